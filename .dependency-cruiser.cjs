@@ -1,0 +1,99 @@
+/** The arrows of ARCHITECTURE.md. An exception is not added here: the code moves. */
+const engines = '^packages/(discovery|inspection|detection|posture)/';
+module.exports = {
+  forbidden: [
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'domain-imports-nothing-of-ours',
+      severity: 'error',
+      from: { path: '^packages/domain/' },
+      to: { path: '^(packages/(?!domain/)|apps/)' },
+    },
+    { name: 'packages-know-no-app', severity: 'error', from: { path: '^packages/' }, to: { path: '^apps/' } },
+    {
+      name: 'engines-import-only-domain',
+      severity: 'error',
+      from: { path: engines },
+      to: { path: '^packages/(?!domain/)', pathNot: engines },
+    },
+    {
+      name: 'engines-do-not-know-each-other',
+      severity: 'error',
+      from: { path: '^packages/(discovery|inspection|detection|posture)/' },
+      to: { path: engines, pathNot: '^packages/$1/' },
+    },
+    {
+      name: 'engines-speak-no-http-and-open-no-files',
+      severity: 'error',
+      from: { path: engines, pathNot: '[.]test[.]ts$' },
+      to: { path: '^(node:)?(http|https|http2|net|tls|fs|fs/promises|child_process)$' },
+    },
+    {
+      name: 'stores-know-no-engine',
+      severity: 'error',
+      from: { path: '^packages/stores/' },
+      to: { path: '^packages/(?!stores/|domain/)' },
+    },
+    {
+      name: 'widgets-messages-contract-sample-import-only-domain',
+      severity: 'error',
+      from: { path: '^packages/(widgets|messages|contract|sample)/' },
+      to: { path: '^packages/(?!domain/)', pathNot: '^packages/$1/' },
+    },
+    {
+      name: 'a-console-feature-imports-no-other-feature',
+      severity: 'error',
+      from: { path: '^apps/console/src/features/([^/]+)/' },
+      to: { path: '^apps/console/src/features/', pathNot: '^apps/console/src/features/$1/' },
+    },
+    {
+      name: 'console-knows-no-server-side',
+      severity: 'error',
+      from: { path: '^apps/console/' },
+      to: { path: '^(packages/(stores|discovery|sample)|apps/(server|cli|gateway|agent))/' },
+    },
+    {
+      name: 'a-server-area-imports-no-other-area',
+      severity: 'error',
+      from: { path: '^apps/server/src/([^/]+)/' },
+      to: { path: '^apps/server/src/[^/]+/', pathNot: '^apps/server/src/($1|http)/' },
+    },
+    {
+      name: 'only-compose-ties-stores',
+      severity: 'error',
+      from: { path: '^apps/server/src/', pathNot: '(compose|[.]test)[.]ts$' },
+      to: {
+        path: '^packages/stores/src/(control/(pglite|postgres)|events/(engine|clickhouse)|files/(folder|s3))',
+      },
+    },
+    {
+      name: 'black-box-tests-see-no-inside',
+      severity: 'error',
+      from: { path: '^tests/' },
+      to: { path: '^(apps/|packages/(?!contract/|domain/))' },
+    },
+    {
+      name: 'no-junk-drawers',
+      severity: 'error',
+      from: {},
+      to: { path: '/(utils|util|common|helpers|shared|misc)(/|[.]ts)', pathNot: 'node_modules' },
+    },
+    {
+      name: 'no-test-imports',
+      severity: 'error',
+      from: { pathNot: '[.]test[.]tsx?$' },
+      to: { path: '[.]test[.]tsx?$' },
+    },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|casbah-data)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.css', '.json'],
+    },
+  },
+};

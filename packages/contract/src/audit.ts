@@ -1,0 +1,297 @@
+import { RISK_LEVELS } from '@casbah/domain/risk';
+import { INTERVALS } from '@casbah/domain/time-range';
+import { z } from 'zod';
+import { calls } from './call.ts';
+
+/** What every read of the audit area understands: a time range and a filter in its text form. */
+const scope = {
+  /** From when, inclusive; the start of the data's last month where absent. */
+  from: z.iso.datetime().optional(),
+  /** To when, exclusive; the end of the data where absent. */
+  to: z.iso.datetime().optional(),
+  /** A filter expression, e.g. `risk in (high) and uploaded > 100MB`. */
+  filter: z.string().max(8192).optional(),
+};
+
+const page = {
+  limit: z.coerce.number().int().min(1).max(1000).default(100),
+  offset: z.coerce.number().int().min(0).default(0),
+  /** A column's name, with `-` in front for descending. */
+  sort: z.string().max(64).optional(),
+  /** Free text over the names in the list. */
+  q: z.string().max(128).optional(),
+};
+
+const totals = {
+  requests: z.number(),
+  bytes_up: z.number(),
+  bytes_down: z.number(),
+  blocked: z.number(),
+  first_seen: z.iso.datetime(),
+  last_seen: z.iso.datetime(),
+};
+
+/** The range and totals that a list answers for, so that a page can say what it shows. */
+const meta = z.object({
+  from: z.iso.datetime(),
+  to: z.iso.datetime(),
+  total: z.number(),
+  took_ms: z.number(),
+});
+
+const level = z.enum(RISK_LEVELS);
+
+export const serviceRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  vendor: z.string().nullable(),
+  category: z.string(),
+  headquarters: z.string().nullable(),
+  domain: z.string(),
+  brr: z.number(),
+  level,
+  users: z.number(),
+  /** First seen within the last seven days of the data. */
+  is_new: z.boolean(),
+  ...totals,
+});
+export type ServiceRow = z.infer<typeof serviceRow>;
+
+export const userRow = z.object({
+  user: z.string(),
+  services: z.number(),
+  high_risk_services: z.number(),
+  addresses: z.number(),
+  ...totals,
+});
+export type UserRow = z.infer<typeof userRow>;
+
+export const destinationRow = z.object({
+  /** ISO 3166-1 alpha-2, or `''` where it is not known. */
+  country: z.string(),
+  services: z.number(),
+  users: z.number(),
+  high_risk_services: z.number(),
+  ...totals,
+});
+export type DestinationRow = z.infer<typeof destinationRow>;
+
+export const siteRow = z.object({
+  host: z.string(),
+  service_id: z.string().nullable(),
+  service: z.string().nullable(),
+  level: level.nullable(),
+  users: z.number(),
+  ...totals,
+});
+export type SiteRow = z.infer<typeof siteRow>;
+
+/** Why a score is what it is. `points` of all parts add up to the score, unless it is knocked out or unresearched. */
+export const scorePart = z.object({
+  attribute: z.string(),
+  label: z.string(),
+  answer: z.enum(['yes', 'no', 'unknown']),
+  weight: z.number(),
+  points: z.number(),
+  /** Where the answer comes from. */
+  basis: z.enum(['catalogue', 'derived', 'category', 'unknown']),
+  evidence: z.string(),
+});
+export type ScorePart = z.infer<typeof scorePart>;
+
+const bucket = z.object({
+  time: z.iso.datetime(),
+  requests: z.number(),
+  high_risk: z.number(),
+  bytes_up: z.number(),
+  bytes_down: z.number(),
+});
+const facetValue = z.object({ value: z.string(), label: z.string(), count: z.number() });
+const topUser = z.object({
+  user: z.string(),
+  requests: z.number(),
+  bytes_up: z.number(),
+  bytes_down: z.number(),
+});
+const topService = z.object({
+  id: z.string(),
+  name: z.string(),
+  level,
+  brr: z.number(),
+  requests: z.number(),
+  bytes_up: z.number(),
+  bytes_down: z.number(),
+  users: z.number(),
+});
+
+const listOf = <Row extends z.ZodType>(row: Row) => z.object({ rows: z.array(row), meta });
+const LIST_ERRORS = ['FILTER_INVALID', 'QUERY_TIMED_OUT', 'UNAVAILABLE'] as const;
+const list = z.object({ ...scope, ...page });
+
+const FACETED = ['services', 'users', 'destinations', 'sites'] as const;
+
+export const auditCalls = calls({
+  'GET /audit/range': {
+    summary: 'The span of time that has traffic, and when data last arrived.',
+    permission: 'audit.view',
+    answer: z.object({
+      from: z.iso.datetime().nullable(),
+      to: z.iso.datetime().nullable(),
+      events: z.number(),
+    }),
+    errors: ['UNAVAILABLE'],
+  },
+  'GET /audit/summary': {
+    summary:
+      'The state of cloud use: totals, change against the period before, levels, leaders, what is new.',
+    permission: 'audit.view',
+    query: z.object(scope),
+    answer: z.object({
+      meta,
+      services: z.number(),
+      users: z.number(),
+      requests: z.number(),
+      bytes_up: z.number(),
+      bytes_down: z.number(),
+      blocked: z.number(),
+      /** The same totals in the period of the same length before; null where there is no data. */
+      before: z
+        .object({
+          services: z.number(),
+          users: z.number(),
+          requests: z.number(),
+          bytes_up: z.number(),
+          bytes_down: z.number(),
+          blocked: z.number(),
+        })
+        .nullable(),
+      levels: z.array(z.object({ level, services: z.number(), users: z.number(), bytes_up: z.number() })),
+      categories: z.array(
+        z.object({
+          category: z.string(),
+          services: z.number(),
+          bytes_up: z.number(),
+          bytes_down: z.number(),
+          users: z.number(),
+        }),
+      ),
+      riskiest: z.array(topService),
+      top_services: z.array(topService),
+      top_uploaders: z.array(topUser),
+      new_services: z.array(topService),
+      uncatalogued_hosts: z.number(),
+    }),
+    errors: LIST_ERRORS,
+  },
+  'GET /audit/histogram': {
+    summary: 'Requests over time, with the share of high-risk services.',
+    permission: 'audit.view',
+    query: z.object({ ...scope, interval: z.enum(INTERVALS).optional() }),
+    answer: z.object({ interval: z.enum(INTERVALS), buckets: z.array(bucket), meta }),
+    errors: LIST_ERRORS,
+  },
+  'GET /audit/facets': {
+    summary:
+      'Counts by value for the facets of a list; a facet leaves out its own selection, so that others stay in sight.',
+    permission: 'audit.view',
+    query: z.object({
+      ...scope,
+      of: z.enum(FACETED),
+      size: z.coerce.number().int().min(1).max(1000).default(50),
+    }),
+    answer: z.object({
+      facets: z.array(z.object({ field: z.string(), values: z.array(facetValue), more: z.number() })),
+      meta,
+    }),
+    errors: LIST_ERRORS,
+  },
+  'GET /audit/services': {
+    summary: 'Cloud services in use.',
+    permission: 'audit.view',
+    query: list,
+    answer: listOf(serviceRow),
+    errors: LIST_ERRORS,
+  },
+  'GET /audit/services/{id}': {
+    summary: 'One service: what is known of it, why its score is what it is, who uses it.',
+    permission: 'audit.view',
+    params: z.object({ id: z.string().max(128) }),
+    query: z.object(scope),
+    answer: z.object({
+      meta,
+      service: serviceRow.extend({ domains: z.array(z.string()), description: z.string().nullable() }),
+      score: z.object({
+        brr: z.number(),
+        level,
+        parts: z.array(scorePart),
+        thresholds: z.object({ medium: z.number(), high: z.number() }),
+      }),
+      users: z.array(topUser),
+      hosts: z.array(z.object({ host: z.string(), requests: z.number(), users: z.number() })),
+      instances: z.array(
+        z.object({
+          instance: z.string(),
+          kind: z.enum(['personal', 'corporate', 'unknown']),
+          users: z.number(),
+          requests: z.number(),
+          bytes_up: z.number(),
+        }),
+      ),
+      actions: z.array(facetValue),
+      histogram: z.object({ interval: z.enum(INTERVALS), buckets: z.array(bucket) }),
+    }),
+    errors: [...LIST_ERRORS, 'NOT_FOUND'],
+  },
+  'GET /audit/users': {
+    summary: 'People seen in the traffic.',
+    permission: 'audit.view',
+    query: list,
+    answer: listOf(userRow),
+    errors: LIST_ERRORS,
+  },
+  'GET /audit/users/{user}': {
+    summary: 'One person: services, traffic over time, addresses and devices.',
+    permission: 'audit.view',
+    params: z.object({ user: z.string().max(256) }),
+    query: z.object(scope),
+    answer: z.object({
+      meta,
+      user: userRow,
+      services: z.array(topService),
+      levels: z.array(z.object({ level, services: z.number(), bytes_up: z.number() })),
+      addresses: z.array(z.object({ address: z.string(), requests: z.number() })),
+      browsers: z.array(facetValue),
+      histogram: z.object({ interval: z.enum(INTERVALS), buckets: z.array(bucket) }),
+    }),
+    errors: [...LIST_ERRORS, 'NOT_FOUND'],
+  },
+  'GET /audit/destinations': {
+    summary: 'Countries the data goes to.',
+    permission: 'audit.view',
+    query: list,
+    answer: listOf(destinationRow),
+    errors: LIST_ERRORS,
+  },
+  'GET /audit/sites': {
+    summary: 'Hosts reached, with or without an entry in the catalogue.',
+    permission: 'audit.view',
+    query: list,
+    answer: listOf(siteRow),
+    errors: LIST_ERRORS,
+  },
+  'GET /audit/{list}/export': {
+    summary: 'A whole list as CSV, streamed.',
+    permission: 'audit.export',
+    params: z.object({ list: z.enum(FACETED) }),
+    query: z.object({ ...scope, sort: page.sort, q: page.q, columns: z.string().max(1024).optional() }),
+    answer: 'text/csv',
+    errors: LIST_ERRORS,
+  },
+  'GET /audit/events': {
+    summary: 'Single events, newest first, one JSON object a line, streamed.',
+    permission: 'audit.view',
+    query: z.object({ ...scope, limit: z.coerce.number().int().min(1).max(100_000).default(1000) }),
+    answer: 'application/x-ndjson',
+    errors: LIST_ERRORS,
+  },
+});

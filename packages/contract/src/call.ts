@@ -1,0 +1,44 @@
+import type { Permission } from '@casbah/domain/permission';
+import type { z } from 'zod';
+import type { ErrorCode } from './error.ts';
+
+/**
+ * One call of the wire. Its key in an area's table is `'METHOD /path/{param}'`; the path parameters, the query, the body
+ * and the answer are parsed and stripped by these schemas on the server, and give the client its types.
+ */
+export interface Call {
+  /** One sentence for the API page. */
+  summary: string;
+  /** Who may call: a permission, or `'public'` said aloud. */
+  permission: Permission | 'public';
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  /** A schema for JSON, or `'stream'` for bytes that are never held whole. */
+  body?: z.ZodType | 'stream';
+  /** Request headers the call reads, in lower case. */
+  headers?: z.ZodObject;
+  /** A schema for JSON, or the media type of a streamed answer. */
+  answer: z.ZodType | MediaType;
+  /** Status of success; 200 unless said. */
+  status?: 200 | 201 | 202 | 204;
+  /** The errors it may answer beside those every call may (bad request, unauthorised, denied, too many, internal). */
+  errors: readonly ErrorCode[];
+  /** Changes state although the method is safe: CSRF is checked for it too. */
+  changesState?: true;
+}
+
+export type MediaType =
+  | 'text/csv'
+  | 'application/x-ndjson'
+  | 'application/octet-stream'
+  | 'text/plain'
+  | 'text/html';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type CallKey = `${Method} /${string}`;
+export type Calls = Readonly<Record<CallKey, Call>>;
+
+/** Keeps the exact types of a table of calls while checking its shape. */
+export function calls<const Table extends Calls>(table: Table): Table {
+  return table;
+}

@@ -1,0 +1,117 @@
+import type { z } from 'zod';
+import type { Api } from './api.ts';
+import type { ErrorAnswer } from './error.ts';
+
+/** The keys of calls that answer JSON. Streams are links (`address`) or read by hand. */
+export type JsonKey = { [Key in keyof Api]: Api[Key]['answer'] extends z.ZodType ? Key : never }[keyof Api];
+
+type Input<Key extends keyof Api, Part extends 'params' | 'query' | 'body'> =
+  Api[Key] extends Record<Part, infer Schema extends z.ZodType> ? { [P in Part]: z.input<Schema> } : unknown;
+
+/** What a call takes, derived from the contract. */
+export type Arguments<Key extends keyof Api> = Input<Key, 'params'> &
+  Input<Key, 'query'> &
+  Input<Key, 'body'>;
+
+/** What a call answers, derived from the contract. */
+export type Answer<Key extends keyof Api> = Api[Key]['answer'] extends z.ZodType
+  ? z.output<Api[Key]['answer']>
+  : Response;
+
+/** An error the server answered, or the lack of an answer (`status` 0). */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly answer: ErrorAnswer | undefined;
+  constructor(status: number, answer: ErrorAnswer | undefined) {
+    super(answer?.api_message ?? (status === 0 ? 'The server does not answer' : `HTTP ${status}`));
+    this.name = 'ApiError';
+    this.status = status;
+    this.answer = answer;
+  }
+}
+
+/** The path and query of a call: for links, exports and `EventSource`. */
+export function address<Key extends keyof Api>(
+  key: Key,
+  args: { params?: object; query?: object } = {},
+): string {
+  const template = key.slice(key.indexOf(' ') + 1);
+  const path = template.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(
+      String(Object.entries(args.params ?? {}).find(([given]) => given === name)?.[1] ?? ''),
+    ),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(args.query ?? {}))
+    if (value !== undefined && value !== '') search.append(name, String(value));
+  const query = search.toString();
+  return query === '' ? path : `${path}?${query}`;
+}
+
+export interface ClientOptions {
+  fetch: typeof fetch;
+  /** Empty in the browser; the server's origin in the CLI. */
+  origin?: string;
+  /** The CSRF token for calls that change state, from the cookie `csrftoken`. */
+  csrfToken: () => string | undefined;
+  headers?: Record<string, string>;
+}
+
+export interface Client {
+  call<Key extends JsonKey>(
+    key: Key,
+    args: Arguments<Key>,
+    options?: { signal?: AbortSignal },
+  ): Promise<Answer<Key>>;
+}
+
+function partsOf(args: unknown): { params?: object; query?: object; body?: unknown } {
+  const parts: { params?: object; query?: object; body?: unknown } = {};
+  if (!(args instanceof Object)) return parts;
+  if ('params' in args && args.params instanceof Object) parts.params = args.params;
+  if ('query' in args && args.query instanceof Object) parts.query = args.query;
+  if ('body' in args) parts.body = args.body;
+  return parts;
+}
+
+/** What an error answer must have to be believed; anything else (a proxy's page) is an error without words. */
+function errorAnswerOf(json: unknown): ErrorAnswer | undefined {
+  if (!(json instanceof Object) || !('error' in json) || !('api_message' in json)) return undefined;
+  return json as ErrorAnswer;
+}
+
+/** A client whose every method, path, argument and answer is the contract's. Holds no schema: it weighs next to nothing. */
+export function createClient(options: ClientOptions): Client {
+  return {
+    async call(key, args, { signal } = {}) {
+      const method = key.slice(0, key.indexOf(' '));
+      const parts = partsOf(args);
+      const headers: Record<string, string> = {
+        accept: 'application/json',
+        'x-requested-with': 'XMLHttpRequest',
+        ...options.headers,
+      };
+      const token = options.csrfToken();
+      if (method !== 'GET' && token !== undefined) headers['x-csrftoken'] = token;
+      if (parts.body !== undefined) headers['content-type'] = 'application/json';
+      let response: Response;
+      try {
+        response = await options.fetch(`${options.origin ?? ''}${address(key, parts)}`, {
+          method,
+          headers,
+          credentials: 'same-origin',
+          ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
+          ...(signal === undefined ? {} : { signal }),
+        });
+      } catch (error) {
+        if (signal?.aborted === true) throw error;
+        throw new ApiError(0, undefined);
+      }
+      if (!response.ok) {
+        throw new ApiError(response.status, errorAnswerOf(await response.json().catch(() => undefined)));
+      }
+      // The server strips every answer to the call's schema: here the contract is the proof of the type.
+      return (await response.json()) as Answer<typeof key>;
+    },
+  };
+}

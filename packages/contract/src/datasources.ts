@@ -1,0 +1,207 @@
+import { isDatasourceName, LOAD_ERRORS } from '@casbah/domain/datasource';
+import { REJECT_REASONS } from '@casbah/domain/reject';
+import { z } from 'zod';
+import { calls } from './call.ts';
+
+/** Bit values: pending 1, queued 2, processing 4, failed 8, completed 16. */
+const status = z.union([z.literal(1), z.literal(2), z.literal(4), z.literal(8), z.literal(16)]);
+
+const counters = {
+  /** Bytes received so far, as sent (packed). */
+  bytes_received: z.number(),
+  /** Share of the file that is stored, 0 to 1. */
+  progress: z.number(),
+  lines: z.number(),
+  events: z.number(),
+  rejects: z.number(),
+};
+
+export const load = z.object({
+  id: z.string(),
+  datasource_id: z.string(),
+  file_name: z.string(),
+  /** Bytes of the file, as sent. */
+  size: z.number(),
+  status,
+  ...counters,
+  /** Formats found, most lines first. */
+  formats: z.array(z.string()),
+  error: z.enum(LOAD_ERRORS).nullable(),
+  /** The earlier load that held the very same bytes: this one added nothing. */
+  duplicate_of: z.string().nullable(),
+  /** First and last event time. */
+  first_event: z.iso.datetime().nullable(),
+  last_event: z.iso.datetime().nullable(),
+  created_on: z.iso.datetime(),
+  finished_on: z.iso.datetime().nullable(),
+});
+export type Load = z.infer<typeof load>;
+
+export const datasource = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** A format's name, or `auto`: found from the content. */
+  format: z.string(),
+  /** IANA time zone of times that carry none. */
+  timezone: z.string(),
+  /** Status of its latest unfinished load, else of its latest load; pending where there is none. */
+  status,
+  loads: z.number(),
+  events: z.number(),
+  rejects: z.number(),
+  first_event: z.iso.datetime().nullable(),
+  last_event: z.iso.datetime().nullable(),
+  created_on: z.iso.datetime(),
+  /** Events an hour, the last 48 hours that have data, oldest first. */
+  activity: z.array(z.number()),
+});
+export type Datasource = z.infer<typeof datasource>;
+
+const name = z.string().trim().refine(isDatasourceName, {
+  message: 'Use 1 to 64 characters, without < > ; { } [ ] * ` ~ "',
+});
+
+const id = z.object({ id: z.uuid() });
+
+export const datasourcesCalls = calls({
+  'GET /admin/datasources': {
+    summary: 'Data sources with their states and counts.',
+    permission: 'datasources.view',
+    answer: z.object({ datasources: z.array(datasource), limit: z.number() }),
+    errors: [],
+  },
+  'POST /admin/datasources': {
+    summary: 'Create a data source.',
+    permission: 'datasources.modify',
+    body: z.object({
+      name,
+      format: z.string().max(64).default('auto'),
+      timezone: z.string().max(64).default('UTC'),
+    }),
+    answer: datasource,
+    status: 201,
+    errors: ['DATASOURCE_NAME_TAKEN', 'DATASOURCE_LIMIT', 'UNPROCESSABLE'],
+  },
+  'GET /admin/datasources/{id}': {
+    summary: 'One data source.',
+    permission: 'datasources.view',
+    params: id,
+    answer: datasource,
+    errors: ['NOT_FOUND'],
+  },
+  'PATCH /admin/datasources/{id}': {
+    summary: 'Rename a data source, or change how its next files are read.',
+    permission: 'datasources.modify',
+    params: id,
+    body: z.object({
+      name: name.optional(),
+      format: z.string().max(64).optional(),
+      timezone: z.string().max(64).optional(),
+    }),
+    answer: datasource,
+    errors: ['NOT_FOUND', 'DATASOURCE_NAME_TAKEN', 'UNPROCESSABLE'],
+  },
+  'DELETE /admin/datasources/{id}': {
+    summary: 'Delete a data source with its events, rejected lines and files.',
+    permission: 'datasources.modify',
+    params: id,
+    answer: z.object({ api_response: z.literal('success') }),
+    errors: ['NOT_FOUND'],
+  },
+  'GET /admin/datasources/{id}/loads': {
+    summary: 'The files a data source delivered, newest first.',
+    permission: 'datasources.view',
+    params: id,
+    query: z.object({
+      limit: z.coerce.number().int().min(1).max(200).default(50),
+      offset: z.coerce.number().int().min(0).default(0),
+    }),
+    answer: z.object({ loads: z.array(load), total: z.number() }),
+    errors: ['NOT_FOUND'],
+  },
+  'POST /admin/datasources/{id}/loads': {
+    summary: 'Announce a file. Send its bytes next, in as many pieces as you like.',
+    permission: 'datasources.modify',
+    params: id,
+    body: z.object({ file_name: z.string().trim().min(1).max(255), size: z.number().int().min(0) }),
+    answer: load,
+    status: 201,
+    errors: ['NOT_FOUND', 'TOO_LARGE', 'NO_SPACE'],
+  },
+  'PATCH /admin/loads/{id}/content': {
+    summary:
+      'Append bytes at `Upload-Offset`. The answer says how many bytes are safe; after the last one the file is queued.',
+    permission: 'datasources.modify',
+    params: id,
+    headers: z.object({ 'upload-offset': z.coerce.number().int().min(0) }),
+    body: 'stream',
+    answer: load,
+    errors: ['NOT_FOUND', 'UPLOAD_OFFSET_WRONG', 'UPLOAD_FINISHED', 'TOO_LARGE', 'NO_SPACE'],
+  },
+  'GET /admin/loads/{id}': {
+    summary: 'One file: bytes safe so far (`bytes_received`), state, counts.',
+    permission: 'datasources.view',
+    params: id,
+    answer: load,
+    errors: ['NOT_FOUND'],
+  },
+  'POST /admin/loads/{id}/retry': {
+    summary: 'Go on with a failed load from where it stopped.',
+    permission: 'datasources.modify',
+    params: id,
+    answer: load,
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+  'GET /admin/datasources/{id}/rejects': {
+    summary: 'Lines set aside, by reason, with samples.',
+    permission: 'datasources.view',
+    params: id,
+    query: z.object({ samples: z.coerce.number().int().min(0).max(100).default(5) }),
+    answer: z.object({
+      total: z.number(),
+      reasons: z.array(
+        z.object({
+          reason: z.enum(REJECT_REASONS),
+          count: z.number(),
+          samples: z.array(
+            z.object({
+              load_id: z.string(),
+              file_name: z.string(),
+              line: z.number(),
+              offset: z.number(),
+              format: z.string().nullable(),
+              detail: z.string(),
+              text: z.string(),
+            }),
+          ),
+        }),
+      ),
+    }),
+    errors: ['NOT_FOUND'],
+  },
+  'GET /admin/datasources/{id}/rejects/download': {
+    summary: 'Every line set aside, as it was.',
+    permission: 'datasources.view',
+    params: id,
+    answer: 'text/plain',
+    errors: ['NOT_FOUND'],
+  },
+  'POST /admin/datasources/{id}/rejects/parse_again': {
+    summary: 'Read the lines set aside again, with the format and time zone the source has now.',
+    permission: 'datasources.modify',
+    params: id,
+    answer: load,
+    status: 202,
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+  'GET /admin/formats': {
+    summary: 'The log formats Casbah reads.',
+    permission: 'datasources.view',
+    answer: z.object({
+      formats: z.array(
+        z.object({ name: z.string(), title: z.string(), vendor: z.string(), fields: z.array(z.string()) }),
+      ),
+    }),
+    errors: [],
+  },
+});

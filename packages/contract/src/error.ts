@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+/**
+ * Every error that can travel, once: its HTTP status and its numeric code of the console's catalogue. The words are in
+ * `messages`, under the same key. Nothing else ever leaves the server as an error.
+ */
+export const ERRORS = {
+  BAD_REQUEST: { status: 400, code: 400 },
+  UNAUTHORIZED: { status: 401, code: 401 },
+  DENIED: { status: 403, code: 403 },
+  CSRF_REJECTED: { status: 403, code: 403 },
+  NOT_FOUND: { status: 404, code: 10 },
+  CONFLICT: { status: 409, code: 10 },
+  PRECONDITION_FAILED: { status: 412, code: 412 },
+  TOO_LARGE: { status: 413, code: 10 },
+  UNPROCESSABLE: { status: 422, code: 422 },
+  TOO_MANY_REQUESTS: { status: 429, code: 420 },
+  INTERNAL: { status: 500, code: 500 },
+  UNAVAILABLE: { status: 503, code: 503 },
+  NO_SPACE: { status: 507, code: 503 },
+  INVALID_CREDENTIALS: { status: 401, code: 701 },
+  LOCKED_OUT: { status: 401, code: 70 },
+  PROFILE_DEACTIVATED: { status: 401, code: 700 },
+  PASSWORD_TOO_WEAK: { status: 422, code: 601 },
+  ALREADY_SET_UP: { status: 409, code: 10 },
+  FILTER_INVALID: { status: 400, code: 400 },
+  QUERY_TIMED_OUT: { status: 503, code: 503 },
+  DATASOURCE_NAME_TAKEN: { status: 409, code: 10 },
+  DATASOURCE_LIMIT: { status: 409, code: 10 },
+  UPLOAD_OFFSET_WRONG: { status: 409, code: 10 },
+  UPLOAD_FINISHED: { status: 409, code: 10 },
+} as const satisfies Record<string, { status: number; code: number }>;
+
+export type ErrorCode = keyof typeof ERRORS;
+export const ERROR_CODES = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]];
+
+/** What an error looks like on the wire. */
+export const errorAnswer = z.object({
+  /** The numeric code of the catalogue; 0 would be success. */
+  api_response: z.number(),
+  /** The error's name: the key of its words. */
+  error: z.enum(ERROR_CODES),
+  /** English words for people without the console. */
+  api_message: z.string(),
+  /** The names and values that the words mention. */
+  details: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+  /** For the support desk and the log. */
+  request_id: z.string(),
+});
+export type ErrorAnswer = z.infer<typeof errorAnswer>;

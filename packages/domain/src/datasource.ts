@@ -1,0 +1,44 @@
+/** A data source: where logs come from. A load: one file that a source delivered. */
+
+/** Status of a load, as the bit values on the wire. */
+export const LOAD_STATUS = { pending: 1, queued: 2, processing: 4, failed: 8, completed: 16 } as const;
+export type LoadStatus = keyof typeof LOAD_STATUS;
+
+/** The other labels under which the same states travel. */
+export const LOAD_STATUS_LABELS: Readonly<Record<string, LoadStatus>> = {
+  pending: 'pending',
+  'pending data': 'pending',
+  queued: 'queued',
+  processing: 'processing',
+  upload_failed: 'failed',
+  failed: 'failed',
+  completed: 'completed',
+};
+
+export function loadStatusOf(value: number): LoadStatus {
+  for (const [name, bit] of Object.entries(LOAD_STATUS)) if (bit === value) return name as LoadStatus;
+  throw new RangeError(`no load status has the value ${value}`);
+}
+
+/** Why a load failed as a whole. Lines that fail alone become rejects instead. */
+export const LOAD_ERRORS = [
+  'not_a_log', // binary data, an image, an executable
+  'truncated_archive', // gzip or zip ends early: what came before is kept
+  'unsupported_archive', // encrypted or of an unknown method
+  'archive_too_large', // unpacks beyond the limits
+  'no_space', // the disk is full: goes on when there is room
+  'event_store_unavailable',
+  'internal',
+] as const;
+export type LoadError = (typeof LOAD_ERRORS)[number];
+
+/** Most data sources a tenant may have, unless its configuration says otherwise. */
+export const MAX_DATASOURCES = 20;
+
+const FORBIDDEN_IN_NAME = /[<>;{}[\]*`~"]/;
+
+/** A data source's name: 1 to 64 characters, none of `<>;{}[]*\`~"`. */
+export function isDatasourceName(name: string): boolean {
+  const trimmed = name.trim();
+  return trimmed.length >= 1 && trimmed.length <= 64 && !FORBIDDEN_IN_NAME.test(trimmed);
+}

@@ -1,0 +1,39 @@
+/** A span of time, from inclusive to exclusive, in milliseconds since 1970 UTC. */
+export interface TimeRange {
+  from: number;
+  to: number;
+}
+
+export const INTERVALS = [
+  'minute',
+  'quarter_hour',
+  'half_hour',
+  'hour',
+  'six_hours',
+  'day',
+  'week',
+  'month',
+] as const;
+export type Interval = (typeof INTERVALS)[number];
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** The longest range for which each interval is chosen by itself. */
+const UP_TO: readonly (readonly [number, Interval])[] = [
+  [30 * MINUTE, 'minute'],
+  [2 * HOUR, 'quarter_hour'],
+  [DAY, 'half_hour'],
+  [3 * DAY, 'hour'],
+  [4 * DAY, 'six_hours'],
+  [34 * DAY, 'day'],
+  [120 * DAY, 'week'],
+];
+
+/** The interval that suits a range; where it is not among the allowed ones, the first allowed one. */
+export function intervalFor(range: TimeRange, allowed: readonly Interval[] = INTERVALS): Interval {
+  const length = range.to - range.from;
+  const chosen = UP_TO.find(([limit]) => length <= limit)?.[1] ?? 'month';
+  return allowed.includes(chosen) ? chosen : (allowed[0] ?? chosen);
+}

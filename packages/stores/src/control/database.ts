@@ -1,0 +1,104 @@
+import type { LoadError, LoadStatus } from '@casbah/domain/datasource';
+import type { Role } from '@casbah/domain/permission';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+
+/** Times are milliseconds since 1970 UTC as bigint: the same number on every driver. */
+type Millis = number;
+
+interface Tenants {
+  id: string;
+  name: string;
+  primary_domain: string;
+  created_on: Millis;
+  /** Settings that differ from the defaults, by name. */
+  settings: JSONColumnType<Record<string, unknown>>;
+}
+
+interface Users {
+  id: string;
+  tenant_id: string;
+  /** In lower case; unique over all tenants. */
+  email: string;
+  name: string;
+  role: Role;
+  password_hash: string;
+  is_active: boolean;
+  prefs: JSONColumnType<{ lang?: string; theme?: string }>;
+  failed_attempts: Generated<number>;
+  locked_until: Millis | null;
+  last_sign_in: Millis | null;
+  created_on: Millis;
+}
+
+interface Sessions {
+  /** SHA-256 of the cookie's id: a stolen database signs nobody in. */
+  id_hash: string;
+  tenant_id: string | null;
+  user_id: string | null;
+  data: JSONColumnType<Record<string, unknown>>;
+  expires_on: Millis;
+  created_on: Millis;
+}
+
+interface Datasources {
+  id: string;
+  tenant_id: string;
+  name: string;
+  format: string;
+  timezone: string;
+  created_on: Millis;
+  created_by: string | null;
+}
+
+interface Loads {
+  id: string;
+  tenant_id: string;
+  datasource_id: string;
+  file_name: string;
+  size: number;
+  status: LoadStatus;
+  /** Bytes received and safe. */
+  bytes_received: number;
+  /** SHA-256 of the whole file, once received. */
+  content_hash: string | null;
+  duplicate_of: string | null;
+  /** Where reading goes on: the reader's checkpoint after the last acknowledged batch. */
+  checkpoint: ColumnType<unknown, string | null, string | null>;
+  /** Batches acknowledged; makes the next batch's deduplication token. */
+  batches: number;
+  /** Share of the packed file that is read, 0 to 1. */
+  progress: number;
+  lines: number;
+  events: number;
+  rejects: number;
+  formats: ColumnType<Record<string, number>, string, string>;
+  error: LoadError | null;
+  /** Lines set aside of earlier loads, read again. */
+  is_parse_again: boolean;
+  first_event: Millis | null;
+  last_event: Millis | null;
+  created_on: Millis;
+  finished_on: Millis | null;
+}
+
+interface AuditTrail {
+  id: Generated<number>;
+  tenant_id: string | null;
+  time: Millis;
+  user_id: string | null;
+  user_email: string | null;
+  /** The call, e.g. `POST /admin/datasources`. */
+  action: string;
+  object: string | null;
+  details: JSONColumnType<Record<string, unknown>>;
+  request_id: string | null;
+}
+
+export interface Database {
+  tenants: Tenants;
+  users: Users;
+  sessions: Sessions;
+  datasources: Datasources;
+  loads: Loads;
+  audit_trail: AuditTrail;
+}

@@ -1,0 +1,157 @@
+import type { Event } from '@casbah/domain/event';
+import type { Condition, Filter } from '@casbah/domain/filter/expression';
+import type { Reject, RejectReason } from '@casbah/domain/reject';
+import type { Interval, TimeRange } from '@casbah/domain/time-range';
+
+/** Where a batch of events comes from. */
+export interface BatchOrigin {
+  tenant: string;
+  datasource: string;
+  load: string;
+}
+
+/** Events gathered column by column, ready to be sent in the engine's fastest format. */
+export interface EventBatch {
+  readonly rows: number;
+  /** Copies what it needs: the event may be reused at once. */
+  add(event: Event, line: number): void;
+}
+
+export interface EventStore {
+  /** Creates or upgrades the schema. */
+  migrate(): Promise<void>;
+  /** Answers when a trivial query does; throws otherwise. */
+  ping(): Promise<void>;
+  batch(origin: BatchOrigin): EventBatch;
+  /**
+   * Stores a batch whole. The same token a second time stores nothing: a batch whose answer was lost may be sent again.
+   * Resolves only when the rows survive `kill -9` of every process.
+   */
+  insert(batch: EventBatch, token: string): Promise<void>;
+  insertRejects(origin: BatchOrigin, rejects: readonly Reject[], token: string): Promise<void>;
+  /** Removes a source's events, roll-ups and rejects. Resolves when reads no longer see them. */
+  deleteDatasource(tenant: string, datasource: string): Promise<void>;
+  deleteRejects(tenant: string, datasource: string, before: { load: string }): Promise<void>;
+  usage: UsageReads;
+  rejects: RejectReads;
+  close(): Promise<void>;
+}
+
+/** What a read looks at. The store adds the tenant to every statement; a caller cannot leave it out. */
+export interface ReadScope {
+  tenant: string;
+  range: TimeRange;
+  /** May hold event and service conditions; `resolve` answers the service ones. Totals are not allowed here. */
+  filter: Filter;
+  /** Ids of the services for which a condition on a service field holds. */
+  resolve: (condition: Condition) => readonly string[];
+  /** Ends the query in the engine, too. */
+  signal?: AbortSignal;
+}
+
+export interface Totals {
+  requests: number;
+  bytes_up: number;
+  bytes_down: number;
+  /** Requests the source blocked. */
+  blocked: number;
+  first_seen: number;
+  last_seen: number;
+}
+
+export interface ServiceUsage extends Totals {
+  service_id: string;
+  users: number;
+}
+export interface UserUsage extends Totals {
+  user: string;
+  services: number;
+  /** Ids of the services used, for levels and facets. */
+  service_ids: readonly string[];
+  addresses: number;
+}
+export interface HostUsage extends Totals {
+  host: string;
+  service_id: string | undefined;
+  users: number;
+}
+
+export interface Page<SortKey extends string> {
+  limit: number;
+  offset: number;
+  sort: SortKey;
+  descending: boolean;
+  /** Free text over the name. */
+  q?: string;
+  /** Conditions on a row's totals, joined by AND. */
+  totals?: readonly Condition[];
+}
+
+/** Reads of traffic, answered from roll-ups whenever the filter's fields allow it, else from the events. */
+export interface UsageReads {
+  /** Span of the tenant's traffic and the number of events. */
+  range(tenant: string): Promise<{ from: number; to: number; events: number } | undefined>;
+  /** One row a service, whole: at most some thousand. Hosts outside the catalogue are not in it. */
+  byService(scope: ReadScope): Promise<ServiceUsage[]>;
+  /** First time ever seen, by service, whatever the range. */
+  firstSeen(tenant: string): Promise<Map<string, number>>;
+  byUser(
+    scope: ReadScope,
+    page: Page<'user' | 'services' | 'addresses' | keyof Totals>,
+  ): Promise<{ rows: UserUsage[]; total: number }>;
+  byHost(
+    scope: ReadScope,
+    page: Page<'host' | 'users' | 'service_id' | keyof Totals>,
+  ): Promise<{ rows: HostUsage[]; total: number }>;
+  totals(
+    scope: ReadScope,
+  ): Promise<Totals & { users: number; services: number; hosts: number; uncatalogued_hosts: number }>;
+  /** Distinct users over the services given: what a sum over services cannot tell. */
+  usersOf(scope: ReadScope, groups: ReadonlyMap<string, readonly string[]>): Promise<Map<string, number>>;
+  histogram(
+    scope: ReadScope,
+    interval: Interval,
+    highRisk: readonly string[],
+  ): Promise<{ time: number; requests: number; high_risk: number; bytes_up: number; bytes_down: number }[]>;
+  /** Counts of requests, users and bytes by the values of one word field, most first. */
+  byField(
+    scope: ReadScope,
+    field:
+      | 'source'
+      | 'action'
+      | 'browser'
+      | 'os'
+      | 'device'
+      | 'src_ip'
+      | 'log_category'
+      | 'country'
+      | 'method'
+      | 'user'
+      | 'host',
+    size: number,
+  ): Promise<{
+    values: { value: string; requests: number; users: number; bytes_up: number; bytes_down: number }[];
+    distinct: number;
+  }>;
+  /** Events, newest first, streamed. */
+  events(scope: ReadScope, limit: number): AsyncIterable<Event>;
+  /** Events of each source: hourly activity of its last 48 hours with data, first, last, count. */
+  bySource(
+    tenant: string,
+  ): Promise<Map<string, { events: number; first: number; last: number; activity: number[] }>>;
+}
+
+export interface StoredReject extends Reject {
+  load: string;
+}
+
+export interface RejectReads {
+  byReason(
+    tenant: string,
+    datasource: string,
+    samples: number,
+  ): Promise<{ reason: RejectReason; count: number; samples: StoredReject[] }[]>;
+  /** All rejected lines of a source, in the order in which they were read, streamed. */
+  all(tenant: string, datasource: string): AsyncIterable<StoredReject>;
+  countBySource(tenant: string): Promise<Map<string, number>>;
+}
