@@ -1,0 +1,45 @@
+import type { Verb } from './verb.ts';
+
+/** One verb a file, loaded only when it is called: `casbah parse` pays nothing for the server. */
+const VERBS: Readonly<Record<string, () => Promise<{ verb: Verb }>>> = {
+  start: () => import('./start.ts'),
+  parse: () => import('./parse.ts'),
+  formats: () => import('./formats.ts'),
+  ingest: () => import('./ingest.ts'),
+  query: () => import('./query.ts'),
+  services: () => import('./services.ts'),
+};
+
+async function usage(): Promise<string> {
+  const verbs = await Promise.all(Object.values(VERBS).map((load) => load()));
+  const lines = verbs.map(({ verb }) => `  ${verb.name.padEnd(10)} ${verb.summary}`);
+  return [
+    'casbah: cloud access security broker',
+    '',
+    ...lines,
+    '',
+    '`casbah VERB --help` says more.',
+    '',
+  ].join('\n');
+}
+
+async function main(): Promise<number> {
+  const [name, ...args] = process.argv.slice(2);
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+    process.stdout.write(await usage());
+    return name === undefined ? 2 : 0;
+  }
+  const load = Object.hasOwn(VERBS, name) ? VERBS[name] : undefined;
+  if (load === undefined) {
+    process.stderr.write(`casbah knows no verb '${name}'.\n\n${await usage()}`);
+    return 2;
+  }
+  const { verb } = await load();
+  if (args.includes('--help') || args.includes('-h')) {
+    process.stdout.write(`${verb.help.trimEnd()}\n`);
+    return 0;
+  }
+  return verb.run(args, { stdin: process.stdin, stdout: process.stdout, stderr: process.stderr });
+}
+
+process.exitCode = await main();

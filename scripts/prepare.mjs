@@ -1,0 +1,106 @@
+// Makes a fresh clone runnable on any Node from 18 on: dependencies, the right Node, the built console.
+// Plain JavaScript, because it runs before anything is installed.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** Ends the program with words for a person: what is wrong and what to do next. */
+export function giveUp(...lines) {
+  process.stderr.write(`${lines.join('\n')}\n`);
+  process.exit(1);
+}
+
+/** Node 24 of our own dependencies, else the running one if it is new enough. */
+export function nodePath() {
+  const [platform, file] =
+    process.platform === 'win32' ? ['win', 'bin/node.exe'] : [process.platform, 'bin/node'];
+  const ours = join(root, 'node_modules', `node-${platform}-${process.arch}`, file);
+  if (existsSync(ours)) return ours;
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
+  return giveUp(
+    `Casbah needs Node 24, and none could be installed for ${process.platform} on ${process.arch}.`,
+    'Install Node 24 or newer, put it on the PATH and run the command again.',
+  );
+}
+
+/** Environment in which every child finds our Node and our commands first. */
+export function environment(extra = {}) {
+  const separator = process.platform === 'win32' ? ';' : ':';
+  const path = [dirname(nodePath()), join(root, 'node_modules', '.bin'), process.env.PATH].join(separator);
+  return { ...process.env, PATH: path, ...extra };
+}
+
+function digest(paths) {
+  const hash = createHash('sha256');
+  for (const path of paths)
+    hash
+      .update(path)
+      .update('\0')
+      .update(readFileSync(join(root, path)))
+      .update('\0');
+  return hash.digest('hex');
+}
+
+function stampIs(file, value) {
+  return existsSync(file) && readFileSync(file, 'utf8') === value;
+}
+
+/** Installs exactly what the lock file says, if it is not there yet. */
+export function ensureDependencies() {
+  const stamp = join(root, 'node_modules', '.casbah-installed');
+  const wanted = digest(['package-lock.json']);
+  if (stampIs(stamp, wanted)) return;
+  process.stderr.write('Installing dependencies (once, about a minute)…\n');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const done = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+    shell: process.platform === 'win32',
+  });
+  if (done.status !== 0) {
+    giveUp(
+      'The dependencies could not be installed; npm said why above.',
+      'Check the network and the free disk space (2 GB are needed), then run the command again.',
+    );
+  }
+  writeFileSync(stamp, wanted);
+}
+
+function sourcesBelow(folder) {
+  const found = [];
+  for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+    if (entry.name === 'node_modules' || entry.name === 'dist') continue;
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) found.push(...sourcesBelow(path));
+    else if (!/\.(test|story)\.tsx?$/.test(entry.name)) found.push(path);
+  }
+  return found.sort();
+}
+
+/** Builds the console, if its sources changed since the last build. */
+export function ensureConsole() {
+  const folders = [
+    'apps/console',
+    'packages/widgets',
+    'packages/messages',
+    'packages/domain',
+    'packages/contract',
+  ];
+  const sources = folders.flatMap(sourcesBelow).filter((path) => statSync(join(root, path)).isFile());
+  const wanted = digest([...sources, 'package-lock.json']);
+  const stamp = join(root, 'apps/console/dist/.built-from');
+  if (stampIs(stamp, wanted)) return;
+  process.stderr.write('Building the console…\n');
+  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+  const done = spawnSync(nodePath(), [vite, 'build', '--logLevel', 'warn'], {
+    cwd: join(root, 'apps/console'),
+    stdio: ['ignore', 2, 2],
+    env: environment(),
+  });
+  if (done.status !== 0) giveUp('The console could not be built; the reason stands above.');
+  writeFileSync(stamp, wanted);
+}

@@ -1,0 +1,17 @@
+// `npm start`: install what is missing, build the console, run Casbah.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { ensureConsole, ensureDependencies, environment, nodePath, root } from './prepare.mjs';
+
+ensureDependencies();
+ensureConsole();
+
+const casbah = spawn(nodePath(), [join(root, 'apps/cli/src/main.ts'), 'start', ...process.argv.slice(2)], {
+  cwd: process.cwd(),
+  stdio: 'inherit',
+  env: environment(),
+});
+
+// A terminal sends Ctrl-C to both of us; a service manager only to this process: pass it on and wait for the clean end.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => casbah.kill(signal));
+casbah.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 1 : 128)));

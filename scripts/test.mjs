@@ -1,0 +1,86 @@
+// `npm test`: everything, on a machine with only some Node, npm and a compiler. The heavy kinds run one at a time.
+// `npm test -- unit store` runs some kinds only; the last line is always `N passed, N failed, N skipped`.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBrowser } from './browser.mjs';
+import { ensureConsole, ensureDependencies, environment, nodePath, root } from './prepare.mjs';
+
+const CHECKS = {
+  lint: ['@biomejs/biome/bin/biome', 'check', '.'],
+  types: ['typescript/bin/tsc', '-p', 'tsconfig.json'],
+  'types of the console': ['typescript/bin/tsc', '-p', 'tsconfig.web.json'],
+  arrows: [
+    'dependency-cruiser/bin/dependency-cruise.mjs',
+    '--config',
+    '.dependency-cruiser.cjs',
+    'apps',
+    'packages',
+    'tests',
+    'bench',
+  ],
+  'unused code': ['knip/bin/knip.js'],
+};
+const KINDS = ['unit', 'store', 'system', 'e2e'];
+
+const asked = process.argv.slice(2);
+const wanted = (kind) => asked.length === 0 || asked.includes(kind);
+const results = join(root, '.casbah', 'test-results');
+const count = { passed: 0, failed: 0, skipped: 0 };
+const failures = [];
+
+function run(args, env = {}) {
+  return spawnSync(nodePath(), args, { cwd: root, stdio: 'inherit', env: environment(env) }).status === 0;
+}
+
+function check(name, [script, ...args]) {
+  process.stdout.write(`\n── ${name}\n`);
+  const ok = run([join(root, 'node_modules', script), ...args]);
+  count[ok ? 'passed' : 'failed'] += 1;
+  if (!ok) failures.push(name);
+}
+
+function vitest(kind, env) {
+  process.stdout.write(`\n── ${kind} tests\n`);
+  const report = join(results, `${kind}.json`);
+  const ok = run(
+    [
+      join(root, 'node_modules/vitest/vitest.mjs'),
+      'run',
+      '--project',
+      kind,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      '--passWithNoTests',
+    ],
+    env,
+  );
+  if (!existsSync(report)) {
+    count.failed += 1;
+    failures.push(`${kind} tests (no report)`);
+    return;
+  }
+  const summary = JSON.parse(readFileSync(report, 'utf8'));
+  count.passed += summary.numPassedTests;
+  count.failed += summary.numFailedTests;
+  count.skipped += summary.numPendingTests + summary.numTodoTests;
+  // A file that cannot be loaded, or an error outside every test, fails the run without failing a test.
+  if (!ok && summary.numFailedTests === 0) count.failed += 1;
+  if (!ok) failures.push(`${kind} tests`);
+}
+
+const started = Date.now();
+ensureDependencies();
+mkdirSync(results, { recursive: true });
+for (const kind of KINDS) if (wanted(kind)) rmSync(join(results, `${kind}.json`), { force: true });
+
+if (wanted('checks')) for (const [name, command] of Object.entries(CHECKS)) check(name, command);
+const browser = wanted('e2e') || wanted('system') ? (ensureConsole(), ensureBrowser()) : undefined;
+for (const kind of KINDS)
+  if (wanted(kind)) vitest(kind, browser === undefined ? {} : { CASBAH_BROWSER: browser });
+
+if (failures.length > 0) process.stdout.write(`\nFailed: ${failures.join(', ')}\n`);
+process.stdout.write(`\n${Math.round((Date.now() - started) / 1000)} seconds\n`);
+process.stdout.write(`${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped\n`);
+process.exit(count.failed === 0 ? 0 : 1);
