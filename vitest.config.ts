@@ -9,6 +9,7 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['**/*.store.test.ts', '**/node_modules/**'],
+          testTimeout: 60_000,
         },
       },
       {

@@ -48,8 +48,8 @@ if (area !== undefined) {
     );
   }
 } else {
-  const areas = Map.groupBy ? Map.groupBy(rows, (row) => row.area) : new Map();
-  if (areas.size === 0) for (const row of rows) areas.set(row.area, [...(areas.get(row.area) ?? []), row]);
+  const areas = new Map();
+  for (const row of rows) areas.set(row.area, [...(areas.get(row.area) ?? []), row]);
   for (const [name, list] of [...areas].sort()) {
     const shown = list.filter((row) => shownBy.has(row.id)).length;
     process.stdout.write(

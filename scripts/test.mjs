@@ -76,7 +76,9 @@ mkdirSync(results, { recursive: true });
 for (const kind of KINDS) if (wanted(kind)) rmSync(join(results, `${kind}.json`), { force: true });
 
 if (wanted('checks')) for (const [name, command] of Object.entries(CHECKS)) check(name, command);
-const browser = wanted('e2e') || wanted('system') ? (ensureConsole(), ensureBrowser()) : undefined;
+const drivesProduct = wanted('e2e') || wanted('system');
+if (drivesProduct) ensureConsole();
+const browser = drivesProduct ? ensureBrowser() : undefined;
 for (const kind of KINDS)
   if (wanted(kind)) vitest(kind, browser === undefined ? {} : { CASBAH_BROWSER: browser });
 

@@ -1,0 +1,131 @@
+import { createPeople, type Person, SITES, type Site } from './company.ts';
+import type { Habit } from './habits.ts';
+import { paloaltoTrafficLine, paloaltoUrlLine } from './lines/paloalto.ts';
+import { PROXYSG_HEADER, proxysgLine } from './lines/proxysg.ts';
+import { squidLine } from './lines/squid.ts';
+import { createRandom, type Random } from './random.ts';
+import type { Request } from './request.ts';
+import { plantStories, type Story } from './stories.ts';
+import { habitsOf, workingDay } from './working-day.ts';
+
+const DAY = 86_400_000;
+
+export interface SampleOptions {
+  /** The same seed and end give the same bytes. */
+  seed?: string;
+  /** Midnight UTC after the last day, in milliseconds since 1970. */
+  end: number;
+  days?: number;
+  /** Multiplies everybody's pace: 1 gives some 600,000 lines in 30 days. */
+  pace?: number;
+}
+
+export interface SampleLog {
+  site: Site['name'];
+  device: Site['device'];
+  fileName: string;
+  /** Lines with their line ends, in pieces of a day: ask again and they are made again, the same. */
+  chunks(): Generator<string>;
+}
+
+export interface Sample {
+  company: string;
+  people: readonly Person[];
+  logs: readonly SampleLog[];
+  /** What was planted, as ground truth. */
+  stories: readonly Story[];
+}
+
+interface Habits {
+  person: Person;
+  habit: (random: Random) => Habit;
+}
+
+/** Weekends are quiet; the company grows by a tenth over the story. */
+function shareOfDay(day: number, days: number, midnight: number): number {
+  const weekday = new Date(midnight).getUTCDay();
+  const growth = 0.95 + (0.1 * day) / days;
+  if (weekday === 0) return 0.04 * growth;
+  if (weekday === 6) return 0.07 * growth;
+  return (weekday === 5 ? 0.88 : 1) * growth;
+}
+
+function* squidLines(requests: readonly Request[]): Generator<string> {
+  for (const request of requests) yield squidLine(request);
+}
+
+function* proxysgLines(requests: readonly Request[]): Generator<string> {
+  yield* PROXYSG_HEADER;
+  for (const request of requests) yield proxysgLine(request);
+}
+
+function* paloaltoLines(requests: readonly Request[], day: number): Generator<string> {
+  let sequence = day * 1_000_000;
+  for (const request of requests) {
+    sequence += 1;
+    yield paloaltoUrlLine(request, sequence);
+    // Sessions are fewer than requests: several requests share one.
+    if (sequence % 4 === 0 && request.verdict === 'allowed') yield paloaltoTrafficLine(request, sequence);
+  }
+}
+
+function linesOf(device: Site['device'], requests: readonly Request[], day: number): Generator<string> {
+  switch (device) {
+    case 'squid':
+      return squidLines(requests);
+    case 'proxysg':
+      return proxysgLines(requests);
+    case 'paloalto':
+      return paloaltoLines(requests, day);
+  }
+}
+
+/** Atlas Foods and a month of its logs. Pure: the clock comes in as `end`, randomness as `seed`. */
+export function createSample({ seed = 'atlas-foods', end, days = 30, pace = 1 }: SampleOptions): Sample {
+  const begins = end - days * DAY;
+  const random = createRandom(seed);
+  const people = createPeople(seed, days);
+  const habits: Habits[] = people.map((person) => ({
+    person,
+    habit: habitsOf(person, random.fork(`habits/${person.account}`)),
+  }));
+  const planted = plantStories({ people, random: random.fork('stories'), begins, days });
+  const plantedRequests = planted.flatMap((each) => each.requests);
+
+  function requestsOf(site: Site, day: number): Request[] {
+    const midnight = begins + day * DAY;
+    const share = shareOfDay(day, days, midnight) * pace;
+    const ordinary = habits
+      .filter(({ person }) => person.site === site && person.joined <= day)
+      .flatMap(({ person, habit }) =>
+        workingDay(
+          person,
+          midnight - site.utcOffset * 3_600_000,
+          share,
+          habit,
+          random.fork(`${person.account}/${day}`),
+        ),
+      );
+    const stories = plantedRequests.filter(
+      (request) => request.person.site === site && request.time >= midnight && request.time < midnight + DAY,
+    );
+    return [...ordinary, ...stories].sort((a, b) => a.time - b.time);
+  }
+
+  return {
+    company: 'Atlas Foods',
+    people,
+    stories: planted.map((each) => each.story),
+    logs: SITES.map((site) => ({
+      site: site.name,
+      device: site.device,
+      fileName: `${site.name.toLowerCase()}-${site.device}.log`,
+      *chunks() {
+        for (let day = 0; day < days; day++) {
+          const lines = [...linesOf(site.device, requestsOf(site, day), day)];
+          if (lines.length > 0) yield `${lines.join('\n')}\n`;
+        }
+      },
+    })),
+  };
+}
