@@ -74,6 +74,11 @@ function partsOf(args: unknown): { params?: object; query?: object; body?: unkno
   return parts;
 }
 
+/** The error that a failed answer holds. */
+export async function errorOf(response: Response): Promise<ApiError> {
+  return new ApiError(response.status, errorAnswerOf(await response.json().catch(() => undefined)));
+}
+
 /** What an error answer must have to be believed; anything else (a proxy's page) is an error without words. */
 function errorAnswerOf(json: unknown): ErrorAnswer | undefined {
   if (!(json instanceof Object) || !('error' in json) || !('api_message' in json)) return undefined;
@@ -108,7 +113,7 @@ export function createClient(options: ClientOptions): Client {
         throw new ApiError(0, undefined);
       }
       if (!response.ok) {
-        throw new ApiError(response.status, errorAnswerOf(await response.json().catch(() => undefined)));
+        throw await errorOf(response);
       }
       // The server strips every answer to the call's schema: here the contract is the proof of the type.
       return (await response.json()) as Answer<typeof key>;

@@ -1,0 +1,70 @@
+import { type Client, createClient } from '@casbah/contract/client';
+
+/** A server that cannot be talked to as asked; the message says what to do. */
+export class ConnectionError extends Error {}
+
+/** A signed-in connection to a Casbah server, with the cookies a browser would keep. */
+export interface Connection {
+  origin: string;
+  client: Client;
+  /** For calls whose bytes stream: cookies and CSRF token are added. */
+  fetch: typeof fetch;
+}
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+const CSRF_COOKIE = 'csrftoken';
+
+function cookieKeepingFetch(): { fetch: typeof fetch; cookie: (name: string) => string | undefined } {
+  const jar = new Map<string, string>();
+  return {
+    cookie: (name) => jar.get(name),
+    fetch: async (input, init) => {
+      const headers = new Headers(init?.headers);
+      if (jar.size > 0) headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '));
+      const token = jar.get(CSRF_COOKIE);
+      if (token !== undefined) headers.set('x-csrftoken', decodeURIComponent(token));
+      const response = await fetch(input, { ...init, headers });
+      for (const line of response.headers.getSetCookie()) {
+        const [pair = ''] = line.split(';', 1);
+        const equals = pair.indexOf('=');
+        jar.set(pair.slice(0, equals), pair.slice(equals + 1));
+      }
+      return response;
+    },
+  };
+}
+
+/** Connects without signing in: for the first run and for what is public. */
+export function connect(origin: string): Connection {
+  const keeping = cookieKeepingFetch();
+  const csrfToken = (): string | undefined => {
+    const token = keeping.cookie(CSRF_COOKIE);
+    return token === undefined ? undefined : decodeURIComponent(token);
+  };
+  return { origin, fetch: keeping.fetch, client: createClient({ fetch: keeping.fetch, origin, csrfToken }) };
+}
+
+/** Signs in with the credentials given, else with the demo's where the server shows them. */
+export async function signIn(origin: string, given: Partial<Credentials>): Promise<Connection> {
+  const connection = connect(origin);
+  // The first answer also brings the CSRF cookie that signing in needs.
+  const setup = await connection.client.call('GET /user/setup', {});
+  if (setup.needs_setup) {
+    throw new ConnectionError(
+      `Casbah at ${origin} is not set up yet. Open it in a browser and make the first account.`,
+    );
+  }
+  const email = given.email ?? setup.demo?.email;
+  const password = given.password ?? (given.email === undefined ? setup.demo?.password : undefined);
+  if (email === undefined || password === undefined) {
+    throw new ConnectionError(
+      'Say who you are: set CASBAH_EMAIL and CASBAH_PASSWORD, or give --email and CASBAH_PASSWORD.',
+    );
+  }
+  await connection.client.call('POST /user/loginapi', { body: { email, password } });
+  return connection;
+}

@@ -1,0 +1,141 @@
+import { once } from 'node:events';
+import { parseArgs } from 'node:util';
+import { ApiError, address, errorOf } from '@casbah/contract/client';
+import { type Connection, ConnectionError, signIn } from './connection.ts';
+import type { Streams, Verb } from './verb.ts';
+
+const HELP = `casbah query [FILTER]
+
+Asks a running Casbah with a filter expression, for example:
+  casbah query 'risk = high and uploaded > 100MB' --list services
+  casbah query 'user = "o.haddad" and host contains wetransfer' --limit 20
+
+  --list NAME       events, services, users, destinations or sites (default: events)
+  --from TIME       from when, ISO 8601 (default: the last month that has data)
+  --to TIME         to when
+  --limit N         most rows (default: 1000)
+  --sort COLUMN     a column of the list, '-' in front for descending
+  --server URL      where Casbah runs (default: CASBAH_URL or http://127.0.0.1:8080)
+  --email ADDRESS   who you are (default: CASBAH_EMAIL); the password comes from CASBAH_PASSWORD
+
+One JSON object a row on standard output. Exit codes: 0 rows found, 1 none, 2 wrong usage or filter, 3 no server or refused.
+`;
+
+const LISTS = ['events', 'services', 'users', 'destinations', 'sites'] as const;
+type List = (typeof LISTS)[number];
+
+function isList(name: string): name is List {
+  return LISTS.some((list) => list === name);
+}
+
+interface Question {
+  filter?: string;
+  from?: string;
+  to?: string;
+  limit: number;
+  sort?: string;
+}
+
+async function* rowsOf(
+  connection: Connection,
+  list: Exclude<List, 'events'>,
+  question: Question,
+): AsyncGenerator<string> {
+  let offset = 0;
+  let left = question.limit;
+  while (left > 0) {
+    const query = { ...question, limit: Math.min(left, 1000), offset };
+    const { rows } = await connection.client.call(`GET /audit/${list}`, { query });
+    for (const row of rows) yield `${JSON.stringify(row)}\n`;
+    if (rows.length < query.limit) return;
+    offset += rows.length;
+    left -= rows.length;
+  }
+}
+
+async function* eventsOf(connection: Connection, { sort: _, ...question }: Question): AsyncGenerator<string> {
+  const response = await connection.fetch(
+    `${connection.origin}${address('GET /audit/events', { query: question })}`,
+  );
+  if (!response.ok) throw await errorOf(response);
+  if (response.body !== null) yield* response.body.pipeThrough(new TextDecoderStream());
+}
+
+function parse(args: string[]) {
+  return parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      list: { type: 'string', default: 'events' },
+      from: { type: 'string' },
+      to: { type: 'string' },
+      limit: { type: 'string', default: '1000' },
+      sort: { type: 'string' },
+      server: { type: 'string', default: process.env.CASBAH_URL ?? 'http://127.0.0.1:8080' },
+      email: { type: 'string' },
+    },
+  });
+}
+
+async function run(args: string[], io: Streams): Promise<number> {
+  let parsed: ReturnType<typeof parse>;
+  try {
+    parsed = parse(args);
+  } catch (error) {
+    io.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${HELP}`);
+    return 2;
+  }
+  const { values, positionals } = parsed;
+  const limit = Number(values.limit);
+  if (positionals.length > 1 || !isList(values.list) || !Number.isInteger(limit) || limit < 1) {
+    io.stderr.write(
+      `Give one filter in quotes, one of ${LISTS.join(', ')} as --list, and a whole number as --limit.\n\n${HELP}`,
+    );
+    return 2;
+  }
+  const question: Question = {
+    limit,
+    ...(positionals[0] === undefined ? {} : { filter: positionals[0] }),
+    ...(values.from === undefined ? {} : { from: values.from }),
+    ...(values.to === undefined ? {} : { to: values.to }),
+    ...(values.sort === undefined ? {} : { sort: values.sort }),
+  };
+  try {
+    const email = values.email ?? process.env.CASBAH_EMAIL;
+    const password = process.env.CASBAH_PASSWORD;
+    const connection = await signIn(values.server, {
+      ...(email === undefined ? {} : { email }),
+      ...(password === undefined ? {} : { password }),
+    });
+    let found = false;
+    for await (const text of values.list === 'events'
+      ? eventsOf(connection, question)
+      : rowsOf(connection, values.list, question)) {
+      found = true;
+      if (!io.stdout.write(text)) await once(io.stdout, 'drain');
+    }
+    return found ? 0 : 1;
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 400 || error.status === 422)) {
+      const position = error.answer?.details?.position;
+      io.stderr.write(`${error.message}\n`);
+      if (typeof position === 'number')
+        io.stderr.write(`  ${positionals[0] ?? ''}\n  ${' '.repeat(position)}^\n`);
+      return 2;
+    }
+    if (error instanceof ConnectionError || error instanceof ApiError) {
+      io.stderr.write(
+        `${error.message}${error instanceof ApiError && error.status === 0 ? ` at ${values.server}. Is Casbah running?` : ''}\n`,
+      );
+      return 3;
+    }
+    throw error;
+  }
+}
+
+export const verb: Verb = {
+  name: 'query',
+  summary: 'Ask a running Casbah with a filter expression',
+  help: HELP,
+  run,
+};
