@@ -1,0 +1,47 @@
+import type { ReactNode, Ref } from 'react';
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import { cx } from '../class-names.ts';
+import css from './Button.module.css';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'link';
+export type ButtonSize = 'tiny' | 'small' | 'medium' | 'large';
+
+export interface ButtonLook {
+  /** One primary button a view: the thing people came for. Danger for what cannot be undone. */
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+  /** As wide as its container. */
+  wide?: boolean | undefined;
+}
+
+export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children'>, ButtonLook {
+  children: ReactNode;
+  icon?: ReactNode;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** The class of something that looks like a button: for the router's links. */
+export function buttonClass({
+  variant = 'secondary',
+  size = 'medium',
+  wide = false,
+}: ButtonLook = {}): string {
+  return cx(
+    css.button,
+    css[variant],
+    size === 'small' && css.small,
+    size === 'tiny' && css.tiny,
+    size === 'large' && css.large,
+    wide && css.wide,
+  );
+}
+
+/** Says what it does, as a verb: “Block at gateway”. While `isPending` it turns and takes no second press. */
+export function Button({ variant, size, wide, icon, children, ...props }: ButtonProps) {
+  return (
+    <AriaButton {...props} className={buttonClass({ variant, size, wide })}>
+      {props.isPending === true ? <span className={css.spinner} aria-hidden="true" /> : icon}
+      {children}
+    </AriaButton>
+  );
+}

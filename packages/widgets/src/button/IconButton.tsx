@@ -1,0 +1,35 @@
+import type { ReactNode, Ref } from 'react';
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import { cx } from '../class-names.ts';
+import { Tooltip } from '../tooltip/Tooltip.tsx';
+import css from './Button.module.css';
+import { type ButtonLook, buttonClass } from './Button.tsx';
+
+export interface IconButtonProps
+  extends Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'aria-label'>,
+    Omit<ButtonLook, 'wide'> {
+  /** What it does: its name for screen readers and its tooltip. */
+  label: string;
+  /** The key that does the same, shown in the tooltip. */
+  shortcut?: string | undefined;
+  children: ReactNode;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A button that is only an icon. */
+export function IconButton({
+  label,
+  shortcut,
+  variant = 'ghost',
+  size,
+  children,
+  ...props
+}: IconButtonProps) {
+  return (
+    <Tooltip text={label} shortcut={shortcut}>
+      <AriaButton {...props} aria-label={label} className={cx(buttonClass({ variant, size }), css.icon)}>
+        {children}
+      </AriaButton>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,81 @@
+import { Button as AriaButton } from 'react-aria-components/Button';
+import {
+  ComboBox as AriaComboBox,
+  type ComboBoxProps as AriaComboBoxProps,
+} from 'react-aria-components/ComboBox';
+import { Input } from 'react-aria-components/Input';
+import { Label } from 'react-aria-components/Label';
+import { ListBox } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { useIntl } from 'react-intl';
+import { cx } from '../class-names.ts';
+import field from '../field/Field.module.css';
+import { FieldText, type FieldWords } from '../field/FieldText.tsx';
+import { ChevronDownIcon } from '../icons/icons.tsx';
+import list from '../list-box/ListBox.module.css';
+import { type Option, OptionItem } from '../select/Select.tsx';
+import css from './ComboBox.module.css';
+
+export interface ComboBoxProps<Value extends string>
+  extends Omit<
+      AriaComboBoxProps<Option<Value>>,
+      | 'className'
+      | 'style'
+      | 'children'
+      | 'value'
+      | 'onChange'
+      | 'selectedKey'
+      | 'onSelectionChange'
+      | 'items'
+      | 'defaultItems'
+    >,
+    FieldWords {
+  options: readonly Option<Value>[];
+  value: Value | null;
+  onChange: (value: Value | null) => void;
+  placeholder?: string | undefined;
+}
+
+/** One of many, found by typing. */
+export function ComboBox<Value extends string>({
+  options,
+  value,
+  onChange,
+  label,
+  hint,
+  error,
+  placeholder,
+  ...props
+}: ComboBoxProps<Value>) {
+  const { formatMessage } = useIntl();
+  return (
+    <AriaComboBox
+      menuTrigger="focus"
+      {...props}
+      defaultItems={options}
+      value={value}
+      onChange={(key) => onChange(options.find((option) => option.value === key)?.value ?? null)}
+      isInvalid={error !== undefined}
+      className={field.field ?? ''}
+    >
+      {label === undefined ? null : <Label className={field.label ?? ''}>{label}</Label>}
+      <div className={cx(field.control, css.control)}>
+        <Input className={field.input ?? ''} {...(placeholder === undefined ? {} : { placeholder })} />
+        <AriaButton className={css.open ?? ''}>
+          <ChevronDownIcon />
+        </AriaButton>
+      </div>
+      <FieldText hint={hint} error={error} />
+      <Popover className={list.popover ?? ''} offset={4}>
+        <ListBox<Option<Value>>
+          className={list.list ?? ''}
+          renderEmptyState={() => (
+            <div className={list.empty}>{formatMessage({ id: 'widgets.comboBox.none' })}</div>
+          )}
+        >
+          {(option) => <OptionItem option={option} />}
+        </ListBox>
+      </Popover>
+    </AriaComboBox>
+  );
+}

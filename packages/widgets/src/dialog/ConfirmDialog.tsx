@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '../button/Button.tsx';
+import { Dialog } from './Dialog.tsx';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  title: string;
+  /** What will happen, and whether it can be undone. */
+  children: ReactNode;
+  /** What the accepting button does, as a verb: “Delete source”. */
+  accept: string;
+  danger?: boolean | undefined;
+  pending?: boolean | undefined;
+  onAccept: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before something happens. Esc cancels. */
+export function ConfirmDialog({
+  open,
+  title,
+  children,
+  accept,
+  danger = false,
+  pending = false,
+  onAccept,
+  onCancel,
+}: ConfirmDialogProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Dialog
+      open={open}
+      onClose={onCancel}
+      title={title}
+      role="alertdialog"
+      actions={
+        <>
+          <Button onPress={onCancel} autoFocus>
+            {formatMessage({ id: 'widgets.dialog.cancel' })}
+          </Button>
+          <Button variant={danger ? 'danger' : 'primary'} isPending={pending} onPress={onAccept}>
+            {accept}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

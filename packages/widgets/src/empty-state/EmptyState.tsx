@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { cx } from '../class-names.ts';
+import css from './EmptyState.module.css';
+
+export interface EmptyStateProps {
+  /** What is not there, plainly. */
+  title: string;
+  /** Why, and what brings something here. */
+  children?: ReactNode;
+  /** The next step: a button or a link. */
+  action?: ReactNode;
+  icon?: ReactNode;
+  /** Inside a card or grid rather than on a page of its own. */
+  compact?: boolean | undefined;
+}
+
+export function EmptyState({ title, children, action, icon, compact = false }: EmptyStateProps) {
+  return (
+    <div className={cx(css.empty, compact && css.compact)}>
+      {icon === undefined ? null : <span className={css.icon}>{icon}</span>}
+      <p className={css.title}>{title}</p>
+      {children === undefined ? null : <div className={css.text}>{children}</div>}
+      {action === undefined ? null : <div className={css.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import css from './InlineCode.module.css';
+
+/** Machine text in a sentence: an address, a field, a line of a log. */
+export function InlineCode({ children }: { children: ReactNode }) {
+  return <code className={css.code}>{children}</code>;
+}
+
+/** Lines of machine text, as they are. Long ones scroll inside. */
+export function CodeLines({ children, label }: { children: string; label: string }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+    <section className={css.lines} aria-label={label} tabIndex={0}>
+      <pre>{children}</pre>
+    </section>
+  );
+}

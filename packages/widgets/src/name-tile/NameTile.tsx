@@ -1,0 +1,27 @@
+import type { CSSProperties } from 'react';
+import { cx } from '../class-names.ts';
+import css from './NameTile.module.css';
+import { initialsOf, letterOf, tileOf } from './tile.ts';
+
+export interface NameTileProps {
+  name: string;
+  /** What the colour is taken from, where the name may change: an id. */
+  colourOf?: string | undefined;
+  person?: boolean | undefined;
+  /** Pixels. */
+  size?: number | undefined;
+}
+
+/** The letter of a service, or the initials of a person, on a colour that is always theirs. Stands beside the name. */
+export function NameTile({ name, colourOf = name, person = false, size = 20 }: NameTileProps) {
+  const letters = person ? initialsOf(name) : letterOf(name);
+  const style: CSSProperties & Record<'--tile-size', string> = {
+    '--tile-size': `${size}px`,
+    background: `var(--tile-${tileOf(colourOf)})`,
+  };
+  return (
+    <span aria-hidden="true" className={cx(css.tile, letters.length > 1 && css.two)} style={style}>
+      {letters}
+    </span>
+  );
+}

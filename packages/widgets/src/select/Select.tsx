@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Label } from 'react-aria-components/Label';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import {
+  Select as AriaSelect,
+  type SelectProps as AriaSelectProps,
+  SelectValue,
+} from 'react-aria-components/Select';
+import { cx } from '../class-names.ts';
+import field from '../field/Field.module.css';
+import { FieldText, type FieldWords } from '../field/FieldText.tsx';
+import { CheckIcon, ChevronDownIcon } from '../icons/icons.tsx';
+import list from '../list-box/ListBox.module.css';
+import css from './Select.module.css';
+
+export interface Option<Value extends string = string> {
+  value: Value;
+  label: string;
+  /** A second, quieter line. */
+  detail?: string | undefined;
+  icon?: ReactNode;
+  disabled?: boolean | undefined;
+}
+
+export interface SelectProps<Value extends string>
+  extends Omit<
+      AriaSelectProps<Option<Value>>,
+      'className' | 'style' | 'children' | 'value' | 'onChange' | 'selectedKey' | 'onSelectionChange'
+    >,
+    FieldWords {
+  options: readonly Option<Value>[];
+  value: Value | null;
+  onChange: (value: Value) => void;
+  size?: 'small' | 'medium' | undefined;
+}
+
+/** One of a few. From 20 options on, a ComboBox finds faster. */
+export function Select<Value extends string>({
+  options,
+  value,
+  onChange,
+  label,
+  hint,
+  error,
+  size = 'medium',
+  ...props
+}: SelectProps<Value>) {
+  return (
+    <AriaSelect
+      {...props}
+      value={value}
+      onChange={(key) => {
+        const chosen = options.find((option) => option.value === key);
+        if (chosen !== undefined) onChange(chosen.value);
+      }}
+      isInvalid={error !== undefined}
+      className={field.field ?? ''}
+    >
+      {label === undefined ? null : <Label className={field.label ?? ''}>{label}</Label>}
+      <AriaButton className={cx(field.control, css.button, size === 'small' && css.small)}>
+        <SelectValue className={css.value ?? ''}>
+          {({ defaultChildren, isPlaceholder }) =>
+            isPlaceholder ? (
+              <span className={css.placeholder}>{defaultChildren}</span>
+            ) : (
+              (options.find((option) => option.value === value)?.label ?? defaultChildren)
+            )
+          }
+        </SelectValue>
+        <ChevronDownIcon />
+      </AriaButton>
+      <FieldText hint={hint} error={error} />
+      <Popover className={list.popover ?? ''} offset={4}>
+        <ListBox className={list.list ?? ''} items={options}>
+          {(option) => <OptionItem option={option} />}
+        </ListBox>
+      </Popover>
+    </AriaSelect>
+  );
+}
+
+/** An option in the list of a Select or ComboBox. */
+export function OptionItem({ option }: { option: Option }) {
+  return (
+    <ListBoxItem
+      id={option.value}
+      textValue={option.label}
+      className={list.item ?? ''}
+      isDisabled={option.disabled ?? false}
+    >
+      {({ isSelected }) => (
+        <>
+          <span className={list.check}>{isSelected ? <CheckIcon size={14} /> : null}</span>
+          {option.icon === undefined ? null : <span className={list.icon}>{option.icon}</span>}
+          <span className={list.text}>
+            {option.label}
+            {option.detail === undefined ? null : <span className={list.detail}>{option.detail}</span>}
+          </span>
+        </>
+      )}
+    </ListBoxItem>
+  );
+}

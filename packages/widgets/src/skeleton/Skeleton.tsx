@@ -1,0 +1,31 @@
+import css from './Skeleton.module.css';
+
+export interface SkeletonProps {
+  /** CSS lengths. */
+  width?: string | number | undefined;
+  height?: string | number | undefined;
+  round?: boolean | undefined;
+}
+
+/** A place kept for what comes, in its shape, so that nothing jumps. Silent for screen readers: say `aria-busy` around it. */
+export function Skeleton({ width = '100%', height = 12, round = false }: SkeletonProps) {
+  return (
+    <span
+      aria-hidden="true"
+      className={css.skeleton}
+      style={{ width, height, borderRadius: round ? '50%' : undefined }}
+    />
+  );
+}
+
+/** Lines of text to come; the last one is shorter. */
+export function SkeletonText({ lines = 3 }: { lines?: number }) {
+  return (
+    <span className={css.lines} aria-hidden="true">
+      {Array.from({ length: lines }, (_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines have no identity and never move
+        <Skeleton key={line} width={line === lines - 1 ? '62%' : '100%'} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
+import css from './Tabs.module.css';
+
+export interface TabView<Id extends string> {
+  id: Id;
+  label: ReactNode;
+  /** How many things are inside. */
+  count?: string | undefined;
+  content: ReactNode;
+}
+
+export interface TabsProps<Id extends string> {
+  label: string;
+  tabs: readonly TabView<Id>[];
+  selected: Id;
+  onSelect: (id: Id) => void;
+}
+
+/** Views of one thing in one place. Where each view has an address of its own, use `TabLinks`. */
+export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: TabsProps<Id>) {
+  return (
+    <AriaTabs
+      selectedKey={selected}
+      onSelectionChange={(key) => {
+        const chosen = tabs.find((tab) => tab.id === key);
+        if (chosen !== undefined) onSelect(chosen.id);
+      }}
+    >
+      <TabList aria-label={label} className={css.list ?? ''}>
+        {tabs.map((tab) => (
+          <Tab key={tab.id} id={tab.id} className={css.tab ?? ''}>
+            {tab.label}
+            {tab.count === undefined ? null : <span className={css.count}>{tab.count}</span>}
+          </Tab>
+        ))}
+      </TabList>
+      {tabs.map((tab) => (
+        <TabPanel key={tab.id} id={tab.id} className={css.panel ?? ''}>
+          {tab.content}
+        </TabPanel>
+      ))}
+    </AriaTabs>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode, Ref } from 'react';
+import { Input } from 'react-aria-components/Input';
+import { Label } from 'react-aria-components/Label';
+import { TextArea } from 'react-aria-components/TextArea';
+import {
+  TextField as AriaTextField,
+  type TextFieldProps as AriaTextFieldProps,
+} from 'react-aria-components/TextField';
+import { cx } from '../class-names.ts';
+import css from '../field/Field.module.css';
+import { FieldText, type FieldWords } from '../field/FieldText.tsx';
+
+export interface TextFieldProps
+  extends Omit<AriaTextFieldProps, 'className' | 'style' | 'children'>,
+    FieldWords {
+  placeholder?: string | undefined;
+  size?: 'medium' | 'large' | undefined;
+  /** Lines of a longer text; one line where absent. */
+  rows?: number | undefined;
+  /** Beside the label, at its end: a link such as “Forgot it?”. */
+  aside?: ReactNode;
+  inputRef?: Ref<HTMLInputElement> | undefined;
+}
+
+export function TextField({
+  label,
+  hint,
+  error,
+  placeholder,
+  size = 'medium',
+  rows,
+  aside,
+  inputRef,
+  ...props
+}: TextFieldProps) {
+  return (
+    <AriaTextField
+      {...props}
+      isInvalid={error !== undefined && error !== '' ? true : (props.isInvalid ?? false)}
+      className={cx(css.field, size === 'large' && css.large)}
+    >
+      {label === undefined ? null : (
+        <span className={css.labelRow}>
+          <Label className={css.label ?? ''}>{label}</Label>
+          {aside}
+        </span>
+      )}
+      {rows === undefined ? (
+        <Input
+          className={cx(css.control)}
+          {...(placeholder === undefined ? {} : { placeholder })}
+          {...(inputRef === undefined ? {} : { ref: inputRef })}
+        />
+      ) : (
+        <TextArea
+          className={cx(css.control, css.area)}
+          rows={rows}
+          {...(placeholder === undefined ? {} : { placeholder })}
+        />
+      )}
+      <FieldText hint={hint} error={error} />
+    </AriaTextField>
+  );
+}
