@@ -2,6 +2,8 @@
 export const REJECT_REASONS = [
   /** No format knows a line like this. */
   'unknown_format',
+  /** A record of a known format that tells of no traffic: a system, sign-in or configuration message. */
+  'not_traffic',
   /** The format is known, but fields the line must have are missing or cut off. */
   'incomplete_line',
   /** The time cannot be read. */
