@@ -25,12 +25,14 @@ export interface EventStore {
   batch(origin: BatchOrigin): EventBatch;
   /**
    * Stores a batch whole. The same token a second time stores nothing: a batch whose answer was lost may be sent again.
-   * Resolves only when the rows survive `kill -9` of every process.
+   * Resolves only when the rows survive `kill -9` of every process. Errors that pass by themselves carry the `code`
+   * `NO_SPACE` (the engine's disk is full) or `EVENT_STORE_UNAVAILABLE` (it is away or starting).
    */
   insert(batch: EventBatch, token: string): Promise<void>;
   insertRejects(origin: BatchOrigin, rejects: readonly Reject[], token: string): Promise<void>;
   /** Removes a source's events, roll-ups and rejects. Resolves when reads no longer see them. */
   deleteDatasource(tenant: string, datasource: string): Promise<void>;
+  /** Removes the rejects of a source's earlier loads: all but those of this load, which read them again. */
   deleteRejects(tenant: string, datasource: string, before: { load: string }): Promise<void>;
   usage: UsageReads;
   rejects: RejectReads;
@@ -66,8 +68,8 @@ export interface ServiceUsage extends Totals {
 export interface UserUsage extends Totals {
   user: string;
   services: number;
-  /** Ids of the services used, for levels and facets. */
-  service_ids: readonly string[];
+  /** How many of the services are among those the caller named as high risk. */
+  high_risk_services: number;
   addresses: number;
 }
 export interface HostUsage extends Totals {
@@ -75,6 +77,30 @@ export interface HostUsage extends Totals {
   service_id: string | undefined;
   users: number;
 }
+export interface DestinationUsage extends Totals {
+  /** The event's country; where it has none, its service's headquarters; `''` where neither is known. */
+  country: string;
+  services: number;
+  high_risk_services: number;
+  users: number;
+}
+
+/** A list's rows: what `facet` counts. */
+export type UsageRow = 'service_id' | 'user' | 'host';
+
+/** Fields by whose values rows and requests are counted. */
+export type UsageField =
+  | 'source'
+  | 'action'
+  | 'browser'
+  | 'os'
+  | 'device'
+  | 'src_ip'
+  | 'log_category'
+  | 'country'
+  | 'method'
+  | 'user'
+  | 'host';
 
 export interface Page<SortKey extends string> {
   limit: number;
@@ -95,14 +121,31 @@ export interface UsageReads {
   byService(scope: ReadScope): Promise<ServiceUsage[]>;
   /** First time ever seen, by service, whatever the range. */
   firstSeen(tenant: string): Promise<Map<string, number>>;
+  /** `highRisk`: ids of the services that count as high risk. */
   byUser(
     scope: ReadScope,
-    page: Page<'user' | 'services' | 'addresses' | keyof Totals>,
+    page: Page<'user' | 'services' | 'high_risk_services' | 'addresses' | keyof Totals>,
+    highRisk: readonly string[],
   ): Promise<{ rows: UserUsage[]; total: number }>;
+  /** `order`: the ids of services as sort key `service_id` orders them (by name, by level); those it lacks come first. */
   byHost(
     scope: ReadScope,
     page: Page<'host' | 'users' | 'service_id' | keyof Totals>,
+    order: readonly string[],
   ): Promise<{ rows: HostUsage[]; total: number }>;
+  /** One row a country, whole. `headquarters`: country by service id. */
+  byDestination(
+    scope: ReadScope,
+    headquarters: ReadonlyMap<string, string>,
+    highRisk: readonly string[],
+  ): Promise<DestinationUsage[]>;
+  /** How many distinct services, users or hosts there are at each value of a field, most first; empty values left out. */
+  facet(
+    scope: ReadScope,
+    rows: UsageRow,
+    field: UsageField | 'service_id',
+    size: number,
+  ): Promise<{ values: { value: string; count: number }[]; distinct: number }>;
   totals(
     scope: ReadScope,
   ): Promise<Totals & { users: number; services: number; hosts: number; uncatalogued_hosts: number }>;
@@ -116,18 +159,7 @@ export interface UsageReads {
   /** Counts of requests, users and bytes by the values of one word field, most first. */
   byField(
     scope: ReadScope,
-    field:
-      | 'source'
-      | 'action'
-      | 'browser'
-      | 'os'
-      | 'device'
-      | 'src_ip'
-      | 'log_category'
-      | 'country'
-      | 'method'
-      | 'user'
-      | 'host',
+    field: UsageField,
     size: number,
   ): Promise<{
     values: { value: string; requests: number; users: number; bytes_up: number; bytes_down: number }[];
