@@ -15,3 +15,17 @@ export interface ControlStore {
   asSystem<Result>(work: (tx: Transaction<Database>) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
+
+/** The store does not answer: try again later. Nothing is known of what was asked last. */
+export class ControlStoreUnavailable extends Error {
+  readonly code = 'CONTROL_STORE_UNAVAILABLE';
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'ControlStoreUnavailable';
+  }
+}
+
+/** Rows of a kind that must be one of a kind are there already. */
+export function isDuplicate(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '23505';
+}

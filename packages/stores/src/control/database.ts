@@ -24,20 +24,27 @@ interface Users {
   password_hash: string;
   is_active: boolean;
   prefs: JSONColumnType<{ lang?: string; theme?: string }>;
-  failed_attempts: Generated<number>;
-  locked_until: Millis | null;
   last_sign_in: Millis | null;
   created_on: Millis;
 }
 
+/** Only signed-in people have a session. */
 interface Sessions {
   /** SHA-256 of the cookie's id: a stolen database signs nobody in. */
   id_hash: string;
-  tenant_id: string | null;
-  user_id: string | null;
-  data: JSONColumnType<Record<string, unknown>>;
+  tenant_id: string;
+  user_id: string;
   expires_on: Millis;
   created_on: Millis;
+}
+
+/** Failed sign-ins by account and by address; kept for addresses nobody has, too, so that both look alike. */
+interface SignInAttempts {
+  /** `account:` or `address:` and what it counts, hashed. */
+  subject: string;
+  failures: number;
+  locked_until: Millis | null;
+  last_failure: Millis;
 }
 
 interface Datasources {
@@ -75,6 +82,9 @@ interface Loads {
   error: LoadError | null;
   /** Lines set aside of earlier loads, read again. */
   is_parse_again: boolean;
+  /** The server that reads it now, and until when it may be believed dead if it does not say more. */
+  claimed_by: string | null;
+  claimed_until: Millis | null;
   first_event: Millis | null;
   last_event: Millis | null;
   created_on: Millis;
@@ -98,6 +108,7 @@ export interface Database {
   tenants: Tenants;
   users: Users;
   sessions: Sessions;
+  sign_in_attempts: SignInAttempts;
   datasources: Datasources;
   loads: Loads;
   audit_trail: AuditTrail;

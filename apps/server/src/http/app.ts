@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import type { Writable } from 'node:stream';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { useCsrf } from './csrf.ts';
+import { ApiFailure, errorAnswerOf, failureOf } from './failure.ts';
+import { assertComplete, refuseUndeclaredRoutes } from './guard.ts';
+import { needsSecureCookies } from './origin.ts';
+import { type SessionOptions, useSessions } from './sessions.ts';
+
+export interface AppOptions {
+  control: SessionOptions['control'];
+  /** Sign the session cookie and the CSRF tokens; at least 32 characters each. */
+  keys: { session: string; csrf: string };
+  clock: () => number;
+  /** Where the log goes, as JSON lines; nowhere when absent. */
+  log?: { level: string; stream: Writable };
+  /** Requests a minute before `TOO_MANY_REQUESTS`: of a signed-in person, of an address without a session. */
+  perMinute?: { person: number; visitor: number };
+}
+
+const MAX_JSON_BODY = 1024 * 1024;
+const PER_MINUTE = { person: 30_000, visitor: 1_200 };
+
+/** The HTTP application. `areas` give the contract's calls their handlers; `pages` serve what people read. */
+export async function buildApp(
+  options: AppOptions,
+  areas: (api: FastifyInstance) => void,
+  pages: (app: FastifyInstance) => Promise<void>,
+): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: options.log === undefined ? false : { level: options.log.level, stream: options.log.stream },
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    bodyLimit: MAX_JSON_BODY,
+    // Headers of a proxy are believed only where the proxy runs on this machine.
+    trustProxy: 'loopback',
+    exposeHeadRoutes: false,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 512 },
+    frameworkErrors: (error, request, reply) => {
+      const failure = failureOf(error);
+      const head = { 'content-type': 'application/json; charset=utf-8', 'x-request-id': request.id };
+      reply.raw.writeHead(failure.status, head).end(JSON.stringify(errorAnswerOf(failure, request.id)));
+    },
+  });
+
+  refuseUndeclaredRoutes(app);
+  answerErrors(app);
+  logAnswers(app);
+  await app.register(helmet, {
+    enableCSPNonces: true,
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'self'"],
+        'script-src': ["'self'"],
+        'style-src': ["'self'"],
+        'img-src': ["'self'", 'data:'],
+        'object-src': ["'none'"],
+        'base-uri': ["'none'"],
+        'form-action': ["'self'"],
+        'frame-ancestors': ["'none'"],
+      },
+    },
+    // Sent below, where the request shows that it applies.
+    strictTransportSecurity: false,
+    xFrameOptions: { action: 'deny' },
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    if (needsSecureCookies(request))
+      reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+  });
+  await app.register(compress, { globalDecompression: false, threshold: 1024, encodings: ['br', 'gzip'] });
+
+  await app.register(pages);
+  await app.register(async (api) => {
+    await api.register(cookie);
+    await useSessions(api, { control: options.control, secret: options.keys.session, clock: options.clock });
+    useCsrf(api, { secret: options.keys.csrf });
+    await limitRates(api, options.perMinute ?? PER_MINUTE);
+    api.addHook('onSend', async (_request, reply) => {
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    });
+    areas(api);
+  });
+
+  await app.ready();
+  assertComplete(app);
+  return app;
+}
+
+function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const failure = failureOf(error);
+    if (failure.status >= 500) request.log.error({ err: failure.cause ?? failure }, failure.code);
+    if (failure.code === 'TOO_MANY_REQUESTS' && failure.details?.seconds !== undefined)
+      reply.header('retry-after', failure.details.seconds);
+    reply
+      .status(failure.status)
+      .type('application/json; charset=utf-8')
+      .send(errorAnswerOf(failure, request.id));
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const failure = new ApiFailure('NOT_FOUND');
+    reply.status(failure.status).send(errorAnswerOf(failure, request.id));
+  });
+}
+
+/** One line an answer: who asked what, how it went. No query, body, cookie or header: they hold what is private. */
+function logAnswers(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? null,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        address: request.ip,
+        tenant: request.identity?.tenant,
+        user: request.identity?.user,
+      },
+      'answered',
+    );
+  });
+}
+
+async function limitRates(
+  api: FastifyInstance,
+  perMinute: { person: number; visitor: number },
+): Promise<void> {
+  await api.register(rateLimit, {
+    timeWindow: '1 minute',
+    keyGenerator: (request) => request.identity?.user ?? request.ip,
+    max: (request) => (request.identity === undefined ? perMinute.visitor : perMinute.person),
+    cache: 10_000,
+    addHeaders: {
+      'x-ratelimit-limit': false,
+      'x-ratelimit-remaining': false,
+      'x-ratelimit-reset': false,
+      'retry-after': false,
+    },
+    errorResponseBuilder: (_request, { ttl }) =>
+      new ApiFailure('TOO_MANY_REQUESTS', { seconds: Math.max(1, Math.ceil(ttl / 1000)) }),
+  });
+}

@@ -1,0 +1,55 @@
+import { Tokens } from '@fastify/csrf';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { needsSecureCookies } from './origin.ts';
+
+/** Readable by the page's script, which sends it back in the header. */
+export const CSRF_COOKIE = 'csrftoken';
+export const CSRF_HEADER = 'x-csrftoken';
+/** A secret of this browser that no script reads: what a token is bound to before anybody signed in. */
+const VISITOR_COOKIE = 'casbah_visitor';
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** Whether the request carries a token made for this very browser and session. */
+    hasCsrfToken(): boolean;
+    /** Hands out a new token: the one before ends with its session. */
+    renewCsrfToken(): void;
+  }
+}
+
+/**
+ * Double submit, bound to the session: the token is an HMAC over the browser's secret and the session's id, so a token
+ * planted from elsewhere, of another browser or of an ended session is refused. Signing in needs one, too.
+ */
+export function useCsrf(app: FastifyInstance, { secret }: { secret: string }): void {
+  const tokens = new Tokens({ userInfo: true, hmacKey: secret });
+
+  const holder = (request: FastifyRequest): string =>
+    request.identity === undefined ? 'visitor' : request.session.sessionId;
+
+  const isValid = (request: FastifyRequest, token: unknown): boolean => {
+    const visitor = request.cookies[VISITOR_COOKIE];
+    return (
+      visitor !== undefined && typeof token === 'string' && tokens.verify(visitor, token, holder(request))
+    );
+  };
+
+  app.decorateReply('hasCsrfToken', function hasCsrfToken(this: FastifyReply) {
+    return isValid(this.request, this.request.headers[CSRF_HEADER]);
+  });
+
+  app.decorateReply('renewCsrfToken', function renewCsrfToken(this: FastifyReply) {
+    const { request } = this;
+    const visible = { path: '/', sameSite: 'lax', secure: needsSecureCookies(request) } as const;
+    let visitor = request.cookies[VISITOR_COOKIE];
+    if (visitor === undefined) {
+      visitor = tokens.secretSync();
+      this.setCookie(VISITOR_COOKIE, visitor, { ...visible, httpOnly: true });
+    }
+    this.setCookie(CSRF_COOKIE, tokens.create(visitor, holder(request)), visible);
+  });
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isValid(request, request.cookies[CSRF_COOKIE])) reply.renewCsrfToken();
+  });
+}

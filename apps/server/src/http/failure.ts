@@ -1,0 +1,70 @@
+import { ERRORS, type ErrorAnswer, type ErrorCode } from '@casbah/contract/error';
+import { errors } from '@casbah/messages/en/errors';
+
+/** Every error has its words: a missing key does not compile. */
+const words: Readonly<Record<ErrorCode, string>> = errors;
+
+type Details = Readonly<Record<string, string | number>>;
+
+/** An error meant for the caller. Anything else that is thrown becomes `INTERNAL` and stays in the log. */
+export class ApiFailure extends Error {
+  readonly code: ErrorCode;
+  readonly details: Details | undefined;
+  constructor(code: ErrorCode, details?: Details, options?: ErrorOptions) {
+    super(wordsOf(code, details), options);
+    this.name = 'ApiFailure';
+    this.code = code;
+    this.details = details;
+  }
+  get status(): number {
+    return ERRORS[this.code].status;
+  }
+}
+
+/** The English words of an error, `{names}` filled from its details. */
+export function wordsOf(code: ErrorCode, details: Details = {}): string {
+  return words[code].replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    String(Object.hasOwn(details, name) ? details[name] : placeholder),
+  );
+}
+
+export function errorAnswerOf(failure: ApiFailure, requestId: string): ErrorAnswer {
+  return {
+    api_response: ERRORS[failure.code].code,
+    error: failure.code,
+    api_message: failure.message,
+    ...(failure.details === undefined ? {} : { details: { ...failure.details } }),
+    request_id: requestId,
+  };
+}
+
+/** The failure a caller is told of for anything that was thrown. */
+export function failureOf(error: unknown): ApiFailure {
+  if (error instanceof ApiFailure) return error;
+  if (!(error instanceof Error) || !('code' in error))
+    return new ApiFailure('INTERNAL', undefined, { cause: error });
+  switch (error.code) {
+    case 'CONTROL_STORE_UNAVAILABLE':
+    case 'EVENT_STORE_UNAVAILABLE':
+      return new ApiFailure('UNAVAILABLE', undefined, { cause: error });
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return new ApiFailure('NO_SPACE', undefined, { cause: error });
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new ApiFailure('TOO_LARGE', undefined, { cause: error });
+    default:
+      return isCallersFault(error)
+        ? new ApiFailure('BAD_REQUEST', { field: 'request', problem: error.message }, { cause: error })
+        : new ApiFailure('INTERNAL', undefined, { cause: error });
+  }
+}
+
+/** Errors of the HTTP framework about what was sent: broken JSON, a media type it does not know, a bad URL. */
+function isCallersFault(error: Error): boolean {
+  return (
+    'statusCode' in error &&
+    typeof error.statusCode === 'number' &&
+    error.statusCode >= 400 &&
+    error.statusCode < 500
+  );
+}

@@ -1,0 +1,262 @@
+import { Readable } from 'node:stream';
+import { type Api, api } from '@casbah/contract/api';
+import type { Call, MediaType } from '@casbah/contract/call';
+import { isAllowed } from '@casbah/domain/permission';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { ApiFailure } from './failure.ts';
+import type { Identity } from './sessions.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The call of the contract that a route answers. */
+    call?: keyof Api;
+    /** A page for people: public, reads nothing of a tenant. */
+    page?: true;
+  }
+  interface FastifyInstance {
+    /** Calls that have a handler. */
+    routedCalls: Set<keyof Api>;
+  }
+  interface FastifyRequest {
+    /** The person whose session the request carries. */
+    identity: Identity | undefined;
+  }
+}
+
+type Parsed<Key extends keyof Api, Part extends 'params' | 'query' | 'headers' | 'body'> =
+  Api[Key] extends Record<Part, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
+
+/** What a handler is given: every part parsed by the call's schemas. The tenant comes from the session, never from the request. */
+export interface ApiRequest<Key extends keyof Api> {
+  params: Parsed<Key, 'params'>;
+  query: Parsed<Key, 'query'>;
+  headers: Parsed<Key, 'headers'>;
+  body: Api[Key] extends { body: 'stream' } ? Readable : Parsed<Key, 'body'>;
+  session: Api[Key]['permission'] extends 'public' ? Identity | undefined : Identity;
+  /** Aborts when the caller goes away before the answer is out. */
+  signal: AbortSignal;
+  requestId: string;
+  /** Where the request comes from: an IP address. */
+  address: string;
+  /** The call's key, as it is written to the audit trail. */
+  call: Key;
+}
+
+/** A streamed answer. It is pulled as fast as the caller reads and ended when the caller leaves. */
+export interface StreamedAnswer {
+  content: AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>;
+  /** Offers the answer as a download under this name. */
+  fileName?: string;
+}
+
+export type HandlerAnswer<Key extends keyof Api> = Api[Key]['answer'] extends z.ZodType
+  ? z.input<Api[Key]['answer']>
+  : StreamedAnswer;
+
+/** For the few handlers that touch cookies (sign-in, sign-out): the framework's own request and reply. */
+export interface Exchange {
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+export type Handler<Key extends keyof Api> = (
+  request: ApiRequest<Key>,
+  exchange: Exchange,
+) => Promise<HandlerAnswer<Key>>;
+
+export interface RouteOptions {
+  /** Requests a minute from one address, where the call needs a stricter limit than the rest. */
+  perMinute?: number;
+  /** Lets a request in although nobody is signed in. The handler then must not read `session`. */
+  alsoOpenTo?: (request: FastifyRequest) => boolean;
+}
+
+const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
+
+/** Gives a call of the contract its handler, behind session, CSRF, permission and schemas. */
+export function route<Key extends keyof Api>(
+  app: FastifyInstance,
+  key: Key,
+  handler: Handler<Key>,
+  options: RouteOptions = {},
+): void {
+  const call: Call = api[key];
+  if (call === undefined) throw new Error(`No call of the contract is named '${key}'`);
+  const method = key.slice(0, key.indexOf(' '));
+  app.routedCalls.add(key);
+
+  const routing = (scope: FastifyInstance): void => {
+    for (const { url, fixed } of pathsOf(key, call)) {
+      scope.route({
+        method,
+        url,
+        config: {
+          call: key,
+          ...(options.perMinute === undefined
+            ? {}
+            : { rateLimit: { max: options.perMinute, timeWindow: '1 minute' } }),
+        },
+        // Before a byte of the body is read.
+        preParsing: async (request, reply, payload) => {
+          admit(call, method, request, reply, options);
+          return payload;
+        },
+        handler: async (request, reply) => {
+          const answer = await handler(requestOf(key, call, fixed, request, reply), { request, reply });
+          reply.status(call.status ?? 200);
+          return typeof call.answer === 'string'
+            ? stream(reply, call.answer, answer as StreamedAnswer)
+            : strip(key, call.answer, answer);
+        },
+      });
+    }
+  };
+
+  if (call.body !== 'stream') {
+    routing(app);
+    return;
+  }
+  // Bytes pass as they come, whatever their media type; nothing is held.
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    routing(scope);
+  });
+}
+
+/** Refuses to start with a call that has no handler. */
+export function assertComplete(app: FastifyInstance): void {
+  const missing = Object.keys(api).filter((key) => !app.routedCalls.has(key as keyof Api));
+  if (missing.length > 0) throw new Error(`Calls without a handler: ${missing.join(', ')}`);
+}
+
+/** Refuses routes that say neither which call they answer nor that they are a page: nothing is open by accident. */
+export function refuseUndeclaredRoutes(app: FastifyInstance): void {
+  app.decorate('routedCalls', new Set<keyof Api>());
+  app.decorateRequest('identity', undefined);
+  app.addHook('onRoute', (route) => {
+    if (route.config?.call === undefined && route.config?.page !== true)
+      throw new Error(`Route ${route.method} ${route.url} declares neither a call nor a page`);
+  });
+}
+
+interface RoutedPath {
+  url: string;
+  /** Parameters that this path holds as fixed parts. */
+  fixed: Readonly<Record<string, string>>;
+}
+
+/**
+ * The router's paths of a call. A path parameter with a closed set of values is routed value by value: so
+ * `/audit/{list}/export` is not taken for `/audit/services/{id}` with the id `export`.
+ */
+function pathsOf(key: string, call: Call): RoutedPath[] {
+  let paths: RoutedPath[] = [{ url: key.slice(key.indexOf(' ') + 1), fixed: {} }];
+  for (const [name, schema] of Object.entries(call.params?.shape ?? {})) {
+    if (!(schema instanceof z.ZodEnum)) continue;
+    paths = paths.flatMap(({ url, fixed }) =>
+      schema.options.map(String).map((value) => ({
+        url: url.replace(`{${name}}`, value),
+        fixed: { ...fixed, [name]: value },
+      })),
+    );
+  }
+  return paths.map(({ url, fixed }) => ({ url: url.replace(/\{(\w+)\}/g, ':$1'), fixed }));
+}
+
+function admit(
+  call: Call,
+  method: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { alsoOpenTo }: RouteOptions,
+): void {
+  const { identity } = request;
+  const isOpen = call.permission === 'public' || alsoOpenTo?.(request) === true;
+  if (!isOpen && identity === undefined) throw new ApiFailure('UNAUTHORIZED');
+  if ((!SAFE_METHODS.includes(method) || call.changesState === true) && !reply.hasCsrfToken())
+    throw new ApiFailure('CSRF_REJECTED');
+  if (isOpen || call.permission === 'public') return;
+  if (identity === undefined || !isAllowed(identity.role, call.permission)) throw new ApiFailure('DENIED');
+}
+
+function requestOf<Key extends keyof Api>(
+  key: Key,
+  call: Call,
+  fixed: Readonly<Record<string, string>>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): ApiRequest<Key> {
+  const gone = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort(new Error('The caller went away'));
+  });
+  const parsed = {
+    params: parse('path', call.params, {
+      ...(request.params instanceof Object ? request.params : {}),
+      ...fixed,
+    }),
+    query: parse('query', call.query, request.query),
+    headers: parse('header', call.headers, request.headers),
+    body:
+      call.body === 'stream' ? (request.body ?? Readable.from([])) : parse('body', call.body, request.body),
+    session: request.identity,
+    signal: gone.signal,
+    requestId: request.id,
+    address: request.ip,
+    call: key,
+  };
+  // The schemas of the same call made these values: here the contract is the proof of the type.
+  return parsed as ApiRequest<Key>;
+}
+
+function parse(part: string, schema: z.ZodType | undefined, value: unknown): unknown {
+  if (schema === undefined) return undefined;
+  const result = schema.safeParse(value ?? {});
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  throw new ApiFailure('BAD_REQUEST', {
+    field: [part, ...(issue?.path ?? [])].map(String).join('.'),
+    problem: issue?.message ?? 'not readable',
+  });
+}
+
+/** Only what the contract names leaves the server. An answer that does not fit is a fault of ours, never sent. */
+function strip(key: string, schema: z.ZodType, answer: unknown): unknown {
+  const result = schema.safeParse(answer);
+  if (result.success) return result.data;
+  throw new Error(`The answer of ${key} does not fit the contract: ${z.prettifyError(result.error)}`);
+}
+
+async function stream(reply: FastifyReply, mediaType: MediaType, answer: StreamedAnswer): Promise<Readable> {
+  // The first piece is fetched before the status goes out: a query that fails at once is an error, not a broken download.
+  const content = await started(answer.content);
+  reply.type(mediaType === 'application/octet-stream' ? mediaType : `${mediaType}; charset=utf-8`);
+  if (answer.fileName !== undefined)
+    reply.header('content-disposition', `attachment; filename="${answer.fileName.replace(/[^\w.-]/g, '_')}"`);
+  return Readable.from(content, { objectMode: false });
+}
+
+/** The same pieces, of which the first is already there. */
+async function started(
+  content: AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>,
+): Promise<AsyncIterable<string | Uint8Array>> {
+  const pieces =
+    Symbol.asyncIterator in content ? content[Symbol.asyncIterator]() : content[Symbol.iterator]();
+  let ready: IteratorResult<string | Uint8Array> | undefined = await pieces.next();
+  return {
+    [Symbol.asyncIterator]: () => ({
+      async next() {
+        const piece = ready ?? (await pieces.next());
+        ready = undefined;
+        return piece;
+      },
+      // Called when the caller leaves, even before the first piece is out: the source must not stay open.
+      async return() {
+        await pieces.return?.();
+        return { done: true, value: undefined };
+      },
+    }),
+  };
+}

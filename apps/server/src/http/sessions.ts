@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import type { Role } from '@casbah/domain/permission';
+import type { ControlStore } from '@casbah/stores/control/control-store';
+import { addSession, findSession, keepSession, removeSession } from '@casbah/stores/control/sessions';
+import fastifySession from '@fastify/session';
+import type { FastifyInstance } from 'fastify';
+import type { Exchange } from './guard.ts';
+import { needsSecureCookies } from './origin.ts';
+
+/** Who is signed in. Read anew from the store at every request: a role taken away is gone at once. */
+export interface Identity {
+  tenant: string;
+  user: string;
+  email: string;
+  role: Role;
+}
+
+declare module 'fastify' {
+  interface Session {
+    identity?: Identity;
+  }
+}
+
+export const SESSION_COOKIE = 'casbah_session';
+
+const MINUTE = 60_000;
+/** A session ends after this long without a request … */
+export const IDLE_LIMIT = 30 * MINUTE;
+/** … and after this long in any case. */
+export const ABSOLUTE_LIMIT = 12 * 60 * MINUTE;
+/** The end of an idle session is moved at most this often: reads do not become writes. */
+const KEEP_EVERY = MINUTE;
+
+export interface SessionOptions {
+  control: ControlStore;
+  /** Signs the cookie; at least 32 characters. */
+  secret: string;
+  clock: () => number;
+}
+
+const hashOf = (sessionId: string): string => createHash('sha256').update(sessionId).digest('hex');
+
+/** Server-side sessions. Only signed-in people have one: a visitor leaves no row. */
+export async function useSessions(app: FastifyInstance, options: SessionOptions): Promise<void> {
+  const { control, clock } = options;
+
+  const find = async (sessionId: string): Promise<Identity | undefined> => {
+    const now = clock();
+    const hash = hashOf(sessionId);
+    return control.asSystem(async (tx) => {
+      const found = await findSession(tx, hash);
+      if (found === undefined) return undefined;
+      const end = Math.min(found.expires_on, found.created_on + ABSOLUTE_LIMIT);
+      if (end <= now || !found.is_active) {
+        await removeSession(tx, hash);
+        return undefined;
+      }
+      if (found.expires_on - now < IDLE_LIMIT - KEEP_EVERY) await keepSession(tx, hash, now + IDLE_LIMIT);
+      return { tenant: found.tenant_id, user: found.user_id, email: found.email, role: found.role };
+    });
+  };
+
+  const save = async (sessionId: string, identity: Identity | undefined): Promise<void> => {
+    if (identity === undefined) return;
+    const now = clock();
+    const session = { id_hash: hashOf(sessionId), tenant_id: identity.tenant, user_id: identity.user };
+    await control.asSystem((tx) =>
+      addSession(tx, { ...session, created_on: now, expires_on: now + IDLE_LIMIT }),
+    );
+  };
+
+  await app.register(fastifySession, {
+    secret: options.secret,
+    cookieName: SESSION_COOKIE,
+    // No expiry in the browser: closing it signs out. The server's limits end it sooner.
+    cookie: { path: '/', httpOnly: true, sameSite: 'lax', secure: false },
+    saveUninitialized: false,
+    rolling: false,
+    store: {
+      get: (sessionId, done) => {
+        find(sessionId).then(
+          (identity) =>
+            done(null, identity === undefined ? null : { cookie: { originalMaxAge: null }, identity }),
+          done,
+        );
+      },
+      set: (sessionId, session, done) => {
+        save(sessionId, session.identity).then(() => done(), done);
+      },
+      destroy: (sessionId, done) => {
+        control.asSystem((tx) => removeSession(tx, hashOf(sessionId))).then(() => done(), done);
+      },
+    },
+  });
+  app.addHook('onRequest', async (request) => {
+    request.identity = request.session.identity;
+  });
+}
+
+/** Signs a person in. The session gets a new id: one that was planted before is worth nothing. */
+export async function beginSession({ request, reply }: Exchange, identity: Identity): Promise<void> {
+  await request.session.regenerate();
+  request.session.options({
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: needsSecureCookies(request),
+  });
+  request.session.identity = identity;
+  await request.session.save();
+  request.identity = identity;
+  reply.renewCsrfToken();
+}
+
+/** Signs out: the session is gone on the server, whoever kept its cookie. */
+export async function endSession({ request, reply }: Exchange): Promise<void> {
+  await request.session.destroy();
+  request.identity = undefined;
+  reply.clearCookie(SESSION_COOKIE, { path: '/' });
+  reply.renewCsrfToken();
+}

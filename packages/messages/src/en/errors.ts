@@ -1,0 +1,32 @@
+/**
+ * What went wrong and what to do next, by the error's key on the wire. `{names}` are filled from the error's details.
+ * The server proves that no error lacks its words.
+ */
+export const errors = {
+  BAD_REQUEST: 'The request cannot be read: {field}: {problem}. Correct it and send it again.',
+  UNAUTHORIZED: 'You are not signed in, or your session has ended. Sign in and try again.',
+  DENIED: 'Your role does not allow this. Ask a system administrator for the right to do it.',
+  CSRF_REJECTED: 'The request does not carry the token of this page. Reload the page and try again.',
+  NOT_FOUND: 'There is nothing here, or it is no longer there. Check the address.',
+  CONFLICT: 'Someone or something else changed this in the meantime. Reload and try again.',
+  PRECONDITION_FAILED: 'What this needs first is not there yet. Reload and try again.',
+  TOO_LARGE: 'This is larger than Casbah accepts here. Send it in smaller pieces.',
+  UNPROCESSABLE: 'A value cannot be used: {field}: {problem}.',
+  TOO_MANY_REQUESTS: 'Too many requests. Wait {seconds} seconds and try again.',
+  INTERNAL: 'Something failed inside Casbah. Try again; if it stays, tell your administrator the request id.',
+  UNAVAILABLE: 'A part of Casbah does not answer at the moment. Try again in a minute.',
+  NO_SPACE: 'The disk is full. Make room on the server and try again: nothing that was stored is lost.',
+  INVALID_CREDENTIALS:
+    'E-mail or password is not right. {remaining} attempts are left before sign-in is locked.',
+  LOCKED_OUT: 'Too many failed attempts. Sign-in is locked; try again in {wait} minutes.',
+  PROFILE_DEACTIVATED: 'This profile is deactivated. Ask a system administrator to activate it.',
+  PASSWORD_TOO_WEAK:
+    'The password is too weak. Use {minimum} to {maximum} characters with a lower-case letter, a capital letter, a digit and a symbol.',
+  ALREADY_SET_UP: 'Casbah is already set up. Sign in with an account of your company.',
+  FILTER_INVALID: 'The filter cannot be read at position {position}: {problem}.',
+  QUERY_TIMED_OUT: 'The question took too long. Choose a shorter time range or a narrower filter.',
+  DATASOURCE_NAME_TAKEN: 'There is a data source with the name {name} already. Choose another name.',
+  DATASOURCE_LIMIT: 'There can be {limit} data sources at most. Delete one that is no longer needed.',
+  UPLOAD_OFFSET_WRONG: 'The file goes on at byte {expected}, not at {given}. Send the bytes from there.',
+  UPLOAD_FINISHED: 'All bytes of this file have arrived already. There is nothing left to send.',
+} as const;

@@ -1,0 +1,61 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { type ControlStore, ControlStoreUnavailable } from './control-store.ts';
+import type { Database } from './database.ts';
+import { migrations } from './migrations.ts';
+
+/** The control store over any connection that speaks PostgreSQL. `close` ends what the connection stands on. */
+export function controlStoreOver(db: Kysely<Database>, close: () => Promise<void>): ControlStore {
+  const as = async <Result>(
+    role: 'casbah_app' | 'casbah_system',
+    tenant: string,
+    work: (tx: Transaction<Database>) => Promise<Result>,
+  ): Promise<Result> => {
+    try {
+      return await db.transaction().execute(async (tx) => {
+        // Both end with the transaction. The connection's own user may be a superuser, whom no policy holds.
+        await sql`select set_config('casbah.tenant', ${tenant}, true), set_config('role', ${role}, true)`.execute(
+          tx,
+        );
+        return work(tx);
+      });
+    } catch (error) {
+      throw unavailableOr(error);
+    }
+  };
+
+  return {
+    async migrate() {
+      const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
+      const { error } = await migrator.migrateToLatest();
+      if (error !== undefined) throw unavailableOr(error);
+    },
+    async ping() {
+      try {
+        await sql`select 1`.execute(db);
+      } catch (error) {
+        throw unavailableOr(error);
+      }
+    },
+    async inTenant(tenant, work) {
+      if (tenant === '') throw new RangeError('A tenant has an id');
+      return as('casbah_app', tenant, work);
+    },
+    asSystem: (work) => as('casbah_system', '', work),
+    close,
+  };
+}
+
+const UNAVAILABLE = /^(08|57P0|53300|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)/;
+
+/** A lost connection, a server that stops or starts, or no room for one more connection. */
+function unavailableOr(error: unknown): unknown {
+  if (!(error instanceof Error) || error instanceof ControlStoreUnavailable) return error;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (
+    !UNAVAILABLE.test(code) &&
+    !/connection terminated|timeout exceeded when trying to connect/i.test(error.message)
+  )
+    return error;
+  return new ControlStoreUnavailable('The control store does not answer', { cause: error });
+}

@@ -1,0 +1,37 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from './database.ts';
+
+export interface Tenant {
+  id: string;
+  name: string;
+  primary_domain: string;
+  created_on: number;
+  settings: Record<string, unknown>;
+}
+
+/** The transaction's own tenant, or as system the one with this id. */
+export async function findTenant(tx: Transaction<Database>, id: string): Promise<Tenant | undefined> {
+  return tx.selectFrom('tenants').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function hasTenants(tx: Transaction<Database>): Promise<boolean> {
+  const first = await tx.selectFrom('tenants').select('id').limit(1).executeTakeFirst();
+  return first !== undefined;
+}
+
+export async function addTenant(
+  tx: Transaction<Database>,
+  tenant: Omit<Tenant, 'settings'> & { settings?: Record<string, unknown> },
+): Promise<void> {
+  await tx
+    .insertInto('tenants')
+    .values({ ...tenant, settings: JSON.stringify(tenant.settings ?? {}) })
+    .execute();
+}
+
+const FIRST_RUN = 2_026_112_101;
+
+/** Holds every other first run until this transaction ends: two at once make one tenant, not two. */
+export async function lockFirstRun(tx: Transaction<Database>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${FIRST_RUN}::bigint)`.execute(tx);
+}
