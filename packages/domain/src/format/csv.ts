@@ -1,0 +1,16 @@
+export type CsvCell = string | number | null;
+
+/**
+ * Rows as CSV (RFC 4180, CRLF, with a byte order mark so that spreadsheets read UTF-8). Text that a spreadsheet would run
+ * as a formula gets an apostrophe in front: it may come from a log that an attacker wrote.
+ */
+export function csvOf(rows: readonly (readonly CsvCell[])[]): string {
+  return `\ufeff${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+}
+
+function cell(value: CsvCell): string {
+  if (value === null) return '';
+  if (typeof value === 'number') return String(value);
+  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

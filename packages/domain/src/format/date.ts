@@ -1,0 +1,101 @@
+import type { Interval, TimeRange } from '../time-range.ts';
+import { dateFormat } from './intl-cache.ts';
+
+/**
+ * English dates are written day first with the month's name, and on a 24-hour clock: as in the logs, and no reader takes
+ * them for another day. The other languages keep their own order.
+ */
+function dateLocale(locale: string): string {
+  return locale.toLowerCase().startsWith('en') ? 'en-GB' : locale;
+}
+
+const STYLES = {
+  /** `Fri 14` */
+  weekday: { weekday: 'short', day: 'numeric' },
+  /** `14 Nov` */
+  day: { day: 'numeric', month: 'short' },
+  /** `14 Nov 2026` */
+  date: { day: 'numeric', month: 'short', year: 'numeric' },
+  /** `Nov 2026` */
+  month: { month: 'short', year: 'numeric' },
+  /** `12:04` */
+  time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  /** `12:04:51` */
+  seconds: { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' },
+  /** `14 Nov, 12:04` */
+  dayTime: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  /** `Wed, 19 Nov 2026, 12:04:51` */
+  full: {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+  },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+export type DateStyle = keyof typeof STYLES;
+
+/** A moment (ms since 1970 UTC) as seen in a time zone. */
+export function formatDate(time: number, style: DateStyle, locale: string, timeZone = 'UTC'): string {
+  if (!Number.isFinite(time)) return '–';
+  return dateFormat(dateLocale(locale), { ...STYLES[style], timeZone }).format(time);
+}
+
+/**
+ * A range in the fewest words: whole days by their first and last day (`14 – 20 Nov`), anything else to the minute. The
+ * year is said when it is not this one.
+ */
+export function formatRange(
+  range: TimeRange,
+  locale: string,
+  { timeZone = 'UTC', now = Date.now() }: { timeZone?: string; now?: number } = {},
+): string {
+  if (!Number.isFinite(range.from) || !Number.isFinite(range.to)) return '–';
+  const last = Math.max(range.from, range.to - 1);
+  const language = dateLocale(locale);
+  const wholeDays = isMidnight(range.from, timeZone) && isMidnight(range.to, timeZone);
+  const year = (time: number) => dateFormat('en-GB', { year: 'numeric', timeZone }).format(time);
+  const thisYear = year(range.from) === year(now) && year(last) === year(now);
+  const style = wholeDays ? STYLES.day : STYLES.dayTime;
+  const options = { ...style, ...(thisYear ? {} : { year: 'numeric' as const }), timeZone };
+  return dateFormat(language, options).formatRange(range.from, wholeDays ? last : range.to);
+}
+
+function isMidnight(time: number, timeZone: string): boolean {
+  return (
+    dateFormat('en-GB', { ...STYLES.seconds, timeZone }).format(time) === '00:00:00' && time % 1000 === 0
+  );
+}
+
+const LENGTHS: Partial<Record<Interval, number>> = {
+  minute: 60_000,
+  quarter_hour: 15 * 60_000,
+  half_hour: 30 * 60_000,
+  hour: 3_600_000,
+  six_hours: 6 * 3_600_000,
+};
+
+/** The span of time that a bucket stands for: `Fri 14 Nov`, `Fri 14 Nov, 08:00 – 09:00`, `10 – 16 Nov`, `Nov 2026`. */
+export function formatBucket(time: number, interval: Interval, locale: string, timeZone = 'UTC'): string {
+  if (!Number.isFinite(time)) return '–';
+  const language = dateLocale(locale);
+  switch (interval) {
+    case 'month':
+      return formatDate(time, 'month', locale, timeZone);
+    case 'week':
+      return dateFormat(language, { ...STYLES.day, timeZone }).formatRange(time, time + 7 * 86_400_000 - 1);
+    case 'day':
+      return dateFormat(language, { ...STYLES.day, weekday: 'short', timeZone }).format(time);
+    default: {
+      const day = dateFormat(language, { ...STYLES.day, weekday: 'short', timeZone }).format(time);
+      const hours = dateFormat(language, { ...STYLES.time, timeZone });
+      const end = time + (LENGTHS[interval] ?? 0);
+      // Put together by hand: over midnight, formatRange says both dates in full.
+      return `${day}, ${hours.format(time)} – ${hours.format(end)}`;
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import { numberFormat } from './intl-cache.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** A month counts 30 days, a year 365. */
+const UNITS = [
+  ['year', 365 * DAY],
+  ['month', 30 * DAY],
+  ['day', DAY],
+  ['hour', HOUR],
+  ['minute', MINUTE],
+  ['second', SECOND],
+  ['millisecond', 1],
+] as const;
+
+/** Most units in one duration: more is noise. */
+export const MAX_DURATION_UNITS = 3;
+
+/**
+ * A span of time in words, its largest units first: `3 hr 12 min`. What is smaller than the last unit shown is left out.
+ * `undefined` for what is no number: the words for “unknown” are the caller's.
+ */
+export function formatDuration(
+  milliseconds: number,
+  locale: string,
+  { units = 2, long = false }: { units?: number; long?: boolean } = {},
+): string | undefined {
+  if (!Number.isFinite(milliseconds)) return undefined;
+  let rest = Math.round(Math.abs(milliseconds));
+  const words: string[] = [];
+  const limit = Math.min(MAX_DURATION_UNITS, Math.max(1, units));
+  for (const [unit, size] of UNITS) {
+    const count = Math.floor(rest / size);
+    rest -= count * size;
+    // Beginning with the largest unit that is filled, the next ones follow without a gap: “1 year 3 sec” misleads.
+    if (count === 0 && (words.length > 0 || unit !== 'millisecond')) {
+      if (words.length > 0) break;
+      continue;
+    }
+    words.push(
+      numberFormat(locale, { style: 'unit', unit, unitDisplay: long ? 'long' : 'short' }).format(count),
+    );
+    if (words.length === limit) break;
+  }
+  return (milliseconds < 0 ? '−' : '') + words.join(' ');
+}

@@ -1,0 +1,248 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formatBytes } from './bytes.ts';
+import { csvOf } from './csv.ts';
+import { formatBucket, formatDate, formatRange } from './date.ts';
+import { formatDuration } from './duration.ts';
+import { formatCompact, formatNumber, formatSigned } from './number.ts';
+import { formatChange, formatPercent } from './percent.ts';
+import { formatRelative } from './relative-time.ts';
+import { truncate } from './text.ts';
+
+const KIB = 1024;
+const plain = (text: string | undefined) => text?.replaceAll(/[\u00a0\u202f\u2009]/g, ' ');
+const LOCALES = ['en-US', 'es-ES', 'fr-FR', 'de-DE', 'ja-JP'];
+
+describe('bytes', () => {
+  test('B to EB, base 1024 [WD-K110] [PF-K065] [WD-W038]', () => {
+    const shown = [
+      512,
+      KIB,
+      1.8 * KIB ** 4,
+      214 * KIB ** 3,
+      3 * KIB ** 3,
+      KIB ** 5,
+      2 * KIB ** 6,
+      5000 * KIB ** 6,
+    ];
+    expect(shown.map((bytes) => plain(formatBytes(bytes, 'en-US')))).toEqual([
+      '512 B',
+      '1.0 KB',
+      '1.8 TB',
+      '214 GB',
+      '3.0 GB',
+      '1.0 PB',
+      '2.0 EB',
+      '5,000 EB',
+    ]);
+  });
+  test('speaks the reader’s language', () => {
+    expect(plain(formatBytes(1.5 * KIB ** 3, 'de-DE'))).toBe('1,5 GB');
+    expect(plain(formatBytes(1.5 * KIB ** 3, 'fr-FR'))).toBe('1,5 Go');
+  });
+  test('what is no number is a dash', () => {
+    expect(formatBytes(Number.NaN, 'en-US')).toBe('–');
+  });
+  test('never more than three digits below the largest unit, and the right size', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 2 ** 52 }), (bytes) => {
+        const [, digits = '', unit = ''] =
+          /^([\d.,]+) (\w+)$/.exec(plain(formatBytes(bytes, 'en-US')) ?? '') ?? [];
+        const value = Number(digits.replaceAll(',', ''));
+        const size = KIB ** ['B', 'KB', 'MB', 'GB', 'TB', 'PB', 'EB'].indexOf(unit);
+        expect(value).toBeLessThan(1024);
+        expect(Math.abs(value * size - bytes)).toBeLessThanOrEqual(Math.max(0.051 * size, 0.05 * bytes));
+      }),
+    );
+  });
+});
+
+describe('counts', () => {
+  test('whole below ten thousand, shortened above: K, M, B, T, base 1000 [WD-K111] [WD-W039]', () => {
+    expect(
+      [9_412, 41_250, 6_412_345, 91_900_000, 2_500_000_000, 7e12].map((n) =>
+        plain(formatCompact(n, 'en-US')),
+      ),
+    ).toEqual(['9,412', '41.3 K', '6.41 M', '91.9 M', '2.5 B', '7 T']);
+  });
+  test('every language has its own unit', () => {
+    expect(LOCALES.map((locale) => plain(formatCompact(6_412_345, locale)))).toEqual([
+      '6.41 M',
+      '6,41 M',
+      '6,41 M',
+      '6,41 Mio.',
+      '641万',
+    ]);
+  });
+  test('a whole number has its groups', () => {
+    expect(formatNumber(1204, 'en-US')).toBe('1,204');
+    expect(formatNumber(1204, 'de-DE')).toBe('1.204');
+  });
+  test('a change has its sign', () => {
+    expect([24, -6, 0].map((n) => formatSigned(n, 'en-US'))).toEqual(['+24', '−6', '0']);
+    expect(formatSigned(1.25, 'de-DE', 1)).toBe('+1,3');
+  });
+});
+
+describe('percent', () => {
+  test('is clamped to −100 to 100 % [WD-K112] [WD-W040]', () => {
+    expect(formatPercent(7, 'en-US')).toBe('100%');
+    expect(formatPercent(-7, 'en-US')).toBe('-100%');
+    fc.assert(
+      fc.property(fc.double({ noNaN: true }), (share) => {
+        const shown = Number(formatPercent(share, 'en-US').replace(/[<>%]/g, ''));
+        expect(Math.abs(shown)).toBeLessThanOrEqual(100);
+      }),
+    );
+  });
+  test('below 0.01 % it says less than that [WD-K113]', () => {
+    expect(formatPercent(0.00002, 'en-US')).toBe('<0.01%');
+    expect(formatPercent(0.0001, 'en-US')).toBe('0.01%');
+    expect(formatPercent(0, 'en-US')).toBe('0%');
+  });
+  test('is as exact as it is small', () => {
+    expect([0.62, 0.0315, 0.003, 1].map((share) => formatPercent(share, 'en-US'))).toEqual([
+      '62%',
+      '3.2%',
+      '0.3%',
+      '100%',
+    ]);
+    expect(plain(formatPercent(0.62, 'de-DE'))).toBe('62 %');
+  });
+  test('a change against before', () => {
+    expect(formatChange(100, 112, 'en-US')).toBe('+12%');
+    expect(formatChange(100, 96, 'en-US')).toBe('−4%');
+    expect(formatChange(0, 5, 'en-US')).toBeUndefined();
+    expect(formatChange(1, 1000, 'en-US')).toBeUndefined();
+  });
+});
+
+describe('durations', () => {
+  const HOUR = 3_600_000;
+  test('years, months, days, hours, minutes, seconds, milliseconds [WD-K114] [WD-W041]', () => {
+    const DAY = 24 * HOUR;
+    expect(
+      [2 * 365 * DAY, 3 * 30 * DAY, 5 * DAY, 3 * HOUR, 6 * 60_000, 2000, 40].map((ms) =>
+        formatDuration(ms, 'en-US', { long: true }),
+      ),
+    ).toEqual(['2 years', '3 months', '5 days', '3 hours', '6 minutes', '2 seconds', '40 milliseconds']);
+  });
+  test('shows at most three units, whatever is asked for [PF-K020]', () => {
+    const long = 400 * 24 * HOUR + 5 * HOUR + 4 * 60_000 + 3000;
+    expect(formatDuration(long, 'en-US', { units: 9 })?.match(/[a-z]+/g)).toHaveLength(3);
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 2 ** 45 }), fc.integer({ min: -1, max: 9 }), (ms, units) => {
+        const numbers = formatDuration(ms, 'en-US', { units })?.match(/[a-z]+/g)?.length ?? 0;
+        expect(numbers).toBeGreaterThanOrEqual(1);
+        expect(numbers).toBeLessThanOrEqual(3);
+      }),
+    );
+  });
+  test('the next smaller unit follows, or none', () => {
+    expect(formatDuration(3 * HOUR + 12 * 60_000, 'en-US')).toBe('3 hr 12 min');
+    expect(formatDuration(3 * HOUR + 4000, 'en-US')).toBe('3 hr');
+    expect(formatDuration(0, 'en-US')).toBe('0 ms');
+  });
+  test('what is no number has no words here', () => {
+    expect(formatDuration(Number.NaN, 'en-US')).toBeUndefined();
+  });
+});
+
+describe('relative time', () => {
+  const now = Date.UTC(2026, 10, 21, 12);
+  test('is said in phrases', () => {
+    expect(
+      [
+        now - 4000,
+        now - 5 * 60_000,
+        now - 3 * 3_600_000,
+        now - 86_400_000,
+        now - 40 * 86_400_000,
+        now + 2 * 86_400_000,
+      ].map((time) => formatRelative(time, now, 'en-US')),
+    ).toEqual(['4 seconds ago', '5 minutes ago', '3 hours ago', 'yesterday', 'last month', 'in 2 days']);
+    expect(formatRelative(now - 5 * 60_000, now, 'de-DE')).toBe('vor 5 Minuten');
+  });
+});
+
+describe('dates', () => {
+  const day = (date: number, month = 10, year = 2026) => Date.UTC(year, month, date);
+  const now = day(21);
+  test('whole days are said by their first and last day', () => {
+    expect(plain(formatRange({ from: day(14), to: day(21) }, 'en-US', { now }))).toBe('14 – 20 Nov');
+    expect(plain(formatRange({ from: day(28, 9), to: day(21) }, 'en-US', { now }))).toBe('28 Oct – 20 Nov');
+    expect(plain(formatRange({ from: day(20), to: day(21) }, 'en-US', { now }))).toBe('20 Nov');
+  });
+  test('another year is named', () => {
+    expect(
+      plain(formatRange({ from: day(14, 10, 2025), to: day(21, 10, 2025) }, 'en-US', { now })),
+    ).toContain('2025');
+  });
+  test('parts of days are said to the minute', () => {
+    const shown = plain(
+      formatRange({ from: day(14) + 8 * 3_600_000, to: day(14) + 9 * 3_600_000 }, 'en-US', { now }),
+    );
+    expect(shown).toContain('08:00');
+    expect(shown).toContain('09:00');
+    expect(shown).toContain('14 Nov');
+  });
+  test('midnight is the time zone’s own', () => {
+    const range = { from: day(14) - 3_600_000, to: day(21) - 3_600_000 };
+    expect(plain(formatRange(range, 'en-US', { timeZone: 'Europe/Berlin', now }))).toBe('14 – 20 Nov');
+    expect(plain(formatRange(range, 'en-US', { timeZone: 'UTC', now }))).toContain('23:00');
+  });
+  test('moments', () => {
+    const time = Date.UTC(2026, 10, 19, 12, 4, 51);
+    expect(plain(formatDate(time, 'full', 'en-US'))).toBe('Thu, 19 Nov 2026, 12:04:51');
+    expect(formatDate(time, 'weekday', 'en-US')).toBe('Thu 19');
+    expect(formatDate(time, 'seconds', 'en-US')).toBe('12:04:51');
+    expect(formatDate(Number.NaN, 'day', 'en-US')).toBe('–');
+  });
+  test('midnight is 00:00, in every language', () => {
+    for (const locale of LOCALES) expect(formatDate(day(14), 'time', locale)).toBe('00:00');
+  });
+  test('buckets are said by their span', () => {
+    const time = Date.UTC(2026, 10, 13, 8);
+    expect(formatBucket(time, 'hour', 'en-US')).toBe('Fri 13 Nov, 08:00 – 09:00');
+    expect(formatBucket(day(13), 'day', 'en-US')).toBe('Fri 13 Nov');
+    expect(plain(formatBucket(day(9), 'week', 'en-US'))).toBe('9 – 15 Nov');
+    expect(formatBucket(day(1), 'month', 'en-US')).toBe('Nov 2026');
+  });
+});
+
+describe('text', () => {
+  test('is cut at 60 characters unless said otherwise [WD-K115]', () => {
+    expect(truncate('a'.repeat(60))).toHaveLength(60);
+    expect(truncate('a'.repeat(61))).toBe(`${'a'.repeat(59)}…`);
+    expect(truncate('abcdef', 4)).toBe('abc…');
+  });
+  test('no character is cut in two', () => {
+    expect(truncate('👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦', 2)).toBe('👩‍👩‍👧‍👦…');
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme', maxLength: 200 }),
+        fc.integer({ min: 1, max: 80 }),
+        (text, most) => {
+          const shown = truncate(text, most);
+          expect(shown.isWellFormed()).toBe(true);
+          expect([...new Intl.Segmenter().segment(shown)].length).toBeLessThanOrEqual(Math.max(most, 1));
+        },
+      ),
+    );
+  });
+});
+
+describe('CSV', () => {
+  test('quotes what must be quoted and keeps the rest', () => {
+    expect(
+      csvOf([
+        ['a', 1, null],
+        ['say "hi", you', 'line\nbreak', ''],
+      ]),
+    ).toBe('\ufeffa,1,\r\n"say ""hi"", you","line\nbreak",\r\n');
+  });
+  test('text never becomes a formula', () => {
+    for (const text of ['=1+1', '+1', '-1', '@SUM(A1)', '\tx']) expect(csvOf([[text]])).toContain(`'${text}`);
+    expect(csvOf([[-5]])).toBe('\ufeff-5\r\n');
+  });
+});
