@@ -80,8 +80,8 @@ export interface HostUsage extends Totals {
 export interface DestinationUsage extends Totals {
   /** The event's country; where it has none, its service's headquarters; `''` where neither is known. */
   country: string;
-  services: number;
-  high_risk_services: number;
+  /** Ids of the services reached there. */
+  service_ids: readonly string[];
   users: number;
 }
 
@@ -134,11 +134,7 @@ export interface UsageReads {
     order: readonly string[],
   ): Promise<{ rows: HostUsage[]; total: number }>;
   /** One row a country, whole. `headquarters`: country by service id. */
-  byDestination(
-    scope: ReadScope,
-    headquarters: ReadonlyMap<string, string>,
-    highRisk: readonly string[],
-  ): Promise<DestinationUsage[]>;
+  byDestination(scope: ReadScope, headquarters: ReadonlyMap<string, string>): Promise<DestinationUsage[]>;
   /** How many distinct services, users or hosts there are at each value of a field, most first; empty values left out. */
   facet(
     scope: ReadScope,
