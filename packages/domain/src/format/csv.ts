@@ -5,7 +5,14 @@ export type CsvCell = string | number | null;
  * as a formula gets an apostrophe in front: it may come from a log that an attacker wrote.
  */
 export function csvOf(rows: readonly (readonly CsvCell[])[]): string {
-  return `\ufeff${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+  return CSV_START + rows.map(csvLine).join('');
+}
+
+/** What a streamed file begins with, before its first line. */
+export const CSV_START = '\ufeff';
+
+export function csvLine(row: readonly CsvCell[]): string {
+  return `${row.map(cell).join(',')}\r\n`;
 }
 
 function cell(value: CsvCell): string {
