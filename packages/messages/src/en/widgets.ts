@@ -12,4 +12,13 @@ export const widgets = {
   'widgets.error.retry': 'Try again',
   'widgets.toast.close': 'Dismiss',
   'widgets.breadcrumb.label': 'Where you are',
+  'widgets.duration.unknown': 'Unknown',
+  'widgets.scoreParts.more': '{count, plural, one {# more part} other {# more parts}}, together',
+  'widgets.scoreParts.fewer': 'Show fewer',
+  'widgets.scoreParts.sum': 'Adds up to',
+  'widgets.stat.same': 'the same as in the {period} before',
+  'widgets.stat.fromNothing': 'nothing in the {period} before',
+  'widgets.stat.times': '{times} times the {period} before',
+  'widgets.stat.more': '{change} more than in the {period} before',
+  'widgets.stat.less': '{change} less than in the {period} before',
 } as const;

@@ -1,0 +1,75 @@
+import { max } from 'd3-array';
+import { scaleLinear } from 'd3-scale';
+import { line } from 'd3-shape';
+import css from './Sparkline.module.css';
+
+export interface SparklineProps {
+  values: readonly number[];
+  /** What it shows, in a sentence: the numbers a reader would take from it. */
+  label: string;
+  kind?: 'bars' | 'line' | undefined;
+  width?: number | undefined;
+  height?: number | undefined;
+  tone?: 'accent' | 'high' | 'quiet' | undefined;
+}
+
+/** The shape of a series in a table's cell. A gap in the data is a gap in the bars. */
+export function Sparkline({
+  values,
+  label,
+  kind = 'bars',
+  width = 116,
+  height = 26,
+  tone = 'accent',
+}: SparklineProps) {
+  const largest = max(values, (value) => (Number.isFinite(value) ? value : 0)) ?? 0;
+  const y = scaleLinear([0, largest === 0 ? 1 : largest], [0, height - 1]);
+  return (
+    <svg role="img" aria-label={label} width={width} height={height} className={css.spark} data-tone={tone}>
+      {kind === 'bars' ? (
+        <BarsOf values={values} width={width} height={height} y={y} />
+      ) : (
+        <path
+          className={css.line}
+          d={
+            line<number>()
+              .defined(Number.isFinite)
+              .x((_, index) =>
+                values.length < 2 ? width / 2 : 1 + (index / (values.length - 1)) * (width - 2),
+              )
+              .y((value) => height - 1 - y(value) * ((height - 2) / (height - 1)))(values) ?? ''
+          }
+        />
+      )}
+    </svg>
+  );
+}
+
+function BarsOf({
+  values,
+  width,
+  height,
+  y,
+}: {
+  values: readonly number[];
+  width: number;
+  height: number;
+  y: (value: number) => number;
+}) {
+  const step = width / Math.max(1, values.length);
+  const gap = step > 4 ? 1 : step * 0.28;
+  return values.map((value, index) => {
+    if (!(value > 0)) return null;
+    const tall = Math.max(1, y(value));
+    return (
+      <rect
+        // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place in time
+        key={index}
+        x={index * step}
+        y={height - tall}
+        width={Math.max(0.5, step - gap)}
+        height={tall}
+      />
+    );
+  });
+}

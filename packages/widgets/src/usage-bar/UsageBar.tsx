@@ -1,0 +1,34 @@
+import { cx } from '../class-names.ts';
+import css from './UsageBar.module.css';
+
+export interface UsageBarProps {
+  value: number;
+  /** What a full bar stands for: the largest value of the list. */
+  max: number;
+  /** The value in words, e.g. `214 GB`. */
+  text: string;
+  tone?: 'accent' | 'high' | 'medium' | undefined;
+}
+
+/** A number and, as a thin bar beside it, how it compares with the others of its list. */
+export function UsageBar({ value, max, text, tone = 'accent' }: UsageBarProps) {
+  return (
+    <span className={css.usage}>
+      <span className={css.number}>{text}</span>
+      <Bar value={value} max={max} tone={tone} />
+    </span>
+  );
+}
+
+/** The bar alone. Values above nothing always show a trace. */
+export function Bar({ value, max, tone = 'accent' }: Omit<UsageBarProps, 'text'>) {
+  const share = max > 0 && value > 0 ? Math.min(1, value / max) : 0;
+  return (
+    <span className={css.track} aria-hidden="true">
+      <span
+        className={cx(css.fill, css[tone])}
+        style={{ width: share === 0 ? 0 : `max(3px, ${(share * 100).toFixed(2)}%)` }}
+      />
+    </span>
+  );
+}
