@@ -1,0 +1,70 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The one database. Names without a database mean this one. */
+export const DATABASE = 'casbah';
+
+/** Where things are in the engine's folder. */
+export interface EnginePaths {
+  /** ClickHouse's own files; locked while the engine runs. */
+  store: string;
+  /** Rows of requests under way. */
+  spool: string;
+  /** Named pipes. */
+  pipes: string;
+  configuration: string;
+}
+
+/**
+ * Writes the engine's configuration anew and tells where things are.
+ *
+ * Without a configuration of its own ClickHouse takes one from the working directory or the home directory. Ours also
+ * takes from the engine's only user whatever the event store does not need: no reading or writing of files, addresses or
+ * other databases, no users, functions or server commands.
+ */
+export function writeConfiguration(folder: string, memoryBytes: number): EnginePaths {
+  const paths = {
+    store: join(folder, 'store'),
+    spool: join(folder, 'spool'),
+    pipes: join(folder, 'pipes'),
+    configuration: join(folder, 'engine.xml'),
+  };
+  mkdirSync(paths.store, { recursive: true, mode: 0o700 });
+  const users = join(folder, 'users.xml');
+  writeFileSync(
+    users,
+    `<clickhouse>
+  <profiles><default/></profiles>
+  <quotas><default/></quotas>
+  <users>
+    <default>
+      <password></password>
+      <networks><ip>::/0</ip></networks>
+      <profile>default</profile>
+      <quota>default</quota>
+      <grants>
+        <query>GRANT ALL ON ${DATABASE}.*</query>
+        <query>GRANT SELECT ON system.*</query>
+        <query>GRANT SELECT ON INFORMATION_SCHEMA.*</query>
+      </grants>
+    </default>
+  </users>
+</clickhouse>
+`,
+    { mode: 0o600 },
+  );
+  writeFileSync(
+    paths.configuration,
+    `<clickhouse>
+  <users_config>${escapeXml(users)}</users_config>
+  <max_server_memory_usage>${memoryBytes}</max_server_memory_usage>
+</clickhouse>
+`,
+    { mode: 0o600 },
+  );
+  return paths;
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

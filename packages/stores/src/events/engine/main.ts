@@ -1,0 +1,91 @@
+/**
+ * The event engine: a process of its own that holds ClickHouse as a library and answers ClickHouse's HTTP interface on a
+ * loopback port. Started by `start.ts`, which tells it what to do over the process channel; it ends with its parent.
+ */
+import { once } from 'node:events';
+import { loadChdb } from './chdb.ts';
+import { DATABASE, writeConfiguration } from './configuration.ts';
+import { LANES, openLane } from './lanes.ts';
+import { type EngineMessage, type EngineOrder, isOrder } from './messages.ts';
+import { makePipes } from './pipes.ts';
+import { openQueries } from './queries.ts';
+import { createEngineServer } from './server.ts';
+import { openSessions } from './sessions.ts';
+import { openSpool } from './spool.ts';
+
+/** Inserts that run when the parent goes are waited for this long. */
+const STOP_MS = 10_000;
+
+async function serve(order: EngineOrder): Promise<() => Promise<void>> {
+  const paths = writeConfiguration(order.folder, order.memoryBytes);
+  const args = [`--config-file=${paths.configuration}`];
+  const chdb = loadChdb();
+  // The first session takes the store's lock; it stays open, so the store stays locked whatever the others do.
+  const keeper = chdb.connect(paths.store, args);
+  await keeper.query(`CREATE DATABASE IF NOT EXISTS ${DATABASE}`, 'TabSeparated');
+  const sessions = openSessions(chdb, paths.store, args, DATABASE);
+  const queries = openQueries({
+    sessions,
+    pipes: await makePipes(paths.pipes, LANES.read.running + LANES.background.running),
+    lanes: {
+      read: openLane(LANES.read),
+      background: openLane(LANES.background),
+      write: openLane(LANES.write),
+      control: openLane(LANES.control),
+    },
+  });
+  const server = createEngineServer({
+    queries,
+    spool: openSpool(paths.spool, order.maxInsertBytes),
+    credentials: { user: order.user, password: order.password },
+  });
+  server.listen(order.port, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The engine has no port.');
+  tell({ type: 'ready', port: address.port });
+  return async () => {
+    server.close();
+    await queries.close();
+    server.closeAllConnections();
+    keeper.close();
+  };
+}
+
+function tell(message: EngineMessage): void {
+  if (process.connected) process.send?.(message);
+}
+
+function fail(error: unknown): void {
+  const text = error instanceof Error ? error.message : String(error);
+  const port = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  const reason = /lock/i.test(text) ? 'locked' : port ? 'port' : 'broken';
+  if (!process.connected || process.send === undefined) process.kill(process.pid, 'SIGKILL');
+  process.send?.({ type: 'failed', reason, text } satisfies EngineMessage, () =>
+    // No exit: tearing a half-open engine down crashes it. Nothing is written yet.
+    process.kill(process.pid, 'SIGKILL'),
+  );
+}
+
+let stop: (() => Promise<void>) | undefined;
+let stopping = false;
+async function end(): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  // What was acknowledged survives a kill, so a hanging end may be cut short.
+  setTimeout(() => process.kill(process.pid, 'SIGKILL'), STOP_MS).unref();
+  await stop?.();
+  process.exit(0);
+}
+
+process.on('message', (message) => {
+  if (message === 'stop') end().catch(fail);
+  else if (isOrder(message))
+    serve(message).then((ending) => {
+      stop = ending;
+    }, fail);
+});
+process.on('disconnect', () => end().catch(fail));
+// A terminal sends these to the whole group: the parent decides when the engine ends.
+process.on('SIGINT', () => undefined);
+process.on('SIGTERM', () => end().catch(fail));

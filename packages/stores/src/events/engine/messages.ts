@@ -1,0 +1,42 @@
+/** What the parent tells the engine first. Over the process channel: arguments and environments can be read by others. */
+export interface EngineOrder {
+  folder: string;
+  /** 0 for any free one. */
+  port: number;
+  user: string;
+  password: string;
+  /** Most memory for all queries together. */
+  memoryBytes: number;
+  /** Longest body of an INSERT, after decompression. */
+  maxInsertBytes: number;
+}
+
+/** Why the engine did not start: another process has the folder, or the port, or something else is wrong. */
+export type FailureReason = 'locked' | 'port' | 'broken';
+
+export type EngineMessage =
+  | { type: 'ready'; port: number }
+  | { type: 'failed'; reason: FailureReason; text: string };
+
+const ORDER = {
+  folder: 'string',
+  port: 'number',
+  user: 'string',
+  password: 'string',
+  memoryBytes: 'number',
+  maxInsertBytes: 'number',
+} as const satisfies Record<keyof EngineOrder, string>;
+
+export function isOrder(message: unknown): message is EngineOrder {
+  return (
+    typeof message === 'object' &&
+    message !== null &&
+    Object.entries(ORDER).every(([name, type]) => typeof Reflect.get(message, name) === type)
+  );
+}
+
+export function isEngineMessage(message: unknown): message is EngineMessage {
+  if (typeof message !== 'object' || message === null || !('type' in message)) return false;
+  if (message.type === 'ready') return 'port' in message && typeof message.port === 'number';
+  return message.type === 'failed' && 'reason' in message && 'text' in message;
+}

@@ -1,0 +1,229 @@
+import type { Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Exception, readException } from './exception.ts';
+import type { Lane, LaneName } from './lanes.ts';
+import type { Pipes } from './pipes.ts';
+import type { RequestOptions } from './request.ts';
+import type { Sessions } from './sessions.ts';
+import type { SpooledRows } from './spool.ts';
+import type { Statement } from './statement.ts';
+
+/** Between two attempts to end a query: it may not have begun when the first one looks for it. */
+const KILL_EVERY_MS = 150;
+
+export interface Written {
+  rows: number;
+  bytes: number;
+  elapsed: number;
+}
+
+/** A read under way. */
+export interface Reading {
+  format: string;
+  /** The rows as they come. Destroying it ends the query. */
+  output: Socket;
+  /** The query has ended; rejects with what it failed with. */
+  ended: Promise<void>;
+}
+
+export interface Queries {
+  /** @param signal ends the query, waiting or running. */
+  read(
+    statement: Extract<Statement, { kind: 'read' }>,
+    options: RequestOptions,
+    signal: AbortSignal,
+  ): Promise<Reading>;
+  /** @param signal takes it out of the queue; an insert that runs is ended by its end. */
+  insert(
+    statement: Extract<Statement, { kind: 'insert' }>,
+    rows: SpooledRows,
+    options: RequestOptions,
+    signal: AbortSignal,
+  ): Promise<Written>;
+  /** Definitions and the like: what they print is short. */
+  run(sql: string, options: RequestOptions, signal: AbortSignal): Promise<Uint8Array>;
+  /** Ends reads, waits for writes. */
+  close(): Promise<void>;
+}
+
+export function openQueries(parts: {
+  sessions: Sessions;
+  pipes: Pipes;
+  lanes: Record<LaneName, Lane>;
+}): Queries {
+  const { sessions, pipes, lanes } = parts;
+  const running = new Map<string, Promise<unknown>>();
+  const reads = new Set<Socket>();
+  const closing = new AbortController();
+
+  /** Counts a query under its id from before it waits until after it ended. */
+  async function tracked<T>(
+    id: string,
+    work: (release: (until: Promise<unknown>) => void) => Promise<T>,
+  ): Promise<T> {
+    if (closing.signal.aborted) throw new Exception('QUERY_WAS_CANCELLED', 'The engine is stopping.');
+    if (running.has(id))
+      throw new Exception(
+        'QUERY_WITH_SAME_ID_IS_ALREADY_RUNNING',
+        `Query with id = ${id} is already running.`,
+      );
+    let until: Promise<unknown> | undefined;
+    const done = work((later) => {
+      until = later;
+    });
+    const settled = done.then(
+      () => until,
+      () => until,
+    );
+    running.set(id, settled);
+    settled.finally(() => running.delete(id)).catch(() => undefined);
+    return await done;
+  }
+
+  /** Ends the query with this id, in whatever session it runs. */
+  async function kill(id: string, ended: Promise<unknown>): Promise<void> {
+    let over = false;
+    const end = ended.then(
+      () => {
+        over = true;
+      },
+      () => {
+        over = true;
+      },
+    );
+    while (!over) {
+      const leave = await lanes.control.enter(new AbortController().signal);
+      try {
+        if (over) return;
+        const session = await sessions.take();
+        try {
+          // SYNC was seen to hang.
+          await session.query(`KILL QUERY WHERE Settings['log_comment'] = ${literal(id)} ASYNC`, 'Null');
+        } finally {
+          sessions.end(session);
+        }
+      } finally {
+        leave();
+      }
+      await Promise.race([end, pause(KILL_EVERY_MS)]);
+    }
+  }
+
+  return {
+    read(statement, options, signal) {
+      return tracked(options.queryId, async (release) => {
+        const either = AbortSignal.any([signal, closing.signal]);
+        const lane = options.settings.get('workload') === 'background' ? lanes.background : lanes.read;
+        const leave = await lane.enter(either);
+        const session = await sessions.take().catch((error: unknown) => {
+          leave();
+          throw error;
+        });
+        const pipe = pipes.take();
+        const output = pipe.open();
+        reads.add(output);
+        const format = statement.format ?? options.format;
+        const ended = session
+          .query(
+            `${preamble(options)}${statement.before}\nINTO OUTFILE ${literal(pipe.path)} TRUNCATE\nFORMAT ${format} ${statement.after}`,
+            format,
+          )
+          .then(
+            () => undefined,
+            (error: unknown) => {
+              throw readException(error);
+            },
+          )
+          .finally(() => {
+            // Closes the writing end, too, when the query failed with it open.
+            sessions.end(session);
+            pipe.finish();
+          });
+        const closed = new Promise<void>((resolve) => {
+          output.once('close', resolve);
+        });
+        // An answer that nobody reads any more shows as an error here; `ended` tells the query's own.
+        output.on('error', () => undefined);
+        const over = Promise.allSettled([ended, closed]).then(() => {
+          reads.delete(output);
+          pipes.give(pipe);
+          leave();
+        });
+        release(over);
+        const stop = () => {
+          output.destroy();
+          kill(options.queryId, ended).catch((error: unknown) =>
+            console.error('A query was not ended:', error),
+          );
+        };
+        if (either.aborted) stop();
+        else {
+          either.addEventListener('abort', stop, { once: true });
+          over.then(() => either.removeEventListener('abort', stop));
+        }
+        return { format, output, ended };
+      });
+    },
+
+    insert(statement, rows, options, signal) {
+      return tracked(options.queryId, async () => {
+        const leave = await lanes.write.enter(signal);
+        try {
+          const session = await sessions.take();
+          try {
+            return await session.write(
+              `${preamble(options)}${statement.before}\nFROM INFILE ${literal(rows.path)} ${statement.after}\nFORMAT ${statement.format}`,
+            );
+          } catch (error) {
+            throw readException(error);
+          } finally {
+            sessions.end(session);
+          }
+        } finally {
+          leave();
+        }
+      });
+    },
+
+    run(sql, options, signal) {
+      return tracked(options.queryId, async () => {
+        const leave = await (/^\s*kill\b/i.test(sql) ? lanes.control : lanes.write).enter(signal);
+        try {
+          const session = await sessions.take();
+          try {
+            return (await session.query(`${preamble(options)}${sql}`, options.format)).bytes;
+          } catch (error) {
+            throw readException(error);
+          } finally {
+            sessions.end(session);
+          }
+        } finally {
+          leave();
+        }
+      });
+    },
+
+    async close() {
+      closing.abort(new Exception('QUERY_WAS_CANCELLED', 'The engine is stopping.'));
+      await Promise.allSettled(running.values());
+      sessions.close();
+    },
+  };
+}
+
+/** What comes before the statement in its session: the request's database, settings and parameters. */
+function preamble(options: RequestOptions): string {
+  const sets = [`log_comment = ${literal(options.queryId)}`];
+  for (const [name, value] of options.settings) sets.push(`${name} = ${literal(value)}`);
+  for (const [name, value] of options.parameters) sets.push(`param_${name} = ${literal(value)}`);
+  const database = options.database === undefined ? '' : `USE ${identifier(options.database)};\n`;
+  return `${database}SET ${sets.join(', ')};\n`;
+}
+
+function literal(text: string): string {
+  return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\0', '\\0')}'`;
+}
+
+function identifier(name: string): string {
+  return `\`${name.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('\0', '\\0')}\``;
+}

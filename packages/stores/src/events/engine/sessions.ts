@@ -1,0 +1,75 @@
+import type { Chdb, Connection } from './chdb.ts';
+
+/** Ready in advance: what a page asks at once. A session holds about 100 KB. */
+const STOCK = 6;
+
+/**
+ * Sessions of the engine, each for one request.
+ *
+ * A used session is never given out again: after a query fails in mid-output chDB prints its partial rows in front of the
+ * next answer of the same session, and settings and parameters stay set. A new one costs half a millisecond, most of it
+ * spent in advance.
+ */
+export interface Sessions {
+  take(): Promise<Connection>;
+  /** Ends a session that is not running anything. */
+  end(session: Connection): void;
+  /** Ends all of them; the store is unlocked when the last one in use has ended. */
+  close(): void;
+}
+
+export function openSessions(
+  chdb: Chdb,
+  folder: string,
+  args: readonly string[],
+  database: string,
+): Sessions {
+  const open = new Set<Connection>();
+  const ready: Promise<Connection>[] = [];
+  let closed = false;
+  let refilling = false;
+
+  async function create(): Promise<Connection> {
+    const session = chdb.connect(folder, args);
+    open.add(session);
+    try {
+      // Also makes the engine build the session's insides, off this thread.
+      await session.query(`USE ${database}`, 'TabSeparated');
+      return session;
+    } catch (error) {
+      end(session);
+      throw error;
+    }
+  }
+  function end(session: Connection): void {
+    if (open.delete(session)) session.close();
+  }
+  function refill(): void {
+    refilling = false;
+    if (closed || ready.length >= STOCK) return;
+    const next = create();
+    // Whoever takes it sees the error; until then it must not count as unhandled.
+    next.catch(() => undefined);
+    ready.push(next);
+    scheduleRefill();
+  }
+  function scheduleRefill(): void {
+    if (refilling || closed) return;
+    refilling = true;
+    setImmediate(refill);
+  }
+
+  return {
+    async take() {
+      if (closed) throw new Error('The engine is stopping.');
+      const session = ready.shift() ?? create();
+      scheduleRefill();
+      return await session;
+    },
+    end,
+    close() {
+      closed = true;
+      for (const session of ready.splice(0)) session.then(end, () => undefined);
+    },
+  };
+}
