@@ -186,7 +186,12 @@ export const auditCalls = calls({
   'GET /audit/histogram': {
     summary: 'Requests over time, with the share of high-risk services.',
     permission: 'audit.view',
-    query: z.object({ ...scope, interval: z.enum(INTERVALS).optional() }),
+    query: z.object({
+      ...scope,
+      interval: z.enum(INTERVALS).optional(),
+      /** Whose totals a condition such as `uploaded > 1GB` is about; services unless the filter can only mean people. */
+      of: z.enum(FACETED).optional(),
+    }),
     answer: z.object({ interval: z.enum(INTERVALS), buckets: z.array(bucket), meta }),
     errors: LIST_ERRORS,
   },
