@@ -1,0 +1,212 @@
+import { withoutField } from '@casbah/domain/filter/change';
+import type { Filter, FilterField } from '@casbah/domain/filter/expression';
+import { meetsTotals } from '@casbah/domain/filter/totals';
+import { RISK_LEVELS } from '@casbah/domain/risk';
+import type { UsageField } from '@casbah/stores/events/event-store';
+import { countryName } from './country.ts';
+import { narrow } from './narrow.ts';
+import type { Asked, AuditReads } from './reads.ts';
+import { destinationRow, type ListName } from './rows.ts';
+import type { ScoredService } from './service-index.ts';
+import { allServiceRows } from './services.ts';
+import { compareNames } from './sort.ts';
+
+export interface FacetValue {
+  value: string;
+  label: string;
+  /** Rows of the list, not requests. */
+  count: number;
+}
+export interface Facet {
+  field: string;
+  values: FacetValue[];
+  /** Values beyond those listed. */
+  more: number;
+}
+
+/** Facets answered by the catalogue, and those answered by the events. Their names are fields of the filter. */
+const SERVICE_FACETS = ['risk', 'category', 'headquarters', 'vendor'] as const;
+type ServiceFacet = (typeof SERVICE_FACETS)[number];
+type EventFacet = Extract<UsageField, FilterField>;
+
+const FACETS: Readonly<Record<ListName, { service: readonly ServiceFacet[]; event: readonly EventFacet[] }>> =
+  {
+    services: { service: SERVICE_FACETS, event: ['source', 'action', 'browser', 'os'] },
+    users: { service: ['risk', 'category', 'headquarters'], event: ['source', 'action', 'browser', 'os'] },
+    destinations: { service: ['risk', 'category', 'vendor'], event: [] },
+    sites: { service: ['risk', 'category', 'headquarters'], event: ['source', 'action', 'browser', 'os'] },
+  };
+
+/** The values of each facet with how many rows of the list have them; what is chosen in a facet does not narrow itself. */
+export async function facets(
+  reads: AuditReads,
+  asked: Asked,
+  list: ListName,
+  size: number,
+): Promise<Facet[]> {
+  const { service, event } = FACETS[list];
+  return Promise.all([
+    ...service.map((field) => serviceFacet(reads, asked, list, field, size)),
+    ...event.map((field) => eventFacet(reads, asked, list, field, size)),
+  ]);
+}
+
+async function serviceFacet(
+  reads: AuditReads,
+  asked: Asked,
+  list: ListName,
+  field: ServiceFacet,
+  size: number,
+): Promise<Facet> {
+  const open = { ...asked, filter: withoutField(asked.filter, field) };
+  const counts = await rowsByService(reads, open, list, field);
+  const chosen = chosenValues(asked.filter, field);
+  const values = [...counts]
+    .map(([value, count]) => ({ value, label: labelOf(field, value), count }))
+    .sort((a, b) => order(field, a, b));
+  for (const value of chosen) {
+    const known = values.some((there) => there.value.toLowerCase() === value.toLowerCase());
+    if (!known) values.push({ value, label: labelOf(field, value), count: 0 });
+  }
+  return cut(field, values, chosen, size);
+}
+
+/** Rows of the list by the value that their service (or one of their services) has. */
+async function rowsByService(
+  reads: AuditReads,
+  asked: Asked,
+  list: ListName,
+  field: ServiceFacet,
+): Promise<Map<string, number>> {
+  const { services } = asked;
+  const valueFor = (id: string) => (services.has(id) ? valueIn(services.get(id), field) : undefined);
+  switch (list) {
+    case 'services': {
+      const rows = await allServiceRows(reads, asked);
+      return counted(rows, (row) => [valueFor(row.id)]);
+    }
+    case 'destinations': {
+      const usages = await reads.byDestination(asked);
+      const kept = usages.filter((usage) => meetsTotals(asked.totals, destinationRow(usage, services)));
+      return counted(kept, (usage) => usage.service_ids.map(valueFor));
+    }
+    case 'users': {
+      const narrowed = await narrow(reads, asked, list);
+      const used = await reads.byService(narrowed);
+      const groups = new Map<string, string[]>();
+      for (const { service_id } of used) {
+        const value = valueFor(service_id);
+        if (value !== undefined) groups.set(value, [...(groups.get(value) ?? []), service_id]);
+      }
+      return reads.rememberFor(`people by ${field}`, narrowed, (scope) => reads.usage.usersOf(scope, groups));
+    }
+    case 'sites': {
+      const narrowed = await narrow(reads, asked, list);
+      // A host belongs to one service: sums over services are exact.
+      const hosts = await reads.rememberFor('hosts by service', narrowed, (scope) =>
+        reads.usage.facet(scope, 'host', 'service_id', MOST_SERVICES),
+      );
+      const counts = new Map<string, number>();
+      for (const { value: id, count } of hosts.values) {
+        const value = valueFor(id);
+        if (value !== undefined) counts.set(value, (counts.get(value) ?? 0) + count);
+      }
+      return counts;
+    }
+  }
+}
+
+/** More than any catalogue has. */
+const MOST_SERVICES = 100_000;
+
+async function eventFacet(
+  reads: AuditReads,
+  asked: Asked,
+  list: ListName,
+  field: EventFacet,
+  size: number,
+): Promise<Facet> {
+  const open = { ...asked, filter: withoutField(asked.filter, field) };
+  const narrowed = await narrow(reads, open, list);
+  const rows = list === 'users' ? 'user' : list === 'sites' ? 'host' : 'service_id';
+  const { values, distinct } = await reads.rememberFor(`${rows} by ${field}, ${size}`, narrowed, (scope) =>
+    reads.usage.facet(scope, rows, field, size),
+  );
+  const chosen = chosenValues(asked.filter, field);
+  const missing = chosen.filter(
+    (value) => !values.some((there) => there.value.toLowerCase() === value.toLowerCase()),
+  );
+  const listed = values.map(({ value, count }) => ({ value, label: labelOf(field, value), count }));
+  if (missing.length > 0) {
+    const only: Filter = { kind: 'in', field, values: missing };
+    const found = await reads.usage.facet(
+      reads.scope({ ...narrowed, filter: { kind: 'and', parts: [narrowed.filter, only] } }),
+      rows,
+      field,
+      missing.length,
+    );
+    for (const value of missing) {
+      const there = found.values.find((other) => other.value.toLowerCase() === value.toLowerCase());
+      listed.push({
+        value: there?.value ?? value,
+        label: labelOf(field, there?.value ?? value),
+        count: there?.count ?? 0,
+      });
+    }
+  }
+  return { field, values: listed, more: Math.max(0, distinct - values.length) };
+}
+
+/** Values that a filter asks for in one field, at its top: they stay in sight. */
+function chosenValues(filter: Filter, field: FilterField): string[] {
+  const parts = filter.kind === 'and' ? filter.parts : [filter];
+  return parts.flatMap((part) =>
+    part.kind === 'in' && part.field === field ? part.values.map((value) => String(value)) : [],
+  );
+}
+
+function valueIn(service: ScoredService, field: ServiceFacet): string | undefined {
+  switch (field) {
+    case 'risk':
+      return service.level;
+    case 'category':
+    case 'headquarters':
+    case 'vendor':
+      return service[field];
+  }
+}
+
+function labelOf(field: FilterField, value: string): string {
+  return field === 'headquarters' || field === 'country' ? countryName(value.toUpperCase()) : value;
+}
+
+/** Levels by their own order, from high to unresearched; the rest by number, then by name. */
+function order(field: ServiceFacet, a: FacetValue, b: FacetValue): number {
+  if (field === 'risk') return levelPlace(a.value) - levelPlace(b.value);
+  return b.count - a.count || compareNames(a.label, b.label);
+}
+
+const LEVEL_ORDER: readonly string[] = [...RISK_LEVELS.filter((level) => level !== 'unresearched')].reverse();
+
+function levelPlace(level: string): number {
+  const place = LEVEL_ORDER.indexOf(level);
+  return place === -1 ? LEVEL_ORDER.length : place;
+}
+
+function counted<Row>(
+  rows: readonly Row[],
+  valuesOf: (row: Row) => readonly (string | undefined)[],
+): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const row of rows)
+    for (const value of new Set(valuesOf(row)))
+      if (value !== undefined) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+}
+
+function cut(field: string, values: readonly FacetValue[], chosen: readonly string[], size: number): Facet {
+  const isChosen = (value: FacetValue) =>
+    chosen.some((name) => name.toLowerCase() === value.value.toLowerCase());
+  const listed = values.filter((value, index) => index < size || isChosen(value));
+  return { field, values: listed, more: values.length - listed.length };
+}

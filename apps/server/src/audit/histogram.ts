@@ -1,0 +1,82 @@
+import { INTERVALS, type Interval, intervalFor, type TimeRange } from '@casbah/domain/time-range';
+import { type Asked, type AuditReads, isoTime } from './reads.ts';
+
+export interface Bucket {
+  time: string;
+  requests: number;
+  high_risk: number;
+  bytes_up: number;
+  bytes_down: number;
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const LENGTHS: Readonly<Record<Exclude<Interval, 'month'>, number>> = {
+  minute: MINUTE,
+  quarter_hour: 15 * MINUTE,
+  half_hour: 30 * MINUTE,
+  hour: HOUR,
+  six_hours: 6 * HOUR,
+  day: DAY,
+  week: 7 * DAY,
+};
+
+/** Most bars in an answer; a finer interval than fits is made coarser. */
+const MOST_BUCKETS = 2000;
+
+/** The first Monday after the beginning of 1970: weeks begin on Mondays. */
+const FIRST_MONDAY = 4 * DAY;
+
+/** Requests over time without a gap: where nothing happened stands a zero. */
+export async function histogram(
+  reads: AuditReads,
+  asked: Asked,
+  wanted: Interval | undefined,
+): Promise<{ interval: Interval; buckets: Bucket[] }> {
+  const interval = fitting(wanted ?? intervalFor(asked.range), asked.range);
+  const found = await reads.rememberFor(`histogram by ${interval}`, asked, (scope) =>
+    reads.usage.histogram(scope, interval, asked.services.highRisk),
+  );
+  const byTime = new Map(found.map((bucket) => [bucket.time, bucket]));
+  const starts = asked.data === undefined ? [] : bucketStarts(asked.range, interval);
+  return {
+    interval,
+    buckets: starts.map((time) => {
+      const bucket = byTime.get(time);
+      return {
+        time: isoTime(time),
+        requests: bucket?.requests ?? 0,
+        high_risk: bucket?.high_risk ?? 0,
+        bytes_up: bucket?.bytes_up ?? 0,
+        bytes_down: bucket?.bytes_down ?? 0,
+      };
+    }),
+  };
+}
+
+function fitting(interval: Interval, range: TimeRange): Interval {
+  const coarser = INTERVALS.slice(INTERVALS.indexOf(interval));
+  return (
+    coarser.find((name) => name === 'month' || (range.to - range.from) / LENGTHS[name] <= MOST_BUCKETS) ??
+    'month'
+  );
+}
+
+/** Where buckets begin, in UTC: the first holds the range's beginning. */
+export function bucketStarts(range: TimeRange, interval: Interval): number[] {
+  const starts: number[] = [];
+  if (interval === 'month') {
+    const first = new Date(range.from);
+    for (let month = first.getUTCMonth(); ; month++) {
+      const start = Date.UTC(first.getUTCFullYear(), month);
+      if (start >= range.to) return starts;
+      starts.push(start);
+    }
+  }
+  const length = LENGTHS[interval];
+  const anchor = interval === 'week' ? FIRST_MONDAY : 0;
+  const first = Math.floor((range.from - anchor) / length) * length + anchor;
+  for (let start = first; start < range.to; start += length) starts.push(start);
+  return starts;
+}

@@ -1,0 +1,101 @@
+/**
+ * Remembers answers of the event store for a moment: whole lists that the pages of a screen ask for again and again (a
+ * page, its facets, the next page, another order). Equal questions asked at the same time are asked once. Bounded in
+ * number, forgotten after a short time and whenever new data arrives for the tenant.
+ */
+export class ReadCache {
+  private readonly answers = new Map<string, Entry>();
+  private readonly clock: () => number;
+  private readonly most: number;
+  private readonly lifetime: number;
+
+  constructor(
+    clock: () => number,
+    { most = 64, lifetime = 30_000 }: { most?: number; lifetime?: number } = {},
+  ) {
+    this.clock = clock;
+    this.most = most;
+    this.lifetime = lifetime;
+  }
+
+  /**
+   * The remembered answer, or a new one. The question goes on while anyone still waits for it: it is aborted only when
+   * the last one who asked has left.
+   */
+  async get<Answer>(
+    tenant: string,
+    key: string,
+    signal: AbortSignal | undefined,
+    ask: (signal: AbortSignal) => Promise<Answer>,
+  ): Promise<Answer> {
+    signal?.throwIfAborted();
+    const name = `${tenant}\n${key}`;
+    let entry = this.answers.get(name);
+    if (entry === undefined || entry.expires <= this.clock()) {
+      entry = this.begin(tenant, name, ask);
+    } else {
+      // The most recently used stay longest.
+      this.answers.delete(name);
+      this.answers.set(name, entry);
+    }
+    return (await this.waitFor(name, entry, signal)) as Answer;
+  }
+
+  /** New data arrived: what was remembered of this tenant is no longer so. */
+  forget(tenant: string): void {
+    for (const [name, entry] of this.answers) if (entry.tenant === tenant) this.answers.delete(name);
+  }
+
+  private begin(tenant: string, name: string, ask: (signal: AbortSignal) => Promise<unknown>): Entry {
+    const abort = new AbortController();
+    const entry: Entry = {
+      tenant,
+      expires: this.clock() + this.lifetime,
+      answer: ask(abort.signal),
+      abort,
+      waiting: 0,
+      done: false,
+    };
+    entry.answer.then(
+      () => {
+        entry.done = true;
+      },
+      () => {
+        entry.done = true;
+        if (this.answers.get(name) === entry) this.answers.delete(name);
+      },
+    );
+    this.answers.set(name, entry);
+    for (const oldest of this.answers.keys()) {
+      if (this.answers.size <= this.most) break;
+      this.answers.delete(oldest);
+    }
+    return entry;
+  }
+
+  private async waitFor(name: string, entry: Entry, signal: AbortSignal | undefined): Promise<unknown> {
+    entry.waiting += 1;
+    const leave = Promise.withResolvers<never>();
+    const onAbort = () => leave.reject(signal?.reason);
+    signal?.addEventListener('abort', onAbort, { once: true });
+    try {
+      return await Promise.race([entry.answer, leave.promise]);
+    } finally {
+      signal?.removeEventListener('abort', onAbort);
+      entry.waiting -= 1;
+      if (entry.waiting === 0 && !entry.done) {
+        if (this.answers.get(name) === entry) this.answers.delete(name);
+        entry.abort.abort(signal?.reason);
+      }
+    }
+  }
+}
+
+interface Entry {
+  tenant: string;
+  expires: number;
+  answer: Promise<unknown>;
+  abort: AbortController;
+  waiting: number;
+  done: boolean;
+}

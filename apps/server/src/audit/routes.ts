@@ -1,0 +1,99 @@
+import { eventToJson } from '@casbah/domain/event';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../http/guard.ts';
+import { destinationRows } from './destinations.ts';
+import { exportCsv } from './export.ts';
+import { facets } from './facets.ts';
+import { histogram } from './histogram.ts';
+import { likelyList, narrow } from './narrow.ts';
+import { type AuditParts, AuditReads, isoTime } from './reads.ts';
+import { type InstanceOf, serviceDetail } from './service-detail.ts';
+import { serviceRows } from './services.ts';
+import { sitePage } from './sites.ts';
+import { summary } from './summary.ts';
+import { userDetail } from './user-detail.ts';
+import { userPage } from './users.ts';
+
+/** The reads of the audit area. They change nothing: no service between route and query. */
+export function auditRoutes(app: FastifyInstance, parts: AuditParts & { instanceOf: InstanceOf }): void {
+  const reads = new AuditReads(parts);
+
+  route(app, 'GET /audit/range', async ({ session, signal }) => {
+    const range = await reads.range(session.tenant, signal);
+    if (range === undefined) return { from: null, to: null, events: 0 };
+    return { from: isoTime(range.from), to: isoTime(range.to), events: range.events };
+  });
+
+  route(app, 'GET /audit/summary', async ({ session, query, signal }) => {
+    const asked = await reads.ask(session.tenant, query, signal);
+    return summary(reads, await narrow(reads, asked, likelyList(asked)));
+  });
+
+  route(app, 'GET /audit/histogram', async ({ session, query, signal }) => {
+    const asked = await reads.ask(session.tenant, query, signal);
+    const narrowed = await narrow(reads, asked, query.of ?? likelyList(asked));
+    const { interval, buckets } = await histogram(reads, narrowed, query.interval);
+    return { interval, buckets, meta: reads.meta(asked, buckets.length) };
+  });
+
+  route(app, 'GET /audit/facets', async ({ session, query, signal }) => {
+    const asked = await reads.ask(session.tenant, query, signal);
+    const found = await facets(reads, asked, query.of, query.size);
+    return { facets: found, meta: reads.meta(asked, found.length) };
+  });
+
+  route(app, 'GET /audit/services', async ({ session, query, signal }) => {
+    const asked = await reads.ask(session.tenant, query, signal);
+    const rows = await serviceRows(reads, asked, query);
+    return {
+      rows: rows.slice(query.offset, query.offset + query.limit),
+      meta: reads.meta(asked, rows.length),
+    };
+  });
+
+  route(app, 'GET /audit/services/{id}', async ({ session, params, query, signal }) => {
+    const asked = await reads.ask(session.tenant, query, signal);
+    return serviceDetail(reads, asked, params.id, parts.instanceOf);
+  });
+
+  route(app, 'GET /audit/users', async ({ session, query, signal }) => {
+    const asked = await reads.ask(session.tenant, query, signal);
+    const { rows, total } = await userPage(reads, asked, query);
+    return { rows, meta: reads.meta(asked, total) };
+  });
+
+  route(app, 'GET /audit/users/{user}', async ({ session, params, query, signal }) => {
+    const asked = await reads.ask(session.tenant, query, signal);
+    return userDetail(reads, asked, params.user);
+  });
+
+  route(app, 'GET /audit/destinations', async ({ session, query, signal }) => {
+    const asked = await reads.ask(session.tenant, query, signal);
+    const rows = await destinationRows(reads, asked, query);
+    return {
+      rows: rows.slice(query.offset, query.offset + query.limit),
+      meta: reads.meta(asked, rows.length),
+    };
+  });
+
+  route(app, 'GET /audit/sites', async ({ session, query, signal }) => {
+    const asked = await reads.ask(session.tenant, query, signal);
+    const { rows, total } = await sitePage(reads, asked, query);
+    return { rows, meta: reads.meta(asked, total) };
+  });
+
+  route(app, 'GET /audit/{list}/export', async ({ session, params, query, signal }) => {
+    const asked = await reads.ask(session.tenant, query, signal);
+    return { content: exportCsv(reads, asked, params.list, query), fileName: `${params.list}.csv` };
+  });
+
+  route(app, 'GET /audit/events', async ({ session, query, signal }) => {
+    const asked = await reads.ask(session.tenant, query, signal);
+    const narrowed = await narrow(reads, asked, likelyList(asked));
+    return { content: ndjson(reads.usage.events(reads.scope(narrowed), query.limit)) };
+  });
+}
+
+async function* ndjson(events: AsyncIterable<Parameters<typeof eventToJson>[0]>): AsyncGenerator<string> {
+  for await (const event of events) yield `${JSON.stringify(eventToJson(event))}\n`;
+}

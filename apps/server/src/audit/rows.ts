@@ -1,0 +1,109 @@
+import type { DestinationRow, ServiceRow, SiteRow, UserRow } from '@casbah/contract/audit';
+import type { Condition, FilterField } from '@casbah/domain/filter/expression';
+import type { RiskLevel } from '@casbah/domain/risk';
+import type {
+  DestinationUsage,
+  HostUsage,
+  ServiceUsage,
+  Totals,
+  UserUsage,
+} from '@casbah/stores/events/event-store';
+import { isoTime } from './reads.ts';
+import { filterInvalid } from './scope.ts';
+import type { ServiceIndex } from './service-index.ts';
+
+/** The lists of the audit area. */
+export type ListName = 'services' | 'users' | 'destinations' | 'sites';
+
+const DAY = 86_400_000;
+/** A service is new when it was first seen within this long of the end of the data. */
+const NEW_WITHIN = 7 * DAY;
+
+function totalsOf(totals: Totals) {
+  return {
+    requests: totals.requests,
+    bytes_up: totals.bytes_up,
+    bytes_down: totals.bytes_down,
+    blocked: totals.blocked,
+    first_seen: isoTime(totals.first_seen),
+    last_seen: isoTime(totals.last_seen),
+  };
+}
+
+export function serviceRow(
+  usage: ServiceUsage,
+  services: ServiceIndex,
+  newest: { firstSeen: ReadonlyMap<string, number>; dataEnd: number },
+): ServiceRow {
+  const service = services.get(usage.service_id);
+  const firstSeen = newest.firstSeen.get(usage.service_id) ?? usage.first_seen;
+  return {
+    id: service.id,
+    name: service.name,
+    vendor: service.vendor ?? null,
+    category: service.category,
+    headquarters: service.headquarters ?? null,
+    domain: service.domains[0] ?? '',
+    brr: service.brr,
+    level: service.level,
+    users: usage.users,
+    is_new: firstSeen > newest.dataEnd - NEW_WITHIN,
+    ...totalsOf(usage),
+  };
+}
+
+export function userRow(usage: UserUsage): UserRow {
+  return {
+    user: usage.user,
+    services: usage.services,
+    high_risk_services: usage.high_risk_services,
+    addresses: usage.addresses,
+    ...totalsOf(usage),
+  };
+}
+
+export function destinationRow(usage: DestinationUsage, services: ServiceIndex): DestinationRow {
+  return {
+    country: usage.country,
+    services: usage.service_ids.length,
+    users: usage.users,
+    high_risk_services: usage.service_ids.filter((id) => services.get(id).level === 'high').length,
+    ...totalsOf(usage),
+  };
+}
+
+export function siteRow(usage: HostUsage, services: ServiceIndex): SiteRow {
+  const service = usage.service_id === undefined ? undefined : services.get(usage.service_id);
+  return {
+    host: usage.host,
+    service_id: service?.id ?? null,
+    service: service?.name ?? null,
+    level: service?.level ?? null,
+    users: usage.users,
+    ...totalsOf(usage),
+  };
+}
+
+/** Which totals the rows of each list have: conditions on others are refused, not ignored. */
+const TOTALS: Readonly<Record<ListName, readonly FilterField[]>> = {
+  services: ['uploaded', 'downloaded', 'traffic', 'requests', 'users'],
+  users: ['uploaded', 'downloaded', 'traffic', 'requests', 'services'],
+  destinations: ['uploaded', 'downloaded', 'traffic', 'requests', 'users', 'services'],
+  sites: ['uploaded', 'downloaded', 'traffic', 'requests', 'users'],
+};
+
+export function refuseForeignTotals(list: ListName, conditions: readonly Condition[]): void {
+  const foreign = conditions.find(({ field }) => !TOTALS[list].includes(field));
+  if (foreign === undefined) return;
+  const known = TOTALS[list];
+  throw filterInvalid(
+    'total_of_other_list',
+    `“${foreign.field}” counts nothing in the list of ${list}. It has ${known.join(', ')}`,
+    { position: 0, length: 0, expected: known },
+  );
+}
+
+/** Unresearched services have no place on the scale: they come after the lowest. A knocked-out one comes before all. */
+export function riskRank(brr: number, level: RiskLevel): number {
+  return level === 'unresearched' ? -1 : brr;
+}

@@ -1,0 +1,72 @@
+import type { Condition, Filter } from '@casbah/domain/filter/expression';
+import { parseFilter } from '@casbah/domain/filter/parse';
+import { splitTotals } from '@casbah/domain/filter/totals';
+import type { TimeRange } from '@casbah/domain/time-range';
+import { ApiFailure } from '../http/failure.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** What is looked at where a request does not say: the last days that have data. */
+const DEFAULT_DAYS = 30;
+
+/** A request's filter, taken apart by who answers for it. */
+export interface ParsedFilter {
+  /** Conditions on events and services. */
+  filter: Filter;
+  /** Conditions on the totals of a row. */
+  totals: readonly Condition[];
+}
+
+export function filterOf(text: string | undefined): ParsedFilter {
+  const given = text ?? '';
+  const parsed = parseFilter(given);
+  if (parsed.error !== undefined) {
+    const { code, message, position, length, expected } = parsed.error;
+    throw filterInvalid(code, message, { position, length, expected });
+  }
+  const split = splitTotals(parsed.filter);
+  if (split.error !== undefined) throw filterInvalid(split.error.code, split.error.message);
+  return split;
+}
+
+/** Where it is about the filter as a whole, the position is its beginning. */
+export function filterInvalid(
+  code: string,
+  message: string,
+  at: { position: number; length: number; expected: readonly string[] } = {
+    position: 0,
+    length: 0,
+    expected: [],
+  },
+): ApiFailure {
+  return new ApiFailure('FILTER_INVALID', {
+    position: at.position,
+    length: at.length,
+    code,
+    problem: message.replace(/\.$/, ''),
+    expected: at.expected.join(', '),
+  });
+}
+
+/**
+ * The range asked for. Open ends are taken from the data: its last thirty days, in whole hours, so that a list stays the
+ * same from one request to the next.
+ */
+export function rangeOf(
+  asked: { from?: string | undefined; to?: string | undefined },
+  data: TimeRange | undefined,
+  now: number,
+): TimeRange {
+  const end = data === undefined ? now : data.to;
+  const to = asked.to === undefined ? Math.floor(end / HOUR) * HOUR + HOUR : Date.parse(asked.to);
+  const from = asked.from === undefined ? to - DEFAULT_DAYS * DAY : Date.parse(asked.from);
+  if (from > to)
+    throw new ApiFailure('BAD_REQUEST', { field: 'query.from', problem: 'the range ends before it begins' });
+  return { from, to };
+}
+
+/** The range of the same length right before. */
+export function before({ from, to }: TimeRange): TimeRange {
+  return { from: from - (to - from), to: from };
+}

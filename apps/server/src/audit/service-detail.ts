@@ -1,0 +1,134 @@
+import type { Answer } from '@casbah/contract/client';
+import type { Instance, Service } from '@casbah/discovery/catalogue/catalogue';
+import type { Filter } from '@casbah/domain/filter/expression';
+import type { HostUsage, ServiceUsage } from '@casbah/stores/events/event-store';
+import { ApiFailure } from '../http/failure.ts';
+import { histogram } from './histogram.ts';
+import type { Asked, AuditReads } from './reads.ts';
+import { serviceRow } from './rows.ts';
+
+type ServiceDetail = Answer<'GET /audit/services/{id}'>;
+
+const TOP_USERS = 50;
+const TOP_HOSTS = 100;
+/** Hosts that are looked at for instances: a tenant's own subdomains are among the most used. */
+const HOSTS_FOR_INSTANCES = 1000;
+const MOST_INSTANCES = 50;
+
+/** Whose instance a host of a service is. */
+export type InstanceOf = (host: string, service: Service) => Instance | undefined;
+
+/** What is known of one service, why its score is what it is, and who uses it. */
+export async function serviceDetail(
+  reads: AuditReads,
+  everything: Asked,
+  id: string,
+  instanceOf: InstanceOf,
+): Promise<ServiceDetail> {
+  const asked: Asked = {
+    ...everything,
+    totals: [],
+    filter: { kind: 'and', parts: [everything.filter, { kind: 'in', field: 'service', values: [id] }] },
+  };
+  const { services } = asked;
+  const [usages, firstSeen] = await Promise.all([reads.byService(asked), reads.firstSeen(asked)]);
+  const seen = firstSeen.get(id);
+  const usage =
+    usages.find((one) => one.service_id === id) ?? (seen === undefined ? undefined : unused(id, seen));
+  if (usage === undefined) throw new ApiFailure('NOT_FOUND');
+
+  const scope = reads.scope(asked);
+  const [users, hosts, actions, overTime] = await Promise.all([
+    reads.usage.byUser(scope, { limit: TOP_USERS, offset: 0, sort: 'bytes_up', descending: true }, []),
+    reads.usage.byHost(
+      scope,
+      { limit: HOSTS_FOR_INSTANCES, offset: 0, sort: 'requests', descending: true },
+      [],
+    ),
+    reads.usage.byField(scope, 'action', 20),
+    histogram(reads, asked, undefined),
+  ]);
+  const service = services.get(id);
+  const row = serviceRow(usage, services, { firstSeen, dataEnd: asked.data?.to ?? asked.range.to });
+  return {
+    meta: reads.meta(asked, hosts.total),
+    service: { ...row, domains: [...service.domains], description: service.description ?? null },
+    score: {
+      brr: service.brr,
+      level: service.level,
+      parts: [...service.parts],
+      thresholds: { ...services.thresholds },
+    },
+    users: users.rows.map(({ user, requests, bytes_up, bytes_down }) => ({
+      user,
+      requests,
+      bytes_up,
+      bytes_down,
+    })),
+    hosts: hosts.rows.slice(0, TOP_HOSTS).map(({ host, requests, users: people }) => ({
+      host,
+      requests,
+      users: people,
+    })),
+    instances: await instances(reads, asked, hosts.rows, (host) => instanceOf(host, service)),
+    actions: actions.values.map(({ value, requests }) => ({ value, label: value, count: requests })),
+    histogram: overTime,
+  };
+}
+
+/** Known from earlier, not used in this range. */
+function unused(service_id: string, seen: number): ServiceUsage {
+  return {
+    service_id,
+    users: 0,
+    requests: 0,
+    bytes_up: 0,
+    bytes_down: 0,
+    blocked: 0,
+    first_seen: seen,
+    last_seen: seen,
+  };
+}
+
+/** Personal and companies' own instances of a service, as far as its hosts tell. */
+async function instances(
+  reads: AuditReads,
+  asked: Asked,
+  hosts: readonly HostUsage[],
+  instanceOf: (host: string) => Instance | undefined,
+): Promise<ServiceDetail['instances']> {
+  const found = new Map<string, { instance: Instance; hosts: HostUsage[] }>();
+  for (const host of hosts) {
+    const instance = instanceOf(host.host);
+    if (instance === undefined) continue;
+    const key = `${instance.kind} ${instance.name}`;
+    const known = found.get(key);
+    if (known === undefined) found.set(key, { instance, hosts: [host] });
+    else known.hosts.push(host);
+  }
+  const requestsOf = (of: readonly HostUsage[]) => of.reduce((total, host) => total + host.requests, 0);
+  const most = [...found.values()]
+    .sort((a, b) => requestsOf(b.hosts) - requestsOf(a.hosts))
+    .slice(0, MOST_INSTANCES);
+  return Promise.all(
+    most.map(async ({ instance, hosts: own }) => ({
+      instance: instance.name,
+      kind: instance.kind,
+      users: await peopleOf(reads, asked, own),
+      requests: requestsOf(own),
+      bytes_up: own.reduce((total, host) => total + host.bytes_up, 0),
+    })),
+  );
+}
+
+/** A person on two hosts of one instance is one person. */
+async function peopleOf(reads: AuditReads, asked: Asked, hosts: readonly HostUsage[]): Promise<number> {
+  const [only] = hosts;
+  if (hosts.length === 1 && only !== undefined) return only.users;
+  const ofInstance: Filter = { kind: 'in', field: 'host', values: hosts.map(({ host }) => host) };
+  const { users } = await reads.totals({
+    ...asked,
+    filter: { kind: 'and', parts: [asked.filter, ofInstance] },
+  });
+  return users;
+}

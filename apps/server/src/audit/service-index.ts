@@ -1,0 +1,161 @@
+import type { ScorePart } from '@casbah/contract/audit';
+import type { Service } from '@casbah/discovery/catalogue/catalogue';
+import type { Condition } from '@casbah/domain/filter/expression';
+import {
+  BRR_UNRESEARCHED,
+  type BrrThresholds,
+  DEFAULT_BRR_THRESHOLDS,
+  RISK_LEVELS,
+  type RiskLevel,
+  riskLevel,
+} from '@casbah/domain/risk';
+import { compareNames } from './sort.ts';
+
+/** A service of the catalogue with its score. */
+export interface ScoredService extends Service {
+  brr: number;
+  level: RiskLevel;
+  parts: readonly ScorePart[];
+}
+
+/** What is known of services: who answers a filter's conditions on them, and gives rows their names and levels. */
+export interface ServiceIndex {
+  thresholds: BrrThresholds;
+  /** What is known of a service; one that has left the catalogue keeps its id for a name. */
+  get(id: string): ScoredService;
+  has(id: string): boolean;
+  /** Ids of the services for which a condition on a service field holds. */
+  resolve(condition: Condition): readonly string[];
+  highRisk: readonly string[];
+  /** Country of the vendor's headquarters by service id, where it is known. */
+  headquarters: ReadonlyMap<string, string>;
+  /** All ids in the order of the services' names, of their levels (unresearched first, then low), of the ids. */
+  byName: readonly string[];
+  byLevel: readonly string[];
+  byId: readonly string[];
+}
+
+interface Score {
+  brr: number;
+  parts: readonly ScorePart[];
+}
+
+export const UNKNOWN_CATEGORY = 'Unknown';
+
+export function createServiceIndex(
+  services: readonly Service[],
+  score: (service: Service) => Score,
+  thresholds: BrrThresholds = DEFAULT_BRR_THRESHOLDS,
+): ServiceIndex {
+  const all = new Map<string, ScoredService>();
+  for (const service of services) {
+    const { brr, parts } = score(service);
+    all.set(service.id, { ...service, brr, parts, level: riskLevel(brr, thresholds) });
+  }
+  const scored = [...all.values()];
+  const idsOf = (holds: (service: ScoredService) => boolean) =>
+    scored.filter(holds).map((service) => service.id);
+  const headquarters = new Map<string, string>();
+  for (const service of scored)
+    if (service.headquarters !== undefined) headquarters.set(service.id, service.headquarters);
+
+  return {
+    thresholds,
+    get: (id) => all.get(id) ?? unknownService(id),
+    has: (id) => all.has(id),
+    resolve: (condition) => {
+      const ids = idsOf((service) => holds(condition, service));
+      // Events keep the id of a service that has left the catalogue: it can still be asked for.
+      if (condition.kind === 'in' && condition.field === 'service')
+        for (const value of condition.values) if (!all.has(String(value))) ids.push(String(value));
+      return ids;
+    },
+    highRisk: idsOf((service) => service.level === 'high'),
+    headquarters,
+    byName: scored.toSorted((a, b) => compareNames(a.name, b.name)).map((service) => service.id),
+    byLevel: scored
+      .toSorted((a, b) => riskOrder(a) - riskOrder(b) || compareNames(a.name, b.name))
+      .map((service) => service.id),
+    byId: [...all.keys()].sort(compareNames),
+  };
+}
+
+/** Unresearched services have no place on the scale: they come before the lowest. */
+export function levelRank(level: RiskLevel): number {
+  return level === 'unresearched' ? -1 : RISK_LEVELS.indexOf(level);
+}
+
+const riskOrder = (service: ScoredService): number => (service.level === 'unresearched' ? -1 : service.brr);
+
+function unknownService(id: string): ScoredService {
+  return {
+    id,
+    name: id,
+    vendor: undefined,
+    category: UNKNOWN_CATEGORY,
+    headquarters: undefined,
+    domains: [],
+    description: undefined,
+    brr: BRR_UNRESEARCHED,
+    level: 'unresearched',
+    parts: [],
+  };
+}
+
+/** The values a service has in a filter's field: `service` answers to id and name. */
+function valuesOf(field: Condition['field'], service: ScoredService): readonly (string | number)[] {
+  switch (field) {
+    case 'service':
+      return [service.id, service.name];
+    case 'category':
+      return [service.category];
+    case 'risk':
+      return [service.level];
+    case 'brr':
+      return [service.brr];
+    case 'vendor':
+      return service.vendor === undefined ? [] : [service.vendor];
+    case 'headquarters':
+      return service.headquarters === undefined ? [] : [service.headquarters];
+    default:
+      return [];
+  }
+}
+
+const plain = (value: string | number): string | number =>
+  typeof value === 'string' ? value.toLowerCase() : value;
+
+function holds(condition: Condition, service: ScoredService): boolean {
+  const values = valuesOf(condition.field, service).map(plain);
+  switch (condition.kind) {
+    case 'in': {
+      const wanted = condition.values.map(plain);
+      return values.some((value) => wanted.includes(value));
+    }
+    case 'text': {
+      const wanted = condition.value.toLowerCase();
+      return values.some((value) => {
+        const text = String(value);
+        if (condition.operator === 'contains') return text.includes(wanted);
+        return condition.operator === 'starts' ? text.startsWith(wanted) : text.endsWith(wanted);
+      });
+    }
+    case 'compare':
+      return values.some((value) => {
+        if (typeof value !== 'number') return false;
+        switch (condition.operator) {
+          case '<':
+            return value < condition.value;
+          case '<=':
+            return value <= condition.value;
+          case '>':
+            return value > condition.value;
+          case '>=':
+            return value >= condition.value;
+        }
+        return false;
+      });
+    case 'exists':
+      return values.length > 0;
+  }
+}

@@ -1,0 +1,74 @@
+import type { ServiceRow } from '@casbah/contract/audit';
+import { meetsTotals } from '@casbah/domain/filter/totals';
+import type { Asked, AuditReads } from './reads.ts';
+import { refuseForeignTotals, riskRank, serviceRow } from './rows.ts';
+import { levelRank } from './service-index.ts';
+import { type Sort, sorted, sortOf } from './sort.ts';
+
+export const SERVICE_COLUMNS = [
+  'name',
+  'id',
+  'vendor',
+  'category',
+  'headquarters',
+  'domain',
+  'brr',
+  'level',
+  'users',
+  'is_new',
+  'requests',
+  'bytes_up',
+  'bytes_down',
+  'traffic',
+  'blocked',
+  'first_seen',
+  'last_seen',
+] as const;
+type ServiceColumn = (typeof SERVICE_COLUMNS)[number];
+
+const BY_REQUESTS: Sort<ServiceColumn> = { column: 'requests', descending: true };
+
+/** The list of services, whole: at most some thousand, so it is joined with the catalogue, sorted and paged in memory. */
+export async function serviceRows(
+  reads: AuditReads,
+  asked: Asked,
+  { q, sort }: { q?: string | undefined; sort?: string | undefined },
+): Promise<ServiceRow[]> {
+  refuseForeignTotals('services', asked.totals);
+  const { column, descending } = sortOf(sort, SERVICE_COLUMNS, BY_REQUESTS);
+  const rows = await allServiceRows(reads, asked);
+  const wanted = q?.trim().toLowerCase() ?? '';
+  const found = wanted === '' ? rows : rows.filter((row) => isNamed(row, wanted));
+  return sorted(
+    found,
+    (row) => keyOf(row, column),
+    descending,
+    (row) => row.name,
+  );
+}
+
+/** Rows that meet the conditions on their totals, in no order. */
+export async function allServiceRows(reads: AuditReads, asked: Asked): Promise<ServiceRow[]> {
+  const [usages, firstSeen] = await Promise.all([reads.byService(asked), reads.firstSeen(asked)]);
+  const newest = { firstSeen, dataEnd: asked.data?.to ?? asked.range.to };
+  return usages
+    .filter((usage) => meetsTotals(asked.totals, usage))
+    .map((usage) => serviceRow(usage, asked.services, newest));
+}
+
+function isNamed(row: ServiceRow, wanted: string): boolean {
+  return [row.name, row.domain, row.vendor ?? '', row.id].some((name) => name.toLowerCase().includes(wanted));
+}
+
+function keyOf(row: ServiceRow, column: ServiceColumn): string | number | boolean | null {
+  switch (column) {
+    case 'brr':
+      return riskRank(row.brr, row.level);
+    case 'level':
+      return levelRank(row.level);
+    case 'traffic':
+      return row.bytes_up + row.bytes_down;
+    default:
+      return row[column];
+  }
+}

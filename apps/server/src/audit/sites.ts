@@ -1,0 +1,59 @@
+import type { SiteRow } from '@casbah/contract/audit';
+import type { Asked, AuditReads } from './reads.ts';
+import { refuseForeignTotals, siteRow } from './rows.ts';
+import { type Sort, sortOf } from './sort.ts';
+import type { PageAsked } from './users.ts';
+
+export const SITE_COLUMNS = [
+  'host',
+  'service',
+  'service_id',
+  'level',
+  'users',
+  'requests',
+  'bytes_up',
+  'bytes_down',
+  'blocked',
+  'first_seen',
+  'last_seen',
+] as const;
+
+const BY_REQUESTS: Sort<(typeof SITE_COLUMNS)[number]> = { column: 'requests', descending: true };
+
+/** One page of the hosts reached, with or without an entry in the catalogue. */
+export async function sitePage(
+  reads: AuditReads,
+  asked: Asked,
+  page: PageAsked,
+): Promise<{ rows: SiteRow[]; total: number }> {
+  refuseForeignTotals('sites', asked.totals);
+  const { column, descending } = sortOf(page.sort, SITE_COLUMNS, BY_REQUESTS);
+  const q = page.q?.trim() ?? '';
+  const { rows, total } = await reads.usage.byHost(
+    reads.scope(asked),
+    {
+      limit: page.limit,
+      offset: page.offset,
+      sort: column === 'service' || column === 'level' ? 'service_id' : column,
+      descending,
+      totals: asked.totals,
+      ...(q === '' ? {} : { q }),
+    },
+    orderOf(column, asked),
+  );
+  return { rows: rows.map((row) => siteRow(row, asked.services)), total };
+}
+
+/** How the services of hosts are ordered: the event store knows only their ids. */
+function orderOf(column: (typeof SITE_COLUMNS)[number], { services }: Asked): readonly string[] {
+  switch (column) {
+    case 'service':
+      return services.byName;
+    case 'level':
+      return services.byLevel;
+    case 'service_id':
+      return services.byId;
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,112 @@
+import type { ServiceRow } from '@casbah/contract/audit';
+import type { Answer } from '@casbah/contract/client';
+import { RISK_LEVELS } from '@casbah/domain/risk';
+import type { Asked, AuditReads } from './reads.ts';
+import { riskRank } from './rows.ts';
+import { before } from './scope.ts';
+import { allServiceRows } from './services.ts';
+import { compareNames, sorted } from './sort.ts';
+
+type Summary = Answer<'GET /audit/summary'>;
+export type TopService = Summary['riskiest'][number];
+
+/** How many leaders of each kind are named. */
+const LEADERS = 10;
+const NEWCOMERS = 50;
+
+/** The state of cloud use in one answer. */
+export async function summary(reads: AuditReads, asked: Asked): Promise<Summary> {
+  const earlier: Asked = { ...asked, range: before(asked.range) };
+  const [totals, totalsBefore, rows, uploaders] = await Promise.all([
+    reads.totals(asked),
+    reads.totals(earlier),
+    allServiceRows(reads, asked),
+    reads.rememberFor('top uploaders', asked, (scope) =>
+      reads.usage.byUser(scope, { limit: LEADERS, offset: 0, sort: 'bytes_up', descending: true }, []),
+    ),
+  ]);
+  const byLevel = groupIds(rows, (row) => row.level);
+  const byCategory = groupIds(rows, (row) => row.category);
+  const groups = new Map([
+    ...[...byLevel].map(([level, ids]) => [`level ${level}`, ids] as const),
+    ...[...byCategory].map(([category, ids]) => [`category ${category}`, ids] as const),
+  ]);
+  const people = await reads.rememberFor('people by level and category', asked, (scope) =>
+    reads.usage.usersOf(scope, groups),
+  );
+
+  return {
+    meta: reads.meta(asked, totals.services),
+    ...figures(totals),
+    before: totalsBefore.requests === 0 ? null : figures(totalsBefore),
+    levels: RISK_LEVELS.map((level) => {
+      const ofLevel = rows.filter((row) => row.level === level);
+      return {
+        level,
+        services: ofLevel.length,
+        users: people.get(`level ${level}`) ?? 0,
+        bytes_up: sum(ofLevel, (row) => row.bytes_up),
+      };
+    }),
+    categories: [...byCategory.keys()]
+      .map((category) => {
+        const ofCategory = rows.filter((row) => row.category === category);
+        return {
+          category,
+          services: ofCategory.length,
+          bytes_up: sum(ofCategory, (row) => row.bytes_up),
+          bytes_down: sum(ofCategory, (row) => row.bytes_down),
+          users: people.get(`category ${category}`) ?? 0,
+        };
+      })
+      .sort((a, b) => b.services - a.services || compareNames(a.category, b.category)),
+    riskiest: leaders(rows, (row) => riskRank(row.brr, row.level)),
+    top_services: leaders(rows, (row) => row.bytes_up + row.bytes_down),
+    top_uploaders: uploaders.rows.map(({ user, requests, bytes_up, bytes_down }) => ({
+      user,
+      requests,
+      bytes_up,
+      bytes_down,
+    })),
+    new_services: leaders(
+      rows.filter((row) => row.is_new),
+      (row) => row.requests,
+      NEWCOMERS,
+    ),
+    uncatalogued_hosts: totals.uncatalogued_hosts,
+  };
+}
+
+function figures(totals: Awaited<ReturnType<AuditReads['totals']>>) {
+  const { services, users, requests, bytes_up, bytes_down, blocked } = totals;
+  return { services, users, requests, bytes_up, bytes_down, blocked };
+}
+
+function groupIds(rows: readonly ServiceRow[], groupOf: (row: ServiceRow) => string): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const row of rows) {
+    const ids = groups.get(groupOf(row));
+    if (ids === undefined) groups.set(groupOf(row), [row.id]);
+    else ids.push(row.id);
+  }
+  return groups;
+}
+
+function leaders(
+  rows: readonly ServiceRow[],
+  rankOf: (row: ServiceRow) => number,
+  most = LEADERS,
+): TopService[] {
+  return sorted(rows, rankOf, true, (row) => row.name)
+    .slice(0, most)
+    .map(topService);
+}
+
+export function topService(row: ServiceRow): TopService {
+  const { id, name, level, brr, requests, bytes_up, bytes_down, users } = row;
+  return { id, name, level, brr, requests, bytes_up, bytes_down, users };
+}
+
+export function sum<Row>(rows: readonly Row[], amountOf: (row: Row) => number): number {
+  return rows.reduce((total, row) => total + amountOf(row), 0);
+}

@@ -1,0 +1,51 @@
+import type { Answer } from '@casbah/contract/client';
+import { RISK_LEVELS } from '@casbah/domain/risk';
+import { ApiFailure } from '../http/failure.ts';
+import { histogram } from './histogram.ts';
+import type { Asked, AuditReads } from './reads.ts';
+import { userRow } from './rows.ts';
+import { serviceRows } from './services.ts';
+import { sum, topService } from './summary.ts';
+
+const TOP_ADDRESSES = 100;
+const TOP_BROWSERS = 20;
+
+/** One person: services, traffic over time, addresses and browsers. */
+export async function userDetail(
+  reads: AuditReads,
+  everything: Asked,
+  user: string,
+): Promise<Answer<'GET /audit/users/{user}'>> {
+  const asked: Asked = {
+    ...everything,
+    totals: [],
+    filter: { kind: 'and', parts: [everything.filter, { kind: 'in', field: 'user', values: [user] }] },
+  };
+  const scope = reads.scope(asked);
+  const [people, services, addresses, browsers, overTime] = await Promise.all([
+    reads.usage.byUser(
+      scope,
+      { limit: 10, offset: 0, sort: 'requests', descending: true },
+      asked.services.highRisk,
+    ),
+    serviceRows(reads, asked, {}),
+    reads.usage.byField(scope, 'src_ip', TOP_ADDRESSES),
+    reads.usage.byField(scope, 'browser', TOP_BROWSERS),
+    histogram(reads, asked, undefined),
+  ]);
+  // Text compares without regard to case: the name as it was asked for goes first.
+  const usage = people.rows.find((row) => row.user === user) ?? people.rows[0];
+  if (usage === undefined) throw new ApiFailure('NOT_FOUND');
+  return {
+    meta: reads.meta(asked, services.length),
+    user: userRow(usage),
+    services: services.map(topService),
+    levels: RISK_LEVELS.map((level) => {
+      const ofLevel = services.filter((row) => row.level === level);
+      return { level, services: ofLevel.length, bytes_up: sum(ofLevel, (row) => row.bytes_up) };
+    }),
+    addresses: addresses.values.map(({ value, requests }) => ({ address: value, requests })),
+    browsers: browsers.values.map(({ value, requests }) => ({ value, label: value, count: requests })),
+    histogram: overTime,
+  };
+}

@@ -1,0 +1,94 @@
+import type { LogCheckpoint } from '@casbah/discovery/log-reader';
+import type { LoadError } from '@casbah/domain/datasource';
+
+/**
+ * What a load needs to be read, from wherever it stopped. Everything that decides where a batch ends (limits, format, time
+ * zone, clock) is fixed when the load begins and kept in the checkpoint: a batch that is sent again after a crash must hold
+ * the very lines it held before, or its deduplication token would drop lines or let them in twice.
+ */
+export interface LoadPlan {
+  /** Most lines in a batch. */
+  batchLines: number;
+  /** Unpacked bytes after which a batch ends, if its lines have not ended it before. */
+  batchBytes: number;
+  /** A format's name; found from the content where absent. */
+  format: string | undefined;
+  timezone: string;
+  /** The reader's clock: when the load was announced. */
+  now: number;
+}
+
+/** Where reading goes on, as it lies in the control store. */
+export interface LoadCheckpoint {
+  plan: LoadPlan;
+  /** Absent until the first batch is acknowledged. */
+  reader?: LogCheckpoint;
+}
+
+/** Counts since the load's first line. */
+export interface LoadCounts {
+  lines: number;
+  events: number;
+  rejects: number;
+  /** Lines by format: events, and rejects of a known format. */
+  formats: Record<string, number>;
+  /** Time of the earliest and the latest event, in milliseconds since 1970 UTC. */
+  first: number | undefined;
+  last: number | undefined;
+}
+
+/** A load as the worker gets it. */
+export interface LoadJob {
+  id: string;
+  tenant: string;
+  datasource: string;
+  /** The data source's name: the `source` of its events. */
+  source: string;
+  /** Name in the files store. */
+  file: string;
+  fileName: string;
+  /** Bytes of the file, as sent. */
+  size: number;
+  /** Of the whole file; absent until a worker has read it once. */
+  contentHash: string | undefined;
+  /** The lines set aside of earlier loads, read again: the worker gathers them into the file first. */
+  parseAgain: boolean;
+  checkpoint: LoadCheckpoint;
+  /** Batches acknowledged. */
+  batches: number;
+  counts: LoadCounts;
+}
+
+/** What is committed after each acknowledged batch, all of it at once. */
+export interface LoadProgress {
+  checkpoint: LoadCheckpoint;
+  batches: number;
+  counts: LoadCounts;
+  /** Share of the packed file that is stored, 0 to 1. */
+  progress: number;
+}
+
+/** How a load ended. A stopped one (its source is being deleted, the server ends) says nothing: it goes on or goes away. */
+export type LoadOutcome = { kind: 'completed' } | { kind: 'failed'; error: LoadError } | { kind: 'stopped' };
+
+/** What the reading of a load tells those who keep its state; each is safe in the control store when it resolves. */
+export interface LoadKeeper {
+  /** Answers whether these bytes are new to the tenant; where not, the load is over. */
+  hashed(hash: string): Promise<'new' | 'duplicate'>;
+  gathered(size: number): Promise<void>;
+  committed(progress: LoadProgress): Promise<void>;
+  /** At least each second: the share of the packed file that is read, and what it waits for. */
+  moved(progress: number, waitingFor: LoadWait | undefined): void;
+}
+
+/** Errors that pass: the load keeps its place and tries again. */
+export type LoadWait = Extract<LoadError, 'no_space' | 'event_store_unavailable'>;
+
+export const noCounts = (): LoadCounts => ({
+  lines: 0,
+  events: 0,
+  rejects: 0,
+  formats: {},
+  first: undefined,
+  last: undefined,
+});

@@ -1,0 +1,205 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { LogReader, LogReaderOptions, LogSink } from '@casbah/discovery/log-reader';
+import type { Event } from '@casbah/domain/event';
+import type { Reject } from '@casbah/domain/reject';
+import type { BatchOrigin, EventBatch, EventStore } from '@casbah/stores/events/event-store';
+import type { LoadCounts, LoadJob, LoadKeeper, LoadProgress, LoadWait } from './load.ts';
+import { waitOut } from './wait-out.ts';
+
+/** Unpacked bytes from some offset on, and how much of the packed file they came from. */
+export interface LoadInput {
+  /** Ends with an error that has a `LoadError` for a broken archive, after all that came before the break. */
+  bytes: AsyncIterator<Uint8Array>;
+  /** Share of the packed file read so far, 0 to 1. */
+  share(): number;
+}
+
+export interface ReadingParts {
+  events: Pick<EventStore, 'batch' | 'insert' | 'insertRejects'>;
+  createReader(options: LogReaderOptions): LogReader;
+  enrich(event: Event): void;
+  /** Opens the input at an offset of the unpacked bytes. */
+  open(offset: number): Promise<LoadInput>;
+  /** Last word on a reject before it is stored. */
+  reject?(reject: Reject): Reject;
+  pause?(milliseconds: number): Promise<unknown>;
+}
+
+/** Lines read at a stretch: a few milliseconds, so that the batch before goes out over its socket meanwhile. */
+const LINES_AT_A_STRETCH = 2048;
+
+/** A batch that is read and not yet stored. */
+interface ReadBatch {
+  number: number;
+  events: EventBatch;
+  rejects: Reject[];
+  progress: LoadProgress;
+}
+
+/**
+ * Reads one load from its checkpoint to its end and stores it batch by batch: while one batch is being stored, the next is
+ * read. A batch counts when it is stored and the checkpoint behind it is committed; the same batch sent again adds nothing.
+ * Resolves when everything is stored; rejects with the input's error when the input broke, everything before it stored.
+ */
+export async function readLoad(
+  job: LoadJob,
+  parts: ReadingParts,
+  keeper: Pick<LoadKeeper, 'committed' | 'moved'>,
+  signal: AbortSignal,
+): Promise<void> {
+  const input = await parts.open(job.checkpoint.reader?.offset ?? 0);
+  const reading = new Reading(job, parts, input);
+  let storing: Promise<void> = Promise.resolve();
+  // A load that waits is not a load that stands still without a word.
+  let waitingFor: LoadWait | undefined;
+  const clock = setInterval(() => keeper.moved(reading.progress(), waitingFor), 1000);
+  try {
+    while (true) {
+      const batch = await reading.next(signal);
+      await storing;
+      if (batch === undefined) break;
+      storing = store(job, batch, parts, keeper, signal, (what) => {
+        waitingFor = what;
+        keeper.moved(reading.progress(), what);
+      });
+      // Nobody may be waiting for it yet when it fails: the next turn of this loop will.
+      storing.catch(() => {});
+    }
+  } finally {
+    clearInterval(clock);
+    await storing.catch(() => {});
+    await input.bytes.return?.();
+  }
+  if (reading.broken !== undefined) throw reading.broken;
+}
+
+async function store(
+  job: LoadJob,
+  batch: ReadBatch,
+  { events, pause }: ReadingParts,
+  keeper: Pick<LoadKeeper, 'committed'>,
+  signal: AbortSignal,
+  waiting: (what: LoadWait | undefined) => void,
+): Promise<void> {
+  const origin: BatchOrigin = { tenant: job.tenant, datasource: job.datasource, load: job.id };
+  const token = `${job.id}:${batch.number}`;
+  const whole = <Result>(work: () => Promise<Result>) => waitOut(work, waiting, signal, pause);
+  if (batch.events.rows > 0) await whole(() => events.insert(batch.events, token));
+  if (batch.rejects.length > 0)
+    await whole(() => events.insertRejects(origin, batch.rejects, `${token}:rejects`));
+  await whole(() => keeper.committed(batch.progress));
+}
+
+/** The input as batches. */
+class Reading {
+  /** Why the input ended before its time. */
+  broken: unknown;
+  private readonly job: LoadJob;
+  private readonly parts: ReadingParts;
+  private readonly input: LoadInput;
+  private readonly reader: LogReader;
+  private readonly origin: BatchOrigin;
+  private counts: LoadCounts;
+  private number: number;
+  private ended = false;
+
+  constructor(job: LoadJob, parts: ReadingParts, input: LoadInput) {
+    const { plan, reader: resume } = job.checkpoint;
+    this.job = job;
+    this.parts = parts;
+    this.input = input;
+    this.origin = { tenant: job.tenant, datasource: job.datasource, load: job.id };
+    this.counts = { ...job.counts, formats: { ...job.counts.formats } };
+    this.number = job.batches;
+    this.reader = parts.createReader({
+      timezone: plan.timezone,
+      now: plan.now,
+      ...(plan.format === undefined ? {} : { format: plan.format }),
+      ...(resume === undefined ? {} : { resume }),
+    });
+  }
+
+  progress(): number {
+    return Math.min(1, this.input.share());
+  }
+
+  /** The next batch; `undefined` when there is none any more. */
+  async next(signal: AbortSignal): Promise<ReadBatch | undefined> {
+    const { batchLines, batchBytes } = this.job.checkpoint.plan;
+    const events = this.parts.events.batch(this.origin);
+    const rejects: Reject[] = [];
+    const sink = this.sinkInto(events, rejects);
+    const start = this.reader.checkpoint().offset;
+    let lines = 0;
+    let bytes = 0;
+    while (lines < batchLines && bytes < batchBytes) {
+      signal.throwIfAborted();
+      const read = this.reader.read(
+        sink,
+        Math.min(batchLines - lines, LINES_AT_A_STRETCH),
+        batchBytes - bytes,
+      );
+      lines += read.lines;
+      bytes = this.reader.checkpoint().offset - start;
+      if (read.needsMore) {
+        if (this.ended) break;
+        await this.feed();
+      } else {
+        if (this.ended && read.lines === 0) break;
+        await nextTurn();
+      }
+    }
+    if (lines === 0) return undefined;
+    this.counts.lines += lines;
+    this.counts.events += events.rows;
+    this.counts.rejects += rejects.length;
+    const number = this.number++;
+    return {
+      number,
+      events,
+      rejects,
+      progress: {
+        checkpoint: { plan: this.job.checkpoint.plan, reader: this.reader.checkpoint() },
+        batches: this.number,
+        counts: { ...this.counts, formats: { ...this.counts.formats } },
+        progress: this.progress(),
+      },
+    };
+  }
+
+  private async feed(): Promise<void> {
+    try {
+      const chunk = await this.input.bytes.next();
+      if (chunk.done !== true) return this.reader.feed(chunk.value);
+      this.reader.end();
+    } catch (error) {
+      // Whole lines before the break are kept; the torn one is not read as if it were whole.
+      this.broken = error;
+    }
+    this.ended = true;
+  }
+
+  private sinkInto(batch: EventBatch, rejects: Reject[]): LogSink {
+    const { enrich, reject: lastWord } = this.parts;
+    const { source } = this.job;
+    const { counts } = this;
+    const countFormat = (format: string) => {
+      counts.formats[format] = (counts.formats[format] ?? 0) + 1;
+    };
+    return {
+      event(event, line, _offset, format) {
+        event.source = source;
+        enrich(event);
+        batch.add(event, line);
+        countFormat(format);
+        const { time } = event;
+        if (counts.first === undefined || time < counts.first) counts.first = time;
+        if (counts.last === undefined || time > counts.last) counts.last = time;
+      },
+      reject(reject) {
+        rejects.push(lastWord === undefined ? reject : lastWord(reject));
+        if (reject.format !== undefined) countFormat(reject.format);
+      },
+    };
+  }
+}
