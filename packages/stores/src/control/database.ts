@@ -55,6 +55,8 @@ interface Datasources {
   timezone: string;
   created_on: Millis;
   created_by: string | null;
+  /** Since when it is being deleted: nobody sees it any more, its events and files are on their way out. */
+  deleted_on: Millis | null;
 }
 
 interface Loads {

@@ -1,25 +1,39 @@
-import type { Insertable, Selectable, Transaction, Updateable } from 'kysely';
+import type { Selectable, Transaction, Updateable } from 'kysely';
 import type { Database } from './database.ts';
 
 export type StoredDatasource = Selectable<Database['datasources']>;
 
 export async function listDatasources(tx: Transaction<Database>): Promise<StoredDatasource[]> {
-  return tx.selectFrom('datasources').selectAll().orderBy('created_on').orderBy('id').execute();
+  return tx
+    .selectFrom('datasources')
+    .selectAll()
+    .where('deleted_on', 'is', null)
+    .orderBy('created_on')
+    .orderBy('id')
+    .execute();
 }
 
 export async function findDatasource(
   tx: Transaction<Database>,
   id: string,
 ): Promise<StoredDatasource | undefined> {
-  return tx.selectFrom('datasources').selectAll().where('id', '=', id).executeTakeFirst();
+  return tx
+    .selectFrom('datasources')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_on', 'is', null)
+    .executeTakeFirst();
 }
 
 /** Throws a duplicate (`isDuplicate`) where the tenant has one of this name, whatever its case. */
 export async function addDatasource(
   tx: Transaction<Database>,
-  datasource: Insertable<Database['datasources']>,
+  datasource: Omit<StoredDatasource, 'deleted_on'>,
 ): Promise<void> {
-  await tx.insertInto('datasources').values(datasource).execute();
+  await tx
+    .insertInto('datasources')
+    .values({ ...datasource, deleted_on: null })
+    .execute();
 }
 
 /** Changes what is given. Answers the source as it is now, `undefined` where there is none. */
@@ -30,7 +44,36 @@ export async function changeDatasource(
 ): Promise<StoredDatasource | undefined> {
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
   if (Object.keys(given).length === 0) return findDatasource(tx, id);
-  return tx.updateTable('datasources').set(given).where('id', '=', id).returningAll().executeTakeFirst();
+  return tx
+    .updateTable('datasources')
+    .set(given)
+    .where('id', '=', id)
+    .where('deleted_on', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/**
+ * From now on nobody sees the source, and its loads are not read. What it holds elsewhere is removed next, its rows last
+ * (`removeDatasource`), so that a crash in between leaves a mark to go on from. Answers whether there was one.
+ */
+export async function markDatasourceDeleted(
+  tx: Transaction<Database>,
+  id: string,
+  now: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('datasources')
+    .set({ deleted_on: now })
+    .where('id', '=', id)
+    .where('deleted_on', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Sources of all tenants whose deletion has begun and not ended: as system. */
+export async function deletedDatasources(tx: Transaction<Database>): Promise<StoredDatasource[]> {
+  return tx.selectFrom('datasources').selectAll().where('deleted_on', 'is not', null).execute();
 }
 
 /** Removes a source with its loads. Answers whether there was one. */

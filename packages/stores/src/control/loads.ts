@@ -83,8 +83,8 @@ export async function loadsBySource(tx: Transaction<Database>): Promise<Map<stri
     .select((row) => [
       'datasource_id',
       row.fn.countAll<number>().as('loads'),
-      row.fn.sum<number>('events').as('events'),
-      row.fn.sum<number>('rejects').as('rejects'),
+      sql<number>`sum(events)::bigint`.as('events'),
+      sql<number>`sum(rejects)::bigint`.as('rejects'),
       row.fn.min('first_event').as('first_event'),
       row.fn.max('last_event').as('last_event'),
       sql<StoredLoad['status']>`(array_agg(status order by
@@ -114,19 +114,27 @@ export async function addReceived(
   return numUpdatedRows > 0n;
 }
 
-/** The first load of the tenant that holds the very same bytes and did not fail. */
-export async function findByContent(
+/**
+ * Writes down what the file holds and answers the load of the tenant that held the very same bytes before and of which
+ * something is stored or being stored: then this one adds nothing. Of two that find out at the same time one is first.
+ */
+export async function noteContent(
   tx: Transaction<Database>,
+  load: Pick<StoredLoad, 'id' | 'tenant_id'>,
   contentHash: string,
-  except: string,
 ): Promise<StoredLoad | undefined> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${load.tenant_id} ${contentHash}`}, 0))`.execute(
+    tx,
+  );
+  await tx.updateTable('loads').set({ content_hash: contentHash }).where('id', '=', load.id).execute();
   return tx
     .selectFrom('loads')
     .selectAll()
+    .where('tenant_id', '=', load.tenant_id)
     .where('content_hash', '=', contentHash)
-    .where('status', '<>', 'failed')
     .where('duplicate_of', 'is', null)
-    .where('id', '<>', except)
+    .where('id', '<>', load.id)
+    .where((row) => row.or([row('status', '<>', 'failed'), row('batches', '>', 0)]))
     .orderBy('created_on')
     .orderBy('id')
     .limit(1)
@@ -134,11 +142,12 @@ export async function findByContent(
 }
 
 /** All bytes are there: the load waits to be read. */
-export async function queueLoad(tx: Transaction<Database>, id: string, contentHash: string): Promise<void> {
+export async function queueLoad(tx: Transaction<Database>, id: string): Promise<void> {
   await tx
     .updateTable('loads')
-    .set({ status: 'queued', content_hash: contentHash })
+    .set({ status: 'queued' })
     .where('id', '=', id)
+    .where('status', '=', 'pending')
     .execute();
 }
 
@@ -161,34 +170,95 @@ export interface Claim {
   until: number;
 }
 
+const CLAIM = 2_026_112_102;
+
 /**
- * Takes the oldest load that waits, or whose reader has not been heard of: as system, over all tenants. Two servers that
- * ask at once get two different loads.
+ * Takes a load that waits, or whose reader has not been heard of: as system, over all tenants. A source's loads are read
+ * one at a time, since lines read again must not meet lines that are just being set aside; of several sources the one goes
+ * first whose last file was finished longest ago. Servers claim one after the other.
  */
 export async function claimNextLoad(
   tx: Transaction<Database>,
   claim: Claim,
 ): Promise<StoredLoad | undefined> {
-  const next = tx
-    .selectFrom('loads')
-    .select('id')
-    .where((row) =>
-      row.or([
-        row('status', '=', 'queued'),
-        row.and([row('status', '=', 'processing'), row('claimed_until', '<=', claim.now)]),
-      ]),
-    )
-    .orderBy('created_on')
-    .orderBy('id')
-    .limit(1)
-    .forUpdate()
-    .skipLocked();
+  await sql`select pg_advisory_xact_lock(${CLAIM}::bigint)`.execute(tx);
+  const next = sql<string>`(
+    select load.id from loads load
+      join datasources source on source.id = load.datasource_id and source.deleted_on is null
+    where (load.status = 'queued' or (load.status = 'processing' and load.claimed_until <= ${claim.now}))
+      and not exists (
+        select from loads other
+        where other.datasource_id = load.datasource_id and other.id <> load.id
+          and other.status = 'processing' and other.claimed_until > ${claim.now})
+    order by
+      load.status = 'processing' desc,
+      (select max(other.finished_on) from loads other where other.datasource_id = load.datasource_id) nulls first,
+      load.created_on,
+      load.id
+    limit 1
+    for update of load skip locked)`;
   return tx
     .updateTable('loads')
-    .set({ status: 'processing', claimed_by: claim.holder, claimed_until: claim.until })
+    .set({ status: 'processing', error: null, claimed_by: claim.holder, claimed_until: claim.until })
     .where('id', '=', next)
     .returningAll()
     .executeTakeFirst();
+}
+
+/** The loads of a source that some server reads at this moment. */
+export async function loadsBeingRead(
+  tx: Transaction<Database>,
+  datasource: string,
+  now: number,
+): Promise<number> {
+  const { count } = await tx
+    .selectFrom('loads')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('datasource_id', '=', datasource)
+    .where('status', '=', 'processing')
+    .where('claimed_until', '>', now)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Gives one load back to the queue: its reader stops in good order. */
+export async function releaseLoad(tx: Transaction<Database>, id: string, holder: string): Promise<void> {
+  await tx
+    .updateTable('loads')
+    .set({ status: 'queued', error: null, claimed_by: null, claimed_until: null })
+    .where('id', '=', id)
+    .where('status', '=', 'processing')
+    .where('claimed_by', '=', holder)
+    .execute();
+}
+
+/**
+ * Says that a load is still being read, how far its file is read, and what it waits for. Answers `false` where the load
+ * is gone or another server holds it.
+ */
+export async function keepClaim(
+  tx: Transaction<Database>,
+  id: string,
+  state: { progress: number; error: LoadError | null },
+  claim: Claim,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('loads')
+    .set({
+      progress: sql<number>`greatest(progress, ${state.progress}::double precision)`,
+      error: state.error,
+      claimed_until: claim.until,
+    })
+    .where('id', '=', id)
+    .where('status', '=', 'processing')
+    .where('claimed_by', '=', claim.holder)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** The lines to be read again are gathered: so many bytes. */
+export async function noteGathered(tx: Transaction<Database>, id: string, size: number): Promise<void> {
+  await tx.updateTable('loads').set({ size, bytes_received: size }).where('id', '=', id).execute();
 }
 
 /** Gives back what a server held when it was ended: at its next start it goes on at once. */
@@ -227,7 +297,13 @@ export async function saveCheckpoint(
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('loads')
-    .set({ ...counts, checkpoint, formats: JSON.stringify(formats), claimed_until: claim.until })
+    .set({
+      ...counts,
+      checkpoint,
+      formats: JSON.stringify(formats),
+      error: null,
+      claimed_until: claim.until,
+    })
     .where('id', '=', id)
     .where('status', '=', 'processing')
     .where('claimed_by', '=', claim.holder)

@@ -69,9 +69,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       timezone text not null,
       created_on bigint not null,
       created_by text,
+      deleted_on bigint,
       unique (tenant_id, id)
     )`.execute(db);
-  await sql`create unique index datasource_names on datasources (tenant_id, lower(name))`.execute(db);
+  await sql`create unique index datasource_names on datasources (tenant_id, lower(name)) where deleted_on is null`.execute(
+    db,
+  );
 
   // The key of two columns: row-level security does not hold for foreign keys, so the tenant is part of them.
   await sql`
