@@ -1,0 +1,65 @@
+import {
+  AbortedTransactionError,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  PGliteAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+} from 'kysely';
+import type { PgliteWorker } from './worker-client.ts';
+
+/** Kysely over the worker that holds PGlite. There is one connection: Kysely hands it to one transaction after the other. */
+export function pgliteDialect(worker: PgliteWorker): Dialect {
+  return {
+    createAdapter: () => new PGliteAdapter(),
+    createDriver: () => new WorkerDriver(worker),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  };
+}
+
+class WorkerDriver implements Driver {
+  readonly #worker: PgliteWorker;
+  readonly #connection: WorkerConnection;
+  constructor(worker: PgliteWorker) {
+    this.#worker = worker;
+    this.#connection = new WorkerConnection(worker);
+  }
+  async init(): Promise<void> {}
+  async acquireConnection(): Promise<DatabaseConnection> {
+    return this.#connection;
+  }
+  async releaseConnection(): Promise<void> {}
+  async beginTransaction(): Promise<void> {
+    await this.#worker.query('begin', []);
+  }
+  async commitTransaction(): Promise<void> {
+    // After a failed statement PostgreSQL answers `COMMIT` by rolling back: nothing was stored, so nothing may say so.
+    const { command } = await this.#worker.query('commit', []);
+    if (command === 'ROLLBACK') throw new AbortedTransactionError();
+  }
+  async rollbackTransaction(): Promise<void> {
+    await this.#worker.query('rollback', []);
+  }
+  async destroy(): Promise<void> {}
+}
+
+class WorkerConnection implements DatabaseConnection {
+  readonly #worker: PgliteWorker;
+  constructor(worker: PgliteWorker) {
+    this.#worker = worker;
+  }
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    const { rows, affected } = await this.#worker.query(sql, parameters);
+    // Kysely's types say what a query answers; the database is the proof.
+    const result = { rows: rows as Row[] };
+    return affected === undefined ? result : { ...result, numAffectedRows: BigInt(affected) };
+  }
+  // biome-ignore lint/correctness/useYield: PGlite holds every answer whole; there is nothing to stream.
+  async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
+    throw new Error('The control store does not stream: read in pages');
+  }
+}

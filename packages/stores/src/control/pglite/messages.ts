@@ -1,0 +1,30 @@
+/** What travels between the server and the worker that holds PGlite. */
+
+export interface WorkerQuery {
+  id: number;
+  sql: string;
+  parameters: readonly unknown[];
+}
+
+export type WorkerRequest = WorkerQuery | { id: number; close: true };
+
+export interface QueryRows {
+  rows: Record<string, unknown>[];
+  affected: number | undefined;
+  /** The command as the database tells it: a `COMMIT` of a failed transaction answers `ROLLBACK`. */
+  command: string | undefined;
+}
+
+/** An error as it survives the crossing: with the database's own code. */
+export interface CarriedError {
+  message: string;
+  code: string | undefined;
+  detail: string | undefined;
+  constraint: string | undefined;
+}
+
+export type WorkerAnswer =
+  | { ready: true }
+  | { failed: CarriedError }
+  | { id: number; result: QueryRows }
+  | { id: number; error: CarriedError };

@@ -1,0 +1,99 @@
+import { Worker } from 'node:worker_threads';
+import { ControlStoreUnavailable } from '../control-store.ts';
+import type { CarriedError, QueryRows, WorkerAnswer, WorkerRequest } from './messages.ts';
+
+/** The database refused a statement; `code` is PostgreSQL's SQLSTATE. */
+export class DatabaseError extends Error {
+  readonly code: string | undefined;
+  readonly detail: string | undefined;
+  readonly constraint: string | undefined;
+  constructor({ message, code, detail, constraint }: CarriedError) {
+    super(message);
+    this.name = 'DatabaseError';
+    this.code = code;
+    this.detail = detail;
+    this.constraint = constraint;
+  }
+}
+
+interface Waiting {
+  resolve: (rows: QueryRows) => void;
+  reject: (error: Error) => void;
+}
+
+/** The server's side of the worker that holds PGlite. */
+export class PgliteWorker {
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, Waiting>();
+  #nextId = 0;
+  #ended: Error | undefined;
+
+  #opening: PromiseWithResolvers<void> | undefined = Promise.withResolvers();
+
+  private constructor(worker: Worker) {
+    this.#worker = worker;
+    worker.on('message', (answer: WorkerAnswer) => this.#receive(answer));
+    worker.on('error', (error) => this.#end(error));
+    worker.on('exit', (code) => this.#end(new Error(`The worker ended with code ${code}`)));
+  }
+
+  /** Opens the database in the folder, or makes it. */
+  static async open(folder: string): Promise<PgliteWorker> {
+    const worker = new PgliteWorker(
+      new Worker(new URL('./worker.ts', import.meta.url), {
+        workerData: { folder },
+        execArgv: [],
+        name: 'control-store',
+      }),
+    );
+    try {
+      await worker.#opening?.promise;
+    } catch (error) {
+      throw new ControlStoreUnavailable(`The control store in ${folder} does not open`, { cause: error });
+    }
+    worker.#opening = undefined;
+    return worker;
+  }
+
+  query(sql: string, parameters: readonly unknown[]): Promise<QueryRows> {
+    return this.#send((id) => ({ id, sql, parameters }));
+  }
+
+  /** Waits for what was asked before, then closes the database and ends the worker. */
+  async close(): Promise<void> {
+    if (this.#ended !== undefined) return;
+    await this.#send((id) => ({ id, close: true }));
+    await this.#worker.terminate();
+  }
+
+  #send(request: (id: number) => WorkerRequest): Promise<QueryRows> {
+    if (this.#ended !== undefined)
+      return Promise.reject(
+        new ControlStoreUnavailable('The control store is closed', { cause: this.#ended }),
+      );
+    const id = this.#nextId++;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      this.#worker.postMessage(request(id));
+    });
+  }
+
+  #receive(answer: WorkerAnswer): void {
+    if ('ready' in answer) this.#opening?.resolve();
+    else if ('failed' in answer) this.#opening?.reject(new DatabaseError(answer.failed));
+    else {
+      const waiting = this.#waiting.get(answer.id);
+      this.#waiting.delete(answer.id);
+      if ('error' in answer) waiting?.reject(new DatabaseError(answer.error));
+      else waiting?.resolve(answer.result);
+    }
+  }
+
+  #end(error: Error): void {
+    this.#ended ??= error;
+    this.#opening?.reject(error);
+    const gone = new ControlStoreUnavailable('The control store ended while it was asked', { cause: error });
+    for (const { reject } of this.#waiting.values()) reject(gone);
+    this.#waiting.clear();
+  }
+}

@@ -1,0 +1,59 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite, types } from '@electric-sql/pglite';
+import type { CarriedError, WorkerAnswer, WorkerRequest } from './messages.ts';
+
+/**
+ * PGlite blocks the event loop it runs on for as long as a query takes; here it has one of its own. Queries run one after
+ * the other, in the order in which they come.
+ */
+if (parentPort === null) throw new Error('This file runs as a worker');
+const port = parentPort;
+const answer = (message: WorkerAnswer): void => port.postMessage(message);
+
+function carried(error: unknown): CarriedError {
+  const text = (name: string): string | undefined => {
+    const value: unknown = error instanceof Error ? Reflect.get(error, name) : undefined;
+    return typeof value === 'string' ? value : undefined;
+  };
+  return {
+    message: error instanceof Error ? error.message : String(error),
+    code: text('code'),
+    detail: text('detail'),
+    constraint: text('constraint'),
+  };
+}
+
+let last: Promise<void> = Promise.resolve();
+
+async function serve(pglite: PGlite, request: WorkerRequest): Promise<void> {
+  const { id } = request;
+  try {
+    if ('close' in request) {
+      await pglite.close();
+      answer({ id, result: { rows: [], affected: undefined, command: undefined } });
+      port.close();
+      return;
+    }
+    const { rows, affectedRows, command } = await pglite.query<Record<string, unknown>>(request.sql, [
+      ...request.parameters,
+    ]);
+    answer({ id, result: { rows, affected: affectedRows, command } });
+  } catch (error) {
+    answer({ id, error: carried(error) });
+  }
+}
+
+try {
+  const pglite = await PGlite.create({
+    dataDir: workerData.folder,
+    // The same as on PostgreSQL: counts, sums and times are numbers.
+    parsers: { [types.INT8]: Number, [types.NUMERIC]: Number },
+  });
+  port.on('message', (request: WorkerRequest) => {
+    last = last.then(() => serve(pglite, request));
+  });
+  answer({ ready: true });
+} catch (error) {
+  answer({ failed: carried(error) });
+  port.close();
+}

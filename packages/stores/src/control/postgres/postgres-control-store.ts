@@ -1,0 +1,35 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { ControlStore } from '../control-store.ts';
+import type { Database } from '../database.ts';
+import { controlStoreOver } from '../kysely-control-store.ts';
+
+const { builtins } = pg.types;
+
+/** The same as on PGlite: counts, sums and times are numbers. */
+const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
+  (oid === builtins.INT8 || oid === builtins.NUMERIC) && format !== 'binary'
+    ? Number
+    : pg.types.getTypeParser(oid, format);
+
+export interface PostgresOptions {
+  /** `postgres://user:password@host:port/database`. */
+  url: string;
+  /** Connections at most. */
+  connections?: number;
+}
+
+/** The control store on PostgreSQL 15 or later. */
+export function openPostgresControlStore({ url, connections = 10 }: PostgresOptions): ControlStore {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'casbah',
+    types: { getTypeParser },
+  });
+  // A connection that breaks while nobody uses it: the pool opens a new one; without a listener the process would end.
+  pool.on('error', () => {});
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return controlStoreOver(db, () => db.destroy());
+}

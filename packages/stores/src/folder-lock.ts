@@ -1,0 +1,118 @@
+import { link, mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Another process that lives holds the folder. */
+export class FolderInUse extends Error {
+  readonly code = 'FOLDER_IN_USE';
+  readonly folder: string;
+  readonly pid: number;
+  constructor(folder: string, pid: number) {
+    super(`The folder ${folder} is in use by process ${pid}`);
+    this.name = 'FolderInUse';
+    this.folder = folder;
+    this.pid = pid;
+  }
+}
+
+export interface FolderLock {
+  release(): Promise<void>;
+}
+
+interface Holder {
+  pid: number;
+  /** When the process started, as the kernel counts it: a number used again by another process is not the same holder. */
+  started: string;
+  host: string;
+  /** Tells two locks of one process apart. */
+  nonce: string;
+}
+
+const LOCK_FILE = 'casbah.lock';
+/** How long a lock taken over from a dead process is watched before it is believed. */
+const SETTLE_MS = 100;
+/** A holder touches its lock this often, for those that cannot see its process. */
+const TOUCH_MS = 2_000;
+const UNTOUCHED_MS = 4 * TOUCH_MS;
+
+/**
+ * Takes a folder for this process, for as long as it lives. The lock of a process that died, by `kill -9` too, is taken
+ * over. Throws `FolderInUse` where a process that lives holds it.
+ */
+export async function lockFolder(folder: string): Promise<FolderLock> {
+  await mkdir(folder, { recursive: true });
+  const file = join(folder, LOCK_FILE);
+  const holder: Holder = {
+    pid: process.pid,
+    started: (await startOf(process.pid)) ?? '',
+    host: hostname(),
+    nonce: crypto.randomUUID(),
+  };
+  const content = JSON.stringify(holder);
+  const own = `${file}.${holder.nonce}`;
+  await writeFile(own, content);
+  try {
+    // The lock appears with its content or not at all: nobody reads half of it.
+    await link(own, file);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    const found = await holderOf(file);
+    if (found !== undefined && (await isAlive(found, file))) throw new FolderInUse(folder, found.pid);
+    await takeOver(folder, file, own, content);
+  } finally {
+    await rm(own, { force: true });
+  }
+  const touching = setInterval(() => utimes(file, new Date(), new Date()).catch(() => {}), TOUCH_MS).unref();
+  return {
+    async release() {
+      clearInterval(touching);
+      if ((await readFile(file, 'utf8').catch(() => '')) === content) await rm(file, { force: true });
+    },
+  };
+}
+
+/** Two processes may find the same dead lock: the last to write holds it, the other one sees that and gives up. */
+async function takeOver(folder: string, file: string, own: string, content: string): Promise<void> {
+  await rename(own, file);
+  await wait(SETTLE_MS);
+  const now = await readFile(file, 'utf8').catch(() => '');
+  if (now !== content) throw new FolderInUse(folder, (await holderOf(file))?.pid ?? 0);
+}
+
+/** `undefined` for a file that a dying machine left empty or half-written, and for one just removed. */
+async function holderOf(file: string): Promise<Holder | undefined> {
+  try {
+    const read: unknown = JSON.parse(await readFile(file, 'utf8'));
+    if (!(read instanceof Object) || !('pid' in read) || typeof read.pid !== 'number') return undefined;
+    const started = 'started' in read && typeof read.started === 'string' ? read.started : '';
+    const host = 'host' in read && typeof read.host === 'string' ? read.host : '';
+    return { pid: read.pid, started, host, nonce: '' };
+  } catch {
+    return undefined;
+  }
+}
+
+async function isAlive({ pid, started, host }: Holder, file: string): Promise<boolean> {
+  // Of another machine or container: its processes cannot be seen from here, only that it touches its lock.
+  if (host !== hostname()) {
+    const { mtimeMs } = await stat(file);
+    await wait(UNTOUCHED_MS);
+    return (await stat(file)).mtimeMs !== mtimeMs;
+  }
+  if (pid === process.pid) return started === ((await startOf(pid)) ?? '');
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+  const start = await startOf(pid);
+  return start === undefined || started === '' || start === started;
+}
+
+/** The start of a process in clock ticks since the machine's start; `undefined` where the kernel does not tell. */
+async function startOf(pid: number): Promise<string | undefined> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
+  // The name in brackets may hold spaces and brackets itself: the fields are counted from its end.
+  return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+}
