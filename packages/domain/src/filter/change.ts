@@ -1,0 +1,75 @@
+import { ALL, type Condition, type Filter, type FilterField } from './expression.ts';
+import { normalise } from './normalise.ts';
+
+/** The conditions that stand at the top, joined by `and`: what a console shows as tokens. */
+export function topParts(filter: Filter): readonly Filter[] {
+  const plain = normalise(filter);
+  return plain.kind === 'and' ? plain.parts : [plain];
+}
+
+/** The fields a filter asks about. */
+export function fieldsOf(filter: Filter, found: Set<FilterField> = new Set()): Set<FilterField> {
+  switch (filter.kind) {
+    case 'and':
+    case 'or':
+      for (const part of filter.parts) fieldsOf(part, found);
+      return found;
+    case 'not':
+      return fieldsOf(filter.part, found);
+    default:
+      return found.add(filter.field);
+  }
+}
+
+/**
+ * The filter without what it asks of one field alone: a facet counts its values as if nothing were chosen in it. Parts
+ * that mix the field with others stay, since they say something about the others, too.
+ */
+export function withoutField(filter: Filter, field: FilterField): Filter {
+  const rest = topParts(filter).filter((part) => {
+    const fields = fieldsOf(part);
+    return !(fields.size === 1 && fields.has(field));
+  });
+  return normalise({ kind: 'and', parts: rest });
+}
+
+/** The filter and one more condition. A condition on the field's values that is there already takes up the new values. */
+export function addCondition(filter: Filter, condition: Condition): Filter {
+  const parts = topParts(filter);
+  const same =
+    condition.kind === 'in'
+      ? parts.findIndex((part) => part.kind === 'in' && part.field === condition.field)
+      : -1;
+  const widened = parts.map((part, index) =>
+    index === same && part.kind === 'in' && condition.kind === 'in'
+      ? { ...part, values: [...new Set([...part.values, ...condition.values])] }
+      : part,
+  );
+  return normalise({ kind: 'and', parts: same >= 0 ? widened : [...parts, condition] });
+}
+
+/**
+ * The filter without a condition that stands at the top. Of a condition on values only the given values go, and the
+ * whole of it with the last.
+ */
+export function removeCondition(filter: Filter, condition: Condition): Filter {
+  const parts = topParts(filter).flatMap((part): readonly Filter[] => {
+    if (condition.kind === 'in' && part.kind === 'in' && part.field === condition.field) {
+      const values = part.values.filter((value) => !condition.values.includes(value));
+      return values.length > 0 ? [{ ...part, values }] : [];
+    }
+    return isSame(part, condition) ? [] : [part];
+  });
+  return parts.length === 0 ? ALL : normalise({ kind: 'and', parts });
+}
+
+function isSame(part: Filter, condition: Condition): boolean {
+  if (part.kind !== condition.kind || !('field' in part) || part.field !== condition.field) return false;
+  if (part.kind === 'exists') return true;
+  return (
+    (part.kind === 'text' || part.kind === 'compare') &&
+    (condition.kind === 'text' || condition.kind === 'compare') &&
+    part.operator === condition.operator &&
+    part.value === condition.value
+  );
+}

@@ -1,0 +1,97 @@
+import type { Event, EventField } from '../event.ts';
+import { type Condition, FILTER_FIELDS, type Filter, type FilterField } from './expression.ts';
+import { compare } from './totals.ts';
+
+/** Text compares in lower case: full Unicode, no locale. The event store folds alike (`lowerUTF8`). */
+export function foldCase(text: string): string {
+  return text.toLowerCase();
+}
+
+/**
+ * Whether an event meets a filter. This is what a filter means; the event store's SQL says the same. An absent field is
+ * empty text or 0. Totals are not a matter of single events and meet nothing.
+ *
+ * @param holds answers conditions on service fields for the event's service (`''` where the catalogue has none)
+ */
+export function evaluate(
+  filter: Filter,
+  event: Event,
+  holds: (condition: Condition, serviceId: string) => boolean,
+): boolean {
+  switch (filter.kind) {
+    case 'and':
+      return filter.parts.every((part) => evaluate(part, event, holds));
+    case 'or':
+      return filter.parts.some((part) => evaluate(part, event, holds));
+    case 'not':
+      return !evaluate(filter.part, event, holds);
+    default: {
+      const { of, type } = FILTER_FIELDS[filter.field];
+      if (of === 'total') return false;
+      if (of === 'service') return holds(filter, event.service_id ?? '');
+      return type === 'word' || type === 'text'
+        ? textMeets(filter, String(valueIn(event, filter.field) ?? ''))
+        : numberMeets(filter, Number(valueIn(event, filter.field) ?? 0));
+    }
+  }
+}
+
+function textMeets(condition: Condition, given: string): boolean {
+  const value = foldCase(given);
+  switch (condition.kind) {
+    case 'in':
+      return condition.values.some((wanted) => foldCase(String(wanted)) === value);
+    case 'text': {
+      const wanted = foldCase(condition.value);
+      if (condition.operator === 'contains') return value.includes(wanted);
+      return condition.operator === 'starts' ? value.startsWith(wanted) : value.endsWith(wanted);
+    }
+    case 'exists':
+      return value !== '';
+    case 'compare':
+      return false;
+  }
+}
+
+function numberMeets(condition: Condition, value: number): boolean {
+  switch (condition.kind) {
+    case 'in':
+      return condition.values.some((wanted) => Number(wanted) === value);
+    case 'compare':
+      return compare(value, condition.operator, condition.value);
+    case 'exists':
+      return value !== 0;
+    case 'text':
+      return false;
+  }
+}
+
+function valueIn(event: Event, field: FilterField): Event[EventField] {
+  const name = EVENT_FIELD_OF[field];
+  return name === undefined ? undefined : event[name];
+}
+
+/** Fields of the event are filtered under their own name, but for the log's category. */
+const EVENT_FIELD_OF: Partial<Record<FilterField, EventField>> = {
+  source: 'source',
+  user: 'user',
+  user_domain: 'user_domain',
+  src_ip: 'src_ip',
+  dst_ip: 'dst_ip',
+  dst_port: 'dst_port',
+  host: 'host',
+  url: 'url',
+  method: 'method',
+  status: 'status',
+  action: 'action',
+  bytes_up: 'bytes_up',
+  bytes_down: 'bytes_down',
+  user_agent: 'user_agent',
+  browser: 'browser',
+  os: 'os',
+  device: 'device',
+  content_type: 'content_type',
+  log_category: 'category',
+  country: 'country',
+  message: 'message',
+};

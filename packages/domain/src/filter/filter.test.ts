@@ -1,0 +1,283 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { EVENT_ACTIONS } from '../event.ts';
+import { RISK_LEVELS } from '../risk.ts';
+import { addCondition, fieldsOf, removeCondition, topParts, withoutField } from './change.ts';
+import { ALL, type Condition, FILTER_FIELDS, type Filter, type FilterField } from './expression.ts';
+import { NONE, normalise } from './normalise.ts';
+import { type FilterErrorCode, MAX_FILTER_DEPTH, MAX_FILTER_VALUES, parseFilter } from './parse.ts';
+import { printFilter } from './print.ts';
+import { meetsTotals, splitTotals } from './totals.ts';
+
+const FIELDS = Object.keys(FILTER_FIELDS) as FilterField[];
+
+const anyString = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 12 }),
+  fc.string({ maxLength: 12 }),
+  fc.constantFrom(
+    'and',
+    'OR',
+    'in',
+    'o.haddad',
+    'ACME\\o',
+    '"',
+    "'",
+    '\\',
+    '\ud800',
+    '100MB',
+    '',
+    'a b',
+    '(x',
+    '😀',
+  ),
+);
+const anyNumber = fc
+  .oneof(
+    fc.nat(),
+    fc.double({ noNaN: true, noDefaultInfinity: true }),
+    fc.constantFrom(0, 1024, 100 * 1024 ** 2, 5 * 1024 ** 4, 1e21, 1e-7),
+  )
+  .map((value) => (value === 0 ? 0 : value));
+
+function valueFor(field: FilterField): fc.Arbitrary<string | number> {
+  if (field === 'risk') return fc.constantFrom(...RISK_LEVELS);
+  if (field === 'action') return fc.constantFrom(...EVENT_ACTIONS);
+  const { type } = FILTER_FIELDS[field];
+  return type === 'word' || type === 'text' ? anyString : anyNumber;
+}
+
+const anyCondition: fc.Arbitrary<Condition> = fc.constantFrom(...FIELDS).chain((field) => {
+  const { of, type } = FILTER_FIELDS[field];
+  const isIn: fc.Arbitrary<Condition> = fc
+    .array(valueFor(field), { minLength: 1, maxLength: 4 })
+    .map((values) => ({ kind: 'in', field, values }));
+  const exists: fc.Arbitrary<Condition> = fc.constant({ kind: 'exists', field });
+  if (type === 'word' || type === 'text')
+    return fc.oneof(
+      isIn,
+      exists,
+      fc
+        .record({ operator: fc.constantFrom('contains', 'starts', 'ends'), value: anyString })
+        .map((rest): Condition => ({ kind: 'text', field, ...rest })),
+    );
+  const compares = fc
+    .record({ operator: fc.constantFrom('<', '<=', '>', '>='), value: anyNumber })
+    .map((rest): Condition => ({ kind: 'compare', field, ...rest }));
+  return of === 'total' ? fc.oneof(isIn, compares) : fc.oneof(isIn, compares, exists);
+});
+
+const anyFilter = fc.letrec<{ filter: Filter }>((tie) => ({
+  filter: fc.oneof(
+    { depthSize: 'medium', withCrossShrink: true },
+    anyCondition,
+    fc.record({ kind: fc.constant('not' as const), part: tie('filter') }),
+    fc.record({ kind: fc.constant('and' as const), parts: fc.array(tie('filter'), { maxLength: 3 }) }),
+    fc.record({ kind: fc.constant('or' as const), parts: fc.array(tie('filter'), { maxLength: 3 }) }),
+  ),
+})).filter;
+
+function parsed(text: string): Filter {
+  const { filter, error } = parseFilter(text);
+  if (error !== undefined) throw new Error(`${error.code} at ${error.position}: ${error.message}`);
+  return filter;
+}
+
+describe('the text form', () => {
+  test('reads back as the plain form of what was written', () => {
+    fc.assert(
+      fc.property(anyFilter, (filter) => {
+        expect(parsed(printFilter(filter))).toEqual(normalise(filter));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('of any text is a filter or an error within the text, never an exception', () => {
+    const words = fc.constantFrom(
+      ...[
+        'and',
+        'or',
+        'not',
+        '(',
+        ')',
+        ',',
+        '=',
+        '!=',
+        '<',
+        '"',
+        "'",
+        '\\',
+        'in',
+        'exists',
+        'user',
+        'risk',
+        '!',
+      ],
+      ...['uploaded', '100MB', 'contains', 'high', ' '],
+    );
+    const texts = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.array(words, { maxLength: 20 }).map((list) => list.join(' ')),
+      fc.array(words, { maxLength: 20 }).map((list) => list.join('')),
+    );
+    fc.assert(
+      fc.property(texts, (text) => {
+        const { error } = parseFilter(text);
+        if (error === undefined) return;
+        expect(error.position).toBeGreaterThanOrEqual(0);
+        expect(error.position + error.length).toBeLessThanOrEqual(text.length);
+        expect(error.message).not.toBe('');
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  test('knows every operator', () => {
+    expect(parsed('risk in (High, medium) and uploaded > 100MB and not user = "o.haddad"')).toEqual({
+      kind: 'and',
+      parts: [
+        { kind: 'in', field: 'risk', values: ['high', 'medium'] },
+        { kind: 'compare', field: 'uploaded', operator: '>', value: 104_857_600 },
+        { kind: 'not', part: { kind: 'in', field: 'user', values: ['o.haddad'] } },
+      ],
+    });
+    expect(parsed('host contains "drive"')).toEqual({
+      kind: 'text',
+      field: 'host',
+      operator: 'contains',
+      value: 'drive',
+    });
+    expect(parsed("url STARTS 'https://'")).toMatchObject({ operator: 'starts', value: 'https://' });
+    expect(parsed('exists user')).toEqual({ kind: 'exists', field: 'user' });
+    expect(parsed('country != us')).toEqual(parsed('not country = us'));
+    expect(parsed('country not in (us, de)')).toEqual(parsed('not (country in (us, de))'));
+    expect(parsed('host not ends .com')).toEqual(parsed('not host ends ".com"'));
+    expect(parsed('requests >= 10K')).toMatchObject({ value: 10_000 });
+    expect(parsed('bytes_up <= 1.5kb')).toMatchObject({ value: 1536 });
+    expect(parsed('')).toEqual(ALL);
+    expect(parsed(' all ')).toEqual(ALL);
+    expect(parsed('none')).toEqual(NONE);
+  });
+
+  test('“not” binds before “and”, “and” before “or”', () => {
+    expect(parsed('not user = a and user = b or user = c')).toEqual(
+      parsed('((not user = a) and user = b) or user = c'),
+    );
+    expect(printFilter(parsed('user = a and (user = b or user = c)'))).toBe(
+      'user = a and (user = b or user = c)',
+    );
+  });
+
+  test('is written the way people write it', () => {
+    expect(printFilter(parsed('uploaded > 104857600 and url contains "a \\"b\\""'))).toBe(
+      'uploaded > 100MB and url contains "a \\"b\\""',
+    );
+    expect(printFilter(ALL)).toBe('');
+  });
+
+  test.each<[string, FilterErrorCode, number, number, RegExp]>([
+    ['usr = a', 'unknown_field', 0, 3, /“user”/],
+    ['user > 5', 'operator_not_for_field', 5, 1, /Use one of: =, !=, in/],
+    ['uploaded contains x', 'operator_not_for_field', 9, 8, /is a number/],
+    ['exists uploaded', 'operator_not_for_field', 7, 8, /uploaded > 0/],
+    ['user in ()', 'empty_list', 9, 1, /at least one/],
+    ['user in a', 'value_expected', 8, 1, /user in \(a, b\)/],
+    ['user in (a', 'unclosed_parenthesis', 8, 1, /Add a “\)”/],
+    ['user in (a b)', 'unexpected', 11, 1, /“,”/],
+    ['user = "abc', 'unclosed_quote', 7, 4, /not closed/],
+    ['user = "a\\x"', 'bad_escape', 9, 2, /four hexadecimal/],
+    ['(user = a', 'unclosed_parenthesis', 0, 1, /Add a “\)”/],
+    ['user = a)', 'unexpected', 8, 1, /Remove it/],
+    ['user = a user = b', 'and_or_expected', 9, 4, /“and” or “or”/],
+    ['user', 'operator_expected', 4, 0, /how to compare/],
+    ['user =', 'value_expected', 6, 0, /missing/],
+    ['user = and', 'value_expected', 7, 3, /in quotes/],
+    ['= a', 'field_expected', 0, 1, /begins with the name/],
+    ['uploaded > many', 'number_expected', 11, 4, /100MB/],
+    ['uploaded > 5 XB', 'and_or_expected', 13, 2, /“and”/],
+    ['uploaded > 5XB', 'unknown_unit', 11, 3, /KB, MB/],
+    ['requests > 5GB', 'unknown_unit', 11, 3, /K, M/],
+    ['risk = hihg', 'unknown_value', 7, 4, /low, medium, high/],
+    ['user ! a', 'unexpected', 5, 1, /“!=”/],
+  ])('%s → %s at %i', (text, code, position, length, message) => {
+    const { error } = parseFilter(text);
+    expect(error).toMatchObject({ code, position, length });
+    expect(error?.message).toMatch(message);
+  });
+
+  test('is bounded in depth, values and length', () => {
+    const nested = (depth: number) => `${'('.repeat(depth)}user = a${')'.repeat(depth)}`;
+    expect(parseFilter(nested(MAX_FILTER_DEPTH)).error).toBeUndefined();
+    expect(parseFilter(nested(MAX_FILTER_DEPTH + 1)).error?.code).toBe('too_deep');
+    expect(parseFilter(`${'not '.repeat(5000)}user = a`).error?.code).toBe('too_deep');
+    const many = (count: number) => `dst_port in (${Array.from({ length: count }, (_, i) => i).join(',')})`;
+    expect(parseFilter(many(MAX_FILTER_VALUES)).error).toBeUndefined();
+    expect(parseFilter(many(MAX_FILTER_VALUES + 1)).error?.code).toBe('too_many_values');
+    expect(parseFilter(`user = "${'a'.repeat(70_000)}"`).error?.code).toBe('too_long');
+  });
+});
+
+describe('totals', () => {
+  test('are split from what holds for events', () => {
+    const split = splitTotals(parsed('risk = high and uploaded > 1GB and not users < 5 and host contains a'));
+    expect(split.error).toBeUndefined();
+    if (split.error !== undefined) return;
+    expect(printFilter(split.filter)).toBe('risk = high and host contains a');
+    expect(split.totals.map(printFilter)).toEqual(['uploaded > 1GB', 'users >= 5']);
+  });
+
+  test.each([
+    ['risk = high or uploaded > 1GB', 'totals_not_alone', 'risk = high or uploaded > 1GB'],
+    ['user = a and (users > 1 or users < 5)', 'totals_not_alone', 'users > 1 or users < 5'],
+    ['not (users > 1 and user = a)', 'totals_not_alone', 'not (users > 1 and user = a)'],
+    ['users != 5', 'totals_negated', 'users != 5'],
+  ])('%s cannot be answered', (text, code, part) => {
+    expect(splitTotals(parsed(text)).error).toMatchObject({ code, part });
+  });
+
+  test('a row meets them all, or does not', () => {
+    const row = { requests: 10, bytes_up: 2048, bytes_down: 1, users: 3 };
+    const meets = (text: string) => {
+      const split = splitTotals(parsed(text));
+      return split.error === undefined && meetsTotals(split.totals, row);
+    };
+    expect(meets('uploaded >= 2KB and users in (2, 3)')).toBe(true);
+    expect(meets('traffic > 2049')).toBe(false);
+    expect(meets('downloaded < 2 and requests > 10')).toBe(false);
+    expect(meets('services >= 0')).toBe(false); // this row has no services
+  });
+});
+
+describe('changing a filter', () => {
+  test('a facet leaves out its own selection and nothing else', () => {
+    expect(printFilter(withoutField(parsed('risk in (high) and user = a'), 'risk'))).toBe('user = a');
+    expect(printFilter(withoutField(parsed('not risk = low and (risk = high or user = a)'), 'risk'))).toBe(
+      'risk = high or user = a',
+    );
+    expect(withoutField(parsed('risk = high'), 'risk')).toEqual(ALL);
+  });
+
+  test('no condition of the field alone is left at the top', () => {
+    fc.assert(
+      fc.property(anyFilter, fc.constantFrom(...FIELDS), (filter, field) => {
+        for (const part of topParts(withoutField(filter, field))) {
+          const fields = fieldsOf(part);
+          expect(fields.size === 1 && fields.has(field)).toBe(false);
+        }
+      }),
+    );
+  });
+
+  test('a value is added to its field, and taken out again', () => {
+    const high: Condition = { kind: 'in', field: 'risk', values: ['high'] };
+    const low: Condition = { kind: 'in', field: 'risk', values: ['low'] };
+    const started = addCondition(parsed('user = a'), high);
+    expect(printFilter(started)).toBe('user = a and risk = high');
+    const both = addCondition(started, low);
+    expect(printFilter(both)).toBe('user = a and risk in (high, low)');
+    expect(printFilter(removeCondition(both, high))).toBe('user = a and risk = low');
+    expect(printFilter(removeCondition(removeCondition(both, high), low))).toBe('user = a');
+    const large: Condition = { kind: 'compare', field: 'uploaded', operator: '>', value: 1024 };
+    expect(removeCondition(addCondition(ALL, large), large)).toEqual(ALL);
+  });
+});
