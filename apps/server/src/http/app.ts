@@ -52,7 +52,6 @@ export async function buildApp(
   answerErrors(app);
   logAnswers(app);
   await app.register(helmet, {
-    enableCSPNonces: true,
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {

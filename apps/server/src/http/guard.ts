@@ -60,10 +60,9 @@ export interface Exchange {
   reply: FastifyReply;
 }
 
-export type Handler<Key extends keyof Api> = (
-  request: ApiRequest<Key>,
-  exchange: Exchange,
-) => Promise<HandlerAnswer<Key>>;
+export type Handlers = {
+  [Key in keyof Api]: (request: ApiRequest<Key>, exchange: Exchange) => Promise<HandlerAnswer<Key>>;
+};
 
 export interface RouteOptions {
   /** Requests a minute from one address, where the call needs a stricter limit than the rest. */
@@ -78,7 +77,7 @@ const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 export function route<Key extends keyof Api>(
   app: FastifyInstance,
   key: Key,
-  handler: Handler<Key>,
+  handler: Handlers[Key],
   options: RouteOptions = {},
 ): void {
   const call: Call = api[key];

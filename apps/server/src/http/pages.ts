@@ -1,0 +1,62 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+const NOT_BUILT = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>Casbah: the console is not built</title>
+  </head>
+  <body>
+    <main>
+      <h1>The console is not built yet</h1>
+      <p>The server runs, and its API answers. To build the console, stop the server and start it with <code>npm start</code>.</p>
+      <p><a href="/api">Read the API</a></p>
+    </main>
+  </body>
+</html>
+`;
+
+/** `/` is the sign-in app and `/ui/…` the console, whatever page of it is asked for. */
+const ENTRIES = [
+  { file: 'index.html', urls: ['/'] },
+  { file: 'ui.html', urls: ['/ui', '/ui/*'] },
+] as const;
+
+/** Serves the built console. */
+export function consolePages(folder: string): (app: FastifyInstance) => Promise<void> {
+  return async (app) => {
+    await app.register(fastifyStatic, { serve: false, root: folder, cacheControl: false });
+    const config = { page: true } as const;
+
+    for (const { file, urls } of ENTRIES) {
+      const html = await readFile(join(folder, file), 'utf8').catch(() => undefined);
+      const send = async (_request: unknown, reply: FastifyReply): Promise<FastifyReply> =>
+        reply
+          .status(html === undefined ? 503 : 200)
+          .header('cache-control', 'no-cache')
+          .type('text/html; charset=utf-8')
+          .send(html ?? NOT_BUILT);
+      for (const url of urls) app.get(url, { config }, send);
+    }
+
+    const found = await readdir(folder, { withFileTypes: true }).catch(() => []);
+    for (const { name } of found.filter((entry) => entry.isFile() && !entry.name.endsWith('.html')))
+      app.get(`/${name}`, { config }, async (_request, reply) =>
+        reply.header('cache-control', 'no-cache').sendFile(name),
+      );
+
+    // The names of these files hold a hash of their content: they never change.
+    app.get<{ Params: { '*': string } }>('/assets/*', { config }, async (request, reply) =>
+      reply.sendFile(`assets/${request.params['*']}`, {
+        cacheControl: true,
+        maxAge: '1y',
+        immutable: true,
+        dotfiles: 'deny',
+      }),
+    );
+  };
+}

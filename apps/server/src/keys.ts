@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, link, open, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+/** Secrets of this installation. There is no default: each is made at the first start. */
+export interface Keys {
+  /** Tells this server from others on the same control store. */
+  instance: string;
+  /** Signs the session cookie. */
+  session: string;
+  /** Signs CSRF tokens. */
+  csrf: string;
+  /** Seals the secrets of connectors and log sources: 32 bytes, base64url. */
+  seal: string;
+}
+
+const secret = z.string().min(43);
+const keysFile = z.object({ instance: z.uuid(), session: secret, csrf: secret, seal: secret });
+
+/** A key file that cannot be used. New keys in its place would end every session and make sealed secrets unreadable. */
+export class KeysUnreadable extends Error {
+  readonly code = 'KEYS_UNREADABLE';
+  constructor(file: string, options?: ErrorOptions) {
+    super(
+      `The keys in ${file} cannot be read. Restore the file from a backup; without one, remove it: everybody is signed out, and stored passwords of connectors must be given again.`,
+      options,
+    );
+    this.name = 'KeysUnreadable';
+  }
+}
+
+/** Reads `keys.json` of the data folder, or makes it: readable by its owner only, and whole or not at all. */
+export async function openKeys(dataFolder: string): Promise<Keys> {
+  const file = join(dataFolder, 'keys.json');
+  const found = await readFile(file, 'utf8').catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw new KeysUnreadable(file, { cause: error });
+  });
+  if (found === undefined) return makeKeys(file);
+  // Restored from a backup, it may have come back readable by everybody.
+  await chmod(file, 0o600).catch(() => {});
+  try {
+    return keysFile.parse(JSON.parse(found));
+  } catch (error) {
+    throw new KeysUnreadable(file, { cause: error });
+  }
+}
+
+async function makeKeys(file: string): Promise<Keys> {
+  const made = (): string => randomBytes(32).toString('base64url');
+  const keys: Keys = { instance: crypto.randomUUID(), session: made(), csrf: made(), seal: made() };
+  const draft = `${file}.${keys.instance}`;
+  const handle = await open(draft, 'wx', 0o600);
+  try {
+    await handle.writeFile(`${JSON.stringify(keys, null, 2)}\n`);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await link(draft, file);
+  await rm(draft);
+  return keys;
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import type { ControlStore } from '@casbah/stores/control/control-store';
+import {
+  type Attempts,
+  countFailure,
+  findAttempts,
+  forgetAttempts,
+  removeOldAttempts,
+} from '@casbah/stores/control/sign-in-attempts';
+import { ApiFailure } from '../http/failure.ts';
+
+type Transaction = Parameters<Parameters<ControlStore['asSystem']>[0]>[0];
+
+const MINUTE = 60_000;
+export const LOCKOUT_MINUTES = 15;
+const LOCKOUT = LOCKOUT_MINUTES * MINUTE;
+/** Failures by which an account locks. */
+export const ACCOUNT_ATTEMPTS = 5;
+/** Failures by which an address locks. More: behind one address sits a whole company, and one person's slips must not lock it out. */
+export const ADDRESS_ATTEMPTS = 20;
+
+const accountOf = (email: string): string => `account:${createHash('sha256').update(email).digest('hex')}`;
+const addressOf = (address: string): string => `address:${address}`;
+
+/** Who tries: both are counted, whether or not the account exists. */
+export interface Attempt {
+  email: string;
+  address: string;
+  now: number;
+}
+
+/** Throws `LOCKED_OUT` while the account or the address is locked. */
+export async function assertNotLocked(tx: Transaction, { email, address, now }: Attempt): Promise<void> {
+  for (const subject of [accountOf(email), addressOf(address)]) {
+    const attempts = await findAttempts(tx, subject, now - LOCKOUT);
+    if (isLocked(attempts, now)) throw lockedOut(attempts.locked_until, now);
+  }
+}
+
+/** Counts a failure and says how it is to be told: with the attempts left, or locked. */
+export async function failureOfAttempt(
+  tx: Transaction,
+  { email, address, now }: Attempt,
+): Promise<ApiFailure> {
+  const since = now - LOCKOUT;
+  const lockedUntil = now + LOCKOUT;
+  await removeOldAttempts(tx, since);
+  const account = await countFailure(tx, {
+    ...{ subject: accountOf(email), limit: ACCOUNT_ATTEMPTS },
+    ...{ now, since, lockedUntil },
+  });
+  const origin = await countFailure(tx, {
+    ...{ subject: addressOf(address), limit: ADDRESS_ATTEMPTS },
+    ...{ now, since, lockedUntil },
+  });
+  for (const attempts of [account, origin])
+    if (isLocked(attempts, now)) return lockedOut(attempts.locked_until, now);
+  return new ApiFailure('INVALID_CREDENTIALS', {
+    failed_attempts: account.failures,
+    lockout_attempts_allowed: ACCOUNT_ATTEMPTS,
+    remaining: Math.min(ACCOUNT_ATTEMPTS - account.failures, ADDRESS_ATTEMPTS - origin.failures),
+  });
+}
+
+/** The account is forgiven; the address is not: an attacker with one account of their own would clear it between guesses. */
+export async function forgive(tx: Transaction, email: string): Promise<void> {
+  await forgetAttempts(tx, accountOf(email));
+}
+
+function isLocked(
+  attempts: Attempts | undefined,
+  now: number,
+): attempts is Attempts & { locked_until: number } {
+  return attempts?.locked_until != null && attempts.locked_until > now;
+}
+
+function lockedOut(until: number, now: number): ApiFailure {
+  return new ApiFailure('LOCKED_OUT', {
+    wait: Math.max(1, Math.ceil((until - now) / MINUTE)),
+    lockout_time: LOCKOUT_MINUTES,
+  });
+}

@@ -1,0 +1,89 @@
+import type { FastifyInstance } from 'fastify';
+import { route } from '../http/guard.ts';
+import { beginSession, endSession } from '../http/sessions.ts';
+import { ownPath } from './redirect.ts';
+import type { SessionService, SignedIn, Trace } from './service.ts';
+
+export interface SessionParts {
+  service: SessionService;
+  version: string;
+  /** How to sign in to the demo, for everybody to see; `null` where there is none. */
+  demo: { email: string; password: string } | null;
+}
+
+/** Sign-ins from one address in a minute, right or wrong. */
+const SIGN_INS_A_MINUTE = 60;
+const SIGN_IN_PAGE = '/';
+
+export function sessionRoutes(app: FastifyInstance, { service, version, demo }: SessionParts): void {
+  const trace = ({ call, requestId, address }: Trace): Trace => ({ call, requestId, address });
+  const welcome = ({ landingPage }: SignedIn, wanted?: string) => ({
+    api_response: 'success' as const,
+    api_response_redirect: ownPath(wanted) ?? landingPage,
+    tenant_landing_page: landingPage,
+  });
+
+  route(
+    app,
+    'POST /user/loginapi',
+    async (request, exchange) => {
+      const signedIn = await service.signIn(request.body, trace(request));
+      await beginSession(exchange, signedIn.identity);
+      return welcome(signedIn, request.body.redirect);
+    },
+    { perMinute: SIGN_INS_A_MINUTE },
+  );
+
+  route(app, 'POST /user/logout', async (request, exchange) => {
+    if (request.session !== undefined) {
+      await service.signOut(request.session, trace(request));
+      await endSession(exchange);
+    }
+    return { api_response: 'success' };
+  });
+
+  route(app, 'GET /admin/user/sessions', async ({ session }) => service.describe(session));
+
+  route(app, 'POST /admin/user/saveprefs', async (request) => ({
+    api_response: 'success',
+    user_prefs: await service.savePreferences(request.session, request.body.user_prefs, trace(request)),
+  }));
+
+  route(app, 'GET /admin/heartbeat', async () => ({ api_response: 'success', server_time: service.now() }));
+
+  route(app, 'GET /user/setup', async () => ({
+    needs_setup: !(await service.isSetUp()),
+    demo,
+    version,
+  }));
+
+  route(
+    app,
+    'POST /user/setup',
+    async (request, exchange) => {
+      const signedIn = await service.setUp(request.body, trace(request));
+      await beginSession(exchange, signedIn.identity);
+      return welcome(signedIn);
+    },
+    { perMinute: SIGN_INS_A_MINUTE },
+  );
+
+  // The way out as a link. Another site may send a person here, so only a click in Casbah itself ends the session.
+  for (const url of ['/logout', '/logout/'])
+    app.get<{ Querystring: { redirecturl?: unknown } }>(
+      url,
+      { config: { page: true } },
+      async (request, reply) => {
+        const { redirecturl } = request.query;
+        const site = request.headers['sec-fetch-site'];
+        const isOurs = site === undefined || site === 'same-origin' || site === 'none';
+        if (isOurs && request.identity !== undefined) {
+          const { id, ip } = request;
+          await service.signOut(request.identity, { call: 'GET /logout/', requestId: id, address: ip });
+          await endSession({ request, reply });
+        }
+        const wanted = typeof redirecturl === 'string' ? ownPath(redirecturl) : undefined;
+        return reply.redirect(wanted ?? SIGN_IN_PAGE);
+      },
+    );
+}

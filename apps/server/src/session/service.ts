@@ -1,0 +1,245 @@
+import type { SessionAnswer } from '@casbah/contract/session';
+import { LANGUAGES, THEMES } from '@casbah/contract/session';
+import { isAllowed, PERMISSIONS } from '@casbah/domain/permission';
+import { writeAudit } from '@casbah/stores/control/audit-trail';
+import type { ControlStore } from '@casbah/stores/control/control-store';
+import { addTenant, findTenant, hasTenants, lockFirstRun } from '@casbah/stores/control/tenants';
+import {
+  addUser,
+  findUser,
+  findUserByEmail,
+  savePreferences,
+  setLastSignIn,
+} from '@casbah/stores/control/users';
+import { z } from 'zod';
+import { ApiFailure } from '../http/failure.ts';
+import type { Identity } from '../http/sessions.ts';
+import { assertNotLocked, failureOfAttempt, forgive } from './lockout.ts';
+import { assertStrong, Passwords } from './password.ts';
+import { ownPath } from './redirect.ts';
+
+/** Where a signed-in person goes who did not say where to. */
+export const DEFAULT_APP = '/ui/';
+
+/** What a request leaves in the audit trail. */
+export interface Trace {
+  call: string;
+  requestId: string;
+  address: string;
+}
+
+export interface SignedIn {
+  identity: Identity;
+  landingPage: string;
+}
+
+/** The settings of a tenant that the session tells; anything else in them is not for it. */
+const tenantSettings = z.object({
+  landing_page: z.string().optional().catch(undefined),
+  timezone: z.string().catch('UTC'),
+  user_anonymization: z.boolean().catch(false),
+  tables_for_charts: z.boolean().catch(false),
+});
+
+const storedPreferences = z.object({
+  lang: z.enum(LANGUAGES).optional().catch(undefined),
+  theme: z.enum(THEMES).optional().catch(undefined),
+});
+
+export class SessionService {
+  readonly #control: ControlStore;
+  readonly #clock: () => number;
+  readonly #passwords = new Passwords();
+  /** Attempts on one account go one by one: a hundred guesses sent at once are a hundred failures, not one. */
+  readonly #turns = new Map<string, Promise<unknown>>();
+  #isSetUp = false;
+
+  constructor(parts: { control: ControlStore; clock: () => number }) {
+    this.#control = parts.control;
+    this.#clock = parts.clock;
+  }
+
+  /** An account that does not exist is answered like one whose password is wrong, after the same work. */
+  async signIn(credentials: { email: string; password: string }, trace: Trace): Promise<SignedIn> {
+    const email = credentials.email.trim().toLowerCase();
+    return this.#inTurn(email, () => this.#trySignIn(email, credentials.password, trace));
+  }
+
+  async #trySignIn(email: string, password: string, trace: Trace): Promise<SignedIn> {
+    const { address } = trace;
+    const user = await this.#control.asSystem(async (tx) => {
+      await assertNotLocked(tx, { email, address, now: this.#clock() });
+      return findUserByEmail(tx, email);
+    });
+    const isRight = await this.#passwords.isRight(password, user?.password_hash);
+    const outcome = await this.#control.asSystem(async (tx): Promise<SignedIn | ApiFailure> => {
+      const now = this.#clock();
+      const audit = (outcome: string): Promise<void> =>
+        writeAudit(tx, {
+          tenant: user?.tenant_id ?? null,
+          time: now,
+          user: { id: user?.id ?? '', email },
+          action: trace.call,
+          details: { outcome, address },
+          requestId: trace.requestId,
+        });
+      if (user === undefined || !isRight) {
+        const failure = await failureOfAttempt(tx, { email, address, now });
+        await audit(failure.code);
+        return failure;
+      }
+      if (!user.is_active) {
+        await audit('PROFILE_DEACTIVATED');
+        return new ApiFailure('PROFILE_DEACTIVATED');
+      }
+      await forgive(tx, email);
+      await setLastSignIn(tx, user.id, now);
+      await audit('signed_in');
+      const tenant = await findTenant(tx, user.tenant_id);
+      const { landing_page } = tenantSettings.parse(tenant?.settings ?? {});
+      return {
+        identity: { tenant: user.tenant_id, user: user.id, email: user.email, role: user.role },
+        landingPage: ownPath(landing_page) ?? DEFAULT_APP,
+      };
+    });
+    // Thrown only here: inside, it would undo the count of the failure.
+    if (outcome instanceof ApiFailure) throw outcome;
+    return outcome;
+  }
+
+  async signOut(identity: Identity, trace: Trace): Promise<void> {
+    await this.#control.inTenant(identity.tenant, (tx) =>
+      writeAudit(tx, {
+        tenant: identity.tenant,
+        time: this.#clock(),
+        user: { id: identity.user, email: identity.email },
+        action: trace.call,
+        requestId: trace.requestId,
+      }),
+    );
+  }
+
+  async isSetUp(): Promise<boolean> {
+    this.#isSetUp ||= await this.#control.asSystem(hasTenants);
+    return this.#isSetUp;
+  }
+
+  /** Makes the first tenant and its sysadmin. Of two that ask at once one is first, the other one is refused. */
+  async setUp(
+    first: { company: string; name: string; email: string; password: string },
+    trace: Trace,
+  ): Promise<SignedIn> {
+    if (await this.isSetUp()) throw new ApiFailure('ALREADY_SET_UP');
+    assertStrong(first.password);
+    const passwordHash = await this.#passwords.hash(first.password);
+    const email = first.email.toLowerCase();
+    const identity: Identity = {
+      tenant: crypto.randomUUID(),
+      user: crypto.randomUUID(),
+      email,
+      role: 'sysadmin',
+    };
+    const now = this.#clock();
+    await this.#control.asSystem(async (tx) => {
+      await lockFirstRun(tx);
+      if (await hasTenants(tx)) throw new ApiFailure('ALREADY_SET_UP');
+      await addTenant(tx, {
+        id: identity.tenant,
+        name: first.company,
+        primary_domain: email.slice(email.indexOf('@') + 1),
+        created_on: now,
+      });
+      await addUser(tx, {
+        id: identity.user,
+        tenant_id: identity.tenant,
+        email,
+        name: first.name,
+        role: identity.role,
+        password_hash: passwordHash,
+        created_on: now,
+      });
+      await setLastSignIn(tx, identity.user, now);
+      await writeAudit(tx, {
+        tenant: identity.tenant,
+        time: now,
+        user: { id: identity.user, email },
+        action: trace.call,
+        object: first.company,
+        details: { address: trace.address },
+        requestId: trace.requestId,
+      });
+    });
+    return { identity, landingPage: DEFAULT_APP };
+  }
+
+  async describe(identity: Identity): Promise<SessionAnswer> {
+    const { tenant, user } = await this.#control.inTenant(identity.tenant, async (tx) => ({
+      tenant: await findTenant(tx, identity.tenant),
+      user: await findUser(tx, identity.user),
+    }));
+    if (tenant === undefined || user === undefined) throw new ApiFailure('UNAUTHORIZED');
+    const settings = tenantSettings.parse(tenant.settings);
+    return {
+      tenantId: tenant.id,
+      tenantName: tenant.name,
+      primary_domain: tenant.primary_domain,
+      user_id: user.id,
+      userName: user.name,
+      user_email: user.email,
+      role: user.role,
+      permissions: PERMISSIONS.filter((permission) => isAllowed(user.role, permission)),
+      user_prefs: storedPreferences.parse(user.prefs),
+      default_selected_range: 'last_month',
+      deploymentType: 'self_hosted',
+      gw_installed: false,
+      is_internal: false,
+      is_free_trial: false,
+      device_management_enabled: false,
+      partner_code: null,
+      partner_name: null,
+      partner_logout_redirect_url: null,
+      detector_type: 3,
+      accessibility_options: { tables_for_charts: settings.tables_for_charts },
+      json: { timezone: settings.timezone, user_anonymization: settings.user_anonymization },
+    };
+  }
+
+  async savePreferences(
+    identity: Identity,
+    preferences: SessionAnswer['user_prefs'],
+    trace: Trace,
+  ): Promise<SessionAnswer['user_prefs']> {
+    return this.#control.inTenant(identity.tenant, async (tx) => {
+      const given = {
+        ...(preferences.lang === undefined ? {} : { lang: preferences.lang }),
+        ...(preferences.theme === undefined ? {} : { theme: preferences.theme }),
+      };
+      const saved = await savePreferences(tx, identity.user, given);
+      await writeAudit(tx, {
+        tenant: identity.tenant,
+        time: this.#clock(),
+        user: { id: identity.user, email: identity.email },
+        action: trace.call,
+        object: identity.user,
+        details: given,
+        requestId: trace.requestId,
+      });
+      return storedPreferences.parse(saved);
+    });
+  }
+
+  now(): string {
+    return new Date(this.#clock()).toISOString();
+  }
+
+  async #inTurn<Result>(account: string, work: () => Promise<Result>): Promise<Result> {
+    const before = this.#turns.get(account) ?? Promise.resolve();
+    const own = before.then(work, work);
+    this.#turns.set(account, own);
+    try {
+      return await own;
+    } finally {
+      if (this.#turns.get(account) === own) this.#turns.delete(account);
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** What the environment says, read once. */
+export interface Settings {
+  /** Everything Casbah stores itself. */
+  dataFolder: string;
+  port: number;
+  host: string;
+  /** A PostgreSQL of the company's own; embedded when absent. */
+  controlUrl: string | undefined;
+  /** A ClickHouse of the company's own; embedded when absent. */
+  eventsUrl: string | undefined;
+  /** Load the demo company at the first start. */
+  demo: boolean;
+}
+
+/** A setting that cannot be used. The message names it, what is wrong and what to write instead. */
+export class SettingsError extends Error {
+  readonly code = 'SETTINGS_INVALID';
+  constructor(message: string) {
+    super(message);
+    this.name = 'SettingsError';
+  }
+}
+
+const url = (schemes: readonly string[], example: string) =>
+  z
+    .string()
+    .refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol), {
+      message: `is not an address. Write it like ${example}`,
+    })
+    .optional();
+
+const environment = z.object({
+  CASBAH_DATA: z.string().default('./casbah-data'),
+  CASBAH_PORT: z
+    .string()
+    .default('8080')
+    .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, {
+      message: 'is not a port. Write a number from 1 to 65535, or 0 for any free port',
+    }),
+  CASBAH_HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'is not a host name or address. Write one like 127.0.0.1 or 0.0.0.0')
+    .default('127.0.0.1'),
+  CASBAH_CONTROL_URL: url(['postgres:', 'postgresql:'], 'postgres://casbah:password@db.example:5432/casbah'),
+  CASBAH_EVENTS_URL: url(['http:', 'https:'], 'https://casbah:password@clickhouse.example:8443/casbah'),
+  CASBAH_DEMO: z
+    .string()
+    .default('1')
+    .refine((text) => /^(0|1|true|false)$/.test(text), { message: 'is not a switch. Write 1 or 0' }),
+});
+
+/** Reads the settings. Throws `SettingsError` with every setting that cannot be used; an empty one counts as absent. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const result = environment.safeParse(given);
+  if (!result.success) {
+    // The value itself is not repeated: an address may hold a password.
+    const problems = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`);
+    throw new SettingsError(problems.join('\n'));
+  }
+  const { data } = result;
+  return {
+    dataFolder: resolve(data.CASBAH_DATA),
+    port: Number(data.CASBAH_PORT),
+    host: data.CASBAH_HOST,
+    controlUrl: data.CASBAH_CONTROL_URL,
+    eventsUrl: data.CASBAH_EVENTS_URL,
+    demo: data.CASBAH_DEMO === '1' || data.CASBAH_DEMO === 'true',
+  };
+}
