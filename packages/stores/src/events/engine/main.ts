@@ -15,10 +15,19 @@ import { openSpool } from './spool.ts';
 
 /** Inserts that run when the parent goes are waited for this long. */
 const STOP_MS = 10_000;
+const MAX_QUERY_BYTES = 64 * 1024 * 1024;
 
 async function serve(order: EngineOrder): Promise<() => Promise<void>> {
   const paths = writeConfiguration(order.folder, order.memoryBytes);
-  const args = [`--config-file=${paths.configuration}`];
+  const args = [
+    `--config-file=${paths.configuration}`,
+    // An insert is answered when it is stored, and its deduplication token counts.
+    '--async_insert=0',
+    // A statement travels with its parameters here, and ClickHouse would count these, too.
+    `--max_query_size=${MAX_QUERY_BYTES}`,
+    // On all cores at once, formatting a long answer takes 300 MB more and hardly less time.
+    '--output_format_parallel_formatting=0',
+  ];
   const chdb = loadChdb();
   // The first session takes the store's lock; it stays open, so the store stays locked whatever the others do.
   const keeper = chdb.connect(paths.store, args);
@@ -58,8 +67,7 @@ function tell(message: EngineMessage): void {
 
 function fail(error: unknown): void {
   const text = error instanceof Error ? error.message : String(error);
-  const port = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-  const reason = /lock/i.test(text) ? 'locked' : port ? 'port' : 'broken';
+  const reason = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' ? 'port' : 'broken';
   if (!process.connected || process.send === undefined) process.kill(process.pid, 'SIGKILL');
   process.send?.({ type: 'failed', reason, text } satisfies EngineMessage, () =>
     // No exit: tearing a half-open engine down crashes it. Nothing is written yet.

@@ -11,12 +11,9 @@ export interface EngineOrder {
   maxInsertBytes: number;
 }
 
-/** Why the engine did not start: another process has the folder, or the port, or something else is wrong. */
-export type FailureReason = 'locked' | 'port' | 'broken';
-
 export type EngineMessage =
   | { type: 'ready'; port: number }
-  | { type: 'failed'; reason: FailureReason; text: string };
+  | { type: 'failed'; reason: 'port' | 'broken'; text: string };
 
 const ORDER = {
   folder: 'string',

@@ -9,7 +9,8 @@ import { LaneFull } from './lanes.ts';
 import type { Queries, Reading, Written } from './queries.ts';
 import { addOption, type Credentials, isAllowed, type RequestOptions, readOptions } from './request.ts';
 import type { Spool } from './spool.ts';
-import { readStatement, type Statement, StatementError } from './statement.ts';
+import { readStatement, type Statement } from './statement.ts';
+import { StatementError } from './tokens.ts';
 
 /** An answer up to this long is sent when its query has ended, so its status tells whether it failed. */
 const HOLD_BYTES = 1024 * 1024;
@@ -31,9 +32,7 @@ export function createEngineServer(parts: {
           gone.abort(new Exception('QUERY_WAS_CANCELLED', 'The client went away.'));
       });
       request.on('error', () => undefined);
-      answer(parts, request, response, gone.signal).catch((error: unknown) =>
-        refuse(request, response, error),
-      );
+      answer(parts, request, response, gone.signal).catch((error: unknown) => refuse(response, error));
     },
   );
   return server;
@@ -99,16 +98,18 @@ async function readBody(
   if (options.query !== '') {
     const statement = readStatement(options.query);
     if (statement.kind === 'insert') {
-      const inline = Buffer.from(options.query.slice(statement.dataFrom));
-      return { statement, rows: inline.length === 0 ? body.rest(0) : joined(inline, body.rest(0)) };
+      const inline = options.query.slice(statement.rowsFrom);
+      return { statement, rows: inline.trim() === '' ? body.rest(0) : joined(inline, body.rest(0)) };
     }
     if (body.whole && body.head.length === 0) return { statement, rows: undefined };
+    if (/^\s*insert\b/i.test(options.query))
+      throw new Exception('NOT_IMPLEMENTED', 'An INSERT … SELECT takes no rows: insert them, then select.');
     return { statement: readStatement(`${options.query}\n${await body.all()}`), rows: undefined };
   }
   // As one character a byte, so that positions in the text are positions in the body.
   const head = headStatement(body.head.toString('latin1'), body.whole);
   if (head !== undefined) {
-    const position = head.dataFrom;
+    const position = head.rowsFrom;
     const statement = readStatement(body.head.subarray(0, position).toString());
     return { statement, rows: body.rest(position) };
   }
@@ -128,8 +129,8 @@ function headStatement(head: string, whole: boolean): Extract<Statement, { kind:
   }
 }
 
-async function* joined(first: Buffer, rest: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  yield first;
+async function* joined(first: string, rest: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  yield Buffer.from(first);
   yield* rest;
 }
 
@@ -242,7 +243,7 @@ function exceptionBlock(tag: string, exception: Exception): Buffer {
   return Buffer.from(`\r\n__exception__\r\n${tag}\r\n${text}\n${length} ${tag}\r\n__exception__\r\n`);
 }
 
-function refuse(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+function refuse(response: ServerResponse, error: unknown): void {
   if (response.headersSent) {
     response.destroy();
     return;
@@ -252,10 +253,8 @@ function refuse(request: IncomingMessage, response: ServerResponse, error: unkno
     response.removeHeader(name);
   response.setHeader('X-ClickHouse-Exception-Code', exception.code);
   response.setHeader('Content-Type', 'text/plain; charset=UTF-8');
-  // What is left of a long body is not read; the connection cannot be used again then.
-  if (!request.complete) response.setHeader('Connection', 'close');
+  // Node reads and drops what is left of the body, so the client gets to see the answer.
   response.writeHead(exception.status).end(`${exception.text}\n`);
-  if (!request.complete) response.once('finish', () => request.destroy());
 }
 
 function toException(error: unknown): Exception {

@@ -1,7 +1,10 @@
 import type { Chdb, Connection } from './chdb.ts';
 
 /** Ready in advance: what a page asks at once. A session holds about 100 KB. */
-const STOCK = 6;
+const STOCK = 8;
+/** Fewer than this, and more are made at once; else when nothing was asked for a moment, to stay out of the way. */
+const LOW = 2;
+const QUIET_MS = 20;
 
 /**
  * Sessions of the engine, each for one request.
@@ -27,7 +30,7 @@ export function openSessions(
   const open = new Set<Connection>();
   const ready: Promise<Connection>[] = [];
   let closed = false;
-  let refilling = false;
+  let timer: NodeJS.Timeout | undefined;
 
   async function create(): Promise<Connection> {
     const session = chdb.connect(folder, args);
@@ -44,31 +47,31 @@ export function openSessions(
   function end(session: Connection): void {
     if (open.delete(session)) session.close();
   }
+  /** One at a time: opening a session holds the event loop for 0.2 ms. */
   function refill(): void {
-    refilling = false;
     if (closed || ready.length >= STOCK) return;
     const next = create();
-    // Whoever takes it sees the error; until then it must not count as unhandled.
-    next.catch(() => undefined);
     ready.push(next);
-    scheduleRefill();
+    // Whoever takes it sees the error; until then it must not count as unhandled.
+    next.then(refillSoon, () => undefined);
   }
-  function scheduleRefill(): void {
-    if (refilling || closed) return;
-    refilling = true;
-    setImmediate(refill);
+  function refillSoon(): void {
+    clearTimeout(timer);
+    timer = setTimeout(refill, ready.length < LOW ? 0 : QUIET_MS);
   }
+  refill();
 
   return {
     async take() {
       if (closed) throw new Error('The engine is stopping.');
       const session = ready.shift() ?? create();
-      scheduleRefill();
+      refillSoon();
       return await session;
     },
     end,
     close() {
       closed = true;
+      clearTimeout(timer);
       for (const session of ready.splice(0)) session.then(end, () => undefined);
     },
   };

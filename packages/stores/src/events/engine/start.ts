@@ -5,11 +5,10 @@ import { mkdirSync } from 'node:fs';
 import { totalmem } from 'node:os';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { DATABASE } from './configuration.ts';
-import { type EngineOrder, type FailureReason, isEngineMessage } from './messages.ts';
+import { type EngineOrder, isEngineMessage } from './messages.ts';
 
 export interface EngineOptions {
   /** Made when missing. One engine at a time has it. */
@@ -55,6 +54,9 @@ export interface EventEngine {
   /** Resolves when the engine has ended for good. */
   readonly exited: Promise<EngineEnd>;
 }
+
+/** Another process has the folder, or the port, or something else is wrong. */
+export type FailureReason = 'locked' | 'port' | 'broken';
 
 export class EngineStartError extends Error {
   override name = 'EngineStartError';
@@ -222,31 +224,46 @@ async function startProcessOnce(
     cwd: order.folder,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  for (const stream of [child.stdout, child.stderr]) if (stream !== null) logLines(stream, log);
-  const failed = (reason: FailureReason, text: string) =>
-    new EngineStartError(reason, explain(reason, text, order));
-  try {
-    return await new Promise((answer, reject) => {
-      const timer = setTimeout(
-        () => reject(failed('broken', `it did not answer within ${READY_MS / 1000} s`)),
-        READY_MS,
-      );
-      child.once('error', (error) => reject(failed('broken', error.message)));
-      child.once('exit', (code, signal) =>
-        reject(failed('broken', `it ended at once (${signal ?? `code ${code}`})`)),
-      );
-      child.on('message', (message) => {
-        if (!isEngineMessage(message)) return;
-        clearTimeout(timer);
-        if (message.type === 'failed') reject(failed(message.reason, message.text));
-        else if (child.pid !== undefined) answer({ process: child, pid: child.pid, port: message.port });
+  // ClickHouse prints why it cannot open a store, and its library does not tell.
+  const printed: string[] = [];
+  let print = (line: string) => {
+    printed.push(line);
+  };
+  for (const stream of [child.stdout, child.stderr])
+    if (stream !== null)
+      createInterface({ input: stream }).on('line', (line) => {
+        if (line.trim() !== '') print(line);
       });
-      child.send(order);
+  return await new Promise((answer, reject) => {
+    let failure: { reason: FailureReason; text: string } = { reason: 'broken', text: 'it ended at once' };
+    const timer = setTimeout(() => {
+      failure = { reason: 'broken', text: `it did not answer within ${READY_MS / 1000} s` };
+      child.kill('SIGKILL');
+    }, READY_MS);
+    child.once('error', (error) => {
+      failure = { reason: 'broken', text: error.message };
+      child.kill('SIGKILL');
     });
-  } catch (error) {
-    child.kill('SIGKILL');
-    throw error;
-  }
+    // When it has ended and everything it said has been heard.
+    child.once('close', () => {
+      clearTimeout(timer);
+      const locked = printed.some((line) => line.includes('Cannot lock file'));
+      const text = [failure.text, ...printed.slice(-5)].join('\n');
+      const reason = locked ? 'locked' : failure.reason;
+      reject(new EngineStartError(reason, explain(reason, text, order)));
+    });
+    child.on('message', (message) => {
+      if (!isEngineMessage(message)) return;
+      if (message.type === 'failed') failure = message;
+      else if (child.pid !== undefined) {
+        clearTimeout(timer);
+        for (const line of printed.splice(0)) log(line);
+        print = log;
+        answer({ process: child, pid: child.pid, port: message.port });
+      }
+    });
+    child.send(order);
+  });
 }
 
 function explain(reason: FailureReason, text: string, order: EngineOrder): string {
@@ -267,10 +284,4 @@ async function end(child: ChildProcess): Promise<void> {
   const timer = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
   await gone;
   clearTimeout(timer);
-}
-
-function logLines(stream: Readable, log: (line: string) => void): void {
-  createInterface({ input: stream }).on('line', (line) => {
-    if (line.trim() !== '') log(line);
-  });
 }

@@ -1,0 +1,145 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Ask, asking } from './ask.ts';
+import { type EngineState, type EventEngine, startEventEngine } from './start.ts';
+
+let folder: string;
+let engine: EventEngine;
+let ask: Ask;
+const states: EngineState[] = [];
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'casbah-engine-'));
+  engine = await startEventEngine({ folder, onState: (state) => states.push(state), log: () => undefined });
+  ask = asking(engine);
+  // Partitions make one batch several parts, which are not stored at one moment.
+  await ask.text(
+    `CREATE TABLE events (time DateTime, batch UInt32, n UInt32, user LowCardinality(String))
+     ENGINE = MergeTree PARTITION BY toYYYYMM(time) ORDER BY (time, user)
+     SETTINGS non_replicated_deduplication_window = 10000`,
+  );
+  await ask.text(
+    `CREATE TABLE hourly (hour DateTime, user LowCardinality(String), requests SimpleAggregateFunction(sum, UInt64))
+     ENGINE = AggregatingMergeTree PARTITION BY toYYYYMM(hour) ORDER BY (hour, user)
+     SETTINGS non_replicated_deduplication_window = 10000`,
+  );
+  await ask.text(
+    'CREATE MATERIALIZED VIEW hourly_of_events TO hourly AS SELECT toStartOfHour(time) AS hour, user, count() AS requests FROM events GROUP BY hour, user',
+  );
+});
+
+afterAll(async () => {
+  ask?.close();
+  await engine?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const ROWS = 20_000;
+
+/** The same bytes each time: three months, many users. */
+function batch(number: number): Promise<Buffer> {
+  return ask(
+    `SELECT toDateTime('2026-01-01 00:00:00') + (number * 331 + ${number}) % 7776000 AS time, toUInt32(${number}) AS batch,
+       toUInt32(number) AS n, concat('user', toString(number % 400)) AS user
+     FROM numbers(${ROWS}) FORMAT Native`,
+  ).then((reply) => {
+    if (reply.status !== 200) throw new Error(reply.text);
+    return reply.body;
+  });
+}
+
+/** Sends until it is acknowledged, as the loader does. */
+async function store(rows: Buffer, token: string, onRetry: () => void): Promise<void> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      const reply = await ask(rows, {
+        query: 'INSERT INTO events FORMAT Native',
+        insert_deduplication_token: token,
+        deduplicate_blocks_in_dependent_materialized_views: '1',
+      });
+      if (reply.status === 200) return;
+      throw new Error(reply.text);
+    } catch (error) {
+      if (attempt > 100) throw error;
+      onRetry();
+      await pause(50);
+    }
+  }
+}
+
+test('kill -9 in the middle of inserts, six times: no row lost, none twice, in the table and in its view', async () => {
+  const BATCHES = 60;
+  const KILLS = 6;
+  const bodies = await Promise.all(Array.from({ length: 6 }, (_, number) => batch(number)));
+  let sent = 0;
+  let acknowledged = 0;
+  let retries = 0;
+
+  const senders = Array.from({ length: 3 }, async () => {
+    while (sent < BATCHES) {
+      const number = sent++;
+      const body = bodies[number % bodies.length];
+      if (body === undefined) throw new Error('No such batch.');
+      // Six contents under sixty tokens: it is the token that tells batches apart.
+      await store(body, `batch-${number}`, () => {
+        retries += 1;
+      });
+      acknowledged += 1;
+    }
+  });
+  const killer = (async () => {
+    for (let kill = 0; kill < KILLS; kill++) {
+      const before = acknowledged;
+      // Some way into the work, at another moment of an insert each time.
+      while (acknowledged < before + 4) await pause(5);
+      await pause(kill * 7);
+      const killed = engine.pid;
+      process.kill(killed, 'SIGKILL');
+      while (engine.pid === killed) await pause(5);
+    }
+  })();
+  await Promise.all([...senders, killer]);
+
+  expect(acknowledged).toBe(BATCHES);
+  expect(retries).toBeGreaterThan(0);
+  expect(await ask.text('SELECT count(), uniqExact(batch, n) FROM events')).toBe(
+    `${BATCHES * ROWS}\t${6 * ROWS}`,
+  );
+  expect(
+    await ask.text(
+      'SELECT count() FROM (SELECT batch, n, count() AS c FROM events GROUP BY batch, n HAVING c != 10)',
+    ),
+  ).toBe('0');
+  expect(await ask.text('SELECT sum(requests) FROM hourly')).toBe(String(BATCHES * ROWS));
+  expect(
+    await ask.text(
+      `SELECT count() FROM (SELECT toStartOfHour(time) AS hour, user, count() AS c FROM events GROUP BY hour, user) AS e
+       FULL JOIN (SELECT hour, user, sum(requests) AS c FROM hourly GROUP BY hour, user) AS h USING (hour, user) WHERE e.c != h.c`,
+    ),
+  ).toBe('0');
+  expect(states.filter(({ state }) => state === 'restarting')).toHaveLength(KILLS);
+  expect(states.at(-1)).toEqual({ state: 'ready', pid: engine.pid });
+
+  // All of it once more: nothing is added.
+  for (let number = 0; number < BATCHES; number += 7) {
+    const body = bodies[number % bodies.length];
+    if (body !== undefined) await store(body, `batch-${number}`, () => undefined);
+  }
+  expect(await ask.text('SELECT (SELECT count() FROM events), (SELECT sum(requests) FROM hourly)')).toBe(
+    `${BATCHES * ROWS}\t${BATCHES * ROWS}`,
+  );
+});
+
+test('one token, other rows: nothing is added, so a token belongs to a batch for good', async () => {
+  await ask.text(
+    'CREATE TABLE once (n UInt64) ENGINE = MergeTree ORDER BY n SETTINGS non_replicated_deduplication_window = 100',
+  );
+  const insert = (rows: string) =>
+    ask.text(rows, { query: 'INSERT INTO once FORMAT TSV', insert_deduplication_token: 'a' });
+  await insert('1\n2\n');
+  await insert('3\n4\n5\n');
+  expect(await ask.text('SELECT groupArray(n) FROM once')).toBe('[1,2]');
+});
