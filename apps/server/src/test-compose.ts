@@ -1,0 +1,169 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { type Api, api } from '@casbah/contract/api';
+import type { Role } from '@casbah/domain/permission';
+import type { ControlStore } from '@casbah/stores/control/control-store';
+import { openPgliteControlStore } from '@casbah/stores/control/pglite/pglite-control-store';
+import { addTenant } from '@casbah/stores/control/tenants';
+import { addUser } from '@casbah/stores/control/users';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { type AppOptions, buildApp } from './http/app.ts';
+import { ApiFailure } from './http/failure.ts';
+import { route } from './http/guard.ts';
+import { consolePages } from './http/pages.ts';
+import { Metrics } from './operations/metrics.ts';
+import { operationsRoutes } from './operations/routes.ts';
+import { Passwords } from './session/password.ts';
+import { sessionRoutes } from './session/routes.ts';
+import { SessionService } from './session/service.ts';
+
+/** The HTTP application over a real control store, for tests: calls of areas that are not given answer `UNAVAILABLE`. */
+export interface TestServer {
+  app: FastifyInstance;
+  control: ControlStore;
+  /** The clock that everything reads, in milliseconds. */
+  clock: { now: number };
+  /** Lines of the log. */
+  log: Record<string, unknown>[];
+  close(): Promise<void>;
+}
+
+export interface TestServerOptions {
+  areas?: (app: FastifyInstance, control: ControlStore) => void;
+  consoleFolder?: string;
+  perMinute?: AppOptions['perMinute'];
+  stores?: { ping(): Promise<void> };
+  demo?: { email: string; password: string };
+}
+
+export async function openTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'casbah-server-'));
+  const control = await openPgliteControlStore(folder);
+  await control.migrate();
+  const clock = { now: Date.UTC(2026, 10, 21, 12) };
+  const log: Record<string, unknown>[] = [];
+  const stream = new Writable({
+    write(line: Buffer, _encoding, done) {
+      log.push(JSON.parse(line.toString()));
+      done();
+    },
+  });
+  const service = new SessionService({ control, clock: () => clock.now });
+  const metrics = new Metrics();
+  const app = await buildApp(
+    {
+      control,
+      keys: { session: 's'.repeat(43), csrf: 'c'.repeat(43) },
+      clock: () => clock.now,
+      log: { level: 'info', stream },
+      ...(options.perMinute === undefined ? {} : { perMinute: options.perMinute }),
+    },
+    (scope) => {
+      metrics.watch(scope);
+      options.areas?.(scope, control);
+      sessionRoutes(scope, { service, version: '0.0.0', demo: options.demo ?? null });
+      operationsRoutes(scope, {
+        stores: { control, events: options.stores ?? { ping: async () => {} } },
+        metrics,
+        version: '0.0.0',
+      });
+      for (const key of Object.keys(api) as (keyof Api)[])
+        if (!scope.routedCalls.has(key))
+          route(scope, key, async () => {
+            throw new ApiFailure('UNAVAILABLE');
+          });
+    },
+    consolePages(options.consoleFolder ?? join(folder, 'no-console')),
+  );
+  return {
+    app,
+    control,
+    clock,
+    log,
+    async close() {
+      await app.close();
+      await control.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export const PASSWORD = 'Correct-horse-9-battery';
+const hashed = new Passwords().hash(PASSWORD);
+
+/** A person of a tenant, who signs in with `PASSWORD`. */
+export async function addPerson(
+  control: ControlStore,
+  person: { tenant: string; email: string; role: Role },
+): Promise<{ id: string; email: string }> {
+  const id = crypto.randomUUID();
+  const passwordHash = await hashed;
+  await control.asSystem(async (tx) => {
+    const tenant = { id: person.tenant, name: `Company ${person.tenant}`, primary_domain: 'company.example' };
+    const found = await tx.selectFrom('tenants').select('id').where('id', '=', person.tenant).execute();
+    if (found.length === 0) await addTenant(tx, { ...tenant, created_on: 1 });
+    await addUser(tx, {
+      id,
+      tenant_id: person.tenant,
+      email: person.email,
+      name: person.email,
+      role: person.role,
+      password_hash: passwordHash,
+      created_on: 1,
+    });
+  });
+  return { id, email: person.email };
+}
+
+/** What a browser does: keeps cookies, and sends the CSRF cookie back as a header where the call changes something. */
+export class Browser {
+  readonly cookies = new Map<string, string>();
+  readonly #app: FastifyInstance;
+  readonly #address: string;
+
+  constructor(app: FastifyInstance, address = '127.0.0.1') {
+    this.#app = app;
+    this.#address = address;
+  }
+
+  async send(
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    url: string,
+    options: { body?: unknown; headers?: Record<string, string>; csrf?: string | null } = {},
+  ): Promise<LightMyRequestResponse> {
+    const token = options.csrf === undefined ? this.cookies.get('csrftoken') : options.csrf;
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const request: InjectOptions = {
+      method,
+      url,
+      remoteAddress: this.#address,
+      headers: {
+        ...(cookie === '' ? {} : { cookie }),
+        ...(method !== 'GET' && typeof token === 'string' ? { 'x-csrftoken': token } : {}),
+        ...options.headers,
+      },
+    };
+    if (options.body !== undefined)
+      request.payload = options.body instanceof Object ? options.body : String(options.body);
+    const response = await this.#app.inject(request);
+    for (const { name, value, maxAge, expires } of response.cookies)
+      if (maxAge === 0 || (expires !== undefined && expires.getTime() <= 0)) this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    return response;
+  }
+
+  get(url: string, options?: { headers?: Record<string, string> }): Promise<LightMyRequestResponse> {
+    return this.send('GET', url, options);
+  }
+
+  post(url: string, body?: unknown): Promise<LightMyRequestResponse> {
+    return this.send('POST', url, body === undefined ? {} : { body });
+  }
+
+  async signIn(email: string, password = PASSWORD): Promise<LightMyRequestResponse> {
+    if (!this.cookies.has('csrftoken')) await this.get('/user/setup');
+    return this.post('/user/loginapi', { email, password });
+  }
+}
