@@ -192,10 +192,7 @@ function requestOf<Key extends keyof Api>(
     if (!reply.raw.writableFinished) gone.abort(new Error('The caller went away'));
   });
   const parsed = {
-    params: parse('path', call.params, {
-      ...(request.params instanceof Object ? request.params : {}),
-      ...fixed,
-    }),
+    params: parse('path', call.params, Object.assign({}, request.params, fixed)),
     query: parse('query', call.query, request.query),
     headers: parse('header', call.headers, request.headers),
     body:
@@ -234,7 +231,10 @@ async function stream(reply: FastifyReply, mediaType: MediaType, answer: Streame
   reply.type(mediaType === 'application/octet-stream' ? mediaType : `${mediaType}; charset=utf-8`);
   if (answer.fileName !== undefined)
     reply.header('content-disposition', `attachment; filename="${answer.fileName.replace(/[^\w.-]/g, '_')}"`);
-  return Readable.from(content, { objectMode: false });
+  const readable = Readable.from(content, { objectMode: false });
+  // The status is out already: the connection breaks, so that nobody takes half an answer for the whole.
+  readable.once('error', (error) => reply.log.error({ err: error }, 'The answer broke off'));
+  return readable;
 }
 
 /** The same pieces, of which the first is already there. */

@@ -1,0 +1,174 @@
+import { type Api, api } from '@casbah/contract/api';
+import type { Call } from '@casbah/contract/call';
+import { errorAnswer } from '@casbah/contract/error';
+import { isAllowed, ROLES } from '@casbah/domain/permission';
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
+
+/** Every call of the contract, the ones of areas to come included: what holds for all is shown for all. */
+const CALLS = (Object.keys(api) as (keyof Api)[]).map((key) => {
+  const call: Call = api[key];
+  const [method = '', template = ''] = key.split(' ');
+  const url = template.replace(/\{(\w+)\}/g, (_, name) =>
+    name === 'list' ? 'services' : crypto.randomUUID(),
+  );
+  return { key, call, method: method as 'GET' | 'POST' | 'PATCH' | 'DELETE', url };
+});
+const CHANGING = CALLS.filter(({ method, call }) => method !== 'GET' || call.changesState === true);
+const CLOSED = CALLS.filter(({ call }) => call.permission !== 'public');
+const FROM_ELSEWHERE = '192.0.2.7';
+
+let server: TestServer;
+const people = Object.fromEntries(ROLES.map((role) => [role, `${role}@atlas.example`]));
+
+beforeAll(async () => {
+  server = await openTestServer();
+  for (const role of ROLES)
+    await addPerson(server.control, { tenant: 'atlas', email: `${role}@atlas.example`, role });
+});
+afterAll(() => server.close());
+
+const signedIn = async (role: string): Promise<Browser> => {
+  const browser = new Browser(server.app, FROM_ELSEWHERE);
+  await browser.signIn(people[role] ?? '');
+  return browser;
+};
+const expectError = (answer: LightMyRequestResponse, status: number, error: string): void => {
+  const body = errorAnswer.strict().parse(answer.json());
+  expect({ status: answer.statusCode, error: body.error }).toEqual({ status, error });
+  expect(body.request_id).toBe(answer.headers['x-request-id']);
+};
+
+describe('without a session', () => {
+  test.each(CLOSED)('$key is refused [SH-X020]', async ({ method, url }) => {
+    const browser = new Browser(server.app, FROM_ELSEWHERE);
+    await browser.get('/user/setup');
+    expectError(await browser.send(method, url, { body: '{}' }), 401, 'UNAUTHORIZED');
+  });
+
+  test('public calls are these and no others', () => {
+    const open = CALLS.filter(({ call }) => call.permission === 'public').map(({ key }) => key);
+    expect(open).toEqual([
+      'POST /user/loginapi',
+      'POST /user/logout',
+      'GET /user/setup',
+      'POST /user/setup',
+      'GET /healthz',
+      'GET /readyz',
+      'GET /api/openapi.json',
+    ]);
+  });
+});
+
+describe('a call that changes something', () => {
+  const forged: [string, (browser: Browser) => string | null][] = [
+    ['no token', () => null],
+    ['an empty token', () => ''],
+    ['a token made up', () => 'abcdefgh-tokenmadeup'],
+    ['its token cut short', (browser) => (browser.cookies.get('csrftoken') ?? '').slice(0, -2)],
+  ];
+  test.each(CHANGING)(
+    '$key is refused without its token [SH-C044] [SH-X021]',
+    async ({ method, url, key }) => {
+      const isPublic = api[key].permission === 'public';
+      const browser = isPublic ? new Browser(server.app, FROM_ELSEWHERE) : await signedIn('sysadmin');
+      await browser.get('/user/setup');
+      for (const [, token] of forged)
+        expectError(
+          await browser.send(method, url, { body: '{}', csrf: token(browser) }),
+          403,
+          'CSRF_REJECTED',
+        );
+    },
+  );
+
+  test('is refused with the token of another person', async () => {
+    const own = await signedIn('sysadmin');
+    const other = await signedIn('admin');
+    const token = other.cookies.get('csrftoken') ?? '';
+    const body = { user_prefs: {} };
+    expectError(await own.send('POST', '/admin/user/saveprefs', { body, csrf: token }), 403, 'CSRF_REJECTED');
+    // Even where the attacker could plant the readable cookie: it is bound to the session.
+    own.cookies.set('csrftoken', token);
+    expectError(await own.send('POST', '/admin/user/saveprefs', { body }), 403, 'CSRF_REJECTED');
+  });
+
+  test('is refused with the token from before sign-in, and the answer brings a new one', async () => {
+    const browser = new Browser(server.app, FROM_ELSEWHERE);
+    await browser.get('/user/setup');
+    const before = browser.cookies.get('csrftoken') ?? '';
+    await browser.signIn(people.admin ?? '');
+    browser.cookies.set('csrftoken', before);
+    const body = { user_prefs: {} };
+    expectError(await browser.send('POST', '/admin/user/saveprefs', { body }), 403, 'CSRF_REJECTED');
+    expect((await browser.send('POST', '/admin/user/saveprefs', { body })).statusCode).toBe(200);
+  });
+});
+
+describe.each(ROLES)('%s', (role) => {
+  const forbidden = CLOSED.filter(
+    ({ call }) => call.permission !== 'public' && !isAllowed(role, call.permission),
+  );
+  const allowed = CLOSED.filter((call) => !forbidden.includes(call));
+
+  test(`is denied what the role does not allow: ${forbidden.length} calls [SH-X021]`, async () => {
+    const browser = await signedIn(role);
+    for (const { method, url } of forbidden)
+      expectError(await browser.send(method, url, { body: '{}' }), 403, 'DENIED');
+  });
+
+  test(`gets past the guard with the rest: ${allowed.length} calls`, async () => {
+    const browser = await signedIn(role);
+    for (const { method, url, key } of allowed) {
+      const answer = await browser.send(method, url, { body: '{}', headers: { 'upload-offset': '0' } });
+      expect([key, answer.statusCode]).not.toEqual([key, 401]);
+      expect([key, answer.statusCode]).not.toEqual([key, 403]);
+    }
+  });
+});
+
+describe('what a caller sends', () => {
+  test('that does not fit the call is told with the place [SH-X019]', async () => {
+    const browser = await signedIn('sysadmin');
+    const cases = [
+      ['POST', '/admin/datasources', { name: 7 }, 'body.name'],
+      ['GET', '/admin/datasources/not-an-id', undefined, 'path.id'],
+      ['GET', '/audit/services?limit=0', undefined, 'query.limit'],
+      ['GET', '/audit/services?limit=1&limit=2', undefined, 'query.limit'],
+      ['PATCH', `/admin/loads/${crypto.randomUUID()}/content`, 'x', 'header.upload-offset'],
+    ] as const;
+    for (const [method, url, body, field] of cases) {
+      const answer = await browser.send(method, url, body === undefined ? {} : { body });
+      expectError(answer, 400, 'BAD_REQUEST');
+      expect(answer.json()).toMatchObject({ api_response: 400, details: { field } });
+      expect(answer.json().api_message).not.toContain('{');
+    }
+  });
+
+  test('as broken JSON, another media type or too much is refused in the same form', async () => {
+    const browser = await signedIn('sysadmin');
+    const send = (body: string, type: string): Promise<LightMyRequestResponse> =>
+      browser.send('POST', '/admin/datasources', { body, headers: { 'content-type': type } });
+    expectError(await send('{"name":', 'application/json'), 400, 'BAD_REQUEST');
+    expectError(await send('name=x', 'application/x-www-form-urlencoded'), 400, 'BAD_REQUEST');
+    expectError(await send(`{"name":"${'x'.repeat(1024 * 1024)}"}`, 'application/json'), 413, 'TOO_LARGE');
+    expectError(await send('{"__proto__":{"name":"x"},"name":"x"}', 'application/json'), 400, 'BAD_REQUEST');
+  });
+
+  test('to an address nobody knows is told so', async () => {
+    const browser = await signedIn('sysadmin');
+    expectError(await browser.get('/admin/no_such_call'), 404, 'NOT_FOUND');
+    const broken = await browser.get('/admin/%zz');
+    expect(broken.statusCode).toBe(400);
+    expect(errorAnswer.parse(broken.json()).error).toBe('BAD_REQUEST');
+  });
+
+  test('a tenant named in headers or query is not read [SH-C045]', async () => {
+    await addPerson(server.control, { tenant: 'other', email: 'someone@other.example', role: 'sysadmin' });
+    const browser = await signedIn('admin');
+    const headers = { 'x-tenant': 'other', 'x-user': 'someone', 'x-session': 'x' };
+    const answer = await browser.get('/admin/user/sessions?tenant=other', { headers });
+    expect(answer.json().tenantId).toBe('atlas');
+  });
+});
