@@ -1,0 +1,141 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { IconButton } from '../button/IconButton.tsx';
+import { ArrowDownIcon, ArrowUpIcon, CloseIcon } from '../icons/icons.tsx';
+import css from './SidePanel.module.css';
+
+export interface SidePanelProps {
+  title: ReactNode;
+  /** The quiet line below the title. */
+  subtitle?: ReactNode;
+  /** A tile before the title. */
+  media?: ReactNode;
+  /** Buttons below the title. */
+  actions?: ReactNode;
+  /** Where in its list this is: “2 of 1,284”. */
+  position?: string | undefined;
+  /** Left out where there is none before or after. */
+  onPrevious?: (() => void) | undefined;
+  onNext?: (() => void) | undefined;
+  onClose: () => void;
+  /** Loading: the panel is there, its content on the way. */
+  busy?: boolean | undefined;
+  children: ReactNode;
+}
+
+/**
+ * What belongs to one row, beside its list: the list stays in use, so the focus may go back and forth. Opening takes the
+ * focus here, closing brings it back. Esc closes from anywhere on the page; J and K go to the next and previous row.
+ */
+export function SidePanel(props: SidePanelProps) {
+  const { title, subtitle, media, actions, position, onPrevious, onNext, onClose, busy = false } = props;
+  const { formatMessage } = useIntl();
+  const panel = useRef<HTMLElement>(null);
+  const heading = useId();
+
+  useEffect(() => {
+    const before = document.activeElement;
+    const element = panel.current;
+    element?.focus({ preventScroll: true });
+    return () => {
+      // Where somebody went on elsewhere in the meantime, the focus stays there.
+      const inside =
+        element?.contains(document.activeElement) === true || document.activeElement === document.body;
+      if (inside && before instanceof HTMLElement && before.isConnected)
+        before.focus({ preventScroll: true });
+    };
+  }, []);
+
+  useEffect(() => {
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      // A field takes Esc for itself first: it empties, or closes what it opened.
+      if (
+        event.target instanceof Element &&
+        event.target.closest('input, textarea, [role="dialog"]') !== null
+      )
+        return;
+      event.preventDefault();
+      onClose();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [onClose]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.target instanceof Element && event.target.closest('input, textarea, [role="grid"]') !== null)
+      return;
+    const go = event.key === 'j' ? onNext : event.key === 'k' ? onPrevious : undefined;
+    if (go === undefined) return;
+    event.preventDefault();
+    go();
+  };
+
+  return (
+    <aside
+      ref={panel}
+      tabIndex={-1}
+      aria-labelledby={heading}
+      aria-busy={busy}
+      className={css.panel}
+      onKeyDown={onKeyDown}
+    >
+      <header className={css.head}>
+        <div className={css.top}>
+          {media}
+          <div className={css.names}>
+            <h2 id={heading} className={css.title}>
+              {title}
+            </h2>
+            {subtitle === undefined ? null : <div className={css.subtitle}>{subtitle}</div>}
+          </div>
+          <div className={css.ways}>
+            {position === undefined ? null : (
+              <span role="status" className={css.position}>
+                {position}
+              </span>
+            )}
+            {onPrevious === undefined && onNext === undefined ? null : (
+              <>
+                <IconButton
+                  size="tiny"
+                  label={formatMessage({ id: 'widgets.sidePanel.previous' })}
+                  shortcut="K"
+                  isDisabled={onPrevious === undefined}
+                  onPress={() => onPrevious?.()}
+                >
+                  <ArrowUpIcon size={14} />
+                </IconButton>
+                <IconButton
+                  size="tiny"
+                  label={formatMessage({ id: 'widgets.sidePanel.next' })}
+                  shortcut="J"
+                  isDisabled={onNext === undefined}
+                  onPress={() => onNext?.()}
+                >
+                  <ArrowDownIcon size={14} />
+                </IconButton>
+              </>
+            )}
+            <IconButton
+              size="tiny"
+              label={formatMessage({ id: 'widgets.sidePanel.close' })}
+              shortcut="Esc"
+              onPress={onClose}
+            >
+              <CloseIcon size={14} />
+            </IconButton>
+          </div>
+        </div>
+        {actions === undefined ? null : <div className={css.actions}>{actions}</div>}
+      </header>
+      <div className={css.body}>{props.children}</div>
+    </aside>
+  );
+}
+
+/** A part of a panel, with a line above it. */
+export function PanelSection({ children }: { children: ReactNode }) {
+  return <div className={css.section}>{children}</div>;
+}
