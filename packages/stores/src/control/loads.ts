@@ -234,7 +234,7 @@ export async function releaseLoad(tx: Transaction<Database>, id: string, holder:
 
 /**
  * Says that a load is still being read, how far its file is read, and what it waits for. Answers `false` where the load
- * is gone or another server holds it.
+ * is gone, its source is being deleted or another server holds it.
  */
 export async function keepClaim(
   tx: Transaction<Database>,
@@ -252,9 +252,14 @@ export async function keepClaim(
     .where('id', '=', id)
     .where('status', '=', 'processing')
     .where('claimed_by', '=', claim.holder)
+    .where(sourceIsThere)
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
 }
+
+/** A source that is being deleted takes its loads out of the hands of whoever reads them. */
+const sourceIsThere = sql<boolean>`exists (
+  select from datasources source where source.id = loads.datasource_id and source.deleted_on is null)`;
 
 /** The lines to be read again are gathered: so many bytes. */
 export async function noteGathered(tx: Transaction<Database>, id: string, size: number): Promise<void> {
@@ -286,8 +291,8 @@ export interface Checkpoint {
 }
 
 /**
- * Notes how far a load is stored, after a batch was acknowledged. Answers `false` where the load is gone or another server
- * holds it: then the reader stops.
+ * Notes how far a load is stored, after a batch was acknowledged. Answers `false` where the load is gone, its
+ * source is being deleted or another server holds it: then the reader stops.
  */
 export async function saveCheckpoint(
   tx: Transaction<Database>,
@@ -307,6 +312,7 @@ export async function saveCheckpoint(
     .where('id', '=', id)
     .where('status', '=', 'processing')
     .where('claimed_by', '=', claim.holder)
+    .where(sourceIsThere)
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
 }
