@@ -20,8 +20,8 @@ export interface ReadingParts {
   enrich(event: Event): void;
   /** Opens the input at an offset of the unpacked bytes. */
   open(offset: number): Promise<LoadInput>;
-  /** Last word on a reject before it is stored. */
-  reject?(reject: Reject): Reject;
+  /** For lines that are read again: their old places, and those that take part without being read. */
+  again?: { reject(reject: Reject): Reject; unread(line: number): Reject[] };
   pause?(milliseconds: number): Promise<unknown>;
 }
 
@@ -150,6 +150,8 @@ class Reading {
       }
     }
     if (lines === 0) return undefined;
+    const checkpoint = this.reader.checkpoint();
+    rejects.push(...(this.parts.again?.unread(checkpoint.line) ?? []));
     this.counts.lines += lines;
     this.counts.events += events.rows;
     this.counts.rejects += rejects.length;
@@ -159,7 +161,7 @@ class Reading {
       events,
       rejects,
       progress: {
-        checkpoint: { plan: this.job.checkpoint.plan, reader: this.reader.checkpoint() },
+        checkpoint: { plan: this.job.checkpoint.plan, reader: checkpoint },
         batches: this.number,
         counts: { ...this.counts, formats: { ...this.counts.formats } },
         progress: this.progress(),
@@ -180,7 +182,7 @@ class Reading {
   }
 
   private sinkInto(batch: EventBatch, rejects: Reject[]): LogSink {
-    const { enrich, reject: lastWord } = this.parts;
+    const { enrich, again } = this.parts;
     const { source } = this.job;
     const { counts } = this;
     const countFormat = (format: string) => {
@@ -197,7 +199,7 @@ class Reading {
         if (counts.last === undefined || time > counts.last) counts.last = time;
       },
       reject(reject) {
-        rejects.push(lastWord === undefined ? reject : lastWord(reject));
+        rejects.push(again === undefined ? reject : again.reject(reject));
         if (reject.format !== undefined) countFormat(reject.format);
       },
     };

@@ -39,7 +39,7 @@ export async function waitOut<Result>(
   let unknown = 0;
   let waited = false;
   for (let next = FIRST_PAUSE; ; next = Math.min(next * 2, LAST_PAUSE)) {
-    signal.throwIfAborted();
+    // What is in hand when the stop comes is still tried: most of the time it is done with that.
     try {
       const result = await work();
       if (waited) waiting(undefined);

@@ -96,22 +96,25 @@ export async function loadsBySource(tx: Transaction<Database>): Promise<Map<stri
 }
 
 /**
- * Notes that bytes `from` to `to` are safe. Answers `false`, and changes nothing, where the load does not stand at `from`
- * any more: two senders of one file cannot both append.
+ * Notes that bytes `from` to `to` are safe; with the last byte the load waits to be read. Answers the load, or `undefined`,
+ * with nothing changed, where it does not stand at `from` any more: two senders of one file cannot both append.
  */
 export async function addReceived(
   tx: Transaction<Database>,
   id: string,
   bytes: { from: number; to: number },
-): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+): Promise<StoredLoad | undefined> {
+  return tx
     .updateTable('loads')
-    .set({ bytes_received: bytes.to })
+    .set({
+      bytes_received: bytes.to,
+      status: sql<StoredLoad['status']>`case when size = ${bytes.to} then 'queued' else status end`,
+    })
     .where('id', '=', id)
     .where('status', '=', 'pending')
     .where('bytes_received', '=', bytes.from)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+    .returningAll()
+    .executeTakeFirst();
 }
 
 /**
@@ -139,16 +142,6 @@ export async function noteContent(
     .orderBy('id')
     .limit(1)
     .executeTakeFirst();
-}
-
-/** All bytes are there: the load waits to be read. */
-export async function queueLoad(tx: Transaction<Database>, id: string): Promise<void> {
-  await tx
-    .updateTable('loads')
-    .set({ status: 'queued' })
-    .where('id', '=', id)
-    .where('status', '=', 'pending')
-    .execute();
 }
 
 /** A load that failed waits again, from its checkpoint. Answers `false` where it has not failed. */

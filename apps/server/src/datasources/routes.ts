@@ -1,0 +1,82 @@
+import type { FastifyInstance } from 'fastify';
+import { type ApiRequest, route } from '../http/guard.ts';
+import { rejectedLines, rejectsOf } from './rejects.ts';
+import { type Actor, type DatasourcesParts, DatasourcesService } from './service.ts';
+import { type UploadParts, Uploads } from './uploads.ts';
+import { loadAnswer } from './wire.ts';
+
+/** A log format as people choose it. */
+export interface FormatChoice {
+  name: string;
+  title: string;
+  vendor: string;
+  fields: readonly string[];
+}
+
+type Acting = Pick<ApiRequest<'DELETE /admin/datasources/{id}'>, 'session' | 'requestId'> & { call: string };
+
+const actorOf = ({ session, call, requestId }: Acting): Actor => ({
+  tenant: session.tenant,
+  user: session.user,
+  email: session.email,
+  call,
+  requestId,
+});
+
+export function datasourcesRoutes(
+  app: FastifyInstance,
+  parts: DatasourcesParts & UploadParts & { formats: readonly FormatChoice[] },
+): void {
+  const service = new DatasourcesService(parts);
+  const uploads = new Uploads(parts);
+
+  route(app, 'GET /admin/datasources', ({ session }) => service.list(session.tenant));
+
+  route(app, 'POST /admin/datasources', (request) => service.create(actorOf(request), request.body));
+
+  route(app, 'GET /admin/datasources/{id}', ({ session, params }) => service.find(session.tenant, params.id));
+
+  route(app, 'PATCH /admin/datasources/{id}', (request) =>
+    service.change(actorOf(request), request.params.id, request.body),
+  );
+
+  route(app, 'DELETE /admin/datasources/{id}', async (request) => {
+    await service.remove(actorOf(request), request.params.id);
+    return { api_response: 'success' };
+  });
+
+  route(app, 'GET /admin/datasources/{id}/loads', ({ session, params, query }) =>
+    service.loads(session.tenant, params.id, query),
+  );
+
+  route(app, 'POST /admin/datasources/{id}/loads', (request) =>
+    service.announce(actorOf(request), request.params.id, request.body),
+  );
+
+  route(app, 'PATCH /admin/loads/{id}/content', async ({ session, params, headers, body }) => {
+    const load = await uploads.receive(session.tenant, params.id, headers['upload-offset'], body);
+    if (load.status === 'queued') parts.ingest.wake();
+    return loadAnswer(load);
+  });
+
+  route(app, 'GET /admin/loads/{id}', ({ session, params }) => service.load(session.tenant, params.id));
+
+  route(app, 'POST /admin/loads/{id}/retry', (request) => service.retry(actorOf(request), request.params.id));
+
+  route(app, 'GET /admin/datasources/{id}/rejects', ({ session, params, query }) =>
+    rejectsOf(parts, session.tenant, params.id, query.samples),
+  );
+
+  route(app, 'GET /admin/datasources/{id}/rejects/download', async ({ session, params }) => ({
+    content: rejectedLines(parts, session.tenant, params.id),
+    fileName: 'lines-set-aside.txt',
+  }));
+
+  route(app, 'POST /admin/datasources/{id}/rejects/parse_again', (request) =>
+    service.parseAgain(actorOf(request), request.params.id),
+  );
+
+  route(app, 'GET /admin/formats', async () => ({
+    formats: parts.formats.map((format) => ({ ...format, fields: [...format.fields] })),
+  }));
+}

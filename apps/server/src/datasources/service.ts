@@ -1,0 +1,327 @@
+import { randomUUID } from 'node:crypto';
+import type { Datasource, Load } from '@casbah/contract/datasources';
+import { MAX_DATASOURCES } from '@casbah/domain/datasource';
+import { writeAudit } from '@casbah/stores/control/audit-trail';
+import { type ControlStore, isDuplicate } from '@casbah/stores/control/control-store';
+import type { Database } from '@casbah/stores/control/database';
+import {
+  addDatasource,
+  changeDatasource,
+  findDatasource,
+  listDatasources,
+  markDatasourceDeleted,
+  type StoredDatasource,
+} from '@casbah/stores/control/datasources';
+import {
+  addLoad,
+  findLoad,
+  listLoads,
+  loadsBySource,
+  retryLoad,
+  type StoredLoad,
+} from '@casbah/stores/control/loads';
+import { findTenant } from '@casbah/stores/control/tenants';
+import type { EventStore } from '@casbah/stores/events/event-store';
+import type { FileStore } from '@casbah/stores/files/file-store';
+import type { Transaction } from 'kysely';
+import { z } from 'zod';
+import { ApiFailure } from '../http/failure.ts';
+import { datasourceAnswer, loadAnswer } from './wire.ts';
+
+/** Who does something, for the audit trail. The tenant comes from their session. */
+export interface Actor {
+  tenant: string;
+  user: string;
+  email: string;
+  /** The call, e.g. `POST /admin/datasources`. */
+  call: string;
+  requestId: string;
+}
+
+/** What the ingest area does for this one. */
+export interface Ingest {
+  /** A load waits to be read. */
+  wake(): void;
+  /** A source is marked as deleted: stops its loads and removes what it holds. Resolves when all is gone. */
+  deleteDatasource(tenant: string, datasource: string): Promise<void>;
+}
+
+/** What a log source's own settings may say: names known to the log readers. */
+export interface ReadingChoices {
+  hasFormat(name: string): boolean;
+  hasTimezone(name: string): boolean;
+}
+
+export interface DatasourcesParts {
+  control: ControlStore;
+  events: Pick<EventStore, 'usage' | 'rejects'>;
+  files: Pick<FileStore, 'freeSpace'>;
+  ingest: Ingest;
+  choices: ReadingChoices;
+  clock: () => number;
+}
+
+/** Room that must stay on the disk beside a file that is announced: the stores need it to work. */
+const RESERVE = 512 * 1024 ** 2;
+
+const GIB = 1024 ** 3;
+
+/** The settings of a tenant that bound its sources. */
+const tenantSettings = z.object({
+  max_datasources: z.number().int().min(1).catch(MAX_DATASOURCES),
+  /** Largest file in bytes. */
+  max_file_size: z
+    .number()
+    .int()
+    .min(1)
+    .catch(50 * GIB),
+});
+
+type Tx = Transaction<Database>;
+
+/** Rules of data sources and their loads; every change by a person is written to the audit trail with it. */
+export class DatasourcesService {
+  private readonly parts: DatasourcesParts;
+
+  constructor(parts: DatasourcesParts) {
+    this.parts = parts;
+  }
+
+  async list(tenant: string): Promise<{ datasources: Datasource[]; limit: number }> {
+    const { control, events } = this.parts;
+    const [stored, usage, rejects] = await Promise.all([
+      control.inTenant(tenant, async (tx) => ({
+        rows: await listDatasources(tx),
+        loads: await loadsBySource(tx),
+        limits: await limitsOf(tx, tenant),
+      })),
+      events.usage.bySource(tenant),
+      events.rejects.countBySource(tenant),
+    ]);
+    return {
+      datasources: stored.rows.map((row) =>
+        datasourceAnswer(row, stored.loads.get(row.id), usage.get(row.id), rejects.get(row.id) ?? 0),
+      ),
+      limit: stored.limits.max_datasources,
+    };
+  }
+
+  async find(tenant: string, id: string): Promise<Datasource> {
+    const { datasources } = await this.list(tenant);
+    const found = datasources.find((datasource) => datasource.id === id);
+    if (found === undefined) throw new ApiFailure('NOT_FOUND');
+    return found;
+  }
+
+  async create(actor: Actor, given: { name: string; format: string; timezone: string }): Promise<Datasource> {
+    this.assertReadable(given);
+    const row: StoredDatasource = {
+      id: randomUUID(),
+      tenant_id: actor.tenant,
+      name: given.name,
+      format: given.format,
+      timezone: given.timezone,
+      created_on: this.parts.clock(),
+      created_by: actor.user,
+      deleted_on: null,
+    };
+    await this.namedOnce(given.name, () =>
+      this.audited(actor, row.id, { ...given }, async (tx) => {
+        // The tenant's row is held until the end: two requests at once cannot both be the last that fits.
+        await tx.selectFrom('tenants').select('id').where('id', '=', actor.tenant).forUpdate().execute();
+        const { max_datasources } = await limitsOf(tx, actor.tenant);
+        if ((await listDatasources(tx)).length >= max_datasources)
+          throw new ApiFailure('DATASOURCE_LIMIT', { limit: max_datasources });
+        await addDatasource(tx, row);
+      }),
+    );
+    return datasourceAnswer(row, undefined, undefined, 0);
+  }
+
+  async change(
+    actor: Actor,
+    id: string,
+    change: { name?: string | undefined; format?: string | undefined; timezone?: string | undefined },
+  ): Promise<Datasource> {
+    this.assertReadable(change);
+    const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+    await this.namedOnce(change.name ?? '', () =>
+      this.audited(actor, id, given, async (tx) => {
+        if ((await changeDatasource(tx, id, given)) === undefined) throw new ApiFailure('NOT_FOUND');
+      }),
+    );
+    return this.find(actor.tenant, id);
+  }
+
+  /** From the first moment on nobody sees the source any more; resolves when all it held is gone. */
+  async remove(actor: Actor, id: string): Promise<void> {
+    await this.audited(actor, id, {}, async (tx) => {
+      const source = await findDatasource(tx, id);
+      if (source === undefined || !(await markDatasourceDeleted(tx, id, this.parts.clock())))
+        throw new ApiFailure('NOT_FOUND');
+    });
+    await this.parts.ingest.deleteDatasource(actor.tenant, id);
+  }
+
+  async loads(
+    tenant: string,
+    datasource: string,
+    page: { limit: number; offset: number },
+  ): Promise<{ loads: Load[]; total: number }> {
+    return this.parts.control.inTenant(tenant, async (tx) => {
+      await existing(tx, datasource);
+      const { loads, total } = await listLoads(tx, datasource, page);
+      return { loads: loads.map(loadAnswer), total };
+    });
+  }
+
+  async load(tenant: string, id: string): Promise<Load> {
+    return loadAnswer(await this.parts.control.inTenant(tenant, (tx) => existingLoad(tx, id)));
+  }
+
+  /** Announces a file. An empty one has nothing to send and waits to be read at once. */
+  async announce(actor: Actor, datasource: string, file: { file_name: string; size: number }): Promise<Load> {
+    const free = await this.parts.files.freeSpace();
+    const load = await this.audited(actor, datasource, { ...file }, async (tx) => {
+      await existing(tx, datasource);
+      const { max_file_size } = await limitsOf(tx, actor.tenant);
+      if (file.size > max_file_size) throw new ApiFailure('TOO_LARGE', { limit: max_file_size });
+      if (file.size + RESERVE > free) throw new ApiFailure('NO_SPACE');
+      return addLoad(tx, {
+        id: randomUUID(),
+        tenant_id: actor.tenant,
+        datasource_id: datasource,
+        file_name: file.file_name,
+        size: file.size,
+        status: file.size === 0 ? 'queued' : 'pending',
+        is_parse_again: false,
+        created_on: this.parts.clock(),
+      });
+    });
+    if (load.status === 'queued') this.parts.ingest.wake();
+    return loadAnswer(load);
+  }
+
+  async retry(actor: Actor, id: string): Promise<Load> {
+    const load = await this.audited(actor, id, {}, async (tx) => {
+      const { duplicate_of } = await existingLoad(tx, id);
+      if (duplicate_of !== null || !(await retryLoad(tx, id))) throw new ApiFailure('CONFLICT');
+      return existingLoad(tx, id);
+    });
+    this.parts.ingest.wake();
+    return loadAnswer(load);
+  }
+
+  /** The lines set aside become a load of their own. One at a time: a second would find the same lines. */
+  async parseAgain(actor: Actor, datasource: string): Promise<Load> {
+    const rejects = await this.parts.events.rejects.countBySource(actor.tenant);
+    const load = await this.audited(actor, datasource, {}, async (tx) => {
+      await existing(tx, datasource);
+      if ((rejects.get(datasource) ?? 0) === 0) throw new ApiFailure('CONFLICT');
+      // Held until the end, so that two requests at once do not both find none.
+      await tx.selectFrom('datasources').select('id').where('id', '=', datasource).forUpdate().execute();
+      const again = await tx
+        .selectFrom('loads')
+        .select('id')
+        .where('datasource_id', '=', datasource)
+        .where('is_parse_again', '=', true)
+        .where('status', 'in', ['queued', 'processing'])
+        .executeTakeFirst();
+      if (again !== undefined) throw new ApiFailure('CONFLICT');
+      return addLoad(tx, {
+        id: randomUUID(),
+        tenant_id: actor.tenant,
+        datasource_id: datasource,
+        file_name: await namesOfRejected(tx, datasource),
+        size: 0,
+        status: 'queued',
+        is_parse_again: true,
+        created_on: this.parts.clock(),
+      });
+    });
+    this.parts.ingest.wake();
+    return loadAnswer(load);
+  }
+
+  /** Does a change and writes it to the audit trail in one transaction: there is not the one without the other. */
+  private audited<Result>(
+    actor: Actor,
+    object: string,
+    details: Record<string, unknown>,
+    work: (tx: Tx) => Promise<Result>,
+  ): Promise<Result> {
+    return this.parts.control.inTenant(actor.tenant, async (tx) => {
+      const result = await work(tx);
+      await writeAudit(tx, {
+        tenant: actor.tenant,
+        time: this.parts.clock(),
+        user: { id: actor.user, email: actor.email },
+        action: actor.call,
+        object,
+        details,
+        requestId: actor.requestId,
+      });
+      return result;
+    });
+  }
+
+  private assertReadable({
+    format,
+    timezone,
+  }: {
+    format?: string | undefined;
+    timezone?: string | undefined;
+  }): void {
+    const { choices } = this.parts;
+    if (format !== undefined && format !== 'auto' && !choices.hasFormat(format))
+      throw new ApiFailure('UNPROCESSABLE', {
+        field: 'format',
+        problem: `there is no format called ${format}`,
+      });
+    if (timezone !== undefined && !choices.hasTimezone(timezone))
+      throw new ApiFailure('UNPROCESSABLE', {
+        field: 'timezone',
+        problem: `there is no time zone called ${timezone}; write one like Europe/Berlin`,
+      });
+  }
+
+  private async namedOnce<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+    try {
+      return await work();
+    } catch (error) {
+      throw isDuplicate(error) ? new ApiFailure('DATASOURCE_NAME_TAKEN', { name }) : error;
+    }
+  }
+}
+
+async function existing(tx: Tx, id: string): Promise<StoredDatasource> {
+  const found = await findDatasource(tx, id);
+  if (found === undefined) throw new ApiFailure('NOT_FOUND');
+  return found;
+}
+
+/** A load of a source that is being deleted is as good as gone. */
+export async function existingLoad(tx: Tx, id: string): Promise<StoredLoad> {
+  const found = await findLoad(tx, id);
+  if (found === undefined) throw new ApiFailure('NOT_FOUND');
+  await existing(tx, found.datasource_id);
+  return found;
+}
+
+async function limitsOf(tx: Tx, tenant: string): Promise<z.output<typeof tenantSettings>> {
+  return tenantSettings.parse((await findTenant(tx, tenant))?.settings ?? {});
+}
+
+/** The file whose lines were set aside, or how many files. */
+async function namesOfRejected(tx: Tx, datasource: string): Promise<string> {
+  const files = await tx
+    .selectFrom('loads')
+    .select('file_name')
+    .where('datasource_id', '=', datasource)
+    .where('rejects', '>', 0)
+    .groupBy('file_name')
+    .limit(2)
+    .execute();
+  const [first] = files;
+  return files.length === 1 && first !== undefined ? first.file_name : 'several files';
+}

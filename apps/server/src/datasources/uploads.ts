@@ -1,0 +1,115 @@
+import type { Readable } from 'node:stream';
+import type { ControlStore } from '@casbah/stores/control/control-store';
+import { addReceived, type StoredLoad } from '@casbah/stores/control/loads';
+import type { FileStore } from '@casbah/stores/files/file-store';
+import { ApiFailure } from '../http/failure.ts';
+import { existingLoad } from './service.ts';
+
+export interface UploadParts {
+  control: ControlStore;
+  files: Pick<FileStore, 'append'>;
+  /** Name of a load's file in the files store. */
+  fileOf(load: StoredLoad): string;
+}
+
+/**
+ * Bytes written and noted at a time. A line that breaks, or a `kill -9`, costs at most this much to send again; each piece
+ * costs a flush of the disk.
+ */
+const PIECE = 8 * 1024 ** 2;
+
+/** Receives the bytes of announced files. What the answer counts as received survives `kill -9`. */
+export class Uploads {
+  private readonly parts: UploadParts;
+  /** Who sends a file at this moment. */
+  private readonly senders = new Map<string, { body: Readable; done: Promise<void> }>();
+
+  constructor(parts: UploadParts) {
+    this.parts = parts;
+  }
+
+  /** Appends a body at an offset. Answers the load as it stands then, its last byte included or not. */
+  async receive(tenant: string, id: string, offset: number, body: Readable): Promise<StoredLoad> {
+    await this.replaceSender(id);
+    const done = Promise.withResolvers<void>();
+    const own = { body, done: done.promise };
+    this.senders.set(id, own);
+    try {
+      return await this.append(tenant, id, offset, body);
+    } finally {
+      if (this.senders.get(id) === own) this.senders.delete(id);
+      done.resolve();
+    }
+  }
+
+  /**
+   * A client whose line broke sends again before the server has noticed the break. The newer request goes on, the older
+   * ends with what it had.
+   */
+  private async replaceSender(id: string): Promise<void> {
+    for (let other = this.senders.get(id); other !== undefined; other = this.senders.get(id)) {
+      other.body.destroy();
+      await other.done;
+    }
+  }
+
+  private async append(tenant: string, id: string, offset: number, body: Readable): Promise<StoredLoad> {
+    const { control } = this.parts;
+    const load = await control.inTenant(tenant, (tx) => existingLoad(tx, id));
+    if (load.status !== 'pending') return this.alreadyFinished(load, offset, body);
+    if (offset !== load.bytes_received)
+      throw new ApiFailure('UPLOAD_OFFSET_WRONG', { expected: load.bytes_received, given: offset });
+
+    let latest = load;
+    let pieces: Uint8Array[] = [];
+    let held = 0;
+    const keep = async () => {
+      if (held === 0) return;
+      const piece = Buffer.concat(pieces, held);
+      pieces = [];
+      held = 0;
+      latest = await this.keep(tenant, latest, piece);
+    };
+    try {
+      for await (const chunk of body) {
+        const bytes: Uint8Array = chunk;
+        if (latest.bytes_received + held + bytes.length > load.size)
+          throw new ApiFailure('TOO_LARGE', { limit: load.size });
+        pieces.push(bytes);
+        held += bytes.length;
+        if (held >= PIECE) await keep();
+      }
+    } catch (error) {
+      // The line broke, or there are too many bytes: what has arrived stays.
+      await keep();
+      throw error;
+    }
+    await keep();
+    return latest;
+  }
+
+  private async keep(tenant: string, load: StoredLoad, piece: Uint8Array): Promise<StoredLoad> {
+    const { control, files, fileOf } = this.parts;
+    const from = load.bytes_received;
+    await files.append(fileOf(load), from, piece);
+    const noted = await control.inTenant(tenant, (tx) =>
+      addReceived(tx, load.id, { from, to: from + piece.length }),
+    );
+    // The source was deleted meanwhile, or another server received the same piece.
+    if (noted === undefined) throw new ApiFailure('CONFLICT');
+    return noted;
+  }
+
+  /** The last answer was lost and the client asks again with nothing to add: that is no error. */
+  private async alreadyFinished(load: StoredLoad, offset: number, body: Readable): Promise<StoredLoad> {
+    if (offset === load.size) {
+      let isEmpty = true;
+      for await (const _ of body) {
+        isEmpty = false;
+        break;
+      }
+      if (isEmpty) return load;
+    }
+    throw new ApiFailure('UPLOAD_FINISHED');
+  }
+}

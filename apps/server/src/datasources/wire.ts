@@ -1,0 +1,64 @@
+import type { Datasource, Load } from '@casbah/contract/datasources';
+import { LOAD_STATUS } from '@casbah/domain/datasource';
+import type { StoredDatasource } from '@casbah/stores/control/datasources';
+import type { LoadsOfSource, StoredLoad } from '@casbah/stores/control/loads';
+
+const isoTime = (milliseconds: number): string => new Date(milliseconds).toISOString();
+const isoTimeOrNull = (milliseconds: number | null): string | null =>
+  milliseconds === null ? null : isoTime(milliseconds);
+
+/** A load as it travels: states as bit values, times as text. */
+export function loadAnswer(row: StoredLoad): Load {
+  return {
+    id: row.id,
+    datasource_id: row.datasource_id,
+    file_name: row.file_name,
+    size: row.size,
+    status: LOAD_STATUS[row.status],
+    bytes_received: row.bytes_received,
+    progress: row.progress,
+    lines: row.lines,
+    events: row.events,
+    rejects: row.rejects,
+    formats: Object.entries(row.formats)
+      .sort(([a, few], [b, many]) => many - few || (a < b ? -1 : 1))
+      .map(([name]) => name),
+    error: row.error,
+    duplicate_of: row.duplicate_of,
+    first_event: isoTimeOrNull(row.first_event),
+    last_event: isoTimeOrNull(row.last_event),
+    created_on: isoTime(row.created_on),
+    finished_on: isoTimeOrNull(row.finished_on),
+  };
+}
+
+/** What the event store knows of a source. */
+export interface StoredUsage {
+  events: number;
+  first: number;
+  last: number;
+  activity: readonly number[];
+}
+
+/** A source as it travels: its own row, its loads added up, and what the event store holds of it at this moment. */
+export function datasourceAnswer(
+  row: StoredDatasource,
+  loads: LoadsOfSource | undefined,
+  usage: StoredUsage | undefined,
+  rejects: number,
+): Datasource {
+  return {
+    id: row.id,
+    name: row.name,
+    format: row.format,
+    timezone: row.timezone,
+    status: LOAD_STATUS[loads?.status ?? 'pending'],
+    loads: loads?.loads ?? 0,
+    events: usage?.events ?? 0,
+    rejects,
+    first_event: isoTimeOrNull(usage?.first ?? null),
+    last_event: isoTimeOrNull(usage?.last ?? null),
+    created_on: isoTime(row.created_on),
+    activity: [...(usage?.activity ?? [])],
+  };
+}

@@ -1,0 +1,352 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { LoadError } from '@casbah/domain/datasource';
+import type { ControlStore } from '@casbah/stores/control/control-store';
+import { deletedDatasources, removeDatasource } from '@casbah/stores/control/datasources';
+import {
+  claimNextLoad,
+  finishLoad,
+  keepClaim,
+  loadsBeingRead,
+  noteContent,
+  noteGathered,
+  releaseClaims,
+  releaseLoad,
+  type StoredLoad,
+  saveCheckpoint,
+} from '@casbah/stores/control/loads';
+import type { EventStore } from '@casbah/stores/events/event-store';
+import type { FileStore } from '@casbah/stores/files/file-store';
+import { fileOfLoad, folderOfSource } from './file-names.ts';
+import { jobOf } from './job.ts';
+import type { LoadJob, LoadKeeper, LoadOutcome } from './load.ts';
+import type { Ended } from './reading-thread.ts';
+import { waitOut } from './wait-out.ts';
+
+/** What reads loads: a thread, or in a test the same code without one. */
+export interface LoadReading {
+  read(job: LoadJob, keeper: LoadKeeper, signal: AbortSignal): Promise<Ended>;
+  end(): Promise<void>;
+}
+
+export interface IngestParts {
+  control: ControlStore;
+  events: Pick<EventStore, 'deleteDatasource'>;
+  files: Pick<FileStore, 'remove' | 'removeFolder'>;
+  /** One for each load that may be read at the same time. */
+  readings: readonly LoadReading[];
+  /** This server's name among those that share the control store: at a new start it takes up what it held. */
+  server: string;
+  clock: () => number;
+  /** New data of a tenant is stored, or old data is gone. */
+  onChange(tenant: string): void;
+  /** Faults that no caller waits for. */
+  onFault(what: string, error: unknown): void;
+}
+
+/** A claim not renewed for this long is another server's to take. */
+const CLAIM_LASTS = 30_000;
+/** Looks for work this often, for what other servers leave behind. */
+const LOOK_EVERY = 5_000;
+/** A thread that nothing was read by for this long is ended: its memory goes back. */
+const IDLE_AFTER = 60_000;
+/** A thread may die this often at the same place before the load is given up. */
+const DEATHS_AT_ONE_PLACE = 3;
+
+/**
+ * The queue of loads is their table: this claims, hands to a thread, keeps what the thread says and ends them. Nothing is
+ * remembered here that a crash could take: a load goes on from its row.
+ */
+export class Ingest {
+  private readonly parts: IngestParts;
+  private readonly stopping = new AbortController();
+  /** Loads being read here, by id. */
+  private readonly reading = new Map<
+    string,
+    { load: StoredLoad; stop: AbortController; ended: Promise<void> }
+  >();
+  private readonly idle: LoadReading[];
+  private readonly resting = new Map<LoadReading, NodeJS.Timeout>();
+  private readonly deaths = new Map<string, number>();
+  private readonly deleting = new Map<string, Promise<void>>();
+  private clockwork: NodeJS.Timeout | undefined;
+  private looking: Promise<void> = Promise.resolve();
+  private lookAgain = false;
+
+  constructor(parts: IngestParts) {
+    this.parts = parts;
+    this.idle = [...parts.readings];
+  }
+
+  /** Takes up what this server held when it ended, and what it was deleting; then looks for work until it is stopped. */
+  async start(): Promise<void> {
+    const { control, server } = this.parts;
+    await control.asSystem((tx) => releaseClaims(tx, server));
+    for (const source of await control.asSystem(deletedDatasources))
+      this.deleteDatasource(source.tenant_id, source.id).catch((error) =>
+        this.parts.onFault('deleting a data source', error),
+      );
+    this.clockwork = setInterval(() => this.wake(), LOOK_EVERY);
+    this.clockwork.unref();
+    this.wake();
+  }
+
+  /** Ends after the batches in hand; the loads go on at the next start. */
+  async stop(): Promise<void> {
+    this.stopping.abort(new Error('The server stops'));
+    clearInterval(this.clockwork);
+    await this.looking;
+    for (const { stop } of this.reading.values()) stop.abort(this.stopping.signal.reason);
+    await Promise.all([...this.reading.values()].map(({ ended }) => ended));
+    for (const timer of this.resting.values()) clearTimeout(timer);
+    await Promise.all(this.parts.readings.map((reading) => reading.end()));
+  }
+
+  /** There may be a load to read. */
+  wake(): void {
+    if (this.lookAgain) return;
+    this.lookAgain = true;
+    this.looking = this.looking.then(async () => {
+      this.lookAgain = false;
+      try {
+        await this.claimAll();
+      } catch (error) {
+        // Asked again at the next turn of the clockwork.
+        this.parts.onFault('looking for files to read', error);
+      }
+    });
+  }
+
+  /**
+   * Removes all that a source marked as deleted holds: first its loads end, then its events, its files, its rows. Each step
+   * may be done twice, so a crash in between costs nothing.
+   */
+  deleteDatasource(tenant: string, datasource: string): Promise<void> {
+    const running = this.deleting.get(datasource);
+    if (running !== undefined) return running;
+    const deletion = this.removeAll(tenant, datasource).finally(() => this.deleting.delete(datasource));
+    this.deleting.set(datasource, deletion);
+    return deletion;
+  }
+
+  private async removeAll(tenant: string, datasource: string): Promise<void> {
+    const { control, events, files, clock, onChange } = this.parts;
+    const { signal } = this.stopping;
+    for (const { load, stop } of this.reading.values())
+      if (load.datasource_id === datasource) stop.abort(new Error('The data source is deleted'));
+    await waitOut(
+      async () => {
+        // Another server notices the mark when it next renews its claim.
+        while ((await control.asSystem((tx) => loadsBeingRead(tx, datasource, clock()))) > 0)
+          await sleep(100, undefined, { signal });
+        await events.deleteDatasource(tenant, datasource);
+        await files.removeFolder(folderOfSource(tenant, datasource));
+        await control.inTenant(tenant, (tx) => removeDatasource(tx, datasource));
+      },
+      () => {},
+      signal,
+    );
+    onChange(tenant);
+  }
+
+  private async claimAll(): Promise<void> {
+    while (this.idle.length > 0 && !this.stopping.signal.aborted) {
+      const now = this.parts.clock();
+      const load = await this.parts.control.asSystem((tx) => claimNextLoad(tx, this.claim(now)));
+      if (load === undefined) return;
+      const reading = this.idle.shift();
+      if (reading === undefined) return;
+      this.begin(load, reading);
+    }
+  }
+
+  private claim(now = this.parts.clock()) {
+    return { holder: this.parts.server, now, until: now + CLAIM_LASTS };
+  }
+
+  private begin(load: StoredLoad, reading: LoadReading): void {
+    clearTimeout(this.resting.get(reading));
+    const stop = new AbortController();
+    const ended = this.read(load, reading, stop)
+      .catch((error) => this.parts.onFault(`reading ${load.file_name}`, error))
+      .finally(() => {
+        this.reading.delete(load.id);
+        this.idle.push(reading);
+        const rest = setTimeout(() => {
+          if (this.idle.includes(reading)) void reading.end();
+        }, IDLE_AFTER);
+        rest.unref();
+        this.resting.set(reading, rest);
+        this.wake();
+      });
+    this.reading.set(load.id, { load, stop, ended });
+  }
+
+  private async read(load: StoredLoad, reading: LoadReading, stop: AbortController): Promise<void> {
+    const { control, server } = this.parts;
+    const keeping = new Keeping(
+      load,
+      this.parts,
+      () => this.claim(),
+      () => stop.abort(new Error('The load is gone, or another server reads it')),
+    );
+    let ended: Ended;
+    try {
+      const job = await control.asSystem((tx) => jobOf(tx, load));
+      ended = await reading.read(job, keeping, stop.signal);
+    } catch (error) {
+      ended = this.afterDeath(load, keeping, error);
+    } finally {
+      keeping.end();
+    }
+    const { outcome, cause } = ended;
+    if (cause !== undefined) this.parts.onFault(`reading ${load.file_name}`, cause);
+    await waitOut(
+      () =>
+        outcome.kind === 'stopped'
+          ? control.asSystem((tx) => releaseLoad(tx, load.id, server))
+          : this.finish(load, keeping, outcome),
+      () => {},
+      this.stopping.signal,
+    );
+    if (outcome.kind === 'completed') {
+      this.deaths.delete(load.id);
+      await this.parts.files.remove(fileOfLoad(load));
+    }
+    if (outcome.kind !== 'stopped') this.parts.onChange(load.tenant_id);
+  }
+
+  /** A thread that died leaves the load where it was committed last; one that dies there again and again is given up. */
+  private afterDeath(load: StoredLoad, keeping: Keeping, error: unknown): Ended {
+    this.parts.onFault(`reading ${load.file_name}`, error);
+    const deaths = keeping.hasMoved ? 1 : (this.deaths.get(load.id) ?? 0) + 1;
+    this.deaths.set(load.id, deaths);
+    if (deaths < DEATHS_AT_ONE_PLACE) return { outcome: { kind: 'stopped' } };
+    this.deaths.delete(load.id);
+    return { outcome: { kind: 'failed', error: 'internal' } };
+  }
+
+  private finish(
+    load: StoredLoad,
+    keeping: Keeping,
+    outcome: Exclude<LoadOutcome, { kind: 'stopped' }>,
+  ): Promise<void> {
+    const { original } = keeping;
+    // The same bytes come to the same end: a copy of a file that failed has failed, too.
+    const error: LoadError | null =
+      outcome.kind === 'failed' ? outcome.error : original?.status === 'failed' ? original.error : null;
+    return this.parts.control.asSystem((tx) =>
+      finishLoad(tx, load.id, {
+        error,
+        finished_on: this.parts.clock(),
+        ...(original === undefined ? {} : { duplicate_of: original.id }),
+      }),
+    );
+  }
+}
+
+/** Commits what a reading says, and renews its claim while it says nothing. */
+class Keeping implements LoadKeeper {
+  /** The earlier load that holds the very same bytes. */
+  original: StoredLoad | undefined;
+  /** Something was committed since this reading began. */
+  hasMoved = false;
+  private readonly load: StoredLoad;
+  private readonly parts: IngestParts;
+  private readonly claim: () => { holder: string; now: number; until: number };
+  private readonly lost: () => void;
+  private readonly renewing: NodeJS.Timeout;
+  private progress = 0;
+  private waitingFor: LoadError | null = null;
+  private saving: Promise<void> | undefined;
+  private saveAgain = false;
+
+  constructor(
+    load: StoredLoad,
+    parts: IngestParts,
+    claim: () => { holder: string; now: number; until: number },
+    lost: () => void,
+  ) {
+    this.load = load;
+    this.parts = parts;
+    this.claim = claim;
+    this.lost = lost;
+    this.renewing = setInterval(() => this.save(), CLAIM_LASTS / 4);
+    this.renewing.unref();
+  }
+
+  async hashed(hash: string): Promise<'new' | 'duplicate'> {
+    this.original = await this.parts.control.asSystem((tx) => noteContent(tx, this.load, hash));
+    return this.original === undefined ? 'new' : 'duplicate';
+  }
+
+  async gathered(size: number): Promise<void> {
+    await this.parts.control.asSystem((tx) => noteGathered(tx, this.load.id, size));
+  }
+
+  async committed({
+    checkpoint,
+    batches,
+    counts,
+    progress,
+  }: Parameters<LoadKeeper['committed']>[0]): Promise<void> {
+    const { first, last, formats, ...numbers } = counts;
+    const isOurs = await this.parts.control.asSystem((tx) =>
+      saveCheckpoint(
+        tx,
+        this.load.id,
+        {
+          checkpoint: JSON.stringify(checkpoint),
+          batches,
+          progress,
+          ...numbers,
+          formats,
+          first_event: first ?? null,
+          last_event: last ?? null,
+        },
+        this.claim(),
+      ),
+    );
+    if (!isOurs) {
+      this.lost();
+      throw new Error('The load is gone, or another server reads it');
+    }
+    this.hasMoved = true;
+    this.progress = progress;
+    this.waitingFor = null;
+    this.parts.onChange(this.load.tenant_id);
+  }
+
+  moved(progress: number, waitingFor: LoadError | undefined): void {
+    this.progress = progress;
+    this.waitingFor = waitingFor ?? null;
+    this.save();
+  }
+
+  end(): void {
+    clearInterval(this.renewing);
+  }
+
+  /** One write at a time, with the latest figures. A write that fails is made up for by the next. */
+  private save(): void {
+    if (this.saving !== undefined) {
+      this.saveAgain = true;
+      return;
+    }
+    this.saving = this.parts.control
+      .asSystem((tx) =>
+        keepClaim(tx, this.load.id, { progress: this.progress, error: this.waitingFor }, this.claim()),
+      )
+      .then(
+        (isOurs) => {
+          if (!isOurs) this.lost();
+        },
+        (error) => this.parts.onFault('noting the progress of a file', error),
+      )
+      .finally(() => {
+        this.saving = undefined;
+        if (!this.saveAgain) return;
+        this.saveAgain = false;
+        this.save();
+      });
+  }
+}

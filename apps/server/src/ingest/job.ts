@@ -1,0 +1,82 @@
+import type { Database } from '@casbah/stores/control/database';
+import type { StoredLoad } from '@casbah/stores/control/loads';
+import type { Transaction } from 'kysely';
+import { z } from 'zod';
+import { fileOfLoad } from './file-names.ts';
+import type { LoadCheckpoint, LoadJob } from './load.ts';
+
+/**
+ * Where batches end: measured with a proxy's log, fewer lines cost the engine more parts to merge, more lines more memory
+ * and a longer wait for the first result.
+ */
+const BATCH_LINES = 131_072;
+const BATCH_BYTES = 64 * 1024 ** 2;
+
+const checkpoint = z.object({
+  plan: z.object({
+    batchLines: z.number(),
+    batchBytes: z.number(),
+    format: z.string().optional(),
+    timezone: z.string(),
+    now: z.number(),
+  }),
+  reader: z.object({ offset: z.number(), line: z.number(), state: z.unknown() }).optional(),
+});
+
+/** A claimed load with all a reading needs: its source's name and settings, and where to go on. */
+export async function jobOf(tx: Transaction<Database>, load: StoredLoad): Promise<LoadJob> {
+  const source = await tx
+    .selectFrom('datasources')
+    .select(['name', 'format', 'timezone'])
+    .where('id', '=', load.datasource_id)
+    .executeTakeFirstOrThrow();
+  return {
+    id: load.id,
+    tenant: load.tenant_id,
+    datasource: load.datasource_id,
+    source: source.name,
+    file: fileOfLoad(load),
+    fileName: load.file_name,
+    size: load.size,
+    contentHash: load.content_hash ?? undefined,
+    parseAgain: load.is_parse_again,
+    checkpoint: await checkpointOf(tx, load, source),
+    batches: load.batches,
+    counts: {
+      lines: load.lines,
+      events: load.events,
+      rejects: load.rejects,
+      formats: load.formats,
+      first: load.first_event ?? undefined,
+      last: load.last_event ?? undefined,
+    },
+  };
+}
+
+/** The one that is kept; at the beginning a new one, kept before anything is read. */
+async function checkpointOf(
+  tx: Transaction<Database>,
+  load: StoredLoad,
+  source: { format: string; timezone: string },
+): Promise<LoadCheckpoint> {
+  if (load.checkpoint !== null) {
+    const { plan, reader } = checkpoint.parse(load.checkpoint);
+    return {
+      plan: { ...plan, format: plan.format },
+      ...(reader === undefined ? {} : { reader: { ...reader, state: reader.state } }),
+    };
+  }
+  const plan = {
+    batchLines: BATCH_LINES,
+    batchBytes: BATCH_BYTES,
+    format: source.format === 'auto' ? undefined : source.format,
+    timezone: source.timezone,
+    now: load.created_on,
+  };
+  await tx
+    .updateTable('loads')
+    .set({ checkpoint: JSON.stringify({ plan }) })
+    .where('id', '=', load.id)
+    .execute();
+  return { plan };
+}

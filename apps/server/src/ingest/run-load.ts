@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import type { LogReader, LogReaderOptions } from '@casbah/discovery/log-reader';
+import { LOAD_ERRORS, type LoadError } from '@casbah/domain/datasource';
+import type { Event } from '@casbah/domain/event';
+import type { EventStore } from '@casbah/stores/events/event-store';
+import type { FileStore } from '@casbah/stores/files/file-store';
+import { openInput } from './input.ts';
+import type { LoadJob, LoadKeeper, LoadOutcome } from './load.ts';
+import { gather, openGathered } from './parse-again.ts';
+import { readLoad } from './read-load.ts';
+import { waitOut } from './wait-out.ts';
+
+/** What a reading thread is made of. */
+export interface LoadParts {
+  files: FileStore;
+  events: Pick<EventStore, 'batch' | 'insert' | 'insertRejects' | 'deleteRejects' | 'rejects'>;
+  createReader(options: LogReaderOptions): LogReader;
+  /** Adds what the catalogue and the user agent tell to an event. */
+  enrich(event: Event): void;
+}
+
+/** Reads a load from wherever it stopped to its end. Never rejects: an outcome says how it ended, a cause why. */
+export async function runLoad(
+  job: LoadJob,
+  parts: LoadParts,
+  keeper: LoadKeeper,
+  signal: AbortSignal,
+): Promise<{ outcome: LoadOutcome; cause?: unknown }> {
+  try {
+    await (job.parseAgain ? readAgain : readFile)(job, parts, keeper, signal);
+    return { outcome: { kind: 'completed' } };
+  } catch (cause) {
+    if (signal.aborted) return { outcome: { kind: 'stopped' } };
+    return { outcome: { kind: 'failed', error: loadErrorOf(cause) }, cause };
+  }
+}
+
+async function readFile(
+  job: LoadJob,
+  parts: LoadParts,
+  keeper: LoadKeeper,
+  signal: AbortSignal,
+): Promise<void> {
+  if (job.contentHash === undefined) {
+    const hash = await hashOf(job, parts.files, signal);
+    const waiting = () => keeper.moved(0, undefined);
+    if ((await waitOut(() => keeper.hashed(hash), waiting, signal)) === 'duplicate') return;
+  }
+  await readLoad(
+    job,
+    { ...parts, open: (offset) => openInput(parts.files, job, offset, signal) },
+    keeper,
+    signal,
+  );
+}
+
+async function hashOf(job: LoadJob, files: FileStore, signal: AbortSignal): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of files.read(job.file, 0)) {
+    signal.throwIfAborted();
+    hash.update(chunk);
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * Lines set aside are read again in three steps, each of which may be done twice: gather them in a file, read that file,
+ * remove the rejects that were gathered. No other load of the source is read meanwhile, so none can be removed unread.
+ */
+async function readAgain(
+  job: LoadJob,
+  parts: LoadParts,
+  keeper: LoadKeeper,
+  signal: AbortSignal,
+): Promise<void> {
+  const say = (waitingFor: Parameters<LoadKeeper['moved']>[1]) => keeper.moved(0, waitingFor);
+  if (job.size === 0) {
+    const size = await waitOut(() => gather(job, parts, signal), say, signal);
+    await waitOut(() => keeper.gathered(size), say, signal);
+  }
+  const gathered = openGathered(parts.files, job);
+  await readLoad(job, { ...parts, open: gathered.open, again: gathered }, keeper, signal);
+  await waitOut(() => parts.events.deleteRejects(job.tenant, job.datasource, { load: job.id }), say, signal);
+}
+
+function loadErrorOf(error: unknown): LoadError {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return LOAD_ERRORS.find((known) => known === code) ?? 'internal';
+}

@@ -1,0 +1,18 @@
+import type { LoadJob, LoadOutcome, LoadProgress, LoadWait } from './load.ts';
+
+/** What the server says to the thread that reads. One load at a time. */
+export type ToThread =
+  | { kind: 'read'; job: LoadJob }
+  | { kind: 'answer'; call: number; answer: 'new' | 'duplicate' | 'done' }
+  /** What was to be kept could not be: `code` tells whether that passes by itself. */
+  | { kind: 'failure'; call: number; message: string; code: string | undefined }
+  /** Finish the batch in hand and say how it ended. */
+  | { kind: 'stop' };
+
+/** What the thread says. Each `call` is answered when what it tells is safe. */
+export type FromThread =
+  | { kind: 'hashed'; call: number; hash: string }
+  | { kind: 'gathered'; call: number; size: number }
+  | { kind: 'committed'; call: number; progress: LoadProgress }
+  | { kind: 'moved'; progress: number; waitingFor: LoadWait | undefined }
+  | { kind: 'ended'; outcome: LoadOutcome; cause: string | undefined };
