@@ -56,4 +56,13 @@ export const widgets = {
   'widgets.facets.exclude': 'Exclude {label}',
   'widgets.facets.search': 'Find in {label}',
   'widgets.facets.failed': 'The values did not load.',
+  'widgets.chart.asTable': 'Show as a table',
+  'widgets.chart.asChart': 'Show as a chart',
+  'widgets.chart.download': 'Download as CSV',
+  'widgets.chart.empty': 'No data',
+  'widgets.histogram.hint': 'drag to narrow the time',
+  'widgets.histogram.time': 'Time',
+  'widgets.histogram.narrow': 'Narrow the time: arrows move, Shift and arrows stretch, Enter applies',
+  'widgets.histogram.slot': '{when}: {value} {count}, {part} {partCount}',
+  'widgets.histogram.summary': '{value} {range}: {total}. {part}: {share}. Most: {most}, {when}.',
 } as const;

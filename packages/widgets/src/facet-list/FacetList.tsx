@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormat } from '../format/useFormat.ts';
 import { CheckIcon, FilterOutIcon, MinusIcon } from '../icons/icons.tsx';
@@ -184,6 +184,9 @@ function FacetRow({
   const { formatMessage } = useIntl();
   const format = useFormat();
   const words = { label: value.label, count: format.number(value.count) };
+  const style: CSSProperties & Record<'--share', string> = {
+    '--share': `${Math.max(value.count > 0 ? 2 : 0, share * 100).toFixed(1)}%`,
+  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: three states, and Alt with a click: an input has neither
     <button
@@ -197,7 +200,7 @@ function FacetRow({
       tabIndex={tabbable ? 0 : -1}
       data-state={state}
       className={css.value}
-      style={{ ['--share' as string]: `${Math.max(value.count > 0 ? 2 : 0, share * 100).toFixed(1)}%` }}
+      style={style}
       title={value.label}
       onFocus={onFocus}
       onClick={(event) =>

@@ -1,0 +1,151 @@
+import { type CsvCell, csvOf } from '@casbah/domain/format/csv';
+import { type ReactNode, use, useId, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { IconButton } from '../button/IconButton.tsx';
+import { cx } from '../class-names.ts';
+import { ChartIcon, DownloadIcon, TableIcon } from '../icons/icons.tsx';
+import { Skeleton } from '../skeleton/Skeleton.tsx';
+import css from './ChartFrame.module.css';
+import { ChartFormContext } from './chart-form.ts';
+import { downloadText } from './download.ts';
+
+/** A chart's numbers as a table: as read, and as exported. */
+export interface ChartTable {
+  /** The first column names the rows. */
+  columns: readonly string[];
+  rows: readonly { cells: readonly string[]; values: readonly CsvCell[] }[];
+}
+
+export type SeriesTone = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+
+export interface ChartFrameProps {
+  title: ReactNode;
+  /** Quiet words behind the title. */
+  hint?: ReactNode;
+  legend?: readonly { label: string; tone: SeriesTone }[] | undefined;
+  /** What one sees in it, in a sentence. */
+  summary: string;
+  table: ChartTable;
+  /** The download's name, without its ending. */
+  fileName: string;
+  status: 'loading' | 'ready' | 'stale';
+  /** Instead of the drawing, when there is nothing to draw. */
+  empty?: ReactNode;
+  /** Pixels of the drawing: the table and the placeholder take as much. */
+  height: number;
+  children: ReactNode;
+}
+
+/** What every chart has around it: its name, its legend, the same numbers as a table and as a file, and a sentence. */
+export function ChartFrame(props: ChartFrameProps) {
+  const { title, hint, legend = [], summary, table, fileName, status, height } = props;
+  const { formatMessage } = useIntl();
+  const [form, setForm] = useState(use(ChartFormContext));
+  const id = useId();
+  const nothing = table.rows.length === 0;
+  return (
+    <figure
+      className={css.frame}
+      aria-labelledby={`${id}t`}
+      aria-describedby={`${id}s`}
+      aria-busy={status !== 'ready'}
+    >
+      <div className={css.head}>
+        <figcaption id={`${id}t`} className={css.title}>
+          {title}
+        </figcaption>
+        {hint === undefined || form === 'table' ? null : <span className={css.hint}>{hint}</span>}
+        <div className={css.aside}>
+          {form === 'table'
+            ? null
+            : legend.map((one) => (
+                <span key={one.label} className={css.legend}>
+                  <span className={css.swatch} style={{ background: `var(--series-${one.tone})` }} />
+                  {one.label}
+                </span>
+              ))}
+          {nothing ? null : (
+            <span className={css.tools}>
+              <IconButton
+                size="tiny"
+                label={formatMessage({
+                  id: form === 'chart' ? 'widgets.chart.asTable' : 'widgets.chart.asChart',
+                })}
+                onPress={() => setForm(form === 'chart' ? 'table' : 'chart')}
+              >
+                {form === 'chart' ? <TableIcon size={14} /> : <ChartIcon size={14} />}
+              </IconButton>
+              <IconButton
+                size="tiny"
+                label={formatMessage({ id: 'widgets.chart.download' })}
+                onPress={() =>
+                  downloadText(
+                    `${fileName}.csv`,
+                    csvOf([table.columns, ...table.rows.map((row) => row.values)]),
+                  )
+                }
+              >
+                <DownloadIcon size={14} />
+              </IconButton>
+            </span>
+          )}
+        </div>
+      </div>
+      <p id={`${id}s`} className={css.hidden}>
+        {summary}
+      </p>
+      {status === 'loading' && nothing ? (
+        <Skeleton height={height} />
+      ) : nothing ? (
+        <div className={css.empty} style={{ minHeight: height }}>
+          {props.empty ?? formatMessage({ id: 'widgets.chart.empty' })}
+        </div>
+      ) : form === 'table' ? (
+        <TableOf table={table} height={height} label={summary} />
+      ) : (
+        <div className={cx(css.drawing)}>{props.children}</div>
+      )}
+    </figure>
+  );
+}
+
+function TableOf({ table, height, label }: { table: ChartTable; height: number; label: string }) {
+  return (
+    <section
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+      tabIndex={0}
+      className={css.tableBox}
+      style={{ maxHeight: Math.max(height, 180) }}
+    >
+      <table className={css.table}>
+        <thead>
+          <tr>
+            {table.columns.map((column, index) => (
+              <th key={column} scope="col" className={index === 0 ? undefined : css.number}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map((row) => (
+            <tr key={row.cells[0]}>
+              {row.cells.map((cell, index) =>
+                index === 0 ? (
+                  <th key={table.columns[index]} scope="row">
+                    {cell}
+                  </th>
+                ) : (
+                  <td key={table.columns[index]} className={css.number}>
+                    {cell}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Interval, TimeRange } from '@casbah/domain/time-range';
+import { useMemo, useState } from 'react';
+import { Button } from '../button/Button.tsx';
+import { Card } from '../card/Card.tsx';
+import { useFormat } from '../format/useFormat.ts';
+import type { Story } from '../story.ts';
+import layout from '../story-layout.module.css';
+import { Histogram } from './Histogram.tsx';
+import { type Bucket, nextOf } from './slots.ts';
+
+const FROM = Date.UTC(2026, 10, 14);
+const HOUR = 3_600_000;
+
+/** Days and nights, as a company has them; the same every time. */
+function demoBuckets(from: number, to: number, interval: Interval): Bucket[] {
+  const buckets: Bucket[] = [];
+  for (let time = from; time < to; time = nextOf(time, interval)) {
+    const hour = (time / HOUR) % 24;
+    const daily = Math.max(0.12, Math.sin(((hour - 5) / 24) * 2 * Math.PI));
+    const noise = 0.7 + 0.5 * Math.abs(Math.sin(time / 7.3e6));
+    const value = Math.round(90_000 * daily * noise);
+    buckets.push({ time, value, part: Math.round(value * 0.22 * Math.abs(Math.sin(time / 3.1e7))) });
+  }
+  return buckets;
+}
+
+function Week() {
+  const format = useFormat();
+  const whole = { from: FROM, to: FROM + 7 * 24 * HOUR };
+  const [range, setRange] = useState<TimeRange>(whole);
+  const interval: Interval = range.to - range.from > 3 * 24 * HOUR ? 'six_hours' : 'half_hour';
+  const buckets = useMemo(() => demoBuckets(range.from, range.to, interval), [range, interval]);
+  const total = buckets.reduce((sum, bucket) => sum + bucket.value, 0);
+  return (
+    <Card>
+      <Histogram
+        title={`${format.compact(total)} requests`}
+        buckets={buckets}
+        interval={interval}
+        range={range}
+        valueLabel="Requests"
+        partLabel="High risk"
+        onRange={setRange}
+        fileName="requests"
+      />
+      <div className={layout.row} style={{ marginTop: 8 }}>
+        <output data-testid="range">{`${new Date(range.from).toISOString()} ${new Date(range.to).toISOString()}`}</output>
+        <Button size="small" onPress={() => setRange(whole)}>
+          Whole week
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+function Fixed({
+  days,
+  interval,
+  marked,
+  buckets,
+  status,
+}: {
+  days: number;
+  interval: Interval;
+  marked?: TimeRange;
+  buckets?: readonly Bucket[];
+  status?: 'loading';
+}) {
+  const range = { from: FROM, to: FROM + days * 24 * HOUR };
+  return (
+    <Card>
+      <Histogram
+        title="Requests"
+        buckets={buckets ?? demoBuckets(range.from, range.to, interval)}
+        interval={interval}
+        range={range}
+        valueLabel="Requests"
+        partLabel="High risk"
+        marked={marked}
+        status={status}
+        fileName="requests"
+        empty="No requests in these days. Choose a longer time."
+      />
+    </Card>
+  );
+}
+
+export const story: Story = {
+  id: 'histogram',
+  title: 'Histogram',
+  group: 'Charts',
+  states: [
+    { name: 'A week, to narrow', render: Week },
+    {
+      name: 'A part is marked',
+      render: () => (
+        <Fixed days={7} interval="hour" marked={{ from: FROM + 80 * HOUR, to: FROM + 96 * HOUR }} />
+      ),
+    },
+    { name: 'Three months', render: () => <Fixed days={90} interval="day" /> },
+    { name: 'A year by month', render: () => <Fixed days={365} interval="month" /> },
+    {
+      name: 'One bucket',
+      render: () => (
+        <Fixed days={30} interval="day" buckets={[{ time: FROM + 240 * HOUR, value: 3, part: 1 }]} />
+      ),
+    },
+    { name: 'Nothing', render: () => <Fixed days={7} interval="hour" buckets={[]} /> },
+    { name: 'On the way', render: () => <Fixed days={7} interval="hour" buckets={[]} status="loading" /> },
+  ],
+};

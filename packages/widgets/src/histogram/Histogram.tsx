@@ -1,0 +1,309 @@
+import type { Interval, TimeRange } from '@casbah/domain/time-range';
+import { max, sum } from 'd3-array';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useMemo, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { ChartFrame } from '../chart-frame/ChartFrame.tsx';
+import { useWidth } from '../chart-frame/useWidth.ts';
+import { useFormat } from '../format/useFormat.ts';
+import css from './Histogram.module.css';
+import {
+  axisTicks,
+  type Brush,
+  type Bucket,
+  brushByKey,
+  brushedRange,
+  type Slot,
+  slotAt,
+  slotsOf,
+} from './slots.ts';
+
+export interface HistogramProps {
+  /** “6.41 M requests”. */
+  title: ReactNode;
+  buckets: readonly Bucket[];
+  interval: Interval;
+  /** What is in sight. */
+  range: TimeRange;
+  /** What a bucket counts: “Requests”. */
+  valueLabel: string;
+  /** The part of it that stands out: “High risk”. */
+  partLabel: string;
+  /** A part of the range that is marked. */
+  marked?: TimeRange | undefined;
+  /** Left out, the range cannot be narrowed here. */
+  onRange?: ((range: TimeRange) => void) | undefined;
+  status?: 'loading' | 'ready' | 'stale' | undefined;
+  fileName: string;
+  empty?: ReactNode;
+  /** Pixels of the bars, without the axis. */
+  height?: number | undefined;
+}
+
+const AXIS = 20;
+/** Pixels between a press and a release that are no drag. */
+const CLICK_WITHIN = 4;
+
+/** How much happened when, and how much of it stands out. Dragging over it narrows the time; so do arrows and Enter. */
+export function Histogram(props: HistogramProps) {
+  const { buckets, interval, range, valueLabel, partLabel, onRange, status = 'ready', height = 70 } = props;
+  const { formatMessage } = useIntl();
+  const format = useFormat();
+  const slots = useMemo(() => slotsOf(buckets, interval, range), [buckets, interval, range]);
+  const total = sum(slots, (slot) => slot.value);
+  const part = sum(slots, (slot) => slot.part);
+  const most = slots.reduce<Slot | undefined>(
+    (best, slot) => (slot.value > (best?.value ?? 0) ? slot : best),
+    undefined,
+  );
+
+  const table = useMemo(
+    () => ({
+      columns: [formatMessage({ id: 'widgets.histogram.time' }), valueLabel, partLabel],
+      rows: (total > 0 ? slots : []).map((slot) => ({
+        cells: [format.bucket(slot.time, interval), format.number(slot.value), format.number(slot.part)],
+        values: [new Date(slot.time).toISOString(), slot.value, slot.part],
+      })),
+    }),
+    [slots, total, interval, valueLabel, partLabel, format, formatMessage],
+  );
+  const summary =
+    most === undefined
+      ? formatMessage({ id: 'widgets.chart.empty' })
+      : formatMessage(
+          { id: 'widgets.histogram.summary' },
+          {
+            total: format.compact(total),
+            value: valueLabel,
+            range: format.range(range),
+            share: format.percent(total === 0 ? 0 : part / total),
+            part: partLabel,
+            when: format.bucket(most.time, interval),
+            most: format.compact(most.value),
+          },
+        );
+
+  return (
+    <ChartFrame
+      title={props.title}
+      hint={onRange === undefined ? undefined : formatMessage({ id: 'widgets.histogram.hint' })}
+      legend={[{ label: partLabel, tone: 4 }]}
+      summary={summary}
+      table={table}
+      fileName={props.fileName}
+      status={status}
+      empty={props.empty}
+      height={height + AXIS}
+    >
+      <Bars {...props} slots={slots} height={height} />
+    </ChartFrame>
+  );
+}
+
+function Bars({
+  slots,
+  interval,
+  valueLabel,
+  partLabel,
+  marked,
+  onRange,
+  height,
+}: HistogramProps & { slots: readonly Slot[]; height: number }) {
+  const { formatMessage } = useIntl();
+  const format = useFormat();
+  const [box, width] = useWidth<HTMLDivElement>();
+  const [brush, setBrush] = useState<Brush>();
+  const [hovered, setHovered] = useState<number>();
+  const pressedAt = useRef<number>(undefined);
+
+  const first = slots[0];
+  const last = slots.at(-1);
+  const from = first?.time ?? 0;
+  const span = Math.max(1, (last?.end ?? 1) - from);
+  const x = (time: number) => ((time - from) / span) * width;
+  const largest = max(slots, (slot) => slot.value) ?? 0;
+  const y = (value: number) =>
+    value <= 0 || largest === 0 ? 0 : Math.max(1, (value / largest) * (height - 2));
+  const band = brush === undefined ? marked : brushedRange(brush, slots);
+  const dragging = pressedAt.current !== undefined;
+
+  const words = (index: number) => {
+    const slot = slots[index];
+    if (slot === undefined) return '';
+    return formatMessage(
+      { id: 'widgets.histogram.slot' },
+      {
+        when: format.bucket(slot.time, interval),
+        value: valueLabel,
+        count: format.number(slot.value),
+        part: partLabel,
+        partCount: format.number(slot.part),
+      },
+    );
+  };
+  const at = (event: PointerEvent) => {
+    const { left, width: wide } = event.currentTarget.getBoundingClientRect();
+    return slotAt(Math.min(1, Math.max(0, (event.clientX - left) / Math.max(1, wide))), slots);
+  };
+  const apply = (done: Brush | undefined) => {
+    const range = done === undefined ? undefined : brushedRange(done, slots);
+    setBrush(undefined);
+    if (range !== undefined) onRange?.(range);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && brush !== undefined) apply(brush);
+    else if (event.key === 'Escape' && brush !== undefined) {
+      pressedAt.current = undefined;
+      setBrush(undefined);
+    } else {
+      const next = brushByKey({ key: event.key, shift: event.shiftKey }, brush, slots.length);
+      if (next === undefined) return;
+      setBrush(next);
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  const shownAt = dragging ? undefined : (hovered ?? brush?.focus);
+  const range = brush === undefined ? undefined : brushedRange(brush, slots);
+  const spoken =
+    brush !== undefined && range !== undefined && brush.anchor !== brush.focus
+      ? format.range(range)
+      : words(brush?.focus ?? slots.length - 1);
+
+  return (
+    <div ref={box} className={css.box}>
+      <div
+        className={css.plot}
+        style={{ height: height + AXIS, cursor: onRange === undefined ? undefined : 'crosshair' }}
+        {...(onRange === undefined
+          ? {}
+          : {
+              role: 'slider',
+              tabIndex: 0,
+              'aria-label': formatMessage({ id: 'widgets.histogram.narrow' }),
+              'aria-valuemin': 0,
+              'aria-valuemax': Math.max(0, slots.length - 1),
+              'aria-valuenow': brush?.focus ?? slots.length - 1,
+              'aria-valuetext': spoken,
+              onKeyDown,
+              onBlur: () => setBrush(undefined),
+            })}
+        onPointerDown={(event) => {
+          if (onRange === undefined || event.button !== 0) return;
+          event.currentTarget.setPointerCapture(event.pointerId);
+          pressedAt.current = event.clientX;
+          const index = at(event);
+          setBrush({ anchor: index, focus: index });
+        }}
+        onPointerMove={(event) => {
+          const index = at(event);
+          setHovered(index);
+          if (pressedAt.current !== undefined && brush !== undefined) setBrush({ ...brush, focus: index });
+        }}
+        onPointerUp={(event) => {
+          if (pressedAt.current === undefined || brush === undefined) return;
+          const clicked = Math.abs(event.clientX - pressedAt.current) < CLICK_WITHIN;
+          pressedAt.current = undefined;
+          apply(clicked ? { anchor: brush.anchor, focus: brush.anchor } : brush);
+        }}
+        onPointerCancel={() => {
+          pressedAt.current = undefined;
+          setBrush(undefined);
+        }}
+        onPointerLeave={() => setHovered(undefined)}
+      >
+        {width === 0 ? null : (
+          <svg aria-hidden="true" width={width} height={height + AXIS} className={css.svg}>
+            {band === undefined ? null : (
+              <g className={css.band}>
+                <rect x={x(band.from)} width={Math.max(2, x(band.to) - x(band.from))} height={height} />
+                <path d={`M${x(band.from)} 0v${height}M${x(band.to)} 0v${height}`} />
+              </g>
+            )}
+            {slots.map((slot, index) => (
+              <Bar
+                key={slot.time}
+                x={x(slot.time)}
+                width={x(slot.end) - x(slot.time)}
+                base={height}
+                value={y(slot.value)}
+                part={y(slot.part)}
+                lit={index === shownAt}
+              />
+            ))}
+            <path className={css.base} d={`M0 ${height + 0.5}H${width}`} />
+            {axisTicks({ from, to: from + span }, width).map((tick) => {
+              const place = x(tick.time);
+              // The last name would run out of the picture: it says less than the bars it hides.
+              if (place > width - 36) return null;
+              return (
+                <text key={tick.time} className={css.tick} x={place + 1} y={height + 15}>
+                  {format.date(tick.time, tick.style)}
+                </text>
+              );
+            })}
+          </svg>
+        )}
+        {shownAt === undefined || slots[shownAt] === undefined ? null : (
+          <Tip x={x((slots[shownAt].time + slots[shownAt].end) / 2)} width={width}>
+            {words(shownAt)}
+          </Tip>
+        )}
+        {dragging && range !== undefined ? (
+          <Tip x={(x(range.from) + x(range.to)) / 2} width={width}>
+            {format.range(range)}
+          </Tip>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function Bar({
+  x,
+  width,
+  base,
+  value,
+  part,
+  lit,
+}: {
+  x: number;
+  width: number;
+  base: number;
+  value: number;
+  part: number;
+  lit: boolean;
+}) {
+  if (value === 0) return null;
+  const gap = width > 7 ? 2.4 : width > 3 ? 1 : 0;
+  const wide = Math.max(0.6, width - gap);
+  const radius = wide > 5 ? 1.5 : 0;
+  const rest = value - part;
+  return (
+    <g className={lit ? css.lit : css.bar}>
+      {rest > 0 ? (
+        <rect x={x} y={base - rest} width={wide} height={rest} rx={radius} className={css.rest} />
+      ) : null}
+      {part > 0 ? (
+        <rect
+          x={x}
+          y={base - value}
+          width={wide}
+          height={Math.max(1, part - (rest > 0 ? 0.6 : 0))}
+          rx={radius}
+          className={css.part}
+        />
+      ) : null}
+    </g>
+  );
+}
+
+/** Words above a place of the drawing, kept inside it. */
+function Tip({ x, width, children }: { x: number; width: number; children: ReactNode }) {
+  const side = x > width * 0.75 ? css.tipEnd : x < width * 0.25 ? css.tipStart : css.tipMiddle;
+  return (
+    <div aria-hidden="true" className={`${css.tip} ${side}`} style={{ left: x }}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { INTERVALS } from '@casbah/domain/time-range';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  axisTicks,
+  type Brush,
+  brushByKey,
+  brushedRange,
+  floorTo,
+  nextOf,
+  slotAt,
+  slotsOf,
+} from './slots.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const start = Date.UTC(2026, 10, 14);
+
+test('every interval of the range is a slot, with or without data', () => {
+  const slots = slotsOf([{ time: start + 2 * HOUR, value: 10, part: 3 }], 'hour', {
+    from: start,
+    to: start + 4 * HOUR,
+  });
+  expect(slots.map((slot) => [slot.time, slot.value, slot.part])).toEqual([
+    [start, 0, 0],
+    [start + HOUR, 0, 0],
+    [start + 2 * HOUR, 10, 3],
+    [start + 3 * HOUR, 0, 0],
+  ]);
+});
+
+test('months are as long as they are, weeks begin on Monday', () => {
+  const months = slotsOf([], 'month', { from: Date.UTC(2026, 0, 15), to: Date.UTC(2026, 3, 1) });
+  expect(months.map((slot) => (slot.end - slot.time) / DAY)).toEqual([31, 28, 31]);
+  expect(new Date(floorTo(start, 'week')).getUTCDay()).toBe(1);
+});
+
+test('slots follow each other without a gap and hold the whole range', () => {
+  const anyRange = fc
+    .tuple(fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2030, 0) }), fc.integer({ min: 1, max: 400 }))
+    .map(([from, steps]) => ({ from, steps }));
+  fc.assert(
+    fc.property(anyRange, fc.constantFrom(...INTERVALS), ({ from, steps }, interval) => {
+      const to = from + steps * (nextOf(floorTo(from, interval), interval) - floorTo(from, interval)) * 0.5;
+      const slots = slotsOf([], interval, { from, to });
+      expect(slots[0]?.time).toBeLessThanOrEqual(from);
+      expect(slots.at(-1)?.end).toBeGreaterThanOrEqual(to);
+      for (let i = 1; i < slots.length; i++) expect(slots[i]?.time).toBe(slots[i - 1]?.end);
+    }),
+  );
+});
+
+test('a part is never more than the whole, nor less than nothing', () => {
+  const [slot] = slotsOf([{ time: start, value: 5, part: 9 }], 'day', { from: start, to: start + DAY });
+  expect(slot).toMatchObject({ value: 5, part: 5 });
+  const [broken] = slotsOf([{ time: start, value: -5, part: -1 }], 'day', { from: start, to: start + DAY });
+  expect(broken).toMatchObject({ value: 0, part: 0 });
+});
+
+test('a brush is the span of the slots it covers, in either direction', () => {
+  const slots = slotsOf([], 'hour', { from: start, to: start + 10 * HOUR });
+  const range = { from: start + 2 * HOUR, to: start + 6 * HOUR };
+  expect(brushedRange({ anchor: 2, focus: 5 }, slots)).toEqual(range);
+  expect(brushedRange({ anchor: 5, focus: 2 }, slots)).toEqual(range);
+  expect(brushedRange({ anchor: 0, focus: 99 }, slots)).toBeUndefined();
+});
+
+test('arrows move the brush, Shift stretches it', () => {
+  let brush: Brush | undefined;
+  const press = (key: string, shift = false) => {
+    brush = brushByKey({ key, shift }, brush, 10);
+    return brush;
+  };
+  expect(press('ArrowLeft')).toEqual({ anchor: 9, focus: 9 });
+  expect(press('ArrowLeft')).toEqual({ anchor: 8, focus: 8 });
+  expect(press('ArrowLeft', true)).toEqual({ anchor: 8, focus: 7 });
+  expect(press('Home', true)).toEqual({ anchor: 8, focus: 0 });
+  expect(press('ArrowRight')).toEqual({ anchor: 1, focus: 1 });
+  expect(press('End')).toEqual({ anchor: 9, focus: 9 });
+  expect(brushByKey({ key: 'a', shift: false }, brush, 10)).toBeUndefined();
+});
+
+test('the slot at a share of the width', () => {
+  const slots = slotsOf([], 'hour', { from: start, to: start + 4 * HOUR });
+  expect([0, 0.24, 0.26, 0.99, 1].map((share) => slotAt(share, slots))).toEqual([0, 0, 1, 3, 3]);
+  expect(slotAt(0.5, [])).toBe(-1);
+});
+
+test('the axis speaks in hours, days or months', () => {
+  const styles = (to: number, width = 1000) =>
+    new Set(axisTicks({ from: start, to }, width).map((tick) => tick.style));
+  expect(styles(start + 7 * DAY)).toEqual(new Set(['weekday']));
+  expect(styles(start + 300 * DAY)).toEqual(new Set(['month']));
+  expect(styles(start + 6 * HOUR)).toEqual(new Set(['weekday', 'time']));
+  expect(axisTicks({ from: start, to: start + 7 * DAY }, 1000)).toHaveLength(7);
+});
