@@ -13,7 +13,12 @@ export interface BatchOrigin {
 /** Events gathered column by column, ready to be sent in the engine's fastest format. */
 export interface EventBatch {
   readonly rows: number;
-  /** Copies what it needs: the event may be reused at once. */
+  /** Bytes held, roughly: for those who end a batch by its size. */
+  readonly bytes: number;
+  /**
+   * Copies what it needs: the event may be reused at once. A time outside 1970–2105 is stored as the nearest that can be.
+   * @throws RangeError for an event without time
+   */
   add(event: Event, line: number): void;
 }
 
@@ -152,7 +157,7 @@ export interface UsageReads {
     interval: Interval,
     highRisk: readonly string[],
   ): Promise<{ time: number; requests: number; high_risk: number; bytes_up: number; bytes_down: number }[]>;
-  /** Counts of requests, users and bytes by the values of one word field, most first. */
+  /** Counts of requests, users and bytes by the values of one word field, most first; empty values left out. */
   byField(
     scope: ReadScope,
     field: UsageField,
@@ -163,7 +168,7 @@ export interface UsageReads {
   }>;
   /** Events, newest first, streamed. */
   events(scope: ReadScope, limit: number): AsyncIterable<Event>;
-  /** Events of each source: hourly activity of its last 48 hours with data, first, last, count. */
+  /** Events by data source id: count, first, last, and requests of each of the 48 hours up to its last one with data. */
   bySource(
     tenant: string,
   ): Promise<Map<string, { events: number; first: number; last: number; activity: number[] }>>;

@@ -1,0 +1,169 @@
+import { foldCase } from '@casbah/domain/filter/evaluate';
+import {
+  type Condition,
+  FILTER_FIELDS,
+  type Filter,
+  type FilterField,
+} from '@casbah/domain/filter/expression';
+import type { Parameters } from './parameters.ts';
+
+/** Columns that filters and lists look at, under the same name in every table that has them. */
+export type Column =
+  | 'source'
+  | 'user'
+  | 'user_domain'
+  | 'src_ip'
+  | 'dst_ip'
+  | 'dst_port'
+  | 'host'
+  | 'url'
+  | 'method'
+  | 'status'
+  | 'action'
+  | 'bytes_up'
+  | 'bytes_down'
+  | 'user_agent'
+  | 'browser'
+  | 'os'
+  | 'device'
+  | 'content_type'
+  | 'category'
+  | 'country'
+  | 'message'
+  | 'service_id';
+
+/** Which column answers a field: the only way from a field's name into SQL. */
+const COLUMN_OF: Readonly<Record<FilterField, Column | undefined>> = {
+  source: 'source',
+  user: 'user',
+  user_domain: 'user_domain',
+  src_ip: 'src_ip',
+  dst_ip: 'dst_ip',
+  dst_port: 'dst_port',
+  host: 'host',
+  url: 'url',
+  method: 'method',
+  status: 'status',
+  action: 'action',
+  bytes_up: 'bytes_up',
+  bytes_down: 'bytes_down',
+  user_agent: 'user_agent',
+  browser: 'browser',
+  os: 'os',
+  device: 'device',
+  content_type: 'content_type',
+  log_category: 'category',
+  country: 'country',
+  message: 'message',
+  service: 'service_id',
+  category: 'service_id',
+  risk: 'service_id',
+  brr: 'service_id',
+  vendor: 'service_id',
+  headquarters: 'service_id',
+  uploaded: undefined,
+  downloaded: undefined,
+  traffic: undefined,
+  requests: undefined,
+  users: undefined,
+  services: undefined,
+};
+
+/** The columns that a filter looks at. */
+export function columnsOf(filter: Filter, found: Set<Column> = new Set()): Set<Column> {
+  switch (filter.kind) {
+    case 'and':
+    case 'or':
+      for (const part of filter.parts) columnsOf(part, found);
+      return found;
+    case 'not':
+      return columnsOf(filter.part, found);
+    default:
+      return found.add(columnOf(filter.field));
+  }
+}
+
+export function columnOf(field: FilterField): Column {
+  const column = COLUMN_OF[field];
+  if (column === undefined)
+    throw new RangeError(`“${field}” is a total: split it off before the filter is compiled`);
+  return column;
+}
+
+/**
+ * A filter as an SQL condition, its values bound. Selects exactly the events for which `evaluate` says true. The tenant
+ * is not in it: the store adds it to every statement.
+ *
+ * @param resolve ids of the services for which a condition on a service field holds
+ */
+export function compileFilter(
+  filter: Filter,
+  resolve: (condition: Condition) => readonly string[],
+  parameters: Parameters,
+): string {
+  switch (filter.kind) {
+    case 'and':
+    case 'or': {
+      const parts = filter.parts.map((part) => compileFilter(part, resolve, parameters));
+      if (parts.length === 0) return filter.kind === 'and' ? 'true' : 'false';
+      return parts.map((part) => `(${part})`).join(filter.kind === 'and' ? ' AND ' : ' OR ');
+    }
+    case 'not':
+      return `NOT (${compileFilter(filter.part, resolve, parameters)})`;
+    default: {
+      const column = columnOf(filter.field);
+      const { of, type } = FILTER_FIELDS[filter.field];
+      if (of === 'service') return oneOf(column, resolve(filter), parameters);
+      return type === 'word' || type === 'text'
+        ? compileText(filter, column, parameters)
+        : compileNumber(filter, column, parameters);
+    }
+  }
+}
+
+/** The column holds one of the texts, letter for letter. */
+export function oneOf(column: Column, values: readonly string[], parameters: Parameters): string {
+  return values.length === 0 ? 'false' : `${column} IN ${parameters.bind('Array(String)', values)}`;
+}
+
+/** The column's text holds this text, without regard to case. */
+export function contains(column: Column, text: string, parameters: Parameters): string {
+  return `position(lowerUTF8(${column}), ${parameters.bind('String', foldCase(text))}) > 0`;
+}
+
+function compileText(condition: Condition, column: Column, parameters: Parameters): string {
+  switch (condition.kind) {
+    case 'in': {
+      const values = [...new Set(condition.values.map((value) => foldCase(String(value))))];
+      if (values.length === 0) return 'false';
+      return `lowerUTF8(${column}) IN ${parameters.bind('Array(String)', values)}`;
+    }
+    case 'text':
+      switch (condition.operator) {
+        case 'contains':
+          return contains(column, condition.value, parameters);
+        case 'starts':
+          return `startsWith(lowerUTF8(${column}), ${parameters.bind('String', foldCase(condition.value))})`;
+        case 'ends':
+          return `endsWith(lowerUTF8(${column}), ${parameters.bind('String', foldCase(condition.value))})`;
+      }
+      break;
+    case 'exists':
+      return `${column} != ''`;
+    case 'compare':
+      return 'false';
+  }
+}
+
+function compileNumber(condition: Condition, column: Column, parameters: Parameters): string {
+  switch (condition.kind) {
+    case 'in':
+      return `has(${parameters.bind('Array(Float64)', condition.values.map(Number))}, toFloat64(${column}))`;
+    case 'compare':
+      return `toFloat64(${column}) ${condition.operator} ${parameters.bind('Float64', condition.value)}`;
+    case 'exists':
+      return `${column} != 0`;
+    case 'text':
+      return 'false';
+  }
+}

@@ -1,0 +1,157 @@
+import { Readable } from 'node:stream';
+import {
+  type ClickHouseClient,
+  ClickHouseLogLevel,
+  type ClickHouseSettings,
+  createClient,
+} from '@clickhouse/client';
+import { explainFailure } from './error.ts';
+import type { Parameters } from './parameters.ts';
+
+export interface ClickHouseOptions {
+  /** ClickHouse's HTTP interface: the event engine's or a cluster's. May carry user, password and database. */
+  url: string;
+  username?: string;
+  password?: string;
+  database?: string;
+  /** Longest a read may take in the engine; 30 s by default. */
+  maxReadSeconds?: number;
+  /** Most memory a read may take in the engine; 1 GB by default. */
+  maxReadBytes?: number;
+  /** Told of every read when it has ended, for logs and figures. */
+  onRead?: (read: { tables: readonly string[]; milliseconds: number; failed: boolean }) => void;
+}
+
+/** Many reads of a page at once, and loads beside them. */
+const MOST_SOCKETS = 32;
+/** A batch may wait behind others and behind merges. */
+const WRITE_TIMEOUT_MS = 300_000;
+
+/** Statements over HTTP, with the limits that each kind must have. */
+export class ClickHouseConnection {
+  private readonly reader: ClickHouseClient;
+  private readonly writer: ClickHouseClient;
+  private readonly readSettings: ClickHouseSettings;
+  private readonly onRead: ClickHouseOptions['onRead'];
+
+  constructor(options: ClickHouseOptions) {
+    const { url, username, password, database, maxReadSeconds = 30, maxReadBytes = 1e9 } = options;
+    const common = {
+      url,
+      ...(username === undefined ? {} : { username }),
+      ...(password === undefined ? {} : { password }),
+      ...(database === undefined ? {} : { database }),
+      application: 'casbah',
+      max_open_connections: MOST_SOCKETS,
+      // Thousands of ids or names are too long for an address.
+      use_multipart_params_auto: true,
+      // Failures reach the caller, who knows what to make of them.
+      log: { level: ClickHouseLogLevel.OFF },
+    };
+    // A little longer than the engine's own limit, whose answer says more.
+    this.reader = createClient({ ...common, request_timeout: (maxReadSeconds + 5) * 1000 });
+    this.writer = createClient({ ...common, request_timeout: WRITE_TIMEOUT_MS });
+    this.readSettings = {
+      readonly: '2',
+      max_execution_time: maxReadSeconds,
+      max_memory_usage: String(maxReadBytes),
+      output_format_json_quote_64bit_integers: 0,
+      cancel_http_readonly_queries_on_client_close: 1,
+    };
+    this.onRead = options.onRead;
+  }
+
+  async ping(): Promise<void> {
+    await this.rows('SELECT 1 AS one', undefined, []);
+  }
+
+  /** All rows of a statement that answers few. */
+  async rows<Row>(
+    sql: string,
+    parameters: Parameters | undefined,
+    tables: readonly string[],
+    signal?: AbortSignal,
+  ): Promise<Row[]> {
+    signal?.throwIfAborted();
+    const since = performance.now();
+    let failed = true;
+    try {
+      const result = await this.reader.query({
+        query: sql,
+        format: 'JSONEachRow',
+        clickhouse_settings: this.readSettings,
+        ...(parameters === undefined ? {} : { query_params: { ...parameters.values } }),
+        ...(signal === undefined ? {} : { abort_signal: signal }),
+      });
+      const rows = await result.json<Row>();
+      failed = false;
+      return rows;
+    } catch (error) {
+      throw explainFailure(error, 'read', signal);
+    } finally {
+      this.onRead?.({ tables, milliseconds: performance.now() - since, failed });
+    }
+  }
+
+  /** Rows as they come. A caller that stops early ends the statement. */
+  async *stream<Row>(
+    sql: string,
+    parameters: Parameters,
+    tables: readonly string[],
+    signal?: AbortSignal,
+  ): AsyncGenerator<Row> {
+    const stop = new AbortController();
+    const either = signal === undefined ? stop.signal : AbortSignal.any([signal, stop.signal]);
+    either.throwIfAborted();
+    const since = performance.now();
+    let failed = true;
+    try {
+      const result = await this.reader.query({
+        query: sql,
+        format: 'JSONEachRow',
+        clickhouse_settings: this.readSettings,
+        query_params: { ...parameters.values },
+        abort_signal: either,
+      });
+      for await (const rows of result.stream<Row>()) for (const row of rows) yield row.json();
+      failed = false;
+    } catch (error) {
+      throw explainFailure(error, 'read', signal);
+    } finally {
+      stop.abort();
+      this.onRead?.({ tables, milliseconds: performance.now() - since, failed });
+    }
+  }
+
+  /** A definition or a deletion; resolves when it is done. */
+  async command(sql: string, parameters?: Parameters, settings: ClickHouseSettings = {}): Promise<void> {
+    try {
+      await this.writer.command({
+        query: sql,
+        clickhouse_settings: settings,
+        ...(parameters === undefined ? {} : { query_params: { ...parameters.values } }),
+      });
+    } catch (error) {
+      throw explainFailure(error, 'write');
+    }
+  }
+
+  /** An INSERT and its rows. */
+  async write(sql: string, chunks: readonly Uint8Array[], settings: ClickHouseSettings): Promise<void> {
+    try {
+      const { stream } = await this.writer.exec({
+        query: sql,
+        values: Readable.from(chunks, { objectMode: false }),
+        clickhouse_settings: settings,
+      });
+      // The answer is empty; it ends when the rows are stored.
+      for await (const _ of stream);
+    } catch (error) {
+      throw explainFailure(error, 'write');
+    }
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.reader.close(), this.writer.close()]);
+  }
+}

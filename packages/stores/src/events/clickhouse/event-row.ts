@@ -1,0 +1,99 @@
+import { blankEvent, type Event, type EventAction, type EventKind } from '@casbah/domain/event';
+
+/** An event as the store answers it: absent fields are empty or 0. */
+export interface EventRow {
+  time: number;
+  kind: EventKind;
+  source: string;
+  user: string;
+  user_domain: string;
+  src_ip: string;
+  dst_ip: string;
+  dst_port: number;
+  host: string;
+  url: string;
+  method: string;
+  status: number;
+  action: EventAction | '';
+  bytes_up: number;
+  bytes_down: number;
+  user_agent: string;
+  browser: string;
+  os: string;
+  device: string;
+  referrer: string;
+  content_type: string;
+  category: string;
+  service_id: string;
+  service: string;
+  app: string;
+  activity: string;
+  object_type: string;
+  object: string;
+  object_id: string;
+  outcome: string;
+  severity: string;
+  country: string;
+  city: string;
+  lat: number;
+  lon: number;
+  message: string;
+  raw_id: string;
+  extra: Record<string, string>;
+}
+
+/** The columns of an `EventRow`. */
+export const EVENT_COLUMNS = `toUnixTimestamp64Milli(events.time) AS time, kind, source, user, user_domain, src_ip, dst_ip,
+  dst_port, host, url, method, status, action, bytes_up, bytes_down, user_agent, browser, os, device, referrer,
+  content_type, category, service_id, service, app, activity, object_type, object, object_id, outcome, severity, country,
+  city, lat, lon, message, raw_id, extra`;
+
+export function readEvent(row: EventRow): Event {
+  const event = blankEvent(row.kind);
+  event.time = row.time;
+  event.source = text(row.source);
+  event.user = text(row.user);
+  event.user_domain = text(row.user_domain);
+  event.src_ip = text(row.src_ip);
+  event.dst_ip = text(row.dst_ip);
+  event.dst_port = number(row.dst_port);
+  event.host = text(row.host);
+  event.url = text(row.url);
+  event.method = text(row.method);
+  event.status = number(row.status);
+  event.action = row.action === '' ? undefined : row.action;
+  event.bytes_up = number(row.bytes_up);
+  event.bytes_down = number(row.bytes_down);
+  event.user_agent = text(row.user_agent);
+  event.browser = text(row.browser);
+  event.os = text(row.os);
+  event.device = text(row.device);
+  event.referrer = text(row.referrer);
+  event.content_type = text(row.content_type);
+  event.category = text(row.category);
+  event.service_id = text(row.service_id);
+  event.service = text(row.service);
+  event.app = text(row.app);
+  event.activity = text(row.activity);
+  event.object_type = text(row.object_type);
+  event.object = text(row.object);
+  event.object_id = text(row.object_id);
+  event.outcome = text(row.outcome);
+  event.severity = text(row.severity);
+  event.country = text(row.country);
+  event.city = text(row.city);
+  event.lat = number(row.lat);
+  event.lon = number(row.lon);
+  event.message = text(row.message);
+  event.raw_id = text(row.raw_id);
+  event.extra = Object.keys(row.extra).length === 0 ? undefined : row.extra;
+  return event;
+}
+
+function text(value: string): string | undefined {
+  return value === '' ? undefined : value;
+}
+
+function number(value: number): number | undefined {
+  return value === 0 ? undefined : value;
+}

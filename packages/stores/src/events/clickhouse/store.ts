@@ -1,0 +1,123 @@
+import type { Reject } from '@casbah/domain/reject';
+import type { BatchOrigin, EventBatch, EventStore } from '../event-store.ts';
+import { type Migration, migrations, replicated, SINGLE, type TableEngines } from '../schema/migrations.ts';
+import { ClickHouseConnection, type ClickHouseOptions } from './connection.ts';
+import { ColumnarBatch } from './event-batch.ts';
+import { Parameters } from './parameters.ts';
+import { encodeRejects } from './reject-block.ts';
+import { ClickHouseRejectReads } from './reject-reads.ts';
+import { ClickHouseUsageReads } from './usage-reads.ts';
+
+export interface EventStoreOptions extends ClickHouseOptions {
+  /** Name of a ClickHouse cluster whose replicas keep the tables in copies. */
+  cluster?: string;
+}
+
+/** Tables that hold a data source's traffic; `events` last, so that a deletion cut short is seen and done again. */
+const TABLES_OF_A_SOURCE = ['usage_by_day', 'traffic_by_hour', 'rejects', 'events'] as const;
+
+/** A batch under its token counts once in the table and in what its views keep; a batch may span any number of months. */
+const WRITE_SETTINGS = {
+  deduplicate_blocks_in_dependent_materialized_views: 1,
+  max_partitions_per_insert_block: '0',
+} as const;
+
+/** The event store over ClickHouse's HTTP interface: the embedded event engine and a cluster alike. */
+export class ClickHouseEventStore implements EventStore {
+  readonly usage: ClickHouseUsageReads;
+  readonly rejects: ClickHouseRejectReads;
+  private readonly connection: ClickHouseConnection;
+  private readonly engines: TableEngines;
+
+  constructor(options: EventStoreOptions) {
+    this.connection = new ClickHouseConnection(options);
+    this.engines = options.cluster === undefined ? SINGLE : replicated(options.cluster);
+    this.usage = new ClickHouseUsageReads(this.connection);
+    this.rejects = new ClickHouseRejectReads(this.connection);
+  }
+
+  async migrate(): Promise<void> {
+    const { of, onCluster } = this.engines;
+    await this.connection.command(`CREATE TABLE IF NOT EXISTS schema_versions${onCluster} (
+  version UInt32,
+  name String,
+  applied_at DateTime64(3, 'UTC') DEFAULT now64(3, 'UTC')
+) ENGINE = ${of('MergeTree')} ORDER BY version`);
+    const applied = await this.connection.rows<{ version: number }>(
+      'SELECT DISTINCT version FROM schema_versions',
+      undefined,
+      ['schema_versions'],
+    );
+    const done = new Set(applied.map(({ version }) => version));
+    for (const migration of migrations(this.engines))
+      if (!done.has(migration.version)) await this.apply(migration);
+  }
+
+  ping(): Promise<void> {
+    return this.connection.ping();
+  }
+
+  batch(origin: BatchOrigin): ColumnarBatch {
+    return new ColumnarBatch(origin);
+  }
+
+  async insert(batch: EventBatch, token: string): Promise<void> {
+    if (!(batch instanceof ColumnarBatch)) throw new TypeError('the batch is not of this store');
+    if (batch.rows === 0) return;
+    const { columns, chunks } = batch.encode();
+    await this.connection.write(`INSERT INTO events (${columns.join(', ')}) FORMAT Native`, chunks, {
+      ...WRITE_SETTINGS,
+      insert_deduplication_token: token,
+    });
+  }
+
+  async insertRejects(origin: BatchOrigin, rejects: readonly Reject[], token: string): Promise<void> {
+    if (rejects.length === 0) return;
+    const { columns, chunks } = encodeRejects(origin, rejects);
+    await this.connection.write(`INSERT INTO rejects (${columns.join(', ')}) FORMAT Native`, chunks, {
+      ...WRITE_SETTINGS,
+      insert_deduplication_token: token,
+    });
+  }
+
+  async deleteDatasource(tenant: string, datasource: string): Promise<void> {
+    for (const table of TABLES_OF_A_SOURCE)
+      await this.delete(
+        table,
+        (parameters) =>
+          `tenant_id = ${parameters.bind('String', tenant)} AND datasource_id = ${parameters.bind('String', datasource)}`,
+      );
+  }
+
+  async deleteRejects(tenant: string, datasource: string, before: { load: string }): Promise<void> {
+    await this.delete(
+      'rejects',
+      (parameters) =>
+        `tenant_id = ${parameters.bind('String', tenant)} AND datasource_id = ${parameters.bind('String', datasource)}
+  AND load_id != ${parameters.bind('String', before.load)}`,
+    );
+  }
+
+  close(): Promise<void> {
+    return this.connection.close();
+  }
+
+  private async delete(table: string, where: (parameters: Parameters) => string): Promise<void> {
+    const parameters = new Parameters();
+    // Waits until every replica hides the rows; merges remove them from the disk.
+    await this.connection.command(
+      `DELETE FROM ${table}${this.engines.onCluster} WHERE ${where(parameters)}`,
+      parameters,
+      { lightweight_deletes_sync: '2' },
+    );
+  }
+
+  private async apply({ version, name, statements }: Migration): Promise<void> {
+    for (const statement of statements) await this.connection.command(statement);
+    const parameters = new Parameters();
+    await this.connection.command(
+      `INSERT INTO schema_versions (version, name) SELECT ${parameters.bind('UInt32', version)}, ${parameters.bind('String', name)}`,
+      parameters,
+    );
+  }
+}

@@ -1,0 +1,468 @@
+import type { Event } from '@casbah/domain/event';
+import type { Interval } from '@casbah/domain/time-range';
+import type {
+  DestinationUsage,
+  HostUsage,
+  Page,
+  ReadScope,
+  ServiceUsage,
+  Totals,
+  UsageField,
+  UsageReads,
+  UsageRow,
+  UserUsage,
+} from '../event-store.ts';
+import { type Column, columnsOf, compileFilter, contains, oneOf } from './compile-filter.ts';
+import type { ClickHouseConnection } from './connection.ts';
+import { STORABLE_TIMES } from './event-batch.ts';
+import { EVENT_COLUMNS, type EventRow, readEvent } from './event-row.ts';
+import { having, orderAndLimit } from './page.ts';
+import { Parameters } from './parameters.ts';
+import { type Grain, type Piece, planTraffic, type TrafficTable, trafficRows, within } from './plan.ts';
+
+/**
+ * People, hosts and services are counted exactly, by a 64-bit hash of their name: among a million names the chance that
+ * any two fall together is one in thirty million. Over dictionary columns a hash costs a tenth of a text.
+ */
+function distinct(column: Column): string {
+  return `uniqExactIf(sipHash64(${column}), ${column} != '')`;
+}
+
+const TOTALS = `sum(count) AS requests, sum(up) AS bytes_up, sum(down) AS bytes_down,
+  sumIf(count, action = 'blocked') AS blocked,
+  toUnixTimestamp64Milli(min(first)) AS first_seen, toUnixTimestamp64Milli(max(last)) AS last_seen`;
+
+/** Rows of a page whose details are asked for by name; a longer page is answered at once. */
+const MOST_NAMED = 1000;
+
+const COLUMN_OF_FIELD: Readonly<Record<UsageField | 'service_id', Column>> = {
+  source: 'source',
+  action: 'action',
+  browser: 'browser',
+  os: 'os',
+  device: 'device',
+  src_ip: 'src_ip',
+  log_category: 'category',
+  country: 'country',
+  method: 'method',
+  user: 'user',
+  host: 'host',
+  service_id: 'service_id',
+};
+
+export class ClickHouseUsageReads implements UsageReads {
+  private readonly connection: ClickHouseConnection;
+
+  constructor(connection: ClickHouseConnection) {
+    this.connection = connection;
+  }
+
+  /** The tables that a read over these columns would ask: for tests, logs and the curious. */
+  explain(scope: ReadScope, columns: readonly Column[], grain?: Grain): TrafficTable[] {
+    return this.plan(scope, columns, grain).map(({ table }) => table);
+  }
+
+  async range(tenant: string): Promise<{ from: number; to: number; events: number } | undefined> {
+    const parameters = new Parameters();
+    const [row] = await this.connection.rows<{ from: number; to: number; events: number }>(
+      `SELECT toUnixTimestamp64Milli(min(first_seen)) AS from, toUnixTimestamp64Milli(max(last_seen)) AS to,
+  sum(requests) AS events
+FROM usage_by_day WHERE tenant_id = ${parameters.bind('String', tenant)}`,
+      parameters,
+      ['usage_by_day'],
+    );
+    return row === undefined || row.events === 0 ? undefined : row;
+  }
+
+  byService(scope: ReadScope): Promise<ServiceUsage[]> {
+    return this.read<ServiceUsage>(
+      scope,
+      ['service_id', 'user', 'action'],
+      (rows) => `SELECT service_id, ${TOTALS}, ${distinct('user')} AS users
+FROM ${rows} WHERE service_id != '' GROUP BY service_id`,
+    );
+  }
+
+  async firstSeen(tenant: string): Promise<Map<string, number>> {
+    const parameters = new Parameters();
+    const rows = await this.connection.rows<{ service_id: string; first: number }>(
+      `SELECT service_id, toUnixTimestamp64Milli(min(first_seen)) AS first
+FROM usage_by_day WHERE tenant_id = ${parameters.bind('String', tenant)} AND service_id != '' GROUP BY service_id`,
+      parameters,
+      ['usage_by_day'],
+    );
+    return new Map(rows.map(({ service_id, first }) => [service_id, first]));
+  }
+
+  async byUser(
+    scope: ReadScope,
+    page: Page<'user' | 'services' | 'high_risk_services' | 'addresses' | keyof Totals>,
+    highRisk: readonly string[],
+  ): Promise<{ rows: UserUsage[]; total: number }> {
+    // Addresses stand in the larger roll-up alone: of a short page they are asked for afterwards, by name.
+    const addressesLater = page.sort !== 'addresses' && page.limit <= MOST_NAMED;
+    const found = await this.page<Omit<UserUsage, 'addresses'> & { addresses?: number }>(
+      scope,
+      page,
+      addressesLater ? ['user', 'service_id', 'action'] : ['user', 'service_id', 'action', 'src_ip'],
+      (rows, parameters, tail) => `SELECT user, ${TOTALS}, ${distinct('service_id')} AS services,
+  uniqExactIf(sipHash64(service_id), ${oneOf('service_id', highRisk, parameters)}) AS high_risk_services,
+  ${addressesLater ? '' : `${distinct('src_ip')} AS addresses,`} count() OVER () AS total
+FROM ${rows} WHERE user != ''${named('user', page.q, parameters)} GROUP BY user ${tail}`,
+      page.sort === 'user' ? 'lowerUTF8(user)' : page.sort,
+      'user',
+    );
+    const addresses = addressesLater
+      ? await this.countsOf(
+          scope,
+          'user',
+          found.rows.map(({ user }) => user),
+          'src_ip',
+        )
+      : undefined;
+    return {
+      rows: found.rows.map((row) => ({ ...row, addresses: row.addresses ?? addresses?.get(row.user) ?? 0 })),
+      total: found.total,
+    };
+  }
+
+  async byHost(
+    scope: ReadScope,
+    page: Page<'host' | 'users' | 'service_id' | keyof Totals>,
+    order: readonly string[],
+  ): Promise<{ rows: HostUsage[]; total: number }> {
+    const asksForUsers = page.sort === 'users' || page.totals?.some(({ field }) => field === 'users');
+    const usersLater = !asksForUsers && page.limit <= MOST_NAMED;
+    const found = await this.page<
+      Omit<HostUsage, 'service_id' | 'users'> & { latest_service: string; users?: number; place?: number }
+    >(
+      scope,
+      page,
+      usersLater ? ['host', 'service_id', 'action'] : ['host', 'service_id', 'action', 'user'],
+      (rows, parameters, tail) => `SELECT host, argMax(service_id, last) AS latest_service, ${TOTALS},
+  ${usersLater ? '' : `${distinct('user')} AS users,`}
+  ${page.sort === 'service_id' ? `${placeIn(order, parameters)} AS place,` : ''} count() OVER () AS total
+FROM ${rows} WHERE host != ''${named('host', page.q, parameters)} GROUP BY host ${tail}`,
+      page.sort === 'service_id' ? 'place' : page.sort,
+      'host',
+    );
+    const users = usersLater
+      ? await this.countsOf(
+          scope,
+          'host',
+          found.rows.map(({ host }) => host),
+          'user',
+        )
+      : undefined;
+    return {
+      rows: found.rows.map(({ latest_service, place: _, ...row }) => ({
+        ...row,
+        service_id: latest_service === '' ? undefined : latest_service,
+        users: row.users ?? users?.get(row.host) ?? 0,
+      })),
+      total: found.total,
+    };
+  }
+
+  byDestination(scope: ReadScope, headquarters: ReadonlyMap<string, string>): Promise<DestinationUsage[]> {
+    return this.read<DestinationUsage>(
+      scope,
+      ['country', 'service_id', 'user', 'action'],
+      (rows, parameters) => `SELECT place AS country, ${TOTALS}, ${distinct('user')} AS users,
+  arrayFilter(id -> id != '', groupUniqArray(service_id)) AS service_ids
+FROM (SELECT *, if(country != '', country, ${lookUp('service_id', headquarters, parameters)}) AS place FROM ${rows})
+GROUP BY place`,
+    );
+  }
+
+  async facet(
+    scope: ReadScope,
+    rows: UsageRow,
+    field: UsageField | 'service_id',
+    size: number,
+  ): Promise<{ values: { value: string; count: number }[]; distinct: number }> {
+    const column = COLUMN_OF_FIELD[field];
+    const found = await this.read<{ value: string; count: number; total: number }>(
+      scope,
+      [...new Set([column, rows])],
+      (from, parameters) => `SELECT ${column} AS value, ${distinct(rows)} AS count, count() OVER () AS total
+FROM ${renamed(from, [column, rows])} WHERE ${column} != '' AND ${rows} != '' GROUP BY ${column}
+ORDER BY count DESC, value LIMIT ${parameters.bind('UInt32', size)}`,
+    );
+    return {
+      values: found.map(({ value, count }) => ({ value, count })),
+      distinct: found[0]?.total ?? 0,
+    };
+  }
+
+  async totals(
+    scope: ReadScope,
+  ): Promise<Totals & { users: number; services: number; hosts: number; uncatalogued_hosts: number }> {
+    const [[totals], [hosts]] = await Promise.all([
+      this.read<Totals & { users: number; services: number }>(
+        scope,
+        ['service_id', 'user', 'action'],
+        (rows) =>
+          `SELECT ${TOTALS}, ${distinct('user')} AS users, ${distinct('service_id')} AS services FROM ${rows}`,
+      ),
+      this.read<{ hosts: number; uncatalogued_hosts: number }>(
+        scope,
+        ['host', 'service_id'],
+        (rows) => `SELECT ${distinct('host')} AS hosts,
+  uniqExactIf(sipHash64(host), host != '' AND service_id = '') AS uncatalogued_hosts FROM ${rows}`,
+      ),
+    ]);
+    if (totals === undefined || hosts === undefined) throw new Error('an aggregate answers one row');
+    return { ...totals, ...hosts };
+  }
+
+  async usersOf(
+    scope: ReadScope,
+    groups: ReadonlyMap<string, readonly string[]>,
+  ): Promise<Map<string, number>> {
+    const names = [...groups.keys()];
+    const counts = new Map(names.map((name) => [name, 0]));
+    const groupsOf = new Map<string, number[]>();
+    names.forEach((name, number) => {
+      for (const id of new Set(groups.get(name))) groupsOf.set(id, [...(groupsOf.get(id) ?? []), number]);
+    });
+    if (groupsOf.size === 0) return counts;
+    // Sets of groups to which the same services belong: a service is looked up once, in however many groups it is.
+    const kinds = new Map<string, { groups: number[]; ids: string[] }>();
+    for (const [id, numbers] of groupsOf) {
+      const key = numbers.join();
+      const kind = kinds.get(key) ?? { groups: numbers, ids: [] };
+      kind.ids.push(id);
+      kinds.set(key, kind);
+    }
+    const list = [...kinds.values()];
+    const found = await this.read<{ group: number; users: number }>(
+      scope,
+      ['service_id', 'user'],
+      (rows, parameters) => {
+        const ids = list.flatMap((kind) => kind.ids);
+        const numbers = list.flatMap((kind, number) => kind.ids.map(() => number + 1));
+        const kind = `transform(service_id, ${parameters.bind('Array(String)', ids)},
+  ${parameters.bind('Array(UInt32)', numbers)}, toUInt32(0))`;
+        const members = `[[]::Array(UInt32), ${list
+          .map((one) => parameters.bind('Array(UInt32)', one.groups))
+          .join(', ')}]`;
+        return list.every((one) => one.groups.length === 1)
+          ? `SELECT ${members}[${kind} + 1][1] AS group, ${distinct('user')} AS users FROM ${rows}
+WHERE ${kind} != 0 GROUP BY group`
+          : `SELECT arrayJoin(${members}[${kind} + 1]) AS group, ${distinct('user')} AS users FROM ${rows}
+GROUP BY group`;
+      },
+    );
+    for (const { group, users } of found) {
+      const name = names[group];
+      if (name !== undefined) counts.set(name, users);
+    }
+    return counts;
+  }
+
+  async histogram(
+    scope: ReadScope,
+    interval: Interval,
+    highRisk: readonly string[],
+  ): Promise<{ time: number; requests: number; high_risk: number; bytes_up: number; bytes_down: number }[]> {
+    return this.read(
+      scope,
+      ['service_id'],
+      (rows, parameters) => `SELECT start * 1000 AS time, sum(count) AS requests,
+  sumIf(count, ${oneOf('service_id', highRisk, parameters)}) AS high_risk, sum(up) AS bytes_up, sum(down) AS bytes_down
+FROM ${rows} GROUP BY start ORDER BY start`,
+      interval,
+    );
+  }
+
+  async byField(
+    scope: ReadScope,
+    field: UsageField,
+    size: number,
+  ): Promise<{
+    values: { value: string; requests: number; users: number; bytes_up: number; bytes_down: number }[];
+    distinct: number;
+  }> {
+    const column = COLUMN_OF_FIELD[field];
+    const found = await this.read<{
+      value: string;
+      requests: number;
+      users: number;
+      bytes_up: number;
+      bytes_down: number;
+      total: number;
+    }>(
+      scope,
+      [...new Set<Column>([column, 'user'])],
+      (rows, parameters) => `SELECT ${column} AS value, sum(count) AS requests, ${distinct('user')} AS users,
+  sum(up) AS bytes_up, sum(down) AS bytes_down, count() OVER () AS total
+FROM ${rows} WHERE ${column} != '' GROUP BY ${column}
+ORDER BY requests DESC, value LIMIT ${parameters.bind('UInt32', size)}`,
+    );
+    return {
+      values: found.map(({ total: _, ...value }) => value),
+      distinct: found[0]?.total ?? 0,
+    };
+  }
+
+  async *events(scope: ReadScope, limit: number): AsyncGenerator<Event> {
+    const parameters = new Parameters();
+    const condition = compileFilter(scope.filter, scope.resolve, parameters);
+    const spans = [storable(scope)].filter(({ from, to }) => from < to);
+    const sql = `SELECT ${EVENT_COLUMNS} FROM events
+WHERE tenant_id = ${parameters.bind('String', scope.tenant)} AND kind = 'traffic'
+  AND (${within({ table: 'events', spans }, parameters)}) AND (${condition})
+ORDER BY events.time DESC, load_id, line LIMIT ${parameters.bind('UInt32', limit)}`;
+    for await (const row of this.connection.stream<EventRow>(sql, parameters, ['events'], scope.signal))
+      yield readEvent(row);
+  }
+
+  async bySource(
+    tenant: string,
+  ): Promise<Map<string, { events: number; first: number; last: number; activity: number[] }>> {
+    const parameters = new Parameters();
+    const sources = await this.connection.rows<{ id: string; events: number; first: number; last: number }>(
+      `SELECT datasource_id AS id, sum(requests) AS events, toUnixTimestamp64Milli(min(first_seen)) AS first,
+  toUnixTimestamp64Milli(max(last_seen)) AS last
+FROM usage_by_day WHERE tenant_id = ${parameters.bind('String', tenant)} GROUP BY datasource_id`,
+      parameters,
+      ['usage_by_day'],
+    );
+    if (sources.length === 0) return new Map();
+    const starts = sources.map(({ last }) => (Math.floor(last / HOUR) - ACTIVITY_HOURS + 1) * HOUR);
+    const hours = new Parameters();
+    const seconds = starts.map((start) => Math.max(0, start / 1000));
+    const since = `transform(datasource_id, ${hours.bind(
+      'Array(String)',
+      sources.map(({ id }) => id),
+    )},
+  ${hours.bind('Array(UInt32)', seconds)}, toUInt32(4294967295))`;
+    const activity = await this.connection.rows<{ id: string; hour: number; requests: number }>(
+      `SELECT datasource_id AS id, toUnixTimestamp(hour) AS hour, sum(requests) AS requests
+FROM traffic_by_hour
+WHERE tenant_id = ${hours.bind('String', tenant)}
+  AND traffic_by_hour.hour >= toDateTime(${hours.bind('UInt32', Math.min(...seconds))}, 'UTC')
+  AND toUnixTimestamp(traffic_by_hour.hour) >= ${since}
+GROUP BY id, hour`,
+      hours,
+      ['traffic_by_hour'],
+    );
+    const found = new Map(
+      sources.map(({ id, ...rest }) => [
+        id,
+        { ...rest, activity: new Array<number>(ACTIVITY_HOURS).fill(0) },
+      ]),
+    );
+    const startOf = new Map(sources.map(({ id }, index) => [id, starts[index] ?? 0]));
+    for (const { id, hour, requests } of activity) {
+      const index = (hour * 1000 - (startOf.get(id) ?? 0)) / HOUR;
+      const bars = found.get(id)?.activity;
+      if (bars !== undefined && index >= 0 && index < bars.length) bars[index] = requests;
+    }
+    return found;
+  }
+
+  private plan(scope: ReadScope, columns: readonly Column[], grain: Grain): Piece[] {
+    return planTraffic(storable(scope), columnsOf(scope.filter, new Set(columns)), grain);
+  }
+
+  private read<Row>(
+    scope: ReadScope,
+    columns: readonly Column[],
+    write: (rows: string, parameters: Parameters) => string,
+    grain?: Grain,
+  ): Promise<Row[]> {
+    const parameters = new Parameters();
+    const pieces = this.plan(scope, columns, grain);
+    const rows = trafficRows(
+      pieces,
+      {
+        columns: new Set(columns),
+        grain,
+        tenant: scope.tenant,
+        condition: compileFilter(scope.filter, scope.resolve, parameters),
+      },
+      parameters,
+    );
+    return this.connection.rows<Row>(
+      write(rows, parameters),
+      parameters,
+      pieces.map(({ table }) => table),
+      scope.signal,
+    );
+  }
+
+  /** A page of a list and how long the whole list is. */
+  private async page<Row extends object>(
+    scope: ReadScope,
+    page: Page<string>,
+    columns: readonly Column[],
+    write: (rows: string, parameters: Parameters, tail: string) => string,
+    sortBy: string,
+    name: 'user' | 'host',
+  ): Promise<{ rows: Row[]; total: number }> {
+    const ask = (limit: number, offset: number) =>
+      this.read<Row & { total: number }>(scope, columns, (rows, parameters) =>
+        write(
+          rows,
+          parameters,
+          `${having(page.totals ?? [], [name === 'user' ? 'users' : 'services'], parameters)} ${orderAndLimit({ ...page, limit, offset }, sortBy, name, parameters)}`,
+        ),
+      );
+    const found = await ask(page.limit, page.offset);
+    // Behind the end there is no row to tell how many there are.
+    const total = found[0]?.total ?? (page.offset > 0 ? ((await ask(1, 0))[0]?.total ?? 0) : 0);
+    return { rows: found.map(({ total: _, ...row }) => row as unknown as Row), total };
+  }
+
+  /** For each of these rows, how many distinct values of another column it has. */
+  private async countsOf(
+    scope: ReadScope,
+    rows: 'user' | 'host',
+    names: readonly string[],
+    counted: Column,
+  ): Promise<Map<string, number>> {
+    if (names.length === 0) return new Map();
+    const found = await this.read<{ name: string; count: number }>(
+      scope,
+      [rows, counted],
+      (from, parameters) => `SELECT ${rows} AS name, ${distinct(counted)} AS count
+FROM ${renamed(from, [rows, counted])} WHERE ${oneOf(rows, names, parameters)} GROUP BY ${rows}`,
+    );
+    return new Map(found.map(({ name, count }) => [name, count]));
+  }
+}
+
+const HOUR = 3_600_000;
+const ACTIVITY_HOURS = 48;
+
+function storable({ range }: ReadScope): { from: number; to: number } {
+  return {
+    from: Math.max(Math.ceil(range.from), STORABLE_TIMES.from),
+    to: Math.min(Math.ceil(range.to), STORABLE_TIMES.to),
+  };
+}
+
+function named(column: Column, q: string | undefined, parameters: Parameters): string {
+  const text = q?.trim() ?? '';
+  return text === '' ? '' : ` AND ${contains(column, text, parameters)}`;
+}
+
+/** The columns alone: `count` of the rows must not be taken for a count of the answer. */
+function renamed(rows: string, columns: readonly Column[]): string {
+  return `(SELECT ${[...new Set(columns)].join(', ')} FROM ${rows})`;
+}
+
+function placeIn(order: readonly string[], parameters: Parameters): string {
+  if (order.length === 0) return 'toUInt32(0)';
+  const places = order.map((_, index) => index + 1);
+  return `transform(latest_service, ${parameters.bind('Array(String)', order)},
+  ${parameters.bind('Array(UInt32)', places)}, toUInt32(0))`;
+}
+
+function lookUp(column: Column, values: ReadonlyMap<string, string>, parameters: Parameters): string {
+  if (values.size === 0) return "''";
+  return `transform(${column}, ${parameters.bind('Array(String)', [...values.keys()])},
+  ${parameters.bind('Array(String)', [...values.values()])}, '')`;
+}

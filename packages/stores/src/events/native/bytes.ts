@@ -1,0 +1,82 @@
+/** Bytes that grow: what is written stays in one buffer, doubled when it is full. */
+export class Bytes {
+  private buffer: Buffer;
+  private length = 0;
+
+  constructor(capacity: number) {
+    this.buffer = Buffer.allocUnsafe(capacity);
+  }
+
+  get size(): number {
+    return this.length;
+  }
+
+  /** What was written so far; valid until the next write. */
+  written(): Buffer {
+    return this.buffer.subarray(0, this.length);
+  }
+
+  /** An unsigned number of 7 bits a byte, lowest first. */
+  varint(value: number): void {
+    this.makeRoom(10);
+    this.length = putVarint(this.buffer, this.length, value);
+  }
+
+  uint64(value: number): void {
+    this.makeRoom(8);
+    this.buffer.writeUInt32LE(value % 0x1_0000_0000, this.length);
+    this.buffer.writeUInt32LE(Math.floor(value / 0x1_0000_0000), this.length + 4);
+    this.length += 8;
+  }
+
+  zeros(count: number): void {
+    this.makeRoom(count);
+    this.buffer.fill(0, this.length, this.length + count);
+    this.length += count;
+  }
+
+  /** The length in bytes, then the text as UTF-8. Lone surrogates become U+FFFD. */
+  string(text: string): void {
+    const characters = text.length;
+    this.makeRoom(characters * 3 + 10);
+    const { buffer } = this;
+    const start = this.length;
+    // The length stands before the bytes but is known after them: most text has a byte a character, so that is the guess.
+    const guessed = start + (characters < 0x80 ? 1 : varintSize(characters));
+    const bytes = buffer.write(text, guessed);
+    if (bytes < 0x80 && characters < 0x80) {
+      buffer[start] = bytes;
+      this.length = guessed + bytes;
+      return;
+    }
+    const from = start + varintSize(bytes);
+    if (from !== guessed) buffer.copyWithin(from, guessed, guessed + bytes);
+    putVarint(buffer, start, bytes);
+    this.length = from + bytes;
+  }
+
+  private makeRoom(bytes: number): void {
+    const needed = this.length + bytes;
+    if (needed <= this.buffer.length) return;
+    const larger = Buffer.allocUnsafe(Math.max(needed, this.buffer.length * 2));
+    this.buffer.copy(larger, 0, 0, this.length);
+    this.buffer = larger;
+  }
+}
+
+function varintSize(value: number): number {
+  let size = 1;
+  for (let rest = value; rest >= 0x80; rest = Math.floor(rest / 0x80)) size++;
+  return size;
+}
+
+function putVarint(buffer: Buffer, at: number, value: number): number {
+  let rest = value;
+  let end = at;
+  while (rest >= 0x80) {
+    buffer[end++] = (rest % 0x80) | 0x80;
+    rest = Math.floor(rest / 0x80);
+  }
+  buffer[end++] = rest;
+  return end;
+}

@@ -1,0 +1,187 @@
+/**
+ * The event store's schema, version by version. A migration that has been released is never changed: a new one follows.
+ * Every statement can run twice, so that a migration that was cut short is simply run again.
+ *
+ * Why it looks as it does, with figures: docs/decisions/0005-events-table-and-roll-ups.md.
+ */
+export interface Migration {
+  version: number;
+  name: string;
+  statements: readonly string[];
+}
+
+/** How tables are kept: by one engine, or in copies by a cluster. */
+export interface TableEngines {
+  /** `MergeTree`, `AggregatingMergeTree`: the engine's name in full, with its arguments. */
+  of(family: 'MergeTree' | 'AggregatingMergeTree'): string;
+  /** Comes behind the name in CREATE and ALTER: `` or ` ON CLUSTER 'name'`. */
+  onCluster: string;
+  /** The setting by which a table remembers tokens of batches, so that a batch sent twice counts once. */
+  deduplication: string;
+}
+
+/** Batches that a table remembers by their tokens: far more than a load has under way when it breaks off. */
+const REMEMBERED_BATCHES = 10_000;
+
+export const SINGLE: TableEngines = {
+  of: (family) => family,
+  onCluster: '',
+  deduplication: `non_replicated_deduplication_window = ${REMEMBERED_BATCHES}`,
+};
+
+/** Tables in copies on every replica of a cluster, by ClickHouse's own macros `{shard}` and `{replica}`. */
+export function replicated(cluster: string): TableEngines {
+  if (!/^[A-Za-z_][A-Za-z0-9_-]{0,63}$/.test(cluster))
+    throw new RangeError(`“${cluster}” is not the name of a cluster: letters, digits, _ and - are.`);
+  return {
+    of: (family) => `Replicated${family}('/clickhouse/tables/{shard}/{database}/{table}', '{replica}')`,
+    onCluster: ` ON CLUSTER '${cluster}'`,
+    deduplication: `replicated_deduplication_window = ${REMEMBERED_BATCHES}`,
+  };
+}
+
+/** Text of few distinct values: stored by dictionary. A part with many (hosts, addresses) falls back by itself. */
+const WORD = 'LowCardinality(String)';
+const MOMENT = "DateTime64(3, 'UTC')";
+const TOTAL = 'SimpleAggregateFunction(sum, UInt64)';
+
+/** What both roll-ups add up. */
+const TOTAL_COLUMNS = `
+  requests ${TOTAL},
+  bytes_up ${TOTAL},
+  bytes_down ${TOTAL},
+  first_seen SimpleAggregateFunction(min, ${MOMENT}),
+  last_seen SimpleAggregateFunction(max, ${MOMENT})`;
+
+export function migrations(engines: TableEngines): readonly Migration[] {
+  const { of, onCluster, deduplication } = engines;
+  /** A batch makes a part of one file; only what merges make of many is laid out column by column. */
+  const settings = `SETTINGS ${deduplication}, min_bytes_for_wide_part = 268435456, min_rows_for_wide_part = 1000000`;
+  return [
+    {
+      version: 1,
+      name: 'events, roll-ups and rejects',
+      statements: [
+        `CREATE TABLE IF NOT EXISTS events${onCluster} (
+  tenant_id ${WORD},
+  datasource_id ${WORD},
+  load_id ${WORD},
+  line UInt64 CODEC(Delta, ZSTD),
+  time ${MOMENT} CODEC(Delta, ZSTD),
+  kind ${WORD},
+  source ${WORD},
+  user ${WORD},
+  user_domain ${WORD},
+  src_ip ${WORD},
+  dst_ip ${WORD},
+  dst_port UInt16,
+  host ${WORD},
+  url String CODEC(ZSTD),
+  method ${WORD},
+  status UInt16,
+  action ${WORD},
+  bytes_up UInt64 CODEC(ZSTD),
+  bytes_down UInt64 CODEC(ZSTD),
+  user_agent ${WORD},
+  browser ${WORD},
+  os ${WORD},
+  device ${WORD},
+  referrer String CODEC(ZSTD),
+  content_type ${WORD},
+  category ${WORD},
+  service_id ${WORD},
+  service ${WORD},
+  app ${WORD},
+  activity ${WORD},
+  object_type ${WORD},
+  object String CODEC(ZSTD),
+  object_id String CODEC(ZSTD),
+  outcome ${WORD},
+  severity ${WORD},
+  country ${WORD},
+  city ${WORD},
+  lat Float64,
+  lon Float64,
+  message String CODEC(ZSTD),
+  raw_id String CODEC(ZSTD),
+  extra Map(${WORD}, String)
+) ENGINE = ${of('MergeTree')}
+PARTITION BY toYYYYMM(time)
+ORDER BY (tenant_id, time)
+${settings}`,
+
+        // Everything that lists, facets and filters of the audit pages ask about, by the hour.
+        `CREATE TABLE IF NOT EXISTS traffic_by_hour${onCluster} (
+  tenant_id ${WORD},
+  hour DateTime('UTC') CODEC(Delta, ZSTD),
+  service_id ${WORD},
+  host ${WORD},
+  user ${WORD},
+  user_domain ${WORD},
+  src_ip ${WORD},
+  browser ${WORD},
+  os ${WORD},
+  device ${WORD},
+  country ${WORD},
+  category ${WORD},
+  action ${WORD},
+  source ${WORD},
+  datasource_id ${WORD},${TOTAL_COLUMNS}
+) ENGINE = ${of('AggregatingMergeTree')}
+PARTITION BY toYYYYMM(hour)
+PRIMARY KEY (tenant_id, hour)
+ORDER BY (tenant_id, hour, service_id, host, user, user_domain, src_ip, browser, os, device, country, category,
+  action, source, datasource_id)
+${settings}`,
+
+        // What the services page asks about, by the day: small enough to be read whole while somebody types.
+        `CREATE TABLE IF NOT EXISTS usage_by_day${onCluster} (
+  tenant_id ${WORD},
+  day Date,
+  service_id ${WORD},
+  user ${WORD},
+  action ${WORD},
+  source ${WORD},
+  datasource_id ${WORD},${TOTAL_COLUMNS}
+) ENGINE = ${of('AggregatingMergeTree')}
+PARTITION BY toYYYYMM(day)
+PRIMARY KEY (tenant_id, day)
+ORDER BY (tenant_id, day, service_id, user, action, source, datasource_id)
+${settings}`,
+
+        `CREATE MATERIALIZED VIEW IF NOT EXISTS traffic_by_hour_view${onCluster} TO traffic_by_hour AS
+SELECT tenant_id, toStartOfHour(time) AS hour, service_id, host, user, user_domain, src_ip, browser, os, device, country,
+  category, action, source, datasource_id,
+  count() AS requests, sum(bytes_up) AS bytes_up, sum(bytes_down) AS bytes_down,
+  min(time) AS first_seen, max(time) AS last_seen
+FROM events
+WHERE kind = 'traffic'
+GROUP BY tenant_id, hour, service_id, host, user, user_domain, src_ip, browser, os, device, country, category, action,
+  source, datasource_id`,
+
+        `CREATE MATERIALIZED VIEW IF NOT EXISTS usage_by_day_view${onCluster} TO usage_by_day AS
+SELECT tenant_id, toDate(hour) AS day, service_id, user, action, source, datasource_id,
+  sum(requests) AS requests, sum(bytes_up) AS bytes_up, sum(bytes_down) AS bytes_down,
+  min(first_seen) AS first_seen, max(last_seen) AS last_seen
+FROM traffic_by_hour
+GROUP BY tenant_id, day, service_id, user, action, source, datasource_id`,
+
+        // Not in parts by month: a batch sent again in the next month must find its token.
+        `CREATE TABLE IF NOT EXISTS rejects${onCluster} (
+  tenant_id ${WORD},
+  datasource_id ${WORD},
+  load_id ${WORD},
+  read_at ${MOMENT} DEFAULT now64(3, 'UTC'),
+  line UInt64,
+  offset UInt64,
+  reason ${WORD},
+  detail String CODEC(ZSTD),
+  format ${WORD},
+  text String CODEC(ZSTD)
+) ENGINE = ${of('MergeTree')}
+ORDER BY (tenant_id, datasource_id, read_at, load_id, line)
+SETTINGS ${deduplication}`,
+      ],
+    },
+  ];
+}
