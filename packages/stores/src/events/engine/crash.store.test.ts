@@ -29,6 +29,14 @@ beforeAll(async () => {
   await ask.text(
     'CREATE MATERIALIZED VIEW hourly_of_events TO hourly AS SELECT toStartOfHour(time) AS hour, user, count() AS requests FROM events GROUP BY hour, user',
   );
+  // A view of a view's table, as the event store has it.
+  await ask.text(
+    `CREATE TABLE daily (day Date, requests SimpleAggregateFunction(sum, UInt64)) ENGINE = AggregatingMergeTree ORDER BY day
+     SETTINGS non_replicated_deduplication_window = 10000`,
+  );
+  await ask.text(
+    'CREATE MATERIALIZED VIEW daily_of_hourly TO daily AS SELECT toDate(hour) AS day, sum(requests) AS requests FROM hourly GROUP BY day',
+  );
 });
 
 afterAll(async () => {
@@ -70,7 +78,7 @@ async function store(rows: Buffer, token: string, onRetry: () => void): Promise<
   }
 }
 
-test('kill -9 in the middle of inserts, six times: no row lost, none twice, in the table and in its view', async () => {
+test('kill -9 in the middle of inserts, six times: no row lost, none twice, in the table and in its views', async () => {
   const BATCHES = 60;
   const KILLS = 6;
   const bodies = await Promise.all(Array.from({ length: 6 }, (_, number) => batch(number)));
@@ -120,6 +128,12 @@ test('kill -9 in the middle of inserts, six times: no row lost, none twice, in t
        FULL JOIN (SELECT hour, user, sum(requests) AS c FROM hourly GROUP BY hour, user) AS h USING (hour, user) WHERE e.c != h.c`,
     ),
   ).toBe('0');
+  expect(
+    await ask.text(
+      `SELECT count() FROM (SELECT toDate(time) AS day, count() AS c FROM events GROUP BY day) AS e
+       FULL JOIN (SELECT day, sum(requests) AS c FROM daily GROUP BY day) AS d USING (day) WHERE e.c != d.c`,
+    ),
+  ).toBe('0');
   expect(states.filter(({ state }) => state === 'restarting')).toHaveLength(KILLS);
   expect(states.at(-1)).toEqual({ state: 'ready', pid: engine.pid });
 
@@ -128,9 +142,11 @@ test('kill -9 in the middle of inserts, six times: no row lost, none twice, in t
     const body = bodies[number % bodies.length];
     if (body !== undefined) await store(body, `batch-${number}`, () => undefined);
   }
-  expect(await ask.text('SELECT (SELECT count() FROM events), (SELECT sum(requests) FROM hourly)')).toBe(
-    `${BATCHES * ROWS}\t${BATCHES * ROWS}`,
-  );
+  expect(
+    await ask.text(
+      'SELECT (SELECT count() FROM events), (SELECT sum(requests) FROM hourly), (SELECT sum(requests) FROM daily)',
+    ),
+  ).toBe(`${BATCHES * ROWS}\t${BATCHES * ROWS}\t${BATCHES * ROWS}`);
 });
 
 test('one token, other rows: nothing is added, so a token belongs to a batch for good', async () => {

@@ -240,7 +240,7 @@ async function startProcessOnce(
       failure = { reason: 'broken', text: `it did not answer within ${READY_MS / 1000} s` };
       child.kill('SIGKILL');
     }, READY_MS);
-    child.once('error', (error) => {
+    child.on('error', (error) => {
       failure = { reason: 'broken', text: error.message };
       child.kill('SIGKILL');
     });
@@ -262,7 +262,8 @@ async function startProcessOnce(
         answer({ process: child, pid: child.pid, port: message.port });
       }
     });
-    child.send(order);
+    // A process that is gone already shows by its end.
+    child.send(order, () => undefined);
   });
 }
 
@@ -280,7 +281,7 @@ function explain(reason: FailureReason, text: string, order: EngineOrder): strin
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, 'exit');
-  if (child.connected) child.send('stop');
+  if (child.connected) child.send('stop', () => undefined);
   const timer = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
   await gone;
   clearTimeout(timer);
