@@ -33,7 +33,7 @@ const LOCK_FILE = 'casbah.lock';
 /** How long a lock taken over from a dead process is watched before it is believed. */
 const SETTLE_MS = 100;
 /** A holder touches its lock this often, for those that cannot see its process. */
-const TOUCH_MS = 2_000;
+const TOUCH_MS = 1_000;
 const UNTOUCHED_MS = 4 * TOUCH_MS;
 
 /**

@@ -4,6 +4,10 @@ import type { Database } from './database.ts';
 
 export type StoredLoad = Selectable<Database['loads']>;
 
+/** A source that is being deleted takes its loads out of the hands of whoever reads them. */
+const sourceIsThere = sql<boolean>`exists (
+  select from datasources source where source.id = loads.datasource_id and source.deleted_on is null)`;
+
 export interface NewLoad {
   id: string;
   tenant_id: string;
@@ -113,6 +117,7 @@ export async function addReceived(
     .where('id', '=', id)
     .where('status', '=', 'pending')
     .where('bytes_received', '=', bytes.from)
+    .where(sourceIsThere)
     .returningAll()
     .executeTakeFirst();
 }
@@ -249,10 +254,6 @@ export async function keepClaim(
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
 }
-
-/** A source that is being deleted takes its loads out of the hands of whoever reads them. */
-const sourceIsThere = sql<boolean>`exists (
-  select from datasources source where source.id = loads.datasource_id and source.deleted_on is null)`;
 
 /** The lines to be read again are gathered: so many bytes. */
 export async function noteGathered(tx: Transaction<Database>, id: string, size: number): Promise<void> {

@@ -66,6 +66,11 @@ export class PgliteWorker {
     await this.#worker.terminate();
   }
 
+  /** Ends the worker at once, whatever it is doing. */
+  async kill(): Promise<void> {
+    await this.#worker.terminate();
+  }
+
   #send(request: (id: number) => WorkerRequest): Promise<QueryRows> {
     if (this.#ended !== undefined)
       return Promise.reject(

@@ -1,0 +1,506 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type RawBuilder, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listAudit, writeAudit } from './audit-trail.ts';
+import { type ControlStore, ControlStoreUnavailable, isDuplicate } from './control-store.ts';
+import { addDatasource, findDatasource, listDatasources } from './datasources.ts';
+import { addLoad, addReceived, claimNextLoad, finishLoad, noteContent, saveCheckpoint } from './loads.ts';
+import { openPgliteControlStore } from './pglite/pglite-control-store.ts';
+import { openPostgresControlStore } from './postgres/postgres-control-store.ts';
+import { startTemporaryPostgres } from './postgres/temporary-postgres.ts';
+import { addSession, findSession, keepSession, removeEndedSessions, removeSessionsOf } from './sessions.ts';
+import { countFailure, findAttempts } from './sign-in-attempts.ts';
+import { addTenant, findTenant, hasTenants, lockFirstRun } from './tenants.ts';
+import { addUser, findUserByEmail, savePreferences } from './users.ts';
+
+const postgres = await startTemporaryPostgres();
+afterAll(() => postgres?.remove());
+
+interface Driver {
+  name: string;
+  open(): Promise<{ store: ControlStore; remove(): Promise<void> }>;
+  isSkipped: boolean;
+}
+
+/** The same suite against every driver: what holds on the one holds on the other. */
+const drivers: Driver[] = [
+  {
+    name: 'PGlite',
+    isSkipped: false,
+    async open() {
+      const folder = mkdtempSync(join(tmpdir(), 'casbah-control-'));
+      const store = await openPgliteControlStore(folder);
+      const remove = async (): Promise<void> => {
+        await store.close();
+        rmSync(folder, { recursive: true });
+      };
+      return { store, remove };
+    },
+  },
+  {
+    name: postgres === undefined ? 'PostgreSQL (none on this machine)' : `PostgreSQL ${postgres.version}`,
+    isSkipped: postgres === undefined,
+    async open() {
+      const store = openPostgresControlStore({ url: postgres?.url ?? '' });
+      return { store, remove: () => store.close() };
+    },
+  },
+];
+
+/** A row of each table that holds rows of tenants. A new table fails the tests below until it has one here. */
+const ROWS: Record<string, (tenant: string) => Record<string, unknown>> = {
+  tenants: (tenant) => ({ id: tenant, name: tenant, primary_domain: `${tenant}.example`, created_on: 1 }),
+  users: (tenant) => ({
+    id: `user-${tenant}`,
+    tenant_id: tenant,
+    email: `${tenant}@company.example`,
+    name: tenant,
+    role: 'admin',
+    password_hash: 'x',
+    created_on: 1,
+  }),
+  sessions: (tenant) => ({
+    id_hash: `session-${tenant}`,
+    tenant_id: tenant,
+    user_id: `user-${tenant}`,
+    expires_on: 9e12,
+    created_on: 1,
+  }),
+  datasources: (tenant) => ({
+    id: `source-${tenant}`,
+    tenant_id: tenant,
+    name: 'Proxy',
+    format: 'auto',
+    timezone: 'UTC',
+    created_on: 1,
+  }),
+  loads: (tenant) => ({
+    id: `load-${tenant}`,
+    tenant_id: tenant,
+    datasource_id: `source-${tenant}`,
+    file_name: 'proxy.log',
+    size: 1,
+    status: 'pending',
+    created_on: 1,
+  }),
+  audit_trail: (tenant) => ({ tenant_id: tenant, time: 1, action: 'GET /', object: tenant }),
+};
+/** Tables that no tenant's transaction may touch at all. */
+const SYSTEM_ONLY = ['sign_in_attempts'];
+
+const insertInto = (table: string, row: Record<string, unknown>): RawBuilder<unknown> =>
+  sql`insert into ${sql.table(table)} (${sql.join(Object.keys(row).map((column) => sql.ref(column)))})
+    values (${sql.join(Object.values(row))})`;
+
+const codeOf = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => 'nothing was refused',
+    (error: unknown) => (error instanceof Error && 'code' in error ? error.code : error),
+  );
+const DENIED = '42501';
+
+describe.each(drivers.filter(({ isSkipped }) => isSkipped))('$name', () => {
+  test.skip('the control store conforms', () => {});
+});
+
+describe.each(drivers.filter(({ isSkipped }) => !isSkipped))('the control store on $name', ({ open }) => {
+  let store: ControlStore;
+  let remove: () => Promise<void>;
+
+  beforeAll(async () => {
+    ({ store, remove } = await open());
+    await store.migrate();
+    await store.asSystem(async (tx) => {
+      for (const tenant of ['atlas', 'rif'])
+        for (const [table, row] of Object.entries(ROWS)) await insertInto(table, row(tenant)).execute(tx);
+    });
+  });
+  afterAll(() => remove());
+
+  test('migrating again changes nothing', async () => {
+    await store.migrate();
+    expect(await store.asSystem((tx) => findTenant(tx, 'atlas'))).toMatchObject({ name: 'atlas' });
+  });
+
+  test('answers a ping', async () => {
+    await store.ping();
+  });
+
+  test('counts, sums and times are numbers, JSON is read, booleans are booleans', async () => {
+    const { rows } = await store.asSystem((tx) =>
+      sql<Record<string, unknown>>`
+        select count(*) as count, sum(created_on) as sum, max(created_on) as time, 1.5::float8 as share,
+          2::int as integer, '{"a": [1]}'::jsonb as json, true as yes, null as nothing, 'x'::text as text
+        from users`.execute(tx),
+    );
+    const expected = {
+      ...{ count: 2, sum: 2, time: 1, share: 1.5, integer: 2 },
+      ...{ json: { a: [1] }, yes: true, nothing: null, text: 'x' },
+    };
+    expect(rows).toEqual([expected]);
+  });
+
+  test('a transaction that throws leaves nothing behind', async () => {
+    const failing = store.asSystem(async (tx) => {
+      await addTenant(tx, { id: 'half', name: 'half', primary_domain: '', created_on: 1 });
+      throw new Error('on purpose');
+    });
+    await expect(failing).rejects.toThrow('on purpose');
+    expect(await store.asSystem((tx) => findTenant(tx, 'half'))).toBeUndefined();
+  });
+
+  test('a transaction whose failed statement was swallowed does not claim to have been stored', async () => {
+    const swallowing = store.asSystem(async (tx) => {
+      await addTenant(tx, { id: 'lost', name: 'lost', primary_domain: '', created_on: 1 });
+      await sql`select 1 / 0`.execute(tx).catch(() => {});
+    });
+    await expect(swallowing).rejects.toThrow(/rolled back/);
+    expect(await store.asSystem((tx) => findTenant(tx, 'lost'))).toBeUndefined();
+  });
+
+  test('the role of one transaction does not leak into the next', async () => {
+    await store.inTenant('atlas', async () => {});
+    expect(await store.asSystem((tx) => tx.selectFrom('tenants').select('id').execute())).toHaveLength(2);
+    await store.inTenant('atlas', async () => {}).catch(() => {});
+    const seen = await store.inTenant('rif', (tx) => tx.selectFrom('tenants').select('id').execute());
+    expect(seen).toEqual([{ id: 'rif' }]);
+  });
+
+  test('a tenant without an id is refused', async () => {
+    await expect(store.inTenant('', async () => {})).rejects.toThrow(RangeError);
+  });
+
+  describe('keeps tenants apart', () => {
+    const tables = (): Promise<{ name: string; secure: boolean; forced: boolean; granted: boolean }[]> =>
+      store.asSystem(async (tx) => {
+        const { rows } = await sql<{ name: string; secure: boolean; forced: boolean; granted: boolean }>`
+          select relname as name, relrowsecurity as secure, relforcerowsecurity as forced,
+            has_table_privilege('casbah_app', oid, 'select, insert, update, delete')
+              or has_any_column_privilege('casbah_app', oid, 'select, insert, update') as granted
+          from pg_class
+          where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')`.execute(
+          tx,
+        );
+        return rows;
+      });
+
+    test('every table is held by row-level security, or out of reach', async () => {
+      const found = await tables();
+      expect(found.length).toBeGreaterThan(Object.keys(ROWS).length);
+      const open = found.filter(({ secure, forced, granted }) => granted && !(secure && forced));
+      expect(open).toEqual([]);
+      const names = found.map(({ name }) => name).filter((name) => !name.startsWith('kysely_'));
+      expect(names.sort()).toEqual([...Object.keys(ROWS), ...SYSTEM_ONLY].sort());
+    });
+
+    test('the working roles are no owners, no superusers and bypass nothing', async () => {
+      const { rows } = await store.asSystem((tx) =>
+        sql<Record<string, unknown>>`
+          select rolname, rolsuper, rolbypassrls, rolcreaterole, rolcanlogin,
+            exists (select from pg_class where relowner = pg_roles.oid) as owns
+          from pg_roles where rolname in ('casbah_app', 'casbah_system') order by rolname`.execute(tx),
+      );
+      const none = {
+        rolsuper: false,
+        rolbypassrls: false,
+        rolcreaterole: false,
+        rolcanlogin: false,
+        owns: false,
+      };
+      expect(rows).toEqual([
+        { rolname: 'casbah_app', ...none },
+        { rolname: 'casbah_system', ...none },
+      ]);
+    });
+
+    test.each(Object.keys(ROWS))("%s: another tenant's rows are neither seen nor changed", async (table) => {
+      const column = table === 'tenants' ? 'id' : 'tenant_id';
+      const name = sql.table(table);
+      const isTheirs = sql`${sql.ref(column)} = 'rif'`;
+      const before = await store.asSystem((tx) => sql`select * from ${name} where ${isTheirs}`.execute(tx));
+      expect(before.rows.length).toBeGreaterThan(0);
+
+      const seen = await store.inTenant('atlas', (tx) =>
+        sql`select * from ${name} where ${isTheirs}`.execute(tx),
+      );
+      expect(seen.rows).toEqual([]);
+      const own = await store.inTenant('atlas', (tx) =>
+        sql<Record<string, unknown>>`select * from ${name}`.execute(tx),
+      );
+      expect(own.rows.length).toBeGreaterThan(0);
+      expect(own.rows.every((row) => row[column] === 'atlas')).toBe(true);
+
+      const attempt = (statement: RawBuilder<unknown>): Promise<unknown> =>
+        store.inTenant('atlas', async (tx) => Number((await statement.execute(tx)).numAffectedRows ?? 0));
+      const harmless = [0, DENIED];
+      const outcomes = [
+        await attempt(
+          sql`update ${name} set ${sql.ref(column)} = ${sql.ref(column)} where ${isTheirs}`,
+        ).catch((error) => error.code),
+        await attempt(sql`delete from ${name} where ${isTheirs}`).catch((error) => error.code),
+      ];
+      for (const outcome of outcomes) expect(harmless).toContain(outcome);
+
+      // A row for the other tenant, and one's own row given to it.
+      const foreign = { ...ROWS[table]?.('rif') };
+      expect(await codeOf(attempt(insertInto(table, foreign)))).toBe(DENIED);
+      expect(await codeOf(attempt(sql`update ${name} set ${sql.ref(column)} = 'rif'`))).toBe(DENIED);
+
+      const after = await store.asSystem((tx) => sql`select * from ${name} where ${isTheirs}`.execute(tx));
+      expect(after.rows).toEqual(before.rows);
+    });
+
+    test.each(SYSTEM_ONLY)("%s is out of a tenant's reach", async (table) => {
+      const reading = store.inTenant('atlas', (tx) => sql`select * from ${sql.table(table)}`.execute(tx));
+      expect(await codeOf(reading)).toBe(DENIED);
+    });
+
+    test("a load cannot be put under another tenant's source, which foreign keys alone would allow", async () => {
+      const load = { ...ROWS.loads?.('atlas'), id: 'load-foreign', datasource_id: 'source-rif' };
+      const inserting = store.inTenant('atlas', (tx) => insertInto('loads', load).execute(tx));
+      expect(await codeOf(inserting)).toBe('23503');
+    });
+
+    test('a tenant can be neither made nor removed from within one', async () => {
+      const making = store.inTenant('new', (tx) =>
+        addTenant(tx, { id: 'new', name: 'new', primary_domain: '', created_on: 1 }),
+      );
+      expect(await codeOf(making)).toBe(DENIED);
+      expect(await codeOf(store.inTenant('rif', (tx) => tx.deleteFrom('tenants').execute()))).toBe(DENIED);
+    });
+  });
+
+  describe('the audit trail', () => {
+    test('is written and read, newest first, by its own tenant', async () => {
+      const entry = { tenant: 'atlas', user: { id: 'user-atlas', email: 'a@company.example' } };
+      await store.inTenant('atlas', async (tx) => {
+        for (const time of [10, 20])
+          await writeAudit(tx, { ...entry, time, action: 'POST /x', details: { n: time }, requestId: 'r' });
+      });
+      const entries = await store.inTenant('atlas', (tx) => listAudit(tx, { limit: 2 }));
+      expect(entries).toMatchObject([
+        { time: 20, user_email: 'a@company.example', details: { n: 20 }, request_id: 'r' },
+        { time: 10 },
+      ]);
+      const earlier = await store.inTenant('atlas', (tx) =>
+        listAudit(tx, { limit: 1, before: entries[0]?.id ?? 0 }),
+      );
+      expect(earlier).toMatchObject([{ time: 10 }]);
+    });
+
+    test.each(["update audit_trail set action = 'x'", 'delete from audit_trail', 'truncate audit_trail'])(
+      '%s is refused, whoever asks',
+      async (statement) => {
+        const asked = sql.raw(statement);
+        expect(await codeOf(store.inTenant('atlas', (tx) => asked.execute(tx)))).toBe(DENIED);
+        expect(await codeOf(store.asSystem((tx) => asked.execute(tx)))).toBe(DENIED);
+        // The connection's own user owns the tables: the trigger holds it, too.
+        const asOwner = store.asSystem(async (tx) => {
+          await sql`reset role`.execute(tx);
+          await asked.execute(tx);
+        });
+        expect(await codeOf(asOwner)).toBe(DENIED);
+      },
+    );
+  });
+
+  describe('people and sessions', () => {
+    test('an e-mail is found whatever its case and belongs to one person over all tenants', async () => {
+      expect(await store.asSystem((tx) => findUserByEmail(tx, 'ATLAS@Company.example'))).toMatchObject({
+        tenant_id: 'atlas',
+        is_active: true,
+        prefs: {},
+      });
+      const again = store.asSystem((tx) =>
+        addUser(tx, {
+          ...{ id: 'x', tenant_id: 'rif', email: 'Atlas@company.example', name: 'x' },
+          ...{ role: 'admin', password_hash: 'x', created_on: 1 },
+        }),
+      );
+      expect(await again.catch(isDuplicate)).toBe(true);
+    });
+
+    test('preferences given change, others stay', async () => {
+      const save = (prefs: { lang?: string; theme?: string }): Promise<unknown> =>
+        store.inTenant('atlas', (tx) => savePreferences(tx, 'user-atlas', prefs));
+      await save({ lang: 'de' });
+      expect(await save({ theme: 'dark' })).toEqual({ lang: 'de', theme: 'dark' });
+    });
+
+    test('a session is found with its person, moved, and cleared away when it has ended', async () => {
+      const session = { tenant_id: 'atlas', user_id: 'user-atlas', created_on: 1 };
+      await store.asSystem(async (tx) => {
+        await addSession(tx, { ...session, id_hash: 'short', expires_on: 100 });
+        await addSession(tx, { ...session, id_hash: 'long', expires_on: 100 });
+        await keepSession(tx, 'long', 200);
+        expect(await removeEndedSessions(tx, 150)).toBe(1);
+        expect(await findSession(tx, 'short')).toBeUndefined();
+        expect(await findSession(tx, 'long')).toMatchObject({
+          email: 'atlas@company.example',
+          expires_on: 200,
+        });
+      });
+      await store.inTenant('rif', (tx) => removeSessionsOf(tx, 'user-atlas'));
+      expect(await store.asSystem((tx) => findSession(tx, 'long'))).toBeDefined();
+      await store.inTenant('atlas', (tx) => removeSessionsOf(tx, 'user-atlas', 'session-atlas'));
+      const left = await store.inTenant('atlas', (tx) =>
+        tx.selectFrom('sessions').select('id_hash').execute(),
+      );
+      expect(left).toEqual([{ id_hash: 'session-atlas' }]);
+    });
+
+    test('failures counted at the same time are all counted, and lock at the limit', async () => {
+      const failure = { subject: 'account:x', now: 1000, since: 0, limit: 10, lockedUntil: 5000 };
+      const counts = await Promise.all(
+        Array.from({ length: 10 }, () => store.asSystem((tx) => countFailure(tx, failure))),
+      );
+      expect(counts.map(({ failures }) => failures).sort((a, b) => a - b)).toEqual([
+        1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
+      ]);
+      expect(await store.asSystem((tx) => findAttempts(tx, 'account:x', 0))).toEqual({
+        failures: 10,
+        locked_until: 5000,
+      });
+      // Long after, counting begins anew.
+      const later = { ...failure, now: 9000, since: 6000, lockedUntil: 14_000 };
+      expect(await store.asSystem((tx) => countFailure(tx, later))).toEqual({
+        failures: 1,
+        locked_until: null,
+      });
+    });
+
+    test('of many first runs at once only one finds the house empty', async () => {
+      let inside = 0;
+      let most = 0;
+      await Promise.all(
+        Array.from({ length: 5 }, () =>
+          store.asSystem(async (tx) => {
+            await lockFirstRun(tx);
+            inside += 1;
+            most = Math.max(most, inside);
+            await hasTenants(tx);
+            inside -= 1;
+          }),
+        ),
+      );
+      expect(most).toBe(1);
+    });
+  });
+
+  describe('sources and loads', () => {
+    const source = { tenant_id: 'atlas', format: 'auto', timezone: 'UTC', created_on: 2, created_by: null };
+    const load = { tenant_id: 'atlas', file_name: 'a.log', size: 10, is_parse_again: false };
+
+    test('a name is taken once in a tenant, whatever its case, and free in another one', async () => {
+      const add = (tenant: string, name: string): Promise<void> =>
+        store.inTenant(tenant, (tx) =>
+          addDatasource(tx, { ...source, tenant_id: tenant, id: crypto.randomUUID(), name }),
+        );
+      await add('atlas', 'Gateway');
+      expect(await add('atlas', 'gateWAY').catch(isDuplicate)).toBe(true);
+      await add('rif', 'Gateway');
+      const names = await store.inTenant('rif', (tx) => listDatasources(tx));
+      expect(names.map(({ name }) => name).sort()).toEqual(['Gateway', 'Proxy']);
+      expect(await store.inTenant('atlas', (tx) => findDatasource(tx, 'source-rif'))).toBeUndefined();
+    });
+
+    test('of two that append at the same place one does', async () => {
+      const append = (): Promise<unknown> =>
+        store.inTenant('atlas', (tx) => addReceived(tx, 'load-atlas', { from: 0, to: 5 }));
+      const appended = (await Promise.all([append(), append()])).filter((done) => done !== undefined);
+      expect(appended).toMatchObject([{ id: 'load-atlas', bytes_received: 5 }]);
+    });
+
+    test('servers that claim at the same time get different loads; a load is claimed once', async () => {
+      const count = 12;
+      await store.asSystem(async (tx) => {
+        for (let index = 0; index < count; index += 1) {
+          const id = `claim-${index}`;
+          await addDatasource(tx, { ...source, id, name: id });
+          await addLoad(tx, { ...load, id, datasource_id: id, status: 'queued', created_on: index });
+        }
+      });
+      const claims = await Promise.all(
+        Array.from({ length: count + 3 }, (_, index) =>
+          store.asSystem((tx) => claimNextLoad(tx, { holder: `server-${index}`, now: 100, until: 200 })),
+        ),
+      );
+      const taken = claims.flatMap((claim) => (claim === undefined ? [] : [claim.id]));
+      expect(taken).toHaveLength(count);
+      expect(new Set(taken).size).toBe(count);
+      expect(claims.filter((claim) => claim?.status === 'processing')).toHaveLength(count);
+    });
+
+    test('the load of a server that has not been heard of is claimed by another one, and the first cannot go on', async () => {
+      const first = { holder: 'first', now: 300, until: 400 };
+      const claimed = await store.asSystem((tx) => claimNextLoad(tx, first));
+      expect(claimed).toBeDefined();
+      const id = claimed?.id ?? '';
+      const second = { holder: 'second', now: 401, until: 500 };
+      await store.asSystem(async (tx) => {
+        await tx.updateTable('loads').set({ claimed_until: 1e9 }).where('id', '<>', id).execute();
+        expect(await claimNextLoad(tx, second)).toMatchObject({ id, claimed_by: 'second' });
+      });
+      const done = {
+        ...{ checkpoint: '{"offset": 9}', batches: 1, progress: 0.5, lines: 3, events: 2, rejects: 1 },
+        ...{ formats: { squid: 2 }, first_event: 1, last_event: 2 },
+      };
+      expect(await store.asSystem((tx) => saveCheckpoint(tx, id, done, first))).toBe(false);
+      expect(await store.asSystem((tx) => saveCheckpoint(tx, id, done, second))).toBe(true);
+      const saved = await store.asSystem((tx) =>
+        tx.selectFrom('loads').selectAll().where('id', '=', id).executeTakeFirst(),
+      );
+      expect(saved).toMatchObject({
+        ...{ checkpoint: { offset: 9 }, progress: 0.5, lines: 3, formats: { squid: 2 } },
+        ...{ first_event: 1, last_event: 2 },
+      });
+      await store.asSystem((tx) => finishLoad(tx, id, { error: null, finished_on: 600 }));
+    });
+
+    test('of two files with the same bytes the later one knows of the first, in its tenant only', async () => {
+      const add = (id: string, tenant: string): Promise<unknown> =>
+        store.inTenant(tenant, (tx) =>
+          addLoad(tx, {
+            ...{ ...load, tenant_id: tenant, id, datasource_id: `source-${tenant}` },
+            ...{ status: 'queued', created_on: 1000 },
+          }),
+        );
+      for (const [id, tenant] of [
+        ['same-1', 'atlas'],
+        ['same-2', 'atlas'],
+        ['same-3', 'rif'],
+      ] as const)
+        await add(id, tenant);
+      const note = (id: string, tenant: string): Promise<string | undefined> =>
+        store.asSystem(async (tx) => (await noteContent(tx, { id, tenant_id: tenant }, 'hash'))?.id);
+      expect(await note('same-1', 'atlas')).toBeUndefined();
+      expect(await note('same-2', 'atlas')).toBe('same-1');
+      expect(await note('same-3', 'rif')).toBeUndefined();
+    });
+  });
+
+  test('once closed it says so', async () => {
+    const other = await open();
+    await other.store.ping();
+    await other.remove();
+    await expect(other.store.ping()).rejects.toThrow();
+  });
+});
+
+describe.skipIf(postgres === undefined)('PostgreSQL that goes away', () => {
+  test('is told as unavailable, and used again when it is back', async () => {
+    const store = openPostgresControlStore({ url: postgres?.url ?? '' });
+    try {
+      await store.ping();
+      await postgres?.stop();
+      await expect(store.ping()).rejects.toThrow(ControlStoreUnavailable);
+      await expect(store.inTenant('atlas', async () => {})).rejects.toThrow(ControlStoreUnavailable);
+      await postgres?.start();
+      await store.ping();
+    } finally {
+      await store.close();
+    }
+  });
+});

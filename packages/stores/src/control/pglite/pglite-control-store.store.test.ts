@@ -1,0 +1,130 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { FolderInUse } from '../../folder-lock.ts';
+import { ControlStoreUnavailable } from '../control-store.ts';
+import { addTenant } from '../tenants.ts';
+import { openPgliteControlStore } from './pglite-control-store.ts';
+import { PgliteWorker } from './worker-client.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'casbah-pglite-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const href = (path: string): string => JSON.stringify(new URL(path, import.meta.url).href);
+
+/** A process that makes tenants one after the other and names each once the store has acknowledged it. */
+function writer(): { acknowledged: string[]; kill: () => Promise<void>; first: Promise<unknown> } {
+  const code = `
+    const { openPgliteControlStore } = await import(${href('./pglite-control-store.ts')});
+    const { addTenant } = await import(${href('../tenants.ts')});
+    const store = await openPgliteControlStore(${JSON.stringify(folder)});
+    await store.migrate();
+    for (;;) {
+      const id = crypto.randomUUID();
+      await store.asSystem((tx) => addTenant(tx, { id, name: 'x'.repeat(2000), primary_domain: '', created_on: 1 }));
+      process.stdout.write(id + '\\n');
+    }`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const acknowledged: string[] = [];
+  const lines = createInterface({ input: child.stdout });
+  lines.on('line', (line) => acknowledged.push(line));
+  const kill = async (): Promise<void> => {
+    const read = once(lines, 'close');
+    child.kill('SIGKILL');
+    await Promise.all([once(child, 'exit'), read]);
+  };
+  return { acknowledged, kill, first: once(lines, 'line') };
+}
+
+test('what was acknowledged survives kill -9 at any moment, time after time', async () => {
+  const acknowledged: string[] = [];
+  for (const moment of [0, 30, 150, 400, 700]) {
+    const process = writer();
+    await process.first;
+    await wait(moment);
+    await process.kill();
+    acknowledged.push(...process.acknowledged);
+  }
+  const store = await openPgliteControlStore(folder);
+  await store.migrate();
+  const kept = await store.asSystem((tx) => tx.selectFrom('tenants').select('id').execute());
+  await store.close();
+  const ids = new Set(kept.map(({ id }) => id));
+  expect(acknowledged.length).toBeGreaterThan(20);
+  expect(acknowledged.filter((id) => !ids.has(id))).toEqual([]);
+});
+
+test('a second start on the folder is refused and leaves the first one alone', async () => {
+  const store = await openPgliteControlStore(folder);
+  await store.migrate();
+  const refused = await openPgliteControlStore(folder).catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(FolderInUse);
+  expect(refused).toMatchObject({ folder, pid: process.pid });
+  await store.ping();
+  await store.close();
+});
+
+test('what is stored is there after closing and opening', async () => {
+  const first = await openPgliteControlStore(folder);
+  await first.migrate();
+  await first.asSystem((tx) => addTenant(tx, { id: 'a', name: 'A', primary_domain: '', created_on: 1 }));
+  await first.close();
+  const second = await openPgliteControlStore(folder);
+  expect(await second.asSystem((tx) => tx.selectFrom('tenants').select('name').execute())).toEqual([
+    { name: 'A' },
+  ]);
+  await second.close();
+});
+
+test('closing waits for what was asked before', async () => {
+  const store = await openPgliteControlStore(folder);
+  await store.migrate();
+  const writes = Array.from({ length: 20 }, (_, index) =>
+    store.asSystem((tx) => addTenant(tx, { id: `t${index}`, name: 'x', primary_domain: '', created_on: 1 })),
+  );
+  await Promise.all([...writes, store.ping()]);
+  await store.close();
+  await expect(store.ping()).rejects.toThrow(ControlStoreUnavailable);
+});
+
+test("a slow query does not hold up the server's event loop", async () => {
+  const store = await openPgliteControlStore(folder);
+  await store.migrate();
+  let turns = 0;
+  const turning = setInterval(() => {
+    turns += 1;
+  }, 5);
+  await store.asSystem((tx) => sql`select count(*) from generate_series(1, 3000000)`.execute(tx));
+  clearInterval(turning);
+  expect(turns).toBeGreaterThan(10);
+  await store.close();
+});
+
+test('a broken database is told as such, and the folder is not held', async () => {
+  const store = await openPgliteControlStore(folder);
+  await store.close();
+  writeFileSync(join(folder, 'pglite', 'global', 'pg_control'), 'broken');
+  await expect(openPgliteControlStore(folder)).rejects.toThrow(ControlStoreUnavailable);
+  await expect(openPgliteControlStore(folder)).rejects.toThrow(ControlStoreUnavailable);
+});
+
+test('a worker that ends leaves nobody waiting', async () => {
+  const worker = await PgliteWorker.open(join(folder, 'pglite'));
+  const waiting = worker.query('select count(*) from generate_series(1, 100000000)', []);
+  const outcome = waiting.catch((error: unknown) => error);
+  await worker.kill();
+  expect(await outcome).toBeInstanceOf(ControlStoreUnavailable);
+  await expect(worker.query('select 1', [])).rejects.toThrow(ControlStoreUnavailable);
+  await worker.close();
+});

@@ -1,0 +1,174 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+
+/** A PostgreSQL of its own for tests: in a temporary folder, on a free port, run by a user without rights. */
+export interface TemporaryPostgres {
+  /** A database that belongs to an ordinary user: no superuser, may create roles. */
+  url: string;
+  version: string;
+  /** Stops the server and keeps its data. */
+  stop(): Promise<void>;
+  start(): Promise<void>;
+  /** Stops the server and removes everything. */
+  remove(): Promise<void>;
+}
+
+const OLDEST = 15;
+const DEBIAN = '/usr/lib/postgresql';
+const POLICY = '/usr/sbin/policy-rc.d';
+/** Waiting for a server to answer: a slow machine needs its time, a broken one must not hold the tests for ever. */
+const PATIENCE_MS = 60_000;
+
+/**
+ * Starts Debian's PostgreSQL, installed first where it is absent and we are root. `undefined` where there is none to be
+ * had: tests are then skipped, not passed.
+ */
+export async function startTemporaryPostgres(): Promise<TemporaryPostgres | undefined> {
+  const binaries = newestBinaries() ?? (install() ? newestBinaries() : undefined);
+  if (binaries === undefined) return undefined;
+
+  const run = asOrdinaryUser();
+  const folder = mkdtempSync(join(tmpdir(), 'casbah-postgres-'));
+  const passwordFile = join(folder, 'password');
+  const password = crypto.randomUUID();
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  if (run.owner !== undefined)
+    for (const path of [folder, passwordFile]) chownSync(path, run.owner.uid, run.owner.gid);
+
+  const data = join(folder, 'data');
+  const port = await freePort();
+  execFileSync(
+    run.command,
+    [
+      ...run.prefix,
+      join(binaries, 'initdb'),
+      ...['-D', data, '-U', 'administrator', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
+      ...['--auth=scram-sha-256', `--pwfile=${passwordFile}`],
+    ],
+    { stdio: ['ignore', 'ignore', 'pipe'], cwd: folder },
+  );
+  rmSync(passwordFile);
+
+  const administrator = `postgres://administrator:${password}@127.0.0.1:${port}/postgres`;
+  let server: ChildProcess | undefined;
+  const start = async (): Promise<void> => {
+    const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
+    const started = spawn(
+      run.command,
+      [
+        ...run.prefix,
+        ...[join(binaries, 'postgres'), '-D', data],
+        ...settings.flatMap((setting) => ['-c', setting]),
+      ],
+      { stdio: 'ignore', cwd: folder },
+    );
+    server = started;
+    await untilAnswers(administrator, started);
+  };
+  const stop = async (): Promise<void> => {
+    if (server === undefined || server.exitCode !== null || server.signalCode !== null) return;
+    const ended = once(server, 'exit');
+    // "Fast shutdown": open connections are ended, everything is written.
+    server.kill('SIGINT');
+    await ended;
+  };
+  const remove = async (): Promise<void> => {
+    await stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+
+  try {
+    await start();
+    const version = await makeOrdinaryDatabase(administrator);
+    return { url: `postgres://casbah:casbah@127.0.0.1:${port}/casbah`, version, start, stop, remove };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+function newestBinaries(): string | undefined {
+  if (!existsSync(DEBIAN)) return undefined;
+  const versions = readdirSync(DEBIAN)
+    .map(Number)
+    .filter((version) => version >= OLDEST && existsSync(join(DEBIAN, String(version), 'bin', 'initdb')))
+    .sort((a, b) => a - b);
+  const newest = versions.at(-1);
+  return newest === undefined ? undefined : join(DEBIAN, String(newest), 'bin');
+}
+
+/** Debian starts a service that it installs; a policy that forbids it stands in the way meanwhile. */
+function install(): boolean {
+  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return false;
+  const isOurs = !existsSync(POLICY);
+  if (isOurs) writeFileSync(POLICY, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
+  try {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    spawnSync('apt-get', ['update'], { stdio: 'ignore', env });
+    const wanted = ['install', '-y', '--no-install-recommends', 'postgresql'];
+    return spawnSync('apt-get', wanted, { stdio: 'ignore', env }).status === 0;
+  } finally {
+    if (isOurs) rmSync(POLICY, { force: true });
+  }
+}
+
+interface Runner {
+  command: string;
+  prefix: string[];
+  owner: { uid: number; gid: number } | undefined;
+}
+
+/** PostgreSQL refuses to run as root. It also ends when this process does, however it ends. */
+function asOrdinaryUser(): Runner {
+  if (process.getuid?.() !== 0)
+    return { command: 'setpriv', prefix: ['--pdeathsig=INT', '--'], owner: undefined };
+  const idOf = (flag: string): number => Number(execFileSync('id', [flag, 'nobody']).toString());
+  const owner = { uid: idOf('-u'), gid: idOf('-g') };
+  const prefix = [`--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups', '--pdeathsig=INT', '--'];
+  return { command: 'setpriv', prefix, owner };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  probe.listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No free port');
+  return address.port;
+}
+
+async function untilAnswers(url: string, server: ChildProcess): Promise<void> {
+  const end = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      if (server.exitCode !== null || Date.now() > end) throw error;
+      await wait(100);
+    }
+  }
+}
+
+async function makeOrdinaryDatabase(administrator: string): Promise<string> {
+  const client = new pg.Client({ connectionString: administrator });
+  await client.connect();
+  try {
+    await client.query("create role casbah login createrole password 'casbah'");
+    await client.query('create database casbah owner casbah');
+    const { rows } = await client.query<{ server_version: string }>('show server_version');
+    return rows[0]?.server_version ?? '';
+  } finally {
+    await client.end();
+  }
+}
