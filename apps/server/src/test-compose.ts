@@ -9,6 +9,7 @@ import { openPgliteControlStore } from '@casbah/stores/control/pglite/pglite-con
 import { addTenant } from '@casbah/stores/control/tenants';
 import { addUser } from '@casbah/stores/control/users';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { pino } from 'pino';
 import { type AppOptions, buildApp } from './http/app.ts';
 import { ApiFailure } from './http/failure.ts';
 import { route } from './http/guard.ts';
@@ -57,7 +58,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
       control,
       keys: { session: 's'.repeat(43), csrf: 'c'.repeat(43) },
       clock: () => clock.now,
-      log: { level: 'info', stream },
+      log: pino({ level: 'info' }, stream),
       ...(options.perMinute === undefined ? {} : { perMinute: options.perMinute }),
     },
     (scope) => {

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Writable } from 'node:stream';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { useCsrf } from './csrf.ts';
 import { ApiFailure, errorAnswerOf, failureOf } from './failure.ts';
 import { assertComplete, refuseUndeclaredRoutes } from './guard.ts';
@@ -16,8 +15,8 @@ export interface AppOptions {
   /** Sign the session cookie and the CSRF tokens; at least 32 characters each. */
   keys: { session: string; csrf: string };
   clock: () => number;
-  /** Where the log goes, as JSON lines; nowhere when absent. */
-  log?: { level: string; stream: Writable };
+  /** One line an answer, and every fault; nothing when absent. */
+  log?: FastifyBaseLogger;
   /** Requests a minute before `TOO_MANY_REQUESTS`: of a signed-in person, of an address without a session. */
   perMinute?: { person: number; visitor: number };
 }
@@ -32,7 +31,7 @@ export async function buildApp(
   pages: (app: FastifyInstance) => Promise<void>,
 ): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: options.log === undefined ? false : { level: options.log.level, stream: options.log.stream },
+    ...(options.log === undefined ? { logger: false } : { loggerInstance: options.log }),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     genReqId: () => randomUUID(),
     bodyLimit: MAX_JSON_BODY,

@@ -1,0 +1,119 @@
+import { api } from '@casbah/contract/api';
+import { ERRORS } from '@casbah/contract/error';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
+
+let server: TestServer;
+const events = { isUp: true };
+
+beforeAll(async () => {
+  server = await openTestServer({
+    stores: {
+      ping: async () => {
+        if (!events.isUp) throw new Error('connect ECONNREFUSED secret-host:8123');
+      },
+    },
+  });
+  for (const role of ['sysadmin', 'admin'] as const)
+    await addPerson(server.control, { tenant: 'atlas', email: `${role}@atlas.example`, role });
+});
+afterAll(() => server.close());
+
+test('the process answers', async () => {
+  expect((await server.app.inject('/healthz')).json()).toEqual({ status: 'ok' });
+});
+
+test('it is ready while both stores answer, and says nothing of how they are reached', async () => {
+  expect((await server.app.inject('/readyz')).json()).toEqual({
+    status: 'ready',
+    control_store: 'ok',
+    event_store: 'ok',
+  });
+  events.isUp = false;
+  const answer = await server.app.inject('/readyz');
+  events.isUp = true;
+  expect(answer.statusCode).toBe(503);
+  expect(answer.json()).toMatchObject({ api_response: 503, error: 'UNAVAILABLE' });
+  expect(answer.body).not.toContain('secret-host');
+});
+
+describe('metrics', () => {
+  test('are open on this machine and count answers by call and status', async () => {
+    await server.app.inject('/healthz');
+    const answer = await server.app.inject('/metrics');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toContain('text/plain');
+    expect(answer.body).toMatch(
+      /casbah_http_request_duration_seconds_count\{call="GET \/healthz",status="200"\} \d+/,
+    );
+    expect(answer.body).toContain('process_resident_memory_bytes');
+  });
+
+  const elsewhere = [
+    ['an address elsewhere', '192.0.2.1', {}],
+    ['a proxy on this machine', '127.0.0.1', { 'x-forwarded-for': '192.0.2.1' }],
+    ['a proxy on this machine that hides the address', '127.0.0.1', { host: 'casbah.atlas.example' }],
+  ] as const;
+  test.each(elsewhere)('are closed to %s', async (_who, remoteAddress, headers) => {
+    const answer = await server.app.inject({ url: '/metrics', remoteAddress, headers });
+    expect(answer.statusCode).toBe(401);
+  });
+
+  test('are open elsewhere to who has the permission', async () => {
+    const ask = async (role: string) => {
+      const browser = new Browser(server.app, '192.0.2.9');
+      await browser.signIn(`${role}@atlas.example`);
+      return (await browser.get('/metrics')).statusCode;
+    };
+    expect(await ask('sysadmin')).toBe(200);
+    expect(await ask('admin')).toBe(403);
+  });
+});
+
+describe('the description of the API', () => {
+  const described = async () => (await server.app.inject('/api/openapi.json')).json();
+
+  test('is valid OpenAPI 3.1', async () => {
+    const validator = new Validator();
+    const result = await validator.validate(await described());
+    expect(result.errors).toBeUndefined();
+    expect(result.valid).toBe(true);
+    expect(validator.version).toBe('3.1');
+  });
+
+  test('names every call of the contract, its permission, errors and ways in', async () => {
+    const { paths } = await described();
+    for (const [key, call] of Object.entries(api)) {
+      const [method = '', path = ''] = key.split(' ');
+      const operation = paths[path]?.[method.toLowerCase()];
+      expect(operation, key).toMatchObject({ summary: call.summary, 'x-permission': call.permission });
+      for (const code of call.errors)
+        expect(operation.responses, key).toHaveProperty(String(ERRORS[code].status));
+      const ways = Object.keys(operation.security[0] ?? {});
+      expect(ways.includes('session'), key).toBe(call.permission !== 'public');
+      expect(ways.includes('csrf'), key).toBe(method !== 'GET');
+      for (const [, name] of path.matchAll(/\{(\w+)\}/g))
+        expect(operation.parameters, key).toContainEqual(
+          expect.objectContaining({ name, in: 'path', required: true }),
+        );
+    }
+    expect(Object.values(paths).flatMap((path) => Object.keys(path as object))).toHaveLength(
+      Object.keys(api).length,
+    );
+  });
+
+  test('tells which query values may be left out', async () => {
+    const { paths } = await described();
+    const parameters = paths['/audit/services'].get.parameters;
+    expect(parameters).toContainEqual(
+      expect.objectContaining({ name: 'limit', in: 'query', required: false }),
+    );
+    expect(parameters.find((one: { name: string }) => one.name === 'limit').schema).toMatchObject({
+      type: 'integer',
+      minimum: 1,
+      maximum: 1000,
+      default: 100,
+    });
+  });
+});
