@@ -1,0 +1,150 @@
+import type { LogRecord } from '../fields/log-record.ts';
+import { keyStart } from './key-value.ts';
+import type { NamedFields } from './named-fields.ts';
+
+const BACKSLASH = 92;
+const SPACE = 32;
+
+/** The parts of a CEF or LEEF header. One object is reused. */
+export class RecordHeader {
+  vendor = '';
+  product = '';
+  version = '';
+  /** CEF: the signature id. LEEF: the event id. */
+  id = '';
+  /** CEF only. */
+  name = '';
+  severity = '';
+  /** Where the attributes begin. */
+  body = 0;
+}
+
+/** The next `|` that is not escaped, from `at`; -1 where there is none. */
+export function nextPipe(text: string, at: number): number {
+  let pipe = text.indexOf('|', at);
+  while (pipe > 0 && text.charCodeAt(pipe - 1) === BACKSLASH && text.charCodeAt(pipe - 2) !== BACKSLASH)
+    pipe = text.indexOf('|', pipe + 1);
+  return pipe;
+}
+
+export function headerPart(text: string, start: number, end: number): string {
+  const part = text.slice(start, end);
+  return part.includes('\\') ? part.replaceAll(/\\([|\\])/g, '$1') : part;
+}
+
+/** Where a CEF record begins, or -1. */
+export function findCef(text: string): number {
+  const at = text.indexOf('CEF:');
+  if (at < 0) return -1;
+  let end = at + 4;
+  while (text.charCodeAt(end) === SPACE) end += 1;
+  const version = text.charCodeAt(end);
+  return version >= 48 && version <= 57 && text.charCodeAt(end + 1) === 124 ? at : -1;
+}
+
+/**
+ * Reads `CEF:0|Vendor|Product|Version|Signature|Name|Severity|`. False where it is cut short; some devices leave parts
+ * out, then what follows the last `|` is the extension.
+ */
+export function readCefHeader(text: string, at: number, header: RecordHeader): boolean {
+  const parts: string[] = [];
+  let from = text.indexOf('|', at) + 1;
+  while (parts.length < 6) {
+    const pipe = nextPipe(text, from);
+    if (pipe < 0) break;
+    parts.push(headerPart(text, from, pipe));
+    from = pipe + 1;
+  }
+  const [vendor, product, version = '', id = '', name = '', severity = ''] = parts;
+  if (vendor === undefined || product === undefined) return false;
+  header.vendor = vendor;
+  header.product = product;
+  header.version = version;
+  header.id = id;
+  header.name = name;
+  header.severity = severity;
+  header.body = from;
+  return true;
+}
+
+const CUSTOM = /^(?:cs|cn|cfp|c6a|flexString|flexNumber|flexDate|deviceCustom[A-Za-z0-9]*?)\d+(Label)?$/;
+
+/** `cs1Label=Rule cs1=web-out`: the label names the value. They come in either order. */
+export class CustomFields {
+  readonly #labels = new Map<string, string>();
+  readonly #values = new Map<string, string>();
+
+  /** Whether the key is one of a custom pair; then it is kept until `flush`. */
+  take(key: string, value: string): boolean {
+    // c(s|n|fp|6a), f(lex…), d(eviceCustom…)
+    const initial = key.charCodeAt(0);
+    if (initial !== 99 && initial !== 100 && initial !== 102) return false;
+    const match = CUSTOM.exec(key);
+    if (match === null) return false;
+    if (match[1] === undefined) this.#values.set(key, value);
+    else this.#labels.set(key.slice(0, -5), value);
+    return true;
+  }
+
+  flush(fields: NamedFields, record: LogRecord): void {
+    for (const [key, value] of this.#values) {
+      const label = this.#labels.get(key)?.replaceAll('"', '').trim();
+      fields.take(record, label === undefined || label === '' ? key : label, value);
+    }
+    this.#labels.clear();
+    this.#values.clear();
+  }
+}
+
+/** Without CEF's escapes: `\=`, `\|`, `\\`, `\n`, `\r`. */
+export function cefValue(value: string): string {
+  if (!value.includes('\\')) return value;
+  return value.replaceAll(/\\([=|\\nr"])/g, (_, escaped: string) =>
+    escaped === 'n' ? '\n' : escaped === 'r' ? '\r' : escaped,
+  );
+}
+
+/**
+ * Reads an extension: `key=value with spaces nextkey=…`. A value ends before the last space in front of the next key; an
+ * equals sign that no key stands before (in a URL, say) belongs to the value even where the device did not escape it.
+ */
+export function readCefExtension(
+  text: string,
+  from: number,
+  fields: NamedFields,
+  record: LogRecord,
+  custom: CustomFields,
+): number {
+  let pairs = 0;
+  let equals = text.indexOf('=', from);
+  let start = equals < 0 ? -1 : keyStart(text, from, equals);
+  while (equals >= 0) {
+    const first = equals + 1;
+    let end = text.length;
+    let nextStart = -1;
+    let next = text.indexOf('=', first);
+    while (next >= 0) {
+      if (text.charCodeAt(next - 1) !== BACKSLASH) {
+        nextStart = keyStart(text, first, next);
+        if (nextStart < next && nextStart > 0 && text.charCodeAt(nextStart - 1) === SPACE) {
+          end = nextStart - 1;
+          break;
+        }
+      }
+      next = text.indexOf('=', next + 1);
+    }
+    // `key= nextkey=…`: an empty value
+    if (end < first) end = first;
+    while (end > first && text.charCodeAt(end - 1) === SPACE) end -= 1;
+    const key = text.slice(start, equals);
+    let value = text.slice(first, end);
+    if (value.length > 1 && value.startsWith('"') && value.endsWith('"')) value = value.slice(1, -1);
+    value = cefValue(value);
+    if (!custom.take(key, value)) fields.take(record, key, value);
+    pairs += 1;
+    equals = next;
+    start = nextStart;
+  }
+  custom.flush(fields, record);
+  return pairs;
+}

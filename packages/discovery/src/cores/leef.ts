@@ -1,0 +1,101 @@
+import type { LogRecord } from '../fields/log-record.ts';
+import { headerPart, nextPipe, type RecordHeader } from './cef.ts';
+import type { NamedFields } from './named-fields.ts';
+
+/** Where a LEEF record begins, or -1. */
+export function findLeef(text: string): number {
+  const at = text.indexOf('LEEF:');
+  if (at < 0) return -1;
+  const version = text.charCodeAt(at + 5);
+  const pipe = text.indexOf('|', at);
+  return (version === 49 || version === 50) && pipe > 0 && pipe - at <= 9 ? at : -1;
+}
+
+/** `^`, `x5E`, `0x5e`, `\t`, `tab`: the character that a LEEF 2.0 header names; undefined where it names none. */
+function delimiterOf(part: string): string | undefined {
+  const text = part.trim();
+  const hex = /^(?:0x|\\x|x|\\u)([0-9a-f]{1,4})$/i.exec(text);
+  if (hex !== null) return String.fromCodePoint(Number.parseInt(hex[1] ?? '9', 16));
+  if (text === '\\t' || /^tab$/i.test(text) || part === '\t') return '\t';
+  return part.length === 1 ? part : undefined;
+}
+
+/** Reads `LEEF:1.0|Vendor|Product|Version|EventID|` or, for 2.0, with a delimiter behind. False where it is cut short. */
+export function readLeefHeader(text: string, at: number, header: RecordHeader): boolean {
+  const parts: string[] = [];
+  let from = text.indexOf('|', at) + 1;
+  while (parts.length < 4) {
+    const pipe = nextPipe(text, from);
+    if (pipe < 0) break;
+    parts.push(headerPart(text, from, pipe));
+    from = pipe + 1;
+  }
+  const [vendor, product, version, id] = parts;
+  if (vendor === undefined || product === undefined || version === undefined || id === undefined)
+    return false;
+  header.vendor = vendor;
+  header.product = product;
+  header.version = version;
+  header.id = id;
+  header.name = '';
+  header.severity = '';
+  header.body = from;
+  return true;
+}
+
+/**
+ * Where the attributes begin and what splits them: the delimiter that the header names; else a tab; else, as some devices
+ * have it, a `|` or `^`, whichever stands before the second key.
+ */
+function attributes(text: string, at: number, body: number): { from: number; delimiter: string } {
+  if (text.charCodeAt(at + 5) === 50) {
+    const pipe = text.indexOf('|', body);
+    if (pipe >= body && pipe - body <= 6) {
+      const part = text.slice(body, pipe);
+      if (part.trim() === '' && part !== '\t') return { from: pipe + 1, delimiter: guess(text, pipe + 1) };
+      const delimiter = delimiterOf(part);
+      if (delimiter !== undefined) return { from: pipe + 1, delimiter };
+    }
+    // `|||`: the delimiter is the pipe itself
+    if (text.startsWith('||', body)) return { from: body + 2, delimiter: '|' };
+  }
+  return { from: body, delimiter: guess(text, body) };
+}
+
+function guess(text: string, from: number): string {
+  if (text.includes('\t', from)) return '\t';
+  if (/^[^=|]+=[^|]*\|\s*[A-Za-z][\w -]*=/.test(text.slice(from))) return '|';
+  if (/^[^=^]+=[^^]*\^\s*[A-Za-z][\w -]*=/.test(text.slice(from))) return '^';
+  return '\t';
+}
+
+/** Reads the attributes, whose keys devices pad with spaces. Returns how many there were. */
+export function readLeefAttributes(
+  text: string,
+  at: number,
+  body: number,
+  fields: NamedFields,
+  record: LogRecord,
+): number {
+  const { from, delimiter } = attributes(text, at, body);
+  let pairs = 0;
+  let start = from;
+  while (start < text.length) {
+    let end = text.indexOf(delimiter, start);
+    if (end < 0) end = text.length;
+    const equals = text.indexOf('=', start);
+    if (equals > start && equals < end) {
+      // A delimiter inside quotes belongs to the value.
+      if (text.charCodeAt(equals + 1) === 34) {
+        const close = text.indexOf(`"${delimiter}`, equals + 2);
+        end = close >= 0 ? close + 1 : text.length;
+      }
+      let value = text.slice(equals + 1, end).trim();
+      if (value.length > 1 && value.startsWith('"') && value.endsWith('"')) value = value.slice(1, -1);
+      fields.take(record, text.slice(start, equals).trim(), value);
+      pairs += 1;
+    }
+    start = end + delimiter.length;
+  }
+  return pairs;
+}

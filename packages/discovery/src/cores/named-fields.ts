@@ -1,0 +1,83 @@
+import { isAbsent } from '../fields/absent.ts';
+import { type FieldTable, type LogRecord, type Place, placesOf } from '../fields/log-record.ts';
+import { flat } from '../fields/memo.ts';
+
+/** Field names remembered; a log that invents names must not fill the memory. */
+const MOST_NAMES = 4096;
+
+/** Takes the fields of a log by name, as the core that cuts the line finds them. */
+export class NamedFields {
+  readonly #resolve: (name: string) => Place | undefined;
+  readonly #absent: (value: string) => boolean;
+  /** What is known of the names met so far, by the name as it stands in the line. */
+  readonly #known = new Map<string, { readonly name: string; readonly place: Place | undefined }>();
+
+  /** `absent` tells the values that stand for none, where a device has others than the usual. */
+  constructor(
+    fields: FieldTable | ((name: string) => Place | undefined),
+    absent: (value: string) => boolean = isAbsent,
+  ) {
+    if (typeof fields === 'function') this.#resolve = fields;
+    else {
+      const places = placesOf(fields);
+      this.#resolve = (name) => places.get(name);
+    }
+    this.#absent = absent;
+  }
+
+  take(record: LogRecord, name: string, value: string): void {
+    if (this.#absent(value)) return;
+    const { place, name: own } = this.#known.get(name) ?? this.#learn(name);
+    if (place === undefined) record.keep(own, value);
+    else if (place.index >= 0) record.offer(place.index, place.rank, own, value);
+  }
+
+  #learn(name: string): { name: string; place: Place | undefined } {
+    const own = flat(name);
+    const known = { name: own, place: this.#resolve(own) };
+    if (this.#known.size >= MOST_NAMES) this.#known.clear();
+    this.#known.set(own, known);
+    return known;
+  }
+}
+
+/** The same for logs whose fields are known by their position. */
+export class ColumnFields {
+  readonly #places: readonly (Place | undefined)[];
+  readonly #columns: readonly string[];
+  readonly #absent: (value: string) => boolean;
+
+  constructor(
+    columns: readonly string[],
+    fields: FieldTable | ((name: string) => Place | undefined),
+    absent: (value: string) => boolean = isAbsent,
+  ) {
+    const places = typeof fields === 'function' ? undefined : placesOf(fields);
+    const resolve = typeof fields === 'function' ? fields : (name: string) => places?.get(name);
+    this.#columns = columns;
+    this.#places = columns.map(resolve);
+    this.#absent = absent;
+  }
+
+  get count(): number {
+    return this.#columns.length;
+  }
+
+  take(record: LogRecord, column: number, value: string): void {
+    if (this.#absent(value)) return;
+    const place = this.#places[column];
+    const name = this.#columns[column] ?? '';
+    // A column without a name holds nothing that the device's documentation would explain.
+    if (place === undefined) {
+      if (name !== '') record.keep(name, value);
+    } else if (place.index >= 0) record.offer(place.index, place.rank, name, value);
+  }
+
+  /** Takes the first `count` values, in order. */
+  takeAll(record: LogRecord, values: readonly string[], count: number): void {
+    for (let column = 0; column < count; column += 1) {
+      const value = values[column];
+      if (value !== undefined) this.take(record, column, value);
+    }
+  }
+}

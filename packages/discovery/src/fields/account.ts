@@ -1,0 +1,65 @@
+/** Who: the account's name without its directory domain, and that domain. */
+export interface Account {
+  readonly user: string;
+  readonly domain: string | undefined;
+}
+
+/** `DC=corp,DC=example,DC=com` → `corp.example.com`. */
+function domainOfName(name: string): string | undefined {
+  const parts = [...name.matchAll(/(?:^|[,\s/])DC\s*=\s*([^,/]+)/gi)].map((match) => (match[1] ?? '').trim());
+  return parts.length === 0 ? undefined : parts.join('.').toLowerCase();
+}
+
+/** `uid=jdoe,ou=people,dc=example,dc=com` or `CN=John Doe,OU=…`: the value of uid or cn. */
+function distinguishedName(text: string): Account | null {
+  const match =
+    /(?:^|,\s*)uid\s*=\s*((?:\\.|[^,\\])+)/i.exec(text) ?? /^cn\s*=\s*((?:\\.|[^,\\])+)/i.exec(text);
+  const user = match?.[1]?.replaceAll(/\\(.)/g, '$1').trim();
+  return user === undefined || user === '' ? null : { user, domain: domainOfName(text) };
+}
+
+/** `LDAP://10.0.0.1 OU=Sales,DC=corp,DC=com/jdoe` and `WinNT://CORP/jdoe`, as web filters write them. */
+function directoryPath(text: string): Account | null {
+  const path = text.slice(text.indexOf('://') + 3);
+  const slash = path.lastIndexOf('/');
+  const last = slash < 0 ? path : path.slice(slash + 1);
+  const named = distinguishedName(last);
+  if (named !== null) return named;
+  if (last === '') return null;
+  const before = slash < 0 ? '' : path.slice(0, slash);
+  const domain = domainOfName(before) ?? (/^winnt/i.test(text) && before !== '' ? before : undefined);
+  return { user: last, domain };
+}
+
+/**
+ * Splits a user as a log names them:
+ * - `DOMAIN\user` (one or more backslashes): `user`, `DOMAIN`; a realm behind the user (`DOMAIN\user@realm`) is dropped
+ * - an e-mail address or principal: the whole address in lower case, and the part behind the @
+ * - LDAP paths and distinguished names: the last name, uid or cn, and the domain that the DC parts spell
+ * - anything else as it is.
+ */
+export function accountOf(text: string): Account | null {
+  const name = text.trim();
+  if (name === '') return null;
+  if (name.includes('://')) return directoryPath(name);
+  if (name.includes('=')) {
+    const named = distinguishedName(name);
+    if (named !== null) return named;
+  }
+  const backslash = name.indexOf('\\');
+  if (backslash >= 0) {
+    let start = backslash + 1;
+    while (name[start] === '\\') start += 1;
+    let user = name.slice(start);
+    const at = user.indexOf('@');
+    if (at > 0) user = user.slice(0, at);
+    const domain = name.slice(0, backslash);
+    return user === '' ? null : { user, domain: domain === '' || domain === '.' ? undefined : domain };
+  }
+  const at = name.indexOf('@');
+  if (at > 0 && at < name.length - 1 && !name.includes(' ')) {
+    const address = name.toLowerCase();
+    return { user: address, domain: address.slice(address.lastIndexOf('@') + 1) };
+  }
+  return { user: name, domain: undefined };
+}

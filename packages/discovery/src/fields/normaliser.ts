@@ -1,0 +1,345 @@
+import type { Event, EventAction } from '@casbah/domain/event';
+import type { Line } from '../lines/line.ts';
+import { TimeReader } from '../time/time-reader.ts';
+import type { Zone } from '../time/zone.ts';
+import { isAbsent } from './absent.ts';
+import { type Account, accountOf } from './account.ts';
+import { actionOf } from './action.ts';
+import { type Authority, authorityEnd, authorityOf, authorityStart, ipOf } from './address.ts';
+import { countryOf } from './country.ts';
+import type { LogRecord } from './log-record.ts';
+import { flat, Memo } from './memo.ts';
+import { portOf, statusOf, wholeNumber } from './number.ts';
+
+/** A line that gives no event, and why. */
+export interface Rejection {
+  readonly reason:
+    | 'unknown_format'
+    | 'not_traffic'
+    | 'incomplete_line'
+    | 'unreadable_time'
+    | 'unreadable_field';
+  readonly detail: string;
+  /** Another format may still know the line; this is what to say if none does. */
+  readonly open?: boolean;
+}
+
+/** What a line gave: an event, a header that tells how the next lines are read, or neither. */
+export type Outcome = 'event' | 'header' | Rejection;
+
+export interface NormaliserOptions {
+  zone: Zone;
+  now: number;
+}
+
+/** How a format differs from the usual. */
+export interface Rules {
+  /** The zone of times without one, where the format itself fixes it. */
+  zone?: Zone;
+  /** The meaning of the device's word for its verdict, where it is not the usual one. */
+  action?: (word: string) => EventAction;
+  /** What a line without a verdict means; left out where a line then says nothing. */
+  silence?: EventAction;
+}
+
+/** An address, or what stood in its place. */
+export interface Endpoint {
+  readonly ip: string | undefined;
+  readonly port: number | undefined;
+  readonly name: string | undefined;
+}
+
+/** `10.0.0.1`, `10.0.0.1:443`, `10.0.0.1/443`, `[v6]:443`, the first of `10.0.0.1, 172.16.0.1`, or a name. */
+function endpointOf(text: string): Endpoint | null {
+  const comma = text.indexOf(',');
+  const first = (comma < 0 ? text : text.slice(0, comma)).trim();
+  const ip = ipOf(first);
+  if (ip !== undefined) return { ip, port: undefined, name: undefined };
+  const slash = first.indexOf('/');
+  if (slash > 0) {
+    const address = ipOf(first.slice(0, slash));
+    if (address !== undefined) return { ip: address, port: portOf(first, slash + 1), name: undefined };
+  }
+  const authority = authorityOf(first);
+  if (authority === null) return null;
+  return authority.isIp
+    ? { ip: authority.host, port: authority.port, name: undefined }
+    : { ip: undefined, port: authority.port, name: authority.host };
+}
+
+const DEFAULT_PORTS: Readonly<Record<string, string>> = { http: '80', https: '443', ftp: '21' };
+
+/**
+ * Makes events of what formats found in lines, always by the same rules, and remembers the values that come back. The
+ * rules are written down in this package's README.
+ */
+export class Normaliser {
+  readonly times: TimeReader;
+  /** Words of few values: one flat string each. */
+  readonly #words = new Memo<string>((text) => text);
+  readonly #authorities = new Memo<Authority | null>(authorityOf, 65_536);
+  readonly #accounts = new Memo<Account | null>(accountOf, 65_536);
+  readonly #endpoints = new Memo<Endpoint | null>(endpointOf, 65_536);
+  readonly #upper = new Memo<string>((text) => flat(text.trim().toUpperCase()));
+  readonly #countries = new Memo<string>((text) => countryOf(text) ?? '');
+  readonly #actions = new Map<Rules | undefined, Memo<EventAction>>();
+
+  constructor({ zone, now }: NormaliserOptions) {
+    this.times = new TimeReader(zone, now);
+  }
+
+  word(text: string): string {
+    return this.#words.get(text);
+  }
+
+  authority(text: string): Authority | null {
+    return this.#authorities.get(text);
+  }
+
+  /** In upper case, as methods are. */
+  upper(text: string): string {
+    return this.#upper.get(text);
+  }
+
+  /** An address, or what stands in its place; null where it is neither. */
+  endpoint(text: string): Endpoint | null {
+    return this.#endpoints.get(text);
+  }
+
+  /** An address; undefined where the text is none. */
+  ip(text: string): string | undefined {
+    return this.#endpoints.get(text)?.ip;
+  }
+
+  setUser(event: Event, text: string): void {
+    const account = this.#accounts.get(text);
+    if (account === null) return;
+    event.user = account.user;
+    event.user_domain = account.domain;
+  }
+
+  /** Sets the host, and the port where the URL names one, from a URL or `host:port`. */
+  setHostOfUrl(event: Event, url: string): void {
+    const start = authorityStart(url);
+    const end = authorityEnd(url, start);
+    if (end <= start) return;
+    const authority = this.#authorities.get(start === 0 && end === url.length ? url : url.slice(start, end));
+    if (authority === null) return;
+    event.host = authority.host;
+    if (authority.port !== undefined) event.dst_port = authority.port;
+  }
+
+  action(word: string, rules: Rules | undefined): EventAction {
+    let memo = this.#actions.get(rules);
+    if (memo === undefined) {
+      memo = new Memo<EventAction>(rules?.action ?? actionOf);
+      this.#actions.set(rules, memo);
+    }
+    return memo.get(word);
+  }
+
+  /** The time of the syslog header in front of the record; NaN where there is none. */
+  headerTime(line: Line): number {
+    const { time } = line.header;
+    return time === undefined ? Number.NaN : this.times.read(time);
+  }
+
+  /** Fills the event from a record's fields. The event must be blank. */
+  fill(event: Event, record: LogRecord, line: Line, rules?: Rules): Outcome {
+    const time = this.#time(record, line, rules);
+    if (Number.isNaN(time)) {
+      const text = record.get('time') ?? record.get('clock') ?? record.get('epoch') ?? record.get('date');
+      return {
+        reason: 'unreadable_time',
+        detail: text === undefined ? 'the line holds no time' : `time '${text.slice(0, 64)}'`,
+      };
+    }
+    event.time = time;
+    this.#fillClient(event, record);
+    this.#fillService(event, record);
+    this.#fillRequest(event, record, rules);
+    event.extra = record.extra;
+    return 'event';
+  }
+
+  #time(record: LogRecord, line: Line, rules: Rules | undefined): number {
+    const zoneText = record.get('zone');
+    const zone = zoneText === undefined ? rules?.zone : this.times.zone(zoneText);
+    const date = record.get('date');
+    const clock = record.get('clock');
+    const epoch = record.get('epoch');
+    if (date !== undefined && clock !== undefined) {
+      const time = this.times.read(`${date} ${clock}`, zone);
+      const exact = epoch === undefined ? Number.NaN : this.times.read(epoch);
+      // Without a zone the epoch is the better witness; with one it only adds the fraction of the second.
+      const agrees = zoneText === undefined || Math.floor(exact / 1000) === Math.floor(time / 1000);
+      if (!Number.isNaN(exact) && (agrees || Number.isNaN(time))) return exact;
+      if (!Number.isNaN(time)) return time;
+    } else if (epoch !== undefined) {
+      const time = this.times.read(epoch);
+      if (!Number.isNaN(time)) return time;
+    }
+    const text = record.get('time');
+    if (text !== undefined) {
+      const time = this.times.read(text, zone);
+      if (!Number.isNaN(time)) return time;
+    }
+    return this.headerTime(line);
+  }
+
+  #fillClient(event: Event, record: LogRecord): void {
+    const user = record.get('user');
+    if (user !== undefined) this.setUser(event, user);
+    const domain = record.get('user_domain');
+    if (domain !== undefined && event.user !== undefined) event.user_domain = this.word(domain);
+    const src = record.get('src_ip');
+    const client = src === undefined ? null : this.#endpoints.get(src);
+    event.src_ip = client?.ip;
+    event.device = this.#wordOf(record.get('device')) ?? client?.name;
+    event.user_agent = this.#wordOf(record.get('user_agent'));
+    event.os = this.#wordOf(record.get('os'));
+    event.browser = this.#wordOf(record.get('browser'));
+  }
+
+  #fillService(event: Event, record: LogRecord): void {
+    const dst = record.get('dst_ip') ?? record.get('dst');
+    const server = dst === undefined ? null : this.#endpoints.get(dst);
+    event.dst_ip = server?.ip;
+    const port = record.get('dst_port');
+    event.dst_port = (port === undefined ? undefined : portOf(port)) ?? server?.port;
+
+    const named = record.get('host');
+    const authority = named === undefined ? null : this.#hostIn(named);
+    event.host = authority?.host;
+    if (authority?.port !== undefined && event.dst_port === undefined) event.dst_port = authority.port;
+
+    const url = record.get('url');
+    if (url !== undefined && !url.startsWith('/')) {
+      event.url = url;
+      if (event.host === undefined) {
+        const known = event.dst_port;
+        this.setHostOfUrl(event, url);
+        if (known !== undefined) event.dst_port = known;
+      } else if (event.dst_port === undefined) event.dst_port = this.#portOfUrl(url);
+    } else {
+      const path = url ?? record.get('path');
+      if (path !== undefined) event.url = this.#completed(event, record, path);
+      else if (event.host !== undefined && record.has('scheme'))
+        event.url = this.#completed(event, record, '/');
+    }
+    if (event.host === undefined && server?.name !== undefined) event.host = server.name;
+    const country = record.get('country');
+    if (country !== undefined) {
+      const code = this.#countries.get(country);
+      if (code === '') record.keep('country', country);
+      else event.country = code;
+    }
+    event.city = this.#wordOf(record.get('city'));
+  }
+
+  /** A host field may hold a whole URL. */
+  #hostIn(text: string): Authority | null {
+    const start = authorityStart(text);
+    const end = authorityEnd(text, start);
+    return this.#authorities.get(start === 0 && end === text.length ? text : text.slice(start, end));
+  }
+
+  #portOfUrl(url: string): number | undefined {
+    return this.#hostIn(url)?.port;
+  }
+
+  /** A URL whose parts are in fields of their own, as `scheme://host:port/path?query`; the path where the host is not known. */
+  #completed(event: Event, record: LogRecord, path: string): string {
+    const asked = record.get('query');
+    const query = asked === undefined ? '' : asked.startsWith('?') ? asked : `?${asked}`;
+    const host = event.host ?? event.dst_ip;
+    if (host === undefined) return path + query;
+    event.host = host;
+    const port = event.dst_port === undefined ? undefined : String(event.dst_port);
+    const scheme = record.get('scheme')?.toLowerCase() ?? (port === '443' ? 'https' : 'http');
+    const shown = port === undefined || DEFAULT_PORTS[scheme] === port ? '' : `:${port}`;
+    const bracketed = host.includes(':') ? `[${host}]` : host;
+    return `${scheme}://${bracketed}${shown}${path.startsWith('/') ? '' : '/'}${path}${query}`;
+  }
+
+  #fillRequest(event: Event, record: LogRecord, rules: Rules | undefined): void {
+    const method = record.get('method');
+    if (method !== undefined) event.method = this.#upper.get(method);
+    const status = record.get('status');
+    if (status !== undefined) {
+      event.status = statusOf(status);
+      if (event.status === undefined && wholeNumber(status) !== 0) record.keep('status', status);
+    }
+    event.bytes_up = this.#bytes(record.get('bytes_up'));
+    event.bytes_down = this.#bytes(record.get('bytes_down'));
+    event.referrer = record.get('referrer');
+    event.content_type = this.#wordOf(record.get('content_type'));
+    event.category = this.#wordOf(record.get('category'));
+    event.app = this.#wordOf(record.get('app'));
+    event.activity = this.#wordOf(record.get('activity'));
+    event.object_type = this.#wordOf(record.get('object_type'));
+    event.object = record.get('object');
+    event.object_id = record.get('object_id');
+    event.outcome = this.#wordOf(record.get('outcome'));
+    event.severity = this.#wordOf(record.get('severity'));
+    event.message = record.get('message');
+    event.raw_id = record.get('raw_id');
+    const verdict = record.get('action');
+    if (verdict !== undefined) {
+      event.action = this.action(verdict, rules);
+      if (event.action === 'other') record.keep('action', verdict);
+    } else event.action = rules?.silence;
+    if (event.status === 407 && event.action !== undefined) event.action = 'authenticated';
+  }
+
+  #bytes(text: string | undefined): number | undefined {
+    if (text === undefined) return undefined;
+    const bytes = wholeNumber(text);
+    return bytes < 0 ? undefined : bytes;
+  }
+
+  #wordOf(text: string | undefined): string | undefined {
+    return text === undefined || isAbsent(text) ? undefined : this.#words.get(text);
+  }
+}
+
+/** Makes the event blank again. Its shape stays the same, so that the engine keeps it fast. */
+export function clearEvent(event: Event): void {
+  event.time = Number.NaN;
+  event.source = undefined;
+  event.user = undefined;
+  event.user_domain = undefined;
+  event.src_ip = undefined;
+  event.dst_ip = undefined;
+  event.dst_port = undefined;
+  event.host = undefined;
+  event.url = undefined;
+  event.method = undefined;
+  event.status = undefined;
+  event.action = undefined;
+  event.bytes_up = undefined;
+  event.bytes_down = undefined;
+  event.user_agent = undefined;
+  event.browser = undefined;
+  event.os = undefined;
+  event.device = undefined;
+  event.referrer = undefined;
+  event.content_type = undefined;
+  event.category = undefined;
+  event.service_id = undefined;
+  event.service = undefined;
+  event.app = undefined;
+  event.activity = undefined;
+  event.object_type = undefined;
+  event.object = undefined;
+  event.object_id = undefined;
+  event.outcome = undefined;
+  event.severity = undefined;
+  event.country = undefined;
+  event.city = undefined;
+  event.lat = undefined;
+  event.lon = undefined;
+  event.message = undefined;
+  event.raw_id = undefined;
+  event.extra = undefined;
+}

@@ -1,0 +1,231 @@
+import type { EventAction } from '@casbah/domain/event';
+import { isAbsent } from '../fields/absent.ts';
+import { actionOf } from '../fields/action.ts';
+import type { FieldTable, LogRecord } from '../fields/log-record.ts';
+import type { Rules } from '../fields/normaliser.ts';
+import { CEF_KEYS, cefFormat } from './cef-dialect.ts';
+import { asObject, jsonFormat } from './json-dialect.ts';
+import { LEEF_KEYS, leefFormat } from './leef-dialect.ts';
+import { BY_SPACES, type PairsStyle, pairsFormat } from './pairs-dialect.ts';
+import { PROXY_FIELDS } from './traffic.ts';
+
+/** Check Point's own field names, as all its log exports have them. */
+const TABLE: FieldTable = {
+  time: 'epoch',
+  Time: 'time',
+  src_user_name: 'user',
+  user: 'user',
+  src_user_dn: 'user',
+  src: 'src_ip',
+  src_machine_name: 'device',
+  dst: 'dst',
+  service: 'dst_port',
+  d_port: 'dst_port',
+  http_host: 'host',
+  dst_domain_name: 'host',
+  dst_machine_name: 'drop',
+  resource: 'url',
+  referrer: 'referrer',
+  user_agent: 'user_agent',
+  method: 'method',
+  http_status: 'status',
+  action: 'action',
+  rule_action: 'action',
+  sent_bytes: 'bytes_up',
+  client_outbound_bytes: 'bytes_up',
+  received_bytes: 'bytes_down',
+  client_inbound_bytes: 'bytes_down',
+  server_inbound_bytes: 'drop',
+  server_outbound_bytes: 'drop',
+  content_type: 'content_type',
+  matched_category: 'category',
+  app_category: 'category',
+  appi_name: 'app',
+  dst_country: 'country',
+  file_name: 'object',
+  severity: 'severity',
+  loguid: 'raw_id',
+  flags: 'drop',
+  originsicname: 'drop',
+  origin_sic_name: 'drop',
+  sequencenum: 'drop',
+  version: 'drop',
+  __policy_id_tag: 'drop',
+  layer_uuid: 'drop',
+  rule_uid: 'drop',
+  db_tag: 'drop',
+};
+
+function actionOfGateway(word: string): EventAction {
+  switch (word.trim().toLowerCase()) {
+    case 'ask user':
+    case 'ask':
+    case 'inform user':
+    case 'inform':
+      return 'warned';
+    case 'redirect':
+      return 'blocked';
+    case 'key install':
+    case 'log in':
+    case 'log out':
+    case 'update':
+      return 'other';
+    default:
+      return actionOf(word);
+  }
+}
+
+const RULES: Rules = { action: actionOfGateway };
+
+/** `John Doe (jdoe) (+)`: the account stands in parentheses behind the name. */
+function accountIn(user: string): string {
+  const account = /\(([^()+]+)\)/.exec(user)?.[1];
+  return account === undefined ? user : account.trim();
+}
+
+function isNone(value: string): boolean {
+  return value === '0.0.0.0' || value === '::' || isAbsent(value);
+}
+
+function prepare(record: LogRecord): string | undefined {
+  if (!(record.has('dst') || record.has('url') || record.has('host'))) {
+    const product = record.kept('product');
+    return `${product === undefined ? 'a record' : `a record of ${product}`} without a destination`;
+  }
+  const user = record.get('user');
+  if (user?.includes('(')) record.set('user', accountIn(user));
+  const url = record.get('url');
+  // Threat emulation writes names of files there, others lists of URLs.
+  if (url !== undefined && !/[./:]/.test(url)) {
+    record.set('url', undefined);
+    record.keep('resource', url);
+  }
+  return undefined;
+}
+
+const CHECK_POINT_FIELDS = [
+  ...PROXY_FIELDS,
+  'device',
+  'app',
+  'object',
+  'severity',
+  'country',
+  'raw_id',
+] as const;
+
+const BY_SEMICOLONS: PairsStyle = { kind: 'delimited', delimiter: ';', assign: ':' };
+const BY_SEMICOLONS_AND_EQUALS: PairsStyle = { kind: 'delimited', delimiter: ';', assign: '=' };
+const BY_PIPES: PairsStyle = { kind: 'delimited', delimiter: '|', assign: '=' };
+
+/** `[action:"Accept"; flags:"1"; …]`, also `key="v"; key="v"`, as the log exporter's format syslog has it. */
+function locatePairs(text: string): number {
+  const product = text.indexOf('CheckPoint ');
+  if (product >= 0) {
+    const bracket = text.indexOf('[', product);
+    if (bracket > 0 && bracket - product < 60) return bracket + 1;
+  }
+  // Splunk, generic and LEA-like: pairs with pipes or semicolons and Check Point's own names
+  if (
+    !/(?:^|[|; [])(?:loguid|originsicname|origin_sic_name|sequencenum|i\/f_name|ifdir|orig|__policy_id_tag|origin)[=:]/.test(
+      text,
+    )
+  )
+    return -1;
+  if (!/(?:^|[|; [])(?:src|dst|action|product)[=:]/.test(text)) return -1;
+  const first =
+    /(?:^|[\s<>|[])((?:time|loc|Time|action|hostname|num|date|flags|product|src|ifdir|origin)[=:])/.exec(
+      text,
+    );
+  return first === null ? -1 : first.index + first[0].length - (first[1] ?? '').length;
+}
+
+export const checkPoint = pairsFormat({
+  name: 'checkpoint',
+  title: 'Check Point log exporter and LEA: key:"value"; key="value" and key=value|',
+  fields: CHECK_POINT_FIELDS,
+  locate: ({ text }) => {
+    const at = locatePairs(text);
+    return at >= 0 && styleAt(text, at) !== undefined ? at : -1;
+  },
+  style: (text, start) => styleAt(text, start) ?? BY_SPACES,
+  table: TABLE,
+  absent: isNone,
+  rules: RULES,
+  prepare: (record, line) => {
+    const last = line.text.trimEnd();
+    // The bracket that closes the list may hang on the last value.
+    if (last.endsWith(']')) {
+      const url = record.get('url');
+      if (url?.endsWith(']') && !url.includes('[')) record.set('url', url.slice(0, -1));
+    }
+    return prepare(record);
+  },
+});
+
+/** How the pairs are written: by what follows the first of them. */
+function styleAt(text: string, start: number): PairsStyle | undefined {
+  const head = text.slice(start, start + 400);
+  if (/^[\w@/. -]*\s?[\w/.-]+:\s?"/.test(head)) return BY_SEMICOLONS;
+  if (/^[\w/.-]+=[^|;]*\|\s*[\w/.-]+=/.test(head)) return BY_PIPES;
+  if (/^(?:[\w@.-]+ )?[\w/.-]+="[^"]*"; ?[\w/.-]+=/.test(head)) return BY_SEMICOLONS_AND_EQUALS;
+  if (/^(?:[\w@.-]+ )?[\w/.-]+="[^"]*" [\w/.-]+=/.test(head)) return BY_SPACES;
+  if (/^[\w/.-]+:\s[^;]*;\s?[\w/.-]+:\s/.test(head)) return BY_SEMICOLONS;
+  if (/^[\w/.-]+=[^;]*;\s?[\w/.-]+=/.test(head)) return BY_SEMICOLONS_AND_EQUALS;
+  return undefined;
+}
+
+export const checkPointCef = cefFormat({
+  name: 'checkpoint-cef',
+  title: 'Check Point log exporter, CEF',
+  fields: [...CHECK_POINT_FIELDS, 'message'],
+  headers: ['Check Point|', 'CheckPoint|'],
+  table: {
+    ...CEF_KEYS,
+    ...TABLE,
+    rt: 'time',
+    suser: 'user',
+    duser: 'user',
+    service: 'dst_port',
+    app: 'app',
+    in: 'bytes_down',
+    out: 'bytes_up',
+    Category: 'category',
+    'Application Category': 'category',
+    'Matched Category': 'category',
+    'Application Name': 'app',
+    requestMethod: 'method',
+    cat: 'category',
+    msg: 'message',
+    time: 'time',
+  },
+  absent: isNone,
+  rules: RULES,
+  prepare: (record, header) => {
+    record.keep('product', header.product);
+    // Only a port is one: the name of the service is, too, called so.
+    return prepare(record);
+  },
+});
+
+export const checkPointLeef = leefFormat({
+  name: 'checkpoint-leef',
+  title: 'Check Point log exporter, LEEF',
+  fields: CHECK_POINT_FIELDS,
+  headers: ['Check Point|', 'CheckPoint|'],
+  table: { ...LEEF_KEYS, ...TABLE, srcPort: 'drop', proto: 'drop', time: 'time' },
+  absent: isNone,
+  rules: RULES,
+  prepare,
+});
+
+export const checkPointJson = jsonFormat({
+  name: 'checkpoint-json',
+  title: 'Check Point log exporter, JSON',
+  fields: CHECK_POINT_FIELDS,
+  marks: ['"originsicname"', '"loguid"', '"origin_sic_name"'],
+  body: (object) => asObject(object.event) ?? object,
+  table: TABLE,
+  absent: isNone,
+  rules: RULES,
+  prepare,
+});

@@ -1,0 +1,355 @@
+import type { Event, EventAction } from '@casbah/domain/event';
+import { ipOf } from '../fields/address.ts';
+import type { Normaliser, Outcome } from '../fields/normaliser.ts';
+import { portOf, wholeNumber } from '../fields/number.ts';
+import type { Line } from '../lines/line.ts';
+import { type Format, type FormatReader, incomplete, notTraffic, type Stream } from './format.ts';
+
+/** `%ASA-6-302013: `, also of PIX, the firewall module and FTD, with a class or a device's name in between. */
+const TAG = /%(?:ASA|PIX|FWSM|FTD)-(?:[a-z]+-)?(\d)-(\d{6}):\s*/;
+
+/** `outside:93.184.216.34/443`, `93.184.216.34/443`, with a mapped address and a user in parentheses behind. */
+interface Endpoint {
+  readonly interface: string;
+  readonly ip: string | undefined;
+  /** A name that the firewall put in the address's place. */
+  readonly name: string | undefined;
+  readonly port: number | undefined;
+  readonly user: string | undefined;
+}
+
+const ENDPOINT =
+  /^(?:([A-Za-z_][\w .-]*?):\s?(?=[0-9A-Za-z]))?([0-9A-Fa-f:.]+|[^\s/]+)(?:\/(\d+))?(?:\s*\(([^)]*)\))?(?:\s*\(([^)]*)\))?/;
+
+function isMapped(text: string): boolean {
+  return /^[0-9A-Fa-f:.]+(?:\/\d+)?$/.test(text);
+}
+
+/** A user in parentheses: `(CORP\jdoe)`, `(LOCAL\jdoe, 7:tag)`; not a mapped address, a group tag or `any`. */
+function userIn(text: string | undefined): string | undefined {
+  if (text === undefined || isMapped(text)) return undefined;
+  const user = (text.split(',')[0] ?? '').trim();
+  return user === '' || /^(?:any|none|no-user|0x|\d+(?::|$)|sg)/i.test(user) ? undefined : user;
+}
+
+function endpointOf(text: string): Endpoint | undefined {
+  const match = ENDPOINT.exec(text.trim());
+  if (match === null) return undefined;
+  const [, name = '', address = '', port = '', first, second] = match;
+  const ip = ipOf(address);
+  return {
+    interface: name,
+    ip,
+    name: ip === undefined ? address : undefined,
+    port: portOf(port),
+    user: userIn(second) ?? userIn(first),
+  };
+}
+
+function isPrivate(ip: string | undefined): boolean {
+  return (
+    ip !== undefined &&
+    /^(?:10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|f[cd])/i.test(
+      ip,
+    )
+  );
+}
+
+/**
+ * Which of the two sides of a connection that ends asked for it: the teardown does not say. The service is the side with
+ * the port below 1024; else the side that is no private address; else the one with the lower port; else the first, where
+ * the firewall names the far side of what goes out.
+ */
+function firstIsService(first: Endpoint, second: Endpoint): boolean {
+  const one = first.port ?? 0;
+  const other = second.port ?? 0;
+  const oneKnown = one > 0 && one < 1024;
+  const otherKnown = other > 0 && other < 1024;
+  if (oneKnown !== otherKnown) return oneKnown;
+  const onePrivate = isPrivate(first.ip);
+  if (onePrivate !== isPrivate(second.ip)) return !onePrivate;
+  return one === other || one === 0 || other === 0 ? true : one < other;
+}
+
+const BUILT = /^Built (?:(inbound|outbound) )?(TCP|UDP|ICMP|GRE|SCTP) connection (\d+) for (.+?) to (.+)$/i;
+const TEARDOWN =
+  /^Teardown (TCP|UDP|ICMP|GRE|SCTP) connection (?:(\d+) )?for (.+?) to (.+?) duration (\d+:\d\d:\d\d)(?: bytes (\d+))?(.*)$/i;
+const ICMP =
+  /^(Built|Teardown) (?:(inbound|outbound) )?ICMP connection (?:\d+ )?for faddr (\S+?)\/\d+(\([^)]*\))? gaddr \S+ laddr (\S+?)\/\d+(\([^)]*\))?/i;
+const URL_ACCESSED = /^(?:(.+?)@)?(\S+?)(?:\s*\(([^)]*)\))? Accessed (?:JAVA )?URL (.+)$/i;
+const URL_DENIED =
+  /^Access denied URL (.+?) SRC (\S+?)(?:\s*\(([^)]*)\))? DEST (\S+?)(?: on interface (\S+))?$/i;
+const DENY_BY_GROUP =
+  /^Deny (\S+) src ([^\s:]+):(\S+?)(?:\/(\d+))?(?:\s*\(([^)]*)\))? dst ([^\s:]+):(\S+?)(?:\/(\d+))?(?:\s*\(([^)]*)\))?(?: \(?type.*?)? by access-group "?([^"\s]+)/i;
+const ACCESS_LIST =
+  /^access-list (\S+) (permitted|denied|est-allowed) (\S+) ([^\s/]+)\/(\S+?)\((\d+)\)(?:\s*\(([^)]*)\))? -?> ?([^\s/]+)\/(\S+?)\((\d+)\)(?:\s*\(([^)]*)\))? hit-cnt (\d+)/i;
+const DENIED_FLAGS =
+  /^(?:Deny|Inbound) (TCP|UDP)(?: connection)? (?:\(no connection\) |reverse path check )?(?:denied )?from (\S+?)\/(\d+) to (\S+?)\/(\d+)/i;
+const ACL_DENIED =
+  /^(TCP|UDP|\S+) access (denied|permitted) (?:by ACL )?from (\S+?)\/(\d+) to (?:([^\s:]+):)?(\S+?)\/(\d+)/i;
+
+class AsaReader implements FormatReader {
+  readonly #normaliser: Normaliser;
+
+  constructor({ normaliser }: Stream) {
+    this.#normaliser = normaliser;
+  }
+
+  locate({ text }: Line): number {
+    const percent = text.indexOf('%');
+    return percent < 0 ? -1 : text.search(TAG);
+  }
+
+  read(line: Line, start: number, event: Event): Outcome {
+    const tag = TAG.exec(line.text);
+    if (tag === null) return incomplete('no message number');
+    const [whole, level = '', number = ''] = tag;
+    const body = line.text.slice(start + whole.length).trim();
+    const time = this.#normaliser.headerTime(line);
+    const outcome = this.#readMessage(number, body, event);
+    if (outcome !== 'event') return outcome;
+    if (Number.isNaN(time)) return { reason: 'unreadable_time', detail: 'no time in front of the message' };
+    event.time = time;
+    event.severity = level;
+    event.extra = { message_id: number, ...event.extra };
+    return 'event';
+  }
+
+  #readMessage(number: string, body: string, event: Event): Outcome {
+    switch (number) {
+      case '304001':
+        return this.#urlAccessed(body, event);
+      case '304002':
+        return this.#urlDenied(body, event);
+      case '302013':
+      case '302015':
+      case '302017':
+      case '302303':
+        return this.#built(body, event);
+      case '302014':
+      case '302016':
+      case '302018':
+      case '302304':
+        return this.#teardown(body, event);
+      case '302020':
+      case '302021':
+        return this.#icmp(body, event);
+      case '106023':
+        return this.#denyByGroup(body, event);
+      case '106100':
+      case '106102':
+      case '106103':
+        return this.#accessList(body, event);
+      default: {
+        if (/^106\d{3}|^7100\d\d|^0054/.test(number)) return this.#denied(body, event);
+        return notTraffic(`message ${number} tells of no connection`);
+      }
+    }
+  }
+
+  #client(event: Event, { ip, name, user }: Endpoint): void {
+    event.src_ip = ip;
+    if (name !== undefined) event.device = name;
+    if (user !== undefined) this.#normaliser.setUser(event, user);
+  }
+
+  #service(event: Event, { ip, name, port }: Endpoint): void {
+    event.dst_ip = ip;
+    if (name !== undefined) event.host = name.toLowerCase();
+    event.dst_port = port;
+  }
+
+  /** `user@10.1.1.1 Accessed URL 93.184.216.34:http://www.example.com/path`, or only the path behind the colon. */
+  #urlAccessed(body: string, event: Event): Outcome {
+    const match = URL_ACCESSED.exec(body);
+    if (match === null) return incomplete('no address and URL');
+    const [, named, address = '', inParentheses, target = ''] = match;
+    event.src_ip = ipOf(address);
+    if (event.src_ip === undefined) event.device = address;
+    const user = named ?? userIn(inParentheses);
+    if (user !== undefined) this.#normaliser.setUser(event, user);
+    event.action = 'allowed';
+    return this.#url(target, event);
+  }
+
+  #url(target: string, event: Event): Outcome {
+    // The address in front may be IPv6: it ends before the URL's scheme or path.
+    const split =
+      /^\[?([0-9A-Fa-f.:]+?|[^\s/:]+)\]?:((?:[a-z][a-z0-9+.-]*:\/)?\/.*|[^\s:]+\.[^\s:]+.*)$/i.exec(target);
+    const server = split?.[1];
+    const url = split?.[2] ?? target;
+    if (server !== undefined) {
+      event.dst_ip = ipOf(server);
+      if (event.dst_ip === undefined) event.host = server.toLowerCase();
+    }
+    if (url.startsWith('/')) {
+      const host = event.dst_ip ?? event.host;
+      if (host === undefined) return incomplete('no server in front of the path');
+      event.host = host;
+      event.url = `http://${host.includes(':') ? `[${host}]` : host}${url}`;
+    } else {
+      event.url = url;
+      this.#normaliser.setHostOfUrl(event, url);
+    }
+    return 'event';
+  }
+
+  #urlDenied(body: string, event: Event): Outcome {
+    const match = URL_DENIED.exec(body);
+    if (match === null) return incomplete('no URL, source and destination');
+    const [, url = '', source = '', user, destination = ''] = match;
+    event.src_ip = ipOf(source);
+    event.dst_ip = ipOf(destination);
+    const account = userIn(user);
+    if (account !== undefined) this.#normaliser.setUser(event, account);
+    event.action = 'blocked';
+    if (url.startsWith('/')) return this.#url(`${destination}:${url}`, event);
+    event.url = url;
+    this.#normaliser.setHostOfUrl(event, url);
+    return 'event';
+  }
+
+  #built(body: string, event: Event): Outcome {
+    const match = BUILT.exec(body);
+    if (match === null) return incomplete('no two endpoints');
+    const [, direction = '', protocol = '', connection = '', first = '', second = ''] = match;
+    const one = endpointOf(first);
+    const other = endpointOf(second);
+    if (one === undefined || other === undefined) return incomplete('no two endpoints');
+    const outbound = direction === '' ? firstIsService(one, other) : direction.toLowerCase() === 'outbound';
+    this.#client(event, outbound ? other : one);
+    this.#service(event, outbound ? one : other);
+    this.#userBehind(event, second);
+    event.action = 'allowed';
+    event.extra = { connection, protocol: protocol.toLowerCase(), stage: 'built' };
+    return 'event';
+  }
+
+  #teardown(body: string, event: Event): Outcome {
+    const match = TEARDOWN.exec(body);
+    if (match === null) return incomplete('no two endpoints and duration');
+    const [, protocol = '', connection = '', first = '', second = '', duration = '', bytes = '', rest = ''] =
+      match;
+    const one = endpointOf(first);
+    const other = endpointOf(second);
+    if (one === undefined || other === undefined) return incomplete('no two endpoints');
+    const outbound = firstIsService(one, other);
+    this.#client(event, outbound ? other : one);
+    this.#service(event, outbound ? one : other);
+    // One sum for both directions: most of it comes down.
+    const total = wholeNumber(bytes);
+    if (total >= 0) event.bytes_down = total;
+    if (event.user === undefined) {
+      const account = userIn(/\(([^()]*)\)\s*$/.exec(rest)?.[1]);
+      if (account !== undefined) this.#normaliser.setUser(event, account);
+    }
+    event.action = 'allowed';
+    const reason = rest.replace(/\([^()]*\)\s*$/, '').trim();
+    event.extra = { connection, protocol: protocol.toLowerCase(), duration, stage: 'teardown' };
+    if (reason !== '') event.extra.reason = reason;
+    return 'event';
+  }
+
+  /** `(user)` behind both endpoints, where neither has one of its own. */
+  #userBehind(event: Event, text: string): void {
+    if (event.user !== undefined) return;
+    const account = userIn(/\(([^()]*)\)\s*$/.exec(text)?.[1]);
+    if (account !== undefined) this.#normaliser.setUser(event, account);
+  }
+
+  #icmp(body: string, event: Event): Outcome {
+    const match = ICMP.exec(body);
+    if (match === null) return incomplete('no two addresses');
+    const [, stage = '', direction = '', far = '', farUser, local = '', localUser] = match;
+    const inbound = direction.toLowerCase() === 'inbound';
+    event.src_ip = ipOf(inbound ? far : local);
+    event.dst_ip = ipOf(inbound ? local : far);
+    const account = userIn((inbound ? farUser : localUser)?.slice(1, -1));
+    if (account !== undefined) this.#normaliser.setUser(event, account);
+    event.action = 'allowed';
+    event.extra = { protocol: 'icmp', stage: stage.toLowerCase() };
+    return 'event';
+  }
+
+  #denyByGroup(body: string, event: Event): Outcome {
+    const match = DENY_BY_GROUP.exec(body);
+    if (match === null) return incomplete('no source, destination and access group');
+    const [, protocol = '', , source = '', , user, , destination = '', port, , group = ''] = match;
+    event.src_ip = ipOf(source);
+    if (event.src_ip === undefined) event.device = source;
+    event.dst_ip = ipOf(destination);
+    if (event.dst_ip === undefined) event.host = destination.toLowerCase();
+    event.dst_port = port === undefined ? undefined : portOf(port);
+    const account = userIn(user);
+    if (account !== undefined) this.#normaliser.setUser(event, account);
+    event.action = 'blocked';
+    event.extra = { protocol: protocol.toLowerCase(), access_group: group };
+    return 'event';
+  }
+
+  #accessList(body: string, event: Event): Outcome {
+    const match = ACCESS_LIST.exec(body);
+    if (match === null) return incomplete('no source and destination');
+    const [
+      ,
+      list = '',
+      verdict = '',
+      protocol = '',
+      ,
+      source = '',
+      ,
+      user,
+      ,
+      destination = '',
+      port = '',
+      ,
+      hits = '',
+    ] = match;
+    event.src_ip = ipOf(source);
+    event.dst_ip = ipOf(destination);
+    event.dst_port = portOf(port);
+    const account = userIn(user);
+    if (account !== undefined) this.#normaliser.setUser(event, account);
+    const action: EventAction = verdict.toLowerCase() === 'denied' ? 'blocked' : 'allowed';
+    event.action = action;
+    event.extra = { protocol: protocol.toLowerCase(), access_list: list, hit_count: hits };
+    return 'event';
+  }
+
+  #denied(body: string, event: Event): Outcome {
+    const flags = DENIED_FLAGS.exec(body);
+    const list = flags === null ? ACL_DENIED.exec(body) : null;
+    const protocol = flags?.[1] ?? list?.[1];
+    if (protocol === undefined) return notTraffic('the message tells of no connection');
+    event.src_ip = ipOf(flags?.[2] ?? list?.[3] ?? '');
+    event.dst_ip = ipOf(flags?.[4] ?? list?.[6] ?? '');
+    if (event.src_ip === undefined || event.dst_ip === undefined)
+      return incomplete('no source and destination');
+    event.dst_port = portOf(flags?.[5] ?? list?.[7] ?? '');
+    event.action = list?.[2]?.toLowerCase() === 'permitted' ? 'allowed' : 'blocked';
+    event.extra = { protocol: protocol.toLowerCase() };
+    return 'event';
+  }
+}
+
+export const ciscoAsa: Format = {
+  name: 'cisco-asa',
+  title:
+    'Cisco ASA, PIX, FWSM: URLs (304001, 304002), connections (302013 to 302021), denials (106023, 106100 …)',
+  fields: [
+    'time',
+    'user',
+    'user_domain',
+    'src_ip',
+    'dst_ip',
+    'dst_port',
+    'host',
+    'url',
+    'action',
+    'bytes_down',
+    'device',
+    'severity',
+    'extra',
+  ],
+  open: (stream) => new AsaReader(stream),
+};

@@ -1,0 +1,54 @@
+import { isAbsent } from '../fields/absent.ts';
+import type { FieldTable } from '../fields/log-record.ts';
+import { pairsFormat } from './pairs-dialect.ts';
+import { PROXY_FIELDS } from './traffic.ts';
+
+/** Connection events of Firepower Threat Defense (430002, 430003) and of Firepower's own syslog: `Key: value, Key: value`. */
+const TABLE: FieldTable = {
+  User: 'user',
+  SrcIP: 'src_ip',
+  OriginalClientIP: 'src_ip',
+  DstIP: 'dst_ip',
+  DstPort: 'dst_port',
+  URL: 'url',
+  ReferencedHost: 'host',
+  DNSQuery: 'host',
+  SSLServerName: 'host',
+  HTTPReferer: 'referrer',
+  UserAgent: 'user_agent',
+  HTTP_UserAgent: 'user_agent',
+  HTTPResponse: 'status',
+  AccessControlRuleAction: 'action',
+  InitiatorBytes: 'bytes_up',
+  ResponderBytes: 'bytes_down',
+  URLCategory: 'category',
+  WebApplication: 'app',
+  Client: 'drop',
+  FirstPacketSecond: 'time',
+};
+
+function isNone(value: string): boolean {
+  return value === 'Unknown' || value === 'No Authentication Required' || value === '::' || isAbsent(value);
+}
+
+export const ciscoFirepower = pairsFormat({
+  name: 'cisco-firepower',
+  title: 'Cisco Firepower / FTD connection events',
+  fields: [...PROXY_FIELDS, 'app'],
+  locate: ({ text }) => {
+    const client = text.indexOf('SrcIP: ');
+    if (client < 0 || !text.includes('DstIP: ')) return -1;
+    const tag = /(?:%FTD-\d-4300\d\d:\s*|SFIMS\S*: )/.exec(text);
+    if (tag === null) return text.includes('AccessControlRuleAction: ') ? client : -1;
+    return tag.index + tag[0].length;
+  },
+  style: () => ({ kind: 'delimited', delimiter: ', ', assign: ':' }),
+  table: TABLE,
+  absent: isNone,
+  prepare: (record) => {
+    // `DOMAIN\user` comes with its realm behind it.
+    const user = record.get('user');
+    if (user?.startsWith('Discovered Identities\\')) record.set('user', user.slice(22));
+    return record.has('src_ip') && record.has('dst_ip') ? undefined : 'no source and destination address';
+  },
+});

@@ -1,0 +1,260 @@
+import type { Event, EventAction, EventField } from '@casbah/domain/event';
+import { readCsv } from '../cores/csv.ts';
+import { ColumnFields } from '../cores/named-fields.ts';
+import { actionOf } from '../fields/action.ts';
+import { ipOf } from '../fields/address.ts';
+import type { FieldTable } from '../fields/log-record.ts';
+import type { Outcome, Rules } from '../fields/normaliser.ts';
+import type { Line } from '../lines/line.ts';
+import { UTC } from '../time/zone.ts';
+import { FOREIGN, type Format, type FormatReader, incomplete, type Stream } from './format.ts';
+import { FIREWALL_FIELDS, PROXY_FIELDS } from './traffic.ts';
+
+/**
+ * The logs that Umbrella puts into a bucket: CSV in quotes, times in UTC, each version of the schema adding columns at the
+ * end. The columns are named as Umbrella's own header line names them, in lower case.
+ */
+const DNS =
+  'timestamp|most granular identity|identities|internal ip|external ip|action|query type|response code|domain|categories|most granular identity type|identity types|blocked categories|rule id|destination countries|organization id';
+const PROXY =
+  'timestamp|policy identity label|internal client ip|external client ip|destination ip|content type|verdict|url|referer|user agent|status code|request size|response size|response body size|sha-sha256|categories|av detections|puas|amp disposition|amp malware name|amp score|policy identity type|blocked categories|identities|identity types|request method|dlp status|certificate errors|file name|ruleset id|rule id|destination list ids|isolate action|file action|warn status|forwarding method|producer|msp organization id|geo location of blocked destination countries|application ids|hostname|data center|egress|server name|time based rule|security overridden|detected response file type|warn categories|organization id';
+const IP =
+  'timestamp|identity|source ip|source port|destination ip|destination port|categories|identity types|organization id';
+const FIREWALL =
+  'timestamp|origin id|identity|identity type|direction|ip protocol|packet size|source ip|source port|destination ip|destination port|data center|rule id|verdict|fqdns|destination list ids|organization id';
+
+const TABLE: FieldTable = {
+  timestamp: 'time',
+  'most granular identity': 'user',
+  'policy identity label': 'user',
+  identity: 'user',
+  'internal ip': 'src_ip',
+  'internal client ip': 'src_ip',
+  'source ip': 'src_ip',
+  'external ip': 'src_ip',
+  'external client ip': 'src_ip',
+  'destination ip': 'dst_ip',
+  'destination port': 'dst_port',
+  domain: 'host',
+  fqdns: 'host',
+  url: 'url',
+  referer: 'referrer',
+  'user agent': 'user_agent',
+  'request method': 'method',
+  'status code': 'status',
+  action: 'action',
+  verdict: 'action',
+  'request size': 'bytes_up',
+  'response size': 'bytes_down',
+  'content type': 'content_type',
+  categories: 'category',
+  'file name': 'object',
+  egress: 'drop',
+};
+
+/** Other spellings of the columns in header lines. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  'policy identity': 'most granular identity',
+  'policy identity type': 'most granular identity type',
+  internalip: 'internal ip',
+  externalip: 'external ip',
+  querytype: 'query type',
+  responsecode: 'response code',
+  'user-agent': 'user agent',
+  statuscode: 'status code',
+  requestsize: 'request size',
+  responsesize: 'response size',
+  'content-type': 'content type',
+  'action (verdict)': 'verdict',
+};
+
+const RULES: Rules = { zone: UTC, action: actionOfUmbrella };
+
+function actionOfUmbrella(word: string): EventAction {
+  return /^(?:warn|proxied_warn)/i.test(word) ? 'warned' : actionOf(word);
+}
+
+type Kind = 'dns' | 'proxy' | 'ip' | 'firewall';
+
+const COLUMNS: Readonly<Record<Kind, readonly string[]>> = {
+  dns: DNS.split('|'),
+  proxy: PROXY.split('|'),
+  ip: IP.split('|'),
+  firewall: FIREWALL.split('|'),
+};
+
+function isAddress(value: string | undefined): boolean {
+  return value !== undefined && (value === '' || ipOf(value) !== undefined);
+}
+
+function isNumber(value: string | undefined): boolean {
+  return value !== undefined && /^\d*$/.test(value);
+}
+
+const VERDICT = /^(?:allow|block|proxied|warn|isolat|ask|monitor|redirect)/i;
+
+/** Which log the values are of, by what only it has where. */
+function kindOf(values: readonly string[], count: number): Kind | undefined {
+  if (
+    count >= 9 &&
+    isAddress(values[3]) &&
+    isAddress(values[4]) &&
+    VERDICT.test(values[5] ?? '') &&
+    /^\d*\s*\(?[\w-]*\)?$/.test(values[6] ?? '')
+  )
+    return 'dns';
+  if (
+    count >= 14 &&
+    isAddress(values[2]) &&
+    isAddress(values[3]) &&
+    isAddress(values[4]) &&
+    VERDICT.test(values[6] ?? '')
+  )
+    return 'proxy';
+  if (
+    count >= 12 &&
+    isAddress(values[7]) &&
+    isNumber(values[8]) &&
+    isAddress(values[9]) &&
+    isNumber(values[10])
+  )
+    return 'firewall';
+  if (
+    count >= 6 &&
+    isAddress(values[2]) &&
+    values[2] !== '' &&
+    isNumber(values[3]) &&
+    isAddress(values[4]) &&
+    isNumber(values[5])
+  )
+    return 'ip';
+  return undefined;
+}
+
+const FIRST = /^\s*"?\d{4}-\d\d-\d\d \d\d:\d\d:\d\d"?,/;
+const HEADER = /^"?timestamp"?\s*,\s*"?(?:most granular identity|policy identity|identity|origin id)/i;
+
+/** A policy's identity is a user, but it may also be a computer, a network or a site. */
+const PERSON = /user|^$/i;
+
+class UmbrellaReader implements FormatReader {
+  readonly #stream: Stream;
+  readonly #kinds: readonly Kind[];
+  readonly #values: string[] = [];
+  readonly #columns: Readonly<Record<Kind, ColumnFields>>;
+  /** The columns of a header line, where there was one. */
+  #named: readonly string[] | undefined;
+  #namedColumns: ColumnFields | undefined;
+
+  constructor(stream: Stream, kinds: readonly Kind[]) {
+    this.#stream = stream;
+    this.#kinds = kinds;
+    this.#columns = {
+      dns: new ColumnFields(COLUMNS.dns, TABLE),
+      proxy: new ColumnFields(COLUMNS.proxy, TABLE),
+      ip: new ColumnFields(COLUMNS.ip, TABLE),
+      firewall: new ColumnFields(COLUMNS.firewall, TABLE),
+    };
+  }
+
+  locate({ text }: Line): number {
+    return FIRST.test(text) || HEADER.test(text) ? 0 : -1;
+  }
+
+  read(line: Line, _start: number, event: Event): Outcome {
+    const { text } = line;
+    const values = this.#values;
+    const count = readCsv(text, 0, ',', values);
+    if (count < 0) return incomplete('a quote is not closed');
+    if (HEADER.test(text)) return this.#readHeader(values.slice(0, count));
+    const kind = kindOf(values, count);
+    if (kind === undefined || !this.#kinds.includes(kind)) return FOREIGN;
+    const { record, normaliser } = this.#stream;
+    const columns = this.#namedColumns?.count === count ? this.#namedColumns : this.#columns[kind];
+    columns.takeAll(record, values, Math.min(count, columns.count));
+    const type = record.kept('most granular identity type') ?? record.kept('policy identity type') ?? '';
+    const identity = record.get('user');
+    if (identity !== undefined && !PERSON.test(type)) {
+      record.set('user', undefined);
+      if (/computer|device|machine|endpoint/i.test(type)) record.set('device', identity);
+      else record.keep('identity', identity);
+    }
+    return normaliser.fill(event, record, line, RULES);
+  }
+
+  #readHeader(names: readonly string[]): Outcome {
+    const columns = names.map((name) => {
+      const lower = name.trim().toLowerCase();
+      return OTHER_NAMES[lower] ?? lower;
+    });
+    const kind =
+      columns.includes('verdict') || columns.includes('url')
+        ? 'proxy'
+        : columns.includes('query type')
+          ? 'dns'
+          : columns.includes('source port')
+            ? 'ip'
+            : undefined;
+    if (
+      kind === undefined ||
+      !(
+        this.#kinds.includes(kind) ||
+        (kind === 'proxy' && this.#kinds.includes('firewall') && columns.includes('direction'))
+      )
+    )
+      return FOREIGN;
+    this.#use(columns);
+    return 'header';
+  }
+
+  #use(columns: readonly string[]): void {
+    this.#named = columns;
+    this.#namedColumns = new ColumnFields(columns, TABLE);
+  }
+
+  save(): unknown {
+    return this.#named;
+  }
+
+  restore(state: unknown): void {
+    if (Array.isArray(state)) this.#use(state.map(String));
+  }
+
+  forget(): void {
+    this.#named = undefined;
+    this.#namedColumns = undefined;
+  }
+}
+
+const DNS_FIELDS: readonly EventField[] = [
+  'time',
+  'user',
+  'user_domain',
+  'src_ip',
+  'host',
+  'action',
+  'category',
+  'device',
+  'extra',
+];
+
+export const umbrellaProxy: Format = {
+  name: 'umbrella-proxy',
+  title: 'Cisco Umbrella web (proxy) log, CSV',
+  fields: [...PROXY_FIELDS, 'device', 'object'],
+  open: (stream) => new UmbrellaReader(stream, ['proxy']),
+};
+
+export const umbrellaDns: Format = {
+  name: 'umbrella-dns',
+  title: 'Cisco Umbrella DNS log, CSV',
+  fields: DNS_FIELDS,
+  open: (stream) => new UmbrellaReader(stream, ['dns']),
+};
+
+export const umbrellaIp: Format = {
+  name: 'umbrella-ip',
+  title: 'Cisco Umbrella IP and cloud firewall logs, CSV',
+  fields: [...FIREWALL_FIELDS, 'category'],
+  open: (stream) => new UmbrellaReader(stream, ['ip', 'firewall']),
+};

@@ -1,0 +1,99 @@
+import type { Event, EventAction } from '@casbah/domain/event';
+import { readElff } from '../cores/elff.ts';
+import { isAbsent } from '../fields/absent.ts';
+import type { Normaliser, Outcome } from '../fields/normaliser.ts';
+import { wholeNumber } from '../fields/number.ts';
+import type { Line } from '../lines/line.ts';
+import { FOREIGN, type Format, type FormatReader, incomplete, type Stream } from './format.ts';
+import { isSquidTime } from './squid-native.ts';
+import { squidPeerOf, squidResultOf } from './squid-result.ts';
+import { PROXY_FIELDS } from './traffic.ts';
+
+/** The ACL decision tag: `DEFAULT_CASE_12-AccessPolicy-Identity-NONE-…`. */
+const DECISION =
+  / "?((?:ALLOW|ALT_CHANGE|AMW|BLOCK|DECRYPT|DEFAULT|DROP|MONITOR|NO_AUTHORIZATION|NO_PASSWORD|NO_SESSION|OTHER|PASSTHRU|REDIRECT|SAAS)[A-Z_]*(?:_\d+)?)-[^\s-]/;
+
+/** What the appliance did: its decision tag tells more than the result code. */
+function wsaAction(code: string, status: number | undefined, tag: string): EventAction {
+  if (status === 407 || (code.includes('DENIED') && status === 401)) return 'authenticated';
+  if (tag.startsWith('BLOCK_CONTINUE') || tag.startsWith('BLOCK_WARN')) return 'warned';
+  if (tag.startsWith('BLOCK') || tag.startsWith('DROP')) return 'blocked';
+  if (tag.startsWith('NO_')) return 'authenticated';
+  return code.includes('DENIED') ? 'blocked' : 'allowed';
+}
+
+/**
+ * The access log of Cisco's Secure Web Appliance (WSA, IronPort): Squid's native format, then the decision tag and the
+ * scanning verdicts in angle brackets, of which the first is the URL's category.
+ */
+class WsaReader implements FormatReader {
+  readonly #normaliser: Normaliser;
+  readonly #values: string[] = [];
+
+  constructor({ normaliser }: Stream) {
+    this.#normaliser = normaliser;
+  }
+
+  locate(line: Line): number {
+    return DECISION.test(line.text) ? line.startOf(isSquidTime) : -1;
+  }
+
+  read(line: Line, start: number, event: Event): Outcome {
+    const { text } = line;
+    const normaliser = this.#normaliser;
+    const tagMatch = DECISION.exec(text);
+    if (tagMatch === null) return FOREIGN;
+    const [, tag = ''] = tagMatch;
+    const values = this.#values;
+    const count = readElff(text.slice(0, tagMatch.index), start, false, values);
+    let at = values.findIndex((value, index) => index >= 3 && index < count && squidResultOf(value) !== null);
+    const result = at < 0 ? null : squidResultOf(values[at] ?? '');
+    if (result === null) return FOREIGN;
+    if (count < at + 4) return incomplete('the line ends before the URL');
+    event.time = wholeNumber(text, start, start + 10) * 1000 + wholeNumber(text, start + 11, start + 14);
+    const endpoint = normaliser.endpoint(values[at - 1] ?? '');
+    event.src_ip = endpoint?.ip;
+    if (event.src_ip === undefined) event.device = endpoint?.name;
+    event.status = result.status;
+    event.action = wsaAction(result.code, result.status, tag);
+    const bytes = wholeNumber(values[at + 1] ?? '');
+    if (bytes >= 0) event.bytes_down = bytes;
+    event.method = normaliser.upper(values[at + 2] ?? '');
+    const url = values[at + 3] ?? '-';
+    if (!isAbsent(url)) {
+      event.url = url;
+      normaliser.setHostOfUrl(event, url);
+    }
+    const user = values[at + 4] ?? '-';
+    if (count > at + 4 && !isAbsent(user)) normaliser.setUser(event, user);
+    const extra: Record<string, string> = { code: result.code, decision: tag };
+    at += 5;
+    for (; at < count; at += 1) {
+      const value = values[at] ?? '-';
+      const peer = squidPeerOf(value);
+      if (peer !== null) {
+        event.dst_ip = peer.ip;
+        extra.peerstatus = peer.status;
+        if (peer.host !== undefined) extra.peerhost = peer.host;
+      } else if (/^[a-z]+\/[\w.+-]+/i.test(value)) event.content_type = normaliser.word(value);
+    }
+    event.extra = extra;
+    this.#readVerdicts(event, text.slice(tagMatch.index));
+    return 'event';
+  }
+
+  /** `<"IW_snet",7.1,…>` and what an administrator added behind: only what names itself is taken. */
+  #readVerdicts(event: Event, rest: string): void {
+    const category = /(?:<|&lt;)"?([A-Za-z][\w:-]*)"?,/.exec(rest)?.[1];
+    if (category !== undefined && category !== 'nc') event.category = this.#normaliser.word(category);
+    const agent = /"((?:Mozilla|Opera)\/[^"]*)"/.exec(rest)?.[1];
+    if (agent !== undefined) event.user_agent = this.#normaliser.word(agent);
+  }
+}
+
+export const ciscoWsa: Format = {
+  name: 'cisco-wsa',
+  title: 'Cisco Secure Web Appliance (WSA, IronPort) access log',
+  fields: PROXY_FIELDS.filter((field) => field !== 'bytes_up' && field !== 'referrer'),
+  open: (stream) => new WsaReader(stream),
+};

@@ -1,0 +1,238 @@
+import type { Event, EventField } from '@casbah/domain/event';
+import { readElff } from '../cores/elff.ts';
+import { ColumnFields } from '../cores/named-fields.ts';
+import type { FieldTable, LogRecord } from '../fields/log-record.ts';
+import type { Outcome, Rules } from '../fields/normaliser.ts';
+import type { Line } from '../lines/line.ts';
+import { UTC } from '../time/zone.ts';
+import { type Format, type FormatReader, incomplete, notTraffic, type Stream } from './format.ts';
+
+/** What makes a product's W3C extended log its own. */
+export interface ElffDialect {
+  readonly name: string;
+  readonly title: string;
+  readonly fields: readonly EventField[];
+  /** Whether a `#Fields:` line with these names is the product's. */
+  readonly claims: (names: readonly string[], software: string) => boolean;
+  readonly table: FieldTable;
+  readonly rules?: Rules;
+  readonly prepare?: (record: LogRecord) => string | undefined;
+  /**
+   * The product's own field lists, for lines that come without a header (by syslog): the one whose length and marks fit
+   * is taken.
+   */
+  readonly known?: readonly (readonly string[])[];
+  /** Whether the values fit the field list. Asked only for lines without a header. */
+  readonly fits?: (names: readonly string[], values: readonly string[]) => boolean;
+}
+
+/** The fields of the W3C draft and those that proxies add under the same names. Times are UTC, as the draft says. */
+export const ELFF_FIELDS: FieldTable = {
+  date: 'date',
+  time: 'clock',
+  'x-timestamp-unix-utc': 'epoch',
+  'x-timestamp-unix': 'epoch',
+  timestamp: 'epoch',
+  gmttime: 'time',
+  'x-timestamp': 'time',
+  localtime: 'time',
+  'date-time': 'time',
+  'cs-username': 'user',
+  'x-cs-auth-username': 'user',
+  'cs-userdn': 'user',
+  'x-cs-user-login-name': 'user',
+  'cs-user': 'user',
+  'x-radius-splash-username': 'user',
+  'cs-auth-domain': 'user_domain',
+  'x-cs-auth-domain': 'user_domain',
+  'c-ip': 'src_ip',
+  'x-client-ip': 'src_ip',
+  'x-client-address': 'src_ip',
+  'c-dns': 'device',
+  'c-computername': 'device',
+  'cs-computername': 'device',
+  'r-ip': 'dst_ip',
+  'cs-ip': 'dst_ip',
+  's-supplier-ip': 'dst_ip',
+  'r-supplier-ip': 'dst_ip',
+  'cs-host': 'host',
+  'cs(Host)': 'host',
+  'cs(host)': 'host',
+  'cs-uri-host': 'host',
+  'r-host': 'host',
+  'r-dns': 'host',
+  'cs-uri-port': 'dst_port',
+  'r-port': 'dst_port',
+  'cs-uri-scheme': 'scheme',
+  'cs-uri-path': 'path',
+  'cs-uri-stem': 'path',
+  'cs-uri-query': 'query',
+  'cs-uri': 'url',
+  'c-uri': 'url',
+  'cs-url': 'url',
+  url: 'url',
+  'cs(Referer)': 'referrer',
+  'cs(referer)': 'referrer',
+  'cs(Referrer)': 'referrer',
+  'cs-referred': 'referrer',
+  'cs-referer': 'referrer',
+  'cs-method': 'method',
+  's-operation': 'method',
+  'sc-status': 'status',
+  'sc-http-status': 'status',
+  'rs-status': 'status',
+  'sc-filter-result': 'action',
+  action: 'action',
+  'cs-bytes': 'bytes_up',
+  'sc-bytes': 'bytes_down',
+  'rs-bytes': 'bytes_down',
+  bytes: 'bytes_down',
+  'cs(User-Agent)': 'user_agent',
+  'cs(user-agent)': 'user_agent',
+  'cs-user-agent': 'user_agent',
+  'c-agent': 'user_agent',
+  'rs(Content-Type)': 'content_type',
+  'rs(content-type)': 'content_type',
+  'sc(Content-Type)': 'content_type',
+  'cs-mime-type': 'content_type',
+  'rs-content-type': 'content_type',
+  'cs-categories': 'category',
+  'cs-category': 'category',
+  'sc-filter-category': 'category',
+  'cs-uri-categories': 'category',
+  'x-webcat-code-full': 'category',
+  'x-bluecoat-application-name': 'app',
+  'x-bluecoat-application-operation': 'activity',
+  's-supplier-country': 'country',
+  'r-supplier-country': 'country',
+  'cs-uri-extension': 'drop',
+};
+
+const HASH = 35;
+
+/** `#Fields: date time …`, also behind a syslog header and with a space behind the `#`. -1: none. */
+function fieldsDirective(text: string): number {
+  const at = text.indexOf('#');
+  if (at < 0) return -1;
+  const match = /^#\s?Fields:\s*/i.exec(text.slice(at, at + 24));
+  return match === null ? -1 : at + match[0].length;
+}
+
+/** The names of a `#Fields:` line. Names may hold quotes, and spaces inside parentheses: `rs( Content-Type)`. */
+function namesOf(text: string, from: number): string[] {
+  return text
+    .slice(from)
+    .replaceAll('"', '')
+    .trim()
+    .split(/[\s,]+/);
+}
+
+interface Plan {
+  readonly names: readonly string[];
+  readonly tabs: boolean;
+  readonly columns: ColumnFields;
+}
+
+class ElffReader implements FormatReader {
+  readonly #dialect: ElffDialect;
+  readonly #stream: Stream;
+  readonly #values: string[] = [];
+  readonly #rules: Rules;
+  #plan: Plan | undefined;
+  #known: Plan[] | undefined;
+  /** Index of the user agent where `+` stands for spaces; -1 where it does not. */
+  #agent = -1;
+
+  constructor(dialect: ElffDialect, stream: Stream) {
+    this.#dialect = dialect;
+    this.#stream = stream;
+    this.#rules = { zone: UTC, ...dialect.rules };
+  }
+
+  locate(line: Line): number {
+    const { text } = line;
+    const names = fieldsDirective(text);
+    if (names >= 0)
+      return this.#dialect.claims(namesOf(text, names), this.#stream.directives.software) ? names : -1;
+    if (text.charCodeAt(0) === HASH) return -1;
+    if (this.#plan !== undefined) return 0;
+    return this.#dialect.known === undefined ? -1 : line.startOf(isDate);
+  }
+
+  read(line: Line, start: number, event: Event): Outcome {
+    const { text } = line;
+    if (start > 0 && fieldsDirective(text) === start) {
+      this.#plan = this.#planOf(namesOf(text, start), text.includes('\t', start));
+      this.#agent = this.#plan.names.findIndex((name) => /^(?:cs\(user-agent\)|c-agent)$/i.test(name));
+      return 'header';
+    }
+    const plan = this.#plan ?? this.#guess(text, start);
+    if (plan === undefined) return incomplete('no #Fields line came before');
+    const values = this.#values;
+    const count = readElff(text, start, plan.tabs, values);
+    if (count !== plan.columns.count && !this.#readBehindHeader(line, plan))
+      return incomplete(
+        count < 0 ? 'a quote is not closed' : `${count} values where #Fields names ${plan.columns.count}`,
+      );
+    const agent = this.#agent < 0 ? undefined : values[this.#agent];
+    if (agent?.includes('+') && !agent.includes(' ')) values[this.#agent] = agent.replaceAll('+', ' ');
+    const { record, normaliser, directives } = this.#stream;
+    plan.columns.takeAll(record, values, plan.columns.count);
+    if (record.has('clock') && !record.has('date') && directives.date !== '')
+      record.set('date', directives.date.slice(0, 10));
+    const reason = this.#dialect.prepare?.(record);
+    if (reason !== undefined) return notTraffic(reason);
+    return normaliser.fill(event, record, line, this.#rules);
+  }
+
+  /** Reads the values from behind a syslog header, if that is what makes their number wrong. */
+  #readBehindHeader(line: Line, plan: Plan): boolean {
+    const { starts } = line.header;
+    return starts.some(
+      (start) => start > 0 && readElff(line.text, start, plan.tabs, this.#values) === plan.columns.count,
+    );
+  }
+
+  save(): unknown {
+    return this.#plan === undefined ? undefined : { names: this.#plan.names, tabs: this.#plan.tabs };
+  }
+
+  restore(state: unknown): void {
+    if (typeof state !== 'object' || state === null || !('names' in state) || !('tabs' in state)) return;
+    const { names, tabs } = state;
+    if (!Array.isArray(names)) return;
+    this.#plan = this.#planOf(names.map(String), tabs === true);
+    this.#agent = this.#plan.names.findIndex((name) => /^(?:cs\(user-agent\)|c-agent)$/i.test(name));
+  }
+
+  forget(): void {
+    this.#plan = undefined;
+    this.#agent = -1;
+  }
+
+  #planOf(names: readonly string[], tabs: boolean): Plan {
+    return { names, tabs, columns: new ColumnFields(names, this.#dialect.table) };
+  }
+
+  /** The product's own field list that a line without header fits. */
+  #guess(text: string, start: number): Plan | undefined {
+    const { known, fits } = this.#dialect;
+    if (known === undefined || fits === undefined) return undefined;
+    this.#known ??= known.map((names) => this.#planOf(names, false));
+    const values = this.#values;
+    const count = readElff(text, start, false, values);
+    return this.#known.find((plan) => plan.columns.count === count && fits(plan.names, values));
+  }
+}
+
+/** `2026-11-20 08:14:22 ` */
+function isDate(text: string, at: number): boolean {
+  return (
+    text.charCodeAt(at + 4) === 45 && /^\d{4}-\d\d-\d\d[ \t]\d\d:\d\d:\d\d[ \t]/.test(text.slice(at, at + 20))
+  );
+}
+
+export function elffFormat(dialect: ElffDialect): Format {
+  const { name, title, fields } = dialect;
+  return { name, title, fields, open: (stream) => new ElffReader(dialect, stream) };
+}

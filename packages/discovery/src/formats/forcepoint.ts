@@ -1,0 +1,91 @@
+import type { FieldTable } from '../fields/log-record.ts';
+import { CEF_KEYS, cefFormat } from './cef-dialect.ts';
+import { LEEF_KEYS, leefFormat } from './leef-dialect.ts';
+import { BY_SPACES, pairsFormat } from './pairs-dialect.ts';
+import { PROXY_FIELDS, unlessTraffic } from './traffic.ts';
+
+const FORCEPOINT_FIELDS = [...PROXY_FIELDS, 'device', 'app'] as const;
+const HEADERS = ['Forcepoint|', 'FORCEPOINT|', 'Websense|', 'WEBSENSE|'];
+
+export const forcepointCef = cefFormat({
+  name: 'forcepoint-cef',
+  title: 'Forcepoint (Websense) Web Security, CEF',
+  fields: [...FORCEPOINT_FIELDS, 'message', 'severity'],
+  headers: HEADERS,
+  table: {
+    loginID: 'user',
+    ...CEF_KEYS,
+    in: 'bytes_down',
+    out: 'bytes_up',
+    ContentType: 'content_type',
+    DynCat: 'drop',
+    DispositionCode: 'drop',
+    ScanDuration: 'drop',
+  },
+  prepare: unlessTraffic,
+});
+
+export const forcepointLeef = leefFormat({
+  name: 'forcepoint-leef',
+  title: 'Forcepoint (Websense) Web Security, LEEF',
+  fields: FORCEPOINT_FIELDS,
+  headers: HEADERS,
+  table: {
+    loginID: 'user',
+    ...LEEF_KEYS,
+    disposition: 'drop',
+    'proxyStatus-code': 'status',
+    'serverStatus-code': 'status',
+    contentType: 'content_type',
+  },
+  prepare: (record, header) => {
+    // The event's id is `transaction:permitted` or `transaction:blocked`.
+    record.set('action', /block|denied/i.test(header.id) ? 'blocked' : 'allowed');
+    return unlessTraffic(record);
+  },
+});
+
+const TABLE: FieldTable = {
+  time: 'time',
+  date: 'date',
+  loginID: 'user',
+  user: 'user',
+  src_host: 'src_ip',
+  src_ip: 'src_ip',
+  dst_host: 'host',
+  dst_ip: 'dst_ip',
+  dst_port: 'dst_port',
+  url: 'url',
+  referrer: 'referrer',
+  http_method: 'method',
+  http_proxy_status_code: 'status',
+  http_response: 'status',
+  http_user_agent: 'user_agent',
+  http_content_type: 'content_type',
+  action: 'action',
+  bytes_out: 'bytes_up',
+  bytes_in: 'bytes_down',
+  category: 'category',
+  severity: 'severity',
+  vendor: 'drop',
+  product: 'drop',
+  product_version: 'drop',
+};
+
+export const forcepointPairs = pairsFormat({
+  name: 'forcepoint-kv',
+  title: 'Forcepoint (Websense) Web Security, key=value',
+  fields: [...FORCEPOINT_FIELDS, 'severity'],
+  locate: ({ text }) => {
+    const vendor = text.search(/vendor=(?:Websense|Forcepoint)\b/i);
+    return vendor >= 0 && text.includes('product=') ? vendor : -1;
+  },
+  style: () => BY_SPACES,
+  table: TABLE,
+  prepare: (record) => {
+    const agent = record.get('user_agent');
+    // Spaces come as underscores.
+    if (agent !== undefined && !agent.includes(' ')) record.set('user_agent', agent.replaceAll('_', ' '));
+    return unlessTraffic(record);
+  },
+});

@@ -1,0 +1,71 @@
+import type { Event, EventField } from '@casbah/domain/event';
+import type { LogRecord } from '../fields/log-record.ts';
+import type { Normaliser, Outcome } from '../fields/normaliser.ts';
+import type { Line } from '../lines/line.ts';
+
+/** What the readers of one log share. */
+export interface Stream {
+  readonly normaliser: Normaliser;
+  /** Cleared before each line. */
+  readonly record: LogRecord;
+  /** What `#Software:` and `#Date:` lines said last. */
+  readonly directives: Directives;
+}
+
+export interface Directives {
+  software: string;
+  date: string;
+}
+
+/** Reads the lines of one format. One is opened for each log. */
+export interface FormatReader {
+  /**
+   * Where the format's record begins in the line, -1 where the line is none of its own. Cheap and selective: it is asked
+   * for every line whose format is not known, and a wrong yes is worse than a no.
+   */
+  locate(line: Line): number;
+  /** Makes an event, blank when given, of the record that begins at `start`. */
+  read(line: Line, start: number, event: Event): Outcome;
+  /** What it learned from a header line and needs to read the next lines, as JSON; undefined: nothing. */
+  save?(): unknown;
+  restore?(state: unknown): void;
+  /** Another format's header came: the own one holds no longer. */
+  forget?(): void;
+}
+
+/** One log format: a file under `formats/`, listed in `registry.ts`. */
+export interface Format {
+  /** Short and stable: `squid-native`. */
+  readonly name: string;
+  /** For people: `Squid access.log, native`. */
+  readonly title: string;
+  /** The event fields that its lines can fill. */
+  readonly fields: readonly EventField[];
+  open(stream: Stream): FormatReader;
+}
+
+export function notTraffic(detail: string): Outcome {
+  return { reason: 'not_traffic', detail };
+}
+
+/** The outcome, unless the finished event turns out to tell of no traffic. */
+export function settled(
+  outcome: Outcome,
+  event: Event,
+  settle: ((event: Event) => string | undefined) | undefined,
+): Outcome {
+  if (outcome !== 'event' || settle === undefined) return outcome;
+  const reason = settle(event);
+  return reason === undefined ? outcome : notTraffic(reason);
+}
+
+export function incomplete(detail: string): Outcome {
+  return { reason: 'incomplete_line', detail, open: true };
+}
+
+/** The line only looked like the format's: others may know it. */
+export const FOREIGN: Outcome = {
+  reason: 'unknown_format',
+  detail: 'no format knows a line like this',
+  open: true,
+};

@@ -1,0 +1,197 @@
+import type { EventAction } from '@casbah/domain/event';
+import { actionOf } from '../fields/action.ts';
+import type { FieldTable, LogRecord } from '../fields/log-record.ts';
+import type { Rules } from '../fields/normaliser.ts';
+import type { Line } from '../lines/line.ts';
+import { CEF_KEYS, cefFormat } from './cef-dialect.ts';
+import { BY_COMMAS, BY_SPACES, pairsFormat } from './pairs-dialect.ts';
+import { PROXY_FIELDS } from './traffic.ts';
+
+/** FortiOS 5 to 7, and the names of version 4 behind them. */
+const TABLE: FieldTable = {
+  eventtime: 'epoch',
+  date: 'date',
+  time: 'clock',
+  tz: 'zone',
+  user: 'user',
+  unauthuser: 'user',
+  srcuser: 'user',
+  xauthuser: 'user',
+  srcdomain: 'user_domain',
+  srcip: 'src_ip',
+  src: 'src_ip',
+  srcname: 'device',
+  srchost: 'device',
+  osname: 'os',
+  agent: 'user_agent',
+  dstip: 'dst_ip',
+  dst: 'dst_ip',
+  dstport: 'dst_port',
+  dst_port: 'dst_port',
+  hostname: 'host',
+  qname: 'host',
+  dstname: 'host',
+  url: 'url',
+  referralurl: 'referrer',
+  httpmethod: 'method',
+  reqtype: 'drop',
+  utmaction: 'action',
+  action: 'action',
+  status: 'action',
+  sentbyte: 'bytes_up',
+  sent: 'bytes_up',
+  rcvdbyte: 'bytes_down',
+  rcvd: 'bytes_down',
+  contenttype: 'content_type',
+  catdesc: 'category',
+  cat_desc: 'category',
+  app: 'app',
+  application: 'app',
+  dstcountry: 'country',
+  dst_country: 'country',
+  filename: 'object',
+  msg: 'message',
+  crlevel: 'severity',
+  level: 'drop',
+  pri: 'drop',
+  devid: 'drop',
+  device_id: 'drop',
+  vd: 'drop',
+  logid: 'drop',
+  log_id: 'drop',
+};
+
+/** What the firewall calls the end of a session is no verdict on it: all but `deny` went through. */
+function actionOfFirewall(word: string): EventAction {
+  const lower = word.toLowerCase();
+  switch (lower) {
+    case 'close':
+    case 'client-rst':
+    case 'server-rst':
+    case 'timeout':
+    case 'ip-conn':
+    case 'start':
+    case 'dns':
+    case 'passthrough':
+    case 'exempt':
+    case 'filtered':
+    case 'exempted':
+      return 'allowed';
+    case 'redirect':
+    case 'violation':
+    case 'clear_session':
+    case 'dropped':
+      return 'blocked';
+    case 'warning':
+    case 'ftgd_warning':
+      return 'warned';
+    case 'authenticate':
+    case 'auth-logon':
+      return 'authenticated';
+    default:
+      return actionOf(word);
+  }
+}
+
+const RULES: Rules = { action: actionOfFirewall, silence: 'allowed' };
+
+const NO_TRAFFIC = /^(?:event|voip|gtp|emailfilter|spamfilter)$/i;
+
+/** What both forms have in common: which records tell of traffic, and what a web filter's parts make up. */
+function prepareRecord(record: LogRecord, type: string, subtype: string): string | undefined {
+  if (NO_TRAFFIC.test(type)) return `a log of type ${type}`;
+  if (!record.has('src_ip') || !(record.has('dst_ip') || record.has('dst') || record.has('host')))
+    return `a log of type ${type} without source and destination`;
+  const scheme = (record.kept('service') ?? '').toLowerCase();
+  if (scheme === 'http' || scheme === 'https') record.set('scheme', scheme);
+  const user = record.get('user');
+  if (user === 'N/A' || user === 'unknown') record.set('user', undefined);
+  // A session that a policy of content ended: `action` tells of the session, `utmaction` of the policy.
+  const verdict = record.get('action');
+  const session = record.kept('action');
+  if (verdict === 'allow' && session === 'deny') record.set('action', 'deny');
+  if (subtype === 'ftgd_warning' || record.kept('eventtype') === 'ftgd_warning')
+    record.set('action', 'warning');
+  return undefined;
+}
+
+function locate({ text }: Line): number {
+  const id = text.includes('logid=') || text.includes('log_id=');
+  if (!id || !text.includes('type=') || text.includes('msg_id=')) return -1;
+  if (!text.includes('devid=') && !text.includes('device_id=') && !text.includes('devname=')) return -1;
+  const date = text.indexOf('date=');
+  const first =
+    date >= 0 ? date : text.search(/\b(?:itime|time|timestamp|devname|device_id|devid|logver|eventtime)=/);
+  return first < 0 ? -1 : first;
+}
+
+const FORTIGATE_FIELDS = [
+  ...PROXY_FIELDS,
+  'device',
+  'os',
+  'app',
+  'country',
+  'object',
+  'message',
+  'severity',
+] as const;
+
+export const fortigate = pairsFormat({
+  name: 'fortigate',
+  title: 'Fortinet FortiGate (traffic, web filter, application control), key=value',
+  fields: FORTIGATE_FIELDS.filter((field) => field !== 'status'),
+  locate,
+  style: (text, start) => {
+    const space = text.indexOf(' ', start);
+    const comma = text.indexOf(',', start);
+    return comma >= 0 && (space < 0 || comma < space) ? BY_COMMAS : BY_SPACES;
+  },
+  table: TABLE,
+  rules: RULES,
+  prepare: (record) => prepareRecord(record, record.kept('type') ?? '', record.kept('subtype') ?? ''),
+});
+
+/** The keys of the CEF form: the standard's where it has one, else FortiOS's own behind `FTNTFGT`. */
+const CEF_TABLE: FieldTable = {
+  FTNTFGTeventtime: 'epoch',
+  FTNTFGTtz: 'zone',
+  ...CEF_KEYS,
+  FTNTFGTuser: 'user',
+  FTNTFGTunauthuser: 'user',
+  duser: 'user',
+  FTNTFGTsrcname: 'device',
+  FTNTFGTosname: 'os',
+  FTNTFGTagent: 'user_agent',
+  FTNTFGThostname: 'host',
+  FTNTFGTqname: 'host',
+  FTNTFGTurl: 'url',
+  FTNTFGTutmaction: 'action',
+  FTNTFGTaction: 'action',
+  out: 'bytes_up',
+  FTNTFGTsentbyte: 'bytes_up',
+  in: 'bytes_down',
+  FTNTFGTrcvdbyte: 'bytes_down',
+  FTNTFGTcatdesc: 'category',
+  requestContext: 'category',
+  cat: 'drop',
+  FTNTFGTapp: 'app',
+  FTNTFGTdstcountry: 'country',
+  FTNTFGTlogid: 'drop',
+  FTNTFGTlevel: 'drop',
+  FTNTFGTvd: 'drop',
+  deviceExternalId: 'drop',
+};
+
+export const fortigateCef = cefFormat({
+  name: 'fortigate-cef',
+  title: 'Fortinet FortiGate, CEF',
+  fields: FORTIGATE_FIELDS,
+  headers: ['Fortinet|Forti', 'fortinet|forti', 'Fortinet|forti'],
+  table: CEF_TABLE,
+  rules: RULES,
+  prepare: (record, header) => {
+    // The event's name is `traffic:forward close`, `utm:webfilter ftgd_blk blocked`.
+    const [type = '', subtype = ''] = header.name.split(/[:\s]/);
+    return prepareRecord(record, type, subtype);
+  },
+});

@@ -1,0 +1,78 @@
+import type { Event, EventField } from '@casbah/domain/event';
+import { type JsonObject, readJson, takeJson } from '../cores/json.ts';
+import { NamedFields } from '../cores/named-fields.ts';
+import type { FieldTable, LogRecord, Place } from '../fields/log-record.ts';
+import type { Outcome, Rules } from '../fields/normaliser.ts';
+import type { Line } from '../lines/line.ts';
+import { FOREIGN, type Format, type FormatReader, notTraffic, type Stream, settled } from './format.ts';
+
+/** What makes a product's JSON lines its own. */
+export interface JsonDialect {
+  readonly name: string;
+  readonly title: string;
+  readonly fields: readonly EventField[];
+  /** A text that its lines hold; asked before the line is parsed. */
+  readonly marks: readonly string[];
+  /** The object that holds the fields, from the whole one; undefined: not the product's. */
+  readonly body: (object: JsonObject) => JsonObject | undefined;
+  readonly table: FieldTable | ((name: string) => Place | undefined);
+  readonly absent?: (value: string) => boolean;
+  readonly rules?: Rules;
+  readonly prepare?: (record: LogRecord) => string | undefined;
+  /** Looks at the finished event. Answers with a reason where it tells of no traffic. */
+  readonly settle?: (event: Event) => string | undefined;
+}
+
+function isBrace(text: string, at: number): boolean {
+  return text.charCodeAt(at) === 123 && text.charCodeAt(at + 1) !== 125;
+}
+
+/** Where a JSON object begins: at the front, behind a syslog header, or behind the name of the program that wrote it. */
+export function locateJson(line: Line): number {
+  const { text } = line;
+  if (isBrace(text, 0)) return 0;
+  const brace = text.indexOf('{"');
+  const spaced = brace < 0 ? text.indexOf('{ "') : brace;
+  if (spaced < 0) return -1;
+  const start = line.startOf(isBrace);
+  return start >= 0 ? start : -1;
+}
+
+export function asObject(value: unknown): JsonObject | undefined {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined;
+}
+
+class JsonReader implements FormatReader {
+  readonly #dialect: JsonDialect;
+  readonly #stream: Stream;
+  readonly #fields: NamedFields;
+
+  constructor(dialect: JsonDialect, stream: Stream) {
+    this.#dialect = dialect;
+    this.#stream = stream;
+    this.#fields = new NamedFields(dialect.table, dialect.absent);
+  }
+
+  locate(line: Line): number {
+    const { marks } = this.#dialect;
+    if (marks.length > 0 && !marks.some((mark) => line.text.includes(mark))) return -1;
+    return locateJson(line);
+  }
+
+  read(line: Line, start: number, event: Event): Outcome {
+    const object = readJson(line.text, start);
+    if (object === undefined) return FOREIGN;
+    const body = this.#dialect.body(object);
+    if (body === undefined) return FOREIGN;
+    const { record, normaliser } = this.#stream;
+    takeJson(body, this.#fields, record);
+    const reason = this.#dialect.prepare?.(record);
+    if (reason !== undefined) return notTraffic(reason);
+    return settled(normaliser.fill(event, record, line, this.#dialect.rules), event, this.#dialect.settle);
+  }
+}
+
+export function jsonFormat(dialect: JsonDialect): Format {
+  const { name, title, fields } = dialect;
+  return { name, title, fields, open: (stream) => new JsonReader(dialect, stream) };
+}

@@ -1,0 +1,102 @@
+import type { Event, EventField } from '@casbah/domain/event';
+import { RecordHeader } from '../cores/cef.ts';
+import { findLeef, readLeefAttributes, readLeefHeader } from '../cores/leef.ts';
+import { NamedFields } from '../cores/named-fields.ts';
+import type { FieldTable, LogRecord } from '../fields/log-record.ts';
+import type { Outcome, Rules } from '../fields/normaliser.ts';
+import type { Line } from '../lines/line.ts';
+import { type Format, type FormatReader, incomplete, notTraffic, type Stream, settled } from './format.ts';
+
+/** What makes a vendor's LEEF its own. */
+export interface LeefDialect {
+  readonly name: string;
+  readonly title: string;
+  readonly fields: readonly EventField[];
+  /** `Vendor|` or `Vendor|Product|` as they stand in the header; none: any. */
+  readonly headers: readonly string[];
+  readonly table: FieldTable;
+  readonly absent?: (value: string) => boolean;
+  readonly rules?: Rules;
+  readonly prepare?: (record: LogRecord, header: RecordHeader) => string | undefined;
+  /** Looks at the finished event. Answers with a reason where it tells of no traffic. */
+  readonly settle?: (event: Event) => string | undefined;
+}
+
+/** The predefined attributes, and those that most vendors add under the same names. */
+export const LEEF_KEYS: FieldTable = {
+  devTime: 'time',
+  devTimeFormat: 'drop',
+  usrName: 'user',
+  accountName: 'user',
+  domain: 'user_domain',
+  src: 'src_ip',
+  identSrc: 'src_ip',
+  identHostName: 'device',
+  srcHostName: 'device',
+  dst: 'dst',
+  dstPort: 'dst_port',
+  dstHostName: 'host',
+  dstHost: 'host',
+  hostname: 'host',
+  url: 'url',
+  URL: 'url',
+  resource: 'url',
+  method: 'method',
+  requestMethod: 'method',
+  userAgent: 'user_agent',
+  useragent: 'user_agent',
+  referer: 'referrer',
+  referrer: 'referrer',
+  contentType: 'content_type',
+  srcBytes: 'bytes_up',
+  dstBytes: 'bytes_down',
+  action: 'action',
+  disposition: 'action',
+  application: 'app',
+  appName: 'app',
+  urlCategory: 'category',
+  urlcategory: 'category',
+  category: 'category',
+  cat: 'category',
+  sev: 'severity',
+  msg: 'message',
+};
+
+class LeefReader implements FormatReader {
+  readonly #dialect: LeefDialect;
+  readonly #stream: Stream;
+  readonly #fields: NamedFields;
+  readonly #header = new RecordHeader();
+
+  constructor(dialect: LeefDialect, stream: Stream) {
+    this.#dialect = dialect;
+    this.#stream = stream;
+    this.#fields = new NamedFields(dialect.table, dialect.absent);
+  }
+
+  locate(line: Line): number {
+    const { text } = line;
+    const at = findLeef(text);
+    if (at < 0) return -1;
+    const { headers } = this.#dialect;
+    if (headers.length === 0) return at;
+    const vendor = text.indexOf('|', at) + 1;
+    return headers.some((header) => text.startsWith(header, vendor)) ? at : -1;
+  }
+
+  read(line: Line, start: number, event: Event): Outcome {
+    const { text } = line;
+    const { record, normaliser } = this.#stream;
+    const header = this.#header;
+    if (!readLeefHeader(text, start, header)) return incomplete('the LEEF header is cut short');
+    readLeefAttributes(text, start, header.body, this.#fields, record);
+    const reason = this.#dialect.prepare?.(record, header);
+    if (reason !== undefined) return notTraffic(reason);
+    return settled(normaliser.fill(event, record, line, this.#dialect.rules), event, this.#dialect.settle);
+  }
+}
+
+export function leefFormat(dialect: LeefDialect): Format {
+  const { name, title, fields } = dialect;
+  return { name, title, fields, open: (stream) => new LeefReader(dialect, stream) };
+}

@@ -1,0 +1,80 @@
+import type { Event } from '@casbah/domain/event';
+import { readKeyValues } from '../cores/key-value.ts';
+import { NamedFields } from '../cores/named-fields.ts';
+import type { Outcome } from '../fields/normaliser.ts';
+import type { Line } from '../lines/line.ts';
+import { type Format, type FormatReader, notTraffic, type Stream } from './format.ts';
+import { PROXY_FIELDS } from './traffic.ts';
+
+/** `1563249630.774247826 MX84 urls src=… dst=… request: GET https://…`, behind a syslog header or not. */
+const RECORD =
+  /(?:^|[\s>])(\d{10}(?:\.\d{1,9}|\d{3})?) (\S+) (urls|flows|ip_flow_start|ip_flow_end|firewall|vpn_firewall|cellular_firewall|bridge_anyconnect_client_vpn_firewall|content_filtering_block|security_event|ids-alerts|events|airmarshal_events|l7_firewall) /;
+
+/** Cisco Meraki appliances: URLs and flows. */
+class MerakiReader implements FormatReader {
+  readonly #stream: Stream;
+  readonly #fields = new NamedFields({
+    src: 'src_ip',
+    dst: 'dst_ip',
+    dport: 'dst_port',
+    user: 'user',
+    agent: 'user_agent',
+    url: 'url',
+    category0: 'category',
+    server: 'dst_ip',
+    mac: 'drop',
+  });
+
+  constructor(stream: Stream) {
+    this.#stream = stream;
+  }
+
+  locate({ text }: Line): number {
+    const match = RECORD.exec(text);
+    if (match === null) return -1;
+    return match.index === 0 && /\d/.test(text[0] ?? '') ? 0 : match.index + 1;
+  }
+
+  read(line: Line, start: number, event: Event): Outcome {
+    const body = line.text.slice(start);
+    const match = RECORD.exec(body);
+    if (match === null) return notTraffic('no role');
+    const [whole, time = '', device = '', role = ''] = match;
+    if (/^(?:security_event|ids-alerts|events|airmarshal_events)$/.test(role))
+      return notTraffic(`a record of role ${role}`);
+    const { record, normaliser } = this.#stream;
+    const request = body.search(/ request: /);
+    const pattern = body.search(/ pattern: /);
+    const end = request >= 0 ? request : pattern >= 0 ? pattern : body.length;
+    readKeyValues(body.slice(0, end), whole.length, ' ', this.#fields, record);
+    record.set('epoch', time);
+    record.keep('device', device);
+    record.keep('role', role);
+    if (request >= 0) {
+      const [method = '', url = ''] = body
+        .slice(request + 10)
+        .trim()
+        .split(' ');
+      if (method !== 'UNKNOWN') record.set('method', method);
+      record.set('url', url);
+    }
+    const rule = pattern >= 0 ? body.slice(pattern + 10).trim() : (record.kept('pattern') ?? '');
+    const verdict = /^(allow|deny|0|1)\b/.exec(rule)?.[1] ?? /^\S+ \S+ \S+ (allow|deny) /.exec(body)?.[1];
+    // A rule's number in front of it: 1 refuses, 0 lets through.
+    if (role === 'content_filtering_block' || verdict === 'deny' || verdict === '1')
+      record.set('action', 'blocked');
+    else record.set('action', 'allowed');
+    if (!record.has('src_ip') && role !== 'content_filtering_block')
+      return notTraffic(`a record of role ${role} without an address`);
+    return normaliser.fill(event, record, line);
+  }
+}
+
+export const meraki: Format = {
+  name: 'meraki',
+  title: 'Cisco Meraki: URLs, flows and content filtering',
+  fields: PROXY_FIELDS.filter(
+    (field) => !['status', 'bytes_up', 'bytes_down', 'referrer', 'content_type'].includes(field),
+  ),
+  open: (stream) => new MerakiReader(stream),
+};

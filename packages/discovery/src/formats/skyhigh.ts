@@ -1,0 +1,129 @@
+import type { Event } from '@casbah/domain/event';
+import { readElff } from '../cores/elff.ts';
+import { ColumnFields } from '../cores/named-fields.ts';
+import type { FieldTable } from '../fields/log-record.ts';
+import type { Outcome } from '../fields/normaliser.ts';
+import type { Line } from '../lines/line.ts';
+import { CEF_KEYS, cefFormat } from './cef-dialect.ts';
+import { type Format, type FormatReader, incomplete, type Stream } from './format.ts';
+import { PROXY_FIELDS, unlessTraffic } from './traffic.ts';
+
+/** The default access log of the web gateway; its first line names the fields, administrators add more. */
+const DEFAULT =
+  'time_stamp auth_user src_ip status_code req_line categories rep_level media_type bytes_to_client user_agent virus_name block_res application_name'.split(
+    ' ',
+  );
+
+const TABLE: FieldTable = {
+  time_stamp: 'time',
+  auth_user: 'user',
+  src_ip: 'src_ip',
+  dst_ip: 'dst_ip',
+  server_ip: 'dst_ip',
+  status_code: 'status',
+  categories: 'category',
+  media_type: 'content_type',
+  bytes_from_client: 'bytes_up',
+  bytes_to_server: 'bytes_up',
+  bytes_to_client: 'bytes_down',
+  bytes_from_server: 'bytes_down',
+  referer: 'referrer',
+  user_agent: 'user_agent',
+  application_name: 'app',
+};
+
+const HEADER = /^#?\s*time_stamp\s+"?auth_user"?/;
+const LINE = /^\[\d{1,2}\/[A-Z][a-z]{2}\/\d{4}:\d\d:\d\d:\d\d [+-]\d{4}\] "/;
+
+/** `[20/Nov/2026:08:14:22 +0100] "user" 10.0.0.1 200 "GET https://host/ HTTP/1.1" "Category" "Minimal Risk" …` */
+class WebGatewayReader implements FormatReader {
+  readonly #stream: Stream;
+  readonly #values: string[] = [];
+  #names: readonly string[] = DEFAULT;
+  #columns = new ColumnFields(DEFAULT, TABLE);
+
+  constructor(stream: Stream) {
+    this.#stream = stream;
+  }
+
+  locate(line: Line): number {
+    if (HEADER.test(line.text)) return 0;
+    return line.startOf(
+      (text, at) => text.charCodeAt(at) === 91 && LINE.test(at === 0 ? text : text.slice(at)),
+    );
+  }
+
+  read(line: Line, start: number, event: Event): Outcome {
+    const { text } = line;
+    if (start === 0 && HEADER.test(text)) {
+      this.#use(text.replace(/^#\s*/, '').replaceAll('"', '').trim().split(/\s+/));
+      return 'header';
+    }
+    const values = this.#values;
+    const count = readElff(text, start, false, values);
+    if (count < 0) return incomplete('a quote is not closed');
+    if (count < 9) return incomplete(`${count} values where the log has at least 9`);
+    const { record, normaliser } = this.#stream;
+    this.#columns.takeAll(record, values, Math.min(count, this.#columns.count));
+    const request = record.takeKept('req_line');
+    const parts = request === undefined ? null : /^(\S+) (.*?)(?: HTTP\/[\d.]+)?$/.exec(request);
+    if (parts !== null) {
+      record.set('method', parts[1]);
+      record.set('url', parts[2]);
+    }
+    const blocked = record.kept('block_res');
+    record.set('action', blockAction(blocked, record.get('status')));
+    return normaliser.fill(event, record, line);
+  }
+
+  #use(names: readonly string[]): void {
+    this.#names = names;
+    this.#columns = new ColumnFields(names, TABLE);
+  }
+
+  save(): unknown {
+    return this.#names;
+  }
+
+  restore(state: unknown): void {
+    if (Array.isArray(state)) this.#use(state.map(String));
+  }
+
+  forget(): void {
+    this.#use(DEFAULT);
+  }
+}
+
+/** 0 and nothing: let through. 80 to 84: coaching and quota pages. 407 and 81: asked to sign in. */
+function blockAction(reason: string | undefined, status: string | undefined): string {
+  if (status === '407' || reason === '81') return 'authenticated';
+  if (reason === undefined || reason === '0') return 'allowed';
+  return /coach|quota|warn/i.test(reason) ? 'warned' : 'blocked';
+}
+
+export const skyhighWeb: Format = {
+  name: 'skyhigh-web-gateway',
+  title: 'Skyhigh (McAfee) Secure Web Gateway access log',
+  fields: [...PROXY_FIELDS, 'app'],
+  open: (stream) => new WebGatewayReader(stream),
+};
+
+export const skyhighCef = cefFormat({
+  name: 'skyhigh-cef',
+  title: 'Skyhigh (McAfee) Secure Web Gateway, CEF',
+  fields: [...PROXY_FIELDS, 'app', 'message', 'severity'],
+  headers: ['McAfee|Web Gateway|', 'Skyhigh|', 'Skyhigh Security|', 'McAfee|Skyhigh'],
+  table: {
+    ...CEF_KEYS,
+    in: 'bytes_down',
+    out: 'bytes_up',
+    fileType: 'content_type',
+    outcome: 'status',
+    'URL Categories': 'category',
+    'URL Category': 'category',
+    Categories: 'category',
+    'Application Name': 'app',
+    app: 'drop',
+  },
+  prepare: unlessTraffic,
+});

@@ -1,0 +1,99 @@
+import type { EventAction } from '@casbah/domain/event';
+import { actionOf } from '../fields/action.ts';
+import type { FieldTable } from '../fields/log-record.ts';
+import { BY_SPACES, pairsFormat } from './pairs-dialect.ts';
+import { PROXY_FIELDS } from './traffic.ts';
+
+const TABLE: FieldTable = {
+  time: 'time',
+  usr: 'user',
+  user: 'user',
+  src: 'src_ip',
+  srcV6: 'src_ip',
+  dst: 'dst_ip',
+  dstV6: 'dst_ip',
+  dstname: 'host',
+  arg: 'path',
+  referer: 'referrer',
+  op: 'method',
+  result: 'status',
+  fw_action: 'action',
+  sent: 'bytes_up',
+  rcvd: 'bytes_down',
+  Category: 'category',
+  appName: 'app',
+  app: 'drop',
+  msg: 'message',
+  sn: 'drop',
+  fw: 'drop',
+  pri: 'drop',
+};
+
+/** The numbers that `op` stands for in older firmware. */
+const METHODS: Readonly<Record<string, string>> = { '1': 'GET', '2': 'POST', '3': 'HEAD' };
+/** Messages that tell of something refused: blocked sites, dropped packets. */
+const REFUSED = new Set([
+  '14',
+  '16',
+  '20',
+  '36',
+  '37',
+  '38',
+  '46',
+  '48',
+  '524',
+  '1153',
+  '1573',
+  '1600',
+  '1599',
+]);
+
+function firewallAction(word: string): EventAction {
+  return word === 'mgmt' ? 'allowed' : actionOf(word);
+}
+
+/** `10.0.0.1:51234:X0:name`: address, port, interface, name. IPv6 stands in a field of its own. */
+function addressIn(endpoint: string): {
+  address: string;
+  port: string | undefined;
+  name: string | undefined;
+} {
+  const [address = '', port, , name] = endpoint.split(':');
+  return { address, port, name };
+}
+
+export const sonicwall = pairsFormat({
+  name: 'sonicwall',
+  title: 'SonicWall firewall, key=value',
+  fields: [...PROXY_FIELDS, 'app', 'message'],
+  locate: ({ text }) => {
+    const id = text.indexOf('id=');
+    if (id < 0 || !text.includes(' sn=') || !text.includes(' fw=') || !text.includes(' m=')) return -1;
+    return id;
+  },
+  style: () => BY_SPACES,
+  table: TABLE,
+  rules: { action: firewallAction, silence: 'allowed' },
+  prepare: (record) => {
+    const src = record.get('src_ip');
+    const dst = record.get('dst_ip');
+    if (src === undefined || dst === undefined)
+      return `message ${record.kept('m') ?? ''} without source and destination`;
+    if (src.split(':').length <= 4) record.set('src_ip', addressIn(src).address);
+    if (dst.split(':').length <= 4) {
+      const { address, port, name } = addressIn(dst);
+      record.set('dst_ip', address);
+      if (port !== undefined && port !== '') record.set('dst_port', port);
+      if (name !== undefined && name !== '' && !record.has('host')) record.set('host', name);
+    }
+    const method = record.get('method');
+    if (method !== undefined && METHODS[method] !== undefined) record.set('method', METHODS[method]);
+    const verdict = record.get('action');
+    if ((verdict === undefined || verdict === 'NA') && REFUSED.has(record.kept('m') ?? ''))
+      record.set('action', 'blocked');
+    else if (verdict === 'NA') record.set('action', undefined);
+    // The path stands for the URL only with a host in front of it.
+    if (!record.has('host') && record.get('path') === '/') record.set('path', undefined);
+    return undefined;
+  },
+});

@@ -1,0 +1,174 @@
+import type { Event } from '@casbah/domain/event';
+import { isAbsent } from '../fields/absent.ts';
+import { type Account, accountOf } from '../fields/account.ts';
+import { Memo } from '../fields/memo.ts';
+import type { Normaliser, Outcome } from '../fields/normaliser.ts';
+import { wholeNumber } from '../fields/number.ts';
+import type { Line } from '../lines/line.ts';
+import { FOREIGN, type Format, type FormatReader, incomplete, type Stream } from './format.ts';
+import { type SquidPeer, type SquidResult, squidPeerOf, squidResultOf, squidUser } from './squid-result.ts';
+
+const SPACE = 32;
+const DOT = 46;
+const BRACKET = 91;
+
+/** `1763626462.123 `: seconds and milliseconds, then a space. */
+export function isSquidTime(text: string, at: number): boolean {
+  if (text.charCodeAt(at + 10) !== DOT || text.charCodeAt(at + 14) !== SPACE) return false;
+  return wholeNumber(text, at, at + 10) > 0 && wholeNumber(text, at + 11, at + 14) >= 0;
+}
+
+/** The decision tag that Cisco's web appliance adds: `DEFAULT_CASE_12-Policy-Group-NONE-…`. */
+const DECISION_TAG = /^[A-Z][A-Z_]*[A-Z](?:_\d+)?-[^ ]*-/;
+
+/** `time elapsed client code/status bytes method URL user peerstatus/peerhost type`, as Squid's manual names them. */
+class SquidNativeReader implements FormatReader {
+  readonly #normaliser: Normaliser;
+  readonly #results = new Memo<SquidResult | null>(squidResultOf, 4096);
+  readonly #peers = new Memo<SquidPeer | null>(squidPeerOf, 65_536);
+  readonly #accounts = new Memo<Account | null>((text) => accountOf(squidUser(text)), 65_536);
+
+  constructor({ normaliser }: Stream) {
+    this.#normaliser = normaliser;
+  }
+
+  locate(line: Line): number {
+    return isSquidTime(line.text, 0) ? 0 : line.startOf(isSquidTime);
+  }
+
+  read(line: Line, start: number, event: Event): Outcome {
+    const { text } = line;
+    const normaliser = this.#normaliser;
+    let from = start + 14;
+    while (text.charCodeAt(from) === SPACE) from += 1;
+    let to = text.indexOf(' ', from);
+    const elapsed = text.slice(from, to);
+
+    from = to + 1;
+    to = text.indexOf(' ', from);
+    if (to < 0) return incomplete('the line ends before the result code');
+    const client = text.slice(from, to);
+
+    from = to + 1;
+    to = text.indexOf(' ', from);
+    if (to < 0) return incomplete('the line ends before the size');
+    const result = this.#results.get(text.slice(from, to));
+    if (result === null) return FOREIGN;
+
+    from = to + 1;
+    to = text.indexOf(' ', from);
+    if (to < 0) return incomplete('the line ends before the method');
+    const bytes = wholeNumber(text, from, to);
+    if (bytes < 0 && !isAbsent(text.slice(from, to)))
+      return { reason: 'unreadable_field', detail: `size '${text.slice(from, to).slice(0, 64)}'` };
+
+    from = to + 1;
+    to = text.indexOf(' ', from);
+    if (to < 0) return incomplete('the line ends before the URL');
+    const method = text.slice(from, to);
+
+    from = to + 1;
+    to = text.indexOf(' ', from);
+    if (to < 0) return incomplete('the line ends before the user');
+    let urlEnd = to;
+    const urlStart = from;
+
+    from = to + 1;
+    to = text.indexOf(' ', from);
+    if (to < 0) return incomplete('the line ends before the hierarchy code');
+    let userStart = from;
+    let userEnd = to;
+
+    from = to + 1;
+    to = text.indexOf(' ', from);
+    if (to < 0) to = text.length;
+    let peer = this.#peers.get(text.slice(from, to));
+    if (peer === null) {
+      // A URL with spaces: what follows it is found from the end.
+      const tail = /^(.*) (\S+) ([A-Z][A-Z0-9_]*\/\S+) (\S+)$/.exec(text.slice(urlStart));
+      if (tail === null) return incomplete('no hierarchy code where one must be');
+      urlEnd = urlStart + (tail[1] ?? '').length;
+      userStart = urlEnd + 1;
+      userEnd = userStart + (tail[2] ?? '').length;
+      from = userEnd + 1;
+      to = from + (tail[3] ?? '').length;
+      peer = this.#peers.get(text.slice(from, to));
+      if (peer === null) return incomplete('no hierarchy code where one must be');
+    }
+
+    from = to + 1;
+    to = text.indexOf(' ', from);
+    const typeEnd = to < 0 ? text.length : to;
+    if (from > text.length) return incomplete('the line ends before the content type');
+    if (typeEnd < text.length && DECISION_TAG.test(text.slice(typeEnd + 1, typeEnd + 200))) return FOREIGN;
+
+    event.time = wholeNumber(text, start, start + 10) * 1000 + wholeNumber(text, start + 11, start + 14);
+    const endpoint = normaliser.endpoint(client);
+    event.src_ip = endpoint?.ip;
+    if (event.src_ip === undefined) event.device = endpoint?.name;
+    event.status = result.status;
+    event.action = result.action;
+    if (bytes >= 0) event.bytes_down = bytes;
+    if (method !== '-') event.method = normaliser.upper(method);
+    if (urlEnd - urlStart !== 1 || text.charCodeAt(urlStart) !== 45) {
+      const url = text.slice(urlStart, urlEnd);
+      event.url = url;
+      normaliser.setHostOfUrl(event, url);
+    }
+    if (userEnd - userStart !== 1 || text.charCodeAt(userStart) !== 45) {
+      const account = this.#accounts.get(text.slice(userStart, userEnd));
+      if (account !== null) {
+        event.user = account.user;
+        event.user_domain = account.domain;
+      }
+    }
+    event.dst_ip = peer.ip;
+    if (typeEnd - from !== 1 || text.charCodeAt(from) !== 45)
+      event.content_type = normaliser.word(text.slice(from, typeEnd));
+    const extra: Record<string, string> = { elapsed, code: result.code, peerstatus: peer.status };
+    if (peer.host !== undefined) extra.peerhost = peer.host;
+    event.extra = extra;
+    if (typeEnd + 1 < text.length) this.#readRest(event, extra, text.slice(typeEnd + 1).trim());
+    return 'event';
+  }
+
+  /** What is behind the type: with `log_mime_hdrs on` both headers in brackets, else fields of a format of one's own. */
+  #readRest(event: Event, extra: Record<string, string>, rest: string): void {
+    if (rest === '') return;
+    if (rest.charCodeAt(0) === BRACKET) {
+      const request = squidUser(rest.slice(1, rest.includes('] [') ? rest.indexOf('] [') : rest.length));
+      const header = (name: string) =>
+        new RegExp(`(?:^|\\\\r\\\\n|[\\r\\n])${name}: ([^\\r\\n\\\\]*)`, 'i').exec(request)?.[1];
+      const agent = header('User-Agent');
+      if (agent !== undefined) event.user_agent = this.#normaliser.word(agent);
+      const referrer = header('Referer');
+      if (referrer !== undefined) event.referrer = referrer;
+      return;
+    }
+    const agent = /"((?:Mozilla|Opera|curl|Wget|python|Go-http|Java|okhttp)[^"]*)"/.exec(rest)?.[1];
+    if (agent !== undefined) event.user_agent = this.#normaliser.word(agent);
+    else extra.rest = rest.slice(0, 2048);
+  }
+}
+
+export const squidNative: Format = {
+  name: 'squid-native',
+  title: 'Squid access.log, native format',
+  fields: [
+    'time',
+    'user',
+    'user_domain',
+    'src_ip',
+    'dst_ip',
+    'dst_port',
+    'host',
+    'url',
+    'method',
+    'status',
+    'action',
+    'bytes_down',
+    'content_type',
+    'extra',
+  ],
+  open: (stream) => new SquidNativeReader(stream),
+};

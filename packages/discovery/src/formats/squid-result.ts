@@ -1,0 +1,56 @@
+import type { EventAction } from '@casbah/domain/event';
+import { ipOf } from '../fields/address.ts';
+import { statusOf } from '../fields/number.ts';
+
+/** Squid's `TCP_DENIED/403`: what it did, and the status it answered. */
+export interface SquidResult {
+  readonly code: string;
+  readonly status: number | undefined;
+  readonly action: EventAction;
+}
+
+/** The meaning of Squid's result code and HTTP status: denied, or asked to sign in to the proxy first. */
+export function squidAction(code: string, status: number | undefined): EventAction {
+  const denied = code.includes('DENIED');
+  if (status === 407 || (denied && status === 401)) return 'authenticated';
+  return denied ? 'blocked' : 'allowed';
+}
+
+/** Null where the text is no result: capitals and underscores, a slash, three digits (or `-`). */
+export function squidResultOf(text: string): SquidResult | null {
+  const match = /^([A-Z][A-Z0-9_]*)\/(\d{1,3}|-)$/.exec(text);
+  if (match === null) return null;
+  const [, code = '', digits = ''] = match;
+  const status = statusOf(digits);
+  return { code, status, action: squidAction(code, status) };
+}
+
+/** Squid's `HIER_DIRECT/93.184.216.34`: how it reached the service, and where. */
+export interface SquidPeer {
+  readonly status: string;
+  /** Address of the service: of a parent proxy it is none. */
+  readonly ip: string | undefined;
+  /** What else is behind the slash: a name, a parent proxy. */
+  readonly host: string | undefined;
+}
+
+export function squidPeerOf(text: string): SquidPeer | null {
+  const slash = text.indexOf('/');
+  if (slash <= 0 || !/^[A-Z][A-Z0-9_]*$/.test(text.slice(0, slash))) return null;
+  const status = text.slice(0, slash);
+  const host = text.slice(slash + 1);
+  if (host === '-' || host === '') return { status, ip: undefined, host: undefined };
+  const direct = status.endsWith('DIRECT') || status.endsWith('ORIGINAL_DST') || status.includes('PINNED');
+  const ip = direct ? ipOf(host) : undefined;
+  return { status, ip, host: ip === undefined ? host : undefined };
+}
+
+/** Squid writes spaces, backslashes and other letters of user names as `%20`, `%5C`, `%C3%A9`. */
+export function squidUser(text: string): string {
+  if (!text.includes('%')) return text;
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

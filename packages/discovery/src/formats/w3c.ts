@@ -1,0 +1,63 @@
+import { statusOf } from '../fields/number.ts';
+import { ELFF_FIELDS, elffFormat } from './elff-dialect.ts';
+import { squidAction } from './squid-result.ts';
+import { PROXY_FIELDS, unlessTraffic } from './traffic.ts';
+
+/** Microsoft ISA Server and Forefront TMG, web proxy log: local names of their own, tabs between values. */
+export const microsoftTmg = elffFormat({
+  name: 'microsoft-tmg',
+  title: 'Microsoft Forefront TMG / ISA web proxy log (W3C)',
+  fields: PROXY_FIELDS,
+  claims: (names, software) =>
+    /Threat Management Gateway|Internet Security and Acceleration|ISA Server/i.test(software) ||
+    (names.includes('r-host') && names.includes('cs-protocol')),
+  table: { ...ELFF_FIELDS, 's-port': 'drop' },
+  rules: { silence: 'allowed' },
+  prepare: (record) => {
+    // 12209: the proxy asks to sign in; 12202, 12210 and their like: refused by a rule.
+    const status = record.get('status');
+    if (!record.has('action') && status !== undefined && /^122\d\d$/.test(status))
+      record.set('action', status === '12209' ? 'authenticated' : 'blocked');
+    return unlessTraffic(record);
+  },
+});
+
+/** Cisco's web security appliance, when its access log is written as W3C. */
+export const ciscoWsaW3c = elffFormat({
+  name: 'cisco-wsa-w3c',
+  title: 'Cisco Secure Web Appliance (WSA) access log, W3C',
+  fields: PROXY_FIELDS,
+  claims: (names, software) =>
+    /AsyncOS/i.test(software) || names.some((name) => name === 'x-acltag' || name === 'sc-result-code'),
+  table: { ...ELFF_FIELDS, 'x-webcat-code-abbr': 'category', 'x-avc-app': 'app', 'x-ampverdict': 'drop' },
+  prepare: (record) => {
+    const tag = record.kept('x-acltag') ?? '';
+    const status = statusOf(record.get('status') ?? '');
+    const code = record.kept('sc-result-code') ?? '';
+    record.set(
+      'action',
+      /^BLOCK_(?:CONTINUE|WARN)/.test(tag)
+        ? 'warned'
+        : /^(?:BLOCK|DROP)/.test(tag)
+          ? 'blocked'
+          : squidAction(code, status),
+    );
+    return undefined;
+  },
+});
+
+/** Any other W3C extended log that says where a client went. */
+export const w3c = elffFormat({
+  name: 'w3c',
+  title: 'W3C extended log (ELFF), by its #Fields line',
+  fields: [...PROXY_FIELDS, 'device', 'app'],
+  claims: () => true,
+  table: ELFF_FIELDS,
+  prepare: (record) => {
+    if (!record.has('action')) {
+      const code = record.kept('s-action') ?? record.kept('sc-result-code');
+      if (code !== undefined) record.set('action', squidAction(code, statusOf(record.get('status') ?? '')));
+    }
+    return unlessTraffic(record);
+  },
+});

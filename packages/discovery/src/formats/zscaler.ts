@@ -1,0 +1,392 @@
+import type { Event, EventAction, EventField } from '@casbah/domain/event';
+import { readCsv } from '../cores/csv.ts';
+import { ColumnFields } from '../cores/named-fields.ts';
+import { isAbsent } from '../fields/absent.ts';
+import { actionOf } from '../fields/action.ts';
+import type { FieldTable, LogRecord } from '../fields/log-record.ts';
+import type { Outcome } from '../fields/normaliser.ts';
+import type { Line } from '../lines/line.ts';
+import { CEF_KEYS, cefFormat } from './cef-dialect.ts';
+import { FOREIGN, type Format, type FormatReader, incomplete, type Stream } from './format.ts';
+import { asObject, jsonFormat } from './json-dialect.ts';
+import { LEEF_KEYS, leefFormat } from './leef-dialect.ts';
+import { BY_TABS, pairsFormat } from './pairs-dialect.ts';
+import { FIREWALL_FIELDS, PROXY_FIELDS, unlessTraffic } from './traffic.ts';
+
+/** The feeds write None, NA and N/A where there is nothing. */
+function isNone(value: string): boolean {
+  return value === 'None' || value === 'NA' || value === 'Unknown' || value === 'NONE' || isAbsent(value);
+}
+
+/** `Allowed`, `Blocked`; a caution page is shown before the user may go on. */
+function actionOfFeed(word: string): EventAction {
+  return /^caution/i.test(word) ? 'warned' : actionOf(word);
+}
+
+const RULES = { action: actionOfFeed };
+
+/** The names that Zscaler's documentation and its feeds for log servers give the fields of a web log. */
+const WEB: FieldTable = {
+  epochtime: 'epoch',
+  datetime: 'time',
+  time: 'time',
+  TimeGenerated: 'time',
+  tz: 'zone',
+  timezone: 'zone',
+  user: 'user',
+  login: 'user',
+  elogin: 'user',
+  suser: 'user',
+  ClientIP: 'src_ip',
+  clientip: 'src_ip',
+  cip: 'src_ip',
+  src: 'src_ip',
+  clientpublicIP: 'src_ip',
+  cpubip: 'src_ip',
+  cintip: 'src_ip',
+  devicehostname: 'device',
+  devicename: 'device',
+  deviceostype: 'os',
+  serverip: 'dst_ip',
+  sip: 'dst_ip',
+  dst: 'dst_ip',
+  hostname: 'host',
+  host: 'host',
+  ehost: 'host',
+  dhost: 'host',
+  url: 'url',
+  eurl: 'url',
+  request: 'url',
+  refererURL: 'referrer',
+  refererurl: 'referrer',
+  ereferer: 'referrer',
+  referer: 'referrer',
+  requestContext: 'referrer',
+  requestmethod: 'method',
+  reqmethod: 'method',
+  requestMethod: 'method',
+  status: 'status',
+  respcode: 'status',
+  responsecode: 'status',
+  outcome: 'status',
+  action: 'action',
+  act: 'action',
+  requestsize: 'bytes_up',
+  reqsize: 'bytes_up',
+  out: 'bytes_up',
+  responsesize: 'bytes_down',
+  respsize: 'bytes_down',
+  in: 'bytes_down',
+  useragent: 'user_agent',
+  ua: 'user_agent',
+  eua: 'user_agent',
+  requestClientApplication: 'user_agent',
+  contenttype: 'content_type',
+  urlcategory: 'category',
+  urlcat: 'category',
+  cat: 'category',
+  appname: 'app',
+  destinationServiceName: 'app',
+  event_id: 'raw_id',
+  recordid: 'raw_id',
+  externalId: 'raw_id',
+  vendor: 'drop',
+  product: 'drop',
+};
+
+const FIREWALL: FieldTable = {
+  epochtime: 'epoch',
+  datetime: 'time',
+  time: 'time',
+  TimeGenerated: 'time',
+  tz: 'zone',
+  user: 'user',
+  login: 'user',
+  elogin: 'user',
+  suser: 'user',
+  csip: 'src_ip',
+  src: 'src_ip',
+  tsip: 'src_ip',
+  devicehostname: 'device',
+  devicename: 'device',
+  deviceostype: 'os',
+  cdip: 'dst_ip',
+  dst: 'dst_ip',
+  sdip: 'dst_ip',
+  cdport: 'dst_port',
+  dpt: 'dst_port',
+  cdfqdn: 'host',
+  fqdn: 'host',
+  action: 'action',
+  act: 'action',
+  outbytes: 'bytes_up',
+  out: 'bytes_up',
+  inbytes: 'bytes_down',
+  in: 'bytes_down',
+  nwapp: 'app',
+  ipcat: 'category',
+  destcountry: 'country',
+  recordid: 'raw_id',
+  vendor: 'drop',
+  product: 'drop',
+};
+
+const WEB_FIELDS: readonly EventField[] = [...PROXY_FIELDS, 'device', 'os', 'app', 'raw_id'];
+const FIREWALL_LOG_FIELDS: readonly EventField[] = [
+  ...FIREWALL_FIELDS,
+  'host',
+  'device',
+  'os',
+  'app',
+  'category',
+  'country',
+];
+
+/** Firewall and DNS feeds go through the same places as web feeds. */
+function isFirewall(text: string): boolean {
+  return (
+    text.includes('zscalernss-fw') ||
+    text.includes('zscaler-nss-fw') ||
+    text.includes('\tcdip=') ||
+    text.includes('\tcdport=')
+  );
+}
+
+export const zscalerWebPairs = pairsFormat({
+  name: 'zscaler-web-kv',
+  title: 'Zscaler NSS web log, name=value separated by tabs',
+  fields: WEB_FIELDS,
+  locate: ({ text }) => {
+    if (!text.includes('\t') || isFirewall(text)) return -1;
+    const marks = [
+      '\tproduct=NSS',
+      '\turlcategory=',
+      '\turlsupercategory=',
+      '\tClientIP=',
+      '\tclientpublicIP=',
+    ];
+    let known = 0;
+    for (const mark of marks) if (text.includes(mark)) known += 1;
+    if (known < 2) return -1;
+    return text.lastIndexOf('\t', text.indexOf('=')) + 1;
+  },
+  style: () => BY_TABS,
+  table: WEB,
+  absent: isNone,
+  rules: RULES,
+  prepare: (record, line, start) => {
+    takeLeadingTime(record, line, start);
+    return undefined;
+  },
+});
+
+/** The feed begins with `yyyy-MM-dd HH:mm:ss` and a tab, also behind a syslog header. */
+function takeLeadingTime(record: LogRecord, line: Line, start: number): void {
+  if (record.has('time') || start < 20) return;
+  const before = line.text.slice(0, start - 1);
+  const match =
+    /(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d)\s*$/.exec(before) ??
+    /([A-Z][a-z]{2} [A-Z][a-z]{2} .{1,20}\d{4})\s*$/.exec(before);
+  if (match?.[1] !== undefined) record.set('time', match[1]);
+}
+
+export const zscalerFirewallPairs = pairsFormat({
+  name: 'zscaler-firewall-kv',
+  title: 'Zscaler NSS firewall log, name=value separated by tabs',
+  fields: FIREWALL_LOG_FIELDS,
+  locate: ({ text }) =>
+    text.includes('\tcdip=') && (text.includes('\tcsip=') || text.includes('\ttsip='))
+      ? text.lastIndexOf('\t', text.indexOf('=')) + 1
+      : -1,
+  style: () => BY_TABS,
+  table: FIREWALL,
+  absent: isNone,
+  rules: RULES,
+  prepare: (record, line, start) => {
+    takeLeadingTime(record, line, start);
+    return undefined;
+  },
+});
+
+export const zscalerWebJson = jsonFormat({
+  name: 'zscaler-web-json',
+  title: 'Zscaler NSS web log, JSON',
+  fields: WEB_FIELDS,
+  marks: ['zscalernss-web', '"urlcategory"', '"urlsupercategory"', '"NSSWeblog"', '"urlsupercat"'],
+  body: (object) => {
+    const type = object.sourcetype;
+    const event = asObject(object.event);
+    if (event !== undefined) return type === undefined || type === 'zscalernss-web' ? event : undefined;
+    return typeof type === 'string' && type !== 'zscalernss-web' ? undefined : object;
+  },
+  table: WEB,
+  absent: isNone,
+  rules: RULES,
+  prepare: unlessTraffic,
+});
+
+export const zscalerFirewallJson = jsonFormat({
+  name: 'zscaler-firewall-json',
+  title: 'Zscaler NSS firewall log, JSON',
+  fields: FIREWALL_LOG_FIELDS,
+  marks: ['zscalernss-fw', 'zscaler-nss-fw', '"cdip"'],
+  body: (object) => asObject(object.event) ?? object,
+  table: FIREWALL,
+  absent: isNone,
+  rules: RULES,
+  prepare: unlessTraffic,
+});
+
+/** Private access: who reached which application inside. The service writes times as `Wed Jul 03 05:12:25 2019`. */
+export const zscalerPrivateAccess = jsonFormat({
+  name: 'zscaler-private-access',
+  title: 'Zscaler Private Access user activity and browser access, JSON',
+  fields: [
+    'time',
+    'user',
+    'user_domain',
+    'src_ip',
+    'dst_ip',
+    'dst_port',
+    'host',
+    'url',
+    'method',
+    'status',
+    'action',
+    'bytes_up',
+    'bytes_down',
+    'app',
+    'extra',
+  ],
+  marks: ['"LogTimestamp"', '"AuditOperationType"'],
+  body: (object) => ('Customer' in object || 'CustomerID' in object ? object : undefined),
+  table: {
+    LogTimestamp: 'time',
+    Username: 'user',
+    NameID: 'user',
+    ClientPublicIP: 'src_ip',
+    ClientPublicIp: 'src_ip',
+    ClientPrivateIP: 'src_ip',
+    ClientPrivateIp: 'src_ip',
+    ServerIP: 'dst_ip',
+    ServicePort: 'dst_port',
+    ServerPort: 'dst_port',
+    ApplicationPort: 'dst_port',
+    Host: 'host',
+    URL: 'url',
+    Method: 'method',
+    StatusCode: 'status',
+    RequestSize: 'bytes_up',
+    ResponseSize: 'bytes_down',
+    ZENTotalBytesRxClient: 'bytes_up',
+    ZENTotalBytesTxClient: 'bytes_down',
+    UserAgent: 'user_agent',
+    Application: 'app',
+    ConnectionStatus: 'activity',
+  },
+  absent: isNone,
+  rules: { silence: 'allowed' },
+  prepare: unlessTraffic,
+});
+
+export const zscalerCef = cefFormat({
+  name: 'zscaler-cef',
+  title: 'Zscaler NSS web and firewall logs, CEF',
+  fields: [...WEB_FIELDS, 'severity', 'message'],
+  headers: ['Zscaler|'],
+  table: {
+    ...CEF_KEYS,
+    requestContext: 'referrer',
+    in: 'bytes_down',
+    out: 'bytes_up',
+    outcome: 'status',
+    destinationServiceName: 'app',
+    app: 'drop',
+    requestClientApplication: 'user_agent',
+    deviceowner: 'drop',
+    devicehostname: 'device',
+    contenttype: 'content_type',
+  },
+  absent: isNone,
+  rules: RULES,
+  prepare: (record) => {
+    const kind = record.get('message');
+    if (kind !== undefined && kind === record.get('action')) record.set('message', undefined);
+    return unlessTraffic(record);
+  },
+});
+
+export const zscalerLeef = leefFormat({
+  name: 'zscaler-leef',
+  title: 'Zscaler NSS web log, LEEF',
+  fields: WEB_FIELDS,
+  headers: ['Zscaler|'],
+  table: {
+    ...LEEF_KEYS,
+    cat: 'action',
+    referer: 'referrer',
+    recordid: 'raw_id',
+    respcode: 'status',
+    requestmethod: 'method',
+    reqmethod: 'method',
+    contenttype: 'content_type',
+    appname: 'app',
+  },
+  absent: isNone,
+  rules: RULES,
+  prepare: unlessTraffic,
+});
+
+/** The order of the fields in the feed output type CSV. */
+const CSV_COLUMNS =
+  'time login proto eurl action appname appclass reqsize respsize stime ctime urlclass urlsupercat urlcat malwarecat threatname riskscore dlpeng dlpdict location dept cip sip reqmethod respcode ua ereferer ruletype rulelabel contenttype unscannabletype deviceowner devicehostname keyprotectiontype'.split(
+    ' ',
+  );
+/** The same with the client's public address behind its own, as some tenants have it. */
+const CSV_COLUMNS_WITH_PUBLIC = CSV_COLUMNS.toSpliced(CSV_COLUMNS.indexOf('cip') + 1, 0, 'cintip');
+
+const WEEKDAY_TIME = /^"?(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) [A-Z][a-z]{2} [ \d]?\d \d\d:\d\d:\d\d \d{4}"?[,\t]/;
+
+function isFeedLine(text: string, at: number): boolean {
+  return WEEKDAY_TIME.test(at === 0 ? text : text.slice(at, at + 32));
+}
+
+/** `"Mon Jun 20 15:29:11 2022","user","HTTP","host/path","Blocked",…`, with commas or tabs, with or without quotes. */
+class ZscalerCsvReader implements FormatReader {
+  readonly #stream: Stream;
+  readonly #values: string[] = [];
+  readonly #plain = new ColumnFields(CSV_COLUMNS, WEB, isNone);
+  readonly #withPublic = new ColumnFields(CSV_COLUMNS_WITH_PUBLIC, WEB, isNone);
+
+  constructor(stream: Stream) {
+    this.#stream = stream;
+  }
+
+  locate(line: Line): number {
+    return line.startOf(isFeedLine);
+  }
+
+  read(line: Line, start: number, event: Event): Outcome {
+    const { text } = line;
+    const values = this.#values;
+    const tab = text.indexOf('\t', start);
+    const delimiter = tab > 0 && tab - start < 40 ? '\t' : ',';
+    const count = readCsv(text, start, delimiter, values);
+    if (count < 0) return incomplete('a quote is not closed');
+    if (count < 25) return incomplete(`${count} values where the web feed has ${CSV_COLUMNS.length}`);
+    // The method tells which of the two orders it is.
+    const columns =
+      /^[A-Z]{3,}$/.test(values[23] ?? '') || values[23] === 'NA' ? this.#plain : this.#withPublic;
+    if (columns === this.#withPublic && !/^[A-Z]{3,}$/.test(values[24] ?? '')) return FOREIGN;
+    const { record, normaliser } = this.#stream;
+    columns.takeAll(record, values, Math.min(count, columns.count));
+    return normaliser.fill(event, record, line, RULES);
+  }
+}
+
+export const zscalerWebCsv: Format = {
+  name: 'zscaler-web-csv',
+  title: 'Zscaler NSS web log, CSV (feed output type CSV, also with tabs)',
+  fields: WEB_FIELDS,
+  open: (stream) => new ZscalerCsvReader(stream),
+};

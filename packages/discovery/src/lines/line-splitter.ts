@@ -1,0 +1,218 @@
+import { Buffer, isAscii, isUtf8 } from 'node:buffer';
+
+/** Longest line in bytes, without its end. */
+export const LONGEST_LINE = 1024 * 1024;
+/** How much of a longer line is kept, in bytes. */
+export const KEPT_OF_LONG_LINE = 4096;
+
+const NUL = '\0';
+const NOT_ASCII = /[^\0-\x7f]/;
+
+/** How the bytes are read. `bytes`: UTF-8, line by line Latin-1 where a line is none. */
+type Encoding = 'unknown' | 'bytes' | 'utf16le' | 'utf16be';
+
+/** Whole lines of one chunk, decoded at once. */
+interface Block {
+  /** One character a byte (Latin-1), or the decoded text of UTF-16. */
+  text: string;
+  /** Whether `text` still holds bytes above 127 that must be decoded line by line. */
+  bytes: boolean;
+  hasNul: boolean;
+  offset: number;
+  /** Where the block's first line is too long: the bytes that `text` does not hold. */
+  skipped: number;
+}
+
+/** Bytes (one character each) without the first part of a UTF-8 character that was cut at the end. */
+function withoutCutCharacter(bytes: string): string {
+  for (let back = 1; back <= 3; back += 1) {
+    const code = bytes.charCodeAt(bytes.length - back);
+    if (code >= 0xc0) return bytes.slice(0, -back);
+    if (code < 0x80) break;
+  }
+  return bytes;
+}
+
+/** What `next` found: a line, one longer than 1 MiB, or one with NUL bytes. */
+export type SplitLine = 'line' | 'too_long' | 'binary';
+
+/**
+ * Cuts bytes into lines at line feeds, a carriage return before it left out, and decodes them. Holds at most the chunks
+ * fed and not yet read, and one unfinished line of 1 MiB: of a longer line only the first 4 KiB are kept.
+ *
+ * A chunk is decoded as a whole, as one character a byte: plain ASCII, nearly every line of nearly every log, then costs
+ * nothing more. Only lines with other bytes are decoded again, one by one. The bytes are copied: the caller may reuse
+ * the chunk.
+ */
+export class LineSplitter {
+  /** The line last read, without its end. Of a line too long, its first 4 KiB. */
+  text = '';
+  /** Offset of its first byte in the input. */
+  offset: number;
+  /** Offset of the line behind it. */
+  nextOffset: number;
+
+  #encoding: Encoding;
+  #blocks: Block[] = [];
+  #position = 0;
+  /** The unfinished last line, in pieces. */
+  #rest: string[] = [];
+  #restLength = 0;
+  /** Bytes of the unfinished line that were let go because it is too long. */
+  #skipped = 0;
+  /** Offset of the unfinished line. */
+  #restOffset: number;
+  /** The odd byte of UTF-16, or the first bytes of a file too short to tell. */
+  #held: Buffer = Buffer.alloc(0);
+  #ended = false;
+
+  constructor(offset = 0, encoding: string | undefined = undefined) {
+    this.offset = offset;
+    this.nextOffset = offset;
+    this.#restOffset = offset;
+    this.#encoding =
+      encoding === 'utf16le' || encoding === 'utf16be' ? encoding : offset === 0 ? 'unknown' : 'bytes';
+  }
+
+  /** How the bytes are read, to go on later. */
+  get encoding(): string {
+    return this.#encoding;
+  }
+
+  feed(chunk: Uint8Array): void {
+    if (chunk.length === 0) return;
+    let bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
+    if (this.#held.length > 0) {
+      bytes = Buffer.concat([this.#held, bytes]);
+      this.#held = Buffer.alloc(0);
+    }
+    if (this.#encoding === 'unknown') {
+      if (bytes.length < 2 && !this.#ended) {
+        this.#held = Buffer.from(bytes);
+        return;
+      }
+      this.#encoding =
+        bytes[0] === 0xff && bytes[1] === 0xfe
+          ? 'utf16le'
+          : bytes[0] === 0xfe && bytes[1] === 0xff
+            ? 'utf16be'
+            : 'bytes';
+    }
+    if (this.#encoding === 'bytes') this.#take(bytes.toString('latin1'), !isAscii(bytes));
+    else this.#takeUtf16(bytes, this.#encoding);
+  }
+
+  end(): void {
+    if (this.#ended) return;
+    this.#ended = true;
+    const held = this.#held;
+    this.#held = Buffer.alloc(0);
+    if (held.length > 0 && this.#encoding !== 'unknown') this.#take(held.toString('latin1'), false);
+    else this.feed(held);
+    if (this.#restLength > 0 || this.#skipped > 0) {
+      const text = this.#rest.join('');
+      const skipped = this.#skipped;
+      this.#push(text, this.#encoding === 'bytes' && NOT_ASCII.test(text), skipped);
+      this.#rest = [];
+      this.#restLength = 0;
+      this.#skipped = 0;
+    }
+  }
+
+  /** Goes on to the next whole line; undefined where there is none (yet). */
+  next(): SplitLine | undefined {
+    const block = this.#blocks[0];
+    if (block === undefined) return undefined;
+    const { text } = block;
+    const width = this.#width;
+    const start = this.#position;
+    const feedAt = text.indexOf('\n', start);
+    const lineEnd = feedAt < 0 ? text.length : feedAt;
+    const next = feedAt < 0 ? text.length : feedAt + 1;
+    this.offset = block.offset + (start === 0 ? 0 : start * width + block.skipped);
+    this.nextOffset = block.offset + next * width + block.skipped;
+    const end = lineEnd > start && text.charCodeAt(lineEnd - 1) === 13 ? lineEnd - 1 : lineEnd;
+    if (next >= text.length) {
+      this.#blocks.shift();
+      this.#position = 0;
+    } else this.#position = next;
+    if (block.skipped > 0 || (end - start) * width > LONGEST_LINE) {
+      const kept = text.slice(start, start + KEPT_OF_LONG_LINE / width);
+      this.text = this.#decoded(block.bytes ? withoutCutCharacter(kept) : kept, block.bytes);
+      return 'too_long';
+    }
+    const line = text.slice(start, end);
+    this.text = block.bytes || block.offset === 0 ? this.#decoded(line, block.bytes) : line;
+    return block.hasNul && line.includes(NUL) ? 'binary' : 'line';
+  }
+
+  /** UTF-8 where it is valid, else Latin-1; without a byte order mark. */
+  #decoded(line: string, bytes: boolean): string {
+    let text = line;
+    if (bytes && NOT_ASCII.test(line)) {
+      const raw = Buffer.from(line, 'latin1');
+      if (isUtf8(raw)) text = raw.toString('utf8');
+    }
+    return text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
+  }
+
+  #takeUtf16(bytes: Buffer, encoding: 'utf16le' | 'utf16be'): void {
+    const whole = bytes.length - (bytes.length % 2);
+    if (whole < bytes.length) this.#held = Buffer.from(bytes.subarray(whole));
+    let even = bytes.subarray(0, whole);
+    if (encoding === 'utf16be') even = Buffer.from(even).swap16();
+    this.#take(even.toString('utf16le'), false);
+  }
+
+  #take(text: string, bytes: boolean): void {
+    const lastFeed = text.lastIndexOf('\n');
+    if (lastFeed < 0) {
+      this.#keepRest(text);
+      return;
+    }
+    let from = 0;
+    if (this.#restLength > 0 || this.#skipped > 0) {
+      const firstFeed = text.indexOf('\n');
+      this.#rest.push(text.slice(0, firstFeed + 1));
+      const joined = this.#rest.join('');
+      const skipped = this.#skipped;
+      this.#rest = [];
+      this.#restLength = 0;
+      this.#skipped = 0;
+      this.#push(joined, this.#encoding === 'bytes' && NOT_ASCII.test(joined), skipped);
+      from = firstFeed + 1;
+    }
+    if (from <= lastFeed)
+      this.#push(
+        from === 0 && lastFeed === text.length - 1 ? text : text.slice(from, lastFeed + 1),
+        bytes,
+        0,
+      );
+    if (lastFeed + 1 < text.length) this.#keepRest(text.slice(lastFeed + 1));
+  }
+
+  #keepRest(text: string): void {
+    if (this.#skipped > 0) {
+      this.#skipped += text.length * this.#width;
+      return;
+    }
+    this.#rest.push(text);
+    this.#restLength += text.length * this.#width;
+    // The line's end may be two characters: only what lies behind them makes it too long for sure.
+    if (this.#restLength > LONGEST_LINE + 2 * this.#width) {
+      const kept = this.#rest.join('').slice(0, KEPT_OF_LONG_LINE);
+      this.#skipped = this.#restLength - kept.length * this.#width;
+      this.#rest = [Buffer.from(kept, 'utf16le').toString('utf16le')];
+      this.#restLength = kept.length * this.#width;
+    }
+  }
+
+  get #width(): number {
+    return this.#encoding === 'utf16le' || this.#encoding === 'utf16be' ? 2 : 1;
+  }
+
+  #push(text: string, bytes: boolean, skipped: number): void {
+    this.#blocks.push({ text, bytes, hasNul: text.includes(NUL), offset: this.#restOffset, skipped });
+    this.#restOffset += text.length * this.#width + skipped;
+  }
+}

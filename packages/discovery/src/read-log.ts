@@ -1,0 +1,230 @@
+import { blankEvent, type Event } from '@casbah/domain/event';
+import type { Reject, RejectReason } from '@casbah/domain/reject';
+import { LogRecord } from './fields/log-record.ts';
+import { clearEvent, Normaliser, type Outcome, type Rejection } from './fields/normaliser.ts';
+import type { Directives, Format, FormatReader, Stream } from './formats/format.ts';
+import { FORMATS, formatByName } from './formats/registry.ts';
+import { Line } from './lines/line.ts';
+import { KEPT_OF_LONG_LINE, LineSplitter } from './lines/line-splitter.ts';
+import type { LogCheckpoint, LogReader, LogReaderOptions, LogSink } from './log-reader.ts';
+import { namedZone } from './time/zone.ts';
+
+/** A format and its reader in this log. */
+interface Candidate {
+  readonly format: Format;
+  readonly reader: FormatReader;
+}
+
+/** What a checkpoint keeps besides the place. */
+interface SavedState {
+  readonly encoding: string;
+  /** Times without a year stay the same after a restart. */
+  readonly now: number;
+  readonly last: string | undefined;
+  readonly header: { readonly format: string; readonly state: unknown } | undefined;
+  readonly directives: Directives;
+}
+
+const UNKNOWN: Rejection = { reason: 'unknown_format', detail: 'no format knows a line like this' };
+
+function isRejection(outcome: Outcome): outcome is Rejection {
+  return typeof outcome === 'object';
+}
+
+function isSaved(state: unknown): state is SavedState {
+  return typeof state === 'object' && state !== null && 'encoding' in state && 'directives' in state;
+}
+
+/** Opens a log. Throws a RangeError where the format or the time zone is not known. */
+export function createLogReader(options: LogReaderOptions): LogReader {
+  return new FormatFindingReader(options);
+}
+
+class FormatFindingReader implements LogReader {
+  readonly #lines: LineSplitter;
+  readonly #line = new Line();
+  readonly #event: Event = blankEvent('traffic');
+  readonly #candidates: Candidate[];
+  readonly #stream: Stream;
+  readonly #now: number;
+  #count = 0;
+  #offset = 0;
+  #ended = false;
+  /** The format of the last event: tried first. */
+  #last: Candidate | undefined;
+  /** The format whose header line holds. */
+  #header: Candidate | undefined;
+
+  constructor({ format, timezone, now, resume }: LogReaderOptions) {
+    const saved = resume !== undefined && isSaved(resume.state) ? resume.state : undefined;
+    const zone = namedZone(timezone);
+    if (zone === undefined) throw new RangeError(`no time zone is called '${timezone}'`);
+    this.#now = saved?.now ?? now;
+    this.#stream = {
+      normaliser: new Normaliser({ zone, now: this.#now }),
+      record: new LogRecord(),
+      directives: saved === undefined ? { software: '', date: '' } : { ...saved.directives },
+    };
+    let formats = FORMATS;
+    if (format !== undefined) {
+      const chosen = formatByName(format);
+      if (chosen === undefined) throw new RangeError(`no format is called '${format}'`);
+      formats = [chosen];
+    }
+    this.#candidates = formats.map((each) => ({ format: each, reader: each.open(this.#stream) }));
+    this.#offset = resume?.offset ?? 0;
+    this.#count = resume?.line ?? 0;
+    this.#lines = new LineSplitter(this.#offset, saved?.encoding);
+    if (saved !== undefined) this.#restore(saved);
+  }
+
+  feed(chunk: Uint8Array): void {
+    this.#lines.feed(chunk);
+  }
+
+  end(): void {
+    this.#lines.end();
+    this.#ended = true;
+  }
+
+  read(sink: LogSink, maxLines: number, maxBytes: number): { lines: number; needsMore: boolean } {
+    const lines = this.#lines;
+    const limit = this.#offset + maxBytes;
+    let count = 0;
+    while (count < maxLines && this.#offset < limit) {
+      const found = lines.next();
+      if (found === undefined) return { lines: count, needsMore: !this.#ended };
+      count += 1;
+      this.#count += 1;
+      if (found === 'line') this.#readLine(sink, lines.text);
+      else this.#rejectBytes(sink, found, lines.text);
+      this.#offset = lines.nextOffset;
+    }
+    return { lines: count, needsMore: false };
+  }
+
+  checkpoint(): LogCheckpoint {
+    const header = this.#header;
+    const state: SavedState = {
+      encoding: this.#lines.encoding,
+      now: this.#now,
+      last: this.#last?.format.name,
+      header:
+        header === undefined ? undefined : { format: header.format.name, state: header.reader.save?.() },
+      directives: { ...this.#stream.directives },
+    };
+    return { offset: this.#offset, line: this.#count, state };
+  }
+
+  #restore(saved: SavedState): void {
+    this.#last = this.#candidates.find(({ format }) => format.name === saved.last);
+    const { header } = saved;
+    if (header === undefined) return;
+    this.#header = this.#candidates.find(({ format }) => format.name === header.format);
+    this.#header?.reader.restore?.(header.state);
+  }
+
+  #rejectBytes(sink: LogSink, found: 'too_long' | 'binary', text: string): void {
+    if (found === 'too_long') this.#reject(sink, 'line_too_long', 'longer than 1 MiB', text);
+    else this.#reject(sink, 'binary_data', 'the line holds NUL bytes', text.slice(0, KEPT_OF_LONG_LINE));
+  }
+
+  #reject(sink: LogSink, reason: RejectReason, detail: string, text: string, format?: string): void {
+    const reject: Reject = { reason, detail, format, text, line: this.#count, offset: this.#lines.offset };
+    sink.reject(reject);
+  }
+
+  #readLine(sink: LogSink, text: string): void {
+    const line = this.#line;
+    line.set(text);
+    const last = this.#last;
+    if (last !== undefined) {
+      const start = last.reader.locate(line);
+      if (start >= 0) {
+        const outcome = this.#try(last, start);
+        if (outcome === 'event') {
+          sink.event(this.#event, this.#count, this.#lines.offset, last.format.name);
+          return;
+        }
+        if (this.#settle(sink, last, outcome)) return;
+      }
+    }
+    this.#find(sink, text);
+  }
+
+  #try({ reader }: Candidate, start: number): Outcome {
+    clearEvent(this.#event);
+    this.#stream.record.clear();
+    return reader.read(this.#line, start, this.#event);
+  }
+
+  /** Whether the outcome is the last word on the line. */
+  #settle(sink: LogSink, candidate: Candidate, outcome: Outcome): boolean {
+    if (outcome === 'event') {
+      this.#last = candidate;
+      sink.event(this.#event, this.#count, this.#lines.offset, candidate.format.name);
+      return true;
+    }
+    if (outcome === 'header') {
+      if (this.#header !== undefined && this.#header !== candidate) this.#header.reader.forget?.();
+      this.#header = candidate;
+      this.#last = candidate;
+      return true;
+    }
+    if (outcome.open === true) return false;
+    this.#reject(sink, outcome.reason, outcome.detail, this.#line.text, candidate.format.name);
+    return true;
+  }
+
+  /** Asks every format, the most telling first. */
+  #find(sink: LogSink, text: string): void {
+    if (text.trim() === '' || this.#isDirective(text)) return;
+    let complaint: Rejection = UNKNOWN;
+    let complainer: string | undefined;
+    for (const candidate of this.#candidates) {
+      const start = candidate.reader.locate(this.#line);
+      if (start < 0) continue;
+      const outcome = this.#try(candidate, start);
+      if (this.#settle(sink, candidate, outcome)) return;
+      if (
+        complaint.reason === 'unknown_format' &&
+        isRejection(outcome) &&
+        outcome.reason !== 'unknown_format'
+      ) {
+        complaint = outcome;
+        complainer = candidate.format.name;
+      }
+    }
+    if (complainer === undefined && looksBinary(text))
+      this.#reject(
+        sink,
+        'binary_data',
+        'the line is mostly control characters',
+        text.slice(0, KEPT_OF_LONG_LINE),
+      );
+    else this.#reject(sink, complaint.reason, complaint.detail, text, complainer);
+  }
+
+  /** `#Software:`, `#Date:` and other remarks in front of and between lines. `#Fields:` is for the formats. */
+  #isDirective(text: string): boolean {
+    if (text.charCodeAt(0) !== 35) return false;
+    const match =
+      /^#\s*(Software|Date|Start-Date|Version|End-Date|Remark|GMT-Offset|Start-Time)\s*:\s*(.*)$/i.exec(text);
+    if (match === null) return false;
+    const [, name = '', value = ''] = match;
+    const { directives } = this.#stream;
+    if (/^software$/i.test(name)) directives.software = value;
+    else if (/^(?:start-)?date$/i.test(name)) directives.date = value;
+    return true;
+  }
+}
+
+function looksBinary(text: string): boolean {
+  let controls = 0;
+  const { length } = text;
+  for (let at = 0; at < length && at < 4096; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code < 32 && code !== 9 && code !== 27) controls += 1;
+  }
+  return controls * 10 > Math.min(length, 4096) * 3;
+}
