@@ -1,0 +1,93 @@
+import type { Filter } from '@casbah/domain/filter/expression';
+import { parseFilter } from '@casbah/domain/filter/parse';
+import { useId, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '../button/Button.tsx';
+import { cx } from '../class-names.ts';
+import css from './FilterBar.module.css';
+import { errorWords } from './filter-words.ts';
+
+export interface ExpertFieldProps {
+  /** The filter's text form. */
+  text: string;
+  onApply: (filter: Filter) => void;
+  onCancel: () => void;
+}
+
+/** A filter as text: everything the language can say, with what is wrong told while one types. */
+export function ExpertField({ text: given, onApply, onCancel }: ExpertFieldProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const [text, setText] = useState(given);
+  const [tried, setTried] = useState(false);
+  const id = useId();
+  const { filter, error } = parseFilter(text);
+  // A half-typed word is no mistake yet: what is missing at the end is told only when somebody wants to go on.
+  const atEnd = error !== undefined && error.position + error.length >= text.trimEnd().length;
+  const shown = error !== undefined && (tried || !atEnd) ? error : undefined;
+
+  const apply = () => {
+    if (filter === undefined) setTried(true);
+    else onApply(filter);
+  };
+
+  return (
+    <div className={css.expert}>
+      <div className={cx(css.bar, shown !== undefined && css.wrong)}>
+        <input
+          // biome-ignore lint/a11y/noAutofocus: it appears because somebody asked to edit as text
+          autoFocus
+          className={cx(css.input, css.code)}
+          aria-label={formatMessage({ id: 'widgets.filter.text' })}
+          aria-invalid={shown !== undefined}
+          aria-describedby={shown === undefined ? undefined : id}
+          placeholder="risk in (high, medium) and uploaded > 100MB"
+          spellCheck={false}
+          autoComplete="off"
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setTried(false);
+          }}
+          onKeyDown={(event) => {
+            if (event.nativeEvent.isComposing) return;
+            if (event.key === 'Enter') apply();
+            else if (event.key === 'Escape') {
+              event.stopPropagation();
+              onCancel();
+            } else return;
+            event.preventDefault();
+          }}
+        />
+        <span className={css.end}>
+          <Button size="small" variant="ghost" onPress={onCancel}>
+            {formatMessage({ id: 'widgets.dialog.cancel' })}
+          </Button>
+          <Button size="small" onPress={apply}>
+            {formatMessage({ id: 'widgets.filter.apply' })}
+          </Button>
+        </span>
+      </div>
+      {shown === undefined ? null : (
+        <p id={id} role="alert" className={css.expertProblem}>
+          <Marked text={text} position={shown.position} length={shown.length} />
+          {errorWords(intl, shown, text)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The part of the text that an error is about. */
+function Marked({ text, position, length }: { text: string; position: number; length: number }) {
+  if (length === 0) return null;
+  const before = text.slice(Math.max(0, position - 24), position);
+  return (
+    <code className={css.marked}>
+      {before.length < position ? '…' : ''}
+      {before}
+      <mark>{text.slice(position, position + length)}</mark>
+      {text.slice(position + length, position + length + 12)}
+    </code>
+  );
+}

@@ -1,0 +1,308 @@
+import { ALL, type Filter, type FilterValue } from '@casbah/domain/filter/expression';
+import { printFilter } from '@casbah/domain/filter/print';
+import { Fragment, type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { IconButton } from '../button/IconButton.tsx';
+import { cx } from '../class-names.ts';
+import { CloseIcon, PencilIcon } from '../icons/icons.tsx';
+import { ExpertField } from './ExpertField.tsx';
+import css from './FilterBar.module.css';
+import { OPERATOR_SIGNS, OPERATOR_WORDS } from './filter-words.ts';
+import { type FieldChoice, NEW_DRAFT, type ValueChoice } from './suggestions.ts';
+import { draftOf, TokenEditor } from './TokenEditor.tsx';
+import {
+  addToken,
+  type ConditionToken,
+  type FilterToken,
+  filterOf,
+  isNumeric,
+  takesNoValue,
+  tokensOf,
+  writeTypedNumber,
+} from './token.ts';
+import type { LoadValues } from './useValues.ts';
+
+export interface FilterBarProps {
+  filter: Filter;
+  onFilter: (filter: Filter) => void;
+  /** The fields of this page, in the order they are offered. */
+  fields: readonly FieldChoice[];
+  /** Values of a field that fit what is typed so far, the most frequent first. Only for fields of words. */
+  loadValues: LoadValues;
+  /** The words of a value that the filter holds by its code. */
+  valueLabel?: ((field: FieldChoice['field'], value: FilterValue) => string | undefined) | undefined;
+  placeholder?: string | undefined;
+  /** At the end: saved filters. */
+  actions?: ReactNode;
+  /** Where `/` brings the focus. */
+  inputRef?: Ref<HTMLInputElement> | undefined;
+}
+
+/** Values named in a token before it says “4 more”. */
+const MOST_VALUES = 3;
+
+type Step = 'field' | 'operator' | 'value';
+
+/**
+ * A filter as tokens joined by “and”. Typing offers fields, operators and values; every token can be edited in place and
+ * removed. A filter that tokens cannot show is edited as text.
+ */
+export function FilterBar({
+  filter,
+  onFilter,
+  fields,
+  loadValues,
+  valueLabel,
+  placeholder,
+  actions,
+  inputRef,
+}: FilterBarProps) {
+  const { formatMessage } = useIntl();
+  const tokens = tokensOf(filter);
+  const [editing, setEditing] = useState<{ index: number; step: Step }>();
+  const [expert, setExpert] = useState(false);
+  const bar = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const focusNext = useRef<number | 'input'>(undefined);
+
+  // After a change the focus goes where the next key is likely meant: to the edited token, or to the input.
+  useEffect(() => {
+    const wanted = focusNext.current;
+    if (wanted === undefined) return;
+    focusNext.current = undefined;
+    const token =
+      wanted === 'input' ? null : bar.current?.querySelector<HTMLElement>(`[data-token="${wanted}"]`);
+    (token ?? input.current)?.focus();
+  });
+
+  const labelOf = (field: FieldChoice['field'], value: FilterValue): string => {
+    if (typeof value === 'number' && isNumeric(field)) return writeTypedNumber(field, value);
+    const closed = fields.find((one) => one.field === field)?.closed;
+    return (
+      closed?.find((one: ValueChoice) => one.value === value)?.label ??
+      valueLabel?.(field, value) ??
+      String(value)
+    );
+  };
+  const fieldLabel = (field: FieldChoice['field']) =>
+    fields.find((one) => one.field === field)?.label ?? field;
+
+  const replace = (index: number, token: FilterToken) => {
+    focusNext.current = index;
+    setEditing(undefined);
+    onFilter(filterOf(tokens.map((one, at) => (at === index ? token : one))));
+  };
+  const remove = (index: number) => {
+    focusNext.current = tokens.length === 1 ? 'input' : Math.max(0, index - 1);
+    onFilter(filterOf(tokens.filter((_, at) => at !== index)));
+  };
+  const onTokenKey = (event: KeyboardEvent, index: number) => {
+    switch (event.key) {
+      case 'Backspace':
+      case 'Delete':
+        remove(index);
+        break;
+      case 'ArrowLeft':
+        bar.current?.querySelector<HTMLElement>(`[data-token="${index - 1}"]`)?.focus();
+        break;
+      case 'ArrowRight':
+        (bar.current?.querySelector<HTMLElement>(`[data-token="${index + 1}"]`) ?? input.current)?.focus();
+        break;
+      default:
+        return;
+    }
+    event.preventDefault();
+  };
+  const textOf = (token: ConditionToken): string =>
+    [
+      fieldLabel(token.field),
+      formatMessage({ id: OPERATOR_WORDS[token.operator] }),
+      ...(takesNoValue(token.operator)
+        ? []
+        : [token.values.map((value) => labelOf(token.field, value)).join(', ')]),
+    ].join(' ');
+
+  if (expert)
+    return (
+      <ExpertField
+        text={printFilter(filter)}
+        onApply={(next) => {
+          setExpert(false);
+          focusNext.current = 'input';
+          onFilter(next);
+        }}
+        onCancel={() => {
+          setExpert(false);
+          focusNext.current = 'input';
+        }}
+      />
+    );
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a click beside the tokens means the input
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keyboards reach the input itself
+    <div
+      ref={bar}
+      className={css.bar}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) input.current?.focus();
+      }}
+    >
+      {tokens.map((token, index) => {
+        const key = `${index} ${token.kind === 'expression' ? token.text : token.field}`;
+        const and =
+          index === 0 ? null : (
+            <span className={css.and} aria-hidden="true">
+              {formatMessage({ id: 'widgets.filter.and' })}
+            </span>
+          );
+        if (token.kind === 'condition' && editing?.index === index)
+          return (
+            <Fragment key={key}>
+              {and}
+              <TokenEditor
+                fields={fields}
+                loadValues={loadValues}
+                valueLabel={labelOf}
+                start={draftOf(token, editing.step)}
+                placeholder=""
+                autoFocus
+                onToken={(next) => replace(index, next)}
+                onExpression={() => setEditing(undefined)}
+                onCancel={() => {
+                  focusNext.current = index;
+                  setEditing(undefined);
+                }}
+                onLeaveBackwards={() => undefined}
+              />
+            </Fragment>
+          );
+        const words = token.kind === 'expression' ? token.text : textOf(token);
+        return (
+          <Fragment key={key}>
+            {and}
+            <span className={css.token}>
+              <button
+                type="button"
+                data-token={index}
+                className={css.main}
+                aria-label={formatMessage({ id: 'widgets.filter.edit' }, { condition: words })}
+                aria-keyshortcuts="Delete"
+                onKeyDown={(event) => onTokenKey(event, index)}
+                onClick={(event) => {
+                  if (token.kind === 'expression') setExpert(true);
+                  else setEditing({ index, step: stepAt(event.target) });
+                }}
+              >
+                {token.kind === 'expression' ? (
+                  <span className={css.expression}>{token.text}</span>
+                ) : (
+                  <TokenWords token={token} field={fieldLabel(token.field)} labelOf={labelOf} />
+                )}
+              </button>
+              <button
+                type="button"
+                tabIndex={-1}
+                className={css.remove}
+                aria-label={formatMessage({ id: 'widgets.filter.remove' }, { condition: words })}
+                onClick={() => remove(index)}
+              >
+                <CloseIcon size={12} />
+              </button>
+            </span>
+          </Fragment>
+        );
+      })}
+      <TokenEditor
+        key={`new ${tokens.length}`}
+        fields={fields}
+        loadValues={loadValues}
+        valueLabel={labelOf}
+        start={NEW_DRAFT}
+        placeholder={placeholder ?? formatMessage({ id: 'widgets.filter.placeholder' })}
+        autoFocus={false}
+        inputRef={(element) => {
+          input.current = element;
+          if (typeof inputRef === 'function') inputRef(element);
+          else if (inputRef !== null && inputRef !== undefined) inputRef.current = element;
+        }}
+        onToken={(token) => {
+          focusNext.current = 'input';
+          onFilter(addToken(filter, token));
+        }}
+        onExpression={(more) => {
+          focusNext.current = 'input';
+          onFilter(filterOf([...tokens, ...tokensOf(more)]));
+        }}
+        onCancel={() => undefined}
+        onLeaveBackwards={(wantsRemoval) => {
+          const last = tokens.length - 1;
+          if (last < 0) return;
+          // The first Backspace chooses the token, the second one removes it: nothing goes by accident.
+          if (wantsRemoval || last >= 0)
+            bar.current?.querySelector<HTMLElement>(`[data-token="${last}"]`)?.focus();
+        }}
+      />
+      <span className={css.end}>
+        {tokens.length === 0 ? null : (
+          <IconButton
+            size="tiny"
+            label={formatMessage({ id: 'widgets.filter.clear' })}
+            onPress={() => {
+              focusNext.current = 'input';
+              onFilter(ALL);
+            }}
+          >
+            <CloseIcon size={14} />
+          </IconButton>
+        )}
+        <IconButton
+          size="tiny"
+          label={formatMessage({ id: 'widgets.filter.asText' })}
+          onPress={() => setExpert(true)}
+        >
+          <PencilIcon size={14} />
+        </IconButton>
+        {actions}
+      </span>
+    </div>
+  );
+}
+
+function stepAt(target: EventTarget): Step {
+  const part =
+    target instanceof Element ? target.closest('[data-step]')?.getAttribute('data-step') : undefined;
+  return part === 'field' || part === 'operator' ? part : 'value';
+}
+
+function TokenWords({
+  token,
+  field,
+  labelOf,
+}: {
+  token: ConditionToken;
+  field: string;
+  labelOf: (field: ConditionToken['field'], value: FilterValue) => string;
+}) {
+  const { formatMessage } = useIntl();
+  const shown = token.values.length <= MOST_VALUES ? token.values : token.values.slice(0, MOST_VALUES - 1);
+  const more = token.values.length - shown.length;
+  const words = shown.map((value) => labelOf(token.field, value)).join(', ');
+  return (
+    <>
+      <span data-step="field" className={css.field}>
+        {field}
+      </span>
+      <span data-step="operator" className={css.operator}>
+        {OPERATOR_SIGNS[token.operator] ?? formatMessage({ id: OPERATOR_WORDS[token.operator] })}
+      </span>
+      {takesNoValue(token.operator) ? null : (
+        <span data-step="value" className={cx(css.values)}>
+          {more === 0
+            ? words
+            : formatMessage({ id: 'widgets.filter.andMore' }, { values: words, count: more })}
+        </span>
+      )}
+    </>
+  );
+}

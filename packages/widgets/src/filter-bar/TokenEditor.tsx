@@ -1,0 +1,375 @@
+import type { Filter, FilterValue } from '@casbah/domain/filter/expression';
+import { type KeyboardEvent, type Ref, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { cx } from '../class-names.ts';
+import { useFormat } from '../format/useFormat.ts';
+import { useActiveOption } from '../list-box/useActiveOption.ts';
+import css from './FilterBar.module.css';
+import { FilterOption, optionKey } from './FilterOption.tsx';
+import { errorWords, OPERATOR_SIGNS, OPERATOR_WORDS } from './filter-words.ts';
+import {
+  type Draft,
+  type FieldChoice,
+  impliedOperator,
+  type Suggestion,
+  suggestFields,
+  suggestOperators,
+  suggestValues,
+} from './suggestions.ts';
+import {
+  type ConditionToken,
+  isNumeric,
+  type Operator,
+  operatorsOf,
+  partOf,
+  takesMany,
+  takesNoValue,
+  writeTypedNumber,
+} from './token.ts';
+import { type LoadValues, useValues } from './useValues.ts';
+
+export interface TokenEditorProps {
+  fields: readonly FieldChoice[];
+  loadValues: LoadValues;
+  valueLabel: (field: FieldChoice['field'], value: FilterValue) => string;
+  /** What is edited; empty for a new one. */
+  start: Draft;
+  placeholder: string;
+  autoFocus: boolean;
+  inputRef?: Ref<HTMLInputElement> | undefined;
+  onToken: (token: ConditionToken) => void;
+  onExpression: (filter: Filter) => void;
+  /** Left without a token: nothing was meant. */
+  onCancel: () => void;
+  /** Keys that are not for the editor: Backspace and arrows at its start. */
+  onLeaveBackwards: (remove: boolean) => void;
+}
+
+/** Makes one token: field, operator, values, each from a list that is narrowed by typing. */
+export function TokenEditor(props: TokenEditorProps) {
+  const { fields, loadValues, valueLabel, start, placeholder, autoFocus, onToken, onExpression, onCancel } =
+    props;
+  const intl = useIntl();
+  const format = useFormat();
+  const { formatMessage } = intl;
+  const [draft, setDraft] = useState<Draft>(start);
+  const [text, setText] = useState('');
+  const [open, setOpen] = useState(autoFocus);
+  const input = useRef<HTMLInputElement>(null);
+
+  const choice = fields.find((one) => one.field === draft.field);
+  const words = operatorWords(intl.formatMessage);
+  const operatorStep = choice === undefined ? undefined : suggestOperators(choice, words, text);
+  const operator =
+    draft.operator ??
+    (choice !== undefined && operatorStep !== undefined
+      ? impliedOperator(choice, text, operatorStep)
+      : undefined);
+  const loaded = useValues(choice, operator, text, loadValues);
+  const suggestions =
+    choice === undefined || operatorStep === undefined
+      ? suggestFields(fields, text)
+      : operator === undefined
+        ? operatorStep
+        : suggestValues(choice, operator, draft.values, text, loaded.values);
+  const { options, error } = suggestions;
+  const list = useActiveOption(
+    options.length,
+    open,
+    `${suggestions.step} ${draft.field} ${text} ${draft.values.length}`,
+  );
+
+  const finish = (token: ConditionToken) => {
+    setDraft({ values: [] });
+    setText('');
+    setOpen(false);
+    onToken(token);
+  };
+  const cancel = () => {
+    setDraft({ values: [] });
+    setText('');
+    setOpen(false);
+    onCancel();
+  };
+  /** The token, where all it needs is there. */
+  const tokenOf = (from: Draft): ConditionToken | undefined => {
+    if (from.field === undefined || from.operator === undefined) return undefined;
+    const token: ConditionToken = {
+      kind: 'condition',
+      field: from.field,
+      operator: from.operator,
+      values: from.values,
+    };
+    return partOf(token) === undefined ? undefined : token;
+  };
+
+  const take = (option: Suggestion) => {
+    switch (option.kind) {
+      case 'field':
+        setDraft({ field: option.choice.field, values: [] });
+        return setText('');
+      case 'search':
+        return finish({
+          kind: 'condition',
+          field: option.choice.field,
+          operator: 'contains',
+          values: [option.text],
+        });
+      case 'expression':
+        setText('');
+        setOpen(false);
+        return onExpression(option.filter);
+      case 'operator': {
+        const keeps = draft.field !== undefined && keepsValues(draft.operator, option.operator);
+        const next: Draft = { ...draft, operator: option.operator, values: keeps ? draft.values : [] };
+        const token = tokenOf(next);
+        // Editing the operator of a whole token is done with the operator.
+        if (token !== undefined && (takesNoValue(option.operator) || start.operator !== undefined))
+          return finish(token);
+        setDraft(next);
+        return setText('');
+      }
+      case 'value': {
+        const values = option.chosen
+          ? draft.values.filter((value) => value !== option.choice.value)
+          : [...draft.values, option.choice.value];
+        setDraft({ ...draft, operator: option.operator, values });
+        return setText('');
+      }
+      case 'typed': {
+        const values = takesMany(option.operator) ? [...draft.values, option.value] : [option.value];
+        const next: Draft = { ...draft, operator: option.operator, values };
+        const token = tokenOf(next);
+        if (token !== undefined && draft.values.length === 0) return finish(token);
+        setDraft(next);
+        return setText('');
+      }
+      case 'apply': {
+        const token = tokenOf({ ...draft, operator });
+        return token === undefined ? undefined : finish(token);
+      }
+    }
+  };
+
+  const stepBack = () => {
+    if (draft.values.length > 0 && !isNumeric(draft.field ?? 'users'))
+      return setDraft({ ...draft, values: draft.values.slice(0, -1) });
+    if (draft.operator !== undefined) return setDraft({ field: draft.field, values: [] });
+    if (draft.field !== undefined) return setDraft({ values: [] });
+    props.onLeaveBackwards(true);
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (list.onKeyDown(event)) return;
+    if (event.nativeEvent.isComposing) return;
+    const atStart = text === '' || (input.current?.selectionStart === 0 && input.current.selectionEnd === 0);
+    const option = options[list.active];
+    switch (event.key) {
+      case 'ArrowDown':
+        setOpen(true);
+        break;
+      case 'Enter':
+        if (!open) setOpen(true);
+        else if (option !== undefined) take(option);
+        break;
+      case ',':
+        // A list goes on: the option is taken and the next one typed.
+        if (text === '' || option === undefined || (option.kind !== 'value' && option.kind !== 'typed'))
+          return;
+        if (isNumeric(draft.field ?? 'users')) return;
+        take(option);
+        break;
+      case 'Escape':
+        if (!open && draft.field === undefined && text === '') return;
+        event.stopPropagation();
+        if (text !== '') setText('');
+        else cancel();
+        break;
+      case 'Backspace':
+        if (text !== '') return;
+        stepBack();
+        break;
+      case 'ArrowLeft':
+        if (!atStart || draft.field !== undefined) return;
+        props.onLeaveBackwards(false);
+        break;
+      default:
+        return;
+    }
+    event.preventDefault();
+  };
+
+  // What is complete stays when one goes elsewhere; what is not was not meant.
+  const onBlur = () => {
+    const token = tokenOf({ ...draft, operator });
+    if (token !== undefined) finish(token);
+    else if (draft.field !== undefined || start.field !== undefined) cancel();
+    else setOpen(false);
+  };
+
+  const label =
+    choice === undefined
+      ? formatMessage({ id: 'widgets.filter.add' })
+      : operator === undefined
+        ? formatMessage({ id: 'widgets.filter.operatorOf' }, { field: choice.label })
+        : formatMessage({ id: 'widgets.filter.valueOf' }, { field: choice.label });
+  const hint = operator !== undefined && choice !== undefined && isNumeric(choice.field);
+
+  return (
+    <span className={cx(css.editor, draft.field !== undefined && css.drafting)}>
+      {choice === undefined ? null : (
+        <span className={css.draft}>
+          <span className={css.field}>{choice.label}</span>
+          {operator === undefined ? null : (
+            <span className={css.operator}>{OPERATOR_SIGNS[operator] ?? words[operator]}</span>
+          )}
+          {draft.values.length === 0 ? null : (
+            <span className={css.values}>
+              {draft.values.map((value) => valueLabel(choice.field, value)).join(', ')}
+            </span>
+          )}
+        </span>
+      )}
+      <input
+        {...list.inputProps}
+        ref={(element) => {
+          input.current = element;
+          if (typeof props.inputRef === 'function') props.inputRef(element);
+          else if (props.inputRef !== null && props.inputRef !== undefined) props.inputRef.current = element;
+        }}
+        // biome-ignore lint/a11y/noAutofocus: it appears because somebody asked to edit here
+        autoFocus={autoFocus}
+        aria-label={label}
+        className={css.input}
+        placeholder={choice === undefined ? placeholder : hint ? numberExample(choice.field) : ''}
+        value={text}
+        spellCheck={false}
+        autoComplete="off"
+        onChange={(event) => {
+          setText(event.target.value);
+          setOpen(true);
+        }}
+        onClick={() => setOpen(true)}
+        onKeyDown={onKeyDown}
+        onBlur={onBlur}
+      />
+      {open ? (
+        // biome-ignore lint/a11y/noStaticElementInteractions: a press on the list must not take the focus from the input
+        <div className={css.popover} onMouseDown={(event) => event.preventDefault()}>
+          <div
+            role="listbox"
+            id={list.listId}
+            aria-label={label}
+            aria-multiselectable={
+              suggestions.step === 'value' && operator !== undefined && takesMany(operator)
+            }
+            className={css.list}
+          >
+            {options.map((option, index) => (
+              <FilterOption
+                key={optionKey(option)}
+                id={list.optionId(index)}
+                option={option}
+                active={index === list.active}
+                onHover={() => list.setActive(index)}
+                onTake={() => take(option)}
+                words={{
+                  operators: words,
+                  value: (value) => (choice === undefined ? String(value) : valueLabel(choice.field, value)),
+                  count: format.compact,
+                  operator,
+                  field: choice?.label,
+                }}
+              />
+            ))}
+          </div>
+          {loaded.state === 'loading' ? (
+            <p className={css.note}>{formatMessage({ id: 'widgets.filter.loading' })}</p>
+          ) : null}
+          {loaded.state === 'failed' ? (
+            <p className={css.note}>{formatMessage({ id: 'widgets.filter.loadFailed' })}</p>
+          ) : null}
+          {error === undefined ? null : (
+            <p role="alert" className={css.problem}>
+              {error.kind === 'number' && choice !== undefined
+                ? formatMessage(
+                    { id: 'widgets.filter.numberNeeded' },
+                    { example: numberExample(choice.field) },
+                  )
+                : error.kind === 'expression'
+                  ? errorWords(intl, error.error, text.trim())
+                  : null}
+            </p>
+          )}
+          {options.length === 0 && error === undefined && loaded.state === 'ready' ? (
+            <p className={css.note}>
+              {hint
+                ? formatMessage(
+                    { id: 'widgets.filter.numberNeeded' },
+                    { example: numberExample(choice.field) },
+                  )
+                : formatMessage({
+                    id: choice?.closed === undefined ? 'widgets.filter.typeValue' : 'widgets.comboBox.none',
+                  })}
+            </p>
+          ) : null}
+        </div>
+      ) : null}
+    </span>
+  );
+}
+
+function numberExample(field: FieldChoice['field']): string {
+  return writeTypedNumber(
+    field,
+    field === 'users' || field === 'requests' || field === 'services' ? 100 : 100 * 1024 ** 2,
+  );
+}
+
+function keepsValues(from: Operator | undefined, to: Operator): boolean {
+  if (from === undefined || takesNoValue(from) || takesNoValue(to)) return false;
+  return takesMany(from) === takesMany(to);
+}
+
+function operatorWords(formatMessage: (of: { id: string }) => string): Readonly<Record<Operator, string>> {
+  const word = (operator: Operator) => formatMessage({ id: OPERATOR_WORDS[operator] });
+  return {
+    is: word('is'),
+    isNot: word('isNot'),
+    gt: word('gt'),
+    gte: word('gte'),
+    lt: word('lt'),
+    lte: word('lte'),
+    contains: word('contains'),
+    notContains: word('notContains'),
+    starts: word('starts'),
+    notStarts: word('notStarts'),
+    ends: word('ends'),
+    notEnds: word('notEnds'),
+    filled: word('filled'),
+    empty: word('empty'),
+  };
+}
+
+/** The draft that edits a token from one of its parts on. */
+export function draftOf(token: ConditionToken, step: 'field' | 'operator' | 'value'): Draft {
+  switch (step) {
+    case 'field':
+      return { values: [] };
+    case 'operator':
+      return { field: token.field, operator: undefined, values: token.values };
+    case 'value':
+      return takesNoValue(token.operator) || isNumeric(token.field)
+        ? { field: token.field, operator: token.operator, values: [] }
+        : {
+            field: token.field,
+            operator: token.operator,
+            values: takesMany(token.operator) ? token.values : [],
+          };
+  }
+}
+
+/** Whether a field may take an operator: a link may hold one that does not fit. */
+export function fits(choice: FieldChoice, operator: Operator): boolean {
+  return operatorsOf(choice.field, choice.closed !== undefined).includes(operator);
+}

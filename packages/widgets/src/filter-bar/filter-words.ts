@@ -1,0 +1,63 @@
+import type { FilterError, FilterErrorCode } from '@casbah/domain/filter/parse';
+import type { IntlShape } from 'react-intl';
+import type { Operator } from './token.ts';
+
+export const OPERATOR_WORDS: Readonly<Record<Operator, string>> = {
+  is: 'widgets.filter.is',
+  isNot: 'widgets.filter.isNot',
+  gt: 'widgets.filter.gt',
+  gte: 'widgets.filter.gte',
+  lt: 'widgets.filter.lt',
+  lte: 'widgets.filter.lte',
+  contains: 'widgets.filter.contains',
+  notContains: 'widgets.filter.notContains',
+  starts: 'widgets.filter.starts',
+  notStarts: 'widgets.filter.notStarts',
+  ends: 'widgets.filter.ends',
+  notEnds: 'widgets.filter.notEnds',
+  filled: 'widgets.filter.filled',
+  empty: 'widgets.filter.empty',
+};
+
+/** Operators shown as signs in a token, and said in words in the list. */
+export const OPERATOR_SIGNS: Partial<Readonly<Record<Operator, string>>> = {
+  gt: '>',
+  gte: '≥',
+  lt: '<',
+  lte: '≤',
+};
+
+const ERROR_WORDS: Readonly<Record<FilterErrorCode, string>> = {
+  unknown_field: 'widgets.filter.error.unknownField',
+  field_expected: 'widgets.filter.error.fieldExpected',
+  operator_expected: 'widgets.filter.error.operatorExpected',
+  operator_not_for_field: 'widgets.filter.error.operatorNotForField',
+  value_expected: 'widgets.filter.error.valueExpected',
+  unknown_value: 'widgets.filter.error.unknownValue',
+  number_expected: 'widgets.filter.error.numberExpected',
+  unknown_unit: 'widgets.filter.error.unknownUnit',
+  empty_list: 'widgets.filter.error.emptyList',
+  unclosed_quote: 'widgets.filter.error.unclosedQuote',
+  bad_escape: 'widgets.filter.error.badEscape',
+  unclosed_parenthesis: 'widgets.filter.error.unclosedParenthesis',
+  and_or_expected: 'widgets.filter.error.andOrExpected',
+  unexpected: 'widgets.filter.error.unexpected',
+  too_deep: 'widgets.filter.error.tooDeep',
+  too_many_values: 'widgets.filter.error.tooManyValues',
+  too_long: 'widgets.filter.error.tooLong',
+};
+
+/** Suggestions named in an error before it becomes a list nobody reads. */
+const MOST_SUGGESTIONS = 6;
+
+/** What is wrong with a typed filter and what to write instead. */
+export function errorWords({ formatMessage }: IntlShape, error: FilterError, text: string): string {
+  const part = text.slice(error.position, error.position + error.length);
+  // Where every field might stand, naming them all helps nobody.
+  const helps = error.code !== 'unknown_field' || error.expected.length <= MOST_SUGGESTIONS;
+  const expected = helps ? error.expected.slice(0, MOST_SUGGESTIONS).join(', ') : '';
+  return formatMessage(
+    { id: ERROR_WORDS[error.code] },
+    { part, hasExpected: expected === '' ? 'no' : 'yes', expected },
+  );
+}

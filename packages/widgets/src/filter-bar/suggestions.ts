@@ -1,0 +1,155 @@
+import {
+  FILTER_FIELDS,
+  type Filter,
+  type FilterField,
+  type FilterValue,
+} from '@casbah/domain/filter/expression';
+import { type FilterError, parseFilter } from '@casbah/domain/filter/parse';
+import { isNumeric, type Operator, operatorsOf, readTypedNumber, takesMany, takesNoValue } from './token.ts';
+
+/** A field one can filter by, as a page offers it. */
+export interface FieldChoice {
+  field: FilterField;
+  label: string;
+  /** These are all its values: nothing else can be typed. */
+  closed?: readonly ValueChoice[] | undefined;
+  /** Plain words may mean a part of this field. */
+  search?: boolean | undefined;
+}
+
+export interface ValueChoice {
+  value: FilterValue;
+  label: string;
+  /** Rows that have it. */
+  count?: number | undefined;
+}
+
+/** A token that is being made: field, then operator, then values. */
+export interface Draft {
+  field?: FilterField | undefined;
+  operator?: Operator | undefined;
+  values: readonly FilterValue[];
+}
+
+export const NEW_DRAFT: Draft = { values: [] };
+
+export type Suggestion =
+  | { kind: 'field'; choice: FieldChoice }
+  | { kind: 'search'; choice: FieldChoice; text: string }
+  | { kind: 'expression'; filter: Filter }
+  | { kind: 'operator'; operator: Operator; label: string }
+  | { kind: 'value'; operator: Operator; choice: ValueChoice; chosen: boolean }
+  /** A value that was typed and is in no list. */
+  | { kind: 'typed'; operator: Operator; value: FilterValue }
+  /** The values are chosen: make the token. */
+  | { kind: 'apply' };
+
+export interface Suggestions {
+  step: 'field' | 'operator' | 'value';
+  options: readonly Suggestion[];
+  /** What is typed is wrong: said below the options. */
+  error?: { kind: 'expression'; error: FilterError } | { kind: 'number' } | undefined;
+}
+
+const fold = (text: string) => text.toLocaleLowerCase();
+
+/** The shown words begin with what is typed (2), hold it (1), or not (0). */
+function matches(label: string, text: string): 0 | 1 | 2 {
+  const [inside, wanted] = [fold(label), fold(text)];
+  if (inside.startsWith(wanted)) return 2;
+  return inside.includes(wanted) ? 1 : 0;
+}
+
+/** Reads like the text form of a filter: something compares, or is joined. */
+const LOOKS_LIKE_EXPRESSION = /[=<>()]|\b(in|contains|starts|ends|exists|and|or|not)\s/i;
+
+export function suggestFields(fields: readonly FieldChoice[], typed: string): Suggestions {
+  const text = typed.trim();
+  if (text === '') return { step: 'field', options: fields.map((choice) => ({ kind: 'field', choice })) };
+  const found = fields
+    .map((choice) => ({ choice, rank: Math.max(matches(choice.label, text), matches(choice.field, text)) }))
+    .filter(({ rank }) => rank > 0)
+    .sort((a, b) => b.rank - a.rank)
+    .map(({ choice }): Suggestion => ({ kind: 'field', choice }));
+  if (LOOKS_LIKE_EXPRESSION.test(typed)) {
+    const { filter, error } = parseFilter(text);
+    if (filter !== undefined) return { step: 'field', options: [{ kind: 'expression', filter }, ...found] };
+    if (found.length === 0) return { step: 'field', options: [], error: { kind: 'expression', error } };
+  }
+  const searches = fields
+    .filter((choice) => choice.search === true)
+    .map((choice): Suggestion => ({ kind: 'search', choice, text }));
+  return { step: 'field', options: [...found, ...searches] };
+}
+
+export function suggestOperators(
+  choice: FieldChoice,
+  words: Readonly<Record<Operator, string>>,
+  typed: string,
+): Suggestions {
+  const text = typed.trim();
+  const options = operatorsOf(choice.field, choice.closed !== undefined)
+    .map((operator) => ({ operator, label: words[operator] }))
+    .filter(({ label }) => text === '' || matches(label, text) > 0)
+    .map(({ operator, label }): Suggestion => ({ kind: 'operator', operator, label }));
+  return { step: 'operator', options };
+}
+
+/** `loaded` are the values found for what is typed so far. */
+export function suggestValues(
+  choice: FieldChoice,
+  operator: Operator,
+  chosen: readonly FilterValue[],
+  typed: string,
+  loaded: readonly ValueChoice[],
+): Suggestions {
+  const text = typed.trim();
+  const options: Suggestion[] = [];
+  if (chosen.length > 0 && text === '') options.push({ kind: 'apply' });
+  if (takesNoValue(operator)) return { step: 'value', options: [{ kind: 'apply' }] };
+
+  if (isNumeric(choice.field)) {
+    if (text === '') return { step: 'value', options };
+    const value = readTypedNumber(choice.field, text);
+    if (value === undefined) return { step: 'value', options, error: { kind: 'number' } };
+    return { step: 'value', options: [{ kind: 'typed', operator, value }] };
+  }
+
+  const exact = loaded.some(
+    (one) => fold(one.label) === fold(text) || fold(String(one.value)) === fold(text),
+  );
+  const typedOption: Suggestion = { kind: 'typed', operator, value: text };
+  if (!takesMany(operator)) {
+    // A part of a text: what is typed comes first, whole values are only a help.
+    if (text !== '') options.push(typedOption);
+    options.push(
+      ...loaded
+        .filter((one) => fold(String(one.value)) !== fold(text))
+        .map((one): Suggestion => ({ kind: 'typed', operator, value: one.value })),
+    );
+    return { step: 'value', options };
+  }
+  const all = choice.closed ?? loaded;
+  const known = all
+    .filter((one) => text === '' || matches(one.label, text) > 0 || matches(String(one.value), text) > 0)
+    .map((one): Suggestion => ({ kind: 'value', operator, choice: one, chosen: chosen.includes(one.value) }));
+  options.push(...known);
+  if (text !== '' && choice.closed === undefined && !exact) options.push(typedOption);
+  return { step: 'value', options };
+}
+
+/** Before an operator is chosen, words that are no operator are taken for a value of the first one. */
+export function impliedOperator(
+  choice: FieldChoice,
+  typed: string,
+  operators: Suggestions,
+): Operator | undefined {
+  if (typed.trim() === '' || operators.options.length > 0) return undefined;
+  return operatorsOf(choice.field, choice.closed !== undefined)[0];
+}
+
+/** Whether the field's values can be looked up: numbers cannot. */
+export function hasValues(field: FilterField): boolean {
+  const { of, type } = FILTER_FIELDS[field];
+  return of !== 'total' && type === 'word';
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { type FieldChoice, hasValues, type ValueChoice } from './suggestions.ts';
+import { type Operator, takesNoValue } from './token.ts';
+
+/** Values of a field that fit what is typed so far. */
+export type LoadValues = (
+  field: FieldChoice['field'],
+  text: string,
+  signal: AbortSignal,
+) => Promise<readonly ValueChoice[]>;
+
+/** Milliseconds without a key before values are looked up. */
+const QUIET_MS = 140;
+
+type Loaded = { state: 'loading' | 'ready' | 'failed'; values: readonly ValueChoice[] };
+const NONE: Loaded = { state: 'ready', values: [] };
+
+/** The values of a field that fit what is typed, asked for after a short silence; the last ones stay while new ones come. */
+export function useValues(
+  choice: FieldChoice | undefined,
+  operator: Operator | undefined,
+  text: string,
+  load: LoadValues,
+): Loaded {
+  const field = choice?.field;
+  const wanted =
+    field !== undefined &&
+    operator !== undefined &&
+    !takesNoValue(operator) &&
+    choice?.closed === undefined &&
+    hasValues(field);
+  const [loaded, setLoaded] = useState<Loaded>(NONE);
+  useEffect(() => {
+    if (!wanted || field === undefined) {
+      setLoaded(NONE);
+      return;
+    }
+    const aborted = new AbortController();
+    setLoaded((before) => ({ ...before, state: 'loading' }));
+    const timer = setTimeout(() => {
+      load(field, text.trim(), aborted.signal).then(
+        (values) => {
+          if (!aborted.signal.aborted) setLoaded({ state: 'ready', values });
+        },
+        () => {
+          if (!aborted.signal.aborted) setLoaded({ state: 'failed', values: [] });
+        },
+      );
+    }, QUIET_MS);
+    return () => {
+      clearTimeout(timer);
+      aborted.abort();
+    };
+  }, [wanted, field, text, load]);
+  return wanted ? loaded : NONE;
+}

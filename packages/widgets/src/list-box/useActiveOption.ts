@@ -1,0 +1,70 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+
+export interface ActiveOption {
+  /** Index of the option that Enter takes; −1 where there is none. */
+  active: number;
+  setActive: (index: number) => void;
+  /** For the input: what it points at. */
+  inputProps: {
+    role: 'combobox';
+    'aria-autocomplete': 'list';
+    'aria-expanded': boolean;
+    'aria-controls': string;
+    'aria-activedescendant': string | undefined;
+  };
+  listId: string;
+  optionId: (index: number) => string;
+  /** Answers whether it took the key. */
+  onKeyDown: (event: KeyboardEvent) => boolean;
+}
+
+const PAGE = 8;
+
+/**
+ * A list that is walked from an input: the focus stays in the input, arrows choose the option that Enter takes. `listKey`
+ * changes when the list is another one; then its first option is chosen again.
+ */
+export function useActiveOption(count: number, open: boolean, listKey: string, first = 0): ActiveOption {
+  const id = useId();
+  const [wanted, setWanted] = useState(first);
+  const lastKey = useRef(listKey);
+  // While rendering, so that no frame shows the old place in the new list.
+  if (lastKey.current !== listKey) {
+    lastKey.current = listKey;
+    if (wanted !== first) setWanted(first);
+  }
+  const active = count === 0 ? -1 : Math.min(wanted, count - 1);
+  const optionId = (index: number) => `${id}-${index}`;
+
+  useEffect(() => {
+    if (open && active >= 0) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, open, active]);
+
+  return {
+    active,
+    setActive: setWanted,
+    listId: id,
+    optionId,
+    inputProps: {
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-expanded': open,
+      'aria-controls': id,
+      'aria-activedescendant': open && active >= 0 ? optionId(active) : undefined,
+    },
+    onKeyDown: (event) => {
+      if (!open || count === 0 || event.nativeEvent.isComposing) return false;
+      const to: Readonly<Record<string, number>> = {
+        ArrowDown: (active + 1) % count,
+        ArrowUp: (active - 1 + count) % count,
+        PageDown: Math.min(count - 1, active + PAGE),
+        PageUp: Math.max(0, active - PAGE),
+      };
+      const next = to[event.key];
+      if (next === undefined) return false;
+      event.preventDefault();
+      setWanted(next);
+      return true;
+    },
+  };
+}
