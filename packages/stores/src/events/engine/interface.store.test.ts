@@ -433,6 +433,30 @@ describe('over plain HTTP', () => {
   });
 });
 
+test('readers that do not take their answers leave room for short queries', async () => {
+  const stalled = Array.from({ length: 8 }, () => {
+    const sent = request(engine.url, {
+      method: 'POST',
+      headers: { 'X-ClickHouse-User': engine.username, 'X-ClickHouse-Key': engine.password },
+    });
+    // The answer begins and nobody reads it.
+    sent.on('response', (response) => response.pause());
+    sent.on('error', () => undefined);
+    sent.end('SELECT number FROM numbers(1000000000000) FORMAT JSONEachRow');
+    return sent;
+  });
+  await pause(1000);
+  for (let turn = 0; turn < 10; turn++) expect(await ask.text('SELECT 1')).toBe('1');
+  for (const sent of stalled) sent.destroy();
+  const deadline = Date.now() + 2000;
+  const count = () =>
+    ask.text(
+      "SELECT count() FROM system.processes WHERE query LIKE '%numbers(1000000000000)%' AND query NOT LIKE '%system.processes%'",
+    );
+  while ((await count()) !== '0' && Date.now() < deadline) await pause(20);
+  expect(await count()).toBe('0');
+});
+
 describe('what is guarded', () => {
   test('nothing is answered without the password, except a ping', async () => {
     const other = asking({ ...engine, url: engine.url, username: engine.username, password: 'wrong' });

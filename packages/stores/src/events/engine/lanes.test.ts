@@ -36,6 +36,14 @@ describe('a lane', () => {
     expect(lane.running).toBe(1);
   });
 
+  test('gives a free place at once or none', async () => {
+    const lane = openLane({ running: 1, waiting: 1 });
+    const leave = lane.tryEnter();
+    expect(lane.tryEnter()).toBeUndefined();
+    leave?.();
+    expect(lane.tryEnter()).toBeDefined();
+  });
+
   test('turns away what would wait too long a queue', async () => {
     const lane = openLane({ running: 1, waiting: 1 });
     await lane.enter(never);

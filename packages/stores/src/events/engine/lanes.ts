@@ -1,13 +1,15 @@
 /**
  * How many queries of a kind run at once, and how many may wait.
  *
- * Every running query holds one thread of Node's pool (16), which also reads and writes the files of requests: the lanes
- * together must leave some. Work that is known to be long (exports, inserts) has lanes of its own, so that a page's
- * short queries never wait behind it.
+ * Every running query holds one thread of Node's pool (see `THREADS`), which also reads and writes the files of requests:
+ * the lanes together must leave some. Work that is known to be long has lanes of its own, so that a page's short queries
+ * never wait behind it.
  */
 export const LANES = {
   /** Reads of pages. */
   read: { running: 6, waiting: 500 },
+  /** Reads whose answer has become long; they come out of the lane where they began, when there is a place. */
+  streaming: { running: 4, waiting: 0 },
   /** Reads that may take minutes: those sent with the setting `workload = 'background'`. */
   background: { running: 2, waiting: 50 },
   /** Inserts, definitions, mutations. */
@@ -25,6 +27,8 @@ export class LaneFull extends Error {
 export interface Lane {
   /** Resolves when a place is free. The answer frees it. @throws LaneFull; the signal's reason when it aborts. */
   enter(signal: AbortSignal): Promise<() => void>;
+  /** The same for a place that is free now, or undefined. */
+  tryEnter(): (() => void) | undefined;
   readonly running: number;
   readonly waiting: number;
 }
@@ -51,13 +55,18 @@ export function openLane(limits: { running: number; waiting: number }): Lane {
     };
   }
 
+  function tryEnter(): (() => void) | undefined {
+    if (running >= limits.running) return undefined;
+    running++;
+    return once();
+  }
+
   return {
+    tryEnter,
     enter(signal) {
       if (signal.aborted) return Promise.reject(signal.reason);
-      if (running < limits.running) {
-        running++;
-        return Promise.resolve(once());
-      }
+      const entered = tryEnter();
+      if (entered !== undefined) return Promise.resolve(entered);
       if (queue.size >= limits.waiting)
         return Promise.reject(
           new LaneFull(

@@ -35,9 +35,13 @@ async function serve(order: EngineOrder): Promise<() => Promise<void>> {
   const sessions = openSessions(chdb, paths.store, args, DATABASE);
   const queries = openQueries({
     sessions,
-    pipes: await makePipes(paths.pipes, LANES.read.running + LANES.background.running),
+    pipes: await makePipes(
+      paths.pipes,
+      LANES.read.running + LANES.streaming.running + LANES.background.running,
+    ),
     lanes: {
       read: openLane(LANES.read),
+      streaming: openLane(LANES.streaming),
       background: openLane(LANES.background),
       write: openLane(LANES.write),
       control: openLane(LANES.control),

@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -8,7 +8,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { asking } from './ask.ts';
-import { EngineStartError, type EngineState, startEventEngine } from './start.ts';
+import { EngineStartError } from './engine-process.ts';
+import { type EngineState, type EventEngine, startEventEngine } from './start.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -183,4 +184,36 @@ test('a long answer is never held whole', async () => {
   expect(most - before).toBeLessThan(300);
   ask.close();
   await engine.stop();
+});
+
+test('a full disk is told by its code, loses nothing acknowledged, and passes', async (context) => {
+  const disk = join(folder, 'disk');
+  mkdirSync(disk);
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=48m', 'casbah-test', disk]);
+  if (mounted.status !== 0) context.skip('a disk of its own needs the rights to mount one');
+  let engine: EventEngine | undefined;
+  try {
+    engine = await startEventEngine({ folder: join(disk, 'events'), ...quiet });
+    const ask = asking(engine);
+    await ask.text('CREATE TABLE kept (n UInt64, s String CODEC(NONE)) ENGINE = MergeTree ORDER BY n');
+    // 3 MB that do not compress.
+    const rows = await ask('SELECT number AS n, randomString(100) AS s FROM numbers(30000) FORMAT Native');
+    let stored = 0;
+    let refused: string | undefined;
+    while (refused === undefined) {
+      const reply = await ask(rows.body, { query: 'INSERT INTO kept FORMAT Native' });
+      if (reply.status === 200) stored += 1;
+      else refused = String(reply.headers['x-clickhouse-exception-code']);
+    }
+    expect(refused).toBe('243');
+    expect(stored).toBeGreaterThan(2);
+    expect(await ask.text('SELECT count() FROM kept')).toBe(String(stored * 30_000));
+    await ask.text('TRUNCATE TABLE kept SYNC');
+    expect((await ask(rows.body, { query: 'INSERT INTO kept FORMAT Native' })).text).toBe('');
+    expect(await ask.text('SELECT count() FROM kept')).toBe('30000');
+    ask.close();
+  } finally {
+    await engine?.stop();
+    spawnSync('umount', [disk]);
+  }
 });

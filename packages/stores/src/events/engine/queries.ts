@@ -24,6 +24,8 @@ export interface Reading {
   output: Socket;
   /** The query has ended; rejects with what it failed with. */
   ended: Promise<void>;
+  /** Its answer is long: it makes room for another short one. */
+  becomesLong(): void;
 }
 
 export interface Queries {
@@ -114,7 +116,7 @@ export function openQueries(parts: {
       return tracked(options.queryId, async (release) => {
         const either = AbortSignal.any([signal, closing.signal]);
         const lane = options.settings.get('workload') === 'background' ? lanes.background : lanes.read;
-        const leave = await lane.enter(either);
+        let leave = await lane.enter(either);
         const session = await sessions.take().catch((error: unknown) => {
           leave();
           throw error;
@@ -161,7 +163,13 @@ export function openQueries(parts: {
           either.addEventListener('abort', stop, { once: true });
           over.then(() => either.removeEventListener('abort', stop));
         }
-        return { format, output, ended };
+        const becomesLong = () => {
+          const place = lane === lanes.read ? lanes.streaming.tryEnter() : undefined;
+          if (place === undefined) return;
+          leave();
+          leave = place;
+        };
+        return { format, output, ended, becomesLong };
       });
     },
 

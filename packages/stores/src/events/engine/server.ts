@@ -15,6 +15,8 @@ import { StatementError } from './tokens.ts';
 /** An answer up to this long is sent when its query has ended, so its status tells whether it failed. */
 const HOLD_BYTES = 1024 * 1024;
 const HOLD_BYTES_WHEN_ASKED = 64 * 1024 * 1024;
+/** A reader that takes nothing for so long is given up: its query holds a thread. */
+const STALL_MS = 120_000;
 
 /** ClickHouse's HTTP interface, as far as the event store and curl need it. */
 export function createEngineServer(parts: {
@@ -199,30 +201,35 @@ async function answerRead(
     if (exception !== undefined) throw exception;
     if (options.compress === undefined) {
       response.setHeader('Content-Length', heldBytes);
-      response.end(held.length === 1 ? held[0] : Buffer.concat(held));
+      response.cork();
+      for (const chunk of held) response.write(chunk);
+      response.end();
       return;
     }
   }
+  if (!whole) reading.becomesLong();
   const tag = randomBytes(8).toString('hex');
   response.setHeader('X-ClickHouse-Exception-Tag', tag);
   async function* body(): AsyncGenerator<Buffer> {
+    let stalled: NodeJS.Timeout | undefined;
     try {
-      yield* held;
-      for (let next = await nextChunk(chunks); next !== undefined; next = await nextChunk(chunks)) yield next;
+      for (let next = held.shift(); next !== undefined; next = held.shift() ?? (await nextChunk(chunks))) {
+        stalled = setTimeout(() => response.destroy(), STALL_MS);
+        yield next;
+        clearTimeout(stalled);
+      }
       const exception = await failed;
       if (exception !== undefined) yield exceptionBlock(tag, exception);
     } finally {
+      clearTimeout(stalled);
       output.destroy();
     }
   }
-  if (options.compress === undefined) await pipeline(Readable.from(body(), { objectMode: false }), response);
+  const rows = Readable.from(body(), { objectMode: false });
+  if (options.compress === undefined) await pipeline(rows, response);
   else {
     response.setHeader('Content-Encoding', 'gzip');
-    await pipeline(
-      Readable.from(body(), { objectMode: false }),
-      createGzip({ level: options.compress.level }),
-      response,
-    );
+    await pipeline(rows, createGzip({ level: options.compress.level }), response);
   }
 }
 
