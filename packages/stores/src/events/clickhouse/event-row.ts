@@ -2,7 +2,8 @@ import { blankEvent, type Event, type EventAction, type EventKind } from '@casba
 
 /** An event as the store answers it: absent fields are empty or 0. */
 export interface EventRow {
-  time: number;
+  /** The event's time; not under its name, which in SQL would then mean this number. */
+  at: number;
   kind: EventKind;
   source: string;
   user: string;
@@ -43,14 +44,14 @@ export interface EventRow {
 }
 
 /** The columns of an `EventRow`. */
-export const EVENT_COLUMNS = `toUnixTimestamp64Milli(events.time) AS time, kind, source, user, user_domain, src_ip, dst_ip,
+export const EVENT_COLUMNS = `toUnixTimestamp64Milli(time) AS at, kind, source, user, user_domain, src_ip, dst_ip,
   dst_port, host, url, method, status, action, bytes_up, bytes_down, user_agent, browser, os, device, referrer,
   content_type, category, service_id, service, app, activity, object_type, object, object_id, outcome, severity, country,
   city, lat, lon, message, raw_id, extra`;
 
 export function readEvent(row: EventRow): Event {
   const event = blankEvent(row.kind);
-  event.time = row.time;
+  event.time = row.at;
   event.source = text(row.source);
   event.user = text(row.user);
   event.user_domain = text(row.user_domain);

@@ -313,7 +313,7 @@ ORDER BY requests DESC, value LIMIT ${parameters.bind('UInt32', size)}`,
     const sql = `SELECT ${EVENT_COLUMNS} FROM events
 WHERE tenant_id = ${parameters.bind('String', scope.tenant)} AND kind = 'traffic'
   AND (${within({ table: 'events', spans }, parameters)}) AND (${condition})
-ORDER BY events.time DESC, load_id, line LIMIT ${parameters.bind('UInt32', limit)}`;
+ORDER BY time DESC, load_id, line LIMIT ${parameters.bind('UInt32', limit)}`;
     for await (const row of this.connection.stream<EventRow>(sql, parameters, ['events'], scope.signal))
       yield readEvent(row);
   }

@@ -1,0 +1,314 @@
+import type { Event } from '@casbah/domain/event';
+import { evaluate } from '@casbah/domain/filter/evaluate';
+import type { Condition } from '@casbah/domain/filter/expression';
+import { meetsTotals } from '@casbah/domain/filter/totals';
+import type { Interval } from '@casbah/domain/time-range';
+import type {
+  DestinationUsage,
+  HostUsage,
+  Page,
+  ReadScope,
+  ServiceUsage,
+  Totals,
+  UsageField,
+  UsageReads,
+  UsageRow,
+  UserUsage,
+} from './event-store.ts';
+
+/** An event and where it came from. */
+export interface KeptEvent {
+  tenant: string;
+  datasource: string;
+  load: string;
+  line: number;
+  event: Event;
+}
+
+const HOUR = 3_600_000;
+
+/** What the reads mean, in a few lines over a list of events: the measure for every event store, and a fake for tests. */
+export class MemoryUsageReads implements UsageReads {
+  private readonly kept: readonly KeptEvent[];
+
+  constructor(kept: readonly KeptEvent[]) {
+    this.kept = kept.filter(({ event }) => event.kind === 'traffic');
+  }
+
+  async range(tenant: string): Promise<{ from: number; to: number; events: number } | undefined> {
+    const events = this.of(tenant);
+    if (events.length === 0) return undefined;
+    const { first_seen, last_seen } = totalsOf(events);
+    return { from: first_seen, to: last_seen, events: events.length };
+  }
+
+  async byService(scope: ReadScope): Promise<ServiceUsage[]> {
+    return [...groups(this.in(scope), (event) => event.service_id)].map(([service_id, events]) => ({
+      service_id,
+      ...totalsOf(events),
+      users: distinct(events, 'user'),
+    }));
+  }
+
+  async firstSeen(tenant: string): Promise<Map<string, number>> {
+    return new Map(
+      [...groups(this.of(tenant), (event) => event.service_id)].map(([id, events]) => [
+        id,
+        totalsOf(events).first_seen,
+      ]),
+    );
+  }
+
+  async byUser(
+    scope: ReadScope,
+    page: Page<'user' | 'services' | 'high_risk_services' | 'addresses' | keyof Totals>,
+    highRisk: readonly string[],
+  ): Promise<{ rows: UserUsage[]; total: number }> {
+    const rows = [...groups(this.in(scope), (event) => event.user)].map(([user, events]) => ({
+      user,
+      ...totalsOf(events),
+      services: distinct(events, 'service_id'),
+      high_risk_services: distinct(
+        events.filter((event) => highRisk.includes(event.service_id ?? '')),
+        'service_id',
+      ),
+      addresses: distinct(events, 'src_ip'),
+    }));
+    return paged(
+      rows,
+      page,
+      (row) => row.user,
+      (row) => row[page.sort],
+    );
+  }
+
+  async byHost(
+    scope: ReadScope,
+    page: Page<'host' | 'users' | 'service_id' | keyof Totals>,
+    order: readonly string[],
+  ): Promise<{ rows: HostUsage[]; total: number }> {
+    const rows = [...groups(this.in(scope), (event) => event.host)].map(([host, events]) => ({
+      host,
+      service_id: events.toSorted((a, b) => b.time - a.time)[0]?.service_id,
+      ...totalsOf(events),
+      users: distinct(events, 'user'),
+    }));
+    return paged(
+      rows,
+      page,
+      (row) => row.host,
+      (row) => (page.sort === 'service_id' ? order.indexOf(row.service_id ?? '') : row[page.sort]),
+    );
+  }
+
+  async byDestination(
+    scope: ReadScope,
+    headquarters: ReadonlyMap<string, string>,
+  ): Promise<DestinationUsage[]> {
+    const countryOf = (event: Event) =>
+      filled(event.country) ?? headquarters.get(event.service_id ?? '') ?? '';
+    const byCountry = Map.groupBy(this.in(scope), countryOf);
+    return [...byCountry].map(([country, events]) => ({
+      country,
+      ...totalsOf(events),
+      service_ids: [...groups(events, (event) => event.service_id).keys()],
+      users: distinct(events, 'user'),
+    }));
+  }
+
+  async facet(
+    scope: ReadScope,
+    rows: UsageRow,
+    field: UsageField | 'service_id',
+    size: number,
+  ): Promise<{ values: { value: string; count: number }[]; distinct: number }> {
+    const counted = [...groups(this.in(scope), (event) => valueIn(event, field))]
+      .map(([value, events]) => ({ value, count: distinct(events, rows) }))
+      .filter(({ count }) => count > 0)
+      .sort((a, b) => b.count - a.count || byBytes(a.value, b.value));
+    return { values: counted.slice(0, size), distinct: counted.length };
+  }
+
+  async totals(
+    scope: ReadScope,
+  ): Promise<Totals & { users: number; services: number; hosts: number; uncatalogued_hosts: number }> {
+    const events = this.in(scope);
+    return {
+      ...totalsOf(events),
+      users: distinct(events, 'user'),
+      services: distinct(events, 'service_id'),
+      hosts: distinct(events, 'host'),
+      uncatalogued_hosts: distinct(
+        events.filter((event) => filled(event.service_id) === undefined),
+        'host',
+      ),
+    };
+  }
+
+  async usersOf(
+    scope: ReadScope,
+    wanted: ReadonlyMap<string, readonly string[]>,
+  ): Promise<Map<string, number>> {
+    const events = this.in(scope);
+    return new Map(
+      [...wanted].map(([name, ids]) => [
+        name,
+        distinct(
+          events.filter((event) => ids.includes(event.service_id ?? '')),
+          'user',
+        ),
+      ]),
+    );
+  }
+
+  async histogram(
+    scope: ReadScope,
+    interval: Interval,
+    highRisk: readonly string[],
+  ): Promise<{ time: number; requests: number; high_risk: number; bytes_up: number; bytes_down: number }[]> {
+    return [...Map.groupBy(this.in(scope), (event) => intervalStart(event.time, interval))]
+      .sort(([a], [b]) => a - b)
+      .map(([time, events]) => {
+        const { requests, bytes_up, bytes_down } = totalsOf(events);
+        const high_risk = events.filter((event) => highRisk.includes(event.service_id ?? '')).length;
+        return { time, requests, high_risk, bytes_up, bytes_down };
+      });
+  }
+
+  async byField(
+    scope: ReadScope,
+    field: UsageField,
+    size: number,
+  ): Promise<{
+    values: { value: string; requests: number; users: number; bytes_up: number; bytes_down: number }[];
+    distinct: number;
+  }> {
+    const values = [...groups(this.in(scope), (event) => valueIn(event, field))]
+      .map(([value, events]) => {
+        const { requests, bytes_up, bytes_down } = totalsOf(events);
+        return { value, requests, users: distinct(events, 'user'), bytes_up, bytes_down };
+      })
+      .sort((a, b) => b.requests - a.requests || byBytes(a.value, b.value));
+    return { values: values.slice(0, size), distinct: values.length };
+  }
+
+  async *events(scope: ReadScope, limit: number): AsyncGenerator<Event> {
+    const wanted = new Set(this.in(scope));
+    const rows = this.kept.filter(({ event }) => wanted.has(event));
+    rows.sort((a, b) => b.event.time - a.event.time || byBytes(a.load, b.load) || a.line - b.line);
+    for (const { event } of rows.slice(0, limit)) yield event;
+  }
+
+  async bySource(
+    tenant: string,
+  ): Promise<Map<string, { events: number; first: number; last: number; activity: number[] }>> {
+    const sources = Map.groupBy(
+      this.kept.filter((kept) => kept.tenant === tenant),
+      ({ datasource }) => datasource,
+    );
+    return new Map(
+      [...sources].map(([id, kept]) => {
+        const events = kept.map(({ event }) => event);
+        const { requests, first_seen, last_seen } = totalsOf(events);
+        const activity = new Array<number>(48).fill(0);
+        for (const { time } of events) {
+          const hoursAgo = Math.floor(last_seen / HOUR) - Math.floor(time / HOUR);
+          if (hoursAgo < 48) activity[47 - hoursAgo] = (activity[47 - hoursAgo] ?? 0) + 1;
+        }
+        return [id, { events: requests, first: first_seen, last: last_seen, activity }];
+      }),
+    );
+  }
+
+  private of(tenant: string): Event[] {
+    return this.kept.filter((kept) => kept.tenant === tenant).map(({ event }) => event);
+  }
+
+  private in({ tenant, range, filter, resolve }: ReadScope): Event[] {
+    const holds = (condition: Condition, id: string) => resolve(condition).includes(id);
+    return this.of(tenant).filter(
+      (event) => event.time >= range.from && event.time < range.to && evaluate(filter, event, holds),
+    );
+  }
+}
+
+function filled(value: string | undefined): string | undefined {
+  return value === '' ? undefined : value;
+}
+
+function valueIn(event: Event, field: UsageField | UsageRow): string | undefined {
+  return filled(event[field === 'log_category' ? 'category' : field]);
+}
+
+/** Events by a value, those without one left out. */
+function groups(events: readonly Event[], value: (event: Event) => string | undefined): Map<string, Event[]> {
+  const found = Map.groupBy(events, (event) => value(event) ?? '');
+  found.delete('');
+  return found;
+}
+
+function distinct(events: readonly Event[], field: UsageRow | 'src_ip'): number {
+  return groups(events, (event) => event[field]).size;
+}
+
+function totalsOf(events: readonly Event[]): Totals {
+  const totals: Totals = {
+    requests: events.length,
+    bytes_up: 0,
+    bytes_down: 0,
+    blocked: 0,
+    first_seen: events[0]?.time ?? 0,
+    last_seen: events[0]?.time ?? 0,
+  };
+  for (const { bytes_up, bytes_down, action, time } of events) {
+    totals.bytes_up += bytes_up ?? 0;
+    totals.bytes_down += bytes_down ?? 0;
+    if (action === 'blocked') totals.blocked += 1;
+    totals.first_seen = Math.min(totals.first_seen, time);
+    totals.last_seen = Math.max(totals.last_seen, time);
+  }
+  return totals;
+}
+
+function paged<Row extends Totals>(
+  rows: Row[],
+  page: Page<string>,
+  nameOf: (row: Row) => string,
+  keyOf: (row: Row) => string | number | undefined,
+): { rows: Row[]; total: number } {
+  const q = page.q?.trim().toLowerCase() ?? '';
+  const found = rows.filter(
+    (row) => nameOf(row).toLowerCase().includes(q) && meetsTotals(page.totals ?? [], row),
+  );
+  const sign = page.descending ? -1 : 1;
+  found.sort((a, b) => sign * compareKeys(keyOf(a), keyOf(b)) || byBytes(nameOf(a), nameOf(b)));
+  return { rows: found.slice(page.offset, page.offset + page.limit), total: found.length };
+}
+
+function compareKeys(a: string | number | undefined, b: string | number | undefined): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  return byBytes(String(a ?? '').toLowerCase(), String(b ?? '').toLowerCase());
+}
+
+function byBytes(a: string, b: string): number {
+  return Buffer.compare(Buffer.from(a), Buffer.from(b));
+}
+
+const LENGTHS: Readonly<Record<Exclude<Interval, 'week' | 'month'>, number>> = {
+  minute: HOUR / 60,
+  quarter_hour: HOUR / 4,
+  half_hour: HOUR / 2,
+  hour: HOUR,
+  six_hours: 6 * HOUR,
+  day: 24 * HOUR,
+};
+
+function intervalStart(time: number, interval: Interval): number {
+  const date = new Date(time);
+  if (interval === 'month') return Date.UTC(date.getUTCFullYear(), date.getUTCMonth());
+  if (interval === 'week') {
+    const sinceMonday = (date.getUTCDay() + 6) % 7;
+    return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate() - sinceMonday);
+  }
+  return Math.floor(time / LENGTHS[interval]) * LENGTHS[interval];
+}

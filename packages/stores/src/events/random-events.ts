@@ -1,0 +1,190 @@
+import { blankEvent, EVENT_ACTIONS, type Event } from '@casbah/domain/event';
+import {
+  type Condition,
+  FILTER_FIELDS,
+  type Filter,
+  type FilterField,
+} from '@casbah/domain/filter/expression';
+import { RISK_LEVELS } from '@casbah/domain/risk';
+import fc from 'fast-check';
+
+/** Events and filters for tests: few values, so that they meet; odd ones, so that something can go wrong. */
+
+/** Text that means something to SQL, to JSON, to addresses or to nobody. */
+export const HOSTILE = [
+  "'; DROP TABLE events; --",
+  "\\' OR 1=1 --",
+  '\\',
+  '"',
+  "o'hara",
+  '{p0:String}',
+  '%_%',
+  'a\tb\nc\rd',
+  'nul\0byte',
+  '?&=#%00',
+  '\u2028',
+  '😀 Ünïcödé',
+  'ΑΣ',
+  'İstanbul',
+  'NULL',
+  '\\N',
+  "['x']",
+  '[]',
+];
+
+const USERS = ['o.haddad', 'O.Haddad', 'ünal', 'ÜNAL', 'amy', 'bob', 'carla', ...HOSTILE];
+const SERVICES = ['drive', 'mega', 'slack', "o'service"];
+/** A host belongs to one service, or to none. */
+const HOSTS: Readonly<Record<string, string | undefined>> = {
+  'drive.example.com': 'drive',
+  'docs.example.com': 'drive',
+  'mega.example': 'mega',
+  'files.slack.example': 'slack',
+  "o'host.example": "o'service",
+  'intranet.local': undefined,
+  '10.1.2.3': undefined,
+  [HOSTILE[0] ?? '']: undefined,
+};
+
+const START = Date.UTC(2026, 0, 28);
+const HOUR = 3_600_000;
+/** Ten days about the end of a month. */
+export const SPAN = { from: START, to: START + 240 * HOUR };
+
+const anyTime = fc.oneof(
+  fc.integer({ min: SPAN.from, max: SPAN.to - 1 }),
+  fc.integer({ min: 0, max: 239 }).map((hour) => START + hour * HOUR),
+  fc.integer({ min: 1, max: 240 }).map((hour) => START + hour * HOUR - 1),
+);
+
+const word = (...values: string[]) => fc.option(fc.constantFrom(...values), { nil: undefined });
+const bytes = fc.option(fc.oneof(fc.nat(5000), fc.constantFrom(0, 2 ** 32, 2 ** 40 + 1)), { nil: undefined });
+
+export const anyEvent: fc.Arbitrary<Event> = fc
+  .record({
+    time: anyTime,
+    host: fc.option(fc.constantFrom(...Object.keys(HOSTS)), { nil: undefined }),
+    user: word(...USERS),
+    user_domain: word('CORP', 'corp'),
+    source: word('proxy', 'Firewall', ...HOSTILE.slice(0, 3)),
+    src_ip: word('10.0.0.1', '10.0.0.2', '2001:db8::1'),
+    dst_ip: word('192.0.2.1'),
+    dst_port: fc.option(fc.constantFrom(80, 443, 65535), { nil: undefined }),
+    url: fc.option(
+      fc.oneof(
+        fc.constantFrom(...HOSTILE),
+        fc.webUrl({ withQueryParameters: true }),
+        fc.constant(`https://long.example/${'x'.repeat(300)}/ß`),
+      ),
+      { nil: undefined },
+    ),
+    method: word('GET', 'POST'),
+    status: fc.option(fc.constantFrom(200, 404, 503), { nil: undefined }),
+    action: fc.option(fc.constantFrom(...EVENT_ACTIONS), { nil: undefined }),
+    bytes_up: bytes,
+    bytes_down: bytes,
+    user_agent: word('Mozilla/5.0', 'curl/8'),
+    browser: word('Firefox', 'Chrome'),
+    os: word('Linux', 'Windows'),
+    device: word('pc-1', 'PC-1'),
+    content_type: word('text/html'),
+    category: word('Web', 'web', 'Files'),
+    country: word('US', 'de', 'MA'),
+    message: fc.option(fc.oneof(fc.constantFrom(...HOSTILE), fc.string({ maxLength: 20 })), {
+      nil: undefined,
+    }),
+    lat: fc.option(fc.double({ min: -90, max: 90, noNaN: true }), { nil: undefined }),
+    extra: fc.option(
+      fc.dictionary(fc.constantFrom('rule', 'Zone', "o'key", 'x\0y'), fc.constantFrom('', ...HOSTILE), {
+        maxKeys: 3,
+        noNullPrototype: true,
+      }),
+      { nil: undefined },
+    ),
+  })
+  .map((fields) => ({
+    ...blankEvent('traffic'),
+    ...fields,
+    service_id: fields.host === undefined ? undefined : HOSTS[fields.host],
+  }));
+
+const WORDS: Partial<Record<FilterField, readonly string[]>> = {
+  user: USERS,
+  host: Object.keys(HOSTS),
+  risk: RISK_LEVELS,
+  action: EVENT_ACTIONS,
+  service: SERVICES,
+};
+const SNIPPETS = [
+  'o',
+  'H',
+  'example',
+  '.',
+  'ü',
+  'Ü',
+  'σ',
+  'ß',
+  "'",
+  '\\',
+  '%',
+  '',
+  'US',
+  'web',
+  'proxy',
+  'get',
+  '10.',
+];
+
+const anyText = (field: FilterField) => fc.constantFrom(...(WORDS[field] ?? []), ...SNIPPETS, ...HOSTILE);
+const anyNumber = fc.oneof(
+  fc.constantFrom(0, 80, 443, 200, 404, 65535, 2 ** 32, 2 ** 40 + 1, 1.5, -1, 1e21),
+  fc.nat(5000),
+);
+
+/** Conditions on events and their services. */
+export const anyEventCondition: fc.Arbitrary<Condition> = fc
+  .constantFrom(
+    ...Object.entries(FILTER_FIELDS)
+      .filter(([, { of }]) => of !== 'total')
+      .map(([name]) => name as FilterField),
+  )
+  .chain((field): fc.Arbitrary<Condition> => {
+    const { type } = FILTER_FIELDS[field];
+    if (type === 'word' || type === 'text')
+      return fc.oneof(
+        fc
+          .array(anyText(field), { minLength: 1, maxLength: 4 })
+          .map((values): Condition => ({ kind: 'in', field, values })),
+        fc
+          .record({ operator: fc.constantFrom('contains', 'starts', 'ends'), value: anyText(field) })
+          .map((rest): Condition => ({ kind: 'text', field, ...rest })),
+        fc.constant<Condition>({ kind: 'exists', field }),
+      );
+    return fc.oneof(
+      fc
+        .array(anyNumber, { minLength: 1, maxLength: 3 })
+        .map((values): Condition => ({ kind: 'in', field, values })),
+      fc
+        .record({ operator: fc.constantFrom('<', '<=', '>', '>='), value: anyNumber })
+        .map((rest): Condition => ({ kind: 'compare', field, ...rest })),
+      fc.constant<Condition>({ kind: 'exists', field }),
+    );
+  });
+
+export const anyEventFilter: fc.Arbitrary<Filter> = fc.letrec<{ filter: Filter }>((tie) => ({
+  filter: fc.oneof(
+    { depthSize: 'small', withCrossShrink: true },
+    anyEventCondition,
+    fc.record({ kind: fc.constant('not' as const), part: tie('filter') }),
+    fc.record({ kind: fc.constant('and' as const), parts: fc.array(tie('filter'), { maxLength: 3 }) }),
+    fc.record({ kind: fc.constant('or' as const), parts: fc.array(tie('filter'), { maxLength: 3 }) }),
+  ),
+})).filter;
+
+/** Stands for a catalogue: some conditions hold for some services, always the same ones. */
+export function resolveByHash(condition: Condition): string[] {
+  const text = JSON.stringify(condition);
+  return SERVICES.filter((_, index) => (text.length + index * 7) % 3 !== 0);
+}
+
+export { SERVICES };
