@@ -1,0 +1,31 @@
+import { TabLinks } from '@casbah/widgets/tabs/TabLinks.tsx';
+import { Link, Outlet, useSearch } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { readScope, withoutTotals } from '../../scope/scope.ts';
+import { HeadSlot } from '../../shell/PageHead.tsx';
+import { useWords } from '../../words/useWords.ts';
+
+const TABS = ['summary', 'services', 'users', 'destinations', 'sites', 'sources'] as const;
+
+/** The tabs of the area. Time and filter go along from one to the next. */
+export function AuditLayout() {
+  const say = useWords();
+  const [slot, setSlot] = useState<HTMLDivElement | null>(null);
+  const search = useSearch({ strict: false });
+  const scope = useMemo(() => withoutTotals(readScope(search)), [search]);
+  return (
+    <>
+      <div ref={setSlot} style={{ minHeight: 45 }} />
+      <TabLinks label={say('audit.tabs')}>
+        {TABS.map((tab) => (
+          <Link key={tab} to={`/appAudit/${tab}`} search={scope} activeOptions={{ includeSearch: false }}>
+            {say(`audit.tab.${tab}`)}
+          </Link>
+        ))}
+      </TabLinks>
+      <HeadSlot value={slot}>
+        <Outlet />
+      </HeadSlot>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Card } from '@casbah/widgets/card/Card.tsx';
+import { EmptyState } from '@casbah/widgets/empty-state/EmptyState.tsx';
+import { Skeleton } from '@casbah/widgets/skeleton/Skeleton.tsx';
+import type { ReactNode } from 'react';
+import { ErrorView } from '../../shell/ErrorView.tsx';
+import { PageHead } from '../../shell/PageHead.tsx';
+import { errorCode } from '../../words/error-words.ts';
+import css from './Detail.module.css';
+
+/** The page of one thing while it is on its way. */
+export function DetailSkeleton({ title, above }: { title: string; above: ReactNode }) {
+  return (
+    <>
+      <PageHead title={title} above={above} tile={<Skeleton width={44} height={44} />} />
+      <div className={css.tiles} aria-busy="true">
+        {[1, 2, 3, 4].map((tile) => (
+          <Skeleton key={tile} height={96} />
+        ))}
+      </div>
+      <Skeleton height={320} />
+    </>
+  );
+}
+
+/** The page of one thing that is not there, or could not be read. */
+export function DetailFailed({
+  error,
+  title,
+  above,
+  notFound,
+  onRetry,
+}: {
+  error: unknown;
+  title: string;
+  above: ReactNode;
+  notFound: string;
+  onRetry: () => void;
+}) {
+  return (
+    <>
+      <PageHead title={title} above={above} />
+      <Card>
+        {errorCode(error) === 'NOT_FOUND' ? (
+          <EmptyState title={notFound} />
+        ) : (
+          <ErrorView error={error} onRetry={onRetry} />
+        )}
+      </Card>
+    </>
+  );
+}

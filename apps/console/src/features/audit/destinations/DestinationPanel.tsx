@@ -1,0 +1,51 @@
+import type { DestinationRow } from '@casbah/contract/audit';
+import { useFormat } from '@casbah/widgets/format/useFormat.ts';
+import { PanelSection, SidePanel } from '@casbah/widgets/side-panel/SidePanel.tsx';
+import { Link } from '@tanstack/react-router';
+import { useScope } from '../../../scope/useScope.ts';
+import { useCountry } from '../../../words/useCountry.ts';
+import { useWords } from '../../../words/useWords.ts';
+import { Facts } from '../Facts.tsx';
+import type { OpenRow } from '../list/AuditListPage.tsx';
+import { forCountry } from '../narrower-scope.ts';
+import css from '../Panel.module.css';
+import { NOWHERE } from './nowhere.ts';
+
+/** One country beside the list: how much goes there, and the ways to who sends it and through what. */
+export function DestinationPanel({ id, row, ...ways }: OpenRow<DestinationRow>) {
+  const say = useWords();
+  const format = useFormat();
+  const country = useCountry();
+  const { scope } = useScope();
+  const code = id === NOWHERE ? '' : id;
+  return (
+    <SidePanel {...ways} title={country(code)} subtitle={say('audit.destination.basis')}>
+      {row === undefined ? null : (
+        <PanelSection>
+          <Facts
+            facts={[
+              [say('audit.column.uploaded'), format.bytes(row.bytes_up)],
+              [say('audit.column.downloaded'), format.bytes(row.bytes_down)],
+              [say('audit.column.services'), format.number(row.services)],
+              [say('audit.column.highRisk'), format.number(row.high_risk_services)],
+              [say('audit.column.users'), format.number(row.users)],
+              [say('audit.column.requests'), format.number(row.requests)],
+              [say('audit.column.blocked'), format.number(row.blocked)],
+              [say('audit.column.lastSeen'), format.date(Date.parse(row.last_seen), 'dayTime')],
+            ]}
+          />
+        </PanelSection>
+      )}
+      <PanelSection>
+        <div className={css.links}>
+          <Link to="/appAudit/services" search={forCountry(scope, code)}>
+            {say('audit.destination.services')}
+          </Link>
+          <Link to="/appAudit/users" search={forCountry(scope, code)}>
+            {say('audit.destination.users')}
+          </Link>
+        </div>
+      </PanelSection>
+    </SidePanel>
+  );
+}

@@ -1,0 +1,2 @@
+/** A row without a country needs an id that an address can carry. */
+export const NOWHERE = '-';

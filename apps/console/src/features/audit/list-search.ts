@@ -1,0 +1,22 @@
+import { readScope, type Scope, textOf } from '../../scope/scope.ts';
+
+/** What the address of a list says beside time and filter. */
+export interface ListSearch extends Scope {
+  /** A column's name, with `-` in front for descending. */
+  sort?: string | undefined;
+  /** Words to find in the names of the rows. */
+  q?: string | undefined;
+  /** Columns in sight, in order, separated by commas. */
+  columns?: string | undefined;
+  /** The row whose panel is open. */
+  selected?: string | undefined;
+}
+
+export function readListSearch(search: Record<string, unknown>): ListSearch {
+  const list: ListSearch = readScope(search);
+  for (const name of ['sort', 'q', 'columns', 'selected'] as const) {
+    const text = textOf(search[name]);
+    if (text !== undefined) list[name] = text;
+  }
+  return list;
+}

@@ -1,0 +1,238 @@
+import { address } from '@casbah/contract/client';
+import type { Filter } from '@casbah/domain/filter/expression';
+import { Button, buttonClass } from '@casbah/widgets/button/Button.tsx';
+import { ColumnChooser } from '@casbah/widgets/data-grid/ColumnChooser.tsx';
+import { DataGrid } from '@casbah/widgets/data-grid/DataGrid.tsx';
+import type { CellValue, ColumnState, GridColumn, GridSort } from '@casbah/widgets/data-grid/grid-column.ts';
+import { EmptyState } from '@casbah/widgets/empty-state/EmptyState.tsx';
+import { errorWords as filterErrorWords } from '@casbah/widgets/filter-bar/filter-words.ts';
+import { DownloadIcon } from '@casbah/widgets/icons/icons.tsx';
+import { SplitView } from '@casbah/widgets/side-panel/SplitView.tsx';
+import { useSearch } from '@tanstack/react-router';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useMay } from '../../../request/session.ts';
+import { filterOf, filterText } from '../../../scope/scope.ts';
+import { useDataRange, useScope } from '../../../scope/useScope.ts';
+import { ErrorView } from '../../../shell/ErrorView.tsx';
+import { PageHead } from '../../../shell/PageHead.tsx';
+import { useWords } from '../../../words/useWords.ts';
+import { readListSearch } from '../list-search.ts';
+import { NoDataYet } from '../NoDataYet.tsx';
+import { columnsOf, columnsText, sortOf, sortText } from './columns-in-address.ts';
+import { Facets } from './Facets.tsx';
+import { FilterLine } from './FilterLine.tsx';
+import { chooseValue } from './filter-values.ts';
+import { useDensity } from './kept.ts';
+import css from './List.module.css';
+import type { ListName, RowOf } from './rows.ts';
+import { Timeline } from './Timeline.tsx';
+import { LargestOfList } from './TrafficBar.tsx';
+import { type ListState, useList } from './useList.ts';
+
+/** The open row and the ways to its neighbours. */
+export interface OpenRow<Row> {
+  row: Row | undefined;
+  id: string;
+  position: string | undefined;
+  onPrevious: (() => void) | undefined;
+  onNext: (() => void) | undefined;
+  onClose: () => void;
+}
+
+export interface AuditListPageProps<List extends ListName> {
+  list: List;
+  title: string;
+  /** What the list shows, in a sentence. */
+  sentence: (state: ListState<RowOf[List]>) => ReactNode;
+  /** What the rows are called when none match. */
+  nothing: string;
+  /** Their ids are the server's names of columns. */
+  columns: readonly GridColumn<RowOf[List]>[];
+  usualSort: GridSort;
+  rowId: (row: RowOf[List]) => string;
+  rowName: (row: RowOf[List]) => string;
+  panel: (open: OpenRow<RowOf[List]>) => ReactNode;
+}
+
+/** A list of the area: filter, requests over time, facets, rows, and the panel of the open row. All in the address. */
+export function AuditListPage<List extends ListName>(props: AuditListPageProps<List>) {
+  const { list, columns, usualSort, rowId, rowName } = props;
+  const say = useWords();
+  const intl = useIntl();
+  const mayExport = useMay('audit.export');
+  const search = readListSearch(useSearch({ strict: false }));
+  const { scope, query, change } = useScope();
+  const { range: dataRange } = useDataRange();
+  const { filter, error: filterError } = useMemo(() => filterOf(scope), [scope]);
+  const [density, setDensity] = useDensity();
+  const [widths, setWidths] = useState<ColumnState['widths']>({});
+
+  const sort = sortOf(columns, search.sort, usualSort);
+  const asked =
+    query === undefined || filterError !== undefined
+      ? undefined
+      : { ...query, sort: sortText(sort), ...(search.q === undefined ? {} : { q: search.q }) };
+  const state = useList(list, asked);
+  const columnState = columnsOf(columns, search.columns, widths);
+
+  const setFilter = useCallback(
+    (next: Filter) => change({ filter: filterText(next), selected: undefined }),
+    [change],
+  );
+  const select = useCallback(
+    (selected: string | undefined, replace = false) => change({ selected }, { replace }),
+    [change],
+  );
+
+  const openIndex = state.rows.findIndex((row) => rowId(row) === search.selected);
+  const at = (index: number) => {
+    const row = state.rows[index];
+    return row === undefined ? undefined : () => select(rowId(row), true);
+  };
+  const largest = useMemo(
+    () => ({
+      bytes_up: state.rows.reduce((most, row) => Math.max(most, row.bytes_up), 0),
+      bytes_down: state.rows.reduce((most, row) => Math.max(most, row.bytes_down), 0),
+    }),
+    [state.rows],
+  );
+  const isFiltered = scope.filter !== undefined || search.q !== undefined;
+
+  if (dataRange === null) return <NoDataYet title={props.title} />;
+  return (
+    <>
+      <PageHead
+        title={props.title}
+        actions={
+          <>
+            <ColumnChooser
+              columns={columns}
+              state={columnState}
+              onState={(next) => {
+                setWidths(next.widths);
+                change({ columns: columnsText(columns, next) }, { replace: true });
+              }}
+              density={density}
+              onDensity={setDensity}
+            />
+            {mayExport ? (
+              <a
+                className={buttonClass()}
+                download
+                href={address('GET /audit/{list}/export', {
+                  params: { list },
+                  query: { ...asked, columns: columnState.visible.join(',') },
+                })}
+              >
+                <DownloadIcon />
+                {say('audit.export')}
+              </a>
+            ) : null}
+          </>
+        }
+      >
+        {props.sentence(state)}
+      </PageHead>
+      <FilterLine list={list} filter={filter} q={search.q} />
+      <Timeline list={list} query={filterError === undefined ? query : undefined} />
+      <div className={css.columns}>
+        <div className={css.facets}>
+          <Facets
+            list={list}
+            query={filterError === undefined ? query : undefined}
+            filter={filter}
+            onFilter={setFilter}
+          />
+        </div>
+        <SplitView
+          panel={
+            search.selected === undefined
+              ? null
+              : props.panel({
+                  id: search.selected,
+                  row: state.rows[openIndex],
+                  position:
+                    openIndex < 0 || state.total === undefined
+                      ? undefined
+                      : say('audit.panel.position', { place: openIndex + 1, total: state.total }),
+                  onPrevious: openIndex > 0 ? at(openIndex - 1) : undefined,
+                  onNext: openIndex < 0 ? undefined : at(openIndex + 1),
+                  onClose: () => select(undefined),
+                })
+          }
+        >
+          <LargestOfList value={largest}>
+            <DataGrid
+              label={props.title}
+              columns={columns}
+              rows={state.rows}
+              rowId={rowId}
+              rowName={rowName}
+              total={state.total}
+              status={filterError === undefined ? state.status : 'failed'}
+              empty={
+                <EmptyState
+                  compact
+                  title={props.nothing}
+                  action={
+                    isFiltered ? (
+                      <Button
+                        onPress={() => change({ filter: undefined, q: undefined, selected: undefined })}
+                      >
+                        {say('audit.filter.clear')}
+                      </Button>
+                    ) : scope.range === 'all' ? undefined : (
+                      <Button onPress={() => change({ range: 'all', from: undefined, to: undefined })}>
+                        {say('audit.range.all')}
+                      </Button>
+                    )
+                  }
+                >
+                  {say(isFiltered ? 'audit.nothing.filtered' : 'audit.nothing.range')}
+                </EmptyState>
+              }
+              failure={
+                filterError === undefined ? (
+                  <ErrorView error={state.error} onRetry={state.retry} compact />
+                ) : (
+                  <EmptyState
+                    compact
+                    title={say('audit.filter.unreadable')}
+                    action={
+                      <Button onPress={() => change({ filter: undefined })}>
+                        {say('audit.filter.clear')}
+                      </Button>
+                    }
+                  >
+                    {filterErrorWords(intl, filterError, scope.filter ?? '')}
+                  </EmptyState>
+                )
+              }
+              onNeedMore={state.more}
+              moreFailed={state.moreFailed}
+              sort={sort}
+              onSort={(next) => {
+                const text = sortText(next);
+                change({ sort: text === sortText(usualSort) ? undefined : text });
+              }}
+              columnState={columnState}
+              onColumnState={(next) => {
+                setWidths(next.widths);
+                const text = columnsText(columns, next);
+                if (text !== search.columns) change({ columns: text }, { replace: true });
+              }}
+              density={density}
+              openId={search.selected}
+              onOpen={(row) => select(rowId(row))}
+              onFilter={(value: CellValue, exclude) =>
+                setFilter(chooseValue(filter, value.field, value.value, exclude ? 'without' : 'only'))
+              }
+              listKey={JSON.stringify(asked)}
+            />
+          </LargestOfList>
+        </SplitView>
+      </div>
+    </>
+  );
+}

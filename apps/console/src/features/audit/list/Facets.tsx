@@ -1,0 +1,125 @@
+import { FILTER_FIELDS, type Filter, type FilterField } from '@casbah/domain/filter/expression';
+import { RISK_LEVELS } from '@casbah/domain/risk';
+import { RISK_WORDS } from '@casbah/widgets/chip/RiskChip.tsx';
+import { FacetList } from '@casbah/widgets/facet-list/FacetList.tsx';
+import type { FacetGroup, FacetValue } from '@casbah/widgets/facet-list/facet.ts';
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { call } from '../../../request/api.ts';
+import type { ScopeQuery } from '../../../scope/useScope.ts';
+import { useCountry } from '../../../words/useCountry.ts';
+import { useWords } from '../../../words/useWords.ts';
+import { useActionName } from '../useActionName.ts';
+import { choicesOf, chooseValue } from './filter-values.ts';
+import type { ListName } from './rows.ts';
+
+const SOME = 50;
+export const ALL_VALUES = 1000;
+/** In the order in which people look; what is not named comes behind. */
+const ORDER = ['risk', 'category', 'headquarters', 'source', 'action', 'vendor', 'browser', 'os'];
+
+export function facetsQuery(of: ListName, query: ScopeQuery, size: number) {
+  return queryOptions({
+    queryKey: ['audit', 'facets', of, query, size],
+    queryFn: ({ signal }) => call('GET /audit/facets', { query: { ...query, of, size } }, { signal }),
+  });
+}
+
+function isField(name: string): name is FilterField {
+  return name in FILTER_FIELDS;
+}
+
+/** Values of the list's fields with their counts; a click filters. */
+export function Facets({
+  list,
+  query,
+  filter,
+  onFilter,
+}: {
+  list: ListName;
+  query: ScopeQuery | undefined;
+  filter: Filter;
+  onFilter: (filter: Filter) => void;
+}) {
+  const say = useWords();
+  const queryClient = useQueryClient();
+  const labelOf = useValueLabel();
+  const { data, error } = useQuery({
+    ...facetsQuery(list, query ?? {}, SOME),
+    enabled: query !== undefined,
+    placeholderData: keepPreviousData,
+  });
+  const choices = useMemo(() => choicesOf(filter), [filter]);
+
+  const groups = useMemo((): FacetGroup[] | undefined => {
+    if (data === undefined) return undefined;
+    const place = (field: string) => (ORDER.includes(field) ? ORDER.indexOf(field) : ORDER.length);
+    return data.facets
+      .flatMap(({ field, values, more }) => {
+        const chosen = choices[field];
+        // One value says nothing: every row has it.
+        if (!isField(field) || (values.length < 2 && more === 0 && chosen === undefined)) return [];
+        return [
+          {
+            field,
+            label: say(`audit.field.${field}`),
+            more,
+            values: values.map((value) => ({ ...value, label: labelOf(field, value) })),
+          },
+        ];
+      })
+      .sort((a, b) => place(a.field) - place(b.field));
+  }, [data, choices, say, labelOf]);
+
+  const loadAll = useCallback(
+    async (field: string) => {
+      const answer = await queryClient.fetchQuery(facetsQuery(list, query ?? {}, ALL_VALUES));
+      const found = answer.facets.find((facet) => facet.field === field);
+      return (found?.values ?? []).map((value) => ({
+        ...value,
+        label: isField(field) ? labelOf(field, value) : value.label,
+      }));
+    },
+    [queryClient, list, query, labelOf],
+  );
+
+  // The list itself says what failed; facets without an answer are just not there.
+  if (error !== null && data === undefined) return null;
+  return (
+    <FacetList
+      groups={groups}
+      choices={choices}
+      loadAll={loadAll}
+      onChoose={(field, value, state) => {
+        if (isField(field)) onFilter(chooseValue(filter, field, value.value, state));
+      }}
+    />
+  );
+}
+
+/** The words for a value of a field, where it has words of ours. */
+export function useValueLabel(): (field: FilterField, value: Pick<FacetValue, 'value' | 'label'>) => string {
+  const say = useWords();
+  const { formatMessage } = useIntl();
+  const country = useCountry();
+  const actionName = useActionName();
+  return useCallback(
+    (field, { value, label }) => {
+      switch (field) {
+        case 'risk': {
+          const level = RISK_LEVELS.find((one) => one === value);
+          return level === undefined ? label : formatMessage({ id: RISK_WORDS[level] });
+        }
+        case 'headquarters':
+        case 'country':
+          return country(value);
+        case 'action':
+          return actionName(value);
+        default:
+          return value === '' ? say('audit.value.none') : label;
+      }
+    },
+    [say, formatMessage, country, actionName],
+  );
+}

@@ -1,0 +1,68 @@
+import { Card } from '@casbah/widgets/card/Card.tsx';
+import { useFormat } from '@casbah/widgets/format/useFormat.ts';
+import { Histogram } from '@casbah/widgets/histogram/Histogram.tsx';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { call } from '../../../request/api.ts';
+import { type ScopeQuery, useScope } from '../../../scope/useScope.ts';
+import { useWords } from '../../../words/useWords.ts';
+import { intervalOf } from './bars.ts';
+import type { ListName } from './rows.ts';
+
+const MONTH = 30 * 86_400_000;
+
+/** Requests over time; a part of it that is dragged over becomes the range. */
+export function Timeline({ list, query }: { list: ListName; query: ScopeQuery | undefined }) {
+  const say = useWords();
+  const format = useFormat();
+  const { change } = useScope();
+  const length =
+    query?.from === undefined || query.to === undefined
+      ? MONTH
+      : Date.parse(query.to) - Date.parse(query.from);
+  const asked = { ...query, of: list, interval: intervalOf(length) };
+  const { data, isPlaceholderData } = useQuery({
+    queryKey: ['audit', 'histogram', asked],
+    queryFn: ({ signal }) => call('GET /audit/histogram', { query: asked }, { signal }),
+    enabled: query !== undefined,
+    placeholderData: keepPreviousData,
+  });
+  const buckets = useMemo(
+    () =>
+      (data?.buckets ?? []).map(({ time, requests, high_risk }) => ({
+        time: Date.parse(time),
+        value: requests,
+        part: high_risk,
+      })),
+    [data],
+  );
+  const range = useMemo(
+    () =>
+      data === undefined
+        ? { from: 0, to: 0 }
+        : { from: Date.parse(data.meta.from), to: Date.parse(data.meta.to) },
+    [data],
+  );
+  const total = buckets.reduce((sum, { value }) => sum + value, 0);
+  return (
+    <Card>
+      <Histogram
+        title={
+          data === undefined
+            ? say('audit.column.requests')
+            : say('audit.timeline.title', { count: total, words: format.compact(total) })
+        }
+        buckets={buckets}
+        interval={data?.interval ?? 'day'}
+        range={range}
+        valueLabel={say('audit.column.requests')}
+        partLabel={say('audit.timeline.highRisk')}
+        status={data === undefined ? 'loading' : isPlaceholderData ? 'stale' : 'ready'}
+        onRange={({ from, to }) =>
+          change({ from: new Date(from).toISOString(), to: new Date(to).toISOString(), range: undefined })
+        }
+        fileName={say('audit.timeline.file')}
+      />
+    </Card>
+  );
+}

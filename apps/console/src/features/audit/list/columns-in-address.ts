@@ -1,0 +1,41 @@
+import {
+  type ColumnState,
+  defaultColumns,
+  type GridColumn,
+  type GridSort,
+  knownColumns,
+} from '@casbah/widgets/data-grid/grid-column.ts';
+
+type Named = Pick<GridColumn<never>, 'id' | 'hidden'>;
+
+/** The columns an address names; the usual ones where it names none. */
+export function columnsOf(
+  columns: readonly Named[],
+  text: string | undefined,
+  widths: ColumnState['widths'],
+): ColumnState {
+  const visible = text === undefined ? defaultColumns(columns).visible : text.split(',');
+  return knownColumns(columns, { visible, widths });
+}
+
+/** The columns for the address; nothing for the usual ones, so that a link says only what somebody chose. */
+export function columnsText(columns: readonly Named[], state: ColumnState): string | undefined {
+  const text = state.visible.join(',');
+  return text === defaultColumns(columns).visible.join(',') ? undefined : text;
+}
+
+/** The order an address names, if the list can be sorted so. */
+export function sortOf(
+  columns: readonly Pick<GridColumn<never>, 'id' | 'sort'>[],
+  text: string | undefined,
+  usual: GridSort,
+): GridSort {
+  if (text === undefined) return usual;
+  const descending = text.startsWith('-');
+  const column = descending ? text.slice(1) : text;
+  return columns.some(({ id, sort }) => id === column && sort !== undefined) ? { column, descending } : usual;
+}
+
+export function sortText({ column, descending }: GridSort): string {
+  return descending ? `-${column}` : column;
+}

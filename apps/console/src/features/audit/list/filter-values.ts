@@ -1,0 +1,59 @@
+import { topParts } from '@casbah/domain/filter/change';
+import type { Filter, FilterField, FilterValue } from '@casbah/domain/filter/expression';
+import { normalise } from '@casbah/domain/filter/normalise';
+import { type FacetChoice, type FacetState, NO_CHOICE } from '@casbah/widgets/facet-list/facet.ts';
+
+type Part = { field: FilterField; values: readonly FilterValue[]; without: boolean };
+
+/** A part that asks for values of one field, or leaves them out. */
+function valuesOf(part: Filter): Part | undefined {
+  if (part.kind === 'in') return { field: part.field, values: part.values, without: false };
+  if (part.kind === 'not' && part.part.kind === 'in')
+    return { field: part.part.field, values: part.part.values, without: true };
+  return undefined;
+}
+
+function isSame(a: FilterValue, b: FilterValue): boolean {
+  return String(a).toLowerCase() === String(b).toLowerCase();
+}
+
+/** What a filter asks of single fields: what its facets show as chosen. */
+export function choicesOf(filter: Filter): Readonly<Record<string, FacetChoice>> {
+  const choices: Record<string, FacetChoice> = {};
+  for (const part of topParts(filter)) {
+    const found = valuesOf(part);
+    if (found === undefined) continue;
+    const before = choices[found.field] ?? NO_CHOICE;
+    const values = found.values.map(String);
+    choices[found.field] = found.without
+      ? { ...before, without: [...before.without, ...values] }
+      : { ...before, only: [...before.only, ...values] };
+  }
+  return choices;
+}
+
+/** The filter with one value of a field asked for, left out, or neither; the rest of it as it was. */
+export function chooseValue(
+  filter: Filter,
+  field: FilterField,
+  value: FilterValue,
+  state: FacetState,
+): Filter {
+  let placed = false;
+  const parts = topParts(filter).flatMap((part): readonly Filter[] => {
+    const found = valuesOf(part);
+    if (found === undefined || found.field !== field) return [part];
+    const rest = found.values.filter((one) => !isSame(one, value));
+    const takes = !placed && state === (found.without ? 'without' : 'only');
+    if (takes) placed = true;
+    const values = takes ? [...rest, value] : rest;
+    if (values.length === 0) return [];
+    const wanted: Filter = { kind: 'in', field, values };
+    return [found.without ? { kind: 'not', part: wanted } : wanted];
+  });
+  if (state !== 'none' && !placed) {
+    const wanted: Filter = { kind: 'in', field, values: [value] };
+    parts.push(state === 'without' ? { kind: 'not', part: wanted } : wanted);
+  }
+  return normalise({ kind: 'and', parts });
+}

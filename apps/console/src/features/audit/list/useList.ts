@@ -1,0 +1,59 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { ScopeQuery } from '../../../scope/useScope.ts';
+import { type ListName, READERS, type RowOf } from './rows.ts';
+
+const PAGE = 100;
+
+export interface ListQuery extends ScopeQuery {
+  sort?: string | undefined;
+  q?: string | undefined;
+}
+
+export interface ListState<Row> {
+  rows: readonly Row[];
+  total: number | undefined;
+  /** The range the list answers for. */
+  range: { from: number; to: number } | undefined;
+  tookMs: number | undefined;
+  status: 'loading' | 'ready' | 'stale' | 'failed';
+  error: unknown;
+  moreFailed: boolean;
+  more: () => void;
+  retry: () => void;
+}
+
+/** A list of the area, page by page. `query` is absent while it cannot be asked yet. */
+export function useList<List extends ListName>(
+  list: List,
+  query: ListQuery | undefined,
+): ListState<RowOf[List]> {
+  const { sort, q, ...scope } = query ?? {};
+  const asked = { ...scope, ...(sort === undefined ? {} : { sort }), ...(q === undefined ? {} : { q }) };
+  const result = useInfiniteQuery({
+    queryKey: ['audit', 'list', list, asked],
+    queryFn: ({ pageParam, signal }) => READERS[list]({ ...asked, limit: PAGE, offset: pageParam }, signal),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => {
+      const loaded = pages.reduce((sum, page) => sum + page.rows.length, 0);
+      return loaded < last.meta.total && last.rows.length > 0 ? loaded : undefined;
+    },
+    enabled: query !== undefined,
+    placeholderData: keepPreviousData,
+  });
+  const { data, error, isPlaceholderData, isFetchNextPageError } = result;
+  const rows = useMemo(() => data?.pages.flatMap((page) => page.rows) ?? [], [data]);
+  const meta = data?.pages[0]?.meta;
+  const failed = error !== null && !isFetchNextPageError;
+  return {
+    rows,
+    total: meta?.total,
+    range: meta === undefined ? undefined : { from: Date.parse(meta.from), to: Date.parse(meta.to) },
+    tookMs: meta?.took_ms,
+    status: failed ? 'failed' : data === undefined ? 'loading' : isPlaceholderData ? 'stale' : 'ready',
+    error,
+    moreFailed: isFetchNextPageError,
+    more: () => void result.fetchNextPage(),
+    retry: () => void result.refetch(),
+  };
+}

@@ -1,0 +1,228 @@
+import type { Answer } from '@casbah/contract/client';
+import { Breadcrumb } from '@casbah/widgets/breadcrumb/Breadcrumb.tsx';
+import { buttonClass } from '@casbah/widgets/button/Button.tsx';
+import { Card } from '@casbah/widgets/card/Card.tsx';
+import { Chip } from '@casbah/widgets/chip/Chip.tsx';
+import { RiskChip } from '@casbah/widgets/chip/RiskChip.tsx';
+import { EmptyState } from '@casbah/widgets/empty-state/EmptyState.tsx';
+import { useFormat } from '@casbah/widgets/format/useFormat.ts';
+import { NameTile } from '@casbah/widgets/name-tile/NameTile.tsx';
+import { ServiceName } from '@casbah/widgets/service-name/ServiceName.tsx';
+import { StatTile } from '@casbah/widgets/stat-tile/StatTile.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Scope } from '../../../scope/scope.ts';
+import { useScope } from '../../../scope/useScope.ts';
+import { PageHead } from '../../../shell/PageHead.tsx';
+import { useCountry } from '../../../words/useCountry.ts';
+import { useWords } from '../../../words/useWords.ts';
+import css from '../Detail.module.css';
+import { DetailFailed, DetailSkeleton } from '../DetailStates.tsx';
+import { Facts } from '../Facts.tsx';
+import { Leaders } from '../Leaders.tsx';
+import { forHost, forService } from '../narrower-scope.ts';
+import { OverTime } from '../OverTime.tsx';
+import { serviceQuery } from '../queries.ts';
+import { Score } from '../Score.tsx';
+import { useActionName } from '../useActionName.ts';
+import { userName } from '../user/user-name.ts';
+
+type ServiceDetail = Answer<'GET /audit/services/{id}'>;
+
+const UPLOADERS = 12;
+const HOSTS = 12;
+
+/** All that is known of one service. */
+export function ServicePage() {
+  const say = useWords();
+  const { id = '' } = useParams({ strict: false });
+  const { scope, query } = useScope();
+  const { data, error, refetch } = useQuery(serviceQuery(id, query));
+  const above = (
+    <Breadcrumb>
+      <Link to="/appAudit/services" search={scope}>
+        {say('audit.services')}
+      </Link>
+    </Breadcrumb>
+  );
+  if (error !== null && data === undefined)
+    return (
+      <DetailFailed
+        error={error}
+        title={id}
+        above={above}
+        notFound={say('audit.service.notFound')}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (data === undefined) return <DetailSkeleton title={id} above={above} />;
+  return <ServiceDetails data={data} scope={scope} above={above} />;
+}
+
+function ServiceDetails({ data, scope, above }: { data: ServiceDetail; scope: Scope; above: ReactNode }) {
+  const say = useWords();
+  const format = useFormat();
+  const country = useCountry();
+  const actionName = useActionName();
+  const { service, score } = data;
+  const uploaders = data.users.filter(({ bytes_up }) => bytes_up > 0).slice(0, UPLOADERS);
+  const allowed = data.actions.reduce((sum, { count }) => sum + count, 0);
+  const tone = score.level === 'high' ? 'high' : score.level === 'medium' ? 'medium' : undefined;
+  return (
+    <>
+      <PageHead
+        title={service.name}
+        above={above}
+        tile={<NameTile name={service.name} colourOf={service.id} size={44} />}
+        actions={
+          <Link to="/appAudit/users" search={forService(scope, service.name)} className={buttonClass()}>
+            {say('audit.service.allUsers')}
+          </Link>
+        }
+      >
+        {[
+          service.category,
+          ...(service.vendor === null || service.vendor === service.name ? [] : [service.vendor]),
+          ...(service.headquarters === null ? [] : [country(service.headquarters)]),
+          service.domain,
+        ].join(' · ')}
+      </PageHead>
+      {service.description === null ? null : <p className={css.description}>{service.description}</p>}
+      <div className={css.tiles}>
+        <StatTile
+          label={say('audit.column.risk')}
+          value={score.brr > 100 ? '–' : format.number(Math.round(score.brr))}
+          mark={<RiskChip level={score.level} />}
+          tone={tone}
+          detail={say('audit.score.scale', score.thresholds)}
+        />
+        <StatTile
+          label={say('audit.column.users')}
+          value={format.number(service.users)}
+          detail={say('audit.service.requests', {
+            count: service.requests,
+            words: format.compact(service.requests),
+          })}
+        />
+        <StatTile
+          label={say('audit.column.uploaded')}
+          value={format.bytes(service.bytes_up)}
+          detail={say('audit.service.downloaded', { bytes: format.bytes(service.bytes_down) })}
+        />
+        <StatTile
+          label={say('audit.column.blocked')}
+          value={format.compact(service.blocked)}
+          detail={say('audit.service.blockedShare', {
+            share: format.percent(service.requests === 0 ? 0 : service.blocked / service.requests),
+          })}
+        />
+      </div>
+      <div className={css.two}>
+        <Card>
+          <Score score={score} visible={100} />
+        </Card>
+        <Card
+          title={say('audit.service.whoUploads')}
+          aside={say('audit.count.users', { count: service.users })}
+        >
+          {uploaders.length === 0 ? (
+            <EmptyState compact title={say('audit.service.nobodyUploads')} />
+          ) : (
+            <Leaders
+              leaders={uploaders.map((user) => ({
+                id: user.user,
+                name: (
+                  <Link to="/appAudit/user/$user" params={{ user: user.user }} search={scope}>
+                    <ServiceName name={userName(user.user, say)} id={user.user} person />
+                  </Link>
+                ),
+                value: user.bytes_up,
+                text: format.bytes(user.bytes_up),
+                tone: score.level === 'high' ? 'high' : undefined,
+              }))}
+            />
+          )}
+          <Link to="/appAudit/users" search={forService(scope, service.name)} className={css.more}>
+            {say('audit.service.allUsers')}
+          </Link>
+        </Card>
+      </div>
+      <OverTime
+        histogram={data.histogram}
+        meta={data.meta}
+        fileName={`${service.id}-${say('audit.timeline.file')}`}
+      />
+      <div className={css.three}>
+        <Card title={say('audit.service.instances')} aside={say('audit.service.instances.aside')}>
+          {data.instances.length === 0 ? (
+            <EmptyState compact title={say('audit.service.instances.nothing')} />
+          ) : (
+            <ul className={css.lines}>
+              {data.instances.map(({ instance, kind, users, bytes_up }) => (
+                <li key={`${kind}${instance}`}>
+                  <span className={css.name}>{instance}</span>
+                  <Chip tone={kind === 'personal' ? 'medium' : 'neutral'}>
+                    {say(`audit.instance.${kind}`)}
+                  </Chip>
+                  <span className={css.number}>
+                    {say('audit.count.users', { count: users })} · {format.bytes(bytes_up)}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Card>
+        <Card
+          title={say('audit.service.hosts')}
+          aside={
+            <Link to="/appAudit/sites" search={forService(scope, service.name)}>
+              {say('audit.summary.all')}
+            </Link>
+          }
+        >
+          <Leaders
+            leaders={data.hosts.slice(0, HOSTS).map(({ host, requests }) => ({
+              id: host,
+              name: (
+                <Link to="/appAudit/users" search={forHost(scope, host)}>
+                  {host}
+                </Link>
+              ),
+              value: requests,
+              text: format.compact(requests),
+            }))}
+          />
+        </Card>
+        <div className={css.stack}>
+          <Card title={say('audit.service.actions')} aside={say('audit.column.requests')}>
+            {allowed === 0 ? (
+              <EmptyState compact title={say('audit.service.actions.nothing')} />
+            ) : (
+              <Leaders
+                leaders={data.actions.map(({ value, count }) => ({
+                  id: value,
+                  name: actionName(value),
+                  value: count,
+                  text: format.compact(count),
+                  tone: value === 'blocked' ? 'high' : undefined,
+                }))}
+              />
+            )}
+          </Card>
+          <Card title={say('audit.service.known')}>
+            <Facts
+              facts={[
+                [say('audit.column.vendor'), service.vendor ?? '–'],
+                [say('audit.column.headquarters'), country(service.headquarters)],
+                [say('audit.column.firstSeen'), format.date(Date.parse(service.first_seen), 'dayTime')],
+                [say('audit.column.lastSeen'), format.date(Date.parse(service.last_seen), 'dayTime')],
+                [say('audit.service.domains'), service.domains.join(', ')],
+              ]}
+            />
+          </Card>
+        </div>
+      </div>
+    </>
+  );
+}

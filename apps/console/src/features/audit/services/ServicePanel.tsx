@@ -1,0 +1,113 @@
+import type { ServiceRow } from '@casbah/contract/audit';
+import { buttonClass } from '@casbah/widgets/button/Button.tsx';
+import { Chip } from '@casbah/widgets/chip/Chip.tsx';
+import { useFormat } from '@casbah/widgets/format/useFormat.ts';
+import { NameTile } from '@casbah/widgets/name-tile/NameTile.tsx';
+import { PanelSection, SidePanel } from '@casbah/widgets/side-panel/SidePanel.tsx';
+import { SkeletonText } from '@casbah/widgets/skeleton/Skeleton.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useScope } from '../../../scope/useScope.ts';
+import { ErrorView } from '../../../shell/ErrorView.tsx';
+import { useCountry } from '../../../words/useCountry.ts';
+import { useWords } from '../../../words/useWords.ts';
+import { Leaders } from '../Leaders.tsx';
+import type { OpenRow } from '../list/AuditListPage.tsx';
+import { forService } from '../narrower-scope.ts';
+import css from '../Panel.module.css';
+import { serviceQuery } from '../queries.ts';
+import { Score } from '../Score.tsx';
+import { userName } from '../user/user-name.ts';
+
+const UPLOADERS = 5;
+
+/** One service beside the list: why its score is what it is, and who sends data there. */
+export function ServicePanel({ id, row, ...ways }: OpenRow<ServiceRow>) {
+  const say = useWords();
+  const format = useFormat();
+  const country = useCountry();
+  const { scope, query } = useScope();
+  const { data, error, refetch } = useQuery(serviceQuery(id, query));
+  const service = data?.service ?? row;
+  const uploaders = (data?.users ?? []).filter((user) => user.bytes_up > 0);
+  return (
+    <SidePanel
+      {...ways}
+      title={service?.name ?? id}
+      media={<NameTile name={service?.name ?? id} colourOf={id} size={32} />}
+      subtitle={
+        service === undefined
+          ? undefined
+          : [
+              service.category,
+              ...(service.headquarters === null ? [] : [country(service.headquarters)]),
+              service.domain,
+            ].join(' · ')
+      }
+      busy={data === undefined && error === null}
+      actions={
+        <Link to="/appAudit/service/$id" params={{ id }} search={scope} className={buttonClass()}>
+          {say('audit.service.details')}
+        </Link>
+      }
+    >
+      {error !== null && data === undefined ? (
+        <ErrorView error={error} onRetry={() => void refetch()} compact />
+      ) : data === undefined ? (
+        <PanelSection>
+          <SkeletonText lines={8} />
+        </PanelSection>
+      ) : (
+        <>
+          <PanelSection>
+            <Score score={data.score} visible={4} level={3} />
+          </PanelSection>
+          <PanelSection>
+            <div className={css.head}>
+              <h3>{say('audit.service.whoUploads')}</h3>
+              <span>{say('audit.count.users', { count: data.service.users })}</span>
+            </div>
+            {uploaders.length === 0 ? (
+              <p className={css.quiet}>{say('audit.service.nobodyUploads')}</p>
+            ) : (
+              <Leaders
+                leaders={uploaders.slice(0, UPLOADERS).map((user) => ({
+                  id: user.user,
+                  name: (
+                    <Link to="/appAudit/user/$user" params={{ user: user.user }} search={scope}>
+                      {userName(user.user, say)}
+                    </Link>
+                  ),
+                  value: user.bytes_up,
+                  text: format.bytes(user.bytes_up),
+                  tone: data.score.level === 'high' ? 'high' : undefined,
+                }))}
+              />
+            )}
+            <Link to="/appAudit/users" search={forService(scope, data.service.name)} className={css.more}>
+              {say('audit.service.allUsers')}
+            </Link>
+          </PanelSection>
+          {data.instances.length === 0 ? null : (
+            <PanelSection>
+              <div className={css.head}>
+                <h3>{say('audit.service.instances')}</h3>
+              </div>
+              <ul className={css.lines}>
+                {data.instances.slice(0, 4).map(({ instance, kind, users }) => (
+                  <li key={`${kind}${instance}`}>
+                    <span>{instance}</span>
+                    <Chip tone={kind === 'personal' ? 'medium' : 'neutral'}>
+                      {say(`audit.instance.${kind}`)}
+                    </Chip>
+                    <span className={css.number}>{say('audit.count.users', { count: users })}</span>
+                  </li>
+                ))}
+              </ul>
+            </PanelSection>
+          )}
+        </>
+      )}
+    </SidePanel>
+  );
+}

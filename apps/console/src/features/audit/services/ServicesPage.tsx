@@ -1,0 +1,31 @@
+import { useFormat } from '@casbah/widgets/format/useFormat.ts';
+import { useWords } from '../../../words/useWords.ts';
+import { AuditListPage } from '../list/AuditListPage.tsx';
+import { ServicePanel } from './ServicePanel.tsx';
+import { SERVICES_SORT, useServiceColumns } from './service-columns.tsx';
+
+export function ServicesPage() {
+  const say = useWords();
+  const format = useFormat();
+  return (
+    <AuditListPage
+      list="services"
+      title={say('audit.services')}
+      nothing={say('audit.services.nothing')}
+      sentence={({ total, tookMs }) =>
+        total === undefined
+          ? null
+          : say('audit.services.sentence', {
+              count: total,
+              words: format.number(total),
+              ms: Math.round(tookMs ?? 0),
+            })
+      }
+      columns={useServiceColumns()}
+      usualSort={SERVICES_SORT}
+      rowId={(row) => row.id}
+      rowName={(row) => row.name}
+      panel={(open) => <ServicePanel key={open.id} {...open} />}
+    />
+  );
+}

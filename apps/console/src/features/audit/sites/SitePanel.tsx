@@ -1,0 +1,56 @@
+import type { SiteRow } from '@casbah/contract/audit';
+import { RiskChip } from '@casbah/widgets/chip/RiskChip.tsx';
+import { useFormat } from '@casbah/widgets/format/useFormat.ts';
+import { PanelSection, SidePanel } from '@casbah/widgets/side-panel/SidePanel.tsx';
+import { Link } from '@tanstack/react-router';
+import { useScope } from '../../../scope/useScope.ts';
+import { useWords } from '../../../words/useWords.ts';
+import { Facts } from '../Facts.tsx';
+import type { OpenRow } from '../list/AuditListPage.tsx';
+import { forHost } from '../narrower-scope.ts';
+import css from '../Panel.module.css';
+
+/** One host beside the list: which service it belongs to, and who reached it. */
+export function SitePanel({ id, row, ...ways }: OpenRow<SiteRow>) {
+  const say = useWords();
+  const format = useFormat();
+  const { scope } = useScope();
+  return (
+    <SidePanel
+      {...ways}
+      title={id}
+      subtitle={row?.service === null ? say('audit.site.uncatalogued.why') : (row?.service ?? undefined)}
+    >
+      {row === undefined ? null : (
+        <PanelSection>
+          <Facts
+            facts={[
+              ...(row.level === null
+                ? []
+                : [[say('audit.column.risk'), <RiskChip key="risk" level={row.level} />] as const]),
+              [say('audit.column.users'), format.number(row.users)],
+              [say('audit.column.requests'), format.number(row.requests)],
+              [say('audit.column.uploaded'), format.bytes(row.bytes_up)],
+              [say('audit.column.downloaded'), format.bytes(row.bytes_down)],
+              [say('audit.column.blocked'), format.number(row.blocked)],
+              [say('audit.column.firstSeen'), format.date(Date.parse(row.first_seen), 'dayTime')],
+              [say('audit.column.lastSeen'), format.date(Date.parse(row.last_seen), 'dayTime')],
+            ]}
+          />
+        </PanelSection>
+      )}
+      <PanelSection>
+        <div className={css.links}>
+          {row?.service_id == null ? null : (
+            <Link to="/appAudit/service/$id" params={{ id: row.service_id }} search={scope}>
+              {say('audit.site.service', { name: row.service ?? row.service_id })}
+            </Link>
+          )}
+          <Link to="/appAudit/users" search={forHost(scope, id)}>
+            {say('audit.site.users')}
+          </Link>
+        </div>
+      </PanelSection>
+    </SidePanel>
+  );
+}

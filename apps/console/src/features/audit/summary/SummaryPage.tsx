@@ -1,0 +1,334 @@
+import type { Answer } from '@casbah/contract/client';
+import type { Filter } from '@casbah/domain/filter/expression';
+import { Button } from '@casbah/widgets/button/Button.tsx';
+import { Card } from '@casbah/widgets/card/Card.tsx';
+import { RiskChip } from '@casbah/widgets/chip/RiskChip.tsx';
+import { EmptyState } from '@casbah/widgets/empty-state/EmptyState.tsx';
+import { useFormat } from '@casbah/widgets/format/useFormat.ts';
+import { ServiceName } from '@casbah/widgets/service-name/ServiceName.tsx';
+import { Skeleton } from '@casbah/widgets/skeleton/Skeleton.tsx';
+import { StatTile } from '@casbah/widgets/stat-tile/StatTile.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { filterOf, filterText, type Scope } from '../../../scope/scope.ts';
+import { type ScopeQuery, useDataRange, useScope } from '../../../scope/useScope.ts';
+import { ErrorView } from '../../../shell/ErrorView.tsx';
+import { PageHead } from '../../../shell/PageHead.tsx';
+import { useWords } from '../../../words/useWords.ts';
+import { Leaders } from '../Leaders.tsx';
+import { fromHighToLow } from '../levels.ts';
+import { chooseValue } from '../list/filter-values.ts';
+import { Timeline } from '../list/Timeline.tsx';
+import { NoDataYet } from '../NoDataYet.tsx';
+import { summaryQuery } from '../queries.ts';
+import { userName } from '../user/user-name.ts';
+import css from './Summary.module.css';
+
+type Summary = Answer<'GET /audit/summary'>;
+
+const ROWS = 8;
+const HOUR = 3_600_000;
+
+/** What matters at eight in the morning; every number leads to the list behind it. */
+export function SummaryPage() {
+  const say = useWords();
+  const format = useFormat();
+  const { scope, query, change } = useScope();
+  const { range: dataRange } = useDataRange();
+  const { data, error, refetch } = useQuery(summaryQuery(query));
+  if (dataRange === null) return <NoDataYet title={say('audit.summary')} />;
+  return (
+    <>
+      <PageHead title={say('audit.summary')}>
+        {data === undefined
+          ? null
+          : say('audit.summary.sentence', {
+              range: format.range({ from: Date.parse(data.meta.from), to: Date.parse(data.meta.to) }),
+            })}
+      </PageHead>
+      {scope.filter === undefined ? null : (
+        <p className={css.filtered}>
+          {say('audit.summary.filtered', { filter: scope.filter })}{' '}
+          <Button variant="link" onPress={() => change({ filter: undefined })}>
+            {say('audit.filter.clear')}
+          </Button>
+        </p>
+      )}
+      {error !== null && data === undefined ? (
+        <Card>
+          <ErrorView error={error} onRetry={() => void refetch()} />
+        </Card>
+      ) : data === undefined ? (
+        <SummarySkeleton />
+      ) : (
+        <SummaryCards data={data} scope={scope} query={query} />
+      )}
+    </>
+  );
+}
+
+function SummarySkeleton() {
+  return (
+    <div aria-busy="true" className={css.skeleton}>
+      <div className={css.tiles}>
+        {[1, 2, 3, 4, 5, 6].map((tile) => (
+          <Skeleton key={tile} height={94} />
+        ))}
+      </div>
+      <Skeleton height={126} />
+      <Skeleton height={300} />
+    </div>
+  );
+}
+
+function SummaryCards({
+  data,
+  scope,
+  query,
+}: {
+  data: Summary;
+  scope: Scope;
+  query: ScopeQuery | undefined;
+}) {
+  const say = useWords();
+  const format = useFormat();
+  const { before } = data;
+  const { filter } = filterOf(scope);
+  const narrowed = (narrow: (filter: Filter) => Filter): Scope => ({
+    ...scope,
+    filter: filterText(narrow(filter)),
+  });
+  const hours = Math.max(1, Math.round((Date.parse(data.meta.to) - Date.parse(data.meta.from)) / HOUR));
+  const period =
+    hours % 24 === 0 || hours > 72
+      ? say('audit.summary.days', { count: Math.round(hours / 24) })
+      : say('audit.summary.hours', { count: hours });
+  const since = (now: number, was: number | undefined) =>
+    was === undefined ? undefined : { before: was, now, period };
+  const most = Math.max(1, ...data.levels.map(({ services }) => services));
+  return (
+    <>
+      <div className={css.tiles}>
+        <Tile to="services" scope={scope} label={say('audit.services')}>
+          <StatTile
+            label={say('audit.summary.services')}
+            value={format.number(data.services)}
+            change={since(data.services, before?.services)}
+          />
+        </Tile>
+        <Tile to="users" scope={scope} label={say('audit.users')}>
+          <StatTile
+            label={say('audit.summary.users')}
+            value={format.number(data.users)}
+            change={since(data.users, before?.users)}
+          />
+        </Tile>
+        <Tile to="users" scope={scope} sort="-bytes_up" label={say('audit.summary.uploaded')}>
+          <StatTile
+            label={say('audit.summary.uploaded')}
+            value={format.bytes(data.bytes_up)}
+            change={since(data.bytes_up, before?.bytes_up)}
+          />
+        </Tile>
+        <Tile to="users" scope={scope} sort="-bytes_down" label={say('audit.summary.downloaded')}>
+          <StatTile
+            label={say('audit.summary.downloaded')}
+            value={format.bytes(data.bytes_down)}
+            change={since(data.bytes_down, before?.bytes_down)}
+          />
+        </Tile>
+        <Tile
+          to="services"
+          scope={narrowed((all) => chooseValue(all, 'action', 'blocked', 'only'))}
+          sort="-blocked"
+          label={say('audit.summary.blocked')}
+        >
+          <StatTile
+            label={say('audit.summary.blocked')}
+            value={format.compact(data.blocked)}
+            change={since(data.blocked, before?.blocked)}
+          />
+        </Tile>
+        <Tile
+          to="sites"
+          scope={narrowed((all) => ({
+            kind: 'and',
+            parts: [all, { kind: 'not', part: { kind: 'exists', field: 'service' } }],
+          }))}
+          label={say('audit.summary.uncatalogued')}
+        >
+          <StatTile
+            label={say('audit.summary.uncatalogued')}
+            value={format.number(data.uncatalogued_hosts)}
+            detail={say('audit.summary.uncatalogued.detail')}
+          />
+        </Tile>
+      </div>
+      <Timeline list="services" query={query} />
+      <div className={css.grid}>
+        <Card title={say('audit.summary.levels')} aside={say('audit.column.services')}>
+          <ul className={css.levels}>
+            {fromHighToLow(data.levels).map(({ level, services, users, bytes_up }) => (
+              <li key={level}>
+                <Link
+                  to="/appAudit/services"
+                  search={narrowed((all) => chooseValue(all, 'risk', level, 'only'))}
+                  className={css.level}
+                >
+                  <RiskChip level={level} />
+                  <span className={css.share} data-level={level}>
+                    <span style={{ width: `${(services / most) * 100}%` }} />
+                  </span>
+                  <strong>{format.number(services)}</strong>
+                  <span className={css.quiet}>
+                    {say('audit.summary.level', { users, uploaded: format.bytes(bytes_up) })}
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Card>
+        <ServicesCard
+          title={say('audit.summary.riskiest')}
+          aside={
+            <Link to="/appAudit/services" search={{ ...scope, sort: '-brr' }}>
+              {say('audit.summary.all')}
+            </Link>
+          }
+          services={data.riskiest.slice(0, ROWS)}
+          scope={scope}
+          nothing={say('audit.services.nothing')}
+          detail={(service) => say('audit.count.users', { count: service.users })}
+        />
+        <Card
+          title={say('audit.summary.uploaders')}
+          aside={
+            <Link to="/appAudit/users" search={{ ...scope, sort: '-bytes_up' }}>
+              {say('audit.summary.all')}
+            </Link>
+          }
+        >
+          {data.top_uploaders.length === 0 ? (
+            <EmptyState compact title={say('audit.users.nothing')} />
+          ) : (
+            <Leaders
+              leaders={data.top_uploaders.slice(0, ROWS).map(({ user, bytes_up }) => ({
+                id: user,
+                name: (
+                  <Link to="/appAudit/user/$user" params={{ user }} search={scope}>
+                    <ServiceName name={userName(user, say)} id={user} person />
+                  </Link>
+                ),
+                value: bytes_up,
+                text: format.bytes(bytes_up),
+              }))}
+            />
+          )}
+        </Card>
+        <ServicesCard
+          title={say('audit.summary.new')}
+          aside={
+            <Link to="/appAudit/services" search={{ ...scope, sort: '-first_seen' }}>
+              {say('audit.summary.all')}
+            </Link>
+          }
+          services={data.new_services.slice(0, ROWS)}
+          scope={scope}
+          nothing={say('audit.summary.new.nothing')}
+          detail={(service) => say('audit.count.users', { count: service.users })}
+        />
+        <ServicesCard
+          title={say('audit.summary.top')}
+          aside={
+            <Link to="/appAudit/services" search={{ ...scope, sort: '-traffic' }}>
+              {say('audit.summary.all')}
+            </Link>
+          }
+          services={data.top_services.slice(0, ROWS)}
+          scope={scope}
+          nothing={say('audit.services.nothing')}
+          detail={(service) => format.bytes(service.bytes_up + service.bytes_down)}
+        />
+        <Card title={say('audit.summary.categories')} aside={say('audit.column.services')}>
+          <Leaders
+            leaders={data.categories.slice(0, ROWS).map(({ category, services }) => ({
+              id: category,
+              name: (
+                <Link
+                  to="/appAudit/services"
+                  search={narrowed((all) => chooseValue(all, 'category', category, 'only'))}
+                >
+                  {category}
+                </Link>
+              ),
+              value: services,
+              text: format.number(services),
+            }))}
+          />
+        </Card>
+      </div>
+    </>
+  );
+}
+
+function Tile({
+  to,
+  scope,
+  sort,
+  label,
+  children,
+}: {
+  to: 'services' | 'users' | 'sites';
+  scope: Scope;
+  sort?: string;
+  label: string;
+  children: ReactNode;
+}) {
+  return (
+    <Link
+      to={`/appAudit/${to}`}
+      search={{ ...scope, ...(sort === undefined ? {} : { sort }) }}
+      className={css.tile}
+      title={label}
+    >
+      {children}
+    </Link>
+  );
+}
+
+function ServicesCard({
+  title,
+  aside,
+  services,
+  scope,
+  nothing,
+  detail,
+}: {
+  title: string;
+  aside: ReactNode;
+  services: readonly Summary['riskiest'][number][];
+  scope: Scope;
+  nothing: string;
+  detail: (service: Summary['riskiest'][number]) => string;
+}) {
+  return (
+    <Card title={title} aside={aside}>
+      {services.length === 0 ? (
+        <EmptyState compact title={nothing} />
+      ) : (
+        <ul className={css.services}>
+          {services.map((service) => (
+            <li key={service.id}>
+              <Link to="/appAudit/service/$id" params={{ id: service.id }} search={scope}>
+                <ServiceName name={service.name} id={service.id} />
+              </Link>
+              <RiskChip level={service.level} score={service.brr} />
+              <span className={css.detail}>{detail(service)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

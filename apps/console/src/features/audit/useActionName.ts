@@ -1,0 +1,24 @@
+import { useCallback } from 'react';
+import { useWords } from '../../words/useWords.ts';
+
+/** What the device that wrote the log did, in words; its own word where we have none. */
+export function useActionName(): (action: string) => string {
+  const say = useWords();
+  return useCallback(
+    (action) => {
+      switch (action) {
+        case 'allowed':
+        case 'blocked':
+        case 'warned':
+        case 'authenticated':
+        case 'other':
+          return say(`audit.action.${action}`);
+        case '':
+          return say('audit.value.none');
+        default:
+          return action;
+      }
+    },
+    [say],
+  );
+}

@@ -1,0 +1,198 @@
+import type { Answer } from '@casbah/contract/client';
+import { Breadcrumb } from '@casbah/widgets/breadcrumb/Breadcrumb.tsx';
+import { buttonClass } from '@casbah/widgets/button/Button.tsx';
+import { Card } from '@casbah/widgets/card/Card.tsx';
+import { RiskChip } from '@casbah/widgets/chip/RiskChip.tsx';
+import { EmptyState } from '@casbah/widgets/empty-state/EmptyState.tsx';
+import { useFormat } from '@casbah/widgets/format/useFormat.ts';
+import { NameTile } from '@casbah/widgets/name-tile/NameTile.tsx';
+import { ServiceName } from '@casbah/widgets/service-name/ServiceName.tsx';
+import { StatTile } from '@casbah/widgets/stat-tile/StatTile.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Scope } from '../../../scope/scope.ts';
+import { useScope } from '../../../scope/useScope.ts';
+import { PageHead } from '../../../shell/PageHead.tsx';
+import { useWords } from '../../../words/useWords.ts';
+import css from '../Detail.module.css';
+import { DetailFailed, DetailSkeleton } from '../DetailStates.tsx';
+import { Leaders } from '../Leaders.tsx';
+import { fromHighToLow } from '../levels.ts';
+import { forUser } from '../narrower-scope.ts';
+import { OverTime } from '../OverTime.tsx';
+import { userQuery } from '../queries.ts';
+import { userName } from './user-name.ts';
+
+type UserDetail = Answer<'GET /audit/users/{user}'>;
+type UsedService = UserDetail['services'][number];
+
+const SERVICES = 12;
+
+/** All that the traffic tells of one person. */
+export function UserPage() {
+  const say = useWords();
+  const { user = '' } = useParams({ strict: false });
+  const { scope, query } = useScope();
+  const { data, error, refetch } = useQuery(userQuery(user, query));
+  const above = (
+    <Breadcrumb>
+      <Link to="/appAudit/users" search={scope}>
+        {say('audit.users')}
+      </Link>
+    </Breadcrumb>
+  );
+  if (error !== null && data === undefined)
+    return (
+      <DetailFailed
+        error={error}
+        title={user}
+        above={above}
+        notFound={say('audit.user.notFound')}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (data === undefined) return <DetailSkeleton title={user} above={above} />;
+  return <UserDetails data={data} scope={scope} above={above} />;
+}
+
+function UserDetails({ data, scope, above }: { data: UserDetail; scope: Scope; above: ReactNode }) {
+  const say = useWords();
+  const format = useFormat();
+  const { user } = data;
+  const name = userName(user.user, say);
+  const levels = fromHighToLow(data.levels);
+  const risky = [...data.services]
+    .filter(({ level }) => level === 'high' || level === 'medium')
+    .sort((a, b) => b.brr - a.brr || b.bytes_up - a.bytes_up);
+  const byUpload = [...data.services].sort((a, b) => b.bytes_up - a.bytes_up).slice(0, SERVICES);
+  return (
+    <>
+      <PageHead
+        title={name}
+        above={above}
+        tile={<NameTile name={name} colourOf={user.user} size={44} person />}
+        actions={
+          <Link to="/appAudit/services" search={forUser(scope, user.user)} className={buttonClass()}>
+            {say('audit.user.allServices')}
+          </Link>
+        }
+      >
+        {say('audit.user.seen', {
+          first: format.date(Date.parse(user.first_seen), 'dayTime'),
+          last: format.date(Date.parse(user.last_seen), 'dayTime'),
+        })}
+      </PageHead>
+      <div className={css.tiles}>
+        <StatTile
+          label={say('audit.column.uploaded')}
+          value={format.bytes(user.bytes_up)}
+          detail={say('audit.service.downloaded', { bytes: format.bytes(user.bytes_down) })}
+        />
+        <StatTile
+          label={say('audit.column.services')}
+          value={format.number(user.services)}
+          detail={levels
+            .filter(({ services }) => services > 0)
+            .map(({ level, services }) => say(`audit.user.level.${level}`, { count: services }))
+            .join(', ')}
+        />
+        <StatTile
+          label={say('audit.column.highRisk')}
+          value={format.number(user.high_risk_services)}
+          tone={user.high_risk_services > 0 ? 'high' : undefined}
+          detail={say('audit.column.highRisk.hint')}
+        />
+        <StatTile
+          label={say('audit.column.blocked')}
+          value={format.compact(user.blocked)}
+          detail={say('audit.service.blockedShare', {
+            share: format.percent(user.requests === 0 ? 0 : user.blocked / user.requests),
+          })}
+        />
+      </div>
+      <OverTime
+        histogram={data.histogram}
+        meta={data.meta}
+        fileName={`${user.user}-${say('audit.timeline.file')}`}
+      />
+      <div className={css.two}>
+        <Card
+          title={say('audit.user.whereTo')}
+          aside={
+            <Link to="/appAudit/services" search={forUser(scope, user.user)}>
+              {say('audit.summary.all')}
+            </Link>
+          }
+        >
+          <ServiceLeaders services={byUpload} scope={scope} />
+        </Card>
+        <Card title={say('audit.user.risky')} aside={say('audit.column.uploaded')}>
+          {risky.length === 0 ? (
+            <EmptyState compact title={say('audit.user.risky.nothing')} />
+          ) : (
+            <ServiceLeaders services={risky.slice(0, SERVICES)} scope={scope} />
+          )}
+        </Card>
+      </div>
+      <div className={css.three}>
+        <Card title={say('audit.user.byRisk')} aside={say('audit.column.services')}>
+          <ul className={css.lines}>
+            {levels.map(({ level, services, bytes_up }) => (
+              <li key={level}>
+                <RiskChip level={level} />
+                <span className={css.number}>
+                  {say('audit.count.services', { count: services })} · {format.bytes(bytes_up)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Card>
+        <Card title={say('audit.user.addresses')} aside={say('audit.column.requests')}>
+          <Leaders
+            leaders={data.addresses.map(({ address, requests }) => ({
+              id: address,
+              name: address,
+              value: requests,
+              text: format.compact(requests),
+            }))}
+          />
+        </Card>
+        <Card title={say('audit.user.browsers')} aside={say('audit.column.requests')}>
+          {data.browsers.length === 0 ? (
+            <EmptyState compact title={say('audit.user.browsers.nothing')} />
+          ) : (
+            <Leaders
+              leaders={data.browsers.map(({ value, label, count }) => ({
+                id: value,
+                name: value === '' ? say('audit.value.none') : label,
+                value: count,
+                text: format.compact(count),
+              }))}
+            />
+          )}
+        </Card>
+      </div>
+    </>
+  );
+}
+
+function ServiceLeaders({ services, scope }: { services: readonly UsedService[]; scope: Scope }) {
+  const format = useFormat();
+  return (
+    <Leaders
+      leaders={services.map((service) => ({
+        id: service.id,
+        name: (
+          <Link to="/appAudit/service/$id" params={{ id: service.id }} search={scope}>
+            <ServiceName name={service.name} id={service.id} />
+          </Link>
+        ),
+        detail: <RiskChip level={service.level} score={service.brr} />,
+        value: service.bytes_up,
+        text: format.bytes(service.bytes_up),
+        tone: service.level === 'high' ? 'high' : undefined,
+      }))}
+    />
+  );
+}

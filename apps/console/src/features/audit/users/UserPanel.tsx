@@ -1,0 +1,113 @@
+import type { UserRow } from '@casbah/contract/audit';
+import { buttonClass } from '@casbah/widgets/button/Button.tsx';
+import { RiskChip } from '@casbah/widgets/chip/RiskChip.tsx';
+import { useFormat } from '@casbah/widgets/format/useFormat.ts';
+import { NameTile } from '@casbah/widgets/name-tile/NameTile.tsx';
+import { PanelSection, SidePanel } from '@casbah/widgets/side-panel/SidePanel.tsx';
+import { SkeletonText } from '@casbah/widgets/skeleton/Skeleton.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useScope } from '../../../scope/useScope.ts';
+import { ErrorView } from '../../../shell/ErrorView.tsx';
+import { useWords } from '../../../words/useWords.ts';
+import { Facts } from '../Facts.tsx';
+import { Leaders } from '../Leaders.tsx';
+import { fromHighToLow } from '../levels.ts';
+import type { OpenRow } from '../list/AuditListPage.tsx';
+import { forUser } from '../narrower-scope.ts';
+import css from '../Panel.module.css';
+import { userQuery } from '../queries.ts';
+import { userName } from '../user/user-name.ts';
+
+const SERVICES = 6;
+
+/** One person beside the list: which services take their data, how risky these are. */
+export function UserPanel({ id, row, ...ways }: OpenRow<UserRow>) {
+  const say = useWords();
+  const format = useFormat();
+  const { scope, query } = useScope();
+  const { data, error, refetch } = useQuery(userQuery(id, query));
+  const user = data?.user ?? row;
+  const byUpload = [...(data?.services ?? [])].sort((a, b) => b.bytes_up - a.bytes_up).slice(0, SERVICES);
+  return (
+    <SidePanel
+      {...ways}
+      title={userName(id, say)}
+      media={<NameTile name={userName(id, say)} colourOf={id} size={32} person />}
+      subtitle={
+        user === undefined
+          ? undefined
+          : [
+              say('audit.count.services', { count: user.services }),
+              say('audit.count.addresses', { count: user.addresses }),
+            ].join(' · ')
+      }
+      busy={data === undefined && error === null}
+      actions={
+        <Link to="/appAudit/user/$user" params={{ user: id }} search={scope} className={buttonClass()}>
+          {say('audit.user.details')}
+        </Link>
+      }
+    >
+      {error !== null && data === undefined ? (
+        <ErrorView error={error} onRetry={() => void refetch()} compact />
+      ) : data === undefined ? (
+        <PanelSection>
+          <SkeletonText lines={8} />
+        </PanelSection>
+      ) : (
+        <>
+          <PanelSection>
+            <Facts
+              facts={[
+                [say('audit.column.uploaded'), format.bytes(data.user.bytes_up)],
+                [say('audit.column.downloaded'), format.bytes(data.user.bytes_down)],
+                [say('audit.column.requests'), format.number(data.user.requests)],
+                [say('audit.column.blocked'), format.number(data.user.blocked)],
+              ]}
+            />
+          </PanelSection>
+          <PanelSection>
+            <div className={css.head}>
+              <h3>{say('audit.user.byRisk')}</h3>
+              <span>{say('audit.column.services')}</span>
+            </div>
+            <ul className={css.lines}>
+              {fromHighToLow(data.levels)
+                .filter(({ services }) => services > 0)
+                .map(({ level, services, bytes_up }) => (
+                  <li key={level}>
+                    <RiskChip level={level} />
+                    <span className={css.quiet}>{format.bytes(bytes_up)}</span>
+                    <span className={css.number}>{format.number(services)}</span>
+                  </li>
+                ))}
+            </ul>
+          </PanelSection>
+          <PanelSection>
+            <div className={css.head}>
+              <h3>{say('audit.user.whereTo')}</h3>
+              <span>{say('audit.column.uploaded')}</span>
+            </div>
+            <Leaders
+              leaders={byUpload.map((service) => ({
+                id: service.id,
+                name: (
+                  <Link to="/appAudit/service/$id" params={{ id: service.id }} search={scope}>
+                    {service.name}
+                  </Link>
+                ),
+                value: service.bytes_up,
+                text: format.bytes(service.bytes_up),
+                tone: service.level === 'high' ? 'high' : undefined,
+              }))}
+            />
+            <Link to="/appAudit/services" search={forUser(scope, id)} className={css.more}>
+              {say('audit.user.allServices')}
+            </Link>
+          </PanelSection>
+        </>
+      )}
+    </SidePanel>
+  );
+}

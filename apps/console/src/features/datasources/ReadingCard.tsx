@@ -1,0 +1,79 @@
+import type { Datasource } from '@casbah/contract/datasources';
+import { Button } from '@casbah/widgets/button/Button.tsx';
+import { Card } from '@casbah/widgets/card/Card.tsx';
+import { Chip } from '@casbah/widgets/chip/Chip.tsx';
+import { showToast } from '@casbah/widgets/toast/Toast.tsx';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../request/api.ts';
+import { useMay } from '../../request/session.ts';
+import { ErrorView } from '../../shell/ErrorView.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { isBusy } from './queries.ts';
+import { FormatField, TimeZoneField } from './ReadingFields.tsx';
+import css from './Sources.module.css';
+import { refreshSources } from './uploads.ts';
+
+/** Format and time zone of a source, and reading the lines set aside once more with them. */
+export function ReadingCard({ source }: { source: Datasource }) {
+  const say = useWords();
+  const mayModify = useMay('datasources.modify');
+  const [format, setFormat] = useState(source.format);
+  const [timezone, setTimezone] = useState(source.timezone);
+  const changed = format !== source.format || timezone !== source.timezone;
+
+  const save = useMutation({
+    mutationFn: async ({ again }: { again: boolean }) => {
+      const params = { id: source.id };
+      if (changed) await call('PATCH /admin/datasources/{id}', { params, body: { format, timezone } });
+      if (again) await call('POST /admin/datasources/{id}/rejects/parse_again', { params });
+      return again;
+    },
+    onSuccess: (again) => {
+      if (again) showToast({ tone: 'info', title: say('datasources.reading.started'), detail: source.name });
+    },
+    onSettled: refreshSources,
+  });
+
+  return (
+    <Card
+      title={say('datasources.reading.title', { name: source.name })}
+      aside={say('datasources.reading.aside')}
+    >
+      <div className={css.form}>
+        {source.rejects > 0 ? <p className={css.second}>{say('datasources.reading.helps')}</p> : null}
+        <div className={css.two}>
+          <FormatField value={format} onChange={setFormat} />
+          <TimeZoneField value={timezone} onChange={setTimezone} />
+        </div>
+        {mayModify ? (
+          <div className={css.buttons}>
+            {source.rejects > 0 ? (
+              <Button
+                variant="primary"
+                isPending={save.isPending && save.variables.again}
+                isDisabled={isBusy(source)}
+                onPress={() => save.mutate({ again: true })}
+              >
+                {say(changed ? 'datasources.reading.saveAndAgain' : 'datasources.reading.again', {
+                  count: source.rejects,
+                })}
+              </Button>
+            ) : null}
+            <Button
+              isPending={save.isPending && !save.variables.again}
+              isDisabled={!changed}
+              onPress={() => save.mutate({ again: false })}
+            >
+              {say('datasources.reading.save')}
+            </Button>
+            <span role="status">
+              {save.isSuccess && !changed ? <Chip tone="low">{say('datasources.reading.saved')}</Chip> : null}
+            </span>
+          </div>
+        ) : null}
+        {save.isError ? <ErrorView error={save.error} compact /> : null}
+      </div>
+    </Card>
+  );
+}

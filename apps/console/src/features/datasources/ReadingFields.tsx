@@ -1,0 +1,50 @@
+import { ComboBox } from '@casbah/widgets/combo-box/ComboBox.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useWords } from '../../words/useWords.ts';
+import { formatsQuery } from './queries.ts';
+
+/** The format of a source: found from the content, or one that is known. */
+export function FormatField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const say = useWords();
+  const { data } = useQuery(formatsQuery);
+  const options = useMemo(
+    () => [
+      { value: 'auto', label: say('datasources.format.auto') },
+      ...(data?.formats ?? []).map(({ name, title, vendor }) => ({
+        value: name,
+        label: title.includes(vendor) ? title : `${vendor} ${title}`,
+      })),
+    ],
+    [data, say],
+  );
+  return (
+    <ComboBox
+      label={say('datasources.format')}
+      options={options}
+      value={value}
+      onChange={(chosen) => onChange(chosen ?? 'auto')}
+    />
+  );
+}
+
+/** The time zone of times that carry none. */
+export function TimeZoneField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const say = useWords();
+  const options = useMemo(() => {
+    const zones = Intl.supportedValuesOf('timeZone');
+    return [...new Set(['UTC', value, ...zones])].map((zone) => ({
+      value: zone,
+      label: zone.replaceAll('_', ' '),
+    }));
+  }, [value]);
+  return (
+    <ComboBox
+      label={say('datasources.timezone')}
+      hint={say('datasources.timezone.hint')}
+      options={options}
+      value={value}
+      onChange={(chosen) => onChange(chosen ?? 'UTC')}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import type { Datasource } from '@casbah/contract/datasources';
+import { Button } from '@casbah/widgets/button/Button.tsx';
+import { PencilIcon, TrashIcon } from '@casbah/widgets/icons/icons.tsx';
+import { useState } from 'react';
+import { useMay } from '../../request/session.ts';
+import { useWords } from '../../words/useWords.ts';
+import { DeleteDialog } from './DeleteDialog.tsx';
+import { FilesCard } from './FilesCard.tsx';
+import { ReadingCard } from './ReadingCard.tsx';
+import { RejectsCard } from './RejectsCard.tsx';
+import { RenameDialog } from './RenameDialog.tsx';
+import css from './Sources.module.css';
+
+/** What a source delivered and how it is read. */
+export function SourceDetail({ source, onDeleted }: { source: Datasource; onDeleted: () => void }) {
+  const say = useWords();
+  const mayModify = useMay('datasources.modify');
+  const [asking, setAsking] = useState<'rename' | 'delete'>();
+  return (
+    <>
+      <div className={css.cards}>
+        <RejectsCard source={source} />
+        <ReadingCard source={source} />
+      </div>
+      <FilesCard
+        source={source}
+        actions={
+          mayModify ? (
+            <span className={css.actions}>
+              <Button size="small" icon={<PencilIcon size={14} />} onPress={() => setAsking('rename')}>
+                {say('datasources.rename')}
+              </Button>
+              <Button
+                size="small"
+                variant="danger"
+                icon={<TrashIcon size={14} />}
+                onPress={() => setAsking('delete')}
+              >
+                {say('datasources.delete')}
+              </Button>
+            </span>
+          ) : undefined
+        }
+      />
+      {asking === 'rename' ? <RenameDialog source={source} onClose={() => setAsking(undefined)} /> : null}
+      {asking === 'delete' ? (
+        <DeleteDialog source={source} onClose={() => setAsking(undefined)} onDeleted={onDeleted} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Datasource, Load } from '@casbah/contract/datasources';
+import { LOAD_STATUS } from '@casbah/domain/datasource';
+import { Chip } from '@casbah/widgets/chip/Chip.tsx';
+import { useFormat } from '@casbah/widgets/format/useFormat.ts';
+import { ProgressBar } from '@casbah/widgets/progress-bar/ProgressBar.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useWords } from '../../words/useWords.ts';
+import { loadsQuery } from './queries.ts';
+import css from './Sources.module.css';
+import { loadView, type StateView, sourceView } from './state.ts';
+import { type Upload, useUploads } from './uploads.ts';
+
+/** The state of a source as a chip, with a bar while something moves. */
+export function SourceState({ source }: { source: Datasource }) {
+  const say = useWords();
+  const format = useFormat();
+  const uploads = useUploads();
+  // Only a source that is not at rest needs its files to say how it stands.
+  const { data } = useQuery({
+    ...loadsQuery(source),
+    enabled: source.status !== LOAD_STATUS.completed && source.loads > 0,
+  });
+  const view = sourceView(source, data?.loads ?? [], uploads, format.percent, (error) =>
+    say(`datasources.loadError.${error}`),
+  );
+  return <StateChip view={view} name={source.name} />;
+}
+
+export function LoadState({ load, upload }: { load: Load; upload: Upload | undefined }) {
+  const say = useWords();
+  const format = useFormat();
+  const view = loadView(load, upload, format.percent, (error) => say(`datasources.loadError.${error}`));
+  return <StateChip view={view} name={load.file_name} />;
+}
+
+function StateChip({ view, name }: { view: StateView; name: string }) {
+  const say = useWords();
+  return (
+    <span className={css.state}>
+      <Chip tone={view.tone}>{say(view.words.id, view.words.values)}</Chip>
+      {view.progress === undefined ? null : (
+        <span className={css.progress}>
+          <ProgressBar label={say('datasources.file.progressOf', { name })} value={view.progress} />
+        </span>
+      )}
+    </span>
+  );
+}

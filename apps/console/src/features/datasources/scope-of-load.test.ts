@@ -1,0 +1,20 @@
+import { parseFilter } from '@casbah/domain/filter/parse';
+import { expect, test } from 'vitest';
+import { scopeOfLoad } from './scope-of-load.ts';
+
+test('a file leads to its source, in whole hours that hold its first and last event', () => {
+  const scope = scopeOfLoad(
+    { name: 'Lyon "FortiGate"' },
+    { first_event: '2019-03-01T08:59:59.000Z', last_event: '2019-03-02T10:00:00.000Z' },
+  );
+  expect(scope).toMatchObject({ from: '2019-03-01T08:00:00.000Z', to: '2019-03-02T11:00:00.000Z' });
+  expect(parseFilter(scope?.filter ?? '').filter).toEqual({
+    kind: 'in',
+    field: 'source',
+    values: ['Lyon "FortiGate"'],
+  });
+});
+
+test('a file without events leads nowhere', () => {
+  expect(scopeOfLoad({ name: 'x' }, { first_event: null, last_event: null })).toBeUndefined();
+});

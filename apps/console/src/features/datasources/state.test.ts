@@ -1,0 +1,124 @@
+import type { Datasource, Load } from '@casbah/contract/datasources';
+import { describe, expect, test } from 'vitest';
+import { loadView, sourceView } from './state.ts';
+import type { Upload } from './uploads.ts';
+
+const percent = (share: number) => `${Math.round(share * 100)} %`;
+const reason = (error: string) => error;
+
+const load: Load = {
+  id: 'l',
+  datasource_id: 's',
+  file_name: 'a.log',
+  size: 1000,
+  status: 16,
+  bytes_received: 1000,
+  progress: 1,
+  lines: 100,
+  events: 100,
+  rejects: 0,
+  formats: ['squid'],
+  error: null,
+  duplicate_of: null,
+  first_event: null,
+  last_event: null,
+  created_on: '2026-11-21T08:00:00.000Z',
+  finished_on: null,
+};
+const source: Datasource = {
+  id: 's',
+  name: 'Proxy',
+  format: 'auto',
+  timezone: 'UTC',
+  status: 16,
+  loads: 1,
+  events: 100,
+  rejects: 0,
+  first_event: null,
+  last_event: null,
+  created_on: '2026-11-21T08:00:00.000Z',
+  activity: [],
+};
+const upload: Upload = {
+  key: 1,
+  datasourceId: 's',
+  name: 'a.log',
+  size: 1000,
+  sent: 430,
+  state: 'sending',
+  error: undefined,
+  loadId: 'l',
+};
+const viewOf = (part: Partial<Load>, sending?: Upload) =>
+  loadView({ ...load, ...part }, sending, percent, reason);
+
+describe('a file', () => {
+  test('pending is 1: being sent, interrupted, or stopped where nobody sends [SH-K002]', () => {
+    expect(viewOf({ status: 1, bytes_received: 400 }, upload)).toEqual({
+      tone: 'info',
+      words: { id: 'datasources.state.uploading', values: { share: '43 %' } },
+      progress: 0.43,
+    });
+    expect(viewOf({ status: 1, bytes_received: 400 }, { ...upload, state: 'interrupted' }).words.id).toBe(
+      'datasources.state.interrupted',
+    );
+    expect(viewOf({ status: 1, bytes_received: 400 }).words).toEqual({
+      id: 'datasources.state.stopped',
+      values: { share: '40 %' },
+    });
+  });
+
+  test('queued is 2 [SH-K003]', () => {
+    expect(viewOf({ status: 2 }).words.id).toBe('datasources.state.queued');
+  });
+
+  test('processing is 4, with how far it is [SH-K004]', () => {
+    expect(viewOf({ status: 4, progress: 0.62 })).toMatchObject({
+      words: { id: 'datasources.state.processing', values: { share: '62 %' } },
+      progress: 0.62,
+    });
+  });
+
+  test('failed is 8, with its reason [SH-K005]', () => {
+    expect(viewOf({ status: 8, error: 'truncated_archive' })).toMatchObject({
+      tone: 'high',
+      words: { values: { reason: 'truncated_archive' } },
+    });
+  });
+
+  test('completed is 16: read, set aside in part or whole, or there before [SH-K006]', () => {
+    expect(viewOf({}).words.id).toBe('datasources.state.read');
+    expect(viewOf({ events: 1_000_000, rejects: 3 }).words.id).toBe('datasources.state.read');
+    expect(viewOf({ events: 90, rejects: 10 }).tone).toBe('medium');
+    expect(viewOf({ events: 0, rejects: 10 }).words.id).toBe('datasources.state.allAside');
+    expect(viewOf({ events: 0, duplicate_of: 'x' }).words.id).toBe('datasources.state.duplicate');
+  });
+});
+
+describe('a source', () => {
+  const view = (part: Partial<Datasource>, loads: Load[] = [], uploads: Upload[] = []) =>
+    sourceView({ ...source, ...part }, loads, uploads, percent, reason);
+
+  test('without a file it waits for one', () => {
+    expect(view({ status: 1, loads: 0 }).words.id).toBe('datasources.state.waiting');
+  });
+
+  test('what is on its way from here comes first', () => {
+    expect(view({ status: 16 }, [load], [upload, { ...upload, key: 2, sent: 0 }])).toMatchObject({
+      words: { id: 'datasources.state.uploading' },
+      progress: 0.215,
+    });
+    expect(view({}, [load], [{ ...upload, datasourceId: 'other' }]).words.id).toBe('datasources.state.read');
+  });
+
+  test('takes progress and error from the file that has its status', () => {
+    expect(view({ status: 4 }, [load, { ...load, status: 4, progress: 0.5 }]).progress).toBe(0.5);
+    expect(view({ status: 8 }, [{ ...load, status: 8, error: 'no_space' }]).words.values).toEqual({
+      reason: 'no_space',
+    });
+  });
+
+  test('nothing read and all set aside needs somebody', () => {
+    expect(view({ events: 0, rejects: 214_020 })).toMatchObject({ tone: 'high' });
+  });
+});

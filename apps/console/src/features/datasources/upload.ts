@@ -1,0 +1,73 @@
+import { ApiError } from '@casbah/contract/client';
+import type { Load } from '@casbah/contract/datasources';
+import { LOAD_STATUS } from '@casbah/domain/datasource';
+
+/** What an upload needs of the server: the real one, or one of a test. */
+export interface UploadServer {
+  /** The unfinished upload of this very file, if there is one. */
+  unfinished: (file: File) => Promise<Load | undefined>;
+  announce: (file: File) => Promise<Load>;
+  send: (loadId: string, offset: number, piece: Blob, signal: AbortSignal) => Promise<Load>;
+  state: (loadId: string) => Promise<Load>;
+  wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+}
+
+export interface UploadProgress {
+  load: Load;
+  /** Why nothing moves at the moment: the line is broken, the server busy, its disk full. It goes on by itself. */
+  interruption: unknown;
+}
+
+const FIRST_PIECE = 1024 * 1024;
+const LARGEST_PIECE = 16 * 1024 * 1024;
+/** Pieces grow until one takes about this long: often enough for a moving bar, seldom enough to fill the line. */
+const PIECE_TAKES_MS = 400;
+
+/** Waits after the first, second and later breaks, in milliseconds. It never gives up by itself: a person may. */
+const WAITS = [1000, 3000, 6000] as const;
+
+/** A break of the line, a busy or restarting server, a full disk: it may go on later from where it was. */
+function mayGoOn(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return error.status === 0 || error.status >= 500 || error.answer?.error === 'UPLOAD_OFFSET_WRONG';
+}
+
+/**
+ * Sends a file in pieces and goes on after every break from the byte that the server has safe. Answers the queued load;
+ * throws what cannot be mended by waiting.
+ */
+export async function upload(
+  file: File,
+  server: UploadServer,
+  onProgress: (progress: UploadProgress) => void,
+  signal: AbortSignal,
+): Promise<Load> {
+  let load = (await server.unfinished(file)) ?? (await server.announce(file));
+  onProgress({ load, interruption: undefined });
+  let piece = FIRST_PIECE;
+  let breaks = 0;
+  while (load.status === LOAD_STATUS.pending) {
+    signal.throwIfAborted();
+    const offset = load.bytes_received;
+    const started = performance.now();
+    try {
+      load = await server.send(load.id, offset, file.slice(offset, offset + piece), signal);
+      breaks = 0;
+      if (performance.now() - started < PIECE_TAKES_MS) piece = Math.min(LARGEST_PIECE, piece * 2);
+      onProgress({ load, interruption: undefined });
+    } catch (error) {
+      signal.throwIfAborted();
+      if (!mayGoOn(error)) throw error;
+      onProgress({ load, interruption: error });
+      piece = FIRST_PIECE;
+      await server.wait(WAITS[Math.min(breaks, WAITS.length - 1)] ?? WAITS[0], signal);
+      breaks += 1;
+      // What the server has is the truth, whatever we believe to have sent.
+      load = await server.state(load.id).catch((lost: unknown) => {
+        if (mayGoOn(lost)) return load;
+        throw lost;
+      });
+    }
+  }
+  return load;
+}

@@ -1,0 +1,38 @@
+import css from './SessionFrame.module.css';
+
+const TILE = 68;
+
+/** The gate: a tiled wall with an arch that opens on a saffron sky. Drawn, so that it weighs nothing and is sharp anywhere. */
+export function GateArt({ motto }: { motto: string }) {
+  return (
+    <aside className={css.art}>
+      <svg
+        viewBox="0 0 900 1000"
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+        focusable="false"
+        fill="none"
+      >
+        <defs>
+          <pattern id="zellige" width={TILE} height={TILE} patternUnits="userSpaceOnUse">
+            <g transform="translate(34 34)" stroke="#5b52c9" strokeWidth="1.3">
+              <path d="M0-34 10-24H24V-10L34 0 24 10V24H10L0 34-10 24H-24V10L-34 0-24-10V-24H-10Z" />
+              <path d="M0-18 5-12.6h7.6V-5L18 0l-5.4 5v7.6H5L0 18l-5-5.4h-7.6V5L-18 0l5.4-5v-7.6H-5z" />
+            </g>
+          </pattern>
+        </defs>
+        <rect width="900" height="1000" fill="url(#zellige)" />
+        <path
+          d="M250 1002V470C250 300 360 220 450 170c90 50 200 130 200 300v532z"
+          fill="#211c5c"
+          stroke="#8f86f5"
+          strokeWidth="2.5"
+        />
+        <path d="M300 1002V480c0-130 85-200 150-240 65 40 150 110 150 240v522z" fill="#e8a840" />
+        <path d="M300 1002V760h300v242z" fill="#d9892b" />
+        <circle cx="450" cy="560" r="58" fill="#fbe3b0" />
+      </svg>
+      <p className={css.motto}>{motto}</p>
+    </aside>
+  );
+}

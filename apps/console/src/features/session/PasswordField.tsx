@@ -1,0 +1,49 @@
+import type { SessionMessageId } from '@casbah/messages/load-session';
+import { Button } from '@casbah/widgets/button/Button.tsx';
+import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
+import { type Ref, useState } from 'react';
+import { useWords } from '../../words/useWords.ts';
+
+export function PasswordField({
+  label,
+  value,
+  onChange,
+  onBlur,
+  error,
+  autoComplete,
+  inputRef,
+}: {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  error: string | undefined;
+  autoComplete: 'current-password' | 'new-password';
+  inputRef: Ref<HTMLInputElement>;
+}) {
+  const say = useWords<SessionMessageId>();
+  const [shown, setShown] = useState(false);
+  return (
+    <TextField
+      label={label}
+      size="large"
+      type={shown ? 'text' : 'password'}
+      autoComplete={autoComplete}
+      value={value}
+      onChange={onChange}
+      {...(onBlur === undefined ? {} : { onBlur })}
+      error={error}
+      inputRef={inputRef}
+      maxLength={128}
+      aside={
+        <Button
+          variant="link"
+          aria-label={say(shown ? 'session.password.hideLong' : 'session.password.showLong')}
+          onPress={() => setShown(!shown)}
+        >
+          {say(shown ? 'session.password.hide' : 'session.password.show')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { isLanguage, LANGUAGE_OF, LANGUAGES } from '@casbah/messages/languages';
+import type { SessionMessageId } from '@casbah/messages/load-session';
+import { useId } from 'react';
+import { chooseTheme, useTheme } from '../../look/theme.ts';
+import { useLanguage } from '../../words/LanguageProvider.tsx';
+import { useWords } from '../../words/useWords.ts';
+import css from './SessionFrame.module.css';
+
+const THEMES = ['system', 'light', 'dark'] as const;
+
+/** Language, theme and version, for people without a session. Native selects: this page must stay small. */
+export function SessionFoot({ version }: { version: string | undefined }) {
+  const say = useWords<SessionMessageId>();
+  const { language, chooseLanguage } = useLanguage();
+  const theme = useTheme();
+  const languageId = useId();
+  const themeId = useId();
+  return (
+    <footer className={css.foot}>
+      <label htmlFor={languageId} className={css.hidden}>
+        {say('session.language')}
+      </label>
+      <select
+        id={languageId}
+        className={css.select}
+        value={language}
+        onChange={({ target }) => {
+          if (isLanguage(target.value)) chooseLanguage(target.value);
+        }}
+      >
+        {LANGUAGES.map((one) => (
+          <option key={one} value={one} lang={LANGUAGE_OF[one].locale}>
+            {LANGUAGE_OF[one].name}
+          </option>
+        ))}
+      </select>
+      <label htmlFor={themeId} className={css.hidden}>
+        {say('session.theme')}
+      </label>
+      <select
+        id={themeId}
+        className={css.select}
+        value={theme}
+        onChange={({ target }) => {
+          chooseTheme(THEMES.find((one) => one === target.value) ?? 'system');
+        }}
+      >
+        {THEMES.map((one) => (
+          <option key={one} value={one}>
+            {say(`session.theme.${one}`)}
+          </option>
+        ))}
+      </select>
+      {version === undefined ? null : <span>{say('session.version', { version })}</span>}
+    </footer>
+  );
+}

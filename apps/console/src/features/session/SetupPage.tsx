@@ -1,0 +1,142 @@
+import type { SessionMessageId } from '@casbah/messages/load-session';
+import { Button } from '@casbah/widgets/button/Button.tsx';
+import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
+import { useEffect, useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { errorWords } from '../../words/error-words.ts';
+import { useWords } from '../../words/useWords.ts';
+import { Notice } from './Notice.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { PasswordRules } from './PasswordRules.tsx';
+import { isStrong } from './password-rules.ts';
+import css from './SessionFrame.module.css';
+import { SessionFrame } from './SessionFrame.tsx';
+import { setUp } from './sign-in.ts';
+
+const MOST = 64;
+/** Enough to catch slips; the server reads the address properly. */
+const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+
+/** The first run: makes the first company and its system administrator. */
+export function SetupPage({ version }: { version: string }) {
+  const say = useWords<SessionMessageId>();
+  const intl = useIntl();
+  const [failure, setFailure] = useState<unknown>();
+  const { control, handleSubmit, setFocus, watch, formState } = useForm({
+    defaultValues: { company: '', name: '', email: '', password: '' },
+    mode: 'onTouched',
+  });
+  useEffect(() => setFocus('company'), [setFocus]);
+
+  const submit = handleSubmit(async ({ company, name, email, password }) => {
+    setFailure(undefined);
+    try {
+      location.assign(
+        await setUp({ company: company.trim(), name: name.trim(), email: email.trim(), password }),
+      );
+      await new Promise(() => undefined);
+    } catch (error) {
+      setFailure(error);
+    }
+  });
+
+  const text = (missing: 'session.setup.companyMissing' | 'session.setup.nameMissing') => ({
+    validate: (value: string) => {
+      const length = value.trim().length;
+      if (length === 0) return say(missing);
+      return length <= MOST || say('session.setup.tooLong', { maximum: MOST });
+    },
+  });
+
+  return (
+    <SessionFrame heading={say('session.setup.heading')} intro={say('session.setup.intro')} version={version}>
+      <form className={css.form} onSubmit={submit} noValidate>
+        <Notice
+          words={
+            failure === undefined
+              ? undefined
+              : errorWords(intl, failure, {
+                  unreachable: say('session.error.unreachable'),
+                  unexpected: say('session.error.unknown'),
+                })
+          }
+        />
+        <Controller
+          control={control}
+          name="company"
+          rules={text('session.setup.companyMissing')}
+          render={({ field, fieldState }) => (
+            <TextField
+              label={say('session.setup.company')}
+              size="large"
+              autoComplete="organization"
+              value={field.value}
+              onChange={field.onChange}
+              onBlur={field.onBlur}
+              error={fieldState.error?.message}
+              inputRef={field.ref}
+            />
+          )}
+        />
+        <Controller
+          control={control}
+          name="name"
+          rules={text('session.setup.nameMissing')}
+          render={({ field, fieldState }) => (
+            <TextField
+              label={say('session.setup.name')}
+              size="large"
+              autoComplete="name"
+              value={field.value}
+              onChange={field.onChange}
+              onBlur={field.onBlur}
+              error={fieldState.error?.message}
+              inputRef={field.ref}
+            />
+          )}
+        />
+        <Controller
+          control={control}
+          name="email"
+          rules={{ validate: (value) => EMAIL.test(value.trim()) || say('session.setup.emailInvalid') }}
+          render={({ field, fieldState }) => (
+            <TextField
+              label={say('session.setup.email')}
+              hint={say('session.setup.emailHint')}
+              size="large"
+              type="email"
+              inputMode="email"
+              autoComplete="username"
+              value={field.value}
+              onChange={field.onChange}
+              onBlur={field.onBlur}
+              error={fieldState.error?.message}
+              inputRef={field.ref}
+            />
+          )}
+        />
+        <Controller
+          control={control}
+          name="password"
+          rules={{ validate: (value) => isStrong(value) || say('session.setup.passwordWeak') }}
+          render={({ field, fieldState }) => (
+            <PasswordField
+              label={say('session.setup.password')}
+              autoComplete="new-password"
+              value={field.value}
+              onChange={field.onChange}
+              onBlur={field.onBlur}
+              error={fieldState.error?.message}
+              inputRef={field.ref}
+            />
+          )}
+        />
+        <PasswordRules password={watch('password')} />
+        <Button type="submit" variant="primary" size="large" wide isPending={formState.isSubmitting}>
+          {say('session.setup.submit')}
+        </Button>
+      </form>
+    </SessionFrame>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Theme } from '@casbah/contract/session';
+import { useSyncExternalStore } from 'react';
+
+/** Under this name `public/theme.js` finds the choice before the first paint. */
+const KEY = 'casbah.theme';
+const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
+const listeners = new Set<() => void>();
+
+function stored(): Theme {
+  try {
+    const value = localStorage.getItem(KEY);
+    return value === 'light' || value === 'dark' ? value : 'system';
+  } catch {
+    // Storage is switched off: the choice lasts as long as the page.
+    return 'system';
+  }
+}
+
+let chosen = stored();
+
+function apply(): void {
+  const dark = chosen === 'dark' || (chosen === 'system' && systemIsDark.matches);
+  document.documentElement.dataset.theme = dark ? 'dark' : 'light';
+}
+
+export function chooseTheme(theme: Theme): void {
+  chosen = theme;
+  try {
+    if (theme === 'system') localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, theme);
+  } catch {
+    // As above.
+  }
+  apply();
+  for (const listener of listeners) listener();
+}
+
+/** Follows the system while the person has chosen nothing else. */
+export function followSystemTheme(): void {
+  systemIsDark.addEventListener('change', apply);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The person's choice; `system` where there is none. */
+export function useTheme(): Theme {
+  return useSyncExternalStore(subscribe, () => chosen);
+}

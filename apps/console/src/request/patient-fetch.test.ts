@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { patientFetch, RETRY_WAITS } from './patient-fetch.ts';
+
+function server(...statuses: number[]) {
+  const asked: string[] = [];
+  const fetch: typeof globalThis.fetch = async (input) => {
+    asked.push(String(input));
+    const status = statuses.shift() ?? 200;
+    return new Response(JSON.stringify({ error: status === 503 ? 'UNAVAILABLE' : 'NONE' }), { status });
+  };
+  return { asked, fetch };
+}
+
+describe('patientFetch', () => {
+  test('waits are 1, 3 and 6 seconds', () => {
+    expect(RETRY_WAITS).toEqual([1000, 3000, 6000]);
+  });
+
+  test('asks again while the server is busy and hands on the answer', async () => {
+    const { asked, fetch } = server(503, 504, 200);
+    const response = await patientFetch(fetch, [1, 1, 1])('/audit/range');
+    expect(response.status).toBe(200);
+    expect(asked).toHaveLength(3);
+  });
+
+  test('gives up after the third repetition', async () => {
+    const { asked, fetch } = server(503, 503, 503, 503, 200);
+    const response = await patientFetch(fetch, [1, 1, 1])('/audit/range');
+    expect(response.status).toBe(503);
+    expect(asked).toHaveLength(4);
+  });
+
+  test('other errors are final', async () => {
+    const { asked, fetch } = server(500, 200);
+    expect((await patientFetch(fetch, [1])('/x')).status).toBe(500);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('a question that timed out is not asked again, and its answer can still be read', async () => {
+    const fetch: typeof globalThis.fetch = async () =>
+      new Response(JSON.stringify({ error: 'QUERY_TIMED_OUT' }), { status: 503 });
+    const response = await patientFetch(fetch, [60_000])('/x');
+    expect(await response.json()).toEqual({ error: 'QUERY_TIMED_OUT' });
+  });
+
+  test('stops waiting when the caller does', async () => {
+    const { fetch } = server(503, 200);
+    const caller = new AbortController();
+    const answer = patientFetch(fetch, [60_000])('/x', { signal: caller.signal });
+    caller.abort(new Error('left'));
+    await expect(answer).rejects.toThrow('left');
+  });
+});

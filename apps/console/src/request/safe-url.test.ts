@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { isSafeUrl, ownPath } from './safe-url.ts';
+
+describe('isSafeUrl', () => {
+  test.each([
+    '/ui/appAudit/services?filter=risk%20in%20(high)',
+    '/ui/appAudit/user/o.haddad',
+    'https://example.com/',
+    '/ui/données/日本',
+  ])('%s may be followed', (url) => {
+    expect(isSafeUrl(url)).toBe(true);
+  });
+
+  test('refuses non-printable characters [SH-V002]', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 31 }), fc.webPath(), (code, path) => {
+        expect(isSafeUrl(`/ui${String.fromCharCode(code)}${path}`)).toBe(false);
+      }),
+    );
+    expect(isSafeUrl('/ui/\u200b')).toBe(false);
+  });
+
+  test('refuses javascript in any case and behind spaces [SH-V003]', () => {
+    for (const url of ['javascript:alert(1)', 'JavaScript:alert(1)', '  javascript:alert(1)'])
+      expect(isSafeUrl(url)).toBe(false);
+  });
+
+  test('refuses data [SH-V004]', () => {
+    expect(isSafeUrl('data:text/html,hello')).toBe(false);
+  });
+});
+
+describe('ownPath', () => {
+  test('keeps a path of this server with its query and hash', () => {
+    expect(ownPath('/ui/appAudit/users?q=a#x')).toBe('/ui/appAudit/users?q=a#x');
+  });
+
+  test.each(['//evil.example/', '/\\evil.example', 'https://evil.example', 'evil', '', undefined, null])(
+    'leaves out %s',
+    (url) => {
+      expect(ownPath(url)).toBeUndefined();
+    },
+  );
+
+  test('an unsafe one is refused and logged [SH-X002]', () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(ownPath('javascript:alert(1)')).toBeUndefined();
+    expect(log).toHaveBeenCalledWith('Unsafe navigation url');
+    log.mockRestore();
+  });
+});

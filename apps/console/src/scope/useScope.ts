@@ -1,0 +1,72 @@
+import type { Answer } from '@casbah/contract/client';
+import type { TimeRange } from '@casbah/domain/time-range';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useCallback, useMemo } from 'react';
+import { call } from '../request/api.ts';
+import { rangeOfName, readScope, type Scope } from './scope.ts';
+
+/** The span of the data: what named ranges are counted from. */
+export const dataRangeQuery = queryOptions({
+  queryKey: ['audit', 'range'],
+  queryFn: ({ signal }) => call('GET /audit/range', {}, { signal }),
+  refetchInterval: 60_000,
+});
+
+export interface DataRange {
+  /** `undefined` while it is asked for, `null` where there is no data. */
+  range: TimeRange | null | undefined;
+  error: unknown;
+  retry: () => void;
+}
+
+function spanOf(answer: Answer<'GET /audit/range'>): TimeRange | null {
+  return answer.from === null || answer.to === null
+    ? null
+    : { from: Date.parse(answer.from), to: Date.parse(answer.to) };
+}
+
+export function useDataRange(): DataRange {
+  const { data, error, refetch } = useQuery(dataRangeQuery);
+  const range = useMemo(() => (data === undefined ? undefined : spanOf(data)), [data]);
+  return { range, error, retry: () => void refetch() };
+}
+
+/** What every read of the area takes from the address; absent while a named range waits for the data's span. */
+export interface ScopeQuery {
+  from?: string;
+  to?: string;
+  filter?: string;
+}
+
+export function useScope() {
+  const search = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const scope = useMemo(() => readScope(search), [search]);
+  const { range: data } = useDataRange();
+
+  const query = useMemo((): ScopeQuery | undefined => {
+    const filter = scope.filter === undefined ? {} : { filter: scope.filter };
+    if (scope.from !== undefined && scope.to !== undefined)
+      return { from: scope.from, to: scope.to, ...filter };
+    if (scope.range === undefined) return filter;
+    if (data === undefined) return undefined;
+    if (data === null) return filter;
+    const { from, to } = rangeOfName(scope.range, data);
+    return { from: new Date(from).toISOString(), to: new Date(to).toISOString(), ...filter };
+  }, [scope, data]);
+
+  /** Changes parts of the address; a new entry in the history unless said otherwise. */
+  const change = useCallback(
+    (part: Scope & Record<string, unknown>, options: { replace?: boolean } = {}) => {
+      void navigate({
+        to: '.',
+        search: (before: Record<string, unknown>) => ({ ...before, ...part }),
+        replace: options.replace ?? false,
+      });
+    },
+    [navigate],
+  );
+
+  return { scope, query, change };
+}

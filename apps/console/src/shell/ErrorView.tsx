@@ -1,0 +1,40 @@
+import { ApiError } from '@casbah/contract/client';
+import { ErrorState } from '@casbah/widgets/error-state/ErrorState.tsx';
+import { InlineCode } from '@casbah/widgets/inline-code/InlineCode.tsx';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { errorWords } from '../words/error-words.ts';
+import { useWords } from '../words/useWords.ts';
+
+/** Any failure of a call in words, with the request id for those who look it up in the log. */
+export function ErrorView({
+  error,
+  onRetry,
+  action,
+  compact,
+}: {
+  error: unknown;
+  onRetry?: (() => void) | undefined;
+  action?: ReactNode;
+  compact?: boolean | undefined;
+}) {
+  const say = useWords();
+  const intl = useIntl();
+  const words = errorWords(intl, error, {
+    unreachable: say('shell.error.unreachable'),
+    unexpected:
+      error instanceof ApiError
+        ? say('shell.error.answer', { status: error.status })
+        : say('shell.error.unexpected'),
+  });
+  return (
+    <ErrorState title={say('shell.error.title')} onRetry={onRetry} action={action} compact={compact}>
+      <p>{words.text}</p>
+      {words.requestId === undefined ? null : (
+        <p>
+          <InlineCode>{say('shell.error.requestId', { id: words.requestId })}</InlineCode>
+        </p>
+      )}
+    </ErrorState>
+  );
+}

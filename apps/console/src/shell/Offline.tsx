@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { reportReachable, useReachable } from '../request/connection.ts';
+import { useWords } from '../words/useWords.ts';
+import css from './Shell.module.css';
+
+const ASK_EVERY_MS = 3000;
+
+/** Says that the server does not answer, and asks until it does; then everything in sight is read again. */
+export function Offline() {
+  const say = useWords();
+  const reachable = useReachable();
+  const queryClient = useQueryClient();
+
+  useEffect(() => {
+    if (reachable) return;
+    const timer = setInterval(() => {
+      fetch('/healthz').then(
+        (answer) => {
+          if (!answer.ok) return;
+          reportReachable(true);
+          void queryClient.invalidateQueries();
+        },
+        () => undefined,
+      );
+    }, ASK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [reachable, queryClient]);
+
+  return (
+    <div role="status">{reachable ? null : <div className={css.offline}>{say('shell.offline')}</div>}</div>
+  );
+}

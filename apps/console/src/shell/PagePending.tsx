@@ -1,0 +1,13 @@
+import { Skeleton } from '@casbah/widgets/skeleton/Skeleton.tsx';
+import css from './PageHead.module.css';
+
+/** While the code of a page is on its way. */
+export function PagePending() {
+  return (
+    <div className={css.pending} aria-busy="true">
+      <Skeleton height={40} />
+      <Skeleton height={126} />
+      <Skeleton height={360} />
+    </div>
+  );
+}

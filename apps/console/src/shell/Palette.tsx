@@ -1,0 +1,3 @@
+export function Palette(_: { open: boolean; onClose: () => void }) {
+  return null;
+}

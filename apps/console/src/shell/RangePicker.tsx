@@ -1,0 +1,3 @@
+export function RangePicker() {
+  return null;
+}

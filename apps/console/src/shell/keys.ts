@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+
+/** Whether what has the focus takes letters for itself. */
+function takesText(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable ||
+      target.matches('input, textarea, select, [role="menuitem"], [role="option"]'))
+  );
+}
+
+/** A dialog or menu that lies over the page has the keys for itself. */
+function isCovered(): boolean {
+  return document.querySelector('[role="dialog"][data-rac], [role="alertdialog"], [role="menu"]') !== null;
+}
+
+/**
+ * Keys of the whole page. A single letter counts only where nobody writes; Ctrl K (⌘ K) counts everywhere.
+ * `keys` maps `k`, `?`, `ctrl+k` … to what they do.
+ */
+export function useKeys(keys: Readonly<Record<string, () => void>>): void {
+  const current = useRef(keys);
+  useEffect(() => {
+    current.current = keys;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const withControl = event.ctrlKey || event.metaKey;
+      if (event.altKey || event.defaultPrevented) return;
+      const action = current.current[withControl ? `ctrl+${event.key.toLowerCase()}` : event.key];
+      if (action === undefined) return;
+      if (!withControl && (takesText(event.target) || isCovered())) return;
+      event.preventDefault();
+      action();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+}

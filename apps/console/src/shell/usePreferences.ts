@@ -1,0 +1,33 @@
+import type { SessionAnswer, Theme } from '@casbah/contract/session';
+import type { Language } from '@casbah/messages/languages';
+import { showToast } from '@casbah/widgets/toast/Toast.tsx';
+import { chooseTheme, useTheme } from '../look/theme.ts';
+import { call } from '../request/api.ts';
+import { useLanguage } from '../words/LanguageProvider.tsx';
+import { useWords } from '../words/useWords.ts';
+
+/** Language and theme of the person: in force at once, kept on the server for their other browsers. */
+export function usePreferences() {
+  const say = useWords();
+  const { language, chooseLanguage } = useLanguage();
+  const theme = useTheme();
+
+  const save = (user_prefs: SessionAnswer['user_prefs']) => {
+    call('POST /admin/user/saveprefs', { body: { user_prefs } }).catch(() =>
+      showToast({ tone: 'medium', title: say('shell.preferences.notSaved') }),
+    );
+  };
+
+  return {
+    language,
+    theme,
+    setLanguage: (chosen: Language) => {
+      chooseLanguage(chosen);
+      save({ lang: chosen, theme });
+    },
+    setTheme: (chosen: Theme) => {
+      chooseTheme(chosen);
+      save({ lang: language, theme: chosen });
+    },
+  };
+}

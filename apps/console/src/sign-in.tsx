@@ -1,0 +1,22 @@
+import '@casbah/widgets/tokens.css';
+import '@casbah/widgets/base.css';
+import './look/look.css';
+import { loadSessionMessages } from '@casbah/messages/load-session';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { begin, SessionApp } from './features/session/SessionApp.tsx';
+import { followSystemTheme } from './look/theme.ts';
+import { firstWords, LanguageProvider } from './words/LanguageProvider.tsx';
+
+followSystemTheme();
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no #root');
+
+const [words, beginning] = await Promise.all([firstWords(loadSessionMessages), begin()]);
+createRoot(root).render(
+  <StrictMode>
+    <LanguageProvider first={words} load={loadSessionMessages}>
+      <SessionApp beginning={beginning} />
+    </LanguageProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,49 @@
+import { ApiError } from '@casbah/contract/client';
+import type { ErrorCode } from '@casbah/contract/error';
+import type { IntlShape } from 'react-intl';
+
+export interface ErrorWords {
+  /** What happened and what to do next. */
+  text: string;
+  /** For the support desk, where the server answered at all. */
+  requestId: string | undefined;
+}
+
+/** The names a message fills in. Errors keep to plain `{names}`: the server fills the same texts. */
+const NAME = /\{(\w+)\}/g;
+
+/** What the server refused, in the words of the catalogue. A name the details lack shows as an ellipsis. */
+export function wordsOfCode(
+  intl: IntlShape,
+  code: ErrorCode,
+  details: Readonly<Record<string, string | number>> = {},
+): string {
+  const message = intl.messages[code];
+  const names = typeof message === 'string' ? [...message.matchAll(NAME)].map(([, name]) => name ?? '') : [];
+  return intl.formatMessage(
+    { id: code },
+    Object.fromEntries(names.map((name) => [name, details[name] ?? '…'])),
+  );
+}
+
+/**
+ * Any error in words. `unreachable` and `unexpected` are the page's own words for a server that does not answer and for
+ * everything without a code.
+ */
+export function errorWords(
+  intl: IntlShape,
+  error: unknown,
+  page: { unreachable: string; unexpected: string },
+): ErrorWords {
+  if (!(error instanceof ApiError)) return { text: page.unexpected, requestId: undefined };
+  if (error.status === 0) return { text: page.unreachable, requestId: undefined };
+  if (error.answer === undefined) return { text: page.unexpected, requestId: undefined };
+  return {
+    text: wordsOfCode(intl, error.answer.error, error.answer.details),
+    requestId: error.answer.request_id,
+  };
+}
+
+export function errorCode(error: unknown): ErrorCode | undefined {
+  return error instanceof ApiError ? error.answer?.error : undefined;
+}

@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** Where `vite dev` finds the server. */
+const server = process.env.CASBAH_SERVER ?? 'http://127.0.0.1:8080';
+
+export default defineConfig({
+  root: here('.'),
+  plugins: [
+    react(),
+    // React Aria brings its words in 34 languages; the console speaks five.
+    { ...optimizeLocales.vite({ locales: ['en-US', 'es-ES', 'fr-FR', 'de-DE', 'ja-JP'] }), enforce: 'pre' },
+  ],
+  build: {
+    outDir: here('dist'),
+    emptyOutDir: true,
+    target: 'es2023',
+    // The content security policy allows no data: URLs for fonts and scripts.
+    assetsInlineLimit: 0,
+    rollupOptions: { input: { index: here('index.html'), ui: here('ui.html') } },
+  },
+  server: {
+    port: 21510,
+    strictPort: true,
+    proxy: Object.fromEntries(
+      ['/user', '/admin', '/audit', '/api', '/healthz', '/readyz'].map((path) => [path, { target: server }]),
+    ),
+  },
+});

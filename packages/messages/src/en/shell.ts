@@ -1,0 +1,71 @@
+/** The frame around every page: navigation, search, states of the connection, pages that are not there. */
+export const shell = {
+  'shell.skip': 'Skip to content',
+  'shell.nav': 'Areas',
+  'shell.nav.discover': 'Discover',
+  'shell.nav.audit': 'Audit',
+  'shell.pageTitle': '{page} · Casbah',
+  'shell.starting': 'Casbah is starting',
+
+  'shell.search': 'Search services, people or pages',
+  'shell.search.short': 'Search',
+  'shell.palette': 'Search and commands',
+  'shell.palette.pages': 'Pages',
+  'shell.palette.services': 'Services',
+  'shell.palette.people': 'People',
+  'shell.palette.actions': 'Actions',
+
+  'shell.range': 'Time',
+  'shell.range.ofData': '{range} of data',
+
+  'shell.language': 'Language',
+  'shell.theme': 'Theme',
+  'shell.theme.light': 'Light',
+  'shell.theme.dark': 'Dark',
+  'shell.theme.system': 'As the system',
+  'shell.theme.use': 'Theme: {theme}',
+  'shell.language.use': 'Language: {language}',
+  'shell.preferences.notSaved': 'Your choice holds here, but could not be saved for other browsers.',
+
+  'shell.account': 'Your account',
+  'shell.account.signOut': 'Sign out',
+  'shell.account.signOutFailed': 'You are still signed in: Casbah does not answer. Try again.',
+  'shell.role.sysadmin': 'sysadmin',
+  'shell.role.admin': 'admin',
+  'shell.role.enduser': 'user',
+
+  'shell.help': 'Keys',
+  'shell.help.everywhere': 'Everywhere',
+  'shell.help.lists': 'In lists',
+  'shell.help.palette': 'Search and commands',
+  'shell.help.search': 'Go to the filter',
+  'shell.help.help': 'Show these keys',
+  'shell.help.close': 'Close what is open',
+  'shell.help.go': 'Go to Summary, Services, Users, Destinations, Sites or Sources',
+  'shell.help.rows': 'Next, previous row',
+  'shell.help.open': 'Open the row',
+  'shell.help.ends': 'First, last row',
+  'shell.help.page': 'A screen up, down',
+  'shell.help.columns': 'Previous, next column',
+  'shell.help.sort': 'On a heading: sort',
+
+  'shell.offline': 'Casbah does not answer. What you see may be old.',
+  'shell.offline.retry': 'Try again',
+
+  'shell.error.title': 'This page could not be shown',
+  'shell.error.reload': 'Reload',
+  'shell.error.requestId': 'Request id {id}',
+  'shell.error.unreachable':
+    'Casbah does not answer. Check that it is running; this page tries again by itself.',
+  'shell.error.unexpected':
+    'Something failed in this page. Reload it; if it stays, tell your administrator what you did.',
+  'shell.error.answer':
+    'Casbah answered with status {status}. Try again; if it stays, tell your administrator.',
+
+  'shell.notFound': 'There is no page at this address',
+  'shell.notFound.text': 'The link may be old or cut off. What is here:',
+  'shell.denied': 'Your role does not open this page',
+  'shell.denied.text': 'Ask a system administrator for the right to see it.',
+
+  'shell.updated': 'Updated {ago}',
+} as const;

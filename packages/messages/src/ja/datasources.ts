@@ -1,0 +1,1 @@
+export { datasources } from '../en/datasources.ts';
