@@ -8,35 +8,82 @@ import { SESSION_COOKIE } from './sessions.ts';
 
 type JsonSchema = Record<string, unknown>;
 
-interface OpenApi {
-  openapi: string;
-  [part: string]: unknown;
+interface Content {
+  mediaType: string;
+  schema: JsonSchema;
 }
 
-/** Errors that any call may answer, by who may call it. */
+/** A call of the contract as a document tells it. */
+export interface Operation {
+  key: keyof Api;
+  method: string;
+  path: string;
+  /** The part of the API it belongs to. */
+  tag: string;
+  summary: string;
+  permission: Call['permission'];
+  changesState: boolean;
+  parameters: { name: string; place: 'path' | 'query' | 'header'; isRequired: boolean; schema: JsonSchema }[];
+  body: Content | undefined;
+  /** The answer of success first, then the errors by status. */
+  answers: { status: string; words: string[]; content: Content }[];
+}
+
+/** How to use the API, in one paragraph. */
+export const USE =
+  'Everything the console can do. Sign in with `POST /user/loginapi`, keep the cookies, and send the value of the cookie ' +
+  `\`${CSRF_COOKIE}\` back as the header \`${CSRF_HEADER}\` with every call that changes something; ` +
+  '`GET /user/setup` hands out the first one.';
+
+/** Errors that any call may answer; the others are named by the call. */
 const ALWAYS: readonly ErrorCode[] = ['BAD_REQUEST', 'TOO_MANY_REQUESTS', 'INTERNAL', 'UNAVAILABLE'];
 const SIGNED_IN: readonly ErrorCode[] = ['UNAUTHORIZED', 'DENIED'];
+const ERROR: Content = { mediaType: 'application/json', schema: { $ref: '#/components/schemas/Error' } };
 
-/** The contract as OpenAPI 3.1: written by nobody, so it cannot be wrong about what the server does. */
-export function openApi(version: string): OpenApi {
-  const paths: Record<string, Record<string, unknown>> = {};
-  for (const key of Object.keys(api) as (keyof Api)[]) {
+/** Every call of the contract, in its order. */
+export function operations(): Operation[] {
+  return (Object.keys(api) as (keyof Api)[]).map((key) => {
     const call: Call = api[key];
     const [method = '', path = ''] = key.split(' ');
-    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(key, method, path, call) };
-  }
+    const changesState = method !== 'GET' || call.changesState === true;
+    return {
+      key,
+      method,
+      path,
+      tag: tagOf(path),
+      summary: call.summary,
+      permission: call.permission,
+      changesState,
+      parameters: [
+        ...parametersOf('path', call.params),
+        ...parametersOf('query', call.query),
+        ...parametersOf('header', call.headers),
+      ],
+      body: bodyOf(call.body),
+      answers: [answerOf(call), ...errorsOf(call, changesState)],
+    };
+  });
+}
+
+/** The contract as OpenAPI 3.1. Nobody writes it, so it cannot differ from what the server does. */
+export function openApi(version: string): { openapi: string; [part: string]: unknown } {
+  const all = operations();
+  const paths = Object.fromEntries(
+    [...Map.groupBy(all, ({ path }) => path)].map(([path, ofPath]) => [
+      path,
+      Object.fromEntries(ofPath.map((one) => [one.method.toLowerCase(), openApiOperation(one)])),
+    ]),
+  );
   return {
     openapi: '3.1.0',
     info: {
       title: 'Casbah',
       version,
-      description:
-        'Everything the console can do. Sign in with `POST /user/loginapi`; send the cookies back, and the cookie ' +
-        `\`${CSRF_COOKIE}\` as the header \`${CSRF_HEADER}\` with every call that changes something.`,
+      description: USE,
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: '/' }],
-    tags: [...new Set(Object.keys(paths).map(tagOf))].map((name) => ({ name })),
+    tags: [...new Set(all.map(({ tag }) => tag))].map((name) => ({ name })),
     paths,
     components: {
       schemas: { Error: schemaOf(errorAnswer, 'output') },
@@ -48,80 +95,91 @@ export function openApi(version: string): OpenApi {
   };
 }
 
+function openApiOperation(one: Operation): JsonSchema {
+  const ways = {
+    ...(one.permission === 'public' ? {} : { session: [] }),
+    ...(one.changesState ? { csrf: [] } : {}),
+  };
+  const contentOf = ({ mediaType, schema }: Content): JsonSchema => ({ [mediaType]: { schema } });
+  return {
+    operationId: one.key.replace(/\W+/g, '_').replace(/_$/, ''),
+    summary: one.summary,
+    tags: [one.tag],
+    'x-permission': one.permission,
+    security: Object.keys(ways).length === 0 ? [] : [ways],
+    parameters: one.parameters.map(({ name, place, isRequired, schema }) => ({
+      name,
+      in: place,
+      required: isRequired,
+      schema,
+    })),
+    ...(one.body === undefined ? {} : { requestBody: { required: true, content: contentOf(one.body) } }),
+    responses: Object.fromEntries(
+      one.answers.map(({ status, words: said, content }) => [
+        status,
+        { description: said.join('\n\n'), content: contentOf(content) },
+      ]),
+    ),
+  };
+}
+
 function tagOf(path: string): string {
   const [first = '', second = ''] = path.split('/').slice(1);
   return first === 'admin' ? second : first;
 }
 
-function operation(key: string, method: string, path: string, call: Call): JsonSchema {
-  const changesState = method !== 'GET' || call.changesState === true;
-  const isPublic = call.permission === 'public';
-  const security = { ...(isPublic ? {} : { session: [] }), ...(changesState ? { csrf: [] } : {}) };
-  return {
-    operationId: key.replace(/\W+/g, '_').replace(/_$/, ''),
-    summary: call.summary,
-    tags: [tagOf(path)],
-    'x-permission': call.permission,
-    security: Object.keys(security).length === 0 ? [] : [security],
-    parameters: [
-      ...parametersOf('path', call.params),
-      ...parametersOf('query', call.query),
-      ...parametersOf('header', call.headers),
-    ],
-    ...(call.body === undefined ? {} : { requestBody: { required: true, content: bodyOf(call.body) } }),
-    responses: { [String(call.status ?? 200)]: answerOf(call), ...errorsOf(call, isPublic, changesState) },
-  };
-}
-
-function parametersOf(place: 'path' | 'query' | 'header', schema: z.ZodObject | undefined): JsonSchema[] {
+function parametersOf(
+  place: 'path' | 'query' | 'header',
+  schema: z.ZodObject | undefined,
+): Operation['parameters'] {
   return Object.entries(schema?.shape ?? {}).map(([name, value]) => ({
     name,
-    in: place,
-    required: place === 'path' || !z.safeParse(value as z.ZodType, undefined).success,
-    schema: schemaOf(value as z.ZodType, 'input'),
+    place,
+    isRequired: place === 'path' || !z.safeParse(value, undefined).success,
+    schema: schemaOf(value, 'input'),
   }));
 }
 
-function bodyOf(body: z.ZodType | 'stream'): JsonSchema {
+function bodyOf(body: Call['body']): Content | undefined {
+  if (body === undefined) return undefined;
   return body === 'stream'
-    ? { 'application/octet-stream': { schema: {} } }
-    : { 'application/json': { schema: schemaOf(body, 'input') } };
+    ? { mediaType: 'application/octet-stream', schema: {} }
+    : { mediaType: 'application/json', schema: schemaOf(body, 'input') };
 }
 
-function answerOf({ answer, summary }: Call): JsonSchema {
-  return {
-    description: summary,
-    content:
-      typeof answer === 'string'
-        ? { [answer]: { schema: { type: 'string' } } }
-        : { 'application/json': { schema: schemaOf(answer, 'output') } },
-  };
+function answerOf({ answer, summary, status = 200 }: Call): Operation['answers'][number] {
+  const content =
+    typeof answer === 'string'
+      ? { mediaType: answer, schema: { type: 'string' } }
+      : { mediaType: 'application/json', schema: schemaOf(answer, 'output') };
+  return { status: String(status), words: [summary], content };
 }
 
-function errorsOf(call: Call, isPublic: boolean, changesState: boolean): Record<string, JsonSchema> {
+function errorsOf(call: Call, changesState: boolean): Operation['answers'] {
   const codes = new Set<ErrorCode>([
     ...ALWAYS,
-    ...(isPublic ? [] : SIGNED_IN),
+    ...(call.permission === 'public' ? [] : SIGNED_IN),
     ...(changesState ? (['CSRF_REJECTED'] as const) : []),
     ...call.errors,
   ]);
-  const byStatus = Map.groupBy(codes, (code) => String(ERRORS[code].status));
-  return Object.fromEntries(
-    [...byStatus].map(([status, named]) => [
-      status,
-      {
-        description: named.map((code) => `\`${code}\`: ${words[code]}`).join('\n\n'),
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-      },
-    ]),
-  );
+  return [...Map.groupBy(codes, (code) => ERRORS[code].status)]
+    .sort(([one], [other]) => one - other)
+    .map(([status, named]) => ({
+      status: String(status),
+      words: named.map((code) => `\`${code}\`: ${words[code]}`),
+      content: ERROR,
+    }));
 }
 
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema, ...json } = z.toJSONSchema(schema, {
     io,
     target: 'draft-2020-12',
     unrepresentable: 'any',
+    // The format's name says what a screenful of regular expression says.
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
+    },
   });
   return json;
 }

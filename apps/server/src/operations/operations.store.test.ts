@@ -103,6 +103,15 @@ describe('the description of the API', () => {
     );
   });
 
+  test('can be read as a page, without a script', async () => {
+    const answer = await server.app.inject('/api');
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    for (const key of Object.keys(api)) expect(answer.body).toContain(`<code>${key.split(' ')[1]}</code>`);
+    expect(answer.body).not.toMatch(/<script| style=| on\w+="/);
+    const [, sheet = ''] = /href="([^"]+\.css)"/.exec(answer.body) ?? [];
+    expect((await server.app.inject(sheet)).headers['content-type']).toBe('text/css; charset=utf-8');
+  });
+
   test('tells which query values may be left out', async () => {
     const { paths } = await described();
     const parameters = paths['/audit/services'].get.parameters;

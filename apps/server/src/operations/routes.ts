@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { ApiFailure } from '../http/failure.ts';
 import { route } from '../http/guard.ts';
-import { openApi } from '../http/openapi.ts';
+import { openApi, operations, USE } from '../http/openapi.ts';
 import { isFromLoopback } from '../http/origin.ts';
+import { apiPage } from './api-page.ts';
 import type { Metrics } from './metrics.ts';
 
 export interface OperationsParts {
@@ -28,6 +30,14 @@ export function operationsRoutes(app: FastifyInstance, { stores, metrics, versio
 
   const description = openApi(version);
   route(app, 'GET /api/openapi.json', async () => description);
+
+  const page = apiPage({ version, words: USE, operations: operations() });
+  const config = { page: true } as const;
+  for (const url of ['/api', '/api/'])
+    app.get(url, { config }, async (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
+  app.get('/api/page.css', { config }, async (_request, reply) =>
+    reply.type('text/css; charset=utf-8').send(await readFile(new URL('./api-page.css', import.meta.url))),
+  );
 }
 
 async function answers(store: { ping(): Promise<void> }): Promise<void> {

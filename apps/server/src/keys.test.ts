@@ -1,0 +1,46 @@
+import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { KeysUnreadable, openKeys } from './keys.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'casbah-keys-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+const file = (): string => join(folder, 'keys.json');
+
+test('are made at the first start, each its own, for the owner alone, and are the same from then on', async () => {
+  const keys = await openKeys(folder);
+  expect(new Set(Object.values(keys)).size).toBe(4);
+  for (const secret of [keys.session, keys.csrf, keys.seal])
+    expect(Buffer.from(secret, 'base64url')).toHaveLength(32);
+  expect((await stat(file())).mode & 0o777).toBe(0o600);
+  expect(await openKeys(folder)).toEqual(keys);
+  expect(await readdir(folder)).toEqual(['keys.json']);
+});
+
+test('two installations have different keys', async () => {
+  const first = await openKeys(folder);
+  await rm(file());
+  const second = await openKeys(folder);
+  for (const name of ['instance', 'session', 'csrf', 'seal'] as const)
+    expect(second[name]).not.toBe(first[name]);
+});
+
+test('that came back from a backup readable by everybody are closed again', async () => {
+  const keys = await openKeys(folder);
+  await chmod(file(), 0o644);
+  expect(await openKeys(folder)).toEqual(keys);
+  expect((await stat(file())).mode & 0o777).toBe(0o600);
+});
+
+test.each(['', '{"session":', '{}', '{"session":"short"}'])(
+  'a key file that holds %j is not replaced',
+  async (content) => {
+    await writeFile(file(), content);
+    await expect(openKeys(folder)).rejects.toThrow(KeysUnreadable);
+    expect(await readFile(file(), 'utf8')).toBe(content);
+  },
+);

@@ -1,0 +1,61 @@
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { readSettings, SettingsError } from './settings.ts';
+
+test('nothing set means a demo on loopback, with its data beside', () => {
+  expect(readSettings({})).toEqual({
+    dataFolder: resolve('casbah-data'),
+    port: 8080,
+    host: '127.0.0.1',
+    controlUrl: undefined,
+    eventsUrl: undefined,
+    demo: true,
+  });
+});
+
+test('every setting is read', () => {
+  expect(
+    readSettings({
+      CASBAH_DATA: '/srv/casbah',
+      CASBAH_PORT: '9000',
+      CASBAH_HOST: '0.0.0.0',
+      CASBAH_CONTROL_URL: 'postgres://casbah:secret@db:5432/casbah',
+      CASBAH_EVENTS_URL: 'https://casbah:secret@clickhouse:8443/casbah',
+      CASBAH_DEMO: '0',
+    }),
+  ).toEqual({
+    dataFolder: '/srv/casbah',
+    port: 9000,
+    host: '0.0.0.0',
+    controlUrl: 'postgres://casbah:secret@db:5432/casbah',
+    eventsUrl: 'https://casbah:secret@clickhouse:8443/casbah',
+    demo: false,
+  });
+});
+
+test('an empty setting counts as none', () => {
+  expect(readSettings({ CASBAH_PORT: '', CASBAH_CONTROL_URL: '', CASBAH_DEMO: '' })).toEqual(
+    readSettings({}),
+  );
+});
+
+test.each([
+  ['CASBAH_PORT', '80a'],
+  ['CASBAH_PORT', '70000'],
+  ['CASBAH_PORT', '-1'],
+  ['CASBAH_HOST', 'a b'],
+  ['CASBAH_CONTROL_URL', 'mysql://db/casbah'],
+  ['CASBAH_CONTROL_URL', 'db:5432'],
+  ['CASBAH_EVENTS_URL', 'clickhouse'],
+  ['CASBAH_DEMO', 'maybe'],
+])('%s=%s is refused with the name of the setting and what to write', (name, value) => {
+  expect(() => readSettings({ [name]: value })).toThrow(SettingsError);
+  expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} .*Write`));
+});
+
+test('all faults are told at once, and no password with them', () => {
+  const reading = () =>
+    readSettings({ CASBAH_PORT: 'x', CASBAH_CONTROL_URL: 'ftp://casbah:secret@db/casbah', CASBAH_DEMO: 'x' });
+  expect(reading).toThrow(/CASBAH_PORT.*CASBAH_CONTROL_URL.*CASBAH_DEMO/s);
+  expect(reading).not.toThrow(/secret/);
+});
