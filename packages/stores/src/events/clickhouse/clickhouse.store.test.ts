@@ -1,0 +1,202 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { blankEvent } from '@casbah/domain/event';
+import { ALL, type Filter } from '@casbah/domain/filter/expression';
+import { ClickHouseLogLevel, createClient } from '@clickhouse/client';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type EventEngine, startEventEngine } from '../engine/start.ts';
+import type { ReadScope } from '../event-store.ts';
+import { EventStoreError } from './error.ts';
+import { ClickHouseEventStore } from './store.ts';
+
+const DAY = 24 * 3_600_000;
+const RANGE = { from: Date.UTC(2026, 0, 20), to: Date.UTC(2026, 1, 20) };
+const QUIET = { log: { level: ClickHouseLogLevel.OFF } };
+
+let folder: string;
+let engine: EventEngine;
+let store: ClickHouseEventStore;
+let admin: ReturnType<typeof createClient>;
+const reads: { tables: readonly string[]; failed: boolean }[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'casbah-clickhouse-'));
+  engine = await startEventEngine({ folder });
+  store = new ClickHouseEventStore({
+    ...engine,
+    onRead: ({ tables, failed }) => {
+      reads.push({ tables, failed });
+    },
+  });
+  await store.migrate();
+  admin = createClient({ ...engine, ...QUIET });
+});
+afterAll(async () => {
+  await admin.close();
+  await store.close();
+  await engine.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const scope = (tenant: string, filter: Filter = ALL): ReadScope => ({
+  tenant,
+  range: RANGE,
+  filter,
+  resolve: () => [],
+});
+
+function batchOf(tenant: string, rows: number) {
+  const batch = store.batch({ tenant, datasource: 'd', load: 'l' });
+  const event = blankEvent('traffic');
+  for (let row = 0; row < rows; row++) {
+    // From one month into the next: two parts a table.
+    event.time = RANGE.from + (row % 30) * DAY;
+    event.user = `user ${row % 7}`;
+    event.host = `host ${row % 5}`;
+    event.service_id = `service ${row % 3}`;
+    event.url = `https://host/${row}/${'path/'.repeat(20)}`;
+    event.bytes_up = row;
+    batch.add(event, row + 1);
+  }
+  return batch;
+}
+
+async function sums(tenant: string) {
+  const answer = await admin.query({
+    query: `SELECT (SELECT count() FROM events WHERE tenant_id = {t:String}) AS events,
+  (SELECT sum(requests) FROM traffic_by_hour WHERE tenant_id = {t:String}) AS by_hour,
+  (SELECT sum(requests) FROM usage_by_day WHERE tenant_id = {t:String}) AS by_day,
+  (SELECT sum(bytes_up) FROM usage_by_day WHERE tenant_id = {t:String}) AS bytes_up`,
+    query_params: { t: tenant },
+    format: 'JSONEachRow',
+    clickhouse_settings: { output_format_json_quote_64bit_integers: 0 },
+  });
+  const [row] = await answer.json<Record<string, number>>();
+  return row;
+}
+
+describe('a batch that broke off on the way', () => {
+  test.each([
+    ['in the first roll-up', 'events', "throwIf(host::String = 'host 4', 'broken on purpose')"],
+    ['in the second roll-up', 'traffic_by_hour', "throwIf(host::String = 'host 4', 'broken on purpose')"],
+    ['in the second month', 'events', "throwIf(time >= '2026-02-01 00:00:00', 'broken on purpose')"],
+  ])('%s is whole once it is sent again', async (where, table, failure) => {
+    const tenant = `broken ${where}`;
+    // Its name comes first or last among the views of a table: either way something is stored before it fails.
+    for (const name of ['a_broken_view', 'z_broken_view'])
+      await admin.command({
+        query: `CREATE MATERIALIZED VIEW ${name} ENGINE = MergeTree ORDER BY tuple() AS
+SELECT ${failure} AS failure FROM ${table}`,
+      });
+    try {
+      await expect(store.insert(batchOf(tenant, 90), `${tenant}:0`)).rejects.toThrow(EventStoreError);
+    } finally {
+      for (const name of ['a_broken_view', 'z_broken_view'])
+        await admin.command({ query: `DROP VIEW ${name}` });
+    }
+    const whole = { events: 90, by_hour: 90, by_day: 90, bytes_up: (89 * 90) / 2 };
+    const broken = await sums(tenant);
+    expect(broken).toMatchObject({ events: 90 });
+    expect(broken).not.toEqual(whole);
+    await store.insert(batchOf(tenant, 90), `${tenant}:0`);
+    expect(await sums(tenant)).toEqual(whole);
+    await store.insert(batchOf(tenant, 90), `${tenant}:0`);
+    expect(await sums(tenant)).toEqual(whole);
+  });
+});
+
+test('merged roll-ups say the same', async () => {
+  const tenant = 'merges';
+  for (let i = 0; i < 3; i++) await store.insert(batchOf(tenant, 300), `${tenant}:${i}`);
+  const before = { services: await byService(tenant), sums: await sums(tenant) };
+  for (const table of ['events', 'traffic_by_hour', 'usage_by_day'])
+    await admin.command({ query: `OPTIMIZE TABLE ${table} FINAL` });
+  expect({ services: await byService(tenant), sums: await sums(tenant) }).toEqual(before);
+  expect(before.services[0]).toMatchObject({ requests: 300, users: 7 });
+});
+
+async function byService(tenant: string) {
+  const rows = await store.usage.byService(scope(tenant));
+  return rows.toSorted((a, b) => (a.service_id < b.service_id ? -1 : 1));
+}
+
+test('a read says which tables it asked', async () => {
+  reads.length = 0;
+  await store.usage.byService(scope('nobody'));
+  await store.usage.byField(scope('nobody'), 'method', 3);
+  expect(reads).toEqual([
+    { tables: ['usage_by_day'], failed: false },
+    { tables: ['events'], failed: false },
+  ]);
+  expect(store.usage.explain(scope('nobody'), ['host'])).toEqual(['traffic_by_hour']);
+});
+
+describe('a long read', () => {
+  const tenant = 'long';
+  /** So much to compare that it takes seconds. */
+  const slow: Filter = {
+    kind: 'or',
+    parts: Array.from({ length: 1500 }, (_, i) => ({
+      kind: 'text',
+      field: 'url',
+      operator: 'contains',
+      value: `nowhere ${i}`,
+    })),
+  };
+
+  beforeAll(async () => {
+    for (let i = 0; i < 3; i++) await store.insert(batchOf(tenant, 100_000), `${tenant}:${i}`);
+  });
+
+  async function running(): Promise<number> {
+    const answer = await admin.query({
+      query: `SELECT count() AS count FROM system.processes WHERE query LIKE '%FROM events%' AND query NOT LIKE '%system.processes%'`,
+      format: 'JSONEachRow',
+    });
+    return Number((await answer.json<{ count: string }>())[0]?.count);
+  }
+
+  test('ends in the engine when nobody waits for it any more', async () => {
+    const left = new AbortController();
+    const gone = new Error('the page was left');
+    const read = store.usage.byService({ ...scope(tenant, slow), signal: left.signal });
+    const outcome = expect(read).rejects.toBe(gone);
+    while ((await running()) === 0) await pause(5);
+    left.abort(gone);
+    await outcome;
+    while ((await running()) > 0) await pause(20);
+  });
+
+  test('ends by itself when it takes longer than it may', async () => {
+    const hasty = new ClickHouseEventStore({ ...engine, maxReadSeconds: 0.3 });
+    await expect(hasty.usage.byService(scope(tenant, slow))).rejects.toMatchObject({
+      code: 'QUERY_TIMED_OUT',
+    });
+    await hasty.close();
+  });
+
+  test('ends when it needs more memory than it may', async () => {
+    const small = new ClickHouseEventStore({ ...engine, maxReadBytes: 1_000_000 });
+    await expect(small.usage.byService(scope(tenant, slow))).rejects.toMatchObject({
+      code: 'QUERY_TOO_LARGE',
+    });
+    await small.close();
+  });
+});
+
+test('reads cannot write, even if they tried', async () => {
+  const client = createClient({ ...engine, ...QUIET, clickhouse_settings: { readonly: '2' } });
+  await expect(client.command({ query: 'DELETE FROM events WHERE true' })).rejects.toThrow(/readonly/i);
+  await client.close();
+});
+
+test('an engine that is away is a passing error', async () => {
+  const away = new ClickHouseEventStore({ url: 'http://127.0.0.1:9' });
+  await expect(away.ping()).rejects.toMatchObject({ code: 'EVENT_STORE_UNAVAILABLE' });
+  await expect(away.insert(batchOf('away', 1), 'away:0')).rejects.toMatchObject({
+    code: 'EVENT_STORE_UNAVAILABLE',
+  });
+  await away.close();
+});

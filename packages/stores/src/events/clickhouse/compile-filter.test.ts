@@ -1,0 +1,79 @@
+import { FILTER_FIELDS, type Filter, type FilterField } from '@casbah/domain/filter/expression';
+import { parseFilter } from '@casbah/domain/filter/parse';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyEventFilter, HOSTILE } from '../random-events.ts';
+import { columnsOf, compileFilter } from './compile-filter.ts';
+import { Parameters } from './parameters.ts';
+
+function compiled(text: string, ids: readonly string[] = []) {
+  const { filter, error } = parseFilter(text);
+  if (error !== undefined) throw new Error(error.message);
+  const parameters = new Parameters();
+  return { sql: compileFilter(filter, () => ids, parameters), values: parameters.values };
+}
+
+describe('a filter becomes a condition with bound values', () => {
+  test.each([
+    ['', 'true', {}],
+    ['none', 'false', {}],
+    ['user in (Amy, BOB, amy)', 'lowerUTF8(user) IN {p0:Array(String)}', { p0: ['amy', 'bob'] }],
+    ['host contains "A\'B"', 'position(lowerUTF8(host), {p0:String}) > 0', { p0: "a'b" }],
+    ['url starts HTTPS', 'startsWith(lowerUTF8(url), {p0:String})', { p0: 'https' }],
+    ['exists user', "user != ''", {}],
+    ['exists status', 'status != 0', {}],
+    ['bytes_up > 1KB', 'toFloat64(bytes_up) > {p0:Float64}', { p0: 1024 }],
+    ['log_category = web', 'lowerUTF8(category) IN {p0:Array(String)}', { p0: ['web'] }],
+    [
+      'not (user = a or status = 404)',
+      'NOT ((lowerUTF8(user) IN {p0:Array(String)}) OR (has({p1:Array(Float64)}, toFloat64(status))))',
+      { p0: ['a'], p1: [404] },
+    ],
+  ])('%s', (text, sql, values) => {
+    expect(compiled(text)).toEqual({ sql, values });
+  });
+
+  test('conditions on services become the ids that the catalogue answers', () => {
+    expect(compiled('risk = high', ["o'id", 'b'])).toEqual({
+      sql: 'service_id IN {p0:Array(String)}',
+      values: { p0: ["o'id", 'b'] },
+    });
+    expect(compiled('risk = high', []).sql).toBe('false');
+  });
+
+  test('a total has no column', () => {
+    expect(() => compiled('uploaded > 1')).toThrow(RangeError);
+  });
+
+  test('every field that is about events or services has one', () => {
+    for (const field of Object.keys(FILTER_FIELDS) as FilterField[]) {
+      const ask = () => columnsOf({ kind: 'exists', field });
+      if (FILTER_FIELDS[field].of === 'total') expect(ask).toThrow(RangeError);
+      else expect(ask().size).toBe(1);
+    }
+  });
+});
+
+test('no text of a filter, a service or a search ever stands in the SQL', () => {
+  // All that may: words and signs of ours, and places of bound values.
+  const OURS = /^(?:[a-z_A-Z0-9]+|\{p\d+:[A-Za-z0-9()]+\}|''|[\s(),]|>=?|<=?|!=)*$/;
+  const WORDS = new Set(
+    'true false NOT AND OR IN has position startsWith endsWith lowerUTF8 toFloat64 0 source user user_domain src_ip dst_ip dst_port host url method status action bytes_up bytes_down user_agent browser os device content_type category country message service_id'.split(
+      ' ',
+    ),
+  );
+  const hostileCondition: fc.Arbitrary<Filter> = fc
+    .tuple(
+      fc.constantFrom('user', 'url', 'host', 'message', 'vendor'),
+      fc.oneof(fc.constantFrom(...HOSTILE), fc.string()),
+    )
+    .map(([field, value]) => ({ kind: 'in', field: field as FilterField, values: [value] }));
+  fc.assert(
+    fc.property(fc.oneof(anyEventFilter, hostileCondition), fc.array(fc.string()), (filter, ids) => {
+      const sql = compileFilter(filter, () => ids, new Parameters());
+      expect(sql).toMatch(OURS);
+      for (const word of sql.replaceAll(/\{[^}]*\}/g, ' ').match(/\w+/g) ?? []) expect(WORDS).toContain(word);
+    }),
+    { numRuns: 2000 },
+  );
+});

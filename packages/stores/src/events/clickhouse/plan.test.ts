@@ -1,0 +1,93 @@
+import { INTERVALS, type TimeRange } from '@casbah/domain/time-range';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Column } from './compile-filter.ts';
+import { Parameters } from './parameters.ts';
+import { planTraffic, within } from './plan.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const START = Date.UTC(2026, 9, 1);
+
+const columns = (...names: Column[]) => new Set(names);
+const tables = (range: TimeRange, of: ReadonlySet<Column>, grain?: (typeof INTERVALS)[number]) =>
+  planTraffic(range, of, grain).map(({ table }) => table);
+
+describe('the smallest table that knows the columns answers', () => {
+  const days = { from: START, to: START + 3 * DAY };
+
+  test('whole days of services and people: the roll-up by day alone', () => {
+    expect(tables(days, columns('service_id', 'user', 'action', 'source'))).toEqual(['usage_by_day']);
+  });
+  test('with a host or a browser: the roll-up by hour', () => {
+    expect(tables(days, columns('service_id', 'browser'))).toEqual(['traffic_by_hour']);
+    expect(tables(days, columns('host'))).toEqual(['traffic_by_hour']);
+  });
+  test('with what no roll-up knows: single events', () => {
+    expect(tables(days, columns('service_id', 'method'))).toEqual(['events']);
+    expect(tables(days, columns('url'))).toEqual(['events']);
+  });
+  test('a histogram finer than a roll-up passes it by', () => {
+    expect(tables(days, columns('service_id'), 'week')).toEqual(['usage_by_day']);
+    expect(tables(days, columns('service_id'), 'six_hours')).toEqual(['traffic_by_hour']);
+    expect(tables(days, columns('service_id'), 'half_hour')).toEqual(['events']);
+  });
+  test('what is no whole day or hour at the edges comes from finer tables', () => {
+    const range = { from: START - 90 * 60_000, to: START + DAY + 1 };
+    expect(planTraffic(range, columns('user'), undefined)).toEqual([
+      { table: 'usage_by_day', spans: [{ from: START, to: START + DAY }] },
+      { table: 'traffic_by_hour', spans: [{ from: START - HOUR, to: START }] },
+      {
+        table: 'events',
+        spans: [
+          { from: START - 90 * 60_000, to: START - HOUR },
+          { from: START + DAY, to: START + DAY + 1 },
+        ],
+      },
+    ]);
+  });
+  test('a short range is read from single events', () => {
+    expect(tables({ from: START + 1, to: START + HOUR - 1 }, columns('user'))).toEqual(['events']);
+  });
+  test('an empty range reads nothing', () => {
+    const [piece, ...others] = planTraffic({ from: START, to: START }, columns('user'), undefined);
+    expect(others).toEqual([]);
+    expect(piece && within(piece, new Parameters())).toBe('false');
+  });
+});
+
+test('the pieces are exactly the range, each whole in its table', () => {
+  const moments = fc.oneof(
+    fc.integer({ min: START, max: START + 40 * DAY }),
+    fc.nat(40 * 24).map((hour) => START + hour * HOUR),
+    fc.nat(40).map((day) => START + day * DAY),
+  );
+  const anyColumns = fc
+    .subarray<Column>(['user', 'service_id', 'browser', 'url'])
+    .map((names) => columns(...names));
+  fc.assert(
+    fc.property(
+      moments,
+      moments,
+      anyColumns,
+      fc.option(fc.constantFrom(...INTERVALS), { nil: undefined }),
+      (a, b, of, grain) => {
+        const range = { from: Math.min(a, b), to: Math.max(a, b) };
+        const pieces = planTraffic(range, of, grain);
+        const spans = pieces
+          .flatMap(({ table, spans: list }) => list.map((span) => ({ table, ...span })))
+          .sort((x, y) => x.from - y.from);
+        let next = range.from;
+        for (const { table, from, to } of spans) {
+          expect(from).toBe(next);
+          expect(to).toBeGreaterThan(from);
+          const unit = table === 'usage_by_day' ? DAY : table === 'traffic_by_hour' ? HOUR : 1;
+          expect([from % unit, to % unit]).toEqual([0, 0]);
+          next = to;
+        }
+        expect(next).toBe(range.to);
+      },
+    ),
+    { numRuns: 2000 },
+  );
+});
