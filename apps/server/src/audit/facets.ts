@@ -37,7 +37,10 @@ const FACETS: Readonly<Record<ListName, { service: readonly ServiceFacet[]; even
     sites: { service: ['risk', 'category', 'headquarters'], event: ['source', 'action', 'browser', 'os'] },
   };
 
-/** The values of each facet with how many rows of the list have them; what is chosen in a facet does not narrow itself. */
+/**
+ * The values of each facet with how many rows of the list have them; what is chosen in a facet does not narrow itself.
+ * Conditions on totals hold for rows as they stand in the list, not for the part of them that has the value.
+ */
 export async function facets(
   reads: AuditReads,
   asked: Asked,

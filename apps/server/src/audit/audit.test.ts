@@ -1,0 +1,486 @@
+import { api } from '@casbah/contract/api';
+import type { Service } from '@casbah/discovery/catalogue/catalogue';
+import type { Event } from '@casbah/domain/event';
+import { type KeptEvent, MemoryUsageReads } from '@casbah/stores/events/memory-usage';
+import { anyEvent, SPAN } from '@casbah/stores/events/random-events';
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { DESTINATION_COLUMNS, destinationRows } from './destinations.ts';
+import { exportCsv } from './export.ts';
+import { facets } from './facets.ts';
+import { histogram } from './histogram.ts';
+import { narrow } from './narrow.ts';
+import { ReadCache } from './read-cache.ts';
+import { type Asked, AuditReads } from './reads.ts';
+import type { ListName } from './rows.ts';
+import { serviceDetail } from './service-detail.ts';
+import { createServiceIndex } from './service-index.ts';
+import { SERVICE_COLUMNS, serviceRows } from './services.ts';
+import { SITE_COLUMNS, sitePage } from './sites.ts';
+import { summary } from './summary.ts';
+import { userDetail } from './user-detail.ts';
+import { USER_COLUMNS, userPage } from './users.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+function service(id: string, rest: Partial<Service> = {}): Service {
+  return {
+    id,
+    name: id,
+    vendor: undefined,
+    category: 'Storage',
+    headquarters: undefined,
+    domains: [`${id}.example`],
+    description: undefined,
+    ...rest,
+  };
+}
+
+const CATALOGUE = [
+  service('drive', { name: 'Drive', vendor: 'Search Inc', headquarters: 'US' }),
+  service('mega', { name: 'Mega', headquarters: 'NZ', category: 'File sharing' }),
+  service('slack', { name: 'Slack', vendor: 'Chat Co', headquarters: 'US', category: 'Messaging' }),
+  service("o'service", { name: 'O’Service', category: 'Messaging' }),
+];
+const SCORES: Record<string, number> = { drive: 20, mega: 88, slack: 40, "o'service": 103 };
+const SERVICES = createServiceIndex(CATALOGUE, ({ id }) => ({ brr: SCORES[id] ?? 103, parts: [] }));
+
+const signal = new AbortController().signal;
+const ROWS: readonly ListName[] = ['services', 'users', 'destinations', 'sites'];
+
+function readsOf(events: readonly Event[], now = SPAN.to): AuditReads {
+  const kept: KeptEvent[] = events.map((event, index) => ({
+    tenant: 'atlas',
+    datasource: 'a',
+    load: 'l',
+    line: index + 1,
+    event,
+  }));
+  return new AuditReads({
+    usage: new MemoryUsageReads(kept),
+    servicesOf: async () => SERVICES,
+    cache: new ReadCache(() => now),
+    clock: () => now,
+  });
+}
+
+const EVERYTHING = { from: new Date(SPAN.from).toISOString(), to: new Date(SPAN.to).toISOString() };
+const ask = (reads: AuditReads, filter = '', range: object = EVERYTHING): Promise<Asked> =>
+  reads.ask('atlas', { ...range, filter }, signal);
+
+const ALL_ROWS = { limit: 1000, offset: 0 };
+async function rowsOf(reads: AuditReads, asked: Asked, list: ListName): Promise<readonly object[]> {
+  switch (list) {
+    case 'services':
+      return serviceRows(reads, asked, {});
+    case 'users':
+      return (await userPage(reads, asked, ALL_ROWS)).rows;
+    case 'destinations':
+      return destinationRows(reads, asked, {});
+    case 'sites':
+      return (await sitePage(reads, asked, ALL_ROWS)).rows;
+  }
+}
+
+async function textOf(pieces: AsyncIterable<string>): Promise<string> {
+  let text = '';
+  for await (const piece of pieces) text += piece;
+  return text;
+}
+
+const quoted = (value: string) => JSON.stringify(value);
+
+describe('over events of all kinds', () => {
+  let reads: AuditReads;
+  beforeEach(() => {
+    // Text compares without regard to case: people whose names differ in nothing else would be chosen together.
+    const events = fc.sample(anyEvent, { numRuns: 400, seed: 11 });
+    reads = readsOf(events.map((one) => ({ ...one, user: one.user?.toLowerCase() })));
+  });
+
+  test.each(ROWS)('a facet of %s counts the rows of the list that have its value', async (list) => {
+    const cases = [
+      { filter: '', totals: '' },
+      { filter: 'action = allowed', totals: '' },
+      { filter: 'risk in (high, low)', totals: 'requests > 12' },
+    ];
+    for (const { filter, totals } of cases) {
+      const listed = await keysOf(both(filter, totals), list);
+      for (const { field, values } of await facets(
+        reads,
+        await ask(reads, both(filter, totals)),
+        list,
+        1000,
+      )) {
+        const others = withoutOwn(field, filter);
+        const there = others === filter ? listed : await keysOf(both(others, totals), list);
+        for (const { value, count } of values) {
+          // Text compares without regard to case: values that differ in nothing else are chosen together.
+          if (values.filter((other) => other.value.toLowerCase() === value.toLowerCase()).length > 1)
+            continue;
+          const having = await keysOf(both(others, `${field} = ${quoted(value)}`), list);
+          expect([field, value, count]).toEqual([field, value, there.intersection(having).size]);
+        }
+      }
+    }
+  });
+
+  const both = (...parts: string[]) => parts.filter((part) => part !== '').join(' and ');
+  const withoutOwn = (field: string, filter: string) =>
+    field !== '' && filter.startsWith(field) ? '' : filter;
+  const keyOf = (row: object) => String(Object.values(row)[0]);
+  const keysOf = async (filter: string, list: ListName) =>
+    new Set((await rowsOf(reads, await ask(reads, filter), list)).map(keyOf));
+
+  test.each(ROWS)('conditions on totals of %s keep the rows that meet them', async (list) => {
+    const count = list === 'users' ? 'services' : 'users';
+    const all = (await rowsOf(reads, await ask(reads), list)) as Record<string, number>[];
+    const middle =
+      all.map((row) => row.requests ?? 0).toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
+    const kept = await rowsOf(reads, await ask(reads, `requests >= ${middle} and ${count} > 1`), list);
+    expect(kept).toEqual(all.filter((row) => (row.requests ?? 0) >= middle && (row[count] ?? 0) > 1));
+    expect(kept.length).toBeGreaterThan(0);
+    expect(kept.length).toBeLessThan(all.length);
+  });
+
+  test.each([
+    ['services', SERVICE_COLUMNS],
+    ['users', USER_COLUMNS],
+    ['destinations', DESTINATION_COLUMNS],
+    ['sites', SITE_COLUMNS],
+  ] as const)('every column of %s sorts both ways and loses no row', async (list, columns) => {
+    const asked = await ask(reads);
+    const all = await rowsOf(reads, asked, list);
+    for (const column of columns) {
+      const up = await sortedBy(asked, list, column);
+      const down = await sortedBy(asked, list, `-${column}`);
+      expect(new Set(up.map((row) => JSON.stringify(row)))).toEqual(
+        new Set(all.map((row) => JSON.stringify(row))),
+      );
+      expect(down).toHaveLength(all.length);
+      const numbers = (rows: readonly object[]) =>
+        rows.map((row) => (row as Record<string, unknown>)[column]);
+      if (typeof numbers(up)[0] === 'number' && column !== 'brr') {
+        expect(numbers(up)).toEqual(numbers(up).toSorted((a, b) => Number(a) - Number(b)));
+        expect(numbers(down)).toEqual(numbers(down).toSorted((a, b) => Number(b) - Number(a)));
+      }
+    }
+  });
+
+  async function sortedBy(asked: Asked, list: ListName, sort: string): Promise<readonly object[]> {
+    switch (list) {
+      case 'services':
+        return serviceRows(reads, asked, { sort });
+      case 'users':
+        return (await userPage(reads, asked, { ...ALL_ROWS, sort })).rows;
+      case 'destinations':
+        return destinationRows(reads, asked, { sort });
+      case 'sites':
+        return (await sitePage(reads, asked, { ...ALL_ROWS, sort })).rows;
+    }
+  }
+
+  test('the histogram, the services and the summary add up to the same requests', async () => {
+    const asked = await ask(reads, 'exists service');
+    const { buckets, interval } = await histogram(reads, asked, undefined);
+    const rows = await serviceRows(reads, asked, {});
+    const whole = await summary(reads, asked);
+    const requests = rows.reduce((total, row) => total + row.requests, 0);
+    expect(buckets.reduce((total, bucket) => total + bucket.requests, 0)).toBe(requests);
+    expect(buckets.reduce((total, bucket) => total + bucket.high_risk, 0)).toBe(
+      rows.filter((row) => row.level === 'high').reduce((total, row) => total + row.requests, 0),
+    );
+    expect(whole.requests).toBe(requests);
+    expect(whole.services).toBe(rows.length);
+    expect(whole.levels.map(({ level, services }) => [level, services])).toEqual([
+      ['low', 1],
+      ['medium', 1],
+      ['high', 1],
+      ['unresearched', 1],
+    ]);
+    expect(whole.categories.map(({ category }) => category)).toContain('Messaging');
+    expect(interval).toBe('day');
+    expect(buckets).toHaveLength(10);
+  });
+
+  test('a histogram has a bar for every hour, those without traffic included', async () => {
+    const one = readsOf([event({ time: SPAN.from + 5 * HOUR })]);
+    const { buckets } = await histogram(one, await ask(one), 'hour');
+    expect(buckets).toHaveLength(240);
+    expect(buckets.map((bucket) => bucket.requests).filter((requests) => requests > 0)).toEqual([1]);
+    expect(buckets[5]).toMatchObject({ requests: 1, time: new Date(SPAN.from + 5 * HOUR).toISOString() });
+  });
+
+  test('a histogram that would have too many bars is made coarser', async () => {
+    const { interval, buckets } = await histogram(reads, await ask(reads), 'minute');
+    expect(interval).toBe('quarter_hour');
+    expect(buckets).toHaveLength(960);
+  });
+
+  test.each(['week', 'month'] as const)(
+    'bars by %s begin where the event store begins them',
+    async (interval) => {
+      const asked = await ask(reads);
+      const { buckets } = await histogram(reads, asked, interval);
+      const { requests } = await reads.totals(asked);
+      expect(buckets.reduce((total, bucket) => total + bucket.requests, 0)).toBe(requests);
+    },
+  );
+
+  test.each(ROWS)('conditions on totals of %s narrow what is asked beside the list', async (list) => {
+    const asked = await ask(reads, 'requests > 20');
+    const narrowed = await narrow(reads, asked, list);
+    expect(narrowed.totals).toEqual([]);
+    const rows = (await rowsOf(reads, asked, list)) as { requests: number }[];
+    const { requests } = await reads.totals(narrowed);
+    expect(requests).toBe(rows.reduce((total, row) => total + row.requests, 0));
+  });
+
+  test.each(ROWS)('the export of %s holds every row and the columns asked for', async (list) => {
+    const asked = await ask(reads);
+    const rows = await rowsOf(reads, asked, list);
+    const text = await textOf(exportCsv(reads, asked, list, {}));
+    const named = await textOf(exportCsv(reads, asked, list, { columns: 'last_seen, requests' }));
+    const lines = named.replace('\ufeff', '').trimEnd().split('\r\n');
+    expect(lines[0]).toBe('last_seen,requests');
+    expect(lines).toHaveLength(rows.length + 1);
+    const total = lines.slice(1).reduce((sum, line) => sum + Number(line.split(',')[1]), 0);
+    expect(total).toBe((rows as { requests: number }[]).reduce((sum, row) => sum + row.requests, 0));
+    expect(text.split('\r\n')[0]?.split(',').length).toBeGreaterThan(9);
+  });
+});
+
+function event(rest: Partial<Event>): Event {
+  const [blank] = fc.sample(anyEvent, { numRuns: 1, seed: 1 });
+  if (blank === undefined) throw new Error('no sample');
+  return {
+    ...blank,
+    time: SPAN.from,
+    host: 'drive.example',
+    user: 'amy',
+    service_id: 'drive',
+    bytes_up: 10,
+    bytes_down: 100,
+    action: 'allowed',
+    country: undefined,
+    src_ip: '10.0.0.1',
+    ...rest,
+  };
+}
+
+describe('one by one', () => {
+  test('rows of services carry what the catalogue knows, and the level of the score [SH-K033] [SH-K034]', async () => {
+    const reads = readsOf([
+      event({}),
+      event({ user: 'bob', action: 'blocked', time: SPAN.from + HOUR }),
+      event({ service_id: 'gone', host: 'gone.example' }),
+      event({ service_id: undefined, host: 'unknown.example' }),
+    ]);
+    expect(await serviceRows(reads, await ask(reads), {})).toEqual([
+      {
+        id: 'drive',
+        name: 'Drive',
+        vendor: 'Search Inc',
+        category: 'Storage',
+        headquarters: 'US',
+        domain: 'drive.example',
+        brr: 20,
+        level: 'low',
+        users: 2,
+        is_new: true,
+        requests: 2,
+        bytes_up: 20,
+        bytes_down: 200,
+        blocked: 1,
+        first_seen: new Date(SPAN.from).toISOString(),
+        last_seen: new Date(SPAN.from + HOUR).toISOString(),
+      },
+      expect.objectContaining({
+        id: 'gone',
+        name: 'gone',
+        category: 'Unknown',
+        level: 'unresearched',
+        brr: 103,
+      }),
+    ]);
+  });
+
+  test('a service is new when it was first seen in the last seven days of the data', async () => {
+    const reads = readsOf([
+      event({ time: SPAN.from }),
+      event({ time: SPAN.to - HOUR }),
+      event({ service_id: 'mega', time: SPAN.to - HOUR - 6 * DAY }),
+      event({ service_id: 'slack', time: SPAN.to - HOUR - 8 * DAY }),
+    ]);
+    // What the range shows does not matter: a service seen before it is not new in it.
+    const lastDay = { from: new Date(SPAN.to - DAY).toISOString(), to: new Date(SPAN.to).toISOString() };
+    expect(await serviceRows(reads, await ask(reads, '', lastDay), {})).toMatchObject([
+      { id: 'drive', is_new: false },
+    ]);
+    const all = await serviceRows(reads, await ask(reads), { sort: 'name' });
+    expect(all.map(({ id, is_new }) => [id, is_new])).toEqual([
+      ['drive', false],
+      ['mega', true],
+      ['slack', false],
+    ]);
+  });
+
+  test('without a range the last thirty days that have data are shown', async () => {
+    const reads = readsOf([event({ time: SPAN.from - 60 * DAY }), event({ time: SPAN.from + 90_000 })]);
+    const asked = await ask(reads, '', {});
+    expect(reads.meta(asked, 0)).toMatchObject({
+      from: new Date(SPAN.from + HOUR - 30 * DAY).toISOString(),
+      to: new Date(SPAN.from + HOUR).toISOString(),
+    });
+    expect((await reads.totals(asked)).requests).toBe(1);
+  });
+
+  test('the summary compares with the period of the same length before, and with none where there is no data', async () => {
+    const reads = readsOf([
+      event({}),
+      event({ user: 'bob', time: SPAN.from + DAY }),
+      event({ time: SPAN.from + DAY }),
+    ]);
+    const day = (from: number) => ({
+      from: new Date(from).toISOString(),
+      to: new Date(from + DAY).toISOString(),
+    });
+    expect(await summary(reads, await ask(reads, '', day(SPAN.from + DAY)))).toMatchObject({
+      requests: 2,
+      users: 2,
+      before: { requests: 1, users: 1 },
+    });
+    expect((await summary(reads, await ask(reads, '', day(SPAN.from)))).before).toBeNull();
+  });
+
+  test('unresearched services stand at the low end of risk, knocked-out ones at the high end', async () => {
+    const reads = readsOf([event({}), event({ service_id: 'mega' }), event({ service_id: "o'service" })]);
+    const asked = await ask(reads);
+    const names = async (sort: string) => (await serviceRows(reads, asked, { sort })).map(({ id }) => id);
+    expect(await names('-brr')).toEqual(['mega', 'drive', "o'service"]);
+    expect(await names('level')).toEqual(["o'service", 'drive', 'mega']);
+  });
+
+  test('traffic goes to the country the log names, else to the headquarters of the service', async () => {
+    const reads = readsOf([
+      event({ country: 'DE' }),
+      event({}),
+      event({ service_id: 'mega', user: 'bob' }),
+      event({ service_id: "o'service" }),
+      event({ service_id: undefined }),
+    ]);
+    expect(await destinationRows(reads, await ask(reads), { sort: 'country' })).toMatchObject([
+      { country: 'DE', services: 1, users: 1, high_risk_services: 0 },
+      { country: 'NZ', services: 1, users: 1, high_risk_services: 1 },
+      { country: 'US', services: 1 },
+      { country: '', services: 1, requests: 2 },
+    ]);
+    expect(await destinationRows(reads, await ask(reads), { q: 'zeal' })).toMatchObject([{ country: 'NZ' }]);
+  });
+
+  test('the detail of a service holds its people, hosts, instances and why its score is what it is', async () => {
+    const reads = readsOf([
+      event({ host: 'acme.drive.example', bytes_up: 5 }),
+      event({ host: 'acme-my.drive.example', bytes_up: 7 }),
+      event({ host: 'drive.example', user: 'bob', bytes_up: 100 }),
+      event({ service_id: 'mega', host: 'mega.example' }),
+    ]);
+    const detail = await serviceDetail(reads, await ask(reads), 'drive', (host) =>
+      host.startsWith('acme') ? { name: 'acme', kind: 'corporate' } : { name: 'personal', kind: 'personal' },
+    );
+    expect(detail).toMatchObject({
+      service: { id: 'drive', users: 2, requests: 3, domains: ['drive.example'] },
+      score: { brr: 20, level: 'low', thresholds: { medium: 33, high: 66 } },
+      users: [{ user: 'bob' }, { user: 'amy' }],
+      actions: [{ value: 'allowed', count: 3 }],
+    });
+    expect(detail.hosts.map(({ host }) => host)).toHaveLength(3);
+    // Two hosts of one company are one instance, and a person on both is one person.
+    expect(detail.instances).toEqual([
+      { instance: 'acme', kind: 'corporate', users: 1, requests: 2, bytes_up: 12 },
+      { instance: 'personal', kind: 'personal', users: 1, requests: 1, bytes_up: 100 },
+    ]);
+  });
+
+  test('a service that was used earlier is shown without traffic; one never seen is not found', async () => {
+    const reads = readsOf([event({ time: SPAN.from - DAY }), event({ service_id: 'mega' })]);
+    const nobody = () => undefined;
+    expect(await serviceDetail(reads, await ask(reads), 'drive', nobody)).toMatchObject({
+      service: { requests: 0, users: 0, first_seen: new Date(SPAN.from - DAY).toISOString() },
+    });
+    await expect(serviceDetail(reads, await ask(reads), 'slack', nobody)).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+  });
+
+  test('the detail of a person holds services, levels, addresses and browsers; nobody is not found', async () => {
+    const reads = readsOf([
+      event({ browser: 'Firefox' }),
+      event({ service_id: 'mega', src_ip: '10.0.0.9', browser: undefined }),
+      event({ user: 'bob' }),
+    ]);
+    expect(await userDetail(reads, await ask(reads), 'amy')).toMatchObject({
+      user: { user: 'amy', services: 2, high_risk_services: 1, addresses: 2, requests: 2 },
+      services: [{ id: 'drive' }, { id: 'mega', level: 'high' }],
+      addresses: [{ address: '10.0.0.1' }, { address: '10.0.0.9' }],
+      browsers: [{ value: 'Firefox', count: 1 }],
+    });
+    await expect(userDetail(reads, await ask(reads), 'nobody')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  test('text from logs never becomes a formula in a spreadsheet', async () => {
+    const reads = readsOf([event({ user: '=HYPERLINK("http://evil.example","x")' })]);
+    const csv = await textOf(exportCsv(reads, await ask(reads), 'users', { columns: 'user' }));
+    expect(csv).toBe('\ufeffuser\r\n"\'=HYPERLINK(""http://evil.example"",""x"")"\r\n');
+  });
+
+  test.each([
+    ['risk in (', 'FILTER_INVALID', { position: 9 }],
+    ['user = amy or uploaded > 5', 'FILTER_INVALID', { code: 'totals_not_alone' }],
+    ['services > 2', 'FILTER_INVALID', { code: 'total_of_other_list' }],
+  ])('the filter %j of services is refused and says why', async (filter, code, details) => {
+    const reads = readsOf([event({})]);
+    const asking = ask(reads, filter).then((asked) => serviceRows(reads, asked, {}));
+    await expect(asking).rejects.toMatchObject({ code, details });
+  });
+
+  test('an unknown column is refused, in sorting as in exports', async () => {
+    const reads = readsOf([event({})]);
+    const asked = await ask(reads);
+    await expect(serviceRows(reads, asked, { sort: '-size' })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+    await expect(textOf(exportCsv(reads, asked, 'users', { columns: 'user,size' }))).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+    });
+  });
+
+  test('what is chosen in a facet stays in sight although nothing has it any more', async () => {
+    const reads = readsOf([event({ browser: 'Firefox' })]);
+    const asked = await ask(reads, 'browser = Opera and category = Nothing');
+    const found = await facets(reads, asked, 'services', 50);
+    expect(found.find(({ field }) => field === 'browser')?.values).toEqual([
+      { value: 'Opera', label: 'Opera', count: 0 },
+    ]);
+    expect(found.find(({ field }) => field === 'category')?.values).toEqual([
+      { value: 'Nothing', label: 'Nothing', count: 0 },
+    ]);
+  });
+
+  test('with no data at all every list is empty and the summary is all zeros', async () => {
+    const reads = readsOf([]);
+    const asked = await ask(reads, '', {});
+    for (const list of ROWS) {
+      expect(await rowsOf(reads, asked, list)).toEqual([]);
+      expect(await facets(reads, asked, list, 10)).toBeInstanceOf(Array);
+    }
+    expect(await summary(reads, asked)).toMatchObject({ services: 0, requests: 0, before: null });
+    expect((await histogram(reads, asked, undefined)).buckets).toEqual([]);
+  });
+
+  test('what a summary answers fits the contract', async () => {
+    const reads = readsOf(fc.sample(anyEvent, { numRuns: 50, seed: 3 }));
+    const schema = api['GET /audit/summary'].answer;
+    const answer = await summary(reads, await ask(reads));
+    expect(schema.parse(answer)).toEqual(answer);
+  });
+});
