@@ -3,6 +3,7 @@ import { LANGUAGES, THEMES } from '@casbah/contract/session';
 import { isAllowed, PERMISSIONS } from '@casbah/domain/permission';
 import { writeAudit } from '@casbah/stores/control/audit-trail';
 import type { ControlStore } from '@casbah/stores/control/control-store';
+import { removeEndedSessions } from '@casbah/stores/control/sessions';
 import { addTenant, findTenant, hasTenants, lockFirstRun } from '@casbah/stores/control/tenants';
 import {
   addUser,
@@ -226,6 +227,11 @@ export class SessionService {
       });
       return storedPreferences.parse(saved);
     });
+  }
+
+  /** Clears away sessions that have ended. */
+  async tidy(): Promise<void> {
+    await this.#control.asSystem((tx) => removeEndedSessions(tx, this.#clock()));
   }
 
   now(): string {

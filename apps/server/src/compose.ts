@@ -1,0 +1,204 @@
+import { statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { FORMATS } from '@casbah/discovery/formats/registry';
+import { namedZone } from '@casbah/discovery/time/zone';
+import type { ControlStore } from '@casbah/stores/control/control-store';
+import { openPgliteControlStore } from '@casbah/stores/control/pglite/pglite-control-store';
+import { openPostgresControlStore } from '@casbah/stores/control/postgres/postgres-control-store';
+import { ClickHouseEventStore, type EventStoreOptions } from '@casbah/stores/events/clickhouse/store';
+import { startEventEngine } from '@casbah/stores/events/engine/start';
+import { openFolderFileStore } from '@casbah/stores/files/folder/folder-file-store';
+import { lockFolder } from '@casbah/stores/folder-lock';
+import { type DestinationStream, type Logger, pino } from 'pino';
+import manifest from '../package.json' with { type: 'json' };
+import { ReadCache } from './audit/read-cache.ts';
+import { auditRoutes } from './audit/routes.ts';
+import { createServiceIndex } from './audit/service-index.ts';
+import { datasourcesRoutes } from './datasources/routes.ts';
+import { buildApp } from './http/app.ts';
+import { consolePages } from './http/pages.ts';
+import type { ThreadData } from './ingest/compose.ts';
+import { fileOfLoad } from './ingest/file-names.ts';
+import { Ingest } from './ingest/ingest.ts';
+import { ReadingThread } from './ingest/reading-thread.ts';
+import { openKeys } from './keys.ts';
+import { Metrics } from './operations/metrics.ts';
+import { operationsRoutes } from './operations/routes.ts';
+import { sessionRoutes } from './session/routes.ts';
+import { SessionService } from './session/service.ts';
+import type { Settings } from './settings.ts';
+import { explainStart, fullDisk, StartError } from './start-error.ts';
+
+export interface StartOptions {
+  settings: Settings;
+  /** How to sign in to the demo, for everybody to see on the sign-in page. */
+  demo?: { email: string; password: string };
+  /** Where the log goes, as JSON lines; standard error unless said. */
+  log?: DestinationStream;
+}
+
+export interface RunningServer {
+  /** Where it answers, e.g. `http://127.0.0.1:8080`. */
+  origin: string;
+  /** Stops taking requests, finishes those in hand and the batches being stored, and closes everything. */
+  stop(): Promise<void>;
+  /** Resolves, with the reason, when a part has ended that Casbah cannot go on without. */
+  failed: Promise<string>;
+}
+
+/** The built console, beside the server in the same checkout. */
+const CONSOLE_FOLDER = fileURLToPath(new URL('../../console/dist', import.meta.url));
+/** Less free room than this, and the stores could not even open. */
+const LEAST_ROOM = 64 * 1024 ** 2;
+/** How long requests in hand may go on when the server stops. */
+const GRACE_MS = 5_000;
+const HOUR_MS = 3_600_000;
+/** Loads read at the same time: one thread keeps the event engine busy. */
+const READING_THREADS = 1;
+
+/** Opens the stores, composes the areas and listens. Throws `StartError`, with everything closed again. */
+export async function startServer(options: StartOptions): Promise<RunningServer> {
+  const { settings } = options;
+  const log = pino(
+    { base: null, timestamp: pino.stdTimeFunctions.isoTime },
+    options.log ?? pino.destination(2),
+  );
+  // What is open, closed in reverse: at the end, and when a later step fails.
+  const open = new AsyncDisposableStack();
+  try {
+    const lock = await lockFolder(settings.dataFolder);
+    open.defer(() => lock.release());
+    const keys = await openKeys(settings.dataFolder);
+    const { bavail, bsize } = await statfs(settings.dataFolder);
+    if (bavail * bsize < LEAST_ROOM) throw new StartError(fullDisk(settings.dataFolder));
+
+    const opening = [openControl(settings, open), openEvents(settings, log, open)] as const;
+    // Both are waited for, also when one fails: what the other one opens must be closed again.
+    await Promise.allSettled(opening);
+    const [control, events] = await Promise.all(opening);
+    const app = await composeApp({ ...options, log, keys, control, events, open });
+
+    await app.listen({ host: settings.host, port: settings.port });
+    const address = app.server.address();
+    const port = address instanceof Object ? address.port : settings.port;
+    const origin = `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}`;
+    log.info({ origin, version: manifest.version }, 'Casbah answers');
+    return { origin, failed: events.failed, stop: () => open.disposeAsync() };
+  } catch (error) {
+    await open
+      .disposeAsync()
+      .catch((cause: unknown) => log.error({ err: cause }, 'closing after a failed start'));
+    throw explainStart(error, settings);
+  }
+}
+
+async function openControl(settings: Settings, open: AsyncDisposableStack): Promise<ControlStore> {
+  const store =
+    settings.controlUrl === undefined
+      ? await openPgliteControlStore(join(settings.dataFolder, 'control'))
+      : openPostgresControlStore({ url: settings.controlUrl });
+  open.defer(() => store.close());
+  await store.migrate();
+  return store;
+}
+
+interface OpenEvents {
+  store: ClickHouseEventStore;
+  /** How the reading threads reach the same store. */
+  connection: EventStoreOptions;
+  failed: Promise<string>;
+}
+
+async function openEvents(settings: Settings, log: Logger, open: AsyncDisposableStack): Promise<OpenEvents> {
+  const failed = Promise.withResolvers<string>();
+  let connection: EventStoreOptions;
+  if (settings.eventsUrl === undefined) {
+    const engine = await startEventEngine({
+      folder: join(settings.dataFolder, 'events'),
+      onState: (state) => log.info(state, 'event engine'),
+      log: (line) => log.warn({ line }, 'event engine'),
+    });
+    open.defer(() => engine.stop());
+    engine.exited.then((end) => {
+      if (end.state === 'failed') failed.resolve(end.reason);
+    });
+    const { url, username, password, database } = engine;
+    connection = { url, username, password, database };
+  } else connection = { url: settings.eventsUrl };
+  const store = new ClickHouseEventStore(connection);
+  open.defer(() => store.close());
+  await store.migrate();
+  return { store, connection, failed: failed.promise };
+}
+
+type AppParts = Omit<StartOptions, 'log'> & {
+  log: Logger;
+  keys: Awaited<ReturnType<typeof openKeys>>;
+  control: ControlStore;
+  events: OpenEvents;
+  open: AsyncDisposableStack;
+};
+
+async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
+  const { settings, demo, log, keys, control, open } = parts;
+  const { store: events, connection } = parts.events;
+  const clock = Date.now;
+  const filesFolder = join(settings.dataFolder, 'files');
+  const files = await openFolderFileStore(filesFolder);
+  const cache = new ReadCache(clock);
+  const serviceIndex = createServiceIndex([], () => ({ brr: 0, parts: [] }));
+  const onFault = (what: string, error: unknown): void => log.error({ err: error }, what);
+
+  const threadData: ThreadData = { files: { folder: filesFolder }, events: connection };
+  const startThread = (): Worker =>
+    new Worker(new URL('./ingest/worker.ts', import.meta.url), { workerData: threadData, execArgv: [] });
+  const ingest = new Ingest({
+    ...{ control, events, files, clock, onFault },
+    readings: Array.from({ length: READING_THREADS }, () => new ReadingThread(startThread)),
+    server: keys.instance,
+    onChange: (tenant) => cache.forget(tenant),
+  });
+
+  const service = new SessionService({ control, clock });
+  const tidying = setInterval(
+    () => service.tidy().catch((error) => onFault('tidying', error)),
+    HOUR_MS,
+  ).unref();
+  open.defer(() => clearInterval(tidying));
+
+  const metrics = new Metrics();
+  const { version } = manifest;
+  const app = await buildApp(
+    { control, keys, clock, log },
+    (api) => {
+      metrics.watch(api);
+      sessionRoutes(api, { service, version, demo: demo ?? null });
+      datasourcesRoutes(api, {
+        ...{ control, events, files, ingest, clock },
+        fileOf: fileOfLoad,
+        formats: FORMATS.map(({ name, title, fields }) => ({ name, title, vendor: '', fields })),
+        choices: {
+          hasFormat: (name) => FORMATS.some((format) => format.name === name),
+          hasTimezone: (name) => namedZone(name) !== undefined,
+        },
+      });
+      auditRoutes(api, {
+        ...{ usage: events.usage, cache, clock },
+        servicesOf: async () => serviceIndex,
+        instanceOf: () => undefined,
+      });
+      operationsRoutes(api, { stores: { control, events }, metrics, version });
+    },
+    consolePages(CONSOLE_FOLDER),
+  );
+  await ingest.start();
+  open.defer(() => ingest.stop());
+  open.defer(async () => {
+    const end = setTimeout(() => app.server.closeAllConnections(), GRACE_MS);
+    await app.close();
+    clearTimeout(end);
+  });
+  return app;
+}

@@ -1,0 +1,86 @@
+import type { Settings } from './settings.ts';
+
+/** Casbah cannot start. The message is for the person at the terminal: what is wrong and what to do. */
+export class StartError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'StartError';
+  }
+}
+
+/** Errors that say themselves what to do. */
+const OWN_WORDS = ['SettingsError', 'KeysUnreadable', 'EngineStartError'];
+
+/** Puts what stopped a start into words. */
+export function explainStart(error: unknown, settings: Settings): StartError {
+  if (error instanceof StartError) return error;
+  const { dataFolder, host, port } = settings;
+  const failed = error instanceof Error ? error : new Error(String(error));
+  const say = (message: string): StartError => new StartError(message, { cause: error });
+  if (OWN_WORDS.includes(failed.name)) return say(failed.message);
+  switch (codeOf(failed)) {
+    case 'FOLDER_IN_USE':
+      return say(
+        `Another Casbah (process ${Reflect.get(failed, 'pid')}) uses the folder ${dataFolder}. Stop it, or set CASBAH_DATA to another folder.`,
+      );
+    case 'EADDRINUSE':
+      return say(
+        `Port ${port} is in use on ${host}. Stop the program that listens there, or set CASBAH_PORT to another port.`,
+      );
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return say(
+        `${host} is not an address of this machine. Set CASBAH_HOST to one, like 127.0.0.1 or 0.0.0.0.`,
+      );
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return isListening(failed)
+        ? say(`Port ${port} may not be opened by this user. Set CASBAH_PORT to a port from 1024 on.`)
+        : say(
+            `The folder ${dataFolder} cannot be written. Give the user that runs Casbah the right to, or set CASBAH_DATA to another folder.`,
+          );
+    case 'ENOTDIR':
+    case 'EEXIST':
+      return say(`${dataFolder} is not a folder. Set CASBAH_DATA to one, or remove the file in its way.`);
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return say(fullDisk(dataFolder));
+    case 'CONTROL_STORE_UNAVAILABLE':
+      return say(
+        settings.controlUrl === undefined
+          ? `The control store in ${dataFolder} does not open (${reasonOf(failed)}). Restore the folder from a backup, or set CASBAH_DATA to another one.`
+          : `PostgreSQL at ${hostOf(settings.controlUrl)} does not answer (${reasonOf(failed)}). Start it, or correct CASBAH_CONTROL_URL.`,
+      );
+    case 'EVENT_STORE_UNAVAILABLE':
+      return say(
+        settings.eventsUrl === undefined
+          ? `The event engine in ${dataFolder} does not answer (${reasonOf(failed)}). Start Casbah again; if it stays, restore the folder from a backup.`
+          : `ClickHouse at ${hostOf(settings.eventsUrl)} does not answer (${reasonOf(failed)}). Start it, or correct CASBAH_EVENTS_URL.`,
+      );
+    default:
+      return say(`Casbah cannot start: ${failed.message}`);
+  }
+}
+
+export function fullDisk(folder: string): string {
+  return `The disk that holds ${folder} is full. Make room and start again: nothing that was stored is lost.`;
+}
+
+function codeOf(error: Error): unknown {
+  return 'code' in error ? error.code : undefined;
+}
+
+function isListening(error: Error): boolean {
+  return 'syscall' in error && error.syscall === 'listen';
+}
+
+/** The deepest cause: the outer ones only say that something did not work. */
+function reasonOf(error: Error): string {
+  return error.cause instanceof Error ? reasonOf(error.cause) : error.message;
+}
+
+/** Without user and password. */
+function hostOf(url: string): string {
+  return new URL(url).host;
+}
