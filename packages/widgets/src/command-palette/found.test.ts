@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { findCommands, recentGroup } from './found.ts';
+
+const command = (id: string, label: string, keywords?: string) => ({
+  id,
+  label,
+  keywords,
+  onRun: () => undefined,
+});
+const GROUPS = [
+  {
+    id: 'pages',
+    label: 'Pages',
+    commands: [
+      command('services', 'Services'),
+      command('users', 'Users'),
+      command('sources', 'Sources', 'upload logs'),
+    ],
+  },
+  {
+    id: 'actions',
+    label: 'Actions',
+    commands: [command('dark', 'Use the dark theme', 'night'), command('out', 'Sign out')],
+  },
+];
+const ids = (typed: string) =>
+  findCommands(GROUPS, typed).map((group) => group.commands.map((one) => one.command.id));
+
+test('before anything is typed, everything is there in its order', () => {
+  expect(ids('')).toEqual([
+    ['services', 'users', 'sources'],
+    ['dark', 'out'],
+  ]);
+});
+
+test('the group with the best hit comes first', () => {
+  expect(ids('dark')[0]).toEqual(['dark']);
+  expect(ids('us')[0]?.[0]).toBe('users');
+});
+
+test('other words find it too, after the labels', () => {
+  expect(ids('upload')).toEqual([['sources']]);
+  expect(ids('night')).toEqual([['dark']]);
+  expect(ids('zzz')).toEqual([]);
+});
+
+test('the last ones are a group, without those that are gone', () => {
+  expect(
+    recentGroup(GROUPS, ['out', 'gone', 'users'], 'Recent')?.commands.map((one) => one.command.id),
+  ).toEqual(['out', 'users']);
+  expect(recentGroup(GROUPS, ['gone'], 'Recent')).toBeUndefined();
+});

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fuzzyMatch } from './fuzzy.ts';
+
+const best = (typed: string, texts: readonly string[]) =>
+  texts
+    .map((text) => ({ text, match: fuzzyMatch(typed, text) }))
+    .filter((one) => one.match !== undefined)
+    .sort((a, b) => (b.match?.score ?? 0) - (a.match?.score ?? 0))
+    .map((one) => one.text);
+
+test('letters in their order are found, others are not', () => {
+  expect(fuzzyMatch('gdr', 'Google Drive')?.places).toEqual([0, 7, 8]);
+  expect(fuzzyMatch('rdg', 'Google Drive')).toBeUndefined();
+  expect(fuzzyMatch('', 'anything')).toEqual({ score: 0, places: [] });
+});
+
+test('starts of words and letters in a row are nearer', () => {
+  expect(best('ser', ['Browsers', 'Services', 'User settings'])[0]).toBe('Services');
+  expect(best('us', ['Status', 'Users'])[0]).toBe('Users');
+  expect(best('drop', ['Drag or pull', 'Dropbox', 'A drop of rain'])).toEqual([
+    'Dropbox',
+    'A drop of rain',
+    'Drag or pull',
+  ]);
+});
+
+test('case and accents do not matter', () => {
+  expect(fuzzyMatch('cote', 'Côte d’Ivoire')?.places).toEqual([0, 1, 2, 3]);
+  expect(fuzzyMatch('ÉCLAIR', 'eclair')).toBeDefined();
+});
+
+test('places rise, stay inside, and hold the letters that were typed', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 12 }), fc.string({ maxLength: 60 }), (typed, text) => {
+      const match = fuzzyMatch(typed, text);
+      if (match === undefined) return;
+      for (const [index, place] of match.places.entries()) {
+        expect(place).toBeLessThan(text.length);
+        if (index > 0) expect(place).toBeGreaterThan(match.places[index - 1] ?? -1);
+      }
+    }),
+  );
+});
+
+test('every text is found by itself', () => {
+  fc.assert(
+    fc.property(fc.string({ minLength: 1, maxLength: 40 }), (text) => {
+      expect(fuzzyMatch(text, text)).toBeDefined();
+    }),
+  );
+});

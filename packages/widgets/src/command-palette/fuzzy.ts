@@ -1,0 +1,77 @@
+export interface FuzzyMatch {
+  /** Larger is nearer. */
+  score: number;
+  /** Places of the found letters, for showing them. */
+  places: readonly number[];
+}
+
+const WHOLE = 40;
+const START = 12;
+const WORD_START = 8;
+const FOLLOWS = 6;
+const LETTER = 1;
+/** Every letter skipped counts against a match, up to this. */
+const MOST_SKIPPED = 20;
+
+/** Folds case and accents without moving letters: “É” becomes “e”, one for one. */
+function fold(text: string): string {
+  let folded = '';
+  for (const unit of text) {
+    const plain = unit.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+    folded +=
+      plain.length === unit.length
+        ? plain
+        : unit.toLowerCase().length === unit.length
+          ? unit.toLowerCase()
+          : unit;
+  }
+  return folded;
+}
+
+function isWordStart(text: string, at: number): boolean {
+  return at === 0 || !/[\p{L}\p{N}]/u.test(text.charAt(at - 1));
+}
+
+/**
+ * Whether all letters of `typed` stand in `text` in their order, and how near they are: letters at the start of words and
+ * letters that follow each other count most. Spaces in what is typed separate parts that are found in order.
+ */
+export function fuzzyMatch(typed: string, text: string): FuzzyMatch | undefined {
+  const wanted = fold(typed).replaceAll(/\s+/g, '');
+  if (wanted === '') return { score: 0, places: [] };
+  const inside = fold(text);
+  // A part that stands there as it was typed beats letters picked from everywhere.
+  const whole = inside.indexOf(fold(typed).trim());
+  if (whole >= 0) {
+    const length = typed.trim().length;
+    const start = whole === 0 ? START : isWordStart(inside, whole) ? WORD_START : 0;
+    return {
+      score:
+        WHOLE + start + length * (LETTER + FOLLOWS) - Math.min(MOST_SKIPPED, inside.length - length) / 10,
+      places: Array.from({ length }, (_, index) => whole + index),
+    };
+  }
+  const places: number[] = [];
+  let score = 0;
+  let from = 0;
+  for (const letter of wanted) {
+    const next = nextPlace(inside, letter, from);
+    if (next === -1) return undefined;
+    if (next === from && places.length > 0) score += FOLLOWS;
+    else if (next === 0) score += START;
+    else if (isWordStart(inside, next)) score += WORD_START;
+    score += LETTER;
+    places.push(next);
+    from = next + letter.length;
+  }
+  const skipped = (places.at(-1) ?? 0) - (places[0] ?? 0) + 1 - wanted.length;
+  return { score: score - Math.min(MOST_SKIPPED, skipped) / 2, places };
+}
+
+/** The next such letter: the one that follows at once, else one at the start of a word, else any. */
+function nextPlace(text: string, letter: string, from: number): number {
+  const first = text.indexOf(letter, from);
+  if (first === -1 || first === from) return first;
+  for (let at = first; at !== -1; at = text.indexOf(letter, at + 1)) if (isWordStart(text, at)) return at;
+  return first;
+}
