@@ -95,9 +95,10 @@ export class Uploads {
     const noted = await control.inTenant(tenant, (tx) =>
       addReceived(tx, load.id, { from, to: from + piece.length }),
     );
+    if (noted !== undefined) return noted;
     // The source was deleted meanwhile, or another server received the same piece.
-    if (noted === undefined) throw new ApiFailure('CONFLICT');
-    return noted;
+    const now = await control.inTenant(tenant, (tx) => existingLoad(tx, load.id));
+    throw new ApiFailure('UPLOAD_OFFSET_WRONG', { expected: now.bytes_received, given: from });
   }
 
   /** The last answer was lost and the client asks again with nothing to add: that is no error. */

@@ -37,6 +37,8 @@ export interface IngestParts {
   /** This server's name among those that share the control store: at a new start it takes up what it held. */
   server: string;
   clock: () => number;
+  /** Where a batch ends, whichever comes first; for loads that begin. */
+  batch?: { lines: number; bytes: number };
   /** New data of a tenant is stored, or old data is gone. */
   onChange(tenant: string): void;
   /** Faults that no caller waits for. */
@@ -191,7 +193,7 @@ export class Ingest {
     );
     let ended: Ended;
     try {
-      const job = await control.asSystem((tx) => jobOf(tx, load));
+      const job = await control.asSystem((tx) => jobOf(tx, load, this.parts.batch));
       ended = await reading.read(job, keeping, stop.signal);
     } catch (error) {
       ended = this.afterDeath(load, keeping, error);

@@ -9,8 +9,7 @@ import type { LoadCheckpoint, LoadJob } from './load.ts';
  * Where batches end: measured with a proxy's log, fewer lines cost the engine more parts to merge, more lines more memory
  * and a longer wait for the first result.
  */
-const BATCH_LINES = 131_072;
-const BATCH_BYTES = 64 * 1024 ** 2;
+const BATCH = { lines: 131_072, bytes: 64 * 1024 ** 2 };
 
 const checkpoint = z.object({
   plan: z.object({
@@ -24,7 +23,7 @@ const checkpoint = z.object({
 });
 
 /** A claimed load with all a reading needs: its source's name and settings, and where to go on. */
-export async function jobOf(tx: Transaction<Database>, load: StoredLoad): Promise<LoadJob> {
+export async function jobOf(tx: Transaction<Database>, load: StoredLoad, batch = BATCH): Promise<LoadJob> {
   const source = await tx
     .selectFrom('datasources')
     .select(['name', 'format', 'timezone'])
@@ -40,7 +39,7 @@ export async function jobOf(tx: Transaction<Database>, load: StoredLoad): Promis
     size: load.size,
     contentHash: load.content_hash ?? undefined,
     parseAgain: load.is_parse_again,
-    checkpoint: await checkpointOf(tx, load, source),
+    checkpoint: await checkpointOf(tx, load, source, batch),
     batches: load.batches,
     counts: {
       lines: load.lines,
@@ -58,6 +57,7 @@ async function checkpointOf(
   tx: Transaction<Database>,
   load: StoredLoad,
   source: { format: string; timezone: string },
+  batch: typeof BATCH,
 ): Promise<LoadCheckpoint> {
   if (load.checkpoint !== null) {
     const { plan, reader } = checkpoint.parse(load.checkpoint);
@@ -67,8 +67,8 @@ async function checkpointOf(
     };
   }
   const plan = {
-    batchLines: BATCH_LINES,
-    batchBytes: BATCH_BYTES,
+    batchLines: batch.lines,
+    batchBytes: batch.bytes,
     format: source.format === 'auto' ? undefined : source.format,
     timezone: source.timezone,
     now: load.created_on,

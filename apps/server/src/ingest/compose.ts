@@ -1,0 +1,29 @@
+import { createLogReader } from '@casbah/discovery/read-log';
+import { ClickHouseEventStore } from '@casbah/stores/events/clickhouse/store';
+import { openFolderFileStore } from '@casbah/stores/files/folder/folder-file-store';
+import { z } from 'zod';
+import type { LoadParts } from './run-load.ts';
+
+/** What the server tells its reading threads at their start: they make their own connections. */
+const threadData = z.object({
+  files: z.object({ folder: z.string() }),
+  events: z.object({
+    url: z.string(),
+    username: z.string().exactOptional(),
+    password: z.string().exactOptional(),
+    database: z.string().exactOptional(),
+    cluster: z.string().exactOptional(),
+  }),
+});
+export type ThreadData = z.output<typeof threadData>;
+
+/** Ties what reads loads together in a thread of its own. */
+export async function composeReading(given: unknown): Promise<LoadParts> {
+  const { files, events } = threadData.parse(given);
+  return {
+    files: await openFolderFileStore(files.folder),
+    events: new ClickHouseEventStore(events),
+    createReader: createLogReader,
+    enrich: () => {},
+  };
+}

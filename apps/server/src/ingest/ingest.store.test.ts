@@ -1,0 +1,518 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { gzipSync } from 'node:zlib';
+import { ALL } from '@casbah/domain/filter/expression';
+import type { ControlStore } from '@casbah/stores/control/control-store';
+import { addDatasource, markDatasourceDeleted } from '@casbah/stores/control/datasources';
+import { findLoad, type StoredLoad } from '@casbah/stores/control/loads';
+import { openPgliteControlStore } from '@casbah/stores/control/pglite/pglite-control-store';
+import { addTenant } from '@casbah/stores/control/tenants';
+import { ClickHouseEventStore } from '@casbah/stores/events/clickhouse/store';
+import { type EventEngine, startEventEngine } from '@casbah/stores/events/engine/start';
+import type { FileStore } from '@casbah/stores/files/file-store';
+import { openFolderFileStore } from '@casbah/stores/files/folder/folder-file-store';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { DatasourcesService } from '../datasources/service.ts';
+import { Uploads } from '../datasources/uploads.ts';
+import type { ThreadData } from './compose.ts';
+import { fileOfLoad } from './file-names.ts';
+import { Ingest } from './ingest.ts';
+import { ReadingThread } from './reading-thread.ts';
+
+const TENANT = 'atlas';
+const ACTOR = { tenant: TENANT, user: 'u', email: 'u@atlas.example', call: 'POST /test', requestId: 'r' };
+const START = Date.UTC(2026, 9, 1) / 1000;
+
+/** Lines of Squid, each with bytes of its own, so that one lost or doubled shows in the sums; every 97th is none. */
+function squidLog(
+  lines: number,
+  label = 'a',
+): { text: string; events: number; rejects: number; bytes: number } {
+  let text = '';
+  let events = 0;
+  let rejects = 0;
+  let bytes = 0;
+  for (let line = 1; line <= lines; line++) {
+    if (line % 97 === 0) {
+      text += `this is line ${line} of ${label} and no log\n`;
+      rejects += 1;
+      continue;
+    }
+    const size = 1000 + line;
+    text += `${START + line}.123 45 10.1.${line % 200}.7 TCP_MISS/200 ${size} GET http://${label}${line % 31}.example/p/${line} user${line % 50} HIER_DIRECT/192.0.2.1 text/html\n`;
+    events += 1;
+    bytes += size;
+  }
+  return { text, events, rejects, bytes };
+}
+
+describe('loads', () => {
+  let folder: string;
+  let engine: EventEngine;
+  let events: ClickHouseEventStore;
+  let control: ControlStore;
+  let files: FileStore;
+  let threads: Set<Worker>;
+  let ingest: Ingest;
+  let service: DatasourcesService;
+  let uploads: Uploads;
+  let faults: unknown[];
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'casbah-ingest-'));
+    engine = await startEventEngine({ folder: join(folder, 'events') });
+    const { url, username, password, database } = engine;
+    events = new ClickHouseEventStore({ url, username, password, database });
+    await events.migrate();
+    control = await openPgliteControlStore(join(folder, 'control'));
+    await control.migrate();
+    await control.asSystem((tx) =>
+      addTenant(tx, { id: TENANT, name: 'Atlas', primary_domain: 'atlas.example', created_on: 1 }),
+    );
+    files = await openFolderFileStore(join(folder, 'files'));
+    begin();
+    await ingest.start();
+  }, 60_000);
+
+  afterEach(() => {
+    faults = [];
+  });
+
+  afterAll(async () => {
+    await ingest?.stop();
+    await control?.close();
+    await events?.close();
+    await engine?.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  /** A server as after a start: what the one before held in memory is gone. */
+  function begin(batch = { lines: 1000, bytes: 1_000_000 }): void {
+    const { url, username, password, database } = engine;
+    const workerData: ThreadData = {
+      files: { folder: join(folder, 'files') },
+      events: { url, username, password, database },
+    };
+    threads = new Set();
+    faults = [];
+    const startThread = () => {
+      const thread = new Worker(new URL('./worker.ts', import.meta.url), { workerData, execArgv: [] });
+      threads.add(thread);
+      thread.once('exit', () => threads.delete(thread));
+      return thread;
+    };
+    ingest = new Ingest({
+      control,
+      events,
+      files,
+      readings: [new ReadingThread(startThread)],
+      server: 'this',
+      clock: Date.now,
+      batch,
+      onChange: () => {},
+      onFault: (what, error) => faults.push([what, error]),
+    });
+    const wake = {
+      wake: () => ingest.wake(),
+      deleteDatasource: (...of: [string, string]) => ingest.deleteDatasource(...of),
+    };
+    service = new DatasourcesService({
+      control,
+      events,
+      files,
+      ingest: wake,
+      choices: { hasFormat: () => true, hasTimezone: () => true },
+      clock: Date.now,
+    });
+    uploads = new Uploads({ control, files, fileOf: fileOfLoad });
+  }
+
+  /** It is started again by itself; it may be on its way up from the kill before. */
+  function killEngine(): void {
+    try {
+      process.kill(engine.pid, 'SIGKILL');
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+    }
+  }
+
+  async function source(format = 'auto'): Promise<string> {
+    const id = crypto.randomUUID();
+    await control.inTenant(TENANT, (tx) =>
+      addDatasource(tx, {
+        id,
+        tenant_id: TENANT,
+        name: `Proxy ${id}`,
+        format,
+        timezone: 'UTC',
+        created_on: Date.now(),
+        created_by: null,
+      }),
+    );
+    return id;
+  }
+
+  async function send(datasource: string, content: string | Buffer, name = 'access.log'): Promise<string> {
+    const bytes = Buffer.from(content);
+    const { id } = await service.announce(ACTOR, datasource, { file_name: name, size: bytes.length });
+    if (bytes.length > 0) await uploads.receive(TENANT, id, 0, Readable.from([bytes], { objectMode: false }));
+    ingest.wake();
+    return id;
+  }
+
+  const row = async (id: string): Promise<StoredLoad> => {
+    const load = await control.asSystem((tx) => findLoad(tx, id));
+    if (load === undefined) throw new Error('no such load');
+    return load;
+  };
+
+  async function ended(id: string): Promise<StoredLoad> {
+    for (;;) {
+      const load = await row(id);
+      if (load.status === 'completed' || load.status === 'failed') return load;
+      await sleep(20);
+    }
+  }
+
+  async function stored(datasource: string): Promise<{ events: number; rejects: number; bytes: number }> {
+    const found = await control.inTenant(TENANT, (tx) =>
+      tx.selectFrom('datasources').select('name').where('id', '=', datasource).executeTakeFirst(),
+    );
+    const bySource = await events.usage.bySource(TENANT);
+    const totals = await events.usage.totals({
+      tenant: TENANT,
+      range: { from: 0, to: 4e12 },
+      filter: { kind: 'in', field: 'source', values: [found?.name ?? ''] },
+      resolve: () => [],
+    });
+    const rejects = await events.rejects.countBySource(TENANT);
+    return {
+      events: bySource.get(datasource)?.events ?? 0,
+      rejects: rejects.get(datasource) ?? 0,
+      bytes: totals.bytes_down,
+    };
+  }
+
+  test('a file is read whole: events, rejects, counts, formats and times', async () => {
+    const datasource = await source();
+    const log = squidLog(5000);
+    const load = await ended(await send(datasource, log.text));
+    expect(load).toMatchObject({
+      status: 'completed',
+      lines: 5000,
+      events: log.events,
+      rejects: log.rejects,
+      error: null,
+      progress: 1,
+      batches: 5,
+      first_event: (START + 1) * 1000 + 123,
+      last_event: (START + 5000) * 1000 + 123,
+    });
+    expect(Object.keys(load.formats)).toEqual(['squid-native']);
+    expect(await stored(datasource)).toEqual({ events: log.events, rejects: log.rejects, bytes: log.bytes });
+    // What is stored as events need not lie there a second time.
+    expect(await files.size(fileOfLoad(load))).toBeUndefined();
+  });
+
+  test('threads, engine and server killed ten times over in the middle of a file: no line lost, none twice', async () => {
+    const datasource = await source();
+    const log = squidLog(60_000, 'k');
+    const id = await send(datasource, log.text);
+    for (let kill = 0; kill < 10; kill++) {
+      const { batches } = await row(id);
+      // At a moment that no batch knows of, after some more of them.
+      for (;;) {
+        const now = await row(id);
+        if (now.batches > batches + 1 || now.status === 'completed') break;
+        await sleep(2);
+      }
+      await sleep(Math.random() * 40);
+      switch (kill % 3) {
+        case 0:
+          for (const thread of threads) await thread.terminate();
+          break;
+        case 1:
+          killEngine();
+          break;
+        case 2: {
+          // The server's memory is gone, its threads with it; what it had claimed is its own at the next start.
+          const old = ingest;
+          for (const thread of threads) await thread.terminate();
+          await old.stop();
+          begin();
+          await ingest.start();
+        }
+      }
+    }
+    const load = await ended(id);
+    expect(load).toMatchObject({
+      status: 'completed',
+      lines: 60_000,
+      events: log.events,
+      rejects: log.rejects,
+    });
+    expect(await stored(datasource)).toEqual({ events: log.events, rejects: log.rejects, bytes: log.bytes });
+  });
+
+  test('the same content a second time adds nothing and names the first', async () => {
+    const [first, second] = [await source(), await source()];
+    const log = squidLog(3000, 'd');
+    const original = await send(first, log.text);
+    const copy = await send(second, log.text, 'copy.log');
+    expect(await ended(original)).toMatchObject({
+      status: 'completed',
+      duplicate_of: null,
+      events: log.events,
+    });
+    expect(await ended(copy)).toMatchObject({ status: 'completed', duplicate_of: original, events: 0 });
+    expect((await stored(second)).events).toBe(0);
+  });
+
+  test('an upload goes on at any byte; a wrong offset is told the right one', async () => {
+    const datasource = await source();
+    const log = squidLog(3000, 'u');
+    const bytes = Buffer.from(log.text);
+    const { id } = await service.announce(ACTOR, datasource, { file_name: 'a.log', size: bytes.length });
+    let at = 0;
+    while (at < bytes.length) {
+      await expect(
+        uploads.receive(TENANT, id, at + 1, Readable.from([Buffer.from('x')], { objectMode: false })),
+      ).rejects.toMatchObject({ code: 'UPLOAD_OFFSET_WRONG', details: { expected: at, given: at + 1 } });
+      const to = Math.min(bytes.length, at + 1 + Math.floor(Math.random() * 120_000));
+      const load = await uploads.receive(
+        TENANT,
+        id,
+        at,
+        Readable.from([bytes.subarray(at, to)], { objectMode: false }),
+      );
+      expect(load.bytes_received).toBe(to);
+      at = to;
+    }
+    ingest.wake();
+    expect(await ended(id)).toMatchObject({ status: 'completed', events: log.events, rejects: log.rejects });
+    await expect(
+      uploads.receive(TENANT, id, bytes.length, Readable.from([Buffer.from('more')], { objectMode: false })),
+    ).rejects.toMatchObject({ code: 'UPLOAD_FINISHED' });
+    // A client that missed the last answer asks again with nothing to add.
+    expect(await uploads.receive(TENANT, id, bytes.length, Readable.from([]))).toMatchObject({ id });
+  });
+
+  test('a line that breaks in the middle of an upload costs nothing that was safe', async () => {
+    const datasource = await source();
+    const log = squidLog(2000, 'b');
+    const bytes = Buffer.from(log.text);
+    const { id } = await service.announce(ACTOR, datasource, { file_name: 'a.log', size: bytes.length });
+    async function* breaking() {
+      yield bytes.subarray(0, 100_000);
+      throw new Error('the line broke');
+    }
+    await expect(
+      uploads.receive(TENANT, id, 0, Readable.from(breaking(), { objectMode: false })),
+    ).rejects.toThrow();
+    const { bytes_received: safe } = await row(id);
+    expect(safe).toBe(100_000);
+    await uploads.receive(TENANT, id, safe, Readable.from([bytes.subarray(safe)], { objectMode: false }));
+    ingest.wake();
+    expect(await ended(id)).toMatchObject({ status: 'completed', events: log.events });
+  });
+
+  test('more bytes than were announced are refused', async () => {
+    const datasource = await source();
+    const { id } = await service.announce(ACTOR, datasource, { file_name: 'a.log', size: 10 });
+    await expect(
+      uploads.receive(TENANT, id, 0, Readable.from([Buffer.alloc(11)], { objectMode: false })),
+    ).rejects.toMatchObject({ code: 'TOO_LARGE' });
+    expect(await row(id)).toMatchObject({ status: 'pending', bytes_received: 0 });
+  });
+
+  test('gzip is unpacked, and goes on after a kill where it stopped', async () => {
+    const datasource = await source();
+    const log = squidLog(30_000, 'z');
+    const id = await send(datasource, gzipSync(log.text), 'access.log.gz');
+    while ((await row(id)).batches < 8) await sleep(5);
+    for (const thread of threads) await thread.terminate();
+    expect(await ended(id)).toMatchObject({ status: 'completed', lines: 30_000, events: log.events });
+    expect(await stored(datasource)).toEqual({ events: log.events, rejects: log.rejects, bytes: log.bytes });
+  });
+
+  test('of a gzip cut short the lines before the cut are kept, and the load says so', async () => {
+    const datasource = await source();
+    const log = squidLog(20_000, 't');
+    const packed = gzipSync(log.text);
+    const load = await ended(
+      await send(datasource, packed.subarray(0, Math.floor(packed.length / 2)), 'cut.gz'),
+    );
+    expect(load).toMatchObject({ status: 'failed', error: 'truncated_archive' });
+    expect(load.events).toBeGreaterThan(5000);
+    expect(load.events + load.rejects).toBe(load.lines);
+    expect((await stored(datasource)).events).toBe(load.events);
+    // The same cut file again: what was kept is not counted twice.
+    const again = await ended(
+      await send(datasource, packed.subarray(0, Math.floor(packed.length / 2)), 'again.gz'),
+    );
+    expect(again).toMatchObject({
+      status: 'failed',
+      error: 'truncated_archive',
+      duplicate_of: load.id,
+      events: 0,
+    });
+    expect((await stored(datasource)).events).toBe(load.events);
+  });
+
+  test('a binary file is no log', async () => {
+    const datasource = await source();
+    const load = await ended(await send(datasource, randomBytes(200_000), 'photo.jpg'));
+    expect(load).toMatchObject({ status: 'failed', error: 'not_a_log', events: 0 });
+    expect(await stored(datasource)).toMatchObject({ events: 0, rejects: 0 });
+  });
+
+  test('an empty file is complete at once', async () => {
+    expect(await ended(await send(await source(), ''))).toMatchObject({
+      status: 'completed',
+      lines: 0,
+      events: 0,
+    });
+  });
+
+  test('a line of 10 MB is one reject, its neighbours are events', async () => {
+    const datasource = await source();
+    const { text, events: wanted } = squidLog(10, 'l');
+    const load = await ended(await send(datasource, `${text}${'x'.repeat(10_000_000)}\n${text}`));
+    expect(load).toMatchObject({ status: 'completed', lines: 21, events: wanted * 2, rejects: 1 });
+    const [reason] = await events.rejects.byReason(TENANT, datasource, 1);
+    expect(reason).toMatchObject({ reason: 'line_too_long', count: 1, samples: [{ line: 11 }] });
+    expect(reason?.samples[0]?.text.length).toBeLessThanOrEqual(4096);
+  });
+
+  test('formats that take turns in one file are told apart', async () => {
+    const datasource = await source();
+    const squid = squidLog(50, 'm').text.trimEnd().split('\n');
+    const cef = (line: number) =>
+      `CEF:0|Acme|Proxy|1|100|web|5|rt=${(START + line) * 1000} src=10.0.0.${line} suser=amy request=https://c.example/${line} act=allowed in=5 out=6`;
+    const text = squid.flatMap((line, index) => [line, cef(index)]).join('\n');
+    const load = await ended(await send(datasource, text));
+    expect(load).toMatchObject({ status: 'completed', lines: 100, events: 100 });
+    expect(Object.keys(load.formats)).toHaveLength(2);
+  });
+
+  test('a source is deleted in the middle of a load: events, rejects, files and rows are gone', async () => {
+    const [gone, stays] = [await source(), await source()];
+    const other = squidLog(1000, 's');
+    await ended(await send(stays, other.text));
+    const id = await send(gone, squidLog(60_000, 'g').text);
+    while ((await row(id)).batches < 5) await sleep(5);
+    const file = fileOfLoad(await row(id));
+    await service.remove(ACTOR, gone);
+    expect(await stored(gone)).toEqual({ events: 0, rejects: 0, bytes: 0 });
+    expect(await files.size(file)).toBeUndefined();
+    expect(await control.asSystem((tx) => findLoad(tx, id))).toBeUndefined();
+    await expect(service.find(TENANT, gone)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(await stored(stays)).toEqual({ events: other.events, rejects: other.rejects, bytes: other.bytes });
+  });
+
+  test('a deletion that a crash cut short goes on at the next start', async () => {
+    const datasource = await source();
+    const id = await send(datasource, squidLog(1000, 'c').text);
+    await ended(id);
+    await control.inTenant(TENANT, (tx) => markDatasourceDeleted(tx, datasource, Date.now()));
+    await ingest.stop();
+    begin();
+    await ingest.start();
+    while ((await control.asSystem((tx) => findLoad(tx, id))) !== undefined) await sleep(10);
+    expect(await stored(datasource)).toMatchObject({ events: 0, rejects: 0 });
+  });
+
+  describe('lines set aside, read again', () => {
+    const w3c = (line: number) =>
+      `2026-10-01 00:00:${String(line % 60).padStart(2, '0')} 10.0.0.1 GET http://w.example/${line} 200`;
+
+    async function rejected(lines: number): Promise<string> {
+      const datasource = await source('cisco-asa');
+      const log = squidLog(lines, `p${lines}`);
+      const load = await ended(await send(datasource, log.text));
+      expect(load).toMatchObject({ status: 'completed', events: 0, rejects: lines });
+      await service.change(ACTOR, datasource, { format: 'squid-native' });
+      return datasource;
+    }
+
+    test('with the format the source has now: what can be read becomes events, the rest stays in its place', async () => {
+      const log = squidLog(3000, 'p3000');
+      const datasource = await rejected(3000);
+      const load = await ended((await service.parseAgain(ACTOR, datasource)).id);
+      expect(load).toMatchObject({
+        status: 'completed',
+        events: log.events,
+        rejects: log.rejects,
+        is_parse_again: true,
+      });
+      expect(await stored(datasource)).toEqual({
+        events: log.events,
+        rejects: log.rejects,
+        bytes: log.bytes,
+      });
+      const [reason] = await events.rejects.byReason(TENANT, datasource, 2);
+      expect(reason?.samples.map(({ line, text }) => [line % 97, text])).toEqual(
+        reason?.samples.map(({ line }) => [0, `this is line ${line} of p3000 and no log`]),
+      );
+      // A third time finds the same lines and changes nothing.
+      await ended((await service.parseAgain(ACTOR, datasource)).id);
+      expect(await stored(datasource)).toEqual({
+        events: log.events,
+        rejects: log.rejects,
+        bytes: log.bytes,
+      });
+    });
+
+    test('killed again and again: no line lost, none twice', async () => {
+      const log = squidLog(20_000, 'p20000');
+      const datasource = await rejected(20_000);
+      const { id } = await service.parseAgain(ACTOR, datasource);
+      for (let kill = 0; kill < 5; kill++) {
+        await sleep(100 + Math.random() * 200);
+        if (kill % 2 === 0) for (const thread of threads) await thread.terminate();
+        else killEngine();
+      }
+      expect(await ended(id)).toMatchObject({
+        status: 'completed',
+        events: log.events,
+        rejects: log.rejects,
+      });
+      expect(await stored(datasource)).toEqual({
+        events: log.events,
+        rejects: log.rejects,
+        bytes: log.bytes,
+      });
+    });
+
+    test('a line of which only the beginning was kept is not read as if it were whole', async () => {
+      const datasource = await source();
+      const whole = squidLog(1, 'q').text.trimEnd();
+      const load = await ended(await send(datasource, `${whole}${'x'.repeat(2_000_000)}\n${w3c(1)}\n`));
+      expect(load).toMatchObject({ status: 'completed', events: 0, rejects: 2 });
+      await ended((await service.parseAgain(ACTOR, datasource)).id);
+      expect(await stored(datasource)).toMatchObject({ events: 0, rejects: 2 });
+      const reasons = await events.rejects.byReason(TENANT, datasource, 5);
+      expect(reasons.find(({ reason }) => reason === 'line_too_long')?.samples).toMatchObject([{ line: 1 }]);
+    });
+
+    test('where no line is set aside there is nothing to read again', async () => {
+      await expect(service.parseAgain(ACTOR, await source())).rejects.toMatchObject({ code: 'CONFLICT' });
+    });
+  });
+
+  test('nothing of one tenant is seen by another', async () => {
+    expect(
+      await events.usage.totals({
+        tenant: 'other',
+        range: { from: 0, to: 4e12 },
+        filter: ALL,
+        resolve: () => [],
+      }),
+    ).toMatchObject({ requests: 0 });
+  });
+});
