@@ -130,4 +130,10 @@ export const widgets = {
   'widgets.palette.nothing': 'Nothing found for “{text}”. Try fewer letters.',
   'widgets.palette.looking': 'Looking up services and users…',
   'widgets.palette.count': '{count, plural, =0 {No results} one {# result} other {# results}}',
+  'widgets.fileDrop.release': 'Let go to add the files',
+  'widgets.fileDrop.choose': '{count, plural, one {Choose a file} other {Choose files}}',
+  'widgets.bars.summary': '{value}: {first} has the most, {text}, of {count}.',
+  'widgets.donut.summary': '{total} {label}. The largest part is {largest}, {share}.',
+  'widgets.trend.summary':
+    '{label}, {range}: at most {most}, {when}.{marked, plural, =0 {} one { One point is out of the usual.} other { # points are out of the usual.}}',
 } as const;

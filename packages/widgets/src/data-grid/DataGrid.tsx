@@ -2,9 +2,11 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import {
   type CSSProperties,
   type KeyboardEvent,
+  lazy,
   type MouseEvent,
   type ReactNode,
   type RefObject,
+  Suspense,
   useCallback,
   useEffect,
   useId,
@@ -17,7 +19,6 @@ import { useIntl } from 'react-intl';
 import { Button } from '../button/Button.tsx';
 import { cx } from '../class-names.ts';
 import { useFormat } from '../format/useFormat.ts';
-import { CellMenu } from './CellMenu.tsx';
 import css from './DataGrid.module.css';
 import { GridHeader } from './GridHeader.tsx';
 import { GridRow, SkeletonRow } from './GridRow.tsx';
@@ -85,6 +86,9 @@ export interface DataGridProps<Row> {
   /** A CSS length: beyond it the rows scroll inside the grid. */
   maxHeight?: string | undefined;
 }
+
+/** Menus weigh more than the rows: this one comes with the first click on a value. */
+const CellMenu = lazy(async () => ({ default: (await import('./CellMenu.tsx')).CellMenu }));
 
 const HEADER_HEIGHT = 35;
 const OVERSCAN = 8;
@@ -458,15 +462,17 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
           : ''}
       </span>
       {menu === undefined ? null : (
-        <CellMenu
-          key={cellSelector(menu.place)}
-          cell={menu.cell}
-          value={valueAt(menu.place)}
-          text={menu.cell.textContent ?? ''}
-          onFilter={onFilter}
-          onOpen={onOpen === undefined ? undefined : () => open(menu.place.row)}
-          onClose={() => setMenu(undefined)}
-        />
+        <Suspense fallback={null}>
+          <CellMenu
+            key={cellSelector(menu.place)}
+            cell={menu.cell}
+            value={valueAt(menu.place)}
+            text={menu.cell.textContent ?? ''}
+            onFilter={onFilter}
+            onOpen={onOpen === undefined ? undefined : () => open(menu.place.row)}
+            onClose={() => setMenu(undefined)}
+          />
+        </Suspense>
       )}
     </div>
   );

@@ -3,6 +3,7 @@ import { max, sum } from 'd3-array';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ChartFrame } from '../chart-frame/ChartFrame.tsx';
+import { ChartTip } from '../chart-frame/ChartTip.tsx';
 import { useWidth } from '../chart-frame/useWidth.ts';
 import { useFormat } from '../format/useFormat.ts';
 import css from './Histogram.module.css';
@@ -245,14 +246,14 @@ function Bars({
           </svg>
         )}
         {shownAt === undefined || slots[shownAt] === undefined ? null : (
-          <Tip x={x((slots[shownAt].time + slots[shownAt].end) / 2)} width={width}>
+          <ChartTip x={x((slots[shownAt].time + slots[shownAt].end) / 2)} width={width}>
             {words(shownAt)}
-          </Tip>
+          </ChartTip>
         )}
         {dragging && range !== undefined ? (
-          <Tip x={(x(range.from) + x(range.to)) / 2} width={width}>
+          <ChartTip x={(x(range.from) + x(range.to)) / 2} width={width}>
             {format.range(range)}
-          </Tip>
+          </ChartTip>
         ) : null}
       </div>
     </div>
@@ -295,15 +296,5 @@ function Bar({
         />
       ) : null}
     </g>
-  );
-}
-
-/** Words above a place of the drawing, kept inside it. */
-function Tip({ x, width, children }: { x: number; width: number; children: ReactNode }) {
-  const side = x > width * 0.75 ? css.tipEnd : x < width * 0.25 ? css.tipStart : css.tipMiddle;
-  return (
-    <div aria-hidden="true" className={`${css.tip} ${side}`} style={{ left: x }}>
-      {children}
-    </div>
   );
 }

@@ -1,0 +1,89 @@
+import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '../button/Button.tsx';
+import { cx } from '../class-names.ts';
+import { ArrowUpIcon } from '../icons/icons.tsx';
+import { filesOfEntries } from './dropped-files.ts';
+import css from './FileDrop.module.css';
+
+export interface FileDropProps {
+  /** “Drop log files here”. */
+  title: ReactNode;
+  /** What is taken and what happens with it. */
+  children?: ReactNode;
+  onFiles: (files: readonly File[]) => void;
+  /** Endings or media types that the file dialog offers, e.g. `.log,.gz`. */
+  accept?: string | undefined;
+  multiple?: boolean | undefined;
+  disabled?: boolean | undefined;
+}
+
+/** Takes files that are dropped on it (folders too), or chosen with the button. */
+export function FileDrop({
+  title,
+  children,
+  onFiles,
+  accept,
+  multiple = true,
+  disabled = false,
+}: FileDropProps) {
+  const { formatMessage } = useIntl();
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+
+  const give = (files: readonly File[]) => {
+    if (files.length > 0) onFiles(multiple ? files : files.slice(0, 1));
+  };
+  const carriesFiles = (event: DragEvent) => !disabled && event.dataTransfer.types.includes('Files');
+  const onDrop = (event: DragEvent) => {
+    if (!carriesFiles(event)) return;
+    event.preventDefault();
+    setOver(false);
+    // The browser takes the entries back after this turn: they are asked for at once.
+    const entries = [...event.dataTransfer.items].flatMap((item) => item.webkitGetAsEntry() ?? []);
+    void filesOfEntries(entries).then(give);
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is the mouse's way; the button is everybody's
+    <div
+      className={cx(css.zone, over && css.over, disabled && css.disabled)}
+      onDragEnter={(event) => {
+        if (carriesFiles(event)) setOver(true);
+      }}
+      onDragOver={(event) => {
+        if (!carriesFiles(event)) return;
+        event.preventDefault();
+        event.dataTransfer.dropEffect = 'copy';
+      }}
+      onDragLeave={(event) => {
+        const to = event.relatedTarget;
+        if (!(to instanceof Node) || !event.currentTarget.contains(to)) setOver(false);
+      }}
+      onDrop={onDrop}
+    >
+      <span className={css.icon} aria-hidden="true">
+        <ArrowUpIcon size={20} />
+      </span>
+      <p className={css.words}>
+        <strong>{over ? formatMessage({ id: 'widgets.fileDrop.release' }) : title}</strong>
+        {over ? null : children}
+      </p>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple={multiple}
+        accept={accept}
+        onChange={(event) => {
+          give([...(event.target.files ?? [])]);
+          // The same file may be chosen again.
+          event.target.value = '';
+        }}
+      />
+      <Button isDisabled={disabled} onPress={() => input.current?.click()}>
+        {formatMessage({ id: 'widgets.fileDrop.choose' }, { count: multiple ? 2 : 1 })}
+      </Button>
+    </div>
+  );
+}

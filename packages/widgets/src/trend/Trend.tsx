@@ -1,0 +1,231 @@
+import type { Interval, TimeRange } from '@casbah/domain/time-range';
+import { bisectCenter, max } from 'd3-array';
+import { area, curveMonotoneX, line } from 'd3-shape';
+import { type ReactNode, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { axisValues } from '../chart-frame/axis.ts';
+import { ChartFrame, type SeriesTone } from '../chart-frame/ChartFrame.tsx';
+import { ChartTip } from '../chart-frame/ChartTip.tsx';
+import { useWidth } from '../chart-frame/useWidth.ts';
+import { useFormat } from '../format/useFormat.ts';
+import { axisTicks } from '../histogram/slots.ts';
+import css from './Trend.module.css';
+
+export interface TrendPoint {
+  /** Ms since 1970 UTC. */
+  time: number;
+  value: number;
+  /** Out of the usual. */
+  marked?: boolean | undefined;
+}
+
+export interface TrendSeries {
+  id: string;
+  label: string;
+  points: readonly TrendPoint[];
+  tone?: SeriesTone | undefined;
+}
+
+export interface TrendProps {
+  title: ReactNode;
+  hint?: ReactNode;
+  series: readonly TrendSeries[];
+  /** What is usual, shaded: low and high at the times of the first series. */
+  band?: { label: string; points: readonly { time: number; low: number; high: number }[] } | undefined;
+  range: TimeRange;
+  interval: Interval;
+  unit?: 'count' | 'bytes' | undefined;
+  /** Values in words. */
+  format: (value: number) => string;
+  /** Fills the space below the line. */
+  filled?: boolean | undefined;
+  fileName: string;
+  status?: 'loading' | 'ready' | 'stale' | undefined;
+  empty?: ReactNode;
+  height?: number | undefined;
+}
+
+const AXIS = 20;
+
+/** How something went over time: a line for each series, and what is usual behind it. */
+export function Trend(props: TrendProps) {
+  const { series, interval, format: words, height = 140 } = props;
+  const { formatMessage } = useIntl();
+  const format = useFormat();
+  const first = series[0];
+  const most = first?.points.reduce<TrendPoint | undefined>(
+    (best, point) => (point.value > (best?.value ?? 0) ? point : best),
+    undefined,
+  );
+  const times = first?.points.map((point) => point.time) ?? [];
+  return (
+    <ChartFrame
+      title={props.title}
+      hint={props.hint}
+      legend={
+        series.length > 1
+          ? series.map((one, index) => ({ label: one.label, tone: one.tone ?? toneAt(index) }))
+          : []
+      }
+      summary={
+        first === undefined || most === undefined
+          ? formatMessage({ id: 'widgets.chart.empty' })
+          : formatMessage(
+              { id: 'widgets.trend.summary' },
+              {
+                label: first.label,
+                range: format.range(props.range),
+                most: words(most.value),
+                when: format.bucket(most.time, interval),
+                marked: first.points.filter((point) => point.marked === true).length,
+              },
+            )
+      }
+      table={{
+        columns: [formatMessage({ id: 'widgets.histogram.time' }), ...series.map((one) => one.label)],
+        rows: (most === undefined ? [] : times).map((time, index) => ({
+          cells: [
+            format.bucket(time, interval),
+            ...series.map((one) => words(one.points[index]?.value ?? 0)),
+          ],
+          values: [new Date(time).toISOString(), ...series.map((one) => one.points[index]?.value ?? 0)],
+        })),
+      }}
+      fileName={props.fileName}
+      status={props.status ?? 'ready'}
+      empty={props.empty}
+      height={height + AXIS}
+    >
+      <Drawing {...props} height={height} />
+    </ChartFrame>
+  );
+}
+
+function toneAt(index: number): SeriesTone {
+  const tones = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+  return tones[index % tones.length] ?? 1;
+}
+
+function Drawing({
+  series,
+  band,
+  range,
+  interval,
+  unit = 'count',
+  format: words,
+  filled = false,
+  height,
+}: TrendProps & { height: number }) {
+  const format = useFormat();
+  const [box, width] = useWidth<HTMLDivElement>();
+  const [hovered, setHovered] = useState<number>();
+  const largest = Math.max(
+    max(series, (one) => max(one.points, (point) => point.value) ?? 0) ?? 0,
+    max(band?.points ?? [], (point) => point.high) ?? 0,
+  );
+  const values = axisValues(largest, unit);
+  const top = values.at(-1) ?? 1;
+  const x = (time: number) => ((time - range.from) / Math.max(1, range.to - range.from)) * width;
+  const y = (value: number) => height - (top === 0 ? 0 : (Math.max(0, value) / top) * (height - 14));
+  const path = line<TrendPoint>()
+    .defined((point) => Number.isFinite(point.value))
+    .x((point) => x(point.time))
+    .y((point) => y(point.value))
+    .curve(curveMonotoneX);
+  const below = area<TrendPoint>()
+    .defined((point) => Number.isFinite(point.value))
+    .x((point) => x(point.time))
+    .y0(height)
+    .y1((point) => y(point.value))
+    .curve(curveMonotoneX);
+  const usual = area<{ time: number; low: number; high: number }>()
+    .x((point) => x(point.time))
+    .y0((point) => y(point.low))
+    .y1((point) => y(point.high))
+    .curve(curveMonotoneX);
+  const first = series[0];
+  const at = hovered === undefined ? undefined : first?.points[hovered];
+
+  return (
+    <div ref={box} className={css.box}>
+      {width === 0 ? null : (
+        <svg
+          aria-hidden="true"
+          width={width}
+          height={height + AXIS}
+          className={css.svg}
+          onPointerMove={(event) => {
+            const { left } = event.currentTarget.getBoundingClientRect();
+            const time = range.from + ((event.clientX - left) / width) * (range.to - range.from);
+            setHovered(
+              bisectCenter(
+                (first?.points ?? []).map((point) => point.time),
+                time,
+              ),
+            );
+          }}
+          onPointerLeave={() => setHovered(undefined)}
+        >
+          <rect className={css.hit} width={width} height={height} />
+          {values.map((value) => (
+            <g key={value}>
+              <path className={css.grid} d={`M0 ${y(value) + 0.5}H${width}`} />
+              {value === 0 ? null : (
+                <text className={css.value} x={0} y={y(value) - 3}>
+                  {words(value)}
+                </text>
+              )}
+            </g>
+          ))}
+          {band === undefined ? null : <path className={css.band} d={usual([...band.points]) ?? ''} />}
+          {series.map((one, index) => {
+            const colour = `var(--series-${one.tone ?? toneAt(index)})`;
+            return (
+              <g key={one.id}>
+                {filled ? (
+                  <path className={css.below} fill={colour} d={below([...one.points]) ?? ''} />
+                ) : null}
+                <path className={css.line} stroke={colour} d={path([...one.points]) ?? ''} />
+                {one.points.map((point) =>
+                  point.marked === true ? (
+                    <circle
+                      key={point.time}
+                      className={css.marked}
+                      cx={x(point.time)}
+                      cy={y(point.value)}
+                      r={4}
+                    />
+                  ) : null,
+                )}
+              </g>
+            );
+          })}
+          {at === undefined ? null : (
+            <>
+              <path className={css.cursor} d={`M${x(at.time)} 0V${height}`} />
+              <circle className={css.point} cx={x(at.time)} cy={y(at.value)} r={3.5} />
+            </>
+          )}
+          {axisTicks(range, width).map((tick) =>
+            x(tick.time) > width - 36 ? null : (
+              <text key={tick.time} className={css.value} x={x(tick.time) + 1} y={height + 15}>
+                {format.date(tick.time, tick.style)}
+              </text>
+            ),
+          )}
+        </svg>
+      )}
+      {at === undefined || hovered === undefined ? null : (
+        <ChartTip x={x(at.time)} width={width}>
+          {format.bucket(at.time, interval)}:{' '}
+          {series
+            .map((one) => {
+              const value = words(one.points[hovered]?.value ?? 0);
+              return series.length > 1 ? `${one.label} ${value}` : value;
+            })
+            .join(', ')}
+        </ChartTip>
+      )}
+    </div>
+  );
+}
