@@ -1,28 +1,15 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtemp, open, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { connect } from './connection.ts';
+import type { DemoAccount } from './demo-account.ts';
 import type { ProgressBar } from './progress-bar.ts';
 import { sourceNamed, untilRead, upload } from './upload.ts';
-
-export interface DemoAccount {
-  email: string;
-  password: string;
-}
 
 interface DemoLog {
   site: string;
   device: string;
   path: string;
-}
-
-/** A password of the demo's own, made at first start: even a demo has no default secret. */
-export function createDemoAccount(): DemoAccount {
-  return {
-    email: 'nadia.berrada@atlasfoods.example',
-    password: `Demo-${randomBytes(9).toString('base64url')}1!`,
-  };
 }
 
 const DEVICE_NAMES: Readonly<Record<string, string>> = {
@@ -51,7 +38,7 @@ function writeLogs(folder: string, end: number): Promise<DemoLog[]> {
 export async function loadDemo(
   origin: string,
   dataFolder: string,
-  account: DemoAccount,
+  { email, password }: DemoAccount,
   now: number,
   bar: ProgressBar,
 ): Promise<void> {
@@ -59,10 +46,10 @@ export async function loadDemo(
   const setup = await connection.client.call('GET /user/setup', {});
   if (setup.needs_setup) {
     await connection.client.call('POST /user/setup', {
-      body: { company: 'Atlas Foods', name: 'Nadia Berrada', ...account },
+      body: { company: 'Atlas Foods', name: 'Nadia Berrada', email, password },
     });
   } else {
-    await connection.client.call('POST /user/loginapi', { body: account });
+    await connection.client.call('POST /user/loginapi', { body: { email, password } });
   }
   bar.show(0, 'making the logs of Atlas Foods');
   const folder = await mkdtemp(join(dataFolder, 'demo-'));

@@ -1,0 +1,110 @@
+import { once } from 'node:events';
+import { parseArgs } from 'node:util';
+import { ApiError } from '@casbah/contract/client';
+import { type RunningServer, startServer } from '@casbah/server/compose';
+import { readSettings, type Settings, SettingsError } from '@casbah/server/settings';
+import { StartError } from '@casbah/server/start-error';
+import { loadDemo } from './demo.ts';
+import { createDemoAccount, type DemoAccount, readDemoAccount, writeDemoAccount } from './demo-account.ts';
+import { createProgressBar } from './progress-bar.ts';
+import type { Streams, Verb } from './verb.ts';
+
+const HELP = `casbah start
+
+Runs Casbah: the stores, the console and the API, in one process beside the event engine. Ctrl-C or SIGTERM ends it cleanly.
+
+Settings come from the environment:
+  CASBAH_DATA         folder for data and keys (default: ./casbah-data)
+  CASBAH_HOST         address to listen on (default: 127.0.0.1)
+  CASBAH_PORT         port to listen on (default: 8080)
+  CASBAH_DEMO         0 starts without the demo company (default: 1)
+  CASBAH_LOG          least level of the log on standard error: debug, info, warn or error (default: warn)
+  CASBAH_CONTROL_URL  a PostgreSQL server instead of the embedded one
+  CASBAH_EVENTS_URL   a ClickHouse server instead of the embedded one
+
+Exit codes: 0 ended as asked, 1 could not start or could not go on, 2 wrong usage.
+`;
+
+/** The demo is for a person at this machine: on other addresses its password would stand on a public page. */
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host.startsWith('127.');
+}
+
+/** The demo's account where there is a demo: one that was begun, or a new one where the data folder is empty. */
+async function demoOf(settings: Settings): Promise<DemoAccount | undefined> {
+  if (!settings.demo || !isLoopback(settings.host)) return undefined;
+  return (await readDemoAccount(settings.dataFolder)) ?? createDemoAccount();
+}
+
+async function bringDemoIn(
+  server: RunningServer,
+  settings: Settings,
+  account: DemoAccount,
+  io: Streams,
+): Promise<void> {
+  await writeDemoAccount(settings.dataFolder, account);
+  const bar = createProgressBar(io.stderr, 'Loading the demo company');
+  await loadDemo(server.origin, settings.dataFolder, account, Date.now(), bar);
+  await writeDemoAccount(settings.dataFolder, { ...account, loaded: true });
+}
+
+function sayReady(origin: string, demo: DemoAccount | undefined, out: NodeJS.WritableStream): void {
+  out.write(`Casbah is ready: ${origin}\n`);
+  if (demo !== undefined) out.write(`Sign in to the demo with ${demo.email} and ${demo.password}\n`);
+}
+
+/** Resolves with why to end: a signal, or a part that ended by itself. */
+async function endOf(server: RunningServer): Promise<{ asked: true } | { asked: false; reason: string }> {
+  const asked = new AbortController();
+  try {
+    return await Promise.race([
+      ...(['SIGINT', 'SIGTERM', 'SIGHUP'] as const).map(async (signal) => {
+        await once(process, signal, { signal: asked.signal });
+        return { asked: true } as const;
+      }),
+      server.failed.then((reason) => ({ asked: false, reason }) as const),
+    ]);
+  } finally {
+    asked.abort();
+  }
+}
+
+async function run(args: string[], io: Streams): Promise<number> {
+  try {
+    parseArgs({ args, options: {} });
+  } catch {
+    io.stderr.write(`'casbah start' takes its settings from the environment.\n\n${HELP}`);
+    return 2;
+  }
+  let server: RunningServer;
+  let settings: Settings;
+  let demo: DemoAccount | undefined;
+  try {
+    settings = readSettings(process.env);
+    demo = await demoOf(settings);
+    server = await startServer({ settings, ...(demo === undefined ? {} : { demo }) });
+  } catch (error) {
+    if (!(error instanceof SettingsError || error instanceof StartError)) throw error;
+    io.stderr.write(`${error.message}\n`);
+    return 1;
+  }
+  const ending = endOf(server);
+  try {
+    if (demo !== undefined && !demo.loaded) {
+      const loading = bringDemoIn(server, settings, demo, io);
+      await Promise.race([loading, ending]);
+    }
+    sayReady(server.origin, demo, io.stdout);
+  } catch (error) {
+    // The server itself is fine: people can sign in and load files of their own.
+    const why = error instanceof ApiError || error instanceof Error ? error.message : String(error);
+    io.stderr.write(`The demo could not be loaded: ${why}\n`);
+    sayReady(server.origin, demo, io.stdout);
+  }
+  const end = await ending;
+  if (!end.asked) io.stderr.write(`Casbah cannot go on: ${end.reason}\n`);
+  await server.stop();
+  return end.asked ? 0 : 1;
+}
+
+export const verb: Verb = { name: 'start', summary: 'Run Casbah', help: HELP, run };
