@@ -62,7 +62,7 @@ const READING_THREADS = 1;
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { settings } = options;
   const log = pino(
-    { base: null, timestamp: pino.stdTimeFunctions.isoTime },
+    { base: null, level: settings.logLevel, timestamp: pino.stdTimeFunctions.isoTime },
     options.log ?? pino.destination(2),
   );
   // What is open, closed in reverse: at the end, and when a later step fails.

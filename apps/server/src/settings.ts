@@ -13,7 +13,11 @@ export interface Settings {
   eventsUrl: string | undefined;
   /** Load the demo company at the first start. */
   demo: boolean;
+  /** The least that is logged: `info` holds a line an answer. */
+  logLevel: (typeof LOG_LEVELS)[number];
 }
+
+const LOG_LEVELS = ['debug', 'info', 'warn', 'error'] as const;
 
 /** A setting that cannot be used. The message names it, what is wrong and what to write instead. */
 export class SettingsError extends Error {
@@ -46,6 +50,9 @@ const environment = z.object({
     .default('127.0.0.1'),
   CASBAH_CONTROL_URL: url(['postgres:', 'postgresql:'], 'postgres://casbah:password@db.example:5432/casbah'),
   CASBAH_EVENTS_URL: url(['http:', 'https:'], 'https://casbah:password@clickhouse.example:8443/casbah'),
+  CASBAH_LOG: z
+    .enum(LOG_LEVELS, { error: `is not a level. Write one of ${LOG_LEVELS.join(', ')}` })
+    .default('warn'),
   CASBAH_DEMO: z
     .string()
     .default('1')
@@ -71,5 +78,6 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     controlUrl: data.CASBAH_CONTROL_URL,
     eventsUrl: data.CASBAH_EVENTS_URL,
     demo: data.CASBAH_DEMO === '1' || data.CASBAH_DEMO === 'true',
+    logLevel: data.CASBAH_LOG,
   };
 }
