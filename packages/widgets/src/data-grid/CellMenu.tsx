@@ -1,9 +1,9 @@
-import { useRef } from 'react';
-import { Menu, MenuItem } from 'react-aria-components/Menu';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Popover } from 'react-aria-components/Popover';
 import { useIntl } from 'react-intl';
 import { CopyIcon, FilterIcon, FilterOutIcon, LinkOutIcon } from '../icons/icons.tsx';
 import list from '../list-box/ListBox.module.css';
+import css from './CellMenu.module.css';
 import type { CellValue } from './grid-column.ts';
 
 export interface CellMenuProps {
@@ -17,11 +17,80 @@ export interface CellMenuProps {
   onClose: () => void;
 }
 
-/** What can be done with a value: filter for it, leave it out, copy it, open its row. */
+interface CellAction {
+  id: string;
+  icon: ReactNode;
+  label: string;
+  /** The key that does the same in the grid. */
+  sign?: string;
+  onRun: () => void;
+}
+
+/**
+ * What can be done with a value: filter for it, leave it out, copy it, open its row. A menu of its own making: React
+ * Aria's brings collections and selection along, which would weigh as much as the grid itself.
+ */
 export function CellMenu({ cell, value, text, onFilter, onOpen, onClose }: CellMenuProps) {
   const { formatMessage } = useIntl();
   const anchor = useRef(cell);
+  const menu = useRef<HTMLDivElement>(null);
   const label = value?.label ?? text;
+
+  const actions: readonly CellAction[] = [
+    ...(value === undefined || onFilter === undefined
+      ? []
+      : [
+          {
+            id: 'only',
+            icon: <FilterIcon />,
+            label: formatMessage({ id: 'widgets.grid.filterFor' }, { value: label }),
+            sign: '+',
+            onRun: () => onFilter(value, false),
+          },
+          {
+            id: 'without',
+            icon: <FilterOutIcon />,
+            label: formatMessage({ id: 'widgets.grid.exclude' }, { value: label }),
+            sign: '−',
+            onRun: () => onFilter(value, true),
+          },
+        ]),
+    {
+      id: 'copy',
+      icon: <CopyIcon />,
+      label: formatMessage({ id: 'widgets.grid.copy' }),
+      onRun: () => void navigator.clipboard.writeText(text),
+    },
+    ...(onOpen === undefined
+      ? []
+      : [
+          {
+            id: 'open',
+            icon: <LinkOutIcon />,
+            label: formatMessage({ id: 'widgets.grid.open' }),
+            onRun: onOpen,
+          },
+        ]),
+  ];
+
+  useEffect(() => menu.current?.querySelector('button')?.focus(), []);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const items = [...(menu.current?.querySelectorAll('button') ?? [])];
+    const at = items.findIndex((item) => item.matches(':focus'));
+    const to: Readonly<Record<string, number>> = {
+      ArrowDown: (at + 1) % items.length,
+      ArrowUp: (at - 1 + items.length) % items.length,
+      Home: 0,
+      End: items.length - 1,
+    };
+    const next = to[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    items[next]?.focus();
+  };
+
+  const name = formatMessage({ id: 'widgets.grid.cellMenu' }, { value: label });
   return (
     <Popover
       triggerRef={anchor}
@@ -31,51 +100,28 @@ export function CellMenu({ cell, value, text, onFilter, onOpen, onClose }: CellM
       }}
       placement="bottom start"
       offset={2}
+      aria-label={name}
       className={list.popover ?? ''}
     >
-      <Menu
-        aria-label={formatMessage({ id: 'widgets.grid.cellMenu' }, { value: label })}
-        className={list.list ?? ''}
-        autoFocus="first"
-        onClose={onClose}
-      >
-        {value !== undefined && onFilter !== undefined ? (
-          <>
-            <MenuItem className={list.item ?? ''} onAction={() => onFilter(value, false)}>
-              <span className={list.icon}>
-                <FilterIcon />
-              </span>
-              <span className={list.text}>
-                {formatMessage({ id: 'widgets.grid.filterFor' }, { value: label })}
-              </span>
-              <span className={list.end}>+</span>
-            </MenuItem>
-            <MenuItem className={list.item ?? ''} onAction={() => onFilter(value, true)}>
-              <span className={list.icon}>
-                <FilterOutIcon />
-              </span>
-              <span className={list.text}>
-                {formatMessage({ id: 'widgets.grid.exclude' }, { value: label })}
-              </span>
-              <span className={list.end}>−</span>
-            </MenuItem>
-          </>
-        ) : null}
-        <MenuItem className={list.item ?? ''} onAction={() => void navigator.clipboard.writeText(text)}>
-          <span className={list.icon}>
-            <CopyIcon />
-          </span>
-          <span className={list.text}>{formatMessage({ id: 'widgets.grid.copy' })}</span>
-        </MenuItem>
-        {onOpen === undefined ? null : (
-          <MenuItem className={list.item ?? ''} onAction={onOpen}>
-            <span className={list.icon}>
-              <LinkOutIcon />
-            </span>
-            <span className={list.text}>{formatMessage({ id: 'widgets.grid.open' })}</span>
-          </MenuItem>
-        )}
-      </Menu>
+      <div ref={menu} role="menu" tabIndex={-1} aria-label={name} className={list.list} onKeyDown={onKeyDown}>
+        {actions.map((action) => (
+          <button
+            key={action.id}
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            className={css.action}
+            onClick={() => {
+              onClose();
+              action.onRun();
+            }}
+          >
+            <span className={list.icon}>{action.icon}</span>
+            <span className={list.text}>{action.label}</span>
+            {action.sign === undefined ? null : <span className={list.end}>{action.sign}</span>}
+          </button>
+        ))}
+      </div>
     </Popover>
   );
 }
