@@ -3,6 +3,7 @@ import '@casbah/widgets/base.css';
 import './look/look.css';
 import { isLanguage } from '@casbah/messages/languages';
 import { loadMessages } from '@casbah/messages/load';
+import { ChartFormContext } from '@casbah/widgets/chart-frame/chart-form.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
@@ -12,6 +13,7 @@ import { call } from './request/api.ts';
 import { queryClient } from './request/query-client.ts';
 import { SessionProvider } from './request/session.ts';
 import { router } from './routes.tsx';
+import { dataRangeQuery } from './scope/useScope.ts';
 import { StartFailed } from './shell/StartFailed.tsx';
 import { firstWords, LanguageProvider, rememberLanguage } from './words/LanguageProvider.tsx';
 
@@ -21,6 +23,8 @@ const page = createRoot(root);
 followSystemTheme();
 
 async function start(): Promise<void> {
+  // Every page of Audit counts its time from the end of the data.
+  void queryClient.prefetchQuery(dataRangeQuery);
   const wordsOfBrowser = firstWords(loadMessages);
   try {
     const session = await call('GET /admin/user/sessions', {});
@@ -34,7 +38,9 @@ async function start(): Promise<void> {
         <LanguageProvider first={words} load={loadMessages} timeZone={session.json.timezone}>
           <QueryClientProvider client={queryClient}>
             <SessionProvider value={session}>
-              <RouterProvider router={router} />
+              <ChartFormContext value={session.accessibility_options.tables_for_charts ? 'table' : 'chart'}>
+                <RouterProvider router={router} />
+              </ChartFormContext>
             </SessionProvider>
           </QueryClientProvider>
         </LanguageProvider>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rangeOfName, readScope, withoutTotals } from './scope.ts';
+import { choiceOf, readScope, scopeOfChoice, withoutTotals } from './scope.ts';
 
 describe('readScope', () => {
   test('keeps a named range and the filter', () => {
@@ -20,7 +20,7 @@ describe('readScope', () => {
     [{ range: 'forever', filter: '' }],
     [{ range: ['7d'], filter: 7 }],
     // The default needs no words in the address.
-    [{ range: '1mo' }],
+    [{ range: '30d' }],
   ])('leaves out %j', (search) => {
     expect(readScope(search)).toEqual({});
   });
@@ -40,11 +40,9 @@ describe('withoutTotals', () => {
   });
 });
 
-test('a named range ends with the last hour of the data', () => {
-  const data = { from: Date.parse('2026-10-01T08:30:00Z'), to: Date.parse('2026-11-20T09:15:00Z') };
-  expect(rangeOfName('1d', data)).toEqual({
-    from: Date.parse('2026-11-19T10:00:00Z'),
-    to: Date.parse('2026-11-20T10:00:00Z'),
-  });
-  expect(rangeOfName('all', data).from).toBe(Date.parse('2026-10-01T08:00:00Z'));
+test('a choice of time goes into the address and comes back', () => {
+  for (const scope of [{}, { range: '7d' as const }, { range: 'all' as const }])
+    expect(readScope(scopeOfChoice(choiceOf(scope)))).toEqual(scope);
+  const own = { from: '2026-11-01T00:00:00.000Z', to: '2026-11-02T00:00:00.000Z' };
+  expect(readScope(scopeOfChoice(choiceOf(own)))).toEqual(own);
 });

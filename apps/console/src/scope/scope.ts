@@ -2,16 +2,15 @@ import { fieldsOf, topParts } from '@casbah/domain/filter/change';
 import { ALL, FILTER_FIELDS, type Filter } from '@casbah/domain/filter/expression';
 import { type FilterError, parseFilter } from '@casbah/domain/filter/parse';
 import { printFilter } from '@casbah/domain/filter/print';
-import type { TimeRange } from '@casbah/domain/time-range';
+import { PRESETS, type Preset, type RangeChoice } from '@casbah/widgets/date-range-picker/range-choice.ts';
 
-/** Ranges with a name, counted back from the end of the data. The default asks the server for its own: the last month. */
-export const RANGE_NAMES = ['1d', '7d', '1mo', '3mo', '6mo', '1yr', 'all'] as const;
-export type RangeName = (typeof RANGE_NAMES)[number];
-export const DEFAULT_RANGE: RangeName = '1mo';
+/** What is looked at where the address does not say. */
+export const DEFAULT_RANGE: Preset = '30d';
 
 /** What the address says about time and filter: the same on every page of an area, and kept from one to the next. */
 export interface Scope {
-  range?: RangeName | undefined;
+  /** A span that ends with the data. */
+  range?: Preset | undefined;
   /** ISO 8601; a range of one's own goes before a name. */
   from?: string | undefined;
   to?: string | undefined;
@@ -36,7 +35,7 @@ export function readScope(search: Record<string, unknown>): Scope {
   const from = momentOf(search.from);
   const to = momentOf(search.to);
   const ownRange = from !== undefined && to !== undefined && from < to;
-  const range = RANGE_NAMES.find((name) => name === search.range);
+  const range = PRESETS.find((name) => name === search.range);
   return {
     ...(ownRange ? { from, to } : range === undefined || range === DEFAULT_RANGE ? {} : { range }),
     ...(textOf(search.filter) === undefined ? {} : { filter: textOf(search.filter) }),
@@ -67,19 +66,24 @@ export function withoutTotals(scope: Scope): Scope {
   return text === undefined ? rest : { ...rest, filter: text };
 }
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-const DAYS_OF: Readonly<Record<Exclude<RangeName, 'all'>, number>> = {
-  '1d': 1,
-  '7d': 7,
-  '1mo': 30,
-  '3mo': 91,
-  '6mo': 182,
-  '1yr': 365,
-};
+/** The choice that an address stands for. */
+export function choiceOf(scope: Scope): RangeChoice {
+  if (scope.from !== undefined && scope.to !== undefined)
+    return { kind: 'custom', range: { from: Date.parse(scope.from), to: Date.parse(scope.to) } };
+  return { kind: 'preset', preset: scope.range ?? DEFAULT_RANGE };
+}
 
-/** A named range over data of this span: it ends with the last hour that has data, as the server's own default does. */
-export function rangeOfName(name: RangeName, data: TimeRange): TimeRange {
-  const to = Math.floor(data.to / HOUR) * HOUR + HOUR;
-  return { from: name === 'all' ? Math.floor(data.from / HOUR) * HOUR : to - DAYS_OF[name] * DAY, to };
+/** The parts of the address that a choice fills, and those it empties. */
+export function scopeOfChoice(choice: RangeChoice): Pick<Scope, 'range' | 'from' | 'to'> {
+  if (choice.kind === 'custom')
+    return {
+      range: undefined,
+      from: new Date(choice.range.from).toISOString(),
+      to: new Date(choice.range.to).toISOString(),
+    };
+  return {
+    range: choice.preset === DEFAULT_RANGE ? undefined : choice.preset,
+    from: undefined,
+    to: undefined,
+  };
 }

@@ -1,10 +1,11 @@
 import type { Answer } from '@casbah/contract/client';
 import type { TimeRange } from '@casbah/domain/time-range';
+import { resolveChoice } from '@casbah/widgets/date-range-picker/range-choice.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { call } from '../request/api.ts';
-import { rangeOfName, readScope, type Scope } from './scope.ts';
+import { choiceOf, readScope, type Scope } from './scope.ts';
 
 /** The span of the data: what named ranges are counted from. */
 export const dataRangeQuery = queryOptions({
@@ -32,7 +33,7 @@ export function useDataRange(): DataRange {
   return { range, error, retry: () => void refetch() };
 }
 
-/** What every read of the area takes from the address; absent while a named range waits for the data's span. */
+/** What every read of the area takes from the address; absent while the data's span is not known. */
 export interface ScopeQuery {
   from?: string;
   to?: string;
@@ -47,12 +48,10 @@ export function useScope() {
 
   const query = useMemo((): ScopeQuery | undefined => {
     const filter = scope.filter === undefined ? {} : { filter: scope.filter };
-    if (scope.from !== undefined && scope.to !== undefined)
-      return { from: scope.from, to: scope.to, ...filter };
-    if (scope.range === undefined) return filter;
     if (data === undefined) return undefined;
+    // Without data the server answers for its own default: with nothing.
     if (data === null) return filter;
-    const { from, to } = rangeOfName(scope.range, data);
+    const { from, to } = resolveChoice(choiceOf(scope), data.to, data);
     return { from: new Date(from).toISOString(), to: new Date(to).toISOString(), ...filter };
   }, [scope, data]);
 

@@ -1,9 +1,7 @@
-import { ToastRegion } from '@casbah/widgets/toast/Toast.tsx';
 import { Outlet, useMatchRoute, useRouterState } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useHeartbeat } from '../request/useHeartbeat.ts';
 import { useWords } from '../words/useWords.ts';
-import { HelpDialog } from './HelpDialog.tsx';
 import { useKeys } from './keys.ts';
 import { Offline } from './Offline.tsx';
 import { Palette } from './Palette.tsx';
@@ -11,6 +9,13 @@ import { Rail } from './Rail.tsx';
 import { RangePicker } from './RangePicker.tsx';
 import css from './Shell.module.css';
 import { TopBar } from './TopBar.tsx';
+import { useToastsWanted } from './toasts.ts';
+
+// Both come when they are first needed: the first page does not wait for them.
+const HelpDialog = lazy(async () => ({ default: (await import('./HelpDialog.tsx')).HelpDialog }));
+const ToastRegion = lazy(async () => ({
+  default: (await import('@casbah/widgets/toast/Toast.tsx')).ToastRegion,
+}));
 
 /** The frame around every page. */
 export function Shell() {
@@ -18,6 +23,7 @@ export function Shell() {
   const [searching, setSearching] = useState(false);
   const [helping, setHelping] = useState(false);
   const main = useRef<HTMLElement>(null);
+  const toasts = useToastsWanted();
   useHeartbeat();
   useKeys({
     'ctrl+k': () => setSearching(true),
@@ -44,10 +50,12 @@ export function Shell() {
           <Outlet />
         </main>
       </div>
-      <Palette open={searching} onClose={() => setSearching(false)} />
-      <HelpDialog open={helping} onClose={() => setHelping(false)} />
+      <Palette open={searching} onClose={() => setSearching(false)} onHelp={() => setHelping(true)} />
       <PageName />
-      <ToastRegion />
+      <Suspense>
+        {helping ? <HelpDialog open onClose={() => setHelping(false)} /> : null}
+        {toasts ? <ToastRegion /> : null}
+      </Suspense>
     </div>
   );
 }

@@ -3,10 +3,10 @@ import { Button } from '@casbah/widgets/button/Button.tsx';
 import { IconButton } from '@casbah/widgets/button/IconButton.tsx';
 import { HelpIcon, MoonIcon, SearchIcon, SunIcon } from '@casbah/widgets/icons/icons.tsx';
 import { Kbd } from '@casbah/widgets/kbd/Kbd.tsx';
-import { Menu } from '@casbah/widgets/menu/Menu.tsx';
 import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { useWords } from '../words/useWords.ts';
+import { Choices } from './Choices.tsx';
 import css from './TopBar.module.css';
 import { usePreferences } from './usePreferences.ts';
 
@@ -33,28 +33,28 @@ export function TopBar({
       </AriaButton>
       <span className={css.space} />
       {range}
-      <Menu
+      <Choices
         label={say('shell.theme')}
-        placement="bottom end"
+        heading={say('shell.theme')}
         trigger={
-          <IconButton label={say('shell.theme')}>{theme === 'dark' ? <MoonIcon /> : <SunIcon />}</IconButton>
+          <Button
+            variant="ghost"
+            aria-label={say('shell.theme.use', { theme: say(`shell.theme.${theme}`) })}
+            icon={theme === 'dark' ? <MoonIcon /> : <SunIcon />}
+          >
+            {null}
+          </Button>
         }
-        groups={[
-          {
-            id: 'theme',
-            label: say('shell.theme'),
-            actions: THEMES.map((one) => ({
-              id: one,
-              label: say(`shell.theme.${one}`),
-              checked: one === theme,
-              onAction: () => setTheme(one),
-            })),
-          },
-        ]}
+        choices={THEMES.map((one) => ({
+          id: one,
+          label: say(`shell.theme.${one}`),
+          chosen: one === theme,
+          onChoose: () => setTheme(one),
+        }))}
       />
-      <Menu
+      <Choices
         label={say('shell.language')}
-        placement="bottom end"
+        heading={say('shell.language')}
         trigger={
           <Button
             variant="ghost"
@@ -63,18 +63,12 @@ export function TopBar({
             {LANGUAGE_OF[language].short}
           </Button>
         }
-        groups={[
-          {
-            id: 'language',
-            label: say('shell.language'),
-            actions: LANGUAGES.map((one) => ({
-              id: one,
-              label: LANGUAGE_OF[one].name,
-              checked: one === language,
-              onAction: () => setLanguage(one),
-            })),
-          },
-        ]}
+        choices={LANGUAGES.map((one) => ({
+          id: one,
+          label: LANGUAGE_OF[one].name,
+          chosen: one === language,
+          onChoose: () => setLanguage(one),
+        }))}
       />
       <IconButton label={say('shell.help')} shortcut="?" onPress={onHelp}>
         <HelpIcon />

@@ -1,9 +1,9 @@
 import { SignOutIcon } from '@casbah/widgets/icons/icons.tsx';
-import { Menu } from '@casbah/widgets/menu/Menu.tsx';
 import { NameTile } from '@casbah/widgets/name-tile/NameTile.tsx';
 import { Button } from 'react-aria-components/Button';
 import { useSession } from '../request/session.ts';
 import { useWords } from '../words/useWords.ts';
+import { Choices } from './Choices.tsx';
 import css from './Rail.module.css';
 import { useSignOut } from './useSignOut.ts';
 
@@ -15,8 +15,9 @@ export function UserFoot() {
   const name = session.userName === '' ? session.user_email : session.userName;
   return (
     <div className={css.foot}>
-      <Menu
+      <Choices
         label={say('shell.account')}
+        heading={session.user_email}
         placement="top start"
         trigger={
           <Button className={css.person ?? ''}>
@@ -29,18 +30,12 @@ export function UserFoot() {
             </span>
           </Button>
         }
-        groups={[
+        choices={[
           {
-            id: 'account',
-            label: session.user_email,
-            actions: [
-              {
-                id: 'sign-out',
-                label: say('shell.account.signOut'),
-                icon: <SignOutIcon />,
-                onAction: signOut,
-              },
-            ],
+            id: 'sign-out',
+            label: say('shell.account.signOut'),
+            icon: <SignOutIcon />,
+            onChoose: () => void signOut(),
           },
         ]}
       />

@@ -1,10 +1,10 @@
 import type { SessionAnswer, Theme } from '@casbah/contract/session';
 import type { Language } from '@casbah/messages/languages';
-import { showToast } from '@casbah/widgets/toast/Toast.tsx';
 import { chooseTheme, useTheme } from '../look/theme.ts';
 import { call } from '../request/api.ts';
 import { useLanguage } from '../words/LanguageProvider.tsx';
 import { useWords } from '../words/useWords.ts';
+import { showToast } from './toasts.ts';
 
 /** Language and theme of the person: in force at once, kept on the server for their other browsers. */
 export function usePreferences() {

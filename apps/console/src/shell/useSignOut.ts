@@ -1,7 +1,7 @@
-import { showToast } from '@casbah/widgets/toast/Toast.tsx';
 import { callBeforeSignIn } from '../request/api.ts';
 import { queryClient } from '../request/query-client.ts';
 import { useWords } from '../words/useWords.ts';
+import { showToast } from './toasts.ts';
 
 export function useSignOut(): () => Promise<void> {
   const say = useWords();

@@ -1,1 +1,43 @@
-export { errors } from '../en/errors.ts';
+import type { errors as english } from '../en/errors.ts';
+import type { WordsOf } from '../words.ts';
+
+export const errors: WordsOf<typeof english> = {
+  BAD_REQUEST:
+    'Die Anfrage ist nicht lesbar: {field}: {problem}. Berichtigen Sie sie und senden Sie sie noch einmal.',
+  UNAUTHORIZED:
+    'Sie sind nicht angemeldet, oder Ihre Sitzung ist zu Ende. Melden Sie sich an und versuchen Sie es noch einmal.',
+  DENIED:
+    'Ihre Rolle erlaubt das nicht. Bitten Sie eine Systemadministratorin oder einen Systemadministrator um das Recht dazu.',
+  CSRF_REJECTED:
+    'Die Anfrage trägt nicht das Kennzeichen dieser Seite. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
+  NOT_FOUND: 'Hier ist nichts, oder nicht mehr. Prüfen Sie die Adresse.',
+  CONFLICT: 'Inzwischen hat das jemand oder etwas geändert. Laden Sie neu und versuchen Sie es noch einmal.',
+  PRECONDITION_FAILED:
+    'Was dafür zuerst nötig ist, fehlt noch. Laden Sie neu und versuchen Sie es noch einmal.',
+  TOO_LARGE: 'Das ist größer, als Casbah hier annimmt. Senden Sie es in kleineren Teilen.',
+  UNPROCESSABLE: 'Ein Wert ist nicht verwendbar: {field}: {problem}.',
+  TOO_MANY_REQUESTS: 'Zu viele Anfragen. Warten Sie {seconds} s und versuchen Sie es noch einmal.',
+  INTERNAL:
+    'In Casbah ist etwas fehlgeschlagen. Versuchen Sie es noch einmal; wenn es bleibt, nennen Sie Ihrer Administration die Anfrage-ID.',
+  UNAVAILABLE: 'Ein Teil von Casbah antwortet gerade nicht. Versuchen Sie es in einer Minute noch einmal.',
+  NO_SPACE:
+    'Die Festplatte ist voll. Schaffen Sie Platz auf dem Server und versuchen Sie es noch einmal: Nichts Gespeichertes geht verloren.',
+  INVALID_CREDENTIALS:
+    'E-Mail oder Passwort stimmt nicht. Versuche, bis die Anmeldung gesperrt wird: {remaining}.',
+  LOCKED_OUT:
+    'Zu viele Fehlversuche. Die Anmeldung ist gesperrt; versuchen Sie es in {wait} min noch einmal.',
+  PROFILE_DEACTIVATED:
+    'Dieses Profil ist deaktiviert. Bitten Sie die Systemadministration, es zu aktivieren.',
+  PASSWORD_TOO_WEAK:
+    'Das Passwort ist zu schwach. Verwenden Sie {minimum} bis {maximum} Zeichen mit einem Kleinbuchstaben, einem Großbuchstaben, einer Ziffer und einem Sonderzeichen.',
+  ALREADY_SET_UP: 'Casbah ist schon eingerichtet. Melden Sie sich mit einem Konto Ihrer Firma an.',
+  FILTER_INVALID: 'Der Filter ist an Stelle {position} nicht lesbar: {problem}.',
+  QUERY_TIMED_OUT:
+    'Die Frage hat zu lange gedauert. Wählen Sie einen kürzeren Zeitraum oder einen engeren Filter.',
+  DATASOURCE_NAME_TAKEN: 'Eine Quelle mit dem Namen {name} gibt es schon. Wählen Sie einen anderen Namen.',
+  DATASOURCE_LIMIT:
+    'Es kann höchstens {limit} Quellen geben. Löschen Sie eine, die nicht mehr gebraucht wird.',
+  UPLOAD_OFFSET_WRONG:
+    'Die Datei geht bei Byte {expected} weiter, nicht bei {given}. Senden Sie die Bytes von dort an.',
+  UPLOAD_FINISHED: 'Alle Bytes dieser Datei sind schon angekommen. Es gibt nichts mehr zu senden.',
+};

@@ -1,1 +1,59 @@
-export { shell } from '../en/shell.ts';
+import type { shell as english } from '../en/shell.ts';
+import type { WordsOf } from '../words.ts';
+
+export const shell: WordsOf<typeof english> = {
+  'shell.skip': 'Zum Inhalt springen',
+  'shell.nav': 'Bereiche',
+  'shell.nav.discover': 'Entdecken',
+  'shell.nav.audit': 'Audit',
+  'shell.pageTitle': '{page} · Casbah',
+  'shell.search': 'Dienste, Personen oder Seiten suchen',
+  'shell.palette': 'Suche und Befehle',
+  'shell.palette.pages': 'Seiten',
+  'shell.palette.services': 'Dienste',
+  'shell.palette.people': 'Personen',
+  'shell.palette.actions': 'Aktionen',
+  'shell.range': 'Zeitraum',
+  'shell.range.ofData': '{range} der Daten',
+  'shell.language': 'Sprache',
+  'shell.theme': 'Farbschema',
+  'shell.theme.light': 'Hell',
+  'shell.theme.dark': 'Dunkel',
+  'shell.theme.system': 'Wie das System',
+  'shell.theme.use': 'Farbschema: {theme}',
+  'shell.language.use': 'Sprache: {language}',
+  'shell.preferences.notSaved':
+    'Ihre Wahl gilt hier, konnte aber nicht für andere Browser gespeichert werden.',
+  'shell.account': 'Ihr Konto',
+  'shell.account.signOut': 'Abmelden',
+  'shell.account.signOutFailed':
+    'Sie sind noch angemeldet: Casbah antwortet nicht. Versuchen Sie es noch einmal.',
+  'shell.role.sysadmin': 'Sysadmin',
+  'shell.role.admin': 'Admin',
+  'shell.role.enduser': 'Benutzer',
+  'shell.help': 'Tasten',
+  'shell.help.everywhere': 'Überall',
+  'shell.help.lists': 'In Listen',
+  'shell.help.palette': 'Suche und Befehle',
+  'shell.help.search': 'Zum Filter',
+  'shell.help.help': 'Diese Tasten zeigen',
+  'shell.help.close': 'Schließen, was offen ist',
+  'shell.help.rows': 'Nächste, vorige Zeile',
+  'shell.help.open': 'Zeile öffnen',
+  'shell.help.ends': 'Erste, letzte Zeile',
+  'shell.help.page': 'Eine Seite hoch, runter',
+  'shell.help.columns': 'Vorige, nächste Spalte',
+  'shell.help.sort': 'Auf einer Überschrift: sortieren',
+  'shell.offline': 'Casbah antwortet nicht. Was Sie sehen, kann veraltet sein.',
+  'shell.error.title': 'Diese Seite konnte nicht gezeigt werden',
+  'shell.error.reload': 'Neu laden',
+  'shell.error.requestId': 'Anfrage-ID {id}',
+  'shell.error.unreachable':
+    'Casbah antwortet nicht. Prüfen Sie, ob es läuft; diese Seite versucht es von selbst wieder.',
+  'shell.error.unexpected':
+    'In dieser Seite ist etwas fehlgeschlagen. Laden Sie sie neu; wenn es bleibt, sagen Sie Ihrer Administration, was Sie getan haben.',
+  'shell.error.answer':
+    'Casbah hat mit Status {status} geantwortet. Versuchen Sie es noch einmal; wenn es bleibt, sagen Sie es Ihrer Administration.',
+  'shell.notFound': 'Unter dieser Adresse gibt es keine Seite',
+  'shell.notFound.text': 'Der Link ist vielleicht alt oder abgeschnitten. Was es hier gibt:',
+};

@@ -69,7 +69,6 @@ export const datasources = {
   'datasources.upload.stopped':
     'The upload stopped at {share}. Choose the same file again to go on from there.',
 
-  'datasources.detail.files': 'Files',
   'datasources.detail.filesOf': 'Files of {name}',
   'datasources.detail.noFiles': 'No file yet. Drop one above.',
   'datasources.detail.moreFiles': 'The newest {shown} of {total} are shown.',
@@ -80,7 +79,6 @@ export const datasources = {
   'datasources.file.format': 'Format',
   'datasources.file.span': 'From – to',
   'datasources.file.added': 'Added',
-  'datasources.file.show': 'See what it holds',
   'datasources.file.showOf': 'See what {name} holds',
   'datasources.file.duplicate': 'The same bytes were read before; nothing was counted twice.',
   'datasources.file.retry': 'Go on',
@@ -148,10 +146,8 @@ export const datasources = {
     'Its {events, plural, =0 {no events} one {# event} other {# events}}, {rejects, plural, =0 {no lines} one {# line} other {# lines}} set aside and {files, plural, =0 {no files} one {# file} other {# files}} will be gone from every page, list and export. This cannot be undone.',
   'datasources.delete.submit': 'Delete source',
   'datasources.delete.done': '{name} is deleted',
-  'datasources.close': 'Close',
 
   'datasources.empty': 'No source yet',
   'datasources.empty.text':
     'Drop a log file of a proxy or firewall above. Squid, ProxySG, Zscaler, Palo Alto, FortiGate, Cisco, Check Point and more are recognised.',
-  'datasources.gone': 'This source is no longer there.',
 } as const;

@@ -12,13 +12,13 @@ export const errors = {
   PRECONDITION_FAILED: 'What this needs first is not there yet. Reload and try again.',
   TOO_LARGE: 'This is larger than Casbah accepts here. Send it in smaller pieces.',
   UNPROCESSABLE: 'A value cannot be used: {field}: {problem}.',
-  TOO_MANY_REQUESTS: 'Too many requests. Wait {seconds} seconds and try again.',
+  TOO_MANY_REQUESTS: 'Too many requests. Wait {seconds} s and try again.',
   INTERNAL: 'Something failed inside Casbah. Try again; if it stays, tell your administrator the request id.',
   UNAVAILABLE: 'A part of Casbah does not answer at the moment. Try again in a minute.',
   NO_SPACE: 'The disk is full. Make room on the server and try again: nothing that was stored is lost.',
   INVALID_CREDENTIALS:
-    'E-mail or password is not right. {remaining} attempts are left before sign-in is locked.',
-  LOCKED_OUT: 'Too many failed attempts. Sign-in is locked; try again in {wait} minutes.',
+    'E-mail or password is not right. Attempts left before sign-in is locked: {remaining}.',
+  LOCKED_OUT: 'Too many failed attempts. Sign-in is locked; try again in {wait} min.',
   PROFILE_DEACTIVATED: 'This profile is deactivated. Ask a system administrator to activate it.',
   PASSWORD_TOO_WEAK:
     'The password is too weak. Use {minimum} to {maximum} characters with a lower-case letter, a capital letter, a digit and a symbol.',

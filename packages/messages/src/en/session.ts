@@ -11,7 +11,6 @@ export const session = {
   'session.signIn.submit': 'Sign in',
   'session.signIn.emailMissing': 'Enter your e-mail.',
   'session.signIn.passwordMissing': 'Enter your password.',
-  'session.signIn.goOn': 'After signing in you go on to {place}.',
 
   'session.demo.heading': 'Demo company',
   'session.demo.text': 'This Casbah holds the traffic of an invented company. Look around:',
@@ -48,7 +47,6 @@ export const session = {
   'session.error.unknown':
     'Casbah answered with something unexpected. Try again; if it stays, tell your administrator.',
   'session.error.requestId': 'Request id {id}',
-  'session.retry': 'Try again',
 
   'session.language': 'Language',
   'session.theme': 'Theme',

@@ -5,10 +5,8 @@ export const shell = {
   'shell.nav.discover': 'Discover',
   'shell.nav.audit': 'Audit',
   'shell.pageTitle': '{page} · Casbah',
-  'shell.starting': 'Casbah is starting',
 
   'shell.search': 'Search services, people or pages',
-  'shell.search.short': 'Search',
   'shell.palette': 'Search and commands',
   'shell.palette.pages': 'Pages',
   'shell.palette.services': 'Services',
@@ -41,7 +39,6 @@ export const shell = {
   'shell.help.search': 'Go to the filter',
   'shell.help.help': 'Show these keys',
   'shell.help.close': 'Close what is open',
-  'shell.help.go': 'Go to Summary, Services, Users, Destinations, Sites or Sources',
   'shell.help.rows': 'Next, previous row',
   'shell.help.open': 'Open the row',
   'shell.help.ends': 'First, last row',
@@ -50,7 +47,6 @@ export const shell = {
   'shell.help.sort': 'On a heading: sort',
 
   'shell.offline': 'Casbah does not answer. What you see may be old.',
-  'shell.offline.retry': 'Try again',
 
   'shell.error.title': 'This page could not be shown',
   'shell.error.reload': 'Reload',
@@ -64,8 +60,4 @@ export const shell = {
 
   'shell.notFound': 'There is no page at this address',
   'shell.notFound.text': 'The link may be old or cut off. What is here:',
-  'shell.denied': 'Your role does not open this page',
-  'shell.denied.text': 'Ask a system administrator for the right to see it.',
-
-  'shell.updated': 'Updated {ago}',
 } as const;

@@ -1,1 +1,35 @@
-export { errors } from '../en/errors.ts';
+import type { errors as english } from '../en/errors.ts';
+import type { WordsOf } from '../words.ts';
+
+export const errors: WordsOf<typeof english> = {
+  BAD_REQUEST: 'No se puede leer la solicitud: {field}: {problem}. Corríjala y envíela de nuevo.',
+  UNAUTHORIZED: 'No ha iniciado sesión o su sesión ha terminado. Inicie sesión e inténtelo de nuevo.',
+  DENIED: 'Su función no lo permite. Pida el permiso a un administrador del sistema.',
+  CSRF_REJECTED:
+    'La solicitud no lleva el distintivo de esta página. Recargue la página e inténtelo de nuevo.',
+  NOT_FOUND: 'Aquí no hay nada, o ya no está. Compruebe la dirección.',
+  CONFLICT: 'Mientras tanto, alguien o algo lo ha cambiado. Recargue e inténtelo de nuevo.',
+  PRECONDITION_FAILED: 'Aún falta lo que esto necesita antes. Recargue e inténtelo de nuevo.',
+  TOO_LARGE: 'Esto es mayor de lo que Casbah acepta aquí. Envíelo en partes más pequeñas.',
+  UNPROCESSABLE: 'Un valor no se puede usar: {field}: {problem}.',
+  TOO_MANY_REQUESTS: 'Demasiadas solicitudes. Espere {seconds} s e inténtelo de nuevo.',
+  INTERNAL:
+    'Algo falló dentro de Casbah. Inténtelo de nuevo; si continúa, dé a su administrador el id. de solicitud.',
+  UNAVAILABLE: 'Una parte de Casbah no responde en este momento. Inténtelo de nuevo en un minuto.',
+  NO_SPACE:
+    'El disco está lleno. Haga sitio en el servidor e inténtelo de nuevo: no se pierde nada de lo guardado.',
+  INVALID_CREDENTIALS:
+    'El correo o la contraseña no son correctos. Intentos que quedan antes del bloqueo: {remaining}.',
+  LOCKED_OUT:
+    'Demasiados intentos fallidos. El inicio de sesión está bloqueado; inténtelo de nuevo en {wait} min.',
+  PROFILE_DEACTIVATED: 'Este perfil está desactivado. Pida a un administrador del sistema que lo active.',
+  PASSWORD_TOO_WEAK:
+    'La contraseña es demasiado débil. Use de {minimum} a {maximum} caracteres con una minúscula, una mayúscula, una cifra y un símbolo.',
+  ALREADY_SET_UP: 'Casbah ya está configurado. Inicie sesión con una cuenta de su empresa.',
+  FILTER_INVALID: 'El filtro no se puede leer en la posición {position}: {problem}.',
+  QUERY_TIMED_OUT: 'La consulta tardó demasiado. Elija un periodo más corto o un filtro más estrecho.',
+  DATASOURCE_NAME_TAKEN: 'Ya hay una fuente con el nombre {name}. Elija otro.',
+  DATASOURCE_LIMIT: 'Puede haber {limit} fuentes como máximo. Elimine una que ya no haga falta.',
+  UPLOAD_OFFSET_WRONG: 'El archivo sigue en el byte {expected}, no en el {given}. Envíe los bytes desde ahí.',
+  UPLOAD_FINISHED: 'Ya han llegado todos los bytes de este archivo. No queda nada por enviar.',
+};

@@ -1,1 +1,35 @@
-export { errors } from '../en/errors.ts';
+import type { errors as english } from '../en/errors.ts';
+import type { WordsOf } from '../words.ts';
+
+export const errors: WordsOf<typeof english> = {
+  BAD_REQUEST: 'La requête est illisible : {field} : {problem}. Corrigez-la et renvoyez-la.',
+  UNAUTHORIZED: 'Vous n’êtes pas connecté, ou votre session est terminée. Connectez-vous et réessayez.',
+  DENIED: 'Votre rôle ne le permet pas. Demandez ce droit à un administrateur système.',
+  CSRF_REJECTED: 'La requête ne porte pas le jeton de cette page. Rechargez la page et réessayez.',
+  NOT_FOUND: 'Il n’y a rien ici, ou plus rien. Vérifiez l’adresse.',
+  CONFLICT: 'Quelqu’un ou quelque chose l’a modifié entre-temps. Rechargez et réessayez.',
+  PRECONDITION_FAILED: 'Ce qu’il faut d’abord n’est pas encore là. Rechargez et réessayez.',
+  TOO_LARGE: 'C’est plus grand que ce que Casbah accepte ici. Envoyez-le en morceaux plus petits.',
+  UNPROCESSABLE: 'Une valeur est inutilisable : {field} : {problem}.',
+  TOO_MANY_REQUESTS: 'Trop de requêtes. Attendez {seconds} s et réessayez.',
+  INTERNAL:
+    'Quelque chose a échoué dans Casbah. Réessayez ; si cela persiste, donnez l’id de requête à votre administrateur.',
+  UNAVAILABLE: 'Une partie de Casbah ne répond pas pour le moment. Réessayez dans une minute.',
+  NO_SPACE:
+    'Le disque est plein. Faites de la place sur le serveur et réessayez : rien de ce qui est enregistré n’est perdu.',
+  INVALID_CREDENTIALS:
+    'L’e-mail ou le mot de passe est incorrect. Essais restants avant le blocage : {remaining}.',
+  LOCKED_OUT: 'Trop d’essais manqués. La connexion est bloquée ; réessayez dans {wait} min.',
+  PROFILE_DEACTIVATED: 'Ce profil est désactivé. Demandez à un administrateur système de l’activer.',
+  PASSWORD_TOO_WEAK:
+    'Le mot de passe est trop faible. Utilisez de {minimum} à {maximum} caractères avec une minuscule, une majuscule, un chiffre et un symbole.',
+  ALREADY_SET_UP: 'Casbah est déjà configuré. Connectez-vous avec un compte de votre entreprise.',
+  FILTER_INVALID: 'Le filtre est illisible à la position {position} : {problem}.',
+  QUERY_TIMED_OUT:
+    'La question a pris trop de temps. Choisissez une période plus courte ou un filtre plus étroit.',
+  DATASOURCE_NAME_TAKEN: 'Il y a déjà une source nommée {name}. Choisissez un autre nom.',
+  DATASOURCE_LIMIT: 'Il peut y avoir {limit} sources au plus. Supprimez-en une qui ne sert plus.',
+  UPLOAD_OFFSET_WRONG:
+    'Le fichier continue à l’octet {expected}, pas à {given}. Envoyez les octets à partir de là.',
+  UPLOAD_FINISHED: 'Tous les octets de ce fichier sont déjà arrivés. Il n’y a plus rien à envoyer.',
+};

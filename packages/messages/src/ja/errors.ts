@@ -1,1 +1,32 @@
-export { errors } from '../en/errors.ts';
+import type { errors as english } from '../en/errors.ts';
+import type { WordsOf } from '../words.ts';
+
+export const errors: WordsOf<typeof english> = {
+  BAD_REQUEST: 'リクエストを読めません: {field}: {problem}。直してもう一度送ってください。',
+  UNAUTHORIZED: 'サインインしていないか、セッションが終了しました。サインインしてもう一度試してください。',
+  DENIED: 'この操作は権限がありません。システム管理者に依頼してください。',
+  CSRF_REJECTED:
+    'リクエストにこのページのトークンがありません。ページを再読み込みしてもう一度試してください。',
+  NOT_FOUND: 'ここには何もないか、すでになくなっています。アドレスを確認してください。',
+  CONFLICT: 'その間に変更されました。再読み込みしてもう一度試してください。',
+  PRECONDITION_FAILED: '先に必要なものがまだありません。再読み込みしてもう一度試してください。',
+  TOO_LARGE: 'Casbahが受け取れる大きさを超えています。小さく分けて送ってください。',
+  UNPROCESSABLE: '使えない値があります: {field}: {problem}。',
+  TOO_MANY_REQUESTS: 'リクエストが多すぎます。{seconds}秒待ってもう一度試してください。',
+  INTERNAL: 'Casbahの内部で問題が起きました。もう一度試し、続く場合はリクエストIDを管理者に伝えてください。',
+  UNAVAILABLE: 'Casbahの一部が現在応答していません。1分後にもう一度試してください。',
+  NO_SPACE:
+    'ディスクがいっぱいです。サーバーの空きを増やしてもう一度試してください。保存済みのものは失われません。',
+  INVALID_CREDENTIALS: 'メールアドレスまたはパスワードが違います。ロックまでの残り回数: {remaining}。',
+  LOCKED_OUT: '失敗が多すぎるためサインインはロックされています。{wait}分後にもう一度試してください。',
+  PROFILE_DEACTIVATED: 'このプロフィールは無効になっています。システム管理者に有効化を依頼してください。',
+  PASSWORD_TOO_WEAK:
+    'パスワードが弱すぎます。小文字、大文字、数字、記号を含む{minimum}から{maximum}文字にしてください。',
+  ALREADY_SET_UP: 'Casbahはすでにセットアップ済みです。会社のアカウントでサインインしてください。',
+  FILTER_INVALID: 'フィルターの{position}文字目が読めません: {problem}。',
+  QUERY_TIMED_OUT: '時間がかかりすぎました。期間を短くするか、フィルターを絞ってください。',
+  DATASOURCE_NAME_TAKEN: '{name}という名前のソースはすでにあります。別の名前を選んでください。',
+  DATASOURCE_LIMIT: 'ソースは{limit}個までです。不要になったものを削除してください。',
+  UPLOAD_OFFSET_WRONG: 'ファイルの続きは{given}ではなく{expected}バイト目からです。そこから送ってください。',
+  UPLOAD_FINISHED: 'このファイルのデータはすべて届いています。送るものはありません。',
+};

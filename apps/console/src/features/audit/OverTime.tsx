@@ -3,6 +3,7 @@ import { Card } from '@casbah/widgets/card/Card.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { Histogram } from '@casbah/widgets/histogram/Histogram.tsx';
 import { useMemo } from 'react';
+import { scopeOfChoice } from '../../scope/scope.ts';
 import { useScope } from '../../scope/useScope.ts';
 import { useWords } from '../../words/useWords.ts';
 
@@ -38,9 +39,7 @@ export function OverTime({
         range={{ from: Date.parse(meta.from), to: Date.parse(meta.to) }}
         valueLabel={say('audit.column.requests')}
         partLabel={say('audit.timeline.highRisk')}
-        onRange={({ from, to }) =>
-          change({ from: new Date(from).toISOString(), to: new Date(to).toISOString(), range: undefined })
-        }
+        onRange={(range) => change(scopeOfChoice({ kind: 'custom', range }))}
         fileName={fileName}
       />
     </Card>

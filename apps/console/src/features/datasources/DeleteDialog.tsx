@@ -1,9 +1,9 @@
 import type { Datasource } from '@casbah/contract/datasources';
 import { ConfirmDialog } from '@casbah/widgets/dialog/ConfirmDialog.tsx';
-import { showToast } from '@casbah/widgets/toast/Toast.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../request/api.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
+import { showToast } from '../../shell/toasts.ts';
 import { useWords } from '../../words/useWords.ts';
 
 export function DeleteDialog({

@@ -1,9 +1,9 @@
 import type { Load } from '@casbah/contract/datasources';
 import { LOAD_STATUS } from '@casbah/domain/datasource';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
-import { showToast } from '@casbah/widgets/toast/Toast.tsx';
 import { useNavigate } from '@tanstack/react-router';
 import { call } from '../../request/api.ts';
+import { showToast } from '../../shell/toasts.ts';
 import { useWords } from '../../words/useWords.ts';
 import { scopeOfLoad } from './scope-of-load.ts';
 

@@ -12,7 +12,7 @@ import { useSearch } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useMay } from '../../../request/session.ts';
-import { filterOf, filterText } from '../../../scope/scope.ts';
+import { filterOf, filterText, scopeOfChoice } from '../../../scope/scope.ts';
 import { useDataRange, useScope } from '../../../scope/useScope.ts';
 import { ErrorView } from '../../../shell/ErrorView.tsx';
 import { PageHead } from '../../../shell/PageHead.tsx';
@@ -183,7 +183,7 @@ export function AuditListPage<List extends ListName>(props: AuditListPageProps<L
                         {say('audit.filter.clear')}
                       </Button>
                     ) : scope.range === 'all' ? undefined : (
-                      <Button onPress={() => change({ range: 'all', from: undefined, to: undefined })}>
+                      <Button onPress={() => change(scopeOfChoice({ kind: 'preset', preset: 'all' }))}>
                         {say('audit.range.all')}
                       </Button>
                     )

@@ -4,6 +4,7 @@ import { Histogram } from '@casbah/widgets/histogram/Histogram.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { call } from '../../../request/api.ts';
+import { scopeOfChoice } from '../../../scope/scope.ts';
 import { type ScopeQuery, useScope } from '../../../scope/useScope.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { intervalOf } from './bars.ts';
@@ -36,7 +37,7 @@ export function Timeline({ list, query }: { list: ListName; query: ScopeQuery | 
       })),
     [data],
   );
-  const range = useMemo(
+  const shown = useMemo(
     () =>
       data === undefined
         ? { from: 0, to: 0 }
@@ -54,13 +55,11 @@ export function Timeline({ list, query }: { list: ListName; query: ScopeQuery | 
         }
         buckets={buckets}
         interval={data?.interval ?? 'day'}
-        range={range}
+        range={shown}
         valueLabel={say('audit.column.requests')}
         partLabel={say('audit.timeline.highRisk')}
         status={data === undefined ? 'loading' : isPlaceholderData ? 'stale' : 'ready'}
-        onRange={({ from, to }) =>
-          change({ from: new Date(from).toISOString(), to: new Date(to).toISOString(), range: undefined })
-        }
+        onRange={(range) => change(scopeOfChoice({ kind: 'custom', range }))}
         fileName={say('audit.timeline.file')}
       />
     </Card>

@@ -1,8 +1,11 @@
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
+import { lazy, Suspense } from 'react';
 import { useWords } from '../../../words/useWords.ts';
 import { AuditListPage } from '../list/AuditListPage.tsx';
-import { ServicePanel } from './ServicePanel.tsx';
 import { SERVICES_SORT, useServiceColumns } from './service-columns.tsx';
+
+/** Comes with the first row that is opened. */
+const ServicePanel = lazy(async () => ({ default: (await import('./ServicePanel.tsx')).ServicePanel }));
 
 export function ServicesPage() {
   const say = useWords();
@@ -25,7 +28,11 @@ export function ServicesPage() {
       usualSort={SERVICES_SORT}
       rowId={(row) => row.id}
       rowName={(row) => row.name}
-      panel={(open) => <ServicePanel key={open.id} {...open} />}
+      panel={(open) => (
+        <Suspense>
+          <ServicePanel key={open.id} {...open} />
+        </Suspense>
+      )}
     />
   );
 }

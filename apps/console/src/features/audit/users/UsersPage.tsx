@@ -1,9 +1,12 @@
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
+import { lazy, Suspense } from 'react';
 import { useWords } from '../../../words/useWords.ts';
 import { AuditListPage } from '../list/AuditListPage.tsx';
 import { userName } from '../user/user-name.ts';
-import { UserPanel } from './UserPanel.tsx';
 import { USERS_SORT, useUserColumns } from './user-columns.tsx';
+
+/** Comes with the first row that is opened. */
+const UserPanel = lazy(async () => ({ default: (await import('./UserPanel.tsx')).UserPanel }));
 
 export function UsersPage() {
   const say = useWords();
@@ -26,7 +29,11 @@ export function UsersPage() {
       usualSort={USERS_SORT}
       rowId={(row) => row.user}
       rowName={(row) => userName(row.user, say)}
-      panel={(open) => <UserPanel key={open.id} {...open} />}
+      panel={(open) => (
+        <Suspense>
+          <UserPanel key={open.id} {...open} />
+        </Suspense>
+      )}
     />
   );
 }
