@@ -9,8 +9,6 @@ export const datasources = {
   'datasources.drop': 'Drop log files here',
   'datasources.drop.detail': ', gzip and zip too.',
   'datasources.drop.promise': 'The format is found from the content; nothing leaves this machine.',
-  'datasources.drop.choose': 'Choose files',
-  'datasources.drop.now': 'Let go to add the files',
   'datasources.mayNot': 'Your role may look at sources, but not add files. A system administrator can.',
 
   'datasources.add.title': '{count, plural, one {Add # file} other {Add # files}}',
@@ -58,14 +56,14 @@ export const datasources = {
     'Needs you: {count, plural, one {# line set aside} other {# lines set aside}}',
 
   'datasources.upload.waiting': 'Waits for its turn',
-  'datasources.upload.stop': 'Stop',
+  'datasources.upload.sending': 'Uploading {share}',
+  'datasources.upload.interrupted': 'Interrupted at {share}',
+  'datasources.upload.failed': 'Stopped at {share}',
   'datasources.upload.stopOf': 'Stop uploading {name}',
-  'datasources.upload.dismiss': 'Dismiss',
   'datasources.upload.dismissOf': 'Dismiss the message about {name}',
   'datasources.upload.sent': '{sent} of {size}',
   'datasources.upload.goesOn': 'It goes on by itself from where it stopped.',
   'datasources.upload.list': 'Files on their way',
-  'datasources.upload.progressOf': 'Upload of {name}',
   'datasources.upload.stopped':
     'The upload stopped at {share}. Choose the same file again to go on from there.',
 

@@ -48,7 +48,7 @@ export const shell = {
 
   'shell.offline': 'Casbah does not answer. What you see may be old.',
 
-  'shell.error.title': 'This page could not be shown',
+  'shell.error.title': 'This could not be shown',
   'shell.error.reload': 'Reload',
   'shell.error.requestId': 'Request id {id}',
   'shell.error.unreachable':

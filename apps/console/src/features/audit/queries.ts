@@ -1,6 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../request/api.ts';
 import type { ScopeQuery } from '../../scope/useScope.ts';
+import { intervalOf } from './list/bars.ts';
+import type { ListName } from './list/rows.ts';
 
 /** One service in the range and filter one looks at. */
 export function serviceQuery(id: string, query: ScopeQuery | undefined) {
@@ -30,6 +32,23 @@ export function summaryQuery(query: ScopeQuery | undefined) {
   return queryOptions({
     queryKey: ['audit', 'summary', query],
     queryFn: ({ signal }) => call('GET /audit/summary', { query: { ...query } }, { signal }),
+    enabled: query !== undefined,
+    placeholderData: keepPreviousData,
+  });
+}
+
+const MONTH = 30 * 86_400_000;
+
+/** Requests over time, in bars that one can still tell apart. */
+export function histogramQuery(list: ListName, query: ScopeQuery | undefined) {
+  const length =
+    query?.from === undefined || query.to === undefined
+      ? MONTH
+      : Date.parse(query.to) - Date.parse(query.from);
+  const asked = { ...query, of: list, interval: intervalOf(length) };
+  return queryOptions({
+    queryKey: ['audit', 'histogram', asked],
+    queryFn: ({ signal }) => call('GET /audit/histogram', { query: asked }, { signal }),
     enabled: query !== undefined,
     placeholderData: keepPreviousData,
   });

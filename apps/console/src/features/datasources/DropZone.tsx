@@ -1,10 +1,12 @@
+import { FileDrop } from '@casbah/widgets/file-drop/FileDrop.tsx';
 import { useWords } from '../../words/useWords.ts';
+
+/** Where log files come in. */
 export function DropZone({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const say = useWords();
   return (
-    <label>
-      {say('datasources.drop')}
-      <input type="file" multiple onChange={(event) => onFiles([...(event.target.files ?? [])])} />
-    </label>
+    <FileDrop title={say('datasources.drop')} onFiles={onFiles}>
+      {say('datasources.drop.detail')} {say('datasources.drop.promise')}
+    </FileDrop>
   );
 }

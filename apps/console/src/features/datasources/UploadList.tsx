@@ -1,12 +1,21 @@
-import { Button } from '@casbah/widgets/button/Button.tsx';
+import { IconButton } from '@casbah/widgets/button/IconButton.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
+import { Chip, type Tone } from '@casbah/widgets/chip/Chip.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
-import { ProgressBar } from '@casbah/widgets/progress-bar/ProgressBar.tsx';
+import { CloseIcon } from '@casbah/widgets/icons/icons.tsx';
+import { LiveProgress } from '@casbah/widgets/live-progress/LiveProgress.tsx';
 import { useIntl } from 'react-intl';
 import { errorWords } from '../../words/error-words.ts';
 import { useWords } from '../../words/useWords.ts';
 import css from './Sources.module.css';
 import { stopUpload, type Upload, useUploads } from './uploads.ts';
+
+const TONES: Readonly<Record<Upload['state'], Tone>> = {
+  waiting: 'neutral',
+  sending: 'info',
+  interrupted: 'medium',
+  failed: 'high',
+};
 
 /** Files on their way to the server. */
 export function UploadList() {
@@ -17,7 +26,9 @@ export function UploadList() {
     <Card title={say('datasources.upload.list')}>
       <ul className={css.uploads}>
         {uploads.map((upload) => (
-          <UploadLine key={upload.key} upload={upload} />
+          <li key={upload.key}>
+            <UploadLine upload={upload} />
+          </li>
         ))}
       </ul>
     </Card>
@@ -29,41 +40,44 @@ function UploadLine({ upload }: { upload: Upload }) {
   const intl = useIntl();
   const format = useFormat();
   const { name, state, sent, size } = upload;
+  const share = size === 0 ? 0 : sent / size;
   const problem =
     upload.error === undefined
       ? undefined
       : errorWords(intl, upload.error, {
           unreachable: say('shell.offline'),
           unexpected: say('session.error.unknown'),
-        });
+        }).text;
   return (
-    <li className={css.upload}>
-      <span className={css.uploadName}>{name}</span>
-      <ProgressBar
-        label={say('datasources.upload.progressOf', { name })}
-        value={size === 0 ? 0 : sent / size}
+    <>
+      <LiveProgress
+        name={name}
+        detail={format.bytes(size)}
+        state={
+          <Chip tone={TONES[state]}>
+            {say(`datasources.upload.${state}`, { share: format.percent(share) })}
+          </Chip>
+        }
+        progress={state === 'waiting' ? null : share}
         tone={state === 'failed' ? 'high' : 'accent'}
-        showValue
+        words={say('datasources.upload.sent', { sent: format.bytes(sent), size: format.bytes(size) })}
+        actions={
+          <IconButton
+            size="tiny"
+            label={say(state === 'failed' ? 'datasources.upload.dismissOf' : 'datasources.upload.stopOf', {
+              name,
+            })}
+            onPress={() => stopUpload(upload.key)}
+          >
+            <CloseIcon size={14} />
+          </IconButton>
+        }
       />
-      <span className={css.second}>
-        {state === 'waiting'
-          ? say('datasources.upload.waiting')
-          : say('datasources.upload.sent', { sent: format.bytes(sent), size: format.bytes(size) })}
-      </span>
-      <Button
-        size="small"
-        aria-label={say(state === 'failed' ? 'datasources.upload.dismissOf' : 'datasources.upload.stopOf', {
-          name,
-        })}
-        onPress={() => stopUpload(upload.key)}
-      >
-        {say(state === 'failed' ? 'datasources.upload.dismiss' : 'datasources.upload.stop')}
-      </Button>
-      <span role="status" className={css.uploadProblem} data-failed={state === 'failed'}>
-        {problem === undefined
-          ? null
-          : `${problem.text}${state === 'interrupted' ? ` ${say('datasources.upload.goesOn')}` : ''}`}
-      </span>
-    </li>
+      {problem === undefined ? null : (
+        <p role="status" className={css.uploadProblem} data-failed={state === 'failed'}>
+          {state === 'interrupted' ? `${problem} ${say('datasources.upload.goesOn')}` : problem}
+        </p>
+      )}
+    </>
   );
 }

@@ -145,93 +145,95 @@ export function AuditListPage<List extends ListName>(props: AuditListPageProps<L
             onFilter={setFilter}
           />
         </div>
-        <SplitView
-          panel={
-            search.selected === undefined
-              ? null
-              : props.panel({
-                  id: search.selected,
-                  row: state.rows[openIndex],
-                  position:
-                    openIndex < 0 || state.total === undefined
-                      ? undefined
-                      : say('audit.panel.position', { place: openIndex + 1, total: state.total }),
-                  onPrevious: openIndex > 0 ? at(openIndex - 1) : undefined,
-                  onNext: openIndex < 0 ? undefined : at(openIndex + 1),
-                  onClose: () => select(undefined),
-                })
-          }
-        >
-          <LargestOfList value={largest}>
-            <DataGrid
-              label={props.title}
-              columns={columns}
-              rows={state.rows}
-              rowId={rowId}
-              rowName={rowName}
-              total={state.total}
-              status={filterError === undefined ? state.status : 'failed'}
-              empty={
-                <EmptyState
-                  compact
-                  title={props.nothing}
-                  action={
-                    isFiltered ? (
-                      <Button
-                        onPress={() => change({ filter: undefined, q: undefined, selected: undefined })}
-                      >
-                        {say('audit.filter.clear')}
-                      </Button>
-                    ) : scope.range === 'all' ? undefined : (
-                      <Button onPress={() => change(scopeOfChoice({ kind: 'preset', preset: 'all' }))}>
-                        {say('audit.range.all')}
-                      </Button>
-                    )
-                  }
-                >
-                  {say(isFiltered ? 'audit.nothing.filtered' : 'audit.nothing.range')}
-                </EmptyState>
-              }
-              failure={
-                filterError === undefined ? (
-                  <ErrorView error={state.error} onRetry={state.retry} compact />
-                ) : (
+        <div className={css.rows}>
+          <SplitView
+            panel={
+              search.selected === undefined
+                ? null
+                : props.panel({
+                    id: search.selected,
+                    row: state.rows[openIndex],
+                    position:
+                      openIndex < 0 || state.total === undefined
+                        ? undefined
+                        : say('audit.panel.position', { place: openIndex + 1, total: state.total }),
+                    onPrevious: openIndex > 0 ? at(openIndex - 1) : undefined,
+                    onNext: openIndex < 0 ? undefined : at(openIndex + 1),
+                    onClose: () => select(undefined),
+                  })
+            }
+          >
+            <LargestOfList value={largest}>
+              <DataGrid
+                label={props.title}
+                columns={columns}
+                rows={state.rows}
+                rowId={rowId}
+                rowName={rowName}
+                total={state.total}
+                status={filterError === undefined ? state.status : 'failed'}
+                empty={
                   <EmptyState
                     compact
-                    title={say('audit.filter.unreadable')}
+                    title={props.nothing}
                     action={
-                      <Button onPress={() => change({ filter: undefined })}>
-                        {say('audit.filter.clear')}
-                      </Button>
+                      isFiltered ? (
+                        <Button
+                          onPress={() => change({ filter: undefined, q: undefined, selected: undefined })}
+                        >
+                          {say('audit.filter.clear')}
+                        </Button>
+                      ) : scope.range === 'all' ? undefined : (
+                        <Button onPress={() => change(scopeOfChoice({ kind: 'preset', preset: 'all' }))}>
+                          {say('audit.range.all')}
+                        </Button>
+                      )
                     }
                   >
-                    {filterErrorWords(intl, filterError, scope.filter ?? '')}
+                    {say(isFiltered ? 'audit.nothing.filtered' : 'audit.nothing.range')}
                   </EmptyState>
-                )
-              }
-              onNeedMore={state.more}
-              moreFailed={state.moreFailed}
-              sort={sort}
-              onSort={(next) => {
-                const text = sortText(next);
-                change({ sort: text === sortText(usualSort) ? undefined : text });
-              }}
-              columnState={columnState}
-              onColumnState={(next) => {
-                setWidths(next.widths);
-                const text = columnsText(columns, next);
-                if (text !== search.columns) change({ columns: text }, { replace: true });
-              }}
-              density={density}
-              openId={search.selected}
-              onOpen={(row) => select(rowId(row))}
-              onFilter={(value: CellValue, exclude) =>
-                setFilter(chooseValue(filter, value.field, value.value, exclude ? 'without' : 'only'))
-              }
-              listKey={JSON.stringify(asked)}
-            />
-          </LargestOfList>
-        </SplitView>
+                }
+                failure={
+                  filterError === undefined ? (
+                    <ErrorView error={state.error} onRetry={state.retry} compact />
+                  ) : (
+                    <EmptyState
+                      compact
+                      title={say('audit.filter.unreadable')}
+                      action={
+                        <Button onPress={() => change({ filter: undefined })}>
+                          {say('audit.filter.clear')}
+                        </Button>
+                      }
+                    >
+                      {filterErrorWords(intl, filterError, scope.filter ?? '')}
+                    </EmptyState>
+                  )
+                }
+                onNeedMore={state.more}
+                moreFailed={state.moreFailed}
+                sort={sort}
+                onSort={(next) => {
+                  const text = sortText(next);
+                  change({ sort: text === sortText(usualSort) ? undefined : text });
+                }}
+                columnState={columnState}
+                onColumnState={(next) => {
+                  setWidths(next.widths);
+                  const text = columnsText(columns, next);
+                  if (text !== search.columns) change({ columns: text }, { replace: true });
+                }}
+                density={density}
+                openId={search.selected}
+                onOpen={(row) => select(rowId(row))}
+                onFilter={(value: CellValue, exclude) =>
+                  setFilter(chooseValue(filter, value.field, value.value, exclude ? 'without' : 'only'))
+                }
+                listKey={JSON.stringify(asked)}
+              />
+            </LargestOfList>
+          </SplitView>
+        </div>
       </div>
     </>
   );

@@ -1,33 +1,20 @@
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { Histogram } from '@casbah/widgets/histogram/Histogram.tsx';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { call } from '../../../request/api.ts';
 import { scopeOfChoice } from '../../../scope/scope.ts';
 import { type ScopeQuery, useScope } from '../../../scope/useScope.ts';
 import { useWords } from '../../../words/useWords.ts';
-import { intervalOf } from './bars.ts';
+import { histogramQuery } from '../queries.ts';
 import type { ListName } from './rows.ts';
-
-const MONTH = 30 * 86_400_000;
 
 /** Requests over time; a part of it that is dragged over becomes the range. */
 export function Timeline({ list, query }: { list: ListName; query: ScopeQuery | undefined }) {
   const say = useWords();
   const format = useFormat();
   const { change } = useScope();
-  const length =
-    query?.from === undefined || query.to === undefined
-      ? MONTH
-      : Date.parse(query.to) - Date.parse(query.from);
-  const asked = { ...query, of: list, interval: intervalOf(length) };
-  const { data, isPlaceholderData } = useQuery({
-    queryKey: ['audit', 'histogram', asked],
-    queryFn: ({ signal }) => call('GET /audit/histogram', { query: asked }, { signal }),
-    enabled: query !== undefined,
-    placeholderData: keepPreviousData,
-  });
+  const { data, isPlaceholderData } = useQuery(histogramQuery(list, query));
   const buckets = useMemo(
     () =>
       (data?.buckets ?? []).map(({ time, requests, high_risk }) => ({

@@ -21,7 +21,7 @@ export function useSiteColumns(): GridColumn<SiteRow>[] {
       {
         id: 'host',
         header: say('audit.column.host'),
-        width: 240,
+        width: 220,
         sort: 'ascending',
         cell: (row) => <span className={css.strong}>{row.host}</span>,
         value: (row) => ({ field: 'host', value: row.host, label: row.host }),
@@ -29,7 +29,7 @@ export function useSiteColumns(): GridColumn<SiteRow>[] {
       {
         id: 'service',
         header: say('audit.column.service'),
-        width: 180,
+        width: 164,
         sort: 'ascending',
         cell: (row) =>
           row.service === null || row.service_id === null ? (
@@ -46,7 +46,7 @@ export function useSiteColumns(): GridColumn<SiteRow>[] {
         id: 'level',
         header: say('audit.column.risk'),
         hint: say('audit.column.risk.hint'),
-        width: 124,
+        width: 116,
         sort: 'descending',
         cell: (row) => (row.level === null ? '–' : <RiskChip level={row.level} />),
         value: (row) =>
@@ -57,7 +57,7 @@ export function useSiteColumns(): GridColumn<SiteRow>[] {
       {
         id: 'users',
         header: say('audit.column.users'),
-        width: 80,
+        width: 72,
         align: 'end',
         sort: 'descending',
         cell: (row) => format.number(row.users),
@@ -65,7 +65,7 @@ export function useSiteColumns(): GridColumn<SiteRow>[] {
       {
         id: 'requests',
         header: say('audit.column.requests'),
-        width: 100,
+        width: 92,
         align: 'end',
         sort: 'descending',
         cell: (row) => format.number(row.requests),
@@ -74,7 +74,7 @@ export function useSiteColumns(): GridColumn<SiteRow>[] {
         id: 'bytes_up',
         header: say('audit.column.uploaded'),
         hint: say('audit.column.uploaded.hint'),
-        width: 176,
+        width: 164,
         align: 'end',
         sort: 'descending',
         cell: (row) => (
@@ -88,7 +88,7 @@ export function useSiteColumns(): GridColumn<SiteRow>[] {
       {
         id: 'bytes_down',
         header: say('audit.column.downloaded'),
-        width: 110,
+        width: 108,
         align: 'end',
         sort: 'descending',
         cell: (row) => format.bytes(row.bytes_down),

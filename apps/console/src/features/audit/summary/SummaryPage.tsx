@@ -24,6 +24,7 @@ import { NoDataYet } from '../NoDataYet.tsx';
 import { summaryQuery } from '../queries.ts';
 import { userName } from '../user/user-name.ts';
 import css from './Summary.module.css';
+import { UploadTrend } from './UploadTrend.tsx';
 
 type Summary = Answer<'GET /audit/summary'>;
 
@@ -115,6 +116,7 @@ function SummaryCards({
             label={say('audit.summary.services')}
             value={format.number(data.services)}
             change={since(data.services, before?.services)}
+            detail={say('audit.summary.noBefore')}
           />
         </Tile>
         <Tile to="users" scope={scope} label={say('audit.users')}>
@@ -122,6 +124,7 @@ function SummaryCards({
             label={say('audit.summary.users')}
             value={format.number(data.users)}
             change={since(data.users, before?.users)}
+            detail={say('audit.summary.noBefore')}
           />
         </Tile>
         <Tile to="users" scope={scope} sort="-bytes_up" label={say('audit.summary.uploaded')}>
@@ -129,6 +132,7 @@ function SummaryCards({
             label={say('audit.summary.uploaded')}
             value={format.bytes(data.bytes_up)}
             change={since(data.bytes_up, before?.bytes_up)}
+            detail={say('audit.summary.noBefore')}
           />
         </Tile>
         <Tile to="users" scope={scope} sort="-bytes_down" label={say('audit.summary.downloaded')}>
@@ -136,6 +140,7 @@ function SummaryCards({
             label={say('audit.summary.downloaded')}
             value={format.bytes(data.bytes_down)}
             change={since(data.bytes_down, before?.bytes_down)}
+            detail={say('audit.summary.noBefore')}
           />
         </Tile>
         <Tile
@@ -148,6 +153,7 @@ function SummaryCards({
             label={say('audit.summary.blocked')}
             value={format.compact(data.blocked)}
             change={since(data.blocked, before?.blocked)}
+            detail={say('audit.summary.noBefore')}
           />
         </Tile>
         <Tile
@@ -166,6 +172,7 @@ function SummaryCards({
         </Tile>
       </div>
       <Timeline list="services" query={query} />
+      <UploadTrend query={query} />
       <div className={css.grid}>
         <Card title={say('audit.summary.levels')} aside={say('audit.column.services')}>
           <ul className={css.levels}>
@@ -178,7 +185,7 @@ function SummaryCards({
                 >
                   <RiskChip level={level} />
                   <span className={css.share} data-level={level}>
-                    <span style={{ width: `${(services / most) * 100}%` }} />
+                    <span style={{ width: services === 0 ? 0 : `max(3px, ${(services / most) * 100}%)` }} />
                   </span>
                   <strong>{format.number(services)}</strong>
                   <span className={css.quiet}>
