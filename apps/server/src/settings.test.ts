@@ -10,6 +10,7 @@ test('nothing set means a demo on loopback, with its data beside', () => {
     controlUrl: undefined,
     eventsUrl: undefined,
     demo: true,
+    logLevel: 'warn',
   });
 });
 
@@ -22,6 +23,7 @@ test('every setting is read', () => {
       CASBAH_CONTROL_URL: 'postgres://casbah:secret@db:5432/casbah',
       CASBAH_EVENTS_URL: 'https://casbah:secret@clickhouse:8443/casbah',
       CASBAH_DEMO: '0',
+      CASBAH_LOG: 'error',
     }),
   ).toEqual({
     dataFolder: '/srv/casbah',
@@ -30,6 +32,7 @@ test('every setting is read', () => {
     controlUrl: 'postgres://casbah:secret@db:5432/casbah',
     eventsUrl: 'https://casbah:secret@clickhouse:8443/casbah',
     demo: false,
+    logLevel: 'error',
   });
 });
 
