@@ -78,7 +78,7 @@ export class CustomFields {
   take(key: string, value: string): boolean {
     // c(s|n|fp|6a), f(lex…), d(eviceCustom…)
     const initial = key.charCodeAt(0);
-    if (initial !== 99 && initial !== 100 && initial !== 102) return false;
+    if ((initial !== 99 && initial !== 100 && initial !== 102) || key.length > 48) return false;
     const match = CUSTOM.exec(key);
     if (match === null) return false;
     if (match[1] === undefined) this.#values.set(key, value);

@@ -6,6 +6,7 @@ const TAB = 9;
 const QUOTE = 34;
 const APOSTROPHE = 39;
 const BACKSLASH = 92;
+const EQUALS = 61;
 
 /** Letters, digits, `_`, `-`, `.`: what a key may hold. */
 function isKeyCode(code: number): boolean {
@@ -32,26 +33,45 @@ function isEscaped(text: string, at: number): boolean {
   return backslashes % 2 === 1;
 }
 
-/**
- * The quote that closes the value opened at `open`: the first that is not escaped and has a delimiter or the end behind it.
- * Devices do not always escape the quotes inside. -1 where the line ends first.
- */
-function closingQuote(text: string, open: number, delimiter: number): number {
-  const quote = text[open] ?? '"';
-  for (let at = text.indexOf(quote, open + 1); at >= 0; at = text.indexOf(quote, at + 1)) {
-    const behind = at + 1 >= text.length ? delimiter : text.charCodeAt(at + 1);
-    if (behind !== delimiter && behind !== SPACE && behind !== TAB && behind !== 93) continue;
-    if (!isEscaped(text, at) || at + 1 >= text.length) return at;
+/** Whether a key and its sign, or the end, follow the delimiter at `at`. */
+function startsKey(text: string, at: number, delimiter: number, sign: number): boolean {
+  let from = at;
+  for (;;) {
+    const code = text.charCodeAt(from);
+    if (code !== SPACE && code !== TAB && code !== delimiter) break;
+    from += 1;
   }
-  return -1;
+  if (from >= text.length) return true;
+  let to = from;
+  while (isKeyCode(text.charCodeAt(to))) to += 1;
+  return to > from && text.charCodeAt(to) === sign;
+}
+
+/**
+ * The quote that closes the value opened at `open`: the first that is not escaped and has a key or the end behind it, since
+ * devices do not always escape the quotes inside; else the first with a delimiter behind it. -1 where there is none.
+ */
+function closingQuote(text: string, open: number, delimiter: number, sign: number): number {
+  const quote = text[open] ?? '"';
+  let possible = -1;
+  for (let at = text.indexOf(quote, open + 1); at >= 0; at = text.indexOf(quote, at + 1)) {
+    if (at + 1 >= text.length) return possible < 0 ? at : possible;
+    // The next pair's value begins.
+    if (text.charCodeAt(at - 1) === sign && at - 1 > open && possible >= 0) break;
+    const behind = text.charCodeAt(at + 1);
+    if (behind !== delimiter && behind !== SPACE && behind !== TAB && behind !== 93) continue;
+    if (isEscaped(text, at)) continue;
+    if (behind === 93 || startsKey(text, at + 1, delimiter, sign)) return at;
+    if (possible < 0) possible = at;
+  }
+  return possible;
 }
 
 /** Without the escapes of a quoted value: `\"`, `\\` and `""`; a backslash before anything else is one. */
 export function unescaped(value: string, quote = '"'): string {
-  let plain = value;
-  if (plain.includes('\\')) plain = plain.replaceAll(/\\(["'\\])/g, '$1');
-  if (plain.includes(quote + quote)) plain = plain.replaceAll(quote + quote, quote);
-  return plain;
+  const doubled = value.includes(quote + quote) && !value.includes(`\\${quote}`);
+  const plain = value.includes('\\') ? value.replaceAll(/\\(["'\\])/g, '$1') : value;
+  return doubled ? plain.replaceAll(quote + quote, quote) : plain;
 }
 
 /**
@@ -79,7 +99,7 @@ export function readKeyValues(
     const first = equals + 1;
     const code = text.charCodeAt(first);
     let close = -1;
-    if (code === QUOTE || code === APOSTROPHE) close = closingQuote(text, first, delimiterCode);
+    if (code === QUOTE || code === APOSTROPHE) close = closingQuote(text, first, delimiterCode, EQUALS);
     if (close >= 0) {
       fields.take(record, key, unescaped(text.slice(first + 1, close), code === QUOTE ? '"' : "'"));
       at = close + 1;
@@ -142,7 +162,7 @@ export function readDelimited(
     while (text.charCodeAt(first) === SPACE && first + 1 < length) first += 1;
     const key = text.slice(at, sign).trim();
     if (text.charCodeAt(first) === QUOTE) {
-      const close = closingQuote(text, first, delimiterCode);
+      const close = closingQuote(text, first, delimiterCode, assign.charCodeAt(0));
       if (close >= 0) {
         fields.take(record, key, unescaped(text.slice(first + 1, close)));
         pairs += 1;

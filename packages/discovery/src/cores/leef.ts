@@ -49,6 +49,8 @@ export function readLeefHeader(text: string, at: number, header: RecordHeader): 
  */
 function attributes(text: string, at: number, body: number): { from: number; delimiter: string } {
   if (text.charCodeAt(at + 5) === 50) {
+    // `|||`: the delimiter is the pipe itself
+    if (text.startsWith('||', body)) return { from: body + 2, delimiter: '|' };
     const pipe = text.indexOf('|', body);
     if (pipe >= body && pipe - body <= 6) {
       const part = text.slice(body, pipe);
@@ -56,8 +58,6 @@ function attributes(text: string, at: number, body: number): { from: number; del
       const delimiter = delimiterOf(part);
       if (delimiter !== undefined) return { from: pipe + 1, delimiter };
     }
-    // `|||`: the delimiter is the pipe itself
-    if (text.startsWith('||', body)) return { from: body + 2, delimiter: '|' };
   }
   return { from: body, delimiter: guess(text, body) };
 }

@@ -4,6 +4,9 @@ export interface Account {
   readonly domain: string | undefined;
 }
 
+/** A longer name is none: a distinguished name of a deep directory has some hundred characters. */
+const LONGEST_NAME = 1024;
+
 /** `DC=corp,DC=example,DC=com` → `corp.example.com`. */
 function domainOfName(name: string): string | undefined {
   const parts = [...name.matchAll(/(?:^|[,\s/])DC\s*=\s*([^,/]+)/gi)].map((match) => (match[1] ?? '').trim());
@@ -40,7 +43,7 @@ function directoryPath(text: string): Account | null {
  */
 export function accountOf(text: string): Account | null {
   const name = text.trim();
-  if (name === '') return null;
+  if (name === '' || name.length > LONGEST_NAME) return null;
   if (name.includes('://')) return directoryPath(name);
   if (name.includes('=')) {
     const named = distinguishedName(name);

@@ -69,6 +69,7 @@ const PLAIN_HOST = /^[a-z0-9_](?:[a-z0-9._-]*[a-z0-9_])?$/;
  * final dot. Names with other letters than ASCII's come out as the address bar would send them (xn--…).
  */
 export function authorityOf(text: string): Authority | null {
+  if (text.length > 1024) return null;
   let rest = text.slice(text.lastIndexOf('@') + 1);
   let port: number | undefined;
   if (rest.startsWith('[')) {

@@ -39,6 +39,8 @@ function codesByName(): Map<string, string> {
   for (let first = 65; first <= 90; first += 1)
     for (let second = 65; second <= 90; second += 1) {
       const code = String.fromCharCode(first, second);
+      // Codes of states that are no more have their successors' names.
+      if (Intl.getCanonicalLocales(`und-${code}`)[0] !== `und-${code}`) continue;
       const name = names.of(code);
       if (name !== undefined && !codes.has(name.toLowerCase())) codes.set(name.toLowerCase(), code);
     }

@@ -1,7 +1,7 @@
 import type { Event } from '@casbah/domain/event';
 import type { Outcome } from '../fields/normaliser.ts';
 import type { Line } from '../lines/line.ts';
-import { type Format, type FormatReader, incomplete, type Stream } from './format.ts';
+import { type Format, type FormatReader, incomplete, LONGEST_FOR_PATTERNS, type Stream } from './format.ts';
 import { PROXY_FIELDS } from './traffic.ts';
 
 /**
@@ -19,6 +19,7 @@ class BarracudaReader implements FormatReader {
   }
 
   locate({ text }: Line): number {
+    if (text.length > LONGEST_FOR_PATTERNS) return -1;
     const verdict = text.search(/ (?:ALLOWED|BLOCKED|DETECTED|WARNED|MONITORED) /);
     if (verdict < 0) return -1;
     const match = RECORD.exec(text);

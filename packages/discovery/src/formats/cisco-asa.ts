@@ -3,7 +3,7 @@ import { ipOf } from '../fields/address.ts';
 import type { Normaliser, Outcome } from '../fields/normaliser.ts';
 import { portOf, wholeNumber } from '../fields/number.ts';
 import type { Line } from '../lines/line.ts';
-import { type Format, type FormatReader, incomplete, notTraffic, type Stream } from './format.ts';
+import { type Format, type FormatReader, incomplete, LONGEST_FOR_PATTERNS, notTraffic, type Stream } from './format.ts';
 
 /** `%ASA-6-302013: `, also of PIX, the firewall module and FTD, with a class or a device's name in between. */
 const TAG = /%(?:ASA|PIX|FWSM|FTD)-(?:[a-z]+-)?(\d)-(\d{6}):\s*/;
@@ -96,8 +96,8 @@ class AsaReader implements FormatReader {
   }
 
   locate({ text }: Line): number {
-    const percent = text.indexOf('%');
-    return percent < 0 ? -1 : text.search(TAG);
+    if (text.length > LONGEST_FOR_PATTERNS || !text.includes('%')) return -1;
+    return text.search(TAG);
   }
 
   read(line: Line, start: number, event: Event): Outcome {

@@ -44,6 +44,12 @@ export interface Format {
   open(stream: Stream): FormatReader;
 }
 
+/**
+ * Longest line in characters that patterns with several open ends are tried on: a line made for the purpose could cost them
+ * the square of its length. The messages they are for are far shorter.
+ */
+export const LONGEST_FOR_PATTERNS = 4096;
+
 export function notTraffic(detail: string): Outcome {
   return { reason: 'not_traffic', detail };
 }

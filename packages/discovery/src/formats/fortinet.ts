@@ -117,7 +117,7 @@ function prepareRecord(record: LogRecord, type: string, subtype: string): string
 
 function locate({ text }: Line): number {
   const id = text.includes('logid=') || text.includes('log_id=');
-  if (!id || !text.includes('type=') || text.includes('msg_id=')) return -1;
+  if (!id || !(text.includes(' type=') || text.includes(',type=')) || text.includes(' msg_id=')) return -1;
   if (!text.includes('devid=') && !text.includes('device_id=') && !text.includes('devname=')) return -1;
   const date = text.indexOf('date=');
   const first =

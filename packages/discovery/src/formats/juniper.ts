@@ -6,7 +6,7 @@ import { actionOf } from '../fields/action.ts';
 import type { FieldTable } from '../fields/log-record.ts';
 import type { Outcome } from '../fields/normaliser.ts';
 import type { Line } from '../lines/line.ts';
-import { type Format, type FormatReader, incomplete, type Stream } from './format.ts';
+import { type Format, type FormatReader, incomplete, LONGEST_FOR_PATTERNS, type Stream } from './format.ts';
 import { BY_SPACES, pairsFormat } from './pairs-dialect.ts';
 import { FIREWALL_FIELDS } from './traffic.ts';
 
@@ -100,6 +100,7 @@ class SrxReader implements FormatReader {
   }
 
   locate({ text }: Line): number {
+    if (text.length > LONGEST_FOR_PATTERNS) return -1;
     if (!text.includes('RT_FLOW') && !text.includes('APPTRACK') && !text.includes('WEBFILTER')) return -1;
     return EVENT_TAG.exec(text)?.index ?? -1;
   }

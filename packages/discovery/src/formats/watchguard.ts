@@ -4,7 +4,7 @@ import { NamedFields } from '../cores/named-fields.ts';
 import { ipOf } from '../fields/address.ts';
 import type { Outcome } from '../fields/normaliser.ts';
 import type { Line } from '../lines/line.ts';
-import { type Format, type FormatReader, notTraffic, type Stream } from './format.ts';
+import { type Format, type FormatReader, LONGEST_FOR_PATTERNS, notTraffic, type Stream } from './format.ts';
 import { PROXY_FIELDS } from './traffic.ts';
 
 /** `msg_id="1AFF-0024" Allow 1-Trusted 0-External tcp 10.0.1.2 93.184.216.34 51234 443 …`: positions, then pairs. */
@@ -34,6 +34,7 @@ class WatchguardReader implements FormatReader {
   }
 
   locate({ text }: Line): number {
+    if (text.length > LONGEST_FOR_PATTERNS) return -1;
     return text.includes('msg_id="') ? (RECORD.exec(text)?.index ?? -1) : -1;
   }
 

@@ -181,6 +181,7 @@ export class TimeReader {
   }
 
   #readAny(text: string, zone: Zone): number {
+    if (text.length > 96) return Number.NaN;
     const trimmed = text.replaceAll(/^[\s"'[(*.:]+|[\s"'\])]+$/g, '');
     if (trimmed === '' || trimmed.length > 64) return Number.NaN;
     if (/^\d{9,19}(?:[.,]\d+)?$/.test(trimmed) && !/^(?:19|20)\d{12}$/.test(trimmed)) return epoch(trimmed);
@@ -250,7 +251,7 @@ function numericDate(text: string): Civil | undefined {
     const [, year, name, day, rest] = yearThenName;
     return withClock(Number(year), MONTHS[(name ?? '').toLowerCase()] ?? 0, Number(day), rest ?? '');
   }
-  const dayFirst = /^(\d{1,2})[-/.\s]+([A-Za-z]{3})[a-z]*[-/.,\s]+(\d{4})[:,\s-]+(.*)$/.exec(text);
+  const dayFirst = /^(\d{1,2})[-/.\s]*([A-Za-z]{3})[a-z]*[-/.,\s]*(\d{4})[:,\s-]+(.*)$/.exec(text);
   if (dayFirst !== null) {
     const [, day, name, year, rest] = dayFirst;
     return withClock(Number(year), MONTHS[(name ?? '').toLowerCase()] ?? 0, Number(day), rest ?? '');

@@ -157,6 +157,7 @@ function readZone(text: string): Zone | undefined {
 
 /** Reads `Z`, `+0100`, `+01:00`, `-8`, `GMT+2`, `(GMT-1:00)`, `CEST`, `Europe/Paris`; undefined where it says nothing. */
 export function zoneOf(text: string): Zone | undefined {
+  if (text.length > 64) return undefined;
   if (zones.has(text)) return zones.get(text);
   const zone = readZone(text);
   if (zones.size < 256) zones.set(text, zone);

@@ -1,0 +1,248 @@
+import { constants, crc32, deflateRawSync, gunzipSync, gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { type PackedFile, UnpackError, type UnpackLimits, unpack } from './unpack.ts';
+
+/** A file in memory, given in pieces. */
+function fileOf(bytes: Uint8Array, piece = 1000, size: number | undefined = bytes.length): PackedFile {
+  return {
+    size,
+    async *stream(start, end = bytes.length) {
+      for (let at = start; at < end; at += piece) yield bytes.subarray(at, Math.min(end, at + piece));
+    },
+  };
+}
+
+/** All that comes out, and the error behind it. */
+async function read(file: PackedFile, limits?: UnpackLimits) {
+  const chunks: Uint8Array[] = [];
+  const unpacking = unpack(file, limits);
+  let error: unknown;
+  try {
+    for await (const chunk of unpacking) chunks.push(chunk);
+  } catch (thrown) {
+    error = thrown;
+  }
+  return {
+    bytes: Buffer.concat(chunks),
+    consumed: unpacking.consumed,
+    error,
+    code: error instanceof UnpackError ? error.code : undefined,
+  };
+}
+
+interface ZipPart {
+  name: string;
+  data: Buffer;
+  method?: number;
+  encrypted?: boolean;
+}
+
+/** A zip file, written by hand. */
+function zipOf(parts: readonly ZipPart[]): Buffer {
+  const locals: Buffer[] = [];
+  const central: Buffer[] = [];
+  let offset = 0;
+  for (const { name, data, method = 8, encrypted = false } of parts) {
+    const packed = method === 8 ? deflateRawSync(data) : data;
+    const local = Buffer.alloc(30);
+    local.writeUInt32LE(0x04034b50, 0);
+    local.writeUInt16LE(20, 4);
+    local.writeUInt16LE(encrypted ? 1 : 0, 6);
+    local.writeUInt16LE(method, 8);
+    local.writeUInt32LE(crc32(data), 14);
+    local.writeUInt32LE(packed.length, 18);
+    local.writeUInt32LE(data.length, 22);
+    local.writeUInt16LE(Buffer.byteLength(name), 26);
+    const entry = Buffer.alloc(46);
+    entry.writeUInt32LE(0x02014b50, 0);
+    entry.writeUInt16LE(20, 4);
+    entry.writeUInt16LE(20, 6);
+    local.copy(entry, 8, 6, 30);
+    entry.writeUInt32LE(offset, 42);
+    locals.push(local, Buffer.from(name), packed);
+    central.push(entry, Buffer.from(name));
+    offset += 30 + Buffer.byteLength(name) + packed.length;
+  }
+  const directory = Buffer.concat(central);
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(parts.length, 8);
+  end.writeUInt16LE(parts.length, 10);
+  end.writeUInt32LE(directory.length, 12);
+  end.writeUInt32LE(offset, 16);
+  return Buffer.concat([...locals, directory, end]);
+}
+
+/** Lines that do not pack well, so that every part of the packed file matters. */
+const LOG = Buffer.from(
+  Array.from(
+    { length: 4000 },
+    (_, index) =>
+      `${1795162462 + index}.123 ${(index * 7919) % 10007} 10.0.${index % 7}.${index % 251} line ${Math.sin(index)}\n`,
+  ).join(''),
+);
+
+describe('what is not packed', () => {
+  test('passes through', async () => {
+    const { bytes, error, consumed } = await read(fileOf(LOG));
+    expect(error).toBeUndefined();
+    expect(bytes.equals(LOG)).toBe(true);
+    expect(consumed).toBe(LOG.length);
+    expect(await read(fileOf(Buffer.alloc(0)))).toMatchObject({ error: undefined });
+  });
+
+  test('UTF-16 is text, a page of NUL bytes is not', async () => {
+    expect((await read(fileOf(Buffer.from('\ufeffabc\n', 'utf16le')))).error).toBeUndefined();
+    expect((await read(fileOf(Buffer.alloc(100_000)))).code).toBe('not_a_log');
+  });
+
+  test.each([
+    ['a PNG image', '89504e470d0a1a0a0000000d'],
+    ['a PDF document', '255044462d312e37'],
+    ['a Linux program', '7f454c4602010100'],
+    ['a Windows program', '4d5a90000300'],
+    ['an old Office document', 'd0cf11e0a1b11ae1'],
+  ])('%s is no log', async (name, hex) => {
+    const { code, error } = await read(fileOf(Buffer.concat([Buffer.from(hex, 'hex'), LOG])));
+    expect(code).toBe('not_a_log');
+    expect(String(error)).toContain(name);
+  });
+
+  test.each([
+    ['7-Zip', '377abcaf271c0004'],
+    ['xz', 'fd377a585a0000'],
+    ['bzip2', '425a6839314159'],
+    ['Zstandard', '28b52ffd04'],
+  ])('%s is not read', async (name, hex) => {
+    const { code, error } = await read(fileOf(Buffer.concat([Buffer.from(hex, 'hex'), LOG])));
+    expect(code).toBe('unsupported_archive');
+    expect(String(error)).toContain(name);
+  });
+});
+
+describe('gzip', () => {
+  test('of one and of several members, in pieces of any size', async () => {
+    const members = Buffer.concat([
+      gzipSync(LOG.subarray(0, 50_000)),
+      gzipSync(Buffer.alloc(0)),
+      gzipSync(LOG.subarray(50_000)),
+    ]);
+    for (const packed of [gzipSync(LOG), members])
+      for (const piece of [1, 997, 100_000]) {
+        if (piece === 1 && packed === members) continue;
+        const { bytes, error, consumed } = await read(fileOf(packed, piece));
+        expect(error).toBeUndefined();
+        expect(bytes.equals(LOG)).toBe(true);
+        expect(consumed).toBe(packed.length);
+      }
+  });
+
+  test('from a stream of unknown size', async () => {
+    const { bytes } = await read({ ...fileOf(gzipSync(LOG)), size: undefined });
+    expect(bytes.equals(LOG)).toBe(true);
+  });
+
+  test('cut off gives all that came before, then says so', async () => {
+    const packed = gzipSync(LOG);
+    for (let end = 3; end < packed.length; end += 769) {
+      const cut = packed.subarray(0, end);
+      const { bytes, code } = await read(fileOf(cut));
+      expect(code, `cut at ${end}`).toBe('truncated_archive');
+      const before = end < 20 ? Buffer.alloc(0) : gunzipSync(cut, { finishFlush: constants.Z_SYNC_FLUSH });
+      expect(bytes.equals(before), `cut at ${end}`).toBe(true);
+    }
+  });
+
+  test('damaged in the middle gives what came before', async () => {
+    const packed = Buffer.from(gzipSync(LOG));
+    packed.fill(0xff, packed.length / 2, packed.length / 2 + 200);
+    const { bytes, code } = await read(fileOf(packed));
+    expect(code).toBe('truncated_archive');
+    // Behind the damage, rubbish may come out before the inflater notices.
+    expect(bytes.subarray(0, 50_000).equals(LOG.subarray(0, 50_000))).toBe(true);
+  });
+
+  test('packed twice, a picture inside, a tar inside', async () => {
+    expect((await read(fileOf(gzipSync(gzipSync(LOG))))).code).toBe('unsupported_archive');
+    expect((await read(fileOf(gzipSync(Buffer.from('89504e470d0a1a0a00', 'hex'))))).code).toBe('not_a_log');
+    const tar = Buffer.alloc(1024);
+    tar.write('ustar', 257);
+    expect((await read(fileOf(gzipSync(tar)))).code).toBe('unsupported_archive');
+  });
+
+  test('that unpacks to too much is stopped', async () => {
+    const bomb = gzipSync(Buffer.alloc(30_000_000, 'a line of text\n'));
+    expect((await read(fileOf(bomb), { maxRatio: 100, ratioFrom: 1_000_000 })).code).toBe(
+      'archive_too_large',
+    );
+    const { code, bytes } = await read(fileOf(bomb), { maxBytes: 5_000_000 });
+    expect(code).toBe('archive_too_large');
+    expect(bytes.length).toBeLessThanOrEqual(5_000_000);
+    expect((await read(fileOf(bomb))).error).toBeUndefined();
+  });
+});
+
+describe('zip', () => {
+  test('gives its files one behind the other, each on lines of its own', async () => {
+    const packed = zipOf([
+      { name: 'logs/', data: Buffer.alloc(0), method: 0 },
+      { name: 'logs/a.log', data: Buffer.from('a1\na2') },
+      { name: 'logs/b.log', data: LOG },
+      { name: 'logs/c.log', data: Buffer.from('c1\n'), method: 0 },
+      { name: '__MACOSX/logs/._a.log', data: Buffer.alloc(100) },
+      { name: 'logs/chart.png', data: Buffer.from('89504e470d0a1a0a00', 'hex') },
+    ]);
+    const { bytes, error } = await read(fileOf(packed));
+    expect(error).toBeUndefined();
+    expect(bytes.equals(Buffer.concat([Buffer.from('a1\na2\n'), LOG, Buffer.from('c1\n')]))).toBe(true);
+  });
+
+  test('that is encrypted, of another method, cut off, damaged, or has too many files', async () => {
+    expect((await read(fileOf(zipOf([{ name: 'a', data: LOG, encrypted: true }])))).code).toBe(
+      'unsupported_archive',
+    );
+    expect((await read(fileOf(zipOf([{ name: 'a', data: LOG, method: 12 }])))).code).toBe(
+      'unsupported_archive',
+    );
+    const packed = zipOf([{ name: 'a', data: LOG }]);
+    expect((await read(fileOf(packed.subarray(0, packed.length - 30)))).code).toBe('truncated_archive');
+    const damaged = Buffer.from(packed);
+    damaged.fill(0xff, damaged.length / 2, damaged.length / 2 + 200);
+    const { code, bytes } = await read(fileOf(damaged));
+    expect(code).toBe('truncated_archive');
+    expect(bytes.length).toBeGreaterThan(10_000);
+    const many = zipOf(
+      Array.from({ length: 20 }, (_, index) => ({ name: `${index}`, data: Buffer.from('x\n') })),
+    );
+    expect((await read(fileOf(many), { maxEntries: 19 })).code).toBe('archive_too_large');
+    expect((await read(fileOf(many))).bytes.length).toBe(40);
+  });
+
+  test('that is a document, holds only pictures, or comes from a stream', async () => {
+    expect(
+      (await read(fileOf(zipOf([{ name: '[Content_Types].xml', data: Buffer.from('<x/>') }])))).code,
+    ).toBe('not_a_log');
+    expect(
+      (await read(fileOf(zipOf([{ name: 'a.png', data: Buffer.from('89504e470d0a1a0a00', 'hex') }])))).code,
+    ).toBe('not_a_log');
+    expect((await read(fileOf(zipOf([{ name: 'a.log.gz', data: gzipSync(LOG) }])))).code).toBe(
+      'unsupported_archive',
+    );
+    expect((await read({ ...fileOf(zipOf([{ name: 'a', data: LOG }])), size: undefined })).code).toBe(
+      'unsupported_archive',
+    );
+  });
+});
+
+test('an error of the disk is passed on as it is', async () => {
+  const broken = new Error('EIO');
+  const file = (bytes: Buffer): PackedFile => ({
+    size: bytes.length,
+    async *stream() {
+      yield bytes.subarray(0, 700);
+      throw broken;
+    },
+  });
+  for (const bytes of [LOG, gzipSync(LOG), zipOf([{ name: 'a', data: LOG }])])
+    expect((await read(file(bytes))).error).toBe(broken);
+});
