@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util';
+import { FORMATS } from '@casbah/discovery/formats/registry';
+import type { Streams, Verb } from './verb.ts';
+
+const HELP = `casbah formats
+
+Lists the log formats that Casbah reads, in the order in which it tries them, and the event fields that each can fill.
+
+  --json   one JSON object a format, with name, title and fields
+
+Exit codes: 0 listed, 2 wrong usage.
+`;
+
+async function run(args: string[], io: Streams): Promise<number> {
+  let json: boolean;
+  try {
+    const { values } = parseArgs({ args, options: { json: { type: 'boolean', default: false } } });
+    json = values.json;
+  } catch (error) {
+    io.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${HELP}`);
+    return 2;
+  }
+  const width = Math.max(...FORMATS.map(({ name }) => name.length));
+  for (const { name, title, fields } of FORMATS)
+    io.stdout.write(
+      json ? `${JSON.stringify({ name, title, fields })}\n` : `${name.padEnd(width)}  ${title}\n`,
+    );
+  return 0;
+}
+
+export const verb: Verb = {
+  name: 'formats',
+  summary: 'list the log formats that can be read',
+  help: HELP,
+  run,
+};
