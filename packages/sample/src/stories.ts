@@ -96,7 +96,7 @@ const PLOTS: readonly Plot[] = [
   {
     id: 'source-code-to-assistant',
     title: 'Source code goes to an AI assistant',
-    told: 'Two people in research paste large pieces of code into chat.deepseek.com every working day of the last two weeks.',
+    told: 'Two people in research paste large pieces of code into chat.deepseek.com every day of the last two weeks.',
     act(stage) {
       const requests: Request[] = [];
       for (const nth of [0, 1]) {
