@@ -1,1 +1,9 @@
-export { en as de } from './en.ts';
+import { audit } from './de/audit.ts';
+import { datasources } from './de/datasources.ts';
+import { errors } from './de/errors.ts';
+import { session } from './de/session.ts';
+import { shell } from './de/shell.ts';
+import { widgets } from './de/widgets.ts';
+import type { Messages } from './en.ts';
+
+export const de: Messages = { ...shell, ...session, ...audit, ...datasources, ...errors, ...widgets };

@@ -1,1 +1,9 @@
-export { en as es } from './en.ts';
+import type { Messages } from './en.ts';
+import { audit } from './es/audit.ts';
+import { datasources } from './es/datasources.ts';
+import { errors } from './es/errors.ts';
+import { session } from './es/session.ts';
+import { shell } from './es/shell.ts';
+import { widgets } from './es/widgets.ts';
+
+export const es: Messages = { ...shell, ...session, ...audit, ...datasources, ...errors, ...widgets };

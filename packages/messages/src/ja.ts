@@ -1,1 +1,9 @@
-export { en as ja } from './en.ts';
+import type { Messages } from './en.ts';
+import { audit } from './ja/audit.ts';
+import { datasources } from './ja/datasources.ts';
+import { errors } from './ja/errors.ts';
+import { session } from './ja/session.ts';
+import { shell } from './ja/shell.ts';
+import { widgets } from './ja/widgets.ts';
+
+export const ja: Messages = { ...shell, ...session, ...audit, ...datasources, ...errors, ...widgets };

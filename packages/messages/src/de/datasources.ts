@@ -1,1 +1,145 @@
-export { datasources } from '../en/datasources.ts';
+import type { datasources as english } from '../en/datasources.ts';
+import type { WordsOf } from '../words.ts';
+
+export const datasources: WordsOf<typeof english> = {
+  'datasources.title': 'Quellen',
+  'datasources.sentence':
+    '{count} von {limit, plural, one {# Quelle} other {# Quellen}} · {events} Ereignisse · alles Empfangene ist gespeichert, gelesen oder mit Grund beiseitegelegt',
+  'datasources.sentence.empty':
+    'Casbah liest die Logs Ihrer Proxys und Firewalls: Alles Empfangene ist gespeichert, gelesen oder mit Grund beiseitegelegt',
+  'datasources.drop': 'Logdateien hier ablegen',
+  'datasources.drop.detail': ', auch gzip und zip.',
+  'datasources.drop.promise': 'Das Format wird am Inhalt erkannt; nichts verlässt diesen Rechner.',
+  'datasources.mayNot':
+    'Ihre Rolle darf Quellen ansehen, aber keine Dateien hinzufügen. Die Systemadministration darf es.',
+  'datasources.add.title': '{count, plural, one {# Datei hinzufügen} other {# Dateien hinzufügen}}',
+  'datasources.add.where': 'Woher kommen diese Logs?',
+  'datasources.add.new': 'Eine neue Quelle',
+  'datasources.add.name': 'Name der Quelle',
+  'datasources.add.nameHint': 'Der Proxy oder die Firewall, und wo sie steht: „FortiGate Lyon“.',
+  'datasources.add.submit': '{count, plural, one {# Datei hochladen} other {# Dateien hochladen}}',
+  'datasources.add.more': '{count, plural, one {und # weitere Datei} other {und # weitere Dateien}}',
+  'datasources.add.limit':
+    'Es kann höchstens {limit} Quellen geben. Wählen Sie eine vorhandene, oder löschen Sie eine, die nicht mehr gebraucht wird.',
+  'datasources.add.empty': 'Eine leere Datei wurde weggelassen: {names}.',
+  'datasources.format': 'Format',
+  'datasources.format.auto': 'Am Inhalt erkannt',
+  'datasources.timezone': 'Zeitzone',
+  'datasources.timezone.hint': 'Gilt nur, wo die Zeiten im Log keine nennen.',
+  'datasources.name': 'Name',
+  'datasources.nameInvalid':
+    'Verwenden Sie 1 bis 64 Zeichen, ohne < > ; * ` ~ und ohne Klammern und Anführungszeichen.',
+  'datasources.nameTaken': 'Eine Quelle mit diesem Namen gibt es schon. Wählen Sie einen anderen.',
+  'datasources.list': 'Quellen',
+  'datasources.column.source': 'Quelle',
+  'datasources.column.state': 'Zustand',
+  'datasources.column.last': 'Letztes Ereignis',
+  'datasources.column.events': 'Ereignisse',
+  'datasources.column.aside': 'Beiseitegelegt',
+  'datasources.column.activity': 'Letzte 48 h mit Daten',
+  'datasources.activity':
+    '{events} Ereignisse in {hours, plural, one {der letzten Stunde} other {den letzten # Stunden}} mit Daten, höchstens {most} in einer Stunde',
+  'datasources.activity.none': 'Noch keine Ereignisse',
+  'datasources.files': '{count, plural, one {# Datei} other {# Dateien}}',
+  'datasources.state.waiting': 'Wartet auf eine Datei',
+  'datasources.state.uploading': 'Lädt hoch {share}',
+  'datasources.state.interrupted': 'Hochladen unterbrochen',
+  'datasources.state.stopped': 'Hochladen angehalten bei {share}',
+  'datasources.state.queued': 'In der Warteschlange',
+  'datasources.state.processing': 'Verarbeitet {share}',
+  'datasources.state.failed': 'Angehalten: {reason}',
+  'datasources.state.read': 'Gelesen',
+  'datasources.state.duplicate': 'Schon da',
+  'datasources.state.someAside':
+    '{count, plural, one {# Zeile beiseitegelegt} other {# Zeilen beiseitegelegt}}',
+  'datasources.state.allAside':
+    'Braucht Sie: {count, plural, one {# Zeile beiseitegelegt} other {# Zeilen beiseitegelegt}}',
+  'datasources.upload.waiting': 'Wartet',
+  'datasources.upload.sending': 'Lädt hoch {share}',
+  'datasources.upload.interrupted': 'Unterbrochen bei {share}',
+  'datasources.upload.failed': 'Angehalten bei {share}',
+  'datasources.upload.stopOf': 'Hochladen von {name} anhalten',
+  'datasources.upload.dismissOf': 'Meldung zu {name} schließen',
+  'datasources.upload.sent': '{sent} von {size}',
+  'datasources.upload.goesOn': 'Es geht von selbst weiter, wo es aufgehört hat.',
+  'datasources.upload.list': 'Dateien unterwegs',
+  'datasources.upload.stopped':
+    'Das Hochladen hielt bei {share} an. Wählen Sie dieselbe Datei noch einmal, um dort weiterzumachen.',
+  'datasources.detail.filesOf': 'Dateien von {name}',
+  'datasources.detail.noFiles': 'Noch keine Datei. Legen Sie oben eine ab.',
+  'datasources.detail.moreFiles': 'Die neuesten {shown} von {total} sind zu sehen.',
+  'datasources.file': 'Datei',
+  'datasources.file.state': 'Zustand',
+  'datasources.file.events': 'Ereignisse',
+  'datasources.file.aside': 'Beiseitegelegt',
+  'datasources.file.format': 'Format',
+  'datasources.file.span': 'Von – bis',
+  'datasources.file.added': 'Hinzugefügt',
+  'datasources.file.showOf': 'Sehen, was {name} enthält',
+  'datasources.file.duplicate': 'Dieselben Bytes wurden schon gelesen; nichts zählt doppelt.',
+  'datasources.file.retry': 'Weitermachen',
+  'datasources.file.retryOf': 'Mit {name} weitermachen',
+  'datasources.file.progressOf': '{name} wird gelesen',
+  'datasources.done.title': '{name} ist gelesen',
+  'datasources.done.detail':
+    '{events, plural, =0 {Keine Ereignisse} one {{eventsWords} Ereignis} other {{eventsWords} Ereignisse}}{rejects, plural, =0 {} one {, # Zeile beiseitegelegt} other {, # Zeilen beiseitegelegt}}',
+  'datasources.done.show': 'Sehen, was sie enthält',
+  'datasources.failed.title': '{name} konnte nicht bis zum Ende gelesen werden',
+  'datasources.loadError.not_a_log': 'das ist kein Log',
+  'datasources.loadError.truncated_archive': 'das Archiv ist abgeschnitten',
+  'datasources.loadError.unsupported_archive': 'das Archiv lässt sich nicht öffnen',
+  'datasources.loadError.archive_too_large': 'das Archiv ist entpackt zu groß',
+  'datasources.loadError.no_space': 'die Festplatte ist voll',
+  'datasources.loadError.event_store_unavailable': 'der Ereignisspeicher antwortet nicht',
+  'datasources.loadError.internal': 'ein Fehler in Casbah',
+  'datasources.loadError.not_a_log.next':
+    'Die Datei enthält Binärdaten: ein Bild, ein Programm oder eine Datenbank. Wählen Sie das Log selbst, als Text, gzip oder zip.',
+  'datasources.loadError.truncated_archive.next':
+    'Was vor dem Schnitt kam, ist behalten. Kopieren Sie die Datei noch einmal von ihrem Ursprung und legen Sie sie hier ab: Nichts zählt doppelt.',
+  'datasources.loadError.unsupported_archive.next':
+    'Es ist verschlüsselt oder auf eine Art gepackt, die Casbah nicht kennt. Entpacken Sie es und legen Sie das Log ab, oder packen Sie es als gzip oder zip.',
+  'datasources.loadError.archive_too_large.next':
+    'Es überschreitet die Grenzen, die diesen Server schützen. Entpacken Sie es selbst und legen Sie die Logs einzeln ab.',
+  'datasources.loadError.no_space.next':
+    'Schaffen Sie Platz auf dem Server und machen Sie weiter: Nichts Gespeichertes geht verloren.',
+  'datasources.loadError.event_store_unavailable.next':
+    'Er kommt meist von selbst binnen einer Minute wieder. Machen Sie dann weiter: Nichts zählt doppelt.',
+  'datasources.loadError.internal.next':
+    'Machen Sie noch einmal weiter. Wenn es bleibt, sagt das Log des Servers unter dem Namen dieser Datei mehr.',
+  'datasources.rejects.title': 'Beiseitegelegte Zeilen, {name}',
+  'datasources.rejects.download': 'Alle herunterladen',
+  'datasources.rejects.none': 'Jede Zeile wurde gelesen.',
+  'datasources.rejects.reasons': 'Gründe',
+  'datasources.rejects.samples': 'Beispiele: {reason}',
+  'datasources.rejects.where': '{file}, Zeile {line}: {detail}',
+  'datasources.reject.unknown_format': 'Kein bekanntes Format',
+  'datasources.reject.incomplete_line': 'Zeile abgeschnitten oder unvollständig',
+  'datasources.reject.unreadable_time': 'Zeit nicht lesbar',
+  'datasources.reject.unreadable_field': 'Ein Feld ist nicht lesbar',
+  'datasources.reject.line_too_long': 'Zeile länger als 1 MiB',
+  'datasources.reject.binary_data': 'Binärdaten',
+  'datasources.reject.not_traffic': 'Kein Verkehr',
+  'datasources.reading.title': 'Wie {name} gelesen wird',
+  'datasources.reading.aside': 'gilt für die nächsten Dateien und erneut gelesene Zeilen',
+  'datasources.reading.save': 'Speichern',
+  'datasources.reading.saved': 'Gespeichert',
+  'datasources.reading.again':
+    '{count, plural, one {# Zeile noch einmal lesen} other {# Zeilen noch einmal lesen}}',
+  'datasources.reading.saveAndAgain':
+    '{count, plural, one {Speichern und # Zeile noch einmal lesen} other {Speichern und # Zeilen noch einmal lesen}}',
+  'datasources.reading.started': 'Die Zeilen werden noch einmal gelesen',
+  'datasources.reading.helps':
+    'Wenn Sie das Format dieser Zeilen kennen, wählen Sie es und lesen Sie sie noch einmal.',
+  'datasources.rename': 'Umbenennen',
+  'datasources.rename.title': '{name} umbenennen',
+  'datasources.rename.submit': 'Umbenennen',
+  'datasources.delete': 'Löschen',
+  'datasources.delete.title': '{name} löschen?',
+  'datasources.delete.text':
+    '{events, plural, =0 {Keine Ereignisse} one {# Ereignis} other {# Ereignisse}}, {rejects, plural, =0 {keine beiseitegelegten Zeilen} one {# beiseitegelegte Zeile} other {# beiseitegelegte Zeilen}} und {files, plural, =0 {keine Dateien} one {# Datei} other {# Dateien}} verschwinden von allen Seiten, Listen und Exporten. Das lässt sich nicht rückgängig machen.',
+  'datasources.delete.submit': 'Quelle löschen',
+  'datasources.delete.done': '{name} ist gelöscht',
+  'datasources.empty': 'Noch keine Quelle',
+  'datasources.empty.text':
+    'Legen Sie oben eine Logdatei eines Proxys oder einer Firewall ab. Squid, ProxySG, Zscaler, Palo Alto, FortiGate, Cisco, Check Point und weitere werden erkannt.',
+};

@@ -27,7 +27,8 @@ export const datasources = {
   'datasources.timezone': 'Time zone',
   'datasources.timezone.hint': 'Used only where the log’s times carry none.',
   'datasources.name': 'Name',
-  'datasources.nameInvalid': 'Use 1 to 64 characters, without < > ; { } [ ] * ` ~ "',
+  'datasources.nameInvalid':
+    'Use 1 to 64 characters, without any of < > ; * ` ~ and without brackets, braces or quotes.',
   'datasources.nameTaken': 'There is a source with this name already. Choose another.',
 
   'datasources.list': 'Sources',
