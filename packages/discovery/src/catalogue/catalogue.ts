@@ -1,3 +1,7 @@
+/** What is known of how a service is offered and used, beyond its category. */
+export const TRAITS = ['business', 'consumer', 'no-account', 'end-to-end', 'public'] as const;
+export type Trait = (typeof TRAITS)[number];
+
 /** A cloud service of the catalogue. A fact that is not known is absent, never guessed. */
 export interface Service {
   /** A readable, stable id: `dropbox`, `google-drive`. */
@@ -7,9 +11,10 @@ export interface Service {
   category: string;
   /** ISO 3166-1 alpha-2 of the vendor's headquarters. */
   headquarters: string | undefined;
-  /** Suffixes of its hosts, the most telling one first. */
+  /** Suffixes of its hosts, the most telling one first; a `*` stands for any part of one label: `s3.*.amazonaws.com`. */
   domains: readonly string[];
   description: string | undefined;
+  traits?: readonly Trait[] | undefined;
 }
 
 export interface Catalogue {

@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Service } from './catalogue.ts';
+import { createCatalogue } from './create-catalogue.ts';
+
+function service(id: string, ...domains: string[]): Service {
+  return {
+    id,
+    name: id,
+    vendor: undefined,
+    category: 'Cloud storage',
+    headquarters: undefined,
+    domains,
+    description: undefined,
+  };
+}
+
+describe('a host leads to its service', () => {
+  const catalogue = createCatalogue([
+    service('files', 'files.example', '*-my.pages.example'),
+    service('drive', 'drive.files.example'),
+    service('pages', 'pages.example'),
+    service('buckets', 's3.example.net', 's3.*.example.net', 's3-*.example.net'),
+    service('cloud', 'example.net'),
+    service('umlaut', 'xn--bcher-kva.example'),
+    service('blog', 'acme.blogspot.com'),
+  ]);
+  const idOf = (host: string) => catalogue.serviceOfHost(host)?.id;
+
+  test.each([
+    ['files.example', 'files'],
+    ['www.files.example', 'files'],
+    ['a.b.c.files.example', 'files'],
+    ['drive.files.example', 'drive'],
+    ['eu.drive.files.example', 'drive'],
+    ['overdrive.files.example', 'files'],
+    ['acme-my.pages.example', 'files'],
+    ['acme.pages.example', 'pages'],
+    ['my.pages.example', 'pages'],
+    ['deep.acme-my.pages.example', 'files'],
+    ['bucket.s3.eu-west-1.example.net', 'buckets'],
+    ['s3.eu-west-1.example.net', 'buckets'],
+    ['s3-eu-west-1.example.net', 'buckets'],
+    ['ec2.eu-west-1.example.net', 'cloud'],
+    ['acme.blogspot.com', 'blog'],
+    ['WWW.Files.EXAMPLE', 'files'],
+    ['www.files.example.', 'files'],
+    ['bücher.example', 'umlaut'],
+    ['www.BÜCHER.example', 'umlaut'],
+  ])('%s → %s', (host, id) => {
+    expect(idOf(host)).toBe(id);
+  });
+
+  test.each([
+    'notfiles.example',
+    'files.example.attacker.test',
+    'other.blogspot.com',
+    'example',
+    'com',
+    'co.uk',
+    '10.0.0.1',
+    '::1',
+    '[2001:db8::1]',
+    '.',
+    '',
+    '..files..',
+  ])('%s leads nowhere', (host) => {
+    expect(idOf(host)).toBeUndefined();
+  });
+
+  test('services are found by id', () => {
+    expect(catalogue.get('drive')?.domains).toEqual(['drive.files.example']);
+    expect(catalogue.get('constructor')).toBeUndefined();
+  });
+});
+
+const label = fc.constantFrom('a', 'b', 'ab', 'a-b', 'c');
+const domain = fc
+  .tuple(fc.array(fc.oneof(label, fc.constantFrom('*', '*-b', 'a*')), { maxLength: 2 }), label, label)
+  .map(([left, ...right]) => [...left, ...right].join('.'));
+const host = fc.array(label, { minLength: 1, maxLength: 6 }).map((labels) => labels.join('.'));
+
+/** The plain way to say it: try every ending of the host, the longest first. */
+function slowly(services: readonly Service[], asked: string): string | undefined {
+  const labels = asked.split('.');
+  for (let start = 0; start < labels.length; start += 1) {
+    const ending = labels.slice(start).join('.');
+    const exact = services.findLast(({ domains }) => domains.includes(ending));
+    if (exact !== undefined) return exact.id;
+    const open = services.find(({ domains }) =>
+      domains.some((one) =>
+        new RegExp(`^${one.replaceAll('.', '[.]').replaceAll('*', '[^.]*')}$`).test(ending),
+      ),
+    );
+    if (open !== undefined) return open.id;
+  }
+  return undefined;
+}
+
+test('the longest ending of whole labels wins, as if every ending were tried', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(domain, { minLength: 1, maxLength: 12 }), fc.array(host), (domains, hosts) => {
+      // Two patterns that fit the same ending have no order: such a catalogue is a mistake, and is not asked here.
+      const services = domains.map((one, index) => service(`s${index}`, one));
+      const catalogue = createCatalogue(services);
+      for (const asked of hosts) {
+        const fitting = services.filter(({ domains: [one = ''] }) => one.includes('*'));
+        if (fitting.length > 1) continue;
+        expect(catalogue.serviceOfHost(asked)?.id).toBe(slowly(services, asked));
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('a host is answered alike the first time, the second time and after thousands of others', () => {
+  const catalogue = createCatalogue([service('files', 'files.example')]);
+  const hosts = Array.from(
+    { length: 200_000 },
+    (_, index) => `h${index}.${index % 2 ? 'files' : 'other'}.example`,
+  );
+  for (const asked of [...hosts, ...hosts.slice(0, 1000)])
+    if ((catalogue.serviceOfHost(asked)?.id === 'files') !== asked.endsWith('.files.example'))
+      expect.fail(asked);
+});

@@ -1,0 +1,100 @@
+import { Memo } from '../fields/memo.ts';
+import type { Catalogue, Service } from './catalogue.ts';
+import { plainHost } from './host-name.ts';
+
+/** Hosts that are remembered; a company of some thousand people reaches fewer within days. */
+const REMEMBERED_HOSTS = 65_536;
+
+/** One label of a pattern: what stands before and after its `*`. */
+interface LabelPattern {
+  head: string;
+  tail: string | undefined;
+}
+
+interface Pattern {
+  /** Right to left, from the label before the fixed end on. */
+  labels: readonly LabelPattern[];
+  service: Service;
+}
+
+/**
+ * Services by the ends of their hosts. Of several ends that fit, the one with most labels wins: `drive.google.com` before
+ * `google.com`, `s3.*.amazonaws.com` before `amazonaws.com`.
+ */
+export function createCatalogue(services: readonly Service[]): Catalogue {
+  const byId = new Map<string, Service>();
+  const bySuffix = new Map<string, Service>();
+  const patterns = new Map<string, Pattern[]>();
+  for (const service of services) {
+    byId.set(service.id, service);
+    for (const domain of service.domains)
+      if (domain.includes('*')) addPattern(patterns, domain, service);
+      else bySuffix.set(domain, service);
+  }
+
+  function find(written: string): Service | null {
+    const host = plainHost(written);
+    let best: Service | null = null;
+    let bestStart = host.length;
+    for (let start = 0; start < host.length; start = host.indexOf('.', start) + 1 || host.length) {
+      const suffix = start === 0 ? host : host.slice(start);
+      if (best === null) {
+        const service = bySuffix.get(suffix);
+        if (service !== undefined) {
+          best = service;
+          bestStart = start;
+        }
+      }
+      for (const pattern of patterns.get(suffix) ?? []) {
+        const patternStart = startOfMatch(host, start, pattern.labels);
+        if (patternStart < bestStart) {
+          best = pattern.service;
+          bestStart = patternStart;
+        }
+      }
+    }
+    return best;
+  }
+
+  const known = new Memo<Service | null>(find, REMEMBERED_HOSTS);
+  return {
+    services,
+    get: (id) => byId.get(id),
+    serviceOfHost: (host) => known.get(host) ?? undefined,
+  };
+}
+
+function addPattern(patterns: Map<string, Pattern[]>, domain: string, service: Service): void {
+  const labels = domain.split('.');
+  const firstFixed = labels.findLastIndex((label) => label.includes('*')) + 1;
+  const end = labels.slice(firstFixed).join('.');
+  const open = labels
+    .slice(0, firstFixed)
+    .reverse()
+    .map((label): LabelPattern => {
+      const star = label.indexOf('*');
+      return star < 0
+        ? { head: label, tail: undefined }
+        : { head: label.slice(0, star), tail: label.slice(star + 1) };
+    });
+  const same = patterns.get(end);
+  if (same === undefined) patterns.set(end, [{ labels: open, service }]);
+  else same.push({ labels: open, service });
+}
+
+/** Where in the host the pattern's first label starts, or the host's length where the pattern does not fit. */
+function startOfMatch(host: string, endStart: number, labels: readonly LabelPattern[]): number {
+  let right = endStart - 1;
+  for (const { head, tail } of labels) {
+    if (right <= 0) return host.length;
+    const left = host.lastIndexOf('.', right - 1) + 1;
+    const label = host.slice(left, right);
+    const fits =
+      tail === undefined
+        ? label === head
+        : label.length >= head.length + tail.length && label.startsWith(head) && label.endsWith(tail);
+    if (!fits) return host.length;
+    right = left - 1;
+  }
+  return right + 1;
+}
