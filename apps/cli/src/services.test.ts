@@ -1,0 +1,114 @@
+import { Readable, Writable } from 'node:stream';
+import { describe, expect, test } from 'vitest';
+import { verb } from './services.ts';
+
+async function casbahServices(args: string[], input = '') {
+  const written = { stdout: '', stderr: '' };
+  const into = (name: keyof typeof written) =>
+    new Writable({
+      write(chunk, _encoding, done) {
+        written[name] += String(chunk);
+        done();
+      },
+    });
+  const code = await verb.run(args, {
+    stdin: Readable.from([input]),
+    stdout: into('stdout'),
+    stderr: into('stderr'),
+  });
+  const lines: unknown[] = written.stdout.startsWith('{')
+    ? written.stdout
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line))
+    : [];
+  return { code, lines, ...written };
+}
+
+describe('casbah services lookup', () => {
+  test('answers with a JSON object for each host', async () => {
+    const { code, lines, stderr } = await casbahServices(['lookup', 'acme.slack.com', 'intranet.example']);
+    expect(code).toBe(0);
+    expect(stderr).toBe('');
+    expect(lines).toEqual([
+      {
+        host: 'acme.slack.com',
+        service_id: 'slack',
+        service: 'Slack',
+        vendor: 'Salesforce',
+        category: 'Messaging',
+        headquarters: 'US',
+        brr: expect.any(Number),
+        level: 'low',
+        instance: { name: 'acme', kind: 'corporate' },
+      },
+      {
+        host: 'intranet.example',
+        service_id: null,
+        service: null,
+        vendor: null,
+        category: null,
+        headquarters: null,
+        brr: null,
+        level: null,
+        instance: null,
+      },
+    ]);
+  });
+
+  test('takes URLs and addresses, and hosts from standard input', async () => {
+    const { code, lines } = await casbahServices(
+      ['lookup', '-'],
+      'https://we.tl/t-abc?x=1\n\n 2001:db8::1 \r\nMEGA.nz.\n',
+    );
+    expect(code).toBe(0);
+    expect(lines).toMatchObject([
+      { host: 'we.tl', service_id: 'wetransfer' },
+      { host: '2001:db8::1', service_id: null },
+      { host: 'mega.nz.', service_id: 'mega' },
+    ]);
+  });
+
+  test('ends with 1 where no service was found', async () => {
+    expect((await casbahServices(['lookup', 'notdropbox.com', '10.0.0.1'])).code).toBe(1);
+  });
+});
+
+describe('casbah services list', () => {
+  test('lists a category in words for people', async () => {
+    const { code, stdout } = await casbahServices(['list', '--category', 'text-sharing']);
+    expect(code).toBe(0);
+    const line = stdout.split('\n').find((one) => one.startsWith('pastebin '));
+    expect(line).toMatch(/^pastebin +\d+ high +Text sharing +Pastebin$/);
+    expect(stdout).not.toContain('Slack');
+  });
+
+  test('lists services with the parts of their scores as JSON', async () => {
+    const { code, lines } = await casbahServices(['list', '--category', 'Cloud storage', '--json']);
+    expect(code).toBe(0);
+    expect(lines.length).toBeGreaterThan(20);
+    expect(lines).toContainEqual(
+      expect.objectContaining({
+        service_id: 'dropbox',
+        domains: expect.arrayContaining(['dropbox.com']),
+        parts: expect.arrayContaining([expect.objectContaining({ attribute: 'open_sharing', points: 24 })]),
+      }),
+    );
+  });
+});
+
+describe('casbah services used wrongly', () => {
+  test.each([
+    [[], 'lookup or list'],
+    [['lookup'], 'which hosts'],
+    [['find', 'x.example'], "'find'"],
+    [['list', '--category', 'Nonsense'], "no category 'Nonsense'"],
+    [['list', '--colour'], '--colour'],
+  ])('%j says what to do and ends with 2', async (args, words) => {
+    const { code, stdout, stderr } = await casbahServices(args);
+    expect(code).toBe(2);
+    expect(stdout).toBe('');
+    expect(stderr).toContain(words);
+    expect(stderr).toContain('Exit codes');
+  });
+});

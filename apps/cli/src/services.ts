@@ -1,0 +1,188 @@
+import { isIP } from 'node:net';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { parseArgs } from 'node:util';
+import { loadCatalogue } from '@casbah/discovery/catalogue/built-in';
+import type { Catalogue, Service } from '@casbah/discovery/catalogue/catalogue';
+import { CATEGORIES } from '@casbah/discovery/catalogue/categories';
+import { hostOfUrl } from '@casbah/discovery/catalogue/host-name';
+import { instanceOf } from '@casbah/discovery/catalogue/instance';
+import { scoreService } from '@casbah/discovery/score/score';
+import type { Streams, Verb } from './verb.ts';
+
+const HELP = `casbah services lookup HOST…
+casbah services lookup -
+casbah services list [--category NAME] [--json]
+
+Looks into the catalogue of cloud services that comes with Casbah; no server is needed.
+
+  lookup HOST…      one JSON object for each host or URL: its service, vendor, category, headquarters, BRR, level and
+                    instance; null where nothing is known
+  lookup -          the same for each line of standard input
+  list              every service: id, BRR and level, category, name
+  --category NAME   only this category
+  --json            one JSON object a service, with domains and the parts of the score
+
+Exit codes: 0 found, 1 no service found, 2 wrong usage.
+`;
+
+/** Wrong usage, told on standard error with exit code 2. */
+class UsageError extends Error {}
+
+function lookedUp(catalogue: Catalogue, asked: string): { line: object; found: boolean } {
+  const host = isIP(asked) ? asked : (hostOfUrl(asked) ?? asked);
+  const service = catalogue.serviceOfHost(host);
+  if (service === undefined)
+    return {
+      found: false,
+      line: {
+        host,
+        service_id: null,
+        service: null,
+        vendor: null,
+        category: null,
+        headquarters: null,
+        brr: null,
+        level: null,
+        instance: null,
+      },
+    };
+  const { brr, level } = scoreService(service);
+  return {
+    found: true,
+    line: {
+      host,
+      service_id: service.id,
+      service: service.name,
+      vendor: service.vendor ?? null,
+      category: service.category,
+      headquarters: service.headquarters ?? null,
+      brr,
+      level,
+      instance: instanceOf(service, host) ?? null,
+    },
+  };
+}
+
+async function* askedHosts(names: readonly string[], stdin: NodeJS.ReadableStream): AsyncGenerator<string> {
+  for (const name of names)
+    if (name !== '-') yield name;
+    else
+      for await (const line of createInterface({ input: stdin, crlfDelay: Number.POSITIVE_INFINITY }))
+        if (line.trim() !== '') yield line.trim();
+}
+
+async function lookup(names: readonly string[], io: Streams): Promise<number> {
+  if (names.length === 0)
+    throw new UsageError('Say which hosts to look up, or - to read them from standard input.');
+  const catalogue = loadCatalogue();
+  let any = false;
+  async function* lines(): AsyncGenerator<string> {
+    for await (const name of askedHosts(names, io.stdin)) {
+      const { line, found } = lookedUp(catalogue, name);
+      any ||= found;
+      yield `${JSON.stringify(line)}\n`;
+    }
+  }
+  await print(lines(), io);
+  return any ? 0 : 1;
+}
+
+async function list(category: string | undefined, json: boolean, io: Streams): Promise<number> {
+  if (category !== undefined && !CATEGORIES.some((name) => same(name, category)))
+    throw new UsageError(
+      `There is no category '${category}'. There are:\n${CATEGORIES.toSorted()
+        .map((name) => `  ${name}\n`)
+        .join('')}`,
+    );
+  const services = loadCatalogue().services.filter(
+    (service) => category === undefined || same(service.category, category),
+  );
+  await print(
+    services.values().map((service) => `${json ? asJson(service) : asText(service)}\n`),
+    io,
+  );
+  return 0;
+}
+
+/** Prints lines no faster than they are taken. A reader that goes away (`… | head`) has seen enough. */
+async function print(lines: Iterable<string> | AsyncIterable<string>, io: Streams): Promise<void> {
+  try {
+    await pipeline(Readable.from(lines), io.stdout, { end: false });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EPIPE')) throw error;
+  }
+}
+
+/** `cloud-storage` as well as `Cloud storage`. */
+function same(name: string, asked: string): boolean {
+  const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, ' ');
+  return plain(name) === plain(asked);
+}
+
+function asJson(service: Service): string {
+  const { brr, level, parts } = scoreService(service);
+  return JSON.stringify({
+    service_id: service.id,
+    service: service.name,
+    vendor: service.vendor ?? null,
+    category: service.category,
+    headquarters: service.headquarters ?? null,
+    domains: service.domains,
+    description: service.description ?? null,
+    brr,
+    level,
+    parts,
+  });
+}
+
+function asText(service: Service): string {
+  const { brr, level } = scoreService(service);
+  const score = level === 'unresearched' ? level : `${brr} ${level}`;
+  return `${service.id.padEnd(32)} ${score.padEnd(12)} ${service.category.padEnd(26)} ${service.name}`;
+}
+
+function parse(args: string[]) {
+  return parseArgs({
+    args,
+    allowPositionals: true,
+    options: { category: { type: 'string' }, json: { type: 'boolean', default: false } },
+  });
+}
+
+function parsed(args: string[]): ReturnType<typeof parse> {
+  try {
+    return parse(args);
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+async function run(args: string[], io: Streams): Promise<number> {
+  try {
+    const { values, positionals } = parsed(args);
+    const [action, ...names] = positionals;
+    switch (action) {
+      case 'lookup':
+        return await lookup(names, io);
+      case 'list':
+        return await list(values.category, values.json, io);
+      default:
+        throw new UsageError(
+          action === undefined ? 'Say what to do: lookup or list.' : `casbah services knows no '${action}'.`,
+        );
+    }
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    io.stderr.write(`${error.message}\n\n${HELP}`);
+    return 2;
+  }
+}
+
+export const verb: Verb = {
+  name: 'services',
+  summary: 'Look up cloud services by host, or list the catalogue',
+  help: HELP,
+  run,
+};
