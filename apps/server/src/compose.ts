@@ -2,7 +2,10 @@ import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { loadCatalogue } from '@casbah/discovery/catalogue/built-in';
+import { instanceOf } from '@casbah/discovery/catalogue/instance';
 import { FORMATS } from '@casbah/discovery/formats/registry';
+import { scoreService } from '@casbah/discovery/score/score';
 import { namedZone } from '@casbah/discovery/time/zone';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import { openPgliteControlStore } from '@casbah/stores/control/pglite/pglite-control-store';
@@ -148,7 +151,7 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
   const filesFolder = join(settings.dataFolder, 'files');
   const files = await openFolderFileStore(filesFolder);
   const cache = new ReadCache(clock);
-  const serviceIndex = createServiceIndex([], () => ({ brr: 0, parts: [] }));
+  const serviceIndex = createServiceIndex(loadCatalogue().services, scoreService);
   const onFault = (what: string, error: unknown): void => log.error({ err: error }, what);
 
   const threadData: ThreadData = { files: { folder: filesFolder }, events: connection };
@@ -187,7 +190,7 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
       auditRoutes(api, {
         ...{ usage: events.usage, cache, clock },
         servicesOf: async () => serviceIndex,
-        instanceOf: () => undefined,
+        instanceOf: (host, service) => instanceOf(service, host),
       });
       operationsRoutes(api, { stores: { control, events }, metrics, version });
     },

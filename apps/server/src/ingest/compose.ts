@@ -1,3 +1,5 @@
+import { loadCatalogue } from '@casbah/discovery/catalogue/built-in';
+import { createEnricher } from '@casbah/discovery/enrich';
 import { createLogReader } from '@casbah/discovery/read-log';
 import { ClickHouseEventStore } from '@casbah/stores/events/clickhouse/store';
 import { openFolderFileStore } from '@casbah/stores/files/folder/folder-file-store';
@@ -24,6 +26,6 @@ export async function composeReading(given: unknown): Promise<LoadParts> {
     files: await openFolderFileStore(files.folder),
     events: new ClickHouseEventStore(events),
     createReader: createLogReader,
-    enrich: () => {},
+    enrich: createEnricher(loadCatalogue()),
   };
 }
