@@ -63,8 +63,10 @@ export function kindOf(head: Uint8Array): Kind {
   return 'plain';
 }
 
-/** Share of bytes that no text has, above which a file is none. */
+/** Share of control characters above which a file is no text: some logs part their fields with one. */
 const MOST_CONTROLS = 0.3;
+/** The same where there are NUL bytes too: packed, encrypted or random bytes have a tenth. */
+const MOST_CONTROLS_BESIDE_NUL = 0.05;
 
 /** Whether the bytes cannot be text: too many NUL and control characters, and no byte order mark of UTF-16. */
 export function isBinary(head: Uint8Array): boolean {
@@ -72,5 +74,5 @@ export function isBinary(head: Uint8Array): boolean {
   let controls = 0;
   for (const byte of head)
     if (byte < 32 && byte !== 9 && byte !== 10 && byte !== 13 && byte !== 27) controls += 1;
-  return controls > head.length * MOST_CONTROLS;
+  return controls > head.length * (head.includes(0) ? MOST_CONTROLS_BESIDE_NUL : MOST_CONTROLS);
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { constants, crc32, deflateRawSync, gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { type PackedFile, UnpackError, type UnpackLimits, unpack } from './unpack.ts';
@@ -94,6 +95,14 @@ describe('what is not packed', () => {
   test('UTF-16 is text, a page of NUL bytes is not', async () => {
     expect((await read(fileOf(Buffer.from('\ufeffabc\n', 'utf16le')))).error).toBeUndefined();
     expect((await read(fileOf(Buffer.alloc(100_000)))).code).toBe('not_a_log');
+  });
+
+  test('random bytes are no log; one NUL byte, or fields parted by control characters, still are one', async () => {
+    expect((await read(fileOf(randomBytes(100_000)))).code).toBe('not_a_log');
+    const withNul = Buffer.from(LOG);
+    withNul[100] = 0;
+    expect((await read(fileOf(withNul))).error).toBeUndefined();
+    expect((await read(fileOf(Buffer.from('amy\x01GET\x01host\x01200\n'.repeat(1000))))).error).toBe(undefined);
   });
 
   test.each([

@@ -109,8 +109,13 @@ class Unpacker implements Unpacking {
   }
 
   async *#rest(head: Uint8Array, packed: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {
-    if (head.length > 0) yield head;
-    for (let next = await packed.next(); next.done !== true; next = await packed.next()) yield next.value;
+    try {
+      if (head.length > 0) yield head;
+      for (let next = await packed.next(); next.done !== true; next = await packed.next()) yield next.value;
+    } finally {
+      // Who stops early lets the file go at once.
+      await packed.return?.();
+    }
   }
 
   async *#counted(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {

@@ -51,8 +51,9 @@ const CLAIM_LASTS = 30_000;
 const LOOK_EVERY = 5_000;
 /** A thread that nothing was read by for this long is ended: its memory goes back. */
 const IDLE_AFTER = 60_000;
-/** A thread may die this often at the same place before the load is given up. */
-const DEATHS_AT_ONE_PLACE = 3;
+/** A thread may die this often at the same place before the load is given up: after growing pauses, half a minute in all. */
+const DEATHS_AT_ONE_PLACE = 8;
+const PAUSE_AFTER_DEATH = 200;
 
 /**
  * The queue of loads is their table: this claims, hands to a thread, keeps what the thread says and ends them. Nothing is
@@ -196,7 +197,7 @@ export class Ingest {
       const job = await control.asSystem((tx) => jobOf(tx, load, this.parts.batch));
       ended = await reading.read(job, keeping, stop.signal);
     } catch (error) {
-      ended = this.afterDeath(load, keeping, error);
+      ended = await this.afterDeath(load, keeping, error);
     } finally {
       keeping.end();
     }
@@ -218,11 +219,15 @@ export class Ingest {
   }
 
   /** A thread that died leaves the load where it was committed last; one that dies there again and again is given up. */
-  private afterDeath(load: StoredLoad, keeping: Keeping, error: unknown): Ended {
+  private async afterDeath(load: StoredLoad, keeping: Keeping, error: unknown): Promise<Ended> {
     this.parts.onFault(`reading ${load.file_name}`, error);
     const deaths = keeping.hasMoved ? 1 : (this.deaths.get(load.id) ?? 0) + 1;
     this.deaths.set(load.id, deaths);
-    if (deaths < DEATHS_AT_ONE_PLACE) return { outcome: { kind: 'stopped' } };
+    if (deaths < DEATHS_AT_ONE_PLACE) {
+      const { signal } = this.stopping;
+      await sleep(PAUSE_AFTER_DEATH * 2 ** (deaths - 1), undefined, { signal }).catch(() => {});
+      return { outcome: { kind: 'stopped' } };
+    }
     this.deaths.delete(load.id);
     return { outcome: { kind: 'failed', error: 'internal' } };
   }

@@ -1,32 +1,34 @@
-import { Readable } from 'node:stream';
-import { createGunzip } from 'node:zlib';
+import { kindOf } from '@casbah/discovery/magic';
+import { unpack } from '@casbah/discovery/unpack';
 import type { FileStore } from '@casbah/stores/files/file-store';
 import type { LoadJob } from './load.ts';
 import type { LoadInput } from './read-load.ts';
 
-export async function openInput(
-  files: FileStore,
-  job: LoadJob,
-  offset: number,
-  signal: AbortSignal,
-): Promise<LoadInput> {
-  let packed = 0;
-  const head = await files.readAt(job.file, 0, 4);
-  const isPacked = head[0] === 0x1f && head[1] === 0x8b;
-  const start = isPacked ? 0 : offset;
-  packed = start;
-  async function* counted() {
-    for await (const chunk of files.read(job.file, start)) {
-      signal.throwIfAborted();
-      packed += chunk.length;
-      yield chunk;
+/** Enough to tell a packed file from a plain one. */
+const HEAD = 512;
+
+/**
+ * The load's unpacked bytes from an offset on. A plain file is gone on with where it stopped; a packed one is unpacked from its
+ * beginning again, and what was read already is passed over.
+ */
+export async function openInput(files: FileStore, job: LoadJob, offset: number): Promise<LoadInput> {
+  const { file, size } = job;
+  const share = (bytes: number) => (size === 0 ? 1 : bytes / size);
+  if (offset > 0 && kindOf(await files.readAt(file, 0, HEAD)) === 'plain') {
+    let read = offset;
+    async function* rest(): AsyncGenerator<Uint8Array> {
+      for await (const chunk of files.read(file, offset)) {
+        read += chunk.length;
+        yield chunk;
+      }
     }
+    return { bytes: rest(), share: () => share(read) };
   }
-  const bytes = isPacked ? skip(Readable.from(counted()).compose(createGunzip()), offset) : counted();
-  return { bytes: bytes[Symbol.asyncIterator](), share: () => (job.size === 0 ? 1 : packed / job.size) };
+  const unpacking = unpack({ size, stream: (start, end) => files.read(file, start, end) });
+  return { bytes: passOver(unpacking, offset), share: () => share(unpacking.consumed) };
 }
 
-async function* skip(chunks: AsyncIterable<Uint8Array>, count: number): AsyncGenerator<Uint8Array> {
+async function* passOver(chunks: AsyncIterable<Uint8Array>, count: number): AsyncGenerator<Uint8Array> {
   let left = count;
   for await (const chunk of chunks) {
     if (left >= chunk.length) left -= chunk.length;

@@ -9,7 +9,7 @@ import type { LoadCheckpoint, LoadJob } from './load.ts';
  * Where batches end: measured with a proxy's log, fewer lines cost the engine more parts to merge, more lines more memory
  * and a longer wait for the first result.
  */
-const BATCH = { lines: 131_072, bytes: 64 * 1024 ** 2 };
+const BATCH = { lines: 262_144, bytes: 64 * 1024 ** 2 };
 
 const checkpoint = z.object({
   plan: z.object({

@@ -48,12 +48,7 @@ async function readFile(
     const waiting = () => keeper.moved(0, undefined);
     if ((await waitOut(() => keeper.hashed(hash), waiting, signal)) === 'duplicate') return;
   }
-  await readLoad(
-    job,
-    { ...parts, open: (offset) => openInput(parts.files, job, offset, signal) },
-    keeper,
-    signal,
-  );
+  await readLoad(job, { ...parts, open: (offset) => openInput(parts.files, job, offset) }, keeper, signal);
 }
 
 async function hashOf(job: LoadJob, files: FileStore, signal: AbortSignal): Promise<string> {

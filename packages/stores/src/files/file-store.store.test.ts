@@ -17,9 +17,9 @@ describe.each(Object.entries(STORES))('files store on a %s', (_, open) => {
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  const textOf = async (name: string, offset = 0) => {
+  const textOf = async (name: string, start = 0, end?: number) => {
     const chunks: Uint8Array[] = [];
-    for await (const chunk of files.read(name, offset)) chunks.push(Uint8Array.from(chunk));
+    for await (const chunk of files.read(name, start, end)) chunks.push(Uint8Array.from(chunk));
     return Buffer.concat(chunks).toString();
   };
 
@@ -28,6 +28,7 @@ describe.each(Object.entries(STORES))('files store on a %s', (_, open) => {
     await files.append('loads/a/1', 4, Buffer.from('two'));
     expect(await textOf('loads/a/1')).toBe('one two');
     expect(await textOf('loads/a/1', 4)).toBe('two');
+    expect(await textOf('loads/a/1', 1, 5)).toBe('ne t');
     expect(await files.size('loads/a/1')).toBe(7);
     expect(Buffer.from(await files.readAt('loads/a/1', 2, 4)).toString()).toBe('e tw');
     expect(Buffer.from(await files.readAt('loads/a/1', 5, 100)).toString()).toBe('wo');

@@ -9,8 +9,11 @@ export interface FileStore {
    * an error with the code `ENOSPC` where the disk is full: what was there before is still there.
    */
   append(name: string, offset: number, bytes: Uint8Array): Promise<void>;
-  /** The bytes from an offset on, in chunks, as slowly as they are taken. Throws `FileMissing` where there is no file. */
-  read(name: string, offset: number): AsyncIterable<Uint8Array>;
+  /**
+   * The bytes from `start` up to, but not including, `end` (the file's end where absent), in chunks, as slowly as they are
+   * taken. Throws `FileMissing` where there is no file.
+   */
+  read(name: string, start: number, end?: number): AsyncIterable<Uint8Array>;
   /** Up to `length` bytes from an offset on. Throws `FileMissing`. */
   readAt(name: string, offset: number, length: number): Promise<Uint8Array>;
   /** Bytes of the file; `undefined` where there is none. */

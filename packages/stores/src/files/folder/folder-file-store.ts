@@ -29,11 +29,12 @@ export async function openFolderFileStore(folder: string): Promise<FileStore> {
       if (isNew) await keepName(dirname(path), folder);
     },
 
-    async *read(name, offset) {
+    async *read(name, start, end = Number.POSITIVE_INFINITY) {
       const handle = await openForReading(name, pathOf(name));
       try {
-        for (let position = offset; ; ) {
-          const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafe(CHUNK), 0, CHUNK, position);
+        for (let position = start; position < end; ) {
+          const length = Math.min(CHUNK, end - position);
+          const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafe(length), 0, length, position);
           if (bytesRead === 0) return;
           position += bytesRead;
           yield buffer.subarray(0, bytesRead);
