@@ -102,7 +102,9 @@ describe('what is not packed', () => {
     const withNul = Buffer.from(LOG);
     withNul[100] = 0;
     expect((await read(fileOf(withNul))).error).toBeUndefined();
-    expect((await read(fileOf(Buffer.from('amy\x01GET\x01host\x01200\n'.repeat(1000))))).error).toBe(undefined);
+    expect((await read(fileOf(Buffer.from('amy\x01GET\x01host\x01200\n'.repeat(1000))))).error).toBe(
+      undefined,
+    );
   });
 
   test.each([
