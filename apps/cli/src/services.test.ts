@@ -97,6 +97,19 @@ describe('casbah services list', () => {
   });
 });
 
+test('casbah services list ends quietly where its reader goes away', async () => {
+  let written = 0;
+  const stdout = new Writable({
+    write(_chunk, _encoding, done) {
+      written += 1;
+      done(written < 3 ? null : Object.assign(new Error('write EPIPE'), { code: 'EPIPE' }));
+    },
+  });
+  const stderr = new Writable();
+  expect(await verb.run(['list'], { stdin: Readable.from([]), stdout, stderr })).toBe(0);
+  expect(written).toBe(3);
+});
+
 describe('casbah services used wrongly', () => {
   test.each([
     [[], 'lookup or list'],

@@ -171,7 +171,7 @@ describe('a score', () => {
 });
 
 describe('levels', () => {
-  test('begin at 33 and 66 by default', () => {
+  test('begin at 33 and 66 by default [SH-K033] [SH-K034]', () => {
     expect(Object.values(DEFAULT_BRR_THRESHOLDS)).toEqual([33, 66]);
     const levels: [number, RiskLevel][] = [
       [0, 'low'],
