@@ -23,6 +23,14 @@ function carried(error: unknown): CarriedError {
   };
 }
 
+/** One connection and little data: PostgreSQL's own defaults would hold 128 MB for nothing. */
+const SETTINGS = [
+  'shared_buffers=8MB',
+  'wal_buffers=256kB',
+  'max_connections=5',
+  'maintenance_work_mem=16MB',
+];
+
 let last: Promise<void> = Promise.resolve();
 
 async function serve(pglite: PGlite, request: WorkerRequest): Promise<void> {
@@ -48,6 +56,7 @@ try {
     dataDir: workerData.folder,
     // The same as on PostgreSQL: counts, sums and times are numbers.
     parsers: { [types.INT8]: Number, [types.NUMERIC]: Number },
+    postgresqlconf: SETTINGS,
   });
   port.on('message', (request: WorkerRequest) => {
     last = last.then(() => serve(pglite, request));

@@ -1,0 +1,322 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Api, api } from '@casbah/contract/api';
+import type { Call } from '@casbah/contract/call';
+import { openPgliteControlStore } from '@casbah/stores/control/pglite/pglite-control-store';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type RunningServer, type StartOptions, startServer } from './compose.ts';
+import { readSettings } from './settings.ts';
+import { addPerson, PASSWORD } from './test-compose.ts';
+
+let folder: string;
+let servers: RunningServer[] = [];
+
+const newFolder = (): string => mkdtempSync(join(tmpdir(), 'casbah-whole-'));
+const start = async (
+  env: Record<string, string> = {},
+  more: Partial<StartOptions> = {},
+): Promise<RunningServer> => {
+  const settings = readSettings({ CASBAH_DATA: folder, CASBAH_PORT: '0', ...env });
+  const server = await startServer({ settings, log: { write() {} }, ...more });
+  servers.push(server);
+  return server;
+};
+const stopAll = async (): Promise<void> => {
+  for (const server of servers) await server.stop();
+  servers = [];
+};
+const refusal = async (env: Record<string, string> = {}): Promise<string> =>
+  start(env).then(
+    () => 'it started',
+    (error: unknown) => {
+      expect(error).toMatchObject({ name: 'StartError' });
+      return error instanceof Error ? error.message : '';
+    },
+  );
+
+/** A person at a server, over the wire. */
+class Client {
+  readonly #origin: string;
+  readonly #jar = new Map<string, string>();
+  constructor(server: RunningServer) {
+    this.#origin = server.origin;
+  }
+  async send(method: string, path: string, init: { body?: unknown; headers?: Record<string, string> } = {}) {
+    const { body, headers } = init;
+    const response = await fetch(this.#origin + path, {
+      method,
+      headers: {
+        cookie: [...this.#jar].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...(method === 'GET' ? {} : { 'x-csrftoken': this.#jar.get('csrftoken') ?? '' }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = ''] = line.split(';');
+      this.#jar.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
+    }
+    return response;
+  }
+  async signIn(email: string) {
+    await this.send('GET', '/user/setup');
+    return this.send('POST', '/user/loginapi', { body: { email, password: PASSWORD } });
+  }
+  async setUp(email: string) {
+    await this.send('GET', '/user/setup');
+    const company = { company: 'Atlas', name: 'Nadia', email, password: PASSWORD };
+    return this.send('POST', '/user/setup', { body: company });
+  }
+}
+
+describe('a whole server', () => {
+  beforeEach(() => {
+    folder = newFolder();
+  });
+  afterEach(async () => {
+    await stopAll();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('starts on an empty folder, is ready, and keeps everything over a stop and a start', async () => {
+    const first = await start();
+    expect(await (await fetch(`${first.origin}/readyz`)).json()).toMatchObject({ status: 'ready' });
+    const nadia = new Client(first);
+    expect((await nadia.setUp('nadia@atlas.example')).status).toBe(201);
+    expect((await nadia.send('POST', '/admin/datasources', { body: { name: 'Proxy' } })).status).toBe(201);
+    await stopAll();
+    await expect(fetch(`${first.origin}/healthz`)).rejects.toThrow();
+
+    const second = await start();
+    const again = new Client(second);
+    expect((await again.signIn('nadia@atlas.example')).status).toBe(200);
+    const { datasources } = JSON.parse(await (await again.send('GET', '/admin/datasources')).text());
+    expect(datasources).toMatchObject([{ name: 'Proxy' }]);
+  });
+
+  test('keeps keys and data from other users of the machine', async () => {
+    await start();
+    expect(statSync(join(folder, 'keys.json')).mode & 0o777).toBe(0o600);
+  });
+
+  test('tells how to sign in to the demo where there is one', async () => {
+    const demo = { email: 'nadia@atlas.example', password: 'x' };
+    const server = await start({}, { demo });
+    expect(await (await fetch(`${server.origin}/user/setup`)).json()).toMatchObject({ demo });
+  });
+
+  test('leaves nothing running when it stops', async () => {
+    const server = await start();
+    await server.stop();
+    servers = [];
+    const left = execFileSync('ps', ['-eo', 'args']).toString();
+    expect(left).not.toContain(folder);
+    expect(existsSync(join(folder, 'casbah.lock'))).toBe(false);
+  });
+});
+
+describe('a start that cannot be', () => {
+  beforeEach(() => {
+    folder = newFolder();
+  });
+  afterEach(async () => {
+    await stopAll();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('because the folder is in use names the folder and the process, and leaves the first alone', async () => {
+    const first = await start();
+    expect(await refusal()).toBe(
+      `Another Casbah (process ${process.pid}) uses the folder ${folder}. Stop it, or set CASBAH_DATA to another folder.`,
+    );
+    expect((await fetch(`${first.origin}/readyz`)).status).toBe(200);
+  });
+
+  test('because the port is in use names the port, and gives the folder back', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const address = other.address();
+    const port = address instanceof Object ? String(address.port) : '';
+    expect(await refusal({ CASBAH_PORT: port })).toBe(
+      `Port ${port} is in use on 127.0.0.1. Stop the program that listens there, or set CASBAH_PORT to another port.`,
+    );
+    other.close();
+    await start({ CASBAH_PORT: port });
+  });
+
+  test('because the address is not of this machine names it', async () => {
+    expect(await refusal({ CASBAH_HOST: '192.0.2.1' })).toContain(
+      '192.0.2.1 is not an address of this machine',
+    );
+  });
+
+  test('because a file stands where the folder should be says so', async () => {
+    writeFileSync(join(folder, 'file'), '');
+    expect(await refusal({ CASBAH_DATA: join(folder, 'file') })).toContain('is not a folder');
+    expect(await refusal({ CASBAH_DATA: join(folder, 'file', 'below') })).toContain('is not a folder');
+  });
+
+  test.skipIf(process.getuid?.() === 0)('because the folder may not be written says so', async () => {
+    mkdirSync(join(folder, 'closed'), { mode: 0o500 });
+    expect(await refusal({ CASBAH_DATA: join(folder, 'closed') })).toContain('cannot be written');
+  });
+
+  test('because the keys are broken says so and keeps them', async () => {
+    writeFileSync(join(folder, 'keys.json'), 'broken');
+    expect(await refusal()).toContain(`The keys in ${join(folder, 'keys.json')} cannot be read`);
+  });
+
+  test('because the database is broken says so', async () => {
+    await start();
+    await stopAll();
+    writeFileSync(join(folder, 'control', 'pglite', 'global', 'pg_control'), 'broken');
+    expect(await refusal()).toContain(`The control store in ${folder} does not open`);
+  });
+
+  test('because PostgreSQL does not answer names its address, without the password', async () => {
+    const message = await refusal({ CASBAH_CONTROL_URL: 'postgres://casbah:secret@127.0.0.1:9/casbah' });
+    expect(message).toMatch(
+      /^PostgreSQL at 127\.0\.0\.1:9 does not answer \(.*\). Start it, or correct CASBAH_CONTROL_URL\.$/,
+    );
+    expect(message).not.toContain('secret');
+  });
+
+  test('because ClickHouse does not answer names its address, without the password', async () => {
+    const message = await refusal({ CASBAH_EVENTS_URL: 'http://casbah:secret@127.0.0.1:9/casbah' });
+    expect(message).toMatch(
+      /^ClickHouse at 127\.0\.0\.1:9 does not answer \(.*\). Start it, or correct CASBAH_EVENTS_URL\.$/,
+    );
+    expect(message).not.toContain('secret');
+  });
+
+  /** A disk of 20 MB, where this machine lets us have one. */
+  const smallDisk = (() => {
+    const place = mkdtempSync(join(tmpdir(), 'casbah-small-disk-'));
+    try {
+      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=20m', 'tmpfs', place], { stdio: 'ignore' });
+      return place;
+    } catch {
+      rmSync(place, { recursive: true });
+      return undefined;
+    }
+  })();
+  afterAll(() => {
+    if (smallDisk === undefined) return;
+    execFileSync('umount', [smallDisk]);
+    rmSync(smallDisk, { recursive: true });
+  });
+  test.skipIf(smallDisk === undefined)('because the disk is full says so', async () => {
+    const message = await refusal({ CASBAH_DATA: join(smallDisk ?? '', 'data') });
+    expect(message).toContain('is full. Make room and start again: nothing that was stored is lost.');
+    expect(readdirSync(join(smallDisk ?? '', 'data'))).toEqual(['keys.json']);
+  });
+});
+
+describe('tenants', () => {
+  let server: RunningServer;
+  const ids: Record<string, string> = {};
+  let stranger: Client;
+  let owner: Client;
+
+  beforeAll(async () => {
+    folder = newFolder();
+    // People of two companies, put into the store before the server has it.
+    const control = await openPgliteControlStore(join(folder, 'control'));
+    await control.migrate();
+    await addPerson(control, { tenant: 'atlas', email: 'owner@atlas.example', role: 'sysadmin' });
+    await addPerson(control, { tenant: 'rif', email: 'stranger@rif.example', role: 'sysadmin' });
+    await control.close();
+    server = await start();
+    owner = new Client(server);
+    await owner.signIn('owner@atlas.example');
+    stranger = new Client(server);
+    await stranger.signIn('stranger@rif.example');
+    const make = async (path: string, body: unknown): Promise<string> => {
+      const answer = await owner.send('POST', path, { body });
+      return JSON.parse(await answer.text()).id;
+    };
+    ids['/admin/datasources/'] = await make('/admin/datasources', { name: 'Proxy' });
+    ids['/admin/loads/'] = await make(`/admin/datasources/${ids['/admin/datasources/']}/loads`, {
+      file_name: 'access.log',
+      size: 10,
+    });
+  });
+  afterAll(async () => {
+    await stopAll();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** Bodies that a call's schema lets pass, so that it is the id that is judged. */
+  const BODIES: Partial<Record<keyof Api, unknown>> = {
+    'PATCH /admin/datasources/{id}': { name: 'Taken over' },
+    'POST /admin/datasources/{id}/loads': { file_name: 'x.log', size: 1 },
+  };
+  /** Calls whose id names a row of a tenant. What is the same for all (a service of the catalogue) is not among them. */
+  const CALLS = (Object.keys(api) as (keyof Api)[]).filter((key) => {
+    const call: Call = api[key];
+    return Object.values(call.params?.shape ?? {}).some(
+      (schema) => 'format' in schema && schema.format === 'uuid',
+    );
+  });
+
+  test('there are calls to try', () => {
+    expect(CALLS.length).toBeGreaterThan(8);
+  });
+
+  test.each(CALLS)("%s: another tenant's id is one that does not exist", async (key) => {
+    const [method = '', template = ''] = key.split(' ');
+    const prefix = Object.keys(ids).find((start) => template.startsWith(start));
+    if (prefix === undefined) throw new Error(`Make a row for ${key} above`);
+    const ask = async (client: Client, id: string) => {
+      const response = await client.send(method, template.replace('{id}', id), {
+        ...(BODIES[key] === undefined ? {} : { body: BODIES[key] }),
+        headers: { 'upload-offset': '0' },
+      });
+      const { request_id: _, ...answer } = JSON.parse((await response.text()) || '{}');
+      return { status: response.status, answer };
+    };
+    const theirs = await ask(stranger, ids[prefix] ?? '');
+    expect(theirs).toMatchObject({ status: 404, answer: { error: 'NOT_FOUND' } });
+    expect(theirs).toEqual(await ask(stranger, crypto.randomUUID()));
+  });
+
+  test('after all these attempts everything of the first one is as it was', async () => {
+    const answer = await owner.send('GET', `/admin/datasources/${ids['/admin/datasources/']}`);
+    expect(JSON.parse(await answer.text())).toMatchObject({ name: 'Proxy', loads: 1 });
+    expect(JSON.parse(await (await stranger.send('GET', '/admin/datasources')).text()).datasources).toEqual(
+      [],
+    );
+  });
+});
+
+test('a process that is killed can be started again at once', async () => {
+  folder = newFolder();
+  const code = `
+    const { startServer } = await import(${JSON.stringify(new URL('./compose.ts', import.meta.url).href)});
+    const { readSettings } = await import(${JSON.stringify(new URL('./settings.ts', import.meta.url).href)});
+    const server = await startServer({ settings: readSettings(process.env), log: { write() {} } });
+    console.log(server.origin);`;
+  const env = { ...process.env, CASBAH_DATA: folder, CASBAH_PORT: '0' };
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [origin] = await once(child.stdout, 'data');
+  const nadia = new Client({
+    origin: String(origin).trim(),
+    stop: async () => {},
+    failed: new Promise(() => {}),
+  });
+  expect((await nadia.setUp('nadia@atlas.example')).status).toBe(201);
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  const server = await start();
+  expect((await new Client(server).signIn('nadia@atlas.example')).status).toBe(200);
+  await stopAll();
+  rmSync(folder, { recursive: true, force: true });
+});
