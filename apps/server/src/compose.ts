@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 import { loadCatalogue } from '@casbah/discovery/catalogue/built-in';
 import { instanceOf } from '@casbah/discovery/catalogue/instance';
 import { FORMATS } from '@casbah/discovery/formats/registry';
-import { scoreService } from '@casbah/discovery/score/score';
+import { DEFAULT_SCORE_SETTINGS, scoreService } from '@casbah/discovery/score/score';
 import { namedZone } from '@casbah/discovery/time/zone';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import { openPgliteControlStore } from '@casbah/stores/control/pglite/pglite-control-store';
@@ -18,7 +18,7 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 import manifest from '../package.json' with { type: 'json' };
 import { ReadCache } from './audit/read-cache.ts';
 import { auditRoutes } from './audit/routes.ts';
-import { createServiceIndex } from './audit/service-index.ts';
+import { servicesByTenant } from './audit/tenant-services.ts';
 import { datasourcesRoutes } from './datasources/routes.ts';
 import { buildApp } from './http/app.ts';
 import { consolePages } from './http/pages.ts';
@@ -151,7 +151,6 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
   const filesFolder = join(settings.dataFolder, 'files');
   const files = await openFolderFileStore(filesFolder);
   const cache = new ReadCache(clock);
-  const serviceIndex = createServiceIndex(loadCatalogue().services, scoreService);
   const onFault = (what: string, error: unknown): void => log.error({ err: error }, what);
 
   const threadData: ThreadData = { files: { folder: filesFolder }, events: connection };
@@ -189,7 +188,11 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
       });
       auditRoutes(api, {
         ...{ usage: events.usage, cache, clock },
-        servicesOf: async () => serviceIndex,
+        servicesOf: servicesByTenant({
+          control,
+          services: loadCatalogue().services,
+          score: (service, thresholds) => scoreService(service, { ...DEFAULT_SCORE_SETTINGS, thresholds }),
+        }),
         instanceOf: (host, service) => instanceOf(service, host),
       });
       operationsRoutes(api, { stores: { control, events }, metrics, version });

@@ -229,6 +229,8 @@ export const auditCalls = calls({
         brr: z.number(),
         level,
         parts: z.array(scorePart),
+        /** Why it stands outside the scale: knocked out or unresearched. */
+        reason: z.string().nullable(),
         thresholds: z.object({ medium: z.number(), high: z.number() }),
       }),
       users: z.array(topUser),

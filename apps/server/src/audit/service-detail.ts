@@ -57,6 +57,7 @@ export async function serviceDetail(
       brr: service.brr,
       level: service.level,
       parts: [...service.parts],
+      reason: service.reason ?? null,
       thresholds: { ...services.thresholds },
     },
     users: users.rows.map(({ user, requests, bytes_up, bytes_down }) => ({

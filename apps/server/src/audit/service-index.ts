@@ -16,6 +16,7 @@ export interface ScoredService extends Service {
   brr: number;
   level: RiskLevel;
   parts: readonly ScorePart[];
+  reason: string | undefined;
 }
 
 /** What is known of services: who answers a filter's conditions on them, and gives rows their names and levels. */
@@ -35,9 +36,11 @@ export interface ServiceIndex {
   byId: readonly string[];
 }
 
-interface Score {
+export interface Score {
   brr: number;
   parts: readonly ScorePart[];
+  /** Why it stands outside the scale: knocked out or unresearched. */
+  reason?: string | undefined;
 }
 
 export const UNKNOWN_CATEGORY = 'Unknown';
@@ -49,8 +52,8 @@ export function createServiceIndex(
 ): ServiceIndex {
   const all = new Map<string, ScoredService>();
   for (const service of services) {
-    const { brr, parts } = score(service);
-    all.set(service.id, { ...service, brr, parts, level: riskLevel(brr, thresholds) });
+    const { brr, parts, reason } = score(service);
+    all.set(service.id, { ...service, brr, parts, reason, level: riskLevel(brr, thresholds) });
   }
   const scored = [...all.values()];
   const idsOf = (holds: (service: ScoredService) => boolean) =>
@@ -99,6 +102,7 @@ function unknownService(id: string): ScoredService {
     brr: BRR_UNRESEARCHED,
     level: 'unresearched',
     parts: [],
+    reason: 'The service is no longer in the catalogue.',
   };
 }
 
