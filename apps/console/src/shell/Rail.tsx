@@ -9,12 +9,12 @@ import { UserFoot } from './UserFoot.tsx';
 export function Rail() {
   const say = useWords();
   return (
-    <div className={css.rail}>
+    <nav aria-label={say('shell.nav')} className={css.rail}>
       <Link to="/" className={css.brand}>
         <ArchMark size={24} />
         <span>Casbah</span>
       </Link>
-      <nav aria-label={say('shell.nav')} className={css.areas}>
+      <div className={css.areas}>
         <h2 className={css.caption} id="rail-discover">
           {say('shell.nav.discover')}
         </h2>
@@ -31,8 +31,8 @@ export function Rail() {
             </Link>
           </li>
         </ul>
-      </nav>
+      </div>
       <UserFoot />
-    </div>
+    </nav>
   );
 }

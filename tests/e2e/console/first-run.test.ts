@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { COMPANY } from '../../system/casbah.ts';
+import { accessibilityFindings } from '../browser.ts';
+import { Console } from './console.ts';
+import { logOf, PLACES, threeDays } from './logs.ts';
+
+let console: Console;
+beforeAll(async () => {
+  console = await Console.startEmpty();
+});
+afterAll(() => console.close());
+
+test('a person who has never seen Casbah sets it up, drops a log and reads what it holds', async () => {
+  const { page, complaints, close } = await console.openSignIn();
+
+  // Nobody has an account yet: the page offers to make the first one.
+  await page.getByRole('heading', { name: 'Set up Casbah' }).waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await page.getByLabel('Company').fill(COMPANY.company);
+  await page.getByLabel('Your name').fill(COMPANY.name);
+  await page.getByLabel('E-mail').fill('nadia@');
+  const password = page.getByLabel('Password', { exact: true });
+  await password.fill('casbah12');
+  await page.getByText('This is no e-mail address').waitFor();
+  const met = page.locator('li[data-met="true"]');
+  expect(await met.allTextContents()).toEqual(['a lower-case letter (met)', 'a digit (met)']);
+  await page.getByRole('button', { name: 'Create the company' }).click();
+  await page.getByText('The password does not meet all the points below yet.').waitFor();
+
+  await page.getByLabel('E-mail').fill(COMPANY.email);
+  await password.fill(COMPANY.password);
+  expect(await met.count()).toBe(5);
+  await page.getByRole('button', { name: 'Create the company' }).click();
+
+  // There is nothing yet, and one way on.
+  await page.getByText('No traffic yet').waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Go to Sources' }).click();
+  await page.getByText('No source yet').waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+
+  await page.locator('input[type="file"]').setInputFiles({
+    name: 'casablanca-proxy.2026-11-20.log',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(logOf(threeDays())),
+  });
+  const dialog = page.getByRole('dialog', { name: 'Add 1 file' });
+  expect(await dialog.getByLabel('Name of the source').inputValue()).toBe('casablanca-proxy');
+  await dialog.getByRole('button', { name: 'Upload 1 file' }).click();
+
+  // It is read, it says so, and it leads to what the file holds.
+  await page.getByText('casablanca-proxy.2026-11-20.log is read').waitFor({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'See what it holds' }).click();
+  await page.getByRole('heading', { name: 'Services', level: 1 }).waitFor();
+  const grid = page.getByRole('grid', { name: 'Services' });
+  for (const { name } of PLACES) await grid.getByRole('row', { name }).waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});

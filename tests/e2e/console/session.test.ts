@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { COMPANY, Person } from '../../system/casbah.ts';
+import { accessibilityFindings } from '../browser.ts';
+import { Console, placeOf, signIn } from './console.ts';
+
+let console: Console;
+beforeAll(async () => {
+  console = await Console.startEmpty();
+  await Person.first(console.casbah);
+});
+afterAll(() => console.close());
+
+describe('the sign-in page', () => {
+  test('stands at / and signs a person in with e-mail and password [PL-R010] [PL-S003]', async () => {
+    const { page, complaints, close } = await console.openSignIn();
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    expect(complaints).toEqual([]);
+    await signIn(page);
+    await page.waitForURL('**/ui/appAudit/summary');
+    await close();
+  });
+
+  test.each(['light', 'dark'] as const)('has no accessibility findings in the %s theme', async (theme) => {
+    const { page, close } = await console.openSignIn('/', { colorScheme: theme });
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByText('Enter your e-mail.').waitFor();
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await close();
+  });
+
+  test('says when e-mail or password is not right, how often one may still try, and the request id [PL-X007] [PL-X063]', async () => {
+    const { page, close } = await console.openSignIn();
+    await signIn(page, 'not the password');
+    const alert = page.getByRole('alert');
+    await alert.getByText(/E-mail or password is not right\. Attempts left .*: \d+\./).waitFor();
+    expect(await alert.textContent()).toMatch(/Request id [\w-]{8,}/);
+    await close();
+  });
+
+  test('says for how long sign-in is locked [PL-X002]', async () => {
+    const { page, close } = await console.openSignIn();
+    await page.locator('input[type="email"]').fill('nobody@atlasfoods.example');
+    await page.locator('input[autocomplete="current-password"]').fill('wrong');
+    const locked = page.getByText(/Sign-in is locked; try again in \d+ min\./);
+    const submit = page.getByRole('button', { name: 'Sign in' });
+    for (let attempt = 0; attempt < 20 && !(await locked.isVisible()); attempt++) {
+      const answered = page.waitForResponse('**/user/loginapi');
+      await submit.click();
+      await answered;
+      await page.waitForTimeout(50);
+    }
+    await locked.waitFor();
+    await close();
+  });
+
+  test('says that the server does not answer', async () => {
+    const { page, close } = await console.openSignIn();
+    await page.route('**/user/loginapi', (route) => route.abort());
+    await signIn(page);
+    await page.getByText('Casbah does not answer. Check that it is running, then try again.').waitFor();
+    await close();
+  });
+
+  test('gets a new token by itself when the page’s has become old', async () => {
+    const { page, close } = await console.openSignIn();
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    const context = page.context();
+    const kept = (await context.cookies()).filter(({ name }) => name !== 'csrftoken');
+    await context.clearCookies();
+    await context.addCookies([...kept, { name: 'csrftoken', value: 'old', url: console.casbah.origin }]);
+    await signIn(page);
+    await page.waitForURL('**/ui/appAudit/summary');
+    await close();
+  });
+
+  test('tells what another page sent the person here for, after a moment [PL-S029] [PL-X013] [PL-K001]', async () => {
+    const { page, close } = await console.openSignIn('/');
+    await page.clock.install();
+    await page.goto(console.address('/?error=700#/'));
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    const notice = page.getByText('This profile is deactivated.');
+    await page.clock.runFor(1400);
+    expect(await notice.count()).toBe(0);
+    await page.clock.runFor(200);
+    await notice.waitFor();
+    await close();
+  });
+
+  test('is filled with the e-mail of its address [PL-S028]', async () => {
+    const { page, close } = await console.openSignIn('/#/?email=nadia%40atlasfoods.example');
+    expect(await page.locator('input[type="email"]').inputValue()).toBe(COMPANY.email);
+    await close();
+  });
+
+  test('routes are hash routes; one that is not there goes home [PL-R008] [PL-R009]', async () => {
+    const { page, close } = await console.openSignIn('/#/no-such-page');
+    await page.waitForURL((url) => url.hash === '#/');
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    await close();
+  });
+
+  test('shows no navigation [WD-S004]', async () => {
+    const { page, close } = await console.openSignIn();
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    expect(await page.getByRole('navigation').count()).toBe(0);
+    await close();
+  });
+});
+
+describe('where sign-in leads', () => {
+  test('to where the person wanted to go [SH-S005] [PL-S022] [PL-S043]', async () => {
+    const wanted = '/ui/appAudit/users?range=7d';
+    const { page, close } = await console.openSignIn(`/#/?redirect=${encodeURIComponent(wanted)}`);
+    await signIn(page);
+    await page.waitForURL(`**${wanted}`);
+    await close();
+  });
+
+  test('to the landing page where nobody wanted anything [SH-S007]', async () => {
+    const { page, close } = await console.openSignIn();
+    await signIn(page);
+    await page.waitForURL('**/ui/appAudit/summary');
+    await close();
+  });
+
+  test.each(['javascript:alert(1)', 'https://evil.example/', '//evil.example/'])(
+    'never to %s [SH-S004]',
+    async (target) => {
+      const { page, close } = await console.openSignIn(`/#/?redirect=${encodeURIComponent(target)}`);
+      await signIn(page);
+      await page.waitForURL(`${console.casbah.origin}/ui/**`);
+      await close();
+    },
+  );
+
+  test('a script in disguise is logged as an unsafe navigation url [SH-X002] [PF-X044]', async () => {
+    const { complaints, page, close } = await console.openSignIn('/#/?redirect=javascript%3Aalert(1)');
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    expect(complaints).toContain('Unsafe navigation url');
+    await close();
+  });
+
+  test('a person who is signed in already is sent on [PL-S046] [PL-P001]', async () => {
+    const { page, close } = await console.open('/ui/');
+    await page.goto(console.address('/'));
+    await page.waitForURL('**/ui/appAudit/summary');
+    await close();
+  });
+});
+
+describe('the end of a session', () => {
+  test('a page without a session leads to sign-in and back [SH-S026] [PF-S027]', async () => {
+    const wanted = '/ui/appAudit/sites?range=all';
+    const { page, close } = await console.openSignIn(wanted);
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    await signIn(page);
+    await page.waitForURL(`**${wanted}`);
+    expect(placeOf(page)).toBe(wanted);
+    await close();
+  });
+
+  test('a session that ended while a page was open leads to sign-in at the next call, and back', async () => {
+    const { page, close } = await console.open('/ui/appAudit/sources');
+    await page.context().clearCookies({ name: 'casbah_session' });
+    await page.getByRole('navigation', { name: 'Audit' }).getByRole('link', { name: 'Users' }).click();
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    await signIn(page);
+    await page.waitForURL('**/ui/appAudit/**');
+    await close();
+  });
+
+  test('signing out ends it on the server', async () => {
+    const { page, close } = await console.open('/ui/appAudit/summary');
+    await page.getByRole('button', { name: /Nadia Berrada/ }).click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    const answer = await page.request.get(console.address('/admin/user/sessions'));
+    expect(answer.status()).toBe(401);
+    await close();
+  });
+});
