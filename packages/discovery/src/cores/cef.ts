@@ -1,9 +1,10 @@
 import type { LogRecord } from '../fields/log-record.ts';
-import { keyStart } from './key-value.ts';
+import { isEscaped, keyEnd, keyStart } from './key-value.ts';
 import type { NamedFields } from './named-fields.ts';
 
 const BACKSLASH = 92;
 const SPACE = 32;
+const QUOTE = 34;
 
 /** The parts of a CEF or LEEF header. One object is reused. */
 export class RecordHeader {
@@ -22,7 +23,7 @@ export class RecordHeader {
 /** The next `|` that is not escaped, from `at`; -1 where there is none. */
 export function nextPipe(text: string, at: number): number {
   let pipe = text.indexOf('|', at);
-  while (pipe > 0 && text.charCodeAt(pipe - 1) === BACKSLASH && text.charCodeAt(pipe - 2) !== BACKSLASH)
+  while (pipe > 0 && text.charCodeAt(pipe - 1) === BACKSLASH && isEscaped(text, pipe))
     pipe = text.indexOf('|', pipe + 1);
   return pipe;
 }
@@ -116,34 +117,33 @@ export function readCefExtension(
   custom: CustomFields,
 ): number {
   let pairs = 0;
-  let equals = text.indexOf('=', from);
-  let start = equals < 0 ? -1 : keyStart(text, from, equals);
-  while (equals >= 0) {
-    const first = equals + 1;
-    let end = text.length;
-    let nextStart = -1;
-    let next = text.indexOf('=', first);
-    while (next >= 0) {
-      if (text.charCodeAt(next - 1) !== BACKSLASH) {
-        nextStart = keyStart(text, first, next);
-        if (nextStart < next && nextStart > 0 && text.charCodeAt(nextStart - 1) === SPACE) {
-          end = nextStart - 1;
-          break;
-        }
+  let start = from;
+  while (text.charCodeAt(start) === SPACE) start += 1;
+  while (start < text.length) {
+    let equals = keyEnd(text, start);
+    if (equals < 0) {
+      // Words in front of the first key
+      equals = text.indexOf('=', start);
+      if (equals < 0) break;
+      start = keyStart(text, start, equals);
+      if (start === equals) {
+        start = equals + 1;
+        continue;
       }
-      next = text.indexOf('=', next + 1);
     }
-    // `key= nextkey=…`: an empty value
-    if (end < first) end = first;
+    const first = equals + 1;
+    let end = text.indexOf(' ', first);
+    while (end >= 0 && keyEnd(text, end + 1) < 0) end = text.indexOf(' ', end + 1);
+    const next = end < 0 ? text.length : end + 1;
+    if (end < 0) end = text.length;
     while (end > first && text.charCodeAt(end - 1) === SPACE) end -= 1;
     const key = text.slice(start, equals);
     let value = text.slice(first, end);
-    if (value.length > 1 && value.startsWith('"') && value.endsWith('"')) value = value.slice(1, -1);
+    if (value.charCodeAt(0) === QUOTE && value.length > 1 && value.endsWith('"')) value = value.slice(1, -1);
     value = cefValue(value);
     if (!custom.take(key, value)) fields.take(record, key, value);
     pairs += 1;
-    equals = next;
-    start = nextStart;
+    start = next;
   }
   custom.flush(fields, record);
   return pairs;

@@ -5,46 +5,48 @@ const SPACE = 32;
 const TAB = 9;
 const QUOTE = 34;
 const APOSTROPHE = 39;
-const BACKSLASH = 92;
 const EQUALS = 61;
+const BACKSLASH = 92;
+const BRACKET = 93;
 
-/** Letters, digits, `_`, `-`, `.`: what a key may hold. */
-function isKeyCode(code: number): boolean {
-  return (
-    (code >= 97 && code <= 122) ||
-    (code >= 65 && code <= 90) ||
-    (code >= 48 && code <= 57) ||
-    code === 95 ||
-    code === 45 ||
-    code === 46
-  );
+/** What a key may hold: letters, digits, `_`, `-`, `.`. */
+const IS_KEY_CODE = new Uint8Array(128);
+for (const character of 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-.')
+  IS_KEY_CODE[character.charCodeAt(0)] = 1;
+
+/** Where the key that begins at `from` ends, if `sign` follows it; -1 where none does. */
+export function keyEnd(text: string, from: number, sign = EQUALS): number {
+  let at = from;
+  let code = text.charCodeAt(at);
+  while (code < 128 && IS_KEY_CODE[code] === 1) {
+    at += 1;
+    code = text.charCodeAt(at);
+  }
+  return code === sign && at > from ? at : -1;
 }
 
 /** Where the key that ends before `end` begins; not before `from`. */
 export function keyStart(text: string, from: number, end: number): number {
   let at = end;
-  while (at > from && isKeyCode(text.charCodeAt(at - 1))) at -= 1;
+  while (at > from && IS_KEY_CODE[text.charCodeAt(at - 1)] === 1) at -= 1;
   return at;
 }
 
-function isEscaped(text: string, at: number): boolean {
+/** Whether an odd number of backslashes stands in front of `at`. */
+export function isEscaped(text: string, at: number): boolean {
   let backslashes = 0;
   while (text.charCodeAt(at - 1 - backslashes) === BACKSLASH) backslashes += 1;
   return backslashes % 2 === 1;
 }
 
-/** Whether a key and its sign, or the end, follow the delimiter at `at`. */
-function startsKey(text: string, at: number, delimiter: number, sign: number): boolean {
-  let from = at;
+/** The first character behind spaces, tabs and delimiters. */
+function skipDelimiters(text: string, from: number, delimiter: number): number {
+  let at = from;
   for (;;) {
-    const code = text.charCodeAt(from);
-    if (code !== SPACE && code !== TAB && code !== delimiter) break;
-    from += 1;
+    const code = text.charCodeAt(at);
+    if (code !== delimiter && code !== SPACE && code !== TAB) return at;
+    at += 1;
   }
-  if (from >= text.length) return true;
-  let to = from;
-  while (isKeyCode(text.charCodeAt(to))) to += 1;
-  return to > from && text.charCodeAt(to) === sign;
 }
 
 /**
@@ -57,11 +59,12 @@ function closingQuote(text: string, open: number, delimiter: number, sign: numbe
   for (let at = text.indexOf(quote, open + 1); at >= 0; at = text.indexOf(quote, at + 1)) {
     if (at + 1 >= text.length) return possible < 0 ? at : possible;
     // The next pair's value begins.
-    if (text.charCodeAt(at - 1) === sign && at - 1 > open && possible >= 0) break;
+    if (possible >= 0 && text.charCodeAt(at - 1) === sign) break;
     const behind = text.charCodeAt(at + 1);
-    if (behind !== delimiter && behind !== SPACE && behind !== TAB && behind !== 93) continue;
-    if (isEscaped(text, at)) continue;
-    if (behind === 93 || startsKey(text, at + 1, delimiter, sign)) return at;
+    if (behind !== delimiter && behind !== SPACE && behind !== TAB && behind !== BRACKET) continue;
+    if (text.charCodeAt(at - 1) === BACKSLASH && isEscaped(text, at)) continue;
+    const next = skipDelimiters(text, at + 1, delimiter);
+    if (behind === BRACKET || next >= text.length || keyEnd(text, next, sign) >= 0) return at;
     if (possible < 0) possible = at;
   }
   return possible;
@@ -69,8 +72,10 @@ function closingQuote(text: string, open: number, delimiter: number, sign: numbe
 
 /** Without the escapes of a quoted value: `\"`, `\\` and `""`; a backslash before anything else is one. */
 export function unescaped(value: string, quote = '"'): string {
+  const escapes = value.includes('\\');
+  if (!escapes && !value.includes(quote)) return value;
   const doubled = value.includes(quote + quote) && !value.includes(`\\${quote}`);
-  const plain = value.includes('\\') ? value.replaceAll(/\\(["'\\])/g, '$1') : value;
+  const plain = escapes ? value.replaceAll(/\\(["'\\])/g, '$1') : value;
   return doubled ? plain.replaceAll(quote + quote, quote) : plain;
 }
 
@@ -86,47 +91,53 @@ export function readKeyValues(
   record: LogRecord,
 ): number {
   const delimiterCode = delimiter.charCodeAt(0);
+  const { length } = text;
   let pairs = 0;
-  let equals = text.indexOf('=', from);
-  let at = from;
-  while (equals >= 0) {
-    const start = keyStart(text, at, equals);
-    if (start === equals) {
-      equals = text.indexOf('=', equals + 1);
-      continue;
+  let start = skipDelimiters(text, from, delimiterCode);
+  while (start < length) {
+    let equals = keyEnd(text, start);
+    if (equals < 0) {
+      // Words in front of a key, or a key in brackets
+      equals = text.indexOf('=', start);
+      if (equals < 0) break;
+      start = keyStart(text, start, equals);
+      if (start === equals) {
+        start = equals + 1;
+        continue;
+      }
     }
-    const key = text.slice(start, equals);
     const first = equals + 1;
     const code = text.charCodeAt(first);
-    let close = -1;
-    if (code === QUOTE || code === APOSTROPHE) close = closingQuote(text, first, delimiterCode, EQUALS);
+    const close =
+      code === QUOTE || code === APOSTROPHE ? closingQuote(text, first, delimiterCode, EQUALS) : -1;
     if (close >= 0) {
-      fields.take(record, key, unescaped(text.slice(first + 1, close), code === QUOTE ? '"' : "'"));
-      at = close + 1;
-      equals = text.indexOf('=', at);
+      fields.take(
+        record,
+        text.slice(start, equals),
+        unescaped(text.slice(first + 1, close), code === QUOTE ? '"' : "'"),
+      );
+      start = skipDelimiters(text, close + 1, delimiterCode);
     } else {
-      let next = text.indexOf('=', first);
-      let end = text.length;
-      for (; next >= 0; next = text.indexOf('=', next + 1)) {
-        const nextStart = keyStart(text, first, next);
-        if (nextStart === next || nextStart === first) continue;
-        const before = text.charCodeAt(nextStart - 1);
-        if (before !== delimiterCode && !(delimiterCode === SPACE && before === TAB)) continue;
-        end = nextStart - 1;
-        break;
-      }
+      const next = nextKey(text, first, delimiter);
+      let end = next;
       while (
         end > first &&
         (text.charCodeAt(end - 1) === SPACE || text.charCodeAt(end - 1) === delimiterCode)
       )
         end -= 1;
-      fields.take(record, key, text.slice(first, end));
-      at = end;
-      equals = next;
+      fields.take(record, text.slice(start, equals), text.slice(first, end));
+      start = next;
     }
     pairs += 1;
   }
   return pairs;
+}
+
+/** Where the next key behind a delimiter begins; the end of the text where there is none. */
+function nextKey(text: string, from: number, delimiter: string): number {
+  for (let at = text.indexOf(delimiter, from); at >= 0; at = text.indexOf(delimiter, at + 1))
+    if (keyEnd(text, at + 1) >= 0) return at + 1;
+  return text.length;
 }
 
 /**
@@ -142,45 +153,43 @@ export function readDelimited(
   record: LogRecord,
 ): number {
   const delimiterCode = delimiter.charCodeAt(0);
+  const sign = assign.charCodeAt(0);
   const { length } = text;
   let pairs = 0;
-  let at = from;
+  let at = skipDelimiters(text, from, delimiterCode);
   while (at < length) {
-    const code = text.charCodeAt(at);
-    if (code === SPACE || code === TAB || code === delimiterCode) {
-      at += 1;
-      continue;
-    }
-    const sign = text.indexOf(assign, at);
-    if (sign < 0) break;
-    const cut = text.indexOf(delimiter, at);
-    if (cut >= 0 && cut < sign) {
-      at = cut + delimiter.length;
-      continue;
-    }
-    let first = sign + 1;
-    while (text.charCodeAt(first) === SPACE && first + 1 < length) first += 1;
-    const key = text.slice(at, sign).trim();
-    if (text.charCodeAt(first) === QUOTE) {
-      const close = closingQuote(text, first, delimiterCode, assign.charCodeAt(0));
-      if (close >= 0) {
-        fields.take(record, key, unescaped(text.slice(first + 1, close)));
-        pairs += 1;
-        at = close + 1;
+    let assigned = keyEnd(text, at, sign);
+    if (assigned < 0) {
+      // A name with spaces, or a piece without a name
+      assigned = text.indexOf(assign, at);
+      if (assigned < 0) break;
+      const cut = text.indexOf(delimiter, at);
+      if (cut >= 0 && cut < assigned) {
+        at = skipDelimiters(text, cut, delimiterCode);
         continue;
       }
     }
-    let end = text.indexOf(delimiter, first);
-    while (end > 0 && delimiterCode !== TAB && isEscaped(text, end)) end = text.indexOf(delimiter, end + 1);
-    if (end < 0) end = length;
-    const value = text.slice(first, end);
-    fields.take(
-      record,
-      key,
-      value.includes('\\') && delimiter === '|' ? value.replaceAll(/\\([=|\\])/g, '$1') : value,
-    );
+    let first = assigned + 1;
+    while (text.charCodeAt(first) === SPACE && first + 1 < length) first += 1;
+    const key = text.slice(at, assigned).trim();
+    const close = text.charCodeAt(first) === QUOTE ? closingQuote(text, first, delimiterCode, sign) : -1;
+    if (close >= 0) {
+      fields.take(record, key, unescaped(text.slice(first + 1, close)));
+      at = skipDelimiters(text, close + 1, delimiterCode);
+    } else {
+      let end = text.indexOf(delimiter, first);
+      while (end > 0 && text.charCodeAt(end - 1) === BACKSLASH && isEscaped(text, end))
+        end = text.indexOf(delimiter, end + 1);
+      if (end < 0) end = length;
+      const value = text.slice(first, end);
+      fields.take(
+        record,
+        key,
+        delimiter === '|' && value.includes('\\') ? value.replaceAll(/\\([=|\\])/g, '$1') : value,
+      );
+      at = skipDelimiters(text, end + delimiter.length, delimiterCode);
+    }
     pairs += 1;
-    at = end + delimiter.length;
   }
   return pairs;
 }

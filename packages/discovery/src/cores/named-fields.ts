@@ -5,12 +5,21 @@ import { flat } from '../fields/memo.ts';
 /** Field names remembered; a log that invents names must not fill the memory. */
 const MOST_NAMES = 4096;
 
+/** A field's name, flat, where it goes, and which name came behind it last. */
+interface KnownName {
+  readonly name: string;
+  readonly place: Place | undefined;
+  next: KnownName | undefined;
+}
+
 /** Takes the fields of a log by name, as the core that cuts the line finds them. */
 export class NamedFields {
   readonly #resolve: (name: string) => Place | undefined;
   readonly #absent: (value: string) => boolean;
   /** What is known of the names met so far, by the name as it stands in the line. */
-  readonly #known = new Map<string, { readonly name: string; readonly place: Place | undefined }>();
+  readonly #known = new Map<string, KnownName>();
+  /** Devices write the same fields in the same order: the name that followed the last one is tried first. */
+  #last: KnownName = { name: '', place: undefined, next: undefined };
 
   /** `absent` tells the values that stand for none, where a device has others than the usual. */
   constructor(
@@ -27,14 +36,20 @@ export class NamedFields {
 
   take(record: LogRecord, name: string, value: string): void {
     if (this.#absent(value)) return;
-    const { place, name: own } = this.#known.get(name) ?? this.#learn(name);
-    if (place === undefined) record.keep(own, value);
-    else if (place.index >= 0) record.offer(place.index, place.rank, own, value);
+    let known = this.#last.next;
+    if (known === undefined || known.name !== name) {
+      known = this.#known.get(name) ?? this.#learn(name);
+      this.#last.next = known;
+    }
+    this.#last = known;
+    const { place } = known;
+    if (place === undefined) record.keep(known.name, value);
+    else if (place.index >= 0) record.offer(place.index, place.rank, known.name, value);
   }
 
-  #learn(name: string): { name: string; place: Place | undefined } {
+  #learn(name: string): KnownName {
     const own = flat(name);
-    const known = { name: own, place: this.#resolve(own) };
+    const known: KnownName = { name: own, place: this.#resolve(own), next: undefined };
     if (this.#known.size >= MOST_NAMES) this.#known.clear();
     this.#known.set(own, known);
     return known;

@@ -73,8 +73,12 @@ export class LogRecord {
   readonly #ranks = new Uint8Array(MEANING_COUNT).fill(NO_RANK);
   #extra: Record<string, string> | undefined;
   #extras = 0;
+  #touched = false;
 
   clear(): void {
+    // Some formats fill the event by themselves.
+    if (!this.#touched) return;
+    this.#touched = false;
     this.#values.fill(undefined);
     this.#ranks.fill(NO_RANK);
     this.#extra = undefined;
@@ -92,6 +96,7 @@ export class LogRecord {
   /** Sets a value for good. */
   set(meaning: Meaning, value: string | undefined): void {
     const index = MEANINGS[meaning];
+    this.#touched = true;
     this.#values[index] = value;
     this.#ranks[index] = value === undefined ? NO_RANK : 0;
   }
@@ -105,6 +110,7 @@ export class LogRecord {
     }
     const loser = this.#values[index];
     if (loser !== undefined) this.keep(this.#names[index] ?? name, loser);
+    this.#touched = true;
     this.#values[index] = value;
     this.#names[index] = name;
     this.#ranks[index] = rank;
@@ -113,8 +119,8 @@ export class LogRecord {
   /** Keeps a field that has no meaning of its own in the event, under its name. */
   keep(name: string, value: string): void {
     if (this.#extras >= MOST_EXTRAS) return;
+    this.#touched = true;
     this.#extra ??= emptyFields();
-    if (this.#extra[name] === value) return;
     this.#extra[name] = value.length > LONGEST_EXTRA ? value.slice(0, LONGEST_EXTRA) : value;
     this.#extras += 1;
   }

@@ -16,6 +16,9 @@ export function flat(text: string): string {
 export class Memo<Value extends string | object | null> {
   #young = new Map<string, Value>();
   #old = new Map<string, Value>();
+  /** The text asked for last and its value: what comes back at once needs no look-up. */
+  #lastText = '';
+  #lastValue: Value | undefined;
   readonly #make: (text: string) => Value;
   readonly #limit: number;
 
@@ -25,6 +28,7 @@ export class Memo<Value extends string | object | null> {
   }
 
   get(text: string): Value {
+    if (this.#lastValue !== undefined && text === this.#lastText) return this.#lastValue;
     const known = this.#young.get(text);
     return known === undefined ? this.#recall(text) : known;
   }
@@ -39,6 +43,8 @@ export class Memo<Value extends string | object | null> {
       this.#young = new Map();
     }
     this.#young.set(key, value);
+    this.#lastText = key;
+    this.#lastValue = value;
     return value;
   }
 }

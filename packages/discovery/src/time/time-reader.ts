@@ -1,3 +1,4 @@
+import { wholeNumber } from '../fields/number.ts';
 import { UTC, type Zone, zoneOf } from './zone.ts';
 
 const DAY = 86_400_000;
@@ -44,6 +45,25 @@ function offsetAt(text: string, at: number): number {
   if (text.length !== at + 5 + colon || hours < 0 || hours > 14 || minutes < 0 || minutes > 59)
     return Number.NaN;
   return (sign === 45 ? -1 : 1) * (hours * 60 + minutes);
+}
+
+/** An epoch of digits only: seconds, milliseconds, microseconds or nanoseconds; NaN where the text is none. */
+function wholeEpoch(text: string): number {
+  switch (text.length) {
+    case 10: {
+      const seconds = wholeNumber(text);
+      return seconds < 0 ? Number.NaN : seconds * 1000;
+    }
+    case 13:
+    case 16:
+    case 19: {
+      if (wholeNumber(text, 13) < 0 && text.length > 13) return Number.NaN;
+      const milliseconds = wholeNumber(text, 0, 13);
+      return milliseconds < 0 ? Number.NaN : milliseconds;
+    }
+    default:
+      return Number.NaN;
+  }
 }
 
 /** Milliseconds of an epoch by its number of digits: seconds, milliseconds, microseconds or nanoseconds. */
@@ -103,7 +123,7 @@ export class TimeReader {
   }
 
   read(text: string, zone: Zone = this.#zone): number {
-    const fast = this.#year4(text, zone);
+    const fast = text.charCodeAt(4) >= 48 ? wholeEpoch(text) : this.#year4(text, zone);
     if (!Number.isNaN(fast)) return fast;
     if (text === this.#lastText && zone === this.#lastZone) return this.#lastTime;
     const time = this.#readAny(text, zone);
