@@ -101,7 +101,7 @@ export function ChartFrame(props: ChartFrameProps) {
           {props.empty ?? formatMessage({ id: 'widgets.chart.empty' })}
         </div>
       ) : form === 'table' ? (
-        <TableOf table={table} height={height} label={summary} />
+        <TableOf table={table} height={height} labelledBy={`${id}t`} />
       ) : (
         <div className={cx(css.drawing)}>{props.children}</div>
       )}
@@ -109,10 +109,12 @@ export function ChartFrame(props: ChartFrameProps) {
   );
 }
 
-function TableOf({ table, height, label }: { table: ChartTable; height: number; label: string }) {
+function TableOf({ table, height, labelledBy }: { table: ChartTable; height: number; labelledBy: string }) {
   return (
-    <section
-      aria-label={label}
+    // biome-ignore lint/a11y/useSemanticElements: a box around a table, no set of fields
+    <div
+      role="group"
+      aria-labelledby={labelledBy}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
       tabIndex={0}
       className={css.tableBox}
@@ -146,6 +148,6 @@ function TableOf({ table, height, label }: { table: ChartTable; height: number; 
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }

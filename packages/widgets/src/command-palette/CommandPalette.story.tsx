@@ -5,7 +5,8 @@ import { Kbd } from '../kbd/Kbd.tsx';
 import { NameTile } from '../name-tile/NameTile.tsx';
 import type { Story } from '../story.ts';
 import layout from '../story-layout.module.css';
-import { type CommandGroup, CommandPalette } from './CommandPalette.tsx';
+import { CommandPalette } from './CommandPalette.tsx';
+import type { CommandGroup } from './command.ts';
 
 const SERVICES = ['Dropbox', 'WeTransfer', 'ChatGPT', 'Google Drive', 'Notion', 'Slack'];
 

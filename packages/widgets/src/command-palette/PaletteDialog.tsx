@@ -6,7 +6,7 @@ import { SearchIcon } from '../icons/icons.tsx';
 import { Kbd } from '../kbd/Kbd.tsx';
 import { useActiveOption } from '../list-box/useActiveOption.ts';
 import css from './CommandPalette.module.css';
-import type { Command, CommandGroup, CommandPaletteProps } from './CommandPalette.tsx';
+import type { Command, CommandGroup, CommandPaletteProps } from './command.ts';
 import { type FoundCommand, findCommands, recentGroup } from './found.ts';
 
 const QUIET_MS = 160;

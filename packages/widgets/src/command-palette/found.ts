@@ -1,4 +1,4 @@
-import type { Command, CommandGroup } from './CommandPalette.tsx';
+import type { Command, CommandGroup } from './command.ts';
 import { fuzzyMatch } from './fuzzy.ts';
 
 export interface FoundCommand {

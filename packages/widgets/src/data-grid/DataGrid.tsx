@@ -245,8 +245,6 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     if (at === undefined || event.target.closest('[data-handle]') !== null) return;
     const isBox = selectable && at.column === 0;
     if (at.row < 0) {
-      // The click that ends a drag of the header is no wish to sort.
-      if (event.target.closest('[data-dragged]') !== null) return;
       if (isBox) chooseAll();
       else sortBy(at.column);
       return;

@@ -45,12 +45,15 @@ export const GridHeader = memo(function GridHeader({
   const { formatMessage } = useIntl();
   const row = useRef<HTMLDivElement>(null);
   const [drag, setDrag] = useState<Drag>();
+  /** A drag ended: the click that the browser sends after it is no wish to sort. */
+  const dragged = useRef(false);
   const offset = selectable ? 1 : 0;
 
   const cells = () =>
     [...(row.current?.querySelectorAll<HTMLElement>('[role="columnheader"]') ?? [])].slice(offset);
 
   const startDrag = (event: PointerEvent<HTMLElement>, id: string, place: number) => {
+    dragged.current = false;
     if (event.button !== 0 || place === 0) return;
     setDrag({ id, from: event.clientX, to: undefined });
   };
@@ -66,6 +69,7 @@ export const GridHeader = memo(function GridHeader({
   };
   const endDrag = () => {
     if (drag?.to !== undefined) {
+      dragged.current = true;
       const from = columns.findIndex(({ column }) => column.id === drag.id);
       onMove(drag.id, drag.to > from ? drag.to - 1 : drag.to);
     }
@@ -74,7 +78,14 @@ export const GridHeader = memo(function GridHeader({
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: the ARIA grid of DataGrid
-    <div role="rowgroup" className={css.head}>
+    <div
+      role="rowgroup"
+      className={css.head}
+      onClickCapture={(event) => {
+        if (dragged.current) event.stopPropagation();
+        dragged.current = false;
+      }}
+    >
       {/* biome-ignore lint/a11y/useFocusableInteractive: in a grid the cells take the focus */}
       {/* biome-ignore lint/a11y/useSemanticElements: see above */}
       <div role="row" aria-rowindex={1} className={css.row} ref={row}>
@@ -111,7 +122,6 @@ export const GridHeader = memo(function GridHeader({
               tabIndex={focusColumn === place + offset ? 0 : -1}
               data-row={-1}
               data-col={place + offset}
-              data-dragged={drag?.to === undefined ? undefined : ''}
               title={column.hint}
               className={cx(
                 css.header,

@@ -39,14 +39,18 @@ export function FileDrop({
     if (!carriesFiles(event)) return;
     event.preventDefault();
     setOver(false);
-    // The browser takes the entries back after this turn: they are asked for at once.
-    const entries = [...event.dataTransfer.items].flatMap((item) => item.webkitGetAsEntry() ?? []);
-    void filesOfEntries(entries).then(give);
+    // The browser takes the entries back after this turn: they are asked for at once. What is dragged from elsewhere than
+    // a disk (a mail, a web page) has no entry, only a file.
+    const items = [...event.dataTransfer.items].map((item) => item.webkitGetAsEntry() ?? item.getAsFile());
+    const loose = items.filter((item) => item instanceof File);
+    const entries = items.filter((item): item is FileSystemEntry => item !== null && !(item instanceof File));
+    void filesOfEntries(entries).then((files) => give([...loose, ...files]));
   };
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is the mouse's way; the button is everybody's
     <div
+      data-drop=""
       className={cx(css.zone, over && css.over, disabled && css.disabled)}
       onDragEnter={(event) => {
         if (carriesFiles(event)) setOver(true);

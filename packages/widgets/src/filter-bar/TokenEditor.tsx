@@ -120,11 +120,15 @@ export function TokenEditor(props: TokenEditorProps) {
         setOpen(false);
         return onExpression(option.filter);
       case 'operator': {
-        const keeps = draft.field !== undefined && keepsValues(draft.operator, option.operator);
-        const next: Draft = { ...draft, operator: option.operator, values: keeps ? draft.values : [] };
+        const keeps = draft.field !== undefined && keepsValues(draft.before, option.operator);
+        const next: Draft = {
+          field: draft.field,
+          operator: option.operator,
+          values: keeps ? draft.values : [],
+        };
         const token = tokenOf(next);
         // Editing the operator of a whole token is done with the operator.
-        if (token !== undefined && (takesNoValue(option.operator) || start.operator !== undefined))
+        if (token !== undefined && (takesNoValue(option.operator) || draft.before !== undefined))
           return finish(token);
         setDraft(next);
         return setText('');
@@ -357,7 +361,7 @@ export function draftOf(token: ConditionToken, step: 'field' | 'operator' | 'val
     case 'field':
       return { values: [] };
     case 'operator':
-      return { field: token.field, operator: undefined, values: token.values };
+      return { field: token.field, before: token.operator, values: token.values };
     case 'value':
       return takesNoValue(token.operator) || isNumeric(token.field)
         ? { field: token.field, operator: token.operator, values: [] }

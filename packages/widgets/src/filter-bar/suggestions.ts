@@ -28,6 +28,8 @@ export interface ValueChoice {
 export interface Draft {
   field?: FilterField | undefined;
   operator?: Operator | undefined;
+  /** How the token compared until now, while that is what is edited. */
+  before?: Operator | undefined;
   values: readonly FilterValue[];
 }
 

@@ -28,12 +28,13 @@ function icon(drawing: ReactNode): Icon {
 
 /* Places of the product */
 export const DashboardsIcon = icon(<path d="M3 13V8M8 13V3M13 13V6" />);
-export const AuditIcon = icon(
+const glass = (
   <>
     <circle cx="7" cy="7" r="4.5" />
     <path d="M10.5 10.5 14 14" />
-  </>,
+  </>
 );
+export const AuditIcon = icon(glass);
 export const DetectIcon = icon(<path d="M8 2l6 11H2zM8 6v3" />);
 export const InvestigateIcon = icon(<path d="M3 3h10M3 8h10M3 13h6" />);
 export const PoliciesIcon = icon(<path d="M8 2l5 2v4c0 3-2 5-5 6-3-1-5-3-5-6V4z" />);
@@ -90,7 +91,7 @@ export const GlobeIcon = icon(
 export const ReportIcon = icon(<path d="M4 1.8h5.2L12.5 5v9.2H4zM9 2v3.2h3.4M6.3 8.3h4M6.3 11h4" />);
 
 /* Directions and controls */
-export const SearchIcon = AuditIcon;
+export const SearchIcon = icon(glass);
 export const CloseIcon = icon(<path d="M4 4l8 8M12 4l-8 8" />);
 export const CheckIcon = icon(<path d="M3.2 8.5l3 3 6.6-7" />);
 export const MinusIcon = icon(<path d="M3.5 8h9" />);

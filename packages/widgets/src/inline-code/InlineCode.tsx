@@ -9,9 +9,10 @@ export function InlineCode({ children }: { children: ReactNode }) {
 /** Lines of machine text, as they are. Long ones scroll inside. */
 export function CodeLines({ children, label }: { children: string; label: string }) {
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a box of text, no set of fields
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-    <section className={css.lines} aria-label={label} tabIndex={0}>
+    <div role="group" className={css.lines} aria-label={label} tabIndex={0}>
       <pre>{children}</pre>
-    </section>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { BarChart, BarList } from '../bar-list/BarList.tsx';
 import { Card } from '../card/Card.tsx';
+import { ChartFormContext } from '../chart-frame/chart-form.ts';
 import { ToneShape } from '../chip/ToneShape.tsx';
 import { ColumnsChart } from '../columns-chart/ColumnsChart.tsx';
 import { Donut } from '../donut/Donut.tsx';
@@ -144,5 +145,23 @@ export const story: Story = {
   states: [
     { name: 'Over time', render: Trends },
     { name: 'Parts and wholes', render: Wholes },
+    {
+      name: 'For people who read tables',
+      render: () => (
+        <ChartFormContext value="table">
+          <Card>
+            <Donut
+              title="Services by risk"
+              parts={LEVELS}
+              center="927"
+              centerLabel="services"
+              nameLabel="Level"
+              valueLabel="Services"
+              fileName="levels"
+            />
+          </Card>
+        </ChartFormContext>
+      ),
+    },
   ],
 };

@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { build, preview } from 'vite';
+import { type OpenPage, openPage, startBrowser, type Theme } from '../browser.ts';
+
+const CONFIG = fileURLToPath(new URL('../../../packages/widgets/gallery/vite.config.ts', import.meta.url));
+
+export interface StoryPage extends OpenPage {
+  /** A state of the story, by its name. */
+  state: (name: string) => Locator;
+}
+
+/** The gallery of widgets, built as the console is built, in a real browser. */
+export class Gallery {
+  private readonly address: string;
+  private readonly browser: Browser;
+  private readonly end: () => Promise<void>;
+
+  private constructor(address: string, browser: Browser, end: () => Promise<void>) {
+    this.address = address;
+    this.browser = browser;
+    this.end = end;
+  }
+
+  static async start(): Promise<Gallery> {
+    const outDir = await mkdtemp(join(tmpdir(), 'casbah-gallery-'));
+    const common = { configFile: CONFIG, logLevel: 'error' as const };
+    await build({ ...common, build: { outDir, emptyOutDir: true } });
+    const server = await preview({ ...common, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } });
+    const browser = await startBrowser();
+    const address = server.resolvedUrls?.local[0] ?? '';
+    return new Gallery(address, browser, async () => {
+      await browser.close();
+      await server.close();
+      await rm(outDir, { recursive: true, force: true });
+    });
+  }
+
+  /** One story alone, or all of them. */
+  async open(
+    story: string,
+    { theme = 'light', width = 1440, height = 900 }: { theme?: Theme; width?: number; height?: number } = {},
+  ): Promise<StoryPage> {
+    const opened = await openPage(this.browser, { viewport: { width, height }, acceptDownloads: true });
+    const which = story === 'all' ? '' : `story=${story}&bare&`;
+    await opened.page.goto(`${this.address}?${which}theme=${theme}`);
+    await opened.page.locator('[data-story]').first().waitFor();
+    return { ...opened, state: (name) => opened.page.locator(`[data-state="${name}"]`) };
+  }
+
+  async close(): Promise<void> {
+    await this.end();
+  }
+}
+
+/** The name of what has the focus, as a screen reader would say it. */
+export async function focusedName(page: Page): Promise<string> {
+  return page.evaluate<string>(
+    `(document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '').trim()`,
+  );
+}
