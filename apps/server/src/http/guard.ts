@@ -4,6 +4,7 @@ import type { Call, MediaType } from '@casbah/contract/call';
 import { isAllowed } from '@casbah/domain/permission';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { Exchange } from './exchange.ts';
 import { ApiFailure } from './failure.ts';
 import type { Identity } from './sessions.ts';
 
@@ -53,12 +54,6 @@ export interface StreamedAnswer {
 export type HandlerAnswer<Key extends keyof Api> = Api[Key]['answer'] extends z.ZodType
   ? z.input<Api[Key]['answer']>
   : StreamedAnswer;
-
-/** For the few handlers that touch cookies (sign-in, sign-out): the framework's own request and reply. */
-export interface Exchange {
-  request: FastifyRequest;
-  reply: FastifyReply;
-}
 
 export type Handlers = {
   [Key in keyof Api]: (request: ApiRequest<Key>, exchange: Exchange) => Promise<HandlerAnswer<Key>>;

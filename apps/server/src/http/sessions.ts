@@ -4,7 +4,7 @@ import type { ControlStore } from '@casbah/stores/control/control-store';
 import { addSession, findSession, keepSession, removeSession } from '@casbah/stores/control/sessions';
 import fastifySession from '@fastify/session';
 import type { FastifyInstance } from 'fastify';
-import type { Exchange } from './guard.ts';
+import type { Exchange } from './exchange.ts';
 import { needsSecureCookies } from './origin.ts';
 
 /** Who is signed in. Read anew from the store at every request: a role taken away is gone at once. */
