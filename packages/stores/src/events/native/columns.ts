@@ -15,6 +15,7 @@ export interface Column {
   encode(rows: number): Uint8Array[];
 }
 
+/** Rows that a column makes room for at its first value, unless it is told better. */
 const FIRST_ROWS = 4096;
 
 /** The version of the dictionary layout: "shared dictionaries with additional keys". */
@@ -28,12 +29,14 @@ export class WordColumn implements Column {
   readonly name: string;
   private readonly numbers = new Map<string, number>([['', 0]]);
   private readonly keys = new Bytes(1024);
-  private indexes = new Uint32Array(FIRST_ROWS);
+  private readonly room: number;
+  private indexes = new Uint32Array(0);
   private lastValue = '';
   private lastNumber = 0;
 
-  constructor(name: string) {
+  constructor(name: string, room = FIRST_ROWS) {
     this.name = name;
+    this.room = room;
     this.keys.string('');
   }
 
@@ -47,7 +50,7 @@ export class WordColumn implements Column {
 
   put(row: number, value: string | undefined): void {
     if (value === undefined || value === '') return;
-    if (row >= this.indexes.length) this.indexes = larger(this.indexes, Uint32Array, row);
+    if (row >= this.indexes.length) this.indexes = larger(this.indexes, Uint32Array, row, this.room);
     if (value !== this.lastValue) {
       let number = this.numbers.get(value);
       if (number === undefined) {
@@ -142,11 +145,13 @@ export class IntegerColumn implements Column {
   readonly name: string;
   readonly type: 'UInt16' | 'UInt64';
   private readonly most: number;
-  private values = new Float64Array(FIRST_ROWS);
+  private readonly room: number;
+  private values = new Float64Array(0);
   private largest = 0;
 
-  constructor(name: string, type: 'UInt16' | 'UInt64') {
+  constructor(name: string, type: 'UInt16' | 'UInt64', room = FIRST_ROWS) {
     this.name = name;
+    this.room = room;
     this.type = type;
     this.most = type === 'UInt16' ? 0xffff : Number.MAX_SAFE_INTEGER;
   }
@@ -161,7 +166,7 @@ export class IntegerColumn implements Column {
 
   put(row: number, value: number | undefined): void {
     if (value === undefined || !(value >= 1)) return;
-    if (row >= this.values.length) this.values = larger(this.values, Float64Array, row);
+    if (row >= this.values.length) this.values = larger(this.values, Float64Array, row, this.room);
     const whole = value > this.most ? this.most : Math.floor(value);
     if (whole > this.largest) this.largest = whole;
     this.values[row] = whole;
@@ -178,10 +183,12 @@ export class TimeColumn implements Column {
   readonly type = "DateTime64(3, 'UTC')";
   readonly isEmpty = false;
   readonly name: string;
-  private values = new Float64Array(FIRST_ROWS);
+  private readonly room: number;
+  private values = new Float64Array(0);
 
-  constructor(name: string) {
+  constructor(name: string, room = FIRST_ROWS) {
     this.name = name;
+    this.room = room;
   }
 
   get size(): number {
@@ -189,7 +196,7 @@ export class TimeColumn implements Column {
   }
 
   put(row: number, value: number): void {
-    if (row >= this.values.length) this.values = larger(this.values, Float64Array, row);
+    if (row >= this.values.length) this.values = larger(this.values, Float64Array, row, this.room);
     this.values[row] = value;
   }
 
@@ -217,8 +224,7 @@ export class DecimalColumn implements Column {
 
   put(row: number, value: number | undefined): void {
     if (value === undefined || value === 0 || Number.isNaN(value)) return;
-    if (row >= this.values.length)
-      this.values = larger(this.values, Float64Array, Math.max(row, FIRST_ROWS - 1));
+    if (row >= this.values.length) this.values = larger(this.values, Float64Array, row, FIRST_ROWS);
     this.values[row] = value;
   }
 
@@ -234,13 +240,15 @@ export class FieldsColumn implements Column {
   private readonly numbers = new Map<string, number>();
   private readonly keys = new Bytes(256);
   private readonly values = new Bytes(1024);
+  private readonly room: number;
   private indexes = new Uint32Array(0);
   private ends = new Float64Array(0);
   private count = 0;
   private next = 0;
 
-  constructor(name: string) {
+  constructor(name: string, room = FIRST_ROWS) {
     this.name = name;
+    this.room = room;
   }
 
   get isEmpty(): boolean {
@@ -264,7 +272,7 @@ export class FieldsColumn implements Column {
         this.keys.string(name);
       }
       if (this.count >= this.indexes.length)
-        this.indexes = larger(this.indexes, Uint32Array, Math.max(this.count, FIRST_ROWS - 1));
+        this.indexes = larger(this.indexes, Uint32Array, this.count, this.room);
       this.indexes[this.count++] = number;
       this.values.string(text);
     }
@@ -280,8 +288,9 @@ export class FieldsColumn implements Column {
   }
 
   private endRowsBefore(row: number): void {
-    if (row > this.ends.length) this.ends = larger(this.ends, Float64Array, Math.max(row, FIRST_ROWS - 1));
-    this.ends.fill(this.count, this.next, row);
+    if (row > this.ends.length) this.ends = larger(this.ends, Float64Array, row - 1, this.room);
+    const { ends, count } = this;
+    for (let next = this.next; next < row; next++) ends[next] = count;
     this.next = row;
   }
 }
@@ -296,8 +305,9 @@ function larger<T extends Uint32Array | Float64Array>(
   values: T,
   Kind: { new (length: number): T },
   row: number,
+  atLeast = 0,
 ): T {
-  const grown = new Kind(Math.max(row + 1, values.length * 2));
+  const grown = new Kind(Math.max(row + 1, values.length * 2, atLeast));
   grown.set(values);
   return grown;
 }
@@ -319,8 +329,10 @@ function halves(values: Float64Array): Uint32Array {
   const out = new Uint32Array(values.length * 2);
   for (let i = 0; i < values.length; i++) {
     const value = values[i] ?? 0;
-    out[2 * i] = value % TWO_32;
-    out[2 * i + 1] = value / TWO_32;
+    // The remainder of a division by 2^32, without dividing.
+    const low = value >>> 0;
+    out[2 * i] = low;
+    out[2 * i + 1] = (value - low) / TWO_32;
   }
   return out;
 }
