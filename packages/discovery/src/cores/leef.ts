@@ -1,5 +1,6 @@
 import type { LogRecord } from '../fields/log-record.ts';
 import { headerPart, nextPipe, type RecordHeader } from './cef.ts';
+import { readKeyValues } from './key-value.ts';
 import type { NamedFields } from './named-fields.ts';
 
 /** Where a LEEF record begins, or -1. */
@@ -66,7 +67,8 @@ function guess(text: string, from: number): string {
   if (text.includes('\t', from)) return '\t';
   if (/^[^=|]+=[^|]*\|\s*[A-Za-z][\w -]*=/.test(text.slice(from))) return '|';
   if (/^[^=^]+=[^^]*\^\s*[A-Za-z][\w -]*=/.test(text.slice(from))) return '^';
-  return '\t';
+  // Tabs that a relay or a page made spaces
+  return / [\w-]+=/.test(text.slice(from)) ? ' ' : '\t';
 }
 
 /** Reads the attributes, whose keys devices pad with spaces. Returns how many there were. */
@@ -78,6 +80,7 @@ export function readLeefAttributes(
   record: LogRecord,
 ): number {
   const { from, delimiter } = attributes(text, at, body);
+  if (delimiter === ' ') return readKeyValues(text, from, ' ', fields, record);
   let pairs = 0;
   let start = from;
   while (start < text.length) {

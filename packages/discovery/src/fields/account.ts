@@ -39,6 +39,7 @@ function directoryPath(text: string): Account | null {
  * - `DOMAIN\user` (one or more backslashes): `user`, `DOMAIN`; a realm behind the user (`DOMAIN\user@realm`) is dropped
  * - an e-mail address or principal: the whole address in lower case, and the part behind the @
  * - LDAP paths and distinguished names: the last name, uid or cn, and the domain that the DC parts spell
+ * - `J Doe (jdoe@example.com)`: the address
  * - anything else as it is.
  */
 export function accountOf(text: string): Account | null {
@@ -49,6 +50,8 @@ export function accountOf(text: string): Account | null {
     const named = distinguishedName(name);
     if (named !== null) return named;
   }
+  const address = /\(([^()\s@]+@[^()\s@]+)\)$/.exec(name)?.[1];
+  if (address !== undefined) return accountOf(address);
   const backslash = name.indexOf('\\');
   if (backslash >= 0) {
     let start = backslash + 1;
@@ -61,8 +64,8 @@ export function accountOf(text: string): Account | null {
   }
   const at = name.indexOf('@');
   if (at > 0 && at < name.length - 1 && !name.includes(' ')) {
-    const address = name.toLowerCase();
-    return { user: address, domain: address.slice(address.lastIndexOf('@') + 1) };
+    const user = name.toLowerCase();
+    return { user, domain: user.slice(user.lastIndexOf('@') + 1) };
   }
   return { user: name, domain: undefined };
 }

@@ -70,6 +70,13 @@ const BEGINNINGS: readonly (readonly [string, EventAction])[] = [
   ['redirect', 'allowed'],
 ];
 
+/** The verdict that a sentence holds (`Transaction blocked`, `DENY inbound ICMP`); undefined where it holds none. */
+export function actionIn(sentence: string): EventAction | undefined {
+  if (/\b(?:den(?:y|ied)|block(?:ed)?|drop(?:ped)?|reject(?:ed)?|prevent(?:ed)?)\b/i.test(sentence))
+    return 'blocked';
+  return /\b(?:allow(?:ed)?|permit(?:ted)?|accept(?:ed)?)\b/i.test(sentence) ? 'allowed' : undefined;
+}
+
 /** The meaning of a device's word for its verdict; `other` where it is none of the usual ones. */
 export function actionOf(word: string): EventAction {
   const lower = word.trim().toLowerCase();

@@ -23,6 +23,7 @@ describe('accounts', () => {
     ['LDAP://dc1/CN=jdoe,OU=Sales,DC=corp,DC=com', 'jdoe', 'corp.com'],
     ['WinNT://CORP/jdoe', 'jdoe', 'CORP'],
     ['John Doe', 'John Doe', undefined],
+    ['J Doe (J.Doe@example.com)', 'j.doe@example.com', 'example.com'],
     ['host/pc7$', 'host/pc7$', undefined],
   ])('%s', (text, user, domain) => {
     expect(accountOf(text)).toEqual({ user, domain });

@@ -1,6 +1,7 @@
 import type { Event, EventField } from '@casbah/domain/event';
 import { CustomFields, findCef, RecordHeader, readCefExtension, readCefHeader } from '../cores/cef.ts';
 import { NamedFields } from '../cores/named-fields.ts';
+import { actionIn } from '../fields/action.ts';
 import type { FieldTable, LogRecord } from '../fields/log-record.ts';
 import type { Outcome, Rules } from '../fields/normaliser.ts';
 import type { Line } from '../lines/line.ts';
@@ -102,6 +103,7 @@ class CefReader implements FormatReader {
     if (!record.has('severity') && header.severity !== '' && header.severity.length <= 16)
       record.set('severity', header.severity);
     if (!record.has('message') && header.name !== '') record.set('message', header.name);
+    if (!record.has('action')) record.set('action', actionIn(header.name) ?? actionIn(header.id));
     const reason = this.#dialect.prepare?.(record, header);
     if (reason !== undefined) return notTraffic(reason);
     return settled(normaliser.fill(event, record, line, this.#dialect.rules), event, this.#dialect.settle);

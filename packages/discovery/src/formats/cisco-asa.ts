@@ -3,7 +3,14 @@ import { ipOf } from '../fields/address.ts';
 import type { Normaliser, Outcome } from '../fields/normaliser.ts';
 import { portOf, wholeNumber } from '../fields/number.ts';
 import type { Line } from '../lines/line.ts';
-import { type Format, type FormatReader, incomplete, LONGEST_FOR_PATTERNS, notTraffic, type Stream } from './format.ts';
+import {
+  type Format,
+  type FormatReader,
+  incomplete,
+  LONGEST_FOR_PATTERNS,
+  notTraffic,
+  type Stream,
+} from './format.ts';
 
 /** `%ASA-6-302013: `, also of PIX, the firewall module and FTD, with a class or a device's name in between. */
 const TAG = /%(?:ASA|PIX|FWSM|FTD)-(?:[a-z]+-)?(\d)-(\d{6}):\s*/;
@@ -56,16 +63,17 @@ function isPrivate(ip: string | undefined): boolean {
 }
 
 /**
- * Which of the two sides of a connection that ends asked for it: the teardown does not say. The service is the side with
- * the port below 1024; else the side that is no private address; else the one with the lower port; else the first, where
- * the firewall names the far side of what goes out.
+ * Which of the two sides of a connection is the service. The side with the port below 1024; else, where the message says
+ * `outbound` or `inbound`, the first or the second; a teardown does not say: then the side that is no private address,
+ * else the one with the lower port, else the first, where the firewall names the far side of what goes out.
  */
-function firstIsService(first: Endpoint, second: Endpoint): boolean {
+function firstIsService(first: Endpoint, second: Endpoint, direction = ''): boolean {
   const one = first.port ?? 0;
   const other = second.port ?? 0;
   const oneKnown = one > 0 && one < 1024;
   const otherKnown = other > 0 && other < 1024;
   if (oneKnown !== otherKnown) return oneKnown;
+  if (direction !== '') return direction.toLowerCase() === 'outbound';
   const onePrivate = isPrivate(first.ip);
   if (onePrivate !== isPrivate(second.ip)) return !onePrivate;
   return one === other || one === 0 || other === 0 ? true : one < other;
@@ -216,7 +224,7 @@ class AsaReader implements FormatReader {
     const one = endpointOf(first);
     const other = endpointOf(second);
     if (one === undefined || other === undefined) return incomplete('no two endpoints');
-    const outbound = direction === '' ? firstIsService(one, other) : direction.toLowerCase() === 'outbound';
+    const outbound = firstIsService(one, other, direction);
     this.#client(event, outbound ? other : one);
     this.#service(event, outbound ? one : other);
     this.#userBehind(event, second);

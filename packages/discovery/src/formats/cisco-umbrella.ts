@@ -104,7 +104,7 @@ function kindOf(values: readonly string[], count: number): Kind | undefined {
   )
     return 'dns';
   if (
-    count >= 14 &&
+    count >= 11 &&
     isAddress(values[2]) &&
     isAddress(values[3]) &&
     isAddress(values[4]) &&
@@ -132,10 +132,11 @@ function kindOf(values: readonly string[], count: number): Kind | undefined {
 }
 
 const FIRST = /^\s*"?\d{4}-\d\d-\d\d \d\d:\d\d:\d\d"?,/;
-const HEADER = /^"?timestamp"?\s*,\s*"?(?:most granular identity|policy identity|identity|origin id)/i;
+const HEADER =
+  /^"?timestamp"?\s*,\s*"?(?:most[ _]granular[ _]identity|policy[ _]identity|identity|origin[ _]id)/i;
 
-/** A policy's identity is a user, but it may also be a computer, a network or a site. */
-const PERSON = /user|^$/i;
+/** A policy's identity is a person, unless its type says that it is one of these. */
+const NO_PERSON = /network|site|computer|device|tunnel|roaming|chromebook|mobile|appliance|server|group/i;
 
 class UmbrellaReader implements FormatReader {
   readonly #stream: Stream;
@@ -174,9 +175,9 @@ class UmbrellaReader implements FormatReader {
     columns.takeAll(record, values, Math.min(count, columns.count));
     const type = record.kept('most granular identity type') ?? record.kept('policy identity type') ?? '';
     const identity = record.get('user');
-    if (identity !== undefined && !PERSON.test(type)) {
+    if (identity !== undefined && NO_PERSON.test(type)) {
       record.set('user', undefined);
-      if (/computer|device|machine|endpoint/i.test(type)) record.set('device', identity);
+      if (/computer|device|roaming|chromebook|mobile/i.test(type)) record.set('device', identity);
       else record.keep('identity', identity);
     }
     return normaliser.fill(event, record, line, RULES);
@@ -184,7 +185,7 @@ class UmbrellaReader implements FormatReader {
 
   #readHeader(names: readonly string[]): Outcome {
     const columns = names.map((name) => {
-      const lower = name.trim().toLowerCase();
+      const lower = name.trim().toLowerCase().replaceAll('_', ' ');
       return OTHER_NAMES[lower] ?? lower;
     });
     const kind =

@@ -35,7 +35,11 @@ class WsaReader implements FormatReader {
   }
 
   locate(line: Line): number {
-    return DECISION.test(line.text) ? line.startOf(isSquidTime) : -1;
+    const { text } = line;
+    if (!DECISION.test(text)) return -1;
+    // The appliance's own level in front
+    const info = text.indexOf('Info: ');
+    return info >= 0 && isSquidTime(text, info + 6) ? info + 6 : line.startOf(isSquidTime);
   }
 
   read(line: Line, start: number, event: Event): Outcome {

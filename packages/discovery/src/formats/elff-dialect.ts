@@ -162,6 +162,8 @@ class ElffReader implements FormatReader {
   read(line: Line, start: number, event: Event): Outcome {
     const { text } = line;
     if (start > 0 && fieldsDirective(text) === start) {
+      // What was said of the software holds for this list of fields, not for one of another device behind it.
+      this.#stream.directives.software = '';
       this.#plan = this.#planOf(namesOf(text, start), text.includes('\t', start));
       this.#agent = this.#plan.names.findIndex((name) => /^(?:cs\(user-agent\)|c-agent)$/i.test(name));
       return 'header';

@@ -28,6 +28,7 @@ const TABLE: FieldTable = {
   dst: 'dst_ip',
   dstport: 'dst_port',
   dst_port: 'dst_port',
+  dport: 'dst_port',
   hostname: 'host',
   qname: 'host',
   dstname: 'host',
@@ -118,7 +119,7 @@ function prepareRecord(record: LogRecord, type: string, subtype: string): string
 function locate({ text }: Line): number {
   const id = text.includes('logid=') || text.includes('log_id=');
   if (!id || !(text.includes(' type=') || text.includes(',type=')) || text.includes(' msg_id=')) return -1;
-  if (!text.includes('devid=') && !text.includes('device_id=') && !text.includes('devname=')) return -1;
+  if (!text.includes('subtype=') && !text.includes('devid=') && !text.includes('device_id=')) return -1;
   const date = text.indexOf('date=');
   const first =
     date >= 0 ? date : text.search(/\b(?:itime|time|timestamp|devname|device_id|devid|logver|eventtime)=/);

@@ -113,8 +113,13 @@ function locateCsv({ text }: Line): number {
   if (type < 0) type = TYPE.exec(text)?.index ?? -1;
   if (type < 0) return -1;
   const serial = text.lastIndexOf(',', type - 1);
+  if (serial < 0) return -1;
   const time = text.lastIndexOf(',', serial - 1);
-  if (serial < 0 || time < 0) return -1;
+  // Some collectors drop the first field, which holds nothing.
+  if (time < 0) {
+    const date = /\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d$/.exec(text.slice(0, serial));
+    return date === null ? -1 : date.index;
+  }
   let start = time;
   while (start > 0 && text.charCodeAt(start - 1) >= 48 && text.charCodeAt(start - 1) <= 57) start -= 1;
   const received = text.slice(time + 1, serial);
@@ -145,8 +150,12 @@ class PanCsvReader implements FormatReader {
     const { text } = line;
     if (text.startsWith('Domain', start) || text.startsWith('"Domain"', start)) return 'header';
     const values = this.#values;
-    const count = readCsv(text, start, ',', values);
+    let count = readCsv(text, start, ',', values);
     if (count < 0) return incomplete('a quote is not closed');
+    if (/^\d{4}\//.test(values[0] ?? '')) {
+      values.unshift('');
+      count += 1;
+    }
     const type = (values[3] ?? '').toUpperCase();
     const columns = type === 'TRAFFIC' ? this.#traffic : type === 'THREAT' ? this.#threat : undefined;
     if (columns === undefined)

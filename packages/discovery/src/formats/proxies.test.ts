@@ -177,7 +177,7 @@ describe('Cisco Umbrella', () => {
     expect(eventOf(v1)).toMatchObject({
       format: 'umbrella-dns',
       time: Date.UTC(2026, 10, 20, 8, 14, 22),
-      user: 'J Doe (jdoe@example.com)',
+      user: 'jdoe@example.com',
       src_ip: '10.0.0.1',
       host: 'domain-visited.com',
       action: 'allowed',
@@ -185,7 +185,7 @@ describe('Cisco Umbrella', () => {
       extra: { 'external ip': '24.123.132.133', 'response code': 'NOERROR' },
     });
     expect(eventOf(`${v1.replace('Allowed', 'Blocked')},"AD Users","AD Users,Network","Chat"`)).toMatchObject(
-      { action: 'blocked', user: 'J Doe (jdoe@example.com)' },
+      { action: 'blocked', user: 'jdoe@example.com' },
     );
     expect(
       eventOf(

@@ -1,5 +1,6 @@
 import type { EventAction } from '@casbah/domain/event';
 import { actionOf } from '../fields/action.ts';
+import { ipOf } from '../fields/address.ts';
 import type { FieldTable } from '../fields/log-record.ts';
 import { BY_SPACES, pairsFormat } from './pairs-dialect.ts';
 import { PROXY_FIELDS } from './traffic.ts';
@@ -8,10 +9,10 @@ const TABLE: FieldTable = {
   time: 'time',
   usr: 'user',
   user: 'user',
-  src: 'src_ip',
   srcV6: 'src_ip',
-  dst: 'dst_ip',
+  src: 'src_ip',
   dstV6: 'dst_ip',
+  dst: 'dst_ip',
   dstname: 'host',
   arg: 'path',
   referer: 'referrer',
@@ -79,13 +80,16 @@ export const sonicwall = pairsFormat({
     const dst = record.get('dst_ip');
     if (src === undefined || dst === undefined)
       return `message ${record.kept('m') ?? ''} without source and destination`;
-    if (src.split(':').length <= 4) record.set('src_ip', addressIn(src).address);
-    if (dst.split(':').length <= 4) {
+    if (ipOf(src) === undefined) record.set('src_ip', addressIn(src).address);
+    if (ipOf(dst) === undefined) {
       const { address, port, name } = addressIn(dst);
       record.set('dst_ip', address);
       if (port !== undefined && port !== '') record.set('dst_port', port);
       if (name !== undefined && name !== '' && !record.has('host')) record.set('host', name);
     }
+    // The ports of IPv6 addresses stay in the fields that have no address then: `dst=:443:X1`.
+    const port = /^:(\d+)/.exec(record.kept('dst') ?? '')?.[1];
+    if (port !== undefined) record.set('dst_port', port);
     const method = record.get('method');
     if (method !== undefined && METHODS[method] !== undefined) record.set('method', METHODS[method]);
     const verdict = record.get('action');

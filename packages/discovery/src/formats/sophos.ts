@@ -53,12 +53,16 @@ export const sophosFirewall = pairsFormat({
   locate: ({ text }) => {
     if (!text.includes('log_type="') && !text.includes('log_type=')) return -1;
     if (!text.includes('log_component=') && !text.includes('log_subtype=')) return -1;
-    return text.search(/\b(?:device|device_name|date|timestamp)=/);
+    const first = text.search(/\b(?:device|device_name|date|timestamp)=/);
+    return first >= 0 ? first : text.indexOf('log_type=');
   },
   style: () => BY_SPACES,
   table: FIREWALL,
-  prepare: (record) => {
+  prepare: (record, line) => {
     const type = record.kept('log_type') ?? '';
+    // The log viewer's export begins with the time.
+    const time = /^(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d) /.exec(line.text)?.[1];
+    if (time !== undefined && !record.has('date')) record.set('time', time);
     if (/^(?:Event|System Health|Admin|Heartbeat|SD-WAN|Wireless)/i.test(type))
       return `a log of type ${type}`;
     if (!record.has('src_ip') || !(record.has('dst_ip') || record.has('host') || record.has('url')))

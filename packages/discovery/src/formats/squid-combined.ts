@@ -11,7 +11,7 @@ import { PROXY_FIELDS } from './traffic.ts';
 const HEAD =
   /^(\S+) (\S+) (.+?) \[(\d{1,2}\/[A-Z][a-z]{2}\/\d{4}:\d\d:\d\d:\d\d(?:[.,]\d+)? ?[+-]?\d{0,4})\] "((?:[^"\\]|\\.)*)" (\d{1,3}|-) (\d+|-)(?: |$)/;
 const QUOTED = /"((?:[^"\\]|\\.)*)"/y;
-const SQUID_TAIL = /(?:^|\s)([A-Z][A-Z0-9_]*):([A-Z][A-Z0-9_]*)(?:\s|$)/;
+const SQUID_TAIL = /(?:^|\s)((?:TCP|UDP|NONE|TAG)[A-Z0-9_]*):([A-Z][A-Z0-9_]*)(?:\s|$)/;
 /** nginx and Apache as forward proxies log the host of a request in front where told to. */
 const VIRTUAL_HOST = /^([A-Za-z0-9.-]+\.[A-Za-z]{2,}(?::\d+)?) (?=\S+ \S+ \S+ \[)/;
 
@@ -46,7 +46,7 @@ class CombinedReader implements FormatReader {
   locate(line: Line): number {
     const { text } = line;
     if (!text.includes('] "')) return -1;
-    if (this.#kind === 'squid' && !SQUID_TAIL.test(text.slice(-80))) return -1;
+    if (this.#kind === 'squid' && !SQUID_TAIL.test(text)) return -1;
     // A user's name may hold spaces, so words of a header could pass for the client: the last place counts.
     const { starts } = line.header;
     for (let index = starts.length - 1; index >= 0; index -= 1) {
@@ -81,7 +81,7 @@ class CombinedReader implements FormatReader {
     const endpoint = normaliser.endpoint(client);
     event.src_ip = endpoint?.ip;
     if (event.src_ip === undefined) event.device = endpoint?.name;
-    const name = isAbsent(user) ? identity : user;
+    const name = (isAbsent(user) ? identity : user).replaceAll('"', '');
     if (!isAbsent(name)) normaliser.setUser(event, squidUser(name));
     if (method !== '' && method !== '-') event.method = normaliser.upper(method);
     if (virtual?.[1] !== undefined && asked.startsWith('/')) {
@@ -100,7 +100,7 @@ class CombinedReader implements FormatReader {
     const tail = text.slice(whole.length);
     this.#readTail(event, tail);
 
-    const squid = SQUID_TAIL.exec(tail.slice(-80));
+    const squid = SQUID_TAIL.exec(tail);
     if (squid !== null) {
       const [, result = '', peerstatus = ''] = squid;
       event.action = squidAction(result, event.status);

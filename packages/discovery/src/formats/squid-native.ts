@@ -145,7 +145,10 @@ class SquidNativeReader implements FormatReader {
       if (referrer !== undefined) event.referrer = referrer;
       return;
     }
-    const agent = /"((?:Mozilla|Opera|curl|Wget|python|Go-http|Java|okhttp)[^"]*)"/.exec(rest)?.[1];
+    const quoted = [...rest.matchAll(/"([^"]*)"/g)].map(([, text = '']) => text);
+    const referrer = quoted.find((text) => /^https?:\/\//.test(text));
+    if (referrer !== undefined) event.referrer = referrer;
+    const agent = quoted.find((text) => /^[A-Za-z][\w.-]*\/\d/.test(text));
     if (agent !== undefined) event.user_agent = this.#normaliser.word(agent);
     else extra.rest = rest.slice(0, 2048);
   }

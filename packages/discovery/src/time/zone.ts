@@ -128,6 +128,7 @@ const ABBREVIATIONS: Readonly<Record<string, number>> = {
   HST: -600,
   JST: 540,
   KST: 540,
+  IST: 330,
   SGT: 480,
   HKT: 480,
   AEST: 600,
