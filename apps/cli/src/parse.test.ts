@@ -103,6 +103,14 @@ describe('casbah parse', () => {
     });
   });
 
+  test('names the cloud service, unless told not to', async () => {
+    const path = await put('a.log', SQUID.replaceAll('example.com', 'www.dropbox.com'));
+    expect((await run(parse, [path])).rows).toMatchObject([
+      { host: 'www.dropbox.com', service_id: 'dropbox' },
+    ]);
+    expect((await run(parse, [path, '--no-services'])).rows[0]).not.toHaveProperty('service_id');
+  });
+
   test('takes format and time zone', async () => {
     const path = await put('a.log', `${ASA}\n${SQUID}\n`);
     const { rows } = await run(parse, [path, '--format', 'cisco-asa', '--timezone', 'Asia/Tokyo']);

@@ -6,7 +6,6 @@ import { createLogReader } from '@casbah/discovery/read-log';
 import { type PackedFile, UnpackError, unpack } from '@casbah/discovery/unpack';
 import { type Event, eventToJson } from '@casbah/domain/event';
 import { fileOnDisk, streamedFile } from './packed-file.ts';
-import { serviceFinder } from './service-finder.ts';
 import type { Streams, Verb } from './verb.ts';
 
 const HELP = `casbah parse FILE…|-
@@ -17,7 +16,7 @@ content, line by line; gzip and zip files are unpacked. - reads standard input.
   --format NAME     take every line as this format (\`casbah formats\` lists them)
   --timezone ZONE   IANA zone of times that name none (default: UTC)
   --rejects FILE    write the lines that could not be read to this file, as JSON lines with the reason
-  --no-services     leave out which cloud service a host belongs to
+  --no-services     leave out what hosts and user agents tell: service, browser, operating system
   --stats           print a summary as JSON on standard error
 
 With several files each event and reject names its \`file\`.
@@ -130,20 +129,20 @@ class FileParser {
   readonly #events: Output;
   readonly #rejects: Output | undefined;
   readonly #statistics: Statistics;
-  readonly #findService: ((event: Event) => void) | undefined;
+  readonly #enrich: ((event: Event) => void) | undefined;
 
   constructor(
     given: Arguments,
     events: Output,
     rejects: Output | undefined,
     statistics: Statistics,
-    findService: ((event: Event) => void) | undefined,
+    enrich: ((event: Event) => void) | undefined,
   ) {
     this.#arguments = given;
     this.#events = events;
     this.#rejects = rejects;
     this.#statistics = statistics;
-    this.#findService = findService;
+    this.#enrich = enrich;
   }
 
   async parse(name: string, file: PackedFile): Promise<void> {
@@ -175,7 +174,7 @@ class FileParser {
     return {
       event: (event, line, _offset, format) => {
         this.#statistics.event(format);
-        this.#findService?.(event);
+        this.#enrich?.(event);
         this.#events.add({ ...eventToJson(event), ...place, line, format });
       },
       reject: (reject) => {
@@ -184,6 +183,15 @@ class FileParser {
       },
     };
   }
+}
+
+/** Fills in services, browsers and systems. Loaded only when asked for: the catalogue is large. */
+async function enricher(): Promise<(event: Event) => void> {
+  const [{ loadCatalogue }, { createEnricher }] = await Promise.all([
+    import('@casbah/discovery/catalogue/built-in'),
+    import('@casbah/discovery/enrich'),
+  ]);
+  return createEnricher(loadCatalogue());
 }
 
 function messageOf(error: unknown): string {
@@ -222,7 +230,7 @@ async function run(args: string[], io: Streams): Promise<number> {
       events,
       rejects,
       statistics,
-      given.services ? await serviceFinder() : undefined,
+      given.services ? await enricher() : undefined,
     );
     for (const name of given.files) {
       try {
