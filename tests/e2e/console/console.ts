@@ -1,12 +1,15 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { Casbah, COMPANY, Person } from '../../system/casbah.ts';
 import { type OpenPage, openPage, startBrowser, type Theme } from '../browser.ts';
 import { logOf, threeDays } from './logs.ts';
+
+type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /** A running Casbah and a browser in front of it. */
 export class Console {
   readonly casbah: Casbah;
   private readonly browser: Browser;
+  private session: Session | undefined;
 
   private constructor(casbah: Casbah, browser: Browser) {
     this.casbah = casbah;
@@ -33,6 +36,15 @@ export class Console {
     await this.casbah.dispose();
   }
 
+  private async signInOnce(): Promise<Session> {
+    const { page, close } = await this.openSignIn();
+    await signIn(page);
+    await page.waitForURL('**/ui/appAudit/**');
+    const session = await page.context().storageState();
+    await close();
+    return session;
+  }
+
   address(path: string): string {
     return `${this.casbah.origin}${path}`;
   }
@@ -49,11 +61,13 @@ export class Console {
     path: string,
     { theme = 'light', ...options }: BrowserContextOptions & { theme?: Theme } = {},
   ): Promise<OpenPage> {
-    const opened = await this.openSignIn('/', { colorScheme: theme, acceptDownloads: true, ...options });
-    await signIn(opened.page);
-    await opened.page.waitForURL('**/ui/appAudit/**');
-    // A path with a hash alone would only move within the page.
-    await opened.page.goto('about:blank');
+    this.session ??= await this.signInOnce();
+    const opened = await openPage(this.browser, {
+      colorScheme: theme,
+      acceptDownloads: true,
+      storageState: this.session,
+      ...options,
+    });
     await opened.page.goto(this.address(path));
     await opened.page.getByRole('heading', { level: 1 }).first().waitFor();
     return opened;

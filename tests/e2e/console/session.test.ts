@@ -172,7 +172,8 @@ describe('the end of a session', () => {
   });
 
   test('signing out ends it on the server', async () => {
-    const { page, close } = await console.open('/ui/appAudit/summary');
+    const { page, close } = await console.openSignIn();
+    await signIn(page);
     await page.getByRole('button', { name: /Nadia Berrada/ }).click();
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();

@@ -134,6 +134,7 @@ export const audit: WordsOf<typeof english> = {
   'audit.score.whyUnresearched': 'Warum es keine Punktzahl gibt',
   'audit.score.knockout': 'Ausgeschlossen: hohes Risiko, gleich welche Punktzahl',
   'audit.score.unresearched': 'Für eine Punktzahl ist zu wenig bekannt',
+  'audit.score.thresholds': 'mittel ab {medium}, hoch ab {high}',
   'audit.score.scale': 'Eignung für Unternehmen, mittel ab {medium}, hoch ab {high}',
   'audit.basis.catalogue': 'aus dem Katalog',
   'audit.basis.derived': 'aus dem Katalog abgeleitet',

@@ -141,6 +141,7 @@ export const audit = {
   'audit.score.whyUnresearched': 'Why there is no score',
   'audit.score.knockout': 'Knocked out: high risk, whatever the points',
   'audit.score.unresearched': 'Too little is known for a score',
+  'audit.score.thresholds': 'medium from {medium}, high from {high}',
   'audit.score.scale': 'Business readiness, medium from {medium}, high from {high}',
   'audit.basis.catalogue': 'from the catalogue',
   'audit.basis.derived': 'derived from what the catalogue says',

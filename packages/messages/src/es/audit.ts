@@ -134,6 +134,7 @@ export const audit: WordsOf<typeof english> = {
   'audit.score.whyUnresearched': 'Por qué no hay puntuación',
   'audit.score.knockout': 'Excluido: riesgo alto, sea cual sea la suma',
   'audit.score.unresearched': 'Se sabe demasiado poco para una puntuación',
+  'audit.score.thresholds': 'medio desde {medium}, alto desde {high}',
   'audit.score.scale': 'Aptitud para empresas, medio desde {medium}, alto desde {high}',
   'audit.basis.catalogue': 'del catálogo',
   'audit.basis.derived': 'deducido de lo que dice el catálogo',

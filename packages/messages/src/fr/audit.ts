@@ -134,6 +134,7 @@ export const audit: WordsOf<typeof english> = {
   'audit.score.whyUnresearched': 'Pourquoi il n’y a pas de score',
   'audit.score.knockout': 'Exclu : risque élevé, quelle que soit la somme',
   'audit.score.unresearched': 'On en sait trop peu pour un score',
+  'audit.score.thresholds': 'moyen dès {medium}, élevé dès {high}',
   'audit.score.scale': 'Aptitude à l’entreprise, moyen dès {medium}, élevé dès {high}',
   'audit.basis.catalogue': 'd’après le catalogue',
   'audit.basis.derived': 'déduit de ce que dit le catalogue',

@@ -130,6 +130,7 @@ export const audit: WordsOf<typeof english> = {
   'audit.score.whyUnresearched': 'スコアがない理由',
   'audit.score.knockout': '除外: 点数にかかわらず高リスク',
   'audit.score.unresearched': 'スコアを出すには情報が足りません',
+  'audit.score.thresholds': '{medium}以上は中、{high}以上は高',
   'audit.score.scale': 'ビジネス適性、{medium}以上は中、{high}以上は高',
   'audit.basis.catalogue': 'カタログによる',
   'audit.basis.derived': 'カタログから導出',

@@ -95,7 +95,7 @@ function ServiceDetails({ data, scope, above }: { data: ServiceDetail; scope: Sc
           value={score.brr > 100 ? '–' : format.number(Math.round(score.brr))}
           mark={<RiskChip level={score.level} />}
           tone={tone}
-          detail={say('audit.score.scale', score.thresholds)}
+          detail={say('audit.score.thresholds', score.thresholds)}
         />
         <StatTile
           label={say('audit.column.users')}

@@ -1,0 +1,199 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accessibilityFindings } from '../browser.ts';
+import { Console } from './console.ts';
+
+let console: Console;
+beforeAll(async () => {
+  console = await Console.startWithTraffic();
+});
+afterAll(() => console.close());
+
+const PAGES = [
+  '/ui/appAudit/summary',
+  '/ui/appAudit/services',
+  '/ui/appAudit/services?selected=wetransfer&filter=category%20!%3D%20CRM',
+  '/ui/appAudit/users',
+  '/ui/appAudit/users?selected=omar.haddad',
+  '/ui/appAudit/destinations',
+  '/ui/appAudit/sites',
+  '/ui/appAudit/sites?selected=mega.nz',
+  '/ui/appAudit/sources',
+  '/ui/appAudit/service/dropbox',
+  '/ui/appAudit/user/omar.haddad',
+  '/ui/appAudit/nothing-here',
+] as const;
+
+/** Everything has arrived: nothing is busy any more. */
+async function atRest(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(`document.querySelector('[aria-busy="true"]') === null`);
+}
+
+describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
+  test.each(PAGES)('%s: axe finds nothing, the page complains of nothing', async (path) => {
+    const { page, complaints, close } = await console.open(path, { theme });
+    await atRest(page);
+    expect(await page.locator('html').getAttribute('data-theme')).toBe(theme);
+    expect(await accessibilityFindings(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('nor in what opens above the page', async () => {
+    const { page, close } = await console.open('/ui/appAudit/services', { theme });
+    await atRest(page);
+    for (const open of [
+      () => page.keyboard.press('Control+k'),
+      () => page.keyboard.press('?'),
+      () => page.getByRole('button', { name: /^Time:/ }).click(),
+      () => page.getByRole('button', { name: 'Columns' }).click(),
+      () => page.getByRole('button', { name: /^Language:/ }).click(),
+    ]) {
+      await open();
+      await page.getByRole('dialog').first().waitFor();
+      await atRest(page);
+      expect(await accessibilityFindings(page, { overlayOpen: true })).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').first().waitFor({ state: 'detached' });
+    }
+    await close();
+  });
+});
+
+test.each([1440, 1024])('nothing is cut off or scrolls sideways at %i pixels', async (width) => {
+  const { page, close } = await console.open('/ui/', { viewport: { width, height: 768 } });
+  for (const path of PAGES) {
+    await page.goto(console.address(path));
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await atRest(page);
+    const wider = await page.evaluate<number>(
+      'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+    );
+    expect(wider, path).toBe(0);
+  }
+  await close();
+});
+
+test('targets are at least 24 pixels', async () => {
+  const { page, close } = await console.open('/ui/appAudit/services?selected=dropbox');
+  await atRest(page);
+  const small = await page.evaluate<string[]>(`
+    [...document.querySelectorAll('button, select, input:not([hidden]), [role="checkbox"]')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => [element, element.getBoundingClientRect()])
+      .filter(([, box]) => box.width > 1 && box.height > 1 && (box.width < 24 || box.height < 24))
+      .map(([element]) => element.outerHTML.slice(0, 120))
+  `);
+  expect(small).toEqual([]);
+  await close();
+});
+
+describe('what a person likes', () => {
+  test('theme: at once, without a reload, and on their next browser too', async () => {
+    const first = await console.open('/ui/appAudit/summary');
+    const saved = first.page.waitForResponse('**/admin/user/saveprefs');
+    await first.page.getByRole('button', { name: /^Theme:/ }).click();
+    await first.page.getByRole('button', { name: 'Dark', exact: true }).click();
+    await first.page.locator('html[data-theme="dark"]').waitFor();
+    await saved;
+    await first.close();
+    const second = await console.open('/ui/appAudit/summary');
+    await second.page.locator('html[data-theme="dark"]').waitFor();
+    const back = second.page.waitForResponse('**/admin/user/saveprefs');
+    await second.page.getByRole('button', { name: /^Theme:/ }).click();
+    await second.page.getByRole('button', { name: 'As the system' }).click();
+    await second.page.locator('html[data-theme="light"]').waitFor();
+    await back;
+    await second.close();
+  });
+
+  test('language: five of them, without a reload, and kept [PL-R007] [PL-R042] [PF-K063]', async () => {
+    const { page, complaints, close } = await console.open('/ui/appAudit/sources');
+    const heading = page.getByRole('heading', { level: 1 });
+    for (const [language, words, lang] of [
+      ['Español', 'Fuentes', 'es-ES'],
+      ['Français', 'Sources', 'fr-FR'],
+      ['Deutsch', 'Quellen', 'de-DE'],
+      ['日本語', 'ソース', 'ja-JP'],
+    ] as const) {
+      const saved = page.waitForResponse('**/admin/user/saveprefs');
+      await page.locator('header').getByRole('button').nth(-2).click();
+      await page.getByRole('button', { name: language, exact: true }).click();
+      await page.locator(`html[lang="${lang}"]`).waitFor();
+      await saved;
+      expect(await heading.textContent()).toBe(words);
+    }
+    const next = await console.open('/ui/appAudit/services');
+    await next.page.getByRole('heading', { name: 'サービス', level: 1 }).waitFor();
+    await next.close();
+    const saved = page.waitForResponse('**/admin/user/saveprefs');
+    await page.locator('header').getByRole('button').nth(-2).click();
+    await page.getByRole('button', { name: 'English', exact: true }).click();
+    await page.locator('html[lang="en-US"]').waitFor();
+    await saved;
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('the default is English [PL-K012] [WD-K001]', async () => {
+    const { page, close } = await console.openSignIn('/', { locale: 'nl-NL' });
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    await close();
+  });
+
+  test('the browser’s own language is spoken on the sign-in page', async () => {
+    const { page, close } = await console.openSignIn('/', { locale: 'fr-CA' });
+    await page.getByRole('heading', { name: 'Se connecter' }).waitFor();
+    await page.getByLabel('Langue').selectOption('de');
+    await page.getByRole('heading', { name: 'Anmelden' }).waitFor();
+    await close();
+  });
+});
+
+test('a skip link leads to the content [WD-W076]', async () => {
+  const { page, close } = await console.open('/ui/appAudit/summary');
+  await atRest(page);
+  await page.keyboard.press('Tab');
+  await page.getByRole('link', { name: 'Skip to content' }).waitFor();
+  expect(await page.evaluate<boolean>('document.activeElement?.textContent === "Skip to content"')).toBe(
+    true,
+  );
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate<string>('document.activeElement?.id')).toBe('content');
+  await close();
+});
+
+describe('weight', () => {
+  const folder = fileURLToPath(new URL('../../../apps/console/dist', import.meta.url));
+
+  async function weightOf(page: Page, path: string): Promise<number> {
+    const files = new Set<string>();
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url());
+      if (pathname.endsWith('.js')) files.add(pathname);
+    });
+    await page.goto(console.address(path));
+    await atRest(page);
+    let bytes = 0;
+    for (const file of files) bytes += gzipSync(await readFile(`${folder}${file}`)).length;
+    return bytes / 1024;
+  }
+
+  test('Services loads at most 250 KiB of JavaScript at first', async () => {
+    const { page, close } = await console.open('/ui/appAudit/services');
+    const fresh = await page.context().newPage();
+    expect(await weightOf(fresh, '/ui/appAudit/services')).toBeLessThan(250);
+    await close();
+  });
+
+  test('the sign-in page less than 120', async () => {
+    const { page, close } = await console.openSignIn('/#/');
+    await page.goto('about:blank');
+    expect(await weightOf(page, '/')).toBeLessThan(120);
+    await close();
+  });
+});

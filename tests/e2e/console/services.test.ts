@@ -1,0 +1,384 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Console, parameterOf } from './console.ts';
+import { LAST_DAY, PEOPLE, PLACES, threeDays } from './logs.ts';
+
+let console: Console;
+beforeAll(async () => {
+  console = await Console.startWithTraffic();
+});
+afterAll(() => console.close());
+
+const grid = (page: Page): Locator => page.getByRole('grid', { name: 'Services' });
+
+/** The names in the list, from top to bottom, once it is at rest. */
+async function names(page: Page): Promise<string[]> {
+  await page.locator('[role="grid"][aria-busy="false"]').waitFor();
+  const rows = grid(page).getByRole('row');
+  const found: string[] = [];
+  for (const row of (await rows.all()).slice(1)) {
+    const cell = await row.getByRole('gridcell').or(row.getByRole('rowheader')).first().textContent();
+    found.push((cell ?? '').replace(/^[A-Z](?=[A-Z])/, '').replace(/New$/, ''));
+  }
+  return found;
+}
+
+/** What the traffic holds, counted from the very lines that were sent. */
+function traffic(of: (host: string) => boolean) {
+  return threeDays().filter(({ host }) => of(host));
+}
+
+describe('the list of services', () => {
+  test('holds what the log holds: services, users, bytes', async () => {
+    const { page, complaints, close } = await console.open('/ui/appAudit/services');
+    expect((await names(page)).sort()).toEqual(PLACES.map(({ name }) => name).sort());
+    const dropbox = grid(page).getByRole('row', { name: /Dropbox/ });
+    const visits = traffic((host) => host === 'www.dropbox.com');
+    const users = new Set(visits.map(({ user }) => user)).size;
+    const uploaded = visits.reduce((sum, { up }) => sum + up, 0);
+    const text = await dropbox.textContent();
+    expect(text).toContain(String(users));
+    expect(text).toContain(`${Math.round(uploaded / 1024 ** 2)} MB`);
+    expect(await grid(page).getAttribute('aria-rowcount')).toBe(String(PLACES.length + 1));
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('is sorted by a click on a heading, and the address says so', async () => {
+    const { page, close } = await console.open('/ui/appAudit/services');
+    await names(page);
+    await page.getByRole('columnheader', { name: /^Service/ }).click();
+    await page.waitForURL(/sort=name/);
+    const ascending = await names(page);
+    expect(ascending).toEqual([...ascending].sort((a, b) => a.localeCompare(b)));
+    await page.getByRole('columnheader', { name: /^Service/ }).click();
+    await page.waitForURL(/sort=-name/);
+    expect(await names(page)).toEqual(ascending.reverse());
+    await close();
+  });
+
+  test('is searched by name', async () => {
+    const { page, close } = await console.open('/ui/appAudit/services');
+    await names(page);
+    await page.getByRole('searchbox', { name: 'Find a service' }).fill('trans');
+    await page.waitForURL(/q=trans/);
+    expect(await names(page)).toEqual(['WeTransfer']);
+    await close();
+  });
+
+  test('shows the columns of the address, and the chooser changes both', async () => {
+    const { page, close } = await console.open('/ui/appAudit/services?columns=name,requests,vendor');
+    const headings = () => page.getByRole('columnheader').allTextContents();
+    expect((await headings()).map((text) => text.trim())).toEqual(['Service', 'Requests', 'Vendor']);
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await page.getByRole('checkbox', { name: 'Vendor' }).press('Space');
+    await page.waitForURL((url) => url.searchParams.get('columns') === 'name,requests');
+    expect((await headings()).map((text) => text.trim())).toEqual(['Service', 'Requests']);
+    await close();
+  });
+});
+
+describe('the filter', () => {
+  test('is made by typing: field, operator, value; the list follows', async () => {
+    const { page, close } = await console.open('/ui/appAudit/services');
+    await names(page);
+    await page.keyboard.press('/');
+    await page.keyboard.type('Uploaded');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('is more');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('100MB');
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => (url.searchParams.get('filter') ?? '').startsWith('uploaded >'));
+    expect((await names(page)).sort()).toEqual(['Dropbox', 'MEGA', 'WeTransfer']);
+    await close();
+  });
+
+  test('survives a copied address: a colleague sees the same', async () => {
+    const filter = 'user = "omar.haddad" and uploaded > 100MB';
+    const path = `/ui/appAudit/services?filter=${encodeURIComponent(filter)}&sort=name&range=7d&selected=dropbox`;
+    const mine = await console.open(path);
+    const list = await names(mine.page);
+    await mine.page.getByRole('complementary').getByRole('heading', { name: 'Dropbox' }).waitFor();
+    const address = mine.page.url();
+    await mine.close();
+    const theirs = await console.open(address.replace(console.casbah.origin, ''));
+    expect(await names(theirs.page)).toEqual(list);
+    await theirs.page.getByRole('complementary').getByRole('heading', { name: 'Dropbox' }).waitFor();
+    expect(parameterOf(theirs.page, 'filter')).toBe(filter);
+    await theirs.close();
+  });
+
+  test('facets choose and leave out values; back and forward go through the steps', async () => {
+    const { page, close } = await console.open('/ui/appAudit/services');
+    const all = await names(page);
+    const facet = page.getByRole('group', { name: 'Action' });
+    await facet.getByRole('checkbox', { name: /^Blocked/ }).click();
+    await page.waitForURL((url) => url.searchParams.get('filter') === 'action = blocked');
+    expect(await names(page)).toEqual(['MEGA']);
+    await page.goBack();
+    await page.waitForURL((url) => url.searchParams.get('filter') === null);
+    expect(await names(page)).toEqual(all);
+    await page.goForward();
+    expect(await names(page)).toEqual(['MEGA']);
+    await page.getByRole('button', { name: /^Remove Action/ }).click();
+    expect(await names(page)).toEqual(all);
+    await close();
+  });
+
+  test('a value in the list filters for itself or leaves itself out', async () => {
+    const { page, close } = await console.open('/ui/appAudit/services');
+    const all = await names(page);
+    const category = grid(page)
+      .getByRole('row', { name: /GitHub/ })
+      .locator('[data-value]')
+      .first();
+    const word = (await category.textContent()) ?? '';
+    await category.click();
+    await page.getByRole('menuitem', { name: `Exclude ${word}` }).click();
+    await page.waitForURL(/filter=category/);
+    const left = await names(page);
+    expect(left).not.toContain('GitHub');
+    expect(left.length).toBeLessThan(all.length);
+    await close();
+  });
+
+  test('one that nothing meets says so and is cleared with a press', async () => {
+    const { page, close } = await console.open(
+      '/ui/appAudit/services?filter=user%20%3D%20%22nobody.at.all%22',
+    );
+    await page.getByText('Nothing in this time meets the filter.').waitFor();
+    await page.getByRole('main').getByRole('button', { name: 'Clear the filter' }).last().click();
+    await page.waitForURL((url) => url.searchParams.get('filter') === null);
+    expect(await names(page)).toHaveLength(PLACES.length);
+    await close();
+  });
+
+  test('one that cannot be read says what is wrong', async () => {
+    const { page, close } = await console.open('/ui/appAudit/services?filter=risk%20%3D');
+    await page.getByText('The filter cannot be read').waitFor();
+    await close();
+  });
+
+  test('goes along to the other tabs, without what is asked of this list’s rows', async () => {
+    const { page, close } = await console.open(
+      `/ui/appAudit/services?filter=${encodeURIComponent('service = "Dropbox" and users > 1')}&range=7d`,
+    );
+    await names(page);
+    await page.getByRole('navigation', { name: 'Audit' }).getByRole('link', { name: 'Users' }).click();
+    await page.getByRole('heading', { name: 'Users', level: 1 }).waitFor();
+    expect(parameterOf(page, 'filter')).toBe('service = Dropbox');
+    expect(parameterOf(page, 'range')).toBe('7d');
+    const people = page.getByRole('grid', { name: 'Users' });
+    for (const user of PEOPLE) await people.getByRole('row', { name: user }).waitFor();
+    await close();
+  });
+});
+
+describe('the histogram', () => {
+  test('narrows the time by dragging', async () => {
+    const { page, close } = await console.open('/ui/appAudit/services?range=7d');
+    await names(page);
+    const slider = page.getByRole('slider', { name: /Narrow the time/ });
+    const box = await slider.boundingBox();
+    if (box === null) throw new Error('the histogram is not drawn');
+    await page.mouse.move(box.x + box.width * 0.6, box.y + 30);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width * 0.9, box.y + 30, { steps: 5 });
+    await page.mouse.up();
+    await page.waitForURL(/from=/);
+    const from = Date.parse(parameterOf(page, 'from') ?? '');
+    const to = Date.parse(parameterOf(page, 'to') ?? '');
+    expect(to - from).toBeGreaterThan(24 * 3_600_000);
+    expect(to - from).toBeLessThan(3 * 24 * 3_600_000);
+    expect(parameterOf(page, 'range')).toBeNull();
+    await page.goBack();
+    await page.waitForURL((url) => url.searchParams.get('range') === '7d');
+    await close();
+  });
+
+  test('and by keyboard', async () => {
+    const { page, close } = await console.open('/ui/appAudit/services?range=24h');
+    await names(page);
+    await page.getByRole('slider', { name: /Narrow the time/ }).focus();
+    for (const key of ['Home', 'Shift+End', 'Enter']) await page.keyboard.press(key);
+    await page.waitForURL(/from=/);
+    await close();
+  });
+});
+
+describe('the range', () => {
+  test('is chosen above, ends with the data, and stands in the address', async () => {
+    const { page, close } = await console.open('/ui/appAudit/services');
+    await names(page);
+    await page.getByRole('button', { name: /^Time: Last 30 days/ }).click();
+    await page.getByRole('button', { name: /^Last 24 hours/ }).click();
+    await page.waitForURL(/range=24h/);
+    // The log ends on the last day at 18 o'clock: that is where the day ends that is shown.
+    expect(await names(page)).toHaveLength(PLACES.length);
+    await page.getByRole('button', { name: /Time: Last 24 hours, .*20 Nov/ }).waitFor();
+    await close();
+  });
+
+  test('a range without traffic offers all data', async () => {
+    const from = new Date(LAST_DAY - 400 * 86_400_000).toISOString();
+    const to = new Date(LAST_DAY - 390 * 86_400_000).toISOString();
+    const { page, close } = await console.open(`/ui/appAudit/services?from=${from}&to=${to}`);
+    await page.getByText('There is no traffic in this time.').waitFor();
+    await page.getByRole('button', { name: 'Show all data' }).click();
+    expect(await names(page)).toHaveLength(PLACES.length);
+    await close();
+  });
+});
+
+describe('the panel', () => {
+  test('explains the score with parts that add up to it, and says who uploads', async () => {
+    const { page, close } = await console.open('/ui/appAudit/services?selected=wetransfer');
+    const panel = page.getByRole('complementary');
+    const heading = panel.getByRole('heading', { name: /^Why \d+/ });
+    await heading.waitFor();
+    const score = Number(/\d+/.exec((await heading.textContent()) ?? '')?.[0]);
+    const more = panel.getByRole('button', { name: /more parts/ });
+    if (await more.isVisible()) await more.click();
+    const parts = await panel.locator('dl dd[data-sign]').allTextContents();
+    const points = parts.map((text) => Number(text.replace('−', '-').replace('+', '')));
+    expect(points.length).toBeGreaterThan(2);
+    expect(Math.round(points.reduce((sum, point) => sum + point, 0))).toBe(score);
+    const uploads = new Map<string, number>();
+    for (const { user, up } of traffic((host) => host === 'wetransfer.com'))
+      uploads.set(user, (uploads.get(user) ?? 0) + up);
+    const [first] = [...uploads].sort(([, a], [, b]) => b - a);
+    expect(await panel.getByRole('listitem').first().textContent()).toContain(first?.[0]);
+    await close();
+  });
+
+  test('goes to the next and previous row, closes with Esc, and leads to the details', async () => {
+    const { page, close } = await console.open('/ui/appAudit/services?sort=name');
+    const [first = '', second = ''] = await names(page);
+    await grid(page)
+      .getByRole('row', { name: first })
+      .click({ position: { x: 120, y: 12 } });
+    const panel = page.getByRole('complementary');
+    await panel.getByRole('heading', { name: first, level: 2 }).waitFor();
+    await panel.getByText(`1 of ${PLACES.length}`).waitFor();
+    await page.keyboard.press('j');
+    await panel.getByRole('heading', { name: second, level: 2 }).waitFor();
+    await panel.getByRole('button', { name: 'Previous' }).click();
+    await panel.getByRole('heading', { name: first, level: 2 }).waitFor();
+    await panel.getByRole('link', { name: 'Open details' }).click();
+    await page.getByRole('heading', { name: first, level: 1 }).waitFor();
+    await page.goBack();
+    await panel.getByRole('heading', { name: first, level: 2 }).waitFor();
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'detached' });
+    expect(parameterOf(page, 'selected')).toBeNull();
+    await close();
+  });
+});
+
+describe('the export', () => {
+  test('is the whole list as it stands: its filter, order and columns', async () => {
+    const filter = encodeURIComponent('uploaded > 100MB');
+    const { page, close } = await console.open(
+      `/ui/appAudit/services?filter=${filter}&sort=-bytes_up&columns=name,users,bytes_up`,
+    );
+    const list = await names(page);
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Export CSV' }).click();
+    const file = await (await download).path();
+    const lines = (await readFile(file, 'utf8'))
+      .replace(/^\uFEFF/, '')
+      .trim()
+      .split('\r\n');
+    expect(lines[0]).toBe('name,users,bytes_up');
+    expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual(list);
+    const dropbox = traffic((host) => host === 'www.dropbox.com').reduce((sum, { up }) => sum + up, 0);
+    expect(lines.find((line) => line.startsWith('Dropbox'))?.split(',')[2]).toBe(String(dropbox));
+    await close();
+  });
+});
+
+describe('by keyboard alone', () => {
+  test('the grid is walked, sorted, filtered and its rows opened', async () => {
+    const { page, close } = await console.open('/ui/appAudit/services?sort=name');
+    const list = await names(page);
+    const focused = () =>
+      page.evaluate<string>('document.activeElement?.closest("[role=row]")?.textContent ?? ""');
+    // From the filter on, Tab reaches the grid; one cell of it takes the focus.
+    await page.keyboard.press('/');
+    for (let tabs = 0; tabs < 60; tabs++) {
+      await page.keyboard.press('Tab');
+      if (await page.evaluate<boolean>('document.activeElement?.closest("[role=grid]") !== null')) break;
+    }
+    expect(await focused()).toContain(list[0]);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('j');
+    expect(await focused()).toContain(list[2]);
+    await page.keyboard.press('k');
+    expect(await focused()).toContain(list[1]);
+    await page.keyboard.press('End');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/selected=/);
+    await page
+      .getByRole('complementary')
+      .getByRole('heading', { name: list[1] ?? '', level: 2 })
+      .waitFor();
+    await page.keyboard.press('Escape');
+    await page.waitForURL((url) => !url.searchParams.has('selected'));
+    expect(await focused()).toContain(list[1]);
+    // To the headings: Enter sorts.
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/sort=-name/);
+    await close();
+  });
+
+  test('Ctrl K finds pages, services and people', async () => {
+    const { page, close } = await console.open('/ui/appAudit/summary');
+    await page.keyboard.press('Control+k');
+    const palette = page.getByRole('dialog', { name: 'Go to or do' });
+    await palette.waitFor();
+    await page.keyboard.type('dropb');
+    await palette.getByRole('option', { name: /Dropbox/ }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Dropbox', level: 1 }).waitFor();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('sofia');
+    await palette.getByRole('option', { name: /sofia\.lindqvist/ }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'sofia.lindqvist', level: 1 }).waitFor();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('sourc');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Sources', level: 1 }).waitFor();
+    await close();
+  });
+
+  test('? lists the keys', async () => {
+    const { page, close } = await console.open('/ui/appAudit/summary');
+    await page.keyboard.press('?');
+    const dialog = page.getByRole('dialog', { name: 'Keys' });
+    await dialog.getByText('Search and commands').waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await close();
+  });
+});
+
+describe('the summary', () => {
+  test('each number leads to the list behind it', async () => {
+    const { page, close } = await console.open('/ui/appAudit/summary');
+    await page.getByRole('link', { name: /Cloud services/ }).waitFor();
+    expect(await page.getByRole('link', { name: /Cloud services/ }).textContent()).toContain(
+      String(PLACES.length),
+    );
+    expect(await page.getByRole('link', { name: /^People/ }).textContent()).toContain(String(PEOPLE.length));
+    await page.getByRole('link', { name: /Blocked requests/ }).click();
+    await page.waitForURL((url) => url.searchParams.get('filter') === 'action = blocked');
+    expect(await names(page)).toEqual(['MEGA']);
+    await close();
+  });
+});

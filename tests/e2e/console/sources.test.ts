@@ -1,0 +1,234 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Console } from './console.ts';
+import { logOf, threeDays } from './logs.ts';
+
+let console: Console;
+beforeAll(async () => {
+  console = await Console.startWithTraffic();
+});
+afterAll(() => console.close());
+
+interface LogFile {
+  name: string;
+  content: string | Buffer;
+}
+
+/** Drops files on Sources and sends them to a new source. */
+async function addFiles(page: Page, source: string, files: readonly LogFile[]): Promise<void> {
+  await page.locator('input[type="file"]').setInputFiles(
+    files.map(({ name, content }) => ({
+      name,
+      mimeType: 'application/octet-stream',
+      buffer: Buffer.from(content),
+    })),
+  );
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name of the source').fill(source);
+  await dialog.getByRole('button', { name: /^Upload/ }).click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+const read = (page: Page, file: string) => page.getByText(`${file} is read`).waitFor({ timeout: 60_000 });
+const rowOf = (page: Page, source: string) =>
+  page.getByRole('table', { name: 'Sources' }).getByRole('row', { name: new RegExp(source) });
+
+const GOOD = logOf(threeDays().slice(0, 50));
+const BAD = Array.from({ length: 20 }, (_, line) => `vpn=0 usr=o.haddad act=permitted line ${line}`).join(
+  '\n',
+);
+
+describe('files', () => {
+  test('several at once, packed too, become one source; the page shows how they stand', async () => {
+    const { page, complaints, close } = await console.open('/ui/appAudit/sources');
+    await addFiles(page, 'Frankfurt ProxySG', [
+      { name: 'sg_main__1120.log.gz', content: gzipSync(GOOD) },
+      { name: 'sg_main__1119.log', content: logOf(threeDays().slice(50, 90)) },
+    ]);
+    await read(page, 'sg_main__1120.log.gz');
+    await read(page, 'sg_main__1119.log');
+    const row = rowOf(page, 'Frankfurt ProxySG');
+    await row.getByText('2 files').waitFor();
+    await row.getByText('Read').waitFor();
+    expect(await row.textContent()).toContain('90');
+    const files = page.getByRole('table', { name: 'Files of Frankfurt ProxySG' });
+    await files
+      .getByRole('row', { name: /sg_main__1120\.log\.gz/ })
+      .getByText('ProxySG')
+      .waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('the same bytes twice count once, and the page says so', async () => {
+    const { page, close } = await console.open('/ui/appAudit/sources');
+    await addFiles(page, 'Twice', [{ name: 'first.log', content: GOOD }]);
+    await read(page, 'first.log');
+    await page.locator('input[type="file"]').setInputFiles({
+      name: 'again.log',
+      mimeType: 'text/plain',
+      buffer: Buffer.from(GOOD),
+    });
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: /Where do these logs come from/ }).click();
+    await page.getByRole('option', { name: 'Twice' }).click();
+    await dialog.getByRole('button', { name: /^Upload/ }).click();
+    await read(page, 'again.log');
+    await page.getByRole('table', { name: 'Files of Twice' }).getByText('Already here').waitFor();
+    await page.getByText('nothing was counted twice').first().waitFor();
+    await close();
+  });
+
+  test('an upload that breaks in the middle goes on from the byte that is safe', async () => {
+    const { page, close } = await console.open('/ui/appAudit/sources');
+    // Larger than one piece. The first try of the second piece finds a broken line.
+    const long = logOf(
+      Array.from({ length: 14_000 }, (_, turn) => {
+        const visits = threeDays();
+        const visit = visits[turn % visits.length];
+        if (visit === undefined) throw new Error('no visits');
+        return { ...visit, up: turn };
+      }),
+    );
+    const offsets: number[] = [];
+    let broken = false;
+    await page.route('**/admin/loads/*/content', async (route) => {
+      const offset = Number(route.request().headers()['upload-offset']);
+      offsets.push(offset);
+      if (offset > 0 && !broken) {
+        broken = true;
+        await route.abort('connectionreset');
+      } else await route.continue();
+    });
+    await addFiles(page, 'Broken line', [{ name: 'long.log', content: long }]);
+    await page.getByText(/^Interrupted at/).waitFor();
+    await read(page, 'long.log');
+    // The piece that was lost was sent once more, from the same byte; nothing before it was.
+    expect(offsets.filter((offset) => offset === offsets[1])).toHaveLength(2);
+    expect(offsets.filter((offset) => offset === 0)).toHaveLength(1);
+    await rowOf(page, 'Broken line').getByText('Read').waitFor();
+    expect(await page.getByRole('table', { name: 'Files of Broken line' }).textContent()).toContain('14,000');
+    await close();
+  });
+
+  test('what is no log says what it is and what to do; nothing else is lost', async () => {
+    const { page, close } = await console.open('/ui/appAudit/sources');
+    await addFiles(page, 'Cut off', [{ name: 'cut.log.gz', content: gzipSync(GOOD).subarray(0, 900) }]);
+    await page.getByText('cut.log.gz could not be read to the end').waitFor({ timeout: 60_000 });
+    const files = page.getByRole('table', { name: 'Files of Cut off' });
+    await files.getByText('Stopped: the archive is cut off').waitFor();
+    await files.getByText('What came before the cut is kept.').waitFor();
+    await files.getByRole('button', { name: 'Go on with cut.log.gz' }).waitFor();
+    await close();
+  });
+
+  test('a name that cannot be used, or is taken, is said at its field', async () => {
+    const { page, close } = await console.open('/ui/appAudit/sources');
+    await page.locator('input[type="file"]').setInputFiles({
+      name: 'x.log',
+      mimeType: 'text/plain',
+      buffer: Buffer.from(GOOD),
+    });
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Name of the source').fill('a <b>');
+    await dialog.getByRole('button', { name: /^Upload/ }).click();
+    await dialog.getByText('Use 1 to 64 characters').waitFor();
+    await dialog.getByLabel('Name of the source').fill('Casablanca proxy');
+    await dialog.getByRole('button', { name: /^Upload/ }).click();
+    await dialog.getByText('There is a source with this name already.').waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await close();
+  });
+});
+
+describe('lines set aside', () => {
+  test('are shown with their reason and samples, downloaded, and read again with another format', async () => {
+    const { page, close } = await console.open('/ui/appAudit/sources');
+    await addFiles(page, 'Old export', [{ name: 'old.txt', content: BAD }]);
+    await read(page, 'old.txt');
+    await rowOf(page, 'Old export').getByText('Needs you: 20 lines set aside').waitFor();
+
+    const card = page.getByRole('region', { name: 'Lines set aside, Old export' });
+    await card.getByRole('button', { name: /No known format/ }).waitFor();
+    await card.getByText('vpn=0 usr=o.haddad act=permitted line 0').waitFor();
+    const download = page.waitForEvent('download');
+    await card.getByRole('link', { name: 'Download all' }).click();
+    const file = await (await download).path();
+    expect(file).not.toBe('');
+
+    const reading = page.getByRole('region', { name: 'How Old export is read' });
+    await reading.getByRole('combobox', { name: 'Format' }).fill('Squid');
+    await page.getByRole('option').first().click();
+    const again = page.waitForRequest(
+      (request) => request.method() === 'POST' && request.url().endsWith('/rejects/parse_again'),
+    );
+    await reading.getByRole('button', { name: 'Save and read 20 lines again' }).click();
+    await again;
+    // They are no Squid lines: they come back, with the format's own words this time, and none is lost.
+    await page.getByText('The lines are read again').waitFor();
+    await rowOf(page, 'Old export')
+      .getByText(/20 lines set aside/)
+      .waitFor({ timeout: 60_000 });
+    await close();
+  });
+});
+
+describe('a source', () => {
+  test('is renamed, and deleted with a word of what will be gone', async () => {
+    const { page, close } = await console.open('/ui/appAudit/sources');
+    await addFiles(page, 'Short-lived', [{ name: 's.log', content: logOf(threeDays().slice(200, 207)) }]);
+    await read(page, 's.log');
+    await page.getByRole('button', { name: 'Rename' }).click();
+    const rename = page.getByRole('dialog', { name: 'Rename Short-lived' });
+    await rename.getByLabel('Name').fill('Renamed');
+    await rename.getByRole('button', { name: 'Rename' }).click();
+    await rowOf(page, 'Renamed').waitFor();
+
+    await page.getByRole('button', { name: 'Delete' }).click();
+    const ask = page.getByRole('alertdialog', { name: 'Delete Renamed?' });
+    await ask.getByText('Its 7 events, no lines set aside and 1 file will be gone').waitFor();
+    await page.keyboard.press('Escape');
+    await ask.waitFor({ state: 'detached' });
+    await rowOf(page, 'Renamed').waitFor();
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await ask.getByRole('button', { name: 'Delete source' }).click();
+    await rowOf(page, 'Renamed').waitFor({ state: 'detached' });
+    await close();
+  });
+});
+
+test('the page asks every second or two while something is read, and half a minute otherwise [SH-K011]', async () => {
+  const { page, close } = await console.open('/ui/appAudit/sources');
+  await page.clock.install();
+  await page.goto(console.address('/ui/appAudit/sources'));
+  await rowOf(page, 'Casablanca proxy').waitFor();
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/admin/datasources')) asked += 1;
+  });
+  // The clock stands still unless it is moved: an answer is taken in before the next wait begins.
+  const waitThrough = async (milliseconds: number, isAsked: boolean) => {
+    const before = asked;
+    const answered = isAsked ? page.waitForResponse('**/admin/datasources') : undefined;
+    await page.clock.runFor(milliseconds);
+    if (answered === undefined) expect(asked).toBe(before);
+    await answered;
+    for (let turn = 0; turn < 5; turn++) await page.clock.runFor(20);
+    expect(asked).toBe(before + (isAsked ? 1 : 0));
+  };
+  await waitThrough(29_000, false);
+  await waitThrough(2_000, true);
+  await page.route('**/admin/datasources', async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.json();
+    await route.fulfill({
+      json: { ...body, datasources: body.datasources.map((one: object) => ({ ...one, status: 4 })) },
+    });
+  });
+  await waitThrough(31_000, true);
+  await rowOf(page, 'Casablanca proxy').getByText('Processing').waitFor();
+  await waitThrough(2_000, true);
+  await close();
+});
