@@ -8,7 +8,7 @@ import { PROXY_FIELDS } from './traffic.ts';
 
 /** `1563249630.774247826 MX84 urls src=… dst=… request: GET https://…`, behind a syslog header or not. */
 const RECORD =
-  /(?:^|[\s>])(\d{10}(?:\.\d{1,9}|\d{3})?) (\S+) (urls|flows|ip_flow_start|ip_flow_end|firewall|vpn_firewall|cellular_firewall|bridge_anyconnect_client_vpn_firewall|content_filtering_block|security_event|ids-alerts|events|airmarshal_events|l7_firewall) /;
+  /(?:^|[\s>])(\d{10}(?:\.\d{1,9}|\d{3})?|\d{4}-\d\d-\d\dT[\d:.]+Z?) (\S+) (urls|flows|ip_flow_start|ip_flow_end|firewall|vpn_firewall|cellular_firewall|bridge_anyconnect_client_vpn_firewall|content_filtering_block|security_event|ids-alerts|events|airmarshal_events|l7_firewall) /;
 
 /** Cisco Meraki appliances: URLs and flows. */
 class MerakiReader implements FormatReader {
@@ -47,7 +47,7 @@ class MerakiReader implements FormatReader {
     const pattern = body.search(/ pattern: /);
     const end = request >= 0 ? request : pattern >= 0 ? pattern : body.length;
     readKeyValues(body.slice(0, end), whole.length, ' ', this.#fields, record);
-    record.set('epoch', time);
+    record.set('time', time);
     record.keep('device', device);
     record.keep('role', role);
     if (request >= 0) {

@@ -175,3 +175,16 @@ test('Squid: referrer and user agent behind the native format', () => {
     ),
   ).toMatchObject({ format: 'squid-native', referrer: 'https://ref.example/', user_agent: 'curl/8.5.0' });
 });
+
+test('Meraki: ISO time, no method, a device with an underscore', () => {
+  expect(
+    eventOf(
+      '<134>1 2026-11-20T08:14:22.000Z MX84-CORP flows src=10.1.1.1 dst=9.9.9.9 protocol=tcp sport=4444 dport=443 pattern: allow all',
+    ),
+  ).toMatchObject({ format: 'meraki', time: TIME, src_ip: '10.1.1.1', dst_port: 443, action: 'allowed' });
+  expect(
+    eventOf(
+      '<134>1 1795162462.526524123 GAWAP201_Farm_Service_ urls src=10.157.26.122:52087 dst=40.99.204.178:443 mac=58:6D:67:D7:0F:28 request: UNKNOWN https://outlook.office365.com/...',
+    ),
+  ).toMatchObject({ format: 'meraki', host: 'outlook.office365.com', method: undefined, time: TIME + 526 });
+});
