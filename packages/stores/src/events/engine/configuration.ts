@@ -4,6 +4,13 @@ import { join } from 'node:path';
 /** The one database. Names without a database mean this one. */
 export const DATABASE = 'casbah';
 
+/** No dictionaries: they may run programs and ask other machines. */
+const GRANTS = [
+  `SHOW, SELECT, INSERT, ALTER TABLE, ALTER VIEW, CREATE DATABASE, CREATE TABLE, CREATE VIEW, DROP TABLE, DROP VIEW, TRUNCATE, OPTIMIZE, CHECK, SYSTEM MERGES, SYSTEM VIEWS ON ${DATABASE}.*`,
+  'SELECT ON system.*',
+  'SELECT ON INFORMATION_SCHEMA.*',
+];
+
 /** Where things are in the engine's folder. */
 export interface EnginePaths {
   /** ClickHouse's own files; locked while the engine runs. */
@@ -20,7 +27,7 @@ export interface EnginePaths {
  *
  * Without a configuration of its own ClickHouse takes one from the working directory or the home directory. Ours also
  * takes from the engine's only user whatever the event store does not need: no reading or writing of files, addresses or
- * other databases, no users, functions or server commands.
+ * other databases, no users, functions, dictionaries or server commands.
  */
 export function writeConfiguration(folder: string, memoryBytes: number): EnginePaths {
   const paths = {
@@ -43,9 +50,7 @@ export function writeConfiguration(folder: string, memoryBytes: number): EngineP
       <profile>default</profile>
       <quota>default</quota>
       <grants>
-        <query>GRANT ALL ON ${DATABASE}.*</query>
-        <query>GRANT SELECT ON system.*</query>
-        <query>GRANT SELECT ON INFORMATION_SCHEMA.*</query>
+        ${GRANTS.map((grant) => `<query>GRANT ${grant}</query>`).join('\n        ')}
       </grants>
     </default>
   </users>

@@ -25,6 +25,7 @@ const OWN = {
   BAD_ARGUMENTS: 36,
   LOGICAL_ERROR: 49,
   SYNTAX_ERROR: 62,
+  UNKNOWN_FORMAT: 73,
   NOT_IMPLEMENTED: 48,
   TOO_MANY_SIMULTANEOUS_QUERIES: 202,
   QUERY_WITH_SAME_ID_IS_ALREADY_RUNNING: 216,
@@ -42,7 +43,7 @@ const STATUS = new Map<number, number>([
     (code): [number, number] => [code, 400],
   ),
   // It names what is not there.
-  ...[46, 47, 60, 63, 81, 107, 115, 120, 417].map((code): [number, number] => [code, 404]),
+  ...[46, 47, 60, 63, 73, 81, 107, 115, 120, 417].map((code): [number, number] => [code, 404]),
   [516, 403],
   [497, 403],
   [290, 413],

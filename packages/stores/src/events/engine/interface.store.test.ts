@@ -400,6 +400,27 @@ describe('over plain HTTP', () => {
     expect([whole.status, whole.headers['x-clickhouse-exception-code']]).toEqual([500, '395']);
   });
 
+  test('an unknown format is an error, wherever it is named', async () => {
+    for (const [sql, options] of [
+      ['SELECT 1 FORMAT Nope', {}],
+      ['SELECT 1', { default_format: 'Nope' }],
+      ['KILL QUERY WHERE 0', { default_format: 'Nope' }],
+    ] as const)
+      expect((await ask(sql, options)).headers['x-clickhouse-exception-code']).toBe('73');
+    expect(await ask.text('SELECT 1 FORMAT jsoneachrow')).toBe('{"1":1}');
+  });
+
+  test('what is defined and explained answers what ClickHouse prints', async () => {
+    await ask.text('CREATE TABLE told (n UInt64) ENGINE = MergeTree ORDER BY n');
+    await ask.text('INSERT INTO told VALUES (1)');
+    expect(await ask.text('EXPLAIN AST SELECT 1')).toContain('SelectQuery');
+    expect(await ask.text('EXPLAIN SELECT n FROM told FORMAT JSONEachRow')).toContain('{"explain":');
+    expect(await ask.text('SHOW CREATE TABLE told')).toContain('MergeTree');
+    expect(await ask.text('EXISTS TABLE told')).toBe('1');
+    expect(await ask.text('DESCRIBE TABLE told')).toContain('UInt64');
+    expect(await ask.text('CHECK TABLE told')).toContain('all_1_1_0');
+  });
+
   test('two queries with one id do not run at once', async () => {
     const id = randomUUID();
     const first = ask('SELECT sleep(0.5)', { query_id: id });
@@ -490,6 +511,11 @@ describe('what is guarded', () => {
       'a file, as a dictionary',
       "CREATE DICTIONARY d (a UInt64, b String) PRIMARY KEY a SOURCE(FILE(path '/etc/hostname' format 'TSV')) LAYOUT(FLAT()) LIFETIME(0)",
     ],
+    [
+      'a program, as a dictionary',
+      "CREATE DICTIONARY d (a UInt64, b String) PRIMARY KEY a SOURCE(EXECUTABLE(command 'id' format 'TSV')) LAYOUT(FLAT()) LIFETIME(0)",
+    ],
+    ['the end of the database', 'DROP DATABASE casbah'],
     ['an address', "SELECT * FROM url('http://127.0.0.1:1/', 'LineAsString')"],
     ['a bucket', "SELECT * FROM s3('http://127.0.0.1:1/bucket/key', 'a', 'b', 'LineAsString')"],
     ['another server', "SELECT * FROM remote('127.0.0.1', 'system.one')"],

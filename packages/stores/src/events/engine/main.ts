@@ -32,9 +32,12 @@ async function serve(order: EngineOrder): Promise<() => Promise<void>> {
   // The first session takes the store's lock; it stays open, so the store stays locked whatever the others do.
   const keeper = chdb.connect(paths.store, args);
   await keeper.query(`CREATE DATABASE IF NOT EXISTS ${DATABASE}`, 'TabSeparated');
+  const known = await keeper.query('SELECT lower(name) FROM system.formats WHERE is_output', 'TabSeparated');
+  const formats = new Set(Buffer.from(known.bytes).toString().trim().split('\n'));
   const sessions = openSessions(chdb, paths.store, args, DATABASE);
   const queries = openQueries({
     sessions,
+    formats,
     pipes: await makePipes(
       paths.pipes,
       LANES.read.running + LANES.streaming.running + LANES.background.running,
@@ -98,6 +101,5 @@ process.on('message', (message) => {
     }, fail);
 });
 process.on('disconnect', () => end().catch(fail));
-// A terminal sends these to the whole group: the parent decides when the engine ends.
-process.on('SIGINT', () => undefined);
-process.on('SIGTERM', () => end().catch(fail));
+// A terminal or a service manager sends these to all of the group: the parent decides when the engine ends.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
-import { closeSync, constants, mkdirSync, openSync, rmSync } from 'node:fs';
+import { closeSync, constants, mkdirSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { Socket } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -24,11 +25,13 @@ export interface Pipe {
   finish(): void;
 }
 
+/** @param folder made anew. Where its file system has no pipes (a mounted one may not), they are made among temporary files. */
 export async function makePipes(folder: string, count: number): Promise<Pipes> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const paths = Array.from({ length: count }, (_, index) => join(folder, `${index}`));
-  await promisify(execFile)('mkfifo', ['-m', '600', ...paths]);
+  const paths = await makeFifos(folder, count).catch(() =>
+    makeFifos(mkdtempSync(join(tmpdir(), 'casbah-engine-')), count),
+  );
   const free = paths.map(pipeAt);
   return {
     take() {
@@ -38,6 +41,13 @@ export async function makePipes(folder: string, count: number): Promise<Pipes> {
     },
     give: (pipe) => free.push(pipe),
   };
+}
+
+/** Node has no call for it. */
+async function makeFifos(folder: string, count: number): Promise<string[]> {
+  const paths = Array.from({ length: count }, (_, index) => join(folder, `${index}`));
+  await promisify(execFile)('mkfifo', ['-m', '600', ...paths]);
+  return paths;
 }
 
 function pipeAt(path: string): Pipe {

@@ -189,7 +189,7 @@ test('a long answer is never held whole', async () => {
 test('a full disk is told by its code, loses nothing acknowledged, and passes', async (context) => {
   const disk = join(folder, 'disk');
   mkdirSync(disk);
-  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=48m', 'casbah-test', disk]);
+  const mounted = spawnSync('/bin/mount', ['-t', 'tmpfs', '-o', 'size=48m', 'casbah-test', disk]);
   if (mounted.status !== 0) context.skip('a disk of its own needs the rights to mount one');
   let engine: EventEngine | undefined;
   try {
@@ -214,6 +214,6 @@ test('a full disk is told by its code, loses nothing acknowledged, and passes', 
     ask.close();
   } finally {
     await engine?.stop();
-    spawnSync('umount', [disk]);
+    spawnSync('/bin/umount', [disk]);
   }
 });

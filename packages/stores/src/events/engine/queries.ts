@@ -52,11 +52,19 @@ export function openQueries(parts: {
   sessions: Sessions;
   pipes: Pipes;
   lanes: Record<LaneName, Lane>;
+  /** In lower case. */
+  formats: ReadonlySet<string>;
 }): Queries {
-  const { sessions, pipes, lanes } = parts;
+  const { sessions, pipes, lanes, formats } = parts;
   const running = new Map<string, Promise<unknown>>();
   const reads = new Set<Socket>();
   const closing = new AbortController();
+
+  /** chDB never answers a statement with settings in front of it whose default format it does not know. */
+  function checkFormat(format: string): void {
+    if (!formats.has(format.toLowerCase()))
+      throw new Exception('UNKNOWN_FORMAT', `Unknown format ${format}.`);
+  }
 
   /** Counts a query under its id from before it waits until after it ended. */
   async function tracked<T>(
@@ -114,6 +122,8 @@ export function openQueries(parts: {
   return {
     read(statement, options, signal) {
       return tracked(options.queryId, async (release) => {
+        const format = statement.format ?? options.format;
+        checkFormat(format);
         const either = AbortSignal.any([signal, closing.signal]);
         const lane = options.settings.get('workload') === 'background' ? lanes.background : lanes.read;
         let leave = await lane.enter(either);
@@ -124,7 +134,6 @@ export function openQueries(parts: {
         const pipe = pipes.take();
         const output = pipe.open();
         reads.add(output);
-        const format = statement.format ?? options.format;
         const ended = session
           .query(
             `${preamble(options)}${statement.before}\nINTO OUTFILE ${literal(pipe.path)} TRUNCATE\nFORMAT ${format} ${statement.after}`,
@@ -195,6 +204,7 @@ export function openQueries(parts: {
 
     run(sql, options, signal) {
       return tracked(options.queryId, async () => {
+        checkFormat(options.format);
         const leave = await (/^\s*kill\b/i.test(sql) ? lanes.control : lanes.write).enter(signal);
         try {
           const session = await sessions.take();

@@ -33,7 +33,9 @@ export function createEngineServer(parts: {
         if (!response.writableFinished)
           gone.abort(new Exception('QUERY_WAS_CANCELLED', 'The client went away.'));
       });
+      // A client that goes away shows by `close`.
       request.on('error', () => undefined);
+      response.on('error', () => undefined);
       answer(parts, request, response, gone.signal).catch((error: unknown) => refuse(response, error));
     },
   );

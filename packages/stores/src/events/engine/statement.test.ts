@@ -37,13 +37,10 @@ describe('what a statement is', () => {
     expect(readStatement(sql)).toMatchObject({ kind: 'read', format: undefined });
   });
 
-  test.each([
-    'WITH 1 AS x SELECT x',
-    '(SELECT 1) UNION ALL (SELECT 2)',
-    'SHOW TABLES',
-    'DESC t',
-    'EXPLAIN SELECT 1',
-  ])('%s reads', (sql) => expect(readStatement(sql).kind).toBe('read'));
+  test.each(['WITH 1 AS x SELECT x', '(SELECT 1) UNION ALL (SELECT 2)', 'SHOW TABLES', 'DESC t'])(
+    '%s reads',
+    (sql) => expect(readStatement(sql).kind).toBe('read'),
+  );
 
   test.each([
     'CREATE TABLE t (a UInt8) ENGINE = Memory',
@@ -100,6 +97,17 @@ describe('what is refused', () => {
     ['a file as input', "INSERT INTO t FROM INFILE '/etc/passwd' FORMAT LineAsString"],
     ['the function that reads any file', "SELECT file('/etc/passwd')"],
     ['the function that reads any file, quoted', "SELECT `file` ('/etc/passwd')"],
+    ['a call that makes a file before it is refused', "SELECT * FROM sqlite('/tmp/x', 't')"],
+    [
+      'a disk of its own',
+      'CREATE TABLE t (a UInt8) ENGINE = MergeTree ORDER BY a SETTINGS disk = disk(type = web)',
+    ],
+    [
+      'an engine with files of its own',
+      "CREATE TABLE t (a UInt8) ENGINE = EmbeddedRocksDB(0, '/tmp/x') PRIMARY KEY a",
+    ],
+    ['an engine that runs programs', "CREATE TABLE t (a UInt8) ENGINE /* = Memory */ Executable('x', 'TSV')"],
+    ['an engine in quotes', 'CREATE TABLE t (a UInt8) ENGINE = `File`'],
     ['a here-document', 'SELECT $a$ ; $a$'],
     ['quotes of another alphabet', 'SELECT ‘x’'],
     ['an open quote', "SELECT 'x"],

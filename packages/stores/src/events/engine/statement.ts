@@ -12,11 +12,19 @@ export type Statement =
   /** Definitions and the like. */
   | { kind: 'other'; sql: string };
 
-const READS = new Set(['SELECT', 'WITH', 'FROM', 'SHOW', 'DESCRIBE', 'DESC', 'EXISTS', 'EXPLAIN', '(']);
+const READS = new Set(['SELECT', 'WITH', 'FROM', 'SHOW', 'DESCRIBE', 'DESC', 'EXISTS', '(']);
 const OTHERS = new Set([
   ...['INSERT', 'CREATE', 'ALTER', 'DROP', 'TRUNCATE', 'RENAME', 'EXCHANGE', 'OPTIMIZE', 'DELETE', 'UPDATE'],
-  ...['KILL', 'CHECK', 'SYSTEM'],
+  // Of an explained SELECT, INTO OUTFILE and FORMAT would be the SELECT's own.
+  ...['KILL', 'CHECK', 'SYSTEM', 'EXPLAIN'],
 ]);
+/**
+ * What no grant of ClickHouse holds back: `file` reads any file, `sqlite` makes one before it is refused, `disk` puts a
+ * table on another machine.
+ */
+const UNGUARDED_CALLS = new Set(['file', 'sqlite', 'disk']);
+/** Others keep their rows wherever they are told to (EmbeddedRocksDB), or run programs (Executable). */
+const TABLE_ENGINES = /^(?:[A-Z]*MERGETREE|MEMORY|NULL)$/;
 
 /**
  * @param sql one statement; rows may follow an INSERT.
@@ -31,6 +39,7 @@ export function readStatement(sql: string): Statement {
   let end = sql.length;
   let ended = false;
   let rowsMayFollow = false;
+  const guard = guarding();
   for (const token of readTokens(sql)) {
     if (ended) throw new StatementError('One statement a request: something follows the semicolon.');
     if (token.text === ';' && token.type === 'sign') {
@@ -42,7 +51,7 @@ export function readStatement(sql: string): Statement {
       first = token;
       rowsMayFollow = isWord(token, 'INSERT');
     }
-    refuseFiles(token, previous);
+    guard(token);
     const keyword = token.depth === 0 && token.type === 'word' ? token.text : undefined;
     if (keyword === 'SETTINGS') settings ??= token;
     // A column may be called format, too: only a name behind it, and nothing but SETTINGS behind that, make the clause.
@@ -78,14 +87,31 @@ export function readStatement(sql: string): Statement {
   };
 }
 
-/** The two ways to a file of the machine that no grant of ClickHouse holds back. */
-function refuseFiles(token: Token, previous: Token | undefined): void {
-  if (token.text === '(' && token.type === 'sign' && previous?.text.toLowerCase() === 'file')
-    throw new StatementError('The function file() is not available here.');
-  if (isWord(token, 'INFILE', 'OUTFILE') && isWord(previous, 'FROM', 'INTO'))
-    throw new StatementError(
-      'A statement names no files: send rows in the request, read them from the answer.',
-    );
+/** Shown every token in turn, it keeps the statement from what lies outside the database. */
+function guarding(): (token: Token) => void {
+  let first: Token | undefined;
+  let previous: Token | undefined;
+  let engineComes = false;
+  return (token) => {
+    first ??= token;
+    if (isSign(token, '(') && previous !== undefined && UNGUARDED_CALLS.has(previous.text.toLowerCase()))
+      throw new StatementError(`${previous.text.toLowerCase()}() is not available here.`);
+    if (isWord(token, 'INFILE', 'OUTFILE') && isWord(previous, 'FROM', 'INTO'))
+      throw new StatementError(
+        'A statement names no files: send rows in the request, read them from the answer.',
+      );
+    // `ENGINE x` is the same as `ENGINE = x`.
+    if (engineComes && !isSign(token, '=')) {
+      if (token.type !== 'word' || !TABLE_ENGINES.test(token.text))
+        throw new StatementError(`The engine ${token.text} is not available here.`);
+      engineComes = false;
+    } else if (isWord(first, 'CREATE') && isWord(token, 'ENGINE')) engineComes = true;
+    previous = token;
+  };
+}
+
+function isSign(token: Token, sign: string): boolean {
+  return token.type === 'sign' && token.text === sign;
 }
 
 function isWord(token: Token | undefined, ...words: string[]): boolean {

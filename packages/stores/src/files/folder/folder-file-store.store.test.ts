@@ -83,7 +83,7 @@ test('what was acknowledged survives kill -9 in the middle of a piece', async ()
 test('a full disk is told by its code, and nothing acknowledged is lost', async (context) => {
   const disk = join(folder, 'disk');
   mkdirSync(disk);
-  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'casbah-test', disk]);
+  const mounted = spawnSync('/bin/mount', ['-t', 'tmpfs', '-o', 'size=1m', 'casbah-test', disk]);
   if (mounted.status !== 0) context.skip('a disk of its own needs the rights to mount one');
   try {
     const files = await openFolderFileStore(join(disk, 'files'));
@@ -98,6 +98,6 @@ test('a full disk is told by its code, and nothing acknowledged is lost', async 
     await files.append('upload', 600_000, Buffer.alloc(100_000, 3));
     expect(await files.size('upload')).toBe(700_000);
   } finally {
-    spawnSync('umount', [disk]);
+    spawnSync('/bin/umount', [disk]);
   }
 });
