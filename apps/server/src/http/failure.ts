@@ -51,6 +51,8 @@ export function failureOf(error: unknown): ApiFailure {
     case 'QUERY_TOO_LARGE':
       return new ApiFailure('QUERY_TIMED_OUT', undefined, { cause: error });
     case 'NO_SPACE':
+    // PostgreSQL's disk_full.
+    case '53100':
     case 'ENOSPC':
     case 'EDQUOT':
       return new ApiFailure('NO_SPACE', undefined, { cause: error });

@@ -11,49 +11,50 @@ import {
 } from 'kysely';
 import type { PgliteWorker } from './worker-client.ts';
 
-/** Kysely over the worker that holds PGlite. There is one connection: Kysely hands it to one transaction after the other. */
-export function pgliteDialect(worker: PgliteWorker): Dialect {
+/**
+ * Kysely over the worker that holds PGlite. There is one connection: Kysely hands it to one transaction after the other.
+ * `current` is asked for each: a transaction that its worker did not survive must not go on in the next one.
+ */
+export function pgliteDialect(current: () => Promise<PgliteWorker>): Dialect {
   return {
     createAdapter: () => new PGliteAdapter(),
-    createDriver: () => new WorkerDriver(worker),
+    createDriver: () => new WorkerDriver(current),
     createIntrospector: (db) => new PostgresIntrospector(db),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   };
 }
 
 class WorkerDriver implements Driver {
-  readonly #worker: PgliteWorker;
-  readonly #connection: WorkerConnection;
-  constructor(worker: PgliteWorker) {
-    this.#worker = worker;
-    this.#connection = new WorkerConnection(worker);
+  readonly #current: () => Promise<PgliteWorker>;
+  constructor(current: () => Promise<PgliteWorker>) {
+    this.#current = current;
   }
   async init(): Promise<void> {}
-  async acquireConnection(): Promise<DatabaseConnection> {
-    return this.#connection;
+  async acquireConnection(): Promise<WorkerConnection> {
+    return new WorkerConnection(await this.#current());
   }
   async releaseConnection(): Promise<void> {}
-  async beginTransaction(): Promise<void> {
-    await this.#worker.query('begin', []);
+  async beginTransaction(connection: WorkerConnection): Promise<void> {
+    await connection.worker.query('begin', []);
   }
-  async commitTransaction(): Promise<void> {
+  async commitTransaction(connection: WorkerConnection): Promise<void> {
     // After a failed statement PostgreSQL answers `COMMIT` by rolling back: nothing was stored, so nothing may say so.
-    const { command } = await this.#worker.query('commit', []);
+    const { command } = await connection.worker.query('commit', []);
     if (command === 'ROLLBACK') throw new AbortedTransactionError();
   }
-  async rollbackTransaction(): Promise<void> {
-    await this.#worker.query('rollback', []);
+  async rollbackTransaction(connection: WorkerConnection): Promise<void> {
+    await connection.worker.query('rollback', []);
   }
   async destroy(): Promise<void> {}
 }
 
 class WorkerConnection implements DatabaseConnection {
-  readonly #worker: PgliteWorker;
+  readonly worker: PgliteWorker;
   constructor(worker: PgliteWorker) {
-    this.#worker = worker;
+    this.worker = worker;
   }
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const { rows, affected } = await this.#worker.query(sql, parameters);
+    const { rows, affected } = await this.worker.query(sql, parameters);
     // Kysely's types say what a query answers; the database is the proof.
     const result = { rows: rows as Row[] };
     return affected === undefined ? result : { ...result, numAffectedRows: BigInt(affected) };

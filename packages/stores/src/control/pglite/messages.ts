@@ -21,6 +21,8 @@ export interface CarriedError {
   code: string | undefined;
   detail: string | undefined;
   constraint: string | undefined;
+  /** The database is beyond repair by itself (no room for its log): it must be opened anew, which recovers it. */
+  isFatal: boolean;
 }
 
 export type WorkerAnswer =

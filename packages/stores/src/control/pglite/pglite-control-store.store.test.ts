@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,9 +7,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { FolderInUse } from '../../folder-lock.ts';
-import { ControlStoreUnavailable } from '../control-store.ts';
+import { type ControlStore, ControlStoreUnavailable } from '../control-store.ts';
 import { addTenant } from '../tenants.ts';
 import { openPgliteControlStore } from './pglite-control-store.ts';
 import { PgliteWorker } from './worker-client.ts';
@@ -117,6 +118,94 @@ test('a broken database is told as such, and the folder is not held', async () =
   writeFileSync(join(folder, 'pglite', 'global', 'pg_control'), 'broken');
   await expect(openPgliteControlStore(folder)).rejects.toThrow(ControlStoreUnavailable);
   await expect(openPgliteControlStore(folder)).rejects.toThrow(ControlStoreUnavailable);
+});
+
+/** A disk of 110 MB, where this machine lets us have one: room for a database and little more. */
+function smallDisk(): string | undefined {
+  const place = mkdtempSync(join(tmpdir(), 'casbah-small-disk-'));
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=110m', 'tmpfs', place], { stdio: 'ignore' });
+    return place;
+  } catch {
+    rmSync(place, { recursive: true });
+    return undefined;
+  }
+}
+const disk = smallDisk();
+afterAll(() => {
+  if (disk === undefined) return;
+  execFileSync('umount', ['-l', disk]);
+  rmSync(disk, { recursive: true });
+});
+
+/** Fills the disk; answers how to make room again. */
+function fill(place: string): () => void {
+  const files: string[] = [];
+  try {
+    for (;;) {
+      files.push(join(place, `filler-${files.length}`));
+      writeFileSync(files.at(-1) ?? '', Buffer.alloc(1_000_000, 1));
+    }
+  } catch {}
+  return () => {
+    for (const file of files) rmSync(file, { force: true });
+  };
+}
+
+describe.skipIf(disk === undefined)('on a full disk', () => {
+  const add = (store: ControlStore, id: string): Promise<void> =>
+    store.asSystem((tx) =>
+      addTenant(tx, { id, name: randomBytes(50_000).toString('hex'), primary_domain: '', created_on: 1 }),
+    );
+
+  test('writes are refused, reads go on, nothing is lost, and with room all is as before', async () => {
+    const store = await openPgliteControlStore(join(disk ?? '', 'refusing'));
+    await store.migrate();
+    const makeRoom = fill(disk ?? '');
+    const acknowledged: string[] = [];
+    let refusals = 0;
+    for (let index = 0; refusals < 3 && index < 1000; index += 1)
+      await add(store, `row-${index}`).then(
+        () => acknowledged.push(`row-${index}`),
+        (error: unknown) => {
+          refusals += 1;
+          expect(error).toMatchObject({ code: '53100' });
+        },
+      );
+    expect(refusals).toBe(3);
+    const read = (): Promise<string[]> =>
+      store.asSystem(async (tx) =>
+        (await tx.selectFrom('tenants').select('id').execute()).map(({ id }) => id),
+      );
+    expect((await read()).sort()).toEqual(acknowledged.toSorted());
+    makeRoom();
+    await add(store, 'after');
+    expect((await read()).sort()).toEqual([...acknowledged, 'after'].sort());
+    await store.close();
+    rmSync(join(disk ?? '', 'refusing'), { recursive: true });
+  });
+
+  test('a database that panics is opened anew, and the transaction in hand does not go on in it', async () => {
+    const store = await openPgliteControlStore(join(disk ?? '', 'panicking'));
+    await store.migrate();
+    await add(store, 'before');
+    const makeRoom = fill(disk ?? '');
+    // Without room for the next file of its log PostgreSQL panics. PGlite would then answer nothing more.
+    const panicking = store.asSystem(async (tx) => {
+      await sql`reset role`.execute(tx);
+      for (let index = 0; index < 4; index += 1) {
+        await sql`select pg_logical_emit_message(false, 'a', 'b')`.execute(tx).catch(() => {});
+        await sql`select pg_switch_wal()`.execute(tx).catch(() => {});
+      }
+      await sql`select 1`.execute(tx);
+    });
+    await expect(panicking).rejects.toThrow(ControlStoreUnavailable);
+    makeRoom();
+    await add(store, 'after');
+    const kept = await store.asSystem((tx) => tx.selectFrom('tenants').select('id').orderBy('id').execute());
+    expect(kept).toEqual([{ id: 'after' }, { id: 'before' }]);
+    await store.close();
+  });
 });
 
 test('a worker that ends leaves nobody waiting', async () => {

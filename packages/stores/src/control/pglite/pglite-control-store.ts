@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import { lockFolder } from '../../folder-lock.ts';
-import type { ControlStore } from '../control-store.ts';
+import { type ControlStore, ControlStoreUnavailable } from '../control-store.ts';
 import type { Database } from '../database.ts';
 import { controlStoreOver } from '../kysely-control-store.ts';
 import { pgliteDialect } from './dialect.ts';
@@ -9,14 +9,27 @@ import { PgliteWorker } from './worker-client.ts';
 
 /**
  * The control store embedded, in a folder of its own. PGlite takes no lock and two processes would write one folder
- * silently: ours throws `FolderInUse`. What a transaction acknowledged survives `kill -9` of this process.
+ * silently: ours throws `FolderInUse`. What a transaction acknowledged survives `kill -9` of this process, and a database
+ * that panics (no room for its log) or hangs: it is opened anew, which recovers it.
  */
 export async function openPgliteControlStore(folder: string): Promise<ControlStore> {
   const lock = await lockFolder(folder);
+  const openWorker = (): Promise<PgliteWorker> => PgliteWorker.open(join(folder, 'pglite'));
   try {
-    const worker = await PgliteWorker.open(join(folder, 'pglite'));
-    const db = new Kysely<Database>({ dialect: pgliteDialect(worker) });
+    let worker = await openWorker();
+    let isClosed = false;
+    const db = new Kysely<Database>({
+      dialect: pgliteDialect(async () => {
+        if (isClosed) throw new ControlStoreUnavailable('The control store is closed');
+        if (worker.isEnded) {
+          await worker.gone;
+          worker = await openWorker();
+        }
+        return worker;
+      }),
+    });
     return controlStoreOver(db, async () => {
+      isClosed = true;
       await worker.close();
       await lock.release();
     });

@@ -16,6 +16,9 @@ export class DatabaseError extends Error {
   }
 }
 
+/** No statement of the control store takes so long: a database that does not answer by then hangs. */
+const PATIENCE_MS = 60_000;
+
 interface Waiting {
   resolve: (rows: QueryRows) => void;
   reject: (error: Error) => void;
@@ -26,12 +29,14 @@ export class PgliteWorker {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
   #nextId = 0;
+  #patience: NodeJS.Timeout | undefined;
   #ended: Error | undefined;
 
   #opening: PromiseWithResolvers<void> | undefined = Promise.withResolvers();
 
   private constructor(worker: Worker) {
     this.#worker = worker;
+    this.gone = new Promise((resolve) => worker.once('exit', resolve));
     worker.on('message', (answer: WorkerAnswer) => this.#receive(answer));
     worker.on('error', (error) => this.#end(error));
     worker.on('exit', (code) => this.#end(new Error(`The worker ended with code ${code}`)));
@@ -53,6 +58,14 @@ export class PgliteWorker {
     }
     worker.#opening = undefined;
     return worker;
+  }
+
+  /** Resolves when its thread runs no more: only then may another one open the folder. */
+  readonly gone: Promise<unknown>;
+
+  /** Whether it has ended, by itself or closed: another one must be opened. */
+  get isEnded(): boolean {
+    return this.#ended !== undefined;
   }
 
   query(sql: string, parameters: readonly unknown[]): Promise<QueryRows> {
@@ -79,8 +92,19 @@ export class PgliteWorker {
     const id = this.#nextId++;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
+      if (this.#waiting.size === 1) this.#watch();
       this.#worker.postMessage(request(id));
     });
+  }
+
+  /** Answers come in the order of the questions: each one that comes shows that the database lives. */
+  #watch(): void {
+    clearTimeout(this.#patience);
+    if (this.#waiting.size === 0 || this.#ended !== undefined) return;
+    this.#patience = setTimeout(() => {
+      this.#end(new Error(`No answer within ${PATIENCE_MS / 1000} s`));
+      void this.#worker.terminate();
+    }, PATIENCE_MS).unref();
   }
 
   #receive(answer: WorkerAnswer): void {
@@ -89,8 +113,11 @@ export class PgliteWorker {
     else {
       const waiting = this.#waiting.get(answer.id);
       this.#waiting.delete(answer.id);
-      if ('error' in answer) waiting?.reject(new DatabaseError(answer.error));
-      else waiting?.resolve(answer.result);
+      this.#watch();
+      if ('error' in answer) {
+        waiting?.reject(new DatabaseError(answer.error));
+        if (answer.error.isFatal) this.#end(new DatabaseError(answer.error));
+      } else waiting?.resolve(answer.result);
     }
   }
 
@@ -100,5 +127,6 @@ export class PgliteWorker {
     const gone = new ControlStoreUnavailable('The control store ended while it was asked', { cause: error });
     for (const { reject } of this.#waiting.values()) reject(gone);
     this.#waiting.clear();
+    clearTimeout(this.#patience);
   }
 }

@@ -20,6 +20,7 @@ function carried(error: unknown): CarriedError {
     code: text('code'),
     detail: text('detail'),
     constraint: text('constraint'),
+    isFatal: text('severity') === 'PANIC' || text('severity') === 'FATAL',
   };
 }
 
@@ -47,7 +48,10 @@ async function serve(pglite: PGlite, request: WorkerRequest): Promise<void> {
     ]);
     answer({ id, result: { rows, affected: affectedRows, command } });
   } catch (error) {
-    answer({ id, error: carried(error) });
+    const refused = carried(error);
+    answer({ id, error: refused });
+    // What is asked after a panic is never answered.
+    if (refused.isFatal) process.exit(1);
   }
 }
 
