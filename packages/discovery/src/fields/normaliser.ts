@@ -77,9 +77,9 @@ export class Normaliser {
   readonly times: TimeReader;
   /** Words of few values: one flat string each. */
   readonly #words = new Memo<string>((text) => text);
-  readonly #authorities = new Memo<Authority | null>(authorityOf, 65_536);
-  readonly #accounts = new Memo<Account | null>(accountOf, 65_536);
-  readonly #endpoints = new Memo<Endpoint | null>(endpointOf, 65_536);
+  readonly #authorities = new Memo<Authority | null>(authorityOf, 32_768);
+  readonly #accounts = new Memo<Account | null>(accountOf, 32_768);
+  readonly #endpoints = new Memo<Endpoint | null>(endpointOf, 32_768);
   readonly #upper = new Memo<string>((text) => flat(text.trim().toUpperCase()));
   readonly #countries = new Memo<string>((text) => countryOf(text) ?? '');
   readonly #actions = new Map<Rules | undefined, Memo<EventAction>>();

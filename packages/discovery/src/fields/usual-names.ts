@@ -13,17 +13,17 @@ const NAMES: Readonly<Partial<Record<FieldUse, string>>> = {
   user: 'user username login loginname userid srcuser sourceuser suser sourceusername authuser authenticateduser csusername clientusername clientuser useremail email mail upn userprincipalname principal accountname account usr usrname actor actoremail userlogin userfullname useridentity identity remoteuser xauthuser',
   user_domain: 'userdomain ntdomain sntdom userntdomain sourcentdomain authdomain',
   src_ip:
-    'srcip sourceip clientip cip clientaddress clientipaddress sourceaddress sourceipaddress srcaddr srcaddress srcipaddress sourceipv4 srcipv4 sourceipv6 userip remoteaddr remoteip originip originatingip internalip privateip localip hostip ipaddress clientprivateip clientpublicip src source client ip xforwardedfor',
+    'srcip sourceip clientip cip clientaddress clientipaddress sourceaddress sourceipaddress srcaddr srcaddress srcipaddress sourceipv4 srcipv4 sourceipv6 userip remoteaddr remoteip originip originatingip internalip privateip localip hostip ipaddress clientprivateip clientpublicip idorigh src source client ip xforwardedfor',
   device:
     'devicehostname devicename device computername computer workstation workstationname machinename machine srchost sourcehost sourcehostname srchostname srcname clienthost clienthostname shost endpointname endpoint assetname',
   os: 'osname operatingsystem deviceos deviceostype clientos useros os osfamily',
   browser: 'browser browsername clientbrowser',
   dst_ip:
-    'dstip destip destinationip serverip targetip destinationaddress destinationipaddress dstaddr dstaddress destaddr destaddress serveraddress destinationipv4 dstipv4 resolvedip sip rip siteip',
+    'dstip destip destinationip serverip targetip destinationaddress destinationipaddress dstaddr dstaddress destaddr destaddress serveraddress destinationipv4 dstipv4 resolvedip sip rip siteip idresph',
   dst: 'dst dest destination target',
   dst_port:
-    'dstport destport destinationport dport dpt serverport targetport urlport csuriport remoteport port',
-  host: 'cshost urlhost urldomain requestedhost requesthost httphost hosthttp targethost dsthost desthost destinationhost destinationhostname destinationdomain dstname dsthostname dhost serverhost serverhostname servername sni tlssni domainname fqdn queryname qname dnsquery website site domain hostname host',
+    'dstport destport destinationport dport dpt serverport targetport urlport csuriport remoteport idrespp port',
+  host: 'cshost urlhost urldomain requestedhost requesthost httphost hosthttp targethost dsthost desthost destinationhost destinationhostname destinationdomain dstname dsthostname dhost serverhost serverhostname servername sni tlssni domainname fqdn queryname qname dnsquery website site urlhostname httphostname domain hostname host',
   scheme: 'scheme urlscheme urischeme csurischeme',
   url: 'url requesturl urlfull urloriginal fullurl requestedurl destinationurl targeturl siteurl csuri curi eurl uri requesturi httpurl httprequesturl request weburl link',
   path: 'urlpath uripath csuripath csuristem requestpath requestedpath path',
@@ -36,9 +36,9 @@ const NAMES: Readonly<Partial<Record<FieldUse, string>>> = {
   action:
     'action verdict aclaction disposition policyaction actiontaken deviceaction scfilterresult filterresult filteraction ruleaction eventaction decision act enforcement policyresult result blockaction accesscontrolruleaction',
   bytes_up:
-    'bytesup bytessent sentbytes bytesout outbytes outboundbytes uploadbytes uploadedbytes bytesuploaded bytesupload upload uploadsize requestsize reqsize requestbytes httprequestbytes csbytes clienttoserverbytes bytestoserver bytesfromclient clientbytes sourcebytes srcbytes txbytes bytestx sentbyte sent bytesupstream uplinkbytes egressbytes initiatorbytes',
+    'bytesup bytessent sentbytes bytesout outbytes outboundbytes uploadbytes uploadedbytes bytesuploaded bytesupload upload uploadsize requestsize reqsize requestbytes httprequestbytes csbytes clienttoserverbytes bytestoserver bytesfromclient clientbytes sourcebytes srcbytes txbytes bytestx sentbyte sent bytesupstream uplinkbytes egressbytes initiatorbytes requestbodylen origbytes',
   bytes_down:
-    'bytesdown bytesreceived receivedbytes bytesin inbytes inboundbytes downloadbytes downloadedbytes bytesdownloaded bytesdownload download downloadsize responsesize respsize responsebytes httpresponsebytes scbytes servertoclientbytes bytestoclient bytesfromserver serverbytes destinationbytes dstbytes rxbytes bytesrx rcvdbyte rcvd received bytesdownstream downlinkbytes ingressbytes responderbytes totalbytes bytes size',
+    'bytesdown bytesreceived receivedbytes bytesin inbytes inboundbytes downloadbytes downloadedbytes bytesdownloaded bytesdownload download downloadsize responsesize respsize responsebytes httpresponsebytes scbytes servertoclientbytes bytestoclient bytesfromserver serverbytes destinationbytes dstbytes rxbytes bytesrx rcvdbyte rcvd received bytesdownstream downlinkbytes ingressbytes responderbytes responsebodylen respbytes httplength totalbytes bytes size',
   user_agent:
     'useragent useragentoriginal ua httpuseragent csuseragent requestclientapplication clientagent agent',
   content_type:

@@ -117,6 +117,12 @@ const BY_SEMICOLONS: PairsStyle = { kind: 'delimited', delimiter: ';', assign: '
 const BY_SEMICOLONS_AND_EQUALS: PairsStyle = { kind: 'delimited', delimiter: ';', assign: '=' };
 const BY_PIPES: PairsStyle = { kind: 'delimited', delimiter: '|', assign: '=' };
 
+/** Fields that only Check Point's logs have, and what it calls its products. */
+const OWN_NAMES =
+  /(?:^|[|; [])(?:loguid|originsicname|origin_sic_name|i\/f_name|i\/f_dir|ifdir|__policy_id_tag|smartdefense_profile)[=:]/;
+const PRODUCTS =
+  /(?:^|[|; [])product[=:]"?(?:VPN-1|FireWall-1|Firewall|SmartDefense|URL Filtering|Application Control|Identity Awareness|Threat Emulation|Anti-Virus|Anti-Bot|Anti Malware|IPS|HTTPS Inspection|SmartConsole)\b/i;
+
 /** `[action:"Accept"; flags:"1"; …]`, also `key="v"; key="v"`, as the log exporter's format syslog has it. */
 function locatePairs(text: string): number {
   const product = text.indexOf('CheckPoint ');
@@ -125,12 +131,7 @@ function locatePairs(text: string): number {
     if (bracket > 0 && bracket - product < 60) return bracket + 1;
   }
   // Splunk, generic and LEA-like: pairs with pipes or semicolons and Check Point's own names
-  if (
-    !/(?:^|[|; [])(?:loguid|originsicname|origin_sic_name|sequencenum|i\/f_name|ifdir|orig|__policy_id_tag|origin)[=:]/.test(
-      text,
-    )
-  )
-    return -1;
+  if (!OWN_NAMES.test(text) && !PRODUCTS.test(text)) return -1;
   if (!/(?:^|[|; [])(?:src|dst|action|product)[=:]/.test(text)) return -1;
   const first =
     /(?:^|[\s<>|[])((?:time|loc|Time|action|hostname|num|date|flags|product|src|ifdir|origin)[=:])/.exec(

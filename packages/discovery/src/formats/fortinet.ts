@@ -110,7 +110,10 @@ function prepareRecord(record: LogRecord, type: string, subtype: string): string
   // A session that a policy of content ended: `action` tells of the session, `utmaction` of the policy.
   const verdict = record.get('action');
   const session = record.kept('action');
-  if (verdict === 'allow' && session === 'deny') record.set('action', 'deny');
+  if (session !== undefined && verdict !== undefined) {
+    if (verdict === 'allow' && session === 'deny') record.set('action', 'deny');
+    else if (actionOfFirewall(verdict) === 'other') record.set('action', session);
+  }
   if (subtype === 'ftgd_warning' || record.kept('eventtype') === 'ftgd_warning')
     record.set('action', 'warning');
   return undefined;

@@ -175,6 +175,24 @@ describe('key=value, JSON and CSV by the usual names', () => {
     });
   });
 
+  test('JSON of a network sensor', () => {
+    expect(
+      eventOf(
+        '{"ts":1795162462.5,"uid":"C1","id.orig_h":"10.0.0.1","id.orig_p":51000,"id.resp_h":"93.184.216.34","id.resp_p":80,"method":"GET","host":"example.com","uri":"/a","user_agent":"curl/8","request_body_len":10,"response_body_len":20,"status_code":200}',
+      ),
+    ).toMatchObject({
+      time: TIME + 500,
+      src_ip: '10.0.0.1',
+      dst_ip: '93.184.216.34',
+      dst_port: 80,
+      host: 'example.com',
+      url: 'http://example.com/a',
+      bytes_up: 10,
+      bytes_down: 20,
+      status: 200,
+    });
+  });
+
   test('CSV with a header line, any delimiter, quotes, date and time apart', () => {
     const { events, rejects } = read(
       'Date;Time;User Name;Client IP;Destination Host;URL;Bytes Sent;Bytes Received;Action;Browser Notes',

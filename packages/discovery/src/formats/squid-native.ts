@@ -25,8 +25,8 @@ const DECISION_TAG = /^[A-Z][A-Z_]*[A-Z](?:_\d+)?-[^ ]*-/;
 class SquidNativeReader implements FormatReader {
   readonly #normaliser: Normaliser;
   readonly #results = new Memo<SquidResult | null>(squidResultOf, 4096);
-  readonly #peers = new Memo<SquidPeer | null>(squidPeerOf, 65_536);
-  readonly #accounts = new Memo<Account | null>((text) => accountOf(squidUser(text)), 65_536);
+  readonly #peers = new Memo<SquidPeer | null>(squidPeerOf, 32_768);
+  readonly #accounts = new Memo<Account | null>((text) => accountOf(squidUser(text)), 32_768);
 
   constructor({ normaliser }: Stream) {
     this.#normaliser = normaliser;
