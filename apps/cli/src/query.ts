@@ -14,7 +14,7 @@ Asks a running Casbah with a filter expression, for example:
   --from TIME       from when, ISO 8601 (default: the last month that has data)
   --to TIME         to when
   --limit N         most rows (default: 1000)
-  --sort COLUMN     a column of the list, '-' in front for descending
+  --sort=COLUMN     a column of the list, '-' in front for descending: --sort=-bytes_up
   --server URL      where Casbah runs (default: CASBAH_URL or http://127.0.0.1:8080)
   --email ADDRESS   who you are (default: CASBAH_EMAIL); the password comes from CASBAH_PASSWORD
 
