@@ -1,6 +1,15 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,12 +19,16 @@ import { openPgliteControlStore } from '@casbah/stores/control/pglite/pglite-con
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type RunningServer, type StartOptions, startServer } from './compose.ts';
 import { readSettings } from './settings.ts';
-import { addPerson, PASSWORD } from './test-compose.ts';
+import { addPerson, PASSWORD, putEmptyControlStore } from './test-compose.ts';
 
 let folder: string;
 let servers: RunningServer[] = [];
 
-const newFolder = (): string => mkdtempSync(join(tmpdir(), 'casbah-whole-'));
+const newFolder = async (): Promise<string> => {
+  const made = mkdtempSync(join(tmpdir(), 'casbah-whole-'));
+  await putEmptyControlStore(join(made, 'control'));
+  return made;
+};
 const start = async (
   env: Record<string, string> = {},
   more: Partial<StartOptions> = {},
@@ -38,11 +51,22 @@ const refusal = async (env: Record<string, string> = {}): Promise<string> =>
     },
   );
 
+/** A process of its own that starts a server and says where it answers, or why not. */
+const startingCode = `
+  const { startServer } = await import(${JSON.stringify(new URL('./compose.ts', import.meta.url).href)});
+  const { readSettings } = await import(${JSON.stringify(new URL('./settings.ts', import.meta.url).href)});
+  try {
+    const server = await startServer({ settings: readSettings(process.env), log: { write() {} } });
+    console.log(server.origin);
+  } catch (error) {
+    console.log(error.message);
+  }`;
+
 /** A person at a server, over the wire. */
 class Client {
   readonly #origin: string;
   readonly #jar = new Map<string, string>();
-  constructor(server: RunningServer) {
+  constructor(server: Pick<RunningServer, 'origin'>) {
     this.#origin = server.origin;
   }
   async send(method: string, path: string, init: { body?: unknown; headers?: Record<string, string> } = {}) {
@@ -75,8 +99,8 @@ class Client {
 }
 
 describe('a whole server', () => {
-  beforeEach(() => {
-    folder = newFolder();
+  beforeEach(async () => {
+    folder = await newFolder();
   });
   afterEach(async () => {
     await stopAll();
@@ -84,6 +108,7 @@ describe('a whole server', () => {
   });
 
   test('starts on an empty folder, is ready, and keeps everything over a stop and a start', async () => {
+    rmSync(folder, { recursive: true });
     const first = await start();
     expect(await (await fetch(`${first.origin}/readyz`)).json()).toMatchObject({ status: 'ready' });
     const nadia = new Client(first);
@@ -121,8 +146,8 @@ describe('a whole server', () => {
 });
 
 describe('a start that cannot be', () => {
-  beforeEach(() => {
-    folder = newFolder();
+  beforeEach(async () => {
+    folder = await newFolder();
   });
   afterEach(async () => {
     await stopAll();
@@ -161,9 +186,19 @@ describe('a start that cannot be', () => {
     expect(await refusal({ CASBAH_DATA: join(folder, 'file', 'below') })).toContain('is not a folder');
   });
 
-  test.skipIf(process.getuid?.() === 0)('because the folder may not be written says so', async () => {
-    mkdirSync(join(folder, 'closed'), { mode: 0o500 });
-    expect(await refusal({ CASBAH_DATA: join(folder, 'closed') })).toContain('cannot be written');
+  test('because the folder may not be written says so', async () => {
+    const closed = join(folder, 'closed');
+    mkdirSync(closed, { mode: 0o555 });
+    chmodSync(folder, 0o755);
+    // Root may write anywhere: then somebody else tries.
+    const other =
+      process.getuid?.() === 0 ? ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups'] : [];
+    const [command = '', ...args] = [...other, process.execPath, '--input-type=module', '-e', startingCode];
+    const env = { ...process.env, CASBAH_DATA: closed, CASBAH_PORT: '0' };
+    const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    const said = (await child.stdout.toArray()).join('');
+    expect(said).toContain(`The folder ${closed} cannot be written`);
+    expect(said).toContain('CASBAH_DATA');
   });
 
   test('because the keys are broken says so and keeps them', async () => {
@@ -224,10 +259,9 @@ describe('tenants', () => {
   let owner: Client;
 
   beforeAll(async () => {
-    folder = newFolder();
+    folder = await newFolder();
     // People of two companies, put into the store before the server has it.
     const control = await openPgliteControlStore(join(folder, 'control'));
-    await control.migrate();
     await addPerson(control, { tenant: 'atlas', email: 'owner@atlas.example', role: 'sysadmin' });
     await addPerson(control, { tenant: 'rif', email: 'stranger@rif.example', role: 'sysadmin' });
     await control.close();
@@ -295,23 +329,13 @@ describe('tenants', () => {
 });
 
 test('a process that is killed can be started again at once', async () => {
-  folder = newFolder();
-  const code = `
-    const { startServer } = await import(${JSON.stringify(new URL('./compose.ts', import.meta.url).href)});
-    const { readSettings } = await import(${JSON.stringify(new URL('./settings.ts', import.meta.url).href)});
-    const server = await startServer({ settings: readSettings(process.env), log: { write() {} } });
-    console.log(server.origin);`;
-  const env = { ...process.env, CASBAH_DATA: folder, CASBAH_PORT: '0' };
-  const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
-    env,
+  folder = await newFolder();
+  const child = spawn(process.execPath, ['--input-type=module', '-e', startingCode], {
+    env: { ...process.env, CASBAH_DATA: folder, CASBAH_PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [origin] = await once(child.stdout, 'data');
-  const nadia = new Client({
-    origin: String(origin).trim(),
-    stop: async () => {},
-    failed: new Promise(() => {}),
-  });
+  const nadia = new Client({ origin: String(origin).trim() });
   expect((await nadia.setUp('nadia@atlas.example')).status).toBe(201);
   child.kill('SIGKILL');
   await once(child, 'exit');

@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
@@ -39,10 +40,28 @@ export interface TestServerOptions {
   demo?: { email: string; password: string };
 }
 
+/** Making a database takes seconds, copying one does not: all of a test file are copies of one. */
+let made: Promise<string> | undefined;
+
+async function makeControlFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'casbah-control-made-'));
+  const store = await openPgliteControlStore(folder);
+  await store.migrate();
+  await store.close();
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Puts a new control store, migrated and empty, into a folder. */
+export async function putEmptyControlStore(folder: string): Promise<void> {
+  made ??= makeControlFolder();
+  await cp(await made, folder, { recursive: true });
+}
+
 export async function openTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'casbah-server-'));
+  await putEmptyControlStore(folder);
   const control = await openPgliteControlStore(folder);
-  await control.migrate();
   const clock = { now: Date.UTC(2026, 10, 21, 12) };
   const log: Record<string, unknown>[] = [];
   const stream = new Writable({

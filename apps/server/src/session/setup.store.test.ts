@@ -58,21 +58,24 @@ test('of many first runs at once one makes a tenant', async () => {
   expect(tenants).toHaveLength(1);
 });
 
-test.each([
-  ['too short', 'Short-1-pass'.slice(0, 11)],
-  ['no capital letter', 'correct-horse-9'],
-  ['no small letter', 'CORRECT-HORSE-9'],
-  ['no digit', 'Correct-horse-battery'],
-  ['no symbol', 'Correcthorse9battery'],
-])('a password with %s is too weak [SH-K010] [SH-X031] [PL-V009]', async (_why, password) => {
+test('a password that is too weak makes nothing [SH-K010] [SH-X031] [PL-V009]', async () => {
   const visitor = new Browser(server.app);
   await visitor.get('/user/setup');
-  const answer = await visitor.post('/user/setup', { ...first, password });
-  expect(answer.statusCode).toBe(422);
-  expect(answer.json()).toMatchObject({
-    api_response: 601,
-    error: 'PASSWORD_TOO_WEAK',
-    details: { minimum: 12 },
-  });
+  const weak = {
+    'too short': 'Short-1-pas',
+    'no capital letter': 'correct-horse-9',
+    'no small letter': 'CORRECT-HORSE-9',
+    'no digit': 'Correct-horse-battery',
+    'no symbol': 'Correcthorse9battery',
+  };
+  for (const [why, password] of Object.entries(weak)) {
+    const answer = await visitor.post('/user/setup', { ...first, password });
+    expect(answer.statusCode, why).toBe(422);
+    expect(answer.json(), why).toMatchObject({
+      api_response: 601,
+      error: 'PASSWORD_TOO_WEAK',
+      details: { minimum: 12 },
+    });
+  }
   expect((await visitor.get('/user/setup')).json().needs_setup).toBe(true);
 });

@@ -1,22 +1,31 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { FolderInUse } from '../../folder-lock.ts';
 import { type ControlStore, ControlStoreUnavailable } from '../control-store.ts';
 import { addTenant } from '../tenants.ts';
 import { openPgliteControlStore } from './pglite-control-store.ts';
 import { PgliteWorker } from './worker-client.ts';
 
+/** Making a database takes seconds, copying one does not: each test gets a copy of this one. */
+const made = mkdtempSync(join(tmpdir(), 'casbah-pglite-made-'));
 let folder: string;
+beforeAll(async () => {
+  const store = await openPgliteControlStore(made);
+  await store.migrate();
+  await store.close();
+});
+afterAll(() => rmSync(made, { recursive: true }));
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'casbah-pglite-'));
+  cpSync(made, folder, { recursive: true });
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -58,7 +67,6 @@ test('what was acknowledged survives kill -9 at any moment, time after time', as
     acknowledged.push(...process.acknowledged);
   }
   const store = await openPgliteControlStore(folder);
-  await store.migrate();
   const kept = await store.asSystem((tx) => tx.selectFrom('tenants').select('id').execute());
   await store.close();
   const ids = new Set(kept.map(({ id }) => id));
@@ -68,7 +76,6 @@ test('what was acknowledged survives kill -9 at any moment, time after time', as
 
 test('a second start on the folder is refused and leaves the first one alone', async () => {
   const store = await openPgliteControlStore(folder);
-  await store.migrate();
   const refused = await openPgliteControlStore(folder).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(FolderInUse);
   expect(refused).toMatchObject({ folder, pid: process.pid });
@@ -78,7 +85,6 @@ test('a second start on the folder is refused and leaves the first one alone', a
 
 test('what is stored is there after closing and opening', async () => {
   const first = await openPgliteControlStore(folder);
-  await first.migrate();
   await first.asSystem((tx) => addTenant(tx, { id: 'a', name: 'A', primary_domain: '', created_on: 1 }));
   await first.close();
   const second = await openPgliteControlStore(folder);
@@ -90,7 +96,6 @@ test('what is stored is there after closing and opening', async () => {
 
 test('closing waits for what was asked before', async () => {
   const store = await openPgliteControlStore(folder);
-  await store.migrate();
   const writes = Array.from({ length: 20 }, (_, index) =>
     store.asSystem((tx) => addTenant(tx, { id: `t${index}`, name: 'x', primary_domain: '', created_on: 1 })),
   );
@@ -101,7 +106,6 @@ test('closing waits for what was asked before', async () => {
 
 test("a slow query does not hold up the server's event loop", async () => {
   const store = await openPgliteControlStore(folder);
-  await store.migrate();
   let turns = 0;
   const turning = setInterval(() => {
     turns += 1;
@@ -159,8 +163,8 @@ describe.skipIf(disk === undefined)('on a full disk', () => {
     );
 
   test('writes are refused, reads go on, nothing is lost, and with room all is as before', async () => {
+    cpSync(made, join(disk ?? '', 'refusing'), { recursive: true });
     const store = await openPgliteControlStore(join(disk ?? '', 'refusing'));
-    await store.migrate();
     const makeRoom = fill(disk ?? '');
     const acknowledged: string[] = [];
     let refusals = 0;
@@ -186,8 +190,8 @@ describe.skipIf(disk === undefined)('on a full disk', () => {
   });
 
   test('a database that panics is opened anew, and the transaction in hand does not go on in it', async () => {
+    cpSync(made, join(disk ?? '', 'panicking'), { recursive: true });
     const store = await openPgliteControlStore(join(disk ?? '', 'panicking'));
-    await store.migrate();
     await add(store, 'before');
     const makeRoom = fill(disk ?? '');
     // Without room for the next file of its log PostgreSQL panics. PGlite would then answer nothing more.
