@@ -198,6 +198,19 @@ describe('as it is built', () => {
     expect(await grid.getByRole('row').nth(3).getAttribute('aria-rowindex')).toBe('4');
   });
 
+  test('of a hundred thousand rows the last one is a key away, and few are drawn', async () => {
+    const large = await gallery.open('large-grid');
+    const rows = large.page.getByRole('grid', { name: 'Services' });
+    await rows.locator('[data-row="0"][data-col="1"]').focus();
+    await large.page.keyboard.press('Control+End');
+    const last = rows.locator('[data-row="99999"][data-col="7"]');
+    await last.waitFor();
+    expect(await last.evaluate((element) => element === element.ownerDocument.activeElement)).toBe(true);
+    expect(await rows.getByRole('row').last().getAttribute('aria-rowindex')).toBe('100001');
+    expect(await rows.getByRole('row').count()).toBeLessThan(70);
+    await large.close();
+  });
+
   test('it scrolls sideways inside itself, its first column stays', async () => {
     const narrow = await gallery.open('data-grid', { width: 700 });
     const services = narrow.page.getByRole('grid', { name: 'Services', exact: true });

@@ -5,16 +5,16 @@ const UNITS = ['B', 'KB', 'MB', 'GB', 'TB', 'PB', 'EB'];
 const FRENCH_UNITS = ['o', 'ko', 'Mo', 'Go', 'To', 'Po', 'Eo'];
 
 /**
- * Bytes in words: 1,024 to the next unit, B to EB. One decimal below ten, none from ten on, so that a column of them
- * reads at a glance: `1.8 TB`, `214 GB`, `3.0 GB`, `512 B`.
+ * Bytes in words: 1,024 to the next unit, B to EB. At most three figures, one decimal below ten and none from ten on, so
+ * that a column of them reads at a glance: `1.8 TB`, `214 GB`, `3.0 GB`, `512 B`.
  */
 export function formatBytes(bytes: number, locale: string): string {
   if (!Number.isFinite(bytes)) return '–';
   const units = locale.toLowerCase().startsWith('fr') ? FRENCH_UNITS : UNITS;
   let value = Math.abs(bytes);
   let unit = 0;
-  // What rounds to 1,024 is one of the next unit: no column shows “1,024 KB”.
-  while (unit < units.length - 1 && Math.round(value) >= 1024) {
+  // Four figures would be as long as they are exact: 1,009 GB is 1.0 TB.
+  while (unit < units.length - 1 && Math.round(value) >= 1000) {
     value /= 1024;
     unit++;
   }
