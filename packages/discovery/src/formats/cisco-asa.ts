@@ -183,7 +183,9 @@ class AsaReader implements FormatReader {
   #url(target: string, event: Event): Outcome {
     // The address in front may be IPv6: it ends before the URL's scheme or path.
     const split =
-      /^\[?([0-9A-Fa-f.:]+?|[^\s/:]+)\]?:((?:[a-z][a-z0-9+.-]*:\/)?\/.*|[^\s:]+\.[^\s:]+.*)$/i.exec(target);
+      /^\[?([0-9A-Fa-f.:]+?|[^\s/:]+)\]?:\s?((?:[a-z][a-z0-9+.-]*:\/)?\/.*|[^\s:]+\.[^\s:]+.*)$/i.exec(
+        target,
+      );
     const server = split?.[1];
     const url = split?.[2] ?? target;
     if (server !== undefined) {

@@ -110,12 +110,16 @@ export const ELFF_FIELDS: FieldTable = {
 
 const HASH = 35;
 
+/** A longer list of fields is no device's, and would stay in memory and in every checkpoint. */
+const LONGEST_LIST = 16_384;
+
 /** `#Fields: date time …`, also behind a syslog header and with a space behind the `#`. -1: none. */
 function fieldsDirective(text: string): number {
   const at = text.indexOf('#');
   if (at < 0) return -1;
   const match = /^#\s?Fields:\s*/i.exec(text.slice(at, at + 24));
-  return match === null ? -1 : at + match[0].length;
+  if (match === null || text.length - at > LONGEST_LIST) return -1;
+  return at + match[0].length;
 }
 
 /** The names of a `#Fields:` line. Names may hold quotes, and spaces inside parentheses: `rs( Content-Type)`. */

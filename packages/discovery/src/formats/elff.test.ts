@@ -204,4 +204,10 @@ describe('other W3C logs', () => {
       { reason: 'incomplete_line', line: 3 },
     ]);
   });
+
+  test('an endless list of fields is none', () => {
+    const { events, rejects } = read(`#Fields: date time c-ip cs-host ${'x '.repeat(20_000)}`, ALLOWED);
+    expect(events.map(({ line }) => line)).toEqual([2]);
+    expect(rejects.map(({ reason }) => reason)).toEqual(['unknown_format']);
+  });
 });

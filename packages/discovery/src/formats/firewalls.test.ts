@@ -343,6 +343,13 @@ describe('Cisco ASA', () => {
       url: 'http://93.184.216.34/index.html',
     });
     expect(
+      eventOf(`${header}%ASA-5-304001: 10.1.1.1 Accessed URL 93.184.216.34: http://a.example/x`),
+    ).toMatchObject({
+      dst_ip: '93.184.216.34',
+      host: 'a.example',
+      url: 'http://a.example/x',
+    });
+    expect(
       eventOf(
         `${header}%ASA-5-304001: 10.1.1.1(CORP\\jdoe) Accessed JAVA URL 2001:db8::1:https://a.example/x`,
       ),

@@ -184,6 +184,7 @@ export class SyslogHeader {
   #classic(text: string, from: number, priority: boolean, depth: number): void {
     let at = from;
     while (text[at] === '*' || text[at] === '.' || text[at] === ':' || text[at] === ' ') at += 1;
+    if (at > from) this.#start(text, at);
     const end = timeEnd(text, at, priority || depth > 0);
     if (end >= 0) {
       this.time = text.slice(at, end);
