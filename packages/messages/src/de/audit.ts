@@ -94,6 +94,7 @@ export const audit: WordsOf<typeof english> = {
   'audit.count.users': '{count, plural, one {# Benutzer} other {# Benutzer}}',
   'audit.count.services': '{count, plural, one {# Dienst} other {# Dienste}}',
   'audit.count.addresses': '{count, plural, one {# Adresse} other {# Adressen}}',
+  'audit.facets': 'Liste eingrenzen',
   'audit.export': 'CSV exportieren',
   'audit.panel.position': '{place, number} von {total, number}',
   'audit.timeline.title': '{count, plural, one {{words} Anfrage} other {{words} Anfragen}}',

@@ -98,6 +98,7 @@ export const audit = {
   'audit.count.services': '{count, plural, one {# service} other {# services}}',
   'audit.count.addresses': '{count, plural, one {# address} other {# addresses}}',
 
+  'audit.facets': 'Narrow the list',
   'audit.export': 'Export CSV',
   'audit.panel.position': '{place, number} of {total, number}',
   'audit.timeline.title': '{count, plural, one {{words} request} other {{words} requests}}',

@@ -94,6 +94,7 @@ export const audit: WordsOf<typeof english> = {
   'audit.count.users': '{count, plural, one {# usuario} other {# usuarios}}',
   'audit.count.services': '{count, plural, one {# servicio} other {# servicios}}',
   'audit.count.addresses': '{count, plural, one {# dirección} other {# direcciones}}',
+  'audit.facets': 'Acotar la lista',
   'audit.export': 'Exportar CSV',
   'audit.panel.position': '{place, number} de {total, number}',
   'audit.timeline.title': '{count, plural, one {{words} solicitud} other {{words} solicitudes}}',

@@ -94,6 +94,7 @@ export const audit: WordsOf<typeof english> = {
   'audit.count.users': '{count, plural, one {# utilisateur} other {# utilisateurs}}',
   'audit.count.services': '{count, plural, one {# service} other {# services}}',
   'audit.count.addresses': '{count, plural, one {# adresse} other {# adresses}}',
+  'audit.facets': 'Affiner la liste',
   'audit.export': 'Exporter en CSV',
   'audit.panel.position': '{place, number} sur {total, number}',
   'audit.timeline.title': '{count, plural, one {{words} requête} other {{words} requêtes}}',

@@ -90,6 +90,7 @@ export const audit: WordsOf<typeof english> = {
   'audit.count.users': '{count, plural, other {#人}}',
   'audit.count.services': '{count, plural, other {#件のサービス}}',
   'audit.count.addresses': '{count, plural, other {#個のアドレス}}',
+  'audit.facets': 'リストを絞り込む',
   'audit.export': 'CSVエクスポート',
   'audit.panel.position': '{place, number} / {total, number}',
   'audit.timeline.title': '{count, plural, other {リクエスト {words}件}}',

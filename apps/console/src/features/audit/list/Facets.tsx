@@ -12,6 +12,7 @@ import { useCountry } from '../../../words/useCountry.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { useActionName } from '../useActionName.ts';
 import { choicesOf, chooseValue } from './filter-values.ts';
+import css from './List.module.css';
 import type { ListName } from './rows.ts';
 
 const SOME = 50;
@@ -87,14 +88,19 @@ export function Facets({
   // The list itself says what failed; facets without an answer are just not there.
   if (error !== null && data === undefined) return null;
   return (
-    <FacetList
-      groups={groups}
-      choices={choices}
-      loadAll={loadAll}
-      onChoose={(field, value, state) => {
-        if (isField(field)) onFilter(chooseValue(filter, field, value.value, state));
-      }}
-    />
+    <>
+      {groups === undefined || groups.length === 0 ? null : (
+        <h2 className={css.hidden}>{say('audit.facets')}</h2>
+      )}
+      <FacetList
+        groups={groups}
+        choices={choices}
+        loadAll={loadAll}
+        onChoose={(field, value, state) => {
+          if (isField(field)) onFilter(chooseValue(filter, field, value.value, state));
+        }}
+      />
+    </>
   );
 }
 
