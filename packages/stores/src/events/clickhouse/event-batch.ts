@@ -129,10 +129,8 @@ export class ColumnarBatch implements EventBatch {
     this.kind.put(row, event.kind);
     this.source.put(row, event.source);
     this.user.put(row, event.user);
-    this.userDomain.put(row, event.user_domain);
     this.srcIp.put(row, event.src_ip);
     this.dstIp.put(row, event.dst_ip);
-    this.dstPort.put(row, event.dst_port);
     this.host.put(row, event.host);
     this.url.put(row, event.url);
     this.method.put(row, event.method);
@@ -140,29 +138,32 @@ export class ColumnarBatch implements EventBatch {
     this.action.put(row, event.action);
     this.bytesUp.put(row, event.bytes_up);
     this.bytesDown.put(row, event.bytes_down);
-    this.userAgent.put(row, event.user_agent);
-    this.browser.put(row, event.browser);
-    this.os.put(row, event.os);
-    this.device.put(row, event.device);
-    this.referrer.put(row, event.referrer);
-    this.contentType.put(row, event.content_type);
-    this.category.put(row, event.category);
-    this.serviceId.put(row, event.service_id);
-    this.service.put(row, event.service);
-    this.app.put(row, event.app);
-    this.activity.put(row, event.activity);
-    this.objectType.put(row, event.object_type);
-    this.object.put(row, event.object);
-    this.objectId.put(row, event.object_id);
-    this.outcome.put(row, event.outcome);
-    this.severity.put(row, event.severity);
-    this.country.put(row, event.country);
-    this.city.put(row, event.city);
-    this.lat.put(row, event.lat);
-    this.lon.put(row, event.lon);
-    this.message.put(row, event.message);
-    this.rawId.put(row, event.raw_id);
-    this.extra.put(row, event.extra);
+    // Most sources leave most of these out: a look is cheaper than a call.
+    if (event.user_domain !== undefined) this.userDomain.put(row, event.user_domain);
+    if (event.dst_port !== undefined) this.dstPort.put(row, event.dst_port);
+    if (event.user_agent !== undefined) this.userAgent.put(row, event.user_agent);
+    if (event.browser !== undefined) this.browser.put(row, event.browser);
+    if (event.os !== undefined) this.os.put(row, event.os);
+    if (event.device !== undefined) this.device.put(row, event.device);
+    if (event.referrer !== undefined) this.referrer.put(row, event.referrer);
+    if (event.content_type !== undefined) this.contentType.put(row, event.content_type);
+    if (event.category !== undefined) this.category.put(row, event.category);
+    if (event.service_id !== undefined) this.serviceId.put(row, event.service_id);
+    if (event.service !== undefined) this.service.put(row, event.service);
+    if (event.app !== undefined) this.app.put(row, event.app);
+    if (event.activity !== undefined) this.activity.put(row, event.activity);
+    if (event.object_type !== undefined) this.objectType.put(row, event.object_type);
+    if (event.object !== undefined) this.object.put(row, event.object);
+    if (event.object_id !== undefined) this.objectId.put(row, event.object_id);
+    if (event.outcome !== undefined) this.outcome.put(row, event.outcome);
+    if (event.severity !== undefined) this.severity.put(row, event.severity);
+    if (event.country !== undefined) this.country.put(row, event.country);
+    if (event.city !== undefined) this.city.put(row, event.city);
+    if (event.lat !== undefined) this.lat.put(row, event.lat);
+    if (event.lon !== undefined) this.lon.put(row, event.lon);
+    if (event.message !== undefined) this.message.put(row, event.message);
+    if (event.raw_id !== undefined) this.rawId.put(row, event.raw_id);
+    if (event.extra !== undefined) this.extra.put(row, event.extra);
   }
 
   /** The batch as one block, and the names of the columns in it: those without a value are left to their defaults. */

@@ -23,6 +23,9 @@ const MOST_ROOM = 131_072;
 const WRITE_SETTINGS = {
   deduplicate_blocks_in_dependent_materialized_views: 1,
   max_partitions_per_insert_block: '0',
+  // The views have added the rows up already, and one load has one batch on its way: more threads only wait for each other.
+  optimize_on_insert: 0,
+  max_threads: 1,
 } as const;
 
 /** The event store over ClickHouse's HTTP interface: the embedded event engine and a cluster alike. */

@@ -1,3 +1,6 @@
+/** Characters up to which text is copied one by one. */
+const SHORT = 48;
+
 /** Bytes that grow: what is written stays in one buffer, doubled when it is full. */
 export class Bytes {
   private buffer: Buffer;
@@ -41,6 +44,7 @@ export class Bytes {
     this.makeRoom(characters * 3 + 10);
     const { buffer } = this;
     const start = this.length;
+    if (characters <= SHORT && this.ascii(text, start)) return;
     // The length stands before the bytes but is known after them: most text has a byte a character, so that is the guess.
     const guessed = start + (characters < 0x80 ? 1 : varintSize(characters));
     const bytes = buffer.write(text, guessed);
@@ -53,6 +57,20 @@ export class Bytes {
     if (from !== guessed) buffer.copyWithin(from, guessed, guessed + bytes);
     putVarint(buffer, start, bytes);
     this.length = from + bytes;
+  }
+
+  /** Short plain text, byte by byte: a call into the runtime takes longer than the bytes. Writes nothing that counts else. */
+  private ascii(text: string, start: number): boolean {
+    const { buffer } = this;
+    const { length } = text;
+    for (let i = 0; i < length; i++) {
+      const code = text.charCodeAt(i);
+      if (code >= 0x80) return false;
+      buffer[start + 1 + i] = code;
+    }
+    buffer[start] = length;
+    this.length = start + 1 + length;
+    return true;
   }
 
   private makeRoom(bytes: number): void {
