@@ -19,6 +19,7 @@ Settings come from the environment:
   CASBAH_PORT         port to listen on (default: 8080)
   CASBAH_DEMO         0 starts without the demo company (default: 1)
   CASBAH_LOG          least level of the log on standard error: debug, info, warn or error (default: warn)
+  CASBAH_PROXIES      proxies in front whose headers are believed: addresses or networks, commas between
   CASBAH_CONTROL_URL  a PostgreSQL server instead of the embedded one
   CASBAH_EVENTS_URL   a ClickHouse server instead of the embedded one
 

@@ -21,6 +21,7 @@ import { auditRoutes } from './audit/routes.ts';
 import { servicesByTenant } from './audit/tenant-services.ts';
 import { datasourcesRoutes } from './datasources/routes.ts';
 import { buildApp } from './http/app.ts';
+import { isLoopback } from './http/origin.ts';
 import { consolePages } from './http/pages.ts';
 import type { ThreadData } from './ingest/compose.ts';
 import { fileOfLoad } from './ingest/file-names.ts';
@@ -88,6 +89,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const port = address instanceof Object ? address.port : settings.port;
     const origin = `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}`;
     log.info({ origin, version: manifest.version }, 'Casbah answers');
+    if (!isLoopback(settings.host))
+      log.warn('Sign-in works over TLS only, except on this machine: put a proxy with TLS in front');
     return { origin, failed: events.failed, stop: () => open.disposeAsync() };
   } catch (error) {
     await open
@@ -173,7 +176,7 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
   const metrics = new Metrics();
   const { version } = manifest;
   const app = await buildApp(
-    { control, keys, clock, log },
+    { control, keys, clock, log, proxies: settings.proxies },
     (api) => {
       metrics.watch(api);
       sessionRoutes(api, { service, version, demo: demo ?? null });

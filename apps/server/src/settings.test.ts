@@ -9,6 +9,7 @@ test('nothing set means a demo on loopback, with its data beside', () => {
     host: '127.0.0.1',
     controlUrl: undefined,
     eventsUrl: undefined,
+    proxies: [],
     demo: true,
     logLevel: 'warn',
   });
@@ -24,6 +25,7 @@ test('every setting is read', () => {
       CASBAH_EVENTS_URL: 'https://casbah:secret@clickhouse:8443/casbah',
       CASBAH_DEMO: '0',
       CASBAH_LOG: 'error',
+      CASBAH_PROXIES: ' 10.0.0.5, fd00::/8,',
     }),
   ).toEqual({
     dataFolder: '/srv/casbah',
@@ -31,6 +33,7 @@ test('every setting is read', () => {
     host: '0.0.0.0',
     controlUrl: 'postgres://casbah:secret@db:5432/casbah',
     eventsUrl: 'https://casbah:secret@clickhouse:8443/casbah',
+    proxies: ['10.0.0.5', 'fd00::/8'],
     demo: false,
     logLevel: 'error',
   });
@@ -51,6 +54,8 @@ test.each([
   ['CASBAH_CONTROL_URL', 'db:5432'],
   ['CASBAH_EVENTS_URL', 'clickhouse'],
   ['CASBAH_DEMO', 'maybe'],
+  ['CASBAH_PROXIES', 'proxy.example'],
+  ['CASBAH_PROXIES', '10.0.0.0/33'],
 ])('%s=%s is refused with the name of the setting and what to write', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(SettingsError);
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} .*Write`));

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
@@ -11,6 +12,8 @@ export interface Settings {
   controlUrl: string | undefined;
   /** A ClickHouse of the company's own; embedded when absent. */
   eventsUrl: string | undefined;
+  /** Proxies in front whose headers are believed: addresses and networks. Those on this machine are, in any case. */
+  proxies: string[];
   /** Load the demo company at the first start. */
   demo: boolean;
   /** The least that is logged: `info` holds a line an answer. */
@@ -36,6 +39,14 @@ const url = (schemes: readonly string[], example: string) =>
     })
     .optional();
 
+/** An IP address, or a network like `10.0.0.0/8`. */
+function isNetwork(text: string): boolean {
+  const [address = '', length, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= (version === 4 ? 32 : 128));
+}
+
 const environment = z.object({
   CASBAH_DATA: z.string().default('./casbah-data'),
   CASBAH_PORT: z
@@ -53,6 +64,14 @@ const environment = z.object({
   CASBAH_LOG: z
     .enum(LOG_LEVELS, { error: `is not a level. Write one of ${LOG_LEVELS.join(', ')}` })
     .default('warn'),
+  CASBAH_PROXIES: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').flatMap((part) => (part.trim() === '' ? [] : [part.trim()])))
+    .refine((parts) => parts.every(isNetwork), {
+      message:
+        'is not a list of addresses. Write addresses or networks with commas between, like 10.0.0.5, 10.1.0.0/16',
+    }),
   CASBAH_DEMO: z
     .string()
     .default('1')
@@ -77,6 +96,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     host: data.CASBAH_HOST,
     controlUrl: data.CASBAH_CONTROL_URL,
     eventsUrl: data.CASBAH_EVENTS_URL,
+    proxies: data.CASBAH_PROXIES,
     demo: data.CASBAH_DEMO === '1' || data.CASBAH_DEMO === 'true',
     logLevel: data.CASBAH_LOG,
   };

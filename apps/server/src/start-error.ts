@@ -46,6 +46,10 @@ export function explainStart(error: unknown, settings: Settings): StartError {
     case 'ENOSPC':
     case 'EDQUOT':
       return say(fullDisk(dataFolder));
+    case 'CONTROL_STORE_NEWER':
+      return say(
+        'A newer Casbah has used this data. Install that version again, or restore a backup from before it.',
+      );
     case 'CONTROL_STORE_UNAVAILABLE':
       return say(
         settings.controlUrl === undefined

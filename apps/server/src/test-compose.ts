@@ -36,6 +36,7 @@ export interface TestServerOptions {
   areas?: (app: FastifyInstance, control: ControlStore) => void;
   consoleFolder?: string;
   perMinute?: AppOptions['perMinute'];
+  proxies?: readonly string[];
   stores?: { ping(): Promise<void> };
   demo?: { email: string; password: string };
 }
@@ -79,6 +80,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
       clock: () => clock.now,
       log: pino({ level: 'info' }, stream),
       ...(options.perMinute === undefined ? {} : { perMinute: options.perMinute }),
+      ...(options.proxies === undefined ? {} : { proxies: options.proxies }),
     },
     (scope) => {
       metrics.watch(scope);

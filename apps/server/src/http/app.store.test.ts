@@ -19,7 +19,11 @@ beforeAll(async () => {
   await writeFile(join(folder, 'assets', 'ui-4f3a.js'), `console.log(${'1'.repeat(4000)})`);
   await writeFile(join(folder, 'assets', '.hidden'), 'hidden');
   await writeFile(join(folder, '..', 'outside.txt'), 'outside');
-  server = await openTestServer({ consoleFolder: folder, perMinute: { person: 50, visitor: 10 } });
+  server = await openTestServer({
+    consoleFolder: folder,
+    perMinute: { person: 50, visitor: 10 },
+    proxies: ['10.8.0.0/16'],
+  });
 });
 afterAll(async () => {
   await server.close();
@@ -139,13 +143,14 @@ describe('too many requests', () => {
       expect((await busy.get('/admin/heartbeat')).statusCode).toBe(200);
   });
 
-  test('an address in a header is believed from a proxy on this machine only', async () => {
+  test('an address in a header is believed from a proxy on this machine, or one that was named', async () => {
     const from = (peer: string, claimed: string) =>
       server.app.inject({ url: '/user/setup', remoteAddress: peer, headers: { 'x-forwarded-for': claimed } });
     for (let index = 0; index < 12; index += 1) await from('10.9.1.4', `10.9.2.${index}`);
     expect((await from('10.9.1.4', '10.9.2.99')).statusCode).toBe(429);
-    for (let index = 0; index < 12; index += 1)
-      expect((await from('127.0.0.1', `10.9.3.${index}`)).statusCode).toBe(200);
+    for (const proxy of ['127.0.0.1', '10.8.0.7'])
+      for (let index = 0; index < 12; index += 1)
+        expect((await from(proxy, `10.9.3.${index}`)).statusCode).toBe(200);
   });
 });
 

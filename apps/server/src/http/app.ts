@@ -17,6 +17,8 @@ export interface AppOptions {
   clock: () => number;
   /** One line an answer, and every fault; nothing when absent. */
   log?: FastifyBaseLogger;
+  /** Addresses and networks of proxies in front, beside those on this machine. */
+  proxies?: readonly string[];
   /** Requests a minute before `TOO_MANY_REQUESTS`: of a signed-in person, of an address without a session. */
   perMinute?: { person: number; visitor: number };
 }
@@ -35,8 +37,8 @@ export async function buildApp(
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     genReqId: () => randomUUID(),
     bodyLimit: MAX_JSON_BODY,
-    // Headers of a proxy are believed only where the proxy runs on this machine.
-    trustProxy: 'loopback',
+    // Who a request comes from is read from a proxy's headers only where the proxy is known.
+    trustProxy: ['loopback', ...(options.proxies ?? [])],
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 512 },
@@ -95,7 +97,9 @@ export async function buildApp(
 function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const failure = failureOf(error);
-    if (failure.status >= 500) request.log.error({ err: failure.cause ?? failure }, failure.code);
+    // Nobody is there to be told, and what was being done ended because of that.
+    const hasLeft = reply.raw.destroyed;
+    if (failure.status >= 500 && !hasLeft) request.log.error({ err: failure.cause ?? failure }, failure.code);
     if (failure.code === 'TOO_MANY_REQUESTS' && failure.details?.seconds !== undefined)
       reply.header('retry-after', failure.details.seconds);
     reply

@@ -37,6 +37,8 @@ const signedIn = async (role: string): Promise<Browser> => {
 const expectError = (answer: LightMyRequestResponse, status: number, error: string): void => {
   const body = errorAnswer.strict().parse(answer.json());
   expect({ status: answer.statusCode, error: body.error }).toEqual({ status, error });
+  // The numbers of these two are the statuses themselves.
+  if (status === 401 || status === 403) expect(body.api_response).toBe(status);
   expect(body.request_id).toBe(answer.headers['x-request-id']);
 };
 

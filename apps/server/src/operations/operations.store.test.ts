@@ -24,7 +24,7 @@ test('the process answers', async () => {
   expect((await server.app.inject('/healthz')).json()).toEqual({ status: 'ok' });
 });
 
-test('it is ready while both stores answer, and says nothing of how they are reached', async () => {
+test('it is ready while both stores answer, and says nothing of how they are reached [SH-X029]', async () => {
   expect((await server.app.inject('/readyz')).json()).toEqual({
     status: 'ready',
     control_store: 'ok',
@@ -34,7 +34,11 @@ test('it is ready while both stores answer, and says nothing of how they are rea
   const answer = await server.app.inject('/readyz');
   events.isUp = true;
   expect(answer.statusCode).toBe(503);
-  expect(answer.json()).toMatchObject({ api_response: 503, error: 'UNAVAILABLE' });
+  expect(answer.json()).toMatchObject({
+    api_response: 503,
+    error: 'UNAVAILABLE',
+    details: { control_store: 'ok', event_store: 'unavailable' },
+  });
   expect(answer.body).not.toContain('secret-host');
 });
 

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { ApiFailure } from '../http/failure.ts';
 import { route } from '../http/guard.ts';
@@ -20,7 +21,16 @@ export function operationsRoutes(app: FastifyInstance, { stores, metrics, versio
   route(app, 'GET /healthz', async () => ({ status: 'ok' }));
 
   route(app, 'GET /readyz', async () => {
-    await Promise.all([answers(stores.control), answers(stores.events)]);
+    const [control, event] = await Promise.all([fault(stores.control), fault(stores.events)]);
+    if (control !== undefined || event !== undefined)
+      throw new ApiFailure(
+        'UNAVAILABLE',
+        {
+          control_store: control === undefined ? 'ok' : 'unavailable',
+          event_store: event === undefined ? 'ok' : 'unavailable',
+        },
+        { cause: control ?? event },
+      );
     return { status: 'ready', control_store: 'ok', event_store: 'ok' };
   });
 
@@ -40,10 +50,12 @@ export function operationsRoutes(app: FastifyInstance, { stores, metrics, versio
   );
 }
 
-async function answers(store: { ping(): Promise<void> }): Promise<void> {
-  const late = AbortSignal.timeout(PATIENCE_MS);
-  await new Promise<void>((resolve, reject) => {
-    late.addEventListener('abort', () => reject(new ApiFailure('UNAVAILABLE')), { once: true });
-    store.ping().then(resolve, (cause) => reject(new ApiFailure('UNAVAILABLE', undefined, { cause })));
-  });
+/** Why a store does not answer in time; `undefined` where it does. */
+async function fault(store: { ping(): Promise<void> }): Promise<unknown> {
+  const late = setTimeout(PATIENCE_MS, new Error('no answer in time'), { ref: false });
+  const answered = store.ping().then(
+    () => undefined,
+    (error: unknown) => error ?? new Error('no reason given'),
+  );
+  return Promise.race([answered, late]);
 }

@@ -42,6 +42,16 @@ describe('signing in', () => {
     expect((await visitor.get('/admin/user/sessions')).statusCode).toBe(200);
   });
 
+  test('a random query and the optional fields of other ways in are accepted [PL-C002] [PL-C003]', async () => {
+    const visitor = browser();
+    await visitor.get('/user/setup');
+    const answer = await visitor.post(`/user/loginapi?x=${Math.random()}`, {
+      ...{ email, password: PASSWORD, custdomain: 'atlas', relay_url: '', epagentid: '', eln: '' },
+      ...{ casbah_email: '', two_factor_auth_key: '' },
+    });
+    expect(answer.statusCode).toBe(200);
+  });
+
   test('the case of the e-mail and spaces around it do not matter', async () => {
     expect((await browser().signIn(` ${email.toUpperCase()} `)).statusCode).toBe(200);
   });
@@ -67,7 +77,7 @@ describe('signing in', () => {
       expect(answer.cookies.find((cookie) => cookie.name === name)).toMatchObject({ secure: true });
   });
 
-  test('the saved path is kept if it is one of this server, anything else is not [SH-S005]', async () => {
+  test('the saved path is kept if it is one of this server, anything else is not [SH-S005] [PF-S012]', async () => {
     const visitor = browser();
     await visitor.get('/user/setup');
     const redirectOf = async (redirect: string): Promise<unknown> => {
@@ -81,7 +91,7 @@ describe('signing in', () => {
     expect(await redirectOf('//evil.example/')).toBe('/ui/');
   });
 
-  test("without a saved path the tenant's landing page is next [SH-S007]", async () => {
+  test("without a saved path the tenant's landing page is next [SH-S007] [PF-S014]", async () => {
     await server.control.asSystem((tx) =>
       tx
         .updateTable('tenants')
@@ -119,12 +129,19 @@ describe('signing in', () => {
     expect(Object.keys(unknown.headers).sort()).toEqual(Object.keys(known.headers).sort());
   });
 
-  test('five failures lock the account for 15 minutes, the right password included [PL-X002] [PL-K002] [SH-X016]', async () => {
+  test('five failures lock the account for 15 minutes, the right password included [PL-X002] [PL-K002] [SH-X016] [PL-E006]', async () => {
     const visitor = browser();
     for (let attempt = 1; attempt < ACCOUNT_ATTEMPTS; attempt += 1)
-      expect(errorOf(await visitor.signIn(email, 'wrong'))).toBe('INVALID_CREDENTIALS');
+      expect((await visitor.signIn(email, 'wrong')).json()).toMatchObject({
+        error: 'INVALID_CREDENTIALS',
+        details: { failed_attempts: attempt, lockout_attempts_allowed: 5 },
+      });
     const fifth = await visitor.signIn(email, 'wrong');
-    expect(fifth.json()).toMatchObject({ api_response: 70, error: 'LOCKED_OUT', details: { wait: 15 } });
+    expect(fifth.json()).toMatchObject({
+      api_response: 70,
+      error: 'LOCKED_OUT',
+      details: { wait: 15, lockout_time: 15 },
+    });
     expect(errorOf(await visitor.signIn(email))).toBe('LOCKED_OUT');
     // From elsewhere it is locked as well: the account is.
     expect(errorOf(await new Browser(server.app, '10.2.0.1').signIn(email))).toBe('LOCKED_OUT');

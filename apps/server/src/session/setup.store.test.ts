@@ -15,7 +15,7 @@ const first = {
   password: PASSWORD,
 };
 
-test('the first run makes a tenant with its sysadmin and signs in, once', async () => {
+test('the first run makes a tenant with its sysadmin and signs in, once [SH-X015]', async () => {
   const visitor = new Browser(server.app);
   expect((await visitor.get('/user/setup')).json()).toEqual({
     needs_setup: true,

@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listAudit, writeAudit } from './audit-trail.ts';
-import { type ControlStore, ControlStoreUnavailable, isDuplicate } from './control-store.ts';
+import {
+  type ControlStore,
+  ControlStoreNewer,
+  ControlStoreUnavailable,
+  isDuplicate,
+} from './control-store.ts';
 import { addDatasource, findDatasource, listDatasources } from './datasources.ts';
 import { addLoad, addReceived, claimNextLoad, finishLoad, noteContent, saveCheckpoint } from './loads.ts';
 import { openPgliteControlStore } from './pglite/pglite-control-store.ts';
@@ -479,6 +484,18 @@ describe.each(drivers.filter(({ isSkipped }) => !isSkipped))('the control store 
       expect(await note('same-2', 'atlas')).toBe('same-1');
       expect(await note('same-3', 'rif')).toBeUndefined();
     });
+  });
+
+  test('data that a newer Casbah has changed is left alone', async () => {
+    const asOwner = (statement: RawBuilder<unknown>): Promise<unknown> =>
+      store.asSystem(async (tx) => {
+        await sql`reset role`.execute(tx);
+        await statement.execute(tx);
+      });
+    await asOwner(sql`insert into kysely_migration (name, timestamp) values ('9999-later', 'now')`);
+    await expect(store.migrate()).rejects.toThrow(ControlStoreNewer);
+    await asOwner(sql`delete from kysely_migration where name = '9999-later'`);
+    await store.migrate();
   });
 
   test('once closed it says so', async () => {

@@ -25,6 +25,15 @@ export class ControlStoreUnavailable extends Error {
   }
 }
 
+/** The store has seen a newer Casbah: this one does not know what it holds and leaves it alone. */
+export class ControlStoreNewer extends Error {
+  readonly code = 'CONTROL_STORE_NEWER';
+  constructor(options?: ErrorOptions) {
+    super('The control store was changed by a newer Casbah', options);
+    this.name = 'ControlStoreNewer';
+  }
+}
+
 /** Rows of a kind that must be one of a kind are there already. */
 export function isDuplicate(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '23505';

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { type ControlStore, ControlStoreUnavailable } from './control-store.ts';
+import { type ControlStore, ControlStoreNewer, ControlStoreUnavailable } from './control-store.ts';
 import type { Database } from './database.ts';
 import { migrations } from './migrations.ts';
 
@@ -28,6 +28,8 @@ export function controlStoreOver(db: Kysely<Database>, close: () => Promise<void
     async migrate() {
       const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
       const { error } = await migrator.migrateToLatest();
+      if (error instanceof Error && /^corrupted migrations/.test(error.message))
+        throw new ControlStoreNewer({ cause: error });
       if (error !== undefined) throw unavailableOr(error);
     },
     async ping() {
