@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Datasource, Load } from '@casbah/contract/datasources';
 import { MAX_DATASOURCES } from '@casbah/domain/datasource';
 import { writeAudit } from '@casbah/stores/control/audit-trail';
-import { type ControlStore, isDuplicate } from '@casbah/stores/control/control-store';
-import type { Database } from '@casbah/stores/control/database';
+import {
+  type ControlStore,
+  type ControlTransaction,
+  isDuplicate,
+} from '@casbah/stores/control/control-store';
 import {
   addDatasource,
   changeDatasource,
@@ -23,7 +26,6 @@ import {
 import { findTenant } from '@casbah/stores/control/tenants';
 import type { EventStore } from '@casbah/stores/events/event-store';
 import type { FileStore } from '@casbah/stores/files/file-store';
-import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import { ApiFailure } from '../http/failure.ts';
 import { datasourceAnswer, loadAnswer } from './wire.ts';
@@ -77,7 +79,7 @@ const tenantSettings = z.object({
     .catch(50 * GIB),
 });
 
-type Tx = Transaction<Database>;
+type Tx = ControlTransaction;
 
 /** Rules of data sources and their loads; every change by a person is written to the audit trail with it. */
 export class DatasourcesService {

@@ -1,6 +1,5 @@
-import type { Database } from '@casbah/stores/control/database';
+import type { ControlTransaction } from '@casbah/stores/control/control-store';
 import type { StoredLoad } from '@casbah/stores/control/loads';
-import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import { fileOfLoad } from './file-names.ts';
 import type { LoadCheckpoint, LoadJob } from './load.ts';
@@ -23,7 +22,7 @@ const checkpoint = z.object({
 });
 
 /** A claimed load with all a reading needs: its source's name and settings, and where to go on. */
-export async function jobOf(tx: Transaction<Database>, load: StoredLoad, batch = BATCH): Promise<LoadJob> {
+export async function jobOf(tx: ControlTransaction, load: StoredLoad, batch = BATCH): Promise<LoadJob> {
   const source = await tx
     .selectFrom('datasources')
     .select(['name', 'format', 'timezone'])
@@ -54,7 +53,7 @@ export async function jobOf(tx: Transaction<Database>, load: StoredLoad, batch =
 
 /** The one that is kept; at the beginning a new one, kept before anything is read. */
 async function checkpointOf(
-  tx: Transaction<Database>,
+  tx: ControlTransaction,
   load: StoredLoad,
   source: { format: string; timezone: string },
   batch: typeof BATCH,

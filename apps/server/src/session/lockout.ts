@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ControlStore } from '@casbah/stores/control/control-store';
+import type { ControlTransaction } from '@casbah/stores/control/control-store';
 import {
   type Attempts,
   countFailure,
@@ -8,8 +8,6 @@ import {
   removeOldAttempts,
 } from '@casbah/stores/control/sign-in-attempts';
 import { ApiFailure } from '../http/failure.ts';
-
-type Transaction = Parameters<Parameters<ControlStore['asSystem']>[0]>[0];
 
 const MINUTE = 60_000;
 export const LOCKOUT_MINUTES = 15;
@@ -30,7 +28,10 @@ export interface Attempt {
 }
 
 /** Throws `LOCKED_OUT` while the account or the address is locked. */
-export async function assertNotLocked(tx: Transaction, { email, address, now }: Attempt): Promise<void> {
+export async function assertNotLocked(
+  tx: ControlTransaction,
+  { email, address, now }: Attempt,
+): Promise<void> {
   for (const subject of [accountOf(email), addressOf(address)]) {
     const attempts = await findAttempts(tx, subject, now - LOCKOUT);
     if (isLocked(attempts, now)) throw lockedOut(attempts.locked_until, now);
@@ -39,7 +40,7 @@ export async function assertNotLocked(tx: Transaction, { email, address, now }: 
 
 /** Counts a failure and says how it is to be told: with the attempts left, or locked. */
 export async function failureOfAttempt(
-  tx: Transaction,
+  tx: ControlTransaction,
   { email, address, now }: Attempt,
 ): Promise<ApiFailure> {
   const since = now - LOCKOUT;
@@ -63,7 +64,7 @@ export async function failureOfAttempt(
 }
 
 /** The account is forgiven; the address is not: an attacker with one account of their own would clear it between guesses. */
-export async function forgive(tx: Transaction, email: string): Promise<void> {
+export async function forgive(tx: ControlTransaction, email: string): Promise<void> {
   await forgetAttempts(tx, accountOf(email));
 }
 

@@ -1,6 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { Database } from './database.ts';
 
+/** A transaction of the control store, as the functions of its areas take it. */
+export type ControlTransaction = Transaction<Database>;
+
 /**
  * The control store: what changes. One dialect (PostgreSQL 15's subset) on PGlite and on PostgreSQL; the same migrations,
  * the same queries, the same conformance suite.
@@ -10,9 +13,9 @@ export interface ControlStore {
   migrate(): Promise<void>;
   ping(): Promise<void>;
   /** A transaction that sees and writes rows of this tenant only: row-level security holds it, not memory. */
-  inTenant<Result>(tenant: string, work: (tx: Transaction<Database>) => Promise<Result>): Promise<Result>;
+  inTenant<Result>(tenant: string, work: (tx: ControlTransaction) => Promise<Result>): Promise<Result>;
   /** A transaction before a tenant is known: sign-in, sessions, first run, the load queue. Few places may. */
-  asSystem<Result>(work: (tx: Transaction<Database>) => Promise<Result>): Promise<Result>;
+  asSystem<Result>(work: (tx: ControlTransaction) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 
