@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +10,7 @@ import { addTenant } from '@casbah/stores/control/tenants';
 import { addUser } from '@casbah/stores/control/users';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
+import { afterAll } from 'vitest';
 import { type AppOptions, buildApp } from './http/app.ts';
 import { ApiFailure } from './http/failure.ts';
 import { route } from './http/guard.ts';
@@ -49,9 +49,12 @@ async function makeControlFolder(): Promise<string> {
   const store = await openPgliteControlStore(folder);
   await store.migrate();
   await store.close();
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
+
+afterAll(async () => {
+  if (made !== undefined) await rm(await made, { recursive: true });
+});
 
 /** Puts a new control store, migrated and empty, into a folder. */
 export async function putEmptyControlStore(folder: string): Promise<void> {
