@@ -1,5 +1,7 @@
 import '@casbah/widgets/tokens.css';
 import '@casbah/widgets/base.css';
+import '@fontsource-variable/inter/wght.css';
+import '@fontsource-variable/jetbrains-mono/wght.css';
 import './look/look.css';
 import { loadSessionMessages } from '@casbah/messages/load-session';
 import { StrictMode } from 'react';

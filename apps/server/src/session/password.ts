@@ -1,18 +1,6 @@
+import { isStrong, PASSWORD_MAXIMUM, PASSWORD_MINIMUM } from '@casbah/domain/password';
 import { hash, verify } from '@node-rs/argon2';
 import { ApiFailure } from '../http/failure.ts';
-
-export const PASSWORD_MINIMUM = 12;
-export const PASSWORD_MAXIMUM = 128;
-
-const CLASSES = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{N}_]/u];
-
-/** Length counts characters as people do, not UTF-16 units. */
-export function isStrong(password: string): boolean {
-  const { length } = [...password];
-  return (
-    length >= PASSWORD_MINIMUM && length <= PASSWORD_MAXIMUM && CLASSES.every((kind) => kind.test(password))
-  );
-}
 
 export function assertStrong(password: string): void {
   if (!isStrong(password))

@@ -1,8 +1,8 @@
+import { PASSWORD_MINIMUM, PASSWORD_RULE_NAMES, PASSWORD_RULES } from '@casbah/domain/password';
 import type { SessionMessageId } from '@casbah/messages/load-session';
 import { ToneShape } from '@casbah/widgets/chip/ToneShape.tsx';
 import { CheckIcon } from '@casbah/widgets/icons/icons.tsx';
 import { useWords } from '../../words/useWords.ts';
-import { PASSWORD_MINIMUM, PASSWORD_RULE_NAMES, PASSWORD_RULES } from './password-rules.ts';
 import css from './SessionFrame.module.css';
 
 /** What a new password needs, ticked off while it is typed. */

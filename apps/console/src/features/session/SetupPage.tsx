@@ -1,3 +1,4 @@
+import { isStrong } from '@casbah/domain/password';
 import type { SessionMessageId } from '@casbah/messages/load-session';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
@@ -9,7 +10,6 @@ import { useWords } from '../../words/useWords.ts';
 import { Notice } from './Notice.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { PasswordRules } from './PasswordRules.tsx';
-import { isStrong } from './password-rules.ts';
 import css from './SessionFrame.module.css';
 import { SessionFrame } from './SessionFrame.tsx';
 import { setUp } from './sign-in.ts';

@@ -1,7 +1,8 @@
+/** What a new password must be. A tenant's configuration may ask for more characters, never for fewer. */
 export const PASSWORD_MINIMUM = 12;
 export const PASSWORD_MAXIMUM = 128;
 
-/** What a new password needs, in the order in which it is shown. The server judges again. */
+/** The points of a password, in the order in which they are shown. Characters count as people see them, not as UTF-16 units. */
 export const PASSWORD_RULES = {
   length: (password: string) => [...password].length >= PASSWORD_MINIMUM,
   lower: (password: string) => /\p{Ll}/u.test(password),
@@ -14,5 +15,8 @@ export type PasswordRule = keyof typeof PASSWORD_RULES;
 export const PASSWORD_RULE_NAMES = Object.keys(PASSWORD_RULES) as PasswordRule[];
 
 export function isStrong(password: string): boolean {
-  return PASSWORD_RULE_NAMES.every((rule) => PASSWORD_RULES[rule](password));
+  return (
+    [...password].length <= PASSWORD_MAXIMUM &&
+    PASSWORD_RULE_NAMES.every((rule) => PASSWORD_RULES[rule](password))
+  );
 }
