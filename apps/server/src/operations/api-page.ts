@@ -22,6 +22,7 @@ export function apiPage(description: { version: string; words: string; operation
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Casbah API</title>
+<link rel="icon" href="/casbah.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/api/page.css">
 </head>
 <body>
