@@ -1,4 +1,4 @@
-import { SignOutIcon } from '@casbah/widgets/icons/icons.tsx';
+import { LinkOutIcon, SignOutIcon } from '@casbah/widgets/icons/icons.tsx';
 import { NameTile } from '@casbah/widgets/name-tile/NameTile.tsx';
 import { Button } from 'react-aria-components/Button';
 import { useSession } from '../request/session.ts';
@@ -31,6 +31,12 @@ export function UserFoot() {
           </Button>
         }
         choices={[
+          {
+            id: 'api',
+            label: say('shell.account.api'),
+            icon: <LinkOutIcon />,
+            onChoose: () => location.assign('/api'),
+          },
           {
             id: 'sign-out',
             label: say('shell.account.signOut'),

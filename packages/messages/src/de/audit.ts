@@ -167,7 +167,12 @@ export const audit: WordsOf<typeof english> = {
   'audit.summary': 'Übersicht',
   'audit.summary.sentence': 'Cloudnutzung {range}, verglichen mit derselben Spanne davor',
   'audit.summary.filtered': 'Nur, was {filter} entspricht',
-  'audit.summary.noBefore': 'keine Daten von davor',
+  'audit.summary.sentence.first': 'Cloudnutzung {range}',
+  'audit.summary.services.detail': '{count, plural, one {# mit hohem Risiko} other {# mit hohem Risiko}}',
+  'audit.summary.users.detail':
+    '{count, plural, one {# nutzte einen Dienst mit hohem Risiko} other {# nutzten Dienste mit hohem Risiko}}',
+  'audit.summary.uploaded.detail': '{bytes} an Dienste mit hohem Risiko',
+  'audit.summary.downloaded.detail': 'in {count, plural, one {{words} Anfrage} other {{words} Anfragen}}',
   'audit.summary.days': '{count, plural, one {# Tag} other {# Tage}}',
   'audit.summary.hours': '{count, plural, one {# Stunde} other {# Stunden}}',
   'audit.summary.services': 'Clouddienste',

@@ -25,6 +25,7 @@ export const shell: WordsOf<typeof english> = {
   'shell.preferences.notSaved':
     'Ihre Wahl gilt hier, konnte aber nicht für andere Browser gespeichert werden.',
   'shell.account': 'Ihr Konto',
+  'shell.account.api': 'API lesen',
   'shell.account.signOut': 'Abmelden',
   'shell.account.signOutFailed':
     'Sie sind noch angemeldet: Casbah antwortet nicht. Versuchen Sie es noch einmal.',

@@ -178,7 +178,12 @@ export const audit = {
   'audit.summary': 'Summary',
   'audit.summary.sentence': 'Cloud use {range}, against the same span before',
   'audit.summary.filtered': 'Only what meets {filter}',
-  'audit.summary.noBefore': 'no data from before that',
+  'audit.summary.sentence.first': 'Cloud use {range}',
+  'audit.summary.services.detail': '{count, plural, one {# with a high risk} other {# with a high risk}}',
+  'audit.summary.users.detail':
+    '{count, plural, one {# used a high-risk service} other {# used high-risk services}}',
+  'audit.summary.uploaded.detail': '{bytes} to high-risk services',
+  'audit.summary.downloaded.detail': 'in {count, plural, one {{words} request} other {{words} requests}}',
   'audit.summary.days': '{count, plural, one {day} other {# days}}',
   'audit.summary.hours': '{count, plural, one {hour} other {# hours}}',
   'audit.summary.services': 'Cloud services',

@@ -26,6 +26,7 @@ export const shell = {
   'shell.preferences.notSaved': 'Your choice holds here, but could not be saved for other browsers.',
 
   'shell.account': 'Your account',
+  'shell.account.api': 'Read the API',
   'shell.account.signOut': 'Sign out',
   'shell.account.signOutFailed': 'You are still signed in: Casbah does not answer. Try again.',
   'shell.role.sysadmin': 'sysadmin',

@@ -167,7 +167,13 @@ export const audit: WordsOf<typeof english> = {
   'audit.summary': 'Resumen',
   'audit.summary.sentence': 'Uso de la nube {range}, frente al mismo periodo anterior',
   'audit.summary.filtered': 'Solo lo que cumple {filter}',
-  'audit.summary.noBefore': 'no hay datos anteriores',
+  'audit.summary.sentence.first': 'Uso de la nube {range}',
+  'audit.summary.services.detail': '{count, plural, one {# con riesgo alto} other {# con riesgo alto}}',
+  'audit.summary.users.detail':
+    '{count, plural, one {# usó un servicio de riesgo alto} other {# usaron servicios de riesgo alto}}',
+  'audit.summary.uploaded.detail': '{bytes} a servicios de riesgo alto',
+  'audit.summary.downloaded.detail':
+    'en {count, plural, one {{words} solicitud} other {{words} solicitudes}}',
   'audit.summary.days': '{count, plural, one {# día} other {# días}}',
   'audit.summary.hours': '{count, plural, one {# hora} other {# horas}}',
   'audit.summary.services': 'Servicios en la nube',

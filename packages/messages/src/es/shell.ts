@@ -24,6 +24,7 @@ export const shell: WordsOf<typeof english> = {
   'shell.language.use': 'Idioma: {language}',
   'shell.preferences.notSaved': 'Su elección vale aquí, pero no se pudo guardar para otros navegadores.',
   'shell.account': 'Su cuenta',
+  'shell.account.api': 'Leer la API',
   'shell.account.signOut': 'Cerrar sesión',
   'shell.account.signOutFailed': 'La sesión sigue abierta: Casbah no responde. Inténtelo de nuevo.',
   'shell.role.sysadmin': 'sysadmin',

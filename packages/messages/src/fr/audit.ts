@@ -167,7 +167,12 @@ export const audit: WordsOf<typeof english> = {
   'audit.summary': 'Synthèse',
   'audit.summary.sentence': 'Usage du cloud {range}, face à la même durée avant',
   'audit.summary.filtered': 'Seulement ce qui répond à {filter}',
-  'audit.summary.noBefore': 'pas de données d’avant',
+  'audit.summary.sentence.first': 'Usage du cloud {range}',
+  'audit.summary.services.detail': '{count, plural, one {# à risque élevé} other {# à risque élevé}}',
+  'audit.summary.users.detail':
+    '{count, plural, one {# a utilisé un service à risque élevé} other {# ont utilisé des services à risque élevé}}',
+  'audit.summary.uploaded.detail': '{bytes} vers des services à risque élevé',
+  'audit.summary.downloaded.detail': 'en {count, plural, one {{words} requête} other {{words} requêtes}}',
   'audit.summary.days': '{count, plural, one {# jour} other {# jours}}',
   'audit.summary.hours': '{count, plural, one {# heure} other {# heures}}',
   'audit.summary.services': 'Services cloud',

@@ -25,6 +25,7 @@ export const shell: WordsOf<typeof english> = {
   'shell.preferences.notSaved':
     'Votre choix vaut ici, mais n’a pas pu être enregistré pour d’autres navigateurs.',
   'shell.account': 'Votre compte',
+  'shell.account.api': 'Lire l’API',
   'shell.account.signOut': 'Se déconnecter',
   'shell.account.signOutFailed': 'Vous êtes toujours connecté : Casbah ne répond pas. Réessayez.',
   'shell.role.sysadmin': 'sysadmin',

@@ -24,6 +24,7 @@ export const shell: WordsOf<typeof english> = {
   'shell.language.use': '言語: {language}',
   'shell.preferences.notSaved': 'ここでは有効ですが、ほかのブラウザー用には保存できませんでした。',
   'shell.account': 'アカウント',
+  'shell.account.api': 'APIを読む',
   'shell.account.signOut': 'サインアウト',
   'shell.account.signOutFailed':
     'Casbahが応答しないため、まだサインインしたままです。もう一度試してください。',

@@ -44,7 +44,7 @@ export function SummaryPage() {
       <PageHead title={say('audit.summary')}>
         {data === undefined
           ? null
-          : say('audit.summary.sentence', {
+          : say(data.before === null ? 'audit.summary.sentence.first' : 'audit.summary.sentence', {
               range: format.range({ from: Date.parse(data.meta.from), to: Date.parse(data.meta.to) }),
             })}
       </PageHead>
@@ -107,6 +107,7 @@ function SummaryCards({
       : say('audit.summary.hours', { count: hours });
   const since = (now: number, was: number | undefined) =>
     was === undefined ? undefined : { before: was, now, period };
+  const high = data.levels.find(({ level }) => level === 'high');
   const most = Math.max(1, ...data.levels.map(({ services }) => services));
   return (
     <>
@@ -116,7 +117,7 @@ function SummaryCards({
             label={say('audit.summary.services')}
             value={format.number(data.services)}
             change={since(data.services, before?.services)}
-            detail={say('audit.summary.noBefore')}
+            detail={say('audit.summary.services.detail', { count: high?.services ?? 0 })}
           />
         </Tile>
         <Tile to="users" scope={scope} label={say('audit.users')}>
@@ -124,7 +125,7 @@ function SummaryCards({
             label={say('audit.summary.users')}
             value={format.number(data.users)}
             change={since(data.users, before?.users)}
-            detail={say('audit.summary.noBefore')}
+            detail={say('audit.summary.users.detail', { count: high?.users ?? 0 })}
           />
         </Tile>
         <Tile to="users" scope={scope} sort="-bytes_up" label={say('audit.summary.uploaded')}>
@@ -132,7 +133,7 @@ function SummaryCards({
             label={say('audit.summary.uploaded')}
             value={format.bytes(data.bytes_up)}
             change={since(data.bytes_up, before?.bytes_up)}
-            detail={say('audit.summary.noBefore')}
+            detail={say('audit.summary.uploaded.detail', { bytes: format.bytes(high?.bytes_up ?? 0) })}
           />
         </Tile>
         <Tile to="users" scope={scope} sort="-bytes_down" label={say('audit.summary.downloaded')}>
@@ -140,7 +141,10 @@ function SummaryCards({
             label={say('audit.summary.downloaded')}
             value={format.bytes(data.bytes_down)}
             change={since(data.bytes_down, before?.bytes_down)}
-            detail={say('audit.summary.noBefore')}
+            detail={say('audit.summary.downloaded.detail', {
+              count: data.requests,
+              words: format.compact(data.requests),
+            })}
           />
         </Tile>
         <Tile
@@ -153,7 +157,9 @@ function SummaryCards({
             label={say('audit.summary.blocked')}
             value={format.compact(data.blocked)}
             change={since(data.blocked, before?.blocked)}
-            detail={say('audit.summary.noBefore')}
+            detail={say('audit.service.blockedShare', {
+              share: format.percent(data.requests === 0 ? 0 : data.blocked / data.requests),
+            })}
           />
         </Tile>
         <Tile
