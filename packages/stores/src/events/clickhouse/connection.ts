@@ -6,7 +6,7 @@ import {
   createClient,
 } from '@clickhouse/client';
 import { explainFailure } from './error.ts';
-import type { Parameters } from './parameters.ts';
+import type { Parameters, ParameterValue } from './parameters.ts';
 
 export interface ClickHouseOptions {
   /** ClickHouse's HTTP interface: the event engine's or a cluster's. May carry user, password and database. */
@@ -19,7 +19,16 @@ export interface ClickHouseOptions {
   /** Most memory a read may take in the engine; 1 GB by default. */
   maxReadBytes?: number;
   /** Told of every read when it has ended, for logs and figures. */
-  onRead?: (read: { tables: readonly string[]; milliseconds: number; failed: boolean }) => void;
+  onRead?: (read: EndedRead) => void;
+}
+
+export interface EndedRead {
+  tables: readonly string[];
+  /** The statement; its values are bound beside it and may name people. */
+  sql: string;
+  values: Readonly<Record<string, ParameterValue>>;
+  milliseconds: number;
+  failed: boolean;
 }
 
 /** Many reads of a page at once, and loads beside them. */
@@ -89,7 +98,13 @@ export class ClickHouseConnection {
     } catch (error) {
       throw explainFailure(error, 'read', signal);
     } finally {
-      this.onRead?.({ tables, milliseconds: performance.now() - since, failed });
+      this.onRead?.({
+        tables,
+        sql,
+        values: parameters?.values ?? {},
+        milliseconds: performance.now() - since,
+        failed,
+      });
     }
   }
 
@@ -119,7 +134,13 @@ export class ClickHouseConnection {
       throw explainFailure(error, 'read', signal);
     } finally {
       stop.abort();
-      this.onRead?.({ tables, milliseconds: performance.now() - since, failed });
+      this.onRead?.({
+        tables,
+        sql,
+        values: parameters.values,
+        milliseconds: performance.now() - since,
+        failed,
+      });
     }
   }
 

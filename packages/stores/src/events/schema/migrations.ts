@@ -55,8 +55,10 @@ const TOTAL_COLUMNS = `
 
 export function migrations(engines: TableEngines): readonly Migration[] {
   const { of, onCluster, deduplication } = engines;
+  /** An acknowledged batch is on the disk, not only on its way: it survives a power cut, as its load's checkpoint does. */
+  const durable = `${deduplication}, fsync_after_insert = 1, fsync_part_directory = 1`;
   /** A batch makes a part of one file; only what merges make of many is laid out column by column. */
-  const settings = `SETTINGS ${deduplication}, min_bytes_for_wide_part = 268435456, min_rows_for_wide_part = 1000000`;
+  const settings = `SETTINGS ${durable}, min_bytes_for_wide_part = 268435456, min_rows_for_wide_part = 1000000`;
   return [
     {
       version: 1,
@@ -180,7 +182,7 @@ GROUP BY tenant_id, day, service_id, user, action, source, datasource_id`,
   text String CODEC(ZSTD)
 ) ENGINE = ${of('MergeTree')}
 ORDER BY (tenant_id, datasource_id, read_at, load_id, line)
-SETTINGS ${deduplication}`,
+SETTINGS ${durable}`,
       ],
     },
   ];

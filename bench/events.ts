@@ -1,0 +1,321 @@
+/**
+ * The event store: how fast batches are encoded and stored beside the engine loading the same rows from a Native file, and
+ * how long every read of the Services page takes on a month of traffic, beside the same SQL run in the engine directly, with
+ * no process and no HTTP in between. Prints JSON.
+ *
+ * `node bench/events.ts [rows] [people] [other hosts]`; 10,000,000 rows of 5,000 people by default.
+ */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { blankEvent, type Event } from '@casbah/domain/event';
+import { ALL, type Filter } from '@casbah/domain/filter/expression';
+import { parseFilter } from '@casbah/domain/filter/parse';
+import type { EndedRead } from '@casbah/stores/events/clickhouse/connection';
+import { ColumnarBatch } from '@casbah/stores/events/clickhouse/event-batch';
+import { ClickHouseEventStore } from '@casbah/stores/events/clickhouse/store';
+import { asking } from '@casbah/stores/events/engine/ask';
+import { loadChdb } from '@casbah/stores/events/engine/chdb';
+import { startEventEngine } from '@casbah/stores/events/engine/start';
+import type { ReadScope } from '@casbah/stores/events/event-store';
+import { MONTH, SERVICES, serviceId, TRAFFIC_COLUMNS, trafficRows } from './input/traffic.ts';
+
+const ROWS = Number(process.argv[2] ?? 10_000_000);
+const PEOPLE = Number(process.argv[3] ?? 5000);
+const OTHER_HOSTS = Number(process.argv[4] ?? 20_000);
+const TURNS = 30;
+const BATCH = 100_000;
+const BATCHES = 6;
+const HOUR = 3_600_000;
+
+/** Every read of the Services page on the whole month: p95 in milliseconds, and in times of the same SQL run directly. */
+const GOALS = { services_page_p95_ms: 200, times_direct: 1.5 };
+
+const folder = mkdtempSync(join(tmpdir(), 'casbah-bench-events-'));
+const report: Record<string, unknown> = { rows: ROWS, people: PEOPLE, goals: GOALS };
+try {
+  report.load = await loading();
+  report.reads = await reading();
+  console.log(JSON.stringify(report, null, 2));
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Rows a second: encoder alone, encoder and store, engine alone. */
+async function loading(): Promise<unknown> {
+  const engine = await startEventEngine({ folder: join(folder, 'loading') });
+  const store = new ClickHouseEventStore(engine);
+  const ask = asking(engine);
+  try {
+    await store.migrate();
+    const origin = { tenant: 'acme', datasource: 'd', load: 'l' };
+    const events: Event[][] = [];
+    for (let number = 0; number < BATCHES; number++) {
+      const shape = { people: PEOPLE, otherHosts: OTHER_HOSTS, rows: ROWS };
+      const rows = await ask.text(
+        `SELECT * EXCEPT (tenant_id, datasource_id, load_id, line, time), toUnixTimestamp64Milli(time) AS time
+FROM (${trafficRows(shape, number * BATCH, BATCH)}) FORMAT JSONEachRow`,
+        { output_format_json_quote_64bit_integers: '0' },
+      );
+      events.push(rows.split('\n').map((row): Event => ({ ...blankEvent('traffic'), ...JSON.parse(row) })));
+    }
+    const fill = (list: readonly Event[]) => {
+      const batch = new ColumnarBatch(origin, BATCH);
+      list.forEach((event, line) => {
+        batch.add(event, line);
+      });
+      return batch;
+    };
+    const alone = await rate(async () => {
+      for (const list of events) fill(list).encode();
+    });
+    let number = 0;
+    const whole = await rate(async () => {
+      let storing: Promise<void> = Promise.resolve();
+      for (const list of events) {
+        const batch = fill(list);
+        await storing;
+        storing = store.insert(batch, `store:${number++}`);
+      }
+      await storing;
+    });
+    // The same rows in the same blocks, sent to the engine as they lie in a file: nothing is encoded meanwhile.
+    const blocks = events.map((list) => {
+      const { columns, chunks } = fill(list).encode();
+      return { sql: `INSERT INTO events (${columns.join(', ')}) FORMAT Native`, body: Buffer.concat(chunks) };
+    });
+    const overHttp = await rate(async () => {
+      for (const { sql, body } of blocks)
+        await ask.text(body, {
+          query: sql,
+          insert_deduplication_token: `http:${number++}`,
+          deduplicate_blocks_in_dependent_materialized_views: '1',
+        });
+    });
+    ask.close();
+    await store.close();
+    await engine.stop();
+    const files = join(folder, 'files');
+    mkdirSync(files);
+    blocks.forEach(({ body }, index) => {
+      writeFileSync(join(files, `${index}.native`), body);
+    });
+    const direct = loadChdb().connect(join(folder, 'loading', 'store'), []);
+    await direct.query('USE casbah', 'TSV');
+    const inEngine = await rate(async () => {
+      for (const [index, { sql }] of blocks.entries())
+        await direct.query(
+          sql.replace(
+            ' FORMAT',
+            ` FROM INFILE '${join(files, `${index}.native`)}'
+SETTINGS insert_deduplication_token = 'direct:${number++}', deduplicate_blocks_in_dependent_materialized_views = 1 FORMAT`,
+          ),
+          'TSV',
+        );
+    });
+    direct.close();
+    return {
+      rows_per_second: {
+        encoder_alone: alone,
+        encoder_and_store: whole,
+        native_over_http: overHttp,
+        engine_alone_from_file: inEngine,
+      },
+      encoder_and_store_to_engine_alone: round(whole / inEngine),
+      bytes_per_row_sent: round((blocks[0]?.body.length ?? 0) / BATCH),
+    };
+  } finally {
+    await engine.stop();
+  }
+}
+
+/** The best of three: others use the machine, too. */
+async function rate(work: () => Promise<void>): Promise<number> {
+  let best = 0;
+  for (let turn = 0; turn < 3; turn++) {
+    const from = performance.now();
+    await work();
+    best = Math.max(best, (BATCH * BATCHES * 1000) / (performance.now() - from));
+  }
+  return Math.round(best);
+}
+
+async function reading(): Promise<unknown> {
+  const data = join(folder, 'reading');
+  const engine = await startEventEngine({ folder: data });
+  let statements: EndedRead[] = [];
+  const store = new ClickHouseEventStore({ ...engine, onRead: (read) => statements.push(read) });
+  const found: { name: string; page: string; times: number[]; statements: EndedRead[] }[] = [];
+  let sizes: unknown;
+  try {
+    await store.migrate();
+    const ask = asking(engine);
+    const shape = { people: PEOPLE, otherHosts: OTHER_HOSTS, rows: ROWS };
+    const step = 500_000;
+    for (let from = 0; from < ROWS; from += step)
+      await ask.text(
+        `INSERT INTO events (${TRAFFIC_COLUMNS}) ${trafficRows(shape, from, Math.min(step, ROWS - from))}`,
+      );
+    sizes = JSON.parse(
+      await ask.text(
+        `SELECT mapFromArrays(groupArray(table), groupArray((stored, megabytes))) AS tables FROM (
+  SELECT table, sum(rows)::Float64 AS stored, round(sum(bytes_on_disk) / 1e6)::Float64 AS megabytes FROM system.parts
+  WHERE active AND database = currentDatabase() AND rows > 100 GROUP BY table) FORMAT JSONEachRow`,
+      ),
+    ).tables;
+    ask.close();
+    for (const { name, page, read } of readsOf(store)) {
+      statements = [];
+      await read();
+      await read();
+      const times: number[] = [];
+      for (let turn = 0; turn < TURNS; turn++) {
+        statements = [];
+        times.push(await timed(read));
+      }
+      found.push({ name, page, times, statements });
+    }
+  } finally {
+    await store.close();
+    await engine.stop();
+  }
+
+  const direct = loadChdb().connect(join(data, 'store'), []);
+  const second = loadChdb().connect(join(data, 'store'), []);
+  for (const connection of [direct, second]) await connection.query('USE casbah', 'TSV');
+  const results = [];
+  for (const { name, page, times, statements: asked } of found) {
+    // What the store asks at once is asked at once here, too.
+    const atOnce = name.startsWith('totals');
+    const run = async () => {
+      const ask = async ({ sql, values }: EndedRead, index: number) =>
+        (atOnce && index % 2 === 1 ? second : direct).query(`${bindings(values)}${sql}`, 'JSONEachRow');
+      if (atOnce) await Promise.all(asked.map(ask));
+      else for (const [index, statement] of asked.entries()) await ask(statement, index);
+    };
+    await run();
+    await run();
+    const alone: number[] = [];
+    for (let turn = 0; turn < TURNS; turn++) alone.push(await timed(run));
+    results.push({
+      read: name,
+      page,
+      tables: [...new Set(asked.flatMap(({ tables }) => tables))],
+      ms: spread(times),
+      direct_ms: spread(alone),
+      times_direct: {
+        best: round(spread(times).best / spread(alone).best),
+        p50: round(spread(times).p50 / spread(alone).p50),
+        p95: round(spread(times).p95 / spread(alone).p95),
+      },
+    });
+  }
+  direct.close();
+  second.close();
+  const services = results.filter(({ page }) => page === 'services');
+  const worst = Math.max(...services.map(({ ms }) => ms.p95));
+  const farthest = Math.max(...services.map(({ times_direct }) => times_direct.p95));
+  return {
+    tables: sizes,
+    services_page: {
+      worst_p95_ms: worst,
+      worst_times_direct: farthest,
+      reached: {
+        services_page_p95_ms: worst < GOALS.services_page_p95_ms,
+        times_direct: farthest < GOALS.times_direct,
+      },
+    },
+    reads: results,
+  };
+}
+
+/** The month as the page asks for it by default: whole hours, not whole days. */
+function readsOf({ usage }: ClickHouseEventStore) {
+  const high = Array.from({ length: SERVICES / 3 }, (_, index) => serviceId(index * 3));
+  const low = Array.from({ length: SERVICES / 3 }, (_, index) => serviceId(index * 3 + 1));
+  const scope = (filter: Filter = ALL): ReadScope => ({
+    tenant: 'acme',
+    range: { from: MONTH.from + 5 * HOUR, to: MONTH.to - 7 * HOUR },
+    filter,
+    resolve: () => high,
+  });
+  const where = (text: string) => scope(parseFilter(text).filter);
+  const page = { limit: 100, offset: 0, descending: true } as const;
+  const services: Record<string, () => Promise<unknown>> = {
+    services: () => usage.byService(scope()),
+    'services of high risk': () => usage.byService(where('risk = high')),
+    'services of one person': () => usage.byService(where('user = "person.77"')),
+    'services of one source': () => usage.byService(where('source = squid')),
+    'services blocked': () => usage.byService(where('action = blocked')),
+    'services in one browser': () => usage.byService(where('browser = firefox')),
+    'first seen': () => usage.firstSeen('acme'),
+    totals: () => usage.totals(scope()),
+    'totals of high risk': () => usage.totals(where('risk = high')),
+    'histogram by day': () => usage.histogram(scope(), 'day', high),
+    'histogram by hour': () => usage.histogram(scope(), 'hour', high),
+    'histogram by day of high risk': () => usage.histogram(where('risk = high'), 'day', high),
+    'facet: source': () => usage.facet(scope(), 'service_id', 'source', 50),
+    'facet: action': () => usage.facet(scope(), 'service_id', 'action', 50),
+    'facet: browser': () => usage.facet(scope(), 'service_id', 'browser', 50),
+    'facet: system': () => usage.facet(scope(), 'service_id', 'os', 50),
+    'by source': () => usage.byField(scope(), 'source', 50),
+    'by action': () => usage.byField(scope(), 'action', 50),
+    'people of two levels': () =>
+      usage.usersOf(
+        scope(),
+        new Map([
+          ['high', high],
+          ['low', low],
+        ]),
+      ),
+    range: () => usage.range('acme'),
+  };
+  const others: Record<string, () => Promise<unknown>> = {
+    'people by requests': () => usage.byUser(scope(), { ...page, sort: 'requests' }, high),
+    'people by name, page 20': () => usage.byUser(scope(), { ...page, sort: 'user', offset: 2000 }, high),
+    'people by addresses': () => usage.byUser(scope(), { ...page, sort: 'addresses' }, high),
+    'hosts by requests': () => usage.byHost(scope(), { ...page, sort: 'requests' }, high),
+    'hosts by people': () => usage.byHost(scope(), { ...page, sort: 'users' }, high),
+    destinations: () => usage.byDestination(scope(), new Map(high.map((id) => [id, 'MA']))),
+    sources: () => usage.bySource('acme'),
+    'services by a method (from single events)': () => usage.byService(where('method = post')),
+    'services by a piece of URL (from single events)': () => usage.byService(where('url contains "abcd"')),
+    'newest events of one person': async () => {
+      for await (const _ of usage.events(where('user = "person.77"'), 100));
+    },
+  };
+  return [
+    ...Object.entries(services).map(([name, read]) => ({ name, page: 'services', read })),
+    ...Object.entries(others).map(([name, read]) => ({ name, page: 'others', read })),
+  ];
+}
+
+/** The values of these statements need no escaping: the bench made them. */
+function bindings(values: EndedRead['values']): string {
+  const sets = Object.entries(values).map(([name, value]) => {
+    const text = Array.isArray(value)
+      ? `[${value.map((item) => (typeof item === 'number' ? item : `'${item}'`)).join(',')}]`
+      : String(value);
+    return `param_${name} = '${text.replaceAll("'", "\\'")}'`;
+  });
+  const settings =
+    'max_memory_usage = 1000000000, max_execution_time = 30, output_format_json_quote_64bit_integers = 0';
+  return `SET ${[settings, ...sets].join(', ')};\n`;
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const from = performance.now();
+  await work();
+  return performance.now() - from;
+}
+
+function spread(times: readonly number[]): { best: number; p50: number; p95: number } {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) =>
+    round(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0);
+  return { best: at(0), p50: at(0.5), p95: at(0.95) };
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}
