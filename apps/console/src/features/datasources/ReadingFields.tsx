@@ -11,10 +11,7 @@ export function FormatField({ value, onChange }: { value: string; onChange: (val
   const options = useMemo(
     () => [
       { value: 'auto', label: say('datasources.format.auto') },
-      ...(data?.formats ?? []).map(({ name, title, vendor }) => ({
-        value: name,
-        label: title.includes(vendor) ? title : `${vendor} ${title}`,
-      })),
+      ...(data?.formats ?? []).map(({ name, title }) => ({ value: name, label: title })),
     ],
     [data, say],
   );

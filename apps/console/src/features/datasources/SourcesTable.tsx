@@ -95,11 +95,7 @@ function SourceRow({
           {source.name}
         </Link>
         <div className={css.second}>
-          {known === undefined
-            ? say('datasources.format.auto')
-            : known.title.includes(known.vendor)
-              ? known.title
-              : `${known.vendor} ${known.title}`}
+          {known === undefined ? say('datasources.format.auto') : known.title}
           {' · '}
           {say('datasources.files', { count: source.loads })}
         </div>
