@@ -1,16 +1,10 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
 import {
   type CSSProperties,
-  type KeyboardEvent,
   lazy,
-  type MouseEvent,
   type ReactNode,
-  type RefObject,
   Suspense,
   useCallback,
-  useEffect,
   useId,
-  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -28,22 +22,15 @@ import {
   type Density,
   type GridColumn,
   type GridSort,
+  knownColumns,
   moveColumn,
-  needsMore,
-  nextSort,
   ROW_HEIGHTS,
   resizeColumn,
 } from './grid-column.ts';
-import { keyAction, type Place } from './grid-keys.ts';
-import {
-  ALL_SELECTED,
-  isSelected,
-  NOTHING_SELECTED,
-  type Selection,
-  select,
-  selectedCount,
-  toggle,
-} from './selection.ts';
+import { cellSelector, HEADER_HEIGHT, placeOf, titleWhenCut } from './grid-place.ts';
+import { ALL_SELECTED, isSelected, NOTHING_SELECTED, type Selection, selectedCount } from './selection.ts';
+import { useGridInput } from './useGridInput.ts';
+import { useGridScroll } from './useGridScroll.ts';
 import { gridMinWidth, gridTemplate, SELECT_WIDTH, useGridTable } from './useGridTable.ts';
 
 export interface DataGridProps<Row> {
@@ -90,26 +77,35 @@ export interface DataGridProps<Row> {
 /** Menus weigh more than the rows: this one comes with the first click on a value. */
 const CellMenu = lazy(async () => ({ default: (await import('./CellMenu.tsx')).CellMenu }));
 
-const HEADER_HEIGHT = 35;
-const OVERSCAN = 8;
 /** Placeholders while the first rows are on their way, and while the next ones are. */
 const FIRST_PLACEHOLDERS = 12;
 const MORE_PLACEHOLDERS = 3;
 
 /**
  * A list of any length as an ARIA grid: one cell takes the focus, keys walk from there; only rows in sight are drawn. All
- * of its state is given by the page, so that the page can keep it in its address.
+ * of its state is given by the page, so that the page can keep it in its address. Columns and handlers should stay the same
+ * objects between renders: a new list of columns draws every row anew.
  */
 export function DataGrid<Row>(props: DataGridProps<Row>) {
-  const { columns, rows, rowId, rowName, total, status, columnState, onColumnState, sort, onSort } = props;
-  const { selection, onSelection, onOpen, onFilter, density = 'regular', listKey = '' } = props;
+  const { columns, rows, rowId, rowName, total, status, onColumnState, sort, onSort } = props;
+  const {
+    selection,
+    onSelection,
+    openId,
+    onOpen,
+    onFilter,
+    onNeedMore,
+    density = 'regular',
+    listKey = '',
+  } = props;
   const { formatMessage } = useIntl();
   const format = useFormat();
   const helpId = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const selectable = selection !== undefined && onSelection !== undefined;
-  const offset = selectable ? 1 : 0;
 
+  const columnState = useMemo(() => knownColumns(columns, props.columnState), [columns, props.columnState]);
+  /** The width of a column that is being dragged: the page hears of it when it is let go. */
   const [draft, setDraft] = useState<{ id: string; width: number }>();
   const shown = useGridTable(
     columns,
@@ -121,6 +117,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
       [columnState, draft],
     ),
   );
+  const columnCount = shown.length + (selectable ? 1 : 0);
 
   const rowHeight = ROW_HEIGHTS[density];
   const failed = status === 'failed';
@@ -134,192 +131,41 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
           ? MORE_PLACEHOLDERS
           : 0;
   const count = failed ? 0 : rows.length + placeholders;
-
-  const [place, setPlace] = useState<Place>({ row: 0, column: 0 });
-  const columnCount = shown.length + offset;
-  const current: Place = {
-    row: rows.length === 0 ? -1 : Math.min(place.row, rows.length - 1),
-    column: Math.min(place.column, columnCount - 1),
-  };
-
-  const virtualizer = useVirtualizer({
-    count,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
-    overscan: OVERSCAN,
-    scrollMargin: HEADER_HEIGHT,
-    scrollPaddingStart: HEADER_HEIGHT,
-    useFlushSync: false,
-    // The row with the focus stays drawn wherever one scrolls: a focus that is removed from the page is lost.
-    rangeExtractor: (range) => {
-      const indexes: number[] = [];
-      const from = Math.max(0, range.startIndex - range.overscan);
-      const to = Math.min(range.count - 1, range.endIndex + range.overscan);
-      if (current.row >= 0 && current.row < from) indexes.push(current.row);
-      for (let index = from; index <= to; index++) indexes.push(index);
-      if (current.row > to && current.row < range.count) indexes.push(current.row);
-      return indexes;
-    },
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another density is another height of every row
-  useLayoutEffect(() => virtualizer.measure(), [rowHeight]);
-
-  useFocusAt(scroller, current);
-  const wantFocus = useCallback((to: Place) => {
-    setPlace(to);
-    const frame = scroller.current;
-    if (frame !== null) frame.dataset.focusWanted = '';
-  }, []);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list starts from the top
-  useEffect(() => {
-    scroller.current?.scrollTo({ top: 0 });
-    setPlace((before) => ({ ...before, row: 0 }));
-    asked.current = undefined;
-  }, [listKey]);
-
   const openIndex = useMemo(
-    () => (props.openId === undefined ? -1 : rows.findIndex((row) => rowId(row) === props.openId)),
-    [props.openId, rows, rowId],
+    () => (openId === undefined ? -1 : rows.findIndex((row) => rowId(row) === openId)),
+    [openId, rows, rowId],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the open row, not every new page of rows
-  useEffect(() => {
-    if (openIndex < 0) return;
-    virtualizer.scrollToIndex(openIndex, { align: 'auto' });
-    setPlace((before) => ({ ...before, row: openIndex }));
-  }, [props.openId]);
 
-  const lastInSight = virtualizer.range?.endIndex ?? 0;
-  const asked = useRef<number>(undefined);
-  const { onNeedMore } = props;
-  useEffect(() => {
-    if (status !== 'ready' || onNeedMore === undefined || asked.current === rows.length) return;
-    if (!needsMore(lastInSight, rows.length, total)) return;
-    asked.current = rows.length;
-    onNeedMore();
-  }, [status, onNeedMore, lastInSight, rows.length, total]);
-
-  const anchor = useRef<number>(undefined);
-  const [menu, setMenu] = useState<{ place: Place; cell: Element }>();
-
-  const columnAt = (column: number) => shown[column - offset]?.column;
-  const valueAt = ({ row, column }: Place): CellValue | undefined => {
-    const found = rows[row];
-    return found === undefined ? undefined : columnAt(column)?.value?.(found);
-  };
-  const choose = (row: number, extend: boolean) => {
-    const chosen = rows[row];
-    if (!selectable || chosen === undefined) return;
-    if (extend && anchor.current !== undefined) {
-      const [from, to] = [Math.min(anchor.current, row), Math.max(anchor.current, row)];
-      onSelection(select(selection, rows.slice(from, to + 1).map(rowId), true));
-    } else {
-      onSelection(toggle(selection, rowId(chosen)));
-      anchor.current = row;
-    }
-  };
-  const chooseAll = () => {
-    if (!selectable || rows.length === 0) return;
-    onSelection(selectedCount(selection, total, rows.length) > 0 ? NOTHING_SELECTED : ALL_SELECTED);
-  };
-  const open = (row: number) => {
-    const found = rows[row];
-    if (found !== undefined) onOpen?.(found);
-  };
-  const sortBy = (column: number) => {
-    const found = columnAt(column);
-    if (found?.sort !== undefined) onSort?.(nextSort(found, sort));
-  };
-  const filterBy = (at: Place, exclude: boolean) => {
-    const value = valueAt(at);
-    if (value !== undefined) onFilter?.(value, exclude);
-  };
-  const openMenu = (at: Place) => {
-    const cell = scroller.current?.querySelector(cellSelector(at));
-    if (cell !== null && cell !== undefined) setMenu({ place: at, cell });
-  };
-
-  const clicked = (event: MouseEvent<HTMLElement>) => {
-    if (!(event.target instanceof Element)) return;
-    const at = placeOf(event.target);
-    if (at === undefined || event.target.closest('[data-handle]') !== null) return;
-    const isBox = selectable && at.column === 0;
-    if (at.row < 0) {
-      if (isBox) chooseAll();
-      else sortBy(at.column);
-      return;
-    }
-    if (isBox) return choose(at.row, event.shiftKey);
-    if (event.target.closest('a, button') !== null) return;
-    if (event.ctrlKey || event.metaKey) return choose(at.row, false);
-    if (event.shiftKey) return choose(at.row, true);
-    if (getSelection()?.isCollapsed === false) return;
-    if (event.target.closest('[data-value]') !== null) openMenu(at);
-    else open(at.row);
-  };
-
-  const pressed = (event: KeyboardEvent<HTMLElement>) => {
-    if (!(event.target instanceof Element) || event.defaultPrevented) return;
-    const at = placeOf(event.target);
-    if (at === undefined) return;
-    if (event.target.closest('a, button, input:not([data-select]), select, textarea') !== null) return;
-    const page = Math.max(
-      1,
-      Math.floor(((scroller.current?.clientHeight ?? 0) - HEADER_HEIGHT) / rowHeight) - 1,
-    );
-    const action = keyAction(
-      { key: event.key, ctrl: event.ctrlKey || event.metaKey, shift: event.shiftKey, alt: event.altKey },
-      at,
-      { rows: rows.length, columns: columnCount, page },
-    );
-    if (action === undefined) return;
-    if (action.kind === 'leave') {
-      // While a row is open, Esc is for its panel.
-      if (!selectable || selectedCount(selection, total, rows.length) === 0 || props.openId !== undefined)
-        return;
-      onSelection(NOTHING_SELECTED);
-    } else if (action.kind === 'open' && onOpen === undefined) return;
-    event.preventDefault();
-    switch (action.kind) {
-      case 'go':
-        if (action.extend && selectable && action.to.row !== at.row) {
-          anchor.current ??= at.row;
-          choose(action.to.row, true);
-        }
-        return wantFocus(action.to);
-      case 'open':
-        return open(at.row);
-      case 'sort':
-        return selectable && at.column === 0 ? chooseAll() : sortBy(at.column);
-      case 'toggle':
-        return choose(at.row, action.extend);
-      case 'all':
-        if (selectable) onSelection(ALL_SELECTED);
-        return;
-      case 'filter':
-        return filterBy(at, action.exclude);
-      case 'menu':
-        return openMenu(at);
-      case 'resize': {
-        const column = shown[at.column - offset];
-        const cell = event.target.closest('[data-col]');
-        if (column !== undefined && cell !== null)
-          onColumnState(
-            resizeColumn(column.column, columnState, cell.getBoundingClientRect().width + action.by),
-          );
-        return;
-      }
-      case 'move': {
-        const id = columnAt(at.column)?.id;
-        if (id === undefined) return;
-        const next = moveColumn(columnState, id, columnState.visible.indexOf(id) + action.by);
-        onColumnState(next);
-        return wantFocus({ row: -1, column: next.visible.indexOf(id) + offset });
-      }
-      case 'leave':
-        return;
-    }
-  };
+  const { virtualizer, current, setPlace, focusAt } = useGridScroll({
+    scroller,
+    loaded: rows.length,
+    count,
+    columnCount,
+    rowHeight,
+    listKey,
+    openIndex,
+    openId,
+    total,
+    onNeedMore: status === 'ready' ? onNeedMore : undefined,
+  });
+  const { clicked, pressed, open, valueAt, menu, closeMenu } = useGridInput({
+    scroller,
+    shown,
+    rows,
+    rowId,
+    rowHeight,
+    total,
+    sort,
+    onSort,
+    columnState,
+    onColumnState,
+    selection,
+    onSelection,
+    openId,
+    onOpen,
+    onFilter,
+    focusAt,
+  });
 
   const resize = useCallback(
     (id: string, width: number, done: boolean) => {
@@ -418,7 +264,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
                   columns={shown}
                   selectable={selectable}
                   selected={selectable && isSelected(selection, id)}
-                  open={props.openId === id}
+                  open={openId === id}
                   focusColumn={current.row === item.index ? current.column : undefined}
                   filterable={onFilter !== undefined}
                 />
@@ -468,46 +314,10 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
             text={menu.cell.textContent ?? ''}
             onFilter={onFilter}
             onOpen={onOpen === undefined ? undefined : () => open(menu.place.row)}
-            onClose={() => setMenu(undefined)}
+            onClose={closeMenu}
           />
         </Suspense>
       )}
     </div>
   );
-}
-
-function cellSelector({ row, column }: Place): string {
-  return `[data-row="${row}"][data-col="${column}"]`;
-}
-
-function placeOf(element: Element): Place | undefined {
-  const cell = element.closest<HTMLElement>('[data-col]');
-  if (cell === null) return undefined;
-  return { row: Number(cell.dataset.row), column: Number(cell.dataset.col) };
-}
-
-/** A cell whose words are cut says them in its title; a cell that shows them all needs none. */
-function titleWhenCut(target: EventTarget): void {
-  if (!(target instanceof Element)) return;
-  const cell = target.closest<HTMLElement>('[role="gridcell"], [role="rowheader"]');
-  if (cell === null) return;
-  const cut = [cell, ...cell.querySelectorAll<HTMLElement>('*')].some(
-    (element) =>
-      element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).overflowX !== 'visible',
-  );
-  if (cut) cell.title = cell.textContent ?? '';
-  else cell.removeAttribute('title');
-}
-
-/** Brings the focus to a cell that was asked for, as soon as it is drawn, and the cell into sight. */
-function useFocusAt(scroller: RefObject<HTMLDivElement | null>, place: Place): void {
-  useLayoutEffect(() => {
-    const frame = scroller.current;
-    if (frame === null || frame.dataset.focusWanted === undefined) return;
-    const cell = frame.querySelector<HTMLElement>(cellSelector(place));
-    if (cell === null) return;
-    delete frame.dataset.focusWanted;
-    cell.focus({ preventScroll: true });
-    cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  });
 }
