@@ -81,6 +81,7 @@ async function casbah(log: WrittenLog, native: string): Promise<number> {
       controlUrl: undefined,
       eventsUrl: undefined,
       demo: false,
+      proxies: [],
       logLevel: 'error',
     },
     log: nowhere,

@@ -183,7 +183,7 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
       datasourcesRoutes(api, {
         ...{ control, events, files, ingest, clock },
         fileOf: fileOfLoad,
-        formats: FORMATS.map(({ name, title, fields }) => ({ name, title, vendor: '', fields })),
+        formats: FORMATS.map(({ name, title, fields }) => ({ name, title, fields })),
         choices: {
           hasFormat: (name) => FORMATS.some((format) => format.name === name),
           hasTimezone: (name) => namedZone(name) !== undefined,

@@ -199,7 +199,7 @@ export const datasourcesCalls = calls({
     permission: 'datasources.view',
     answer: z.object({
       formats: z.array(
-        z.object({ name: z.string(), title: z.string(), vendor: z.string(), fields: z.array(z.string()) }),
+        z.object({ name: z.string(), title: z.string(), fields: z.array(z.string()) }),
       ),
     }),
     errors: [],

@@ -9,7 +9,6 @@ import { loadAnswer } from './wire.ts';
 export interface FormatChoice {
   name: string;
   title: string;
-  vendor: string;
   fields: readonly string[];
 }
 

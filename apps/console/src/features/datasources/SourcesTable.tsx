@@ -95,7 +95,7 @@ function SourceRow({
           {source.name}
         </Link>
         <div className={css.second}>
-          {known === undefined ? say('datasources.format.auto') : known.title}
+          {known?.title ?? say('datasources.format.auto')}
           {' · '}
           {say('datasources.files', { count: source.loads })}
         </div>
