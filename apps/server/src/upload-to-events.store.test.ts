@@ -17,12 +17,12 @@ import { type EventEngine, startEventEngine } from '@casbah/stores/events/engine
 import type { FileStore } from '@casbah/stores/files/file-store';
 import { openFolderFileStore } from '@casbah/stores/files/folder/folder-file-store';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { DatasourcesService } from '../datasources/service.ts';
-import { Uploads } from '../datasources/uploads.ts';
-import type { ThreadData } from './compose.ts';
-import { fileOfLoad } from './file-names.ts';
-import { Ingest } from './ingest.ts';
-import { ReadingThread } from './reading-thread.ts';
+import { DatasourcesService } from './datasources/service.ts';
+import { Uploads } from './datasources/uploads.ts';
+import type { ThreadData } from './ingest/compose.ts';
+import { fileOfLoad } from './ingest/file-names.ts';
+import { Ingest } from './ingest/ingest.ts';
+import { ReadingThread } from './ingest/reading-thread.ts';
 
 const TENANT = 'atlas';
 const ACTOR = { tenant: TENANT, user: 'u', email: 'u@atlas.example', call: 'POST /test', requestId: 'r' };
@@ -101,7 +101,7 @@ describe('loads', () => {
     threads = new Set();
     faults = [];
     const startThread = () => {
-      const thread = new Worker(new URL('./worker.ts', import.meta.url), { workerData, execArgv: [] });
+      const thread = new Worker(new URL('./ingest/worker.ts', import.meta.url), { workerData, execArgv: [] });
       threads.add(thread);
       thread.once('exit', () => threads.delete(thread));
       return thread;
