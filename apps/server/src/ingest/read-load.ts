@@ -57,6 +57,7 @@ export async function readLoad(
     while (true) {
       const batch = await reading.next(signal);
       await storing;
+      signal.throwIfAborted();
       if (batch === undefined) break;
       storing = store(job, batch, parts, keeper, signal, (what) => {
         waitingFor = what;
@@ -185,22 +186,20 @@ class Reading {
     const { enrich, again } = this.parts;
     const { source } = this.job;
     const { counts } = this;
-    const countFormat = (format: string) => {
-      counts.formats[format] = (counts.formats[format] ?? 0) + 1;
-    };
     return {
       event(event, line, _offset, format) {
         event.source = source;
         enrich(event);
         batch.add(event, line);
-        countFormat(format);
+        counts.formats[format] = (counts.formats[format] ?? 0) + 1;
         const { time } = event;
         if (counts.first === undefined || time < counts.first) counts.first = time;
         if (counts.last === undefined || time > counts.last) counts.last = time;
       },
       reject(reject) {
+        const { format } = reject;
         rejects.push(again === undefined ? reject : again.reject(reject));
-        if (reject.format !== undefined) countFormat(reject.format);
+        if (format !== undefined) counts.formats[format] = (counts.formats[format] ?? 0) + 1;
       },
     };
   }
