@@ -49,14 +49,17 @@ function stampIs(file, value) {
   return existsSync(file) && readFileSync(file, 'utf8') === value;
 }
 
-/** Installs exactly what the lock file says, if it is not there yet. */
+/**
+ * Installs what the lock file says, if it is not there yet. Not by `npm ci`: that refuses a lock file without the native
+ * packages of platforms which the registry it was made with does not carry.
+ */
 export function ensureDependencies() {
   const stamp = join(root, 'node_modules', '.casbah-installed');
   const wanted = digest(['package-lock.json']);
   if (stampIs(stamp, wanted)) return;
   process.stderr.write('Installing dependencies (once, about a minute)…\n');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const done = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const done = spawnSync(npm, ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 2, 2],
     shell: process.platform === 'win32',
