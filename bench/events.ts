@@ -59,6 +59,7 @@ FROM (${trafficRows(shape, number * BATCH, BATCH)}) FORMAT JSONEachRow`,
       );
       events.push(rows.split('\n').map((row): Event => ({ ...blankEvent('traffic'), ...JSON.parse(row) })));
     }
+    ask.close();
     const fill = (list: readonly Event[]) => {
       const batch = new ColumnarBatch(origin, BATCH);
       list.forEach((event, line) => {
@@ -84,15 +85,17 @@ FROM (${trafficRows(shape, number * BATCH, BATCH)}) FORMAT JSONEachRow`,
       const { columns, chunks } = fill(list).encode();
       return { sql: `INSERT INTO events (${columns.join(', ')}) FORMAT Native`, body: Buffer.concat(chunks) };
     });
+    // A connection of its own: the one above has been idle for longer than the engine keeps one.
+    const sending = asking(engine);
     const overHttp = await rate(async () => {
       for (const { sql, body } of blocks)
-        await ask.text(body, {
+        await sending.text(body, {
           query: sql,
           insert_deduplication_token: `http:${number++}`,
           deduplicate_blocks_in_dependent_materialized_views: '1',
         });
     });
-    ask.close();
+    sending.close();
     await store.close();
     await engine.stop();
     const files = join(folder, 'files');

@@ -198,9 +198,7 @@ export const datasourcesCalls = calls({
     summary: 'The log formats Casbah reads.',
     permission: 'datasources.view',
     answer: z.object({
-      formats: z.array(
-        z.object({ name: z.string(), title: z.string(), fields: z.array(z.string()) }),
-      ),
+      formats: z.array(z.object({ name: z.string(), title: z.string(), fields: z.array(z.string()) })),
     }),
     errors: [],
   },
