@@ -119,6 +119,7 @@ describe('loads', () => {
     });
     const wake = {
       wake: () => ingest.wake(),
+      received: (...of: [string, string | undefined]) => ingest.received(...of),
       deleteDatasource: (...of: [string, string]) => ingest.deleteDatasource(...of),
     };
     service = new DatasourcesService({
@@ -129,7 +130,7 @@ describe('loads', () => {
       choices: { hasFormat: () => true, hasTimezone: () => true },
       clock: Date.now,
     });
-    uploads = new Uploads({ control, files, fileOf: fileOfLoad });
+    uploads = new Uploads({ control, files, ingest: wake, fileOf: fileOfLoad });
   }
 
   /** It is started again by itself; it may be on its way up from the kill before. */
@@ -161,7 +162,6 @@ describe('loads', () => {
     const bytes = Buffer.from(content);
     const { id } = await service.announce(ACTOR, datasource, { file_name: name, size: bytes.length });
     if (bytes.length > 0) await uploads.receive(TENANT, id, 0, Readable.from([bytes], { objectMode: false }));
-    ingest.wake();
     return id;
   }
 
@@ -293,7 +293,6 @@ describe('loads', () => {
       expect(load.bytes_received).toBe(to);
       at = to;
     }
-    ingest.wake();
     expect(await ended(id)).toMatchObject({ status: 'completed', events: log.events, rejects: log.rejects });
     await expect(
       uploads.receive(TENANT, id, bytes.length, Readable.from([Buffer.from('more')], { objectMode: false })),
@@ -317,7 +316,6 @@ describe('loads', () => {
     const { bytes_received: safe } = await row(id);
     expect(safe).toBe(100_000);
     await uploads.receive(TENANT, id, safe, Readable.from([bytes.subarray(safe)], { objectMode: false }));
-    ingest.wake();
     expect(await ended(id)).toMatchObject({ status: 'completed', events: log.events });
   });
 

@@ -54,7 +54,6 @@ export function datasourcesRoutes(
 
   route(app, 'PATCH /admin/loads/{id}/content', async ({ session, params, headers, body }) => {
     const load = await uploads.receive(session.tenant, params.id, headers['upload-offset'], body);
-    if (load.status === 'queued') parts.ingest.wake();
     return loadAnswer(load);
   });
 

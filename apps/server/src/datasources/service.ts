@@ -44,6 +44,8 @@ export interface Actor {
 export interface Ingest {
   /** A load waits to be read. */
   wake(): void;
+  /** All bytes of a load are safe; it waits to be read. Its SHA-256 is given where it was counted on the way. */
+  received(load: string, contentHash: string | undefined): void;
   /** A source is marked as deleted: stops its loads and removes what it holds. Resolves when all is gone. */
   deleteDatasource(tenant: string, datasource: string): Promise<void>;
 }

@@ -1,13 +1,15 @@
+import { createHash, type Hash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import { addReceived, type StoredLoad } from '@casbah/stores/control/loads';
 import type { FileStore } from '@casbah/stores/files/file-store';
 import { ApiFailure } from '../http/failure.ts';
-import { existingLoad } from './service.ts';
+import { existingLoad, type Ingest } from './service.ts';
 
 export interface UploadParts {
   control: ControlStore;
   files: Pick<FileStore, 'append'>;
+  ingest: Pick<Ingest, 'received'>;
   /** Name of a load's file in the files store. */
   fileOf(load: StoredLoad): string;
 }
@@ -18,19 +20,33 @@ export interface UploadParts {
  */
 const PIECE = 8 * 1024 ** 2;
 
+/** Files whose hash is counted while they arrive: of others it is counted when they are read. */
+const MOST_HASHES = 256;
+
 /** Receives the bytes of announced files. What the answer counts as received survives `kill -9`. */
 export class Uploads {
   private readonly parts: UploadParts;
   /** Who sends a file at this moment. */
   private readonly senders = new Map<string, { body: Readable; done: Promise<void> }>();
+  /** What files that came here from their first byte on have hashed up to. */
+  private readonly hashes = new Map<string, { hash: Hash; bytes: number }>();
 
   constructor(parts: UploadParts) {
     this.parts = parts;
   }
 
-  /** Appends a body at an offset. Answers the load as it stands then, its last byte included or not. */
+  /**
+   * Appends a body at an offset. Answers the load as it stands then, its last byte included or not.
+   *
+   * A client whose line broke sends again before the server has noticed the break: the newer request goes on, the older
+   * ends with what it had.
+   */
   async receive(tenant: string, id: string, offset: number, body: Readable): Promise<StoredLoad> {
-    await this.replaceSender(id);
+    for (let other = this.senders.get(id); other !== undefined; other = this.senders.get(id)) {
+      other.body.destroy();
+      await other.done;
+    }
+    // Nothing may happen between the last look and the next line: two senders would write over each other.
     const done = Promise.withResolvers<void>();
     const own = { body, done: done.promise };
     this.senders.set(id, own);
@@ -39,17 +55,6 @@ export class Uploads {
     } finally {
       if (this.senders.get(id) === own) this.senders.delete(id);
       done.resolve();
-    }
-  }
-
-  /**
-   * A client whose line broke sends again before the server has noticed the break. The newer request goes on, the older
-   * ends with what it had.
-   */
-  private async replaceSender(id: string): Promise<void> {
-    for (let other = this.senders.get(id); other !== undefined; other = this.senders.get(id)) {
-      other.body.destroy();
-      await other.done;
     }
   }
 
@@ -69,12 +74,14 @@ export class Uploads {
       pieces = [];
       held = 0;
       latest = await this.keep(tenant, latest, piece);
+      if (latest.status === 'queued') this.parts.ingest.received(id, this.hashOf(latest));
     };
     try {
       for await (const chunk of body) {
         const bytes: Uint8Array = chunk;
         if (latest.bytes_received + held + bytes.length > load.size)
           throw new ApiFailure('TOO_LARGE', { limit: load.size });
+        this.count(id, latest.bytes_received + held, bytes);
         pieces.push(bytes);
         held += bytes.length;
         if (held >= PIECE) await keep();
@@ -99,6 +106,30 @@ export class Uploads {
     // The source was deleted meanwhile, or another server received the same piece.
     const now = await control.inTenant(tenant, (tx) => existingLoad(tx, load.id));
     throw new ApiFailure('UPLOAD_OFFSET_WRONG', { expected: now.bytes_received, given: from });
+  }
+
+  /** Chunk by chunk: a whole piece at once would hold up everybody else for some milliseconds. */
+  private count(id: string, at: number, bytes: Uint8Array): void {
+    if (at === 0) {
+      const [oldest] = this.hashes.keys();
+      if (this.hashes.size >= MOST_HASHES && oldest !== undefined) this.hashes.delete(oldest);
+      this.hashes.set(id, { hash: createHash('sha256'), bytes: 0 });
+    }
+    const known = this.hashes.get(id);
+    if (known === undefined) return;
+    if (known.bytes !== at) {
+      // Bytes were lost with a broken line, or came by way of another server.
+      this.hashes.delete(id);
+      return;
+    }
+    known.hash.update(bytes);
+    known.bytes += bytes.length;
+  }
+
+  private hashOf({ id, size }: StoredLoad): string | undefined {
+    const known = this.hashes.get(id);
+    this.hashes.delete(id);
+    return known?.bytes === size ? known.hash.digest('hex') : undefined;
   }
 
   /** The last answer was lost and the client asks again with nothing to add: that is no error. */

@@ -54,6 +54,7 @@ const IDLE_AFTER = 60_000;
 /** A thread may die this often at the same place before the load is given up: after growing pauses, half a minute in all. */
 const DEATHS_AT_ONE_PLACE = 8;
 const PAUSE_AFTER_DEATH = 200;
+const MOST_HASHES = 10_000;
 
 /**
  * The queue of loads is their table: this claims, hands to a thread, keeps what the thread says and ends them. Nothing is
@@ -70,6 +71,8 @@ export class Ingest {
   private readonly idle: LoadReading[];
   private readonly resting = new Map<LoadReading, NodeJS.Timeout>();
   private readonly deaths = new Map<string, number>();
+  /** SHA-256 of files that wait to be read, where it was counted while they arrived: it saves reading them twice. */
+  private readonly hashes = new Map<string, string>();
   private readonly deleting = new Map<string, Promise<void>>();
   private clockwork: NodeJS.Timeout | undefined;
   private looking: Promise<void> = Promise.resolve();
@@ -117,6 +120,13 @@ export class Ingest {
         this.parts.onFault('looking for files to read', error);
       }
     });
+  }
+
+  received(load: string, contentHash: string | undefined): void {
+    const [oldest] = this.hashes.keys();
+    if (this.hashes.size >= MOST_HASHES && oldest !== undefined) this.hashes.delete(oldest);
+    if (contentHash !== undefined) this.hashes.set(load, contentHash);
+    this.wake();
   }
 
   /**
@@ -195,7 +205,8 @@ export class Ingest {
     let ended: Ended;
     try {
       const job = await control.asSystem((tx) => jobOf(tx, load, this.parts.batch));
-      ended = await reading.read(job, keeping, stop.signal);
+      const contentHash = job.contentHash ?? this.hashes.get(load.id);
+      ended = await reading.read({ ...job, contentHash }, keeping, stop.signal);
     } catch (error) {
       ended = await this.afterDeath(load, keeping, error);
     } finally {
@@ -215,7 +226,10 @@ export class Ingest {
       this.deaths.delete(load.id);
       await this.parts.files.remove(fileOfLoad(load));
     }
-    if (outcome.kind !== 'stopped') this.parts.onChange(load.tenant_id);
+    if (outcome.kind !== 'stopped') {
+      this.hashes.delete(load.id);
+      this.parts.onChange(load.tenant_id);
+    }
   }
 
   /** A thread that died leaves the load where it was committed last; one that dies there again and again is given up. */

@@ -49,7 +49,7 @@ export interface LoadJob {
   fileName: string;
   /** Bytes of the file, as sent. */
   size: number;
-  /** Of the whole file; absent until a worker has read it once. */
+  /** Of the whole file; absent where it did not come in one go. */
   contentHash: string | undefined;
   /** The lines set aside of earlier loads, read again: the worker gathers them into the file first. */
   parseAgain: boolean;

@@ -43,8 +43,8 @@ async function readFile(
 ): Promise<void> {
   // All empty files are alike: none is a copy of another.
   if (job.size === 0) return;
-  if (job.contentHash === undefined) {
-    const hash = await hashOf(job, parts.files, signal);
+  if (job.batches === 0) {
+    const hash = job.contentHash ?? (await hashOf(job, parts.files, signal));
     const waiting = () => keeper.moved(0, undefined);
     if ((await waitOut(() => keeper.hashed(hash), waiting, signal)) === 'duplicate') return;
   }
