@@ -23,7 +23,7 @@ import { MONTH, SERVICES, serviceId, TRAFFIC_COLUMNS, trafficRows } from './inpu
 const ROWS = Number(process.argv[2] ?? 10_000_000);
 const PEOPLE = Number(process.argv[3] ?? 5000);
 const OTHER_HOSTS = Number(process.argv[4] ?? 20_000);
-const TURNS = 30;
+const TURNS = 20;
 const BATCH = 100_000;
 const BATCHES = 6;
 const HOUR = 3_600_000;
