@@ -81,7 +81,7 @@ describe('kill -9 of any process at any moment', () => {
       let over = false;
       const killing = (async () => {
         for (let round = 0; round < KILLS && !over; round++) {
-          await sleep(100 + Math.random() * 900);
+          await sleep(100 + Math.random() * 1400);
           await kill(round);
         }
       })();
@@ -123,5 +123,6 @@ describe('kill -9 of any process at any moment', () => {
       });
       expect(single).toMatchObject({ requests: log.events, bytes_down: log.bytes });
     },
+    600_000,
   );
 });
