@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { loadCatalogue } from '@casbah/discovery/catalogue/built-in';
 import type { Catalogue, Service } from '@casbah/discovery/catalogue/catalogue';
-import { CATEGORIES } from '@casbah/discovery/catalogue/categories';
+import { CATEGORIES } from '@casbah/domain/service-category';
 import { hostOfUrl } from '@casbah/discovery/catalogue/host-name';
 import { instanceOf } from '@casbah/discovery/catalogue/instance';
 import { scoreService } from '@casbah/discovery/score/score';

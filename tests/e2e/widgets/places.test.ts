@@ -22,7 +22,7 @@ describe('the side panel', () => {
     await panel.waitFor();
     await page.keyboard.press('Escape');
     await panel.waitFor({ state: 'detached' });
-    expect(await focusedName(page)).toBe('WeTransfer');
+    await expect.poll(() => focusedName(page)).toBe('WeTransfer');
     await close();
   });
 
@@ -61,10 +61,10 @@ describe('dialogs', () => {
     await dialog.waitFor();
     expect(await dialog.textContent()).toContain('This cannot be undone.');
     await dialog.getByRole('button', { name: 'Delete source' }).waitFor();
-    expect(await focusedName(page)).toBe('Cancel');
+    await expect.poll(() => focusedName(page)).toBe('Cancel');
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    expect(await focusedName(page)).toBe('Ask first');
+    await expect.poll(() => focusedName(page)).toBe('Ask first');
     await close();
   });
 
@@ -81,7 +81,7 @@ describe('dialogs', () => {
     }
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    expect(await focusedName(page)).toBe('Open a dialog');
+    await expect.poll(() => focusedName(page)).toBe('Open a dialog');
     await close();
   });
 });
@@ -155,7 +155,7 @@ describe('facets', () => {
     await low.click({ modifiers: ['Alt'] });
     await list.getByRole('checkbox', { name: 'Low, 377, excluded' }).waitFor();
     await page.keyboard.press('ArrowUp');
-    expect(await focusedName(page)).toBe('Medium, 402');
+    await expect.poll(() => focusedName(page)).toBe('Medium, 402');
     await page.keyboard.press('-');
     await list.getByRole('checkbox', { name: 'Medium, 402, excluded' }).waitFor();
     await page.keyboard.press('Space');

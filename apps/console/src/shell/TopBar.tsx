@@ -3,6 +3,7 @@ import { Button } from '@casbah/widgets/button/Button.tsx';
 import { IconButton } from '@casbah/widgets/button/IconButton.tsx';
 import { HelpIcon, MoonIcon, SearchIcon, SunIcon } from '@casbah/widgets/icons/icons.tsx';
 import { Kbd } from '@casbah/widgets/kbd/Kbd.tsx';
+import { VisuallyHidden } from '@casbah/widgets/visually-hidden/VisuallyHidden.tsx';
 import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { useWords } from '../words/useWords.ts';
@@ -56,10 +57,8 @@ export function TopBar({
         label={say('shell.language')}
         heading={say('shell.language')}
         trigger={
-          <Button
-            variant="ghost"
-            aria-label={say('shell.language.use', { language: LANGUAGE_OF[language].name })}
-          >
+          <Button variant="ghost">
+            <VisuallyHidden>{say('shell.language.use', { language: LANGUAGE_OF[language].name })} </VisuallyHidden>
             {LANGUAGE_OF[language].short}
           </Button>
         }

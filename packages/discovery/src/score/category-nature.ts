@@ -1,4 +1,5 @@
-import type { Category } from '../catalogue/categories.ts';
+import type { EvidenceKey } from '@casbah/domain/score';
+import type { Category } from '@casbah/domain/service-category';
 
 /** How far something is true of all services of a category: a little, in part, in full. */
 export type Extent = 1 | 2 | 3;
@@ -6,7 +7,7 @@ export type Extent = 1 | 2 | 3;
 /** What is true of the services of a category by what they are for, and why it matters. */
 export interface CategoryFact {
   extent: Extent;
-  why: string;
+  why: EvidenceKey;
 }
 
 export interface CategoryNature {
@@ -18,267 +19,267 @@ export interface CategoryNature {
   reuses_input?: CategoryFact;
   personal_data?: CategoryFact;
   /** Whether such services are made for companies; absent where it differs from one to the next. */
-  for_companies?: { answer: 'yes' | 'no'; why: string };
+  for_companies?: { answer: 'yes' | 'no'; why: EvidenceKey };
 }
 
-const little = (why: string): CategoryFact => ({ extent: 1, why });
-const inPart = (why: string): CategoryFact => ({ extent: 2, why });
-const inFull = (why: string): CategoryFact => ({ extent: 3, why });
+const little = (why: EvidenceKey): CategoryFact => ({ extent: 1, why });
+const inPart = (why: EvidenceKey): CategoryFact => ({ extent: 2, why });
+const inFull = (why: EvidenceKey): CategoryFact => ({ extent: 3, why });
 
-const BUSINESS_SOFTWARE = { answer: 'yes', why: 'Companies are who buys such software.' } as const;
-const FOR_PRIVATE_PEOPLE = { answer: 'no', why: 'Such services are made for private people.' } as const;
+const BUSINESS_SOFTWARE = { answer: 'yes', why: 'bought_by_companies' } as const;
+const FOR_PRIVATE_PEOPLE = { answer: 'no', why: 'category_for_private_people' } as const;
 
-/** Every category has an entry: one without a sentence is not risky by what it is for. */
+/** Every category has an entry: one without a fact is not risky by what it is for. */
 export const CATEGORY_NATURE: Readonly<Record<Category, CategoryNature>> = {
   'Cloud storage': {
-    takes_data: inFull('Files are stored in it.'),
-    open_sharing: inFull('Files can be passed on to anyone by link.'),
+    takes_data: inFull('files_stored'),
+    open_sharing: inFull('link_to_anyone'),
   },
   Backup: {
-    takes_data: inFull('Whole copies of data are stored in it.'),
+    takes_data: inFull('copies_stored'),
     for_companies: BUSINESS_SOFTWARE,
   },
   'File sharing': {
-    takes_data: inFull('Files are uploaded to it.'),
-    open_sharing: inFull('Whoever has the link can fetch the file.'),
-    harmful_content: inFull('File hosts are a common way to spread malware and copied works.'),
+    takes_data: inFull('files_uploaded'),
+    open_sharing: inFull('link_fetches_file'),
+    harmful_content: inFull('file_hosts_spread_malware'),
   },
   'Text sharing': {
-    takes_data: inFull('Text is pasted into it.'),
-    open_sharing: inFull('Pasted text is open to whoever has the link, often to search engines too.'),
-    harmful_content: inPart('Stolen data and orders for malware are left on such sites.'),
+    takes_data: inFull('text_pasted'),
+    open_sharing: inFull('text_open'),
+    harmful_content: inPart('stolen_data_left'),
   },
   'Image sharing': {
-    takes_data: inFull('Pictures are uploaded to it.'),
-    open_sharing: inFull('Pictures are public or open to whoever has the link.'),
+    takes_data: inFull('pictures_uploaded'),
+    open_sharing: inFull('pictures_open'),
   },
   'Document sharing': {
-    takes_data: inFull('Documents are uploaded to it.'),
-    open_sharing: inFull('Documents are published for everyone to read.'),
-    harmful_content: little('Documents are often put up without asking their owners.'),
+    takes_data: inFull('documents_uploaded'),
+    open_sharing: inFull('documents_open'),
+    harmful_content: little('documents_without_asking'),
   },
   'File conversion': {
-    takes_data: inFull('Files are uploaded to be converted.'),
-    harmful_content: little('False converters are a known way to deliver malware.'),
+    takes_data: inFull('files_converted'),
+    harmful_content: little('false_converters'),
   },
   'URL shorteners': {
-    evades_controls: little('A short address hides where it leads.'),
-    harmful_content: inPart('Short addresses are often used for phishing.'),
+    evades_controls: little('short_address_hides'),
+    harmful_content: inPart('short_addresses_phish'),
   },
   Collaboration: {
-    takes_data: inFull('Documents and messages are kept in it.'),
-    open_sharing: little('Pages can be opened to everyone by link.'),
+    takes_data: inFull('documents_and_messages_kept'),
+    open_sharing: little('pages_open'),
   },
-  Productivity: { takes_data: inFull('Notes, tasks and appointments are kept in it.') },
-  'Project management': { takes_data: inFull('Plans, tasks and their files are kept in it.') },
-  Messaging: { takes_data: inFull('Messages and files are sent through it.') },
+  Productivity: { takes_data: inFull('notes_kept') },
+  'Project management': { takes_data: inFull('plans_kept') },
+  Messaging: { takes_data: inFull('messages_sent') },
   'Personal messaging': {
-    takes_data: inFull('Messages and files are sent through it.'),
-    open_sharing: little('They go to anyone, past the company’s mail and its checks.'),
+    takes_data: inFull('messages_sent'),
+    open_sharing: little('messages_go_to_anyone'),
     for_companies: FOR_PRIVATE_PEOPLE,
   },
-  Conferencing: { takes_data: inFull('Speech, screens and files are shared in it.') },
-  Telephony: { takes_data: inPart('Conversations and messages pass through it.') },
+  Conferencing: { takes_data: inFull('meetings_held') },
+  Telephony: { takes_data: inPart('conversations_pass') },
   Webmail: {
-    takes_data: inFull('Mail and its attachments are kept in it.'),
-    open_sharing: inPart('Mail goes to anyone, past the company’s mail and its checks.'),
+    takes_data: inFull('mail_kept'),
+    open_sharing: inPart('mail_goes_to_anyone'),
   },
   'Disposable mail': {
-    takes_data: inPart('Mail is received in it.'),
-    no_account: inFull('Addresses are handed out without signing up.'),
-    evades_controls: inFull('An address that vanishes hides who signs up where.'),
+    takes_data: inPart('mail_received'),
+    no_account: inFull('addresses_handed_out'),
+    evades_controls: inFull('vanishing_address_hides'),
     for_companies: FOR_PRIVATE_PEOPLE,
   },
   'Forms and surveys': {
-    takes_data: inFull('Answers of people are collected in it.'),
-    harmful_content: little('Forms on well-known hosts are used for phishing.'),
-    personal_data: inFull('It holds what many people answered.'),
+    takes_data: inFull('answers_collected'),
+    harmful_content: little('forms_phish'),
+    personal_data: inFull('answers_of_many'),
   },
   Translation: {
-    takes_data: inFull('Texts and documents are entered into it.'),
-    reuses_input: inFull('Free plans may keep what is entered and learn from it.'),
+    takes_data: inFull('texts_entered'),
+    reuses_input: inFull('free_plans_learn'),
   },
   'Generative AI': {
-    takes_data: inFull('Questions, texts and files are entered into it.'),
-    reuses_input: inFull('What is entered may train the model, depending on the plan.'),
+    takes_data: inFull('prompts_entered'),
+    reuses_input: inFull('input_trains_models'),
   },
   'Code hosting': {
-    takes_data: inFull('Source code, often with secrets in it, is stored or pasted there.'),
-    open_sharing: inPart('Code can be made public with one click.'),
+    takes_data: inFull('code_stored'),
+    open_sharing: inPart('code_open'),
   },
   Development: {
-    takes_data: little('Packages, builds and questions are exchanged with it.'),
+    takes_data: little('packages_exchanged'),
   },
   Monitoring: {
-    takes_data: inPart('Logs and measurements are sent to it.'),
+    takes_data: inPart('logs_sent'),
     for_companies: BUSINESS_SOFTWARE,
   },
   'Data platforms': {
-    takes_data: inFull('Company data is stored and evaluated in it.'),
-    personal_data: inFull('It often holds data on customers.'),
+    takes_data: inFull('company_data_evaluated'),
+    personal_data: inFull('often_on_customers'),
     for_companies: BUSINESS_SOFTWARE,
   },
   Automation: {
-    takes_data: inFull('It moves data between services with the rights of its users.'),
-    evades_controls: little('Services are joined without anyone having looked at it.'),
+    takes_data: inFull('data_moved'),
+    evades_controls: little('joined_unseen'),
     for_companies: BUSINESS_SOFTWARE,
   },
   'Cloud infrastructure': {
-    takes_data: inFull('Servers and data of all kinds are kept in it.'),
-    open_sharing: little('Storage and servers can be opened to everyone.'),
+    takes_data: inFull('servers_kept'),
+    open_sharing: little('servers_open'),
     for_companies: BUSINESS_SOFTWARE,
   },
   'Application platforms': {
-    takes_data: inPart('Programs and their data are run in it.'),
-    harmful_content: little('Anyone can put up pages under its names, for phishing too.'),
+    takes_data: inPart('programs_run'),
+    harmful_content: little('pages_under_its_names'),
   },
   'Web hosting': {
-    takes_data: little('Websites and mail of its customers are kept in it.'),
-    harmful_content: little('Anyone can put up pages there, for phishing too.'),
+    takes_data: little('websites_kept'),
+    harmful_content: little('pages_for_phishing'),
   },
   'Websites and content': {
-    takes_data: inPart('Content is put in for publication.'),
+    takes_data: inPart('content_put_in'),
   },
   'Content delivery': { for_companies: BUSINESS_SOFTWARE },
   'Tunnels and dynamic DNS': {
-    takes_data: little('Traffic of computers inside the network passes through it.'),
-    open_sharing: inPart('Whoever knows the address reaches what stands behind it.'),
-    evades_controls: inFull('It opens computers inside the network to the outside.'),
-    harmful_content: inPart('Malware uses such names and tunnels to be controlled.'),
+    takes_data: little('inside_traffic_passes'),
+    open_sharing: inPart('inside_reached'),
+    evades_controls: inFull('inside_opened'),
+    harmful_content: inPart('malware_controlled'),
   },
   'Network tools': {},
   'Software and devices': {},
   Telecom: {},
   'CRM and sales': {
-    takes_data: inFull('Customers and dealings with them are kept in it.'),
-    personal_data: inFull('It holds data on customers.'),
+    takes_data: inFull('customers_kept'),
+    personal_data: inFull('on_customers'),
     for_companies: BUSINESS_SOFTWARE,
   },
   Marketing: {
-    takes_data: inPart('Lists of addresses and campaigns are kept in it.'),
-    personal_data: inFull('It holds data on customers.'),
+    takes_data: inPart('campaigns_kept'),
+    personal_data: inFull('on_customers'),
     for_companies: BUSINESS_SOFTWARE,
   },
   'Customer support': {
-    takes_data: inFull('Questions of customers and their files are kept in it.'),
-    personal_data: inFull('It holds data on customers.'),
+    takes_data: inFull('customer_questions_kept'),
+    personal_data: inFull('on_customers'),
     for_companies: BUSINESS_SOFTWARE,
   },
   'Human resources': {
-    takes_data: inFull('Records of employees are kept in it.'),
-    personal_data: inFull('It holds data on employees.'),
+    takes_data: inFull('employee_records_kept'),
+    personal_data: inFull('on_employees'),
     for_companies: BUSINESS_SOFTWARE,
   },
   'Recruiting and jobs': {
-    takes_data: inPart('Applications and résumés are kept in it.'),
-    personal_data: inFull('It holds data on applicants.'),
+    takes_data: inPart('applications_kept'),
+    personal_data: inFull('on_applicants'),
   },
   'ERP and operations': {
-    takes_data: inFull('Orders, stock and plans of the company are kept in it.'),
+    takes_data: inFull('operations_kept'),
     for_companies: BUSINESS_SOFTWARE,
   },
   'Accounting and expenses': {
-    takes_data: inFull('Books, invoices and receipts are kept in it.'),
-    personal_data: inFull('It holds data on employees and customers.'),
+    takes_data: inFull('books_kept'),
+    personal_data: inFull('on_employees_and_customers'),
   },
   Payments: {
-    takes_data: inPart('Payments and who makes them pass through it.'),
-    personal_data: inFull('It holds data on payers.'),
+    takes_data: inPart('payments_pass'),
+    personal_data: inFull('on_payers'),
   },
   'E-signature and contracts': {
-    takes_data: inFull('Contracts are kept in it.'),
-    personal_data: inFull('It holds data on those who sign.'),
+    takes_data: inFull('contracts_kept'),
+    personal_data: inFull('on_signers'),
   },
   'E-commerce platforms': {
-    takes_data: inPart('Orders and customers are kept in it.'),
-    personal_data: inFull('It holds data on buyers.'),
+    takes_data: inPart('orders_kept'),
+    personal_data: inFull('on_buyers'),
     for_companies: BUSINESS_SOFTWARE,
   },
-  Design: { takes_data: inPart('Designs, drawings and media are made or kept in it.') },
+  Design: { takes_data: inPart('designs_kept') },
   Identity: {
-    takes_data: inPart('Accounts and secrets are kept in it.'),
-    personal_data: inFull('It holds data on who signs in.'),
+    takes_data: inPart('accounts_kept'),
+    personal_data: inFull('on_who_signs_in'),
   },
-  Security: { takes_data: little('Samples, events or lists of devices are sent to it.') },
+  Security: { takes_data: little('samples_sent') },
   'IT management': {
-    takes_data: inPart('Devices and requests of people are kept in it.'),
+    takes_data: inPart('devices_kept'),
   },
   'Remote access': {
-    takes_data: inPart('Screens, keystrokes and files pass through it.'),
-    evades_controls: inFull('Someone outside can control a computer inside the network.'),
+    takes_data: inPart('screens_pass'),
+    evades_controls: inFull('inside_controlled'),
   },
   VPN: {
-    takes_data: inPart('All traffic of its users passes through it.'),
-    evades_controls: inFull('Traffic runs through a tunnel that the company cannot look into.'),
+    takes_data: inPart('all_traffic_passes'),
+    evades_controls: inFull('tunnel_unseen'),
   },
   Anonymizers: {
-    takes_data: inPart('All traffic of its users passes through it.'),
-    evades_controls: inFull('It is made to hide who goes where, or to get around blocks.'),
-    harmful_content: little('It is used to reach what is blocked for a reason.'),
+    takes_data: inPart('all_traffic_passes'),
+    evades_controls: inFull('made_to_hide'),
+    harmful_content: little('blocked_reached'),
   },
-  'Banking and investment': { personal_data: inFull('It holds data on money and people.') },
+  'Banking and investment': { personal_data: inFull('on_money_and_people') },
   Cryptocurrency: {
     harmful_content: inPart(
-      'Payments cannot be called back and are used for extortion, fraud and hidden mining.',
+      'payments_final',
     ),
   },
-  Crowdfunding: { personal_data: little('It holds data on givers.') },
+  Crowdfunding: { personal_data: little('on_givers') },
   'Social networks': {
-    takes_data: inFull('Posts, pictures and messages are put into it.'),
-    open_sharing: inFull('Posts are seen by people outside the company.'),
+    takes_data: inFull('posts_and_pictures_put_in'),
+    open_sharing: inFull('posts_seen_outside'),
   },
   Forums: {
-    takes_data: inFull('Posts are put into it.'),
-    open_sharing: inFull('Posts are seen by everyone.'),
+    takes_data: inFull('posts_put_in'),
+    open_sharing: inFull('posts_seen'),
   },
   'Blogs and publishing': {
-    takes_data: inFull('Texts are put into it.'),
-    open_sharing: inFull('Texts are published for everyone to read.'),
+    takes_data: inFull('texts_put_in'),
+    open_sharing: inFull('texts_open'),
   },
   'Video sharing': {
-    takes_data: inFull('Videos are uploaded to it.'),
-    open_sharing: inFull('Videos are published for everyone to see.'),
+    takes_data: inFull('videos_uploaded'),
+    open_sharing: inFull('videos_open'),
   },
   'Video streaming': { for_companies: FOR_PRIVATE_PEOPLE },
   'Music and audio': {},
   News: {},
   Games: { for_companies: FOR_PRIVATE_PEOPLE },
   Gambling: {
-    harmful_content: inPart('Gambling is restricted in many countries and unfit for work.'),
+    harmful_content: inPart('gambling_restricted'),
     for_companies: FOR_PRIVATE_PEOPLE,
   },
   Adult: {
-    harmful_content: inFull('Unfit for work; such sites often carry malicious advertising.'),
+    harmful_content: inFull('unfit_for_work'),
     for_companies: FOR_PRIVATE_PEOPLE,
   },
   Dating: {
-    takes_data: inPart('Profiles, pictures and messages are put into it.'),
-    harmful_content: little('Such sites are often used for fraud.'),
-    personal_data: inFull('It holds intimate data on people.'),
+    takes_data: inPart('profiles_put_in'),
+    harmful_content: little('fraud'),
+    personal_data: inFull('intimate'),
     for_companies: FOR_PRIVATE_PEOPLE,
   },
   'Torrents and piracy': {
-    evades_controls: inPart('Files come from strangers, past the company’s checks.'),
-    harmful_content: inFull('Copied works and software with malware are spread this way.'),
+    evades_controls: inPart('files_from_strangers'),
+    harmful_content: inFull('piracy'),
     for_companies: FOR_PRIVATE_PEOPLE,
   },
   Shopping: {},
-  'Travel and transport': { personal_data: little('It holds data on travellers and receivers.') },
-  Education: { takes_data: little('Exercises and progress of learners are kept in it.') },
+  'Travel and transport': { personal_data: little('on_travellers') },
+  Education: { takes_data: little('exercises_kept') },
   'Research and reference': {},
   Health: {
-    takes_data: inPart('Health records are kept in it.'),
-    personal_data: inFull('It holds data on health.'),
+    takes_data: inPart('health_records_kept'),
+    personal_data: inFull('on_health'),
   },
   'Maps and weather': {},
-  Search: { takes_data: little('What people search for tells what they work on.') },
+  Search: { takes_data: little('searches_tell') },
   Advertising: {
-    harmful_content: little('Advertising is a known way to deliver malware.'),
-    personal_data: inFull('It follows people across websites.'),
+    harmful_content: little('advertising_delivers_malware'),
+    personal_data: inFull('follows_people'),
     for_companies: BUSINESS_SOFTWARE,
   },
   'Web analytics': {
-    personal_data: inFull('It records what visitors of websites do.'),
+    personal_data: inFull('records_visitors'),
     for_companies: BUSINESS_SOFTWARE,
   },
   'Tag managers': { for_companies: BUSINESS_SOFTWARE },

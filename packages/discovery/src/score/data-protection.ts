@@ -54,21 +54,23 @@ const ADEQUATE = new Set([
 ]);
 
 /** Decisions that hold for some organisations only; the catalogue does not say for which. */
-const ADEQUATE_IN_PART: Readonly<Record<string, string>> = {
-  CA: 'the decision covers commercial organisations',
-  US: 'the decision covers companies certified under the Data Privacy Framework',
+const ADEQUATE_IN_PART: Readonly<Record<string, 'businesses' | 'certified'>> = {
+  /** Commercial organisations. */
+  CA: 'businesses',
+  /** Companies certified under the Data Privacy Framework. */
+  US: 'certified',
 };
 
 export type Protection =
   | { extent: 'eea' }
   | { extent: 'adequate' }
-  | { extent: 'in-part'; limit: string }
+  | { extent: 'in-part'; for: 'businesses' | 'certified' }
   | { extent: 'none' };
 
 /** How far data is protected in the country with this ISO 3166-1 alpha-2 code. */
 export function protectionIn(country: string): Protection {
   if (EEA.has(country)) return { extent: 'eea' };
   if (ADEQUATE.has(country)) return { extent: 'adequate' };
-  const limit = ADEQUATE_IN_PART[country];
-  return limit === undefined ? { extent: 'none' } : { extent: 'in-part', limit };
+  const some = ADEQUATE_IN_PART[country];
+  return some === undefined ? { extent: 'none' } : { extent: 'in-part', for: some };
 }

@@ -11,7 +11,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadCatalogue } from '../catalogue/built-in.ts';
 import { type Service, TRAITS, type Trait } from '../catalogue/catalogue.ts';
-import { CATEGORIES } from '../catalogue/categories.ts';
+import { CATEGORIES } from '@casbah/domain/service-category';
 import { ATTRIBUTE_KEYS, ATTRIBUTES, type AttributeKey, type Weight } from './attributes.ts';
 import { DEFAULT_SCORE_SETTINGS, type Score, type ScoreSettings, scoreService } from './score.ts';
 

@@ -6,8 +6,15 @@ import {
   type RiskLevel,
   riskLevel,
 } from '@casbah/domain/risk';
+import {
+  type AttributeKey,
+  type Evidence,
+  SCORE_ATTRIBUTES,
+  type ScoreBasis,
+  type ScoreReason,
+} from '@casbah/domain/score';
 import type { Service } from '../catalogue/catalogue.ts';
-import { ATTRIBUTE_KEYS, ATTRIBUTES, type AttributeKey, type Weight } from './attributes.ts';
+import { ATTRIBUTES, type Weight } from './attributes.ts';
 import { findings } from './findings.ts';
 
 /** What a tenant decides about scores. */
@@ -33,13 +40,11 @@ export const DEFAULT_SCORE_SETTINGS: ScoreSettings = {
 /** One question, its answer and what it adds. */
 export interface ScorePart {
   attribute: AttributeKey;
-  label: string;
   answer: 'yes' | 'no' | 'unknown';
   weight: Weight;
   points: number;
-  /** `catalogue`: the service's entry says so; `derived`: it follows from it; `category`: it is true of all of its kind. */
-  basis: 'catalogue' | 'derived' | 'category' | 'unknown';
-  evidence: string;
+  basis: ScoreBasis;
+  evidence: Evidence;
 }
 
 export interface Score {
@@ -49,7 +54,7 @@ export interface Score {
   /** Every question in order. Their points add up to the score, unless it is knocked out or unresearched. */
   parts: readonly ScorePart[];
   /** Why it is knocked out or unresearched. */
-  reason: string | undefined;
+  reason: ScoreReason | undefined;
 }
 
 const MOST_POINTS = 100;
@@ -62,12 +67,11 @@ export function scoreService(service: Service, settings: ScoreSettings = DEFAULT
   const found = findings(service);
   const weightOf = (attribute: AttributeKey): Weight =>
     settings.weights[attribute] ?? ATTRIBUTES[attribute].weight;
-  const points = withinScale(ATTRIBUTE_KEYS.map((key) => weightOf(key) * found.byAttribute[key].severity));
-  const parts = ATTRIBUTE_KEYS.map((attribute, index): ScorePart => {
+  const points = withinScale(SCORE_ATTRIBUTES.map((key) => weightOf(key) * found.byAttribute[key].severity));
+  const parts = SCORE_ATTRIBUTES.map((attribute, index): ScorePart => {
     const { answer, basis, evidence } = found.byAttribute[attribute];
     return {
       attribute,
-      label: ATTRIBUTES[attribute].label,
       answer,
       weight: weightOf(attribute),
       points: points[index] ?? 0,
@@ -83,7 +87,7 @@ export function scoreService(service: Service, settings: ScoreSettings = DEFAULT
       brr: BRR_UNRESEARCHED,
       level: 'unresearched',
       parts,
-      reason: 'Neither its vendor nor anything else that matters is known.',
+      reason: { key: 'too_little_known' },
     };
   const brr = points.reduce((sum, one) => sum + one, 0);
   return { brr, level: riskLevel(brr, settings.thresholds), parts, reason: undefined };
@@ -93,14 +97,11 @@ function knockoutReason(
   service: Service,
   { knockouts }: ScoreSettings,
   severityOf: (attribute: AttributeKey) => number,
-): string | undefined {
-  if (knockouts.services.has(service.id)) return 'The service is knocked out by the tenant’s settings.';
-  if (knockouts.categories.has(service.category))
-    return `The category ${service.category} is knocked out by the tenant’s settings.`;
-  for (const attribute of ATTRIBUTE_KEYS)
-    if (knockouts.attributes.has(attribute) && severityOf(attribute) === 3)
-      return `“${ATTRIBUTES[attribute].label}” is knocked out by the tenant’s settings.`;
-  return undefined;
+): ScoreReason | undefined {
+  if (knockouts.services.has(service.id)) return { key: 'service_knocked_out' };
+  if (knockouts.categories.has(service.category)) return { key: 'category_knocked_out' };
+  const attribute = SCORE_ATTRIBUTES.find((one) => knockouts.attributes.has(one) && severityOf(one) === 3);
+  return attribute === undefined ? undefined : { key: 'attribute_knocked_out', attribute };
 }
 
 /** The same points where they add up to 100 at most; else in proportion, whole, adding up to 100 exactly. */

@@ -129,7 +129,7 @@ export const widgets: WordsOf<typeof english> = {
   'widgets.dates.all': 'Gesamte Zeit',
   'widgets.dates.custom': 'Von – bis',
   'widgets.dates.title': 'Zeitraum',
-  'widgets.dates.button': 'Zeitraum: {words}, {days}',
+  'widgets.dates.button': 'Zeitraum:',
   'widgets.dates.calendar': 'Erster und letzter Tag',
   'widgets.dates.hint': 'Wählen Sie den ersten und den letzten Tag. Zeiten sind in {zone}.',
   'widgets.palette.title': 'Gehen zu oder tun',

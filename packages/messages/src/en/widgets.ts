@@ -121,7 +121,7 @@ export const widgets = {
   'widgets.dates.all': 'All time',
   'widgets.dates.custom': 'From – to',
   'widgets.dates.title': 'Time',
-  'widgets.dates.button': 'Time: {words}, {days}',
+  'widgets.dates.button': 'Time:',
   'widgets.dates.calendar': 'First and last day',
   'widgets.dates.hint': 'Choose the first and the last day. Times are in {zone}.',
   'widgets.palette.title': 'Go to or do',

@@ -125,7 +125,7 @@ export const widgets: WordsOf<typeof english> = {
   'widgets.dates.all': 'Todo',
   'widgets.dates.custom': 'Desde – hasta',
   'widgets.dates.title': 'Periodo',
-  'widgets.dates.button': 'Periodo: {words}, {days}',
+  'widgets.dates.button': 'Periodo:',
   'widgets.dates.calendar': 'Primer y último día',
   'widgets.dates.hint': 'Elija el primer y el último día. Las horas están en {zone}.',
   'widgets.palette.title': 'Ir a o hacer',

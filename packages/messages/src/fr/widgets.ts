@@ -127,7 +127,7 @@ export const widgets: WordsOf<typeof english> = {
   'widgets.dates.all': 'Toute la période',
   'widgets.dates.custom': 'De – à',
   'widgets.dates.title': 'Période',
-  'widgets.dates.button': 'Période : {words}, {days}',
+  'widgets.dates.button': 'Période :',
   'widgets.dates.calendar': 'Premier et dernier jour',
   'widgets.dates.hint': 'Choisissez le premier et le dernier jour. Les heures sont en {zone}.',
   'widgets.palette.title': 'Aller à ou faire',

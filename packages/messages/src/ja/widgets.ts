@@ -125,7 +125,7 @@ export const widgets: WordsOf<typeof english> = {
   'widgets.dates.all': '全期間',
   'widgets.dates.custom': '期間指定',
   'widgets.dates.title': '期間',
-  'widgets.dates.button': '期間: {words}、{days}',
+  'widgets.dates.button': '期間:',
   'widgets.dates.calendar': '最初の日と最後の日',
   'widgets.dates.hint': '最初の日と最後の日を選んでください。時刻は{zone}です。',
   'widgets.palette.title': '移動と操作',

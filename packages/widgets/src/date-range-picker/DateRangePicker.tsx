@@ -6,6 +6,7 @@ import { useFormat } from '../format/useFormat.ts';
 import { CheckIcon } from '../icons/icons.tsx';
 import { Popover } from '../popover/Popover.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import css from './DateRangePicker.module.css';
 import { PRESETS, type Preset, type RangeChoice, resolveChoice } from './range-choice.ts';
 
@@ -43,9 +44,9 @@ export function DateRangePicker({ value, onChange, now, data }: DateRangePickerP
       label={formatMessage({ id: 'widgets.dates.title' })}
       placement="bottom end"
       trigger={
-        <Button aria-label={formatMessage({ id: 'widgets.dates.button' }, { words, days })}>
-          {words}
-          <span className={css.days}>{days}</span>
+        <Button>
+          <VisuallyHidden>{formatMessage({ id: 'widgets.dates.button' })} </VisuallyHidden>
+          {words} <span className={css.days}>{days}</span>
         </Button>
       }
     >

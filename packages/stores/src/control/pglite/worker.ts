@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { PGlite, types } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import type { CarriedError, WorkerAnswer, WorkerRequest } from './messages.ts';
+import { openDatabase } from './open-database.ts';
 
 /**
  * PGlite blocks the event loop it runs on for as long as a query takes; here it has one of its own. Queries run one after
@@ -24,18 +25,33 @@ function carried(error: unknown): CarriedError {
   };
 }
 
-/** One connection and little data: PostgreSQL's own defaults would hold 128 MB for nothing. */
-const SETTINGS = [
-  'shared_buffers=8MB',
-  'wal_buffers=256kB',
-  'max_connections=5',
-  'maintenance_work_mem=16MB',
-];
+/**
+ * PGlite makes no checkpoint while it is open: its log would grow for as long as the server runs, and with it the time to
+ * recover. Commits between two looks at how long it is, and bytes from which it is cut.
+ */
+const LOOK_EVERY = 200;
+const LONG_LOG = 16 * 1024 ** 2;
+let commits = 0;
+
+async function cutLongLog(pglite: PGlite): Promise<void> {
+  commits += 1;
+  if (commits % LOOK_EVERY !== 0) return;
+  const { rows } = await pglite.query<{ bytes: number }>(
+    'select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn) as bytes from pg_control_checkpoint()',
+  );
+  if ((rows[0]?.bytes ?? 0) >= LONG_LOG) await pglite.exec('checkpoint');
+}
+
+/** What is asked after a panic is never answered. */
+const endIfFatal = ({ isFatal }: CarriedError): void => {
+  if (isFatal) process.exit(1);
+};
 
 let last: Promise<void> = Promise.resolve();
 
 async function serve(pglite: PGlite, request: WorkerRequest): Promise<void> {
   const { id } = request;
+  let done: string | undefined;
   try {
     if ('close' in request) {
       await pglite.close();
@@ -47,21 +63,18 @@ async function serve(pglite: PGlite, request: WorkerRequest): Promise<void> {
       ...request.parameters,
     ]);
     answer({ id, result: { rows, affected: affectedRows, command } });
+    done = command;
   } catch (error) {
     const refused = carried(error);
     answer({ id, error: refused });
-    // What is asked after a panic is never answered.
-    if (refused.isFatal) process.exit(1);
+    endIfFatal(refused);
   }
+  // Without room for a checkpoint the log stays long until the next one.
+  if (done === 'COMMIT') await cutLongLog(pglite).catch((error) => endIfFatal(carried(error)));
 }
 
 try {
-  const pglite = await PGlite.create({
-    dataDir: workerData.folder,
-    // The same as on PostgreSQL: counts, sums and times are numbers.
-    parsers: { [types.INT8]: Number, [types.NUMERIC]: Number },
-    postgresqlconf: SETTINGS,
-  });
+  const pglite = await openDatabase(workerData.folder);
   port.on('message', (request: WorkerRequest) => {
     last = last.then(() => serve(pglite, request));
   });

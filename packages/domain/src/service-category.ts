@@ -1,6 +1,6 @@
 /**
- * The categories of the catalogue by field. The file of a category's services has its name in small letters:
- * `data/cloud-storage.json`.
+ * The categories of the catalogue of cloud services by field. Their names are the stable value that filters, files and the
+ * API carry; pages say them in the reader's language.
  */
 export const CATEGORY_GROUPS = {
   'Storage and sharing': [
@@ -84,3 +84,6 @@ export type CategoryGroup = keyof typeof CATEGORY_GROUPS;
 export type Category = (typeof CATEGORY_GROUPS)[CategoryGroup][number];
 
 export const CATEGORIES: readonly Category[] = Object.values(CATEGORY_GROUPS).flat();
+
+/** The category of a service that has left the catalogue. */
+export const UNKNOWN_CATEGORY = 'Unknown';

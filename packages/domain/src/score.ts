@@ -1,0 +1,211 @@
+/**
+ * What a score is made of, in keys: the engine answers with them, the API carries them, and pages say them in the
+ * reader's language. Each key has its words in every language of the console.
+ */
+
+/** What a service is asked, in the order in which a score is explained. */
+export const SCORE_ATTRIBUTES = [
+  'takes_data',
+  'open_sharing',
+  'no_account',
+  'evades_controls',
+  'harmful_content',
+  'reuses_input',
+  'for_companies',
+  'hides_content',
+  'personal_data',
+  'vendor_named',
+  'headquarters_adequate',
+  'abused_domain',
+] as const;
+export type AttributeKey = (typeof SCORE_ATTRIBUTES)[number];
+
+/**
+ * Where an answer comes from. `catalogue`: the service's entry says so; `derived`: it follows from it; `category`: it is
+ * true of all of its kind.
+ */
+export const SCORE_BASES = ['catalogue', 'derived', 'category', 'unknown'] as const;
+export type ScoreBasis = (typeof SCORE_BASES)[number];
+
+/** Why a score stands outside its scale. */
+export const SCORE_REASONS = [
+  'service_knocked_out',
+  'category_knocked_out',
+  'attribute_knocked_out',
+  'too_little_known',
+  'left_catalogue',
+] as const;
+
+export interface ScoreReason {
+  key: (typeof SCORE_REASONS)[number];
+  /** Which answer is knocked out, where it is one. */
+  attribute?: AttributeKey | undefined;
+}
+
+/** The sentences on which answers rest, by the attribute they are mostly about. Several categories may share one. */
+export const EVIDENCE_KEYS = [
+  // takes_data
+  'files_stored',
+  'copies_stored',
+  'files_uploaded',
+  'text_pasted',
+  'pictures_uploaded',
+  'documents_uploaded',
+  'files_converted',
+  'documents_and_messages_kept',
+  'notes_kept',
+  'plans_kept',
+  'messages_sent',
+  'meetings_held',
+  'conversations_pass',
+  'mail_kept',
+  'mail_received',
+  'answers_collected',
+  'texts_entered',
+  'prompts_entered',
+  'code_stored',
+  'packages_exchanged',
+  'logs_sent',
+  'company_data_evaluated',
+  'data_moved',
+  'servers_kept',
+  'programs_run',
+  'websites_kept',
+  'content_put_in',
+  'inside_traffic_passes',
+  'customers_kept',
+  'campaigns_kept',
+  'customer_questions_kept',
+  'employee_records_kept',
+  'applications_kept',
+  'operations_kept',
+  'books_kept',
+  'payments_pass',
+  'contracts_kept',
+  'orders_kept',
+  'designs_kept',
+  'accounts_kept',
+  'samples_sent',
+  'devices_kept',
+  'screens_pass',
+  'all_traffic_passes',
+  'posts_and_pictures_put_in',
+  'posts_put_in',
+  'texts_put_in',
+  'videos_uploaded',
+  'profiles_put_in',
+  'exercises_kept',
+  'health_records_kept',
+  'searches_tell',
+  'users_put_content_in',
+  'nothing_put_in',
+  // open_sharing
+  'link_to_anyone',
+  'link_fetches_file',
+  'text_open',
+  'pictures_open',
+  'documents_open',
+  'pages_open',
+  'messages_go_to_anyone',
+  'mail_goes_to_anyone',
+  'code_open',
+  'servers_open',
+  'inside_reached',
+  'posts_seen_outside',
+  'posts_seen',
+  'texts_open',
+  'videos_open',
+  'public_or_by_link',
+  'not_published',
+  // no_account
+  'addresses_handed_out',
+  'users_untold',
+  'little_put_in',
+  'account_unknown',
+  // evades_controls
+  'short_address_hides',
+  'vanishing_address_hides',
+  'joined_unseen',
+  'inside_opened',
+  'inside_controlled',
+  'tunnel_unseen',
+  'made_to_hide',
+  'files_from_strangers',
+  'controls_kept',
+  // harmful_content
+  'file_hosts_spread_malware',
+  'stolen_data_left',
+  'documents_without_asking',
+  'false_converters',
+  'short_addresses_phish',
+  'forms_phish',
+  'pages_under_its_names',
+  'pages_for_phishing',
+  'malware_controlled',
+  'blocked_reached',
+  'payments_final',
+  'gambling_restricted',
+  'unfit_for_work',
+  'fraud',
+  'piracy',
+  'advertising_delivers_malware',
+  'no_known_harm',
+  // reuses_input
+  'free_plans_learn',
+  'input_trains_models',
+  'no_known_learning',
+  // for_companies
+  'bought_by_companies',
+  'category_for_private_people',
+  'company_hosts',
+  'offered_to_companies',
+  'made_for_private_people',
+  'companies_unknown',
+  // hides_content
+  'end_to_end',
+  'encryption_unknown',
+  // personal_data
+  'answers_of_many',
+  'often_on_customers',
+  'on_customers',
+  'on_employees',
+  'on_applicants',
+  'on_employees_and_customers',
+  'on_payers',
+  'on_signers',
+  'on_buyers',
+  'on_who_signs_in',
+  'on_money_and_people',
+  'on_givers',
+  'intimate',
+  'on_travellers',
+  'on_health',
+  'follows_people',
+  'records_visitors',
+  'not_on_many_people',
+  // vendor_named
+  'vendor_known',
+  'vendor_unknown',
+  // headquarters_adequate
+  'in_eea',
+  'adequate',
+  'adequate_for_businesses',
+  'adequate_if_certified',
+  'not_adequate',
+  'headquarters_unknown',
+  // abused_domain
+  'ending_abused',
+  'ending_not_abused',
+  'no_domain',
+] as const;
+export type EvidenceKey = (typeof EVIDENCE_KEYS)[number];
+
+/** What an answer rests on: a sentence by its key, and the names it fills in. */
+export interface Evidence {
+  key: EvidenceKey;
+  vendor?: string | undefined;
+  /** ISO 3166-1 alpha-2. */
+  country?: string | undefined;
+  /** A top-level domain with its dot in front: `.xyz`. */
+  ending?: string | undefined;
+}

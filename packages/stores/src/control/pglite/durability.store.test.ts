@@ -1,0 +1,182 @@
+import {
+  copyFileSync,
+  fstatSync,
+  fsyncSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from './open-database.ts';
+import { PgliteWorker } from './worker-client.ts';
+
+/**
+ * A disk that loses power, at its worst: of all that was written to a folder only that is left which was flushed. A file
+ * holds what it held at its last flush; a name is there when its file or its folder was flushed since it was given.
+ */
+class UnpluggedDisk {
+  readonly #root: string;
+  readonly #contents: string;
+  readonly #names = new Map<string, Map<string, string>>();
+  readonly #files = new Set<string>();
+  flushed: string[] = [];
+
+  constructor(root: string, contents: string) {
+    this.#root = root;
+    this.#contents = contents;
+    mkdirSync(contents);
+  }
+
+  readonly flush = (file: number): void => {
+    fsyncSync(file);
+    const path = readlinkSync(`/proc/self/fd/${file}`);
+    this.flushed.push(path.slice(this.#root.length + 1));
+    const key = keyOf(path);
+    if (fstatSync(file).isDirectory()) {
+      this.#names.set(key, new Map(readdirSync(path).map((name) => [name, keyOf(join(path, name))])));
+    } else {
+      copyFileSync(path, join(this.#contents, key));
+      this.#files.add(key);
+    }
+    for (let at = path; at !== this.#root; at = dirname(at)) {
+      const folder = keyOf(dirname(at));
+      this.#names.set(folder, (this.#names.get(folder) ?? new Map()).set(basename(at), keyOf(at)));
+    }
+  };
+
+  /** What is found when the power is back, put into a folder. */
+  remainsIn(place: string, path = this.#root): void {
+    mkdirSync(place);
+    for (const [name, key] of this.#names.get(keyOf(path)) ?? []) {
+      const there = statSync(join(path, name), { throwIfNoEntry: false });
+      if (there?.isDirectory() === true) this.remainsIn(join(place, name), join(path, name));
+      else if (this.#files.has(key)) copyFileSync(join(this.#contents, key), join(place, name));
+      else writeFileSync(join(place, name), '');
+    }
+  }
+}
+
+/** A file by what it is, not by its name; numbers of files are used again, so with its birth. */
+function keyOf(path: string): string {
+  const { ino, birthtimeNs } = statSync(path, { bigint: true });
+  return `${ino}-${birthtimeNs}`;
+}
+
+describe.skipIf(process.platform !== 'linux')('when the power goes', () => {
+  const place = mkdtempSync(join(tmpdir(), 'casbah-unplugged-'));
+  const root = join(place, 'disk');
+  const folder = join(root, 'pglite');
+  let disk: UnpluggedDisk;
+  let database: PGlite;
+  let cuts = 0;
+
+  beforeAll(async () => {
+    mkdirSync(root);
+    disk = new UnpluggedDisk(root, join(place, 'contents'));
+    database = await openDatabase(folder, disk.flush);
+  });
+  afterAll(async () => {
+    await database.close();
+    rmSync(place, { recursive: true });
+  });
+
+  /** What a query finds after the power went now. */
+  async function afterPowerCut<Row>(sql: string): Promise<Row[]> {
+    cuts += 1;
+    const remains = join(place, `remains-${cuts}`);
+    disk.remainsIn(remains);
+    const found = await openDatabase(join(remains, 'pglite'));
+    const { rows } = await found.query<Row>(sql);
+    await found.close();
+    rmSync(remains, { recursive: true });
+    return rows;
+  }
+
+  test('a database that was just made opens', async () => {
+    expect(await afterPowerCut('select 1 as one')).toEqual([{ one: 1 }]);
+  });
+
+  test('every acknowledged commit is there, before, between and after checkpoints', async () => {
+    await database.query('create table kept (id integer primary key, what text)');
+    const acknowledged: number[] = [];
+    const add = async (): Promise<void> => {
+      const id = acknowledged.length;
+      disk.flushed = [];
+      await database.query('insert into kept values ($1, $2)', [id, String(id).repeat(3000)]);
+      expect(disk.flushed.filter((path) => path.startsWith('pglite/pg_wal/'))).not.toEqual([]);
+      acknowledged.push(id);
+    };
+    const kept = async (): Promise<number[]> => {
+      const rows = await afterPowerCut<{ id: number }>('select id from kept order by id');
+      return rows.map(({ id }) => id);
+    };
+    for (let round = 0; round < 3; round += 1) {
+      for (let index = 0; index < 6; index += 1) await add();
+      expect(await kept()).toEqual(acknowledged);
+      disk.flushed = [];
+      await database.query('checkpoint');
+      expect(disk.flushed.some((path) => path.startsWith('pglite/base/'))).toBe(true);
+      expect(await kept()).toEqual(acknowledged);
+    }
+    await database.query('create index on kept (what)');
+    await database.query('checkpoint');
+    await add();
+    expect(await kept()).toEqual(acknowledged);
+  });
+
+  test('a read flushes nothing', async () => {
+    await database.query('select count(*) from pg_class');
+    disk.flushed = [];
+    await database.query('select count(*) from pg_class');
+    expect(disk.flushed).toEqual([]);
+  });
+
+  test('what was in no commit is not there', async () => {
+    await database.query('create table open_work (id integer)');
+    await database.query('begin');
+    await database.query('insert into open_work values (1)');
+    expect(await afterPowerCut('select id from open_work')).toEqual([]);
+    await database.query('rollback');
+  });
+});
+
+test('a start that ended while it made the database is made good by the next one', async () => {
+  const place = mkdtempSync(join(tmpdir(), 'casbah-half-made-'));
+  mkdirSync(join(place, 'pglite.new', 'base'), { recursive: true });
+  writeFileSync(join(place, 'pglite.new', 'PG_VERSION'), '1');
+  const database = await openDatabase(join(place, 'pglite'));
+  expect((await database.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  await database.close();
+  expect(readdirSync(place)).toEqual(['pglite']);
+  rmSync(place, { recursive: true });
+});
+
+test('the log does not grow for as long as the database is open', async () => {
+  const place = mkdtempSync(join(tmpdir(), 'casbah-log-'));
+  const worker = await PgliteWorker.open(join(place, 'pglite'));
+  await worker.query('create table written (what text)', []);
+  const written = async (): Promise<number> => {
+    const { rows } = await worker.query("select pg_current_wal_lsn() - '0/0'::pg_lsn as bytes", []);
+    return Number(rows[0]?.bytes);
+  };
+  const before = await written();
+  for (let index = 0; index < 2000; index += 1) {
+    await worker.query('begin', []);
+    if (index % 10 === 0)
+      await worker.query('insert into written select md5(random()::text) from generate_series(1, 8000)', []);
+    await worker.query('commit', []);
+  }
+  const files = readdirSync(join(place, 'pglite', 'pg_wal')).filter((name) => name.length === 24);
+  const MIB = 1024 ** 2;
+  expect((await written()) - before).toBeGreaterThan(120 * MIB);
+  expect(files.length * 16).toBeLessThanOrEqual(96);
+  await worker.close();
+  rmSync(place, { recursive: true });
+});

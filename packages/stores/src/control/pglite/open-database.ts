@@ -1,0 +1,75 @@
+import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { PGlite, types } from '@electric-sql/pglite';
+import { DurableFolder } from './durable-folder.ts';
+
+const SETTINGS = [
+  // One connection and little data: PostgreSQL's own defaults would hold 128 MB for nothing.
+  'shared_buffers=8MB',
+  'wal_buffers=256kB',
+  'max_connections=5',
+  'maintenance_work_mem=16MB',
+  // Kept for the next use after a checkpoint: PostgreSQL's own defaults would keep up to 1 GB.
+  'min_wal_size=32MB',
+  'max_wal_size=64MB',
+  'fsync=on',
+  // Of the ways to flush, the one that the folder has: `fdatasync` answers and does nothing.
+  'wal_sync_method=fsync',
+];
+
+/** PGlite's own, without its switch that turns flushing off. */
+const START = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F');
+
+/**
+ * Opens the database in a folder, or makes it there. What it acknowledges from then on is on the disk.
+ *
+ * A new one is made beside its place and moved there whole: a start that ends half-way leaves nothing that does not open.
+ */
+export async function openDatabase(
+  folder: string,
+  flush: (file: number) => void = fsyncSync,
+): Promise<PGlite> {
+  if (!existsSync(join(folder, 'PG_VERSION'))) {
+    const making = `${folder}.new`;
+    rmSync(making, { recursive: true, force: true });
+    await (await open(making, flush)).close();
+    flushTree(making, flush);
+    renameSync(making, folder);
+    flushPath(dirname(folder), flush);
+  }
+  return open(folder, flush);
+}
+
+async function open(folder: string, flush: (file: number) => void): Promise<PGlite> {
+  const files = new DurableFolder(folder, flush);
+  const pglite = await PGlite.create({
+    fs: files,
+    // The same as on PostgreSQL: counts, sums and times are numbers.
+    parsers: { [types.INT8]: Number, [types.NUMERIC]: Number },
+    postgresqlconf: SETTINGS,
+    startParams: START,
+  });
+  if (files.flushes === 0) {
+    await pglite.close();
+    throw new Error('This version of PGlite does not flush its files to the disk');
+  }
+  return pglite;
+}
+
+function flushTree(folder: string, flush: (file: number) => void): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) flushTree(path, flush);
+    else flushPath(path, flush);
+  }
+  flushPath(folder, flush);
+}
+
+function flushPath(path: string, flush: (file: number) => void): void {
+  const file = openSync(path, 'r');
+  try {
+    flush(file);
+  } finally {
+    closeSync(file);
+  }
+}
