@@ -9,8 +9,8 @@ import { PgliteWorker } from './worker-client.ts';
 
 /**
  * The control store embedded, in a folder of its own. PGlite takes no lock and two processes would write one folder
- * silently: ours throws `FolderInUse`. What a transaction acknowledged survives `kill -9` of this process, and a database
- * that panics (no room for its log) or hangs: it is opened anew, which recovers it.
+ * silently: ours throws `FolderInUse`. What a transaction acknowledged survives `kill -9` of this process, a power cut, and a
+ * database that panics (no room for its log) or hangs: it is opened anew, which recovers it.
  */
 export async function openPgliteControlStore(folder: string): Promise<ControlStore> {
   const lock = await lockFolder(folder);
