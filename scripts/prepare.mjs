@@ -79,7 +79,7 @@ function sourcesBelow(folder) {
     if (entry.name === 'node_modules' || entry.name === 'dist') continue;
     const path = `${folder}/${entry.name}`;
     if (entry.isDirectory()) found.push(...sourcesBelow(path));
-    else if (!/\.(test|story)\.tsx?$/.test(entry.name)) found.push(path);
+    else if (!/\.(test|stories)\.tsx?$/.test(entry.name)) found.push(path);
   }
   return found.sort();
 }

@@ -45,7 +45,7 @@ export class Gallery {
     { theme = 'light', width = 1440, height = 900 }: { theme?: Theme; width?: number; height?: number } = {},
   ): Promise<StoryPage> {
     const opened = await openPage(this.browser, { viewport: { width, height }, acceptDownloads: true });
-    const which = story === 'all' ? '' : `story=${story}&bare&`;
+    const which = story === 'all' ? '' : `story=${story}&`;
     await opened.page.goto(`${this.address}?${which}theme=${theme}`);
     await opened.page.locator('[data-story]').first().waitFor();
     return { ...opened, state: (name) => opened.page.locator(`[data-state="${name}"]`) };

@@ -1,9 +1,9 @@
 import type { Interval, TimeRange } from '@casbah/domain/time-range';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Card } from '../card/Card.tsx';
 import { useFormat } from '../format/useFormat.ts';
-import type { Story } from '../story.ts';
 import layout from '../story-layout.module.css';
 import { Histogram } from './Histogram.tsx';
 import { type Bucket, nextOf } from './slots.ts';
@@ -85,27 +85,37 @@ function Fixed({
   );
 }
 
-export const story: Story = {
-  id: 'histogram',
-  title: 'Histogram',
-  group: 'Charts',
-  states: [
-    { name: 'A week, to narrow', render: Week },
-    {
-      name: 'A part is marked',
-      render: () => (
-        <Fixed days={7} interval="hour" marked={{ from: FROM + 80 * HOUR, to: FROM + 96 * HOUR }} />
-      ),
-    },
-    { name: 'Three months', render: () => <Fixed days={90} interval="day" /> },
-    { name: 'A year by month', render: () => <Fixed days={365} interval="month" /> },
-    {
-      name: 'One bucket',
-      render: () => (
-        <Fixed days={30} interval="day" buckets={[{ time: FROM + 240 * HOUR, value: 3, part: 1 }]} />
-      ),
-    },
-    { name: 'Nothing', render: () => <Fixed days={7} interval="hour" buckets={[]} /> },
-    { name: 'On the way', render: () => <Fixed days={7} interval="hour" buckets={[]} status="loading" /> },
-  ],
+const meta: Meta = { title: 'Charts/Histogram', id: 'histogram' };
+export default meta;
+
+export const AWeekToNarrow: StoryObj = { name: 'A week, to narrow', render: () => <Week /> };
+
+export const APartIsMarked: StoryObj = {
+  name: 'A part is marked',
+  render: () => <Fixed days={7} interval="hour" marked={{ from: FROM + 80 * HOUR, to: FROM + 96 * HOUR }} />,
+};
+
+export const ThreeMonths: StoryObj = {
+  name: 'Three months',
+  render: () => <Fixed days={90} interval="day" />,
+};
+
+export const AYearByMonth: StoryObj = {
+  name: 'A year by month',
+  render: () => <Fixed days={365} interval="month" />,
+};
+
+export const OneBucket: StoryObj = {
+  name: 'One bucket',
+  render: () => <Fixed days={30} interval="day" buckets={[{ time: FROM + 240 * HOUR, value: 3, part: 1 }]} />,
+};
+
+export const Nothing: StoryObj = {
+  name: 'Nothing',
+  render: () => <Fixed days={7} interval="hour" buckets={[]} />,
+};
+
+export const OnTheWay: StoryObj = {
+  name: 'On the way',
+  render: () => <Fixed days={7} interval="hour" buckets={[]} status="loading" />,
 };

@@ -1,3 +1,4 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { IconButton } from '../button/IconButton.tsx';
@@ -5,7 +6,6 @@ import { Card } from '../card/Card.tsx';
 import { Chip } from '../chip/Chip.tsx';
 import { CloseIcon } from '../icons/icons.tsx';
 import { LiveProgress } from '../live-progress/LiveProgress.tsx';
-import type { Story } from '../story.ts';
 import { FileDrop } from './FileDrop.tsx';
 
 function Drop() {
@@ -45,49 +45,47 @@ function Moving() {
   );
 }
 
-export const story: Story = {
-  id: 'file-drop',
-  title: 'File drop, live progress',
-  group: 'Fields',
-  states: [
-    { name: 'Drop zone', render: Drop },
-    {
-      name: 'Not now',
-      render: () => (
-        <FileDrop title="Drop log files here" onFiles={() => undefined} disabled>
-          {' '}
-          as soon as a source is chosen.
-        </FileDrop>
-      ),
-    },
-    {
-      name: 'Files on their way',
-      render: () => (
-        <Card>
-          <Moving />
-          <LiveProgress
-            name="a-very-long-file-name-of-a-proxy-in-casablanca-2026-11-19.log"
-            detail="1.2 GB"
-            state={<Chip>Queued</Chip>}
-            progress={undefined}
-          />
-          <LiveProgress
-            name="fortigate.log"
-            detail="88 MB"
-            state={<Chip tone="low">Read</Chip>}
-            progress={null}
-            words="1.9 M events, 12 lines set aside"
-          />
-          <LiveProgress
-            name="holiday.jpg"
-            detail="4 MB"
-            state={<Chip tone="high">Not a log</Chip>}
-            progress={null}
-            words="This is a picture. Drop the proxy’s log file instead."
-            actions={<Button size="small">Try again</Button>}
-          />
-        </Card>
-      ),
-    },
-  ],
+const meta: Meta = { title: 'Fields/File drop, live progress', id: 'file-drop' };
+export default meta;
+
+export const DropZone: StoryObj = { name: 'Drop zone', render: () => <Drop /> };
+
+export const NotNow: StoryObj = {
+  name: 'Not now',
+  render: () => (
+    <FileDrop title="Drop log files here" onFiles={() => undefined} disabled>
+      {' '}
+      as soon as a source is chosen.
+    </FileDrop>
+  ),
+};
+
+export const FilesOnTheirWay: StoryObj = {
+  name: 'Files on their way',
+  render: () => (
+    <Card>
+      <Moving />
+      <LiveProgress
+        name="a-very-long-file-name-of-a-proxy-in-casablanca-2026-11-19.log"
+        detail="1.2 GB"
+        state={<Chip>Queued</Chip>}
+        progress={undefined}
+      />
+      <LiveProgress
+        name="fortigate.log"
+        detail="88 MB"
+        state={<Chip tone="low">Read</Chip>}
+        progress={null}
+        words="1.9 M events, 12 lines set aside"
+      />
+      <LiveProgress
+        name="holiday.jpg"
+        detail="4 MB"
+        state={<Chip tone="high">Not a log</Chip>}
+        progress={null}
+        words="This is a picture. Drop the proxy’s log file instead."
+        actions={<Button size="small">Try again</Button>}
+      />
+    </Card>
+  ),
 };

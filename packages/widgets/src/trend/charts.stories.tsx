@@ -1,3 +1,4 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BarChart, BarList } from '../bar-list/BarList.tsx';
 import { Card } from '../card/Card.tsx';
 import { ChartFormContext } from '../chart-frame/chart-form.ts';
@@ -5,7 +6,6 @@ import { ToneShape } from '../chip/ToneShape.tsx';
 import { ColumnsChart } from '../columns-chart/ColumnsChart.tsx';
 import { Donut } from '../donut/Donut.tsx';
 import { useFormat } from '../format/useFormat.ts';
-import type { Story } from '../story.ts';
 import layout from '../story-layout.module.css';
 import { Trend } from './Trend.tsx';
 
@@ -138,30 +138,28 @@ function Wholes() {
   );
 }
 
-export const story: Story = {
-  id: 'charts',
-  title: 'Trend, bars, donut, columns',
-  group: 'Charts',
-  states: [
-    { name: 'Over time', render: Trends },
-    { name: 'Parts and wholes', render: Wholes },
-    {
-      name: 'For people who read tables',
-      render: () => (
-        <ChartFormContext value="table">
-          <Card>
-            <Donut
-              title="Services by risk"
-              parts={LEVELS}
-              center="927"
-              centerLabel="services"
-              nameLabel="Level"
-              valueLabel="Services"
-              fileName="levels"
-            />
-          </Card>
-        </ChartFormContext>
-      ),
-    },
-  ],
+const meta: Meta = { title: 'Charts/Trend, bars, donut, columns', id: 'charts' };
+export default meta;
+
+export const OverTime: StoryObj = { name: 'Over time', render: () => <Trends /> };
+
+export const PartsAndWholes: StoryObj = { name: 'Parts and wholes', render: () => <Wholes /> };
+
+export const ForPeopleWhoReadTables: StoryObj = {
+  name: 'For people who read tables',
+  render: () => (
+    <ChartFormContext value="table">
+      <Card>
+        <Donut
+          title="Services by risk"
+          parts={LEVELS}
+          center="927"
+          centerLabel="services"
+          nameLabel="Level"
+          valueLabel="Services"
+          fileName="levels"
+        />
+      </Card>
+    </ChartFormContext>
+  ),
 };

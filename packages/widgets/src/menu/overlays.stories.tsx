@@ -1,10 +1,10 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { ConfirmDialog } from '../dialog/ConfirmDialog.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { CopyIcon, DownloadIcon, TrashIcon } from '../icons/icons.tsx';
 import { Popover } from '../popover/Popover.tsx';
-import type { Story } from '../story.ts';
 import layout from '../story-layout.module.css';
 import { TextField } from '../text-field/TextField.tsx';
 import { showToast } from '../toast/Toast.tsx';
@@ -87,9 +87,7 @@ function Overlays() {
   );
 }
 
-export const story: Story = {
-  id: 'overlays',
-  title: 'Dialog, menu, popover, tooltip, toast',
-  group: 'Basics',
-  states: [{ name: 'All', render: Overlays }],
-};
+const meta: Meta = { title: 'Basics/Dialog, menu, popover, tooltip, toast', id: 'overlays' };
+export default meta;
+
+export const All: StoryObj = { name: 'All', render: () => <Overlays /> };

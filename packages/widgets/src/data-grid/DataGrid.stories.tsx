@@ -1,3 +1,4 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useMemo, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { RiskChip } from '../chip/RiskChip.tsx';
@@ -5,7 +6,6 @@ import { EmptyState } from '../empty-state/EmptyState.tsx';
 import { ErrorState } from '../error-state/ErrorState.tsx';
 import { type Format, useFormat } from '../format/useFormat.ts';
 import { ServiceName } from '../service-name/ServiceName.tsx';
-import type { Story } from '../story.ts';
 import layout from '../story-layout.module.css';
 import { UsageBar } from '../usage-bar/UsageBar.tsx';
 import { ColumnChooser } from './ColumnChooser.tsx';
@@ -208,17 +208,23 @@ function Plain({ status }: { status: 'loading' | 'ready' | 'failed' | 'stale' })
   );
 }
 
-export const story: Story = {
-  id: 'data-grid',
-  title: 'Data grid',
-  group: 'Data',
-  states: [
-    { name: 'Services, 100 a page', render: () => <Services total={927} page={100} height="520px" /> },
-    { name: 'On the way', render: () => <Plain status="loading" /> },
-    { name: 'Nothing', render: () => <Plain status="ready" /> },
-    { name: 'Failed', render: () => <Plain status="failed" /> },
-    { name: 'Old rows while new ones come', render: () => <Plain status="stale" /> },
-  ],
+const meta: Meta = { title: 'Data/Data grid', id: 'data-grid', excludeStories: ['HundredThousand'] };
+export default meta;
+
+export const Services100APage: StoryObj = {
+  name: 'Services, 100 a page',
+  render: () => <Services total={927} page={100} height="520px" />,
+};
+
+export const OnTheWay: StoryObj = { name: 'On the way', render: () => <Plain status="loading" /> };
+
+export const Nothing: StoryObj = { name: 'Nothing', render: () => <Plain status="ready" /> };
+
+export const Failed: StoryObj = { name: 'Failed', render: () => <Plain status="failed" /> };
+
+export const OldRowsWhileNewOnesCome: StoryObj = {
+  name: 'Old rows while new ones come',
+  render: () => <Plain status="stale" />,
 };
 
 /** For measuring: a hundred thousand rows, all loaded. */

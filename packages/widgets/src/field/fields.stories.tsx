@@ -1,10 +1,10 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Checkbox } from '../checkbox/Checkbox.tsx';
 import { ComboBox } from '../combo-box/ComboBox.tsx';
 import { SearchField } from '../search-field/SearchField.tsx';
 import { SegmentedControl } from '../segmented-control/SegmentedControl.tsx';
 import { Select } from '../select/Select.tsx';
-import type { Story } from '../story.ts';
 import layout from '../story-layout.module.css';
 import { Switch } from '../switch/Switch.tsx';
 import { TextField } from '../text-field/TextField.tsx';
@@ -55,44 +55,36 @@ function Choices() {
   );
 }
 
-export const story: Story = {
-  id: 'fields',
-  title: 'Fields',
-  group: 'Fields',
-  states: [
-    {
-      name: 'Text',
-      render: () => (
-        <div className={layout.fields}>
-          <TextField
-            label="E-mail"
-            type="email"
-            size="large"
-            defaultValue="nadia.berrada@atlasfoods.example"
-          />
-          <TextField
-            label="Password"
-            type="password"
-            size="large"
-            defaultValue="secret secret"
-            aside={<a href="#forgot">Forgot it?</a>}
-          />
-          <TextField label="Name" hint="1 to 64 characters" placeholder="Casablanca proxy" />
-          <TextField
-            label="Name"
-            defaultValue="Lyon <FortiGate>"
-            error="A name has none of < > ; { } [ ]. Remove the brackets."
-          />
-          <TextField label="Why" rows={3} placeholder="For the one who reads it next year" />
-          <TextField label="Not yours" isDisabled defaultValue="Set by the administrator" />
-          <SearchField
-            aria-label="Search"
-            placeholder="Search users, services, or run a command"
-            shortcut="Ctrl K"
-          />
-        </div>
-      ),
-    },
-    { name: 'Choices', render: Choices },
-  ],
+const meta: Meta = { title: 'Fields/Fields', id: 'fields' };
+export default meta;
+
+export const Text: StoryObj = {
+  name: 'Text',
+  render: () => (
+    <div className={layout.fields}>
+      <TextField label="E-mail" type="email" size="large" defaultValue="nadia.berrada@atlasfoods.example" />
+      <TextField
+        label="Password"
+        type="password"
+        size="large"
+        defaultValue="secret secret"
+        aside={<a href="#forgot">Forgot it?</a>}
+      />
+      <TextField label="Name" hint="1 to 64 characters" placeholder="Casablanca proxy" />
+      <TextField
+        label="Name"
+        defaultValue="Lyon <FortiGate>"
+        error="A name has none of < > ; { } [ ]. Remove the brackets."
+      />
+      <TextField label="Why" rows={3} placeholder="For the one who reads it next year" />
+      <TextField label="Not yours" isDisabled defaultValue="Set by the administrator" />
+      <SearchField
+        aria-label="Search"
+        placeholder="Search users, services, or run a command"
+        shortcut="Ctrl K"
+      />
+    </div>
+  ),
 };
+
+export const ChoicesState: StoryObj = { name: 'Choices', render: () => <Choices /> };

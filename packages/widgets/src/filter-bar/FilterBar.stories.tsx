@@ -1,9 +1,9 @@
 import type { Filter } from '@casbah/domain/filter/expression';
 import { parseFilter } from '@casbah/domain/filter/parse';
 import { printFilter } from '@casbah/domain/filter/print';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Button } from '../button/Button.tsx';
-import type { Story } from '../story.ts';
 import { FilterBar } from './FilterBar.tsx';
 import type { FieldChoice, ValueChoice } from './suggestions.ts';
 import type { LoadValues } from './useValues.ts';
@@ -89,23 +89,22 @@ function Bar({ text }: { text: string }) {
   );
 }
 
-export const story: Story = {
-  id: 'filter-bar',
-  title: 'Filter bar',
-  group: 'Data',
-  states: [
-    {
-      name: 'Tokens',
-      render: () => <Bar text="risk in (high, medium) and uploaded > 100MB and headquarters != us" />,
-    },
-    { name: 'Empty', render: () => <Bar text="" /> },
-    {
-      name: 'Many values',
-      render: () => <Bar text="user in (a, b, c, d, e, f) and exists url and not url contains drive" />,
-    },
-    {
-      name: 'More than tokens can show',
-      render: () => <Bar text="risk = high and (user = omar.haddad or brr > 80)" />,
-    },
-  ],
+const meta: Meta = { title: 'Data/Filter bar', id: 'filter-bar' };
+export default meta;
+
+export const Tokens: StoryObj = {
+  name: 'Tokens',
+  render: () => <Bar text="risk in (high, medium) and uploaded > 100MB and headquarters != us" />,
+};
+
+export const Empty: StoryObj = { name: 'Empty', render: () => <Bar text="" /> };
+
+export const ManyValues: StoryObj = {
+  name: 'Many values',
+  render: () => <Bar text="user in (a, b, c, d, e, f) and exists url and not url contains drive" />,
+};
+
+export const MoreThanTokensCanShow: StoryObj = {
+  name: 'More than tokens can show',
+  render: () => <Bar text="risk = high and (user = omar.haddad or brr > 80)" />,
 };

@@ -1,3 +1,4 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { BarList } from '../bar-list/BarList.tsx';
 import { Button } from '../button/Button.tsx';
@@ -6,7 +7,6 @@ import { demoServices } from '../data-grid/demo-services.ts';
 import { defaultColumns, type GridColumn } from '../data-grid/grid-column.ts';
 import { NameTile } from '../name-tile/NameTile.tsx';
 import { ScoreParts } from '../score-parts/ScoreParts.tsx';
-import type { Story } from '../story.ts';
 import { PanelSection, SidePanel } from './SidePanel.tsx';
 import { SplitView } from './SplitView.tsx';
 
@@ -101,9 +101,7 @@ function WithPanel() {
   );
 }
 
-export const story: Story = {
-  id: 'side-panel',
-  title: 'Side panel',
-  group: 'Places',
-  states: [{ name: 'Beside its list', render: WithPanel }],
-};
+const meta: Meta = { title: 'Places/Side panel', id: 'side-panel' };
+export default meta;
+
+export const BesideItsList: StoryObj = { name: 'Beside its list', render: () => <WithPanel /> };

@@ -1,5 +1,5 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import type { Story } from '../story.ts';
 import layout from '../story-layout.module.css';
 import { DateRangePicker } from './DateRangePicker.tsx';
 import { printChoice, type RangeChoice } from './range-choice.ts';
@@ -21,22 +21,22 @@ function Picker({ start }: { start: RangeChoice }) {
   );
 }
 
-export const story: Story = {
-  id: 'date-range-picker',
-  title: 'Date range picker',
-  group: 'Fields',
-  states: [
-    { name: 'A span', render: () => <Picker start={{ kind: 'preset', preset: '7d' }} /> },
-    {
-      name: 'Two moments',
-      render: () => (
-        <Picker
-          start={{
-            kind: 'custom',
-            range: { from: Date.UTC(2026, 10, 17, 8), to: Date.UTC(2026, 10, 18, 2) },
-          }}
-        />
-      ),
-    },
-  ],
+const meta: Meta = { title: 'Fields/Date range picker', id: 'date-range-picker' };
+export default meta;
+
+export const ASpan: StoryObj = {
+  name: 'A span',
+  render: () => <Picker start={{ kind: 'preset', preset: '7d' }} />,
+};
+
+export const TwoMoments: StoryObj = {
+  name: 'Two moments',
+  render: () => (
+    <Picker
+      start={{
+        kind: 'custom',
+        range: { from: Date.UTC(2026, 10, 17, 8), to: Date.UTC(2026, 10, 18, 2) },
+      }}
+    />
+  ),
 };

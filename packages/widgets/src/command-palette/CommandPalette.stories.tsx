@@ -1,9 +1,9 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { AuditIcon, DashboardsIcon, MoonIcon, SignOutIcon, SourcesIcon, UsersIcon } from '../icons/icons.tsx';
 import { Kbd } from '../kbd/Kbd.tsx';
 import { NameTile } from '../name-tile/NameTile.tsx';
-import type { Story } from '../story.ts';
 import layout from '../story-layout.module.css';
 import { CommandPalette } from './CommandPalette.tsx';
 import type { CommandGroup } from './command.ts';
@@ -86,9 +86,10 @@ function Palette() {
   );
 }
 
-export const story: Story = {
-  id: 'command-palette',
-  title: 'Command palette',
-  group: 'Places',
-  states: [{ name: 'Pages, actions and what is looked up', render: Palette }],
+const meta: Meta = { title: 'Places/Command palette', id: 'command-palette' };
+export default meta;
+
+export const PagesActionsAndWhatIsLookedUp: StoryObj = {
+  name: 'Pages, actions and what is looked up',
+  render: () => <Palette />,
 };

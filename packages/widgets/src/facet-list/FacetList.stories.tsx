@@ -1,5 +1,5 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import type { Story } from '../story.ts';
 import { FacetList } from './FacetList.tsx';
 import { type FacetChoice, type FacetState, type FacetValue, NO_CHOICE } from './facet.ts';
 
@@ -74,19 +74,16 @@ function Facets() {
   );
 }
 
-export const story: Story = {
-  id: 'facet-list',
-  title: 'Facet list',
-  group: 'Data',
-  states: [
-    { name: 'With choices', render: Facets },
-    {
-      name: 'On the way',
-      render: () => (
-        <div style={{ width: 200 }}>
-          <FacetList groups={undefined} choices={{}} onChoose={() => undefined} loadAll={async () => []} />
-        </div>
-      ),
-    },
-  ],
+const meta: Meta = { title: 'Data/Facet list', id: 'facet-list' };
+export default meta;
+
+export const WithChoices: StoryObj = { name: 'With choices', render: () => <Facets /> };
+
+export const OnTheWay: StoryObj = {
+  name: 'On the way',
+  render: () => (
+    <div style={{ width: 200 }}>
+      <FacetList groups={undefined} choices={{}} onChoose={() => undefined} loadAll={async () => []} />
+    </div>
+  ),
 };

@@ -1,5 +1,5 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../card/Card.tsx';
-import type { Story } from '../story.ts';
 import layout from '../story-layout.module.css';
 import { ScoreParts } from './ScoreParts.tsx';
 
@@ -18,30 +18,27 @@ const PARTS = [
   { id: 'hq', label: 'Data centre location unknown', points: 6.3 },
 ];
 
-export const story: Story = {
-  id: 'score-parts',
-  title: 'Score parts',
-  group: 'Data',
-  states: [
-    {
-      name: 'Adding up to the score',
-      render: () => (
-        <div className={layout.narrow}>
-          <Card>
-            <ScoreParts title="Why 81" aside="Business readiness, profile Default" parts={PARTS} />
-          </Card>
-        </div>
-      ),
-    },
-    {
-      name: 'Outside the scale',
-      render: () => (
-        <div className={layout.narrow}>
-          <Card>
-            <ScoreParts title="Why knocked out" parts={PARTS.slice(0, 3)} outside="Without the knockout" />
-          </Card>
-        </div>
-      ),
-    },
-  ],
+const meta: Meta = { title: 'Data/Score parts', id: 'score-parts' };
+export default meta;
+
+export const AddingUpToTheScore: StoryObj = {
+  name: 'Adding up to the score',
+  render: () => (
+    <div className={layout.narrow}>
+      <Card>
+        <ScoreParts title="Why 81" aside="Business readiness, profile Default" parts={PARTS} />
+      </Card>
+    </div>
+  ),
+};
+
+export const OutsideTheScale: StoryObj = {
+  name: 'Outside the scale',
+  render: () => (
+    <div className={layout.narrow}>
+      <Card>
+        <ScoreParts title="Why knocked out" parts={PARTS.slice(0, 3)} outside="Without the knockout" />
+      </Card>
+    </div>
+  ),
 };
