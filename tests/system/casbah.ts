@@ -56,6 +56,11 @@ export class Casbah {
     this.origin = await ready.promise;
   }
 
+  /** What it says that the first run asks for. */
+  get setupToken(): string | undefined {
+    return /^Setup token: (\S+)/m.exec(this.said)?.[1];
+  }
+
   get pid(): number {
     return this.child?.pid ?? 0;
   }

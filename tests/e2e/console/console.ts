@@ -17,8 +17,8 @@ export class Console {
   }
 
   /** A new Casbah with nothing in it: not even a company. */
-  static async startEmpty(): Promise<Console> {
-    const [casbah, browser] = await Promise.all([Casbah.start(), startBrowser()]);
+  static async startEmpty(env: Record<string, string> = {}): Promise<Console> {
+    const [casbah, browser] = await Promise.all([Casbah.start(env), startBrowser()]);
     return new Console(casbah, browser);
   }
 

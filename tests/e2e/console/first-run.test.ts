@@ -57,3 +57,33 @@ test('a person who has never seen Casbah sets it up, drops a log and reads what 
   expect(complaints).toEqual([]);
   await close();
 });
+
+test('where others can reach Casbah, the first run asks for the token that the terminal shows', async () => {
+  const reachable = await Console.startEmpty({ CASBAH_PROXIES: '192.0.2.1' });
+  try {
+    const { page, complaints, close } = await reachable.openSignIn();
+    await page.getByRole('heading', { name: 'Set up Casbah' }).waitFor();
+    const token = page.getByLabel('Setup token');
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await page.getByLabel('Company').fill(COMPANY.company);
+    await page.getByLabel('Your name').fill(COMPANY.name);
+    await page.getByLabel('E-mail').fill(COMPANY.email);
+    await page.getByLabel('Password', { exact: true }).fill(COMPANY.password);
+    const create = page.getByRole('button', { name: 'Create the company' });
+    await create.click();
+    await page.getByText('Enter the setup token.').waitFor();
+
+    await token.fill('0000-0000-0000-0000-0000-0000');
+    await create.click();
+    await page.getByText('The setup token is not right.').waitFor();
+
+    await token.fill(reachable.casbah.setupToken ?? '');
+    await create.click();
+    await page.getByText('No traffic yet').waitFor();
+    // The browser itself complains of the answer 403.
+    expect(complaints.filter((complaint) => !complaint.includes('403'))).toEqual([]);
+    await close();
+  } finally {
+    await reachable.close();
+  }
+});
