@@ -1,6 +1,7 @@
 import { mkdtemp, open, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { RunningServer } from '@casbah/server/compose';
 import { connect } from './connection.ts';
 import type { DemoAccount } from './demo-account.ts';
 import type { ProgressBar } from './progress-bar.ts';
@@ -36,7 +37,7 @@ function writeLogs(folder: string, end: number): Promise<DemoLog[]> {
  * again, it goes on: sources and uploads are found, not made twice.
  */
 export async function loadDemo(
-  origin: string,
+  { origin, setup: firstRun }: Pick<RunningServer, 'origin' | 'setup'>,
   dataFolder: string,
   { email, password }: DemoAccount,
   now: number,
@@ -46,7 +47,13 @@ export async function loadDemo(
   const setup = await connection.client.call('GET /user/setup', {});
   if (setup.needs_setup) {
     await connection.client.call('POST /user/setup', {
-      body: { company: 'Atlas Foods', name: 'Nadia Berrada', email, password },
+      body: {
+        company: 'Atlas Foods',
+        name: 'Nadia Berrada',
+        email,
+        password,
+        setup_token: firstRun?.token,
+      },
     });
   } else {
     await connection.client.call('POST /user/loginapi', { body: { email, password } });

@@ -45,13 +45,19 @@ async function bringDemoIn(
 ): Promise<void> {
   await writeDemoAccount(settings.dataFolder, account);
   const bar = createProgressBar(io.stderr, 'Loading the demo company');
-  await loadDemo(server.origin, settings.dataFolder, account, Date.now(), bar);
+  await loadDemo(server, settings.dataFolder, account, Date.now(), bar);
   await writeDemoAccount(settings.dataFolder, { ...account, loaded: true });
 }
 
-function sayReady(origin: string, demo: DemoAccount | undefined, out: NodeJS.WritableStream): void {
-  out.write(`Casbah is ready: ${origin}\n`);
+function sayReady(server: RunningServer, demo: DemoAccount | undefined, out: NodeJS.WritableStream): void {
+  out.write(`Casbah is ready: ${server.origin}\n`);
   if (demo !== undefined) out.write(`Sign in to the demo with ${demo.email} and ${demo.password}\n`);
+  else if (server.setup !== undefined) {
+    const asked = server.setup.isOpenToThisMachine
+      ? 'asked for only through a proxy'
+      : 'the first page asks for it';
+    out.write(`Setup token: ${server.setup.token} (${asked})\n`);
+  }
 }
 
 /** Resolves with why to end: a signal, or a part that ended by itself. */
@@ -95,12 +101,12 @@ async function run(args: string[], io: Streams): Promise<number> {
       const loading = bringDemoIn(server, settings, demo, io);
       await Promise.race([loading, ending]);
     }
-    sayReady(server.origin, demo, io.stdout);
+    sayReady(server, demo, io.stdout);
   } catch (error) {
     // The server itself is fine: people can sign in and load files of their own.
     const why = error instanceof ApiError || error instanceof Error ? error.message : String(error);
     io.stderr.write(`The demo could not be loaded: ${why}\n`);
-    sayReady(server.origin, demo, io.stdout);
+    sayReady(server, demo, io.stdout);
   }
   const end = await ending;
   if (!end.asked) io.stderr.write(`Casbah cannot go on: ${end.reason}\n`);

@@ -91,9 +91,9 @@ class Client {
     await this.send('GET', '/user/setup');
     return this.send('POST', '/user/loginapi', { body: { email, password: PASSWORD } });
   }
-  async setUp(email: string) {
+  async setUp(email: string, setup_token?: string) {
     await this.send('GET', '/user/setup');
-    const company = { company: 'Atlas', name: 'Nadia', email, password: PASSWORD };
+    const company = { company: 'Atlas', name: 'Nadia', email, password: PASSWORD, setup_token };
     return this.send('POST', '/user/setup', { body: company });
   }
 }
@@ -128,6 +128,26 @@ describe('a whole server', () => {
     await start();
     expect(statSync(join(folder, 'keys.json')).mode & 0o777).toBe(0o600);
   });
+
+  test.each([
+    ['it listens on every address', { CASBAH_HOST: '0.0.0.0' }],
+    ['a proxy is named', { CASBAH_PROXIES: '192.0.2.1' }],
+  ])(
+    'the first run asks for the token of this start where %s',
+    async (_where, env: Record<string, string>) => {
+      const before = await start(env);
+      await stopAll();
+      const server = await start(env);
+      expect(server.setup).toMatchObject({ isOpenToThisMachine: false });
+      expect(server.setup?.token).not.toBe(before.setup?.token);
+      const here = { origin: server.origin.replace('0.0.0.0', '127.0.0.1') };
+      for (const token of [undefined, before.setup?.token])
+        expect((await new Client(here).setUp('eve@atlas.example', token)).status).toBe(403);
+      expect((await new Client(here).setUp('nadia@atlas.example', server.setup?.token)).status).toBe(201);
+      await stopAll();
+      expect((await start(env)).setup).toBeUndefined();
+    },
+  );
 
   test('tells how to sign in to the demo where there is one', async () => {
     const demo = { email: 'nadia@atlas.example', password: 'x' };

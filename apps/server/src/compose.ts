@@ -30,8 +30,9 @@ import { ReadingThread } from './ingest/reading-thread.ts';
 import { openKeys } from './keys.ts';
 import { Metrics } from './operations/metrics.ts';
 import { operationsRoutes } from './operations/routes.ts';
-import { sessionRoutes } from './session/routes.ts';
+import { type FirstRun, sessionRoutes } from './session/routes.ts';
 import { SessionService } from './session/service.ts';
+import { SetupToken } from './session/setup-token.ts';
 import type { Settings } from './settings.ts';
 import { explainStart, fullDisk, StartError } from './start-error.ts';
 
@@ -46,6 +47,8 @@ export interface StartOptions {
 export interface RunningServer {
   /** Where it answers, e.g. `http://127.0.0.1:8080`. */
   origin: string;
+  /** What the first run asks for; absent where Casbah was set up before this start. */
+  setup: { token: string; isOpenToThisMachine: boolean } | undefined;
   /** Stops taking requests, finishes those in hand and the batches being stored, and closes everything. */
   stop(): Promise<void>;
   /** Resolves, with the reason, when a part has ended that Casbah cannot go on without. */
@@ -82,7 +85,12 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     // Both are waited for, also when one fails: what the other one opens must be closed again.
     await Promise.allSettled(opening);
     const [control, events] = await Promise.all(opening);
-    const app = await composeApp({ ...options, log, keys, control, events, open });
+    const { token, text } = SetupToken.make();
+    const isOpenToThisMachine = isLoopback(settings.host) && settings.proxies.length === 0;
+    const service = new SessionService({ control, clock: Date.now });
+    const setup = (await service.isSetUp()) ? undefined : { token: text, isOpenToThisMachine };
+    const firstRun = { token, isOpenToThisMachine };
+    const app = await composeApp({ ...options, log, keys, control, events, service, firstRun, open });
 
     await app.listen({ host: settings.host, port: settings.port });
     const address = app.server.address();
@@ -91,7 +99,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     log.info({ origin, version: manifest.version }, 'Casbah answers');
     if (!isLoopback(settings.host))
       log.warn('Sign-in works over TLS only, except on this machine: put a proxy with TLS in front');
-    return { origin, failed: events.failed, stop: () => open.disposeAsync() };
+    return { origin, setup, failed: events.failed, stop: () => open.disposeAsync() };
   } catch (error) {
     await open
       .disposeAsync()
@@ -144,11 +152,13 @@ type AppParts = Omit<StartOptions, 'log'> & {
   keys: Awaited<ReturnType<typeof openKeys>>;
   control: ControlStore;
   events: OpenEvents;
+  service: SessionService;
+  firstRun: FirstRun;
   open: AsyncDisposableStack;
 };
 
 async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
-  const { settings, demo, log, keys, control, open } = parts;
+  const { settings, demo, log, keys, control, service, firstRun, open } = parts;
   const { store: events, connection } = parts.events;
   const clock = Date.now;
   const filesFolder = join(settings.dataFolder, 'files');
@@ -166,7 +176,6 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
     onChange: (tenant) => cache.forget(tenant),
   });
 
-  const service = new SessionService({ control, clock });
   const tidying = setInterval(
     () => service.tidy().catch((error) => onFault('tidying', error)),
     HOUR_MS,
@@ -179,7 +188,7 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
     { control, keys, clock, log, proxies: settings.proxies },
     (api) => {
       metrics.watch(api);
-      sessionRoutes(api, { service, version, demo: demo ?? null });
+      sessionRoutes(api, { service, version, demo: demo ?? null, firstRun });
       datasourcesRoutes(api, {
         ...{ control, events, files, ingest, clock },
         fileOf: fileOfLoad,

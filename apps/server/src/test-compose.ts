@@ -18,8 +18,9 @@ import { consolePages } from './http/pages.ts';
 import { Metrics } from './operations/metrics.ts';
 import { operationsRoutes } from './operations/routes.ts';
 import { Passwords } from './session/password.ts';
-import { sessionRoutes } from './session/routes.ts';
+import { type FirstRun, sessionRoutes } from './session/routes.ts';
 import { SessionService } from './session/service.ts';
+import { SetupToken } from './session/setup-token.ts';
 
 /** The HTTP application over a real control store, for tests: calls of areas that are not given answer `UNAVAILABLE`. */
 export interface TestServer {
@@ -39,6 +40,7 @@ export interface TestServerOptions {
   proxies?: readonly string[];
   stores?: { ping(): Promise<void> };
   demo?: { email: string; password: string };
+  firstRun?: FirstRun;
 }
 
 /** Making a database takes seconds, copying one does not: all of a test file are copies of one. */
@@ -88,7 +90,12 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
     (scope) => {
       metrics.watch(scope);
       options.areas?.(scope, control);
-      sessionRoutes(scope, { service, version: '0.0.0', demo: options.demo ?? null });
+      sessionRoutes(scope, {
+        service,
+        version: '0.0.0',
+        demo: options.demo ?? null,
+        firstRun: options.firstRun ?? { token: SetupToken.make().token, isOpenToThisMachine: true },
+      });
       operationsRoutes(scope, {
         stores: { control, events: options.stores ?? { ping: async () => {} } },
         metrics,

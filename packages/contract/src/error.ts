@@ -23,6 +23,7 @@ export const ERRORS = {
   PROFILE_DEACTIVATED: { status: 401, code: 700 },
   PASSWORD_TOO_WEAK: { status: 422, code: 601 },
   ALREADY_SET_UP: { status: 409, code: 10 },
+  SETUP_TOKEN_WRONG: { status: 403, code: 403 },
   FILTER_INVALID: { status: 400, code: 400 },
   QUERY_TIMED_OUT: { status: 503, code: 503 },
   DATASOURCE_NAME_TAKEN: { status: 409, code: 10 },

@@ -86,6 +86,8 @@ export const sessionCalls = calls({
     permission: 'public',
     answer: z.object({
       needs_setup: z.boolean(),
+      /** The first run asks for the token that the server said at its start: this request could come from anywhere. */
+      needs_setup_token: z.boolean(),
       demo: z.object({ email: z.string(), password: z.string() }).nullable(),
       version: z.string(),
     }),
@@ -99,9 +101,10 @@ export const sessionCalls = calls({
       name: z.string().trim().min(1).max(64),
       email: z.email().max(320),
       password: z.string().max(128),
+      setup_token: z.string().max(128).optional(),
     }),
     answer: loginAnswer,
     status: 201,
-    errors: ['ALREADY_SET_UP', 'PASSWORD_TOO_WEAK'],
+    errors: ['ALREADY_SET_UP', 'SETUP_TOKEN_WRONG', 'LOCKED_OUT', 'PASSWORD_TOO_WEAK'],
   },
 });

@@ -27,12 +27,17 @@ export interface Attempt {
   now: number;
 }
 
+/** A guess at the setup token: there is no account yet. */
+type GuessOfToken = Omit<Attempt, 'email'>;
+
 /** Throws `LOCKED_OUT` while the account or the address is locked. */
 export async function assertNotLocked(
   tx: ControlTransaction,
-  { email, address, now }: Attempt,
+  attempt: Attempt | GuessOfToken,
 ): Promise<void> {
-  for (const subject of [accountOf(email), addressOf(address)]) {
+  const { address, now } = attempt;
+  const subjects = 'email' in attempt ? [accountOf(attempt.email), addressOf(address)] : [addressOf(address)];
+  for (const subject of subjects) {
     const attempts = await findAttempts(tx, subject, now - LOCKOUT);
     if (isLocked(attempts, now)) throw lockedOut(attempts.locked_until, now);
   }
@@ -43,16 +48,17 @@ export async function failureOfAttempt(
   tx: ControlTransaction,
   { email, address, now }: Attempt,
 ): Promise<ApiFailure> {
-  const since = now - LOCKOUT;
-  const lockedUntil = now + LOCKOUT;
-  await removeOldAttempts(tx, since);
+  const window = windowAt(now);
+  await removeOldAttempts(tx, window.since);
   const account = await countFailure(tx, {
-    ...{ subject: accountOf(email), limit: ACCOUNT_ATTEMPTS },
-    ...{ now, since, lockedUntil },
+    subject: accountOf(email),
+    limit: ACCOUNT_ATTEMPTS,
+    ...window,
   });
   const origin = await countFailure(tx, {
-    ...{ subject: addressOf(address), limit: ADDRESS_ATTEMPTS },
-    ...{ now, since, lockedUntil },
+    subject: addressOf(address),
+    limit: ADDRESS_ATTEMPTS,
+    ...window,
   });
   for (const attempts of [account, origin])
     if (isLocked(attempts, now)) return lockedOut(attempts.locked_until, now);
@@ -63,9 +69,28 @@ export async function failureOfAttempt(
   });
 }
 
+/** Counts a wrong setup token against the address it came from, and says how it is to be told. */
+export async function failureOfToken(
+  tx: ControlTransaction,
+  { address, now }: GuessOfToken,
+): Promise<ApiFailure> {
+  const window = windowAt(now);
+  await removeOldAttempts(tx, window.since);
+  const origin = await countFailure(tx, {
+    subject: addressOf(address),
+    limit: ADDRESS_ATTEMPTS,
+    ...window,
+  });
+  return isLocked(origin, now) ? lockedOut(origin.locked_until, now) : new ApiFailure('SETUP_TOKEN_WRONG');
+}
+
 /** The account is forgiven; the address is not: an attacker with one account of their own would clear it between guesses. */
 export async function forgive(tx: ControlTransaction, email: string): Promise<void> {
   await forgetAttempts(tx, accountOf(email));
+}
+
+function windowAt(now: number): { now: number; since: number; lockedUntil: number } {
+  return { now, since: now - LOCKOUT, lockedUntil: now + LOCKOUT };
 }
 
 function isLocked(

@@ -1,21 +1,33 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { route } from '../http/guard.ts';
+import { isFromLoopback } from '../http/origin.ts';
 import { beginSession, endSession } from '../http/sessions.ts';
 import { ownPath } from './redirect.ts';
 import type { SessionService, SignedIn, Trace } from './service.ts';
+import type { SetupToken } from './setup-token.ts';
 
 export interface SessionParts {
   service: SessionService;
   version: string;
   /** How to sign in to the demo, for everybody to see; `null` where there is none. */
   demo: { email: string; password: string } | null;
+  firstRun: FirstRun;
+}
+
+export interface FirstRun {
+  token: SetupToken;
+  /** Only people at this machine reach the server: a request that plainly comes from one of them needs no token. */
+  isOpenToThisMachine: boolean;
 }
 
 /** Sign-ins from one address in a minute, right or wrong. */
 const SIGN_INS_A_MINUTE = 60;
 const SIGN_IN_PAGE = '/';
 
-export function sessionRoutes(app: FastifyInstance, { service, version, demo }: SessionParts): void {
+export function sessionRoutes(
+  app: FastifyInstance,
+  { service, version, demo, firstRun }: SessionParts,
+): void {
   const trace = ({ call, requestId, address }: Trace): Trace => ({ call, requestId, address });
   const welcome = ({ landingPage }: SignedIn, wanted?: string) => ({
     api_response: 'success' as const,
@@ -51,17 +63,24 @@ export function sessionRoutes(app: FastifyInstance, { service, version, demo }: 
 
   route(app, 'GET /admin/heartbeat', async () => ({ api_response: 'success', server_time: service.now() }));
 
-  route(app, 'GET /user/setup', async () => ({
-    needs_setup: !(await service.isSetUp()),
-    demo,
-    version,
-  }));
+  const tokenFor = (request: FastifyRequest): SetupToken | undefined =>
+    firstRun.isOpenToThisMachine && isFromLoopback(request) ? undefined : firstRun.token;
+
+  route(app, 'GET /user/setup', async (_request, { request }) => {
+    const needsSetup = !(await service.isSetUp());
+    return {
+      needs_setup: needsSetup,
+      needs_setup_token: needsSetup && tokenFor(request) !== undefined,
+      demo,
+      version,
+    };
+  });
 
   route(
     app,
     'POST /user/setup',
     async (request, exchange) => {
-      const signedIn = await service.setUp(request.body, trace(request));
+      const signedIn = await service.setUp(request.body, trace(request), tokenFor(exchange.request));
       await beginSession(exchange, signedIn.identity);
       return welcome(signedIn);
     },

@@ -15,9 +15,10 @@ import {
 import { z } from 'zod';
 import { ApiFailure } from '../http/failure.ts';
 import type { Identity } from '../http/sessions.ts';
-import { assertNotLocked, failureOfAttempt, forgive } from './lockout.ts';
+import { assertNotLocked, failureOfAttempt, failureOfToken, forgive } from './lockout.ts';
 import { assertStrong, Passwords } from './password.ts';
 import { ownPath } from './redirect.ts';
+import type { SetupToken } from './setup-token.ts';
 
 /** Where a signed-in person goes who did not say where to. */
 export const DEFAULT_APP = '/ui/';
@@ -125,12 +126,23 @@ export class SessionService {
     return this.#isSetUp;
   }
 
-  /** Makes the first tenant and its sysadmin. Of two that ask at once one is first, the other one is refused. */
+  /**
+   * Makes the first tenant and its sysadmin. Of two that ask at once one is first, the other one is refused. `token` is what
+   * they must know, where anybody could be asking.
+   */
   async setUp(
-    first: { company: string; name: string; email: string; password: string },
+    first: {
+      company: string;
+      name: string;
+      email: string;
+      password: string;
+      setup_token?: string | undefined;
+    },
     trace: Trace,
+    token: SetupToken | undefined,
   ): Promise<SignedIn> {
     if (await this.isSetUp()) throw new ApiFailure('ALREADY_SET_UP');
+    if (token !== undefined) await this.#assertKnows(token, first, trace);
     assertStrong(first.password);
     const passwordHash = await this.#passwords.hash(first.password);
     const email = first.email.toLowerCase();
@@ -171,6 +183,33 @@ export class SessionService {
       });
     });
     return { identity, landingPage: DEFAULT_APP };
+  }
+
+  /** Throws for a wrong token, which counts against the address, and for none, which does not: nothing was guessed. */
+  async #assertKnows(
+    token: SetupToken,
+    { email, setup_token: given }: { email: string; setup_token?: string | undefined },
+    trace: Trace,
+  ): Promise<void> {
+    if (given === undefined || given.trim() === '') throw new ApiFailure('SETUP_TOKEN_WRONG');
+    const { address, call, requestId } = trace;
+    const failure = await this.#control.asSystem(async (tx): Promise<ApiFailure | undefined> => {
+      const now = this.#clock();
+      await assertNotLocked(tx, { address, now });
+      if (token.isRight(given)) return undefined;
+      const failure = await failureOfToken(tx, { address, now });
+      await writeAudit(tx, {
+        tenant: null,
+        time: now,
+        user: { id: '', email: email.toLowerCase() },
+        action: call,
+        details: { outcome: failure.code, address },
+        requestId,
+      });
+      return failure;
+    });
+    // Thrown only here: inside, it would undo the count of the failure.
+    if (failure !== undefined) throw failure;
   }
 
   async describe(identity: Identity): Promise<SessionAnswer> {

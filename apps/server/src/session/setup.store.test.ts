@@ -1,6 +1,8 @@
 import { listAudit } from '@casbah/stores/control/audit-trail';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Browser, openTestServer, PASSWORD, type TestServer } from '../test-compose.ts';
+import { ADDRESS_ATTEMPTS, LOCKOUT_MINUTES } from './lockout.ts';
+import { SetupToken } from './setup-token.ts';
 
 let server: TestServer;
 beforeEach(async () => {
@@ -19,6 +21,7 @@ test('the first run makes a tenant with its sysadmin and signs in, once [SH-X015
   const visitor = new Browser(server.app);
   expect((await visitor.get('/user/setup')).json()).toEqual({
     needs_setup: true,
+    needs_setup_token: false,
     demo: null,
     version: '0.0.0',
   });
@@ -78,4 +81,86 @@ test('a password that is too weak makes nothing [SH-K010] [SH-X031] [PL-V009]', 
     });
   }
   expect((await visitor.get('/user/setup')).json().needs_setup).toBe(true);
+});
+
+test('a request that a proxy passed on, or for another name, asks for the token', async () => {
+  const passedOn = { 'x-forwarded-for': '203.0.113.7' };
+  const renamed = { host: 'casbah.example' };
+  for (const headers of [passedOn, renamed]) {
+    const visitor = new Browser(server.app);
+    expect((await visitor.get('/user/setup', { headers })).json().needs_setup_token).toBe(true);
+    const answer = await visitor.send('POST', '/user/setup', { body: first, headers });
+    expect(answer.json()).toMatchObject({ error: 'SETUP_TOKEN_WRONG' });
+  }
+  expect((await new Browser(server.app).get('/user/setup')).json().needs_setup).toBe(true);
+});
+
+describe('where others can reach the server', () => {
+  const { token, text } = SetupToken.make();
+  beforeEach(async () => {
+    await server.close();
+    server = await openTestServer({ firstRun: { token, isOpenToThisMachine: false } });
+  });
+
+  async function visitorFrom(address: string): Promise<Browser> {
+    const visitor = new Browser(server.app, address);
+    expect((await visitor.get('/user/setup')).json()).toMatchObject({
+      needs_setup: true,
+      needs_setup_token: true,
+    });
+    return visitor;
+  }
+
+  test('the first run needs the token that was said at the start', async () => {
+    for (const address of ['203.0.113.7', '127.0.0.1']) {
+      const stranger = await visitorFrom(address);
+      for (const setup_token of [undefined, '', 'guess']) {
+        const refused = await stranger.post('/user/setup', { ...first, setup_token });
+        expect(refused.statusCode).toBe(403);
+        expect(refused.json()).toMatchObject({ api_response: 403, error: 'SETUP_TOKEN_WRONG' });
+        expect(refused.json().api_message).toContain('Setup token');
+      }
+      expect((await stranger.get('/admin/user/sessions')).statusCode).toBe(401);
+    }
+    const tenants = await server.control.asSystem((tx) => tx.selectFrom('tenants').select('id').execute());
+    expect(tenants).toEqual([]);
+
+    const operator = await visitorFrom('198.51.100.4');
+    const made = await operator.post('/user/setup', { ...first, setup_token: ` ${text.toUpperCase()} ` });
+    expect(made.statusCode).toBe(201);
+    expect((await operator.get('/user/setup')).json()).toMatchObject({
+      needs_setup: false,
+      needs_setup_token: false,
+    });
+    const again = await operator.post('/user/setup', { ...first, setup_token: text });
+    expect(again.json()).toMatchObject({ error: 'ALREADY_SET_UP' });
+  });
+
+  test('guesses lock the address they come from, and no other', async () => {
+    const guesser = await visitorFrom('203.0.113.7');
+    const guess = async (setup_token: string): Promise<string> =>
+      (await guesser.post('/user/setup', { ...first, setup_token })).json().error;
+    for (let count = 1; count < ADDRESS_ATTEMPTS; count += 1)
+      expect(await guess(`guess ${count}`)).toBe('SETUP_TOKEN_WRONG');
+    expect(await guess('one too many')).toBe('LOCKED_OUT');
+    expect(await guess(text)).toBe('LOCKED_OUT');
+    const trail = await server.control.asSystem((tx) =>
+      tx.selectFrom('audit_trail').select(['action', 'tenant_id']).execute(),
+    );
+    expect(trail).toHaveLength(ADDRESS_ATTEMPTS);
+
+    server.clock.now += LOCKOUT_MINUTES * 60_000 + 1;
+    expect(await guess('again')).toBe('SETUP_TOKEN_WRONG');
+    const operator = await visitorFrom('198.51.100.4');
+    expect((await operator.post('/user/setup', { ...first, setup_token: text })).statusCode).toBe(201);
+  });
+
+  test('the token stays out of the log and of the audit trail', async () => {
+    const operator = await visitorFrom('198.51.100.4');
+    await operator.post('/user/setup', { ...first, setup_token: text.slice(1) });
+    await operator.post('/user/setup', { ...first, setup_token: text });
+    const trail = await server.control.asSystem((tx) => tx.selectFrom('audit_trail').selectAll().execute());
+    expect(trail).not.toEqual([]);
+    expect(JSON.stringify([server.log, trail])).not.toContain(text.slice(1));
+  });
 });

@@ -31,6 +31,8 @@ export const errors: WordsOf<typeof english> = {
   PASSWORD_TOO_WEAK:
     'Das Passwort ist zu schwach. Verwenden Sie {minimum} bis {maximum} Zeichen mit einem Kleinbuchstaben, einem Großbuchstaben, einer Ziffer und einem Sonderzeichen.',
   ALREADY_SET_UP: 'Casbah ist schon eingerichtet. Melden Sie sich mit einem Konto Ihrer Firma an.',
+  SETUP_TOKEN_WRONG:
+    'Das Einrichtungs-Token stimmt nicht. Casbah nennt es beim Start, in seinem Terminal oder Protokoll, als „Setup token: …“; jeder Start macht ein neues.',
   FILTER_INVALID: 'Der Filter ist an Stelle {position} nicht lesbar: {problem}.',
   QUERY_TIMED_OUT:
     'Die Frage hat zu lange gedauert. Wählen Sie einen kürzeren Zeitraum oder einen engeren Filter.',

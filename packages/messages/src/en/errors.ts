@@ -23,6 +23,8 @@ export const errors = {
   PASSWORD_TOO_WEAK:
     'The password is too weak. Use {minimum} to {maximum} characters with a lower-case letter, a capital letter, a digit and a symbol.',
   ALREADY_SET_UP: 'Casbah is already set up. Sign in with an account of your company.',
+  SETUP_TOKEN_WRONG:
+    'The setup token is not right. Casbah says it when it starts, in its terminal or log, as “Setup token: …”; each start makes a new one.',
   FILTER_INVALID: 'The filter cannot be read at position {position}: {problem}.',
   QUERY_TIMED_OUT: 'The question took too long. Choose a shorter time range or a narrower filter.',
   DATASOURCE_NAME_TAKEN: 'There is a data source with the name {name} already. Choose another name.',

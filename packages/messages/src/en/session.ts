@@ -18,6 +18,9 @@ export const session = {
 
   'session.setup.heading': 'Set up Casbah',
   'session.setup.intro': 'Nobody has an account here yet. Yours will be the first: it may do everything.',
+  'session.setup.token': 'Setup token',
+  'session.setup.tokenHint': 'Casbah says it when it starts, in its terminal or log.',
+  'session.setup.tokenMissing': 'Enter the setup token.',
   'session.setup.company': 'Company',
   'session.setup.name': 'Your name',
   'session.setup.email': 'E-mail',

@@ -26,6 +26,8 @@ export const errors: WordsOf<typeof english> = {
   PASSWORD_TOO_WEAK:
     'La contraseña es demasiado débil. Use de {minimum} a {maximum} caracteres con una minúscula, una mayúscula, una cifra y un símbolo.',
   ALREADY_SET_UP: 'Casbah ya está configurado. Inicie sesión con una cuenta de su empresa.',
+  SETUP_TOKEN_WRONG:
+    'El código de configuración no es correcto. Casbah lo muestra al arrancar, en su terminal o registro, como «Setup token: …»; cada arranque crea uno nuevo.',
   FILTER_INVALID: 'El filtro no se puede leer en la posición {position}: {problem}.',
   QUERY_TIMED_OUT: 'La consulta tardó demasiado. Elija un periodo más corto o un filtro más estrecho.',
   DATASOURCE_NAME_TAKEN: 'Ya hay una fuente con el nombre {name}. Elija otro.',

@@ -24,6 +24,8 @@ export const errors: WordsOf<typeof english> = {
   PASSWORD_TOO_WEAK:
     'Le mot de passe est trop faible. Utilisez de {minimum} à {maximum} caractères avec une minuscule, une majuscule, un chiffre et un symbole.',
   ALREADY_SET_UP: 'Casbah est déjà configuré. Connectez-vous avec un compte de votre entreprise.',
+  SETUP_TOKEN_WRONG:
+    'Le jeton de configuration n’est pas le bon. Casbah l’affiche au démarrage, dans son terminal ou son journal : « Setup token: … » ; chaque démarrage en crée un nouveau.',
   FILTER_INVALID: 'Le filtre est illisible à la position {position} : {problem}.',
   QUERY_TIMED_OUT:
     'La question a pris trop de temps. Choisissez une période plus courte ou un filtre plus étroit.',

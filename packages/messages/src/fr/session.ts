@@ -17,6 +17,10 @@ export const session: WordsOf<typeof english> = {
   'session.demo.fill': 'Remplir',
   'session.setup.heading': 'Configurer Casbah',
   'session.setup.intro': 'Il n’y a encore aucun compte ici. Le vôtre sera le premier : il pourra tout faire.',
+  'session.setup.token': 'Jeton de configuration',
+  'session.setup.tokenHint':
+    'Casbah l’affiche au démarrage, dans son terminal ou son journal (« Setup token »).',
+  'session.setup.tokenMissing': 'Saisissez le jeton de configuration.',
   'session.setup.company': 'Entreprise',
   'session.setup.name': 'Votre nom',
   'session.setup.email': 'E-mail',

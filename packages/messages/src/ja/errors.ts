@@ -23,6 +23,8 @@ export const errors: WordsOf<typeof english> = {
   PASSWORD_TOO_WEAK:
     'パスワードが弱すぎます。小文字、大文字、数字、記号を含む{minimum}から{maximum}文字にしてください。',
   ALREADY_SET_UP: 'Casbahはすでにセットアップ済みです。会社のアカウントでサインインしてください。',
+  SETUP_TOKEN_WRONG:
+    'セットアップトークンが正しくありません。Casbahは起動時に端末またはログに「Setup token: …」と表示します。起動のたびに新しくなります。',
   FILTER_INVALID: 'フィルターの{position}文字目が読めません: {problem}。',
   QUERY_TIMED_OUT: '時間がかかりすぎました。期間を短くするか、フィルターを絞ってください。',
   DATASOURCE_NAME_TAKEN: '{name}という名前のソースはすでにあります。別の名前を選んでください。',

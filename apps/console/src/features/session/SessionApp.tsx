@@ -60,7 +60,7 @@ export function SessionApp({ beginning }: { beginning: Beginning }) {
   if (beginning.kind === 'ready' && needsSetup)
     return (
       <Suspense>
-        <SetupPage version={beginning.setup.version} />
+        <SetupPage setup={beginning.setup} />
       </Suspense>
     );
   return (

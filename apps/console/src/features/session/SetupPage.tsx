@@ -1,3 +1,4 @@
+import type { Answer } from '@casbah/contract/client';
 import { isStrong } from '@casbah/domain/password';
 import type { SessionMessageId } from '@casbah/messages/load-session';
 import { Button } from '@casbah/widgets/button/Button.tsx';
@@ -19,21 +20,28 @@ const MOST = 64;
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 /** The first run: makes the first company and its system administrator. */
-export function SetupPage({ version }: { version: string }) {
+export function SetupPage({ setup }: { setup: Answer<'GET /user/setup'> }) {
   const say = useWords<SessionMessageId>();
   const intl = useIntl();
   const [failure, setFailure] = useState<unknown>();
   const { control, handleSubmit, setFocus, watch, formState } = useForm({
-    defaultValues: { company: '', name: '', email: '', password: '' },
+    defaultValues: { token: '', company: '', name: '', email: '', password: '' },
     mode: 'onTouched',
   });
-  useEffect(() => setFocus('company'), [setFocus]);
+  const asksForToken = setup.needs_setup_token;
+  useEffect(() => setFocus(asksForToken ? 'token' : 'company'), [setFocus, asksForToken]);
 
-  const submit = handleSubmit(async ({ company, name, email, password }) => {
+  const submit = handleSubmit(async ({ token, company, name, email, password }) => {
     setFailure(undefined);
     try {
       location.assign(
-        await setUp({ company: company.trim(), name: name.trim(), email: email.trim(), password }),
+        await setUp({
+          company: company.trim(),
+          name: name.trim(),
+          email: email.trim(),
+          password,
+          ...(asksForToken ? { setup_token: token.trim() } : {}),
+        }),
       );
       await new Promise(() => undefined);
     } catch (error) {
@@ -50,7 +58,11 @@ export function SetupPage({ version }: { version: string }) {
   });
 
   return (
-    <SessionFrame heading={say('session.setup.heading')} intro={say('session.setup.intro')} version={version}>
+    <SessionFrame
+      heading={say('session.setup.heading')}
+      intro={say('session.setup.intro')}
+      version={setup.version}
+    >
       <form className={css.form} onSubmit={submit} noValidate>
         <Notice
           words={
@@ -62,6 +74,27 @@ export function SetupPage({ version }: { version: string }) {
                 })
           }
         />
+        {asksForToken ? (
+          <Controller
+            control={control}
+            name="token"
+            rules={{ validate: (value) => value.trim() !== '' || say('session.setup.tokenMissing') }}
+            render={({ field, fieldState }) => (
+              <TextField
+                label={say('session.setup.token')}
+                hint={say('session.setup.tokenHint')}
+                size="large"
+                autoComplete="off"
+                maxLength={128}
+                value={field.value}
+                onChange={field.onChange}
+                onBlur={field.onBlur}
+                error={fieldState.error?.message}
+                inputRef={field.ref}
+              />
+            )}
+          />
+        ) : null}
         <Controller
           control={control}
           name="company"

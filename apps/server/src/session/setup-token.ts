@@ -1,0 +1,29 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+
+const hashOf = (token: string): Buffer =>
+  createHash('sha256')
+    .update(token.toLowerCase().replace(/[^0-9a-z]/g, ''))
+    .digest();
+
+/**
+ * Shows that whoever sets Casbah up can read what it says at its start, and is not just the first one to come by: the first
+ * account may do everything. Of the token only its hash is kept; every start makes a new one.
+ */
+export class SetupToken {
+  readonly #hash: Buffer;
+
+  private constructor(token: string) {
+    this.#hash = hashOf(token);
+  }
+
+  /** A new one, and its text for the person at the terminal: 96 random bits in groups that can be typed. */
+  static make(): { token: SetupToken; text: string } {
+    const text = (randomBytes(12).toString('hex').match(/.{4}/g) ?? []).join('-');
+    return { token: new SetupToken(text), text };
+  }
+
+  /** Capitals, spaces and dashes do not matter. */
+  isRight(given: string): boolean {
+    return timingSafeEqual(hashOf(given), this.#hash);
+  }
+}
