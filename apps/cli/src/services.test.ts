@@ -91,9 +91,31 @@ describe('casbah services list', () => {
       expect.objectContaining({
         service_id: 'dropbox',
         domains: expect.arrayContaining(['dropbox.com']),
-        parts: expect.arrayContaining([expect.objectContaining({ attribute: 'open_sharing', points: 24 })]),
+        parts: expect.arrayContaining([
+          expect.objectContaining({
+            attribute: 'open_sharing',
+            label: 'What is put in can reach anyone',
+            points: 24,
+            evidence: 'Files can be passed on to anyone by link.',
+          }),
+          expect.objectContaining({
+            attribute: 'headquarters_adequate',
+            evidence: expect.stringMatching(/^Headquarters: United States\. /),
+          }),
+        ]),
       }),
     );
+  });
+
+  test('leaves no word of a score unsaid, whichever service it is', async () => {
+    const { lines } = await casbahServices(['list', '--json']);
+    const parts = lines.flatMap((line) =>
+      typeof line === 'object' && line !== null && 'parts' in line ? line.parts : [],
+    );
+    expect(parts).not.toEqual([]);
+    expect(JSON.stringify(parts)).not.toMatch(/[{]\w+[}]/);
+    expect(parts).not.toContainEqual(expect.objectContaining({ label: undefined }));
+    expect(parts).not.toContainEqual(expect.objectContaining({ evidence: undefined }));
   });
 });
 

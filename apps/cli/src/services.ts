@@ -5,10 +5,11 @@ import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { loadCatalogue } from '@casbah/discovery/catalogue/built-in';
 import type { Catalogue, Service } from '@casbah/discovery/catalogue/catalogue';
-import { CATEGORIES } from '@casbah/domain/service-category';
 import { hostOfUrl } from '@casbah/discovery/catalogue/host-name';
 import { instanceOf } from '@casbah/discovery/catalogue/instance';
 import { scoreService } from '@casbah/discovery/score/score';
+import { CATEGORIES } from '@casbah/domain/service-category';
+import { inWords } from './score-words.ts';
 import type { Streams, Verb } from './verb.ts';
 
 const HELP = `casbah services lookup HOST…
@@ -133,7 +134,7 @@ function asJson(service: Service): string {
     description: service.description ?? null,
     brr,
     level,
-    parts,
+    parts: parts.map(inWords),
   });
 }
 

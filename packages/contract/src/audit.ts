@@ -1,4 +1,5 @@
 import { RISK_LEVELS } from '@casbah/domain/risk';
+import { EVIDENCE_KEYS, SCORE_ATTRIBUTES, SCORE_BASES, SCORE_REASONS } from '@casbah/domain/score';
 import { INTERVALS } from '@casbah/domain/time-range';
 import { z } from 'zod';
 import { calls } from './call.ts';
@@ -45,13 +46,14 @@ export const serviceRow = z.object({
   id: z.string(),
   name: z.string(),
   vendor: z.string().nullable(),
+  /** The category's English name: what a filter asks for. */
   category: z.string(),
   headquarters: z.string().nullable(),
   domain: z.string(),
   brr: z.number(),
   level,
   users: z.number(),
-  /** First seen within the last seven days of the data. */
+  /** First seen ever within seven days before the end of the range, or of the data where that ends earlier. */
   is_new: z.boolean(),
   ...totals,
 });
@@ -86,18 +88,37 @@ export const siteRow = z.object({
 });
 export type SiteRow = z.infer<typeof siteRow>;
 
-/** Why a score is what it is. `points` of all parts add up to the score, unless it is knocked out or unresearched. */
+const attribute = z.enum(SCORE_ATTRIBUTES);
+
+/**
+ * Why a score is what it is, in keys. `points` of all parts add up to the score, unless it is knocked out or unresearched.
+ */
 export const scorePart = z.object({
-  attribute: z.string(),
-  label: z.string(),
+  attribute,
   answer: z.enum(['yes', 'no', 'unknown']),
   weight: z.number(),
   points: z.number(),
   /** Where the answer comes from. */
-  basis: z.enum(['catalogue', 'derived', 'category', 'unknown']),
-  evidence: z.string(),
+  basis: z.enum(SCORE_BASES),
+  /** The sentence on which the answer rests, and the names it fills in: a country by its ISO 3166-1 alpha-2 code. */
+  evidence: z.object({
+    key: z.enum(EVIDENCE_KEYS),
+    vendor: z.string().optional(),
+    country: z.string().optional(),
+    ending: z.string().optional(),
+  }),
 });
 export type ScorePart = z.infer<typeof scorePart>;
+
+export const score = z.object({
+  brr: z.number(),
+  level,
+  parts: z.array(scorePart),
+  /** Why it stands outside the scale. */
+  reason: z.object({ key: z.enum(SCORE_REASONS), attribute: attribute.optional() }).nullable(),
+  thresholds: z.object({ medium: z.number(), high: z.number() }),
+});
+export type Score = z.infer<typeof score>;
 
 const bucket = z.object({
   time: z.iso.datetime(),
@@ -214,7 +235,11 @@ export const auditCalls = calls({
     summary: 'Cloud services in use.',
     permission: 'audit.view',
     query: list,
-    answer: listOf(serviceRow),
+    answer: z.object({
+      rows: z.array(serviceRow),
+      /** How many of the whole list are new: `is_new`. */
+      meta: meta.extend({ new_services: z.number() }),
+    }),
     errors: LIST_ERRORS,
   },
   'GET /audit/services/{id}': {
@@ -225,14 +250,7 @@ export const auditCalls = calls({
     answer: z.object({
       meta,
       service: serviceRow.extend({ domains: z.array(z.string()), description: z.string().nullable() }),
-      score: z.object({
-        brr: z.number(),
-        level,
-        parts: z.array(scorePart),
-        /** Why it stands outside the scale: knocked out or unresearched. */
-        reason: z.string().nullable(),
-        thresholds: z.object({ medium: z.number(), high: z.number() }),
-      }),
+      score,
       users: z.array(topUser),
       hosts: z.array(z.object({ host: z.string(), requests: z.number(), users: z.number() })),
       instances: z.array(

@@ -1,9 +1,24 @@
+import { EVIDENCE_KEYS, SCORE_ATTRIBUTES, SCORE_BASES, SCORE_REASONS } from '@casbah/domain/score';
+import { CATEGORIES, UNKNOWN_CATEGORY } from '@casbah/domain/service-category';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
+import { categories } from './en/categories.ts';
+import { score } from './en/score.ts';
 import { en } from './en.ts';
-import { LANGUAGE_OF, LANGUAGES, languageFor } from './languages.ts';
+import { LANGUAGE_OF, LANGUAGES, type Language, languageFor } from './languages.ts';
 import { loadMessages } from './load.ts';
+import { loadScoreMessages } from './load-score.ts';
 import { loadSessionMessages } from './load-session.ts';
+
+/** All words of a language, those that come later included. */
+async function allMessages(language: Language): Promise<ReadonlyMap<string, string>> {
+  return new Map([
+    ...Object.entries(await loadMessages(language)),
+    ...Object.entries(await loadScoreMessages(language)),
+  ]);
+}
+
+const ENGLISH: Readonly<Record<string, string>> = { ...en, ...score };
 
 /** The names a message fills in: a translation that forgets one says less, one that adds one says nothing. */
 function namesOf(elements: readonly MessageFormatElement[], found = new Set<string>()): string[] {
@@ -29,9 +44,9 @@ function namesOf(elements: readonly MessageFormatElement[], found = new Set<stri
 
 describe.each(LANGUAGES)('%s', (language) => {
   test('every message can be read, and fills in what English fills in', async () => {
-    const messages = new Map(Object.entries(await loadMessages(language)));
-    expect([...messages.keys()].sort()).toEqual(Object.keys(en).sort());
-    for (const [id, english] of Object.entries(en)) {
+    const messages = await allMessages(language);
+    expect([...messages.keys()].sort()).toEqual(Object.keys(ENGLISH).sort());
+    for (const [id, english] of Object.entries(ENGLISH)) {
       const text = messages.get(id) ?? '';
       expect(text.trim(), id).not.toBe('');
       const elements = parse(text, { locale: new Intl.Locale(LANGUAGE_OF[language].locale) });
@@ -41,13 +56,35 @@ describe.each(LANGUAGES)('%s', (language) => {
 
   test('plurals name the forms the language has', async () => {
     const forms = new Intl.PluralRules(LANGUAGE_OF[language].locale).resolvedOptions().pluralCategories;
-    for (const [id, text] of Object.entries(await loadMessages(language)))
+    for (const [id, text] of await allMessages(language))
       for (const element of parse(text))
         if (element.type === TYPE.plural)
           for (const option of Object.keys(element.options))
             expect(option.startsWith('=') || forms.some((form) => form === option), `${id}: ${option}`).toBe(
               true,
             );
+  });
+
+  test('every key of a score has its words, every category its name, and no other', async () => {
+    const words = [...(await allMessages(language)).keys()];
+    const idsIn = (area: string) => words.filter((id) => id.startsWith(`${area}.`)).sort();
+    expect(idsIn('category')).toEqual(
+      [...CATEGORIES, UNKNOWN_CATEGORY].map((name) => `category.${name}`).sort(),
+    );
+    expect(idsIn('score')).toEqual(
+      [
+        ...SCORE_ATTRIBUTES.map((key) => `score.attribute.${key}`),
+        ...SCORE_BASES.filter((key) => key !== 'unknown').map((key) => `score.basis.${key}`),
+        ...SCORE_REASONS.map((key) => `score.reason.${key}`),
+        ...EVIDENCE_KEYS.map((key) => `score.evidence.${key}`),
+      ].sort(),
+    );
+  });
+
+  test('categories are told apart by their names', async () => {
+    const words = await allMessages(language);
+    const names = CATEGORIES.map((name) => words.get(`category.${name}`));
+    expect(new Set(names).size).toBe(CATEGORIES.length);
   });
 
   test('the pages in front of the session have their words', async () => {
@@ -59,11 +96,10 @@ describe.each(LANGUAGES)('%s', (language) => {
 
 test('a language of its own is no repetition of English', async () => {
   for (const language of LANGUAGES.filter((one) => one !== 'en-us')) {
-    const messages = Object.entries(await loadMessages(language));
-    const english = new Map<string, string>(Object.entries(en));
+    const messages = [...(await allMessages(language))];
     // Names and short words may be the same; whole sentences may not.
     const wordsIn = (text: string) => text.replace(/\{[^}]*\}/g, '').match(/\p{L}{2,}/gu)?.length ?? 0;
-    const same = messages.filter(([id, text]) => english.get(id) === text && wordsIn(text) > 3);
+    const same = messages.filter(([id, text]) => ENGLISH[id] === text && wordsIn(text) > 3);
     expect(same, language).toEqual([]);
   }
 });
@@ -73,4 +109,15 @@ test('the reader’s first language that we speak is chosen, else English', () =
   expect(languageFor(['DE-at'])).toBe('de');
   expect(languageFor(['nl', 'pl'])).toBe('en-us');
   expect(languageFor([])).toBe('en-us');
+});
+
+test('a category is called in English what filters and files call it', () => {
+  for (const [id, name] of Object.entries(categories)) expect(id).toBe(`category.${name}`);
+});
+
+test('words of a score fill in plain names, without plurals: whoever has no ICU says them too', async () => {
+  for (const language of LANGUAGES)
+    for (const [id, text] of Object.entries(await loadScoreMessages(language)))
+      for (const element of parse(text))
+        expect([TYPE.literal, TYPE.argument], `${language} ${id}`).toContain(element.type);
 });

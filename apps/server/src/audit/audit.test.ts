@@ -306,7 +306,7 @@ describe('one by one', () => {
     ]);
   });
 
-  test('a service is new when it was first seen in the last seven days of the data', async () => {
+  test('a service is new when it was first seen in the seven days before the end of the range or of the data', async () => {
     const reads = readsOf([
       event({ time: SPAN.from }),
       event({ time: SPAN.to - HOUR }),
@@ -324,6 +324,23 @@ describe('one by one', () => {
       ['mega', true],
       ['slack', false],
     ]);
+    // A week earlier others were new; what came later had not been seen yet.
+    const earlier = await ask(reads, '', { to: new Date(SPAN.to - 7 * DAY).toISOString() });
+    const then = await serviceRows(reads, earlier, { sort: 'name' });
+    expect(then.map(({ id, is_new }) => [id, is_new])).toEqual([
+      ['drive', true],
+      ['slack', true],
+    ]);
+    const nobody = () => undefined;
+    expect(await serviceDetail(reads, earlier, 'mega', nobody)).toMatchObject({ service: { is_new: false } });
+    // A range that goes on after the data ends with the data.
+    const future = {
+      from: new Date(SPAN.from).toISOString(),
+      to: new Date(SPAN.to + 90 * DAY).toISOString(),
+    };
+    expect(await serviceRows(reads, await ask(reads, '', future), { sort: 'name' })).toMatchObject(
+      all.map(({ id, is_new }) => ({ id, is_new })),
+    );
   });
 
   test('without a range the last thirty days that have data are shown', async () => {

@@ -47,7 +47,10 @@ export function auditRoutes(app: FastifyInstance, parts: AuditParts & { instance
     const rows = await serviceRows(reads, asked, query);
     return {
       rows: rows.slice(query.offset, query.offset + query.limit),
-      meta: reads.meta(asked, rows.length),
+      meta: {
+        ...reads.meta(asked, rows.length),
+        new_services: rows.reduce((count, row) => count + Number(row.is_new), 0),
+      },
     };
   });
 

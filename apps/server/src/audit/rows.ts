@@ -8,7 +8,7 @@ import type {
   Totals,
   UserUsage,
 } from '@casbah/stores/events/event-store';
-import { isoTime } from './reads.ts';
+import { type Asked, isoTime } from './reads.ts';
 import { filterInvalid } from './scope.ts';
 import type { ServiceIndex } from './service-index.ts';
 
@@ -16,8 +16,19 @@ import type { ServiceIndex } from './service-index.ts';
 export type ListName = 'services' | 'users' | 'destinations' | 'sites';
 
 const DAY = 86_400_000;
-/** A service is new when it was first seen within this long of the end of the data. */
+/** A service is new when it was first seen, in any traffic, within this long before the end of what is looked at. */
 const NEW_WITHIN = 7 * DAY;
+
+/** When each service was first seen, and the end of what is looked at. */
+export interface Newness {
+  firstSeen: ReadonlyMap<string, number>;
+  end: number;
+}
+
+/** What is looked at ends with the range, or with the data: a range that reaches into the future still has its new ones. */
+export function newness({ range, data }: Asked, firstSeen: ReadonlyMap<string, number>): Newness {
+  return { firstSeen, end: Math.min(range.to, data?.to ?? range.to) };
+}
 
 function totalsOf(totals: Totals) {
   return {
@@ -33,10 +44,10 @@ function totalsOf(totals: Totals) {
 export function serviceRow(
   usage: ServiceUsage,
   services: ServiceIndex,
-  newest: { firstSeen: ReadonlyMap<string, number>; dataEnd: number },
+  { firstSeen, end }: Newness,
 ): ServiceRow {
   const service = services.get(usage.service_id);
-  const firstSeen = newest.firstSeen.get(usage.service_id) ?? usage.first_seen;
+  const seen = firstSeen.get(usage.service_id) ?? usage.first_seen;
   return {
     id: service.id,
     name: service.name,
@@ -47,7 +58,7 @@ export function serviceRow(
     brr: service.brr,
     level: service.level,
     users: usage.users,
-    is_new: firstSeen > newest.dataEnd - NEW_WITHIN,
+    is_new: seen > end - NEW_WITHIN && seen <= end,
     ...totalsOf(usage),
   };
 }

@@ -5,7 +5,7 @@ import type { HostUsage, ServiceUsage } from '@casbah/stores/events/event-store'
 import { ApiFailure } from '../http/failure.ts';
 import { histogram } from './histogram.ts';
 import type { Asked, AuditReads } from './reads.ts';
-import { serviceRow } from './rows.ts';
+import { newness, serviceRow } from './rows.ts';
 
 type ServiceDetail = Answer<'GET /audit/services/{id}'>;
 
@@ -49,7 +49,7 @@ export async function serviceDetail(
     histogram(reads, asked, undefined),
   ]);
   const service = services.get(id);
-  const row = serviceRow(usage, services, { firstSeen, dataEnd: asked.data?.to ?? asked.range.to });
+  const row = serviceRow(usage, services, newness(asked, firstSeen));
   return {
     meta: reads.meta(asked, hosts.total),
     service: { ...row, domains: [...service.domains], description: service.description ?? null },

@@ -9,6 +9,8 @@ import {
   type RiskLevel,
   riskLevel,
 } from '@casbah/domain/risk';
+import type { ScoreReason } from '@casbah/domain/score';
+import { UNKNOWN_CATEGORY } from '@casbah/domain/service-category';
 import { compareNames } from './sort.ts';
 
 /** A service of the catalogue with its score. */
@@ -16,7 +18,7 @@ export interface ScoredService extends Service {
   brr: number;
   level: RiskLevel;
   parts: readonly ScorePart[];
-  reason: string | undefined;
+  reason: ScoreReason | undefined;
 }
 
 /** What is known of services: who answers a filter's conditions on them, and gives rows their names and levels. */
@@ -40,10 +42,8 @@ export interface Score {
   brr: number;
   parts: readonly ScorePart[];
   /** Why it stands outside the scale: knocked out or unresearched. */
-  reason?: string | undefined;
+  reason?: ScoreReason | undefined;
 }
-
-export const UNKNOWN_CATEGORY = 'Unknown';
 
 export function createServiceIndex(
   services: readonly Service[],
@@ -102,7 +102,7 @@ function unknownService(id: string): ScoredService {
     brr: BRR_UNRESEARCHED,
     level: 'unresearched',
     parts: [],
-    reason: 'The service is no longer in the catalogue.',
+    reason: { key: 'left_catalogue' },
   };
 }
 

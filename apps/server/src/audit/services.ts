@@ -1,7 +1,7 @@
 import type { ServiceRow } from '@casbah/contract/audit';
 import { meetsTotals } from '@casbah/domain/filter/totals';
 import type { Asked, AuditReads } from './reads.ts';
-import { refuseForeignTotals, riskRank, serviceRow } from './rows.ts';
+import { newness, refuseForeignTotals, riskRank, serviceRow } from './rows.ts';
 import { levelRank } from './service-index.ts';
 import { type Sort, sorted, sortOf } from './sort.ts';
 
@@ -50,7 +50,7 @@ export async function serviceRows(
 /** Rows that meet the conditions on their totals, in no order. */
 export async function allServiceRows(reads: AuditReads, asked: Asked): Promise<ServiceRow[]> {
   const [usages, firstSeen] = await Promise.all([reads.byService(asked), reads.firstSeen(asked)]);
-  const newest = { firstSeen, dataEnd: asked.data?.to ?? asked.range.to };
+  const newest = newness(asked, firstSeen);
   return usages
     .filter((usage) => meetsTotals(asked.totals, usage))
     .map((usage) => serviceRow(usage, asked.services, newest));

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CATEGORIES, CATEGORY_GROUPS } from '@casbah/domain/service-category';
 import { describe, expect, test } from 'vitest';
 import { loadCatalogue } from './built-in.ts';
 import { TRAITS } from './catalogue.ts';
-import { CATEGORIES, CATEGORY_GROUPS } from '@casbah/domain/service-category';
 import { domainFault } from './domain-fault.ts';
 import { INSTANCE_RULES } from './instance-rules.ts';
 

@@ -1,5 +1,5 @@
-import { type Catalogue, type Service, TRAITS, type Trait } from './catalogue.ts';
 import type { Category } from '@casbah/domain/service-category';
+import { type Catalogue, type Service, TRAITS, type Trait } from './catalogue.ts';
 import { createCatalogue } from './create-catalogue.ts';
 import accountingAndExpenses from './data/accounting-and-expenses.json' with { type: 'json' };
 import adult from './data/adult.json' with { type: 'json' };

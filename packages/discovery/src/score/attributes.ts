@@ -1,5 +1,5 @@
 import { WEIGHTS } from '@casbah/domain/risk';
-import { type AttributeKey, SCORE_ATTRIBUTES } from '@casbah/domain/score';
+import type { AttributeKey } from '@casbah/domain/score';
 
 export type Weight = (typeof WEIGHTS)[keyof typeof WEIGHTS];
 
@@ -36,7 +36,3 @@ export const ATTRIBUTES: Readonly<Record<AttributeKey, Attribute>> = {
   /** From its first domain, and a yearly count of phishing by top-level domain. */
   abused_domain: { weight: WEIGHTS.nice_to_have, risky: 'yes' },
 };
-
-export function isAttribute(name: string): name is AttributeKey {
-  return SCORE_ATTRIBUTES.some((attribute) => attribute === name);
-}

@@ -219,9 +219,7 @@ export const CATEGORY_NATURE: Readonly<Record<Category, CategoryNature>> = {
   },
   'Banking and investment': { personal_data: inFull('on_money_and_people') },
   Cryptocurrency: {
-    harmful_content: inPart(
-      'payments_final',
-    ),
+    harmful_content: inPart('payments_final'),
   },
   Crowdfunding: { personal_data: little('on_givers') },
   'Social networks': {

@@ -7,12 +7,13 @@ import {
   riskLevel,
   WEIGHTS,
 } from '@casbah/domain/risk';
+import { type AttributeKey, EVIDENCE_KEYS, SCORE_ATTRIBUTES } from '@casbah/domain/score';
+import { CATEGORIES } from '@casbah/domain/service-category';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadCatalogue } from '../catalogue/built-in.ts';
 import { type Service, TRAITS, type Trait } from '../catalogue/catalogue.ts';
-import { CATEGORIES } from '@casbah/domain/service-category';
-import { ATTRIBUTE_KEYS, ATTRIBUTES, type AttributeKey, type Weight } from './attributes.ts';
+import { ATTRIBUTES, type Weight } from './attributes.ts';
 import { DEFAULT_SCORE_SETTINGS, type Score, type ScoreSettings, scoreService } from './score.ts';
 
 const catalogue = loadCatalogue();
@@ -60,7 +61,7 @@ const weight = fc.constantFrom<Weight>(
   WEIGHTS.must_have,
 );
 const anySettings: fc.Arbitrary<ScoreSettings> = fc
-  .array(fc.tuple(fc.constantFrom(...ATTRIBUTE_KEYS), weight))
+  .array(fc.tuple(fc.constantFrom(...SCORE_ATTRIBUTES), weight))
   .map((weights) => ({ ...DEFAULT_SCORE_SETTINGS, weights: Object.fromEntries(weights) }));
 
 describe('a score', () => {
@@ -85,8 +86,9 @@ describe('a score', () => {
       const score = scoreService(service);
       if (score.reason === undefined) expect(score.brr, service.id).toBe(pointsOf(score));
       expect(pointsOf(score), service.id).toBeLessThanOrEqual(100);
-      expect(score.parts.map(({ attribute }) => attribute)).toEqual(ATTRIBUTE_KEYS);
-      expect(score.parts.filter(({ evidence }) => evidence === '')).toEqual([]);
+      expect(score.parts.map(({ attribute }) => attribute)).toEqual(SCORE_ATTRIBUTES);
+      for (const { attribute, points, answer } of score.parts)
+        if (points > 0) expect([ATTRIBUTES[attribute].risky, 'unknown'], service.id).toContain(answer);
     }
   });
 
@@ -125,7 +127,7 @@ describe('a score', () => {
 
   test('never falls where an attribute weighs more', () => {
     fc.assert(
-      fc.property(anyService, fc.constantFrom(...ATTRIBUTE_KEYS), (service, attribute) => {
+      fc.property(anyService, fc.constantFrom(...SCORE_ATTRIBUTES), (service, attribute) => {
         const points = Object.values(WEIGHTS).map((one) =>
           pointsOf(scoreService(service, { ...DEFAULT_SCORE_SETTINGS, weights: { [attribute]: one } })),
         );
@@ -154,7 +156,8 @@ describe('a score', () => {
       basis: 'derived',
       points: 0,
     });
-    expect(partOf(score, 'vendor_named')?.evidence).toContain('WeTransfer');
+    expect(partOf(score, 'vendor_named')?.evidence).toEqual({ key: 'vendor_known', vendor: 'WeTransfer' });
+    expect(partOf(score, 'headquarters_adequate')?.evidence).toEqual({ key: 'in_eea', country: 'NL' });
     expect(partOf(scoreOf('slack'), 'for_companies')).toMatchObject({ answer: 'yes', basis: 'derived' });
     expect(partOf(scoreOf('yopmail'), 'headquarters_adequate')).toMatchObject({ answer: 'yes' });
     expect(partOf(scoreService(NOTHING_KNOWN), 'vendor_named')).toMatchObject({
@@ -223,8 +226,15 @@ describe('outside the scale', () => {
   });
 
   test('says why', () => {
-    expect(scoreOf('tor').reason).toContain('Anonymizers');
-    expect(scoreService(NOTHING_KNOWN).reason).toContain('known');
+    expect(scoreOf('tor').reason).toEqual({ key: 'category_knocked_out' });
+    expect(scoreOf('slack', knockingOut({ services: new Set(['slack']) })).reason?.key).toBe(
+      'service_knocked_out',
+    );
+    expect(scoreOf('wetransfer', knockingOut({ attributes: new Set(['no_account']) })).reason).toEqual({
+      key: 'attribute_knocked_out',
+      attribute: 'no_account',
+    });
+    expect(scoreService(NOTHING_KNOWN).reason).toEqual({ key: 'too_little_known' });
     expect(scoreOf('dropbox').reason).toBeUndefined();
   });
 });
@@ -260,10 +270,20 @@ describe('what an analyst expects', () => {
   });
 });
 
-test('every attribute has a label, a weight of the scale and says where answers come from', () => {
-  for (const attribute of Object.values(ATTRIBUTES)) {
-    expect(attribute.label.length).toBeGreaterThan(10);
-    expect(Object.values(WEIGHTS)).toContain(attribute.weight);
-    expect(attribute.evidence.length).toBeGreaterThan(10);
-  }
+test('every sentence that evidence may be is one that some service’s answers rest on', () => {
+  const vendors = [undefined, 'A vendor'];
+  const headquarters = [undefined, 'DE', 'JP', 'CA', 'US', 'CN'];
+  const domains = [[], ['service.example'], ['service.xyz']];
+  const traits: readonly (readonly Trait[])[] = [[], ...TRAITS.map((trait) => [trait])];
+  const used = new Set<string>();
+  const look = (service: Service) => {
+    for (const { evidence } of scoreService(service).parts) used.add(evidence.key);
+  };
+  for (const vendor of vendors) look({ ...NOTHING_KNOWN, vendor });
+  for (const country of headquarters) look({ ...NOTHING_KNOWN, headquarters: country });
+  for (const own of domains) look({ ...NOTHING_KNOWN, domains: own });
+  for (const category of [...CATEGORIES, 'Of our own'])
+    for (const own of traits) look({ ...NOTHING_KNOWN, category, traits: own });
+  look({ ...NOTHING_KNOWN, id: 'slack' });
+  expect([...used].sort()).toEqual([...EVIDENCE_KEYS].sort());
 });

@@ -11,7 +11,7 @@ export const audit: WordsOf<typeof english> = {
   'audit.tab.sources': 'Quellen',
   'audit.services': 'Dienste',
   'audit.services.sentence':
-    '{count, plural, one {{words} Clouddienst in Gebrauch} other {{words} Clouddienste in Gebrauch}}, beantwortet in {ms} ms',
+    '{count, plural, one {{words} Clouddienst in Gebrauch} other {{words} Clouddienste in Gebrauch}}{fresh, plural, =0 {} other {, # davon neu in dieser Woche}}, beantwortet in {ms} ms',
   'audit.services.nothing': 'Kein Clouddienst hier',
   'audit.users': 'Benutzer',
   'audit.users.sentence':
@@ -133,14 +133,8 @@ export const audit: WordsOf<typeof english> = {
   'audit.score.why': 'Warum {score}',
   'audit.score.whyKnockout': 'Warum ausgeschlossen',
   'audit.score.whyUnresearched': 'Warum es keine Punktzahl gibt',
-  'audit.score.knockout': 'Ausgeschlossen: hohes Risiko, gleich welche Punktzahl',
-  'audit.score.unresearched': 'Für eine Punktzahl ist zu wenig bekannt',
   'audit.score.thresholds': 'mittel ab {medium}, hoch ab {high}',
   'audit.score.scale': 'Eignung für Unternehmen, mittel ab {medium}, hoch ab {high}',
-  'audit.basis.catalogue': 'aus dem Katalog',
-  'audit.basis.derived': 'aus dem Katalog abgeleitet',
-  'audit.basis.category': 'üblich für die Kategorie',
-  'audit.basis.unknown': 'nicht bekannt',
   'audit.user.unknown': 'Im Log nicht genannt',
   'audit.user.details': 'Details öffnen',
   'audit.user.notFound': 'Niemand dieses Namens wurde im Verkehr Ihrer Firma gesehen.',

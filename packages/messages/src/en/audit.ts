@@ -10,7 +10,7 @@ export const audit = {
 
   'audit.services': 'Services',
   'audit.services.sentence':
-    '{count, plural, one {{words} cloud service in use} other {{words} cloud services in use}}, answered in {ms} ms',
+    '{count, plural, one {{words} cloud service in use} other {{words} cloud services in use}}{fresh, plural, =0 {} other {, # first seen this week}}, answered in {ms} ms',
   'audit.services.nothing': 'No cloud service here',
   'audit.users': 'Users',
   'audit.users.sentence':
@@ -140,14 +140,8 @@ export const audit = {
   'audit.score.why': 'Why {score}',
   'audit.score.whyKnockout': 'Why knocked out',
   'audit.score.whyUnresearched': 'Why there is no score',
-  'audit.score.knockout': 'Knocked out: high risk, whatever the points',
-  'audit.score.unresearched': 'Too little is known for a score',
   'audit.score.thresholds': 'medium from {medium}, high from {high}',
   'audit.score.scale': 'Business readiness, medium from {medium}, high from {high}',
-  'audit.basis.catalogue': 'from the catalogue',
-  'audit.basis.derived': 'derived from what the catalogue says',
-  'audit.basis.category': 'usual for the category',
-  'audit.basis.unknown': 'not known',
 
   'audit.user.unknown': 'Not named in the log',
   'audit.user.details': 'Open details',

@@ -11,7 +11,7 @@ export const audit: WordsOf<typeof english> = {
   'audit.tab.sources': 'Fuentes',
   'audit.services': 'Servicios',
   'audit.services.sentence':
-    '{count, plural, one {{words} servicio en la nube en uso} other {{words} servicios en la nube en uso}}, respuesta en {ms} ms',
+    '{count, plural, one {{words} servicio en la nube en uso} other {{words} servicios en la nube en uso}}{fresh, plural, =0 {} one {, # visto por primera vez esta semana} other {, # vistos por primera vez esta semana}}, respuesta en {ms} ms',
   'audit.services.nothing': 'Ningún servicio en la nube aquí',
   'audit.users': 'Usuarios',
   'audit.users.sentence':
@@ -133,14 +133,8 @@ export const audit: WordsOf<typeof english> = {
   'audit.score.why': 'Por qué {score}',
   'audit.score.whyKnockout': 'Por qué está excluido',
   'audit.score.whyUnresearched': 'Por qué no hay puntuación',
-  'audit.score.knockout': 'Excluido: riesgo alto, sea cual sea la suma',
-  'audit.score.unresearched': 'Se sabe demasiado poco para una puntuación',
   'audit.score.thresholds': 'medio desde {medium}, alto desde {high}',
   'audit.score.scale': 'Aptitud para empresas, medio desde {medium}, alto desde {high}',
-  'audit.basis.catalogue': 'del catálogo',
-  'audit.basis.derived': 'deducido de lo que dice el catálogo',
-  'audit.basis.category': 'habitual en la categoría',
-  'audit.basis.unknown': 'desconocido',
   'audit.user.unknown': 'Sin nombre en el registro',
   'audit.user.details': 'Abrir detalles',
   'audit.user.notFound': 'Nadie con este nombre se vio en el tráfico de su empresa.',

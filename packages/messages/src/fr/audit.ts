@@ -11,7 +11,7 @@ export const audit: WordsOf<typeof english> = {
   'audit.tab.sources': 'Sources',
   'audit.services': 'Services',
   'audit.services.sentence':
-    '{count, plural, one {{words} service cloud utilisé} other {{words} services cloud utilisés}}, réponse en {ms} ms',
+    '{count, plural, one {{words} service cloud utilisé} other {{words} services cloud utilisés}}{fresh, plural, =0 {} one {, # vu pour la première fois cette semaine} other {, # vus pour la première fois cette semaine}}, réponse en {ms} ms',
   'audit.services.nothing': 'Aucun service cloud ici',
   'audit.users': 'Utilisateurs',
   'audit.users.sentence':
@@ -133,14 +133,8 @@ export const audit: WordsOf<typeof english> = {
   'audit.score.why': 'Pourquoi {score}',
   'audit.score.whyKnockout': 'Pourquoi il est exclu',
   'audit.score.whyUnresearched': 'Pourquoi il n’y a pas de score',
-  'audit.score.knockout': 'Exclu : risque élevé, quelle que soit la somme',
-  'audit.score.unresearched': 'On en sait trop peu pour un score',
   'audit.score.thresholds': 'moyen dès {medium}, élevé dès {high}',
   'audit.score.scale': 'Aptitude à l’entreprise, moyen dès {medium}, élevé dès {high}',
-  'audit.basis.catalogue': 'd’après le catalogue',
-  'audit.basis.derived': 'déduit de ce que dit le catalogue',
-  'audit.basis.category': 'habituel dans la catégorie',
-  'audit.basis.unknown': 'inconnu',
   'audit.user.unknown': 'Non nommé dans le journal',
   'audit.user.details': 'Ouvrir le détail',
   'audit.user.notFound': 'Personne de ce nom n’a été vu dans le trafic de votre entreprise.',

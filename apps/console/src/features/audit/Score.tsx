@@ -1,28 +1,39 @@
-import type { ScorePart } from '@casbah/contract/audit';
+import type { Score as ScoreOfService, ScorePart } from '@casbah/contract/audit';
 import { BRR_KNOCKOUT, BRR_UNRESEARCHED } from '@casbah/domain/risk';
+import type { ScoreMessageId } from '@casbah/messages/load-score';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { ScoreParts } from '@casbah/widgets/score-parts/ScoreParts.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { useCountry } from '../../words/useCountry.ts';
+import { type Say, useWords } from '../../words/useWords.ts';
 
 /** Why a service's risk is what it is: parts that add up, each with where it is known from. */
 export function Score({
   score,
+  explain,
   visible,
   level,
 }: {
-  score: { brr: number; parts: readonly ScorePart[]; thresholds: { medium: number; high: number } };
+  score: ScoreOfService;
+  /** The words of scores. */
+  explain: Say<ScoreMessageId>;
   visible?: number | undefined;
   level?: 2 | 3 | undefined;
 }) {
   const say = useWords();
   const format = useFormat();
-  const { brr, parts, thresholds } = score;
-  const outside =
-    brr === BRR_KNOCKOUT
-      ? say('audit.score.knockout')
-      : brr === BRR_UNRESEARCHED
-        ? say('audit.score.unresearched')
-        : undefined;
+  const country = useCountry();
+  const { brr, parts, reason, thresholds } = score;
+
+  const evidenceOf = ({ basis, evidence }: ScorePart): string => {
+    const sentence = explain(`score.evidence.${evidence.key}`, {
+      vendor: evidence.vendor ?? '',
+      country: country(evidence.country ?? null),
+      ending: evidence.ending ?? '',
+    });
+    // The sentence says itself what is not known.
+    return basis === 'unknown' ? sentence : `${sentence} · ${explain(`score.basis.${basis}`)}`;
+  };
+
   return (
     <ScoreParts
       title={
@@ -35,12 +46,18 @@ export function Score({
       aside={say('audit.score.scale', thresholds)}
       parts={parts.map((part) => ({
         id: part.attribute,
-        label: part.label,
+        label: explain(`score.attribute.${part.attribute}`),
         points: part.points,
-        evidence: part.evidence === '' ? say(`audit.basis.${part.basis}`) : part.evidence,
+        evidence: evidenceOf(part),
       }))}
       visible={visible}
-      outside={outside}
+      outside={
+        reason === null
+          ? undefined
+          : explain(`score.reason.${reason.key}`, {
+              attribute: reason.attribute === undefined ? '' : explain(`score.attribute.${reason.attribute}`),
+            })
+      }
       level={level}
     />
   );

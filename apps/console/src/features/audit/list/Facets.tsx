@@ -11,6 +11,7 @@ import type { ScopeQuery } from '../../../scope/useScope.ts';
 import { useCountry } from '../../../words/useCountry.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { useActionName } from '../useActionName.ts';
+import { useCategoryName } from '../useCategoryName.ts';
 import { choicesOf, chooseValue } from './filter-values.ts';
 import css from './List.module.css';
 import type { ListName } from './rows.ts';
@@ -110,6 +111,7 @@ export function useValueLabel(): (field: FilterField, value: Pick<FacetValue, 'v
   const { formatMessage } = useIntl();
   const country = useCountry();
   const actionName = useActionName();
+  const categoryName = useCategoryName();
   return useCallback(
     (field, { value, label }) => {
       switch (field) {
@@ -122,10 +124,12 @@ export function useValueLabel(): (field: FilterField, value: Pick<FacetValue, 'v
           return country(value);
         case 'action':
           return actionName(value);
+        case 'category':
+          return categoryName(value);
         default:
           return value === '' ? say('audit.value.none') : label;
       }
     },
-    [say, formatMessage, country, actionName],
+    [say, formatMessage, country, actionName, categoryName],
   );
 }

@@ -13,6 +13,8 @@ export interface ListQuery extends ScopeQuery {
 export interface ListState<Row> {
   rows: readonly Row[];
   total: number | undefined;
+  /** How many of the services were first seen this week; absent in other lists. */
+  newServices: number | undefined;
   /** The range the list answers for. */
   range: { from: number; to: number } | undefined;
   tookMs: number | undefined;
@@ -48,6 +50,7 @@ export function useList<List extends ListName>(
   return {
     rows,
     total: meta?.total,
+    newServices: meta?.new_services,
     range: meta === undefined ? undefined : { from: Date.parse(meta.from), to: Date.parse(meta.to) },
     tookMs: meta?.took_ms,
     status: failed ? 'failed' : data === undefined ? 'loading' : isPlaceholderData ? 'stale' : 'ready',

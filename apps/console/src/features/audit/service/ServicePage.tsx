@@ -1,4 +1,5 @@
 import type { Answer } from '@casbah/contract/client';
+import type { ScoreMessageId } from '@casbah/messages/load-score';
 import { Breadcrumb } from '@casbah/widgets/breadcrumb/Breadcrumb.tsx';
 import { buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
@@ -16,7 +17,7 @@ import type { Scope } from '../../../scope/scope.ts';
 import { useScope } from '../../../scope/useScope.ts';
 import { PageHead } from '../../../shell/PageHead.tsx';
 import { useCountry } from '../../../words/useCountry.ts';
-import { useWords } from '../../../words/useWords.ts';
+import { type Say, useWords } from '../../../words/useWords.ts';
 import css from '../Detail.module.css';
 import { DetailFailed, DetailSkeleton } from '../DetailStates.tsx';
 import { Facts } from '../Facts.tsx';
@@ -26,7 +27,9 @@ import { OverTime } from '../OverTime.tsx';
 import { serviceQuery } from '../queries.ts';
 import { Score } from '../Score.tsx';
 import { useActionName } from '../useActionName.ts';
+import { useCategoryName } from '../useCategoryName.ts';
 import { userName } from '../user/user-name.ts';
+import { useScoreWords } from '../useScoreWords.ts';
 
 type ServiceDetail = Answer<'GET /audit/services/{id}'>;
 
@@ -39,6 +42,7 @@ export function ServicePage() {
   const { id = '' } = useParams({ strict: false });
   const { scope, query } = useScope();
   const { data, error, refetch } = useQuery(serviceQuery(id, query));
+  const explain = useScoreWords();
   const above = (
     <Breadcrumb>
       <Link to="/appAudit/services" search={scope}>
@@ -56,15 +60,26 @@ export function ServicePage() {
         onRetry={() => void refetch()}
       />
     );
-  if (data === undefined) return <DetailSkeleton title={id} above={above} />;
-  return <ServiceDetails data={data} scope={scope} above={above} />;
+  if (data === undefined || explain === undefined) return <DetailSkeleton title={id} above={above} />;
+  return <ServiceDetails data={data} explain={explain} scope={scope} above={above} />;
 }
 
-function ServiceDetails({ data, scope, above }: { data: ServiceDetail; scope: Scope; above: ReactNode }) {
+function ServiceDetails({
+  data,
+  explain,
+  scope,
+  above,
+}: {
+  data: ServiceDetail;
+  explain: Say<ScoreMessageId>;
+  scope: Scope;
+  above: ReactNode;
+}) {
   const say = useWords();
   const format = useFormat();
   const country = useCountry();
   const actionName = useActionName();
+  const categoryName = useCategoryName();
   const { service, score } = data;
   const uploaders = data.users.filter(({ bytes_up }) => bytes_up > 0).slice(0, UPLOADERS);
   const allowed = data.actions.reduce((sum, { count }) => sum + count, 0);
@@ -82,7 +97,7 @@ function ServiceDetails({ data, scope, above }: { data: ServiceDetail; scope: Sc
         }
       >
         {[
-          service.category,
+          categoryName(service.category),
           ...(service.vendor === null || service.vendor === service.name ? [] : [service.vendor]),
           ...(service.headquarters === null ? [] : [country(service.headquarters)]),
           service.domain,
@@ -120,7 +135,7 @@ function ServiceDetails({ data, scope, above }: { data: ServiceDetail; scope: Sc
       </div>
       <div className={css.two}>
         <Card>
-          <Score score={score} visible={100} />
+          <Score score={score} explain={explain} visible={100} />
         </Card>
         <Card
           title={say('audit.service.whoUploads')}

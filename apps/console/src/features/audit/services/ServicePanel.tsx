@@ -17,7 +17,9 @@ import { forService } from '../narrower-scope.ts';
 import css from '../Panel.module.css';
 import { serviceQuery } from '../queries.ts';
 import { Score } from '../Score.tsx';
+import { useCategoryName } from '../useCategoryName.ts';
 import { userName } from '../user/user-name.ts';
+import { useScoreWords } from '../useScoreWords.ts';
 
 const UPLOADERS = 5;
 
@@ -26,6 +28,8 @@ export function ServicePanel({ id, row, ...ways }: OpenRow<ServiceRow>) {
   const say = useWords();
   const format = useFormat();
   const country = useCountry();
+  const categoryName = useCategoryName();
+  const explain = useScoreWords();
   const { scope, query } = useScope();
   const { data, error, refetch } = useQuery(serviceQuery(id, query));
   const service = data?.service ?? row;
@@ -39,12 +43,12 @@ export function ServicePanel({ id, row, ...ways }: OpenRow<ServiceRow>) {
         service === undefined
           ? undefined
           : [
-              service.category,
+              categoryName(service.category),
               ...(service.headquarters === null ? [] : [country(service.headquarters)]),
               service.domain,
             ].join(' · ')
       }
-      busy={data === undefined && error === null}
+      busy={(data === undefined || explain === undefined) && error === null}
       actions={
         <Link to="/appAudit/service/$id" params={{ id }} search={scope} className={buttonClass()}>
           {say('audit.service.details')}
@@ -53,14 +57,14 @@ export function ServicePanel({ id, row, ...ways }: OpenRow<ServiceRow>) {
     >
       {error !== null && data === undefined ? (
         <ErrorView error={error} onRetry={() => void refetch()} compact />
-      ) : data === undefined ? (
+      ) : data === undefined || explain === undefined ? (
         <PanelSection>
           <SkeletonText lines={8} />
         </PanelSection>
       ) : (
         <>
           <PanelSection>
-            <Score score={data.score} visible={4} level={3} />
+            <Score score={data.score} explain={explain} visible={4} level={3} />
           </PanelSection>
           <PanelSection>
             <div className={css.head}>

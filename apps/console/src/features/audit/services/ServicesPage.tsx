@@ -15,12 +15,13 @@ export function ServicesPage() {
       list="services"
       title={say('audit.services')}
       nothing={say('audit.services.nothing')}
-      sentence={({ total, tookMs }) =>
+      sentence={({ total, newServices, tookMs }) =>
         total === undefined
           ? null
           : say('audit.services.sentence', {
               count: total,
               words: format.number(total),
+              fresh: newServices ?? 0,
               ms: Math.round(tookMs ?? 0),
             })
       }

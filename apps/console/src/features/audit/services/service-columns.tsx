@@ -11,6 +11,7 @@ import { useCountry } from '../../../words/useCountry.ts';
 import { useWords } from '../../../words/useWords.ts';
 import css from '../list/List.module.css';
 import { TrafficBar } from '../list/TrafficBar.tsx';
+import { useCategoryName } from '../useCategoryName.ts';
 
 export const SERVICES_SORT: GridSort = { column: 'bytes_up', descending: true };
 
@@ -20,6 +21,7 @@ export function useServiceColumns(): GridColumn<ServiceRow>[] {
   const format = useFormat();
   const country = useCountry();
   const { formatMessage } = useIntl();
+  const categoryName = useCategoryName();
   return useMemo(
     () => [
       {
@@ -40,8 +42,8 @@ export function useServiceColumns(): GridColumn<ServiceRow>[] {
         header: say('audit.column.category'),
         width: 132,
         sort: 'ascending',
-        cell: (row) => <span className={css.quiet}>{row.category}</span>,
-        value: (row) => ({ field: 'category', value: row.category, label: row.category }),
+        cell: (row) => <span className={css.quiet}>{categoryName(row.category)}</span>,
+        value: (row) => ({ field: 'category', value: row.category, label: categoryName(row.category) }),
       },
       {
         id: 'brr',
@@ -163,6 +165,6 @@ export function useServiceColumns(): GridColumn<ServiceRow>[] {
         cell: (row) => <RelativeTime time={Date.parse(row.last_seen)} />,
       },
     ],
-    [say, format, country, formatMessage],
+    [say, format, country, categoryName, formatMessage],
   );
 }

@@ -22,6 +22,7 @@ import { chooseValue } from '../list/filter-values.ts';
 import { Timeline } from '../list/Timeline.tsx';
 import { NoDataYet } from '../NoDataYet.tsx';
 import { summaryQuery } from '../queries.ts';
+import { useCategoryName } from '../useCategoryName.ts';
 import { userName } from '../user/user-name.ts';
 import css from './Summary.module.css';
 import { UploadTrend } from './UploadTrend.tsx';
@@ -94,6 +95,7 @@ function SummaryCards({
 }) {
   const say = useWords();
   const format = useFormat();
+  const categoryName = useCategoryName();
   const { before } = data;
   const { filter } = filterOf(scope);
   const narrowed = (narrow: (filter: Filter) => Filter): Scope => ({
@@ -272,7 +274,7 @@ function SummaryCards({
                   to="/appAudit/services"
                   search={narrowed((all) => chooseValue(all, 'category', category, 'only'))}
                 >
-                  {category}
+                  {categoryName(category)}
                 </Link>
               ),
               value: services,
