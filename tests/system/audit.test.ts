@@ -5,6 +5,7 @@ import {
   DEFAULT_BRR_THRESHOLDS,
   RISK_LEVEL_VALUES,
 } from '@casbah/domain/risk';
+import { SCORE_ATTRIBUTES } from '@casbah/domain/score';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Casbah, Person } from './casbah.ts';
 
@@ -78,6 +79,9 @@ describe('audit over the wire', () => {
     expect(rows[0]).toMatchObject({ id: 'dropbox', headquarters: 'US', bytes_down: 3000, is_new: true });
     expect(rows[1]).toMatchObject({ blocked: 1 });
     expect(rows[2]).toMatchObject({ is_new: false });
+    expect(meta.new_services).toBe(2);
+    const page = await call('GET /audit/services', { query: { sort: 'name', limit: 1, q: 'slack' } });
+    expect(page.meta).toMatchObject({ total: 1, new_services: 0 });
     // What is not asked for lies within the data's last thirty days.
     expect(Date.parse(meta.to) - Date.parse(meta.from)).toBe(30 * DAY);
   });
@@ -117,9 +121,15 @@ describe('audit over the wire', () => {
       expect(brr).toBeLessThanOrEqual(100);
       expect(level).toBe(brr < 33 ? 'low' : brr < 66 ? 'medium' : 'high');
       expect(score.parts.reduce((sum, { points }) => sum + points, 0)).toBe(brr);
+      expect(score.parts.map(({ attribute }) => attribute)).toEqual(SCORE_ATTRIBUTES);
       // Weights: do not care, nice to have, important, must have.
       for (const { weight } of score.parts) expect([0, 1, 3, 8]).toContain(weight);
     }
+    const { score } = await call('GET /audit/services/{id}', { params: { id: 'dropbox' }, query: {} });
+    expect(score.parts.map(({ evidence }) => evidence)).toContainEqual({
+      key: 'adequate_if_certified',
+      country: 'US',
+    });
     expect(RISK_LEVEL_VALUES).toEqual({ low: 1, medium: 2, high: 3 });
     expect([BRR_KNOCKOUT, BRR_UNRESEARCHED]).toEqual([102, 103]);
   });

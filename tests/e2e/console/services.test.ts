@@ -46,6 +46,15 @@ describe('the list of services', () => {
     await close();
   });
 
+  test('says above how many there are, and how many were first seen this week', async () => {
+    const { page, close } = await console.open('/ui/appAudit/services');
+    const all = PLACES.length;
+    await page.getByText(`${all} cloud services in use, ${all} first seen this week, answered in`).waitFor();
+    await page.getByRole('searchbox', { name: 'Find a service' }).fill('trans');
+    await page.getByText('1 cloud service in use, 1 first seen this week, answered in').waitFor();
+    await close();
+  });
+
   test('is sorted by a click on a heading, and the address says so', async () => {
     const { page, close } = await console.open('/ui/appAudit/services');
     await names(page);
@@ -276,6 +285,34 @@ describe('the panel', () => {
     expect(parameterOf(page, 'selected')).toBeNull();
     await close();
   });
+});
+
+describe('in the reader’s language', () => {
+  test.each([
+    ['de-DE', 'Cloudspeicher', 'Dateien lassen sich per Link an jeden weitergeben.'],
+    ['es-ES', 'Almacenamiento en la nube', 'Los archivos se pueden pasar a cualquiera con un enlace.'],
+    ['fr-FR', 'Stockage cloud', 'Les fichiers peuvent être transmis à n’importe qui par un lien.'],
+    ['ja-JP', 'クラウドストレージ', 'リンクでファイルを誰にでも渡せます。'],
+  ])(
+    '%s: categories, and why a score is what it is; the filter keeps its value',
+    async (locale, category, why) => {
+      const { page, complaints, close } = await console.open(
+        `/ui/appAudit/services?selected=dropbox&filter=${encodeURIComponent('category = "Cloud storage"')}`,
+        { locale },
+      );
+      const panel = page.getByRole('complementary');
+      await panel.getByText(why).waitFor();
+      await panel.getByText(category).waitFor();
+      const country = new Intl.DisplayNames(locale, { type: 'region' }).of('US') ?? '';
+      await panel.getByRole('button', { name: /\d/ }).last().click();
+      expect(await panel.locator('dl').first().textContent()).toContain(country);
+      await page.getByRole('gridcell', { name: category }).first().waitFor();
+      await page.locator('[data-page-search]').getByText(category).waitFor();
+      expect(parameterOf(page, 'filter')).toBe('category = "Cloud storage"');
+      expect(complaints).toEqual([]);
+      await close();
+    },
+  );
 });
 
 describe('the export', () => {
