@@ -61,7 +61,7 @@ export const widgets: WordsOf<typeof english> = {
   'widgets.chart.asTable': 'Als Tabelle zeigen',
   'widgets.chart.asChart': 'Als Diagramm zeigen',
   'widgets.chart.download': 'Als CSV herunterladen',
-  'widgets.chart.empty': 'Keine Daten',
+  'widgets.chart.NO_DATA': 'Keine Daten',
   'widgets.histogram.hint': 'ziehen, um den Zeitraum einzugrenzen',
   'widgets.histogram.time': 'Zeit',
   'widgets.histogram.narrow':

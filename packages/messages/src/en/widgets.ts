@@ -59,7 +59,7 @@ export const widgets = {
   'widgets.chart.asTable': 'Show as a table',
   'widgets.chart.asChart': 'Show as a chart',
   'widgets.chart.download': 'Download as CSV',
-  'widgets.chart.empty': 'No data',
+  'widgets.chart.NO_DATA': 'No data',
   'widgets.histogram.hint': 'drag to narrow the time',
   'widgets.histogram.time': 'Time',
   'widgets.histogram.narrow': 'Narrow the time: arrows move, Shift and arrows stretch, Enter applies',

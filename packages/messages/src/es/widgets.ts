@@ -61,7 +61,7 @@ export const widgets: WordsOf<typeof english> = {
   'widgets.chart.asTable': 'Mostrar como tabla',
   'widgets.chart.asChart': 'Mostrar como gráfico',
   'widgets.chart.download': 'Descargar como CSV',
-  'widgets.chart.empty': 'Sin datos',
+  'widgets.chart.NO_DATA': 'Sin datos',
   'widgets.histogram.hint': 'arrastre para acotar el periodo',
   'widgets.histogram.time': 'Hora',
   'widgets.histogram.narrow': 'Acotar el periodo: las flechas mueven, Mayús y flechas amplían, Entrar aplica',

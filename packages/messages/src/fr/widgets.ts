@@ -61,7 +61,7 @@ export const widgets: WordsOf<typeof english> = {
   'widgets.chart.asTable': 'Afficher en tableau',
   'widgets.chart.asChart': 'Afficher en graphique',
   'widgets.chart.download': 'Télécharger en CSV',
-  'widgets.chart.empty': 'Pas de données',
+  'widgets.chart.NO_DATA': 'Pas de données',
   'widgets.histogram.hint': 'glissez pour réduire la période',
   'widgets.histogram.time': 'Heure',
   'widgets.histogram.narrow':

@@ -61,7 +61,7 @@ export const widgets: WordsOf<typeof english> = {
   'widgets.chart.asTable': '表で表示',
   'widgets.chart.asChart': 'グラフで表示',
   'widgets.chart.download': 'CSVでダウンロード',
-  'widgets.chart.empty': 'データなし',
+  'widgets.chart.NO_DATA': 'データなし',
   'widgets.histogram.hint': 'ドラッグで期間を絞り込み',
   'widgets.histogram.time': '時刻',
   'widgets.histogram.narrow': '期間を絞り込む: 矢印で移動、Shiftと矢印で伸縮、Enterで適用',

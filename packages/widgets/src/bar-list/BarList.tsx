@@ -80,7 +80,7 @@ export function BarChart({
       hint={list.aside}
       summary={
         first === undefined
-          ? formatMessage({ id: 'widgets.chart.empty' })
+          ? formatMessage({ id: 'widgets.chart.NO_DATA' })
           : formatMessage(
               { id: 'widgets.bars.summary' },
               { value: valueLabel, first: first.label, text: first.text, count: filled.length },

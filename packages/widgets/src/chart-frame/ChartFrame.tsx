@@ -2,7 +2,8 @@ import { type CsvCell, csvOf } from '@casbah/domain/format/csv';
 import { type ReactNode, use, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../button/IconButton.tsx';
-import { cx } from '../class-names.ts';
+import { useChartWarning } from '../chart-datum/warn.ts';
+import { ErrorState } from '../error-state/ErrorState.tsx';
 import { ChartIcon, DownloadIcon, TableIcon } from '../icons/icons.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import css from './ChartFrame.module.css';
@@ -18,6 +19,12 @@ export interface ChartTable {
 
 export type SeriesTone = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
+export interface ChartError {
+  title: string;
+  detail?: ReactNode;
+  onRetry?: (() => void) | undefined;
+}
+
 export interface ChartFrameProps {
   title: ReactNode;
   /** Quiet words behind the title. */
@@ -26,11 +33,15 @@ export interface ChartFrameProps {
   /** What one sees in it, in a sentence. */
   summary: string;
   table: ChartTable;
-  /** The download's name, without its ending. */
+  /** The download's name, without its ending; the log calls the chart by it, too. */
   fileName: string;
   status: 'loading' | 'ready' | 'stale';
+  /** Why this cannot be drawn (`whyNotDrawn`): the log says so, the reader sees what an empty chart shows. */
+  problem?: string | undefined;
   /** Instead of the drawing, when there is nothing to draw. */
   empty?: ReactNode;
+  /** The numbers did not come: what happened, and a way to try again. */
+  error?: ChartError | undefined;
   /** Pixels of the drawing: the table and the placeholder take as much. */
   height: number;
   children: ReactNode;
@@ -38,11 +49,17 @@ export interface ChartFrameProps {
 
 /** What every chart has around it: its name, its legend, the same numbers as a table and as a file, and a sentence. */
 export function ChartFrame(props: ChartFrameProps) {
-  const { title, hint, legend = [], summary, table, fileName, status, height } = props;
+  const { title, hint, legend = [], summary, table, fileName, status, problem, error, height } = props;
   const { formatMessage } = useIntl();
   const [form, setForm] = useState(use(ChartFormContext));
   const id = useId();
-  const nothing = table.rows.length === 0;
+  const nothing = problem !== undefined || table.rows.length === 0;
+  const waiting = status === 'loading' && nothing;
+  const unseen = error !== undefined || nothing;
+  useChartWarning(
+    fileName,
+    nothing && status === 'ready' && error === undefined ? (problem ?? 'there are no values') : undefined,
+  );
   return (
     <figure
       className={css.frame}
@@ -54,9 +71,9 @@ export function ChartFrame(props: ChartFrameProps) {
         <figcaption id={`${id}t`} className={css.title}>
           {title}
         </figcaption>
-        {hint === undefined || form === 'table' ? null : <span className={css.hint}>{hint}</span>}
+        {hint === undefined || form === 'table' || unseen ? null : <span className={css.hint}>{hint}</span>}
         <div className={css.aside}>
-          {form === 'table'
+          {form === 'table' || unseen
             ? null
             : legend.map((one) => (
                 <span key={one.label} className={css.legend}>
@@ -64,7 +81,7 @@ export function ChartFrame(props: ChartFrameProps) {
                   {one.label}
                 </span>
               ))}
-          {nothing ? null : (
+          {unseen ? null : (
             <span className={css.tools}>
               <IconButton
                 size="tiny"
@@ -94,16 +111,24 @@ export function ChartFrame(props: ChartFrameProps) {
       <p id={`${id}s`} className={css.hidden}>
         {summary}
       </p>
-      {status === 'loading' && nothing ? (
+      {error !== undefined ? (
+        <div className={css.empty} style={{ minHeight: height }}>
+          <ErrorState compact title={error.title} onRetry={error.onRetry}>
+            {error.detail}
+          </ErrorState>
+        </div>
+      ) : waiting ? (
         <Skeleton height={height} />
       ) : nothing ? (
         <div className={css.empty} style={{ minHeight: height }}>
-          {props.empty ?? formatMessage({ id: 'widgets.chart.empty' })}
+          {props.empty ?? formatMessage({ id: 'widgets.chart.NO_DATA' })}
         </div>
       ) : form === 'table' ? (
         <TableOf table={table} height={height} labelledBy={`${id}t`} />
       ) : (
-        <div className={cx(css.drawing)}>{props.children}</div>
+        <div className={css.drawing} dir="ltr">
+          {props.children}
+        </div>
       )}
     </figure>
   );

@@ -50,7 +50,7 @@ export function ColumnsChart(props: ColumnsChartProps) {
       hint={props.hint}
       summary={
         most === undefined
-          ? formatMessage({ id: 'widgets.chart.empty' })
+          ? formatMessage({ id: 'widgets.chart.NO_DATA' })
           : formatMessage(
               { id: 'widgets.bars.summary' },
               { value: valueLabel, first: most.label, text: most.text, count: columns.length },

@@ -67,7 +67,7 @@ export function Donut(props: DonutProps) {
       hint={props.hint}
       summary={
         largest === undefined
-          ? formatMessage({ id: 'widgets.chart.empty' })
+          ? formatMessage({ id: 'widgets.chart.NO_DATA' })
           : formatMessage(
               { id: 'widgets.donut.summary' },
               {

@@ -69,7 +69,7 @@ export function Histogram(props: HistogramProps) {
   );
   const summary =
     most === undefined
-      ? formatMessage({ id: 'widgets.chart.empty' })
+      ? formatMessage({ id: 'widgets.chart.NO_DATA' })
       : formatMessage(
           { id: 'widgets.histogram.summary' },
           {

@@ -69,7 +69,7 @@ export function Trend(props: TrendProps) {
       }
       summary={
         first === undefined || most === undefined
-          ? formatMessage({ id: 'widgets.chart.empty' })
+          ? formatMessage({ id: 'widgets.chart.NO_DATA' })
           : formatMessage(
               { id: 'widgets.trend.summary' },
               {

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+
+/** What all charts of named values are drawn from: bars, pies, rings, lists. */
+export interface ChartDatum {
+  label: string;
+  /** From nothing up. */
+  value: number;
+  /** A tile, a flag or a shape that goes before the label. */
+  icon?: ReactNode;
+}
+
+/**
+ * Why a chart cannot be drawn from these items, for the log: they are not a list, hold something that is no number from
+ * nothing up, or are all zero. `undefined` where there is something to draw. Types promise most of it, answers of a server
+ * do not always keep the promise, and a chart must not take its page down.
+ */
+export function whyNotDrawn<Item>(
+  items: readonly Item[],
+  toValue: (item: Item, index: number) => number,
+): string | undefined {
+  const wrong = whyInvalid(items, toValue);
+  if (wrong !== undefined) return wrong;
+  if (items.length === 0) return 'there are no values';
+  return items.some((item, index) => toValue(item, index) !== 0) ? undefined : 'every value is zero';
+}
+
+/** The part of `whyNotDrawn` that is a mistake: no list, or a value that is none. Lists of nothing are valid. */
+export function whyInvalid<Item>(
+  items: readonly Item[],
+  toValue: (item: Item, index: number) => number,
+): string | undefined {
+  if (!Array.isArray(items)) return 'the values are not a list';
+  for (const [index, item] of items.entries()) {
+    if (typeof item !== 'object' || item === null) return `value ${index} is not a datum`;
+    const value = toValue(item, index);
+    if (typeof value !== 'number' || !Number.isFinite(value)) return `value ${index} is not a number`;
+    if (value < 0) return `value ${index} is below zero`;
+  }
+  return undefined;
+}
+
+/** `whyNotDrawn` of the one datum model, labels included. */
+export function whyDataNotDrawn(data: readonly ChartDatum[]): string | undefined {
+  const wrong = whyDataInvalid(data);
+  return wrong ?? whyNotDrawn(data, ({ value }) => value);
+}
+
+/** `whyInvalid` of the one datum model, labels included. */
+export function whyDataInvalid(data: readonly ChartDatum[]): string | undefined {
+  const wrong = whyInvalid(data, ({ value }) => value);
+  if (wrong !== undefined) return wrong;
+  const nameless = data.findIndex(({ label }) => typeof label !== 'string');
+  return nameless === -1 ? undefined : `value ${nameless} has no label`;
+}

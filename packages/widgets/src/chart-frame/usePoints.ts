@@ -1,0 +1,60 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { pointByKey } from './point-keys.ts';
+
+/** What an element of a drawing needs to be a point: one stop of the Tab key for all, arrows between them. */
+export interface PointProps {
+  ref: (element: SVGElement | HTMLElement | null) => void;
+  role: 'img';
+  tabIndex: 0 | -1;
+  'aria-label': string;
+  onFocus: () => void;
+  onBlur: () => void;
+  onPointerEnter: () => void;
+  onPointerLeave: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/**
+ * The points of a chart, by mouse and by keyboard: `shown` is the one to show a tip for. The element around the points has
+ * `role="group"` and the chart's name; every point gets `pointProps(index, its label and value in words)`.
+ */
+export function usePoints(count: number): {
+  shown: number | undefined;
+  pointProps: (index: number, words: string) => PointProps;
+} {
+  const [focused, setFocused] = useState(0);
+  const [shown, setShown] = useState<number>();
+  const elements = useRef(new Map<number, SVGElement | HTMLElement>());
+  const stop = Math.min(focused, Math.max(0, count - 1));
+  return {
+    shown: shown !== undefined && shown < count ? shown : undefined,
+    pointProps: (index, words) => ({
+      ref: (element) => {
+        if (element === null) elements.current.delete(index);
+        else elements.current.set(index, element);
+      },
+      role: 'img',
+      tabIndex: index === stop ? 0 : -1,
+      'aria-label': words,
+      onFocus: () => {
+        setFocused(index);
+        setShown(index);
+      },
+      onBlur: () => setShown(undefined),
+      onPointerEnter: () => setShown(index),
+      onPointerLeave: () => setShown(undefined),
+      onKeyDown: (event) => {
+        if (event.key === 'Escape' && shown !== undefined) {
+          setShown(undefined);
+          event.stopPropagation();
+          return;
+        }
+        const next = pointByKey(event.key, index, count);
+        if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+        event.preventDefault();
+        event.stopPropagation();
+        elements.current.get(next)?.focus();
+      },
+    }),
+  };
+}
