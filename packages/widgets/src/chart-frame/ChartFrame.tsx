@@ -126,9 +126,7 @@ export function ChartFrame(props: ChartFrameProps) {
       ) : form === 'table' ? (
         <TableOf table={table} height={height} labelledBy={`${id}t`} />
       ) : (
-        <div className={css.drawing} dir="ltr">
-          {props.children}
-        </div>
+        <div className={css.drawing}>{props.children}</div>
       )}
     </figure>
   );
