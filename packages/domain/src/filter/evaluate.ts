@@ -1,5 +1,6 @@
 import type { Event, EventField } from '../event.ts';
 import { type Condition, FILTER_FIELDS, type Filter, type FilterField } from './expression.ts';
+import { addressOf, isAddressField, isInNetwork, networkOf } from './network.ts';
 import { compare } from './totals.ts';
 
 /** Text compares in lower case: full Unicode, no locale. The event store folds alike (`lowerUTF8`). */
@@ -40,7 +41,9 @@ function textMeets(condition: Condition, given: string): boolean {
   const value = foldCase(given);
   switch (condition.kind) {
     case 'in':
-      return condition.values.some((wanted) => foldCase(String(wanted)) === value);
+      return condition.values.some(
+        (wanted) => foldCase(String(wanted)) === value || liesIn(condition, given, String(wanted)),
+      );
     case 'text': {
       const wanted = foldCase(condition.value);
       if (condition.operator === 'contains') return value.includes(wanted);
@@ -51,6 +54,14 @@ function textMeets(condition: Condition, given: string): boolean {
     case 'compare':
       return false;
   }
+}
+
+/** An address meets every network it lies in. */
+function liesIn(condition: Condition, given: string, wanted: string): boolean {
+  if (!isAddressField(condition.field)) return false;
+  const network = networkOf(wanted);
+  const address = network === undefined ? undefined : addressOf(given);
+  return network !== undefined && address !== undefined && isInNetwork(address, network);
 }
 
 function numberMeets(condition: Condition, value: number): boolean {

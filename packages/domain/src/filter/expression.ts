@@ -10,7 +10,7 @@ export type Filter =
   | Condition;
 
 export type Condition =
-  /** Equal to one of the values. Text compares without regard to case. */
+  /** Equal to one of the values. Text compares without regard to case; a network means every address in it. */
   | { kind: 'in'; field: FilterField; values: readonly FilterValue[] }
   | { kind: 'compare'; field: FilterField; operator: '<' | '<=' | '>' | '>='; value: number }
   /** Text that contains, starts or ends with the value, without regard to case. */

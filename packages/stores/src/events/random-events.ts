@@ -67,8 +67,16 @@ export const anyEvent: fc.Arbitrary<Event> = fc
     user: word(...USERS),
     user_domain: word('CORP', 'corp'),
     source: word('proxy', 'Firewall', ...HOSTILE.slice(0, 3)),
-    src_ip: word('10.0.0.1', '10.0.0.2', '2001:db8::1'),
-    dst_ip: word('192.0.2.1'),
+    src_ip: word(
+      '10.0.0.1',
+      '10.0.0.2',
+      '2001:db8::1',
+      '2001:DB8:0::FFFF',
+      '::ffff:10.0.0.3',
+      '010.0.0.4',
+      'pc-1',
+    ),
+    dst_ip: word('192.0.2.1', '10.0.0.300', 'fe80::1%eth0'),
     dst_port: fc.option(fc.constantFrom(80, 443, 65535), { nil: undefined }),
     url: fc.option(
       fc.oneof(
@@ -108,8 +116,21 @@ export const anyEvent: fc.Arbitrary<Event> = fc
     service_id: fields.host === undefined ? undefined : HOSTS[fields.host],
   }));
 
+const NETWORKS = [
+  '10.0.0.1',
+  '10.0.0.0/30',
+  '10.9.9.9/8',
+  '0.0.0.0/0',
+  '2001:db8::/112',
+  '::/0',
+  '192.0.2.1/32',
+  '10.0.0.0/33',
+];
+
 const WORDS: Partial<Record<FilterField, readonly string[]>> = {
   user: USERS,
+  src_ip: NETWORKS,
+  dst_ip: NETWORKS,
   host: Object.keys(HOSTS),
   risk: RISK_LEVELS,
   action: EVENT_ACTIONS,

@@ -1,4 +1,5 @@
 import { ALL, type Filter, type FilterValue } from '@casbah/domain/filter/expression';
+import { isNumeric, takesNoValue } from '@casbah/domain/filter/operator';
 import { printFilter } from '@casbah/domain/filter/print';
 import { Fragment, type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -15,8 +16,6 @@ import {
   type ConditionToken,
   type FilterToken,
   filterOf,
-  isNumeric,
-  takesNoValue,
   tokensOf,
   writeTypedNumber,
 } from './token.ts';

@@ -1,4 +1,5 @@
 import type { FilterValue } from '@casbah/domain/filter/expression';
+import type { Operator } from '@casbah/domain/filter/operator';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { cx } from '../class-names.ts';
@@ -6,7 +7,6 @@ import { CheckIcon } from '../icons/icons.tsx';
 import css from './FilterBar.module.css';
 import { OPERATOR_SIGNS } from './filter-words.ts';
 import type { Suggestion } from './suggestions.ts';
-import type { Operator } from './token.ts';
 
 export function optionKey(option: Suggestion): string {
   switch (option.kind) {

@@ -1,4 +1,11 @@
 import type { Filter, FilterValue } from '@casbah/domain/filter/expression';
+import {
+  isNumeric,
+  type Operator,
+  operatorsOf,
+  takesMany,
+  takesNoValue,
+} from '@casbah/domain/filter/operator';
 import { type KeyboardEvent, type Ref, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { cx } from '../class-names.ts';
@@ -16,16 +23,7 @@ import {
   suggestOperators,
   suggestValues,
 } from './suggestions.ts';
-import {
-  type ConditionToken,
-  isNumeric,
-  type Operator,
-  operatorsOf,
-  partOf,
-  takesMany,
-  takesNoValue,
-  writeTypedNumber,
-} from './token.ts';
+import { type ConditionToken, partOf, writeTypedNumber } from './token.ts';
 import { type LoadValues, useValues } from './useValues.ts';
 
 export interface TokenEditorProps {

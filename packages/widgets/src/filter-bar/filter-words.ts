@@ -1,6 +1,6 @@
+import type { Operator } from '@casbah/domain/filter/operator';
 import type { FilterError, FilterErrorCode } from '@casbah/domain/filter/parse';
 import type { IntlShape } from 'react-intl';
-import type { Operator } from './token.ts';
 
 export const OPERATOR_WORDS: Readonly<Record<Operator, string>> = {
   is: 'widgets.filter.is',

@@ -1,3 +1,4 @@
+import { OPERATORS, type Operator } from '@casbah/domain/filter/operator';
 import { expect, test } from 'vitest';
 import {
   type FieldChoice,
@@ -7,7 +8,6 @@ import {
   suggestOperators,
   suggestValues,
 } from './suggestions.ts';
-import { OPERATORS, type Operator } from './token.ts';
 
 const RISK: FieldChoice = {
   field: 'risk',

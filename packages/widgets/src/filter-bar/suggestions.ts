@@ -4,8 +4,15 @@ import {
   type FilterField,
   type FilterValue,
 } from '@casbah/domain/filter/expression';
+import {
+  isNumeric,
+  type Operator,
+  operatorsOf,
+  takesMany,
+  takesNoValue,
+} from '@casbah/domain/filter/operator';
 import { type FilterError, parseFilter } from '@casbah/domain/filter/parse';
-import { isNumeric, type Operator, operatorsOf, readTypedNumber, takesMany, takesNoValue } from './token.ts';
+import { readTypedNumber } from './token.ts';
 
 /** A field one can filter by, as a page offers it. */
 export interface FieldChoice {

@@ -1,19 +1,11 @@
 import { FILTER_FIELDS, type Filter, type FilterField } from '@casbah/domain/filter/expression';
 import { normalise } from '@casbah/domain/filter/normalise';
+import { OPERATORS, operatorsOf } from '@casbah/domain/filter/operator';
 import { parseFilter } from '@casbah/domain/filter/parse';
 import { printFilter } from '@casbah/domain/filter/print';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  addToken,
-  filterOf,
-  OPERATORS,
-  operatorsOf,
-  partOf,
-  readTypedNumber,
-  tokensOf,
-  writeTypedNumber,
-} from './token.ts';
+import { addToken, filterOf, partOf, readTypedNumber, tokensOf, writeTypedNumber } from './token.ts';
 
 const parsed = (text: string): Filter => {
   const { filter } = parseFilter(text);

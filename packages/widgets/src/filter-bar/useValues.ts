@@ -1,6 +1,6 @@
+import { type Operator, takesNoValue } from '@casbah/domain/filter/operator';
 import { useEffect, useState } from 'react';
 import { type FieldChoice, hasValues, type ValueChoice } from './suggestions.ts';
-import { type Operator, takesNoValue } from './token.ts';
 
 /** Values of a field that fit what is typed so far. */
 export type LoadValues = (

@@ -23,6 +23,15 @@ describe('a filter becomes a condition with bound values', () => {
     ['exists user', "user != ''", {}],
     ['exists status', 'status != 0', {}],
     ['bytes_up > 1KB', 'toFloat64(bytes_up) > {p0:Float64}', { p0: 1024 }],
+    [
+      'src_ip in (10.0.0.1, 10.0.0.0/8)',
+      'lowerUTF8(src_ip) IN {p0:Array(String)} OR ifNull(toIPv6OrNull(src_ip) >= toIPv6({p1:String}) AND toIPv6OrNull(src_ip) <= toIPv6({p2:String}), false)',
+      {
+        p0: ['10.0.0.1', '10.0.0.0/8'],
+        p1: '0000:0000:0000:0000:0000:ffff:0a00:0000',
+        p2: '0000:0000:0000:0000:0000:ffff:0aff:ffff',
+      },
+    ],
     ['log_category = web', 'lowerUTF8(category) IN {p0:Array(String)}', { p0: ['web'] }],
     [
       'not (user = a or status = 404)',
@@ -58,7 +67,7 @@ test('no text of a filter, a service or a search ever stands in the SQL', () => 
   // All that may: words and signs of ours, and places of bound values.
   const OURS = /^(?:[a-z_A-Z0-9]+|\{p\d+:[A-Za-z0-9()]+\}|''|[\s(),]|>=?|<=?|!=)*$/;
   const WORDS = new Set(
-    'true false NOT AND OR IN has position startsWith endsWith lowerUTF8 toFloat64 0 source user user_domain src_ip dst_ip dst_port host url method status action bytes_up bytes_down user_agent browser os device content_type category country message service_id'.split(
+    'true false NOT AND OR IN has ifNull toIPv6 toIPv6OrNull position startsWith endsWith lowerUTF8 toFloat64 0 source user user_domain src_ip dst_ip dst_port host url method status action bytes_up bytes_down user_agent browser os device content_type category country message service_id'.split(
       ' ',
     ),
   );

@@ -5,6 +5,7 @@ import {
   type Filter,
   type FilterField,
 } from '@casbah/domain/filter/expression';
+import { isAddressField, type Network, networkOf, writeAddress } from '@casbah/domain/filter/network';
 import type { Parameters } from './parameters.ts';
 
 /** Columns that filters and lists look at, under the same name in every table that has them. */
@@ -136,7 +137,10 @@ function compileText(condition: Condition, column: Column, parameters: Parameter
     case 'in': {
       const values = [...new Set(condition.values.map((value) => foldCase(String(value))))];
       if (values.length === 0) return 'false';
-      return `lowerUTF8(${column}) IN ${parameters.bind('Array(String)', values)}`;
+      const equal = `lowerUTF8(${column}) IN ${parameters.bind('Array(String)', values)}`;
+      if (!isAddressField(condition.field)) return equal;
+      const networks = values.flatMap((value) => networkOf(value) ?? []);
+      return [equal, ...networks.map((network) => liesIn(column, network, parameters))].join(' OR ');
     }
     case 'text':
       switch (condition.operator) {
@@ -153,6 +157,13 @@ function compileText(condition: Condition, column: Column, parameters: Parameter
     case 'compare':
       return 'false';
   }
+}
+
+/** Text that is no address lies in no network. */
+function liesIn(column: Column, { low, high }: Network, parameters: Parameters): string {
+  const address = `toIPv6OrNull(${column})`;
+  const bound = (limit: bigint) => `toIPv6(${parameters.bind('String', writeAddress(limit))})`;
+  return `ifNull(${address} >= ${bound(low)} AND ${address} <= ${bound(high)}, false)`;
 }
 
 function compileNumber(condition: Condition, column: Column, parameters: Parameters): string {

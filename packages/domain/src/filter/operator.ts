@@ -1,0 +1,146 @@
+import {
+  type Condition,
+  FILTER_FIELDS,
+  type Filter,
+  type FilterField,
+  type FilterValue,
+} from './expression.ts';
+
+/** How a condition compares, in words people read. The filter itself knows fewer: the others are their opposites. */
+export const OPERATORS = [
+  'is',
+  'isNot',
+  'gt',
+  'gte',
+  'lt',
+  'lte',
+  'contains',
+  'notContains',
+  'starts',
+  'notStarts',
+  'ends',
+  'notEnds',
+  'filled',
+  'empty',
+] as const;
+export type Operator = (typeof OPERATORS)[number];
+
+/** A condition, or the opposite of one, as people say it: what, how, and with which values. */
+export interface Comparison {
+  field: FilterField;
+  operator: Operator;
+  /** Any number for `is` and `isNot`, one for comparisons and text, none for `filled` and `empty`. */
+  values: readonly FilterValue[];
+}
+
+const COMPARISONS = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const;
+const BY_SIGN = { '>': 'gt', '>=': 'gte', '<': 'lt', '<=': 'lte' } as const;
+/** What `not` makes of a comparison: an absent number is 0, so there is no third case. */
+const OPPOSITE = { '>': 'lte', '>=': 'lt', '<': 'gte', '<=': 'gt' } as const;
+const TEXT = { contains: 'contains', starts: 'starts', ends: 'ends' } as const;
+const NOT_TEXT = { contains: 'notContains', starts: 'notStarts', ends: 'notEnds' } as const;
+
+/** The part of a filter as one comparison; undefined where it is more than one condition. */
+export function comparisonOf(part: Filter): Comparison | undefined {
+  const negated = part.kind === 'not';
+  const inner = negated ? part.part : part;
+  switch (inner.kind) {
+    case 'in':
+      return { field: inner.field, operator: negated ? 'isNot' : 'is', values: inner.values };
+    case 'compare':
+      return {
+        field: inner.field,
+        operator: negated ? OPPOSITE[inner.operator] : BY_SIGN[inner.operator],
+        values: [inner.value],
+      };
+    case 'text':
+      return {
+        field: inner.field,
+        operator: (negated ? NOT_TEXT : TEXT)[inner.operator],
+        values: [inner.value],
+      };
+    case 'exists':
+      return { field: inner.field, operator: negated ? 'empty' : 'filled', values: [] };
+    case 'and':
+    case 'or':
+    case 'not':
+      return undefined;
+  }
+}
+
+/** The part of a filter that a comparison stands for; undefined while it is not complete. */
+export function partOfComparison(comparison: Comparison): Filter | undefined {
+  const condition = conditionOf(comparison);
+  if (condition === undefined) return undefined;
+  return isNegated(comparison.operator) ? { kind: 'not', part: condition } : condition;
+}
+
+export function isNegated(operator: Operator): boolean {
+  return operator === 'isNot' || operator === 'empty' || operator.startsWith('not');
+}
+
+function conditionOf({ field, operator, values }: Comparison): Condition | undefined {
+  const [value] = values;
+  switch (operator) {
+    case 'filled':
+    case 'empty':
+      return { kind: 'exists', field };
+    case 'is':
+    case 'isNot':
+      return value === undefined ? undefined : { kind: 'in', field, values };
+    case 'gt':
+    case 'gte':
+    case 'lt':
+    case 'lte':
+      return typeof value === 'number'
+        ? { kind: 'compare', field, operator: COMPARISONS[operator], value }
+        : undefined;
+    case 'contains':
+    case 'notContains':
+      return textCondition(field, 'contains', value);
+    case 'starts':
+    case 'notStarts':
+      return textCondition(field, 'starts', value);
+    case 'ends':
+    case 'notEnds':
+      return textCondition(field, 'ends', value);
+  }
+}
+
+function textCondition(
+  field: FilterField,
+  operator: 'contains' | 'starts' | 'ends',
+  value: FilterValue | undefined,
+): Condition | undefined {
+  return value === undefined || value === ''
+    ? undefined
+    : { kind: 'text', field, operator, value: String(value) };
+}
+
+/** The operators that make sense for a field; the first is the one people mean most. */
+export function operatorsOf(field: FilterField, hasClosedValues: boolean): readonly Operator[] {
+  const { of, type } = FILTER_FIELDS[field];
+  if (hasClosedValues) return ['is', 'isNot'];
+  switch (type) {
+    case 'number':
+    case 'bytes':
+      return of === 'total' ? ['gt', 'gte', 'lt', 'lte', 'is'] : ['gt', 'gte', 'lt', 'lte', 'is', 'isNot'];
+    case 'word':
+      return ['is', 'isNot', 'contains', 'notContains', 'starts', 'ends', 'filled', 'empty'];
+    case 'text':
+      return ['contains', 'notContains', 'starts', 'ends', 'is', 'isNot', 'filled', 'empty'];
+  }
+}
+
+export function isNumeric(field: FilterField): boolean {
+  const { type } = FILTER_FIELDS[field];
+  return type === 'number' || type === 'bytes';
+}
+
+export function takesNoValue(operator: Operator): boolean {
+  return operator === 'filled' || operator === 'empty';
+}
+
+export function takesMany(operator: Operator): boolean {
+  return operator === 'is' || operator === 'isNot';
+}
