@@ -15,9 +15,9 @@ export const score: WordsOf<typeof english> = {
   'score.attribute.headquarters_adequate': 'Hauptsitz in einem Land mit angemessenem Datenschutz',
   'score.attribute.abused_domain': 'Seine Domain endet auf eine oft missbrauchte Top-Level-Domain',
 
-  'score.basis.catalogue': 'aus dem Katalog',
-  'score.basis.derived': 'aus dem Katalog abgeleitet',
-  'score.basis.category': 'üblich für die Kategorie',
+  'score.basis.catalogue': 'Aus dem Katalog.',
+  'score.basis.derived': 'Aus dem Katalog abgeleitet.',
+  'score.basis.category': 'Üblich für seine Kategorie.',
 
   'score.reason.service_knocked_out': 'Von Ihrer Firma ausgeschlossen: hohes Risiko, gleich welche Punktzahl',
   'score.reason.category_knocked_out':

@@ -23,9 +23,9 @@ export const score = {
   'score.attribute.abused_domain': 'Its domain ends in a much abused top-level domain',
 
   // Where an answer comes from. Evidence of what is not known says so itself.
-  'score.basis.catalogue': 'from the catalogue',
-  'score.basis.derived': 'derived from what the catalogue says',
-  'score.basis.category': 'usual for the category',
+  'score.basis.catalogue': 'From the catalogue.',
+  'score.basis.derived': 'Derived from what the catalogue says.',
+  'score.basis.category': 'Usual for its category.',
 
   // Why a score stands outside its scale.
   'score.reason.service_knocked_out': 'Knocked out by your company: high risk, whatever the points',

@@ -15,9 +15,9 @@ export const score: WordsOf<typeof english> = {
   'score.attribute.headquarters_adequate': 'Sede en un país con protección de datos adecuada',
   'score.attribute.abused_domain': 'Su dominio termina en un dominio de primer nivel muy abusado',
 
-  'score.basis.catalogue': 'del catálogo',
-  'score.basis.derived': 'deducido de lo que dice el catálogo',
-  'score.basis.category': 'habitual en la categoría',
+  'score.basis.catalogue': 'Del catálogo.',
+  'score.basis.derived': 'Deducido de lo que dice el catálogo.',
+  'score.basis.category': 'Habitual en su categoría.',
 
   'score.reason.service_knocked_out': 'Excluido por su empresa: riesgo alto, sea cual sea la suma',
   'score.reason.category_knocked_out': 'Su categoría está excluida: riesgo alto, sea cual sea la suma',

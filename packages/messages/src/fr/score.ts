@@ -16,9 +16,9 @@ export const score: WordsOf<typeof english> = {
   'score.attribute.headquarters_adequate': 'Siège dans un pays où la protection des données est adéquate',
   'score.attribute.abused_domain': 'Son domaine se termine par une extension très détournée',
 
-  'score.basis.catalogue': 'd’après le catalogue',
-  'score.basis.derived': 'déduit de ce que dit le catalogue',
-  'score.basis.category': 'habituel dans la catégorie',
+  'score.basis.catalogue': 'D’après le catalogue.',
+  'score.basis.derived': 'Déduit de ce que dit le catalogue.',
+  'score.basis.category': 'Habituel dans sa catégorie.',
 
   'score.reason.service_knocked_out': 'Exclu par votre entreprise : risque élevé, quelle que soit la somme',
   'score.reason.category_knocked_out': 'Sa catégorie est exclue : risque élevé, quelle que soit la somme',

@@ -15,9 +15,9 @@ export const score: WordsOf<typeof english> = {
   'score.attribute.headquarters_adequate': 'データ保護が十分な国に本社がある',
   'score.attribute.abused_domain': 'ドメインが悪用の多いトップレベルドメインで終わる',
 
-  'score.basis.catalogue': 'カタログによる',
-  'score.basis.derived': 'カタログから導出',
-  'score.basis.category': 'カテゴリーの標準',
+  'score.basis.catalogue': 'カタログによります。',
+  'score.basis.derived': 'カタログから導いたものです。',
+  'score.basis.category': 'このカテゴリーでは一般的です。',
 
   'score.reason.service_knocked_out': '会社が除外したサービス: 点数にかかわらず高リスク',
   'score.reason.category_knocked_out': 'カテゴリーごと除外: 点数にかかわらず高リスク',

@@ -24,14 +24,14 @@ export function Score({
   const country = useCountry();
   const { brr, parts, reason, thresholds } = score;
 
-  const evidenceOf = ({ basis, evidence }: ScorePart): string => {
+  const evidenceOf = ({ basis, evidence, points }: ScorePart): string => {
     const sentence = explain(`score.evidence.${evidence.key}`, {
       vendor: evidence.vendor ?? '',
       country: country(evidence.country ?? null),
       ending: evidence.ending ?? '',
     });
-    // The sentence says itself what is not known.
-    return basis === 'unknown' ? sentence : `${sentence} · ${explain(`score.basis.${basis}`)}`;
+    // What counts says how well it is known. What is not known says so already.
+    return points === 0 || basis === 'unknown' ? sentence : `${sentence} ${explain(`score.basis.${basis}`)}`;
   };
 
   return (
