@@ -66,7 +66,12 @@ async function sendPiece(connection: Connection, load: Load, file: UploadFile): 
 
 function isWorthRetrying(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true;
-  return error.status === 0 || error.status >= 500 || error.answer?.error === 'UPLOAD_OFFSET_WRONG';
+  return (
+    error.status === 0 ||
+    error.status >= 500 ||
+    error.answer?.error === 'UPLOAD_OFFSET_WRONG' ||
+    error.answer?.error === 'BODY_STALLED'
+  );
 }
 
 /** Sends a file from where the server has it, again after breaks of the line. Answers with the queued load. */

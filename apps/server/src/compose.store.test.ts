@@ -10,11 +10,12 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Api, api } from '@casbah/contract/api';
 import type { Call } from '@casbah/contract/call';
+import { LOAD_STATUS } from '@casbah/domain/datasource';
 import { openPgliteControlStore } from '@casbah/stores/control/pglite/pglite-control-store';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type RunningServer, type StartOptions, startServer } from './compose.ts';
@@ -87,6 +88,24 @@ class Client {
     }
     return response;
   }
+  /** Sends the head of a request and the beginning of its body, then nothing more. Answers all that comes back. */
+  async beginAndStop(method: string, path: string, length: number, beginning: string): Promise<string> {
+    const { hostname, port, host } = new URL(this.#origin);
+    const line = connect(Number(port), hostname);
+    const head = [
+      `${method} ${path} HTTP/1.1`,
+      `Host: ${host}`,
+      `Cookie: ${[...this.#jar].map(([name, value]) => `${name}=${value}`).join('; ')}`,
+      `X-CSRFToken: ${this.#jar.get('csrftoken') ?? ''}`,
+      `Content-Type: ${method === 'PATCH' ? 'application/octet-stream' : 'application/json'}`,
+      'Upload-Offset: 0',
+      `Content-Length: ${length}`,
+    ];
+    line.write(`${head.join('\r\n')}\r\n\r\n${beginning}`);
+    let said = '';
+    for await (const chunk of line) said += chunk;
+    return said;
+  }
   async signIn(email: string) {
     await this.send('GET', '/user/setup');
     return this.send('POST', '/user/loginapi', { body: { email, password: PASSWORD } });
@@ -122,6 +141,43 @@ describe('a whole server', () => {
     expect((await again.signIn('nadia@atlas.example')).status).toBe(200);
     const { datasources } = JSON.parse(await (await again.send('GET', '/admin/datasources')).text());
     expect(datasources).toMatchObject([{ name: 'Proxy' }]);
+  });
+
+  test('an upload that stands still is ended with a clear error, keeps what came, and goes on from there', async () => {
+    const server = await start({}, { bodyPatienceMs: 200 });
+    const nadia = new Client(server);
+    await nadia.setUp('nadia@atlas.example');
+    const make = async (path: string, body: unknown): Promise<string> =>
+      JSON.parse(await (await nadia.send('POST', path, { body })).text()).id;
+    const source = await make('/admin/datasources', { name: 'Proxy' });
+    const id = await make(`/admin/datasources/${source}/loads`, { file_name: 'access.log', size: 30 });
+
+    const said = await nadia.beginAndStop('PATCH', `/admin/loads/${id}/content`, 30, 'a'.repeat(10));
+    expect(said).toMatch(/^HTTP\/1\.1 408 /);
+    expect(said).toMatch(/^connection: close\r$/im);
+    expect(said).toContain('"error":"BODY_STALLED"');
+
+    const load = JSON.parse(await (await nadia.send('GET', `/admin/loads/${id}`)).text());
+    expect(load).toMatchObject({ status: LOAD_STATUS.pending, bytes_received: 10 });
+    const rest = await nadia.send('PATCH', `/admin/loads/${id}/content`, {
+      body: 'a'.repeat(20),
+      headers: { 'content-type': 'application/octet-stream', 'upload-offset': '10' },
+    });
+    expect(await rest.json()).toMatchObject({ bytes_received: 30 });
+  });
+
+  test('a body of which the rest does not come is ended with a clear error', async () => {
+    const visitor = new Client(await start({}, { bodyPatienceMs: 200 }));
+    await visitor.send('GET', '/user/setup');
+    const said = await visitor.beginAndStop('POST', '/user/loginapi', 100, '{"email":');
+    expect(said).toMatch(/^HTTP\/1\.1 408 /);
+    expect(said).toContain('"error":"BODY_STALLED"');
+  });
+
+  test('who is refused and goes on holding the line is cut off', async () => {
+    const visitor = new Client(await start({}, { bodyPatienceMs: 200 }));
+    const said = await visitor.beginAndStop('POST', '/user/loginapi', 100, '{"email":');
+    expect(said).toContain('"error":"CSRF_REJECTED"');
   });
 
   test('keeps keys and data from other users of the machine', async () => {

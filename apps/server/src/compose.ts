@@ -21,6 +21,7 @@ import { auditRoutes } from './audit/routes.ts';
 import { servicesByTenant } from './audit/tenant-services.ts';
 import { datasourcesRoutes } from './datasources/routes.ts';
 import { buildApp } from './http/app.ts';
+import { BODY_PATIENCE_MS } from './http/arriving-body.ts';
 import { isLoopback } from './http/origin.ts';
 import { consolePages } from './http/pages.ts';
 import type { ThreadData } from './ingest/compose.ts';
@@ -40,6 +41,8 @@ export interface StartOptions {
   settings: Settings;
   /** How to sign in to the demo, for everybody to see on the sign-in page. */
   demo?: { email: string; password: string };
+  /** How long a request's body may stand still; a minute unless said. */
+  bodyPatienceMs?: number;
   /** Where the log goes, as JSON lines; standard error unless said. */
   log?: DestinationStream;
 }
@@ -158,7 +161,17 @@ type AppParts = Omit<StartOptions, 'log'> & {
 };
 
 async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
-  const { settings, demo, log, keys, control, service, firstRun, open } = parts;
+  const {
+    settings,
+    demo,
+    bodyPatienceMs = BODY_PATIENCE_MS,
+    log,
+    keys,
+    control,
+    service,
+    firstRun,
+    open,
+  } = parts;
   const { store: events, connection } = parts.events;
   const clock = Date.now;
   const filesFolder = join(settings.dataFolder, 'files');
@@ -185,13 +198,14 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
   const metrics = new Metrics();
   const { version } = manifest;
   const app = await buildApp(
-    { control, keys, clock, log, proxies: settings.proxies },
+    { control, keys, clock, log, proxies: settings.proxies, bodyPatienceMs },
     (api) => {
       metrics.watch(api);
       sessionRoutes(api, { service, version, demo: demo ?? null, firstRun });
       datasourcesRoutes(api, {
         ...{ control, events, files, ingest, clock },
         fileOf: fileOfLoad,
+        bodyPatience: bodyPatienceMs,
         formats: FORMATS.map(({ name, title, fields }) => ({ name, title, fields })),
         choices: {
           hasFormat: (name) => FORMATS.some((format) => format.name === name),

@@ -130,7 +130,7 @@ describe('loads', () => {
       choices: { hasFormat: () => true, hasTimezone: () => true },
       clock: Date.now,
     });
-    uploads = new Uploads({ control, files, ingest: wake, fileOf: fileOfLoad });
+    uploads = new Uploads({ control, files, ingest: wake, fileOf: fileOfLoad, bodyPatience: 60_000 });
   }
 
   /** It is started again by itself; it may be on its way up from the kill before. */

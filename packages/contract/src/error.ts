@@ -11,6 +11,7 @@ export const ERRORS = {
   CSRF_REJECTED: { status: 403, code: 403 },
   NOT_FOUND: { status: 404, code: 10 },
   CONFLICT: { status: 409, code: 10 },
+  BODY_STALLED: { status: 408, code: 408 },
   PRECONDITION_FAILED: { status: 412, code: 412 },
   TOO_LARGE: { status: 413, code: 10 },
   UNPROCESSABLE: { status: 422, code: 422 },

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import { addReceived, type StoredLoad } from '@casbah/stores/control/loads';
 import type { FileStore } from '@casbah/stores/files/file-store';
+import { whileItArrives } from '../http/arriving-body.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { existingLoad, type Ingest } from './service.ts';
 
@@ -12,6 +13,8 @@ export interface UploadParts {
   ingest: Pick<Ingest, 'received'>;
   /** Name of a load's file in the files store. */
   fileOf(load: StoredLoad): string;
+  /** How long a body may stand still: milliseconds. */
+  bodyPatience: number;
 }
 
 /**
@@ -77,8 +80,7 @@ export class Uploads {
       if (latest.status === 'queued') this.parts.ingest.received(id, this.hashOf(latest));
     };
     try {
-      for await (const chunk of body) {
-        const bytes: Uint8Array = chunk;
+      for await (const bytes of this.chunksOf(body)) {
         if (latest.bytes_received + held + bytes.length > load.size)
           throw new ApiFailure('TOO_LARGE', { limit: load.size });
         this.count(id, latest.bytes_received + held, bytes);
@@ -87,12 +89,16 @@ export class Uploads {
         if (held >= PIECE) await keep();
       }
     } catch (error) {
-      // The line broke, or there are too many bytes: what has arrived stays.
+      // The line broke, nothing more came, or there are too many bytes: what has arrived stays.
       await keep();
       throw error;
     }
     await keep();
     return latest;
+  }
+
+  private chunksOf(body: Readable): AsyncIterable<Uint8Array> {
+    return whileItArrives(body, { ms: this.parts.bodyPatience, for: 'each chunk' });
   }
 
   private async keep(tenant: string, load: StoredLoad, piece: Uint8Array): Promise<StoredLoad> {
@@ -136,7 +142,7 @@ export class Uploads {
   private async alreadyFinished(load: StoredLoad, offset: number, body: Readable): Promise<StoredLoad> {
     if (offset === load.size) {
       let isEmpty = true;
-      for await (const _ of body) {
+      for await (const _ of this.chunksOf(body)) {
         isEmpty = false;
         break;
       }

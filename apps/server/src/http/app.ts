@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { BODY_PATIENCE_MS } from './arriving-body.ts';
 import { useCsrf } from './csrf.ts';
 import { ApiFailure, errorAnswerOf, failureOf } from './failure.ts';
 import { assertComplete, refuseUndeclaredRoutes } from './guard.ts';
@@ -19,6 +20,8 @@ export interface AppOptions {
   log?: FastifyBaseLogger;
   /** Addresses and networks of proxies in front, beside those on this machine. */
   proxies?: readonly string[];
+  /** How long a request's body may stand still. */
+  bodyPatienceMs?: number;
   /** Requests a minute before `TOO_MANY_REQUESTS`: of a signed-in person, of an address without a session. */
   perMinute?: { person: number; visitor: number };
 }
@@ -50,6 +53,9 @@ export async function buildApp(
   });
 
   refuseUndeclaredRoutes(app);
+  const bodyPatience = options.bodyPatienceMs ?? BODY_PATIENCE_MS;
+  app.decorate('bodyPatience', bodyPatience);
+  closeUnfinishedRequests(app, bodyPatience);
   answerErrors(app);
   logAnswers(app);
   await app.register(helmet, {
@@ -102,6 +108,8 @@ function answerErrors(app: FastifyInstance): void {
     if (failure.status >= 500 && !hasLeft) request.log.error({ err: failure.cause ?? failure }, failure.code);
     if (failure.code === 'TOO_MANY_REQUESTS' && failure.details?.seconds !== undefined)
       reply.header('retry-after', failure.details.seconds);
+    // Nothing more is to come on this line.
+    if (failure.code === 'BODY_STALLED') reply.header('connection', 'close');
     reply
       .status(failure.status)
       .type('application/json; charset=utf-8')
@@ -110,6 +118,16 @@ function answerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => {
     const failure = new ApiFailure('NOT_FOUND');
     reply.status(failure.status).send(errorAnswerOf(failure, request.id));
+  });
+}
+
+/** A caller who was answered and goes on sending: long enough to read the answer, then the line is cut. */
+function closeUnfinishedRequests(app: FastifyInstance, patience: number): void {
+  app.addHook('onResponse', async ({ raw }) => {
+    if (raw.complete) return;
+    setTimeout(() => {
+      if (!raw.complete) raw.socket.destroy();
+    }, patience).unref();
   });
 }
 

@@ -4,6 +4,7 @@ import type { Call, MediaType } from '@casbah/contract/call';
 import { isAllowed } from '@casbah/domain/permission';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { whileItArrives } from './arriving-body.ts';
 import type { Exchange } from './exchange.ts';
 import { ApiFailure } from './failure.ts';
 import type { Identity } from './sessions.ts';
@@ -18,6 +19,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Calls that have a handler. */
     routedCalls: Set<keyof Api>;
+    /** How long a body may stand still, and one that is held whole may take: milliseconds. */
+    bodyPatience: number;
   }
   interface FastifyRequest {
     /** The person whose session the request carries. */
@@ -94,7 +97,9 @@ export function route<Key extends keyof Api>(
         // Before a byte of the body is read.
         preParsing: async (request, reply, payload) => {
           admit(call, method, request, reply, options);
-          return payload;
+          return call.body === undefined || call.body === 'stream'
+            ? payload
+            : inTime(payload, app.bodyPatience);
         },
         handler: async (request, reply) => {
           const answer = await handler(requestOf(key, call, fixed, request, reply), { request, reply });
@@ -133,6 +138,14 @@ export function refuseUndeclaredRoutes(app: FastifyInstance): void {
     if (route.config?.call === undefined && route.config?.page !== true)
       throw new Error(`Route ${route.method} ${route.url} declares neither a call nor a page`);
   });
+}
+
+/** The body, which fails when it takes longer. */
+function inTime(payload: Readable, ms: number): Readable {
+  const body = Readable.from(whileItArrives(payload, { ms, for: 'the whole body' }), { objectMode: false });
+  // One that is larger than allowed is answered before it ends, and listened to no more.
+  body.on('error', () => {});
+  return body;
 }
 
 interface RoutedPath {

@@ -160,6 +160,7 @@ function errorsOf(call: Call, changesState: boolean): Operation['answers'] {
     ...ALWAYS,
     ...(call.permission === 'public' ? [] : SIGNED_IN),
     ...(changesState ? (['CSRF_REJECTED'] as const) : []),
+    ...(call.body === undefined ? [] : (['BODY_STALLED'] as const)),
     ...call.errors,
   ]);
   return [...Map.groupBy(codes, (code) => ERRORS[code].status)]

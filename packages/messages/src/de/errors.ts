@@ -12,6 +12,8 @@ export const errors: WordsOf<typeof english> = {
     'Die Anfrage trägt nicht das Kennzeichen dieser Seite. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
   NOT_FOUND: 'Hier ist nichts, oder nicht mehr. Prüfen Sie die Adresse.',
   CONFLICT: 'Inzwischen hat das jemand oder etwas geändert. Laden Sie neu und versuchen Sie es noch einmal.',
+  BODY_STALLED:
+    'Der Rest kam nicht innerhalb von {seconds} s an. Senden Sie ihn noch einmal; eine Datei geht nach dem letzten angekommenen Byte weiter.',
   PRECONDITION_FAILED:
     'Was dafür zuerst nötig ist, fehlt noch. Laden Sie neu und versuchen Sie es noch einmal.',
   TOO_LARGE: 'Das ist größer, als Casbah hier annimmt. Senden Sie es in kleineren Teilen.',

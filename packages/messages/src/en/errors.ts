@@ -9,6 +9,8 @@ export const errors = {
   CSRF_REJECTED: 'The request does not carry the token of this page. Reload the page and try again.',
   NOT_FOUND: 'There is nothing here, or it is no longer there. Check the address.',
   CONFLICT: 'Someone or something else changed this in the meantime. Reload and try again.',
+  BODY_STALLED:
+    'The rest did not arrive within {seconds} s. Send it again; a file goes on from the last byte that arrived.',
   PRECONDITION_FAILED: 'What this needs first is not there yet. Reload and try again.',
   TOO_LARGE: 'This is larger than Casbah accepts here. Send it in smaller pieces.',
   UNPROCESSABLE: 'A value cannot be used: {field}: {problem}.',

@@ -9,6 +9,8 @@ export const errors: WordsOf<typeof english> = {
     'La solicitud no lleva el distintivo de esta página. Recargue la página e inténtelo de nuevo.',
   NOT_FOUND: 'Aquí no hay nada, o ya no está. Compruebe la dirección.',
   CONFLICT: 'Mientras tanto, alguien o algo lo ha cambiado. Recargue e inténtelo de nuevo.',
+  BODY_STALLED:
+    'El resto no llegó en {seconds} s. Envíelo de nuevo; un archivo continúa desde el último byte que llegó.',
   PRECONDITION_FAILED: 'Aún falta lo que esto necesita antes. Recargue e inténtelo de nuevo.',
   TOO_LARGE: 'Esto es mayor de lo que Casbah acepta aquí. Envíelo en partes más pequeñas.',
   UNPROCESSABLE: 'Un valor no se puede usar: {field}: {problem}.',

@@ -8,6 +8,8 @@ export const errors: WordsOf<typeof english> = {
   CSRF_REJECTED: 'La requête ne porte pas le jeton de cette page. Rechargez la page et réessayez.',
   NOT_FOUND: 'Il n’y a rien ici, ou plus rien. Vérifiez l’adresse.',
   CONFLICT: 'Quelqu’un ou quelque chose l’a modifié entre-temps. Rechargez et réessayez.',
+  BODY_STALLED:
+    'Le reste n’est pas arrivé en {seconds} s. Renvoyez-le ; un fichier reprend après le dernier octet arrivé.',
   PRECONDITION_FAILED: 'Ce qu’il faut d’abord n’est pas encore là. Rechargez et réessayez.',
   TOO_LARGE: 'C’est plus grand que ce que Casbah accepte ici. Envoyez-le en morceaux plus petits.',
   UNPROCESSABLE: 'Une valeur est inutilisable : {field} : {problem}.',

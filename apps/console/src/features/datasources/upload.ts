@@ -29,7 +29,12 @@ const WAITS = [1000, 3000, 6000] as const;
 /** A break of the line, a busy or restarting server, a full disk: it may go on later from where it was. */
 function mayGoOn(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
-  return error.status === 0 || error.status >= 500 || error.answer?.error === 'UPLOAD_OFFSET_WRONG';
+  return (
+    error.status === 0 ||
+    error.status >= 500 ||
+    error.answer?.error === 'UPLOAD_OFFSET_WRONG' ||
+    error.answer?.error === 'BODY_STALLED'
+  );
 }
 
 /**
