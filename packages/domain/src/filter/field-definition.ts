@@ -1,0 +1,55 @@
+import { allowedOperators, type FilterAttribute, type FilterChoice, type RangeOption } from './attribute.ts';
+import type { BlockOperator, FilterType } from './model.ts';
+
+/** A field as the server's lists of filters describe it. */
+export interface FilterFieldDefinition {
+  name: string;
+  display_text: string;
+  filter_type: FilterType;
+  filter_group?: string | undefined;
+  meta_type?: string | undefined;
+  filter_choices?: readonly FilterChoice[] | undefined;
+  filter_config?: { range_options?: readonly RangeOption[] | undefined } | undefined;
+  is_disabled?: boolean | undefined;
+  /** `false`: a column only. */
+  filtering_supported: boolean;
+  /** Operators beyond the usual ones of the type. */
+  supported_special_operators?: readonly BlockOperator[] | undefined;
+}
+
+/** The attribute that a field's definition describes; undefined where it cannot be filtered by. */
+export function attributeOfDefinition(definition: FilterFieldDefinition): FilterAttribute | undefined {
+  if (!definition.filtering_supported) return undefined;
+  const special = definition.supported_special_operators;
+  const usual = allowedOperators({ filterType: definition.filter_type });
+  const ranges = definition.filter_config?.range_options;
+  return {
+    key: definition.name,
+    displayText: definition.display_text,
+    filterType: definition.filter_type,
+    filterGroup: definition.filter_group,
+    metaType: definition.meta_type,
+    filterChoices: definition.filter_choices,
+    filterConfig: ranges === undefined ? undefined : { rangeOptions: ranges },
+    isDisabled: definition.is_disabled,
+    operators: special === undefined ? undefined : [...new Set([...usual, ...special])],
+  };
+}
+
+/** The definition that describes an attribute: `attributeOfDefinition` makes the same attribute of it. */
+export function definitionOfAttribute(attribute: FilterAttribute): FilterFieldDefinition {
+  const usual = allowedOperators({ filterType: attribute.filterType });
+  const ranges = attribute.filterConfig?.rangeOptions;
+  return {
+    name: attribute.key,
+    display_text: attribute.displayText,
+    filter_type: attribute.filterType,
+    filter_group: attribute.filterGroup,
+    meta_type: attribute.metaType,
+    filter_choices: attribute.filterChoices,
+    filter_config: ranges === undefined ? undefined : { range_options: ranges },
+    is_disabled: attribute.isDisabled,
+    filtering_supported: true,
+    supported_special_operators: attribute.operators?.filter((operator) => !usual.includes(operator)),
+  };
+}

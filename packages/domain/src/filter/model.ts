@@ -1,0 +1,215 @@
+import { topParts } from './change.ts';
+import { ALL, FILTER_FIELDS, type Filter, type FilterField, type FilterValue } from './expression.ts';
+import { isAddressField } from './network.ts';
+import { isAll, normalise } from './normalise.ts';
+import { readNumber } from './numbers.ts';
+import { comparisonOf, isNumeric, type Operator, partOfComparison, takesNoValue } from './operator.ts';
+import { isFilterField, parseFilter } from './parse.ts';
+import { printFilter } from './print.ts';
+
+/**
+ * The form in which a person builds a filter: groups of blocks. Blocks are joined one way and groups the other:
+ * `orBetweenGroups` says which. It can say more than the filter expression (attributes of users, aggregates, dates), and
+ * says all that the filter expression can: what fits no single block stands in one as text (`EXPRESSION`).
+ */
+export interface FilterModel {
+  exprGroups: readonly ExprGroup[];
+  /** OR between groups and AND between the blocks of one; else the other way round. */
+  orBetweenGroups: boolean;
+}
+
+export interface ExprGroup {
+  uid: string;
+  exprBlocks: readonly ExprBlock[];
+}
+
+export const FILTER_TYPES = [
+  'text',
+  'ip',
+  'number',
+  'choice',
+  'multichoice',
+  'user_attribute',
+  'member_of',
+  'date',
+  'expression',
+] as const;
+export type FilterType = (typeof FILTER_TYPES)[number];
+
+/** `between` holds both its ends. */
+export type BlockOperator = Operator | 'between';
+
+/** The only way to look at many values of an attribute as one: the largest. */
+export const AGG_FUNCTIONS = ['max'] as const;
+export type AggFunction = (typeof AGG_FUNCTIONS)[number];
+
+/** One condition as it is built. */
+export interface ExprBlock {
+  /** The attribute; empty while none is chosen. */
+  key: string;
+  type: FilterType;
+  op: BlockOperator;
+  /** Text, a number, a day (`2026-11-21`), or, for attributes of users, the filter over them. */
+  value?: string | number | FilterModel | undefined;
+  /** Several values; for `between` the two ends. */
+  list?: readonly FilterValue[] | undefined;
+  agg_function?: AggFunction | undefined;
+  /** The pattern that the value must match. */
+  regexKey?: string | undefined;
+  isDisabled?: boolean | undefined;
+  /** The operators that the attribute allows; the usual ones of its type where absent. */
+  operatorsConfig?: readonly BlockOperator[] | undefined;
+}
+
+/** The key of a block that holds a part of a filter as text. */
+export const EXPRESSION = 'expression';
+
+export const EMPTY_MODEL: FilterModel = { exprGroups: [], orBetweenGroups: true };
+
+export function needsNoValue(op: BlockOperator): boolean {
+  return op !== 'between' && takesNoValue(op);
+}
+
+/** A block is complete once it has a value, a list, or an operator that needs no right-hand value. */
+export function isComplete(block: ExprBlock): boolean {
+  if (block.key === '') return false;
+  if (needsNoValue(block.op)) return true;
+  if (block.op === 'between') return block.list?.length === 2 && !block.list.includes('');
+  if (block.list !== undefined && block.list.length > 0) return true;
+  const { value } = block;
+  if (value === undefined) return false;
+  if (typeof value === 'object') return !isEmptyModel(value);
+  return typeof value === 'number' || value.trim() !== '';
+}
+
+/** The model without what is not complete: what is applied. */
+export function completeModel({ exprGroups, orBetweenGroups }: FilterModel): FilterModel {
+  return {
+    exprGroups: exprGroups
+      .map((group) => ({ ...group, exprBlocks: group.exprBlocks.filter(isComplete) }))
+      .filter(({ exprBlocks }) => exprBlocks.length > 0),
+    orBetweenGroups,
+  };
+}
+
+export function isEmptyModel(model: FilterModel): boolean {
+  return completeModel(model).exprGroups.length === 0;
+}
+
+/** Whether two models ask the same: incomplete blocks and the names of groups say nothing, nor how one group is joined. */
+export function isSameModel(a: FilterModel, b: FilterModel): boolean {
+  return JSON.stringify(saidBy(a)) === JSON.stringify(saidBy(b));
+}
+
+function saidBy(model: FilterModel): unknown {
+  const { exprGroups, orBetweenGroups } = completeModel(model);
+  const [first, ...others] = exprGroups;
+  const joins = others.length > 0 || (first !== undefined && first.exprBlocks.length > 1);
+  return [
+    joins && orBetweenGroups,
+    exprGroups.map(({ exprBlocks }) =>
+      exprBlocks.map(({ key, op, value, list, agg_function }) => [
+        key,
+        op,
+        typeof value === 'object' ? saidBy(value) : (value ?? null),
+        list ?? null,
+        agg_function ?? null,
+      ]),
+    ),
+  ];
+}
+
+/** A filter in blocks. `filterOfModel` makes the same filter of it. */
+export function modelOf(filter: Filter): FilterModel {
+  const plain = normalise(filter);
+  if (isAll(plain)) return EMPTY_MODEL;
+  const parts = plain.kind === 'or' && plain.parts.length > 0 ? plain.parts : topParts(plain);
+  const isOr = plain.kind === 'or' && plain.parts.length > 0;
+  // Parts joined by AND alone stand in one group: an added group is then another way to match.
+  if (!isOr && !parts.some((part) => part.kind === 'or' && part.parts.length > 0))
+    return { exprGroups: [{ uid: 'g1', exprBlocks: parts.map(blockOf) }], orBetweenGroups: true };
+  const inner = isOr ? 'and' : 'or';
+  return {
+    exprGroups: parts.map((part, index) => ({
+      uid: `g${index + 1}`,
+      exprBlocks: part.kind === inner && part.parts.length > 0 ? part.parts.map(blockOf) : [blockOf(part)],
+    })),
+    orBetweenGroups: isOr,
+  };
+}
+
+/** The usual type of a field's block; what a page knows of its attributes may say it better. */
+export function typeOfField(field: FilterField): FilterType {
+  if (isAddressField(field)) return 'ip';
+  if (isNumeric(field)) return 'number';
+  return field === 'risk' || field === 'action' ? 'choice' : 'text';
+}
+
+function blockOf(part: Filter): ExprBlock {
+  const comparison = comparisonOf(part);
+  // A comparison that would not come back, e.g. with a part of nothing, stays text too.
+  if (comparison === undefined || partOfComparison(comparison) === undefined)
+    return { key: EXPRESSION, type: 'expression', op: 'is', value: printFilter(part) };
+  const { field, operator, values } = comparison;
+  const [value] = values;
+  const base = { key: field, type: typeOfField(field), op: operator };
+  if (takesNoValue(operator)) return base;
+  // Blank text is a value, but looks like a block that is not filled in: it stands in a list.
+  return values.length === 1 && !isBlank(value) ? { ...base, value } : { ...base, list: values };
+}
+
+function isBlank(value: FilterValue | undefined): boolean {
+  return typeof value === 'string' && value.trim() === '';
+}
+
+export interface FilterOfModel {
+  filter: Filter;
+  /** Complete blocks that a filter expression cannot say. */
+  unsaid: readonly ExprBlock[];
+}
+
+/** The filter that a model's complete blocks say. */
+export function filterOfModel(model: FilterModel): FilterOfModel {
+  const { exprGroups, orBetweenGroups } = completeModel(model);
+  if (exprGroups.length === 0) return { filter: ALL, unsaid: [] };
+  const unsaid: ExprBlock[] = [];
+  const groups = exprGroups.flatMap(({ exprBlocks }): readonly Filter[] => {
+    const parts = exprBlocks.flatMap((block): readonly Filter[] => {
+      const part = partOf(block);
+      if (part === undefined) unsaid.push(block);
+      return part === undefined ? [] : [part];
+    });
+    return parts.length === 0 ? [] : [{ kind: orBetweenGroups ? 'and' : 'or', parts }];
+  });
+  const filter: Filter =
+    groups.length === 0 ? ALL : normalise({ kind: orBetweenGroups ? 'or' : 'and', parts: groups });
+  return { filter, unsaid };
+}
+
+function partOf({ key, op, value, list, agg_function }: ExprBlock): Filter | undefined {
+  if (typeof value === 'object' || agg_function !== undefined) return undefined;
+  if (key === EXPRESSION) return parseFilter(String(value)).filter;
+  if (!isFilterField(key)) return undefined;
+  const given = list ?? (value === undefined ? [] : [value]);
+  const values = given.flatMap((one) => fieldValue(key, one) ?? []);
+  if (values.length < given.length) return undefined;
+  if (op !== 'between') return partOfComparison({ field: key, operator: op, values });
+  const [from, to] = values;
+  if (typeof from !== 'number' || typeof to !== 'number') return undefined;
+  return {
+    kind: 'and',
+    parts: [
+      { kind: 'compare', field: key, operator: '>=', value: from },
+      { kind: 'compare', field: key, operator: '<=', value: to },
+    ],
+  };
+}
+
+/** The value as the field compares it: numbers may have been typed, with their units. */
+function fieldValue(field: FilterField, value: FilterValue): FilterValue | undefined {
+  const { type } = FILTER_FIELDS[field];
+  if (type !== 'number' && type !== 'bytes') return value;
+  if (typeof value === 'number') return value;
+  const read = readNumber(value.trim().replace(/\s+/g, ''), type);
+  return 'value' in read ? read.value : undefined;
+}
