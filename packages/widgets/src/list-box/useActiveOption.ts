@@ -22,7 +22,7 @@ const PAGE = 8;
 
 /**
  * A list that is walked from an input: the focus stays in the input, arrows choose the option that Enter takes. `listKey`
- * changes when the list is another one; then its first option is chosen again.
+ * changes when the list is another one; then `first` is chosen again: −1 where nothing is until an arrow is pressed.
  */
 export function useActiveOption(count: number, open: boolean, listKey: string, first = 0): ActiveOption {
   const id = useId();
@@ -56,7 +56,7 @@ export function useActiveOption(count: number, open: boolean, listKey: string, f
       if (!open || count === 0 || event.nativeEvent.isComposing) return false;
       const to: Readonly<Record<string, number>> = {
         ArrowDown: (active + 1) % count,
-        ArrowUp: (active - 1 + count) % count,
+        ArrowUp: active <= 0 ? count - 1 : active - 1,
         PageDown: Math.min(count - 1, active + PAGE),
         PageUp: Math.max(0, active - PAGE),
       };

@@ -1,0 +1,42 @@
+import type { widgets as english } from '../en/widgets-choosing.ts';
+import type { WordsOf } from '../words.ts';
+
+export const widgets: WordsOf<typeof english> = {
+  'widgets.choice.remove': '{name} entfernen',
+  'widgets.choice.more':
+    '{count, plural, one {# weitere. Tippen Sie weiter, um einzugrenzen.} other {# weitere. Tippen Sie weiter, um einzugrenzen.}}',
+  'widgets.typeahead.loading': 'Wird gesucht…',
+  'widgets.typeahead.failed': 'Die Suche ist fehlgeschlagen.',
+  'widgets.typeahead.enter': 'Enter fügt „{text}“ hinzu.',
+  'widgets.typeahead.dropped':
+    '{count, plural, one {# Eintrag passte nicht und wurde weggelassen.} other {# Einträge passten nicht und wurden weggelassen.}}',
+  'widgets.typeahead.INVALID_INPUT_FORMAT':
+    'Das Format stimmt nicht. Prüfen Sie auf Leerzeichen und fehlende Teile.',
+  'widgets.typeahead.INCOMPLETE_OPTION_ERROR':
+    'Drücken Sie Enter, um Ihre Eingabe hinzuzufügen, oder löschen Sie sie.',
+  'widgets.typeahead.TYPEAHEAD_OPTION_NOT_MATCH_ERROR': 'Nichts heißt so. Wählen Sie aus der Liste.',
+  'widgets.typeahead.INVALID_URL_ERROR':
+    'Das ist keine Webadresse. Schreiben Sie zum Beispiel https://example.com.',
+  'widgets.filterBox.FILTERBOX_ALREADY_EXIST_MSG': '„{text}“ ist schon gewählt.',
+  'widgets.filterBox.full':
+    'Höchstens {count, number}. Entfernen Sie einen Eintrag, um einen anderen hinzuzufügen.',
+  'widgets.filterBox.failed': 'Die Suche ist nicht gestartet. Laden Sie die Seite neu.',
+  'widgets.filterBox.loadFailed':
+    'Weiteres konnte nicht gesucht werden. Tippen Sie erneut, um es zu wiederholen.',
+  'widgets.filterBox.service': 'Dienst',
+  'widgets.filterBox.tag': 'Tag',
+  'widgets.filterBox.customTag': 'Eigener Tag',
+  'widgets.filterBox.category': 'Kategorie',
+  'widgets.filterBox.risk': 'Risiko',
+  'widgets.filterBox.user': 'Person',
+  'widgets.filterBox.country': 'Land',
+  'widgets.filterBox.city': 'Stadt',
+  'widgets.filterBox.device': 'Gerät',
+  'widgets.filterBox.browser': 'Browser',
+  'widgets.filterBox.doctypes': 'Dateityp',
+  'widgets.filterBox.newService': 'Neuer Dienst',
+  'widgets.filterBox.knockedOutService': 'Ausgeschlossen',
+  'widgets.filterBox.filters': 'Filter',
+  'widgets.filterBox.allowedDenied': 'Erlaubt oder verweigert',
+  'widgets.filterBox.serviceType': 'Dienstart',
+};

@@ -1,0 +1,36 @@
+/** Words of what is chosen by typing or from lists: typeahead, filter box, dropdowns and what belongs to them. */
+export const widgets = {
+  'widgets.choice.remove': 'Remove {name}',
+  'widgets.choice.more':
+    '{count, plural, one {# more. Keep typing to narrow.} other {# more. Keep typing to narrow.}}',
+  'widgets.typeahead.loading': 'Looking it up…',
+  'widgets.typeahead.failed': 'The lookup failed.',
+  'widgets.typeahead.enter': 'Press Enter to add “{text}”.',
+  'widgets.typeahead.dropped':
+    '{count, plural, one {# entry did not fit and was left out.} other {# entries did not fit and were left out.}}',
+  'widgets.typeahead.INVALID_INPUT_FORMAT':
+    'This is not in the right form. Check it for spaces and missing parts.',
+  'widgets.typeahead.INCOMPLETE_OPTION_ERROR': 'Press Enter to add what you typed, or clear it.',
+  'widgets.typeahead.TYPEAHEAD_OPTION_NOT_MATCH_ERROR': 'Nothing has this name. Choose one from the list.',
+  'widgets.typeahead.INVALID_URL_ERROR': 'This is no web address. Write it like https://example.com.',
+  'widgets.filterBox.FILTERBOX_ALREADY_EXIST_MSG': '“{text}” is chosen already.',
+  'widgets.filterBox.full': 'At most {count, number}. Remove one to add another.',
+  'widgets.filterBox.failed': 'The search did not start. Load the page again.',
+  'widgets.filterBox.loadFailed': 'More could not be looked up. Type again to retry.',
+  'widgets.filterBox.service': 'Service',
+  'widgets.filterBox.tag': 'Tag',
+  'widgets.filterBox.customTag': 'Own tag',
+  'widgets.filterBox.category': 'Category',
+  'widgets.filterBox.risk': 'Risk',
+  'widgets.filterBox.user': 'User',
+  'widgets.filterBox.country': 'Country',
+  'widgets.filterBox.city': 'City',
+  'widgets.filterBox.device': 'Device',
+  'widgets.filterBox.browser': 'Browser',
+  'widgets.filterBox.doctypes': 'File type',
+  'widgets.filterBox.newService': 'New service',
+  'widgets.filterBox.knockedOutService': 'Knocked out',
+  'widgets.filterBox.filters': 'Filter',
+  'widgets.filterBox.allowedDenied': 'Allowed or denied',
+  'widgets.filterBox.serviceType': 'Service type',
+} as const;

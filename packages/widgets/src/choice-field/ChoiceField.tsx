@@ -1,0 +1,265 @@
+import {
+  type ClipboardEvent,
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
+import { Input } from 'react-aria-components/Input';
+import { Label } from 'react-aria-components/Label';
+import { Popover } from 'react-aria-components/Popover';
+import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import { cx } from '../class-names.ts';
+import field from '../field/Field.module.css';
+import { FieldText, type FieldWords } from '../field/FieldText.tsx';
+import list from '../list-box/ListBox.module.css';
+import { useActiveOption } from '../list-box/useActiveOption.ts';
+import css from './ChoiceField.module.css';
+import { Tokens, type TokenWords } from './Tokens.tsx';
+
+export interface ChoiceOption {
+  key: string;
+  label: string;
+  /** A second, quieter line. */
+  detail?: string | undefined;
+  /** Quiet words at the end: what kind it is. */
+  end?: string | undefined;
+  /** Seen, and said to be out of reach. */
+  disabled?: boolean | undefined;
+}
+
+export interface ChoiceFieldProps extends FieldWords {
+  'aria-label'?: string | undefined;
+  /** What is chosen already, before the input. */
+  tokens: readonly TokenWords[];
+  onRemove: (index: number) => void;
+  text: string;
+  onText: (text: string) => void;
+  options: readonly ChoiceOption[];
+  /** The option that Enter takes before an arrow is pressed; −1 where Enter means the text. */
+  first: number;
+  onTake: (index: number) => void;
+  /** Enter with text that no option stands for. */
+  onEnter: () => void;
+  /** The focus left the field. */
+  onLeave?: (() => void) | undefined;
+  onEnterField?: (() => void) | undefined;
+  /** Answers whether it took what was pasted. */
+  onPaste?: ((text: string) => boolean) | undefined;
+  /** Whether there is anything to offer for the text so far. */
+  offers: boolean;
+  /** Rows of the list in sight. */
+  shownItems: number;
+  /** The list is scrolled near its end. */
+  onNearEnd?: (() => void) | undefined;
+  /** Below the options: that they are on their way, that there are more. */
+  note?: ReactNode;
+  busy?: boolean | undefined;
+  /** Below the field: something that was not done, and why. */
+  warning?: ReactNode;
+  placeholder?: string | undefined;
+  isDisabled?: boolean | undefined;
+  /** Only the input: what is chosen can still be removed. */
+  inputDisabled?: boolean | undefined;
+  isRequired?: boolean | undefined;
+  name?: string | undefined;
+  inputRef?: Ref<HTMLInputElement> | undefined;
+}
+
+/** Rows from the end at which more are asked for. */
+const NEAR_END_ROWS = 5;
+const ROW_PX = 30;
+
+/** An input that offers options for what is typed, after the tokens of what is chosen: the body of Typeahead and FilterBox. */
+export function ChoiceField({
+  label,
+  hint,
+  error,
+  tokens,
+  onRemove,
+  text,
+  onText,
+  options,
+  first,
+  onTake,
+  onEnter,
+  onLeave,
+  onEnterField,
+  onPaste,
+  offers,
+  shownItems,
+  onNearEnd,
+  note,
+  busy = false,
+  warning,
+  placeholder,
+  isDisabled = false,
+  inputDisabled = false,
+  isRequired = false,
+  name,
+  inputRef,
+  ...props
+}: ChoiceFieldProps) {
+  const [wanted, setWanted] = useState(false);
+  const control = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(inputRef, () => input.current);
+  const hasNote = note !== undefined && note !== null;
+  const open = wanted && offers && !isDisabled && !inputDisabled && (options.length > 0 || hasNote);
+  const active = useActiveOption(options.length, open, `${text}\n${options[0]?.key ?? ''}`, first);
+  const ariaLabel = props['aria-label'];
+
+  const take = (index: number) => {
+    if (options[index]?.disabled === true) return;
+    setWanted(false);
+    onTake(index);
+  };
+  const lastToken = () => control.current?.querySelector<HTMLElement>('[data-token]:last-of-type button');
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (active.onKeyDown(event) || event.nativeEvent.isComposing) return;
+    const atStart = input.current?.selectionStart === 0 && input.current.selectionEnd === 0;
+    switch (event.key) {
+      case 'ArrowDown':
+      case 'ArrowUp':
+        setWanted(true);
+        break;
+      case 'Enter':
+        // An empty field leaves Enter to the form around it.
+        if (text.trim() === '' && !(open && active.active >= 0)) return;
+        if (open && active.active >= 0) take(active.active);
+        else onEnter();
+        break;
+      case 'Escape':
+        if (open) setWanted(false);
+        else if (text !== '') onText('');
+        else return;
+        event.stopPropagation();
+        break;
+      case 'Backspace':
+      case 'ArrowLeft':
+        if (!atStart || tokens.length === 0) return;
+        lastToken()?.focus();
+        break;
+      default:
+        return;
+    }
+    event.preventDefault();
+  };
+
+  const style: CSSProperties & Record<'--shown-items', number> = { '--shown-items': shownItems };
+  return (
+    <AriaTextField
+      value={text}
+      onChange={(next) => {
+        setWanted(true);
+        onText(next);
+      }}
+      isDisabled={isDisabled || inputDisabled}
+      isRequired={isRequired && tokens.length === 0}
+      isInvalid={error !== undefined}
+      validationBehavior="aria"
+      className={cx(field.field, css.field)}
+      {...(name === undefined ? {} : { name })}
+      {...(ariaLabel === undefined ? {} : { 'aria-label': ariaLabel })}
+    >
+      {label === undefined ? null : <Label className={field.label ?? ''}>{label}</Label>}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a click beside the tokens means the input */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keyboards reach the input itself */}
+      <div
+        ref={control}
+        className={cx(field.control, css.control)}
+        data-empty={tokens.length === 0 ? '' : undefined}
+        onClick={(event) => {
+          if (event.target === event.currentTarget) input.current?.focus();
+        }}
+      >
+        <Tokens
+          tokens={tokens}
+          isDisabled={isDisabled}
+          onRemove={(index) => {
+            onRemove(index);
+            // The button that had the focus goes with its token; where no token is left the input takes over.
+            const neighbour = control.current?.querySelectorAll<HTMLElement>('[data-token] button');
+            const next = neighbour?.[index === 0 ? 1 : index - 1];
+            (next ?? input.current)?.focus();
+          }}
+          onLeave={() => input.current?.focus()}
+        />
+        <Input
+          {...active.inputProps}
+          ref={input}
+          className={cx(field.input, css.input)}
+          autoComplete="off"
+          spellCheck={false}
+          dir="auto"
+          {...(placeholder === undefined ? {} : { placeholder })}
+          onKeyDown={onKeyDown}
+          onClick={() => setWanted(true)}
+          onFocus={() => onEnterField?.()}
+          onBlur={() => {
+            setWanted(false);
+            onLeave?.();
+          }}
+          onPaste={(event: ClipboardEvent) => {
+            if (onPaste?.(event.clipboardData.getData('text')) === true) event.preventDefault();
+          }}
+        />
+      </div>
+      <FieldText hint={hint} error={error} />
+      <div role="status" className={css.warning}>
+        {warning}
+      </div>
+      <Popover
+        isNonModal
+        isOpen={open}
+        onOpenChange={setWanted}
+        triggerRef={control}
+        placement="bottom start"
+        offset={4}
+        className={cx(list.popover, css.popover)}
+      >
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a press on the list must not take the focus from the input */}
+        <div className={css.body} style={style} onMouseDown={(event) => event.preventDefault()}>
+          <div
+            role="listbox"
+            id={active.listId}
+            aria-label={label ?? ariaLabel}
+            aria-busy={busy}
+            className={css.list}
+            onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+              if (scrollHeight - scrollTop - clientHeight < NEAR_END_ROWS * ROW_PX) onNearEnd?.();
+            }}
+          >
+            {options.map((option, index) => (
+              // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the input, which points here
+              // biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the input takes the option
+              <div
+                key={option.key}
+                id={active.optionId(index)}
+                role="option"
+                aria-selected={index === active.active}
+                aria-disabled={option.disabled}
+                data-disabled={option.disabled === true ? '' : undefined}
+                data-focused={index === active.active ? '' : undefined}
+                className={cx(list.item, css.option)}
+                onMouseMove={() => active.setActive(index)}
+                onClick={() => take(index)}
+              >
+                <bdi className={list.text}>
+                  {option.label}
+                  {option.detail === undefined ? null : <span className={list.detail}>{option.detail}</span>}
+                </bdi>
+                {option.end === undefined ? null : <span className={list.end}>{option.end}</span>}
+              </div>
+            ))}
+          </div>
+          {hasNote ? <div className={list.empty}>{note}</div> : null}
+        </div>
+      </Popover>
+    </AriaTextField>
+  );
+}

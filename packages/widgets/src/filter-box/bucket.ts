@@ -1,0 +1,33 @@
+/** The buckets of a content box by what they hold, and how the model abbreviates them (WD-K003 to WD-K018). */
+export const BUCKETS = {
+  service: 'S',
+  tag: 'DT',
+  customTag: 'CT',
+  category: 'C',
+  risk: 'R',
+  user: 'U',
+  country: 'CY',
+  city: 'CITY',
+  device: 'P',
+  browser: 'B',
+  doctypes: 'FT',
+  newService: 'N',
+  knockedOutService: 'K',
+  filters: 'AF',
+  allowedDenied: 'D',
+  serviceType: 'CL',
+} as const;
+
+export type Bucket = keyof typeof BUCKETS;
+export type BucketKey = (typeof BUCKETS)[Bucket];
+
+export function isBucket(name: string): name is Bucket {
+  return Object.hasOwn(BUCKETS, name);
+}
+
+/** The bucket that an abbreviation stands for; `undefined` for none. */
+export function bucketOf(key: string): Bucket | undefined {
+  return Object.keys(BUCKETS)
+    .filter(isBucket)
+    .find((bucket) => BUCKETS[bucket] === key);
+}

@@ -1,0 +1,27 @@
+/** What the page says to its worker. */
+export type Request =
+  /** More texts, behind those it knows: in one string, since copying fifty thousand would take a frame. */
+  | { kind: 'add'; texts: string }
+  | { kind: 'find'; ticket: number; query: string; limit: number; hidden: readonly number[] };
+
+/** What the worker says: places of the nearest matches, in the order the texts were added. */
+export interface Answer {
+  ticket: number;
+  query: string;
+  places: readonly number[];
+  total: number;
+}
+
+/** Stands in no text that a person sees; where one holds it, it is replaced, or it would shift all behind it. */
+const BETWEEN = '\u0000';
+
+export function joinTexts(texts: readonly string[]): string {
+  const clean = texts.some((text) => text.includes(BETWEEN))
+    ? texts.map((text) => text.replaceAll(BETWEEN, ' '))
+    : texts;
+  return clean.join(BETWEEN);
+}
+
+export function splitTexts(joined: string): readonly string[] {
+  return joined.split(BETWEEN);
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+import type { BoxItem } from './box-item.ts';
+import { Finder, type FoundItems } from './finder.ts';
+import type { Answer } from './matching.ts';
+
+export interface Matching extends Omit<FoundItems, 'query'> {
+  /** The query that the items answer. */
+  query: string | undefined;
+  /** The worker did not start: nothing can be found. */
+  failed: boolean;
+  /** The known item with these words, whatever their case. */
+  named: (text: string) => BoxItem | undefined;
+}
+
+type Shown = Omit<Matching, 'named'>;
+const NOTHING: Shown = { items: [], more: 0, query: undefined, failed: false };
+
+function startFinder(onShown: (shown: Shown) => void): Finder {
+  const worker = new Worker(new URL('./matching.worker.ts', import.meta.url), { type: 'module' });
+  const finder = new Finder(worker, (found) => onShown({ ...found, failed: false }));
+  worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => finder.take(data));
+  worker.addEventListener('error', (event) => {
+    console.warn('The worker of a filter box failed:', event.message);
+    onShown({ ...NOTHING, failed: true });
+  });
+  return finder;
+}
+
+/**
+ * The options that fit what is typed, found by a worker. It starts once the box is entered, so that it knows the options
+ * before the first letter comes, and ends with the box.
+ */
+export function useMatching(
+  options: readonly BoxItem[],
+  loaded: readonly BoxItem[],
+  query: string,
+  chosen: readonly BoxItem[],
+  entered: boolean,
+): Matching {
+  const [shown, setShown] = useState<Shown>(NOTHING);
+  const finder = useRef<Finder>(undefined);
+
+  useEffect(() => {
+    if (!entered) return;
+    const started = startFinder(setShown);
+    started.add(options);
+    finder.current = started;
+    return () => {
+      finder.current = undefined;
+      started.end();
+    };
+  }, [entered, options]);
+
+  // After the effect above: a new worker is asked what the old one was.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other options mean another worker
+  useEffect(() => {
+    finder.current?.add(loaded);
+    finder.current?.find(query, chosen);
+  }, [entered, options, loaded, query, chosen]);
+
+  return { ...shown, named: (text) => finder.current?.named(text) };
+}

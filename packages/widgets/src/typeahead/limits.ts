@@ -1,0 +1,17 @@
+import { SEARCH_MIN_LENGTH, SUGGESTION_LIMIT } from '@casbah/domain/search-limits';
+
+/** The typeahead's times and sizes (WD-K079 to WD-K087). */
+export const TYPEAHEAD = {
+  /** Silence before the server is asked while options of our own are shown already. */
+  dynamicSearchDelayMs: 1000,
+  /** Silence before the server is asked where only it has options. */
+  remoteDebounceMs: 300,
+  listLimit: SUGGESTION_LIMIT,
+  shownItems: 8,
+  minLength: SEARCH_MIN_LENGTH.typeahead,
+} as const;
+
+/** How long typing must rest before the server is asked: longer where there is something to look at meanwhile. */
+export function lookupDelayMs(hasOwnOptions: boolean): number {
+  return hasOwnOptions ? TYPEAHEAD.dynamicSearchDelayMs : TYPEAHEAD.remoteDebounceMs;
+}
