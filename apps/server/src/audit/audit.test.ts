@@ -4,7 +4,7 @@ import type { Event } from '@casbah/domain/event';
 import { type KeptEvent, MemoryUsageReads } from '@casbah/stores/events/memory-usage';
 import { anyEvent, SPAN } from '@casbah/stores/events/random-events';
 import fc from 'fast-check';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { DESTINATION_COLUMNS, destinationRows } from './destinations.ts';
 import { exportCsv } from './export.ts';
 import { facets } from './facets.ts';
@@ -481,6 +481,28 @@ describe('one by one', () => {
     expect(found.find(({ field }) => field === 'category')?.values).toEqual([
       { value: 'Nothing', label: 'Nothing', count: 0 },
     ]);
+  });
+
+  test('facets in which nothing is chosen are counted in one pass', async () => {
+    const reads = readsOf([event({ browser: 'Firefox' })]);
+    const passes = vi.spyOn(reads.usage, 'facets');
+    const found = await facets(reads, await ask(reads, 'browser = Firefox'), 'services', 50);
+    expect(passes.mock.calls.map(([, , fields]) => fields)).toEqual([
+      ['source', 'action', 'os'],
+      ['browser'],
+    ]);
+    expect(found.map(({ field }) => field).slice(-4)).toEqual(['source', 'action', 'browser', 'os']);
+  });
+
+  test('a download’s own reads are background work, what it shares with pages is not', async () => {
+    const reads = readsOf([event({})]);
+    const download = { ...(await ask(reads)), background: true };
+    const people = vi.spyOn(reads.usage, 'byUser');
+    const services = vi.spyOn(reads.usage, 'byService');
+    await textOf(exportCsv(reads, download, 'users', {}));
+    await textOf(exportCsv(reads, download, 'services', {}));
+    expect(people.mock.calls.map(([scope]) => scope.background)).toEqual([true]);
+    expect(services.mock.calls.map(([scope]) => scope.background)).toEqual([false]);
   });
 
   test('with no data at all every list is empty and the summary is all zeros', async () => {

@@ -2,7 +2,7 @@ import { withoutField } from '@casbah/domain/filter/change';
 import type { Filter, FilterField } from '@casbah/domain/filter/expression';
 import { meetsTotals } from '@casbah/domain/filter/totals';
 import { RISK_LEVELS } from '@casbah/domain/risk';
-import type { UsageField } from '@casbah/stores/events/event-store';
+import type { FacetCounts, UsageField, UsageRow } from '@casbah/stores/events/event-store';
 import { countryName } from './country.ts';
 import { narrow } from './narrow.ts';
 import type { Asked, AuditReads } from './reads.ts';
@@ -48,10 +48,11 @@ export async function facets(
   size: number,
 ): Promise<Facet[]> {
   const { service, event } = FACETS[list];
-  return Promise.all([
-    ...service.map((field) => serviceFacet(reads, asked, list, field, size)),
-    ...event.map((field) => eventFacet(reads, asked, list, field, size)),
+  const [ofServices, ofEvents] = await Promise.all([
+    Promise.all(service.map((field) => serviceFacet(reads, asked, list, field, size))),
+    eventFacets(reads, asked, list, event, size),
   ]);
+  return [...ofServices, ...ofEvents];
 }
 
 async function serviceFacet(
@@ -106,11 +107,11 @@ async function rowsByService(
     case 'sites': {
       const narrowed = await narrow(reads, asked, list);
       // A host belongs to one service: sums over services are exact.
-      const hosts = await reads.rememberFor('hosts by service', narrowed, (scope) =>
-        reads.usage.facet(scope, 'host', 'service_id', MOST_SERVICES),
+      const [hosts] = await reads.rememberFor('hosts by service', narrowed, (scope) =>
+        reads.usage.facets(scope, 'host', ['service_id'], MOST_SERVICES),
       );
       const counts = new Map<string, number>();
-      for (const { value: id, count } of hosts.values) {
+      for (const { value: id, count } of hosts?.values ?? []) {
         const value = valueFor(id);
         if (value !== undefined) counts.set(value, (counts.get(value) ?? 0) + count);
       }
@@ -122,34 +123,68 @@ async function rowsByService(
 /** More than any catalogue has. */
 const MOST_SERVICES = 100_000;
 
-async function eventFacet(
+/** Fields in which nothing is chosen look at the same events: those are counted in one pass. */
+async function eventFacets(
   reads: AuditReads,
   asked: Asked,
   list: ListName,
-  field: EventFacet,
+  fields: readonly EventFacet[],
   size: number,
-): Promise<Facet> {
-  const open = { ...asked, filter: withoutField(asked.filter, field) };
-  const narrowed = await narrow(reads, open, list);
+): Promise<Facet[]> {
   const rows = list === 'users' ? 'user' : list === 'sites' ? 'host' : 'service_id';
-  const { values, distinct } = await reads.rememberFor(`${rows} by ${field}, ${size}`, narrowed, (scope) =>
-    reads.usage.facet(scope, rows, field, size),
+  const openFilter = (field: EventFacet) => withoutField(asked.filter, field);
+  const alike = Map.groupBy(fields, (field) => JSON.stringify(openFilter(field)));
+  const found = await Promise.all(
+    [...alike.values()].map(async (names) => {
+      const [first] = names;
+      if (first === undefined) return [];
+      const narrowed = await narrow(reads, { ...asked, filter: openFilter(first) }, list);
+      const counts = await reads.rememberFor(`${rows} by ${names.join(', ')}; ${size}`, narrowed, (scope) =>
+        reads.usage.facets(scope, rows, names, size),
+      );
+      return Promise.all(
+        names.map((field, index) =>
+          eventFacet(
+            reads,
+            narrowed,
+            rows,
+            field,
+            counts[index] ?? NOTHING,
+            chosenValues(asked.filter, field),
+          ),
+        ),
+      );
+    }),
   );
-  const chosen = chosenValues(asked.filter, field);
+  const places = new Map<string, number>(fields.map((field, index) => [field, index]));
+  return found.flat().sort((a, b) => (places.get(a.field) ?? 0) - (places.get(b.field) ?? 0));
+}
+
+const NOTHING: FacetCounts = { values: [], distinct: 0 };
+
+/** What is chosen is listed, too, where its count does not bring it among the first. */
+async function eventFacet(
+  reads: AuditReads,
+  narrowed: Asked,
+  rows: UsageRow,
+  field: EventFacet,
+  { values, distinct }: FacetCounts,
+  chosen: readonly string[],
+): Promise<Facet> {
   const missing = chosen.filter(
     (value) => !values.some((there) => there.value.toLowerCase() === value.toLowerCase()),
   );
   const listed = values.map(({ value, count }) => ({ value, label: labelOf(field, value), count }));
   if (missing.length > 0) {
     const only: Filter = { kind: 'in', field, values: missing };
-    const found = await reads.usage.facet(
+    const [found] = await reads.usage.facets(
       reads.scope({ ...narrowed, filter: { kind: 'and', parts: [narrowed.filter, only] } }),
       rows,
-      field,
+      [field],
       missing.length,
     );
     for (const value of missing) {
-      const there = found.values.find((other) => other.value.toLowerCase() === value.toLowerCase());
+      const there = found?.values.find((other) => other.value.toLowerCase() === value.toLowerCase());
       listed.push({
         value: there?.value ?? value,
         label: labelOf(field, there?.value ?? value),

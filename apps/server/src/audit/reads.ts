@@ -21,6 +21,8 @@ export interface Asked {
   totals: readonly Condition[];
   services: ServiceIndex;
   signal: AbortSignal;
+  /** A download: what is asked for it alone stays out of the way of pages. */
+  background?: boolean;
   startedOn: number;
 }
 
@@ -66,8 +68,8 @@ export class AuditReads {
     };
   }
 
-  scope({ tenant, range, filter, services, signal }: Asked): ReadScope {
-    return { tenant, range, filter, resolve: services.resolve, signal };
+  scope({ tenant, range, filter, services, signal, background = false }: Asked): ReadScope {
+    return { tenant, range, filter, resolve: services.resolve, signal, background };
   }
 
   range(tenant: string, signal: AbortSignal): Promise<(TimeRange & { events: number }) | undefined> {
@@ -99,7 +101,9 @@ export class AuditReads {
     ask: (scope: ReadScope) => Promise<Answer>,
   ): Promise<Answer> {
     const key = JSON.stringify([question, asked.range.from, asked.range.to, asked.filter]);
-    return this.remember(asked.tenant, key, asked.signal, (signal) => ask({ ...this.scope(asked), signal }));
+    // Its answer may be a page's, too.
+    const scope = this.scope({ ...asked, background: false });
+    return this.remember(asked.tenant, key, asked.signal, (signal) => ask({ ...scope, signal }));
   }
 
   private remember<Answer>(

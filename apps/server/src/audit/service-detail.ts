@@ -31,14 +31,10 @@ export async function serviceDetail(
     filter: { kind: 'and', parts: [everything.filter, { kind: 'in', field: 'service', values: [id] }] },
   };
   const { services } = asked;
-  const [usages, firstSeen] = await Promise.all([reads.byService(asked), reads.firstSeen(asked)]);
-  const seen = firstSeen.get(id);
-  const usage =
-    usages.find((one) => one.service_id === id) ?? (seen === undefined ? undefined : unused(id, seen));
-  if (usage === undefined) throw new ApiFailure('NOT_FOUND');
-
   const scope = reads.scope(asked);
-  const [users, hosts, actions, overTime] = await Promise.all([
+  const [usages, firstSeen, users, hosts, actions, overTime] = await Promise.all([
+    reads.byService(asked),
+    reads.firstSeen(asked),
     reads.usage.byUser(scope, { limit: TOP_USERS, offset: 0, sort: 'bytes_up', descending: true }, []),
     reads.usage.byHost(
       scope,
@@ -48,6 +44,11 @@ export async function serviceDetail(
     reads.usage.byField(scope, 'action', 20),
     histogram(reads, asked, undefined),
   ]);
+  const seen = firstSeen.get(id);
+  const usage =
+    usages.find((one) => one.service_id === id) ?? (seen === undefined ? undefined : unused(id, seen));
+  if (usage === undefined) throw new ApiFailure('NOT_FOUND');
+
   const service = services.get(id);
   const row = serviceRow(usage, services, newness(asked, firstSeen));
   return {

@@ -208,9 +208,9 @@ export function describeEventStore(
       ] as const)('by field %s, and facets of it', (field) =>
         agree(12, (reads) => async (given) => [
           await reads.byField(given, field, 3),
-          await reads.facet(given, 'service_id', field, 3),
-          await reads.facet(given, 'user', field, 100),
-          await reads.facet(given, 'host', 'service_id', 2),
+          await reads.facets(given, 'service_id', [field], 3),
+          await reads.facets(given, 'user', [field, 'source'], 100),
+          await reads.facets(given, 'host', ['service_id', field, 'os', 'host'], 2),
         ]),
       );
 
@@ -336,7 +336,7 @@ export function describeEventStore(
         byUser: (of) => store.usage.byUser(scope(SPAN, ALL, of), wholePage('user'), SERVICES),
         byHost: (of) => store.usage.byHost(scope(SPAN, ALL, of), wholePage('host'), SERVICES),
         byDestination: (of) => store.usage.byDestination(scope(SPAN, ALL, of), new Map()),
-        facet: (of) => store.usage.facet(scope(SPAN, ALL, of), 'user', 'browser', 10),
+        facets: (of) => store.usage.facets(scope(SPAN, ALL, of), 'user', ['browser', 'action'], 10),
         totals: (of) => store.usage.totals(scope(SPAN, ALL, of)),
         usersOf: (of) => store.usage.usersOf(scope(SPAN, ALL, of), new Map([['all', SERVICES]])),
         histogram: (of) => store.usage.histogram(scope(SPAN, ALL, of), 'day', SERVICES),

@@ -54,6 +54,8 @@ export interface ReadScope {
   resolve: (condition: Condition) => readonly string[];
   /** Ends the query in the engine, too. */
   signal?: AbortSignal;
+  /** Nobody sits before a page and waits: it takes its turn behind other such reads, out of the way of pages. */
+  background?: boolean;
 }
 
 export interface Totals {
@@ -90,7 +92,7 @@ export interface DestinationUsage extends Totals {
   users: number;
 }
 
-/** A list's rows: what `facet` counts. */
+/** A list's rows: what `facets` counts. */
 export type UsageRow = 'service_id' | 'user' | 'host';
 
 /** Fields by whose values rows and requests are counted. */
@@ -106,6 +108,12 @@ export type UsageField =
   | 'method'
   | 'user'
   | 'host';
+
+export interface FacetCounts {
+  values: { value: string; count: number }[];
+  /** How many values there are, listed or not. */
+  distinct: number;
+}
 
 export interface Page<SortKey extends string> {
   limit: number;
@@ -140,13 +148,16 @@ export interface UsageReads {
   ): Promise<{ rows: HostUsage[]; total: number }>;
   /** One row a country, whole. `headquarters`: country by service id. */
   byDestination(scope: ReadScope, headquarters: ReadonlyMap<string, string>): Promise<DestinationUsage[]>;
-  /** How many distinct services, users or hosts there are at each value of a field, most first; empty values left out. */
-  facet(
+  /**
+   * How many distinct services, users or hosts there are at each value of each field, most first; empty values left out.
+   * In the order of the fields, all in one pass: fields that only a larger table knows are better asked for apart.
+   */
+  facets(
     scope: ReadScope,
     rows: UsageRow,
-    field: UsageField | 'service_id',
+    fields: readonly (UsageField | 'service_id')[],
     size: number,
-  ): Promise<{ values: { value: string; count: number }[]; distinct: number }>;
+  ): Promise<FacetCounts[]>;
   totals(
     scope: ReadScope,
   ): Promise<Totals & { users: number; services: number; hosts: number; uncatalogued_hosts: number }>;

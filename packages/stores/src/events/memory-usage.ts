@@ -5,6 +5,7 @@ import { meetsTotals } from '@casbah/domain/filter/totals';
 import type { Interval } from '@casbah/domain/time-range';
 import type {
   DestinationUsage,
+  FacetCounts,
   HostUsage,
   Page,
   ReadScope,
@@ -116,17 +117,19 @@ export class MemoryUsageReads implements UsageReads {
     }));
   }
 
-  async facet(
+  async facets(
     scope: ReadScope,
     rows: UsageRow,
-    field: UsageField | 'service_id',
+    fields: readonly (UsageField | 'service_id')[],
     size: number,
-  ): Promise<{ values: { value: string; count: number }[]; distinct: number }> {
-    const counted = [...groups(this.in(scope), (event) => valueIn(event, field))]
-      .map(([value, events]) => ({ value, count: distinct(events, rows) }))
-      .filter(({ count }) => count > 0)
-      .sort((a, b) => b.count - a.count || byBytes(a.value, b.value));
-    return { values: counted.slice(0, size), distinct: counted.length };
+  ): Promise<FacetCounts[]> {
+    return fields.map((field) => {
+      const counted = [...groups(this.in(scope), (event) => valueIn(event, field))]
+        .map(([value, events]) => ({ value, count: distinct(events, rows) }))
+        .filter(({ count }) => count > 0)
+        .sort((a, b) => b.count - a.count || byBytes(a.value, b.value));
+      return { values: counted.slice(0, size), distinct: counted.length };
+    });
   }
 
   async totals(

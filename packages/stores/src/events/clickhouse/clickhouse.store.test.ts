@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -150,9 +152,9 @@ describe('a long read', () => {
     for (let i = 0; i < 3; i++) await store.insert(batchOf(tenant, 100_000), `${tenant}:${i}`);
   });
 
-  async function running(): Promise<number> {
+  async function running(condition = 'true'): Promise<number> {
     const answer = await admin.query({
-      query: `SELECT count() AS count FROM system.processes WHERE query LIKE '%FROM events%' AND query NOT LIKE '%system.processes%'`,
+      query: `SELECT count() AS count FROM system.processes WHERE query LIKE '%FROM events%' AND query NOT LIKE '%system.processes%' AND ${condition}`,
       format: 'JSONEachRow',
     });
     return Number((await answer.json<{ count: string }>())[0]?.count);
@@ -165,6 +167,16 @@ describe('a long read', () => {
     const outcome = expect(read).rejects.toBe(gone);
     while ((await running()) === 0) await pause(5);
     left.abort(gone);
+    await outcome;
+    while ((await running()) > 0) await pause(20);
+  });
+
+  test('of a download runs as background work', async () => {
+    const left = new AbortController();
+    const read = store.usage.byService({ ...scope(tenant, slow), signal: left.signal, background: true });
+    const outcome = expect(read).rejects.toThrow();
+    while ((await running("Settings['workload'] = 'background'")) === 0) await pause(5);
+    left.abort();
     await outcome;
     while ((await running()) > 0) await pause(20);
   });
@@ -190,6 +202,42 @@ test('reads cannot write, even if they tried', async () => {
   const client = createClient({ ...engine, ...QUIET, clickhouse_settings: { readonly: '2' } });
   await expect(client.command({ query: 'DELETE FROM events WHERE true' })).rejects.toThrow(/readonly/i);
   await client.close();
+});
+
+test('a batch is answered when it is stored, whatever the server does by default', async () => {
+  const asked: URLSearchParams[] = [];
+  const server = createServer((request, response) => {
+    asked.push(new URL(request.url ?? '/', 'http://server').searchParams);
+    request.resume().once('end', () => response.end());
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  const away = new ClickHouseEventStore({ url: `http://127.0.0.1:${address.port}` });
+  await away.insert(batchOf('anywhere', 1), 'anywhere:0');
+  await away.close();
+  server.close();
+  expect(asked.map((settings) => settings.get('async_insert'))).toEqual(['0']);
+});
+
+test('roll-ups of an earlier version are made anew from the events', async () => {
+  const tenant = 'early';
+  await store.insert(batchOf(tenant, 500), `${tenant}:0`);
+  const before = await byService(tenant);
+  for (const query of [
+    'TRUNCATE TABLE usage_by_day',
+    'TRUNCATE TABLE traffic_by_hour',
+    'TRUNCATE TABLE schema_versions',
+    "INSERT INTO schema_versions (version, name) SELECT 1, 'as it was'",
+  ])
+    await admin.command({ query });
+  expect(await byService(tenant)).toEqual([]);
+  await store.migrate();
+  expect(await byService(tenant)).toEqual(before);
+  await store.insert(batchOf(tenant, 500), `${tenant}:1`);
+  expect((await byService(tenant)).map(({ requests }) => requests)).toEqual(
+    before.map(({ requests }) => 2 * requests),
+  );
 });
 
 test('an engine that is away is a passing error', async () => {

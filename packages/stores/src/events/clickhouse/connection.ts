@@ -31,6 +31,13 @@ export interface EndedRead {
   failed: boolean;
 }
 
+/** How a statement is asked for. */
+export interface ReadManner {
+  signal?: AbortSignal | undefined;
+  /** See `ReadScope.background`. */
+  background?: boolean | undefined;
+}
+
 /** Many reads of a page at once, and loads beside them. */
 const MOST_SOCKETS = 32;
 /** A batch may wait behind others and behind merges. */
@@ -79,7 +86,7 @@ export class ClickHouseConnection {
     sql: string,
     parameters: Parameters | undefined,
     tables: readonly string[],
-    signal?: AbortSignal,
+    { signal, background }: ReadManner = {},
   ): Promise<Row[]> {
     signal?.throwIfAborted();
     const since = performance.now();
@@ -88,7 +95,7 @@ export class ClickHouseConnection {
       const result = await this.reader.query({
         query: sql,
         format: 'JSONEachRow',
-        clickhouse_settings: this.readSettings,
+        clickhouse_settings: this.settingsOf(background),
         ...(parameters === undefined ? {} : { query_params: { ...parameters.values } }),
         ...(signal === undefined ? {} : { abort_signal: signal }),
       });
@@ -113,7 +120,7 @@ export class ClickHouseConnection {
     sql: string,
     parameters: Parameters,
     tables: readonly string[],
-    signal?: AbortSignal,
+    { signal, background }: ReadManner = {},
   ): AsyncGenerator<Row> {
     const stop = new AbortController();
     const either = signal === undefined ? stop.signal : AbortSignal.any([signal, stop.signal]);
@@ -124,7 +131,7 @@ export class ClickHouseConnection {
       const result = await this.reader.query({
         query: sql,
         format: 'JSONEachRow',
-        clickhouse_settings: this.readSettings,
+        clickhouse_settings: this.settingsOf(background),
         query_params: { ...parameters.values },
         abort_signal: either,
       });
@@ -142,6 +149,11 @@ export class ClickHouseConnection {
         failed,
       });
     }
+  }
+
+  /** The engine has lanes for it, a server its workloads; one that has none of this name runs it like any other. */
+  private settingsOf(background: boolean | undefined): ClickHouseSettings {
+    return background === true ? { ...this.readSettings, workload: 'background' } : this.readSettings;
   }
 
   /** A definition or a deletion; resolves when it is done. */

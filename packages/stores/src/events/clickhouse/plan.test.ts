@@ -16,11 +16,12 @@ const tables = (range: TimeRange, of: ReadonlySet<Column>, grain?: (typeof INTER
 describe('the smallest table that knows the columns answers', () => {
   const days = { from: START, to: START + 3 * DAY };
 
-  test('whole days of services and people: the roll-up by day alone', () => {
+  test('whole days of services, people and what the services page has facets of: the roll-up by day alone', () => {
     expect(tables(days, columns('service_id', 'user', 'action', 'source'))).toEqual(['usage_by_day']);
+    expect(tables(days, columns('service_id', 'browser', 'os'))).toEqual(['usage_by_day']);
   });
-  test('with a host or a browser: the roll-up by hour', () => {
-    expect(tables(days, columns('service_id', 'browser'))).toEqual(['traffic_by_hour']);
+  test('with a host or a category: the roll-up by hour', () => {
+    expect(tables(days, columns('service_id', 'category'))).toEqual(['traffic_by_hour']);
     expect(tables(days, columns('host'))).toEqual(['traffic_by_hour']);
   });
   test('with what no roll-up knows: single events', () => {

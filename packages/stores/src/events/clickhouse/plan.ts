@@ -18,14 +18,19 @@ export interface Piece {
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-const USAGE_COLUMNS: ReadonlySet<Column> = new Set(['service_id', 'user', 'action', 'source']);
+const USAGE_COLUMNS: ReadonlySet<Column> = new Set([
+  'service_id',
+  'user',
+  'browser',
+  'os',
+  'action',
+  'source',
+]);
 const TRAFFIC_COLUMNS: ReadonlySet<Column> = new Set([
   ...USAGE_COLUMNS,
   'host',
   'user_domain',
   'src_ip',
-  'browser',
-  'os',
   'device',
   'country',
   'category',

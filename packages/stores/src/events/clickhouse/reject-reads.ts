@@ -50,6 +50,7 @@ ORDER BY ${AS_READ} LIMIT ${sampling.bind('UInt32', samples)} BY reason`,
       `SELECT ${COLUMNS} FROM rejects WHERE ${of(tenant, datasource, parameters)} ORDER BY ${AS_READ}`,
       parameters,
       ['rejects'],
+      { background: true },
     );
     for await (const row of rows) yield stored(row);
   }

@@ -23,6 +23,8 @@ const MOST_ROOM = 131_072;
 const WRITE_SETTINGS = {
   deduplicate_blocks_in_dependent_materialized_views: 1,
   max_partitions_per_insert_block: '0',
+  // A server may gather inserts by default; an insert is answered when it is stored.
+  async_insert: 0,
   // The views have added the rows up already, and one load has one batch on its way: more threads only wait for each other.
   optimize_on_insert: 0,
   max_threads: 1,

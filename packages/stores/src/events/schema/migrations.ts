@@ -53,6 +53,9 @@ const TOTAL_COLUMNS = `
   first_seen SimpleAggregateFunction(min, ${MOMENT}),
   last_seen SimpleAggregateFunction(max, ${MOMENT})`;
 
+const TRAFFIC_KEYS = `service_id, host, user, user_domain, src_ip, browser, os, device, country, category, action, source,
+  datasource_id`;
+
 export function migrations(engines: TableEngines): readonly Migration[] {
   const { of, onCluster, deduplication } = engines;
   /** An acknowledged batch is on the disk, not only on its way: it survives a power cut, as its load's checkpoint does. */
@@ -61,9 +64,13 @@ export function migrations(engines: TableEngines): readonly Migration[] {
   const settings = `SETTINGS ${durable}, min_bytes_for_wide_part = 268435456, min_rows_for_wide_part = 1000000`;
   return [
     {
-      version: 1,
+      version: 2,
       name: 'events, roll-ups and rejects',
       statements: [
+        // A folder from before the first release has version 1: its roll-ups are made anew from its events, below.
+        ...['usage_by_day_view', 'traffic_by_hour_view', 'usage_by_day', 'traffic_by_hour'].map(
+          (name) => `DROP TABLE IF EXISTS ${name}${onCluster} SYNC`,
+        ),
         `CREATE TABLE IF NOT EXISTS events${onCluster} (
   tenant_id ${WORD},
   datasource_id ${WORD},
@@ -112,7 +119,8 @@ PARTITION BY toYYYYMM(time)
 ORDER BY (tenant_id, time)
 ${settings}`,
 
-        // Everything that lists, facets and filters of the audit pages ask about, by the hour.
+        // Everything that lists, facets and filters of the audit pages ask about, by the hour. Within a day the rows of a
+        // service lie together: what asks about one service reads a day's few blocks of it, and equal names are read in runs.
         `CREATE TABLE IF NOT EXISTS traffic_by_hour${onCluster} (
   tenant_id ${WORD},
   hour DateTime('UTC') CODEC(Delta, ZSTD),
@@ -131,42 +139,50 @@ ${settings}`,
   datasource_id ${WORD},${TOTAL_COLUMNS}
 ) ENGINE = ${of('AggregatingMergeTree')}
 PARTITION BY toYYYYMM(hour)
-PRIMARY KEY (tenant_id, hour)
-ORDER BY (tenant_id, hour, service_id, host, user, user_domain, src_ip, browser, os, device, country, category,
+PRIMARY KEY (tenant_id, toDate(hour), service_id)
+ORDER BY (tenant_id, toDate(hour), service_id, hour, host, user, user_domain, src_ip, browser, os, device, country, category,
   action, source, datasource_id)
 ${settings}`,
 
-        // What the services page asks about, by the day: small enough to be read whole while somebody types.
+        // What the services page lists, counts and filters by, by the day: small enough to be read whole while somebody
+        // types. Browser and system hardly add rows: a person has few of them.
         `CREATE TABLE IF NOT EXISTS usage_by_day${onCluster} (
   tenant_id ${WORD},
   day Date,
   service_id ${WORD},
   user ${WORD},
+  browser ${WORD},
+  os ${WORD},
   action ${WORD},
   source ${WORD},
   datasource_id ${WORD},${TOTAL_COLUMNS}
 ) ENGINE = ${of('AggregatingMergeTree')}
 PARTITION BY toYYYYMM(day)
-PRIMARY KEY (tenant_id, day)
-ORDER BY (tenant_id, day, service_id, user, action, source, datasource_id)
+PRIMARY KEY (tenant_id, day, service_id)
+ORDER BY (tenant_id, day, service_id, user, browser, os, action, source, datasource_id)
 ${settings}`,
 
         `CREATE MATERIALIZED VIEW IF NOT EXISTS traffic_by_hour_view${onCluster} TO traffic_by_hour AS
-SELECT tenant_id, toStartOfHour(time) AS hour, service_id, host, user, user_domain, src_ip, browser, os, device, country,
-  category, action, source, datasource_id,
+SELECT tenant_id, toStartOfHour(time) AS hour, ${TRAFFIC_KEYS},
   count() AS requests, sum(bytes_up) AS bytes_up, sum(bytes_down) AS bytes_down,
   min(time) AS first_seen, max(time) AS last_seen
 FROM events
 WHERE kind = 'traffic'
-GROUP BY tenant_id, hour, service_id, host, user, user_domain, src_ip, browser, os, device, country, category, action,
-  source, datasource_id`,
+GROUP BY tenant_id, hour, ${TRAFFIC_KEYS}`,
 
         `CREATE MATERIALIZED VIEW IF NOT EXISTS usage_by_day_view${onCluster} TO usage_by_day AS
-SELECT tenant_id, toDate(hour) AS day, service_id, user, action, source, datasource_id,
+SELECT tenant_id, toDate(hour) AS day, service_id, user, browser, os, action, source, datasource_id,
   sum(requests) AS requests, sum(bytes_up) AS bytes_up, sum(bytes_down) AS bytes_down,
   min(first_seen) AS first_seen, max(last_seen) AS last_seen
 FROM traffic_by_hour
-GROUP BY tenant_id, day, service_id, user, action, source, datasource_id`,
+GROUP BY tenant_id, day, service_id, user, browser, os, action, source, datasource_id`,
+
+        // Row by row, so in constant memory: the table adds them up, and the view above fills the other.
+        `INSERT INTO traffic_by_hour (tenant_id, hour, ${TRAFFIC_KEYS}, requests, bytes_up, bytes_down, first_seen, last_seen)
+SELECT tenant_id, toStartOfHour(time), ${TRAFFIC_KEYS}, 1, bytes_up, bytes_down, time, time
+FROM events
+WHERE kind = 'traffic'
+SETTINGS max_partitions_per_insert_block = 0, async_insert = 0`,
 
         // Not in parts by month: a batch sent again in the next month must find its token.
         `CREATE TABLE IF NOT EXISTS rejects${onCluster} (
