@@ -288,7 +288,7 @@ describe('one by one', () => {
         brr: 20,
         level: 'low',
         users: 2,
-        is_new: true,
+        is_new: false,
         requests: 2,
         bytes_up: 20,
         bytes_down: 200,
@@ -308,6 +308,7 @@ describe('one by one', () => {
 
   test('a service is new when it was first seen in the seven days before the end of the range or of the data', async () => {
     const reads = readsOf([
+      event({ service_id: 'gone', time: SPAN.from - 30 * DAY }),
       event({ time: SPAN.from }),
       event({ time: SPAN.to - HOUR }),
       event({ service_id: 'mega', time: SPAN.to - HOUR - 6 * DAY }),
@@ -341,6 +342,15 @@ describe('one by one', () => {
     expect(await serviceRows(reads, await ask(reads, '', future), { sort: 'name' })).toMatchObject(
       all.map(({ id, is_new }) => ({ id, is_new })),
     );
+  });
+
+  test('in the first week of data nothing is new: there is nothing before it to compare with', async () => {
+    const reads = readsOf([
+      event({ time: SPAN.from }),
+      event({ service_id: 'mega', time: SPAN.from + 2 * DAY }),
+    ]);
+    const rows = await serviceRows(reads, await ask(reads), {});
+    expect(rows.map(({ is_new }) => is_new)).toEqual([false, false]);
   });
 
   test('without a range the last thirty days that have data are shown', async () => {

@@ -19,15 +19,21 @@ const DAY = 86_400_000;
 /** A service is new when it was first seen, in any traffic, within this long before the end of what is looked at. */
 const NEW_WITHIN = 7 * DAY;
 
-/** When each service was first seen, and the end of what is looked at. */
+/** When each service was first seen, and the span in which that makes it new: after `from`, up to `end`. */
 export interface Newness {
   firstSeen: ReadonlyMap<string, number>;
+  from: number;
   end: number;
 }
 
-/** What is looked at ends with the range, or with the data: a range that reaches into the future still has its new ones. */
+/**
+ * What is looked at ends with the range, or with the data: a range that reaches into the future still has its new ones.
+ * Where nothing is known of the time before, nothing is new: else everything would be in a company's first week.
+ */
 export function newness({ range, data }: Asked, firstSeen: ReadonlyMap<string, number>): Newness {
-  return { firstSeen, end: Math.min(range.to, data?.to ?? range.to) };
+  const end = Math.min(range.to, data?.to ?? range.to);
+  const from = end - NEW_WITHIN;
+  return { firstSeen, from: data !== undefined && data.from <= from ? from : end, end };
 }
 
 function totalsOf(totals: Totals) {
@@ -44,7 +50,7 @@ function totalsOf(totals: Totals) {
 export function serviceRow(
   usage: ServiceUsage,
   services: ServiceIndex,
-  { firstSeen, end }: Newness,
+  { firstSeen, from, end }: Newness,
 ): ServiceRow {
   const service = services.get(usage.service_id);
   const seen = firstSeen.get(usage.service_id) ?? usage.first_seen;
@@ -58,7 +64,7 @@ export function serviceRow(
     brr: service.brr,
     level: service.level,
     users: usage.users,
-    is_new: seen > end - NEW_WITHIN && seen <= end,
+    is_new: seen > from && seen <= end,
     ...totalsOf(usage),
   };
 }
