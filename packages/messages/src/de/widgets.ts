@@ -62,6 +62,9 @@ export const widgets: WordsOf<typeof english> = {
   'widgets.chart.asChart': 'Als Diagramm zeigen',
   'widgets.chart.download': 'Als CSV herunterladen',
   'widgets.chart.NO_DATA': 'Keine Daten',
+  'widgets.chart.points': 'Werte: Pfeiltasten gehen von einem zum nächsten',
+  'widgets.donut.part': '{label}: {value}, {share}',
+  'widgets.trend.point': '{when}: {values}{marked, select, yes {, ungewöhnlich} other {}}',
   'widgets.histogram.hint': 'ziehen, um den Zeitraum einzugrenzen',
   'widgets.histogram.time': 'Zeit',
   'widgets.histogram.narrow':

@@ -62,6 +62,9 @@ export const widgets: WordsOf<typeof english> = {
   'widgets.chart.asChart': 'Afficher en graphique',
   'widgets.chart.download': 'Télécharger en CSV',
   'widgets.chart.NO_DATA': 'Pas de données',
+  'widgets.chart.points': 'Valeurs : les flèches passent de l’une à l’autre',
+  'widgets.donut.part': '{label} : {value}, {share}',
+  'widgets.trend.point': '{when} : {values}{marked, select, yes {, inhabituel} other {}}',
   'widgets.histogram.hint': 'glissez pour réduire la période',
   'widgets.histogram.time': 'Heure',
   'widgets.histogram.narrow':

@@ -1,20 +1,18 @@
-import { max } from 'd3-array';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { ChartFrame } from '../chart-frame/ChartFrame.tsx';
+import { type ChartDatum, whyDataNotDrawn } from '../chart-datum/chart-datum.ts';
+import { USAGE_AT_MOST } from '../chart-datum/limits.ts';
+import { type ChartError, ChartFrame } from '../chart-frame/ChartFrame.tsx';
 import { Bar } from '../usage-bar/UsageBar.tsx';
 import css from './BarList.module.css';
+import { shareOfMost, usageOf } from './usage.ts';
 
-export interface BarItem {
+export interface BarItem extends ChartDatum {
   id: string;
-  label: string;
-  value: number;
   /** The value in words: `31.2 GB`. */
   text: string;
   /** A quiet word behind the label. */
   detail?: string | undefined;
-  /** A tile or a chip before the label. */
-  media?: ReactNode;
   tone?: 'accent' | 'high' | 'medium' | undefined;
 }
 
@@ -27,21 +25,21 @@ export interface BarListProps {
 }
 
 /** The first few by size: name, number, and a bar that compares them. Nothing is drawn for what is nothing. */
-export function BarList({ items, link, atMost = 5 }: BarListProps) {
-  const shown = items.filter((item) => item.value > 0).slice(0, atMost);
-  const most = max(shown, (item) => item.value) ?? 0;
+export function BarList({ items, link, atMost = USAGE_AT_MOST }: BarListProps) {
+  const shown = usageOf(items, atMost);
+  const shares = shareOfMost(shown);
   return (
     <ul className={css.list}>
-      {shown.map((item) => (
+      {shown.map((item, index) => (
         <li key={item.id} className={css.row}>
-          {item.media}
+          {item.icon}
           <span className={css.words}>
             <span className={css.label}>{link === undefined ? item.label : link(item, item.label)}</span>
             {item.detail === undefined ? null : <span className={css.detail}>{item.detail}</span>}
           </span>
           <span className={css.value}>{item.text}</span>
           <span className={css.bar}>
-            <Bar value={item.value} max={most} tone={item.tone} />
+            <Bar value={shares[index] ?? 0} max={1} tone={item.tone} />
           </span>
         </li>
       ))}
@@ -59,25 +57,20 @@ export interface BarChartProps extends BarListProps {
   fileName: string;
   status?: 'loading' | 'ready' | 'stale' | undefined;
   empty?: ReactNode;
+  error?: ChartError | undefined;
 }
 
 /** A BarList with all that a chart has: the same as a table, a file and a sentence. */
-export function BarChart({
-  title,
-  valueLabel,
-  nameLabel,
-  fileName,
-  status = 'ready',
-  empty,
-  ...list
-}: BarChartProps) {
+export function BarChart(props: BarChartProps) {
+  const { title, aside, items, link, atMost = USAGE_AT_MOST, valueLabel, nameLabel } = props;
   const { formatMessage } = useIntl();
-  const filled = list.items.filter((item) => item.value > 0);
-  const first = filled[0];
+  const problem = whyDataNotDrawn(items);
+  const filled = problem === undefined ? items.filter((item) => item.value > 0) : [];
+  const first = usageOf(filled, 1)[0];
   return (
     <ChartFrame
       title={title}
-      hint={list.aside}
+      hint={aside}
       summary={
         first === undefined
           ? formatMessage({ id: 'widgets.chart.NO_DATA' })
@@ -90,12 +83,14 @@ export function BarChart({
         columns: [nameLabel, valueLabel],
         rows: filled.map((item) => ({ cells: [item.label, item.text], values: [item.label, item.value] })),
       }}
-      fileName={fileName}
-      status={status}
-      empty={empty}
-      height={(list.atMost ?? 5) * 30}
+      fileName={props.fileName}
+      status={props.status ?? 'ready'}
+      problem={problem}
+      empty={props.empty}
+      error={props.error}
+      height={atMost * 30}
     >
-      <BarList {...list} />
+      <BarList items={filled} link={link} atMost={atMost} />
     </ChartFrame>
   );
 }

@@ -9,6 +9,7 @@ import { Skeleton } from '../skeleton/Skeleton.tsx';
 import css from './ChartFrame.module.css';
 import { ChartFormContext } from './chart-form.ts';
 import { downloadText } from './download.ts';
+import { useWidth } from './useWidth.ts';
 
 /** A chart's numbers as a table: as read, and as exported. */
 export interface ChartTable {
@@ -18,6 +19,15 @@ export interface ChartTable {
 }
 
 export type SeriesTone = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+
+export interface LegendEntry {
+  label: string;
+  tone?: SeriesTone | undefined;
+  /** Where the colour is none of the series: a colour of a palette. */
+  colour?: string | undefined;
+  /** The shape that goes with the colour. */
+  icon?: ReactNode;
+}
 
 export interface ChartError {
   title: string;
@@ -29,7 +39,7 @@ export interface ChartFrameProps {
   title: ReactNode;
   /** Quiet words behind the title. */
   hint?: ReactNode;
-  legend?: readonly { label: string; tone: SeriesTone }[] | undefined;
+  legend?: readonly LegendEntry[] | undefined;
   /** What one sees in it, in a sentence. */
   summary: string;
   table: ChartTable;
@@ -77,7 +87,12 @@ export function ChartFrame(props: ChartFrameProps) {
             ? null
             : legend.map((one) => (
                 <span key={one.label} className={css.legend}>
-                  <span className={css.swatch} style={{ background: `var(--series-${one.tone})` }} />
+                  <span
+                    className={one.icon === undefined ? css.swatch : css.mark}
+                    style={{ color: one.colour ?? `var(--series-${one.tone ?? 1})` }}
+                  >
+                    {one.icon}
+                  </span>
                   {one.label}
                 </span>
               ))}
@@ -126,9 +141,19 @@ export function ChartFrame(props: ChartFrameProps) {
       ) : form === 'table' ? (
         <TableOf table={table} height={height} labelledBy={`${id}t`} />
       ) : (
-        <div className={css.drawing}>{props.children}</div>
+        <Drawing>{props.children}</Drawing>
       )}
     </figure>
+  );
+}
+
+/** Draws only where something can be seen: nothing in a closed panel, a tab in the back or a column of no width. */
+function Drawing({ children }: { children: ReactNode }) {
+  const [box, width] = useWidth<HTMLDivElement>();
+  return (
+    <div ref={box} className={css.drawing}>
+      {width === 0 ? null : children}
+    </div>
   );
 }
 
@@ -147,22 +172,26 @@ function TableOf({ table, height, labelledBy }: { table: ChartTable; height: num
         <thead>
           <tr>
             {table.columns.map((column, index) => (
-              <th key={column} scope="col" className={index === 0 ? undefined : css.number}>
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place, and two may have one name
+              <th key={index} scope="col" className={index === 0 ? undefined : css.number}>
                 {column}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {table.rows.map((row) => (
-            <tr key={row.cells[0]}>
+          {table.rows.map((row, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place, and two may have one name
+            <tr key={place}>
               {row.cells.map((cell, index) =>
                 index === 0 ? (
-                  <th key={table.columns[index]} scope="row">
-                    {cell}
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+                  <th key={index} scope="row">
+                    <span className={css.rowName}>{cell}</span>
                   </th>
                 ) : (
-                  <td key={table.columns[index]} className={css.number}>
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+                  <td key={index} className={css.number}>
                     {cell}
                   </td>
                 ),

@@ -2,15 +2,25 @@ import type { ReactNode } from 'react';
 import { cx } from '../class-names.ts';
 import css from './ChartTip.module.css';
 
+export interface ChartTipProps {
+  /** The place it points to, in pixels from the left of the drawing. */
+  x: number;
+  /** Pixels from its top; left out, the tip stands above the drawing. */
+  y?: number | undefined;
+  /** Of the drawing. */
+  width: number;
+  children: ReactNode;
+}
+
 /** Words above a place of a drawing, kept inside it. Whoever cannot see it has the table. */
-export function ChartTip({ x, width, children }: { x: number; width: number; children: ReactNode }) {
+export function ChartTip({ x, y, width, children }: ChartTipProps) {
   return (
     <div
       aria-hidden="true"
       className={cx(css.tip, x > width * 0.75 ? css.end : x < width * 0.25 ? css.start : css.middle)}
-      style={{ left: x }}
+      style={y === undefined ? { left: x } : { left: x, bottom: `calc(100% - ${Math.max(0, y - 8)}px)` }}
     >
-      {children}
+      <span className={css.words}>{children}</span>
     </div>
   );
 }

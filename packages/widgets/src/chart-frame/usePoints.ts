@@ -4,21 +4,27 @@ import { pointByKey } from './point-keys.ts';
 /** What an element of a drawing needs to be a point: one stop of the Tab key for all, arrows between them. */
 export interface PointProps {
   ref: (element: SVGElement | HTMLElement | null) => void;
-  role: 'img';
+  role: 'img' | 'button';
   tabIndex: 0 | -1;
   'aria-label': string;
   onFocus: () => void;
   onBlur: () => void;
   onPointerEnter: () => void;
   onPointerLeave: () => void;
+  onClick: (() => void) | undefined;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /**
  * The points of a chart, by mouse and by keyboard: `shown` is the one to show a tip for. The element around the points has
- * `role="group"` and the chart's name; every point gets `pointProps(index, its label and value in words)`.
+ * `role="group"` and a name; every point gets `pointProps(index, its label and value in words)`. With `onSelect`
+ * a click, Enter and Space choose a point. `toPoint` is for points that do not stand in a row.
  */
-export function usePoints(count: number): {
+export function usePoints(
+  count: number,
+  onSelect?: (index: number) => void,
+  toPoint: (key: string, index: number, count: number) => number | undefined = pointByKey,
+): {
   shown: number | undefined;
   pointProps: (index: number, words: string) => PointProps;
 } {
@@ -33,7 +39,7 @@ export function usePoints(count: number): {
         if (element === null) elements.current.delete(index);
         else elements.current.set(index, element);
       },
-      role: 'img',
+      role: onSelect === undefined ? 'img' : 'button',
       tabIndex: index === stop ? 0 : -1,
       'aria-label': words,
       onFocus: () => {
@@ -43,13 +49,19 @@ export function usePoints(count: number): {
       onBlur: () => setShown(undefined),
       onPointerEnter: () => setShown(index),
       onPointerLeave: () => setShown(undefined),
+      onClick: onSelect === undefined ? undefined : () => onSelect(index),
       onKeyDown: (event) => {
+        if (onSelect !== undefined && (event.key === 'Enter' || event.key === ' ')) {
+          event.preventDefault();
+          onSelect(index);
+          return;
+        }
         if (event.key === 'Escape' && shown !== undefined) {
           setShown(undefined);
           event.stopPropagation();
           return;
         }
-        const next = pointByKey(event.key, index, count);
+        const next = toPoint(event.key, index, count);
         if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
         event.preventDefault();
         event.stopPropagation();

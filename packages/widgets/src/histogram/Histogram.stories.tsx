@@ -24,7 +24,7 @@ function demoBuckets(from: number, to: number, interval: Interval): Bucket[] {
   return buckets;
 }
 
-function Week() {
+function Week({ form }: { form?: 'area' }) {
   const format = useFormat();
   const whole = { from: FROM, to: FROM + 7 * 24 * HOUR };
   const [range, setRange] = useState<TimeRange>(whole);
@@ -41,6 +41,7 @@ function Week() {
         valueLabel="Requests"
         partLabel="High risk"
         onRange={setRange}
+        form={form}
         fileName="requests"
       />
       <div className={layout.row} style={{ marginTop: 8 }}>
@@ -59,12 +60,14 @@ function Fixed({
   marked,
   buckets,
   status,
+  form,
 }: {
   days: number;
   interval: Interval;
   marked?: TimeRange;
   buckets?: readonly Bucket[];
   status?: 'loading';
+  form?: 'line' | 'area';
 }) {
   const range = { from: FROM, to: FROM + days * 24 * HOUR };
   return (
@@ -78,6 +81,7 @@ function Fixed({
         partLabel="High risk"
         marked={marked}
         status={status}
+        form={form}
         fileName="requests"
         empty="No requests in these days. Choose a longer time."
       />
@@ -94,6 +98,13 @@ export const APartIsMarked: StoryObj = {
   name: 'A part is marked',
   render: () => <Fixed days={7} interval="hour" marked={{ from: FROM + 80 * HOUR, to: FROM + 96 * HOUR }} />,
 };
+
+export const AsALine: StoryObj = {
+  name: 'As a line',
+  render: () => <Fixed days={7} interval="hour" form="line" />,
+};
+
+export const AsAnArea: StoryObj = { name: 'As an area', render: () => <Week form="area" /> };
 
 export const ThreeMonths: StoryObj = {
   name: 'Three months',

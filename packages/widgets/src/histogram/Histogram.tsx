@@ -1,8 +1,10 @@
 import type { Interval, TimeRange } from '@casbah/domain/time-range';
 import { max, sum } from 'd3-array';
+import { area, curveMonotoneX, line } from 'd3-shape';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { ChartFrame } from '../chart-frame/ChartFrame.tsx';
+import { whyNotDrawn } from '../chart-datum/chart-datum.ts';
+import { type ChartError, ChartFrame } from '../chart-frame/ChartFrame.tsx';
 import { ChartTip } from '../chart-frame/ChartTip.tsx';
 import { useWidth } from '../chart-frame/useWidth.ts';
 import { useFormat } from '../format/useFormat.ts';
@@ -38,6 +40,9 @@ export interface HistogramProps {
   empty?: ReactNode;
   /** Pixels of the bars, without the axis. */
   height?: number | undefined;
+  /** Bars, or a line through their tops; as an area, the space below it is filled. */
+  form?: 'bars' | 'line' | 'area' | undefined;
+  error?: ChartError | undefined;
 }
 
 const AXIS = 20;
@@ -49,7 +54,11 @@ export function Histogram(props: HistogramProps) {
   const { buckets, interval, range, valueLabel, partLabel, onRange, status = 'ready', height = 70 } = props;
   const { formatMessage } = useIntl();
   const format = useFormat();
-  const slots = useMemo(() => slotsOf(buckets, interval, range), [buckets, interval, range]);
+  const problem = whyNotDrawn(buckets, ({ value }) => value);
+  const slots = useMemo(
+    () => (problem === undefined ? slotsOf(buckets, interval, range) : []),
+    [problem, buckets, interval, range],
+  );
   const total = sum(slots, (slot) => slot.value);
   const part = sum(slots, (slot) => slot.part);
   const most = slots.reduce<Slot | undefined>(
@@ -92,7 +101,9 @@ export function Histogram(props: HistogramProps) {
       table={table}
       fileName={props.fileName}
       status={status}
+      problem={problem}
       empty={props.empty}
+      error={props.error}
       height={height + AXIS}
     >
       <Bars {...props} slots={slots} height={height} />
@@ -108,6 +119,7 @@ function Bars({
   marked,
   onRange,
   height,
+  form = 'bars',
 }: HistogramProps & { slots: readonly Slot[]; height: number }) {
   const { formatMessage } = useIntl();
   const format = useFormat();
@@ -221,7 +233,17 @@ function Bars({
                 <path d={`M${x(band.from)} 0v${height}M${x(band.to)} 0v${height}`} />
               </g>
             )}
-            {slots.map((slot, index) => (
+            {form === 'bars' ? null : (
+              <Lines
+                slots={slots}
+                x={(slot) => x((slot.time + slot.end) / 2)}
+                y={y}
+                base={height}
+                filled={form === 'area'}
+                shownAt={shownAt}
+              />
+            )}
+            {(form === 'bars' ? slots : []).map((slot, index) => (
               <Bar
                 key={slot.time}
                 x={x(slot.time)}
@@ -258,6 +280,57 @@ function Bars({
       </div>
     </div>
   );
+}
+
+/** The same as the bars: a line for all of it and one for the part that stands out. */
+function Lines({
+  slots,
+  x,
+  y,
+  base,
+  filled,
+  shownAt,
+}: {
+  slots: readonly Slot[];
+  x: (slot: Slot) => number;
+  y: (value: number) => number;
+  base: number;
+  filled: boolean;
+  shownAt: number | undefined;
+}) {
+  const series = [
+    { name: css.all, amount: (slot: Slot) => slot.value },
+    { name: css.some, amount: (slot: Slot) => slot.part },
+  ];
+  const shown = shownAt === undefined ? undefined : slots[shownAt];
+  return series.map(({ name, amount }) => (
+    <g key={name} className={name}>
+      {filled ? (
+        <path
+          className={css.below}
+          d={
+            area<Slot>()
+              .x(x)
+              .y0(base)
+              .y1((slot) => base - y(amount(slot)))
+              .curve(curveMonotoneX)([...slots]) ?? ''
+          }
+        />
+      ) : null}
+      <path
+        className={css.line}
+        d={
+          line<Slot>()
+            .x(x)
+            .y((slot) => base - y(amount(slot)))
+            .curve(curveMonotoneX)([...slots]) ?? ''
+        }
+      />
+      {shown === undefined ? null : (
+        <circle className={css.dot} cx={x(shown)} cy={base - y(amount(shown))} r={3.5} />
+      )}
+    </g>
+  ));
 }
 
 function Bar({

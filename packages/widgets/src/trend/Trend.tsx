@@ -3,9 +3,11 @@ import { bisectCenter, max } from 'd3-array';
 import { area, curveMonotoneX, line } from 'd3-shape';
 import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { whyNotDrawn } from '../chart-datum/chart-datum.ts';
 import { axisValues } from '../chart-frame/axis.ts';
-import { ChartFrame, type SeriesTone } from '../chart-frame/ChartFrame.tsx';
+import { type ChartError, ChartFrame, type SeriesTone } from '../chart-frame/ChartFrame.tsx';
 import { ChartTip } from '../chart-frame/ChartTip.tsx';
+import { pointByKey } from '../chart-frame/point-keys.ts';
 import { useWidth } from '../chart-frame/useWidth.ts';
 import { useFormat } from '../format/useFormat.ts';
 import { axisTicks } from '../histogram/slots.ts';
@@ -42,6 +44,7 @@ export interface TrendProps {
   fileName: string;
   status?: 'loading' | 'ready' | 'stale' | undefined;
   empty?: ReactNode;
+  error?: ChartError | undefined;
   height?: number | undefined;
 }
 
@@ -52,7 +55,12 @@ export function Trend(props: TrendProps) {
   const { series, interval, format: words, height = 140 } = props;
   const { formatMessage } = useIntl();
   const format = useFormat();
-  const first = series[0];
+  const problem = whyNotDrawn(
+    series.flatMap(({ points }) => points),
+    // A gap in the data is a gap in the line.
+    ({ value }) => (Number.isNaN(value) ? 0 : value),
+  );
+  const first = problem === undefined ? series[0] : undefined;
   const most = first?.points.reduce<TrendPoint | undefined>(
     (best, point) => (point.value > (best?.value ?? 0) ? point : best),
     undefined,
@@ -83,7 +91,7 @@ export function Trend(props: TrendProps) {
       }
       table={{
         columns: [formatMessage({ id: 'widgets.histogram.time' }), ...series.map((one) => one.label)],
-        rows: (most === undefined ? [] : times).map((time, index) => ({
+        rows: (problem === undefined ? times : []).map((time, index) => ({
           cells: [
             format.bucket(time, interval),
             ...series.map((one) => words(one.points[index]?.value ?? 0)),
@@ -93,7 +101,9 @@ export function Trend(props: TrendProps) {
       }}
       fileName={props.fileName}
       status={props.status ?? 'ready'}
+      problem={problem}
       empty={props.empty}
+      error={props.error}
       height={height + AXIS}
     >
       <Drawing {...props} height={height} />
@@ -116,6 +126,7 @@ function Drawing({
   filled = false,
   height,
 }: TrendProps & { height: number }) {
+  const { formatMessage } = useIntl();
   const format = useFormat();
   const [box, width] = useWidth<HTMLDivElement>();
   const [hovered, setHovered] = useState<number>();
@@ -145,9 +156,50 @@ function Drawing({
     .curve(curveMonotoneX);
   const first = series[0];
   const at = hovered === undefined ? undefined : first?.points[hovered];
+  const count = first?.points.length ?? 0;
+  const tell = (index: number) => {
+    const point = first?.points[index];
+    if (point === undefined) return '';
+    const said = series.map((one) => {
+      const value = words(one.points[index]?.value ?? 0);
+      return series.length > 1 ? `${one.label} ${value}` : value;
+    });
+    return formatMessage(
+      { id: 'widgets.trend.point' },
+      {
+        when: format.bucket(point.time, interval),
+        values: said.join(', '),
+        marked: point.marked === true ? 'yes' : 'no',
+      },
+    );
+  };
 
   return (
-    <div ref={box} className={css.box}>
+    <div
+      ref={box}
+      className={css.box}
+      role="slider"
+      tabIndex={0}
+      aria-label={formatMessage({ id: 'widgets.chart.points' })}
+      aria-valuemin={0}
+      aria-valuemax={Math.max(0, count - 1)}
+      aria-valuenow={hovered ?? Math.max(0, count - 1)}
+      aria-valuetext={tell(hovered ?? count - 1)}
+      aria-readonly="true"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && hovered !== undefined) {
+          setHovered(undefined);
+          event.stopPropagation();
+          return;
+        }
+        if (event.altKey || event.ctrlKey || event.metaKey) return;
+        const next = pointByKey(event.key, hovered ?? count, count);
+        if (next === undefined) return;
+        event.preventDefault();
+        setHovered(next);
+      }}
+      onBlur={() => setHovered(undefined)}
+    >
       {width === 0 ? null : (
         <svg
           aria-hidden="true"
@@ -217,13 +269,7 @@ function Drawing({
       )}
       {at === undefined || hovered === undefined ? null : (
         <ChartTip x={x(at.time)} width={width}>
-          {format.bucket(at.time, interval)}:{' '}
-          {series
-            .map((one) => {
-              const value = words(one.points[hovered]?.value ?? 0);
-              return series.length > 1 ? `${one.label} ${value}` : value;
-            })
-            .join(', ')}
+          {tell(hovered)}
         </ChartTip>
       )}
     </div>

@@ -3,10 +3,10 @@ import { BarChart, BarList } from '../bar-list/BarList.tsx';
 import { Card } from '../card/Card.tsx';
 import { ChartFormContext } from '../chart-frame/chart-form.ts';
 import { ToneShape } from '../chip/ToneShape.tsx';
-import { ColumnsChart } from '../columns-chart/ColumnsChart.tsx';
 import { Donut } from '../donut/Donut.tsx';
 import { useFormat } from '../format/useFormat.ts';
 import layout from '../story-layout.module.css';
+import { VerticalBars } from '../vertical-bars/VerticalBars.tsx';
 import { Trend } from './Trend.tsx';
 
 const HOUR = 3_600_000;
@@ -70,9 +70,9 @@ function Trends() {
 }
 
 const LEVELS = [
-  { id: 'high', label: 'High', value: 148, tone: 'high' as const, mark: <ToneShape shape="triangle" /> },
-  { id: 'medium', label: 'Medium', value: 402, tone: 'medium' as const, mark: <ToneShape shape="diamond" /> },
-  { id: 'low', label: 'Low', value: 377, tone: 'low' as const, mark: <ToneShape shape="circle" /> },
+  { id: 'high', label: 'High', value: 148, tone: 'high' as const, icon: <ToneShape shape="triangle" /> },
+  { id: 'medium', label: 'Medium', value: 402, tone: 'medium' as const, icon: <ToneShape shape="diamond" /> },
+  { id: 'low', label: 'Low', value: 377, tone: 'low' as const, icon: <ToneShape shape="circle" /> },
 ];
 
 function Wholes() {
@@ -91,18 +91,18 @@ function Wholes() {
   return (
     <div className={layout.tiles} style={{ gridTemplateColumns: 'repeat(auto-fit, minmax(320px, 1fr))' }}>
       <Card>
-        <Donut {...ring} title="Services by risk" parts={LEVELS} center="927" />
+        <Donut {...ring} title="Services by risk" values={LEVELS} center="927" />
       </Card>
       <Card>
         <Donut
           {...ring}
           title="All of it nothing"
-          parts={LEVELS.map((part) => ({ ...part, value: 0 }))}
+          values={LEVELS.map((part) => ({ ...part, value: 0 }))}
           center="0"
         />
       </Card>
       <Card>
-        <Donut {...ring} title="Empty" parts={[]} center="0" empty="No services in these days" />
+        <Donut {...ring} title="Empty" values={[]} center="0" empty="No services in these days" />
       </Card>
       <Card>
         <BarChart
@@ -119,17 +119,16 @@ function Wholes() {
         <BarList items={uploads} atMost={3} />
       </Card>
       <Card>
-        <ColumnsChart
+        <VerticalBars
           title="Blocked a day"
           nameLabel="Day"
           valueLabel="Blocked"
           fileName="blocked"
+          width="fill"
           format={format.compact}
-          columns={[3, 0, 9, 1, 4, 0, 12, 12, 4, 0, 4, 5, 0, 9, 3, 4, 41, 2].map((value, index) => ({
-            id: String(index),
+          data={[3, 0, 9, 1, 4, 0, 12, 12, 4, 0, 4, 5, 0, 9, 3, 4, 41, 2].map((value, index) => ({
             label: format.date(FROM + index * 24 * HOUR, 'day'),
             value,
-            text: format.number(value),
             marked: value > 40,
           }))}
         />
@@ -138,7 +137,7 @@ function Wholes() {
   );
 }
 
-const meta: Meta = { title: 'Charts/Trend, bars, donut, columns', id: 'charts' };
+const meta: Meta = { title: 'Charts/Trend, bars, donut', id: 'charts' };
 export default meta;
 
 export const OverTime: StoryObj = { name: 'Over time', render: () => <Trends /> };
@@ -152,7 +151,7 @@ export const ForPeopleWhoReadTables: StoryObj = {
       <Card>
         <Donut
           title="Services by risk"
-          parts={LEVELS}
+          values={LEVELS}
           center="927"
           centerLabel="services"
           nameLabel="Level"

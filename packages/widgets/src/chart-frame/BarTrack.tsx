@@ -1,0 +1,36 @@
+import { BAR_RADIUS } from '../chart-datum/limits.ts';
+import css from './BarTrack.module.css';
+
+export interface BarPart {
+  /** Of the whole width, from 0 to 1. */
+  share: number;
+  colour: string;
+}
+
+/** A bar that lies, as wide as its place, of one part or several. What is there at all shows a trace. */
+export function BarTrack({ parts, height = 8 }: { parts: readonly BarPart[]; height?: number | undefined }) {
+  let from = 0;
+  return (
+    <svg aria-hidden="true" className={css.track} height={height}>
+      <rect className={css.rest} width="100%" height={height} rx={Math.min(BAR_RADIUS, height / 2)} />
+      {parts.map(({ share, colour }, index) => {
+        const start = from;
+        const wide = Math.max(0, Math.min(1 - start, share));
+        from += wide;
+        if (wide === 0) return null;
+        return (
+          <rect
+            // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the bar
+            key={index}
+            x={`${(start * 100).toFixed(2)}%`}
+            style={{ width: `max(2px, ${(wide * 100).toFixed(2)}%)` }}
+            height={height}
+            rx={Math.min(BAR_RADIUS, height / 2)}
+            fill={colour}
+            className={parts.length > 1 ? css.part : undefined}
+          />
+        );
+      })}
+    </svg>
+  );
+}

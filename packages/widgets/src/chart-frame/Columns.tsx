@@ -1,0 +1,136 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { BAR_TEXT_OFFSET } from '../chart-datum/limits.ts';
+import { axisValues } from './axis.ts';
+import { ChartTip } from './ChartTip.tsx';
+import css from './Columns.module.css';
+import { columnPath } from './column-path.ts';
+import { fitted } from './fitted.ts';
+import { usePoints } from './usePoints.ts';
+import { useWidth } from './useWidth.ts';
+
+export interface Column {
+  id: string;
+  value: number;
+  /** In pixels from the left. */
+  center: number;
+  /** Pixels that are its own: for its label and for the mouse. */
+  room: number;
+  colour: string;
+  /** Below the bar; none where the axis says it. */
+  label?: string | undefined;
+  /** Pixels for the label, where it may reach under its neighbours. */
+  labelRoom?: number | undefined;
+  icon?: ReactNode;
+  /** Above the bar, where it fits. */
+  text?: string | undefined;
+  /** All of it, for the tip and for those who listen. */
+  words: string;
+}
+
+export interface ColumnsProps {
+  /** Pixels; left out, as wide as its place. */
+  width?: number | undefined;
+  height: number;
+  /** Where the bars stand in a drawing so wide. */
+  place: (width: number) => readonly Column[];
+  /** The most that is drawn: the largest value, or more. */
+  most: number;
+  /** Lines across with their values in words; none where the values stand above the bars. */
+  axis?: { unit: 'count' | 'bytes'; format: (value: number) => string } | undefined;
+  /** Drawn before the bars: zones, thresholds. `base` is where the bars stand, `top` where the highest one ends. */
+  behind?: ((width: number, base: number, top: number) => ReactNode) | undefined;
+  onSelect?: ((index: number) => void) | undefined;
+}
+
+/** Pixels of the widest bar. */
+const WIDEST = 48;
+
+/** Bars that stand side by side: what the charts of vertical, cumulative and zoned bars have in common. */
+export function Columns({ width: wanted, height, place, most, axis, behind, onSelect }: ColumnsProps) {
+  const { formatMessage } = useIntl();
+  const [box, room] = useWidth<HTMLDivElement>();
+  const width = wanted === undefined ? room : Math.min(wanted, room);
+  const columns = width === 0 ? [] : place(width);
+  const { shown, pointProps } = usePoints(columns.length, onSelect);
+  const values = axis === undefined ? [] : axisValues(most, axis.unit);
+  const highest = values.at(-1) ?? most;
+  const base = height - BAR_TEXT_OFFSET;
+  const tall = base - BAR_TEXT_OFFSET;
+  const y = (value: number) => (highest > 0 ? (Math.max(0, value) / highest) * tall : 0);
+  const tip = shown === undefined ? undefined : columns[shown];
+  return (
+    <div ref={box} className={css.box}>
+      {width === 0 ? null : (
+        // biome-ignore lint/a11y/useSemanticElements: points of a drawing, no set of fields
+        <svg
+          role="group"
+          aria-label={formatMessage({ id: 'widgets.chart.points' })}
+          width={width}
+          height={height}
+          className={css.svg}
+        >
+          {values.map((value) => (
+            <g key={value}>
+              <path className={css.line} d={`M0 ${Math.round(base - y(value)) + 0.5}H${width}`} />
+              {value === 0 ? null : (
+                <text className={css.value} x={0} y={base - y(value) - 3}>
+                  {axis?.format(value)}
+                </text>
+              )}
+            </g>
+          ))}
+          {behind?.(width, base, base - tall)}
+          {axis === undefined ? <path className={css.line} d={`M0 ${base + 0.5}H${width}`} /> : null}
+          {columns.map((column, index) => {
+            const wide = Math.min(WIDEST, Math.max(1, column.room * 0.68));
+            const high = column.value > 0 ? Math.max(1, y(column.value)) : 0;
+            return (
+              <g key={column.id} className={css.point} {...pointProps(index, column.words)}>
+                <rect
+                  className={css.hit}
+                  x={column.center - column.room / 2}
+                  width={column.room}
+                  height={base}
+                />
+                {high === 0 ? null : (
+                  <path
+                    className={css.column}
+                    data-lit={shown === index ? '' : undefined}
+                    data-column=""
+                    fill={column.colour}
+                    d={columnPath(column.center - wide / 2, base, wide, high)}
+                  />
+                )}
+                {column.text === undefined || column.text.length * 6.4 > column.room + 4 ? null : (
+                  <text className={css.amount} x={column.center} y={base - high - 6}>
+                    {column.text}
+                  </text>
+                )}
+                {column.icon === undefined ? null : (
+                  <foreignObject x={column.center - 8} y={base + 3} width={16} height={14}>
+                    <div className={css.icon}>{column.icon}</div>
+                  </foreignObject>
+                )}
+                {column.label === undefined ? null : (
+                  <text
+                    className={css.name}
+                    x={column.center}
+                    y={base + (column.icon === undefined ? 17 : BAR_TEXT_OFFSET - 2)}
+                  >
+                    {fitted(column.label, (column.labelRoom ?? column.room) - 4)}
+                  </text>
+                )}
+              </g>
+            );
+          })}
+        </svg>
+      )}
+      {tip === undefined ? null : (
+        <ChartTip x={tip.center} y={base - y(tip.value)} width={width}>
+          {tip.words}
+        </ChartTip>
+      )}
+    </div>
+  );
+}

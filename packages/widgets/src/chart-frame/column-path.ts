@@ -1,0 +1,14 @@
+import { BAR_RADIUS } from '../chart-datum/limits.ts';
+
+/** A bar that stands on `base`, round at its upper end. */
+export function columnPath(
+  x: number,
+  base: number,
+  width: number,
+  height: number,
+  round = BAR_RADIUS,
+): string {
+  const radius = Math.max(0, Math.min(round, width / 2, height));
+  const top = base - height;
+  return `M${x} ${base}V${top + radius}Q${x} ${top} ${x + radius} ${top}H${x + width - radius}Q${x + width} ${top} ${x + width} ${top + radius}V${base}Z`;
+}

@@ -1,0 +1,111 @@
+import { sum } from 'd3-array';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { type ChartError, ChartFrame } from '../chart-frame/ChartFrame.tsx';
+import { Columns } from '../chart-frame/Columns.tsx';
+import { colourAt } from '../chart-palette/palette.ts';
+import { useFormat } from '../format/useFormat.ts';
+import css from './CumulativeBars.module.css';
+import { type CountedValue, cumulativeBars, whyCumulativeNotDrawn } from './cumulative.ts';
+
+export interface CumulativeBarsProps {
+  title: ReactNode;
+  hint?: ReactNode;
+  data: readonly CountedValue[];
+  /** Values from here on stand out. */
+  threshold: number;
+  /** A value in words; the plain number where left out. */
+  formatValue?: ((value: number) => string) | undefined;
+  /** What the values are: “Score”. */
+  valueLabel: string;
+  /** What is counted: “Services”. */
+  countLabel: string;
+  fileName: string;
+  height?: number | undefined;
+  status?: 'loading' | 'ready' | 'stale' | undefined;
+  empty?: ReactNode;
+  error?: ChartError | undefined;
+}
+
+/** Pixels that a label needs. */
+const LABEL = 40;
+
+/** How many there are up to each value, and how many reach a threshold. */
+export function CumulativeBars(props: CumulativeBarsProps) {
+  const { data, threshold, valueLabel, countLabel, height = 200 } = props;
+  const { formatMessage } = useIntl();
+  const { number, compact, percent } = useFormat();
+  const formatValue = props.formatValue ?? number;
+  const problem = whyCumulativeNotDrawn(data, threshold);
+  const bars = problem === undefined ? cumulativeBars(data, threshold) : [];
+  const total = bars.at(-1)?.upTo ?? 0;
+  const reached = sum(bars, (bar) => (bar.reached ? bar.count : 0));
+  const firstReached = bars.findIndex((bar) => bar.reached);
+  const mark = formatMessage({ id: 'widgets.cumulative.threshold' }, { value: formatValue(threshold) });
+  return (
+    <ChartFrame
+      title={props.title}
+      hint={props.hint}
+      legend={[{ label: mark, colour: colourAt(3) }]}
+      summary={
+        problem !== undefined
+          ? formatMessage({ id: 'widgets.chart.NO_DATA' })
+          : formatMessage(
+              { id: 'widgets.cumulative.summary' },
+              {
+                label: countLabel,
+                reached: number(reached),
+                total: number(total),
+                share: percent(reached / total),
+                threshold: formatValue(threshold),
+              },
+            )
+      }
+      table={{
+        columns: [valueLabel, countLabel, formatMessage({ id: 'widgets.cumulative.upTo' })],
+        rows: bars.map(({ val, count, upTo }) => ({
+          cells: [formatValue(val), number(count), number(upTo)],
+          values: [val, count, upTo],
+        })),
+      }}
+      fileName={props.fileName}
+      status={props.status ?? 'ready'}
+      problem={problem}
+      empty={props.empty}
+      error={props.error}
+      height={height}
+    >
+      <Columns
+        height={height}
+        most={total}
+        axis={{ unit: 'count', format: compact }}
+        place={(width) => {
+          const room = width / bars.length;
+          const every = Math.max(1, Math.ceil(LABEL / room));
+          return bars.map((bar, index) => ({
+            id: `${bar.val}`,
+            value: bar.upTo,
+            center: (index + 0.5) * room,
+            room,
+            colour: bar.reached ? colourAt(3) : colourAt(0),
+            label: index % every === 0 ? formatValue(bar.val) : undefined,
+            labelRoom: room * every,
+            words: formatMessage(
+              { id: 'widgets.cumulative.point' },
+              {
+                value: formatValue(bar.val),
+                count: number(bar.count),
+                upTo: number(bar.upTo),
+                share: percent(bar.share),
+              },
+            ),
+          }));
+        }}
+        behind={(width, base, top) => {
+          const at = (firstReached === -1 ? bars.length : firstReached) * (width / bars.length);
+          return <path className={css.threshold} d={`M${Math.round(at) + 0.5} ${top - 14}V${base}`} />;
+        }}
+      />
+    </ChartFrame>
+  );
+}

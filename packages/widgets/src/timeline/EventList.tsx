@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { ToneShape } from '../chip/ToneShape.tsx';
+import { useFormat } from '../format/useFormat.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import css from './EventList.module.css';
+import { SHAPES, useSeverityWords } from './severity.ts';
+import type { TimelineEvent } from './timeline-model.ts';
+
+export interface EventListProps {
+  events: readonly TimelineEvent[];
+  /** How an event leads on: a link around its title. */
+  link?: ((event: TimelineEvent, children: ReactNode) => ReactNode) | undefined;
+}
+
+/** The same events as a story: in order of time, the day said once, with where each one happened. */
+export function EventList({ events, link }: EventListProps) {
+  const format = useFormat();
+  const severityWords = useSeverityWords();
+  const ordered = [...events].sort((one, other) => one.time - other.time);
+  const dayOf = (event: TimelineEvent | undefined) =>
+    event === undefined ? '' : format.bucket(event.time, 'day');
+  return (
+    <ol className={css.list}>
+      {ordered.map((event, index) => {
+        const { severity = 'none' } = event;
+        const day = dayOf(event);
+        return (
+          <li key={event.id} className={css.event}>
+            <span className={css.day}>{day === dayOf(ordered[index - 1]) ? null : day}</span>
+            <time className={css.time} dateTime={new Date(event.time).toISOString()}>
+              {format.date(event.time, 'time')}
+            </time>
+            <span className={css.mark} data-severity={severity}>
+              <ToneShape shape={SHAPES[severity]} />
+              <VisuallyHidden>{severityWords[severity]}</VisuallyHidden>
+            </span>
+            <span className={css.words}>
+              <span className={css.title}>{link === undefined ? event.title : link(event, event.title)}</span>
+              {event.detail === undefined ? null : <span className={css.detail}>{event.detail}</span>}
+            </span>
+            <span className={css.lane}>{event.lane}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,173 @@
+import type { TimeRange } from '@casbah/domain/time-range';
+
+export type Severity = 'low' | 'medium' | 'high' | 'none';
+export const SEVERITIES: readonly Severity[] = ['none', 'low', 'medium', 'high'];
+
+export interface TimelineEvent {
+  id: string;
+  /** Ms since 1970 UTC. */
+  time: number;
+  /** The row it stands in: a service, a device, a person. */
+  lane: string;
+  title: string;
+  detail?: string | undefined;
+  severity?: Severity | undefined;
+}
+
+/** Events of one lane that stand so near each other that they are drawn as one. */
+export interface Mark {
+  lane: number;
+  /** Pixels from the left: the middle of its events. */
+  x: number;
+  /** In order of time; never empty. */
+  events: readonly TimelineEvent[];
+  /** The worst of them. */
+  severity: Severity;
+}
+
+/** Lanes in the order in which they first occur. */
+export function lanesOf(events: readonly TimelineEvent[]): readonly string[] {
+  const ordered = [...events].sort((one, other) => one.time - other.time);
+  return [...new Set(ordered.map(({ lane }) => lane))];
+}
+
+/** Marks nearer than this, in pixels, become one. */
+export const MARK_ROOM = 22;
+
+export function marksOf(
+  events: readonly TimelineEvent[],
+  lanes: readonly string[],
+  view: TimeRange,
+  width: number,
+): readonly Mark[] {
+  const x = (time: number) => ((time - view.from) / Math.max(1, view.to - view.from)) * width;
+  const marks: { lane: number; from: number; to: number; events: TimelineEvent[] }[] = [];
+  const last = new Map<number, (typeof marks)[number]>();
+  const shown = events.filter(({ time }) => time >= view.from && time < view.to);
+  for (const event of [...shown].sort((one, other) => one.time - other.time)) {
+    const lane = lanes.indexOf(event.lane);
+    if (lane === -1) continue;
+    const at = x(event.time);
+    const before = last.get(lane);
+    // Measured from the first one, so that a long row of near events does not become one mark in its middle.
+    if (before !== undefined && at - before.from < MARK_ROOM) {
+      before.events.push(event);
+      before.to = at;
+      continue;
+    }
+    const mark = { lane, from: at, to: at, events: [event] };
+    marks.push(mark);
+    last.set(lane, mark);
+  }
+  return marks.map((mark) => ({
+    lane: mark.lane,
+    x: (mark.from + mark.to) / 2,
+    events: mark.events,
+    severity: worstOf(mark.events),
+  }));
+}
+
+export function worstOf(events: readonly TimelineEvent[]): Severity {
+  const worst = Math.max(0, ...events.map(({ severity = 'none' }) => SEVERITIES.indexOf(severity)));
+  return SEVERITIES[worst] ?? 'none';
+}
+
+/** The shortest time that can be looked at. */
+export const SHORTEST_VIEW = 60_000;
+
+/** The view made longer or shorter by a factor around a moment, never leaving the whole and never below a minute. */
+export function zoomed(
+  view: TimeRange,
+  whole: TimeRange,
+  factor: number,
+  around = (view.from + view.to) / 2,
+): TimeRange {
+  const longest = whole.to - whole.from;
+  const length = Math.min(
+    longest,
+    Math.max(Math.min(SHORTEST_VIEW, longest), (view.to - view.from) * factor),
+  );
+  const share = view.to > view.from ? (around - view.from) / (view.to - view.from) : 0.5;
+  return within({ from: around - share * length, to: around + (1 - share) * length }, whole);
+}
+
+/** The view moved by a share of its length, never leaving the whole. */
+export function moved(view: TimeRange, whole: TimeRange, share: number): TimeRange {
+  const by = (view.to - view.from) * share;
+  return within({ from: view.from + by, to: view.to + by }, whole);
+}
+
+function within(view: TimeRange, whole: TimeRange): TimeRange {
+  const length = Math.min(view.to - view.from, whole.to - whole.from);
+  const from = Math.min(Math.max(view.from, whole.from), whole.to - length);
+  return { from, to: from + length };
+}
+
+/** One step of zooming in, and of moving, as shares of the view. */
+export const ZOOM = 0.5;
+export const MOVE = 0.25;
+
+/** What a key makes of the view: + and − zoom, 0 shows all of it, Page Up and Down move. */
+export function viewByKey(key: string, view: TimeRange, whole: TimeRange): TimeRange | undefined {
+  switch (key) {
+    case '+':
+    case '=':
+      return zoomed(view, whole, ZOOM);
+    case '-':
+      return zoomed(view, whole, 1 / ZOOM);
+    case '0':
+      return whole;
+    case 'PageDown':
+      return moved(view, whole, MOVE);
+    case 'PageUp':
+      return moved(view, whole, -MOVE);
+    default:
+      return undefined;
+  }
+}
+
+/** Where an arrow leads from a mark: to the next in time, or to the nearest one in another lane. */
+export function markByKey(key: string, index: number, marks: readonly Mark[]): number | undefined {
+  const mark = marks[index];
+  if (mark === undefined) return undefined;
+  const alongTime = marks
+    .map((one, place) => ({ x: one.x, lane: one.lane, place }))
+    .sort((one, other) => one.x - other.x || one.lane - other.lane);
+  const here = alongTime.findIndex(({ place }) => place === index);
+  switch (key) {
+    case 'ArrowRight':
+      return alongTime[Math.min(alongTime.length - 1, here + 1)]?.place;
+    case 'ArrowLeft':
+      return alongTime[Math.max(0, here - 1)]?.place;
+    case 'Home':
+      return alongTime[0]?.place;
+    case 'End':
+      return alongTime.at(-1)?.place;
+    case 'ArrowUp':
+    case 'ArrowDown': {
+      const down = key === 'ArrowDown';
+      const others = alongTime.filter(({ lane }) => (down ? lane > mark.lane : lane < mark.lane));
+      const nearestLane = down
+        ? Math.min(...others.map(({ lane }) => lane))
+        : Math.max(...others.map(({ lane }) => lane));
+      const best = others
+        .filter(({ lane }) => lane === nearestLane)
+        .sort((one, other) => Math.abs(one.x - mark.x) - Math.abs(other.x - mark.x))[0];
+      return best?.place ?? index;
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Why this cannot be drawn; `undefined` where it can. */
+export function whyTimelineNotDrawn(events: readonly TimelineEvent[], whole: TimeRange): string | undefined {
+  if (!Array.isArray(events)) return 'the events are not a list';
+  if (!(whole.to > whole.from) || !Number.isFinite(whole.to - whole.from))
+    return 'the time ends before it begins';
+  const wrong = events.findIndex(
+    (event) => typeof event !== 'object' || event === null || !Number.isFinite(event.time),
+  );
+  if (wrong !== -1) return `event ${wrong} has no time`;
+  return events.some(({ time }) => time >= whole.from && time < whole.to) ? undefined : 'there are no events';
+}

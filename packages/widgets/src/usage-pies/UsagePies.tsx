@@ -1,0 +1,99 @@
+import { sum } from 'd3-array';
+import { arc } from 'd3-shape';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { usageOf } from '../bar-list/usage.ts';
+import { type ChartDatum, whyDataNotDrawn } from '../chart-datum/chart-datum.ts';
+import { USAGE_AT_MOST } from '../chart-datum/limits.ts';
+import { type ChartError, ChartFrame } from '../chart-frame/ChartFrame.tsx';
+import { colourAt } from '../chart-palette/palette.ts';
+import { useFormat } from '../format/useFormat.ts';
+import css from './UsagePies.module.css';
+
+export interface UsagePiesProps {
+  title: ReactNode;
+  hint?: ReactNode;
+  data: readonly ChartDatum[];
+  /** Values in words. */
+  format: (value: number) => string;
+  nameLabel: string;
+  valueLabel: string;
+  fileName: string;
+  atMost?: number | undefined;
+  status?: 'loading' | 'ready' | 'stale' | undefined;
+  empty?: ReactNode;
+  error?: ChartError | undefined;
+}
+
+const SIZE = 52;
+
+/** The largest few, each as a pie of its share in all of it. */
+export function UsagePies(props: UsagePiesProps) {
+  const { data, format, nameLabel, valueLabel, atMost = USAGE_AT_MOST } = props;
+  const { formatMessage } = useIntl();
+  const { percent } = useFormat();
+  const problem = whyDataNotDrawn(data);
+  const valid = problem === undefined ? data : [];
+  const total = sum(valid, ({ value }) => value);
+  const shown = usageOf(valid, atMost);
+  const first = shown[0];
+  const slice = arc<number>()
+    .innerRadius(0)
+    .outerRadius(SIZE / 2)
+    .startAngle(0)
+    .endAngle((share) => share * 2 * Math.PI);
+  return (
+    <ChartFrame
+      title={props.title}
+      hint={props.hint}
+      summary={
+        first === undefined
+          ? formatMessage({ id: 'widgets.chart.NO_DATA' })
+          : formatMessage(
+              { id: 'widgets.charts.largest' },
+              {
+                value: valueLabel,
+                total: format(total),
+                first: first.label,
+                share: percent(first.value / total),
+              },
+            )
+      }
+      table={{
+        columns: [nameLabel, valueLabel],
+        rows: shown.map(({ label, value }) => ({ cells: [label, format(value)], values: [label, value] })),
+      }}
+      fileName={props.fileName}
+      status={props.status ?? 'ready'}
+      problem={problem}
+      empty={props.empty}
+      error={props.error}
+      height={SIZE + 44}
+    >
+      <ul className={css.pies}>
+        {shown.map(({ label, value, icon }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a pie is its place, and two may have one name
+          <li key={index} className={css.pie}>
+            <svg
+              aria-hidden="true"
+              width={SIZE}
+              height={SIZE}
+              viewBox={`${-SIZE / 2} ${-SIZE / 2} ${SIZE} ${SIZE}`}
+            >
+              <circle r={SIZE / 2} className={css.rest} />
+              <path d={slice(value / total) ?? ''} fill={colourAt(0)} />
+            </svg>
+            <span className={css.share}>{percent(value / total)}</span>
+            <span className={css.label}>
+              {icon}
+              <span className={css.name} title={label.length > 24 ? label.slice(0, 200) : undefined}>
+                {label}
+              </span>
+            </span>
+            <span className={css.value}>{format(value)}</span>
+          </li>
+        ))}
+      </ul>
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,108 @@
+import { max } from 'd3-array';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { type ChartDatum, whyDataNotDrawn } from '../chart-datum/chart-datum.ts';
+import { BAR_CHART } from '../chart-datum/limits.ts';
+import { type ChartError, ChartFrame } from '../chart-frame/ChartFrame.tsx';
+import { Columns } from '../chart-frame/Columns.tsx';
+import { colourAt } from '../chart-palette/palette.ts';
+
+export interface VerticalBar extends ChartDatum {
+  /** This one stands out. */
+  marked?: boolean | undefined;
+}
+
+export interface VerticalBarsProps {
+  title: ReactNode;
+  hint?: ReactNode;
+  data: readonly VerticalBar[];
+  unit?: 'count' | 'bytes' | undefined;
+  /** Values in words. */
+  format: (value: number) => string;
+  nameLabel: string;
+  valueLabel: string;
+  fileName: string;
+  /** Pixels, or all of its place. */
+  width?: number | 'fill' | undefined;
+  height?: number | undefined;
+  status?: 'loading' | 'ready' | 'stale' | undefined;
+  empty?: ReactNode;
+  error?: ChartError | undefined;
+  /** What a click on a bar does: filter for it, open it. */
+  onSelect?: ((bar: VerticalBar, index: number) => void) | undefined;
+}
+
+/** Values side by side, in their own order. */
+export function VerticalBars(props: VerticalBarsProps) {
+  const { data, format, nameLabel, valueLabel, unit = 'count', onSelect } = props;
+  const { width = BAR_CHART.width, height = BAR_CHART.height } = props;
+  const { formatMessage } = useIntl();
+  const problem = whyDataNotDrawn(data);
+  const bars = problem === undefined ? data : [];
+  const most = bars.reduce<VerticalBar | undefined>(
+    (best, bar) => (bar.value > (best?.value ?? 0) ? bar : best),
+    undefined,
+  );
+  return (
+    <ChartFrame
+      title={props.title}
+      hint={props.hint}
+      summary={
+        most === undefined
+          ? formatMessage({ id: 'widgets.chart.NO_DATA' })
+          : formatMessage(
+              { id: 'widgets.bars.summary' },
+              { value: valueLabel, first: most.label, text: format(most.value), count: bars.length },
+            )
+      }
+      table={{
+        columns: [nameLabel, valueLabel],
+        rows: bars.map(({ label, value }) => ({ cells: [label, format(value)], values: [label, value] })),
+      }}
+      fileName={props.fileName}
+      status={props.status ?? 'ready'}
+      problem={problem}
+      empty={props.empty}
+      error={props.error}
+      height={height}
+    >
+      <Columns
+        width={width === 'fill' ? undefined : width}
+        height={height}
+        most={max(bars, ({ value }) => value) ?? 0}
+        axis={width === 'fill' ? { unit, format } : undefined}
+        place={(wide) => {
+          const room = wide / bars.length;
+          // Names need some room: every second or third one says enough of bars that stand close.
+          const every = Math.max(1, Math.ceil(LABEL / room));
+          return bars.map((bar, index) => ({
+            id: `${index}`,
+            value: bar.value,
+            center: (index + 0.5) * room,
+            room,
+            colour: bar.marked === true ? colourAt(3) : colourAt(0),
+            label: index % every === 0 ? bar.label : undefined,
+            labelRoom: room * every,
+            icon: room >= 20 ? bar.icon : undefined,
+            text: format(bar.value),
+            words: formatMessage(
+              { id: 'widgets.charts.point' },
+              { label: bar.label, value: format(bar.value) },
+            ),
+          }));
+        }}
+        onSelect={
+          onSelect === undefined
+            ? undefined
+            : (index) => {
+                const bar = bars[index];
+                if (bar !== undefined) onSelect(bar, index);
+              }
+        }
+      />
+    </ChartFrame>
+  );
+}
+
+/** Pixels that a label needs to say something. */
+const LABEL = 34;

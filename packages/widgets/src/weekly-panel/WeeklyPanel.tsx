@@ -1,0 +1,109 @@
+import { max, sum } from 'd3-array';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { whyNotDrawn } from '../chart-datum/chart-datum.ts';
+import { type ChartError, ChartFrame } from '../chart-frame/ChartFrame.tsx';
+import { Columns } from '../chart-frame/Columns.tsx';
+import { colourAt } from '../chart-palette/palette.ts';
+import { useFormat } from '../format/useFormat.ts';
+import { lastEntries, type WeeklyEntry } from './entries.ts';
+import css from './WeeklyPanel.module.css';
+
+export interface WeeklyPanelProps {
+  title: ReactNode;
+  entries: readonly WeeklyEntry[];
+  /** What is counted: “Incidents”. */
+  valueLabel: string;
+  /** Values in words. */
+  format: (value: number) => string;
+  fileName: string;
+  status?: 'loading' | 'ready' | 'stale' | undefined;
+  empty?: ReactNode;
+  error?: ChartError | undefined;
+  /** What a click on an entry does. */
+  onSelect?: ((entry: WeeklyEntry) => void) | undefined;
+}
+
+const HEIGHT = 132;
+
+/** A week in few pixels: its sum, and a bar for each of the last seven entries; the last one stands out. */
+export function WeeklyPanel(props: WeeklyPanelProps) {
+  const { valueLabel, format: words, onSelect } = props;
+  const { formatMessage } = useIntl();
+  const format = useFormat();
+  const problem = whyNotDrawn(props.entries, ({ value }) => value);
+  const kept = problem === undefined ? lastEntries(props.entries) : [];
+  const total = sum(kept, ({ value }) => value);
+  const most = kept.reduce<WeeklyEntry | undefined>(
+    (best, entry) => (best === undefined || entry.value > best.value ? entry : best),
+    undefined,
+  );
+  const tell = ({ time, value, detail }: WeeklyEntry) => {
+    const said = formatMessage(
+      { id: 'widgets.charts.point' },
+      { label: format.bucket(time, 'day'), value: words(value) },
+    );
+    return detail === undefined ? said : `${said}, ${detail}`;
+  };
+  return (
+    <ChartFrame
+      title={props.title}
+      summary={
+        most === undefined
+          ? formatMessage({ id: 'widgets.chart.NO_DATA' })
+          : formatMessage(
+              { id: 'widgets.weekly.summary' },
+              {
+                label: valueLabel,
+                count: kept.length,
+                total: words(total),
+                most: words(most.value),
+                when: format.bucket(most.time, 'day'),
+              },
+            )
+      }
+      table={{
+        columns: [formatMessage({ id: 'widgets.histogram.time' }), valueLabel],
+        rows: kept.map(({ time, value }) => ({
+          cells: [format.bucket(time, 'day'), words(value)],
+          values: [new Date(time).toISOString(), value],
+        })),
+      }}
+      fileName={props.fileName}
+      status={props.status ?? 'ready'}
+      problem={problem}
+      empty={props.empty}
+      error={props.error}
+      height={HEIGHT + 40}
+    >
+      <p className={css.sum}>
+        <span className={css.total}>{words(total)}</span> <span className={css.label}>{valueLabel}</span>
+      </p>
+      <Columns
+        height={HEIGHT}
+        most={max(kept, ({ value }) => value) ?? 0}
+        place={(width) => {
+          const room = width / kept.length;
+          return kept.map((entry, index) => ({
+            id: `${entry.time} ${index}`,
+            value: entry.value,
+            center: (index + 0.5) * room,
+            room,
+            colour: index === kept.length - 1 ? colourAt(0) : colourAt(7),
+            label: format.date(entry.time, 'weekday'),
+            text: words(entry.value),
+            words: tell(entry),
+          }));
+        }}
+        onSelect={
+          onSelect === undefined
+            ? undefined
+            : (index) => {
+                const entry = kept[index];
+                if (entry !== undefined) onSelect(entry);
+              }
+        }
+      />
+    </ChartFrame>
+  );
+}

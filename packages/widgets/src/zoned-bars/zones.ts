@@ -1,0 +1,61 @@
+import { whyNotDrawn } from '../chart-datum/chart-datum.ts';
+
+/** How much there is at a place of the scale. */
+export interface ZonedValue {
+  x: number;
+  y: number;
+}
+
+export interface ZoneSettings {
+  labels: readonly string[];
+  colours: readonly string[];
+  /** Where the second zone begins, and each one after it. */
+  thresholds: readonly number[];
+  /** First and last place of the scale, both inclusive. */
+  from: number;
+  to: number;
+}
+
+export interface Zone {
+  label: string;
+  colour: string;
+  /** Its first place. */
+  from: number;
+  /** Its last place. */
+  to: number;
+}
+
+/** Why zones cannot be made of these settings; `undefined` where they can. */
+export function whyNoZones({ labels, colours, thresholds, from, to }: ZoneSettings): string | undefined {
+  if (labels.length < 2) return 'there are fewer than two zone labels';
+  if (colours.length !== labels.length)
+    return `there are ${labels.length} zone labels and ${colours.length} colours`;
+  if (thresholds.length !== labels.length - 1)
+    return `there are ${labels.length} zone labels and ${thresholds.length} thresholds instead of ${labels.length - 1}`;
+  const edges = [from, ...thresholds, to];
+  if (!edges.every(Number.isFinite)) return 'an edge of a zone is not a number';
+  const ordered = edges.every((edge, index) => index === 0 || edge > (edges[index - 1] ?? edge));
+  return ordered ? undefined : 'the thresholds do not rise from the first place of the scale to its last';
+}
+
+/** Why this cannot be drawn; `undefined` where it can. */
+export function whyZonesNotDrawn(data: readonly ZonedValue[], settings: ZoneSettings): string | undefined {
+  const wrong = whyNoZones(settings) ?? whyNotDrawn(data, ({ y }) => y);
+  if (wrong !== undefined) return wrong;
+  const outside = data.find(({ x }) => !(x >= settings.from && x <= settings.to));
+  return outside === undefined ? undefined : `the place ${outside.x} is not on the scale`;
+}
+
+export function zonesOf({ labels, colours, thresholds, from, to }: ZoneSettings): readonly Zone[] {
+  return labels.map((label, index) => ({
+    label,
+    colour: colours[index] ?? 'currentColor',
+    from: index === 0 ? from : (thresholds[index - 1] ?? from),
+    to: index === labels.length - 1 ? to : (thresholds[index] ?? to) - 1,
+  }));
+}
+
+/** Index of the zone of a place. */
+export function zoneAt(x: number, thresholds: readonly number[]): number {
+  return thresholds.filter((threshold) => x >= threshold).length;
+}
