@@ -1,0 +1,207 @@
+/**
+ * What a policy looks for in content: sets of lines of rules. A set holds where its lines hold together, a line where one of
+ * its rules does; `logicType` says how a line or set is joined with the one after it, AND binding tighter than OR.
+ */
+
+/** Named as an event names what was found in it. */
+export const RULE_TYPES = [
+  'risk_type',
+  'content_type',
+  'dictionary',
+  'predefined_dictionary',
+  'predefined_term',
+  'file_format',
+  'regex',
+  'training_profile',
+] as const;
+export type RuleType = (typeof RULE_TYPES)[number];
+
+export type LogicType = 'AND' | 'OR';
+
+export interface Rule {
+  uid: string;
+  /** Key of what is looked for: a risk, a dictionary, a class of files …, or the regular expression itself. */
+  value: string;
+  /** Fewest matches that count, `MATCH_COUNT.min` to `MATCH_COUNT.max`. */
+  matchCount: number;
+  /** Finds more, and more that is none. */
+  highSensitivity: boolean;
+  /** For a class of files: key of the format in it, or `ALL_FORMATS`. */
+  fileFormat?: string | undefined;
+}
+
+export interface RuleLine {
+  uid: string;
+  ruleType: RuleType;
+  rules: readonly Rule[];
+  /** Matches that are exactly one of these do not count. */
+  ignoreStrings: readonly string[];
+  /** `null` on the last line of a set. */
+  logicType: LogicType | null;
+}
+
+export interface RuleSet {
+  uid: string;
+  /** `null` on the last set. */
+  logicType: LogicType | null;
+  ruleLines: readonly RuleLine[];
+}
+
+/** A file format as it is chosen: first its class, then its name in it; empty while not chosen. */
+export interface RuleEntry {
+  model: string;
+  secondaryModel: string;
+}
+
+/** Every format of a class. */
+export const ALL_FORMATS = '*';
+
+/** Characters of a regular expression (WD-V010, WD-K032). */
+export const REGEX_MAX_LENGTH = 4000;
+/** Matches that a rule may ask for (WD-V011, WD-K023, WD-K033). */
+export const MATCH_COUNT = { min: 1, max: 99, default: 1 } as const;
+
+export interface RuleForm {
+  /** How its rules are entered. */
+  editor: 'checkboxes' | 'choices' | 'regex' | 'fileFormat';
+  /** Its matches are counted, and some of them may be ignored. */
+  counted: boolean;
+  /** Its sensitivity can be raised. */
+  sensitivity: boolean;
+  /** A set may hold several lines of it. */
+  repeatable: boolean;
+}
+
+export const RULE_FORMS: Readonly<Record<RuleType, RuleForm>> = {
+  risk_type: { editor: 'checkboxes', counted: false, sensitivity: false, repeatable: false },
+  content_type: { editor: 'checkboxes', counted: false, sensitivity: false, repeatable: false },
+  dictionary: { editor: 'choices', counted: true, sensitivity: false, repeatable: true },
+  predefined_dictionary: { editor: 'choices', counted: true, sensitivity: true, repeatable: true },
+  predefined_term: { editor: 'choices', counted: true, sensitivity: true, repeatable: true },
+  file_format: { editor: 'fileFormat', counted: false, sensitivity: false, repeatable: false },
+  regex: { editor: 'regex', counted: true, sensitivity: false, repeatable: true },
+  training_profile: { editor: 'choices', counted: false, sensitivity: true, repeatable: false },
+};
+
+/** What a policy may repeat beyond the usual. */
+export interface RuleAllowances {
+  /** Types of which a set may hold several lines though `RULE_FORMS` says one. Never the file format. */
+  repeatedTypes?: readonly RuleType[] | undefined;
+  /** The same value may be chosen twice in a set. */
+  repeatedValues?: boolean | undefined;
+}
+
+export function isRepeatable(type: RuleType, { repeatedTypes = [] }: RuleAllowances = {}): boolean {
+  return RULE_FORMS[type].repeatable || (type !== 'file_format' && repeatedTypes.includes(type));
+}
+
+export type MatchCountError = 'MATCHES_LIMIT_ERROR' | 'MATCHES_DECIMAL_ERROR';
+
+/** What keeps rules from being taken as they are. The spelling of the codes is the documents'. */
+export type RuleError =
+  | MatchCountError
+  | 'INVALID_REG_EXP_LENGTH'
+  | 'RULE_ALREADY_ADDED'
+  | 'DUPLICATE_FILE_FORMAT'
+  | 'DUPLICATE_TYPE_RULE'
+  | 'NO_DUP_RULE_ALLOWED'
+  | 'NO_EMPTY_RULE_ALLOED'
+  | 'SELECT_FILE_FORMAT'
+  | 'DUPLICATE_IGNORE_STRING';
+
+export function matchCountError(count: number): MatchCountError | undefined {
+  if (!Number.isFinite(count) || count < MATCH_COUNT.min || count > MATCH_COUNT.max)
+    return 'MATCHES_LIMIT_ERROR';
+  return Number.isInteger(count) ? undefined : 'MATCHES_DECIMAL_ERROR';
+}
+
+/** A match count as typed, with the reader's decimal sign. */
+export function readMatchCount(typed: string): { count: number } | { error: MatchCountError } {
+  const text = typed.trim();
+  const count = /^[+-]?(\d+([.,]\d*)?|[.,]\d+)$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
+  const error = matchCountError(count);
+  return error === undefined ? { count } : { error };
+}
+
+/** What keeps `rule` from joining the other rules of its line. */
+export function ruleError(
+  type: RuleType,
+  rule: Omit<Rule, 'uid'>,
+  others: readonly Omit<Rule, 'uid'>[],
+  { repeatedValues = false }: RuleAllowances = {},
+): RuleError | undefined {
+  if (rule.value.trim() === '') return 'NO_EMPTY_RULE_ALLOED';
+  const { editor, counted } = RULE_FORMS[type];
+  const sameValue = others.some(({ value }) => value === rule.value);
+  switch (editor) {
+    case 'regex':
+      // As people count: a character beyond the basic plane is one.
+      if (rule.value.length > REGEX_MAX_LENGTH && [...rule.value].length > REGEX_MAX_LENGTH)
+        return 'INVALID_REG_EXP_LENGTH';
+      if (sameValue) return 'RULE_ALREADY_ADDED';
+      break;
+    case 'fileFormat':
+      if (rule.fileFormat === undefined || rule.fileFormat === '') return 'SELECT_FILE_FORMAT';
+      if (others.some((one) => one.value === rule.value && one.fileFormat === rule.fileFormat))
+        return 'DUPLICATE_FILE_FORMAT';
+      break;
+    case 'choices':
+    case 'checkboxes':
+      if (sameValue && !repeatedValues) return 'NO_DUP_RULE_ALLOWED';
+      break;
+  }
+  return counted ? matchCountError(rule.matchCount) : undefined;
+}
+
+/** Whether all formats of a class stand beside some of the same class, which then say nothing more. */
+export function hasFormatOverlap(rules: readonly Pick<Rule, 'value' | 'fileFormat'>[]): boolean {
+  const all = new Set(rules.filter(({ fileFormat }) => fileFormat === ALL_FORMATS).map(({ value }) => value));
+  return rules.some(
+    ({ value, fileFormat }) => fileFormat !== undefined && fileFormat !== ALL_FORMATS && all.has(value),
+  );
+}
+
+export interface RuleProblem {
+  error: RuleError;
+  setUid: string;
+  /** Absent where a set has no line. */
+  lineUid?: string | undefined;
+  /** Absent where the line itself is wrong. */
+  ruleUid?: string | undefined;
+}
+
+/** All that is wrong with whole rules, in reading order: what a server refuses and an editor never makes. */
+export function ruleProblems(
+  sets: readonly RuleSet[],
+  allowances: RuleAllowances = {},
+): readonly RuleProblem[] {
+  return sets.flatMap(({ uid: setUid, ruleLines }): readonly RuleProblem[] => {
+    if (ruleLines.length === 0) return [{ error: 'NO_EMPTY_RULE_ALLOED', setUid }];
+    return ruleLines.flatMap((line, index) => {
+      const { uid: lineUid, ruleType, rules, ignoreStrings } = line;
+      const earlier = ruleLines.slice(0, index).filter((one) => one.ruleType === ruleType);
+      const problems: RuleProblem[] = [];
+      if (rules.length === 0) problems.push({ error: 'NO_EMPTY_RULE_ALLOED', setUid, lineUid });
+      else if (!isRepeatable(ruleType, allowances) && earlier.some((one) => one.rules.length > 0))
+        problems.push({ error: 'DUPLICATE_TYPE_RULE', setUid, lineUid });
+      for (const [at, rule] of rules.entries()) {
+        const error = ruleError(
+          ruleType,
+          rule,
+          [...comparedRules(ruleType, earlier), ...rules.slice(0, at)],
+          allowances,
+        );
+        if (error !== undefined) problems.push({ error, setUid, lineUid, ruleUid: rule.uid });
+      }
+      if (new Set(ignoreStrings).size < ignoreStrings.length)
+        problems.push({ error: 'DUPLICATE_IGNORE_STRING', setUid, lineUid });
+      return problems;
+    });
+  });
+}
+
+/** Rules of other lines of the set that a rule must differ from: an expression may stand in two lines, a choice may not. */
+export function comparedRules(type: RuleType, otherLines: readonly RuleLine[]): readonly Rule[] {
+  if (RULE_FORMS[type].editor === 'regex') return [];
+  return otherLines.filter(({ ruleType }) => ruleType === type).flatMap(({ rules }) => rules);
+}

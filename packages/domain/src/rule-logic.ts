@@ -1,0 +1,222 @@
+/** How rules hold together: `1 AND (2 OR NOT 3)`. NOT binds tightest, then AND, then OR. */
+export type Logic =
+  | { kind: 'rule'; name: string }
+  | { kind: 'not'; part: Logic }
+  | { kind: 'and' | 'or'; parts: readonly Logic[] };
+
+export type LogicBrackets = 'square' | 'round';
+
+export interface LogicToken {
+  kind: 'name' | 'and' | 'or' | 'not' | 'open' | 'close';
+  text: string;
+  position: number;
+  end: number;
+}
+
+export interface LogicError {
+  code:
+    | 'EMPTY'
+    /** An opening bracket without its closing one. */
+    | 'BRACKET_NOT_CLOSED'
+    /** A closing bracket without its opening one. */
+    | 'BRACKET_NOT_OPENED'
+    /** Brackets of the other shape. */
+    | 'WRONG_BRACKET'
+    | 'UNKNOWN_RULE'
+    /** After an operator or an opening bracket. */
+    | 'RULE_EXPECTED'
+    /** Between two rules. */
+    | 'OPERATOR_EXPECTED'
+    | 'NOT_NOT_ALLOWED'
+    | 'TOO_LONG'
+    | 'TOO_DEEP';
+  /** Where it is, and over how many characters; none at the end of the text. */
+  position: number;
+  length: number;
+}
+
+export interface LogicRules {
+  /** Names of the rules there are. */
+  names: readonly string[];
+  brackets: LogicBrackets;
+  /** Whether a rule may be asked not to hold. */
+  allowNot?: boolean | undefined;
+}
+
+export const LOGIC_LIMITS = { length: 4000, depth: 20 } as const;
+
+const BRACKETS = { square: ['[', ']'], round: ['(', ')'] } as const;
+const WORD = /[^\s[\]()]+|[[\]()]/gu;
+const OPERATORS: ReadonlyMap<string, 'and' | 'or' | 'not'> = new Map([
+  ['and', 'and'],
+  ['or', 'or'],
+  ['not', 'not'],
+]);
+
+/** The words of a logic, for reading and for showing them. Operators may be written in any case. */
+export function logicTokens(text: string): readonly LogicToken[] {
+  return [...text.matchAll(WORD)].map(({ 0: word, index }) => {
+    const kind =
+      word === '[' || word === '('
+        ? 'open'
+        : word === ']' || word === ')'
+          ? 'close'
+          : (OPERATORS.get(word.toLowerCase()) ?? 'name');
+    return { kind, text: word, position: index, end: index + word.length };
+  });
+}
+
+/** A name that can stand in a logic as itself. */
+export function isLogicName(name: string): boolean {
+  const [first, ...others] = logicTokens(name);
+  return first?.kind === 'name' && first.text === name && others.length === 0;
+}
+
+export type ParsedLogic = { logic: Logic; error?: never } | { logic?: never; error: LogicError };
+
+/** Reads a logic. Never throws; the first thing that is wrong is told, with its place. */
+export function parseLogic(text: string, rules: LogicRules): ParsedLogic {
+  if (text.length > LOGIC_LIMITS.length)
+    return {
+      error: {
+        code: 'TOO_LONG',
+        position: LOGIC_LIMITS.length,
+        length: text.length - LOGIC_LIMITS.length,
+      },
+    };
+  const tokens = logicTokens(text);
+  if (tokens.length === 0) return { error: { code: 'EMPTY', position: 0, length: 0 } };
+  const error = bracketError(tokens, rules.brackets) ?? orderError(tokens, rules, text.length);
+  return error === undefined ? { logic: new Reader(tokens).read() } : { error };
+}
+
+/** Brackets first: while they do not balance, what is said of the rest misleads. */
+function bracketError(tokens: readonly LogicToken[], brackets: LogicBrackets): LogicError | undefined {
+  const [opening, closing] = BRACKETS[brackets];
+  const open: LogicToken[] = [];
+  for (const token of tokens) {
+    if (token.kind !== 'open' && token.kind !== 'close') continue;
+    if (token.text !== opening && token.text !== closing) return at(token, 'WRONG_BRACKET');
+    if (token.kind === 'open') {
+      open.push(token);
+      if (open.length > LOGIC_LIMITS.depth) return at(token, 'TOO_DEEP');
+    } else if (open.pop() === undefined) return at(token, 'BRACKET_NOT_OPENED');
+  }
+  const last = open.at(-1);
+  return last === undefined ? undefined : at(last, 'BRACKET_NOT_CLOSED');
+}
+
+function at({ position, end }: LogicToken, code: LogicError['code']): LogicError {
+  return { code, position, length: end - position };
+}
+
+/** The first word that stands where it may not. Where there is none, the reader finds what it expects. */
+function orderError(
+  tokens: readonly LogicToken[],
+  { names: known, allowNot }: LogicRules,
+  textEnd: number,
+): LogicError | undefined {
+  const names = new Set(known);
+  let wantsRule = true;
+  for (const token of tokens) {
+    switch (token.kind) {
+      case 'name':
+        if (!names.has(token.text)) return at(token, 'UNKNOWN_RULE');
+        if (!wantsRule) return at(token, 'OPERATOR_EXPECTED');
+        wantsRule = false;
+        break;
+      case 'not':
+        if (allowNot !== true) return at(token, 'NOT_NOT_ALLOWED');
+        if (!wantsRule) return at(token, 'OPERATOR_EXPECTED');
+        break;
+      case 'open':
+        if (!wantsRule) return at(token, 'OPERATOR_EXPECTED');
+        break;
+      case 'and':
+      case 'or':
+        if (wantsRule) return at(token, 'RULE_EXPECTED');
+        wantsRule = true;
+        break;
+      case 'close':
+        if (wantsRule) return at(token, 'RULE_EXPECTED');
+        break;
+    }
+  }
+  return wantsRule ? { code: 'RULE_EXPECTED', position: textEnd, length: 0 } : undefined;
+}
+
+/** Reads words that stand in order. */
+class Reader {
+  private readonly tokens: readonly LogicToken[];
+  private next = 0;
+
+  constructor(tokens: readonly LogicToken[]) {
+    this.tokens = tokens;
+  }
+
+  read(): Logic {
+    return this.joined('or', () => this.joined('and', () => this.single()));
+  }
+
+  private joined(kind: 'and' | 'or', part: () => Logic): Logic {
+    const parts = [part()];
+    while (this.tokens[this.next]?.kind === kind) {
+      this.next++;
+      parts.push(part());
+    }
+    const [only] = parts;
+    return parts.length === 1 && only !== undefined ? only : { kind, parts };
+  }
+
+  private single(): Logic {
+    // A chain of NOT is counted, not descended into: it may be as long as the text.
+    let isNegated = false;
+    let hasNot = false;
+    while (this.tokens[this.next]?.kind === 'not') {
+      isNegated = !isNegated;
+      hasNot = true;
+      this.next++;
+    }
+    const token = this.tokens[this.next++];
+    let part: Logic;
+    if (token?.kind === 'open') {
+      part = this.read();
+      this.next++;
+    } else part = { kind: 'rule', name: token?.text ?? '' };
+    return hasNot && isNegated ? { kind: 'not', part } : part;
+  }
+}
+
+/** The logic as text, with no more brackets than it needs. `parseLogic` reads the same again. */
+export function printLogic(logic: Logic, brackets: LogicBrackets): string {
+  const [opening, closing] = BRACKETS[brackets];
+  const inBrackets = (part: Logic) => `${opening}${printLogic(part, brackets)}${closing}`;
+  switch (logic.kind) {
+    case 'rule':
+      return logic.name;
+    case 'not':
+      return `NOT ${logic.part.kind === 'rule' ? logic.part.name : inBrackets(logic.part)}`;
+    case 'and':
+    case 'or':
+      return logic.parts
+        .map((part) =>
+          part.kind === logic.kind || (logic.kind === 'and' && part.kind === 'or')
+            ? inBrackets(part)
+            : printLogic(part, brackets),
+        )
+        .join(logic.kind === 'and' ? ' AND ' : ' OR ');
+  }
+}
+
+export function evaluateLogic(logic: Logic, holds: (name: string) => boolean): boolean {
+  switch (logic.kind) {
+    case 'rule':
+      return holds(logic.name);
+    case 'not':
+      return !evaluateLogic(logic.part, holds);
+    case 'and':
+      return logic.parts.every((part) => evaluateLogic(part, holds));
+    case 'or':
+      return logic.parts.some((part) => evaluateLogic(part, holds));
+  }
+}

@@ -1,0 +1,115 @@
+import type { LogicType, RuleLine, RuleSet } from '@casbah/domain/content-rule';
+
+/**
+ * Edits of whole rules. However they are edited: at least one set is there, none is empty but an only one, every line and set
+ * but the last says how it is joined with the next, and no uid stands twice.
+ */
+
+/** Rules of nothing: the one set that is always kept. */
+export const NO_RULES: readonly RuleSet[] = [{ uid: 's1', logicType: null, ruleLines: [] }];
+
+/** A uid that is free: the prefix and the number after the highest taken. */
+export function freeUid(prefix: 's' | 'l' | 'r', taken: Iterable<string>): string {
+  let highest = 0;
+  for (const uid of taken)
+    if (uid.startsWith(prefix) && /^\d{1,9}$/.test(uid.slice(1)))
+      highest = Math.max(highest, Number(uid.slice(1)));
+  return `${prefix}${highest + 1}`;
+}
+
+export function freeSetUid(sets: readonly RuleSet[]): string {
+  return freeUid(
+    's',
+    sets.map(({ uid }) => uid),
+  );
+}
+
+export function freeLineUid(sets: readonly RuleSet[]): string {
+  return freeUid(
+    'l',
+    sets.flatMap(({ ruleLines }) => ruleLines.map(({ uid }) => uid)),
+  );
+}
+
+export function findLine(
+  sets: readonly RuleSet[],
+  lineUid: string,
+): { set: RuleSet; line: RuleLine } | undefined {
+  for (const set of sets) {
+    const line = set.ruleLines.find(({ uid }) => uid === lineUid);
+    if (line !== undefined) return { set, line };
+  }
+  return undefined;
+}
+
+/** Adds an empty set, from which on the one before it is another way to hold. */
+export function addSet(sets: readonly RuleSet[], uid: string = freeSetUid(sets)): readonly RuleSet[] {
+  return [...withLast(sets, 'OR'), { uid, logicType: null, ruleLines: [] }];
+}
+
+/** Adds a line at the end of a set, where it must hold together with the one before it. */
+export function addLine(sets: readonly RuleSet[], setUid: string, line: RuleLine): readonly RuleSet[] {
+  return sets.map((set) =>
+    set.uid === setUid
+      ? { ...set, ruleLines: [...withLast(set.ruleLines, 'AND'), { ...line, logicType: null }] }
+      : set,
+  );
+}
+
+/** Puts a line back after it was edited; one without rules goes, and its set with it where nothing else is in it. */
+export function replaceLine(sets: readonly RuleSet[], line: RuleLine): readonly RuleSet[] {
+  return tidy(
+    sets.map((set) => ({
+      ...set,
+      ruleLines: set.ruleLines.map((one) =>
+        one.uid === line.uid ? { ...line, logicType: one.logicType } : one,
+      ),
+    })),
+  );
+}
+
+export function removeLine(sets: readonly RuleSet[], lineUid: string): readonly RuleSet[] {
+  return tidy(sets.map((set) => ({ ...set, ruleLines: set.ruleLines.filter(({ uid }) => uid !== lineUid) })));
+}
+
+export function removeSet(sets: readonly RuleSet[], setUid: string): readonly RuleSet[] {
+  return tidy(sets.filter(({ uid }) => uid !== setUid));
+}
+
+/** Without empty lines and sets, and joined from each to the next. The last set left is kept, though it be empty. */
+export function tidy(sets: readonly RuleSet[]): readonly RuleSet[] {
+  const filled = sets
+    .map((set) => ({
+      ...set,
+      ruleLines: joined(
+        set.ruleLines.filter(({ rules }) => rules.length > 0),
+        'AND',
+      ),
+    }))
+    .filter(({ ruleLines }) => ruleLines.length > 0);
+  if (filled.length > 0) return joined(filled, 'OR');
+  const [first] = sets;
+  return first === undefined ? NO_RULES : [{ ...first, logicType: null, ruleLines: [] }];
+}
+
+/** Rules that hold nothing yet. */
+export function isEmptyRules(sets: readonly RuleSet[]): boolean {
+  return sets.every(({ ruleLines }) => ruleLines.every(({ rules }) => rules.length === 0));
+}
+
+function withLast<Part extends { logicType: LogicType | null }>(
+  parts: readonly Part[],
+  logicType: LogicType,
+): readonly Part[] {
+  return parts.map((part, index) => (index === parts.length - 1 ? { ...part, logicType } : part));
+}
+
+function joined<Part extends { logicType: LogicType | null }>(
+  parts: readonly Part[],
+  usual: LogicType,
+): readonly Part[] {
+  return parts.map((part, index) => ({
+    ...part,
+    logicType: index === parts.length - 1 ? null : (part.logicType ?? usual),
+  }));
+}
