@@ -37,3 +37,19 @@ export function intervalFor(range: TimeRange, allowed: readonly Interval[] = INT
   const chosen = UP_TO.find(([limit]) => length <= limit)?.[1] ?? 'month';
   return allowed.includes(chosen) ? chosen : (allowed[0] ?? chosen);
 }
+
+/** What limits the intervals a page offers. No interval is chosen by itself beyond a month; a year only bounds them. */
+export type IntervalBound = Interval | 'year';
+export const INTERVAL_VALIDITY = { min: 'hour', max: 'year' } as const satisfies {
+  min: IntervalBound;
+  max: IntervalBound;
+};
+
+/** The intervals from `min` to `max`, the shortest first: to be given to `intervalFor` as the allowed ones. */
+export function validIntervals(
+  min: IntervalBound = INTERVAL_VALIDITY.min,
+  max: IntervalBound = INTERVAL_VALIDITY.max,
+): readonly Interval[] {
+  const placeOf = (bound: IntervalBound) => (bound === 'year' ? INTERVALS.length : INTERVALS.indexOf(bound));
+  return INTERVALS.slice(placeOf(min), placeOf(max) + 1);
+}

@@ -57,6 +57,9 @@ export interface ChartFrameProps {
   children: ReactNode;
 }
 
+/** Pixels of an empty chart: what says nothing need not be as high as what it would have said. */
+const EMPTY = 180;
+
 /** What every chart has around it: its name, its legend, the same numbers as a table and as a file, and a sentence. */
 export function ChartFrame(props: ChartFrameProps) {
   const { title, hint, legend = [], summary, table, fileName, status, problem, error, height } = props;
@@ -135,7 +138,7 @@ export function ChartFrame(props: ChartFrameProps) {
       ) : waiting ? (
         <Skeleton height={height} />
       ) : nothing ? (
-        <div className={css.empty} style={{ minHeight: height }}>
+        <div className={css.empty} style={{ minHeight: Math.min(height, EMPTY) }}>
           {props.empty ?? formatMessage({ id: 'widgets.chart.NO_DATA' })}
         </div>
       ) : form === 'table' ? (
@@ -187,7 +190,7 @@ function TableOf({ table, height, labelledBy }: { table: ChartTable; height: num
                 index === 0 ? (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
                   <th key={index} scope="row">
-                    <span className={css.rowName}>{cell}</span>
+                    <bdi className={css.rowName}>{cell}</bdi>
                   </th>
                 ) : (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place

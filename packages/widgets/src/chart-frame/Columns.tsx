@@ -102,7 +102,8 @@ export function Columns({ width: wanted, height, place, most, axis, behind, onSe
                     d={columnPath(column.center - wide / 2, base, wide, high)}
                   />
                 )}
-                {column.text === undefined || column.text.length * 6.4 > column.room + 4 ? null : (
+                {column.text === undefined ||
+                column.text.length * 6.4 > column.room + (axis === undefined ? 4 : -10) ? null : (
                   <text className={css.amount} x={column.center} y={base - high - 6}>
                     {column.text}
                   </text>

@@ -90,7 +90,9 @@ export function DetailedBars(props: DetailedBarsProps) {
           <li key={index} className={css.bar}>
             <span className={css.words}>
               {icon}
-              <span className={css.label}>{label}</span>
+              <span className={css.label}>
+                <bdi>{label}</bdi>
+              </span>
               {detail === undefined ? null : <span className={css.detail}>{detail}</span>}
             </span>
             <span className={css.track}>
@@ -106,7 +108,9 @@ export function DetailedBars(props: DetailedBarsProps) {
                 }
               />
             </span>
-            <span className={css.value}>{format(value)}</span>
+            <span className={css.value}>
+              <bdi>{format(value)}</bdi>
+            </span>
             <span className={css.share}>{percent(value / total)}</span>
           </li>
         ))}

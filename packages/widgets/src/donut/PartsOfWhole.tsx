@@ -167,8 +167,10 @@ export function PartsOfWhole(props: PartsOfWholeProps) {
               <span className={css.mark} style={{ color: colourOf(part, index) }}>
                 {part.icon ?? <span className={css.swatch} />}
               </span>
-              <span className={css.name}>{link === undefined ? part.label : link(part, part.label)}</span>
-              <span className={css.value}>{textOf(part)}</span>
+              <span className={css.name}>
+                <bdi>{link === undefined ? part.label : link(part, part.label)}</bdi>
+              </span>
+              <bdi className={css.value}>{textOf(part)}</bdi>
               <span className={css.share}>{total === 0 ? '' : format.percent(part.value / total)}</span>
             </li>
           ))}

@@ -285,9 +285,9 @@ function Lanes({ events, lanes, range, onSelect }: TimelineProps & { lanes: read
         </ChartTip>
       )}
       <div className={css.tools}>
-        <span className={css.range}>
+        <bdi className={css.range}>
           {format.range({ from: Math.round(view.from), to: Math.round(view.to) })}
-        </span>
+        </bdi>
         <IconButton
           size="tiny"
           label={formatMessage({ id: 'widgets.timeline.earlier' })}

@@ -17,7 +17,7 @@ export interface TimelineEvent {
 /** Events of one lane that stand so near each other that they are drawn as one. */
 export interface Mark {
   lane: number;
-  /** Pixels from the left: the middle of its events. */
+  /** Pixels from the left: where its first event is, so that marks keep their distance. */
   x: number;
   /** In order of time; never empty. */
   events: readonly TimelineEvent[];
@@ -41,7 +41,7 @@ export function marksOf(
   width: number,
 ): readonly Mark[] {
   const x = (time: number) => ((time - view.from) / Math.max(1, view.to - view.from)) * width;
-  const marks: { lane: number; from: number; to: number; events: TimelineEvent[] }[] = [];
+  const marks: { lane: number; from: number; events: TimelineEvent[] }[] = [];
   const last = new Map<number, (typeof marks)[number]>();
   const shown = events.filter(({ time }) => time >= view.from && time < view.to);
   for (const event of [...shown].sort((one, other) => one.time - other.time)) {
@@ -52,16 +52,15 @@ export function marksOf(
     // Measured from the first one, so that a long row of near events does not become one mark in its middle.
     if (before !== undefined && at - before.from < MARK_ROOM) {
       before.events.push(event);
-      before.to = at;
       continue;
     }
-    const mark = { lane, from: at, to: at, events: [event] };
+    const mark = { lane, from: at, events: [event] };
     marks.push(mark);
     last.set(lane, mark);
   }
   return marks.map((mark) => ({
     lane: mark.lane,
-    x: (mark.from + mark.to) / 2,
+    x: mark.from,
     events: mark.events,
     severity: worstOf(mark.events),
   }));

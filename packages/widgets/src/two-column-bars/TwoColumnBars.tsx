@@ -65,8 +65,10 @@ export function TwoColumnBars(props: TwoColumnBarsProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place, and two may have one name
               <li key={index} className={css.bar}>
                 {item.icon}
-                <span className={css.label}>{item.label}</span>
-                <span className={css.value}>{format(item.value)}</span>
+                <span className={css.label}>
+                  <bdi>{item.label}</bdi>
+                </span>
+                <bdi className={css.value}>{format(item.value)}</bdi>
                 <span className={css.track}>
                   <BarTrack parts={[{ share: shares[column.from + index] ?? 0, colour: colourAt(0) }]} />
                 </span>

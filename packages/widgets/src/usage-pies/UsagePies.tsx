@@ -86,11 +86,11 @@ export function UsagePies(props: UsagePiesProps) {
             <span className={css.share}>{percent(value / total)}</span>
             <span className={css.label}>
               {icon}
-              <span className={css.name} title={label.length > 24 ? label.slice(0, 200) : undefined}>
-                {label}
-              </span>
+              <bdi className={css.name}>{label}</bdi>
             </span>
-            <span className={css.value}>{format(value)}</span>
+            <span className={css.value}>
+              <bdi>{format(value)}</bdi>
+            </span>
           </li>
         ))}
       </ul>

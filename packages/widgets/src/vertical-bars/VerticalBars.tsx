@@ -74,7 +74,8 @@ export function VerticalBars(props: VerticalBarsProps) {
         place={(wide) => {
           const room = wide / bars.length;
           // Names need some room: every second or third one says enough of bars that stand close.
-          const every = Math.max(1, Math.ceil(LABEL / room));
+          const longest = max(bars, ({ label }) => label.length) ?? 0;
+          const every = Math.max(1, Math.ceil(Math.min(longest * 6.4 + 8, LABEL) / room));
           return bars.map((bar, index) => ({
             id: `${index}`,
             value: bar.value,
@@ -104,5 +105,5 @@ export function VerticalBars(props: VerticalBarsProps) {
   );
 }
 
-/** Pixels that a label needs to say something. */
-const LABEL = 34;
+/** Pixels that a label needs at most: what is longer is cut. */
+const LABEL = 56;

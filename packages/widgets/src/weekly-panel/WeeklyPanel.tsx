@@ -89,7 +89,7 @@ export function WeeklyPanel(props: WeeklyPanelProps) {
             value: entry.value,
             center: (index + 0.5) * room,
             room,
-            colour: index === kept.length - 1 ? colourAt(0) : colourAt(7),
+            colour: index === kept.length - 1 ? colourAt(0) : colourAt(6, 'sequential'),
             label: format.date(entry.time, 'weekday'),
             text: words(entry.value),
             words: tell(entry),
