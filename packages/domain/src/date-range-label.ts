@@ -1,0 +1,44 @@
+import { addMonths, daysBetween } from './calendar.ts';
+import type { TimeRange } from './time-range.ts';
+
+/** The seven spans that have a name of their own. */
+export const SPANS = ['1d', '7d', '1mo', '3mo', '6mo', '1yr', '2yr'] as const;
+export type Span = (typeof SPANS)[number];
+
+/**
+ * The span that a range is, by its length in days of the calendar; `undefined` for any other, which has a title of its own.
+ * A range that is no whole number of days is none of them.
+ *
+ * - One day of 23 to 25 hours, or 24 hours.
+ * - A month: 30 or 31 days, or the 28 or 29 that February has.
+ * - Three months: as many days as the three months before its end, or after its start, have.
+ * - Six months: 181 to 184 days.
+ * - Two years: 730 days, 731 with one leap day, and 732, which the calendar does not know but older links carry.
+ */
+export function spanOf(range: TimeRange, timeZone: string): Span | undefined {
+  const { from, to } = range;
+  const days = wholeDays(range, timeZone);
+  if (days === undefined) return undefined;
+  if (days === 1) return '1d';
+  if (days === 7) return '7d';
+  if (days === 30 || days === 31 || (days < 30 && isMonths(range, 1, timeZone))) return '1mo';
+  if (days >= 89 && days <= 92 && isMonths({ from, to }, 3, timeZone)) return '3mo';
+  if (days >= 181 && days <= 184) return '6mo';
+  if (days === 365 || days === 366) return '1yr';
+  if (days >= 730 && days <= 732) return '2yr';
+  return undefined;
+}
+
+/** Days of the calendar, or 24 hours over a change of the clocks; an end that is its day's last moment counts as the whole. */
+function wholeDays({ from, to }: TimeRange, timeZone: string): number | undefined {
+  for (const days of [daysBetween(from, to, timeZone), (to - from) / 86_400_000]) {
+    const whole = Math.round(days);
+    if (whole >= 1 && Math.abs(days - whole) * 86_400_000 <= 1000) return whole;
+  }
+  return undefined;
+}
+
+function isMonths({ from, to }: TimeRange, months: number, timeZone: string): boolean {
+  const isSame = (a: number, b: number) => Math.abs(a - b) <= 1000;
+  return isSame(addMonths(from, months, timeZone), to) || isSame(addMonths(to, -months, timeZone), from);
+}

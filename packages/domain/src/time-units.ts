@@ -1,0 +1,8 @@
+/** Lengths of time that never vary; days and months of a calendar do: see `calendar.ts`. */
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+
+/** A month and a year where a length must do for them (quotas, thresholds, intervals), in seconds: 30 and 365 days. */
+export const MONTH_SECONDS = 30 * 24 * 3600;
+export const YEAR_SECONDS = 365 * 24 * 3600;

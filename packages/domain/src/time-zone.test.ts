@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isTimeZone, momentOf, offsetAt, wallTime } from './time-zone.ts';
+
+test('offsets east, west, of half hours, and none', () => {
+  const at = Date.UTC(2026, 10, 20);
+  const hours = (zone: string) => offsetAt(at, zone) / 3_600_000;
+  expect(
+    [
+      'UTC',
+      'Europe/London',
+      'Asia/Kathmandu',
+      'America/New_York',
+      'America/St_Johns',
+      'Pacific/Kiritimati',
+    ].map(hours),
+  ).toEqual([0, 0, 5.75, -5, -3.5, 14]);
+});
+
+test('every moment is found again by what the clocks show, or the first that shows the same', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...Intl.supportedValuesOf('timeZone')),
+      fc.integer({ min: Date.UTC(2000, 0), max: Date.UTC(2040, 0) }),
+      (zone, time) => {
+        const found = momentOf(wallTime(time, zone), zone);
+        expect(found).toBeLessThanOrEqual(time);
+        expect(wallTime(found, zone)).toBe(wallTime(time, zone));
+      },
+    ),
+    { numRuns: 2000 },
+  );
+});
+
+test('a time that is skipped is the moment of the change', () => {
+  expect(momentOf(Date.UTC(2026, 2, 29, 2, 30), 'Europe/Berlin')).toBe(Date.UTC(2026, 2, 29, 1));
+});
+
+test('a time that comes twice is the first', () => {
+  expect(momentOf(Date.UTC(2026, 9, 25, 2, 30), 'Europe/Berlin')).toBe(Date.UTC(2026, 9, 25, 0, 30));
+});
+
+test('zones are known by name', () => {
+  expect([isTimeZone('Asia/Tokyo'), isTimeZone('Mars/Olympus')]).toEqual([true, false]);
+});
