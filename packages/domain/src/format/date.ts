@@ -6,7 +6,11 @@ import { dateFormat } from './intl-cache.ts';
  * them for another day. The other languages keep their own order.
  */
 function dateLocale(locale: string): string {
-  return locale.toLowerCase().startsWith('en') ? 'en-GB' : locale;
+  return isEnglish(locale) ? 'en-GB' : locale;
+}
+
+function isEnglish(locale: string): boolean {
+  return locale.toLowerCase().startsWith('en');
 }
 
 const STYLES = {
@@ -43,6 +47,39 @@ export type DateStyle = keyof typeof STYLES;
 export function formatDate(time: number, style: DateStyle, locale: string, timeZone = 'UTC'): string {
   if (!Number.isFinite(time)) return '–';
   return dateFormat(dateLocale(locale), { ...STYLES[style], timeZone }).format(time);
+}
+
+/**
+ * A moment where a place says nothing else. In English `Sat Nov 21 2026 12:04:51` (`ddd MMM D YYYY HH:mm:ss`), one form in
+ * logs, exports and mails; the other languages keep their own order.
+ */
+export function formatTime(time: number, locale: string, timeZone = 'UTC'): string {
+  if (!Number.isFinite(time)) return '–';
+  if (!isEnglish(locale)) return formatDate(time, 'full', locale, timeZone);
+  const part = partsOf(time, 'en-US', { ...STYLES.full, timeZone });
+  return `${part('weekday')} ${part('month')} ${part('day')} ${part('year')} ${part('hour')}:${part('minute')}:${part('second')}`;
+}
+
+/**
+ * A moment as it is typed into a field. In English `11/21/2026 3:04 PM` (`MM/DD/YYYY h:mm A`), the other languages have their
+ * own order and clock.
+ */
+export function formatDateTime(time: number, locale: string, timeZone = 'UTC'): string {
+  if (!Number.isFinite(time)) return '–';
+  const date = { year: 'numeric', month: '2-digit', day: '2-digit', timeZone } as const;
+  const clock = { hour: 'numeric', minute: '2-digit' } as const;
+  if (!isEnglish(locale)) return dateFormat(locale, { ...date, ...clock, hour: '2-digit' }).format(time);
+  const part = partsOf(time, 'en-US', { ...date, ...clock, hourCycle: 'h12' });
+  return `${part('month')}/${part('day')}/${part('year')} ${part('hour')}:${part('minute')} ${part('dayPeriod')}`;
+}
+
+function partsOf(
+  time: number,
+  locale: string,
+  options: Intl.DateTimeFormatOptions,
+): (type: Intl.DateTimeFormatPartTypes) => string {
+  const parts = dateFormat(locale, options).formatToParts(time);
+  return (type) => parts.find((part) => part.type === type)?.value ?? '';
 }
 
 /**

@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { formatBandwidth } from './bandwidth.ts';
 import { formatBytes } from './bytes.ts';
 import { csvOf } from './csv.ts';
-import { formatBucket, formatDate, formatRange } from './date.ts';
+import { formatBucket, formatDate, formatDateTime, formatRange, formatTime } from './date.ts';
 import { formatDuration } from './duration.ts';
 import { formatCompact, formatNumber, formatSigned } from './number.ts';
 import { formatChange, formatPercent } from './percent.ts';
 import { formatRelative } from './relative-time.ts';
 import { truncate } from './text.ts';
+import { formatThreatScore, INFORMATIONAL_SCORE } from './threat-score.ts';
 
 const KIB = 1024;
 const plain = (text: string | undefined) => text?.replaceAll(/[\u00a0\u202f\u2009]/g, ' ');
@@ -58,6 +60,38 @@ describe('bytes', () => {
         expect(Math.abs(value * size - bytes)).toBeLessThanOrEqual(Math.max(0.051 * size, 0.05 * bytes));
       }),
     );
+  });
+});
+
+describe('bandwidth', () => {
+  test('is always said in GiB, to six decimals [PF-K066]', () => {
+    expect(
+      [0, 1, 1.5 * KIB ** 3, 2000 * KIB ** 3].map((bytes) => plain(formatBandwidth(bytes, 'en-US'))),
+    ).toEqual(['0.000000 GiB', '0.000000 GiB', '1.500000 GiB', '2,000.000000 GiB']);
+    expect(plain(formatBandwidth(KIB ** 3 / 7, 'de-DE'))).toBe('0,142857 GiB');
+    expect(formatBandwidth(Number.NaN, 'en-US')).toBe('–');
+  });
+  test('the figure is right to a millionth', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 2 ** 50 }), (bytes) => {
+        const figure = Number((plain(formatBandwidth(bytes, 'en-US')) ?? '').replace(/[, GiB]/g, ''));
+        expect(Math.abs(figure - bytes / KIB ** 3)).toBeLessThanOrEqual(0.000_000_51);
+      }),
+    );
+  });
+});
+
+describe('scores of threats', () => {
+  test('an informational one has none; all others are numbers [WD-S082]', () => {
+    expect(INFORMATIONAL_SCORE).toBe(200);
+    expect(formatThreatScore(200, 'en-US')).toBeUndefined();
+    expect([0, 99, 100, 199, 201].map((score) => formatThreatScore(score, 'en-US'))).toEqual([
+      '0',
+      '99',
+      '100',
+      '199',
+      '201',
+    ]);
   });
 });
 
@@ -147,8 +181,9 @@ describe('durations', () => {
     expect(formatDuration(3 * HOUR + 4000, 'en-US')).toBe('3 hr');
     expect(formatDuration(0, 'en-US')).toBe('0 ms');
   });
-  test('what is no number has no words here', () => {
-    expect(formatDuration(Number.NaN, 'en-US')).toBeUndefined();
+  test('what is no number has no words here: the place says “Unknown”', () => {
+    for (const none of [Number.NaN, Number.POSITIVE_INFINITY])
+      expect(formatDuration(none, 'en-US')).toBeUndefined();
   });
 });
 
@@ -202,6 +237,24 @@ describe('dates', () => {
     expect(formatDate(time, 'seconds', 'en-US')).toBe('12:04:51');
     expect(formatDate(Number.NaN, 'day', 'en-US')).toBe('–');
   });
+  test('a moment is ddd MMM D YYYY HH:mm:ss unless said otherwise [WD-K116]', () => {
+    expect(formatTime(Date.UTC(2026, 10, 5, 0, 4, 9), 'en-US')).toBe('Thu Nov 5 2026 00:04:09');
+    expect(formatTime(Date.UTC(2026, 10, 5, 0, 4, 9), 'en-US', 'America/New_York')).toBe(
+      'Wed Nov 4 2026 19:04:09',
+    );
+    expect(plain(formatTime(Date.UTC(2026, 10, 5, 13, 4, 9), 'de-DE'))).toBe('Do., 5. Nov. 2026, 13:04:09');
+    expect(formatTime(Number.NaN, 'en-US')).toBe('–');
+  });
+  test('a moment in a field is MM/DD/YYYY h:mm A in English [WD-K093]', () => {
+    expect(formatDateTime(Date.UTC(2026, 0, 5, 15, 4), 'en-US')).toBe('01/05/2026 3:04 PM');
+    expect(formatDateTime(Date.UTC(2026, 0, 5, 0, 4), 'en-US')).toBe('01/05/2026 12:04 AM');
+    expect(formatDateTime(Date.UTC(2026, 0, 5, 0, 4), 'en-US', 'America/New_York')).toBe(
+      '01/04/2026 7:04 PM',
+    );
+    expect(
+      LOCALES.slice(1).map((locale) => plain(formatDateTime(Date.UTC(2026, 0, 5, 15, 4), locale))),
+    ).toEqual(['05/01/2026, 15:04', '05/01/2026 15:04', '05.01.2026, 15:04', '2026/01/05 15:04']);
+  });
   test('midnight is 00:00, in every language', () => {
     for (const locale of LOCALES) expect(formatDate(day(14), 'time', locale)).toBe('00:00');
   });
@@ -215,7 +268,7 @@ describe('dates', () => {
 });
 
 describe('text', () => {
-  test('is cut at 60 characters unless said otherwise [WD-K115]', () => {
+  test('is cut at 60 characters unless said otherwise [WD-K115] [WD-W042]', () => {
     expect(truncate('a'.repeat(60))).toHaveLength(60);
     expect(truncate('a'.repeat(61))).toBe(`${'a'.repeat(59)}…`);
     expect(truncate('abcdef', 4)).toBe('abc…');

@@ -1,0 +1,11 @@
+/** How far an upload has come. */
+export const UPLOAD_STATUSES = [
+  'completed',
+  'failed',
+  'processing',
+  'processing_failed',
+  'pending',
+  'queued',
+  'upload_failed',
+] as const;
+export type UploadStatus = (typeof UPLOAD_STATUSES)[number];
