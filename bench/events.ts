@@ -3,30 +3,46 @@
  * how long every read of the Services page takes on a month of traffic, beside the same SQL run in the engine directly, with
  * no process and no HTTP in between. Prints JSON.
  *
- * `node bench/events.ts [rows] [people] [other hosts]`; 10,000,000 rows of 5,000 people by default.
+ * `node bench/events.ts [rows] [people] [other hosts] [--data FOLDER] [--read TEXT]`; 10,000,000 rows of 5,000 people by
+ * default. With `--data` the month is kept there and only the reads are measured: the next run finds it made. `--read` takes
+ * the reads whose names hold the text.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import { blankEvent, type Event } from '@casbah/domain/event';
 import { ALL, type Filter } from '@casbah/domain/filter/expression';
 import { parseFilter } from '@casbah/domain/filter/parse';
+import { facets } from '@casbah/server/audit/facets';
+import { histogram } from '@casbah/server/audit/histogram';
+import { ReadCache } from '@casbah/server/audit/read-cache';
+import { AuditReads } from '@casbah/server/audit/reads';
+import { serviceDetail } from '@casbah/server/audit/service-detail';
+import { createServiceIndex } from '@casbah/server/audit/service-index';
+import { serviceRows } from '@casbah/server/audit/services';
 import type { EndedRead } from '@casbah/stores/events/clickhouse/connection';
 import { ColumnarBatch } from '@casbah/stores/events/clickhouse/event-batch';
 import { ClickHouseEventStore } from '@casbah/stores/events/clickhouse/store';
 import { asking } from '@casbah/stores/events/engine/ask';
 import { loadChdb } from '@casbah/stores/events/engine/chdb';
 import { startEventEngine } from '@casbah/stores/events/engine/start';
-import type { ReadScope } from '@casbah/stores/events/event-store';
+import type { ReadScope, UsageReads } from '@casbah/stores/events/event-store';
 import { MONTH, SERVICES, serviceId, TRAFFIC_COLUMNS, trafficRows } from './input/traffic.ts';
 
-const ROWS = Number(process.argv[2] ?? 10_000_000);
-const PEOPLE = Number(process.argv[3] ?? 5000);
-const OTHER_HOSTS = Number(process.argv[4] ?? 20_000);
-const TURNS = 20;
+const { positionals, values: OPTIONS } = parseArgs({
+  allowPositionals: true,
+  options: { data: { type: 'string' }, read: { type: 'string', default: '' } },
+});
+const [ROWS = 10_000_000, PEOPLE = 5000, OTHER_HOSTS = 20_000] = positionals.map(Number);
+const TURNS = 30;
+/** Most statements of one request that the engine is asked at once. */
+const AT_ONCE = 6;
 const BATCH = 100_000;
 const BATCHES = 6;
 const HOUR = 3_600_000;
+const FACETS = ['source', 'action', 'browser', 'os'] as const;
 
 /** Every read of the Services page on the whole month: p95 in milliseconds, and in times of the same SQL run directly. */
 const GOALS = { services_page_p95_ms: 200, times_direct: 1.5 };
@@ -34,7 +50,7 @@ const GOALS = { services_page_p95_ms: 200, times_direct: 1.5 };
 const folder = mkdtempSync(join(tmpdir(), 'casbah-bench-events-'));
 const report: Record<string, unknown> = { rows: ROWS, people: PEOPLE, goals: GOALS };
 try {
-  report.load = await loading();
+  if (OPTIONS.data === undefined) report.load = await loading();
   report.reads = await reading();
   console.log(JSON.stringify(report, null, 2));
 } finally {
@@ -61,7 +77,7 @@ FROM (${trafficRows(shape, number * BATCH, BATCH)}) FORMAT JSONEachRow`,
     }
     ask.close();
     const fill = (list: readonly Event[]) => {
-      const batch = new ColumnarBatch(origin, BATCH);
+      const batch = new ColumnarBatch(origin);
       list.forEach((event, line) => {
         batch.add(event, line);
       });
@@ -144,7 +160,7 @@ async function rate(work: () => Promise<void>): Promise<number> {
 }
 
 async function reading(): Promise<unknown> {
-  const data = join(folder, 'reading');
+  const data = OPTIONS.data ?? join(folder, 'reading');
   const engine = await startEventEngine({ folder: data });
   let statements: EndedRead[] = [];
   const store = new ClickHouseEventStore({ ...engine, onRead: (read) => statements.push(read) });
@@ -155,7 +171,8 @@ async function reading(): Promise<unknown> {
     const ask = asking(engine);
     const shape = { people: PEOPLE, otherHosts: OTHER_HOSTS, rows: ROWS };
     const step = 500_000;
-    for (let from = 0; from < ROWS; from += step)
+    const made = Number(await ask.text('SELECT count() FROM events'));
+    for (let from = made; from < ROWS; from += step)
       await ask.text(
         `INSERT INTO events (${TRAFFIC_COLUMNS}) ${trafficRows(shape, from, Math.min(step, ROWS - from))}`,
       );
@@ -166,6 +183,8 @@ async function reading(): Promise<unknown> {
   WHERE active AND database = currentDatabase() AND rows > 100 GROUP BY table) FORMAT JSONEachRow`,
       ),
     ).tables;
+    // What a load leaves behind is tidied up in the background: the reads are those of a table at rest.
+    while ((await ask.text('SELECT count() FROM system.merges')) !== '0') await pause(500);
     ask.close();
     for (const { name, page, read } of readsOf(store)) {
       statements = [];
@@ -183,18 +202,20 @@ async function reading(): Promise<unknown> {
     await engine.stop();
   }
 
-  const direct = loadChdb().connect(join(data, 'store'), []);
-  const second = loadChdb().connect(join(data, 'store'), []);
-  for (const connection of [direct, second]) await connection.query('USE casbah', 'TSV');
+  const chdb = loadChdb();
+  const connections = Array.from({ length: AT_ONCE }, () => chdb.connect(join(data, 'store'), []));
+  for (const connection of connections) await connection.query('USE casbah', 'TSV');
   const results = [];
   for (const { name, page, times, statements: asked } of found) {
-    // What the store asks at once is asked at once here, too.
-    const atOnce = name.startsWith('totals');
+    // What is asked at once is asked at once here, too.
+    const atOnce = name.startsWith('totals') || page === 'requests';
     const run = async () => {
-      const ask = async ({ sql, values }: EndedRead, index: number) =>
-        (atOnce && index % 2 === 1 ? second : direct).query(`${bindings(values)}${sql}`, 'JSONEachRow');
-      if (atOnce) await Promise.all(asked.map(ask));
-      else for (const [index, statement] of asked.entries()) await ask(statement, index);
+      const open = asked.values();
+      const ask = async (connection: (typeof connections)[number]) => {
+        for (const { sql, values, settings } of open)
+          await connection.query(`${bindings(values, settings)}${sql}`, 'JSONEachRow');
+      };
+      await Promise.all(connections.slice(0, atOnce ? AT_ONCE : 1).map(ask));
     };
     await run();
     await run();
@@ -213,9 +234,8 @@ async function reading(): Promise<unknown> {
       },
     });
   }
-  direct.close();
-  second.close();
-  const services = results.filter(({ page }) => page === 'services');
+  for (const connection of connections) connection.close();
+  const services = results.filter(({ page }) => page !== 'others');
   const worst = Math.max(...services.map(({ ms }) => ms.p95));
   const farthest = Math.max(...services.map(({ times_direct }) => times_direct.p95));
   return {
@@ -234,15 +254,18 @@ async function reading(): Promise<unknown> {
 
 /** The month as the page asks for it by default: whole hours, not whole days. */
 function readsOf({ usage }: ClickHouseEventStore) {
+  const requests = requestsOf(usage);
   const high = Array.from({ length: SERVICES / 3 }, (_, index) => serviceId(index * 3));
   const low = Array.from({ length: SERVICES / 3 }, (_, index) => serviceId(index * 3 + 1));
   const scope = (filter: Filter = ALL): ReadScope => ({
     tenant: 'acme',
     range: { from: MONTH.from + 5 * HOUR, to: MONTH.to - 7 * HOUR },
     filter,
-    resolve: () => high,
+    resolve: (condition) =>
+      condition.kind === 'in' && condition.field === 'service' ? condition.values.map(String) : high,
   });
   const where = (text: string) => scope(parseFilter(text).filter);
+  const oneService = where(`service = "${serviceId(3)}"`);
   const page = { limit: 100, offset: 0, descending: true } as const;
   const services: Record<string, () => Promise<unknown>> = {
     services: () => usage.byService(scope()),
@@ -250,17 +273,22 @@ function readsOf({ usage }: ClickHouseEventStore) {
     'services of one person': () => usage.byService(where('user = "person.77"')),
     'services of one source': () => usage.byService(where('source = squid')),
     'services blocked': () => usage.byService(where('action = blocked')),
+    'services of one category in the log': () => usage.byService(where('log_category = "category 3"')),
     'services in one browser': () => usage.byService(where('browser = firefox')),
     'first seen': () => usage.firstSeen('acme'),
     totals: () => usage.totals(scope()),
     'totals of high risk': () => usage.totals(where('risk = high')),
     'histogram by day': () => usage.histogram(scope(), 'day', high),
     'histogram by hour': () => usage.histogram(scope(), 'hour', high),
+    'totals in one browser': () => usage.totals(where('browser = firefox')),
+    'histogram by hour in one browser': () => usage.histogram(where('browser = firefox'), 'hour', high),
     'histogram by day of high risk': () => usage.histogram(where('risk = high'), 'day', high),
-    'facet: source': () => usage.facet(scope(), 'service_id', 'source', 50),
-    'facet: action': () => usage.facet(scope(), 'service_id', 'action', 50),
-    'facet: browser': () => usage.facet(scope(), 'service_id', 'browser', 50),
-    'facet: system': () => usage.facet(scope(), 'service_id', 'os', 50),
+    'facets of events': () => usage.facets(scope(), 'service_id', FACETS, 50),
+    'facets of events of high risk': () => usage.facets(where('risk = high'), 'service_id', FACETS, 50),
+    'facets of events, blocked': () => usage.facets(where('action = blocked'), 'service_id', FACETS, 50),
+    'facets of events of one person': () =>
+      usage.facets(where('user = "person.77"'), 'service_id', FACETS, 50),
+    'facet: browser': () => usage.facets(scope(), 'service_id', ['browser'], 50),
     'by source': () => usage.byField(scope(), 'source', 50),
     'by action': () => usage.byField(scope(), 'action', 50),
     'people of two levels': () =>
@@ -272,6 +300,13 @@ function readsOf({ usage }: ClickHouseEventStore) {
         ]),
       ),
     range: () => usage.range('acme'),
+    'detail: people': () =>
+      usage.byUser(oneService, { limit: 50, offset: 0, sort: 'bytes_up', descending: true }, []),
+    'detail: hosts': () =>
+      usage.byHost(oneService, { limit: 1000, offset: 0, sort: 'requests', descending: true }, []),
+    'detail: actions': () => usage.byField(oneService, 'action', 20),
+    'detail: histogram': () => usage.histogram(oneService, 'day', high),
+    'detail: service': () => usage.byService(oneService),
   };
   const others: Record<string, () => Promise<unknown>> = {
     'people by requests': () => usage.byUser(scope(), { ...page, sort: 'requests' }, high),
@@ -287,14 +322,81 @@ function readsOf({ usage }: ClickHouseEventStore) {
       for await (const _ of usage.events(where('user = "person.77"'), 100));
     },
   };
-  return [
+  const reads = [
     ...Object.entries(services).map(([name, read]) => ({ name, page: 'services', read })),
+    ...Object.entries(requests).map(([name, read]) => ({ name, page: 'requests', read })),
     ...Object.entries(others).map(([name, read]) => ({ name, page: 'others', read })),
   ];
+  return reads.filter(({ name }) => name.includes(OPTIONS.read));
+}
+
+/** The page's requests as the server answers them when it remembers nothing. */
+function requestsOf(usage: UsageReads): Record<string, () => Promise<unknown>> {
+  const catalogue = Array.from({ length: SERVICES }, (_, number) => ({
+    id: serviceId(number),
+    name: `Service ${number}`,
+    vendor: undefined,
+    category: `Category ${number % 40}`,
+    headquarters: undefined,
+    domains: [],
+    description: undefined,
+  }));
+  const index = createServiceIndex(catalogue, ({ id }) => ({
+    brr: Number(id.split('-')[1]) % 100,
+    parts: [],
+  }));
+  const range = {
+    from: new Date(MONTH.from + 5 * HOUR).toISOString(),
+    to: new Date(MONTH.to - 7 * HOUR).toISOString(),
+  };
+  const asking = async (filter: string) => {
+    const reads = new AuditReads({
+      usage,
+      servicesOf: async () => index,
+      cache: new ReadCache(Date.now),
+      clock: Date.now,
+    });
+    return { reads, asked: await reads.ask('acme', { ...range, filter }, new AbortController().signal) };
+  };
+  const requests: Record<string, () => Promise<unknown>> = {};
+  for (const filter of [
+    '',
+    'browser = firefox',
+    'user = "person.77"',
+    'category = "Category 3"',
+    'action = blocked',
+  ]) {
+    const of = filter === '' ? '' : `, ${filter}`;
+    requests[`list${of}`] = async () => {
+      const { reads, asked } = await asking(filter);
+      return serviceRows(reads, asked, {});
+    };
+    requests[`facets${of}`] = async () => {
+      const { reads, asked } = await asking(filter);
+      return facets(reads, asked, 'services', 50);
+    };
+    requests[`totals${of}`] = async () => {
+      const { reads, asked } = await asking(filter);
+      return reads.totals(asked);
+    };
+    requests[`bars by day${of}`] = async () => {
+      const { reads, asked } = await asking(filter);
+      return histogram(reads, asked, 'day');
+    };
+    requests[`bars by hour${of}`] = async () => {
+      const { reads, asked } = await asking(filter);
+      return histogram(reads, asked, 'hour');
+    };
+    requests[`details${of}`] = async () => {
+      const { reads, asked } = await asking(filter);
+      return serviceDetail(reads, asked, serviceId(3), () => undefined);
+    };
+  }
+  return requests;
 }
 
 /** The values of these statements need no escaping: the bench made them. */
-function bindings(values: EndedRead['values']): string {
+function bindings(values: EndedRead['values'], own: EndedRead['settings']): string {
   const sets = Object.entries(values).map(([name, value]) => {
     const text = Array.isArray(value)
       ? `[${value.map((item) => (typeof item === 'number' ? item : `'${item}'`)).join(',')}]`
@@ -303,7 +405,8 @@ function bindings(values: EndedRead['values']): string {
   });
   const settings =
     'max_memory_usage = 1000000000, max_execution_time = 30, output_format_json_quote_64bit_integers = 0';
-  return `SET ${[settings, ...sets].join(', ')};\n`;
+  const more = Object.entries(own).map(([name, value]) => `${name} = ${value}`);
+  return `SET ${[settings, ...more, ...sets].join(', ')};\n`;
 }
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
@@ -314,8 +417,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 
 function spread(times: readonly number[]): { best: number; p50: number; p95: number } {
   const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) =>
-    round(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0);
+  const at = (share: number) => round(sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0);
   return { best: at(0), p50: at(0.5), p95: at(0.95) };
 }
 

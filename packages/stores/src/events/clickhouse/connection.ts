@@ -27,6 +27,8 @@ export interface EndedRead {
   /** The statement; its values are bound beside it and may name people. */
   sql: string;
   values: Readonly<Record<string, ParameterValue>>;
+  /** Beside those of every read. */
+  settings: Readonly<ClickHouseSettings>;
   milliseconds: number;
   failed: boolean;
 }
@@ -36,6 +38,7 @@ export interface ReadManner {
   signal?: AbortSignal | undefined;
   /** See `ReadScope.background`. */
   background?: boolean | undefined;
+  settings?: ClickHouseSettings;
 }
 
 /** Many reads of a page at once, and loads beside them. */
@@ -86,7 +89,7 @@ export class ClickHouseConnection {
     sql: string,
     parameters: Parameters | undefined,
     tables: readonly string[],
-    { signal, background }: ReadManner = {},
+    { signal, background, settings = {} }: ReadManner = {},
   ): Promise<Row[]> {
     signal?.throwIfAborted();
     const since = performance.now();
@@ -95,7 +98,7 @@ export class ClickHouseConnection {
       const result = await this.reader.query({
         query: sql,
         format: 'JSONEachRow',
-        clickhouse_settings: this.settingsOf(background),
+        clickhouse_settings: { ...this.settingsOf(background), ...settings },
         ...(parameters === undefined ? {} : { query_params: { ...parameters.values } }),
         ...(signal === undefined ? {} : { abort_signal: signal }),
       });
@@ -109,6 +112,7 @@ export class ClickHouseConnection {
         tables,
         sql,
         values: parameters?.values ?? {},
+        settings,
         milliseconds: performance.now() - since,
         failed,
       });
@@ -145,6 +149,7 @@ export class ClickHouseConnection {
         tables,
         sql,
         values: parameters.values,
+        settings: {},
         milliseconds: performance.now() - since,
         failed,
       });

@@ -33,6 +33,12 @@ const TOTALS = `sum(count) AS requests, sum(up) AS bytes_up, sum(down) AS bytes_
   sumIf(count, action = 'blocked') AS blocked,
   toUnixTimestamp64Milli(min(first)) AS first_seen, toUnixTimestamp64Milli(max(last)) AS last_seen`;
 
+/**
+ * Blocks of more rows than usual: a function of names is worked out for each block's whole dictionary, however few rows a
+ * filter leaves. The roll-ups' rows are short; those of single events may hold long texts.
+ */
+const READS_OF_ROLL_UPS = { max_block_size: '131072', preferred_block_size_bytes: '0' } as const;
+
 /** Rows of a page whose details are asked for by name; a longer page is answered at once. */
 const MOST_NAMED = 1000;
 
@@ -406,7 +412,7 @@ GROUP BY id, hour`,
       write(rows, parameters),
       parameters,
       pieces.map(({ table }) => table),
-      scope,
+      { ...scope, settings: pieces.some(({ table }) => table === 'events') ? {} : READS_OF_ROLL_UPS },
     );
   }
 
