@@ -35,7 +35,7 @@ export async function serviceDetail(
   const [usages, firstSeen, users, hosts, actions, overTime] = await Promise.all([
     reads.byService(asked),
     reads.firstSeen(asked),
-    reads.usage.byUser(scope, { limit: TOP_USERS, offset: 0, sort: 'bytes_up', descending: true }, []),
+    reads.usage.topUploaders(scope, TOP_USERS),
     reads.usage.byHost(
       scope,
       { limit: HOSTS_FOR_INSTANCES, offset: 0, sort: 'requests', descending: true },
@@ -61,12 +61,7 @@ export async function serviceDetail(
       reason: service.reason ?? null,
       thresholds: { ...services.thresholds },
     },
-    users: users.rows.map(({ user, requests, bytes_up, bytes_down }) => ({
-      user,
-      requests,
-      bytes_up,
-      bytes_down,
-    })),
+    users,
     hosts: hosts.rows.slice(0, TOP_HOSTS).map(({ host, requests, users: people }) => ({
       host,
       requests,

@@ -21,9 +21,7 @@ export async function summary(reads: AuditReads, asked: Asked): Promise<Summary>
     reads.totals(asked),
     reads.totals(earlier),
     allServiceRows(reads, asked),
-    reads.rememberFor('top uploaders', asked, (scope) =>
-      reads.usage.byUser(scope, { limit: LEADERS, offset: 0, sort: 'bytes_up', descending: true }, []),
-    ),
+    reads.rememberFor('top uploaders', asked, (scope) => reads.usage.topUploaders(scope, LEADERS)),
   ]);
   const byLevel = groupIds(rows, (row) => row.level);
   const byCategory = groupIds(rows, (row) => row.category);
@@ -62,12 +60,7 @@ export async function summary(reads: AuditReads, asked: Asked): Promise<Summary>
       .sort((a, b) => b.services - a.services || compareNames(a.category, b.category)),
     riskiest: leaders(rows, (row) => riskRank(row.brr, row.level)),
     top_services: leaders(rows, (row) => row.bytes_up + row.bytes_down),
-    top_uploaders: uploaders.rows.map(({ user, requests, bytes_up, bytes_down }) => ({
-      user,
-      requests,
-      bytes_up,
-      bytes_down,
-    })),
+    top_uploaders: uploaders,
     new_services: leaders(
       rows.filter((row) => row.is_new),
       (row) => row.requests,

@@ -284,6 +284,8 @@ export function describeEventStore(
         );
       });
 
+      test('top uploaders', () => agree(25, (reads) => (given) => reads.topUploaders(given, 3)));
+
       test('hosts, sorted and paged', async () => {
         await fc.assert(
           fc.asyncProperty(
@@ -334,6 +336,7 @@ export function describeEventStore(
         byService: (of) => store.usage.byService(scope(SPAN, ALL, of)),
         firstSeen: (of) => store.usage.firstSeen(of),
         byUser: (of) => store.usage.byUser(scope(SPAN, ALL, of), wholePage('user'), SERVICES),
+        topUploaders: (of) => store.usage.topUploaders(scope(SPAN, ALL, of), 10),
         byHost: (of) => store.usage.byHost(scope(SPAN, ALL, of), wholePage('host'), SERVICES),
         byDestination: (of) => store.usage.byDestination(scope(SPAN, ALL, of), new Map()),
         facets: (of) => store.usage.facets(scope(SPAN, ALL, of), 'user', ['browser', 'action'], 10),

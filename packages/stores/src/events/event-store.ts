@@ -79,6 +79,12 @@ export interface UserUsage extends Totals {
   high_risk_services: number;
   addresses: number;
 }
+export interface Uploader {
+  user: string;
+  requests: number;
+  bytes_up: number;
+  bytes_down: number;
+}
 export interface HostUsage extends Totals {
   host: string;
   service_id: string | undefined;
@@ -140,6 +146,8 @@ export interface UsageReads {
     page: Page<'user' | 'services' | 'high_risk_services' | 'addresses' | keyof Totals>,
     highRisk: readonly string[],
   ): Promise<{ rows: UserUsage[]; total: number }>;
+  /** The people who sent most bytes. */
+  topUploaders(scope: ReadScope, size: number): Promise<Uploader[]>;
   /** `order`: the ids of services as sort key `service_id` orders them (by name, by level); those it lacks come first. */
   byHost(
     scope: ReadScope,

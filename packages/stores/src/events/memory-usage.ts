@@ -11,6 +11,7 @@ import type {
   ReadScope,
   ServiceUsage,
   Totals,
+  Uploader,
   UsageField,
   UsageReads,
   UsageRow,
@@ -81,6 +82,14 @@ export class MemoryUsageReads implements UsageReads {
       (row) => row.user,
       (row) => row[page.sort],
     );
+  }
+
+  async topUploaders(scope: ReadScope, size: number): Promise<Uploader[]> {
+    return [...groups(this.in(scope), (event) => event.user)]
+      .map(([user, events]) => ({ user, ...totalsOf(events) }))
+      .sort((a, b) => b.bytes_up - a.bytes_up || byBytes(a.user, b.user))
+      .slice(0, size)
+      .map(({ user, requests, bytes_up, bytes_down }) => ({ user, requests, bytes_up, bytes_down }));
   }
 
   async byHost(

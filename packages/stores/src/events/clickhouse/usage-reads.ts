@@ -8,6 +8,7 @@ import type {
   ReadScope,
   ServiceUsage,
   Totals,
+  Uploader,
   UsageField,
   UsageReads,
   UsageRow,
@@ -133,13 +134,24 @@ FROM ${rows} WHERE user != ''${named('user', page.q, parameters)} GROUP BY user 
     };
   }
 
+  topUploaders(scope: ReadScope, size: number): Promise<Uploader[]> {
+    return this.read<Uploader>(
+      scope,
+      ['user'],
+      (rows, parameters) => `SELECT user, sum(count) AS requests, sum(up) AS bytes_up, sum(down) AS bytes_down
+FROM ${rows} WHERE user != '' GROUP BY user ORDER BY bytes_up DESC, user LIMIT ${parameters.bind('UInt32', size)}`,
+    );
+  }
+
   async byHost(
     scope: ReadScope,
     page: Page<'host' | 'users' | 'service_id' | keyof Totals>,
     order: readonly string[],
   ): Promise<{ rows: HostUsage[]; total: number }> {
     const asksForUsers = page.sort === 'users' || page.totals?.some(({ field }) => field === 'users');
-    const usersLater = !asksForUsers && page.limit <= MOST_NAMED;
+    // Few services have few hosts: their people are counted on the way.
+    const ofServices = columnsOf(scope.filter).has('service_id');
+    const usersLater = !asksForUsers && !ofServices && page.limit <= MOST_NAMED;
     const found = await this.page<
       Omit<HostUsage, 'service_id' | 'users'> & { latest_service: string; users?: number; place?: number }
     >(
