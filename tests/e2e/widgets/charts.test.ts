@@ -20,7 +20,7 @@ describe('the histogram', () => {
     await page.mouse.down();
     await page.mouse.move(at(2.95), box.y + 30, { steps: 5 });
     await page.mouse.up();
-    expect(await page.getByTestId('range').textContent()).toBe(
+    expect(await state('A week, to narrow').getByTestId('range').textContent()).toBe(
       '2026-11-16T00:00:00.000Z 2026-11-17T00:00:00.000Z',
     );
     await close();
@@ -36,20 +36,35 @@ describe('the histogram', () => {
     for (let step = 0; step < 3; step++) await page.keyboard.press('Shift+ArrowRight');
     expect(await plot.getAttribute('aria-valuetext')).toContain('14 Nov');
     await page.keyboard.press('Enter');
-    expect(await page.getByTestId('range').textContent()).toBe(
+    expect(await state('A week, to narrow').getByTestId('range').textContent()).toBe(
       '2026-11-14T06:00:00.000Z 2026-11-15T06:00:00.000Z',
+    );
+    await close();
+  });
+
+  test('its line and its area are brushed by keyboard as its bars are', async () => {
+    const { page, state, close } = await gallery.open('histogram');
+    const area = state('As an area');
+    expect(await area.locator('svg[aria-hidden="true"] path[d*="C"]').count()).toBe(4);
+    expect(await state('As a line').locator('svg[aria-hidden="true"] path[d*="C"]').count()).toBe(2);
+    await area.getByRole('slider').focus();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Shift+ArrowRight');
+    await page.keyboard.press('Enter');
+    expect(await area.getByTestId('range').textContent()).toBe(
+      '2026-11-14T00:00:00.000Z 2026-11-14T12:00:00.000Z',
     );
     await close();
   });
 
   test('Esc takes the brush back', async () => {
     const { page, state, close } = await gallery.open('histogram');
-    const before = await page.getByTestId('range').textContent();
+    const before = await state('A week, to narrow').getByTestId('range').textContent();
     await state('A week, to narrow').getByRole('slider').focus();
     await page.keyboard.press('Home');
     await page.keyboard.press('Escape');
     await page.keyboard.press('Enter');
-    expect(await page.getByTestId('range').textContent()).toBe(before);
+    expect(await state('A week, to narrow').getByTestId('range').textContent()).toBe(before);
     await close();
   });
 
@@ -80,8 +95,8 @@ describe('the histogram', () => {
 
 describe('parts and wholes', () => {
   test('a thin donut names its parts with their shares [WD-W029]', async () => {
-    const { page, close } = await gallery.open('charts');
-    const chart = page.getByRole('figure', { name: 'Services by risk' }).first();
+    const { state, close } = await gallery.open('charts');
+    const chart = state('Parts and wholes').getByRole('figure', { name: 'Services by risk' });
     expect(await chart.locator('svg path[fill]').count()).toBeGreaterThanOrEqual(3);
     expect(
       (await chart.getByRole('listitem').allInnerTexts()).map((text) => text.split(/\s+/).join(' ')),
@@ -95,6 +110,17 @@ describe('parts and wholes', () => {
     const ring = nothing.locator('svg:has(> g[transform])');
     expect(await ring.locator('circle').count()).toBe(1);
     expect(await ring.locator('path').count()).toBe(0);
+    // Grey: the colour of lines, none of the series.
+    const grey = await ring
+      .locator('circle')
+      .evaluate((circle): string => circle.ownerDocument.defaultView.getComputedStyle(circle).stroke);
+    const channels =
+      grey
+        .match(/[\d.]+/g)
+        ?.slice(0, 3)
+        .map(Number) ?? [];
+    expect(channels).toHaveLength(3);
+    expect(Math.max(...channels) - Math.min(...channels)).toBeLessThan(24);
     expect(await page.getByRole('figure', { name: 'Empty' }).textContent()).toContain(
       'No services in these days',
     );
@@ -114,15 +140,15 @@ describe('parts and wholes', () => {
     await close();
   });
 
-  test('columns stand side by side as tall as their values [WD-W031]', async () => {
+  test('bars stand side by side as tall as their values', async () => {
     const { page, close } = await gallery.open('charts');
     const heights = await page
       .getByRole('figure', { name: 'Blocked a day' })
-      .locator('svg:has(text) rect[rx]')
+      .locator('path[data-column]')
       .evaluateAll((bars) => bars.map((bar): number => bar.getBoundingClientRect().height));
-    expect(heights).toHaveLength(18);
-    expect((heights[2] ?? 0) / (heights[16] ?? 1)).toBeCloseTo(9 / 41, 1);
-    expect(heights[1]).toBe(0);
+    // Of eighteen days, four had nothing.
+    expect(heights).toHaveLength(14);
+    expect((heights[1] ?? 0) / Math.max(...heights)).toBeCloseTo(9 / 41, 1);
     await close();
   });
 
@@ -136,10 +162,27 @@ describe('parts and wholes', () => {
     await close();
   });
 
+  test('arrows go through the points of a trend, saying each', async () => {
+    const { page, close } = await gallery.open('charts');
+    const figure = page.getByRole('figure', { name: 'Uploaded bytes against baseline' });
+    const points = figure.getByRole('slider');
+    await points.focus();
+    await page.keyboard.press('Home');
+    expect(await points.getAttribute('aria-valuetext')).toMatch(/^Sat 14 Nov, 00:00 – 01:00: [\d.]+\sGB$/);
+    await page.keyboard.press('ArrowRight');
+    expect(await points.getAttribute('aria-valuetext')).toMatch(/^Sat 14 Nov, 02:00/);
+    for (let step = 0; step < 7; step++) await page.keyboard.press('PageDown');
+    expect(await points.getAttribute('aria-valuetext')).toMatch(/out of the usual$/);
+    expect(await figure.locator('svg circle').count()).toBe(5);
+    await page.keyboard.press('Escape');
+    expect(await figure.locator('svg circle').count()).toBe(4);
+    await close();
+  });
+
   test('a drawing is as wide as its place, and follows it', async () => {
     const { page, state, close } = await gallery.open('charts', { width: 1300 });
     const svg = state('Over time')
-      .locator('svg[aria-hidden="true"][width]')
+      .locator('svg[width]')
       .filter({ has: page.locator('text') })
       .first();
     const wide = Number(await svg.getAttribute('width'));

@@ -77,7 +77,7 @@ export function ChartFrame(props: ChartFrameProps) {
     <figure
       className={css.frame}
       aria-labelledby={`${id}t`}
-      aria-describedby={`${id}s`}
+      aria-describedby={unseen ? undefined : `${id}s`}
       aria-busy={status !== 'ready'}
     >
       <div className={css.head}>
@@ -126,9 +126,11 @@ export function ChartFrame(props: ChartFrameProps) {
           )}
         </div>
       </div>
-      <p id={`${id}s`} className={css.hidden}>
-        {summary}
-      </p>
+      {unseen ? null : (
+        <p id={`${id}s`} className={css.hidden}>
+          {summary}
+        </p>
+      )}
       {error !== undefined ? (
         <div className={css.empty} style={{ minHeight: height }}>
           <ErrorState compact title={error.title} onRetry={error.onRetry}>

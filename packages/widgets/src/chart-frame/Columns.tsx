@@ -91,7 +91,7 @@ export function Columns({ width: wanted, height, place, most, axis, behind, onSe
                   className={css.hit}
                   x={column.center - column.room / 2}
                   width={column.room}
-                  height={base}
+                  height={height}
                 />
                 {high === 0 ? null : (
                   <path
@@ -102,9 +102,20 @@ export function Columns({ width: wanted, height, place, most, axis, behind, onSe
                     d={columnPath(column.center - wide / 2, base, wide, high)}
                   />
                 )}
+              </g>
+            );
+          })}
+          {/* Outside of the points: these are named by all their words, which the shortened ones would contradict. */}
+          <g className={css.texts}>
+            {columns.map((column) => (
+              <g key={column.id}>
                 {column.text === undefined ||
                 column.text.length * 6.4 > column.room + (axis === undefined ? 4 : -10) ? null : (
-                  <text className={css.amount} x={column.center} y={base - high - 6}>
+                  <text
+                    className={css.amount}
+                    x={column.center}
+                    y={base - (column.value > 0 ? Math.max(1, y(column.value)) : 0) - 6}
+                  >
                     {column.text}
                   </text>
                 )}
@@ -123,8 +134,8 @@ export function Columns({ width: wanted, height, place, most, axis, behind, onSe
                   </text>
                 )}
               </g>
-            );
-          })}
+            ))}
+          </g>
         </svg>
       )}
       {tip === undefined ? null : (

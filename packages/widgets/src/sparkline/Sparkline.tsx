@@ -1,5 +1,4 @@
 import { max } from 'd3-array';
-import { scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
 import css from './Sparkline.module.css';
 
@@ -23,7 +22,7 @@ export function Sparkline({
   tone = 'accent',
 }: SparklineProps) {
   const largest = max(values, (value) => (Number.isFinite(value) ? value : 0)) ?? 0;
-  const y = scaleLinear([0, largest === 0 ? 1 : largest], [0, height - 1]);
+  const y = (value: number) => (largest === 0 ? 0 : (value / largest) * (height - 1));
   return (
     <svg role="img" aria-label={label} width={width} height={height} className={css.spark} data-tone={tone}>
       {kind === 'bars' ? (

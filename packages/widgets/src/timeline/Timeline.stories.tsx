@@ -89,7 +89,7 @@ export const AsAStory: StoryObj = {
   name: 'As a story',
   render: () => (
     <div style={{ maxWidth: 560 }}>
-      <Card title="Timeline" aside={<a href="#events">Open all 1,284 events</a>}>
+      <Card title="Omar Haddad" aside={<a href="#events">Open all 1,284 events</a>}>
         <EventList events={STORY} />
       </Card>
     </div>

@@ -228,7 +228,7 @@ function Lanes({ events, lanes, range, onSelect }: TimelineProps & { lanes: read
             <g key={lane}>
               <path className={css.lane} d={`M${names} ${middle(index)}H${room}`} />
               <text className={css.name} x={0} y={names === 0 ? index * LANE + 10 : middle(index) + 4}>
-                {fitted(lane, names === 0 ? room : names - 12)}
+                {fitted(lane, (names === 0 ? room : names - 12) * 0.9)}
               </text>
             </g>
           ))}
@@ -285,9 +285,9 @@ function Lanes({ events, lanes, range, onSelect }: TimelineProps & { lanes: read
         </ChartTip>
       )}
       <div className={css.tools}>
-        <bdi className={css.range}>
-          {format.range({ from: Math.round(view.from), to: Math.round(view.to) })}
-        </bdi>
+        <span className={css.range}>
+          <bdi>{format.range({ from: Math.round(view.from), to: Math.round(view.to) })}</bdi>
+        </span>
         <IconButton
           size="tiny"
           label={formatMessage({ id: 'widgets.timeline.earlier' })}

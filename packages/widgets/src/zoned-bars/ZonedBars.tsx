@@ -1,5 +1,4 @@
 import { max, rollup, sum } from 'd3-array';
-import { scaleLinear } from 'd3-scale';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { ZONES } from '../chart-datum/limits.ts';
@@ -149,5 +148,5 @@ export function ZonedBars(props: ZonedBarsProps) {
 
 /** Where a place of the scale begins in a drawing so wide. */
 function scaleOf({ from, to }: ZoneSettings, width: number): (x: number) => number {
-  return scaleLinear([from, to + 1], [0, width]);
+  return (x) => ((x - from) / (to + 1 - from)) * width;
 }
