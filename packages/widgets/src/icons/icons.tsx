@@ -126,6 +126,7 @@ export const ColumnsIcon = icon(
     <path d="M6 3v10M10 3v10" />
   </>,
 );
+export const WholeIcon = icon(<path d="M2.5 6V2.5H6M10 2.5h3.5V6M13.5 10v3.5H10M6 13.5H2.5V10" />);
 export const PinIcon = icon(<path d="M5.5 2h5M6.2 2v4L4 9h8L9.8 6V2M8 9v5" />);
 export const FilterIcon = icon(<path d="M2 3.5h12M4.5 8h7M6.8 12.5h2.4" />);
 export const FilterOutIcon = icon(<path d="M2 3.5h12M4.5 8h3M6.8 12.5h1M10.5 8.5l4 4M14.5 8.5l-4 4" />);

@@ -1,0 +1,41 @@
+import { whyNotDrawn } from '../chart-datum/chart-datum.ts';
+import { GEO_MARKER, POINTS_DRAWN } from './limits.ts';
+
+export interface GeoPoint {
+  location: {
+    /** The place's name. */
+    location: string;
+    /** Degrees. */
+    latitude: number;
+    longitude: number;
+  };
+  count: number;
+}
+
+const isDegrees = (value: unknown, most: number): boolean =>
+  typeof value === 'number' && Math.abs(value) <= most;
+
+/** Why points cannot be drawn, for the log; `undefined` where there is something to draw. */
+export function whyPointsNotDrawn(points: readonly GeoPoint[]): string | undefined {
+  const wrong = whyNotDrawn(points, ({ count }) => count);
+  if (wrong !== undefined) return wrong;
+  const lost = points.findIndex(
+    ({ location }) =>
+      typeof location?.location !== 'string' ||
+      !isDegrees(location.latitude, 90) ||
+      !isDegrees(location.longitude, 180),
+  );
+  return lost === -1 ? undefined : `point ${lost} is nowhere on Earth`;
+}
+
+/** The points that are drawn, largest first: small ones lie on top when they are drawn in this order. */
+export function drawnPoints(points: readonly GeoPoint[]): readonly GeoPoint[] {
+  return points
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+    .slice(0, POINTS_DRAWN);
+}
+
+/** A point's radius in pixels: its area grows with its count. */
+export const markerRadius = (count: number, most: number): number =>
+  Math.max(GEO_MARKER.least, GEO_MARKER.most * Math.sqrt(most > 0 ? Math.min(1, count / most) : 0));

@@ -1,0 +1,86 @@
+/** What part of a drawing is in sight: a place p of it is shown at `p * scale + (x, y)`. */
+export interface Viewport {
+  scale: number;
+  x: number;
+  y: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export interface ZoomLimits {
+  min: number;
+  max: number;
+  /** By how much one step of a button, a key or the wheel zooms. */
+  step: number;
+}
+
+export const WHOLE: Viewport = { scale: 1, x: 0, y: 0 };
+
+/** Nothing beside the drawing comes into sight; what is smaller than its window stands in the middle. */
+export function kept({ scale, x, y }: Viewport, { width, height }: Size): Viewport {
+  const along = (at: number, size: number) =>
+    scale <= 1 ? (size * (1 - scale)) / 2 : Math.min(0, Math.max(size * (1 - scale), at));
+  return { scale, x: along(x, width), y: along(y, height) };
+}
+
+/** Zooms by whole steps, in (positive) or out, around a place of the window that stays where it is. */
+export function zoomed(
+  view: Viewport,
+  steps: number,
+  size: Size,
+  limits: ZoomLimits,
+  at: { x: number; y: number } = { x: size.width / 2, y: size.height / 2 },
+): Viewport {
+  const scale = Math.min(limits.max, Math.max(limits.min, view.scale * limits.step ** steps));
+  const factor = scale / view.scale;
+  return kept({ scale, x: at.x - (at.x - view.x) * factor, y: at.y - (at.y - view.y) * factor }, size);
+}
+
+/** Moves the drawing under its window, in pixels of the window. */
+export const panned = (view: Viewport, dx: number, dy: number, size: Size): Viewport =>
+  kept({ ...view, x: view.x + dx, y: view.y + dy }, size);
+
+/** Where a place of the drawing stands in the window. */
+export const shownAt = (view: Viewport, place: { x: number; y: number }): { x: number; y: number } => ({
+  x: place.x * view.scale + view.x,
+  y: place.y * view.scale + view.y,
+});
+
+const EDGE = 12;
+
+/** The same view when the place is in sight, else one with the place in the middle: for who walks by keyboard. */
+export function revealed(view: Viewport, place: { x: number; y: number }, size: Size): Viewport {
+  const at = shownAt(view, place);
+  const inside = at.x >= EDGE && at.x <= size.width - EDGE && at.y >= EDGE && at.y <= size.height - EDGE;
+  return inside ? view : panned(view, size.width / 2 - at.x, size.height / 2 - at.y, size);
+}
+
+/** By how much of the window an arrow moves it. */
+const ARROW = 0.12;
+
+/** What a key does to the view: plus and minus zoom, arrows move, 0 shows the whole. `undefined` for other keys. */
+export function viewByKey(key: string, view: Viewport, size: Size, limits: ZoomLimits): Viewport | undefined {
+  switch (key) {
+    case '+':
+    case '=':
+      return zoomed(view, 1, size, limits);
+    case '-':
+    case '_':
+      return zoomed(view, -1, size, limits);
+    case '0':
+      return WHOLE;
+    case 'ArrowLeft':
+      return panned(view, size.width * ARROW, 0, size);
+    case 'ArrowRight':
+      return panned(view, -size.width * ARROW, 0, size);
+    case 'ArrowUp':
+      return panned(view, 0, size.height * ARROW, size);
+    case 'ArrowDown':
+      return panned(view, 0, -size.height * ARROW, size);
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,135 @@
+import { hierarchy, tree } from 'd3-hierarchy';
+import { type ChartDatum, whyDataInvalid } from '../chart-datum/chart-datum.ts';
+import { MICRO_BARS, ROWS_DRAWN, TREE_DEPTH_MAX } from './limits.ts';
+
+export interface TreeNode extends ChartDatum {
+  children?: readonly TreeNode[] | undefined;
+}
+
+/** A node with its way from the root, for the table. */
+export interface TreeRow {
+  path: readonly TreeNode[];
+  node: TreeNode;
+}
+
+export interface TreePlace {
+  node: TreeNode;
+  depth: number;
+  /** Column (its depth) and row, in pixels. */
+  x: number;
+  y: number;
+  /** Lit bars, of `MICRO_BARS`. */
+  lit: number;
+  /** Nodes below it that are not drawn: too deep, or one too many. */
+  hidden: number;
+  /** Places in the list; the root has no parent. */
+  parent: number | undefined;
+}
+
+export interface TreeLayout {
+  places: readonly TreePlace[];
+  height: number;
+}
+
+/** Every node down to the depth drawn and below, in reading order. */
+export function treeRows(root: TreeNode): readonly TreeRow[] {
+  const rows: TreeRow[] = [];
+  const open: TreeRow[] = [{ path: [], node: root }];
+  // No recursion: an answer may be deeper than the stack.
+  for (let row = open.pop(); row !== undefined; row = open.pop()) {
+    rows.push(row);
+    const { path, node } = row;
+    for (const child of [...(node.children ?? [])].reverse())
+      open.push({ path: [...path, node], node: child });
+  }
+  return rows;
+}
+
+/** Why a tree cannot be drawn, for the log; `undefined` where there is something to draw. */
+export function whyTreeNotDrawn(root: TreeNode): string | undefined {
+  if (typeof root !== 'object' || root === null) return 'there is no tree';
+  const nodes: TreeNode[] = [root];
+  for (let index = 0; index < nodes.length; index++) {
+    const children = nodes[index]?.children;
+    if (children === undefined) continue;
+    if (!Array.isArray(children)) return `the children of value ${index} are not a list`;
+    nodes.push(...children.filter((child) => typeof child === 'object' && child !== null));
+    if (nodes.length - index > NODES_MAX) return `there are more than ${NODES_MAX} values`;
+  }
+  const wrong = whyDataInvalid(nodes);
+  if (wrong !== undefined) return wrong;
+  return nodes.some(({ value }) => value > 0) ? undefined : 'every value is zero';
+}
+
+/** More than this is no tree that anybody reads, or one that contains itself. */
+const NODES_MAX = 10_000;
+
+/** How many of the small bars are lit: something is at least one, only the largest value is all. */
+export function litBars(value: number, most: number): number {
+  if (!(value > 0) || !(most > 0)) return 0;
+  return Math.min(MICRO_BARS, Math.max(1, Math.floor((value / most) * MICRO_BARS + 1e-9)));
+}
+
+const descendants = (node: TreeNode): number => treeRows(node).length - 1;
+
+interface Shown {
+  node: TreeNode;
+  hidden: number;
+  children: Shown[];
+}
+
+/** The nodes of a tree in columns by their depth, leaves a row apart, a parent in the middle of its children. */
+export function treeLayout(root: TreeNode, width: number, row: number): TreeLayout {
+  const most = treeRows(root).reduce((largest, { node }) => Math.max(largest, node.value), 0);
+  let rows = 0;
+  const shownOf = (node: TreeNode, depth: number): Shown => {
+    const below = node.children ?? [];
+    const children: Shown[] = [];
+    if (depth < TREE_DEPTH_MAX)
+      for (const child of below) {
+        if (rows >= ROWS_DRAWN) break;
+        children.push(shownOf(child, depth + 1));
+      }
+    if (children.length === 0) rows++;
+    const left = below.slice(children.length);
+    return { node, children, hidden: left.reduce((sum, child) => sum + 1 + descendants(child), 0) };
+  };
+  const laid = tree<Shown>()
+    .nodeSize([row, width / (TREE_DEPTH_MAX + 1)])
+    .separation(() => 1)(hierarchy(shownOf(root, 0)));
+  const all = laid.descendants();
+  const top = Math.min(...all.map(({ x }) => x));
+  const bottom = Math.max(...all.map(({ x }) => x));
+  const reading: (typeof all)[number][] = [];
+  laid.eachBefore((one) => {
+    reading.push(one);
+  });
+  const places = new Map(reading.map((one, index) => [one, index]));
+  return {
+    places: reading.map((one) => ({
+      node: one.data.node,
+      depth: one.depth,
+      x: one.y,
+      y: one.x - top + row / 2,
+      lit: litBars(one.data.node.value, most),
+      hidden: one.data.hidden,
+      parent: one.parent === null ? undefined : places.get(one.parent),
+    })),
+    height: bottom - top + row,
+  };
+}
+
+/** Where a key leads in a tree: up and down in reading order, left to the parent, right to the first child. */
+export function treeByKey(key: string, from: number, places: readonly TreePlace[]): number | undefined {
+  const to: Readonly<Record<string, number>> = {
+    ArrowDown: from + 1,
+    ArrowUp: from - 1,
+    ArrowLeft: places[from]?.parent ?? from,
+    ArrowRight: places.findIndex(({ parent }) => parent === from),
+    Home: 0,
+    End: places.length - 1,
+  };
+  const wanted = to[key];
+  if (wanted === undefined || places.length === 0) return undefined;
+  return wanted === -1 && key === 'ArrowRight' ? from : Math.min(places.length - 1, Math.max(0, wanted));
+}

@@ -1,0 +1,126 @@
+/** A circle of the drawing, in pixels. */
+export interface Circle {
+  x: number;
+  y: number;
+  r: number;
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** What two circles of radius `a` and `b` have in common at this distance between their centres: an area. */
+export function sharedArea(a: number, b: number, distance: number): number {
+  const small = Math.min(a, b);
+  const large = Math.max(a, b);
+  if (small <= 0 || distance >= a + b) return 0;
+  if (distance <= large - small) return Math.PI * small * small;
+  // Two circular segments, one on each side of the chord through the crossings.
+  return segment(a, b, distance) + segment(b, a, distance);
+}
+
+function segment(own: number, other: number, distance: number): number {
+  const toChord = (distance * distance + own * own - other * other) / (2 * distance);
+  const half = Math.acos(Math.min(1, Math.max(-1, toChord / own)));
+  return own * own * (half - Math.sin(half) * Math.cos(half));
+}
+
+/** Halvings until a distance is far finer than a pixel. */
+const HALVINGS = 50;
+
+/** How far apart the centres are when the circles have this area in common: from apart (0) to one inside the other. */
+export function distanceSharing(a: number, b: number, area: number): number {
+  let near = Math.abs(a - b);
+  let far = a + b;
+  if (area <= 0) return far;
+  if (area >= Math.PI * Math.min(a, b) ** 2) return near;
+  for (let step = 0; step < HALVINGS; step++) {
+    const middle = (near + far) / 2;
+    if (sharedArea(a, b, middle) > area) near = middle;
+    else far = middle;
+  }
+  return (near + far) / 2;
+}
+
+const TOUCH = 1e-7;
+const within = (point: Point, circle: Circle): boolean =>
+  Math.hypot(point.x - circle.x, point.y - circle.y) <= circle.r + TOUCH;
+
+function crossings(a: Circle, b: Circle): readonly Point[] {
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
+  const distance = Math.hypot(dx, dy);
+  if (distance === 0 || distance > a.r + b.r || distance < Math.abs(a.r - b.r)) return [];
+  const along = (a.r * a.r - b.r * b.r + distance * distance) / (2 * distance);
+  const aside = Math.sqrt(Math.max(0, a.r * a.r - along * along));
+  const x = a.x + (along * dx) / distance;
+  const y = a.y + (along * dy) / distance;
+  return [
+    { x: x + (aside * dy) / distance, y: y - (aside * dx) / distance },
+    { x: x - (aside * dy) / distance, y: y + (aside * dx) / distance },
+  ];
+}
+
+/**
+ * The outline of what all these circles have in common, as the `d` of a path; undefined when that is nothing. Its corners
+ * are the crossings that lie in every circle; between two corners runs the arc of the circle that is nearest there.
+ */
+export function sharedOutline(circles: readonly Circle[]): string | undefined {
+  const corners = circles
+    .flatMap((a, index) => circles.slice(index + 1).flatMap((b) => crossings(a, b)))
+    .filter((point) => circles.every((circle) => within(point, circle)));
+  if (corners.length < 2) {
+    // No corners: one circle lies in all the others, or nothing is shared.
+    const smallest = circles.reduce<Circle | undefined>(
+      (best, circle) => (best === undefined || circle.r < best.r ? circle : best),
+      undefined,
+    );
+    if (smallest === undefined) return undefined;
+    const inside = circles.every(
+      (circle) => Math.hypot(circle.x - smallest.x, circle.y - smallest.y) + smallest.r <= circle.r + TOUCH,
+    );
+    return inside ? outlineOf(smallest) : undefined;
+  }
+  const middle = {
+    x: corners.reduce((sum, { x }) => sum + x, 0) / corners.length,
+    y: corners.reduce((sum, { y }) => sum + y, 0) / corners.length,
+  };
+  const around = corners
+    .map((point) => ({ ...point, angle: Math.atan2(point.y - middle.y, point.x - middle.x) }))
+    .sort((a, b) => a.angle - b.angle);
+  const start = around[0];
+  if (start === undefined) return undefined;
+  let path = `M${start.x} ${start.y}`;
+  for (const [index, from] of around.entries()) {
+    const to = around[(index + 1) % around.length] ?? start;
+    const arc = arcBetween(from, to, circles);
+    if (arc !== undefined) path += `A${arc.r} ${arc.r} 0 ${arc.large ? 1 : 0} 1 ${to.x} ${to.y}`;
+  }
+  return `${path}Z`;
+}
+
+/** The circle whose clockwise arc between two corners stays inside all others. */
+function arcBetween(
+  from: Point,
+  to: Point,
+  circles: readonly Circle[],
+): { r: number; large: boolean } | undefined {
+  for (const circle of circles) {
+    if (!onEdge(from, circle) || !onEdge(to, circle)) continue;
+    const begin = Math.atan2(from.y - circle.y, from.x - circle.x);
+    const end = Math.atan2(to.y - circle.y, to.x - circle.x);
+    const turn = (end - begin + 2 * Math.PI) % (2 * Math.PI);
+    const half = begin + turn / 2;
+    const top = { x: circle.x + circle.r * Math.cos(half), y: circle.y + circle.r * Math.sin(half) };
+    if (circles.every((other) => other === circle || within(top, other)))
+      return { r: circle.r, large: turn > Math.PI };
+  }
+  return undefined;
+}
+
+const onEdge = (point: Point, circle: Circle): boolean =>
+  Math.abs(Math.hypot(point.x - circle.x, point.y - circle.y) - circle.r) < 1e-6 * Math.max(1, circle.r);
+
+const outlineOf = ({ x, y, r }: Circle): string =>
+  `M${x - r} ${y}A${r} ${r} 0 1 1 ${x + r} ${y}A${r} ${r} 0 1 1 ${x - r} ${y}Z`;
