@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import react from '@vitejs/plugin-react';
 import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
 
 const WIDGETS = fileURLToPath(new URL('../../../packages/widgets/src', import.meta.url));
+/** Built as the gallery and the console are. */
+const CONFIG = fileURLToPath(new URL('../../../packages/widgets/gallery/vite.config.ts', import.meta.url));
 /** What a page of the console has anyway: it is not the charts that bring it. */
 const THERE_ANYWAY = /^(react|react-dom|react-intl|react-aria-components|@formatjs|@internationalized)(\/|$)/;
 const KIB = 1024;
@@ -36,11 +37,8 @@ async function sizeOf(
     );
     await writeFile(entry, lines.join('\n'));
     const result = await build({
-      configFile: false,
-      root: WIDGETS,
+      configFile: CONFIG,
       logLevel: 'error',
-      plugins: [react()],
-      define: { 'process.env.NODE_ENV': '"production"' },
       build: {
         target: 'es2023',
         write: false,
