@@ -42,11 +42,29 @@ export class Gallery {
   /** One story alone, or all of them. */
   async open(
     story: string,
-    { theme = 'light', width = 1440, height = 900 }: { theme?: Theme; width?: number; height?: number } = {},
+    {
+      theme = 'light',
+      width = 1440,
+      height = 900,
+      language,
+      stoppedAt,
+    }: {
+      theme?: Theme;
+      width?: number;
+      height?: number;
+      language?: string;
+      /** The page's clock stands at this time; `page.clock.runFor` moves it on. */
+      stoppedAt?: number;
+    } = {},
   ): Promise<StoryPage> {
     const opened = await openPage(this.browser, { viewport: { width, height }, acceptDownloads: true });
+    if (stoppedAt !== undefined) {
+      await opened.page.clock.install({ time: stoppedAt - 1000 });
+      await opened.page.clock.pauseAt(stoppedAt);
+    }
     const which = story === 'all' ? '' : `story=${story}&`;
-    await opened.page.goto(`${this.address}?${which}theme=${theme}`);
+    const spoken = language === undefined ? '' : `&lang=${language}`;
+    await opened.page.goto(`${this.address}?${which}theme=${theme}${spoken}`);
     await opened.page.locator('[data-story]').first().waitFor();
     return { ...opened, state: (name) => opened.page.locator(`[data-state="${name}"]`) };
   }
@@ -58,7 +76,9 @@ export class Gallery {
 
 /** The name of what has the focus, as a screen reader would say it. */
 export async function focusedName(page: Page): Promise<string> {
-  return page.evaluate<string>(
-    `(document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '').trim()`,
-  );
+  return page.evaluate<string>(`(() => {
+    const focused = document.activeElement?.cloneNode(true);
+    for (const hidden of focused?.querySelectorAll('[aria-hidden="true"]') ?? []) hidden.remove();
+    return (focused?.getAttribute('aria-label') ?? focused?.textContent ?? '').trim();
+  })()`);
 }

@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import { IconButton } from '../button/IconButton.tsx';
 import { cx } from '../class-names.ts';
 import { CloseIcon } from '../icons/icons.tsx';
+import { useOverlayListener } from '../overlay/overlay-listener.ts';
 import css from './Dialog.module.css';
 
 export interface DialogProps {
@@ -31,6 +32,7 @@ export function Dialog({
   role = 'dialog',
 }: DialogProps) {
   const { formatMessage } = useIntl();
+  useOverlayListener(open);
   return (
     <ModalOverlay
       isOpen={open}

@@ -1,0 +1,60 @@
+/** A span in which the service is worked on, or an announcement that only has a name. */
+export interface MaintenancePeriod {
+  id: string;
+  name: string;
+  description: string;
+  /** Ms since 1970 UTC. */
+  start: number;
+  end: number;
+  /** Whether others than system administrators are told. */
+  isPublic: boolean;
+  /** Whether the status page says more about it. */
+  hasDetails: boolean;
+  /** An announcement: its name is all that is said. */
+  isAnnouncement: boolean;
+}
+
+const MINUTE = 60_000;
+
+/** How long before its start a period is told of, in minutes, and in which words. */
+export const MAINTENANCE_MINUTES = { hour: 60, day: 1440, week: 10_080 } as const;
+
+export type MaintenanceStage = 'in_progress' | 'hour' | 'day' | 'week';
+
+/** How near a period is; undefined more than a week before it. */
+export function maintenanceStage(start: number, now: number): MaintenanceStage | undefined {
+  const minutes = (start - now) / MINUTE;
+  if (minutes <= 0) return 'in_progress';
+  if (minutes <= MAINTENANCE_MINUTES.hour) return 'hour';
+  if (minutes <= MAINTENANCE_MINUTES.day) return 'day';
+  if (minutes <= MAINTENANCE_MINUTES.week) return 'week';
+  return undefined;
+}
+
+export interface MaintenanceNotice {
+  period: MaintenancePeriod;
+  stage: MaintenanceStage;
+  /** Day and week notices can be put away; one that is near or under way cannot. */
+  canBeDismissed: boolean;
+}
+
+/** What a reader is told now, the nearest first. What is over is not told. */
+export function maintenanceNotices(
+  periods: readonly MaintenancePeriod[],
+  {
+    now,
+    isSystemAdmin,
+    isDismissed,
+  }: { now: number; isSystemAdmin: boolean; isDismissed: (id: string) => boolean },
+): MaintenanceNotice[] {
+  const notices: MaintenanceNotice[] = [];
+  for (const period of periods) {
+    if (period.end <= now || !(period.isPublic || isSystemAdmin)) continue;
+    const stage = maintenanceStage(period.start, now);
+    if (stage === undefined) continue;
+    const canBeDismissed = stage === 'day' || stage === 'week';
+    if (canBeDismissed && isDismissed(period.id)) continue;
+    notices.push({ period, stage, canBeDismissed });
+  }
+  return notices.sort((a, b) => a.period.start - b.period.start);
+}

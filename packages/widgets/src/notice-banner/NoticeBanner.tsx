@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { IconButton } from '../button/IconButton.tsx';
+import { ToneShape } from '../chip/ToneShape.tsx';
+import { CloseIcon } from '../icons/icons.tsx';
+import css from './NoticeBanner.module.css';
+
+export interface NoticeBannerProps {
+  tone?: 'info' | 'medium' | 'high' | undefined;
+  children: ReactNode;
+  /** Where more is said; opens in a tab of its own. */
+  details?: { href: string; label: string } | undefined;
+  /** Left out where the notice stays as long as what it tells. */
+  onDismiss?: (() => void) | undefined;
+}
+
+const SHAPES = { info: 'circle', medium: 'diamond', high: 'triangle' } as const;
+
+/** A line over the page that concerns everybody. Says it once aloud; never takes the focus. */
+export function NoticeBanner({ tone = 'info', children, details, onDismiss }: NoticeBannerProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <div role="status" className={css.banner} data-tone={tone}>
+      <span className={css.shape}>
+        <ToneShape shape={SHAPES[tone]} />
+      </span>
+      <p className={css.text}>
+        {children}
+        {details === undefined ? null : (
+          <>
+            {' '}
+            <a href={details.href} target="_blank" rel="noreferrer">
+              {details.label}
+            </a>
+          </>
+        )}
+      </p>
+      {onDismiss === undefined ? null : (
+        <IconButton
+          size="tiny"
+          label={formatMessage({ id: 'widgets.notice.dismiss' })}
+          onPress={() => onDismiss()}
+        >
+          <CloseIcon size={14} />
+        </IconButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { createContext, use, useEffect } from 'react';
+
+/** Told when something covers the page and when nothing does any more: a page in a frame tells its parent. */
+export type OverlayListener = (state: 'opened' | 'closed') => void;
+
+export const OverlayListenerContext = createContext<OverlayListener>(() => undefined);
+
+/** How many cover the page: a dialog over a dialog opens nothing new. */
+let covering = 0;
+
+/** Tells the listener around about this overlay. */
+export function useOverlayListener(isOpen: boolean): void {
+  const tell = use(OverlayListenerContext);
+  useEffect(() => {
+    if (!isOpen) return;
+    covering += 1;
+    if (covering === 1) tell('opened');
+    return () => {
+      covering -= 1;
+      if (covering === 0) tell('closed');
+    };
+  }, [isOpen, tell]);
+}

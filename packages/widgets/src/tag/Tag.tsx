@@ -1,0 +1,47 @@
+import { useIntl } from 'react-intl';
+import { CloseIcon } from '../icons/icons.tsx';
+import css from './Tag.module.css';
+
+/** Tags have five colours and four patterns of their own: whoever does not see the one sees the other. */
+export const TAG_COLOURS = [0, 1, 2, 3, 4] as const;
+export const TAG_PATTERNS = ['plain', 'striped', 'dotted', 'edged'] as const;
+
+export interface TagProps {
+  name: string;
+  /** Index of its colour; anything beyond the last begins again. */
+  colour: number;
+  /** Index of its pattern. */
+  pattern?: number | undefined;
+  /** Tags of the system look calm and cannot be removed. */
+  system?: boolean | undefined;
+  onRemove?: (() => void) | undefined;
+}
+
+/** A mark that people give to services. */
+export function Tag({ name, colour, pattern = 0, system = false, onRemove }: TagProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <span
+      className={css.tag}
+      data-colour={system ? 'system' : place(colour, TAG_COLOURS.length)}
+      data-pattern={system ? 'plain' : TAG_PATTERNS[place(pattern, TAG_PATTERNS.length)]}
+    >
+      <span className={css.mark} aria-hidden="true" />
+      <bdi className={css.name}>{name}</bdi>
+      {onRemove === undefined || system ? null : (
+        <button
+          type="button"
+          className={css.remove}
+          aria-label={formatMessage({ id: 'widgets.tag.remove' }, { name })}
+          onClick={onRemove}
+        >
+          <CloseIcon size={12} />
+        </button>
+      )}
+    </span>
+  );
+}
+
+function place(index: number, count: number): number {
+  return Number.isInteger(index) && index >= 0 ? index % count : 0;
+}

@@ -1,0 +1,56 @@
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { useIntl } from 'react-intl';
+import { IconButton } from '../button/IconButton.tsx';
+import { CloseIcon } from '../icons/icons.tsx';
+import { useOverlayListener } from '../overlay/overlay-listener.ts';
+import css from './VideoOverlay.module.css';
+
+export interface VideoOverlayProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  src: string;
+  /** Captions in the reader's language (WebVTT): who cannot hear reads them. */
+  captions?: { src: string; language: string; label: string } | undefined;
+  poster?: string | undefined;
+}
+
+/** A film over the page. A click beside it, × and Esc close it; the focus goes back to where it was. */
+export function VideoOverlay({ open, onClose, title, src, captions, poster }: VideoOverlayProps) {
+  const { formatMessage } = useIntl();
+  useOverlayListener(open);
+  return (
+    <ModalOverlay
+      isOpen={open}
+      isDismissable
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      className={css.scrim ?? ''}
+    >
+      <Modal className={css.modal ?? ''}>
+        <AriaDialog aria-label={title} className={css.dialog ?? ''}>
+          <span className={css.close}>
+            <IconButton
+              variant="secondary"
+              label={formatMessage({ id: 'widgets.dialog.close' })}
+              onPress={onClose}
+            >
+              <CloseIcon />
+            </IconButton>
+          </span>
+          <video className={css.video} src={src} poster={poster} controls autoPlay playsInline>
+            <track
+              kind="captions"
+              default
+              src={captions?.src}
+              srcLang={captions?.language}
+              label={captions?.label}
+            />
+          </video>
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
