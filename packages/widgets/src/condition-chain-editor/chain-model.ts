@@ -1,0 +1,195 @@
+import {
+  CHAIN_MIN_STEPS,
+  type ChainBlock,
+  type ChainBlockName,
+  type ChainStep,
+  type ConditionChain,
+  EMPTY_BLOCK,
+  type GroupLoop,
+  type Loop,
+  NEW_LOOP,
+  newStep,
+  type UserBlock,
+} from '@casbah/domain/condition-chain';
+
+/**
+ * Edits of a chain. However it is edited: at least one step is there, the first has no gap before it, a loop over several
+ * steps goes from one to a later one, no two are the same and none crosses another.
+ */
+
+export function newChain(): ConditionChain {
+  return { steps: [newStep('s1')], groupLoops: [] };
+}
+
+export function addStep(chain: ConditionChain): ConditionChain {
+  const numbers = chain.steps.map(({ uid }) => (/^s\d{1,9}$/.test(uid) ? Number(uid.slice(1)) : 0));
+  return { ...chain, steps: [...chain.steps, newStep(`s${Math.max(0, ...numbers) + 1}`)] };
+}
+
+export function canRemoveStep({ steps }: ConditionChain): boolean {
+  return steps.length > CHAIN_MIN_STEPS;
+}
+
+/**
+ * Takes a step out. The steps around it may lie as far apart as they did before; loops that begin or end at it begin or end
+ * beside it, and one that is left with a single step goes.
+ */
+export function removeStep(chain: ConditionChain, uid: string): ConditionChain {
+  const place = placeOf(chain.steps, uid);
+  const removed = chain.steps[place];
+  if (removed === undefined || !canRemoveStep(chain)) return chain;
+  const next = chain.steps[place + 1];
+  const previous = chain.steps[place - 1];
+  const steps = chain.steps
+    .filter((step) => step.uid !== uid)
+    .map((step) => (step.uid === next?.uid ? { ...step, maxGap: joinedGap(removed, step) } : step));
+  const groupLoops = chain.groupLoops.map((loop) => ({
+    ...loop,
+    from: loop.from === uid ? (next?.uid ?? uid) : loop.from,
+    to: loop.to === uid ? (previous?.uid ?? uid) : loop.to,
+  }));
+  return repaired({ steps, groupLoops });
+}
+
+/** Without a limit on either way there is none on both. */
+function joinedGap(removed: ChainStep, next: ChainStep): number | null {
+  return removed.maxGap === null || next.maxGap === null ? null : removed.maxGap + next.maxGap;
+}
+
+/** Puts a step at another place, 0 for the first. Gaps and loops stay at the places where they are. */
+export function moveStep(chain: ConditionChain, uid: string, to: number): ConditionChain {
+  const from = placeOf(chain.steps, uid);
+  const moved = chain.steps[from];
+  if (moved === undefined) return chain;
+  const others = chain.steps.filter((step) => step.uid !== uid);
+  const place = Math.min(Math.max(0, to), others.length);
+  const order = [...others.slice(0, place), moved, ...others.slice(place)];
+  const gaps = chain.steps.map(({ maxGap }) => maxGap);
+  const steps = order.map((step, index) => ({ ...step, maxGap: gaps[index] ?? null }));
+  const at = (old: string) => order[placeOf(chain.steps, old)]?.uid ?? old;
+  const groupLoops = chain.groupLoops.map((loop) => ({ ...loop, from: at(loop.from), to: at(loop.to) }));
+  return repaired({ steps, groupLoops });
+}
+
+export function replaceStep(chain: ConditionChain, step: ChainStep): ConditionChain {
+  return repaired({ ...chain, steps: chain.steps.map((one) => (one.uid === step.uid ? step : one)) });
+}
+
+/** The loop of one step; `null` where it happens once. */
+export function loopOf({ loopCount, loopTime }: ChainStep): Loop | null {
+  return loopTime === null ? null : { count: loopCount, seconds: loopTime };
+}
+
+export function withLoop(step: ChainStep, loop: Loop | null): ChainStep {
+  return { ...step, loopCount: loop?.count ?? 1, loopTime: loop?.seconds ?? null };
+}
+
+/** Changes what a step asks of one block, and resets those whose choices depended on what was there. */
+export function withBlock<Name extends ChainBlockName>(
+  step: ChainStep,
+  name: Name,
+  block: ChainStep[Name],
+): ChainStep {
+  const before: ChainBlock = step[name];
+  const next: ChainStep = { ...step, [name]: block };
+  switch (name) {
+    case 'sourceBlk': {
+      const isCleared = before.includes.some((value) => !block.includes.includes(value));
+      return isCleared && before.includes.length <= 1
+        ? { ...next, serviceBlk: EMPTY_BLOCK, objectBlk: EMPTY_BLOCK, actionBlk: EMPTY_BLOCK }
+        : next;
+    }
+    case 'serviceBlk':
+      return isSameChoice(before, block) ? next : { ...next, objectBlk: EMPTY_BLOCK, actionBlk: EMPTY_BLOCK };
+    case 'objectBlk':
+      return isSameChoice(before, block) ? next : { ...next, actionBlk: EMPTY_BLOCK };
+    default:
+      return next;
+  }
+}
+
+function isSameChoice(one: ChainBlock, other: ChainBlock): boolean {
+  const same = (a: readonly string[], b: readonly string[]) =>
+    a.length === b.length && a.every((value) => b.includes(value));
+  return same(one.includes, other.includes) && same(one.excludes, other.excludes);
+}
+
+/** Whether a block says anything: an active one without values asks for any. */
+export function isBlankBlock(block: ChainBlock | UserBlock): boolean {
+  const isExternal = 'external' in block && block.external;
+  return !isExternal && block.includes.length === 0 && block.excludes.length === 0;
+}
+
+/** Whether a loop may go from one step to another beside these loops. */
+export function canLoop(
+  steps: readonly ChainStep[],
+  loops: readonly GroupLoop[],
+  { from, to }: Pick<GroupLoop, 'from' | 'to'>,
+): boolean {
+  const start = placeOf(steps, from);
+  const end = placeOf(steps, to);
+  if (start === -1 || end <= start) return false;
+  return loops.every((loop) => {
+    const loopStart = placeOf(steps, loop.from);
+    const loopEnd = placeOf(steps, loop.to);
+    if (loopStart === start && loopEnd === end) return false;
+    const apart = loopEnd < start || end < loopStart;
+    const inside = (start <= loopStart && loopEnd <= end) || (loopStart <= start && end <= loopEnd);
+    return apart || inside;
+  });
+}
+
+/** Where a new loop over several steps can stand: over all of them, else over the longest run that is free. */
+export function freeLoop({ steps, groupLoops }: ConditionChain): GroupLoop | undefined {
+  for (let length = steps.length; length >= 2; length--)
+    for (let start = 0; start + length <= steps.length; start++) {
+      const from = steps[start]?.uid ?? '';
+      const to = steps[start + length - 1]?.uid ?? '';
+      if (canLoop(steps, groupLoops, { from, to })) return { from, to, details: NEW_LOOP };
+    }
+  return undefined;
+}
+
+export function addGroupLoop(chain: ConditionChain): ConditionChain {
+  const loop = freeLoop(chain);
+  return loop === undefined ? chain : { ...chain, groupLoops: [...chain.groupLoops, loop] };
+}
+
+/** Changes a loop, where it can stand as it is wanted. */
+export function replaceGroupLoop(chain: ConditionChain, index: number, loop: GroupLoop): ConditionChain {
+  const others = chain.groupLoops.filter((_, at) => at !== index);
+  if (!canLoop(chain.steps, others, loop)) return chain;
+  return { ...chain, groupLoops: chain.groupLoops.map((one, at) => (at === index ? loop : one)) };
+}
+
+export function removeGroupLoop(chain: ConditionChain, index: number): ConditionChain {
+  return { ...chain, groupLoops: chain.groupLoops.filter((_, at) => at !== index) };
+}
+
+/** A chain as it must be, of one that is nearly: also of one that came from elsewhere. */
+export function repaired({ steps, groupLoops }: ConditionChain): ConditionChain {
+  const [first, ...others] = steps.length === 0 ? newChain().steps : steps;
+  const whole = first === undefined ? others : [{ ...first, maxGap: null }, ...others];
+  const kept: GroupLoop[] = [];
+  for (const loop of groupLoops) if (canLoop(whole, kept, loop)) kept.push(loop);
+  return { steps: whole, groupLoops: kept };
+}
+
+/** The loops, those that hold others first: each has a column of its own beside the steps. */
+export function railsAt(
+  { steps, groupLoops }: ConditionChain,
+  place: number,
+): readonly { isStart: boolean; isMiddle: boolean; isEnd: boolean }[] {
+  return groupLoops
+    .map(({ from, to }) => ({ start: placeOf(steps, from), end: placeOf(steps, to) }))
+    .sort((one, other) => other.end - other.start - (one.end - one.start))
+    .map(({ start, end }) => ({
+      isStart: start === place,
+      isMiddle: start < place && place < end,
+      isEnd: end === place,
+    }));
+}
+
+function placeOf(steps: readonly ChainStep[], uid: string): number {
+  return steps.findIndex((step) => step.uid === uid);
+}

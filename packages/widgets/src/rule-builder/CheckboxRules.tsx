@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Checkbox } from '../checkbox/Checkbox.tsx';
+import { fold } from '../choice-field/matcher.ts';
+import { SearchField } from '../search-field/SearchField.tsx';
+import css from './RuleBuilder.module.css';
+import type { RuleChoice } from './rule-choice.ts';
+
+export interface CheckboxRulesProps {
+  label: string;
+  options: readonly RuleChoice[];
+  /** Keys, in the order of the options; those that are no option any more come last. */
+  checked: readonly string[];
+  onChecked: (checked: readonly string[]) => void;
+  error?: string | undefined;
+}
+
+/** From here on a list is searched rather than read. */
+const MANY = 20;
+
+/** Rules that are ticked in a list. */
+export function CheckboxRules({ label, options, checked, onChecked, error }: CheckboxRulesProps) {
+  const { formatMessage } = useIntl();
+  const [search, setSearch] = useState('');
+  const known = new Set(options.map(({ key }) => key));
+  // What was chosen once stays in sight, though it is not offered any more, so that it can be taken away.
+  const gone = checked
+    .filter((key) => !known.has(key))
+    .map((key) => ({ key, label: key, detail: undefined }));
+  const all = [...options, ...gone];
+  const shown = all.filter(
+    (option) => search === '' || fold(option.label).includes(fold(search)) || checked.includes(option.key),
+  );
+  const toggle = (key: string, isChecked: boolean) => {
+    const next = new Set(checked);
+    if (isChecked) next.add(key);
+    else next.delete(key);
+    onChecked(all.flatMap((option) => (next.has(option.key) ? [option.key] : [])));
+  };
+  return (
+    <fieldset className={css.checks}>
+      <legend className={css.legend}>{label}</legend>
+      {all.length < MANY ? null : (
+        <SearchField
+          aria-label={formatMessage({ id: 'widgets.rules.find' })}
+          placeholder={formatMessage({ id: 'widgets.rules.find' })}
+          value={search}
+          onChange={setSearch}
+        />
+      )}
+      {all.length === 0 ? (
+        <p className={css.quiet}>{formatMessage({ id: 'widgets.rules.nothingToChoose' })}</p>
+      ) : null}
+      <div className={css.checkList}>
+        {shown.map((option) => (
+          <Checkbox
+            key={option.key}
+            isSelected={checked.includes(option.key)}
+            onChange={(isChecked) => toggle(option.key, isChecked)}
+          >
+            <span className={css.checkText}>
+              <bdi>{option.label}</bdi>
+              {option.detail === undefined ? null : <span className={css.quiet}> {option.detail}</span>}
+            </span>
+          </Checkbox>
+        ))}
+      </div>
+      {error === undefined ? null : (
+        <p role="alert" className={css.problem}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,133 @@
+import { truncate } from '@casbah/domain/format/text';
+import { type Logic, type LogicRules, parseLogic } from '@casbah/domain/rule-logic';
+import { useId, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '../button/Button.tsx';
+import { LogicText, type LogicTextHandle } from '../simple-logic-editor/LogicText.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { LogicPreview } from './LogicPreview.tsx';
+import css from './RulesLogicEditor.module.css';
+
+export interface LogicRule {
+  /** How the logic calls it: one word, as `isLogicName` says. */
+  name: string;
+  /** What it looks for. */
+  label: string;
+}
+
+export interface RulesLogicEditorProps {
+  label: string;
+  rules: readonly LogicRule[];
+  text: string;
+  /** The logic is absent while something is wrong with the text. */
+  onChange: (text: string, logic: Logic | undefined) => void;
+  isDisabled?: boolean | undefined;
+}
+
+const WORDS = ['AND', 'OR', 'NOT', '(', ')'] as const;
+
+/** Rules joined by AND, OR and NOT in brackets, written or put together, beside how it is understood. */
+export function RulesLogicEditor({
+  label,
+  rules,
+  text,
+  onChange,
+  isDisabled = false,
+}: RulesLogicEditorProps) {
+  const { formatMessage, formatList } = useIntl();
+  const id = useId();
+  const area = useRef<LogicTextHandle>(null);
+  const logicRules: LogicRules = { names: rules.map(({ name }) => name), brackets: 'round', allowNot: true };
+  const { logic } = parseLogic(text, logicRules);
+  const used = new Set(logic === undefined ? [] : namesIn(logic));
+  const unused = logic === undefined ? [] : rules.filter(({ name }) => !used.has(name));
+
+  return (
+    <div className={css.editor}>
+      <div className={css.write}>
+        <LogicText
+          ref={area}
+          label={label}
+          hint={formatMessage({ id: 'widgets.logic.hint' })}
+          text={text}
+          onText={(next) => onChange(next, parseLogic(next, logicRules).logic)}
+          rules={logicRules}
+          isDisabled={isDisabled}
+        />
+        {/* biome-ignore lint/a11y/useSemanticElements: buttons that belong together, no set of fields */}
+        <div
+          role="group"
+          className={css.words}
+          aria-label={formatMessage({ id: 'widgets.logic.insertWord' })}
+        >
+          {WORDS.map((word) => (
+            <Button
+              key={word}
+              size="small"
+              isDisabled={isDisabled}
+              onPress={() => area.current?.insert(word)}
+            >
+              <span className={css.word}>{word}</span>
+            </Button>
+          ))}
+        </div>
+        {rules.length === 0 ? (
+          <p className={css.quiet}>{formatMessage({ id: 'widgets.logic.noRules' })}</p>
+        ) : (
+          <ul className={css.rules} aria-label={formatMessage({ id: 'widgets.logic.insertRule' })}>
+            {rules.map((rule) => (
+              <li key={rule.name}>
+                <button
+                  type="button"
+                  className={css.rule}
+                  disabled={isDisabled}
+                  onClick={() => area.current?.insert(rule.name)}
+                >
+                  <span className={css.name}>{truncate(rule.name, 12)}</span>
+                  <bdi className={css.label} title={truncate(rule.label, 400)}>
+                    {truncate(rule.label, 80)}
+                  </bdi>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <section className={css.preview} aria-labelledby={id}>
+        <h4 id={id} className={css.previewTitle}>
+          {formatMessage({ id: 'widgets.logic.preview' })}
+        </h4>
+        {logic === undefined ? (
+          <p className={css.quiet}>{formatMessage({ id: 'widgets.logic.noPreview' })}</p>
+        ) : (
+          <LogicPreview logic={logic} labels={new Map(rules.map((rule) => [rule.name, rule.label]))} />
+        )}
+        {unused.length === 0 ? null : (
+          <p className={css.quiet}>
+            {formatMessage(
+              { id: 'widgets.logic.unused' },
+              { rules: formatList(unused.map(({ name }) => truncate(name, 12))), count: unused.length },
+            )}
+          </p>
+        )}
+        <div role="status">
+          <VisuallyHidden>
+            {logic === undefined ? null : formatMessage({ id: 'widgets.logic.whole' })}
+          </VisuallyHidden>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+function namesIn(logic: Logic): readonly string[] {
+  switch (logic.kind) {
+    case 'rule':
+      return [logic.name];
+    case 'not':
+      return namesIn(logic.part);
+    case 'and':
+    case 'or':
+      return logic.parts.flatMap(namesIn);
+  }
+}
