@@ -27,7 +27,6 @@ export interface EndedRead {
   /** The statement; its values are bound beside it and may name people. */
   sql: string;
   values: Readonly<Record<string, ParameterValue>>;
-  /** Beside those of every read. */
   settings: Readonly<ClickHouseSettings>;
   milliseconds: number;
   failed: boolean;
@@ -75,6 +74,9 @@ export class ClickHouseConnection {
       max_execution_time: maxReadSeconds,
       max_memory_usage: String(maxReadBytes),
       output_format_json_quote_64bit_integers: 0,
+      // Compiled, these statements are no faster, and the one that waits for the compiler takes 50 ms longer.
+      compile_expressions: 0,
+      compile_aggregate_expressions: 0,
       cancel_http_readonly_queries_on_client_close: 1,
     };
     this.onRead = options.onRead;
@@ -92,13 +94,14 @@ export class ClickHouseConnection {
     { signal, background, settings = {} }: ReadManner = {},
   ): Promise<Row[]> {
     signal?.throwIfAborted();
+    const sent = { ...this.settingsOf(background), ...settings };
     const since = performance.now();
     let failed = true;
     try {
       const result = await this.reader.query({
         query: sql,
         format: 'JSONEachRow',
-        clickhouse_settings: { ...this.settingsOf(background), ...settings },
+        clickhouse_settings: sent,
         ...(parameters === undefined ? {} : { query_params: { ...parameters.values } }),
         ...(signal === undefined ? {} : { abort_signal: signal }),
       });
@@ -112,7 +115,7 @@ export class ClickHouseConnection {
         tables,
         sql,
         values: parameters?.values ?? {},
-        settings,
+        settings: sent,
         milliseconds: performance.now() - since,
         failed,
       });
@@ -124,18 +127,19 @@ export class ClickHouseConnection {
     sql: string,
     parameters: Parameters,
     tables: readonly string[],
-    { signal, background }: ReadManner = {},
+    { signal, background, settings = {} }: ReadManner = {},
   ): AsyncGenerator<Row> {
     const stop = new AbortController();
     const either = signal === undefined ? stop.signal : AbortSignal.any([signal, stop.signal]);
     either.throwIfAborted();
+    const sent = { ...this.settingsOf(background), ...settings };
     const since = performance.now();
     let failed = true;
     try {
       const result = await this.reader.query({
         query: sql,
         format: 'JSONEachRow',
-        clickhouse_settings: this.settingsOf(background),
+        clickhouse_settings: sent,
         query_params: { ...parameters.values },
         abort_signal: either,
       });
@@ -149,7 +153,7 @@ export class ClickHouseConnection {
         tables,
         sql,
         values: parameters.values,
-        settings: {},
+        settings: sent,
         milliseconds: performance.now() - since,
         failed,
       });
