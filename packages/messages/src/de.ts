@@ -5,6 +5,7 @@ import { errors } from './de/errors.ts';
 import { session } from './de/session.ts';
 import { shell } from './de/shell.ts';
 import { widgets } from './de/widgets.ts';
+import { widgets as dates } from './de/widgets-dates.ts';
 import type { Messages } from './en.ts';
 
 export const de: Messages = {
@@ -15,4 +16,5 @@ export const de: Messages = {
   ...datasources,
   ...errors,
   ...widgets,
+  ...dates,
 };

@@ -6,6 +6,7 @@ import { errors } from './es/errors.ts';
 import { session } from './es/session.ts';
 import { shell } from './es/shell.ts';
 import { widgets } from './es/widgets.ts';
+import { widgets as dates } from './es/widgets-dates.ts';
 
 export const es: Messages = {
   ...shell,
@@ -15,4 +16,5 @@ export const es: Messages = {
   ...datasources,
   ...errors,
   ...widgets,
+  ...dates,
 };

@@ -6,6 +6,7 @@ import { errors } from './fr/errors.ts';
 import { session } from './fr/session.ts';
 import { shell } from './fr/shell.ts';
 import { widgets } from './fr/widgets.ts';
+import { widgets as dates } from './fr/widgets-dates.ts';
 
 export const fr: Messages = {
   ...shell,
@@ -15,4 +16,5 @@ export const fr: Messages = {
   ...datasources,
   ...errors,
   ...widgets,
+  ...dates,
 };

@@ -6,6 +6,7 @@ import { errors } from './ja/errors.ts';
 import { session } from './ja/session.ts';
 import { shell } from './ja/shell.ts';
 import { widgets } from './ja/widgets.ts';
+import { widgets as dates } from './ja/widgets-dates.ts';
 
 export const ja: Messages = {
   ...shell,
@@ -15,4 +16,5 @@ export const ja: Messages = {
   ...datasources,
   ...errors,
   ...widgets,
+  ...dates,
 };

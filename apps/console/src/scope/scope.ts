@@ -2,15 +2,16 @@ import { fieldsOf, topParts } from '@casbah/domain/filter/change';
 import { ALL, FILTER_FIELDS, type Filter } from '@casbah/domain/filter/expression';
 import { type FilterError, parseFilter } from '@casbah/domain/filter/parse';
 import { printFilter } from '@casbah/domain/filter/print';
-import { PRESETS, type Preset, type RangeChoice } from '@casbah/widgets/date-range-picker/range-choice.ts';
+import { type Period, parsePeriod } from '@casbah/domain/time-period';
+import type { RangeChoice } from '@casbah/widgets/date-range-picker/range-choice.ts';
 
 /** What is looked at where the address does not say. */
-export const DEFAULT_RANGE: Preset = '30d';
+export const DEFAULT_RANGE: Period = '30d';
 
 /** What the address says about time and filter: the same on every page of an area, and kept from one to the next. */
 export interface Scope {
   /** A span that ends with the data. */
-  range?: Preset | undefined;
+  range?: Period | undefined;
   /** ISO 8601; a range of one's own goes before a name. */
   from?: string | undefined;
   to?: string | undefined;
@@ -35,7 +36,8 @@ export function readScope(search: Record<string, unknown>): Scope {
   const from = momentOf(search.from);
   const to = momentOf(search.to);
   const ownRange = from !== undefined && to !== undefined && from < to;
-  const range = PRESETS.find((name) => name === search.range);
+  const named = parsePeriod(textOf(search.range) ?? '');
+  const range = typeof named === 'string' ? named : undefined;
   return {
     ...(ownRange ? { from, to } : range === undefined || range === DEFAULT_RANGE ? {} : { range }),
     ...(textOf(search.filter) === undefined ? {} : { filter: textOf(search.filter) }),

@@ -1,9 +1,10 @@
 import type { Answer } from '@casbah/contract/client';
 import type { TimeRange } from '@casbah/domain/time-range';
-import { resolveChoice } from '@casbah/widgets/date-range-picker/range-choice.ts';
+import { firstDayOf, resolveChoice } from '@casbah/widgets/date-range-picker/range-choice.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
+import { useIntl } from 'react-intl';
 import { call } from '../request/api.ts';
 import { choiceOf, readScope, type Scope } from './scope.ts';
 
@@ -45,15 +46,21 @@ export function useScope() {
   const navigate = useNavigate();
   const scope = useMemo(() => readScope(search), [search]);
   const { range: data } = useDataRange();
+  const { locale, timeZone = 'UTC' } = useIntl();
 
   const query = useMemo((): ScopeQuery | undefined => {
     const filter = scope.filter === undefined ? {} : { filter: scope.filter };
     if (data === undefined) return undefined;
     // Without data the server answers for its own default: with nothing.
     if (data === null) return filter;
-    const { from, to } = resolveChoice(choiceOf(scope), data.to, data);
+    const { from, to } = resolveChoice(choiceOf(scope), {
+      now: data.to,
+      timeZone,
+      data,
+      firstDay: firstDayOf(locale),
+    });
     return { from: new Date(from).toISOString(), to: new Date(to).toISOString(), ...filter };
-  }, [scope, data]);
+  }, [scope, data, locale, timeZone]);
 
   /** Changes parts of the address; a new entry in the history unless said otherwise. */
   const change = useCallback(

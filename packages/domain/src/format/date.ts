@@ -1,3 +1,4 @@
+import { addDays } from '../calendar.ts';
 import type { Interval, TimeRange } from '../time-range.ts';
 import { dateFormat } from './intl-cache.ts';
 
@@ -124,7 +125,10 @@ export function formatBucket(time: number, interval: Interval, locale: string, t
     case 'month':
       return formatDate(time, 'month', locale, timeZone);
     case 'week':
-      return dateFormat(language, { ...STYLES.day, timeZone }).formatRange(time, time + 7 * 86_400_000 - 1);
+      return dateFormat(language, { ...STYLES.day, timeZone }).formatRange(
+        time,
+        addDays(time, 7, timeZone) - 1,
+      );
     case 'day':
       return dateFormat(language, { ...STYLES.day, weekday: 'short', timeZone }).format(time);
     default: {

@@ -264,6 +264,10 @@ describe('dates', () => {
     expect(formatBucket(day(13), 'day', 'en-US')).toBe('Fri 13 Nov');
     expect(plain(formatBucket(day(9), 'week', 'en-US'))).toBe('9 – 15 Nov');
     expect(formatBucket(day(1), 'month', 'en-US')).toBe('Nov 2026');
+    // The clocks go forward on the Sunday: the week has an hour less, not a day more.
+    expect(plain(formatBucket(Date.UTC(2026, 2, 22, 23), 'week', 'en-US', 'Europe/Berlin'))).toBe(
+      '23 – 29 Mar',
+    );
   });
 });
 

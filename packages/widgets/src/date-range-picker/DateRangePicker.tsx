@@ -1,5 +1,7 @@
+import { isLongerThan } from '@casbah/domain/date-range';
+import type { Period } from '@casbah/domain/time-period';
 import type { TimeRange } from '@casbah/domain/time-range';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../button/Button.tsx';
 import { useFormat } from '../format/useFormat.ts';
@@ -8,18 +10,12 @@ import { Popover } from '../popover/Popover.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import css from './DateRangePicker.module.css';
-import { PRESETS, type Preset, type RangeChoice, resolveChoice } from './range-choice.ts';
+import { PERIOD_WORDS } from './period-words.ts';
+import { firstDayOf, PRESETS, type RangeChoice, resolveChoice } from './range-choice.ts';
+import { useDelayed } from './useDelayed.ts';
 
 /** The calendar weighs as much as the rest of the picker many times over: it comes when it is opened. */
 const RangeDays = lazy(() => import('./RangeDays.tsx'));
-
-export const PRESET_WORDS: Readonly<Record<Preset, string>> = {
-  '24h': 'widgets.dates.24h',
-  '7d': 'widgets.dates.7d',
-  '30d': 'widgets.dates.30d',
-  '3m': 'widgets.dates.3m',
-  all: 'widgets.dates.all',
-};
 
 export interface DateRangePickerProps {
   value: RangeChoice;
@@ -28,58 +24,106 @@ export interface DateRangePickerProps {
   now: number;
   /** All there is: days outside cannot be chosen. */
   data?: TimeRange | undefined;
+  /** The spans on offer; none leaves the calendar alone. Those longer than `maxMonths` are not shown. */
+  presets?: readonly Period[] | undefined;
+  /** The longest range, in months. */
+  maxMonths?: number | undefined;
+  /** Whether times of day are chosen too. */
+  withTime?: boolean | undefined;
+  /** The tenant's time zone; the one that times are told in, unless given. */
+  timeZone?: string | undefined;
+  /** How long a range of one's own waits for another change before it counts; ms. */
+  customDelay?: number | undefined;
+  /** What the choice is called, where the words of spans do not fit. */
+  words?: string | undefined;
+  /** What is chosen, for screen readers: “Time:” unless given. */
+  label?: string | undefined;
 }
 
 /** The time a page looks at: “Last 7 days, 14 – 20 Nov”. */
-export function DateRangePicker({ value, onChange, now, data }: DateRangePickerProps) {
-  const { formatMessage } = useIntl();
-  const format = useFormat();
-  const range = resolveChoice(value, now, data);
-  const words = formatMessage({
-    id: value.kind === 'preset' ? PRESET_WORDS[value.preset] : 'widgets.dates.custom',
-  });
-  const days = format.range(range);
+export function DateRangePicker(props: DateRangePickerProps) {
+  const {
+    value,
+    onChange,
+    now,
+    data,
+    presets = PRESETS,
+    maxMonths,
+    withTime = false,
+    customDelay = 0,
+  } = props;
+  const { formatMessage, locale, timeZone: readersZone = 'UTC' } = useIntl();
+  const { timeZone = readersZone } = props;
+  const format = useFormat(timeZone);
+  const [waiting, setWaiting] = useState<RangeChoice>();
+  const later = useDelayed(customDelay);
+  const place = { now, data, timeZone, firstDay: firstDayOf(locale) };
+  const shown = waiting ?? value;
+  const range = resolveChoice(shown, place);
+  const offered = presets
+    .map((preset) => ({ preset, range: resolveChoice({ kind: 'preset', preset }, place) }))
+    .filter((one) => maxMonths === undefined || !isLongerThan(one.range, maxMonths, timeZone));
+  const words =
+    props.words ??
+    formatMessage({ id: shown.kind === 'preset' ? PERIOD_WORDS[shown.preset] : 'widgets.dates.custom' });
+
+  const choose = (choice: RangeChoice) => {
+    const isWaiting = choice.kind === 'custom' && customDelay > 0;
+    setWaiting(isWaiting ? choice : undefined);
+    later(
+      isWaiting
+        ? () => {
+            setWaiting(undefined);
+            onChange(choice);
+          }
+        : undefined,
+    );
+    if (!isWaiting) onChange(choice);
+  };
+
   return (
     <Popover
-      label={formatMessage({ id: 'widgets.dates.title' })}
+      label={props.label ?? formatMessage({ id: 'widgets.dates.title' })}
       placement="bottom end"
       trigger={
-        <Button>
-          <VisuallyHidden>{formatMessage({ id: 'widgets.dates.button' })} </VisuallyHidden>
-          {words} <span className={css.days}>{days}</span>
-        </Button>
+        <span className={css.trigger}>
+          <Button>
+            <VisuallyHidden>{props.label ?? formatMessage({ id: 'widgets.dates.button' })} </VisuallyHidden>
+            {words} <bdi className={css.days}>{format.range(range)}</bdi>
+          </Button>
+        </span>
       }
     >
       {(close) => (
         <div className={css.picker}>
-          <ul className={css.presets}>
-            {PRESETS.map((preset) => {
-              const chosen = value.kind === 'preset' && value.preset === preset;
-              return (
-                <li key={preset}>
-                  <button
-                    type="button"
-                    aria-pressed={chosen}
-                    className={css.preset}
-                    onClick={() => {
-                      onChange({ kind: 'preset', preset });
-                      close();
-                    }}
-                  >
-                    <span className={css.check}>{chosen ? <CheckIcon size={14} /> : null}</span>
-                    <span className={css.name}>{formatMessage({ id: PRESET_WORDS[preset] })}</span>
-                    <span className={css.presetDays}>
-                      {format.range(resolveChoice({ kind: 'preset', preset }, now, data))}
-                    </span>
-                  </button>
-                </li>
-              );
-            })}
-          </ul>
+          {offered.length === 0 ? null : (
+            <ul className={css.presets}>
+              {offered.map(({ preset, range: days }) => {
+                const chosen = shown.kind === 'preset' && shown.preset === preset;
+                return (
+                  <li key={preset}>
+                    <button
+                      type="button"
+                      aria-pressed={chosen}
+                      className={css.preset}
+                      onClick={() => {
+                        choose({ kind: 'preset', preset });
+                        close();
+                      }}
+                    >
+                      <span className={css.check}>{chosen ? <CheckIcon size={14} /> : null}</span>
+                      <span className={css.name}>{formatMessage({ id: PERIOD_WORDS[preset] })}</span>
+                      <bdi className={css.presetDays}>{format.range(days)}</bdi>
+                    </button>
+                  </li>
+                );
+              })}
+            </ul>
+          )}
           <Suspense
             fallback={
               <div className={css.waiting}>
-                <Skeleton height={250} />
+                <Skeleton height={330} />
               </div>
             }
           >
@@ -87,8 +131,11 @@ export function DateRangePicker({ value, onChange, now, data }: DateRangePickerP
               range={range}
               now={now}
               data={data}
+              timeZone={timeZone}
+              maxMonths={maxMonths}
+              withTime={withTime}
               onChange={(chosen) => {
-                onChange({ kind: 'custom', range: chosen });
+                choose({ kind: 'custom', range: chosen });
                 close();
               }}
             />

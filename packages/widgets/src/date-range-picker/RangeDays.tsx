@@ -1,5 +1,6 @@
+import { isLongerThan, type RangeLimits } from '@casbah/domain/date-range';
 import type { TimeRange } from '@casbah/domain/time-range';
-import { type CalendarDate, fromAbsolute, toCalendarDate } from '@internationalized/date';
+import { CalendarDate, CalendarDateTime, toCalendarDate } from '@internationalized/date';
 import { useState } from 'react';
 import {
   Button as AriaButton,
@@ -12,40 +13,93 @@ import {
   RangeCalendar,
 } from 'react-aria-components/RangeCalendar';
 import { useIntl } from 'react-intl';
-import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.tsx';
+import { Button } from '../button/Button.tsx';
+import { DateField } from '../date-field/DateField.tsx';
+import { ChevronLeftIcon, ChevronRightIcon, WarningIcon } from '../icons/icons.tsx';
 import css from './DateRangePicker.module.css';
+import { dateOf, rangeOfTyped, timeOf, typedOf } from './typed-range.ts';
 
 export interface RangeDaysProps {
   range: TimeRange;
   now: number;
   data?: TimeRange | undefined;
+  timeZone: string;
+  maxMonths?: number | undefined;
+  withTime: boolean;
   onChange: (range: TimeRange) => void;
 }
 
-/** A calendar in which two days are chosen: the first and the last, both included. */
-export default function RangeDays({ range, now, data, onChange }: RangeDaysProps) {
-  const { formatMessage, timeZone = 'UTC' } = useIntl();
-  const dayOf = (time: number): CalendarDate => toCalendarDate(fromAbsolute(time, timeZone));
-  const startOf = (day: CalendarDate): number => day.toDate(timeZone).getTime();
-  const last = dayOf(Math.max(now, (data?.to ?? now) - 1));
-  const shown = { start: dayOf(range.from), end: dayOf(Math.max(range.from, range.to - 1)) };
-  const [focused, setFocused] = useState(shown.end.compare(last) > 0 ? last : shown.end);
+type Typed = CalendarDate | CalendarDateTime;
+
+/**
+ * A calendar in which two days are chosen, the first and the last, both included, and two fields to type them into. Two days
+ * of the calendar count at once; what is typed, and times of day, when it is applied.
+ */
+export default function RangeDays({
+  range,
+  now,
+  data,
+  timeZone,
+  maxMonths,
+  withTime,
+  onChange,
+}: RangeDaysProps) {
+  const { formatMessage } = useIntl();
+  const last = dateOf(Math.max(now, (data?.to ?? now) - 1), timeZone);
+  const [typed, setTyped] = useState<{ from: Typed | null; to: Typed | null }>(() =>
+    typedOf(range, timeZone, withTime),
+  );
+  const shown = daysOf(typed);
+  const [focused, setFocused] = useState(() => {
+    const end = dateOf(Math.max(range.from, range.to - 1), timeZone);
+    return end.compare(last) > 0 ? last : end;
+  });
+  const limits: RangeLimits = {
+    timeZone,
+    withTime,
+    ...(data === undefined ? {} : { min: timeOf(dateOf(data.from, timeZone), timeZone) }),
+    max: timeOf(last.add({ days: 1 }), timeZone) - 1,
+  };
+  const meant =
+    typed.from === null || typed.to === null
+      ? undefined
+      : rangeOfTyped({ from: typed.from, to: typed.to }, limits);
+  const isTooLong =
+    meant !== undefined && maxMonths !== undefined && isLongerThan(meant, maxMonths, timeZone);
+  const apply = () => {
+    if (meant !== undefined && !isTooLong && meant.from < meant.to) onChange(meant);
+  };
+  const type = (part: 'from' | 'to') => (value: Typed | null) => {
+    setTyped((before) => ({ ...before, [part]: value }));
+    if (value !== null && value.year > 1900) {
+      const day = toCalendarDate(value);
+      setFocused(day.compare(last) > 0 ? last : day);
+    }
+  };
+  const applyByEnter = (event: { key: string }) => {
+    if (event.key === 'Enter') apply();
+  };
+
   return (
     <div className={css.dayPicker}>
       <RangeCalendar
         aria-label={formatMessage({ id: 'widgets.dates.calendar' })}
         className={css.calendar ?? ''}
-        defaultValue={shown}
+        value={shown}
         focusedValue={focused}
         onFocusChange={setFocused}
         maxValue={last}
-        {...(data === undefined ? {} : { minValue: dayOf(data.from) })}
-        onChange={({ start, end }) =>
-          onChange({
-            from: startOf(toCalendarDate(start)),
-            to: startOf(toCalendarDate(end).add({ days: 1 })),
-          })
-        }
+        {...(data === undefined ? {} : { minValue: dateOf(data.from, timeZone) })}
+        onChange={(days) => {
+          const chosen = {
+            from: withDay(typed.from, toCalendarDate(days.start)),
+            to: withDay(typed.to, toCalendarDate(days.end)),
+          };
+          setTyped(chosen);
+          const whole = rangeOfTyped(chosen, limits);
+          const fits = maxMonths === undefined || !isLongerThan(whole, maxMonths, timeZone);
+          if (!withTime && fits) onChange(whole);
+        }}
       >
         <header className={css.head}>
           <AriaButton slot="previous" className={css.step ?? ''}>
@@ -65,7 +119,50 @@ export default function RangeDays({ range, now, data, onChange }: RangeDaysProps
           </CalendarGridBody>
         </CalendarGrid>
       </RangeCalendar>
-      <p className={css.hint}>{formatMessage({ id: 'widgets.dates.hint' }, { zone: timeZone })}</p>
+      <div className={css.fields} data-with-time={withTime || undefined}>
+        <DateField
+          label={formatMessage({ id: 'widgets.dates.from' })}
+          value={typed.from}
+          onChange={type('from')}
+          granularity={withTime ? 'second' : 'day'}
+          onKeyDown={applyByEnter}
+        />
+        <DateField
+          label={formatMessage({ id: 'widgets.dates.to' })}
+          value={typed.to}
+          onChange={type('to')}
+          granularity={withTime ? 'second' : 'day'}
+          onKeyDown={applyByEnter}
+        />
+      </div>
+      <p className={css.warning} role="status">
+        {isTooLong ? (
+          <>
+            <WarningIcon />
+            {formatMessage({ id: 'widgets.dates.maxSpan' }, { months: maxMonths })}
+          </>
+        ) : null}
+      </p>
+      <div className={css.foot}>
+        <p className={css.hint}>{formatMessage({ id: 'widgets.dates.hint' }, { zone: timeZone })}</p>
+        <Button size="small" variant="primary" isDisabled={meant === undefined || isTooLong} onPress={apply}>
+          {formatMessage({ id: 'widgets.dates.apply' })}
+        </Button>
+      </div>
     </div>
   );
+}
+
+/** The two days, where both are there and in order. */
+function daysOf({ from, to }: { from: Typed | null; to: Typed | null }) {
+  if (from === null || to === null) return null;
+  const [start, end] = [toCalendarDate(from), toCalendarDate(to)];
+  return start.compare(end) > 0 ? null : { start, end };
+}
+
+/** Another day at the same time. */
+function withDay(before: Typed | null, { year, month, day }: CalendarDate): Typed {
+  return before instanceof CalendarDateTime
+    ? before.set({ year, month, day })
+    : new CalendarDate(year, month, day);
 }

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { PRESETS, parseChoice, printChoice, resolveChoice } from './range-choice.ts';
+import { firstDayOf, PRESETS, parseChoice, printChoice, resolveChoice } from './range-choice.ts';
 
 const now = Date.UTC(2026, 10, 20, 15, 40);
 const shown = (preset: (typeof PRESETS)[number], at = now) => {
-  const { from, to } = resolveChoice({ kind: 'preset', preset }, at, {
-    from: Date.UTC(2026, 9, 3, 7),
-    to: at,
-  });
+  const { from, to } = resolveChoice(
+    { kind: 'preset', preset },
+    { now: at, timeZone: 'UTC', data: { from: Date.UTC(2026, 9, 3, 7), to: at } },
+  );
   return [new Date(from).toISOString(), new Date(to).toISOString()];
 };
 
@@ -22,8 +22,8 @@ test('24 hours end with this hour', () => {
 });
 
 test('three months before a day that a month lacks is its last day', () => {
-  expect(shown('3m', Date.UTC(2026, 4, 30, 12))[0]).toBe('2026-02-28T00:00:00.000Z');
-  expect(shown('3m')[0]).toBe('2026-08-21T00:00:00.000Z');
+  expect(shown('3mo', Date.UTC(2026, 4, 30, 12))[0]).toBe('2026-02-28T00:00:00.000Z');
+  expect(shown('3mo')[0]).toBe('2026-08-21T00:00:00.000Z');
 });
 
 test('every preset ends with the moment it is asked for', () => {
@@ -32,7 +32,7 @@ test('every preset ends with the moment it is asked for', () => {
       fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2040, 0) }),
       fc.constantFrom(...PRESETS),
       (at, preset) => {
-        const { from, to } = resolveChoice({ kind: 'preset', preset }, at, undefined);
+        const { from, to } = resolveChoice({ kind: 'preset', preset }, { now: at, timeZone: 'UTC' });
         expect(from).toBeLessThan(to);
         expect(to).toBeGreaterThanOrEqual(at);
         expect(from).toBeLessThan(at);
@@ -61,6 +61,7 @@ test('what is no choice is none', () => {
   for (const text of [
     '',
     '8d',
+    'custom',
     'x..y',
     '2026-11-21..2026-11-14',
     '2026-11-14',
@@ -68,4 +69,13 @@ test('what is no choice is none', () => {
     '2026-11-14..2026-11-15..2026-11-16',
   ])
     expect(parseChoice(text)).toBeUndefined();
+});
+
+test('older names of spans are read', () => {
+  expect(parseChoice('3m')).toEqual({ kind: 'preset', preset: '3mo' });
+  expect(parseChoice('1w')).toEqual({ kind: 'preset', preset: '7d' });
+});
+
+test('weeks begin where the reader’s do', () => {
+  expect(['en-US', 'de-DE', 'fr-FR', 'ja-JP', 'ar-EG'].map(firstDayOf)).toEqual([0, 1, 1, 0, 6]);
 });

@@ -1,49 +1,27 @@
+import {
+  PERIOD_SETS,
+  type Period,
+  type PeriodPlace,
+  parsePeriod,
+  periodRange,
+} from '@casbah/domain/time-period';
 import type { TimeRange } from '@casbah/domain/time-range';
 
-/** Spans that end with the newest day; `all` is everything there is. */
-export const PRESETS = ['24h', '7d', '30d', '3m', 'all'] as const;
-export type Preset = (typeof PRESETS)[number];
+/** What discovery offers: spans that end with the newest day. */
+export const PRESETS: readonly Period[] = PERIOD_SETS.discovery;
 
 /** What somebody chose: a span that moves with time, or two moments that stay. */
-export type RangeChoice = { kind: 'preset'; preset: Preset } | { kind: 'custom'; range: TimeRange };
+export type RangeChoice = { kind: 'preset'; preset: Period } | { kind: 'custom'; range: TimeRange };
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-
-/**
- * The moments a choice means. `now` is where spans end (the clock, or the end of the data); `data` is all there is. Days
- * are days in UTC and counted whole, the last one included.
- */
-export function resolveChoice(choice: RangeChoice, now: number, data: TimeRange | undefined): TimeRange {
-  if (choice.kind === 'custom') return choice.range;
-  const tomorrow = Math.floor(now / DAY) * DAY + DAY;
-  switch (choice.preset) {
-    case '24h': {
-      const to = Math.ceil(now / HOUR) * HOUR;
-      return { from: to - DAY, to };
-    }
-    case '7d':
-      return { from: tomorrow - 7 * DAY, to: tomorrow };
-    case '30d':
-      return { from: tomorrow - 30 * DAY, to: tomorrow };
-    case '3m':
-      return { from: monthsBefore(tomorrow, 3), to: tomorrow };
-    case 'all':
-      return data === undefined
-        ? { from: tomorrow - 30 * DAY, to: tomorrow }
-        : { from: Math.floor(data.from / DAY) * DAY, to: Math.floor(data.to / DAY) * DAY + DAY };
-  }
+/** The moments a choice means. Days are days of the zone and counted whole, the last one included. */
+export function resolveChoice(choice: RangeChoice, place: PeriodPlace): TimeRange {
+  return choice.kind === 'custom' ? choice.range : periodRange(choice.preset, place);
 }
 
-/** The same day of an earlier month; the last day where that month is shorter. */
-function monthsBefore(time: number, months: number): number {
-  const date = new Date(time);
-  const day = date.getUTCDate();
-  date.setUTCDate(1);
-  date.setUTCMonth(date.getUTCMonth() - months);
-  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
-  date.setUTCDate(Math.min(day, last));
-  return date.getTime();
+/** On which day a language's weeks begin; Sunday is 0. Monday where the browser does not know. */
+export function firstDayOf(locale: string): number {
+  const language: Intl.Locale & { getWeekInfo?: () => { firstDay: number } } = new Intl.Locale(locale);
+  return (language.getWeekInfo?.().firstDay ?? 1) % 7;
 }
 
 /** A choice in an address: `7d`, or two moments, days by their date: `2026-11-14..2026-11-21`. */
@@ -59,8 +37,8 @@ function printMoment(time: number): string {
 
 /** `undefined` for what is no choice, or a range that ends before it begins. */
 export function parseChoice(text: string): RangeChoice | undefined {
-  const preset = PRESETS.find((one) => one === text);
-  if (preset !== undefined) return { kind: 'preset', preset };
+  const preset = parsePeriod(text);
+  if (typeof preset === 'string') return { kind: 'preset', preset };
   const [from, to, more] = text.split('..').map((part) => Date.parse(part));
   if (from === undefined || to === undefined || more !== undefined || !(from < to)) return undefined;
   return { kind: 'custom', range: { from, to } };

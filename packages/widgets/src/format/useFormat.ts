@@ -1,5 +1,13 @@
+import { formatBandwidth } from '@casbah/domain/format/bandwidth';
 import { formatBytes } from '@casbah/domain/format/bytes';
-import { type DateStyle, formatBucket, formatDate, formatRange } from '@casbah/domain/format/date';
+import {
+  type DateStyle,
+  formatBucket,
+  formatDate,
+  formatDateTime,
+  formatRange,
+  formatTime,
+} from '@casbah/domain/format/date';
 import { formatDuration } from '@casbah/domain/format/duration';
 import { formatCompact, formatNumber, formatSigned } from '@casbah/domain/format/number';
 import { formatChange, formatPercent } from '@casbah/domain/format/percent';
@@ -10,7 +18,11 @@ import { useIntl } from 'react-intl';
 
 /** The product's formats in the reader's language and time zone. Times are ms since 1970 UTC. */
 export interface Format {
+  /** The zone that times are told in. */
+  zone: string;
   bytes: (bytes: number) => string;
+  /** Always in GiB, to six decimals. */
+  bandwidth: (bytes: number) => string;
   number: (value: number) => string;
   compact: (value: number) => string;
   signed: (value: number, decimals?: number) => string;
@@ -19,15 +31,23 @@ export interface Format {
   duration: (milliseconds: number, units?: number) => string;
   relative: (time: number, now?: number) => string;
   date: (time: number, style: DateStyle) => string;
+  /** A moment where a place says nothing else. */
+  time: (time: number) => string;
+  /** A moment as it is typed into a field. */
+  dateTime: (time: number) => string;
   range: (range: TimeRange) => string;
   bucket: (time: number, interval: Interval) => string;
 }
 
-export function useFormat(): Format {
-  const { locale, timeZone = 'UTC', formatMessage } = useIntl();
+/** `zone` where times are told in another zone than the reader's. */
+export function useFormat(zone?: string): Format {
+  const { locale, timeZone: readersZone = 'UTC', formatMessage } = useIntl();
+  const timeZone = zone ?? readersZone;
   return useMemo(
     () => ({
+      zone: timeZone,
       bytes: (bytes) => formatBytes(bytes, locale),
+      bandwidth: (bytes) => formatBandwidth(bytes, locale),
       number: (value) => formatNumber(value, locale),
       compact: (value) => formatCompact(value, locale),
       signed: (value, decimals) => formatSigned(value, locale, decimals),
@@ -38,9 +58,21 @@ export function useFormat(): Format {
         formatMessage({ id: 'widgets.duration.unknown' }),
       relative: (time, now = Date.now()) => formatRelative(time, now, locale),
       date: (time, style) => formatDate(time, style, locale, timeZone),
+      time: (time) => formatTime(time, locale, timeZone),
+      dateTime: (time) => formatDateTime(time, locale, timeZone),
       range: (range) => formatRange(range, locale, { timeZone }),
       bucket: (time, interval) => formatBucket(time, interval, locale, timeZone),
     }),
     [locale, timeZone, formatMessage],
+  );
+}
+
+/**
+ * For what is counted by interval: days, weeks and months are told in the zone whose days were counted, for another zone's
+ * would be other days; hours and what is shorter in the reader's.
+ */
+export function useBucketFormat(interval: Interval, bucketZone: string): Format {
+  return useFormat(
+    interval === 'day' || interval === 'week' || interval === 'month' ? bucketZone : undefined,
   );
 }

@@ -1,0 +1,16 @@
+import type { widgets as english } from '../en/widgets-times.ts';
+import type { WordsOf } from '../words.ts';
+
+export const widgets: WordsOf<typeof english> = {
+  'widgets.monthRange.earlier': '前の月',
+  'widgets.monthRange.later': '次の月',
+  'widgets.monthRange.yearBefore': '前の年',
+  'widgets.monthRange.yearAfter': '次の年',
+  'widgets.monthRange.months': '{year}年の月',
+  'widgets.monthRange.first': '最初の月を選んでください。',
+  'widgets.monthRange.last': '最後の月を選んでください。',
+  'widgets.dateTime.zone': '時刻は{zone}です。',
+  'widgets.dateTime.tooEarly': '過去の時刻です。{min}以降を選んでください。',
+  'widgets.threatScore.NA': '該当なし',
+  'widgets.threatScore.why': 'この検出は情報のみです。スコアはありません。',
+};

@@ -1,0 +1,40 @@
+import { PERIOD_SETS } from '@casbah/domain/time-period';
+import { useIntl } from 'react-intl';
+import { SegmentedControl } from '../segmented-control/SegmentedControl.tsx';
+import css from './DateRangePicker.module.css';
+import { DateRangePicker, type DateRangePickerProps } from './DateRangePicker.tsx';
+import { lengthOf } from './period-words.ts';
+import { firstDayOf, resolveChoice } from './range-choice.ts';
+
+const NO_PRESETS = [] as const;
+
+/** The seven spans side by side, for one press; “Custom” brings the calendar. */
+export function QuickSpans(props: Omit<DateRangePickerProps, 'presets' | 'words'>) {
+  const { value, onChange, now, data } = props;
+  const { formatMessage, locale, timeZone: readersZone = 'UTC' } = useIntl();
+  const { timeZone = readersZone } = props;
+  const chosen = value.kind === 'custom' ? 'custom' : PERIOD_SETS.spans.find((span) => span === value.preset);
+  return (
+    <div className={css.quick}>
+      <SegmentedControl
+        label={props.label ?? formatMessage({ id: 'widgets.dates.title' })}
+        value={chosen ?? ''}
+        segments={PERIOD_SETS.spans.map((span) => ({
+          value: span,
+          label: lengthOf(span, locale) ?? formatMessage({ id: 'widgets.dates.own' }),
+        }))}
+        onChange={(span) => {
+          if (span === '') return;
+          if (span !== 'custom') onChange({ kind: 'preset', preset: span });
+          // What is shown stays, now as a range of one's own.
+          else
+            onChange({
+              kind: 'custom',
+              range: resolveChoice(value, { now, data, timeZone, firstDay: firstDayOf(locale) }),
+            });
+        }}
+      />
+      {chosen === 'custom' ? <DateRangePicker {...props} presets={NO_PRESETS} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { type RangeLimits, rangeOf, settled } from '@casbah/domain/date-range';
+import type { TimeRange } from '@casbah/domain/time-range';
+import { momentOf, wallTime } from '@casbah/domain/time-zone';
+import { CalendarDate, CalendarDateTime } from '@internationalized/date';
+
+/** Dates in fields and calendars are told by the zone's clocks: never by the browser's. */
+export function dateOf(time: number, timeZone: string): CalendarDate {
+  const wall = new Date(wallTime(time, timeZone));
+  return new CalendarDate(wall.getUTCFullYear(), wall.getUTCMonth() + 1, wall.getUTCDate());
+}
+
+export function dateTimeOf(time: number, timeZone: string): CalendarDateTime {
+  const wall = new Date(wallTime(time, timeZone));
+  return new CalendarDateTime(
+    wall.getUTCFullYear(),
+    wall.getUTCMonth() + 1,
+    wall.getUTCDate(),
+    wall.getUTCHours(),
+    wall.getUTCMinutes(),
+    wall.getUTCSeconds(),
+  );
+}
+
+/** The moment of a date and, where there is one, a time of day; the first of two, the change of clocks for a skipped one. */
+export function timeOf(date: CalendarDate | CalendarDateTime, timeZone: string): number {
+  const { year, month, day } = date;
+  const clock = date instanceof CalendarDateTime ? ([date.hour, date.minute, date.second] as const) : [];
+  return momentOf(Date.UTC(year, month - 1, day, ...clock), timeZone);
+}
+
+/** What stands in the two fields. */
+export interface TypedRange {
+  from: CalendarDate | CalendarDateTime;
+  /** The last day, or where the range ends. */
+  to: CalendarDate | CalendarDateTime;
+}
+
+const LAST_SECOND = [23, 59, 59] as const;
+
+/** A range as one types it: the last day, or an end of midnight as 23:59:59, are in it. */
+export function typedOf(range: TimeRange, timeZone: string, withTime: boolean): TypedRange {
+  if (!withTime)
+    return { from: dateOf(range.from, timeZone), to: dateOf(Math.max(range.from, range.to - 1), timeZone) };
+  const end = dateTimeOf(range.to, timeZone);
+  const isMidnight = end.hour === 0 && end.minute === 0 && end.second === 0;
+  return {
+    from: dateTimeOf(range.from, timeZone),
+    to: isMidnight ? dateTimeOf(range.to - 1000, timeZone) : end,
+  };
+}
+
+/** The range that was typed: whole days without times, within what there is, its end after its start. */
+export function rangeOfTyped({ from, to }: TypedRange, limits: RangeLimits): TimeRange {
+  const { timeZone } = limits;
+  const isLastSecond =
+    to instanceof CalendarDateTime &&
+    [to.hour, to.minute, to.second].every((part, index) => part === LAST_SECOND[index]);
+  const end = timeOf(to, timeZone) + (isLastSecond ? 1000 : 0);
+  const lastMoment = to instanceof CalendarDateTime ? end - 1 : end;
+  return rangeOf(settled([timeOf(from, timeZone), lastMoment], limits));
+}
