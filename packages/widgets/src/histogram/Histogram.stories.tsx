@@ -1,3 +1,4 @@
+import { endOf } from '@casbah/domain/time-interval';
 import type { Interval, TimeRange } from '@casbah/domain/time-range';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useState } from 'react';
@@ -6,7 +7,7 @@ import { Card } from '../card/Card.tsx';
 import { useFormat } from '../format/useFormat.ts';
 import layout from '../story-layout.module.css';
 import { Histogram } from './Histogram.tsx';
-import { type Bucket, nextOf } from './slots.ts';
+import type { Bucket } from './slots.ts';
 
 const FROM = Date.UTC(2026, 10, 14);
 const HOUR = 3_600_000;
@@ -14,7 +15,7 @@ const HOUR = 3_600_000;
 /** Days and nights, as a company has them; the same every time. */
 function demoBuckets(from: number, to: number, interval: Interval): Bucket[] {
   const buckets: Bucket[] = [];
-  for (let time = from; time < to; time = nextOf(time, interval)) {
+  for (let time = from; time < to; time = endOf(time, interval)) {
     const hour = (time / HOUR) % 24;
     const daily = Math.max(0.12, Math.sin(((hour - 5) / 24) * 2 * Math.PI));
     const noise = 0.7 + 0.5 * Math.abs(Math.sin(time / 7.3e6));

@@ -7,7 +7,7 @@ import { whyNotDrawn } from '../chart-datum/chart-datum.ts';
 import { type ChartError, ChartFrame } from '../chart-frame/ChartFrame.tsx';
 import { ChartTip } from '../chart-frame/ChartTip.tsx';
 import { useWidth } from '../chart-frame/useWidth.ts';
-import { useFormat } from '../format/useFormat.ts';
+import { useBucketFormat, useFormat } from '../format/useFormat.ts';
 import css from './Histogram.module.css';
 import {
   axisTicks,
@@ -43,6 +43,8 @@ export interface HistogramProps {
   /** Bars, or a line through their tops; as an area, the space below it is filled. */
   form?: 'bars' | 'line' | 'area' | undefined;
   error?: ChartError | undefined;
+  /** The zone whose days the buckets are; UTC unless given, as the server counts. */
+  bucketZone?: string | undefined;
 }
 
 const AXIS = 20;
@@ -52,12 +54,14 @@ const CLICK_WITHIN = 4;
 /** How much happened when, and how much of it stands out. Dragging over it narrows the time; so do arrows and Enter. */
 export function Histogram(props: HistogramProps) {
   const { buckets, interval, range, valueLabel, partLabel, onRange, status = 'ready', height = 70 } = props;
+  const { bucketZone = 'UTC' } = props;
   const { formatMessage } = useIntl();
   const format = useFormat();
+  const told = useBucketFormat(interval, bucketZone);
   const problem = whyNotDrawn(buckets, ({ value }) => value);
   const slots = useMemo(
-    () => (problem === undefined ? slotsOf(buckets, interval, range) : []),
-    [problem, buckets, interval, range],
+    () => (problem === undefined ? slotsOf(buckets, interval, range, bucketZone) : []),
+    [problem, buckets, interval, range, bucketZone],
   );
   const total = sum(slots, (slot) => slot.value);
   const part = sum(slots, (slot) => slot.part);
@@ -70,11 +74,11 @@ export function Histogram(props: HistogramProps) {
     () => ({
       columns: [formatMessage({ id: 'widgets.histogram.time' }), valueLabel, partLabel],
       rows: (total > 0 ? slots : []).map((slot) => ({
-        cells: [format.bucket(slot.time, interval), format.number(slot.value), format.number(slot.part)],
+        cells: [told.bucket(slot.time, interval), format.number(slot.value), format.number(slot.part)],
         values: [new Date(slot.time).toISOString(), slot.value, slot.part],
       })),
     }),
-    [slots, total, interval, valueLabel, partLabel, format, formatMessage],
+    [slots, total, interval, valueLabel, partLabel, format, told, formatMessage],
   );
   const summary =
     most === undefined
@@ -87,7 +91,7 @@ export function Histogram(props: HistogramProps) {
             range: format.range(range),
             share: format.percent(total === 0 ? 0 : part / total),
             part: partLabel,
-            when: format.bucket(most.time, interval),
+            when: told.bucket(most.time, interval),
             most: format.compact(most.value),
           },
         );
@@ -120,9 +124,11 @@ function Bars({
   onRange,
   height,
   form = 'bars',
+  bucketZone = 'UTC',
 }: HistogramProps & { slots: readonly Slot[]; height: number }) {
   const { formatMessage } = useIntl();
   const format = useFormat();
+  const told = useBucketFormat(interval, bucketZone);
   const [box, width] = useWidth<HTMLDivElement>();
   const [brush, setBrush] = useState<Brush>();
   const [hovered, setHovered] = useState<number>();
@@ -145,7 +151,7 @@ function Bars({
     return formatMessage(
       { id: 'widgets.histogram.slot' },
       {
-        when: format.bucket(slot.time, interval),
+        when: told.bucket(slot.time, interval),
         value: valueLabel,
         count: format.number(slot.value),
         part: partLabel,
@@ -255,13 +261,13 @@ function Bars({
               />
             ))}
             <path className={css.base} d={`M0 ${height + 0.5}H${width}`} />
-            {axisTicks({ from, to: from + span }, width).map((tick) => {
+            {axisTicks({ from, to: from + span }, width, told.zone).map((tick) => {
               const place = x(tick.time);
               // The last name would run out of the picture: it says less than the bars it hides.
               if (place > width - 36) return null;
               return (
                 <text key={tick.time} className={css.tick} x={place + 1} y={height + 15}>
-                  {format.date(tick.time, tick.style)}
+                  {told.date(tick.time, tick.style)}
                 </text>
               );
             })}

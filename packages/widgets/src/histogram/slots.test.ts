@@ -1,16 +1,9 @@
+import { startOfDay } from '@casbah/domain/calendar';
+import { endOf, startOf } from '@casbah/domain/time-interval';
 import { INTERVALS } from '@casbah/domain/time-range';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  axisTicks,
-  type Brush,
-  brushByKey,
-  brushedRange,
-  floorTo,
-  nextOf,
-  slotAt,
-  slotsOf,
-} from './slots.ts';
+import { axisTicks, type Brush, brushByKey, brushedRange, slotAt, slotsOf } from './slots.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -32,7 +25,7 @@ test('every interval of the range is a slot, with or without data', () => {
 test('months are as long as they are, weeks begin on Monday', () => {
   const months = slotsOf([], 'month', { from: Date.UTC(2026, 0, 15), to: Date.UTC(2026, 3, 1) });
   expect(months.map((slot) => (slot.end - slot.time) / DAY)).toEqual([31, 28, 31]);
-  expect(new Date(floorTo(start, 'week')).getUTCDay()).toBe(1);
+  expect(new Date(startOf(start, 'week')).getUTCDay()).toBe(1);
 });
 
 test('slots follow each other without a gap and hold the whole range', () => {
@@ -41,7 +34,7 @@ test('slots follow each other without a gap and hold the whole range', () => {
     .map(([from, steps]) => ({ from, steps }));
   fc.assert(
     fc.property(anyRange, fc.constantFrom(...INTERVALS), ({ from, steps }, interval) => {
-      const to = from + steps * (nextOf(floorTo(from, interval), interval) - floorTo(from, interval)) * 0.5;
+      const to = from + steps * (endOf(from, interval) - startOf(from, interval)) * 0.5;
       const slots = slotsOf([], interval, { from, to });
       expect(slots[0]?.time).toBeLessThanOrEqual(from);
       expect(slots.at(-1)?.end).toBeGreaterThanOrEqual(to);
@@ -93,4 +86,29 @@ test('the axis speaks in hours, days or months', () => {
   expect(styles(start + 300 * DAY)).toEqual(new Set(['month']));
   expect(styles(start + 6 * HOUR)).toEqual(new Set(['weekday', 'time']));
   expect(axisTicks({ from: start, to: start + 7 * DAY }, 1000)).toHaveLength(7);
+});
+
+test('days are the zone’s, as long as they are, and every bucket finds its own', () => {
+  const timeZone = 'America/New_York';
+  const first = Date.UTC(2026, 9, 31, 4);
+  const days = slotsOf(
+    [0, 24, 49].map((hours, index) => ({ time: first + hours * HOUR, value: index + 1, part: 0 })),
+    'day',
+    { from: first, to: first + 72 * HOUR },
+    timeZone,
+  );
+  // The second day has 25 hours: the clocks go back on 1 November.
+  expect(days.map((slot) => [(slot.end - slot.time) / HOUR, slot.value])).toEqual([
+    [24, 1],
+    [25, 2],
+    [24, 3],
+  ]);
+});
+
+test('the axis names the days of the zone where they begin', () => {
+  const timeZone = 'Europe/Berlin';
+  const range = { from: Date.UTC(2026, 9, 22, 22), to: Date.UTC(2026, 9, 28, 23) };
+  const ticks = axisTicks(range, 1000, timeZone);
+  expect(ticks).toHaveLength(6);
+  for (const { time } of ticks) expect(startOfDay(time, timeZone)).toBe(time);
 });

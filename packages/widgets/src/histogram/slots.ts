@@ -1,32 +1,8 @@
+import { endOf, startOf } from '@casbah/domain/time-interval';
 import type { Interval, TimeRange } from '@casbah/domain/time-range';
+import { DAY_MS as DAY, HOUR_MS as HOUR, MINUTE_MS as MINUTE } from '@casbah/domain/time-units';
+import { momentOf, wallTime } from '@casbah/domain/time-zone';
 import { type TimeInterval, utcDay, utcHour, utcMinute, utcMonday, utcMonth, utcYear } from 'd3-time';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
-const LENGTHS: Readonly<Record<Exclude<Interval, 'week' | 'month'>, number>> = {
-  minute: MINUTE,
-  quarter_hour: 15 * MINUTE,
-  half_hour: 30 * MINUTE,
-  hour: HOUR,
-  six_hours: 6 * HOUR,
-  day: DAY,
-};
-
-/** Where the interval that holds a moment begins, in UTC. Weeks begin on Monday. */
-export function floorTo(time: number, interval: Interval): number {
-  if (interval === 'month') return utcMonth.floor(new Date(time)).getTime();
-  if (interval === 'week') return utcMonday.floor(new Date(time)).getTime();
-  return Math.floor(time / LENGTHS[interval]) * LENGTHS[interval];
-}
-
-/** Where the next interval begins. */
-export function nextOf(time: number, interval: Interval): number {
-  if (interval === 'month') return utcMonth.offset(new Date(time), 1).getTime();
-  if (interval === 'week') return time + 7 * DAY;
-  return time + LENGTHS[interval];
-}
 
 export interface Bucket {
   /** Beginning, ms since 1970 UTC. */
@@ -45,13 +21,21 @@ export interface Slot extends Bucket {
 /** More bars than this cannot be told apart, and a range that asks for them has the wrong interval. */
 export const MAX_SLOTS = 2000;
 
-/** Every interval of a range in order, with what its bucket holds: an interval without a bucket is an empty slot. */
-export function slotsOf(buckets: readonly Bucket[], interval: Interval, range: TimeRange): readonly Slot[] {
-  const byTime = new Map(buckets.map((bucket) => [floorTo(bucket.time, interval), bucket]));
+/**
+ * Every interval of a range in order, with what its bucket holds: an interval without a bucket is an empty slot. `timeZone` is
+ * the one whose days the buckets are.
+ */
+export function slotsOf(
+  buckets: readonly Bucket[],
+  interval: Interval,
+  range: TimeRange,
+  timeZone = 'UTC',
+): readonly Slot[] {
+  const byTime = new Map(buckets.map((bucket) => [startOf(bucket.time, interval, { timeZone }), bucket]));
   const slots: Slot[] = [];
-  let time = floorTo(range.from, interval);
+  let time = startOf(range.from, interval, { timeZone });
   while (time < range.to && slots.length < MAX_SLOTS) {
-    const end = nextOf(time, interval);
+    const end = endOf(time, interval, { timeZone });
     const bucket = byTime.get(time);
     const value = Math.max(0, bucket?.value ?? 0);
     slots.push({ time, end, value, part: Math.min(value, Math.max(0, bucket?.part ?? 0)) });
@@ -128,13 +112,21 @@ const STEPS: readonly { every: TimeInterval | null; length: number; style: TickS
 /** Pixels that the name of a moment needs. */
 const TICK_WIDTH = 84;
 
-/** Moments to name on the axis, as many as fit, each with how to say it: hours, days or months. */
-export function axisTicks(range: TimeRange, width: number): readonly { time: number; style: TickStyle }[] {
+/** Moments to name on the axis, as many as fit, each with how to say it: hours, days or months of the time zone. */
+export function axisTicks(
+  range: TimeRange,
+  width: number,
+  timeZone = 'UTC',
+): readonly { time: number; style: TickStyle }[] {
   const fitting = Math.max(1, width / TICK_WIDTH);
   const step = STEPS.find(({ length }) => (range.to - range.from) / length <= fitting) ?? STEPS.at(-1);
   if (step === undefined || step.every === null) return [];
-  return step.every.range(new Date(Math.ceil(range.from)), new Date(range.to)).map((date) => {
-    const time = date.getTime();
-    return { time, style: step.style === 'time' && time % DAY === 0 ? 'weekday' : step.style };
-  });
+  const wall = (time: number) => new Date(Math.ceil(wallTime(time, timeZone)));
+  return step.every
+    .range(wall(range.from), wall(range.to))
+    .map((date) => ({
+      time: momentOf(date.getTime(), timeZone),
+      style: step.style === 'time' && date.getTime() % DAY === 0 ? ('weekday' as const) : step.style,
+    }))
+    .filter(({ time }, index, all) => time >= range.from && time < range.to && time !== all[index - 1]?.time);
 }

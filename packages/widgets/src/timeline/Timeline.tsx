@@ -240,7 +240,7 @@ function Lanes({ events, lanes, range, onSelect }: TimelineProps & { lanes: read
             height={height}
             {...drag}
           />
-          {axisTicks(view, width).map((tick) => {
+          {axisTicks(view, width, format.zone).map((tick) => {
             const place = names + ((tick.time - view.from) / (view.to - view.from)) * width;
             return place > room - 36 ? null : (
               <g key={tick.time}>

@@ -9,7 +9,7 @@ import { type ChartError, ChartFrame, type SeriesTone } from '../chart-frame/Cha
 import { ChartTip } from '../chart-frame/ChartTip.tsx';
 import { pointByKey } from '../chart-frame/point-keys.ts';
 import { useWidth } from '../chart-frame/useWidth.ts';
-import { useFormat } from '../format/useFormat.ts';
+import { useBucketFormat, useFormat } from '../format/useFormat.ts';
 import { axisTicks } from '../histogram/slots.ts';
 import css from './Trend.module.css';
 
@@ -46,15 +46,18 @@ export interface TrendProps {
   empty?: ReactNode;
   error?: ChartError | undefined;
   height?: number | undefined;
+  /** The zone whose days the points are of; UTC unless given, as the server counts. */
+  bucketZone?: string | undefined;
 }
 
 const AXIS = 20;
 
 /** How something went over time: a line for each series, and what is usual behind it. */
 export function Trend(props: TrendProps) {
-  const { series, interval, format: words, height = 140 } = props;
+  const { series, interval, format: words, height = 140, bucketZone = 'UTC' } = props;
   const { formatMessage } = useIntl();
   const format = useFormat();
+  const told = useBucketFormat(interval, bucketZone);
   const problem = whyNotDrawn(
     series.flatMap(({ points }) => points),
     // A gap in the data is a gap in the line.
@@ -84,7 +87,7 @@ export function Trend(props: TrendProps) {
                 label: first.label,
                 range: format.range(props.range),
                 most: words(most.value),
-                when: format.bucket(most.time, interval),
+                when: told.bucket(most.time, interval),
                 marked: first.points.filter((point) => point.marked === true).length,
               },
             )
@@ -92,10 +95,7 @@ export function Trend(props: TrendProps) {
       table={{
         columns: [formatMessage({ id: 'widgets.histogram.time' }), ...series.map((one) => one.label)],
         rows: (problem === undefined ? times : []).map((time, index) => ({
-          cells: [
-            format.bucket(time, interval),
-            ...series.map((one) => words(one.points[index]?.value ?? 0)),
-          ],
+          cells: [told.bucket(time, interval), ...series.map((one) => words(one.points[index]?.value ?? 0))],
           values: [new Date(time).toISOString(), ...series.map((one) => one.points[index]?.value ?? 0)],
         })),
       }}
@@ -125,9 +125,10 @@ function Drawing({
   format: words,
   filled = false,
   height,
+  bucketZone = 'UTC',
 }: TrendProps & { height: number }) {
   const { formatMessage } = useIntl();
-  const format = useFormat();
+  const told = useBucketFormat(interval, bucketZone);
   const [box, width] = useWidth<HTMLDivElement>();
   const [hovered, setHovered] = useState<number>();
   const largest = Math.max(
@@ -167,7 +168,7 @@ function Drawing({
     return formatMessage(
       { id: 'widgets.trend.point' },
       {
-        when: format.bucket(point.time, interval),
+        when: told.bucket(point.time, interval),
         values: said.join(', '),
         marked: point.marked === true ? 'yes' : 'no',
       },
@@ -258,10 +259,10 @@ function Drawing({
               <circle className={css.point} cx={x(at.time)} cy={y(at.value)} r={3.5} />
             </>
           )}
-          {axisTicks(range, width).map((tick) =>
+          {axisTicks(range, width, told.zone).map((tick) =>
             x(tick.time) > width - 36 ? null : (
               <text key={tick.time} className={css.value} x={x(tick.time) + 1} y={height + 15}>
-                {format.date(tick.time, tick.style)}
+                {told.date(tick.time, tick.style)}
               </text>
             ),
           )}
