@@ -33,7 +33,6 @@ export const widgets: WordsOf<typeof english> = {
   'widgets.map.window': 'Karte',
   'widgets.map.keys':
     'Plus und Minus zoomen, Pfeile bewegen, 0 zeigt die ganze Karte. Auch Strg und Mausrad zoomen.',
-  'widgets.map.zoom': 'Zoom',
   'widgets.map.zoomIn': 'Vergrößern',
   'widgets.map.zoomOut': 'Verkleinern',
   'widgets.map.whole': 'Ganze Karte zeigen',

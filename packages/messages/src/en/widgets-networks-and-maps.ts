@@ -28,7 +28,6 @@ export const widgets = {
   'widgets.map.window': 'Map',
   'widgets.map.keys':
     'Plus and minus zoom, arrows move, 0 shows the whole map. Ctrl and the wheel zoom, too.',
-  'widgets.map.zoom': 'Zoom',
   'widgets.map.zoomIn': 'Zoom in',
   'widgets.map.zoomOut': 'Zoom out',
   'widgets.map.whole': 'Show the whole map',

@@ -32,7 +32,6 @@ export const widgets: WordsOf<typeof english> = {
   'widgets.map.window': 'Mapa',
   'widgets.map.keys':
     'Más y menos cambian el zoom, las flechas mueven, 0 muestra todo el mapa. Ctrl y la rueda también cambian el zoom.',
-  'widgets.map.zoom': 'Zoom',
   'widgets.map.zoomIn': 'Acercar',
   'widgets.map.zoomOut': 'Alejar',
   'widgets.map.whole': 'Mostrar todo el mapa',

@@ -31,7 +31,6 @@ export const widgets: WordsOf<typeof english> = {
   'widgets.map.window': 'Carte',
   'widgets.map.keys':
     'Plus et moins zooment, les flèches déplacent, 0 montre toute la carte. Ctrl et la molette zooment aussi.',
-  'widgets.map.zoom': 'Zoom',
   'widgets.map.zoomIn': 'Zoomer',
   'widgets.map.zoomOut': 'Dézoomer',
   'widgets.map.whole': 'Montrer toute la carte',

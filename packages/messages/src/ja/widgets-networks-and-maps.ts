@@ -28,7 +28,6 @@ export const widgets: WordsOf<typeof english> = {
   'widgets.map.window': '地図',
   'widgets.map.keys':
     'プラスとマイナスで拡大縮小、矢印で移動、0で全体を表示。Ctrlとホイールでも拡大縮小できます。',
-  'widgets.map.zoom': '拡大と縮小',
   'widgets.map.zoomIn': '拡大',
   'widgets.map.zoomOut': '縮小',
   'widgets.map.whole': '全体を表示',

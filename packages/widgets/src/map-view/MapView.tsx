@@ -184,7 +184,7 @@ export function MapView({ loadWorld, width, height, limits, children }: MapViewP
           </svg>
         ),
       })}
-      <div className={css.tools} role="toolbar" aria-label={formatMessage({ id: 'widgets.map.zoom' })}>
+      <div className={css.tools}>
         <IconButton
           size="tiny"
           label={formatMessage({ id: 'widgets.map.zoomIn' })}
