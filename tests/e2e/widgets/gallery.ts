@@ -1,12 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { build, preview } from 'vite';
+import { preview } from 'vite';
+import { inject } from 'vitest';
 import { type OpenPage, openPage, startBrowser, type Theme } from '../browser.ts';
-
-const CONFIG = fileURLToPath(new URL('../../../packages/widgets/gallery/vite.config.ts', import.meta.url));
+import { GALLERY_CONFIG } from './build-gallery.ts';
 
 export interface StoryPage extends OpenPage {
   /** A state of the story, by its name. */
@@ -26,16 +22,17 @@ export class Gallery {
   }
 
   static async start(): Promise<Gallery> {
-    const outDir = await mkdtemp(join(tmpdir(), 'casbah-gallery-'));
-    const common = { configFile: CONFIG, logLevel: 'error' as const };
-    await build({ ...common, build: { outDir, emptyOutDir: true } });
-    const server = await preview({ ...common, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } });
+    const server = await preview({
+      configFile: GALLERY_CONFIG,
+      logLevel: 'error',
+      build: { outDir: inject('gallery') },
+      preview: { port: 0, host: '127.0.0.1' },
+    });
     const browser = await startBrowser();
     const address = server.resolvedUrls?.local[0] ?? '';
     return new Gallery(address, browser, async () => {
       await browser.close();
       await server.close();
-      await rm(outDir, { recursive: true, force: true });
     });
   }
 

@@ -116,8 +116,9 @@ export function valueEditor(
       if (list !== undefined) return 'filterbox';
       return attribute.loadDynamicData === true ? 'typeahead' : 'textbox';
     case 'multichoice':
-      return 'filterbox';
+      return isPart(op) ? 'textbox' : 'filterbox';
     case 'choice':
+      if (isPart(op)) return 'textbox';
       return list === undefined ? choiceEditor(attribute) : 'filterbox';
     case 'date':
       return op === 'between' ? 'dates' : 'date';

@@ -111,8 +111,8 @@ function saidBy(model: FilterModel): unknown {
       exprBlocks.map(({ key, op, value, list, agg_function }) => [
         key,
         op,
-        typeof value === 'object' ? saidBy(value) : (value ?? null),
-        list ?? null,
+        // One value and a list of it are the same, a value where none is needed is nothing.
+        needsNoValue(op) ? null : typeof value === 'object' ? saidBy(value) : (list ?? [value ?? null]),
         agg_function ?? null,
       ]),
     ),

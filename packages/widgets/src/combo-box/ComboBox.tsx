@@ -73,7 +73,7 @@ export function ComboBox<Value extends string>({
             <div className={list.empty}>{formatMessage({ id: 'widgets.comboBox.none' })}</div>
           )}
         >
-          {(option) => <OptionItem option={option} />}
+          {(option) => <OptionItem id={option.value} option={option} />}
         </ListBox>
       </Popover>
     </AriaComboBox>

@@ -56,7 +56,8 @@ export function FacetList({ groups, choices, onChoose, loadAll, atMost = 5 }: Fa
   );
 }
 
-function Facet({
+/** One group of values under its heading. */
+export function Facet({
   group,
   choice,
   onChoose,

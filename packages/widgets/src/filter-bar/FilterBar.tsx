@@ -5,7 +5,8 @@ import { Fragment, type KeyboardEvent, type ReactNode, type Ref, useEffect, useR
 import { useIntl } from 'react-intl';
 import { IconButton } from '../button/IconButton.tsx';
 import { cx } from '../class-names.ts';
-import { CloseIcon, PencilIcon } from '../icons/icons.tsx';
+import { CloseIcon, FilterIcon, PencilIcon } from '../icons/icons.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { ExpertField } from './ExpertField.tsx';
 import css from './FilterBar.module.css';
 import { OPERATOR_SIGNS, OPERATOR_WORDS } from './filter-words.ts';
@@ -33,6 +34,8 @@ export interface FilterBarProps {
   placeholder?: string | undefined;
   /** At the end: saved filters. */
   actions?: ReactNode;
+  /** Opens the filter in blocks: also where a part is more than tokens can show. As text without it. */
+  onBuilder?: (() => void) | undefined;
   /** Where `/` brings the focus. */
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
@@ -54,6 +57,7 @@ export function FilterBar({
   valueLabel,
   placeholder,
   actions,
+  onBuilder,
   inputRef,
 }: FilterBarProps) {
   const { formatMessage } = useIntl();
@@ -185,19 +189,24 @@ export function FilterBar({
                 type="button"
                 data-token={index}
                 className={css.main}
-                aria-label={formatMessage({ id: 'widgets.filter.edit' }, { condition: words })}
                 aria-keyshortcuts="Delete"
                 onKeyDown={(event) => onTokenKey(event, index)}
                 onClick={(event) => {
-                  if (token.kind === 'expression') setExpert(true);
-                  else setEditing({ index, step: stepAt(event.target) });
+                  if (token.kind === 'condition') setEditing({ index, step: stepAt(event.target) });
+                  else if (onBuilder === undefined) setExpert(true);
+                  else onBuilder();
                 }}
               >
-                {token.kind === 'expression' ? (
-                  <span className={css.expression}>{token.text}</span>
-                ) : (
-                  <TokenWords token={token} field={fieldLabel(token.field)} labelOf={labelOf} />
-                )}
+                <span aria-hidden="true" className={css.shown}>
+                  {token.kind === 'expression' ? (
+                    <span className={css.expression}>{token.text}</span>
+                  ) : (
+                    <TokenWords token={token} field={fieldLabel(token.field)} labelOf={labelOf} />
+                  )}
+                </span>
+                <VisuallyHidden>
+                  {formatMessage({ id: 'widgets.filter.edit' }, { condition: words })}
+                </VisuallyHidden>
               </button>
               <button
                 type="button"
@@ -262,6 +271,15 @@ export function FilterBar({
         >
           <PencilIcon size={14} />
         </IconButton>
+        {onBuilder === undefined ? null : (
+          <IconButton
+            size="tiny"
+            label={formatMessage({ id: 'widgets.filterBuilder.open' })}
+            onPress={onBuilder}
+          >
+            <FilterIcon size={14} />
+          </IconButton>
+        )}
         {actions}
       </span>
     </div>

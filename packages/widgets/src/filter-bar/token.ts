@@ -1,9 +1,9 @@
 import { addCondition, topParts } from '@casbah/domain/filter/change';
 import { FILTER_FIELDS, type Filter, type FilterField } from '@casbah/domain/filter/expression';
 import { isAll, normalise } from '@casbah/domain/filter/normalise';
-import { readNumber, writeNumber } from '@casbah/domain/filter/numbers';
 import { type Comparison, comparisonOf, partOfComparison } from '@casbah/domain/filter/operator';
 import { printFilter } from '@casbah/domain/filter/print';
+import { readNumberText, writeNumberText } from '@casbah/domain/filter/typed-number';
 
 /** One condition as the bar shows it. */
 export interface ConditionToken extends Comparison {
@@ -52,19 +52,14 @@ export function addToken(filter: Filter, token: FilterToken): Filter {
 
 /** A number as people write it: `100 MB`, `1,5 GB`, `10K`. `undefined` where it is none. */
 export function readTypedNumber(field: FilterField, text: string): number | undefined {
-  const plain = text
-    .trim()
-    .replace(/\s+/g, '')
-    .replace(/,(?=\d{1,2}(?!\d))/g, '.')
-    .replaceAll(',', '');
-  const read = readNumber(plain, FILTER_FIELDS[field].type === 'bytes' ? 'bytes' : 'number');
-  return 'value' in read ? read.value : undefined;
+  return readNumberText(text, unitOf(field));
 }
 
 /** A number of a token, exact, with its unit set off: `100 MB`. */
 export function writeTypedNumber(field: FilterField, value: number): string {
-  return writeNumber(value, FILTER_FIELDS[field].type === 'bytes' ? 'bytes' : 'number').replace(
-    /(\d)([A-Z])/,
-    '$1 $2',
-  );
+  return writeNumberText(value, unitOf(field));
+}
+
+function unitOf(field: FilterField): 'bytes' | undefined {
+  return FILTER_FIELDS[field].type === 'bytes' ? 'bytes' : undefined;
 }

@@ -74,18 +74,21 @@ export function Select<Value extends string>({
       <FieldText hint={hint} error={error} />
       <Popover className={list.popover ?? ''} offset={4}>
         <ListBox className={list.list ?? ''} items={options}>
-          {(option) => <OptionItem option={option} />}
+          {(option) => <OptionItem id={option.value} option={option} />}
         </ListBox>
       </Popover>
     </AriaSelect>
   );
 }
 
-/** An option in the list of a Select or ComboBox. */
-export function OptionItem({ option }: { option: Option }) {
+/**
+ * An option in the list of a Select or ComboBox. The list looks for `id` among the properties: without it, options are told
+ * apart by their place, and another list of options in the same place breaks.
+ */
+export function OptionItem({ id, option }: { id: string; option: Option }) {
   return (
     <ListBoxItem
-      id={option.value}
+      id={id}
       textValue={option.label}
       className={list.item ?? ''}
       isDisabled={option.disabled ?? false}

@@ -1,0 +1,32 @@
+import { parseFilter } from '@casbah/domain/filter/parse';
+import { useIntl } from 'react-intl';
+import { errorWords } from '../filter-bar/filter-words.ts';
+import { TextField } from '../text-field/TextField.tsx';
+import css from './FilterBuilder.module.css';
+
+/** A part of a filter that no block can say, as text. */
+export function ExpressionField({
+  text,
+  isDisabled,
+  onText,
+}: {
+  text: string;
+  isDisabled: boolean;
+  onText: (text: string) => void;
+}) {
+  const intl = useIntl();
+  const { error } = parseFilter(text);
+  return (
+    <div className={css.expression}>
+      <TextField
+        aria-label={intl.formatMessage({ id: 'widgets.filterBuilder.expression' })}
+        value={text}
+        isDisabled={isDisabled}
+        spellCheck="false"
+        autoComplete="off"
+        onChange={onText}
+        error={error === undefined ? undefined : errorWords(intl, error, text)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import type { FilterAttribute } from '@casbah/domain/filter/attribute';
+import type { FilterValue } from '@casbah/domain/filter/expression';
+import { EMPTY_MODEL, type FilterModel, isEmptyModel, isSameModel } from '@casbah/domain/filter/model';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '../button/Button.tsx';
+import { choiceSource, type LoadChoices } from './choice-source.ts';
+import { applied, canApply, type Draft, draftOf, modelOfDraft } from './draft.ts';
+import css from './FilterBuilder.module.css';
+import { GroupsEditor } from './GroupsEditor.tsx';
+import { UserFilterField, type UserStats } from './UserFilterField.tsx';
+
+export interface FilterBuilderProps {
+  /** What can be filtered by, as `offeredAttributes` gives it for the tenant. */
+  attributes: readonly FilterAttribute[];
+  /** The filter in force. Keep it the same while it says the same. */
+  model: FilterModel;
+  /** A filter that is not in force yet: where building goes on. */
+  start?: FilterModel | undefined;
+  onApply: (model: FilterModel) => void;
+  /** Somebody cleared the filter, or applied an empty one. */
+  onClear: () => void;
+  /** The filter as it stands, incomplete blocks and all, after every change. */
+  onDraft?: ((model: FilterModel) => void) | undefined;
+  /** Looks choices up, for attributes that load theirs. */
+  loadChoices?: LoadChoices | undefined;
+  /** The words of a value that no list of choices holds. */
+  valueLabel?: ((key: string, value: FilterValue) => string | undefined) | undefined;
+  /** People that the filter over attributes of users finds, as it stands. */
+  userStats?: UserStats | undefined;
+  onUserDraft?: ((model: FilterModel) => void) | undefined;
+  isDisabled?: boolean | undefined;
+  label?: string | undefined;
+  /** Beside Apply and Clear. */
+  actions?: ReactNode;
+  /** Above the buttons: why something was not done. */
+  problem?: string | undefined;
+}
+
+/** A filter in groups of conditions, built with the mouse or by keyboard, and applied as a whole. */
+export function FilterBuilder({
+  attributes,
+  model,
+  start,
+  onApply,
+  onClear,
+  onDraft,
+  loadChoices,
+  valueLabel,
+  userStats,
+  onUserDraft,
+  isDisabled = false,
+  label,
+  actions,
+  problem,
+}: FilterBuilderProps) {
+  const { formatMessage } = useIntl();
+  const [draft, setDraft] = useState<Draft>(() => draftOf(start ?? model, attributes));
+  const [inForce, setInForce] = useState(model);
+  // The filter in force may change elsewhere: back, a click on a value, a saved filter.
+  if (inForce !== model) {
+    setInForce(model);
+    if (!isSameModel(inForce, model) && !isSameModel(modelOfDraft(draft), model))
+      setDraft(draftOf(model, attributes));
+  }
+  const seen = useRef(new Map<string, string>());
+  const choices = useMemo(
+    () => choiceSource(loadChoices, valueLabel, seen.current),
+    [loadChoices, valueLabel],
+  );
+
+  const change = (next: Draft) => {
+    setDraft(next);
+    onDraft?.(modelOfDraft(next));
+  };
+  const clear = () => {
+    change(draftOf(EMPTY_MODEL, attributes));
+    onClear();
+  };
+  const applies = canApply(draft, model, attributes, isDisabled);
+  const apply = () => {
+    if (!applies) return;
+    const what = applied(draft);
+    if (what.kind === 'clear') clear();
+    else onApply(what.model);
+  };
+  const isEmpty =
+    isEmptyModel(model) && draft.groups.every(({ blocks }) => blocks.every(({ key }) => key === ''));
+
+  return (
+    <section
+      aria-label={label ?? formatMessage({ id: 'widgets.filterBuilder.label' })}
+      className={css.builder}
+    >
+      <GroupsEditor
+        draft={draft}
+        onDraft={change}
+        attributes={attributes}
+        choices={choices}
+        userFilter={(props) => (
+          <UserFilterField {...props} choices={choices} stats={userStats} onDraft={onUserDraft} />
+        )}
+        isDisabled={isDisabled}
+        onEnter={apply}
+      />
+      {isDisabled ? (
+        <p className={css.note}>{formatMessage({ id: 'widgets.filterBuilder.disabled' })}</p>
+      ) : null}
+      {problem === undefined ? null : (
+        <p role="alert" className={css.problem}>
+          {problem}
+        </p>
+      )}
+      <div className={css.foot}>
+        {actions}
+        <span className={css.spring} />
+        <Button isDisabled={isDisabled || isEmpty} onPress={clear}>
+          {formatMessage({ id: 'widgets.filterBuilder.clear' })}
+        </Button>
+        <Button variant="primary" isDisabled={!applies} onPress={apply}>
+          {formatMessage({ id: 'widgets.filterBuilder.apply' })}
+        </Button>
+      </div>
+    </section>
+  );
+}

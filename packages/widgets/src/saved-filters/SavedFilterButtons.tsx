@@ -1,0 +1,44 @@
+import { useIntl } from 'react-intl';
+import { Button } from '../button/Button.tsx';
+import css from './SavedFilters.module.css';
+import type { SavedFiltersState } from './useSavedFilters.tsx';
+
+/** Save while nothing is loaded; Save as and Update once what is loaded has changed. */
+export function SavedFilterButtons({
+  state,
+  canSave,
+  isDisabled,
+}: {
+  state: SavedFiltersState;
+  /** There is something to save. */
+  canSave: boolean;
+  isDisabled: boolean;
+}) {
+  const { formatMessage } = useIntl();
+  switch (state.offer) {
+    case 'nothing':
+      return null;
+    case 'save':
+      return (
+        <Button size="small" isDisabled={isDisabled || !canSave} onPress={() => state.openForm('save')}>
+          {formatMessage({ id: 'widgets.savedFilters.save' })}
+        </Button>
+      );
+    case 'save_as_or_update':
+      return (
+        <span className={css.saved}>
+          <Button
+            variant="ghost"
+            size="small"
+            isDisabled={isDisabled || !canSave}
+            onPress={() => state.openForm('saveAs')}
+          >
+            {formatMessage({ id: 'widgets.savedFilters.saveAs' })}
+          </Button>
+          <Button size="small" isDisabled={isDisabled} onPress={() => state.openForm('update', state.active)}>
+            {formatMessage({ id: 'widgets.savedFilters.update' })}
+          </Button>
+        </span>
+      );
+  }
+}

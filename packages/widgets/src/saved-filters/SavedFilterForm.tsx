@@ -1,0 +1,116 @@
+import {
+  SAVED_FILTER_NAME_MAX,
+  type SavedFilter,
+  type SavedFilterNameError,
+  savedFilterNameError,
+} from '@casbah/domain/filter/saved-filter';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '../button/Button.tsx';
+import { Checkbox } from '../checkbox/Checkbox.tsx';
+import { Dialog } from '../dialog/Dialog.tsx';
+import { TextField } from '../text-field/TextField.tsx';
+import css from './SavedFilters.module.css';
+import type { SavedFilterInput } from './saved-filters-props.ts';
+
+export type FormAction = 'save' | 'saveAs' | 'update' | 'rename';
+
+const ACTION_WORDS: Readonly<Record<FormAction, string>> = {
+  save: 'widgets.savedFilters.save',
+  saveAs: 'widgets.savedFilters.saveAs',
+  update: 'widgets.savedFilters.update',
+  rename: 'widgets.savedFilters.rename',
+};
+const ERROR_WORDS: Readonly<Record<SavedFilterNameError, string>> = {
+  REQUIRED: 'widgets.savedFilters.REQUIRED',
+  MAX_LENGTH: 'widgets.savedFilters.MAX_LENGTH',
+  EXISTING_FILTER: 'widgets.savedFilters.EXISTING_FILTER',
+};
+
+export interface SavedFilterFormProps {
+  action: FormAction;
+  filters: readonly SavedFilter[];
+  /** The one that is updated or renamed; its name is where “Save as” starts. */
+  filter: SavedFilter | undefined;
+  isDefault: boolean;
+  pending: boolean;
+  problem: string | undefined;
+  onSubmit: (input: SavedFilterInput) => void;
+  onCancel: () => void;
+}
+
+/** Asks for the name that an action takes. Enter does what the button does. */
+export function SavedFilterForm({
+  action,
+  filters,
+  filter,
+  isDefault: wasDefault,
+  pending,
+  problem,
+  onSubmit,
+  onCancel,
+}: SavedFilterFormProps) {
+  const { formatMessage } = useIntl();
+  const [name, setName] = useState(action === 'saveAs' ? '' : (filter?.name ?? ''));
+  const [isDefault, setDefault] = useState(wasDefault);
+  const [tried, setTried] = useState(false);
+  const edited = action === 'update' || action === 'rename' ? filter?.uid : undefined;
+  const wrong = savedFilterNameError(name, filters, edited);
+  // That it is empty is told only to somebody who wants to go on.
+  const shown = tried || (wrong !== undefined && wrong !== 'REQUIRED') ? wrong : undefined;
+  const words = formatMessage({ id: ACTION_WORDS[action] });
+  const submit = () => {
+    setTried(true);
+    if (wrong === undefined && !pending) onSubmit({ name: name.trim(), isDefault });
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onCancel}
+      title={action === 'rename' || action === 'update' ? `${words}: ${filter?.name ?? ''}` : words}
+      actions={
+        <>
+          <Button onPress={onCancel}>{formatMessage({ id: 'widgets.dialog.cancel' })}</Button>
+          <Button variant="primary" isPending={pending} onPress={submit}>
+            {words}
+          </Button>
+        </>
+      }
+    >
+      <div className={css.form}>
+        <TextField
+          label={formatMessage({ id: 'widgets.savedFilters.name' })}
+          autoFocus
+          isRequired
+          validationBehavior="aria"
+          autoComplete="off"
+          value={name}
+          onChange={(next) => {
+            setName(next);
+            setTried(false);
+          }}
+          error={
+            shown === undefined
+              ? undefined
+              : formatMessage({ id: ERROR_WORDS[shown] }, { max: SAVED_FILTER_NAME_MAX })
+          }
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') submit();
+            else event.continuePropagation();
+          }}
+        />
+        {action === 'rename' ? null : (
+          <Checkbox isSelected={isDefault} onChange={setDefault}>
+            {formatMessage({ id: 'widgets.savedFilters.useByDefault' })}
+          </Checkbox>
+        )}
+        {problem === undefined ? null : (
+          <p role="alert" className={css.problem}>
+            {problem}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}
