@@ -34,6 +34,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: ['tests/e2e/widgets/build-gallery.ts'],
           fileParallelism: false,
           testTimeout: 180_000,
           hookTimeout: 180_000,
