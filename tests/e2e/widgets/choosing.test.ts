@@ -22,260 +22,302 @@ function useStory(name: string): void {
     };
   });
 }
-/** A field by its label, and what its story says is chosen. */
-const inputOf = (state: Locator, name: string) => state.getByRole('combobox', { name, exact: true });
-const chosenOf = (state: Locator, name: string) =>
-  inputOf(state, name)
-    .locator('xpath=ancestor::*[*[@data-testid="chosen"]][1]')
-    .getByTestId('chosen')
-    .textContent();
-const options = () => page.getByRole('option');
 
-describe('typeahead', () => {
-  useStory('typeahead');
+describe('dropdown', () => {
+  useStory('dropdown');
+  const open = (state: Locator, name: string) => state.getByRole('button', { name, exact: true }).click();
+  const item = (name: string | RegExp) => page.getByRole('menuitem', { name });
 
-  test('one is found by typing and taken by Enter; other words let it go again [WD-W014] [WD-K081]', async () => {
-    const state = story.state('One of a list');
-    const input = inputOf(state, 'Service').first();
-    await input.click();
-    expect(await options().count()).toBe(0);
-    await page.keyboard.type('d');
-    await options().first().waitFor();
-    await page.keyboard.type('rop');
-    expect(await options().allTextContents()).toEqual(['DropboxCloud storage', 'Dropbox PaperDocuments']);
+  test('actions, links, nested items and headings are reached by keyboard alone [WD-W016] [WD-E040]', async () => {
+    const state = story.state('Actions, nested and links');
+    await state.getByRole('button', { name: 'Actions' }).focus();
     await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    expect(await chosenOf(state, 'Service')).toBe('Dropbox Paper');
-    expect(await input.inputValue()).toBe('Dropbox Paper');
-    await page.keyboard.press('Backspace');
-    expect(await chosenOf(state, 'Service')).toBe('');
-    await input.fill('electr');
-    await page.getByRole('option', { name: 'Électricité de France' }).click();
-    expect(await chosenOf(state, 'Service')).toBe('Électricité de France');
-  });
-
-  test('a disabled option is said to be so, and neither Enter nor a click takes it [WD-V041]', async () => {
-    const state = story.state('One of a list');
-    await inputOf(state, 'Service').first().fill('mega');
-    const mega = page.getByRole('option', { name: 'MEGA' });
-    expect(await mega.getAttribute('aria-disabled')).toBe('true');
-    await mega.click({ force: true });
+    await item('Block at gateway').waitFor();
     await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('menu', { name: 'Tag' }).getByText('Ours').waitFor();
+    await page.getByRole('menuitem', { name: 'More tags' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await item('Legacy').waitFor();
     await page.keyboard.press('Enter');
-    expect(await chosenOf(state, 'Service')).toBe('');
+    expect(await state.getByTestId('done').textContent()).toBe('legacy');
+    expect(await focusedName(page)).toBe('Actions');
+
+    await open(state, 'Actions');
+    const guide = item(/^Guide/);
+    expect(await guide.getAttribute('href')).toBe('#guide');
+    expect(await guide.getAttribute('target')).toBe('_blank');
+    expect(await item('What is new').getAttribute('target')).toBeNull();
+    expect(await page.getByRole('group', { name: 'Help' }).getByRole('menuitem').count()).toBe(2);
+    // The list says the label, the dropdown the title; the second line and the tooltip describe it.
+    expect(await item('Export CSV').textContent()).toContain('927 rows');
+    expect(await item('Delete').getAttribute('aria-disabled')).toBe('true');
+    await item('Archive').hover();
+    await page.getByRole('tooltip', { name: 'Kept for a year, out of sight' }).waitFor();
   });
 
-  test('the list holds 50 of 180, shows 8 of them, and says that there are more [WD-K080] [WD-K085] [WD-K087]', async () => {
-    const state = story.state('One of a list');
-    await inputOf(state, 'City').fill('city');
-    await page.getByText('130 more. Keep typing to narrow.').waitFor();
-    expect(await options().count()).toBe(50);
-    const list = page.getByRole('listbox');
-    const inSight = await list.evaluate((element) => {
-      const { top, bottom } = element.getBoundingClientRect();
-      return [...element.querySelectorAll('[role=option]')].filter((option) => {
-        const at = option.getBoundingClientRect();
-        return at.top >= top - 1 && at.bottom <= bottom + 1;
-      }).length;
-    });
-    expect(inSight).toBe(8);
+  test('checkboxes and switches turn while the menu stays [WD-E040]', async () => {
+    const state = story.state('Checkboxes and switches');
+    await open(state, 'View');
+    const box = (name: string) => page.getByRole('menuitemcheckbox', { name });
+    expect(await box('Medium').getAttribute('aria-checked')).toBe('true');
+    await box('Low').click();
+    await box('Medium').click();
+    await box('Hide names').click();
+    expect(await box('Low').getAttribute('aria-checked')).toBe('true');
+    await page.getByRole('menuitem', { name: 'Reset' }).click();
+    expect(await state.getByTestId('on').textContent()).toBe('low live names');
+    expect(await state.getByTestId('done').textContent()).toBe('reset');
   });
 
-  test('what is typed and not chosen is wrong once the focus leaves or Enter is pressed, not before [WD-S071] [WD-X004] [WD-X038]', async () => {
-    const state = story.state('One of a list');
-    const input = inputOf(state, 'Service').first();
-    const words = state.getByText('Nothing has this name. Choose one from the list.');
-    await input.fill('zzz');
-    expect(await words.count()).toBe(0);
-    await input.press('Tab');
-    await words.waitFor();
-    expect(await input.getAttribute('aria-invalid')).toBe('true');
-    await input.pressSequentially('z');
-    expect(await words.count()).toBe(0);
-    await input.press('Enter');
-    await words.waitFor();
-  });
-
-  test('the form is invalid while a text stands there that is not chosen [WD-S072]', async () => {
-    const state = story.state('In a form');
-    const said = state.getByTestId('form');
-    await inputOf(state, 'Service').fill('Drop');
-    expect(await said.textContent()).toBe('pending, sent 0');
-    expect(await state.locator('form:invalid').count()).toBe(1);
-    await state.getByRole('button', { name: 'Save' }).click();
-    expect(await said.textContent()).toBe('pending, sent 0');
-    await inputOf(state, 'Service').press('Enter');
-    await inputOf(state, 'Service').fill('Dropbox');
-    await inputOf(state, 'Service').press('Enter');
-    expect(await state.locator('form:invalid').count()).toBe(0);
-    await state.getByRole('button', { name: 'Save' }).click();
-    expect(await said.textContent()).toBe('settled, sent 1');
-  });
-
-  describe('free text', () => {
-    test('Enter takes what fits the pattern, or says what the pattern wants [WD-V036] [WD-V037]', async () => {
-      const state = story.state('Free text');
-      const input = inputOf(state, 'Services');
-      await input.fill('x');
-      await input.press('Enter');
-      await state.getByText('Use 3 to 20 letters, digits or spaces.').waitFor();
-      await input.fill('Our own tool ');
-      await input.press('Enter');
-      await input.fill('unknown');
-      await input.press('Enter');
-      expect(await chosenOf(state, 'Services')).toBe('Our own tool (typed) | unknown (typed)');
-    });
-
-    test('leading spaces never appear [WD-V040], and what an option says is that option, once [WD-V038]', async () => {
-      const state = story.state('Free text');
-      const input = inputOf(state, 'Services');
-      await input.pressSequentially('  dropbox');
-      expect(await input.inputValue()).toBe('dropbox');
-      await input.press('Enter');
-      await input.fill('DROPBOX');
-      await input.press('Enter');
-      expect(await chosenOf(state, 'Services')).toBe('Dropbox');
-    });
-
-    test('a domain that is none is INVALID_INPUT_FORMAT [WD-X002] [WD-X036]', async () => {
-      const state = story.state('Free text');
-      await inputOf(state, 'Domains').fill('not a domain');
-      await inputOf(state, 'Domains').press('Enter');
-      await state.getByText('This is not in the right form.').waitFor();
-    });
-
-    test('left behind it is incomplete [WD-X003] [WD-X037], among addresses it is none [WD-X005] [WD-X039]', async () => {
-      const state = story.state('Free text');
-      await inputOf(state, 'Domains').fill('example.org');
-      await inputOf(state, 'Addresses').fill('example.org');
-      await state.getByText('Press Enter to add what you typed, or clear it.').waitFor();
-      await inputOf(state, 'Addresses').press('Tab');
-      await state.getByText('This is no web address.').waitFor();
-    });
-
-    test('many are pasted at once; those that do not fit are left out, and that is said [WD-V039]', async () => {
-      const state = story.state('Free text');
-      await inputOf(state, 'Domains').focus();
-      await page.evaluate(`{
-        const clipboardData = new DataTransfer();
-        clipboardData.setData('text', 'one.example, two.example;\\nnot-one ATLAS.example');
-        const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
-        document.activeElement?.dispatchEvent(paste);
-      }`);
-      await state.getByText('1 entry did not fit and was left out.').waitFor();
-      expect(await chosenOf(state, 'Domains')).toBe(
-        'atlas.example | one.example (typed) | two.example (typed)',
-      );
-    });
-
-    test('where an option must be picked, a user as logs name one is taken all the same [WD-V035]', async () => {
-      const state = story.state('Free text');
-      const input = inputOf(state, 'User');
-      await input.fill('nobody');
-      await input.press('Enter');
-      expect(await chosenOf(state, 'User')).toBe('');
-      await input.fill('ATLAS\\omar');
-      await input.press('Enter');
-      expect(await chosenOf(state, 'User')).toBe('ATLAS\\omar (typed)');
-    });
-
-    test('tokens are walked and removed by keyboard, and a full field takes no more', async () => {
-      const state = story.state('Free text');
-      const input = inputOf(state, 'At most two');
-      await input.fill('git');
-      await input.press('Enter');
-      expect(await input.isDisabled()).toBe(true);
-      expect(await chosenOf(state, 'At most two')).toBe('Dropbox | GitHub');
-      await state.getByRole('button', { name: 'Remove GitHub' }).click();
-      await input.focus();
-      await page.keyboard.press('Backspace');
-      expect(await focusedName(page)).toBe('Remove Dropbox');
-      await page.keyboard.press('Delete');
-      expect(await chosenOf(state, 'At most two')).toBe('');
-      await page.keyboard.type('x');
-      expect(await input.inputValue()).toBe('x');
-    });
+  test('an empty list says so', async () => {
+    await open(story.state('Empty, disabled, hostile words'), 'Nothing');
+    await page.getByText('Nothing here yet.').waitFor();
   });
 });
 
-describe('typeahead and its server', () => {
+describe('dropdown and its times', () => {
+  useStory('dropdown');
   beforeEach(async () => {
-    story = await gallery.open('typeahead');
-    page = story.page;
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(60_000);
-    return () => story.close();
   });
-  const asked = (state: Locator) => state.getByTestId('asked').textContent();
 
-  test('asks 300 ms after the last letter [WD-K086], with the query and how many are loaded [WD-C010]', async () => {
-    const state = story.state('Several, from the server');
-    await inputOf(state, 'People').fill('omar');
+  test('letters within 1200 ms make one word [WD-K088]', async () => {
+    await story.state('Actions, nested and links').getByRole('button', { name: 'Actions' }).click();
+    await page.getByRole('menu').waitFor();
+    await page.clock.runFor(500);
+    await page.keyboard.press('w');
+    expect(await focusedName(page)).toContain('What is new');
+    // “e” alone would be the export; within the time it belongs to “we”, which nothing starts with.
+    await page.clock.runFor(1199);
+    await page.keyboard.press('e');
+    expect(await focusedName(page)).toContain('What is new');
+    await page.clock.runFor(1200);
+    await page.keyboard.press('e');
+    expect(await focusedName(page)).toContain('Export CSV');
+  });
+
+  test('what is nested opens once the pointer rests for 300 ms [WD-K089] [PL-K017]', async () => {
+    await story.state('Actions, nested and links').getByRole('button', { name: 'Actions' }).click();
+    await page.clock.runFor(500);
+    await page.getByRole('menuitem', { name: 'Block at gateway' }).hover();
+    await page.getByRole('menuitem', { name: 'Tag' }).hover();
     await page.clock.runFor(299);
-    expect(await asked(state)).toBe('');
+    expect(await page.getByRole('menu', { name: 'Tag' }).count()).toBe(0);
     await page.clock.runFor(1);
-    expect(await asked(state)).toBe('omar+0');
-    await page.clock.runFor(100);
-    expect(await options().allTextContents()).toHaveLength(20);
-    await inputOf(state, 'People').fill('ad');
-    await page.clock.runFor(400);
-    expect(await options().count()).toBe(30);
-    await page.getByRole('listbox').evaluate((list) => list.scrollTo(0, list.scrollHeight));
-    await expect.poll(() => page.clock.runFor(50).then(() => options().count())).toBe(40);
-    expect(await asked(state)).toBe('omar+0 ad+0 ad+30');
+    await page.getByRole('menu', { name: 'Tag' }).waitFor();
   });
 
-  test('no query is asked twice, and a late answer to an earlier one is let go [WD-S075]', async () => {
-    const state = story.state('Several, from the server');
-    const input = inputOf(state, 'People');
-    await input.fill('s');
-    await page.clock.runFor(300);
-    await input.fill('so');
-    await page.clock.runFor(400);
-    const found = await options().allTextContents();
-    expect(found).toHaveLength(20);
-    await page.clock.runFor(1000);
-    expect(await options().allTextContents()).toEqual(found);
-    await input.fill('sof');
-    await page.clock.runFor(400);
-    await input.fill('SO');
-    await page.clock.runFor(1000);
-    expect(await options().allTextContents()).toEqual(found);
-    expect(await asked(state)).toBe('s+0 so+0 sof+0');
+  test('what was done stands on the button for 100 ms [WD-K059]', async () => {
+    const button = story.state('Says what was done').getByRole('button');
+    await button.click();
+    await page.getByRole('menuitem', { name: 'Deny' }).click();
+    await page.clock.runFor(99);
+    expect(await button.textContent()).toBe('Deny');
+    await page.clock.runFor(1);
+    await expect.poll(() => button.textContent()).toBe('Decide');
+  });
+});
+
+describe('choices', () => {
+  useStory('choices');
+
+  test('several of a few are ticked in a list that stays open, and counted', async () => {
+    const state = story.state('Several of a few');
+    const button = state.getByRole('button', { name: /Risk/ });
+    await button.click();
+    await page.getByRole('option', { name: 'Low' }).click();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.getByRole('option', { name: 'Not researched' }).click({ force: true });
+    expect(await state.getByTestId('Risk').textContent()).toBe('low medium high');
+    await page.keyboard.press('Escape');
+    await page.getByRole('listbox').waitFor({ state: 'detached' });
+    expect(await button.textContent()).toContain('3 of 4');
   });
 
-  test('a failure is said, and Enter asks again', async () => {
-    const state = story.state('Several, from the server');
-    const input = inputOf(state, 'People');
-    await input.fill('fail');
-    await page.clock.runFor(400);
-    await page.getByText('The lookup failed.').waitFor();
-    await input.press('Enter');
-    const nothing = page.getByText('Nothing matches.');
-    await expect.poll(() => page.clock.runFor(50).then(() => nothing.count())).toBe(1);
-    expect(await asked(state)).toBe('fail+0 fail+0');
+  test('a selective button has one or several pressed, and none only where that is allowed [WD-S067]', async () => {
+    const state = story.state('Buttons that stay pressed');
+    const press = async (group: string, ...days: string[]) => {
+      for (const day of days) await state.getByLabel(group, { exact: true }).getByText(day).click();
+      return state.getByTestId(group).textContent();
+    };
+    expect(await press('One day', 'Tue')).toBe('Tue');
+    expect(await press('One day', 'Wed')).toBe('Wed');
+    expect(await press('One day or none', 'Tue')).toBe('');
+    expect(await press('Several days', 'Fri', 'Mon')).toBe('Mon Tue Fri');
+    expect(await press('Several days', 'Fri', 'Mon', 'Tue')).toBe('Tue');
+    expect(await press('Several or none', 'Tue')).toBe('');
+    expect(await press('Disabled')).toBe('Tue');
   });
 
-  test('beside options of our own it asks after 1000 ms, and shows ours at once [WD-K079]', async () => {
-    const state = story.state('Own options and the server');
-    await inputOf(state, 'People').fill('omar');
-    expect(await options().allTextContents()).toEqual(['Omar of the board']);
-    await page.clock.runFor(999);
-    expect(await asked(state)).toBe('');
-    await page.clock.runFor(101);
-    expect(await asked(state)).toBe('omar+0');
-    await expect.poll(() => page.clock.runFor(50).then(() => options().count())).toBe(21);
+  test('every option stands in columns of ten, with a search and a box for all [WD-W067] [WD-K075]', async () => {
+    const state = story.state('Every option');
+    await state.getByRole('button', { name: 'Show all countries' }).click();
+    const dialog = page.getByRole('dialog', { name: 'All countries' });
+    const boxes = dialog.locator('[data-columns]').getByRole('checkbox');
+    const lefts = await dialog
+      .locator('[data-columns] > *')
+      .evaluateAll((options) => options.map((option) => Math.round(option.getBoundingClientRect().left)));
+    const columns = [...new Set(lefts)].map((left) => lefts.filter((one) => one === left).length);
+    expect(columns).toEqual([10, 10, 3]);
+    const search = dialog.getByRole('searchbox');
+    await search.fill('ger');
+    expect(await boxes.count()).toBe(1);
+    await dialog.getByText('Select all 1').click();
+    await search.fill('IVOIRE');
+    await dialog.getByText('Côte d’Ivoire').click();
+    await search.fill('zzz');
+    await dialog.getByText('Nothing matches.').waitFor();
+    await dialog.getByRole('button', { name: 'Choose 4' }).click();
+    // In the order of the options; what is not among them stays.
+    expect(await state.getByTestId('countries').textContent()).toBe(
+      'côte d’ivoire france germany norway atlantis',
+    );
+
+    await state.getByRole('button', { name: 'Show all countries' }).click();
+    await dialog.getByText('Select all 23').click();
+    await dialog.getByText('Select all 23').click();
+    await page.keyboard.press('Escape');
+    expect(await state.getByTestId('countries').textContent()).toContain('germany');
+    await state.getByRole('button', { name: 'Show all countries' }).click();
+    await dialog.getByText('Select all 23').click();
+    await dialog.getByText('Select all 23').click();
+    await dialog.getByRole('button', { name: 'Choose 1' }).click();
+    expect(await state.getByTestId('countries').textContent()).toBe('norway atlantis');
+  });
+
+  test('deleting asks first, one item at a time, and only Delete deletes [WD-S063] [WD-S064]', async () => {
+    const state = story.state('Delete an item');
+    const questions = state.getByRole('group', { name: /^Delete/ });
+    await state.getByRole('button', { name: 'Delete Lyon FortiGate' }).click();
+    await state.getByRole('button', { name: 'Delete Casablanca proxy' }).click();
+    expect(await questions.count()).toBe(1);
+    expect(await questions.getAttribute('aria-label')).toBe('Delete Casablanca proxy?');
+    expect(await focusedName(page)).toBe('Cancel');
+    await page.keyboard.press('Escape');
+    expect(await questions.count()).toBe(0);
+    expect(await focusedName(page)).toBe('Delete Casablanca proxy');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    expect(await questions.count()).toBe(0);
+    expect(await state.getByRole('listitem').count()).toBe(3);
+    await state.getByRole('button', { name: 'Delete Lyon FortiGate' }).click();
+    await questions.getByRole('button', { name: 'Delete' }).click();
+    expect(await state.getByRole('listitem').allTextContents()).toEqual([
+      'Casablanca proxy',
+      'Berlin <b>Squid</b>',
+    ]);
+  });
+
+  test('a menu of lists in tabs is walked by keyboard and gives one item [WD-W070]', async () => {
+    const state = story.state('Lists in tabs');
+    await state.getByRole('button', { name: 'Go to' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('tab', { name: 'Services' }).focus();
+    await page.keyboard.press('End');
+    await page.getByText('Nothing here yet.').waitFor();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await state.getByTestId('picked').textContent()).toBe('users: omar');
+    expect(await focusedName(page)).toBe('Go to');
+  });
+
+  describe('include and exclude', () => {
+    const scope = (name: string) => story.state('Include and exclude').getByTestId(name);
+    const model = async (name: string): Promise<unknown> =>
+      JSON.parse((await scope(name).getByTestId('model').textContent()) ?? '');
+
+    test('all are meant with exceptions [WD-S058] [WD-E023]', async () => {
+      const field = scope('Everybody');
+      await field.getByRole('combobox', { name: 'Except' }).fill('sof');
+      await page.getByRole('option', { name: 'Sofia Lindqvist' }).click();
+      expect(await model('Everybody')).toEqual({
+        allSelected: true,
+        filters: ['Omar Haddad', 'Sofia Lindqvist'],
+        secondaryModel: false,
+        exceptionsWithSelected: [],
+      });
+    });
+
+    test('or some, with exceptions of their own if wanted [WD-S059]; another mode resets secondaryModel [WD-S060]', async () => {
+      const name = 'Some with exceptions';
+      const field = scope(name);
+      expect(await field.getByRole('combobox').count()).toBe(2);
+      await field.getByText('Leave some of them out').click();
+      expect(await field.getByRole('combobox').count()).toBe(1);
+      expect(await model(name)).toMatchObject({ secondaryModel: false, exceptionsWithSelected: [] });
+      await field.getByText('Leave some of them out').click();
+      await field.getByText('All users').click();
+      expect(await model(name)).toMatchObject({ allSelected: true, filters: [], secondaryModel: false });
+      await field.getByText('Only some').click();
+      expect(await model(name)).toMatchObject({
+        allSelected: false,
+        filters: ['Omar Haddad', 'Sofia Lindqvist'],
+        secondaryModel: false,
+      });
+    });
+
+    test('what is wrong is said once there were items, or once it was submitted [WD-S061]', async () => {
+      const words = (name: string) => scope(name).getByText('Choose at least one user.');
+      expect(await words('Nobody yet').count()).toBe(0);
+      await scope('Nobody yet').getByRole('button', { name: 'Submit' }).click();
+      await words('Nobody yet').waitFor();
+      const other = scope('Some with exceptions');
+      await other.getByRole('button', { name: 'Remove Omar Haddad' }).click();
+      expect(await words('Some with exceptions').count()).toBe(0);
+      await other.getByRole('button', { name: 'Remove Sofia Lindqvist' }).click();
+      await words('Some with exceptions').waitFor();
+    });
+
+    test('the server is asked from two letters on [WD-K025]', async () => {
+      await page.clock.install({ time: 0 });
+      await page.clock.pauseAt(60_000);
+      const field = scope('Nobody yet');
+      await field.getByRole('combobox').fill('o');
+      await page.clock.runFor(3000);
+      expect(await field.getByTestId('asked').textContent()).toBe('');
+      await field.getByRole('combobox').fill('om');
+      await page.clock.runFor(1000);
+      expect(await field.getByTestId('asked').textContent()).toBe(' om');
+    });
   });
 });
 
 describe.each(['light', 'dark'] as const)('axe in the %s theme finds nothing wrong', (theme) => {
-  test('with a typeahead, its list and its errors', async () => {
-    const opened = await gallery.open('typeahead', { theme });
-    const state = opened.state('One of a list');
-    await inputOf(state, 'Service').first().fill('zzz');
-    await inputOf(state, 'City').fill('city');
-    await opened.page.getByRole('option').first().waitFor();
-    expect(await accessibilityFindings(opened.page, { overlayOpen: true })).toEqual([]);
+  test('with dropdowns, nested and with checkboxes', async () => {
+    const opened = await gallery.open('dropdown', { theme });
+    const { page: shown, state } = opened;
+    await state('Actions, nested and links').getByRole('button', { name: 'Actions' }).click();
+    await shown.getByRole('menuitem', { name: 'Tag' }).press('ArrowRight');
+    await shown.getByRole('menu', { name: 'Tag' }).waitFor();
+    expect(await accessibilityFindings(shown, { overlayOpen: true })).toEqual([]);
+    await shown.keyboard.press('ArrowLeft');
+    await shown.keyboard.press('Escape');
+    await state('Checkboxes and switches').getByRole('button', { name: 'View' }).click();
+    await shown.getByRole('menuitemcheckbox', { name: 'Live' }).waitFor();
+    expect(await accessibilityFindings(shown, { overlayOpen: true })).toEqual([]);
+    await opened.close();
+  });
+
+  test('with choices, closed and open', async () => {
+    const opened = await gallery.open('choices', { theme });
+    const { page: shown, state } = opened;
+    await state('Delete an item').getByRole('button').first().click();
+    expect(await accessibilityFindings(shown)).toEqual([]);
+    for (const [name, opens] of [
+      [/Risk/, 'listbox'],
+      ['Show all countries', 'dialog'],
+      ['Go to', 'dialog'],
+    ] as const) {
+      await shown.getByRole('button', { name }).click();
+      await shown.getByRole(opens).waitFor();
+      expect(await accessibilityFindings(shown, { overlayOpen: true }), String(name)).toEqual([]);
+      await shown.keyboard.press('Escape');
+      await shown.getByRole(opens).waitFor({ state: 'detached' });
+    }
     await opened.close();
   });
 });

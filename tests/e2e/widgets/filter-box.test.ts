@@ -12,7 +12,7 @@ afterAll(() => gallery.close());
 let story: StoryPage;
 let page: Page;
 beforeEach(async () => {
-  story = await gallery.open('filter-box');
+  story = await gallery.open('filter-box', { height: 1400 });
   page = story.page;
   return () => story.close();
 });

@@ -99,7 +99,10 @@ const HOSTILE = [boxItem('tag', '__proto__', '<b>bold</b>'), LONG, boxItem('user
 export const HostileWords: StoryObj = {
   name: 'Hostile words, right to left, narrow',
   render: () => (
-    <div className={layout.narrow}>
+    <div
+      className={layout.narrow}
+      style={{ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' }}
+    >
       <Box label="Things" options={HOSTILE} start={HOSTILE} />
       <Box label="With an error" options={HOSTILE} error="Choose at least one." />
       <div dir="rtl">

@@ -160,7 +160,10 @@ export const InAForm: StoryObj = { name: 'In a form', render: () => <Form /> };
 export const HostileWords: StoryObj = {
   name: 'Hostile words, right to left, narrow',
   render: () => (
-    <div className={layout.narrow}>
+    <div
+      className={layout.narrow}
+      style={{ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' }}
+    >
       <Chosen label="Things" multiple minLength={0} options={HOSTILE} start={HOSTILE} />
       <Chosen label="Thing" minLength={0} options={HOSTILE} error="This one is gone. Choose another." />
       <div dir="rtl">
