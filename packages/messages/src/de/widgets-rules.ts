@@ -51,8 +51,8 @@ export const widgets: WordsOf<typeof english> = {
   'widgets.rules.format': 'Dateiformat',
   'widgets.rules.selectFileFormat': 'Dateiformat auswählen',
   'widgets.rules.regexHint': 'Höchstens 4.000 Zeichen, in RE2-Schreibweise.',
-  'widgets.rules.matchCount': 'Treffer',
-  'widgets.rules.matchCountHint': '{min} bis {max}, mindestens',
+  'widgets.rules.matchCount': 'Treffer, mindestens',
+  'widgets.rules.matchCountHint': '{min} bis {max}',
   'widgets.rules.useHighSensitivity': 'Hohe Empfindlichkeit:',
   'widgets.rules.sensitivityHint': 'findet mehr, auch mehr Falsches',
   'widgets.rules.addToLine': 'Zur Zeile hinzufügen',
@@ -81,7 +81,7 @@ export const widgets: WordsOf<typeof english> = {
   'widgets.rules.NO_DUP_RULE_ALLOWED':
     '„{value}“ steht schon in dieser Gruppe. Entfernen Sie es hier, oder bearbeiten Sie das andere.',
   'widgets.rules.NO_EMPTY_RULE_ALLOED':
-    'Da steht noch nichts. Geben Sie zuerst etwas ein oder wählen Sie etwas aus.',
+    'Noch ist nichts gewählt. Wählen Sie zuerst etwas aus, oder geben Sie etwas ein.',
   'widgets.rules.SELECT_FILE_FORMAT': 'Dateiformat auswählen: eines der Klasse oder alle.',
   'widgets.rules.DUPLICATE_IGNORE_STRING':
     'Eine Zeichenfolge wird zweimal ignoriert. Entfernen Sie eine davon.',

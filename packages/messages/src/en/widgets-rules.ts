@@ -49,8 +49,8 @@ export const widgets = {
   'widgets.rules.format': 'File format',
   'widgets.rules.selectFileFormat': 'Select file format',
   'widgets.rules.regexHint': 'At most 4,000 characters, in RE2 syntax.',
-  'widgets.rules.matchCount': 'Matches',
-  'widgets.rules.matchCountHint': '{min} to {max}, at least',
+  'widgets.rules.matchCount': 'Matches, at least',
+  'widgets.rules.matchCountHint': '{min} to {max}',
   'widgets.rules.useHighSensitivity': 'High sensitivity:',
   'widgets.rules.sensitivityHint': 'finds more, and more that is none',
   'widgets.rules.addToLine': 'Add to the line',
@@ -75,7 +75,7 @@ export const widgets = {
   'widgets.rules.DUPLICATE_TYPE_RULE': 'This set has a line of “{type}” already.',
   'widgets.rules.NO_DUP_RULE_ALLOWED':
     '“{value}” is in this set already. Remove it here, or edit the other one.',
-  'widgets.rules.NO_EMPTY_RULE_ALLOED': 'There is nothing in it yet. Enter or choose something first.',
+  'widgets.rules.NO_EMPTY_RULE_ALLOED': 'Nothing is chosen yet. Choose or type something first.',
   'widgets.rules.SELECT_FILE_FORMAT': 'Select file format: one of the class, or all of them.',
   'widgets.rules.DUPLICATE_IGNORE_STRING': 'A string is ignored twice. Remove one of them.',
   'widgets.rules.SELECTION_MSG_CIQ_ALL_FILE_FORMAT':

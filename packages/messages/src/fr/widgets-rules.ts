@@ -51,8 +51,8 @@ export const widgets: WordsOf<typeof english> = {
   'widgets.rules.format': 'Format de fichier',
   'widgets.rules.selectFileFormat': 'Sélectionnez le format de fichier',
   'widgets.rules.regexHint': '4 000 caractères au plus, en syntaxe RE2.',
-  'widgets.rules.matchCount': 'Correspondances',
-  'widgets.rules.matchCountHint': 'De {min} à {max}, au minimum',
+  'widgets.rules.matchCount': 'Correspondances, au moins',
+  'widgets.rules.matchCountHint': 'De {min} à {max}',
   'widgets.rules.useHighSensitivity': 'Sensibilité élevée :',
   'widgets.rules.sensitivityHint': 'trouve davantage, y compris à tort',
   'widgets.rules.addToLine': 'Ajouter à la ligne',
@@ -81,7 +81,7 @@ export const widgets: WordsOf<typeof english> = {
   'widgets.rules.NO_DUP_RULE_ALLOWED':
     '« {value} » est déjà dans cet ensemble. Retirez-le ici ou modifiez l’autre.',
   'widgets.rules.NO_EMPTY_RULE_ALLOED':
-    'Il n’y a encore rien. Saisissez ou choisissez d’abord quelque chose.',
+    'Rien n’est encore choisi. Choisissez ou saisissez d’abord quelque chose.',
   'widgets.rules.SELECT_FILE_FORMAT': 'Sélectionnez le format de fichier : un de la classe, ou tous.',
   'widgets.rules.DUPLICATE_IGNORE_STRING': 'Une chaîne est ignorée deux fois. Retirez-en une.',
   'widgets.rules.SELECTION_MSG_CIQ_ALL_FILE_FORMAT':

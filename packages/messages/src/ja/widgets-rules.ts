@@ -51,8 +51,8 @@ export const widgets: WordsOf<typeof english> = {
   'widgets.rules.format': 'ファイル形式',
   'widgets.rules.selectFileFormat': 'ファイル形式を選択',
   'widgets.rules.regexHint': 'RE2 構文、最大 4,000 文字。',
-  'widgets.rules.matchCount': '一致数',
-  'widgets.rules.matchCountHint': '{min}～{max}（以上）',
+  'widgets.rules.matchCount': '一致数（以上）',
+  'widgets.rules.matchCountHint': '{min}～{max}',
   'widgets.rules.useHighSensitivity': '高感度：',
   'widgets.rules.sensitivityHint': '検出が増え、誤検出も増えます',
   'widgets.rules.addToLine': '行に追加',
@@ -75,7 +75,7 @@ export const widgets: WordsOf<typeof english> = {
   'widgets.rules.DUPLICATE_TYPE_RULE': 'このセットにはすでに「{type}」の行があります。',
   'widgets.rules.NO_DUP_RULE_ALLOWED':
     '「{value}」はすでにこのセットにあります。ここから外すか、既存のものを編集してください。',
-  'widgets.rules.NO_EMPTY_RULE_ALLOED': 'まだ何もありません。先に入力または選択してください。',
+  'widgets.rules.NO_EMPTY_RULE_ALLOED': 'まだ何も選ばれていません。先に選択または入力してください。',
   'widgets.rules.SELECT_FILE_FORMAT': 'ファイル形式を選択：分類内の 1 つ、またはすべて。',
   'widgets.rules.DUPLICATE_IGNORE_STRING': '同じ文字列が 2 回無視されています。1 つ外してください。',
   'widgets.rules.SELECTION_MSG_CIQ_ALL_FILE_FORMAT':

@@ -35,7 +35,7 @@ export function ConditionChainEditor({
 }: ConditionChainEditorProps) {
   const { formatMessage } = useIntl();
   const id = useId();
-  const root = useRef<HTMLElement>(null);
+  const root = useRef<HTMLFieldSetElement>(null);
   const [open, setOpen] = useState<string>();
   const [said, setSaid] = useState('');
   const [dragged, setDragged] = useState<string>();
@@ -71,7 +71,7 @@ export function ConditionChainEditor({
   };
 
   return (
-    <section ref={root} className={css.editor} aria-labelledby={id}>
+    <fieldset ref={root} className={css.editor} aria-labelledby={id}>
       <h3 id={id}>{label}</h3>
       <ol className={css.steps} onDrop={drop} onDragOver={(event) => event.preventDefault()}>
         {steps.map((step, index) => {
@@ -219,7 +219,7 @@ export function ConditionChainEditor({
       <div role="status">
         <VisuallyHidden>{said}</VisuallyHidden>
       </div>
-    </section>
+    </fieldset>
   );
 }
 

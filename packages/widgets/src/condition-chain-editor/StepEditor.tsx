@@ -41,7 +41,8 @@ export function StepEditor({ step, onStep, choices }: StepEditorProps) {
   useEffect(() => {
     const name = added.current;
     added.current = undefined;
-    if (name !== undefined) root.current?.querySelector<HTMLElement>(`[data-block="${name}"] input`)?.focus();
+    if (name !== undefined)
+      root.current?.querySelector<HTMLElement>(`[data-block="${name}"] [role="combobox"]`)?.focus();
   });
   const removed = useRef<ChainBlockName>(undefined);
   useEffect(() => {
@@ -202,6 +203,22 @@ function BlockEditor({ name, step, choices, onBlock, onExternal, onRemove }: Blo
         <span id={id} className={css.blockName}>
           {label}
         </span>
+        <div className={css.blockChecks}>
+          <Checkbox
+            isSelected={block.individually}
+            onChange={(individually) => onBlock({ ...block, individually })}
+          >
+            <span>
+              {formatMessage({ id: 'widgets.chain.individually' })}
+              <VisuallyHidden> {label}</VisuallyHidden>
+            </span>
+          </Checkbox>
+          {name === 'userBlk' ? (
+            <Checkbox isSelected={step.userBlk.external} onChange={onExternal}>
+              {formatMessage({ id: 'widgets.chain.external' })}
+            </Checkbox>
+          ) : null}
+        </div>
         <IconButton
           label={formatMessage({ id: 'widgets.chain.removeBlock' }, { name: label })}
           size="tiny"
@@ -213,22 +230,6 @@ function BlockEditor({ name, step, choices, onBlock, onExternal, onRemove }: Blo
       <div className={css.blockFields}>
         {field('includes', formatMessage({ id: 'widgets.chain.includes' }))}
         {field('excludes', formatMessage({ id: 'widgets.chain.excludes' }))}
-      </div>
-      <div className={css.blockChecks}>
-        <Checkbox
-          isSelected={block.individually}
-          onChange={(individually) => onBlock({ ...block, individually })}
-        >
-          <span>
-            {formatMessage({ id: 'widgets.chain.individually' })}
-            <VisuallyHidden> {label}</VisuallyHidden>
-          </span>
-        </Checkbox>
-        {name === 'userBlk' ? (
-          <Checkbox isSelected={step.userBlk.external} onChange={onExternal}>
-            {formatMessage({ id: 'widgets.chain.external' })}
-          </Checkbox>
-        ) : null}
       </div>
     </div>
   );

@@ -99,13 +99,13 @@ export function LineEditor({
   const isClassProblem = problem?.error === 'NO_EMPTY_RULE_ALLOED';
 
   return (
-    <section className={css.panel} aria-labelledby={id}>
+    <fieldset className={css.panel} aria-labelledby={id}>
       <h4 id={id} className={css.panelTitle}>
         {name}
       </h4>
       <p className={css.quiet}>
         {formatMessage({ id: TYPE_WORDS[ruleType].detail })}
-        {isRepeatable(ruleType, allowances) ? null : <> {formatMessage({ id: 'widgets.rules.onePerSet' })}</>}
+        {isRepeatable(ruleType, allowances) ? null : ` · ${formatMessage({ id: 'widgets.rules.onePerSet' })}`}
       </p>
       <div ref={body} className={css.panelBody}>
         {editor === 'checkboxes' ? (
@@ -201,6 +201,6 @@ export function LineEditor({
           {formatMessage({ id: 'widgets.rules.finish' })}
         </Button>
       </div>
-    </section>
+    </fieldset>
   );
 }

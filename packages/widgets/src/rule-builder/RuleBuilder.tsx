@@ -46,7 +46,7 @@ export function RuleBuilder({
 }: RuleBuilderProps) {
   const { formatMessage } = useIntl();
   const id = useId();
-  const root = useRef<HTMLElement>(null);
+  const root = useRef<HTMLFieldSetElement>(null);
   const [open, setOpen] = useState<Open>();
   /** What takes the focus once it is there: the button that opened what is closed, or its neighbour. */
   const focusNext = useRef<string>(undefined);
@@ -122,11 +122,11 @@ export function RuleBuilder({
   };
 
   return (
-    <section ref={root} className={css.builder} aria-labelledby={id}>
+    <fieldset ref={root} className={css.builder} aria-labelledby={id}>
       <h3 id={id}>{label}</h3>
       {sets.map((set, index) => (
         <Fragment key={set.uid}>
-          <section
+          <fieldset
             className={css.set}
             aria-label={formatMessage({ id: 'widgets.rules.set' }, { number: index + 1 })}
           >
@@ -175,7 +175,12 @@ export function RuleBuilder({
                 </li>
               ))}
             </ul>
-            {draftOf === undefined || draftOf.isNew ? panel(set.uid) : null}
+            {openSet === set.uid && (draftOf === undefined || draftOf.isNew) ? (
+              <>
+                <Join logicType={set.ruleLines.length === 0 ? null : 'AND'} />
+                {panel(set.uid)}
+              </>
+            ) : null}
             {isReadOnly || (open !== undefined && openSet === set.uid) ? null : (
               <Button
                 icon={<PlusIcon />}
@@ -191,19 +196,19 @@ export function RuleBuilder({
                 ) : null}
               </Button>
             )}
-          </section>
+          </fieldset>
           <Join logicType={set.logicType} />
         </Fragment>
       ))}
       {open !== undefined && openSet === null ? (
         <>
           <Join logicType="OR" />
-          <section
+          <fieldset
             className={css.set}
             aria-label={formatMessage({ id: 'widgets.rules.set' }, { number: sets.length + 1 })}
           >
             {panel(null)}
-          </section>
+          </fieldset>
         </>
       ) : null}
       {isReadOnly || isEmpty || openSet === null ? null : (
@@ -219,7 +224,7 @@ export function RuleBuilder({
           </Button>
         </div>
       )}
-    </section>
+    </fieldset>
   );
 }
 

@@ -28,7 +28,7 @@ export function TypeChooser({
   const { formatMessage } = intl;
   const id = useId();
   return (
-    <section
+    <fieldset
       className={css.panel}
       aria-labelledby={id}
       onKeyDown={(event) => {
@@ -71,6 +71,6 @@ export function TypeChooser({
           {formatMessage({ id: 'widgets.dialog.cancel' })}
         </Button>
       </div>
-    </section>
+    </fieldset>
   );
 }

@@ -1,6 +1,6 @@
 import { truncate } from '@casbah/domain/format/text';
 import { type Logic, type LogicRules, parseLogic } from '@casbah/domain/rule-logic';
-import { useId, useRef } from 'react';
+import { type MouseEvent, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../button/Button.tsx';
 import { LogicText, type LogicTextHandle } from '../simple-logic-editor/LogicText.tsx';
@@ -59,6 +59,7 @@ export function RulesLogicEditor({
           role="group"
           className={css.words}
           aria-label={formatMessage({ id: 'widgets.logic.insertWord' })}
+          onMouseDown={keepFocus}
         >
           {WORDS.map((word) => (
             <Button
@@ -74,7 +75,11 @@ export function RulesLogicEditor({
         {rules.length === 0 ? (
           <p className={css.quiet}>{formatMessage({ id: 'widgets.logic.noRules' })}</p>
         ) : (
-          <ul className={css.rules} aria-label={formatMessage({ id: 'widgets.logic.insertRule' })}>
+          <ul
+            className={css.rules}
+            aria-label={formatMessage({ id: 'widgets.logic.insertRule' })}
+            onMouseDown={keepFocus}
+          >
             {rules.map((rule) => (
               <li key={rule.name}>
                 <button
@@ -93,7 +98,7 @@ export function RulesLogicEditor({
           </ul>
         )}
       </div>
-      <section className={css.preview} aria-labelledby={id}>
+      <figure className={css.preview} aria-labelledby={id}>
         <h4 id={id} className={css.previewTitle}>
           {formatMessage({ id: 'widgets.logic.preview' })}
         </h4>
@@ -115,9 +120,17 @@ export function RulesLogicEditor({
             {logic === undefined ? null : formatMessage({ id: 'widgets.logic.whole' })}
           </VisuallyHidden>
         </div>
-      </section>
+      </figure>
     </div>
   );
+}
+
+/**
+ * What is pressed puts a word into the text: leaving the text for it would say what is missing there, and that would push the
+ * button away from below the pointer.
+ */
+function keepFocus(event: MouseEvent) {
+  event.preventDefault();
 }
 
 function namesIn(logic: Logic): readonly string[] {
