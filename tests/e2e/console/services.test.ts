@@ -219,7 +219,7 @@ describe('the histogram', () => {
 });
 
 describe('the range', () => {
-  test('is chosen above, ends with the data, and stands in the address', async () => {
+  test('is chosen above, ends with the data, and stands in the address [PL-R004]', async () => {
     const { page, close } = await console.open('/ui/appAudit/services');
     await names(page);
     await page.getByRole('button', { name: /^Time: Last 30 days/ }).click();
