@@ -37,8 +37,15 @@ interface ReadBatch {
 }
 
 /**
- * Reads one load from its checkpoint to its end and stores it batch by batch: while one batch is being stored, the next is
- * read. A batch counts when it is stored and the checkpoint behind it is committed; the same batch sent again adds nothing.
+ * Batches on their way to the store at the same time: while the engine makes one safe, it takes up the next. With the one
+ * being read no more are in memory.
+ */
+const STORED_AT_ONCE = 2;
+
+/**
+ * Reads one load from its checkpoint to its end and stores it batch by batch: while batches are being stored, the next is
+ * read. A batch counts when it is stored and the checkpoint behind it is committed, always in the file's order; the same
+ * batch sent again adds nothing.
  * Resolves when everything is stored; rejects with the input's error when the input broke, everything before it stored.
  */
 export async function readLoad(
@@ -49,34 +56,46 @@ export async function readLoad(
 ): Promise<void> {
   const input = await parts.open(job.checkpoint.reader?.offset ?? 0);
   const reading = new Reading(job, parts, input);
-  let storing: Promise<void> = Promise.resolve();
+  /** In the file's order; the oldest first. */
+  const storing: Promise<void>[] = [];
+  /** Stored batches whose memory the next ones take. */
+  const used: EventBatch[] = [];
   // A load that waits is not a load that stands still without a word.
   let waitingFor: LoadWait | undefined;
+  const waiting = (what: LoadWait | undefined) => {
+    waitingFor = what;
+    keeper.moved(reading.progress(), what);
+  };
   const clock = setInterval(() => keeper.moved(reading.progress(), waitingFor), 1000);
   try {
     while (true) {
-      const batch = await reading.next(signal);
-      await storing;
+      const batch = await reading.next(signal, used.pop());
+      if (storing.length === STORED_AT_ONCE) await storing.shift();
       signal.throwIfAborted();
       if (batch === undefined) break;
-      storing = store(job, batch, parts, keeper, signal, (what) => {
-        waitingFor = what;
-        keeper.moved(reading.progress(), what);
+      const { events } = batch;
+      const stored = store(job, batch, storing.at(-1), parts, keeper, signal, waiting).then(() => {
+        used.push(events);
       });
-      // Nobody may be waiting for it yet when it fails: the next turn of this loop will.
-      storing.catch(() => {});
+      // Nobody may be waiting for it yet when it fails: a later turn of this loop will, or the end.
+      stored.catch(() => {});
+      storing.push(stored);
     }
+    await Promise.all(storing);
+    signal.throwIfAborted();
   } finally {
     clearInterval(clock);
-    await storing.catch(() => {});
+    await Promise.allSettled(storing);
     await input.bytes.return?.();
   }
   if (reading.broken !== undefined) throw reading.broken;
 }
 
+/** Stores a batch, and commits the checkpoint behind it once the batch before is committed. */
 async function store(
   job: LoadJob,
   batch: ReadBatch,
+  before: Promise<void> | undefined,
   { events, pause }: ReadingParts,
   keeper: Pick<LoadKeeper, 'committed'>,
   signal: AbortSignal,
@@ -88,6 +107,7 @@ async function store(
   if (batch.events.rows > 0) await whole(() => events.insert(batch.events, token));
   if (batch.rejects.length > 0)
     await whole(() => events.insertRejects(origin, batch.rejects, `${token}:rejects`));
+  await before;
   await whole(() => keeper.committed(batch.progress));
 }
 
@@ -124,10 +144,10 @@ class Reading {
     return Math.min(1, this.input.share());
   }
 
-  /** The next batch; `undefined` when there is none any more. */
-  async next(signal: AbortSignal): Promise<ReadBatch | undefined> {
+  /** The next batch, in the memory of the used one; `undefined` when there is none any more. */
+  async next(signal: AbortSignal, used: EventBatch | undefined): Promise<ReadBatch | undefined> {
     const { batchLines, batchBytes } = this.job.checkpoint.plan;
-    const events = this.parts.events.batch(this.origin);
+    const events = this.parts.events.batch(this.origin, used);
     const rejects: Reject[] = [];
     const sink = this.sinkInto(events, rejects);
     const start = this.reader.checkpoint().offset;

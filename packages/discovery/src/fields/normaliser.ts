@@ -67,6 +67,11 @@ function endpointOf(text: string): Endpoint | null {
     : { ip: undefined, port: authority.port, name: authority.host };
 }
 
+/** Nearly always a slash ends the authority, and it was cut there; what else may end it is looked for here, once a text. */
+function authorityBefore(text: string): Authority | null {
+  return authorityOf(text.slice(0, authorityEnd(text, 0)));
+}
+
 const DEFAULT_PORTS: Readonly<Record<string, string>> = { http: '80', https: '443', ftp: '21' };
 
 /**
@@ -77,7 +82,7 @@ export class Normaliser {
   readonly times: TimeReader;
   /** Words of few values: one flat string each. */
   readonly #words = new Memo<string>((text) => text);
-  readonly #authorities = new Memo<Authority | null>(authorityOf, 32_768);
+  readonly #authorities = new Memo<Authority | null>(authorityBefore, 32_768);
   readonly #accounts = new Memo<Account | null>(accountOf, 32_768);
   readonly #endpoints = new Memo<Endpoint | null>(endpointOf, 32_768);
   readonly #upper = new Memo<string>((text) => flat(text.trim().toUpperCase()));
@@ -120,10 +125,7 @@ export class Normaliser {
 
   /** Sets the host, and the port where the URL names one, from a URL or `host:port`. */
   setHostOfUrl(event: Event, url: string): void {
-    const start = authorityStart(url);
-    const end = authorityEnd(url, start);
-    if (end <= start) return;
-    const authority = this.#authorities.get(start === 0 && end === url.length ? url : url.slice(start, end));
+    const authority = this.#hostIn(url);
     if (authority === null) return;
     event.host = authority.host;
     if (authority.port !== undefined) event.dst_port = authority.port;
@@ -237,10 +239,11 @@ export class Normaliser {
     event.city = this.#wordOf(record.get('city'));
   }
 
-  /** A host field may hold a whole URL. */
+  /** Of a URL, which a host field may hold, too. */
   #hostIn(text: string): Authority | null {
     const start = authorityStart(text);
-    const end = authorityEnd(text, start);
+    const slash = text.indexOf('/', start);
+    const end = slash < 0 ? text.length : slash;
     return this.#authorities.get(start === 0 && end === text.length ? text : text.slice(start, end));
   }
 

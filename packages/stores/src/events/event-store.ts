@@ -27,7 +27,8 @@ export interface EventStore {
   migrate(): Promise<void>;
   /** Answers when a trivial query does; throws otherwise. */
   ping(): Promise<void>;
-  batch(origin: BatchOrigin): EventBatch;
+  /** An empty batch. `used`: one that is stored and that nobody needs any more; it may become the new one. */
+  batch(origin: BatchOrigin, used?: EventBatch): EventBatch;
   /**
    * Stores a batch whole. The same token a second time stores nothing: a batch whose answer was lost may be sent again.
    * Resolves only when the rows survive `kill -9` of every process. Errors that pass by themselves carry the `code`

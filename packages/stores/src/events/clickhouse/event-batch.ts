@@ -6,7 +6,9 @@ import {
   ConstantColumn,
   DecimalColumn,
   FieldsColumn,
+  type FilledColumn,
   IntegerColumn,
+  SmallColumn,
   TextColumn,
   TimeColumn,
   WordColumn,
@@ -17,7 +19,7 @@ export const STORABLE_TIMES = { from: 0, to: Date.UTC(2106, 0, 1) };
 
 /** Events column by column, in ClickHouse's Native format. The hot path of loading: no object is made for a row. */
 export class ColumnarBatch implements EventBatch {
-  readonly origin: BatchOrigin;
+  private from: BatchOrigin;
   private count = 0;
   private readonly line: IntegerColumn;
   private readonly time: TimeColumn;
@@ -27,11 +29,11 @@ export class ColumnarBatch implements EventBatch {
   private readonly userDomain: WordColumn;
   private readonly srcIp: WordColumn;
   private readonly dstIp: WordColumn;
-  private readonly dstPort: IntegerColumn;
+  private readonly dstPort: SmallColumn;
   private readonly host: WordColumn;
   private readonly url: TextColumn;
   private readonly method: WordColumn;
-  private readonly status: IntegerColumn;
+  private readonly status: SmallColumn;
   private readonly action: WordColumn;
   private readonly bytesUp: IntegerColumn;
   private readonly bytesDown: IntegerColumn;
@@ -59,48 +61,51 @@ export class ColumnarBatch implements EventBatch {
   private readonly rawId: TextColumn;
   private readonly extra: FieldsColumn;
 
-  /** @param room rows that are expected */
-  constructor(origin: BatchOrigin, room = 4096) {
-    this.origin = origin;
-    this.line = new IntegerColumn('line', 'UInt64', room);
-    this.time = new TimeColumn('time', room);
-    this.kind = new WordColumn('kind', room);
-    this.source = new WordColumn('source', room);
-    this.user = new WordColumn('user', room);
-    this.userDomain = new WordColumn('user_domain', room);
-    this.srcIp = new WordColumn('src_ip', room);
-    this.dstIp = new WordColumn('dst_ip', room);
-    this.dstPort = new IntegerColumn('dst_port', 'UInt16', room);
-    this.host = new WordColumn('host', room);
+  constructor(origin: BatchOrigin) {
+    this.from = origin;
+    this.line = new IntegerColumn('line');
+    this.time = new TimeColumn('time');
+    this.kind = new WordColumn('kind');
+    this.source = new WordColumn('source');
+    this.user = new WordColumn('user');
+    this.userDomain = new WordColumn('user_domain');
+    this.srcIp = new WordColumn('src_ip');
+    this.dstIp = new WordColumn('dst_ip');
+    this.dstPort = new SmallColumn('dst_port');
+    this.host = new WordColumn('host');
     this.url = new TextColumn('url');
-    this.method = new WordColumn('method', room);
-    this.status = new IntegerColumn('status', 'UInt16', room);
-    this.action = new WordColumn('action', room);
-    this.bytesUp = new IntegerColumn('bytes_up', 'UInt64', room);
-    this.bytesDown = new IntegerColumn('bytes_down', 'UInt64', room);
-    this.userAgent = new WordColumn('user_agent', room);
-    this.browser = new WordColumn('browser', room);
-    this.os = new WordColumn('os', room);
-    this.device = new WordColumn('device', room);
+    this.method = new WordColumn('method');
+    this.status = new SmallColumn('status');
+    this.action = new WordColumn('action');
+    this.bytesUp = new IntegerColumn('bytes_up');
+    this.bytesDown = new IntegerColumn('bytes_down');
+    this.userAgent = new WordColumn('user_agent');
+    this.browser = new WordColumn('browser');
+    this.os = new WordColumn('os');
+    this.device = new WordColumn('device');
     this.referrer = new TextColumn('referrer');
-    this.contentType = new WordColumn('content_type', room);
-    this.category = new WordColumn('category', room);
-    this.serviceId = new WordColumn('service_id', room);
-    this.service = new WordColumn('service', room);
-    this.app = new WordColumn('app', room);
-    this.activity = new WordColumn('activity', room);
-    this.objectType = new WordColumn('object_type', room);
+    this.contentType = new WordColumn('content_type');
+    this.category = new WordColumn('category');
+    this.serviceId = new WordColumn('service_id');
+    this.service = new WordColumn('service');
+    this.app = new WordColumn('app');
+    this.activity = new WordColumn('activity');
+    this.objectType = new WordColumn('object_type');
     this.object = new TextColumn('object');
     this.objectId = new TextColumn('object_id');
-    this.outcome = new WordColumn('outcome', room);
-    this.severity = new WordColumn('severity', room);
-    this.country = new WordColumn('country', room);
-    this.city = new WordColumn('city', room);
+    this.outcome = new WordColumn('outcome');
+    this.severity = new WordColumn('severity');
+    this.country = new WordColumn('country');
+    this.city = new WordColumn('city');
     this.lat = new DecimalColumn('lat');
     this.lon = new DecimalColumn('lon');
     this.message = new TextColumn('message');
     this.rawId = new TextColumn('raw_id');
-    this.extra = new FieldsColumn('extra', room);
+    this.extra = new FieldsColumn('extra');
+  }
+
+  get origin(): BatchOrigin {
+    return this.from;
   }
 
   get rows(): number {
@@ -166,10 +171,17 @@ export class ColumnarBatch implements EventBatch {
     if (event.extra !== undefined) this.extra.put(row, event.extra);
   }
 
-  /** The batch as one block, and the names of the columns in it: those without a value are left to their defaults. */
+  /** Forgets its events and keeps their room: memory that is given back and taken anew keeps the collector busy. */
+  clear(origin: BatchOrigin): void {
+    this.from = origin;
+    this.count = 0;
+    for (const column of this.columns()) column.clear();
+  }
+
+  /** The batch as one block, valid until it is cleared, and the names of the columns in it: those without a value are left to their defaults. */
   encode(): { columns: string[]; chunks: Uint8Array[]; size: number } {
     const { tenant, datasource, load } = this.origin;
-    const filled = [
+    const filled: Column[] = [
       new ConstantColumn('tenant_id', tenant),
       new ConstantColumn('datasource_id', datasource),
       new ConstantColumn('load_id', load),
@@ -183,7 +195,7 @@ export class ColumnarBatch implements EventBatch {
     };
   }
 
-  private columns(): Column[] {
+  private columns(): FilledColumn[] {
     return [
       this.line,
       this.time,

@@ -8,8 +8,8 @@ export function encodeRejects(
   { tenant, datasource, load }: BatchOrigin,
   rejects: readonly Reject[],
 ): { columns: string[]; chunks: Uint8Array[] } {
-  const line = new IntegerColumn('line', 'UInt64');
-  const offset = new IntegerColumn('offset', 'UInt64');
+  const line = new IntegerColumn('line');
+  const offset = new IntegerColumn('offset');
   const reason = new WordColumn('reason');
   const detail = new TextColumn('detail');
   const format = new WordColumn('format');

@@ -16,9 +16,6 @@ export interface EventStoreOptions extends ClickHouseOptions {
 /** Tables that hold a data source's traffic; `events` last, so that a deletion cut short is seen and done again. */
 const TABLES_OF_A_SOURCE = ['usage_by_day', 'traffic_by_hour', 'rejects', 'events'] as const;
 
-/** A batch makes room for at most so many rows before it has them. */
-const MOST_ROOM = 131_072;
-
 /** A batch under its token counts once in the table and in what its views keep; a batch may span any number of months. */
 const WRITE_SETTINGS = {
   deduplicate_blocks_in_dependent_materialized_views: 1,
@@ -36,8 +33,6 @@ export class ClickHouseEventStore implements EventStore {
   readonly rejects: ClickHouseRejectReads;
   private readonly connection: ClickHouseConnection;
   private readonly engines: TableEngines;
-  /** Rows of the batch before: the next one makes room for as many. */
-  private usualRows: number | undefined;
 
   constructor(options: EventStoreOptions) {
     this.connection = new ClickHouseConnection(options);
@@ -67,15 +62,16 @@ export class ClickHouseEventStore implements EventStore {
     return this.connection.ping();
   }
 
-  batch(origin: BatchOrigin): ColumnarBatch {
-    return new ColumnarBatch(origin, this.usualRows);
+  batch(origin: BatchOrigin, used?: EventBatch): ColumnarBatch {
+    if (!(used instanceof ColumnarBatch)) return new ColumnarBatch(origin);
+    used.clear(origin);
+    return used;
   }
 
   async insert(batch: EventBatch, token: string): Promise<void> {
     if (!(batch instanceof ColumnarBatch)) throw new TypeError('the batch is not of this store');
     if (batch.rows === 0) return;
     const { columns, chunks } = batch.encode();
-    this.usualRows = Math.min(batch.rows, MOST_ROOM);
     await this.connection.write(`INSERT INTO events (${columns.join(', ')}) FORMAT Native`, chunks, {
       ...WRITE_SETTINGS,
       insert_deduplication_token: token,

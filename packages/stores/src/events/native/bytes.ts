@@ -14,6 +14,11 @@ export class Bytes {
     return this.length;
   }
 
+  /** Forgets what was written and keeps the room. */
+  clear(): void {
+    this.length = 0;
+  }
+
   /** What was written so far; valid until the next write. */
   written(): Buffer {
     return this.buffer.subarray(0, this.length);

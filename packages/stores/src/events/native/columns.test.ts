@@ -6,7 +6,9 @@ import {
   ConstantColumn,
   DecimalColumn,
   FieldsColumn,
+  type FilledColumn,
   IntegerColumn,
+  SmallColumn,
   TextColumn,
   TimeColumn,
   WordColumn,
@@ -153,8 +155,8 @@ describe('numbers', () => {
       Number.NaN,
       undefined,
     ];
-    const wide = new IntegerColumn('c', 'UInt64');
-    const narrow = new IntegerColumn('c', 'UInt16');
+    const wide = new IntegerColumn('c');
+    const narrow = new SmallColumn('c');
     put(wide, values);
     put(narrow, values);
     const reader = new Reader([...wide.encode(12), ...narrow.encode(12)]);
@@ -213,6 +215,45 @@ test('objects of strings come back', () => {
       });
     }),
   );
+});
+
+describe('a column that is cleared writes the same as a new one', () => {
+  function sameAsNew<T>(
+    make: () => FilledColumn & { put(row: number, value: T | undefined): void },
+    value: fc.Arbitrary<T>,
+  ) {
+    fc.assert(
+      fc.property(sparse(value), sparse(value), fc.boolean(), (before, after, sent) => {
+        const used = make();
+        put(used, before);
+        if (sent) used.encode(before.length);
+        used.clear();
+        expect([used.isEmpty, used.size]).toEqual([true, 0]);
+        const fresh = make();
+        for (const column of [used, fresh]) put(column, after);
+        expect(Buffer.concat(used.encode(after.length))).toEqual(Buffer.concat(fresh.encode(after.length)));
+      }),
+    );
+  }
+
+  test('words', () => sameAsNew(() => new WordColumn('c'), fc.string()));
+  test('text', () => sameAsNew(() => new TextColumn('c'), fc.string()));
+  test('integers', () => sameAsNew(() => new IntegerColumn('c'), fc.nat()));
+  test('small integers', () => sameAsNew(() => new SmallColumn('c'), fc.nat(70_000)));
+  test('decimals', () => sameAsNew(() => new DecimalColumn('c'), fc.double()));
+  test('objects', () =>
+    sameAsNew(
+      () => new FieldsColumn('c'),
+      fc.dictionary(fc.string(), fc.string(), { noNullPrototype: true }),
+    ));
+  test('times, which every row has', () => {
+    const column = new TimeColumn('c');
+    for (let row = 0; row < 5000; row++) column.put(row, row);
+    column.clear();
+    column.put(0, 7);
+    const reader = new Reader(column.encode(1));
+    expect([reader.uint64(), reader.ended]).toEqual([7, true]);
+  });
 });
 
 test('a block has counts, and each column its name and type', () => {

@@ -15,7 +15,13 @@ export interface Column {
   encode(rows: number): Uint8Array[];
 }
 
-/** Rows that a column makes room for at its first value, unless it is told better. */
+/** A column that is filled row by row. */
+export interface FilledColumn extends Column {
+  /** Forgets the rows and keeps their room for the next ones. What `encode` gave is no longer valid. */
+  clear(): void;
+}
+
+/** Rows that a column makes room for at its first value. */
 const FIRST_ROWS = 4096;
 
 /** The version of the dictionary layout: "shared dictionaries with additional keys". */
@@ -24,19 +30,18 @@ const DICTIONARY_VERSION = 1;
 const OWN_KEYS = (1 << 9) | (1 << 10);
 
 /** Text of few distinct values: each value once, and a number a row. */
-export class WordColumn implements Column {
+export class WordColumn implements FilledColumn {
   readonly type = 'LowCardinality(String)';
   readonly name: string;
   private readonly numbers = new Map<string, number>([['', 0]]);
   private readonly keys = new Bytes(1024);
-  private readonly room: number;
   private indexes = new Uint32Array(0);
+  private end = 0;
   private lastValue = '';
   private lastNumber = 0;
 
-  constructor(name: string, room = FIRST_ROWS) {
+  constructor(name: string) {
     this.name = name;
-    this.room = room;
     this.keys.string('');
   }
 
@@ -45,12 +50,12 @@ export class WordColumn implements Column {
   }
 
   get size(): number {
-    return this.isEmpty ? 0 : this.keys.size + this.indexes.byteLength;
+    return this.isEmpty ? 0 : this.keys.size + this.end * this.indexes.BYTES_PER_ELEMENT;
   }
 
   put(row: number, value: string | undefined): void {
     if (value === undefined || value === '') return;
-    if (row >= this.indexes.length) this.indexes = larger(this.indexes, Uint32Array, row, this.room);
+    if (row >= this.indexes.length) this.indexes = larger(this.indexes, row);
     if (value !== this.lastValue) {
       let number = this.numbers.get(value);
       if (number === undefined) {
@@ -62,10 +67,29 @@ export class WordColumn implements Column {
       this.lastNumber = number;
     }
     this.indexes[row] = this.lastNumber;
+    this.end = row + 1;
   }
 
   encode(rows: number): Uint8Array[] {
-    return encodeDictionary(this.numbers.size, this.keys, this.indexes, rows);
+    if (rows > this.indexes.length) this.indexes = larger(this.indexes, rows - 1);
+    return encodeDictionary(
+      this.numbers.size,
+      this.keys,
+      narrowed(this.numbers.size, this.indexes, rows),
+      rows,
+    );
+  }
+
+  clear(): void {
+    if (this.isEmpty) return;
+    this.numbers.clear();
+    this.numbers.set('', 0);
+    this.keys.clear();
+    this.keys.string('');
+    this.indexes.fill(0, 0, this.end);
+    this.end = 0;
+    this.lastValue = '';
+    this.lastNumber = 0;
   }
 }
 
@@ -88,28 +112,36 @@ export class ConstantColumn implements Column {
   encode(rows: number): Uint8Array[] {
     const keys = new Bytes(64);
     keys.string(this.value);
-    return encodeDictionary(1, keys, new Uint32Array(rows), rows);
+    return encodeDictionary(1, keys, new Uint8Array(rows), rows);
   }
 }
 
-function encodeDictionary(count: number, keys: Bytes, indexes: Uint32Array, rows: number): Uint8Array[] {
-  const width = count <= 0x100 ? 0 : count <= 0x1_0000 ? 1 : 2;
+/** The bytes of an index into so many keys. */
+function widthOf(count: number): 1 | 2 | 4 {
+  return count <= 0x100 ? 1 : count <= 0x1_0000 ? 2 : 4;
+}
+
+function narrowed(count: number, indexes: Uint32Array, rows: number): Uint8Array {
+  const used = indexes.subarray(0, rows);
+  const width = widthOf(count);
+  return asBytes(width === 1 ? new Uint8Array(used) : width === 2 ? new Uint16Array(used) : used);
+}
+
+function encodeDictionary(count: number, keys: Bytes, indexes: Uint8Array, rows: number): Uint8Array[] {
   const head = new Bytes(32);
   head.uint64(DICTIONARY_VERSION);
-  head.uint64(width | OWN_KEYS);
+  head.uint64((widthOf(count) >> 1) | OWN_KEYS);
   head.uint64(count);
   const middle = new Bytes(8);
   middle.uint64(rows);
-  const used = filled(indexes, Uint32Array, rows);
-  const narrow = width === 0 ? new Uint8Array(used) : width === 1 ? new Uint16Array(used) : used;
-  return [head.written(), keys.written(), middle.written(), asBytes(narrow)];
+  return [head.written(), keys.written(), middle.written(), indexes];
 }
 
 /** Free text. */
-export class TextColumn implements Column {
+export class TextColumn implements FilledColumn {
   readonly type = 'String';
   readonly name: string;
-  private readonly values = new Bytes(64 * 1024);
+  private readonly values = new Bytes(FIRST_ROWS);
   private next = 0;
   private hasValue = false;
 
@@ -138,117 +170,171 @@ export class TextColumn implements Column {
     this.next = rows;
     return [this.values.written()];
   }
+
+  clear(): void {
+    this.values.clear();
+    this.next = 0;
+    this.hasValue = false;
+  }
 }
 
 /** Non-negative integers up to 2^53. Anything else (fractions, negative, beyond) is brought to the nearest of them. */
-export class IntegerColumn implements Column {
+export class IntegerColumn implements FilledColumn {
+  readonly type = 'UInt64';
   readonly name: string;
-  readonly type: 'UInt16' | 'UInt64';
-  private readonly most: number;
-  private readonly room: number;
-  private values = new Float64Array(0);
-  private largest = 0;
-
-  constructor(name: string, type: 'UInt16' | 'UInt64', room = FIRST_ROWS) {
-    this.name = name;
-    this.room = room;
-    this.type = type;
-    this.most = type === 'UInt16' ? 0xffff : Number.MAX_SAFE_INTEGER;
-  }
-
-  get isEmpty(): boolean {
-    return this.largest === 0;
-  }
-
-  get size(): number {
-    return this.isEmpty ? 0 : this.values.byteLength;
-  }
-
-  put(row: number, value: number | undefined): void {
-    if (value === undefined || !(value >= 1)) return;
-    if (row >= this.values.length) this.values = larger(this.values, Float64Array, row, this.room);
-    const whole = value > this.most ? this.most : Math.floor(value);
-    if (whole > this.largest) this.largest = whole;
-    this.values[row] = whole;
-  }
-
-  encode(rows: number): Uint8Array[] {
-    const used = filled(this.values, Float64Array, rows);
-    return [this.type === 'UInt16' ? asBytes(new Uint16Array(used)) : asBytes(halves(used))];
-  }
-}
-
-/** Milliseconds since 1970 UTC. */
-export class TimeColumn implements Column {
-  readonly type = "DateTime64(3, 'UTC')";
-  readonly isEmpty = false;
-  readonly name: string;
-  private readonly room: number;
-  private values = new Float64Array(0);
-
-  constructor(name: string, room = FIRST_ROWS) {
-    this.name = name;
-    this.room = room;
-  }
-
-  get size(): number {
-    return this.values.byteLength;
-  }
-
-  put(row: number, value: number): void {
-    if (row >= this.values.length) this.values = larger(this.values, Float64Array, row, this.room);
-    this.values[row] = value;
-  }
-
-  encode(rows: number): Uint8Array[] {
-    return [asBytes(halves(filled(this.values, Float64Array, rows)))];
-  }
-}
-
-export class DecimalColumn implements Column {
-  readonly type = 'Float64';
-  readonly name: string;
-  private values = new Float64Array(0);
+  private values = new Uint32Array(0);
+  private end = 0;
 
   constructor(name: string) {
     this.name = name;
   }
 
   get isEmpty(): boolean {
-    return this.values.length === 0;
+    return this.end === 0;
   }
 
   get size(): number {
-    return this.values.byteLength;
+    return this.end * 8;
+  }
+
+  put(row: number, value: number | undefined): void {
+    if (value === undefined || !(value >= 1)) return;
+    if (2 * row + 1 >= this.values.length) this.values = larger(this.values, 2 * row + 1);
+    putWhole(this.values, row, value > Number.MAX_SAFE_INTEGER ? Number.MAX_SAFE_INTEGER : Math.floor(value));
+    this.end = row + 1;
+  }
+
+  encode(rows: number): Uint8Array[] {
+    if (2 * rows > this.values.length) this.values = larger(this.values, 2 * rows - 1);
+    return [asBytes(this.values.subarray(0, 2 * rows))];
+  }
+
+  clear(): void {
+    this.values.fill(0, 0, 2 * this.end);
+    this.end = 0;
+  }
+}
+
+/** Non-negative integers up to 65,535. Anything else is brought to the nearest of them. */
+export class SmallColumn implements FilledColumn {
+  readonly type = 'UInt16';
+  readonly name: string;
+  private values = new Uint16Array(0);
+  private end = 0;
+
+  constructor(name: string) {
+    this.name = name;
+  }
+
+  get isEmpty(): boolean {
+    return this.end === 0;
+  }
+
+  get size(): number {
+    return this.end * 2;
+  }
+
+  put(row: number, value: number | undefined): void {
+    if (value === undefined || !(value >= 1)) return;
+    if (row >= this.values.length) this.values = larger(this.values, row);
+    this.values[row] = value > 0xffff ? 0xffff : value;
+    this.end = row + 1;
+  }
+
+  encode(rows: number): Uint8Array[] {
+    if (rows > this.values.length) this.values = larger(this.values, rows - 1);
+    return [asBytes(this.values.subarray(0, rows))];
+  }
+
+  clear(): void {
+    this.values.fill(0, 0, this.end);
+    this.end = 0;
+  }
+}
+
+/** Milliseconds since 1970 UTC, in every row. */
+export class TimeColumn implements FilledColumn {
+  readonly type = "DateTime64(3, 'UTC')";
+  readonly isEmpty = false;
+  readonly name: string;
+  private values = new Uint32Array(0);
+  private end = 0;
+
+  constructor(name: string) {
+    this.name = name;
+  }
+
+  get size(): number {
+    return this.end * 8;
+  }
+
+  put(row: number, value: number): void {
+    if (2 * row + 1 >= this.values.length) this.values = larger(this.values, 2 * row + 1);
+    putWhole(this.values, row, Math.floor(value));
+    this.end = row + 1;
+  }
+
+  encode(rows: number): Uint8Array[] {
+    return [asBytes(this.values.subarray(0, 2 * rows))];
+  }
+
+  clear(): void {
+    this.end = 0;
+  }
+}
+
+export class DecimalColumn implements FilledColumn {
+  readonly type = 'Float64';
+  readonly name: string;
+  private values = new Float64Array(0);
+  private end = 0;
+
+  constructor(name: string) {
+    this.name = name;
+  }
+
+  get isEmpty(): boolean {
+    return this.end === 0;
+  }
+
+  get size(): number {
+    return this.end * 8;
   }
 
   put(row: number, value: number | undefined): void {
     if (value === undefined || value === 0 || Number.isNaN(value)) return;
-    if (row >= this.values.length) this.values = larger(this.values, Float64Array, row, FIRST_ROWS);
+    if (row >= this.values.length) this.values = larger(this.values, row);
     this.values[row] = value;
+    this.end = row + 1;
   }
 
   encode(rows: number): Uint8Array[] {
-    return [asBytes(filled(this.values, Float64Array, rows))];
+    if (rows > this.values.length) this.values = larger(this.values, rows - 1);
+    return [asBytes(this.values.subarray(0, rows))];
+  }
+
+  clear(): void {
+    this.values.fill(0, 0, this.end);
+    this.end = 0;
   }
 }
 
 /** Objects of strings. */
-export class FieldsColumn implements Column {
+export class FieldsColumn implements FilledColumn {
   readonly type = 'Map(LowCardinality(String), String)';
   readonly name: string;
   private readonly numbers = new Map<string, number>();
   private readonly keys = new Bytes(256);
   private readonly values = new Bytes(1024);
-  private readonly room: number;
+  /** The names of rows before by their place: the lines of a log have the same fields in the same order. */
+  private readonly usual: { name: string; number: number }[] = [];
   private indexes = new Uint32Array(0);
-  private ends = new Float64Array(0);
+  private ends = new Uint32Array(0);
   private count = 0;
   private next = 0;
 
-  constructor(name: string, room = FIRST_ROWS) {
+  constructor(name: string) {
     this.name = name;
-    this.room = room;
   }
 
   get isEmpty(): boolean {
@@ -256,41 +342,57 @@ export class FieldsColumn implements Column {
   }
 
   get size(): number {
-    return this.values.size + this.indexes.byteLength + this.ends.byteLength;
+    return this.values.size + this.count * this.indexes.BYTES_PER_ELEMENT + this.next * 8;
   }
 
   put(row: number, value: Record<string, string> | undefined): void {
     if (value === undefined) return;
     this.endRowsBefore(row);
+    let place = 0;
     for (const name in value) {
       const text = value[name];
       if (text === undefined) continue;
-      let number = this.numbers.get(name);
-      if (number === undefined) {
-        number = this.numbers.size;
-        this.numbers.set(name, number);
-        this.keys.string(name);
-      }
-      if (this.count >= this.indexes.length)
-        this.indexes = larger(this.indexes, Uint32Array, this.count, this.room);
+      const usual = this.usual[place];
+      const number = usual !== undefined && usual.name === name ? usual.number : this.numberOf(name, place);
+      if (this.count >= this.indexes.length) this.indexes = larger(this.indexes, this.count);
       this.indexes[this.count++] = number;
       this.values.string(text);
+      place += 1;
     }
     this.endRowsBefore(row + 1);
   }
 
   encode(rows: number): Uint8Array[] {
     this.endRowsBefore(rows);
-    const [version, ...dictionary] = splitVersion(
-      encodeDictionary(this.numbers.size, this.keys, this.indexes, this.count),
-    );
-    return [version, asBytes(halves(this.ends.subarray(0, rows))), ...dictionary, this.values.written()];
+    const count = this.numbers.size;
+    const indexes = narrowed(count, this.indexes, this.count);
+    const [version, ...dictionary] = splitVersion(encodeDictionary(count, this.keys, indexes, this.count));
+    return [version, asBytes(this.ends.subarray(0, 2 * rows)), ...dictionary, this.values.written()];
+  }
+
+  clear(): void {
+    this.numbers.clear();
+    this.keys.clear();
+    this.values.clear();
+    this.usual.length = 0;
+    this.count = 0;
+    this.next = 0;
+  }
+
+  private numberOf(name: string, place: number): number {
+    let number = this.numbers.get(name);
+    if (number === undefined) {
+      number = this.numbers.size;
+      this.numbers.set(name, number);
+      this.keys.string(name);
+    }
+    this.usual[place] = { name, number };
+    return number;
   }
 
   private endRowsBefore(row: number): void {
-    if (row > this.ends.length) this.ends = larger(this.ends, Float64Array, row - 1, this.room);
-    const { ends, count } = this;
-    for (let next = this.next; next < row; next++) ends[next] = count;
+    if (2 * row > this.ends.length) this.ends = larger(this.ends, 2 * row - 1);
+    for (let next = this.next; next < row; next++) putWhole(this.ends, next, this.count);
     this.next = row;
   }
 }
@@ -301,42 +403,34 @@ function splitVersion([head, ...rest]: Uint8Array[]): [Uint8Array, ...Uint8Array
   return [head.subarray(0, 8), head.subarray(8), ...rest];
 }
 
-function larger<T extends Uint32Array | Float64Array>(
-  values: T,
-  Kind: { new (length: number): T },
-  row: number,
-  atLeast = 0,
-): T {
-  const grown = new Kind(Math.max(row + 1, values.length * 2, atLeast));
+type Numbers = Uint16Array | Uint32Array | Float64Array;
+
+/** The same numbers, with room for one at `index`. */
+function larger(values: Uint16Array, index: number): Uint16Array<ArrayBuffer>;
+function larger(values: Uint32Array, index: number): Uint32Array<ArrayBuffer>;
+function larger(values: Float64Array, index: number): Float64Array<ArrayBuffer>;
+function larger(values: Numbers, index: number): Numbers {
+  const length = Math.max(index + 1, values.length * 2, FIRST_ROWS);
+  const grown =
+    values instanceof Uint16Array
+      ? new Uint16Array(length)
+      : values instanceof Uint32Array
+        ? new Uint32Array(length)
+        : new Float64Array(length);
   grown.set(values);
   return grown;
 }
 
-/** The first rows; rows never put are 0. */
-function filled<T extends Uint32Array | Float64Array>(
-  values: T,
-  Kind: { new (length: number): T },
-  rows: number,
-): T {
-  if (rows > values.length) return larger(values, Kind, rows - 1).subarray(0, rows) as T;
-  return values.subarray(0, rows) as T;
-}
-
 const TWO_32 = 0x1_0000_0000;
 
-/** Whole numbers as 64-bit little-endian: low half, high half. */
-function halves(values: Float64Array): Uint32Array {
-  const out = new Uint32Array(values.length * 2);
-  for (let i = 0; i < values.length; i++) {
-    const value = values[i] ?? 0;
-    // The remainder of a division by 2^32, without dividing.
-    const low = value >>> 0;
-    out[2 * i] = low;
-    out[2 * i + 1] = (value - low) / TWO_32;
-  }
-  return out;
+/** A whole number as 64 bits, little-endian: low half, high half. */
+function putWhole(halves: Uint32Array, row: number, value: number): void {
+  // The remainder of a division by 2^32, without dividing.
+  const low = value >>> 0;
+  halves[2 * row] = low;
+  halves[2 * row + 1] = (value - low) / TWO_32;
 }
 
-function asBytes(values: Uint8Array | Uint16Array | Uint32Array | Float64Array): Uint8Array {
+function asBytes(values: Uint8Array | Numbers): Uint8Array {
   return new Uint8Array(values.buffer, values.byteOffset, values.byteLength);
 }
