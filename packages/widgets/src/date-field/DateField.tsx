@@ -14,6 +14,7 @@ import css from './DateField.module.css';
 type DateValue = CalendarDate | CalendarDateTime;
 
 export interface DateFieldProps extends FieldWords {
+  'aria-label'?: string | undefined;
   value: DateValue | null;
   onChange: (value: DateValue | null) => void;
   /** What is typed: days, or times of day too. */
@@ -30,12 +31,14 @@ export function DateField({
   onKeyDown,
   granularity,
   isDisabled,
+  'aria-label': ariaLabel,
   ...props
 }: DateFieldProps) {
   return (
     <AriaDateField
       {...props}
       {...(onKeyDown === undefined ? {} : { onKeyDown })}
+      {...(ariaLabel === undefined ? {} : { 'aria-label': ariaLabel })}
       granularity={granularity}
       isDisabled={isDisabled ?? false}
       isInvalid={error !== undefined}

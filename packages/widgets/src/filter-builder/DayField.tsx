@@ -1,8 +1,5 @@
-import { type CalendarDate, parseDate } from '@internationalized/date';
-import { DateField, DateInput, DateSegment } from 'react-aria-components/DateField';
-import { cx } from '../class-names.ts';
-import field from '../field/Field.module.css';
-import css from './FilterBuilder.module.css';
+import { type CalendarDate, parseDate, toCalendarDate } from '@internationalized/date';
+import { DateField } from '../date-field/DateField.tsx';
 
 export interface DayFieldProps {
   label: string;
@@ -15,17 +12,13 @@ export interface DayFieldProps {
 /** A day, typed in the order of the reader's language. */
 export function DayField({ label, day, isDisabled, onDay }: DayFieldProps) {
   return (
-    <DateField<CalendarDate>
+    <DateField
       aria-label={label}
+      granularity="day"
       value={dayOf(day)}
       isDisabled={isDisabled}
-      onChange={(next) => onDay(next?.toString())}
-      className={field.field ?? ''}
-    >
-      <DateInput className={cx(field.control, css.day)}>
-        {(segment) => <DateSegment segment={segment} className={css.segment ?? ''} />}
-      </DateInput>
-    </DateField>
+      onChange={(next) => onDay(next === null ? undefined : toCalendarDate(next).toString())}
+    />
   );
 }
 
