@@ -4,6 +4,7 @@ import { Button } from '../button/Button.tsx';
 import { cx } from '../class-names.ts';
 import { ArrowUpIcon } from '../icons/icons.tsx';
 import { filesOfEntries } from './dropped-files.ts';
+import { byExtension } from './extensions.ts';
 import css from './FileDrop.module.css';
 
 export interface FileDropProps {
@@ -15,6 +16,8 @@ export interface FileDropProps {
   /** Endings or media types that the file dialog offers, e.g. `.log,.gz`. */
   accept?: string | undefined;
   multiple?: boolean | undefined;
+  /** Endings that are taken, `log` or `.tar.gz`; all where absent. Others are left out, and that is said. */
+  extensions?: readonly string[] | undefined;
   disabled?: boolean | undefined;
 }
 
@@ -25,14 +28,18 @@ export function FileDrop({
   onFiles,
   accept,
   multiple = true,
+  extensions,
   disabled = false,
 }: FileDropProps) {
   const { formatMessage } = useIntl();
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
+  const [refused, setRefused] = useState<readonly string[]>([]);
 
   const give = (files: readonly File[]) => {
-    if (files.length > 0) onFiles(multiple ? files : files.slice(0, 1));
+    const { taken, refused: others } = byExtension(files, extensions);
+    setRefused(others.map(({ name }) => name));
+    if (taken.length > 0) onFiles(multiple ? taken : taken.slice(0, 1));
   };
   const carriesFiles = (event: DragEvent) => !disabled && event.dataTransfer.types.includes('Files');
   const onDrop = (event: DragEvent) => {
@@ -72,13 +79,21 @@ export function FileDrop({
       <p className={css.words}>
         <strong>{over ? formatMessage({ id: 'widgets.fileDrop.release' }) : title}</strong>
         {over ? null : children}
+        {refused.length === 0 ? null : (
+          <span role="alert" className={css.refused}>
+            {formatMessage(
+              { id: 'widgets.fileDrop.refused' },
+              { count: refused.length, name: refused[0] ?? '', endings: extensions?.join(', ') ?? '' },
+            )}
+          </span>
+        )}
       </p>
       <input
         ref={input}
         type="file"
         hidden
         multiple={multiple}
-        accept={accept}
+        accept={accept ?? extensions?.map((ending) => `.${ending.replace(/^\./, '')}`).join(',')}
         onChange={(event) => {
           give([...(event.target.files ?? [])]);
           // The same file may be chosen again.

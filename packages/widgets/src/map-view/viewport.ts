@@ -1,3 +1,5 @@
+import { KEY } from '../key-codes/key-codes.ts';
+
 /** What part of a drawing is in sight: a place p of it is shown at `p * scale + (x, y)`. */
 export interface Viewport {
   scale: number;
@@ -64,10 +66,10 @@ const ARROW = 0.12;
 /** What a key does to the view: plus and minus zoom, arrows move, 0 shows the whole. `undefined` for other keys. */
 export function viewByKey(key: string, view: Viewport, size: Size, limits: ZoomLimits): Viewport | undefined {
   switch (key) {
-    case '+':
-    case '=':
+    case KEY.plus:
+    case KEY.equals:
       return zoomed(view, 1, size, limits);
-    case '-':
+    case KEY.minus:
     case '_':
       return zoomed(view, -1, size, limits);
     case '0':

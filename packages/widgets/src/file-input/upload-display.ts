@@ -1,0 +1,32 @@
+/** What a file input knows of the upload of its files. */
+export interface UploadDisplay {
+  files: readonly File[];
+  /** Whether how far an upload has come stands on the page: until it is gone, no other files are taken. */
+  visible: boolean;
+  /** Share that is sent, 0 to 1; `undefined` before anything is. */
+  progress: number | undefined;
+}
+
+export type UploadEvent =
+  | { kind: 'files'; files: readonly File[] }
+  | { kind: 'show' }
+  | { kind: 'hide' }
+  | { kind: 'progress'; share: number };
+
+export const NO_UPLOAD: UploadDisplay = { files: [], visible: false, progress: undefined };
+
+/** For `useReducer`: what is told of one upload never stands beside the files of another. */
+export function uploadDisplay(display: UploadDisplay, event: UploadEvent): UploadDisplay {
+  switch (event.kind) {
+    case 'files':
+      return { ...display, files: event.files, progress: undefined };
+    case 'show':
+      return { ...display, visible: true };
+    case 'hide':
+      return { ...display, visible: false, progress: undefined };
+    case 'progress':
+      return Number.isFinite(event.share)
+        ? { ...display, progress: Math.min(1, Math.max(0, event.share)) }
+        : display;
+  }
+}

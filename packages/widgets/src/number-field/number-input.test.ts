@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { INVALID_NOTICE_MS } from './limits.ts';
+import { clampNumber, readDigits, settleNumber, usableRange } from './number-input.ts';
+
+test('only digits are a number, wide ones too [WD-V033]', () => {
+  for (const none of ['', ' ', '-1', '1.5', '1e3', '0x1f', '12a', '+4', '1 000'])
+    expect(readDigits(none), none).toBeNaN();
+  expect(readDigits('042')).toBe(42);
+  expect(readDigits('１２')).toBe(12);
+});
+
+test('a number stays within its ends, and what is none becomes the minimum [WD-V034]', () => {
+  fc.assert(
+    fc.property(fc.nat(10_000), fc.nat(10_000), fc.nat(30_000), (low, span, typed) => {
+      const range = usableRange(low, low + span);
+      const { value, reset } = settleNumber(String(typed), range);
+      expect(value).toBe(Math.min(low + span, Math.max(low, typed)));
+      expect(reset).toBe(typed < low || typed > low + span);
+    }),
+  );
+  expect(settleNumber('', usableRange(3, 9))).toEqual({ value: 3, reset: true });
+  expect(settleNumber('many', usableRange(3, 9))).toEqual({ value: 3, reset: true });
+  expect(clampNumber(Number.POSITIVE_INFINITY, usableRange(3, 9))).toBe(9);
+});
+
+test('a range that makes no sense is still one', () => {
+  expect(usableRange(-5, -9)).toEqual({ min: 0, max: 0 });
+  expect(usableRange(Number.NaN, Number.NaN)).toEqual({ min: 0, max: Number.MAX_SAFE_INTEGER });
+  expect(usableRange(7, 2)).toEqual({ min: 7, max: 7 });
+});
+
+test('the notice of a reset stands there for 2 s [WD-K058]', () => {
+  expect(INVALID_NOTICE_MS).toBe(2000);
+});

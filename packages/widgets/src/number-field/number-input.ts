@@ -1,0 +1,36 @@
+export interface NumberRange {
+  /** Not below 0: the field takes digits, and no digit makes a number negative. */
+  min: number;
+  max: number;
+}
+
+export interface SettledNumber {
+  value: number;
+  /** Whether the person is told: what they wrote is not what stands there now. */
+  reset: boolean;
+}
+
+/** Whole numbers from 0 up; a range that is upside down holds its lower end only. */
+export function usableRange(min = 0, max = Number.MAX_SAFE_INTEGER): NumberRange {
+  const low = Number.isFinite(min) ? Math.max(0, Math.ceil(min)) : 0;
+  const high = Number.isFinite(max) ? Math.floor(max) : Number.MAX_SAFE_INTEGER;
+  return { min: low, max: Math.max(low, high) };
+}
+
+/** The nearest number of the range; what is no number becomes its minimum. */
+export function clampNumber(value: number, { min, max }: NumberRange): number {
+  return Number.isNaN(value) ? min : Math.min(max, Math.max(min, Math.round(value)));
+}
+
+/** Digits of any width (Japanese keyboards write wide ones) as a number; NaN for everything else. */
+export function readDigits(text: string): number {
+  const narrow = text.normalize('NFKC').trim();
+  return /^\d+$/.test(narrow) ? Number(narrow) : Number.NaN;
+}
+
+/** What stands in the field once a person leaves it or presses Enter. */
+export function settleNumber(text: string, range: NumberRange): SettledNumber {
+  const typed = readDigits(text);
+  const value = clampNumber(typed, range);
+  return { value, reset: value !== typed };
+}

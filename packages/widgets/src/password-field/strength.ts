@@ -1,0 +1,39 @@
+import {
+  PASSWORD_MAXIMUM,
+  PASSWORD_RULE_NAMES,
+  PASSWORD_RULES,
+  type PasswordRule,
+} from '@casbah/domain/password';
+
+/** Points a password needs to be taken (WD-K106): all there are. */
+export const ACCEPT_SCORE = 5;
+
+export interface Strength {
+  /** Points that hold. */
+  count: number;
+  met: Readonly<Record<PasswordRule, boolean>>;
+  accepted: boolean;
+}
+
+export interface StrengthRule {
+  acceptScore?: number | undefined;
+  /** Nothing is fine too: the password stays what it was. */
+  resetOnEmpty?: boolean | undefined;
+}
+
+export function strengthOf(
+  password: string,
+  { acceptScore = ACCEPT_SCORE, resetOnEmpty = false }: StrengthRule = {},
+): Strength {
+  const met = {
+    length: PASSWORD_RULES.length(password),
+    lower: PASSWORD_RULES.lower(password),
+    upper: PASSWORD_RULES.upper(password),
+    digit: PASSWORD_RULES.digit(password),
+    symbol: PASSWORD_RULES.symbol(password),
+  };
+  const count = PASSWORD_RULE_NAMES.filter((rule) => met[rule]).length;
+  const accepted =
+    password === '' ? resetOnEmpty : count >= acceptScore && [...password].length <= PASSWORD_MAXIMUM;
+  return { count, met, accepted };
+}

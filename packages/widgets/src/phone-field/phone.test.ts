@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { callingCodes, readPhone } from './phone.ts';
+
+test('a number of the country that is chosen is kept with its calling code', () => {
+  expect(readPhone('030 901820', 'DE')).toEqual({
+    number: '+4930901820',
+    shown: '030 901820',
+    country: 'DE',
+    valid: true,
+  });
+});
+
+test('a plus says the country, whatever is chosen', () => {
+  expect(readPhone('+212 522 123 456', 'DE')).toMatchObject({ country: 'MA', number: '+212522123456' });
+});
+
+test('what nobody can call is no number', () => {
+  for (const none of ['', '12', 'call me', '+999 1234567', '0000000000000000000000'])
+    expect(readPhone(none, 'FR'), none).toMatchObject({ number: '', valid: false });
+  expect(readPhone('030 901820', null).valid).toBe(false);
+});
+
+test('calling codes are those of the countries', () => {
+  const codes = callingCodes();
+  expect([codes.get('DE'), codes.get('US'), codes.get('JP'), codes.get('MA')]).toEqual([
+    '49',
+    '1',
+    '81',
+    '212',
+  ]);
+  expect(codes.size).toBeGreaterThan(200);
+});

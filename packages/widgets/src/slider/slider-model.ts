@@ -1,0 +1,123 @@
+/** A tick's least width in pixels: closer ones would write over each other (WD-K071). */
+export const MIN_TICK_WIDTH = 32;
+
+/** Said in the log where a slider is given no domain (WD-V065). */
+export const NO_DOMAIN = 'Must provide slider-domain';
+
+/** Colours of the stretches between heads; the words beside them say the same. */
+export type SliderColor = 'low' | 'medium' | 'high' | 'none' | 'accent' | 'info';
+
+export interface SliderLegend {
+  label: string;
+  color: SliderColor;
+}
+
+export interface SliderConfig {
+  minValue: number;
+  maxValue: number;
+  /** How many heads there are. */
+  heads: number;
+  step: number;
+  /** The distance between two ticks that carry a number. */
+  tickShowStep: number;
+  /** What the stretches say, from the lowest: one more than there are heads. */
+  legend: readonly SliderLegend[];
+}
+
+export interface SliderModel {
+  /** Where the heads stand, from the lowest. */
+  rangeValues: readonly number[];
+  config: SliderConfig;
+}
+
+/** A domain can be drawn when it has a length and a step. */
+export function hasDomain(config: Partial<SliderConfig> | undefined): config is SliderConfig {
+  if (config === undefined) return false;
+  const { minValue, maxValue, step } = config;
+  return (
+    Number.isFinite(minValue) &&
+    Number.isFinite(maxValue) &&
+    Number.isFinite(step) &&
+    Number(minValue) < Number(maxValue) &&
+    Number(step) > 0
+  );
+}
+
+/** Decimals of a step: 0.05 has two. Sums of steps are rounded to them, or 0.1 + 0.2 would show. */
+function decimalsOf(step: number): number {
+  const [digits = '', power = '0'] = String(step).split('e');
+  const behind = digits.split('.')[1]?.length ?? 0;
+  return Math.min(15, Math.max(0, behind - Number(power)));
+}
+
+/** The step nearest to a value, within the domain. The last step may end before the maximum. */
+export function snap(value: number, { minValue, maxValue, step }: SliderConfig): number {
+  const most = Math.floor((maxValue - minValue) / step + 1e-9);
+  const steps = Math.min(most, Math.max(0, Math.round((value - minValue) / step)));
+  const decimals = Math.max(decimalsOf(step), decimalsOf(minValue));
+  return Number((minValue + steps * step).toFixed(decimals));
+}
+
+/** As many heads as the slider has, on steps, in order: what a page hands in may be anything. */
+export function fitHeads(values: readonly number[], config: SliderConfig): readonly number[] {
+  const heads = Math.max(1, Math.floor(config.heads));
+  const spread = Array.from(
+    { length: heads },
+    (_, index) => config.minValue + ((index + 1) * (config.maxValue - config.minValue)) / (heads + 1),
+  );
+  return spread
+    .map((share, index) => {
+      const given = values[index];
+      return snap(given !== undefined && Number.isFinite(given) ? given : share, config);
+    })
+    .sort((a, b) => a - b);
+}
+
+/** The heads after one of them is pulled somewhere: it stops at its neighbours. */
+export function moveHead(
+  values: readonly number[],
+  index: number,
+  to: number,
+  config: SliderConfig,
+): readonly number[] {
+  const low = values[index - 1] ?? config.minValue;
+  const high = values[index + 1] ?? config.maxValue;
+  const at = Math.min(high, Math.max(low, snap(to, config)));
+  return values.map((value, place) => (place === index ? at : value));
+}
+
+export interface Stretch {
+  from: number;
+  to: number;
+  /** Where it begins and how long it is, as shares of the domain. */
+  start: number;
+  share: number;
+  legend: SliderLegend | undefined;
+}
+
+/** The stretches between the heads, with what the legend says of each. */
+export function stretches(
+  values: readonly number[],
+  { minValue, maxValue, legend }: SliderConfig,
+): readonly Stretch[] {
+  const ends = [minValue, ...values, maxValue];
+  const shareAt = (value: number) => (value - minValue) / (maxValue - minValue);
+  return ends.slice(1).map((to, index) => {
+    const from = ends[index] ?? minValue;
+    return { from, to, start: shareAt(from), share: shareAt(to) - shareAt(from), legend: legend[index] };
+  });
+}
+
+/** Ticks that fit a width: every `tickShowStep`, or as many times that as gives each one its least width. */
+export function ticks(config: SliderConfig, width: number): readonly number[] {
+  const { minValue, maxValue, step, tickShowStep } = config;
+  const length = maxValue - minValue;
+  const wanted = tickShowStep > 0 ? tickShowStep : step;
+  const room = Math.max(1, Math.floor(width / MIN_TICK_WIDTH));
+  const every = wanted * Math.max(1, Math.ceil(length / wanted / room - 1e-9));
+  const decimals = Math.max(decimalsOf(wanted), decimalsOf(minValue));
+  const count = Math.floor(length / every + 1e-9);
+  return Array.from({ length: count + 1 }, (_, index) =>
+    Number((minValue + index * every).toFixed(decimals)),
+  );
+}

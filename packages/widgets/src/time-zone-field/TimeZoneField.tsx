@@ -1,0 +1,31 @@
+import { useMemo, useState } from 'react';
+import { ComboBox } from '../combo-box/ComboBox.tsx';
+import type { FieldWords } from '../field/FieldText.tsx';
+import type { Option } from '../select/Select.tsx';
+import { type Zone, zoneAt, zonesAt } from './zones.ts';
+
+export interface TimeZoneFieldProps extends FieldWords {
+  /** IANA name. */
+  value: string | null;
+  onChange: (zone: string | null) => void;
+  /** The moment whose offsets are shown, in ms since 1970 UTC. */
+  now: number;
+  isDisabled?: boolean;
+}
+
+const optionOf = ({ name, words }: Zone): Option => ({
+  value: name,
+  label: `${name.replaceAll('_', ' ')} (${words})`,
+});
+
+/** A time zone, found by its place or its offset. */
+export function TimeZoneField({ now, value, ...props }: TimeZoneFieldProps) {
+  // To ask the offsets of four hundred zones takes a while: they are asked once somebody wants to choose.
+  const [wanted, setWanted] = useState(false);
+  const options = useMemo(() => {
+    if (wanted) return zonesAt(now).map(optionOf);
+    const chosen = value === null ? undefined : zoneAt(value, now);
+    return chosen === undefined ? [] : [optionOf(chosen)];
+  }, [wanted, now, value]);
+  return <ComboBox {...props} value={value} options={options} onFocus={() => setWanted(true)} />;
+}
