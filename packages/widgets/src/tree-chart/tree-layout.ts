@@ -1,4 +1,3 @@
-import { hierarchy, tree } from 'd3-hierarchy';
 import { type ChartDatum, whyDataInvalid } from '../chart-datum/chart-datum.ts';
 import { MICRO_BARS, ROWS_DRAWN, TREE_DEPTH_MAX } from './limits.ts';
 
@@ -70,53 +69,38 @@ export function litBars(value: number, most: number): number {
   return Math.min(MICRO_BARS, Math.max(1, Math.floor((value / most) * MICRO_BARS + 1e-9)));
 }
 
-const descendants = (node: TreeNode): number => treeRows(node).length - 1;
-
-interface Shown {
-  node: TreeNode;
-  hidden: number;
-  children: Shown[];
-}
-
-/** The nodes of a tree in columns by their depth, leaves a row apart, a parent in the middle of its children. */
+/** The nodes of a tree in columns by their depth, each leaf in a row of its own, a parent in the middle of its children. */
 export function treeLayout(root: TreeNode, width: number, row: number): TreeLayout {
   const most = treeRows(root).reduce((largest, { node }) => Math.max(largest, node.value), 0);
+  const places: TreePlace[] = [];
   let rows = 0;
-  const shownOf = (node: TreeNode, depth: number): Shown => {
+  // At most as deep as the levels that are drawn.
+  const place = (node: TreeNode, depth: number, parent: number | undefined): number => {
+    const own = places.length;
+    const at: TreePlace = {
+      node,
+      depth,
+      x: (width * depth) / (TREE_DEPTH_MAX + 1),
+      y: 0,
+      lit: litBars(node.value, most),
+      hidden: 0,
+      parent,
+    };
+    places.push(at);
     const below = node.children ?? [];
-    const children: Shown[] = [];
+    const middles: number[] = [];
     if (depth < TREE_DEPTH_MAX)
       for (const child of below) {
         if (rows >= ROWS_DRAWN) break;
-        children.push(shownOf(child, depth + 1));
+        middles.push(place(child, depth + 1, own));
       }
-    if (children.length === 0) rows++;
-    const left = below.slice(children.length);
-    return { node, children, hidden: left.reduce((sum, child) => sum + 1 + descendants(child), 0) };
+    at.hidden = below.slice(middles.length).reduce((sum, child) => sum + treeRows(child).length, 0);
+    const [first] = middles;
+    at.y = first === undefined ? (rows++ + 0.5) * row : (first + (middles.at(-1) ?? first)) / 2;
+    return at.y;
   };
-  const laid = tree<Shown>()
-    .nodeSize([row, width / (TREE_DEPTH_MAX + 1)])
-    .separation(() => 1)(hierarchy(shownOf(root, 0)));
-  const all = laid.descendants();
-  const top = Math.min(...all.map(({ x }) => x));
-  const bottom = Math.max(...all.map(({ x }) => x));
-  const reading: (typeof all)[number][] = [];
-  laid.eachBefore((one) => {
-    reading.push(one);
-  });
-  const places = new Map(reading.map((one, index) => [one, index]));
-  return {
-    places: reading.map((one) => ({
-      node: one.data.node,
-      depth: one.depth,
-      x: one.y,
-      y: one.x - top + row / 2,
-      lit: litBars(one.data.node.value, most),
-      hidden: one.data.hidden,
-      parent: one.parent === null ? undefined : places.get(one.parent),
-    })),
-    height: bottom - top + row,
-  };
+  place(root, 0, undefined);
+  return { places, height: rows * row };
 }
 
 /** Where a key leads in a tree: up and down in reading order, left to the parent, right to the first child. */
