@@ -18,7 +18,12 @@ const CHOICES: RuleChoices = {
       { key: 'source', label: 'Source code' },
     ],
     content_type: options('Engineering', 'Business', 'Legal', 'Health', 'Design'),
-    dictionary: options('Project names', 'Customers', 'Suppliers'),
+    dictionary: options(
+      'Project names',
+      'Customers',
+      'Suppliers',
+      ...Array.from({ length: 40 }, (_, index) => `Word list ${index + 1}`),
+    ),
     predefined_dictionary: options('Diseases', 'Drugs', 'Profanity', 'Financial terms'),
     predefined_term: options('IBAN', 'Passport number', 'Social security number', 'SWIFT code'),
     training_profile: options('Board papers', 'Design drawings'),

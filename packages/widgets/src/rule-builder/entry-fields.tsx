@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Checkbox } from '../checkbox/Checkbox.tsx';
 import { ComboBox } from '../combo-box/ComboBox.tsx';
+import { MultiDropdown } from '../multi-dropdown/MultiDropdown.tsx';
 import { Select } from '../select/Select.tsx';
 import { TextField } from '../text-field/TextField.tsx';
 import { Typeahead } from '../typeahead/Typeahead.tsx';
@@ -36,7 +37,7 @@ export function RegexField({ entry, onEntry, error }: EntryFieldProps & { error?
   );
 }
 
-/** Several of many: dictionaries, terms, profiles. */
+/** Several at once: dictionaries, terms, profiles. */
 export function ChoicesField({
   label,
   options,
@@ -45,6 +46,25 @@ export function ChoicesField({
   error,
 }: EntryFieldProps & { label: string; options: readonly RuleChoice[]; error?: string | undefined }) {
   const { formatMessage } = useIntl();
+  const placeholder = formatMessage({ id: 'widgets.rules.choose' });
+  const choose = (values: readonly string[]) => onEntry({ ...entry, values });
+  if (options.length < MANY)
+    return (
+      <div className={css.wide}>
+        <MultiDropdown
+          label={label}
+          options={options.map((option) => ({
+            value: option.key,
+            label: option.label,
+            detail: option.detail,
+          }))}
+          chosen={entry.values}
+          onChosen={choose}
+          placeholder={placeholder}
+          error={error}
+        />
+      </div>
+    );
   const items = options.map((option) => ({ key: option.key, value: option.label, detail: option.detail }));
   return (
     <div className={css.wide}>
@@ -54,8 +74,8 @@ export function ChoicesField({
         minLength={0}
         options={items}
         chosen={entry.values.map((key) => items.find((item) => item.key === key) ?? { key, value: key })}
-        onChosen={(chosen) => onEntry({ ...entry, values: chosen.map(({ key }) => key) })}
-        placeholder={formatMessage({ id: 'widgets.rules.choose' })}
+        onChosen={(chosen) => choose(chosen.map(({ key }) => key))}
+        placeholder={placeholder}
         error={error}
       />
     </div>

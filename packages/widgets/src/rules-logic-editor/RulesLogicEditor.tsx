@@ -65,6 +65,7 @@ export function RulesLogicEditor({
             <Button
               key={word}
               size="small"
+              preventFocusOnPress
               isDisabled={isDisabled}
               onPress={() => area.current?.insert(word)}
             >

@@ -38,7 +38,7 @@ test('a word that is inserted stands apart from its neighbours', () => {
   const typed = (...words: string[]) =>
     words.reduce(({ text, caret }, word) => insertWord(text, caret, caret, word), { text: '', caret: 0 })
       .text;
-  expect(typed('[', '1', 'AND', '2', ']', 'OR', '12')).toBe('[1 AND 2 ] OR 12 ');
+  expect(typed('[', '1', 'AND', '2', ']', 'OR', '12')).toBe('[1 AND 2] OR 12 ');
   expect(insertWord('1 AND 2', 2, 5, 'OR')).toEqual({ text: '1 OR 2', caret: 4 });
   expect(insertWord('[]', 1, 1, '1')).toEqual({ text: '[1]', caret: 2 });
   expect(insertWord('12', 1, 1, 'AND')).toEqual({ text: '1 AND 2', caret: 6 });

@@ -62,10 +62,10 @@ export function insertWord(
   end: number,
   word: string,
 ): { text: string; caret: number } {
-  const before = text.slice(0, start);
   const after = text.slice(end);
   const opens = word === '[' || word === '(';
   const closes = word === ']' || word === ')';
+  const before = closes ? text.slice(0, start).trimEnd() : text.slice(0, start);
   const spaceBefore = before !== '' && !closes && !/[\s[(]$/u.test(before);
   const spaceAfter = !opens && !/^[\s\])]/u.test(after);
   const written = `${spaceBefore ? ' ' : ''}${word}${spaceAfter ? ' ' : ''}`;

@@ -1,0 +1,549 @@
+import type { ConditionChain } from '@casbah/domain/condition-chain';
+import { MATCH_COUNT, type RuleLine, type RuleSet, ruleProblems } from '@casbah/domain/content-rule';
+import type { Locator } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accessibilityFindings } from '../browser.ts';
+import { focusedName, Gallery, type StoryPage } from './gallery.ts';
+
+let gallery: Gallery;
+beforeAll(async () => {
+  gallery = await Gallery.start();
+});
+afterAll(() => gallery.close());
+
+async function opened(story: string, use: (story: StoryPage) => Promise<void>): Promise<void> {
+  const page = await gallery.open(story, { height: 1200 });
+  await use(page);
+  expect(page.complaints).toEqual([]);
+  await page.close();
+}
+
+const button = (state: Locator, name: string | RegExp) =>
+  state.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
+/** The error below a field, found as a screen reader finds it. */
+async function errorOf(field: Locator): Promise<string> {
+  await field.and(field.page().locator('[aria-invalid="true"]')).waitFor();
+  return field.evaluate((element) =>
+    (element.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id: string) => element.ownerDocument.getElementById(id)?.textContent ?? '')
+      .join(' '),
+  );
+}
+
+describe('rule builder', () => {
+  const rulesOf = async (state: Locator) =>
+    JSON.parse((await state.getByTestId('rules').textContent()) ?? '') as readonly RuleSet[];
+  const lineOf = async (state: Locator, set = 0, line = 0): Promise<RuleLine | undefined> =>
+    (await rulesOf(state))[set]?.ruleLines[line];
+  const valuesOf = (line: RuleLine | undefined) => line?.rules.map(({ value }) => value);
+  const choose = async (state: Locator, type: string | RegExp) => {
+    await button(state, 'Add a rule').click();
+    await button(state, type).click();
+  };
+
+  test('shows sets of lines as sentences, joined by AND and OR [WD-W004] [WD-W047] [WD-S023] [WD-S024]', () =>
+    opened('rule-builder', async ({ state }) => {
+      const sets = state('Whole').getByRole('group', { name: /^Set \d/ });
+      expect(await sets.count()).toBe(2);
+      expect(await sets.nth(0).locator('li').allInnerTexts()).toEqual([
+        expect.stringMatching(
+          /Predefined terms matches IBAN \(at least 10 times, high sensitivity\) or SWIFT code · except “DE00.*AND/s,
+        ),
+        expect.stringMatching(/Risk is Payment cards or Personal data.*AND/s),
+        expect.stringMatching(/File format is Spreadsheets \(all formats\) or Spreadsheets \(CSV\)/),
+      ]);
+      const builder = state('Whole').getByRole('group', { name: 'What counts as payment data' });
+      expect(await builder.textContent()).toMatch(/AND.*AND.*OR/);
+
+      await choose(state('Empty'), /^Dictionary/);
+      const dictionary = state('Empty').getByRole('combobox', { name: 'Dictionary' });
+      await dictionary.fill('Cust');
+      await dictionary.press('Enter');
+      await button(state('Empty'), 'Done').click();
+      await choose(state('Empty'), /^Risk/);
+      await state('Empty').getByText('Health records').click();
+      await button(state('Empty'), 'Done').click();
+      await button(state('Empty'), 'Add another set').click();
+      await button(state('Empty'), /^Content/).click();
+      await state('Empty').getByText('Legal').click();
+      await button(state('Empty'), 'Done').click();
+      const made = await rulesOf(state('Empty'));
+      expect(made.map(({ logicType }) => logicType)).toEqual(['OR', null]);
+      expect(made[0]?.ruleLines.map(({ logicType }) => logicType)).toEqual(['AND', null]);
+      expect(ruleProblems(made)).toEqual([]);
+    }));
+
+  test('by keyboard alone: a type is chosen, edited, added to and finished [WD-S022] [WD-W049] [WD-K023] [WD-E012]', () =>
+    opened('rule-builder', async ({ page, state }) => {
+      const { keyboard } = page;
+      const empty = state('Empty');
+      await button(empty, 'Add a rule').focus();
+      await keyboard.press('Enter');
+      const types = await empty
+        .getByRole('group', { name: 'What to look for' })
+        .getByRole('button')
+        .allInnerTexts();
+      expect(types.map((words) => words.split('\n')[0])).toEqual([
+        'Risk',
+        'Content',
+        'Dictionary',
+        'Predefined dictionary',
+        'Predefined terms',
+        'File format',
+        'Custom regular expression',
+        'ML profile',
+        'Cancel',
+      ]);
+      expect(await focusedName(page)).toMatch(/^Risk/);
+      await keyboard.press('Escape');
+      expect(await focusedName(page)).toBe('Add a rule');
+      await keyboard.press('Enter');
+      for (let presses = 0; presses < 6; presses++) await keyboard.press('Tab');
+      await keyboard.press('Enter');
+      await keyboard.type('card-[0-9]+');
+      await keyboard.press('Enter');
+      // Added, and ready for the next.
+      await button(empty, 'Remove card-[0-9]+').waitFor();
+      await keyboard.type('iban');
+      await keyboard.press('Tab');
+      await keyboard.type('3');
+      expect(await rulesOf(empty)).toMatchObject([{ ruleLines: [] }]);
+      await button(empty, 'Done').focus();
+      await keyboard.press('Enter');
+      expect((await lineOf(empty))?.rules).toMatchObject([
+        { value: 'card-[0-9]+', matchCount: MATCH_COUNT.default },
+        { value: 'iban', matchCount: 3 },
+      ]);
+      expect(await focusedName(page)).toBe(
+        'Custom regular expression matches card-[0-9]+ or iban (at least 3 times), edit',
+      );
+      // Editing it again, and leaving it as it was.
+      await keyboard.press('Enter');
+      await button(empty, 'Remove iban').click();
+      await button(empty, 'Cancel').click();
+      expect(valuesOf(await lineOf(empty))).toEqual(['card-[0-9]+', 'iban']);
+      expect(await focusedName(page)).toContain('card-[0-9]+ or iban');
+    }));
+
+  test('what is empty goes, and one set stays [WD-S025] [WD-S026] [PL-V024]', () =>
+    opened('rule-builder', async ({ state }) => {
+      const whole = state('Whole');
+      await button(whole, /^Custom regular expression matches/).click();
+      await button(whole, /^Remove \\b/).click();
+      await button(whole, 'Done').click();
+      expect(await rulesOf(whole)).toHaveLength(1);
+      for (const name of [/^Remove Predefined/, /^Remove Risk/, /^Remove File/])
+        await button(whole, name).click();
+      expect(await rulesOf(whole)).toEqual([{ uid: 's1', logicType: null, ruleLines: [] }]);
+      await whole.getByText('No rules yet. Add the first one.').waitFor();
+
+      await choose(whole, /^Risk/);
+      await button(whole, 'Done').click();
+      expect(await whole.getByRole('alert').textContent()).toContain('Nothing is chosen yet.');
+      await button(whole, 'Cancel').click();
+      await choose(whole, /^Custom/);
+      await button(whole, 'Add to the line').click();
+      expect(
+        await errorOf(
+          whole.getByLabel('Custom regular expression', { exact: true }).and(whole.getByRole('textbox')),
+        ),
+      ).toContain('Nothing is chosen yet.');
+    }));
+
+  test('a type that stands once is refused, and leads to the line that stands there [PL-V022] [WD-V015] [WD-X026] [WD-S027]', () =>
+    opened('rule-builder', async ({ state }) => {
+      const whole = state('Whole');
+      await button(whole, /^Add a rule to set 1/).click();
+      await button(whole, /^File format What/).click();
+      expect(await whole.getByRole('alert').textContent()).toContain(
+        'This set has a line of “File format” already',
+      );
+      await button(whole, 'Edit it').click();
+      await button(whole, 'Remove Spreadsheets').first().waitFor();
+      await button(whole, 'Cancel').click();
+
+      // Where it is allowed, another line of a type is taken, but never of file formats.
+      const allowing = state('Repeats allowed');
+      await button(allowing, /^Add a rule to set 1/).click();
+      await button(allowing, /^File format What/).click();
+      await allowing.getByRole('alert').waitFor();
+      await button(allowing, /^Risk Kinds/).click();
+      await allowing.getByText('Source code').click();
+      await button(allowing, 'Done').click();
+      expect(valuesOf(await lineOf(allowing, 0, 3))).toEqual(['source']);
+    }));
+
+  test('checkbox lists are ticked [WD-W048]', () =>
+    opened('rule-builder', async ({ state }) => {
+      const whole = state('Whole');
+      await button(whole, /^Risk is/).click();
+      await whole.getByRole('checkbox', { name: /Source code/ }).press(' ');
+      await whole.getByRole('checkbox', { name: /Payment cards/ }).press(' ');
+      await button(whole, 'Done').click();
+      expect(valuesOf(await lineOf(whole, 0, 1))).toEqual(['pii', 'source']);
+    }));
+
+  test('an expression is whole, short enough, new, and its matches are counted [WD-V010] [WD-K032] [WD-X023] [WD-V011] [WD-X021] [WD-V012] [WD-X022] [WD-K033] [WD-V013] [WD-X024]', () =>
+    opened('rule-builder', async ({ state }) => {
+      const empty = state('Empty');
+      await choose(empty, /^Custom/);
+      const pattern = empty.getByRole('textbox', { name: 'Custom regular expression' });
+      const count = empty.getByRole('textbox', { name: 'Matches, at least' });
+      const add = button(empty, 'Add to the line');
+      expect(await count.inputValue()).toBe('1');
+      await pattern.fill('a'.repeat(4001));
+      await add.click();
+      expect(await errorOf(pattern)).toContain('longer than 4,000 characters');
+      await pattern.fill('a'.repeat(4000));
+      for (const [typed, words] of [
+        ['0', 'a number from 1 to 99'],
+        ['100', 'a number from 1 to 99'],
+        ['many', 'a number from 1 to 99'],
+        ['2.5', 'a number without decimals'],
+      ] as const) {
+        await count.fill(typed);
+        await add.click();
+        expect(await errorOf(count), typed).toContain(words);
+      }
+      await count.fill('99');
+      await add.click();
+      await pattern.fill('a'.repeat(4000));
+      await add.click();
+      expect(await errorOf(pattern)).toContain('in the line already');
+      await pattern.fill('b');
+      await button(empty, 'Done').click();
+      expect((await lineOf(empty))?.rules.map(({ matchCount }) => matchCount)).toEqual([99, 1]);
+    }));
+
+  test('a class and format are chosen once; all formats beside one of them are warned of [WD-W050] [WD-V014] [WD-X025] [WD-V016] [WD-X028] [WD-V017] [WD-X029]', () =>
+    opened('rule-builder', async ({ page, state }) => {
+      const empty = state('Empty');
+      await choose(empty, /^File format/);
+      const pick = async (label: RegExp, option: string) => {
+        await button(empty, label).click();
+        await page.getByRole('option', { name: option, exact: true }).click();
+      };
+      const add = button(empty, 'Add to the line');
+      await pick(/File class/, 'Images');
+      expect(await button(empty, /Select file format/).count()).toBe(1);
+      await add.click();
+      await empty.getByText('Select file format: one of the class, or all of them.').waitFor();
+      await pick(/File format$/, 'PNG');
+      await add.click();
+      await button(empty, 'Remove Images').waitFor();
+      await pick(/File class/, 'Images');
+      await pick(/File format$/, 'PNG');
+      await add.click();
+      await empty.getByText('This class and format are in the line already.').waitFor();
+      expect(await empty.getByText('All formats of a class are chosen beside').count()).toBe(0);
+      await pick(/File class/, 'Images');
+      await pick(/File format$/, 'All formats');
+      await add.click();
+      await empty.getByText('All formats of a class are chosen beside').waitFor();
+      // A long list is searched.
+      await pick(/File class/, 'Archives');
+      await empty.getByRole('combobox', { name: 'File format' }).fill('Archive 27');
+      await page.getByRole('option', { name: 'Archive 27' }).click();
+      await button(empty, 'Done').click();
+      expect((await lineOf(empty))?.rules.map(({ value, fileFormat }) => `${value} ${fileFormat}`)).toEqual([
+        'images png',
+        'images *',
+        'archives arc26',
+      ]);
+      await empty.getByText('All formats of a class are chosen beside').waitFor();
+    }));
+
+  test('choices stand once in a set unless that is allowed; what is ignored stands once [PL-V023] [WD-V019] [WD-X027] [WD-V018]', () =>
+    opened('rule-builder', async ({ page, state }) => {
+      const { keyboard } = page;
+      const pick = async (builder: Locator, ...terms: string[]) => {
+        await builder.getByRole('button', { name: /Predefined terms$/ }).click();
+        for (const term of terms) await page.getByRole('option', { name: term }).click();
+        await keyboard.press('Escape');
+      };
+      const addTerms = async (builder: Locator, ...terms: string[]) => {
+        await button(builder, /^Predefined terms matches/).click();
+        await pick(builder, ...terms);
+        await button(builder, 'Add to the line').click();
+      };
+      const whole = state('Whole');
+      // Nothing is added while one of them stands there already.
+      await addTerms(whole, 'Passport number', 'IBAN');
+      await whole.getByText('“IBAN” is in this set already.').waitFor();
+      expect(await button(whole, 'Remove Passport number').count()).toBe(0);
+      await pick(whole, 'IBAN');
+      await button(whole, 'Remove IBAN').click();
+      await whole.getByRole('checkbox', { name: /High sensitivity/ }).press(' ');
+      await whole.getByRole('combobox', { name: 'Ignore' }).focus();
+      for (const text of ['test', 'test', 'TEST-1']) {
+        await keyboard.type(text);
+        await keyboard.press('Enter');
+      }
+      await button(whole, 'Done').click();
+      const line = await lineOf(whole);
+      expect(line?.ignoreStrings).toEqual(['DE00 0000 0000 0000 0000 00', 'test', 'TEST-1']);
+      expect(line?.rules.map(({ value, highSensitivity }) => `${value} ${highSensitivity}`)).toEqual(
+        expect.arrayContaining(['swift-code false', 'passport-number true']),
+      );
+
+      const allowing = state('Repeats allowed');
+      await addTerms(allowing, 'IBAN');
+      await button(allowing, 'Done').click();
+      expect(valuesOf(await lineOf(allowing))).toEqual(['iban', 'swift-code', 'iban']);
+    }));
+
+  test('an expression is tried elsewhere, and what it found is marked', () =>
+    opened('rule-builder', async ({ state }) => {
+      const empty = state('Empty');
+      await choose(empty, /^Custom/);
+      const pattern = empty.getByRole('textbox', { name: 'Custom regular expression' });
+      await pattern.fill('card');
+      await button(empty, 'Try it on a text').click();
+      await empty.getByLabel('Text to try it on').fill('a card <b>card</b>');
+      await button(empty, 'Try').click();
+      await empty.getByText('2 matches.').waitFor();
+      expect(await empty.locator('mark').allTextContents()).toEqual(['card', 'card']);
+      await pattern.fill('(');
+      await empty.locator('mark').first().waitFor({ state: 'detached' });
+      await button(empty, 'Try').click();
+      await empty.getByText('This is no expression: missing closing ).').waitFor();
+      await pattern.fill('down');
+      await button(empty, 'Try').click();
+      await empty.getByText('It could not be tried. Try again.').waitFor();
+    }));
+});
+
+describe('editors of logic', () => {
+  test('square brackets must balance, and the place is told [WD-V020] [WD-W052]', () =>
+    opened('simple-logic-editor', async ({ state }) => {
+      const closed = state('A bracket is not closed');
+      expect(await errorOf(closed.getByRole('textbox'))).toContain('The bracket at place 1 is not closed.');
+      expect(await closed.locator('[data-wrong]').textContent()).toBe('[');
+      const opening = state('A bracket is not opened');
+      expect(await errorOf(opening.getByRole('textbox'))).toContain('The bracket at place 8 closes nothing.');
+      await opening.getByRole('textbox').fill('[1 AND 2] OR 3');
+      expect(await opening.getByTestId('complete').textContent()).toBe('yes');
+      expect(await opening.locator('[data-wrong]').count()).toBe(0);
+
+      // Half a word is no mistake while one writes; leaving it there is.
+      const empty = state('Empty').getByRole('textbox');
+      await empty.pressSequentially('[1 AND');
+      expect(await empty.getAttribute('aria-invalid')).toBeNull();
+      expect(await state('Empty').getByTestId('complete').textContent()).toBe('no');
+      await empty.blur();
+      expect(await errorOf(empty)).toContain('The bracket at place 1 is not closed.');
+      await empty.fill('1 AND 2]');
+      expect(await errorOf(empty)).toContain('closes nothing');
+    }));
+
+  test('rules are joined by words and brackets, and how they are understood stands beside [WD-W051]', () =>
+    opened('rules-logic-editor', async ({ page, state }) => {
+      const empty = state('Empty');
+      const preview = empty.getByRole('figure', { name: 'How it is understood' });
+      await preview.getByText('Appears here once the logic is whole.').waitFor();
+      const words = empty.getByRole('group', { name: 'Insert a word' });
+      const rules = empty.getByRole('list', { name: 'Insert a rule' });
+      for (const press of ['NOT', 'Payment', 'AND', '(', 'Dictionary', 'OR', 'Test data', ')'])
+        await (/^[A-Z(]+$|\)/.test(press)
+          ? button(words, press)
+          : rules.getByRole('button', { name: new RegExp(press) })
+        ).click();
+      expect(await empty.getByTestId('logic').textContent()).toBe('NOT 1 AND (2 OR 4)');
+      expect(await preview.textContent()).toMatch(
+        /All of these\s*None of this\s*1\s*Payment cards.*At least one of these\s*2\s*Dictionary.*4\s*Test data/,
+      );
+      await preview.getByText('Not used: 3').waitFor();
+      // Written too, in any case, with the caret where it was.
+      const text = empty.getByRole('textbox', { name: 'When to act' });
+      await text.fill('1 or ');
+      await rules.getByRole('button', { name: /Spreadsheets/ }).press('Enter');
+      await page.keyboard.type('and 2');
+      expect(await text.inputValue()).toBe('1 or 3 and 2');
+      expect(await empty.getByTestId('logic').textContent()).toBe('1 OR 3 AND 2');
+      await text.fill('1 and and 2');
+      expect(await errorOf(text)).toContain('A rule is missing before “and” (place 7).');
+      await preview.getByText('Appears here once the logic is whole.').waitFor();
+    }));
+});
+
+describe('condition chain editor', () => {
+  const chainOf = async (state: Locator) =>
+    JSON.parse((await state.getByTestId('chain').textContent()) ?? '') as ConditionChain;
+  const orderOf = async (state: Locator) => (await chainOf(state)).steps.map(({ uid }) => uid).join(' ');
+
+  test('steps are added and removed, and one is always there [PL-K020] [WD-K109]', () =>
+    opened('condition-chain-editor', async ({ page, state }) => {
+      const one = state('One step');
+      expect(await button(one, 'Remove step 1').isDisabled()).toBe(true);
+      await button(one, 'Add a step').click();
+      await button(one, 'Add a step').click();
+      expect(await orderOf(one)).toBe('s1 s2 s3');
+      await button(one, 'Remove step 1').click();
+      await button(one, 'Remove step 1').click();
+      expect(await orderOf(one)).toBe('s3');
+      expect(await button(one, 'Remove step 1').isDisabled()).toBe(true);
+      expect(await focusedName(page)).toBe('Edit step 1');
+    }));
+
+  test('a removed step leaves loops and gaps whole', () =>
+    opened('condition-chain-editor', async ({ state }) => {
+      const whole = state('Whole');
+      await button(whole, 'Remove step 3').click();
+      const { steps, groupLoops } = await chainOf(whole);
+      expect(steps.map(({ maxGap }) => maxGap)).toEqual([null, 300, null]);
+      expect(groupLoops.map(({ from, to }) => `${from}-${to}`)).toEqual(['s1-s2']);
+    }));
+
+  test('steps are moved by arrows, which keep the focus, or dragged', () =>
+    opened('condition-chain-editor', async ({ page, state }) => {
+      const whole = state('Whole');
+      await button(whole, 'Move step 1 down').focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+      expect(await orderOf(whole)).toBe('s2 s3 s1 s4');
+      expect(await focusedName(page)).toBe('Move step 3 down');
+      expect(await whole.getByRole('status').textContent()).toBe('Step moved to place 3 of 4.');
+      await page.keyboard.press('Enter');
+      // It cannot go further: the focus takes the way back.
+      expect(await focusedName(page)).toBe('Move step 4 up');
+      await whole
+        .locator('[data-handle="4"]')
+        .dragTo(whole.locator('li', { has: page.locator('[data-handle="1"]') }), {
+          targetPosition: { x: 60, y: 4 },
+        });
+      expect(await orderOf(whole)).toBe('s1 s2 s3 s4');
+    }));
+
+  test('the time between steps is so many seconds or any [SH-V015]', () =>
+    opened('condition-chain-editor', async ({ state }) => {
+      const gap = state('Whole').getByRole('textbox', { name: 'Longest time from step 1 to step 2' });
+      expect(await gap.inputValue()).toBe('300s');
+      await gap.fill('1 minute');
+      expect(await gap.getAttribute('aria-invalid')).toBeNull();
+      await gap.blur();
+      expect(await errorOf(gap)).toContain('Write it like 60s, or n/a for any time.');
+      await gap.fill('N/A');
+      await gap.blur();
+      expect(await gap.inputValue()).toBe('n/a');
+      expect((await chainOf(state('Whole'))).steps[1]?.maxGap).toBeNull();
+      await gap.fill('90s');
+      expect((await chainOf(state('Whole'))).steps[1]?.maxGap).toBe(90);
+    }));
+
+  test('a loop starts at two times, and is written as so many in so long [PL-K019] [WD-K108] [SH-V014] [SH-K039] [PL-E016]', () =>
+    opened('condition-chain-editor', async ({ state }) => {
+      const whole = state('Whole');
+      await button(whole, 'Edit step 4').click();
+      await whole.getByRole('checkbox', { name: 'Repeats' }).press(' ');
+      expect((await chainOf(whole)).steps[3]).toMatchObject({ loopCount: 2, loopTime: 3600 });
+      const loop = whole.getByRole('textbox', { name: 'How often the step repeats' });
+      await loop.fill('1x/60s');
+      await loop.blur();
+      expect(await errorOf(loop)).toContain('Write it like 10x/3600s');
+      await loop.fill('7x/60s');
+      expect((await chainOf(whole)).steps[3]).toMatchObject({ loopCount: 7, loopTime: 60 });
+      await loop.fill('');
+      expect(await loop.getAttribute('aria-invalid')).toBeNull();
+      await button(whole, 'Edit step 4').focus();
+      await loop.waitFor({ state: 'detached' });
+      expect((await chainOf(whole)).steps[3]).toMatchObject({ loopCount: 1, loopTime: null });
+
+      // A loop over several steps that says nothing is ten times in an hour.
+      const second = whole.getByRole('group', { name: 'Steps 2 to 3 repeat' });
+      expect(await second.getByRole('textbox').inputValue()).toBe('');
+      expect(await second.textContent()).toContain('10 times within 1 hr');
+      await button(whole, 'Repeat several steps').click();
+      expect((await chainOf(whole)).groupLoops.at(-1)).toEqual({
+        from: 's1',
+        to: 's4',
+        details: { count: 2, seconds: 3600 },
+      });
+      await button(whole, 'Remove the loop over steps 1 to 4').click();
+      expect((await chainOf(whole)).groupLoops).toHaveLength(2);
+    }));
+
+  test('a step asks of each block, and what depended on it is asked anew [PL-E014] [PL-E015] [PL-E017] [SH-S019] [SH-S020] [SH-S021]', () =>
+    opened('condition-chain-editor', async ({ page, state }) => {
+      const whole = state('Whole');
+      await button(whole, 'Edit step 2').click();
+      const block = (name: string) => whole.getByRole('group', { name, exact: true });
+      const take = async (name: string, text: string) => {
+        const input = block(name).getByRole('combobox', { name: 'Is any of' });
+        await input.fill(text);
+        await input.press('Enter');
+      };
+      const step = async () => (await chainOf(whole)).steps[1];
+      await block('Object').getByRole('button', { name: 'Remove File' }).click();
+      expect(await step()).toMatchObject({ objectBlk: { active: true }, actionBlk: { active: false } });
+      await button(whole, 'Action').click();
+      expect(await page.evaluate<string>(`document.activeElement?.getAttribute('role') ?? ''`)).toBe(
+        'combobox',
+      );
+      await take('Action', 'Download');
+      await take('Object', 'Folder');
+      expect((await step())?.actionBlk.includes).toEqual([]);
+      await take('Service', 'Google Drive');
+      expect(await step()).toMatchObject({
+        serviceBlk: { includes: ['box', 'dropbox', 'drive'], excludes: ['drive'] },
+        objectBlk: { active: false },
+      });
+      await block('Source').getByRole('button', { name: 'Remove Gateway' }).click();
+      expect(await step()).toMatchObject({
+        sourceBlk: { includes: [] },
+        serviceBlk: { active: false, includes: [] },
+      });
+      await button(whole, 'User').click();
+      await whole.getByRole('checkbox', { name: 'Only people from outside' }).press(' ');
+      await whole.getByRole('checkbox', { name: 'Count each one on its own User' }).press(' ');
+      expect(await step()).toMatchObject({ userBlk: { active: true, external: true, individually: true } });
+      await whole.getByRole('radio', { name: 'Threshold' }).press(' ');
+      expect((await step())?.type).toBe(0);
+    }));
+});
+
+describe('every state', () => {
+  const STORIES = ['rule-builder', 'simple-logic-editor', 'rules-logic-editor', 'condition-chain-editor'];
+
+  test.each(['light', 'dark'] as const)(
+    'has nothing that axe finds wrong, in the %s theme',
+    async (theme) => {
+      for (const id of STORIES) {
+        const story = await gallery.open(id, { theme });
+        expect(await accessibilityFindings(story.page), id).toEqual([]);
+        if (id === 'rule-builder') {
+          await button(story.state('Empty'), 'Add a rule').click();
+          expect(await accessibilityFindings(story.page), 'types').toEqual([]);
+          await button(story.state('Empty'), /^Predefined terms/).click();
+          await button(story.state('Empty'), 'Add to the line').click();
+          await button(story.state('Whole'), /^Risk is/).click();
+          await button(story.state('Repeats allowed'), /^Custom regular/).click();
+          await button(story.state('Repeats allowed'), 'Try it on a text').click();
+          expect(await accessibilityFindings(story.page), 'editors').toEqual([]);
+        }
+        if (id === 'condition-chain-editor') {
+          await button(story.state('Whole'), 'Edit step 2').click();
+          await story.state('Whole').getByRole('checkbox', { name: 'Repeats' }).press(' ');
+          expect(await accessibilityFindings(story.page), 'a step').toEqual([]);
+        }
+        expect(story.complaints).toEqual([]);
+        await story.close();
+      }
+    },
+  );
+
+  test('keeps hostile labels as text, and inside the page', async () => {
+    for (const id of STORIES) {
+      const { page, complaints, close } = await gallery.open(id, { width: 1024 });
+      expect(await page.locator('img').count(), id).toBe(0);
+      expect(
+        await page.evaluate<number>(
+          'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+        ),
+        id,
+      ).toBe(0);
+      expect(complaints).toEqual([]);
+      await close();
+    }
+  });
+});
