@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { Casbah, COMPANY, Person } from '../../system/casbah.ts';
 import { type OpenPage, openPage, startBrowser, type Theme } from '../browser.ts';
-import { logOf, threeDays } from './logs.ts';
+import { logOf, threeDays, type Visit } from './logs.ts';
 
 type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
 
@@ -23,11 +23,11 @@ export class Console {
   }
 
   /** A company with its administrator and three days of traffic in the source “Casablanca proxy”. */
-  static async startWithTraffic(): Promise<Console> {
+  static async startWithTraffic(visits: readonly Visit[] = threeDays()): Promise<Console> {
     const started = await Console.startEmpty();
     const person = await Person.first(started.casbah);
     const source = await person.source('Casablanca proxy');
-    await person.upload(source, 'main.log', logOf(threeDays()));
+    await person.upload(source, 'main.log', logOf(visits));
     return started;
   }
 
