@@ -50,7 +50,7 @@ export const widgets: WordsOf<typeof english> = {
   'widgets.rules.fileClass': 'Dateiklasse',
   'widgets.rules.format': 'Dateiformat',
   'widgets.rules.selectFileFormat': 'Dateiformat auswählen',
-  'widgets.rules.regexHint': 'Höchstens 4.000 Zeichen, in RE2-Schreibweise.',
+  'widgets.rules.regexHint': 'Höchstens {max, number} Zeichen, in RE2-Schreibweise.',
   'widgets.rules.matchCount': 'Treffer, mindestens',
   'widgets.rules.matchCountHint': '{min} bis {max}',
   'widgets.rules.useHighSensitivity': 'Hohe Empfindlichkeit:',

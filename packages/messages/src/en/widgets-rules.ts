@@ -48,7 +48,7 @@ export const widgets = {
   'widgets.rules.fileClass': 'File class',
   'widgets.rules.format': 'File format',
   'widgets.rules.selectFileFormat': 'Select file format',
-  'widgets.rules.regexHint': 'At most 4,000 characters, in RE2 syntax.',
+  'widgets.rules.regexHint': 'At most {max, number} characters, in RE2 syntax.',
   'widgets.rules.matchCount': 'Matches, at least',
   'widgets.rules.matchCountHint': '{min} to {max}',
   'widgets.rules.useHighSensitivity': 'High sensitivity:',

@@ -50,7 +50,7 @@ export const widgets: WordsOf<typeof english> = {
   'widgets.rules.fileClass': 'Clase de archivo',
   'widgets.rules.format': 'Formato de archivo',
   'widgets.rules.selectFileFormat': 'Seleccione el formato de archivo',
-  'widgets.rules.regexHint': 'Como máximo 4000 caracteres, en sintaxis RE2.',
+  'widgets.rules.regexHint': 'Como máximo {max, number} caracteres, en sintaxis RE2.',
   'widgets.rules.matchCount': 'Coincidencias, al menos',
   'widgets.rules.matchCountHint': 'De {min} a {max}',
   'widgets.rules.useHighSensitivity': 'Alta sensibilidad:',

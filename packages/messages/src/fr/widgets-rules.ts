@@ -50,7 +50,7 @@ export const widgets: WordsOf<typeof english> = {
   'widgets.rules.fileClass': 'Classe de fichier',
   'widgets.rules.format': 'Format de fichier',
   'widgets.rules.selectFileFormat': 'Sélectionnez le format de fichier',
-  'widgets.rules.regexHint': '4 000 caractères au plus, en syntaxe RE2.',
+  'widgets.rules.regexHint': '{max, number} caractères au plus, en syntaxe RE2.',
   'widgets.rules.matchCount': 'Correspondances, au moins',
   'widgets.rules.matchCountHint': 'De {min} à {max}',
   'widgets.rules.useHighSensitivity': 'Sensibilité élevée :',

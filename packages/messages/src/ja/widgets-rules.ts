@@ -50,7 +50,7 @@ export const widgets: WordsOf<typeof english> = {
   'widgets.rules.fileClass': 'ファイルの分類',
   'widgets.rules.format': 'ファイル形式',
   'widgets.rules.selectFileFormat': 'ファイル形式を選択',
-  'widgets.rules.regexHint': 'RE2 構文、最大 4,000 文字。',
+  'widgets.rules.regexHint': 'RE2 構文、最大 {max, number} 文字。',
   'widgets.rules.matchCount': '一致数（以上）',
   'widgets.rules.matchCountHint': '{min}～{max}',
   'widgets.rules.useHighSensitivity': '高感度：',

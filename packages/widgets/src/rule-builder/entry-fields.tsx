@@ -1,4 +1,4 @@
-import { ALL_FORMATS, MATCH_COUNT } from '@casbah/domain/content-rule';
+import { ALL_FORMATS, MATCH_COUNT, REGEX_MAX_LENGTH } from '@casbah/domain/content-rule';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Checkbox } from '../checkbox/Checkbox.tsx';
@@ -26,7 +26,7 @@ export function RegexField({ entry, onEntry, error }: EntryFieldProps & { error?
     <div className={css.pattern} dir="ltr">
       <TextField
         label={formatMessage({ id: 'widgets.rules.regex' })}
-        hint={formatMessage({ id: 'widgets.rules.regexHint' })}
+        hint={formatMessage({ id: 'widgets.rules.regexHint' }, { max: REGEX_MAX_LENGTH })}
         error={error}
         value={entry.values[0] ?? ''}
         onChange={(value) => onEntry({ ...entry, values: [value] })}
