@@ -67,7 +67,13 @@ export function NumberField({ value, onChange, min, max, label, hint, error, ...
           if (key === KEY.enter) settle(target);
         }}
       >
-        <Input className={field.input ?? ''} />
+        <Input
+          className={field.input ?? ''}
+          // The field itself lets spaces through, as some languages group digits with them.
+          onBeforeInput={(event) => {
+            if (/^\s+$/.test(event.data)) event.preventDefault();
+          }}
+        />
         <AriaButton slot="decrement" className={css.step ?? ''}>
           <MinusIcon size={14} />
         </AriaButton>

@@ -114,7 +114,7 @@ function Files() {
   const [display, tell] = useReducer(uploadDisplay, NO_UPLOAD);
   const [dropped, setDropped] = useState('');
   return (
-    <>
+    <div className={layout.stack}>
       <div className={layout.fields}>
         <FileInput
           label="Certificate"
@@ -153,7 +153,7 @@ function Files() {
         , .log or .gz.
       </FileDrop>
       <output data-testid="dropped">{dropped}</output>
-    </>
+    </div>
   );
 }
 
@@ -175,10 +175,10 @@ function Html() {
 const NOW = Date.UTC(2026, 10, 21, 12);
 function Places() {
   const [country, setCountry] = useState<string | null>('MA');
-  const [zone, setZone] = useState<string | null>('Africa/Casablanca');
+  const [zone, setZone] = useState<string | null>('Europe/Berlin');
   const [phone, setPhone] = useState('+4930901820');
   return (
-    <>
+    <div className={layout.stack}>
       <div className={layout.fields}>
         <CountryField label="Country" value={country} onChange={setCountry} />
         <TimeZoneField label="Time zone" value={zone} onChange={setZone} now={NOW} />
@@ -189,7 +189,7 @@ function Places() {
       <output data-testid="places">
         {country} {zone} {phone}
       </output>
-    </>
+    </div>
   );
 }
 

@@ -4,9 +4,10 @@ import { INVALID_NOTICE_MS } from './limits.ts';
 import { clampNumber, readDigits, settleNumber, usableRange } from './number-input.ts';
 
 test('only digits are a number, wide ones too [WD-V033]', () => {
-  for (const none of ['', ' ', '-1', '1.5', '1e3', '0x1f', '12a', '+4', '1 000'])
+  for (const none of ['', ' ', '-1', '1.5', '1e3', '0x1f', '12a', '+4', '1,000'])
     expect(readDigits(none), none).toBeNaN();
   expect(readDigits('042')).toBe(42);
+  expect(readDigits(' 1 000 ')).toBe(1000);
   expect(readDigits('１２')).toBe(12);
 });
 

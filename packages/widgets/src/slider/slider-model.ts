@@ -114,7 +114,12 @@ export function ticks(config: SliderConfig, width: number): readonly number[] {
   const length = maxValue - minValue;
   const wanted = tickShowStep > 0 ? tickShowStep : step;
   const room = Math.max(1, Math.floor(width / MIN_TICK_WIDTH));
-  const every = wanted * Math.max(1, Math.ceil(length / wanted / room - 1e-9));
+  const closest = Math.max(1, Math.ceil(length / wanted / room - 1e-9));
+  // A little wider where the last tick then stands at the end.
+  const even = Array.from({ length: closest + 1 }, (_, more) => closest + more).find((times) =>
+    Number.isInteger(Number((length / (wanted * times)).toFixed(9))),
+  );
+  const every = wanted * (even ?? closest);
   const decimals = Math.max(decimalsOf(wanted), decimalsOf(minValue));
   const count = Math.floor(length / every + 1e-9);
   return Array.from({ length: count + 1 }, (_, index) =>
