@@ -224,6 +224,8 @@ describe('the world map', () => {
     expect(await chart.locator('circle[aria-label="Singapore: 5"]').count()).toBe(1);
     await chart.getByRole('button', { name: 'Germany: 6' }).click();
     expect(await page.getByTestId('chosen').textContent()).toBe('DE');
+    await chart.getByRole('button', { name: 'Lyon: 7' }).click();
+    expect(await page.getByTestId('chosen').textContent()).toBe('Lyon');
     await chart.getByRole('button', { name: 'Show as a table' }).click();
     expect(
       await chart

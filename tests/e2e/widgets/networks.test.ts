@@ -161,6 +161,14 @@ describe('the node graph', () => {
     await close();
   });
 
+  test('data that is not even a list is an empty chart, not a broken page', async () => {
+    const { state, complaints, close } = await gallery.open('node-graph');
+    for (const name of ['No lists at all', 'A link to nowhere'])
+      expect(await state(name).textContent()).toContain('No data');
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
   test('of 450 nodes 300 are drawn, and it says so; the table has them all', async () => {
     const { state, close } = await gallery.open('node-graph');
     const chart = state(LARGE);

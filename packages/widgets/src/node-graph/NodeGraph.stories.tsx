@@ -125,3 +125,15 @@ export const LooseLink: StoryObj = {
     </Card>
   ),
 };
+
+/** What a server might send when it is wrong. */
+const BROKEN: GraphData = JSON.parse('{"nodes":null}');
+
+export const Broken: StoryObj = {
+  name: 'No lists at all',
+  render: () => (
+    <Card>
+      <NodeGraph {...words} fileName="broken" title="Who shares with whom" data={BROKEN} />
+    </Card>
+  ),
+};

@@ -33,10 +33,10 @@ export function NodeGraph(props: NodeGraphProps) {
   const problem = useMemo(() => whyGraphNotDrawn(data), [data]);
   const graph = useMemo(() => (problem === undefined ? drawnGraph(data) : NONE), [data, problem]);
   const table = useMemo(() => {
-    const leadsTo = data.nodes.map((): string[] => []);
-    if (problem === undefined)
-      for (const { source, target, value } of data.links)
-        if (value > 0) leadsTo[source]?.push(`${data.nodes[target]?.label ?? ''} (${number(value)})`);
+    const { nodes, links } = problem === undefined ? data : NOTHING;
+    const leadsTo = nodes.map((): string[] => []);
+    for (const { source, target, value } of links)
+      if (value > 0) leadsTo[source]?.push(`${nodes[target]?.label ?? ''} (${number(value)})`);
     return {
       columns: [
         nodeLabel,
@@ -44,7 +44,7 @@ export function NodeGraph(props: NodeGraphProps) {
         formatMessage({ id: 'widgets.graph.incoming' }),
         formatMessage({ id: 'widgets.graph.leadsTo' }),
       ],
-      rows: (problem === undefined ? data.nodes : []).map((node, index) => {
+      rows: nodes.map((node, index) => {
         const targets = leadsTo[index]?.join(', ') ?? '';
         return {
           cells: [node.label, node.labelForColor, number(node.numIncomingEdges), targets],
@@ -98,6 +98,8 @@ export function NodeGraph(props: NodeGraphProps) {
 
 /** More links than this are drawn fainter: they lie on top of one another. */
 const DENSE = 120;
+/** In place of data that cannot be drawn, whatever is wrong with it. */
+const NOTHING: GraphData = { nodes: [], links: [] };
 const NONE: DrawnGraph = { nodes: [], links: [], groups: [] };
 
 type Places = readonly { x: number; y: number }[];

@@ -30,7 +30,12 @@ function Chosen() {
   const [chosen, setChosen] = useState('nothing');
   return (
     <Card>
-      <WorldMap {...words} data={DATA} loadWorld={loadWorld} onCountry={setChosen} />
+      <WorldMap
+        {...words}
+        data={DATA}
+        loadWorld={loadWorld}
+        onSelect={(place) => setChosen(place.kind === 'country' ? place.code : place.term)}
+      />
       <output data-testid="chosen">{chosen}</output>
     </Card>
   );

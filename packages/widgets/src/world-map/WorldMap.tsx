@@ -21,6 +21,9 @@ import {
 import css from './WorldMap.module.css';
 import { type CityCount, type Country, countriesOf, type WorldData, whyWorldNotDrawn } from './world-data.ts';
 
+/** A country, by its ISO 3166-1 alpha-2 code, or a city, by its term. */
+export type ChosenPlace = { kind: 'country'; code: string } | { kind: 'city'; term: string };
+
 export interface WorldMapProps extends ChartAround {
   data: WorldData;
   loadWorld: LoadWorld;
@@ -29,8 +32,7 @@ export interface WorldMapProps extends ChartAround {
   width?: number | undefined;
   height?: number | undefined;
   format?: ((value: number) => string) | undefined;
-  /** A country was chosen, by its code. */
-  onCountry?: ((code: string) => void) | undefined;
+  onSelect?: ((place: ChosenPlace) => void) | undefined;
 }
 
 /** How much in which country, by the strength of its colour, and in which city, by a mark. */
@@ -114,7 +116,7 @@ export function WorldMap(props: WorldMapProps) {
                   countries={countries}
                   cities={cities}
                   format={format}
-                  onCountry={props.onCountry}
+                  onSelect={props.onSelect}
                 />
               )}
             </MapView>
@@ -140,12 +142,12 @@ function Places({
   countries,
   cities,
   format,
-  onCountry,
+  onSelect,
 }: MapMarksProps & {
   countries: readonly Country[];
   cities: readonly CityCount[];
   format: (value: number) => string;
-  onCountry: ((code: string) => void) | undefined;
+  onSelect: ((place: ChosenPlace) => void) | undefined;
 }) {
   const { formatMessage } = useIntl();
   const placed = useMemo(() => {
@@ -164,11 +166,13 @@ function Places({
   );
   const { shown, pointProps } = usePoints(
     placed.length + cities.length,
-    onCountry === undefined
+    onSelect === undefined
       ? undefined
       : (index) => {
           const code = placed[index]?.code;
-          if (code !== undefined) onCountry(code);
+          const term = cities[index - placed.length]?.term;
+          if (code !== undefined) onSelect({ kind: 'country', code });
+          else if (term !== undefined) onSelect({ kind: 'city', term });
         },
   );
   const words = (place: string, count: number) =>
