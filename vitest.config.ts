@@ -32,9 +32,19 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'e2e',
-          include: ['tests/e2e/**/*.test.ts'],
+          name: 'widgets',
+          include: ['tests/e2e/widgets/**/*.test.ts'],
           globalSetup: ['tests/e2e/widgets/build-gallery.ts'],
+          // They mostly wait for the browser, and share nothing but the built gallery.
+          maxWorkers: 2,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/console/**/*.test.ts'],
           fileParallelism: false,
           testTimeout: 180_000,
           hookTimeout: 180_000,

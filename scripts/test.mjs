@@ -21,7 +21,7 @@ const CHECKS = {
   ],
   'unused code': ['knip/bin/knip.js'],
 };
-const KINDS = ['unit', 'store', 'system', 'e2e'];
+const KINDS = ['unit', 'store', 'system', 'widgets', 'e2e'];
 
 const asked = process.argv.slice(2);
 const wanted = (kind) => asked.length === 0 || asked.includes(kind);
@@ -78,7 +78,7 @@ for (const kind of KINDS) if (wanted(kind)) rmSync(join(results, `${kind}.json`)
 if (wanted('checks')) for (const [name, command] of Object.entries(CHECKS)) check(name, command);
 const drivesProduct = wanted('e2e') || wanted('system');
 if (drivesProduct) ensureConsole();
-const browser = drivesProduct ? ensureBrowser() : undefined;
+const browser = drivesProduct || wanted('widgets') ? ensureBrowser() : undefined;
 for (const kind of KINDS)
   if (wanted(kind)) vitest(kind, browser === undefined ? {} : { CASBAH_BROWSER: browser });
 
