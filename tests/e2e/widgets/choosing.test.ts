@@ -14,7 +14,7 @@ let page: Page;
 /** Opens a story before each test of a block, and closes it after. */
 function useStory(name: string): void {
   beforeEach(async () => {
-    story = await gallery.open(name);
+    story = await gallery.open(name, { height: 1400 });
     page = story.page;
     return async () => {
       expect(story.complaints).toEqual([]);

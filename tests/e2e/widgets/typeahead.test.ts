@@ -54,6 +54,13 @@ describe('typeahead', () => {
     expect(await chosenOf(state, 'Service')).toBe('Électricité de France');
   });
 
+  test('a list that opens while the page scrolls stands there when it has come to rest', async () => {
+    await page.setViewportSize({ width: 1024, height: 400 });
+    const input = inputOf(story.state('Several, from the server'), 'People');
+    await input.fill('omar');
+    await page.getByRole('option', { name: 'Omar Haddad 2', exact: false }).first().waitFor();
+  });
+
   test('a disabled option is said to be so, and neither Enter nor a click takes it [WD-V041]', async () => {
     const state = story.state('One of a list');
     await inputOf(state, 'Service').first().fill('mega');

@@ -117,6 +117,13 @@ export function ChoiceField({
     setWanted(false);
     onTake(index);
   };
+  /** It closes itself when the page scrolls under it. Who still types finds it again where the field came to rest. */
+  const onPopover = (isOpen: boolean) => {
+    setWanted(isOpen);
+    if (isOpen || input.current !== document.activeElement) return;
+    const again = () => setWanted(input.current !== null && input.current === document.activeElement);
+    document.addEventListener('scrollend', again, { once: true, capture: true });
+  };
   const lastToken = () => control.current?.querySelector<HTMLElement>('[data-token]:last-of-type button');
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -216,7 +223,7 @@ export function ChoiceField({
       <Popover
         isNonModal
         isOpen={open}
-        onOpenChange={setWanted}
+        onOpenChange={onPopover}
         triggerRef={control}
         placement="bottom start"
         offset={4}
@@ -249,10 +256,10 @@ export function ChoiceField({
                 onMouseMove={() => active.setActive(index)}
                 onClick={() => take(index)}
               >
-                <bdi className={list.text}>
-                  {option.label}
+                <span className={list.text}>
+                  <bdi>{option.label}</bdi>
                   {option.detail === undefined ? null : <span className={list.detail}>{option.detail}</span>}
-                </bdi>
+                </span>
                 {option.end === undefined ? null : <span className={list.end}>{option.end}</span>}
               </div>
             ))}

@@ -192,9 +192,9 @@ function ItemWords({
       )}
       {icon === undefined ? null : <span className={list.icon}>{icon}</span>}
       <span className={cx(list.text, css.text)}>
-        <bdi className={css.words} data-words="">
-          {item.label ?? item.title}
-        </bdi>
+        <span className={css.words} data-words="">
+          <bdi>{item.label ?? item.title}</bdi>
+        </span>
         {subInfo === undefined ? null : <span className={list.detail}>{subInfo}</span>}
         {tooltip === undefined ? null : <VisuallyHidden>{tooltip}</VisuallyHidden>}
       </span>

@@ -92,12 +92,12 @@ export function MultiDropdown<Value extends string>({
                       {isSelected ? <CheckIcon size={12} /> : null}
                     </span>
                     {option.icon === undefined ? null : <span className={list.icon}>{option.icon}</span>}
-                    <bdi className={list.text} data-words="">
-                      {option.label}
+                    <span className={list.text} data-words="">
+                      <bdi>{option.label}</bdi>
                       {option.detail === undefined ? null : (
                         <span className={list.detail}>{option.detail}</span>
                       )}
-                    </bdi>
+                    </span>
                   </>
                 )}
               </ListBoxItem>

@@ -79,12 +79,12 @@ export function TabListMenu({ title, tabs, startTab, onPick, ...look }: TabListM
                           isDisabled={item.disabled ?? false}
                         >
                           {item.icon === undefined ? null : <span className={list.icon}>{item.icon}</span>}
-                          <bdi className={list.text} data-words="">
-                            {item.label}
+                          <span className={list.text} data-words="">
+                            <bdi>{item.label}</bdi>
                             {item.detail === undefined ? null : (
                               <span className={list.detail}>{item.detail}</span>
                             )}
-                          </bdi>
+                          </span>
                         </ListBoxItem>
                       )}
                     </ListBox>
