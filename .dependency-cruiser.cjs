@@ -84,7 +84,13 @@ module.exports = {
       from: { pathNot: '[.]test[.]tsx?$' },
       to: { path: '[.]test[.]tsx?$' },
     },
-    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      from: {},
+      // Packages that are nothing but types: the type check resolves them.
+      to: { couldNotResolve: true, pathNot: '^(geojson|topojson-specification)$' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

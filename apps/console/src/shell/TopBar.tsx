@@ -58,7 +58,9 @@ export function TopBar({
         heading={say('shell.language')}
         trigger={
           <Button variant="ghost">
-            <VisuallyHidden>{say('shell.language.use', { language: LANGUAGE_OF[language].name })} </VisuallyHidden>
+            <VisuallyHidden>
+              {say('shell.language.use', { language: LANGUAGE_OF[language].name })}{' '}
+            </VisuallyHidden>
             {LANGUAGE_OF[language].short}
           </Button>
         }

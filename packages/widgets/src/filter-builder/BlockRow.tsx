@@ -17,7 +17,8 @@ import {
 } from './draft.ts';
 import { ExpressionField } from './ExpressionField.tsx';
 import css from './FilterBuilder.module.css';
-import { type UserFilterEditor, ValueField } from './ValueField.tsx';
+import { ValueField } from './ValueField.tsx';
+import type { UserFilterEditor } from './value-field-props.ts';
 
 export interface BlockRowProps {
   block: DraftBlock;

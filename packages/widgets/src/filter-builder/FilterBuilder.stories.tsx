@@ -5,7 +5,7 @@ import { useState } from 'react';
 import layout from '../story-layout.module.css';
 import type { LoadChoices } from './choice-source.ts';
 import { FilterBuilder, type FilterBuilderProps } from './FilterBuilder.tsx';
-import type { UserStats } from './UserFilterField.tsx';
+import type { UserStats } from './user-stats.ts';
 
 const choice = (value: string) => ({ value: value.toLowerCase(), label: value });
 const COUNTRIES = [

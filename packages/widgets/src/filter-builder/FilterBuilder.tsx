@@ -8,7 +8,8 @@ import { choiceSource, type LoadChoices } from './choice-source.ts';
 import { applied, canApply, type Draft, draftOf, modelOfDraft } from './draft.ts';
 import css from './FilterBuilder.module.css';
 import { GroupsEditor } from './GroupsEditor.tsx';
-import { UserFilterField, type UserStats } from './UserFilterField.tsx';
+import { UserFilterField } from './UserFilterField.tsx';
+import type { UserStats } from './user-stats.ts';
 
 export interface FilterBuilderProps {
   /** What can be filtered by, as `offeredAttributes` gives it for the tenant. */

@@ -8,7 +8,7 @@ import type { ChoiceSource } from './choice-source.ts';
 import { addBlock, addGroup, blockCount, type Draft, removeBlock, swapJoins } from './draft.ts';
 import css from './FilterBuilder.module.css';
 import { JoinSwitch } from './JoinSwitch.tsx';
-import type { UserFilterEditor } from './ValueField.tsx';
+import type { UserFilterEditor } from './value-field-props.ts';
 
 export interface GroupsEditorProps {
   draft: Draft;

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { Select } from '../select/Select.tsx';
 import { patternWords } from './builder-words.ts';
 import { NumberField } from './NumberField.tsx';
-import type { ValueFieldProps } from './ValueField.tsx';
+import type { ValueFieldProps } from './value-field-props.ts';
 
 const OWN = 'own';
 

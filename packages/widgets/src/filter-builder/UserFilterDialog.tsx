@@ -14,7 +14,7 @@ import type { ChoiceSource } from './choice-source.ts';
 import { type Draft, draftOf, hasPatternError, modelOfDraft } from './draft.ts';
 import css from './FilterBuilder.module.css';
 import { GroupsEditor } from './GroupsEditor.tsx';
-import type { UserStats } from './UserFilterField.tsx';
+import type { UserStats } from './user-stats.ts';
 
 export interface UserFilterDialogProps {
   attributes: readonly FilterAttribute[];

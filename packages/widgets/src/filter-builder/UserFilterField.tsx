@@ -5,10 +5,8 @@ import { Button } from '../button/Button.tsx';
 import { UsersIcon } from '../icons/icons.tsx';
 import type { ChoiceSource } from './choice-source.ts';
 import { UserFilterDialog } from './UserFilterDialog.tsx';
-import type { UserFilterProps } from './ValueField.tsx';
-
-/** How many people a filter over their attributes finds. */
-export type UserStats = { state: 'loading' } | { state: 'ready'; matching: number; total: number };
+import type { UserStats } from './user-stats.ts';
+import type { UserFilterProps } from './value-field-props.ts';
 
 export interface UserFilterFieldProps extends UserFilterProps {
   choices: ChoiceSource;

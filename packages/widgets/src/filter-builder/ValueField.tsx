@@ -6,8 +6,8 @@ import {
   valueEditor,
 } from '@casbah/domain/filter/attribute';
 import type { FilterValue } from '@casbah/domain/filter/expression';
-import { EMPTY_MODEL, type ExprBlock, type FilterModel } from '@casbah/domain/filter/model';
-import { type ReactNode, useMemo, useState } from 'react';
+import { EMPTY_MODEL } from '@casbah/domain/filter/model';
+import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { type BoxItem, boxItem } from '../filter-box/box-item.ts';
 import { FilterBox } from '../filter-box/FilterBox.tsx';
@@ -16,29 +16,10 @@ import { TextField } from '../text-field/TextField.tsx';
 import type { LoadItems, TypeaheadItem } from '../typeahead/item.ts';
 import { Typeahead } from '../typeahead/Typeahead.tsx';
 import { patternWords } from './builder-words.ts';
-import type { ChoiceSource } from './choice-source.ts';
 import { DayField } from './DayField.tsx';
-import type { ValueChange } from './draft.ts';
 import { NumberField } from './NumberField.tsx';
 import { RangeField } from './RangeField.tsx';
-
-export interface UserFilterProps {
-  attribute: FilterAttribute;
-  model: FilterModel;
-  isDisabled: boolean;
-  onModel: (model: FilterModel) => void;
-}
-export type UserFilterEditor = (props: UserFilterProps) => ReactNode;
-
-export interface ValueFieldProps {
-  block: ExprBlock;
-  attribute: FilterAttribute;
-  choices: ChoiceSource;
-  userFilter: UserFilterEditor | undefined;
-  isDisabled: boolean;
-  onValue: (change: ValueChange) => void;
-  onEnter: (() => void) | undefined;
-}
+import type { ValueFieldProps } from './value-field-props.ts';
 
 /** The value of a condition, edited as its attribute and operator ask. */
 export function ValueField(props: ValueFieldProps) {
