@@ -14,11 +14,11 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createClient } from '@casbah/contract/client';
 import { LOAD_STATUS } from '@casbah/domain/datasource';
 import { startServer } from '@casbah/server/compose';
 import { ClickHouseEventStore } from '@casbah/stores/events/clickhouse/store';
 import { type EventEngine, startEventEngine } from '@casbah/stores/events/engine/start';
+import { FirstPerson } from './input/first-person.ts';
 import { type WrittenLog, writeSquidLog } from './input/squid-log.ts';
 
 const LINES = Number(process.argv[2] ?? 3_000_000);
@@ -87,38 +87,19 @@ async function casbah(log: WrittenLog, native: string): Promise<number> {
     log: nowhere,
   });
   try {
-    const cookies = new Map<string, string>();
-    const send: typeof fetch = async (input, init) => {
-      const headers = new Headers(init?.headers);
-      headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
-      headers.set('x-csrftoken', decodeURIComponent(cookies.get('csrftoken') ?? ''));
-      const response = await fetch(input, { ...init, headers });
-      for (const cookie of response.headers.getSetCookie()) {
-        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-        cookies.set(name, value);
-      }
-      return response;
-    };
-    const client = createClient({ fetch: send, origin: server.origin, csrfToken: () => undefined });
-    await client.call('GET /user/setup', {});
-    await client.call('POST /user/setup', {
-      body: { company: 'Bench', name: 'Bench', email: 'bench@bench.example', password: 'Bench-of-squids-1' },
-    });
+    const person = await FirstPerson.of(server.origin);
+    const { client } = person;
     const source = await client.call('POST /admin/datasources', { body: { name: 'Squid' } });
     const load = await client.call('POST /admin/datasources/{id}/loads', {
       params: { id: source.id },
       body: { file_name: 'access.log', size: log.bytes },
     });
-    const uploaded = await send(`${server.origin}/admin/loads/${load.id}/content`, {
-      method: 'PATCH',
-      headers: { 'content-type': 'application/octet-stream', 'upload-offset': '0' },
-      body: await openAsBlob(log.path),
-    });
-    if (!uploaded.ok) throw new Error(`the upload was answered ${uploaded.status} ${await uploaded.text()}`);
+    await person.send(load.id, 0, await openAsBlob(log.path));
     const from = performance.now();
     let read = load;
     do {
-      await sleep(20);
+      // Often enough to see the end, seldom enough not to take part: each look costs the server some milliseconds.
+      await sleep(100);
       read = await client.call('GET /admin/loads/{id}', { params: { id: load.id } });
     } while (read.status !== LOAD_STATUS.completed && read.status !== LOAD_STATUS.failed);
     const seconds = (performance.now() - from) / 1000;

@@ -3,7 +3,8 @@ import { readCsv } from '../cores/csv.ts';
 import { keyStart } from '../cores/key-value.ts';
 import { ColumnFields } from '../cores/named-fields.ts';
 import { actionOf } from '../fields/action.ts';
-import { type LogRecord, MEANINGS } from '../fields/log-record.ts';
+import { type LogRecord, MEANINGS, type Place } from '../fields/log-record.ts';
+import { Memo } from '../fields/memo.ts';
 import type { Outcome } from '../fields/normaliser.ts';
 import { statusOf } from '../fields/number.ts';
 import { usualPlace } from '../fields/usual-names.ts';
@@ -140,6 +141,18 @@ const DESTINATIONS: readonly number[] = [
 const TOO_COMMON =
   /^(?:host|hostname|source|client|ip|time|name|port|user|path|domain|request|message|msg|size|date|link|result|status|target|destination|agent|start|end)$/i;
 
+/** What a key tells, by its name. */
+interface Telling {
+  readonly place: Place | undefined;
+  readonly isCommon: boolean;
+}
+
+/** Every line of a log has the same keys. */
+const TELLING = new Memo<Telling>(
+  (key) => ({ place: usualPlace(key), isCommon: TOO_COMMON.test(key) }),
+  4096,
+);
+
 /** Whether a line's keys are those of a record of traffic: who or from where, and where to, by names that tell. */
 function tellingKeys(text: string, from: number): boolean {
   let client = false;
@@ -154,11 +167,10 @@ function tellingKeys(text: string, from: number): boolean {
     const start = keyStart(text, from, equals);
     if (start === equals || (start > from && !/[\s,;|]/.test(text[start - 1] ?? ''))) continue;
     keys += 1;
-    const key = text.slice(start, equals);
-    const place = usualPlace(key);
+    const { place, isCommon } = TELLING.get(text.slice(start, equals));
     if (place === undefined) continue;
     known += 1;
-    if (TOO_COMMON.test(key)) {
+    if (isCommon) {
       if (place.index === PEOPLE) client = true;
       continue;
     }

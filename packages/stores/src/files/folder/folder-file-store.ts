@@ -2,8 +2,11 @@ import { type FileHandle, mkdir, open, rm, stat, statfs } from 'node:fs/promises
 import { dirname, join } from 'node:path';
 import { assertName, FileMissing, type FileStore, OffsetBeyondEnd } from '../file-store.ts';
 
-/** Large enough that reading costs no more than the disk, small enough that nobody notices it in memory. */
-const CHUNK = 1024 * 1024;
+/**
+ * Large enough that reading costs no more than the disk. Not larger: what is made of a chunk then dies young. Chunks of a
+ * megabyte, read as a log, had the collector look through all of the memory ten times a second.
+ */
+const CHUNK = 64 * 1024;
 
 /** The files store as a folder of the file system. */
 export async function openFolderFileStore(folder: string): Promise<FileStore> {
