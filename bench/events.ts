@@ -281,7 +281,6 @@ function readsOf({ usage }: ClickHouseEventStore) {
     'services blocked': () => usage.byService(where('action = blocked')),
     'services of one category in the log': () => usage.byService(where('log_category = "category 3"')),
     'services in one browser': () => usage.byService(where('browser = firefox')),
-    'first seen': () => usage.firstSeen('acme'),
     totals: () => usage.totals(scope()),
     'totals of high risk': () => usage.totals(where('risk = high')),
     'histogram by day': () => usage.histogram(scope(), 'day', high),
@@ -305,7 +304,7 @@ function readsOf({ usage }: ClickHouseEventStore) {
           ['low', low],
         ]),
       ),
-    range: () => usage.range('acme'),
+    'range and first seen': () => usage.range('acme'),
     'detail: people': () => usage.topUploaders(oneService, 50),
     'detail: hosts': () =>
       usage.byHost(oneService, { limit: 1000, offset: 0, sort: 'requests', descending: true }, []),

@@ -4,6 +4,7 @@ import type {
   DestinationUsage,
   ReadScope,
   ServiceUsage,
+  TrafficSpan,
   UsageReads,
 } from '@casbah/stores/events/event-store';
 import type { ReadCache } from './read-cache.ts';
@@ -15,7 +16,7 @@ export interface Asked {
   tenant: string;
   range: TimeRange;
   /** Span of all traffic of the tenant; absent where there is none. */
-  data: (TimeRange & { events: number }) | undefined;
+  data: TrafficSpan | undefined;
   filter: Filter;
   /** Conditions on the totals of a list's rows. */
   totals: readonly Condition[];
@@ -72,7 +73,7 @@ export class AuditReads {
     return { tenant, range, filter, resolve: services.resolve, signal, background };
   }
 
-  range(tenant: string, signal: AbortSignal): Promise<(TimeRange & { events: number }) | undefined> {
+  range(tenant: string, signal: AbortSignal): Promise<TrafficSpan | undefined> {
     return this.remember(tenant, 'range', signal, () => this.usage.range(tenant));
   }
 
@@ -88,10 +89,6 @@ export class AuditReads {
 
   totals(asked: Asked): Promise<Totals> {
     return this.rememberFor('totals', asked, (scope) => this.usage.totals(scope));
-  }
-
-  firstSeen({ tenant, signal }: Asked): Promise<Map<string, number>> {
-    return this.remember(tenant, 'first seen', signal, () => this.usage.firstSeen(tenant));
   }
 
   /** Remembers the answer to one question over one range and filter. */

@@ -30,7 +30,8 @@ export interface Newness {
  * What is looked at ends with the range, or with the data: a range that reaches into the future still has its new ones.
  * Where nothing is known of the time before, nothing is new: else everything would be in a company's first week.
  */
-export function newness({ range, data }: Asked, firstSeen: ReadonlyMap<string, number>): Newness {
+export function newness({ range, data }: Asked): Newness {
+  const firstSeen = data?.firstSeen ?? new Map<string, number>();
   const end = Math.min(range.to, data?.to ?? range.to);
   const from = end - NEW_WITHIN;
   return { firstSeen, from: data !== undefined && data.from <= from ? from : end, end };

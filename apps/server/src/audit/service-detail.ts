@@ -32,9 +32,8 @@ export async function serviceDetail(
   };
   const { services } = asked;
   const scope = reads.scope(asked);
-  const [usages, firstSeen, users, hosts, actions, overTime] = await Promise.all([
+  const [usages, users, hosts, actions, overTime] = await Promise.all([
     reads.byService(asked),
-    reads.firstSeen(asked),
     reads.usage.topUploaders(scope, TOP_USERS),
     reads.usage.byHost(
       scope,
@@ -44,13 +43,13 @@ export async function serviceDetail(
     reads.usage.byField(scope, 'action', 20),
     histogram(reads, asked, undefined),
   ]);
-  const seen = firstSeen.get(id);
+  const seen = asked.data?.firstSeen.get(id);
   const usage =
     usages.find((one) => one.service_id === id) ?? (seen === undefined ? undefined : unused(id, seen));
   if (usage === undefined) throw new ApiFailure('NOT_FOUND');
 
   const service = services.get(id);
-  const row = serviceRow(usage, services, newness(asked, firstSeen));
+  const row = serviceRow(usage, services, newness(asked));
   return {
     meta: reads.meta(asked, hosts.total),
     service: { ...row, domains: [...service.domains], description: service.description ?? null },

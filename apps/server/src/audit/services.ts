@@ -49,8 +49,8 @@ export async function serviceRows(
 
 /** Rows that meet the conditions on their totals, in no order. */
 export async function allServiceRows(reads: AuditReads, asked: Asked): Promise<ServiceRow[]> {
-  const [usages, firstSeen] = await Promise.all([reads.byService(asked), reads.firstSeen(asked)]);
-  const newest = newness(asked, firstSeen);
+  const usages = await reads.byService(asked);
+  const newest = newness(asked);
   return usages
     .filter((usage) => meetsTotals(asked.totals, usage))
     .map((usage) => serviceRow(usage, asked.services, newest));

@@ -69,6 +69,13 @@ export interface Totals {
   last_seen: number;
 }
 
+export interface TrafficSpan extends TimeRange {
+  /** How many. */
+  events: number;
+  /** When each service was first seen, by its id. */
+  firstSeen: ReadonlyMap<string, number>;
+}
+
 export interface ServiceUsage extends Totals {
   service_id: string;
   users: number;
@@ -135,12 +142,10 @@ export interface Page<SortKey extends string> {
 
 /** Reads of traffic, answered from roll-ups whenever the filter's fields allow it, else from the events. */
 export interface UsageReads {
-  /** Span of the tenant's traffic and the number of events. */
-  range(tenant: string): Promise<{ from: number; to: number; events: number } | undefined>;
+  /** All of the tenant's traffic, whatever a page looks at. */
+  range(tenant: string): Promise<TrafficSpan | undefined>;
   /** One row a service, whole: at most some thousand. Hosts outside the catalogue are not in it. */
   byService(scope: ReadScope): Promise<ServiceUsage[]>;
-  /** First time ever seen, by service, whatever the range. */
-  firstSeen(tenant: string): Promise<Map<string, number>>;
   /** `highRisk`: ids of the services that count as high risk. */
   byUser(
     scope: ReadScope,

@@ -11,6 +11,7 @@ import type {
   ReadScope,
   ServiceUsage,
   Totals,
+  TrafficSpan,
   Uploader,
   UsageField,
   UsageReads,
@@ -37,11 +38,14 @@ export class MemoryUsageReads implements UsageReads {
     this.kept = kept.filter(({ event }) => event.kind === 'traffic');
   }
 
-  async range(tenant: string): Promise<{ from: number; to: number; events: number } | undefined> {
+  async range(tenant: string): Promise<TrafficSpan | undefined> {
     const events = this.of(tenant);
     if (events.length === 0) return undefined;
     const { first_seen, last_seen } = totalsOf(events);
-    return { from: first_seen, to: last_seen, events: events.length };
+    const firstSeen = new Map(
+      [...groups(events, (event) => event.service_id)].map(([id, own]) => [id, totalsOf(own).first_seen]),
+    );
+    return { from: first_seen, to: last_seen, events: events.length, firstSeen };
   }
 
   async byService(scope: ReadScope): Promise<ServiceUsage[]> {
@@ -50,15 +54,6 @@ export class MemoryUsageReads implements UsageReads {
       ...totalsOf(events),
       users: distinct(events, 'user'),
     }));
-  }
-
-  async firstSeen(tenant: string): Promise<Map<string, number>> {
-    return new Map(
-      [...groups(this.of(tenant), (event) => event.service_id)].map(([id, events]) => [
-        id,
-        totalsOf(events).first_seen,
-      ]),
-    );
   }
 
   async byUser(

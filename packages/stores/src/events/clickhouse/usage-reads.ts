@@ -8,6 +8,7 @@ import type {
   ReadScope,
   ServiceUsage,
   Totals,
+  TrafficSpan,
   Uploader,
   UsageField,
   UsageReads,
@@ -70,16 +71,25 @@ export class ClickHouseUsageReads implements UsageReads {
     return this.plan(scope, columns, grain).map(({ table }) => table);
   }
 
-  async range(tenant: string): Promise<{ from: number; to: number; events: number } | undefined> {
+  async range(tenant: string): Promise<TrafficSpan | undefined> {
     const parameters = new Parameters();
-    const [row] = await this.connection.rows<{ from: number; to: number; events: number }>(
-      `SELECT toUnixTimestamp64Milli(min(first_seen)) AS from, toUnixTimestamp64Milli(max(last_seen)) AS to,
-  sum(requests) AS events
-FROM usage_by_day WHERE tenant_id = ${parameters.bind('String', tenant)}`,
+    const rows = await this.connection.rows<{ id: string; first: number; last: number; events: number }>(
+      `SELECT service_id AS id, toUnixTimestamp64Milli(min(first_seen)) AS first,
+  toUnixTimestamp64Milli(max(last_seen)) AS last, sum(requests) AS events
+FROM usage_by_day WHERE tenant_id = ${parameters.bind('String', tenant)} GROUP BY service_id`,
       parameters,
       ['usage_by_day'],
     );
-    return row === undefined || row.events === 0 ? undefined : row;
+    if (rows.length === 0) return undefined;
+    const span = { from: Number.POSITIVE_INFINITY, to: 0, events: 0 };
+    const firstSeen = new Map<string, number>();
+    for (const { id, first, last, events } of rows) {
+      span.from = Math.min(span.from, first);
+      span.to = Math.max(span.to, last);
+      span.events += events;
+      if (id !== '') firstSeen.set(id, first);
+    }
+    return { ...span, firstSeen };
   }
 
   byService(scope: ReadScope): Promise<ServiceUsage[]> {
@@ -89,17 +99,6 @@ FROM usage_by_day WHERE tenant_id = ${parameters.bind('String', tenant)}`,
       (rows) => `SELECT service_id, ${TOTALS}, ${distinct('user')} AS users
 FROM ${rows} WHERE service_id != '' GROUP BY service_id`,
     );
-  }
-
-  async firstSeen(tenant: string): Promise<Map<string, number>> {
-    const parameters = new Parameters();
-    const rows = await this.connection.rows<{ service_id: string; first: number }>(
-      `SELECT service_id, toUnixTimestamp64Milli(min(first_seen)) AS first
-FROM usage_by_day WHERE tenant_id = ${parameters.bind('String', tenant)} AND service_id != '' GROUP BY service_id`,
-      parameters,
-      ['usage_by_day'],
-    );
-    return new Map(rows.map(({ service_id, first }) => [service_id, first]));
   }
 
   async byUser(
