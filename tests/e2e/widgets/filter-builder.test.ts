@@ -427,7 +427,7 @@ describe('the filter panel', () => {
       );
     }));
 
-  test('its banner stays dismissed for the session', () =>
+  test('its banner stays dismissed for the session [PL-S064] [WD-S080]', () =>
     inStory('filter-panel', async ({ page, state: stateOf }) => {
       const state = stateOf('Six columns');
       await state.getByText('Counts are of the last 7 days.').waitFor();

@@ -8,6 +8,7 @@ import {
   moveColumn,
   needsMore,
   nextSort,
+  ROW_HEIGHTS,
   resizeColumn,
   showColumn,
 } from './grid-column.ts';
@@ -20,6 +21,10 @@ const COLUMNS = [
   { id: 'vendor', hidden: true },
 ];
 const START = defaultColumns(COLUMNS);
+
+test('a comfortable row is 50 px high, others are lower [WD-K100]', () => {
+  expect(ROW_HEIGHTS).toEqual({ compact: 30, regular: 36, comfortable: 50 });
+});
 
 test('hidden columns are out of sight at first', () => {
   expect(START.visible).toEqual(['name', 'category', 'risk', 'users']);

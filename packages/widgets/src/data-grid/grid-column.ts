@@ -43,7 +43,7 @@ export interface ColumnState {
 
 export type Density = 'compact' | 'regular' | 'comfortable';
 /** Pixels of a row. */
-export const ROW_HEIGHTS: Readonly<Record<Density, number>> = { compact: 30, regular: 36, comfortable: 44 };
+export const ROW_HEIGHTS: Readonly<Record<Density, number>> = { compact: 30, regular: 36, comfortable: 50 };
 
 export const MIN_COLUMN_WIDTH = 56;
 export const MAX_COLUMN_WIDTH = 900;
