@@ -66,6 +66,7 @@ export async function accessibilityFindings(
   page: Page,
   { overlayOpen = false }: { overlayOpen?: boolean } = {},
 ): Promise<readonly string[]> {
+  await atRest(page);
   const axe = new AxeBuilder({ page });
   if (overlayOpen) axe.disableRules(['region']);
   const { violations } = await axe.analyze();
@@ -73,5 +74,15 @@ export async function accessibilityFindings(
     violation.nodes.map(
       (node) => `${violation.id}: ${node.html.slice(0, 160)} (${node.failureSummary ?? ''})`,
     ),
+  );
+}
+
+/** Waits until what moves or fades has come to its end: half faded, a text has another contrast. Spinners never end. */
+async function atRest(page: Page): Promise<void> {
+  await page.evaluate(
+    `Promise.all(document.getAnimations()
+      .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime ?? 0))
+      .map((animation) => animation.finished.catch(() => undefined)))
+      .then(() => undefined)`,
   );
 }

@@ -224,7 +224,6 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
     const { page, close } = await gallery.open(story, { theme });
     if (button !== undefined) await page.getByRole('button', { name: button }).click();
     else await page.getByRole('status').first().waitFor();
-    await page.waitForTimeout(400);
     expect(await accessibilityFindings(page)).toEqual([]);
     await close();
   });
