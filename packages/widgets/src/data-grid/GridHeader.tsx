@@ -44,7 +44,13 @@ export const GridHeader = memo(function GridHeader({
 }: GridHeaderProps) {
   const { formatMessage } = useIntl();
   const row = useRef<HTMLDivElement>(null);
-  const [drag, setDrag] = useState<Drag>();
+  const [drag, setShownDrag] = useState<Drag>();
+  /** The drag as it is now: on a busy machine the pointer is let go before its last way has been drawn. */
+  const held = useRef<Drag>(undefined);
+  const setDrag = (next: Drag | undefined) => {
+    held.current = next;
+    setShownDrag(next);
+  };
   /** A drag ended: the click that the browser sends after it is no wish to sort. */
   const dragged = useRef(false);
   const offset = selectable ? 1 : 0;
@@ -58,20 +64,22 @@ export const GridHeader = memo(function GridHeader({
     setDrag({ id, from: event.clientX, to: undefined });
   };
   const whileDragging = (event: PointerEvent<HTMLElement>) => {
-    if (drag === undefined) return;
-    if (drag.to === undefined && Math.abs(event.clientX - drag.from) < DRAG_FROM) return;
+    const current = held.current;
+    if (current === undefined) return;
+    if (current.to === undefined && Math.abs(event.clientX - current.from) < DRAG_FROM) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     const edges = cells().map((cell) => {
       const { left, right } = cell.getBoundingClientRect();
       return { start: left, end: right };
     });
-    setDrag({ ...drag, to: dropPlace(edges, event.clientX) });
+    setDrag({ ...current, to: dropPlace(edges, event.clientX) });
   };
   const endDrag = () => {
-    if (drag?.to !== undefined) {
+    const current = held.current;
+    if (current?.to !== undefined) {
       dragged.current = true;
-      const from = columns.findIndex(({ column }) => column.id === drag.id);
-      onMove(drag.id, drag.to > from ? drag.to - 1 : drag.to);
+      const from = columns.findIndex(({ column }) => column.id === current.id);
+      onMove(current.id, current.to > from ? current.to - 1 : current.to);
     }
     setDrag(undefined);
   };
