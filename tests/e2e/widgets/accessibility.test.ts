@@ -69,7 +69,10 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
     await overlays.close();
 
     const dates = await gallery.open('date-range-picker', { theme });
-    await dates.page.getByRole('button', { name: /Last 7 days/ }).click();
+    await dates.page
+      .getByRole('button', { name: /Last 7 days/ })
+      .first()
+      .click();
     await dates.page.getByRole('grid').waitFor();
     expect(await accessibilityFindings(dates.page, { overlayOpen: true })).toEqual([]);
     await dates.close();

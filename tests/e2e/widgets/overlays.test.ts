@@ -44,6 +44,7 @@ describe('an overlay', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('dialog', { name: 'A dialog over it' }).waitFor({ state: 'detached' });
     expect(await told.textContent()).toBe('opened');
+    await expect.poll(() => focusedName(page)).toBe('Ask first');
     await page.keyboard.press('Escape');
     await expect.poll(() => told.textContent()).toBe('opened closed');
     await close();
