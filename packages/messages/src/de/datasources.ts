@@ -78,7 +78,6 @@ export const datasources: WordsOf<typeof english> = {
   'datasources.file.showOf': 'Sehen, was {name} enthält',
   'datasources.file.duplicate': 'Dieselben Bytes wurden schon gelesen; nichts zählt doppelt.',
   'datasources.file.retry': 'Weitermachen',
-  'datasources.file.retryOf': 'Mit {name} weitermachen',
   'datasources.file.progressOf': '{name} wird gelesen',
   'datasources.done.title': '{name} ist gelesen',
   'datasources.done.detail':

@@ -81,7 +81,6 @@ export const datasources = {
   'datasources.file.showOf': 'See what {name} holds',
   'datasources.file.duplicate': 'The same bytes were read before; nothing was counted twice.',
   'datasources.file.retry': 'Go on',
-  'datasources.file.retryOf': 'Go on with {name}',
   'datasources.file.progressOf': 'Reading {name}',
 
   'datasources.done.title': '{name} is read',

@@ -77,7 +77,6 @@ export const datasources: WordsOf<typeof english> = {
   'datasources.file.showOf': 'Ver lo que contiene {name}',
   'datasources.file.duplicate': 'Los mismos bytes ya se leyeron antes; nada se contó dos veces.',
   'datasources.file.retry': 'Seguir',
-  'datasources.file.retryOf': 'Seguir con {name}',
   'datasources.file.progressOf': 'Leyendo {name}',
   'datasources.done.title': '{name} está leído',
   'datasources.done.detail':

@@ -77,7 +77,6 @@ export const datasources: WordsOf<typeof english> = {
   'datasources.file.showOf': 'Voir ce que contient {name}',
   'datasources.file.duplicate': 'Les mêmes octets ont déjà été lus ; rien n’est compté deux fois.',
   'datasources.file.retry': 'Continuer',
-  'datasources.file.retryOf': 'Continuer avec {name}',
   'datasources.file.progressOf': 'Lecture de {name}',
   'datasources.done.title': '{name} est lu',
   'datasources.done.detail':

@@ -74,7 +74,6 @@ export const datasources: WordsOf<typeof english> = {
   'datasources.file.showOf': '{name}の内容を見る',
   'datasources.file.duplicate': '同じデータは読み込み済みです。二重には数えていません。',
   'datasources.file.retry': '続ける',
-  'datasources.file.retryOf': '{name}を続ける',
   'datasources.file.progressOf': '{name}を読み込み中',
   'datasources.done.title': '{name}を読み込みました',
   'datasources.done.detail':

@@ -1,7 +1,15 @@
 import type { Interval, TimeRange } from '@casbah/domain/time-range';
 import { max, sum } from 'd3-array';
-import { area, curveMonotoneX, line } from 'd3-shape';
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  lazy,
+  type PointerEvent,
+  type ReactNode,
+  Suspense,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useIntl } from 'react-intl';
 import { whyNotDrawn } from '../chart-datum/chart-datum.ts';
 import { type ChartError, ChartFrame } from '../chart-frame/ChartFrame.tsx';
@@ -19,6 +27,9 @@ import {
   slotAt,
   slotsOf,
 } from './slots.ts';
+
+/** Curves come with the charts that are drawn by them: most are bars. */
+const HistogramLines = lazy(() => import('./HistogramLines.tsx'));
 
 export interface HistogramProps {
   /** “6.41 M requests”. */
@@ -240,14 +251,16 @@ function Bars({
               </g>
             )}
             {form === 'bars' ? null : (
-              <Lines
-                slots={slots}
-                x={(slot) => x((slot.time + slot.end) / 2)}
-                y={y}
-                base={height}
-                filled={form === 'area'}
-                shownAt={shownAt}
-              />
+              <Suspense fallback={null}>
+                <HistogramLines
+                  slots={slots}
+                  x={(slot) => x((slot.time + slot.end) / 2)}
+                  y={y}
+                  base={height}
+                  filled={form === 'area'}
+                  shownAt={shownAt}
+                />
+              </Suspense>
             )}
             {(form === 'bars' ? slots : []).map((slot, index) => (
               <Bar
@@ -286,57 +299,6 @@ function Bars({
       </div>
     </div>
   );
-}
-
-/** The same as the bars: a line for all of it and one for the part that stands out. */
-function Lines({
-  slots,
-  x,
-  y,
-  base,
-  filled,
-  shownAt,
-}: {
-  slots: readonly Slot[];
-  x: (slot: Slot) => number;
-  y: (value: number) => number;
-  base: number;
-  filled: boolean;
-  shownAt: number | undefined;
-}) {
-  const series = [
-    { name: css.all, amount: (slot: Slot) => slot.value },
-    { name: css.some, amount: (slot: Slot) => slot.part },
-  ];
-  const shown = shownAt === undefined ? undefined : slots[shownAt];
-  return series.map(({ name, amount }) => (
-    <g key={name} className={name}>
-      {filled ? (
-        <path
-          className={css.below}
-          d={
-            area<Slot>()
-              .x(x)
-              .y0(base)
-              .y1((slot) => base - y(amount(slot)))
-              .curve(curveMonotoneX)([...slots]) ?? ''
-          }
-        />
-      ) : null}
-      <path
-        className={css.line}
-        d={
-          line<Slot>()
-            .x(x)
-            .y((slot) => base - y(amount(slot)))
-            .curve(curveMonotoneX)([...slots]) ?? ''
-        }
-      />
-      {shown === undefined ? null : (
-        <circle className={css.dot} cx={x(shown)} cy={base - y(amount(shown))} r={3.5} />
-      )}
-    </g>
-  ));
 }
 
 function Bar({

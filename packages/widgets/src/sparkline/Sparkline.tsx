@@ -1,5 +1,4 @@
 import { max } from 'd3-array';
-import { line } from 'd3-shape';
 import css from './Sparkline.module.css';
 
 export interface SparklineProps {
@@ -30,18 +29,35 @@ export function Sparkline({
       ) : (
         <path
           className={css.line}
-          d={
-            line<number>()
-              .defined(Number.isFinite)
-              .x((_, index) =>
-                values.length < 2 ? width / 2 : 1 + (index / (values.length - 1)) * (width - 2),
-              )
-              .y((value) => height - 1 - y(value) * ((height - 2) / (height - 1)))(values) ?? ''
-          }
+          d={pathOf(
+            values,
+            (index) => (values.length < 2 ? width / 2 : 1 + (index / (values.length - 1)) * (width - 2)),
+            (value) => height - 1 - y(value) * ((height - 2) / (height - 1)),
+          )}
         />
       )}
     </svg>
   );
+}
+
+/** Straight from value to value; what is no number leaves a gap. */
+function pathOf(
+  values: readonly number[],
+  x: (index: number) => number,
+  y: (value: number) => number,
+): string {
+  let path = '';
+  let drawing = false;
+  for (const [index, value] of values.entries()) {
+    if (!Number.isFinite(value)) {
+      drawing = false;
+      continue;
+    }
+    path += `${drawing ? 'L' : 'M'}${x(index)},${y(value)}`;
+    drawing = true;
+  }
+  // A value alone is a point: a round end shows it.
+  return path.replaceAll(/(M[^ML]+)(?=M|$)/g, '$1Z');
 }
 
 function BarsOf({

@@ -5,6 +5,7 @@ import { Card } from '@casbah/widgets/card/Card.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { RelativeTime } from '@casbah/widgets/relative-time/RelativeTime.tsx';
 import { SkeletonText } from '@casbah/widgets/skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '@casbah/widgets/visually-hidden/VisuallyHidden.tsx';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -123,11 +124,8 @@ function FileRow({ load, source }: { load: Load; source: Datasource }) {
           {scope === undefined ? (
             '–'
           ) : (
-            <Link
-              to="/appAudit/services"
-              search={scope}
-              aria-label={say('datasources.file.showOf', { name: load.file_name })}
-            >
+            <Link to="/appAudit/services" search={scope}>
+              <VisuallyHidden>{say('datasources.file.showOf', { name: load.file_name })} </VisuallyHidden>
               {format.range({ from: Date.parse(scope.from), to: Date.parse(scope.to) })}
             </Link>
           )}
@@ -141,13 +139,9 @@ function FileRow({ load, source }: { load: Load; source: Datasource }) {
           <td colSpan={7}>
             {note}
             {load.status === LOAD_STATUS.failed && mayModify ? (
-              <Button
-                size="small"
-                aria-label={say('datasources.file.retryOf', { name: load.file_name })}
-                isPending={retry.isPending}
-                onPress={() => retry.mutate()}
-              >
+              <Button size="small" isPending={retry.isPending} onPress={() => retry.mutate()}>
                 {say('datasources.file.retry')}
+                <VisuallyHidden> {load.file_name}</VisuallyHidden>
               </Button>
             ) : null}
           </td>

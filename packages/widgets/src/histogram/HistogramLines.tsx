@@ -1,0 +1,54 @@
+import { area, curveMonotoneX, line } from 'd3-shape';
+import css from './Histogram.module.css';
+import type { Slot } from './slots.ts';
+
+/** The same as the bars: a line for all of it and one for the part that stands out. */
+export default function HistogramLines({
+  slots,
+  x,
+  y,
+  base,
+  filled,
+  shownAt,
+}: {
+  slots: readonly Slot[];
+  x: (slot: Slot) => number;
+  y: (value: number) => number;
+  base: number;
+  filled: boolean;
+  shownAt: number | undefined;
+}) {
+  const series = [
+    { name: css.all, amount: (slot: Slot) => slot.value },
+    { name: css.some, amount: (slot: Slot) => slot.part },
+  ];
+  const shown = shownAt === undefined ? undefined : slots[shownAt];
+  return series.map(({ name, amount }) => (
+    <g key={name} className={name}>
+      {filled ? (
+        <path
+          className={css.below}
+          d={
+            area<Slot>()
+              .x(x)
+              .y0(base)
+              .y1((slot) => base - y(amount(slot)))
+              .curve(curveMonotoneX)([...slots]) ?? ''
+          }
+        />
+      ) : null}
+      <path
+        className={css.line}
+        d={
+          line<Slot>()
+            .x(x)
+            .y((slot) => base - y(amount(slot)))
+            .curve(curveMonotoneX)([...slots]) ?? ''
+        }
+      />
+      {shown === undefined ? null : (
+        <circle className={css.dot} cx={x(shown)} cy={base - y(amount(shown))} r={3.5} />
+      )}
+    </g>
+  ));
+}
