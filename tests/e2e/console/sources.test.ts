@@ -119,7 +119,7 @@ describe('files', () => {
     const files = page.getByRole('table', { name: 'Files of Cut off' });
     await files.getByText('Stopped: the archive is cut off').waitFor();
     await files.getByText('What came before the cut is kept.').waitFor();
-    await files.getByRole('button', { name: 'Go on with cut.log.gz' }).waitFor();
+    await files.getByRole('button', { name: 'Go on cut.log.gz' }).waitFor();
     await close();
   });
 
