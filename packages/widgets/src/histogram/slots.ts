@@ -2,7 +2,6 @@ import { endOf, startOf } from '@casbah/domain/time-interval';
 import type { Interval, TimeRange } from '@casbah/domain/time-range';
 import { DAY_MS as DAY, HOUR_MS as HOUR, MINUTE_MS as MINUTE } from '@casbah/domain/time-units';
 import { momentOf, wallTime } from '@casbah/domain/time-zone';
-import { type TimeInterval, utcDay, utcHour, utcMinute, utcMonday, utcMonth, utcYear } from 'd3-time';
 
 export interface Bucket {
   /** Beginning, ms since 1970 UTC. */
@@ -94,20 +93,46 @@ export function slotAt(share: number, slots: readonly Slot[]): number {
 export type TickStyle = 'time' | 'weekday' | 'day' | 'month';
 
 /** Steps of an axis, from fine to coarse. There is no step of half a day: a day has one name. */
-const STEPS: readonly { every: TimeInterval | null; length: number; style: TickStyle }[] = [
-  { every: utcMinute.every(5), length: 5 * MINUTE, style: 'time' },
-  { every: utcMinute.every(15), length: 15 * MINUTE, style: 'time' },
-  { every: utcMinute.every(30), length: 30 * MINUTE, style: 'time' },
-  { every: utcHour, length: HOUR, style: 'time' },
-  { every: utcHour.every(3), length: 3 * HOUR, style: 'time' },
-  { every: utcHour.every(6), length: 6 * HOUR, style: 'time' },
-  { every: utcDay, length: DAY, style: 'weekday' },
-  { every: utcDay.every(2), length: 2 * DAY, style: 'weekday' },
-  { every: utcMonday, length: 7 * DAY, style: 'day' },
-  { every: utcMonth, length: 30 * DAY, style: 'month' },
-  { every: utcMonth.every(3), length: 91 * DAY, style: 'month' },
-  { every: utcYear, length: 365 * DAY, style: 'month' },
+const WEEK = 7 * DAY;
+/** 5 January 1970 was a Monday. */
+const FIRST_MONDAY = 4 * DAY;
+
+/** Marks at equal distances from a first one, at days of the month, or at months of the year. */
+type Every = { ms: number; first?: number } | { days: number } | { months: number };
+
+const STEPS: readonly { every: Every; length: number; style: TickStyle }[] = [
+  { every: { ms: 5 * MINUTE }, length: 5 * MINUTE, style: 'time' },
+  { every: { ms: 15 * MINUTE }, length: 15 * MINUTE, style: 'time' },
+  { every: { ms: 30 * MINUTE }, length: 30 * MINUTE, style: 'time' },
+  { every: { ms: HOUR }, length: HOUR, style: 'time' },
+  { every: { ms: 3 * HOUR }, length: 3 * HOUR, style: 'time' },
+  { every: { ms: 6 * HOUR }, length: 6 * HOUR, style: 'time' },
+  { every: { ms: DAY }, length: DAY, style: 'weekday' },
+  { every: { days: 2 }, length: 2 * DAY, style: 'weekday' },
+  { every: { ms: WEEK, first: FIRST_MONDAY }, length: WEEK, style: 'day' },
+  { every: { months: 1 }, length: 30 * DAY, style: 'month' },
+  { every: { months: 3 }, length: 91 * DAY, style: 'month' },
+  { every: { months: 12 }, length: 365 * DAY, style: 'month' },
 ];
+
+/** The marks from a time on and before another, on a clock that is never changed. */
+function marks(every: Every, from: number, to: number): number[] {
+  const found: number[] = [];
+  if ('months' in every) {
+    const start = new Date(from);
+    const year = start.getUTCFullYear();
+    for (let month = start.getUTCMonth() - (start.getUTCMonth() % every.months); ; month += every.months) {
+      const time = Date.UTC(year, month);
+      if (time >= to) return found;
+      if (time >= from) found.push(time);
+    }
+  }
+  const step = 'days' in every ? DAY : every.ms;
+  const first = 'days' in every ? 0 : (every.first ?? 0);
+  for (let time = Math.ceil((from - first) / step) * step + first; time < to; time += step)
+    if (!('days' in every) || (new Date(time).getUTCDate() - 1) % every.days === 0) found.push(time);
+  return found;
+}
 
 /** Pixels that the name of a moment needs. */
 const TICK_WIDTH = 84;
@@ -120,13 +145,12 @@ export function axisTicks(
 ): readonly { time: number; style: TickStyle }[] {
   const fitting = Math.max(1, width / TICK_WIDTH);
   const step = STEPS.find(({ length }) => (range.to - range.from) / length <= fitting) ?? STEPS.at(-1);
-  if (step === undefined || step.every === null) return [];
-  const wall = (time: number) => new Date(Math.ceil(wallTime(time, timeZone)));
-  return step.every
-    .range(wall(range.from), wall(range.to))
-    .map((date) => ({
-      time: momentOf(date.getTime(), timeZone),
-      style: step.style === 'time' && date.getTime() % DAY === 0 ? ('weekday' as const) : step.style,
+  if (step === undefined) return [];
+  const wall = (time: number) => Math.ceil(wallTime(time, timeZone));
+  return marks(step.every, wall(range.from), wall(range.to))
+    .map((time) => ({
+      time: momentOf(time, timeZone),
+      style: step.style === 'time' && time % DAY === 0 ? ('weekday' as const) : step.style,
     }))
     .filter(({ time }, index, all) => time >= range.from && time < range.to && time !== all[index - 1]?.time);
 }
