@@ -153,6 +153,7 @@ describe('with the mouse', () => {
   test('an edge is dragged to resize, a header to move, and neither sorts', async () => {
     const risk = grid.getByRole('columnheader', { name: 'Risk' });
     const users = grid.getByRole('columnheader', { name: 'Users' });
+    await risk.scrollIntoViewIfNeeded();
     const box = await risk.boundingBox();
     if (box === null) throw new Error('no header');
     await story.page.mouse.move(box.x + box.width, box.y + 10);

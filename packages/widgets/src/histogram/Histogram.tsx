@@ -1,5 +1,4 @@
 import type { Interval, TimeRange } from '@casbah/domain/time-range';
-import { max, sum } from 'd3-array';
 import {
   type KeyboardEvent,
   lazy,
@@ -74,8 +73,8 @@ export function Histogram(props: HistogramProps) {
     () => (problem === undefined ? slotsOf(buckets, interval, range, bucketZone) : []),
     [problem, buckets, interval, range, bucketZone],
   );
-  const total = sum(slots, (slot) => slot.value);
-  const part = sum(slots, (slot) => slot.part);
+  const total = slots.reduce((sum, slot) => sum + slot.value, 0);
+  const part = slots.reduce((sum, slot) => sum + slot.part, 0);
   const most = slots.reduce<Slot | undefined>(
     (best, slot) => (slot.value > (best?.value ?? 0) ? slot : best),
     undefined,
@@ -150,7 +149,7 @@ function Bars({
   const from = first?.time ?? 0;
   const span = Math.max(1, (last?.end ?? 1) - from);
   const x = (time: number) => ((time - from) / span) * width;
-  const largest = max(slots, (slot) => slot.value) ?? 0;
+  const largest = slots.reduce((most, slot) => Math.max(most, slot.value), 0);
   const y = (value: number) =>
     value <= 0 || largest === 0 ? 0 : Math.max(1, (value / largest) * (height - 2));
   const band = brush === undefined ? marked : brushedRange(brush, slots);

@@ -1,4 +1,3 @@
-import { max } from 'd3-array';
 import css from './Sparkline.module.css';
 
 export interface SparklineProps {
@@ -20,7 +19,7 @@ export function Sparkline({
   height = 26,
   tone = 'accent',
 }: SparklineProps) {
-  const largest = max(values, (value) => (Number.isFinite(value) ? value : 0)) ?? 0;
+  const largest = values.reduce((most, value) => (Number.isFinite(value) ? Math.max(most, value) : most), 0);
   const y = (value: number) => (largest === 0 ? 0 : (value / largest) * (height - 1));
   return (
     <svg role="img" aria-label={label} width={width} height={height} className={css.spark} data-tone={tone}>
