@@ -14,4 +14,10 @@ const casbah = spawn(nodePath(), [join(root, 'apps/cli/src/main.ts'), 'start', .
 
 // A terminal sends Ctrl-C to both of us; a service manager only to this process: pass it on and wait for the clean end.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => casbah.kill(signal));
+// npm passes a signal on to the shell between us, which dies of it without a word: we see that only by having lost our parent.
+const parent = process.ppid;
+if (process.env.npm_lifecycle_event !== undefined)
+  setInterval(() => {
+    if (process.ppid !== parent) casbah.kill('SIGTERM');
+  }, 250).unref();
 casbah.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 1 : 128)));

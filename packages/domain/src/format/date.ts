@@ -85,12 +85,12 @@ function partsOf(
 
 /**
  * A range in the fewest words: whole days by their first and last day (`14 – 20 Nov`), anything else to the minute. The
- * year is said when it is not this one.
+ * year is said when it is not that of `now`.
  */
 export function formatRange(
   range: TimeRange,
   locale: string,
-  { timeZone = 'UTC', now = Date.now() }: { timeZone?: string; now?: number } = {},
+  { timeZone = 'UTC', now }: { timeZone?: string; now: number },
 ): string {
   if (!Number.isFinite(range.from) || !Number.isFinite(range.to)) return '–';
   const last = Math.max(range.from, range.to - 1);

@@ -60,7 +60,7 @@ export function useFormat(zone?: string): Format {
       date: (time, style) => formatDate(time, style, locale, timeZone),
       time: (time) => formatTime(time, locale, timeZone),
       dateTime: (time) => formatDateTime(time, locale, timeZone),
-      range: (range) => formatRange(range, locale, { timeZone }),
+      range: (range) => formatRange(range, locale, { timeZone, now: Date.now() }),
       bucket: (time, interval) => formatBucket(time, interval, locale, timeZone),
     }),
     [locale, timeZone, formatMessage],
