@@ -17,7 +17,8 @@ import { SessionProvider } from './request/session.ts';
 import { router } from './routes.tsx';
 import { dataRangeQuery } from './scope/useScope.ts';
 import { StartFailed } from './shell/StartFailed.tsx';
-import { firstWords, LanguageProvider, rememberLanguage } from './words/LanguageProvider.tsx';
+import { firstLanguage, LanguageProvider, rememberLanguage } from './words/LanguageProvider.tsx';
+import { words } from './words/words.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('ui.html has no #root');
@@ -27,17 +28,17 @@ followSystemTheme();
 async function start(): Promise<void> {
   // Every page of Audit counts its time from the end of the data.
   void queryClient.prefetchQuery(dataRangeQuery);
-  const wordsOfBrowser = firstWords(loadMessages);
+  const wordsOfBrowser = words.begin(firstLanguage(), loadMessages);
   try {
     const session = await call('GET /admin/user/sessions', {});
     // What the person chose on another browser holds here, too.
     const { lang, theme } = session.user_prefs;
     if (theme !== undefined) chooseTheme(theme);
     if (lang !== undefined && isLanguage(lang)) rememberLanguage(lang);
-    const words = lang === undefined ? await wordsOfBrowser : await firstWords(loadMessages);
+    await (lang === undefined ? wordsOfBrowser : words.begin(firstLanguage(), loadMessages));
     page.render(
       <StrictMode>
-        <LanguageProvider first={words} load={loadMessages} timeZone={session.json.timezone}>
+        <LanguageProvider timeZone={session.json.timezone}>
           <QueryClientProvider client={queryClient}>
             <SessionProvider value={session}>
               <ChartFormContext value={session.accessibility_options.tables_for_charts ? 'table' : 'chart'}>
@@ -49,9 +50,9 @@ async function start(): Promise<void> {
       </StrictMode>,
     );
   } catch (error) {
-    const words = await wordsOfBrowser;
+    await wordsOfBrowser;
     page.render(
-      <LanguageProvider first={words} load={loadMessages}>
+      <LanguageProvider>
         <StartFailed error={error} onRetry={() => void start()} />
       </LanguageProvider>,
     );

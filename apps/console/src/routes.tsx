@@ -1,3 +1,4 @@
+import { inputWords, scoreWords, sourceWords } from '@casbah/messages/parts';
 import {
   createRootRouteWithContext,
   createRoute,
@@ -14,6 +15,7 @@ import { PageError } from './shell/PageError.tsx';
 import { PageNotFound } from './shell/PageNotFound.tsx';
 import { PagePending } from './shell/PagePending.tsx';
 import { Shell } from './shell/Shell.tsx';
+import { withWords } from './words/words.ts';
 
 const root = createRootRouteWithContext()({
   component: Shell,
@@ -103,14 +105,20 @@ const sources = createRoute({
   getParentRoute: () => auditTabs,
   path: '/sources',
   validateSearch: readSourcesSearch,
-  component: lazyRouteComponent(() => import('./features/datasources/SourcesPage.tsx'), 'SourcesPage'),
+  component: lazyRouteComponent(
+    withWords([sourceWords, inputWords], () => import('./features/datasources/SourcesPage.tsx')),
+    'SourcesPage',
+  ),
 });
 
 const service = createRoute({
   getParentRoute: () => appAudit,
   path: '/service/$id',
   validateSearch: readScope,
-  component: lazyRouteComponent(() => import('./features/audit/service/ServicePage.tsx'), 'ServicePage'),
+  component: lazyRouteComponent(
+    withWords([scoreWords], () => import('./features/audit/service/ServicePage.tsx')),
+    'ServicePage',
+  ),
 });
 
 const user = createRoute({

@@ -8,16 +8,17 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { begin, SessionApp } from './features/session/SessionApp.tsx';
 import { followSystemTheme } from './look/theme.ts';
-import { firstWords, LanguageProvider } from './words/LanguageProvider.tsx';
+import { firstLanguage, LanguageProvider } from './words/LanguageProvider.tsx';
+import { words } from './words/words.ts';
 
 followSystemTheme();
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
-const [words, beginning] = await Promise.all([firstWords(loadSessionMessages), begin()]);
+const [beginning] = await Promise.all([begin(), words.begin(firstLanguage(), loadSessionMessages)]);
 createRoot(root).render(
   <StrictMode>
-    <LanguageProvider first={words} load={loadSessionMessages}>
+    <LanguageProvider>
       <SessionApp beginning={beginning} />
     </LanguageProvider>
   </StrictMode>,

@@ -1,24 +1,26 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { EVIDENCE_KEYS, SCORE_ATTRIBUTES, SCORE_BASES, SCORE_REASONS } from '@casbah/domain/score';
 import { CATEGORIES, UNKNOWN_CATEGORY } from '@casbah/domain/service-category';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
 import { categories } from './en/categories.ts';
-import { score } from './en/score.ts';
-import { en } from './en.ts';
 import { LANGUAGE_OF, LANGUAGES, type Language, languageFor } from './languages.ts';
 import { loadMessages } from './load.ts';
-import { loadScoreMessages } from './load-score.ts';
 import { loadSessionMessages } from './load-session.ts';
+import * as parts from './parts.ts';
 
 /** All words of a language, those that come later included. */
 async function allMessages(language: Language): Promise<ReadonlyMap<string, string>> {
-  return new Map([
-    ...Object.entries(await loadMessages(language)),
-    ...Object.entries(await loadScoreMessages(language)),
-  ]);
+  const later = await Promise.all(Object.values(parts).map((part) => part[language]()));
+  return new Map(
+    [await loadMessages(language), await loadSessionMessages(language), ...later].flatMap((words) =>
+      Object.entries(words),
+    ),
+  );
 }
 
-const ENGLISH: Readonly<Record<string, string>> = { ...en, ...score };
+const ENGLISH: Readonly<Record<string, string>> = Object.fromEntries(await allMessages('en-us'));
 
 /** The names a message fills in: a translation that forgets one says less, one that adds one says nothing. */
 function namesOf(elements: readonly MessageFormatElement[], found = new Set<string>()): string[] {
@@ -94,6 +96,18 @@ describe.each(LANGUAGES)('%s', (language) => {
   });
 });
 
+test('every file of words is there from the start or a part that comes later', async () => {
+  const folder = join(import.meta.dirname, 'en');
+  for (const file of readdirSync(folder)) {
+    const areas: Record<string, Record<string, string>> = await import(join(folder, file));
+    for (const words of Object.values(areas))
+      expect(
+        Object.keys(words).filter((id) => !(id in ENGLISH)),
+        `${file} stands in no part of parts.ts, nor in en.ts`,
+      ).toEqual([]);
+  }
+});
+
 test('a language of its own is no repetition of English', async () => {
   for (const language of LANGUAGES.filter((one) => one !== 'en-us')) {
     const messages = [...(await allMessages(language))];
@@ -117,7 +131,7 @@ test('a category is called in English what filters and files call it', () => {
 
 test('words of a score fill in plain names, without plurals: whoever has no ICU says them too', async () => {
   for (const language of LANGUAGES)
-    for (const [id, text] of Object.entries(await loadScoreMessages(language)))
+    for (const [id, text] of Object.entries(await parts.scoreWords[language]()))
       for (const element of parse(text))
         expect([TYPE.literal, TYPE.argument], `${language} ${id}`).toContain(element.type);
 });

@@ -53,6 +53,8 @@ export const shell: WordsOf<typeof english> = {
     'Casbah antwortet nicht. Prüfen Sie, ob es läuft; diese Seite versucht es von selbst wieder.',
   'shell.error.unexpected':
     'In dieser Seite ist etwas fehlgeschlagen. Laden Sie sie neu; wenn es bleibt, sagen Sie Ihrer Administration, was Sie getan haben.',
+  'shell.error.unknown':
+    'Casbah hat etwas Unerwartetes geantwortet. Versuchen Sie es noch einmal; wenn es bleibt, sagen Sie es Ihrer Administration.',
   'shell.error.answer':
     'Casbah hat mit Status {status} geantwortet. Versuchen Sie es noch einmal; wenn es bleibt, sagen Sie es Ihrer Administration.',
   'shell.notFound': 'Unter dieser Adresse gibt es keine Seite',

@@ -3,7 +3,6 @@ import type { WordsOf } from '../words.ts';
 
 export const widgets: WordsOf<typeof english> = {
   'widgets.filterBuilder.label': 'Filter',
-  'widgets.filterBuilder.open': 'In Blöcken bearbeiten',
   'widgets.filterBuilder.group': 'Gruppe {number}',
   'widgets.filterBuilder.condition': 'Bedingung {number}',
   'widgets.filterBuilder.attribute': 'Wonach gefiltert wird',

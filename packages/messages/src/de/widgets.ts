@@ -94,6 +94,7 @@ export const widgets: WordsOf<typeof english> = {
   'widgets.filter.remove': '{condition} entfernen',
   'widgets.filter.clear': 'Filter löschen',
   'widgets.filter.asText': 'Als Text bearbeiten',
+  'widgets.filterBuilder.open': 'In Blöcken bearbeiten',
   'widgets.filter.text': 'Filter als Text',
   'widgets.filter.apply': 'Anwenden',
   'widgets.filter.andMore': '{values}, {count} weitere',

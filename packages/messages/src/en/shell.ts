@@ -56,6 +56,8 @@ export const shell = {
     'Casbah does not answer. Check that it is running; this page tries again by itself.',
   'shell.error.unexpected':
     'Something failed in this page. Reload it; if it stays, tell your administrator what you did.',
+  'shell.error.unknown':
+    'Casbah answered with something unexpected. Try again; if it stays, tell your administrator.',
   'shell.error.answer':
     'Casbah answered with status {status}. Try again; if it stays, tell your administrator.',
 

@@ -1,7 +1,6 @@
 /** Words of the filter widgets: builder, bar in two forms, saved filters, panel, search help. */
 export const widgets = {
   'widgets.filterBuilder.label': 'Filter',
-  'widgets.filterBuilder.open': 'Edit in blocks',
   'widgets.filterBuilder.group': 'Group {number}',
   'widgets.filterBuilder.condition': 'Condition {number}',
   'widgets.filterBuilder.attribute': 'What to filter by',

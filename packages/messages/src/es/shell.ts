@@ -51,6 +51,8 @@ export const shell: WordsOf<typeof english> = {
     'Casbah no responde. Compruebe que está en marcha; esta página lo intenta de nuevo por sí sola.',
   'shell.error.unexpected':
     'Algo falló en esta página. Recárguela; si continúa, cuente a su administrador qué hizo.',
+  'shell.error.unknown':
+    'Casbah respondió algo inesperado. Inténtelo de nuevo; si continúa, avise a su administrador.',
   'shell.error.answer':
     'Casbah respondió con el estado {status}. Inténtelo de nuevo; si continúa, avise a su administrador.',
   'shell.notFound': 'No hay ninguna página en esta dirección',

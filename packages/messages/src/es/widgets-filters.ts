@@ -3,7 +3,6 @@ import type { WordsOf } from '../words.ts';
 
 export const widgets: WordsOf<typeof english> = {
   'widgets.filterBuilder.label': 'Filtro',
-  'widgets.filterBuilder.open': 'Editar por bloques',
   'widgets.filterBuilder.group': 'Grupo {number}',
   'widgets.filterBuilder.condition': 'Condición {number}',
   'widgets.filterBuilder.attribute': 'Por qué filtrar',

@@ -52,6 +52,8 @@ export const shell: WordsOf<typeof english> = {
     'Casbah ne répond pas. Vérifiez qu’il est démarré ; cette page réessaie d’elle-même.',
   'shell.error.unexpected':
     'Quelque chose a échoué dans cette page. Rechargez-la ; si cela persiste, dites à votre administrateur ce que vous avez fait.',
+  'shell.error.unknown':
+    'Casbah a répondu quelque chose d’inattendu. Réessayez ; si cela persiste, prévenez votre administrateur.',
   'shell.error.answer':
     'Casbah a répondu avec le statut {status}. Réessayez ; si cela persiste, prévenez votre administrateur.',
   'shell.notFound': 'Il n’y a pas de page à cette adresse',

@@ -3,7 +3,6 @@ import type { WordsOf } from '../words.ts';
 
 export const widgets: WordsOf<typeof english> = {
   'widgets.filterBuilder.label': 'Filtre',
-  'widgets.filterBuilder.open': 'Modifier par blocs',
   'widgets.filterBuilder.group': 'Groupe {number}',
   'widgets.filterBuilder.condition': 'Condition {number}',
   'widgets.filterBuilder.attribute': 'Ce qui est filtré',

@@ -94,6 +94,7 @@ export const widgets: WordsOf<typeof english> = {
   'widgets.filter.remove': 'Retirer {condition}',
   'widgets.filter.clear': 'Effacer le filtre',
   'widgets.filter.asText': 'Modifier en texte',
+  'widgets.filterBuilder.open': 'Modifier par blocs',
   'widgets.filter.text': 'Filtre en texte',
   'widgets.filter.apply': 'Appliquer',
   'widgets.filter.andMore': '{values}, {count} autres',

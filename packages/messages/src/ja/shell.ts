@@ -52,6 +52,8 @@ export const shell: WordsOf<typeof english> = {
     'Casbahが応答しません。起動しているか確認してください。このページは自動で再試行します。',
   'shell.error.unexpected':
     'このページで問題が起きました。再読み込みし、続く場合は行った操作を管理者に伝えてください。',
+  'shell.error.unknown':
+    'Casbahから予期しない応答がありました。もう一度試し、続く場合は管理者に伝えてください。',
   'shell.error.answer':
     'Casbahがステータス{status}で応答しました。もう一度試し、続く場合は管理者に伝えてください。',
   'shell.notFound': 'このアドレスにページはありません',

@@ -3,7 +3,6 @@ import type { WordsOf } from '../words.ts';
 
 export const widgets: WordsOf<typeof english> = {
   'widgets.filterBuilder.label': 'フィルター',
-  'widgets.filterBuilder.open': 'ブロックで編集',
   'widgets.filterBuilder.group': 'グループ{number}',
   'widgets.filterBuilder.condition': '条件{number}',
   'widgets.filterBuilder.attribute': '絞り込む項目',

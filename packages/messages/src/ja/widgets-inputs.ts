@@ -30,7 +30,7 @@ export const widgets: WordsOf<typeof english> = {
   'widgets.fileInput.notReady': 'ファイル入力の準備ができていません',
   'widgets.fileInput.progress': 'アップロード',
   'widgets.fileDrop.refused':
-    '{count, plural, one {{name} は除外されました。使用できるのは {endings} だけです。} other {{name} など # 件が除外されました。使用できるのは {endings} だけです。}}',
+    '{count, plural, =1 {{name} は除外されました。使用できるのは {endings} だけです。} other {{name} など # 件が除外されました。使用できるのは {endings} だけです。}}',
   'widgets.copy.copy': 'コピー',
   'widgets.copy.copied': 'コピーしました',
   'widgets.copy.CLIPBOARD_COPY_INSTRUCTIONS':

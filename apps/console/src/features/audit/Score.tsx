@@ -1,25 +1,23 @@
 import type { Score as ScoreOfService, ScorePart } from '@casbah/contract/audit';
 import { BRR_KNOCKOUT, BRR_UNRESEARCHED } from '@casbah/domain/risk';
-import type { ScoreMessageId } from '@casbah/messages/load-score';
+import type { ScoreMessageId } from '@casbah/messages/parts';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { ScoreParts } from '@casbah/widgets/score-parts/ScoreParts.tsx';
 import { useCountry } from '../../words/useCountry.ts';
-import { type Say, useWords } from '../../words/useWords.ts';
+import { useWords } from '../../words/useWords.ts';
 
 /** Why a service's risk is what it is: parts that add up, each with where it is known from. */
 export function Score({
   score,
-  explain,
   visible,
   level,
 }: {
   score: ScoreOfService;
-  /** The words of scores. */
-  explain: Say<ScoreMessageId>;
   visible?: number | undefined;
   level?: 2 | 3 | undefined;
 }) {
   const say = useWords();
+  const explain = useWords<ScoreMessageId>();
   const format = useFormat();
   const country = useCountry();
   const { brr, parts, reason, thresholds } = score;

@@ -10,12 +10,12 @@ import { Controller, useForm } from 'react-hook-form';
 import { call } from '../../request/api.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import { errorCode } from '../../words/error-words.ts';
-import { useWords } from '../../words/useWords.ts';
 import { FormatField, TimeZoneField } from './ReadingFields.tsx';
 import css from './Sources.module.css';
 import { freeName, sourceNameOf } from './source-name.ts';
 import { refreshSources, startUploads } from './uploads.ts';
 import { useSayRead } from './useSayRead.ts';
+import { useSourceWords } from './useSourceWords.ts';
 
 const NEW = 'new';
 const SHOWN = 5;
@@ -34,7 +34,7 @@ export function AddFilesDialog({
   onClose: () => void;
   onStarted: (sourceId: string) => void;
 }) {
-  const say = useWords();
+  const say = useSourceWords();
   const format = useFormat();
   const [failure, setFailure] = useState<unknown>();
   const sayRead = useSayRead();

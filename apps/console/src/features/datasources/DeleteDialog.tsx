@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../request/api.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import { showToast } from '../../shell/toasts.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useSourceWords } from './useSourceWords.ts';
 
 export function DeleteDialog({
   source,
@@ -15,7 +15,7 @@ export function DeleteDialog({
   onClose: () => void;
   onDeleted: () => void;
 }) {
-  const say = useWords();
+  const say = useSourceWords();
   const queryClient = useQueryClient();
   const remove = useMutation({
     mutationFn: () => call('DELETE /admin/datasources/{id}', { params: { id: source.id } }),

@@ -1,9 +1,9 @@
 import { FileDrop } from '@casbah/widgets/file-drop/FileDrop.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { useSourceWords } from './useSourceWords.ts';
 
 /** Where log files come in. */
 export function DropZone({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
-  const say = useWords();
+  const say = useSourceWords();
   return (
     <FileDrop title={say('datasources.drop')} onFiles={onFiles}>
       {say('datasources.drop.detail')} {say('datasources.drop.promise')}

@@ -15,15 +15,15 @@ import { useMay } from '../../request/session.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import { showToast } from '../../shell/toasts.ts';
 import { errorWords } from '../../words/error-words.ts';
-import { useWords } from '../../words/useWords.ts';
 import { formatsQuery, loadsQuery } from './queries.ts';
 import { LoadState } from './SourceState.tsx';
 import css from './Sources.module.css';
 import { scopeOfLoad } from './scope-of-load.ts';
 import { refreshSources, useUploads } from './uploads.ts';
+import { useSourceWords } from './useSourceWords.ts';
 
 export function FilesCard({ source, actions }: { source: Datasource; actions: ReactNode }) {
-  const say = useWords();
+  const say = useSourceWords();
   const { data, error, refetch } = useQuery(loadsQuery(source));
   return (
     <Card title={say('datasources.detail.filesOf', { name: source.name })} aside={actions} flush>
@@ -74,7 +74,7 @@ export function FilesCard({ source, actions }: { source: Datasource; actions: Re
 }
 
 function FileRow({ load, source }: { load: Load; source: Datasource }) {
-  const say = useWords();
+  const say = useSourceWords();
   const intl = useIntl();
   const format = useFormat();
   const mayModify = useMay('datasources.modify');
@@ -89,7 +89,7 @@ function FileRow({ load, source }: { load: Load; source: Datasource }) {
     onError: (error) => {
       const words = errorWords(intl, error, {
         unreachable: say('shell.offline'),
-        unexpected: say('session.error.unknown'),
+        unexpected: say('shell.error.unknown'),
       });
       showToast({ tone: 'high', title: words.text });
     },

@@ -8,15 +8,15 @@ import { call } from '../../request/api.ts';
 import { useMay } from '../../request/session.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import { showToast } from '../../shell/toasts.ts';
-import { useWords } from '../../words/useWords.ts';
 import { isBusy } from './queries.ts';
 import { FormatField, TimeZoneField } from './ReadingFields.tsx';
 import css from './Sources.module.css';
 import { refreshSources } from './uploads.ts';
+import { useSourceWords } from './useSourceWords.ts';
 
 /** Format and time zone of a source, and reading the lines set aside once more with them. */
 export function ReadingCard({ source }: { source: Datasource }) {
-  const say = useWords();
+  const say = useSourceWords();
   const mayModify = useMay('datasources.modify');
   const [format, setFormat] = useState(source.format);
   const [timezone, setTimezone] = useState(source.timezone);

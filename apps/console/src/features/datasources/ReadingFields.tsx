@@ -1,12 +1,12 @@
 import { ComboBox } from '@casbah/widgets/combo-box/ComboBox.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useWords } from '../../words/useWords.ts';
 import { formatsQuery } from './queries.ts';
+import { useSourceWords } from './useSourceWords.ts';
 
 /** The format of a source: found from the content, or one that is known. */
 export function FormatField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const say = useWords();
+  const say = useSourceWords();
   const { data } = useQuery(formatsQuery);
   const options = useMemo(
     () => [
@@ -27,7 +27,7 @@ export function FormatField({ value, onChange }: { value: string; onChange: (val
 
 /** The time zone of times that carry none. */
 export function TimeZoneField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const say = useWords();
+  const say = useSourceWords();
   const options = useMemo(() => {
     const zones = Intl.supportedValuesOf('timeZone');
     return [...new Set(['UTC', value, ...zones])].map((zone) => ({

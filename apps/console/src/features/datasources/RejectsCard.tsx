@@ -9,13 +9,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ErrorView } from '../../shell/ErrorView.tsx';
-import { useWords } from '../../words/useWords.ts';
 import { rejectsQuery } from './queries.ts';
 import css from './Sources.module.css';
+import { useSourceWords } from './useSourceWords.ts';
 
 /** Lines that could not be read: why, how many, and what they look like. Nothing is lost. */
 export function RejectsCard({ source }: { source: Datasource }) {
-  const say = useWords();
+  const say = useSourceWords();
   const format = useFormat();
   const { data, error, refetch } = useQuery(rejectsQuery(source));
   const [wanted, setWanted] = useState<string>();

@@ -8,12 +8,12 @@ import { Controller, useForm } from 'react-hook-form';
 import { call } from '../../request/api.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import { errorCode } from '../../words/error-words.ts';
-import { useWords } from '../../words/useWords.ts';
 import css from './Sources.module.css';
 import { refreshSources } from './uploads.ts';
+import { useSourceWords } from './useSourceWords.ts';
 
 export function RenameDialog({ source, onClose }: { source: Datasource; onClose: () => void }) {
-  const say = useWords();
+  const say = useSourceWords();
   const [failure, setFailure] = useState<unknown>();
   const { control, handleSubmit, setError, formState } = useForm({ defaultValues: { name: source.name } });
   const submit = handleSubmit(async ({ name }) => {

@@ -3,17 +3,17 @@ import { Button } from '@casbah/widgets/button/Button.tsx';
 import { PencilIcon, TrashIcon } from '@casbah/widgets/icons/icons.tsx';
 import { useState } from 'react';
 import { useMay } from '../../request/session.ts';
-import { useWords } from '../../words/useWords.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { FilesCard } from './FilesCard.tsx';
 import { ReadingCard } from './ReadingCard.tsx';
 import { RejectsCard } from './RejectsCard.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
 import css from './Sources.module.css';
+import { useSourceWords } from './useSourceWords.ts';
 
 /** What a source delivered and how it is read. */
 export function SourceDetail({ source, onDeleted }: { source: Datasource; onDeleted: () => void }) {
-  const say = useWords();
+  const say = useSourceWords();
   const mayModify = useMay('datasources.modify');
   const [asking, setAsking] = useState<'rename' | 'delete'>();
   return (

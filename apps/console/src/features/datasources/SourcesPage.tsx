@@ -8,7 +8,6 @@ import { useState } from 'react';
 import { useMay } from '../../request/session.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
-import { useWords } from '../../words/useWords.ts';
 import { AddFilesDialog } from './AddFilesDialog.tsx';
 import { DropZone } from './DropZone.tsx';
 import { sourcesQuery } from './queries.ts';
@@ -17,6 +16,7 @@ import css from './Sources.module.css';
 import { SourcesTable } from './SourcesTable.tsx';
 import { readSourcesSearch } from './sources-search.ts';
 import { UploadList } from './UploadList.tsx';
+import { useSourceWords } from './useSourceWords.ts';
 
 /** The source of the address; else the one that needs somebody most; else the first. */
 function shownSource(sources: readonly Datasource[], wanted: string | undefined): Datasource | undefined {
@@ -29,7 +29,7 @@ function shownSource(sources: readonly Datasource[], wanted: string | undefined)
 }
 
 export function SourcesPage() {
-  const say = useWords();
+  const say = useSourceWords();
   const format = useFormat();
   const mayModify = useMay('datasources.modify');
   const navigate = useNavigate();

@@ -7,10 +7,10 @@ import { RelativeTime } from '@casbah/widgets/relative-time/RelativeTime.tsx';
 import { Sparkline } from '@casbah/widgets/sparkline/Sparkline.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useWords } from '../../words/useWords.ts';
 import { formatsQuery } from './queries.ts';
 import { SourceState } from './SourceState.tsx';
 import css from './Sources.module.css';
+import { useSourceWords } from './useSourceWords.ts';
 
 export function SourcesTable({
   sources,
@@ -22,7 +22,7 @@ export function SourcesTable({
   shown: string | undefined;
   onSelect: (id: string) => void;
 }) {
-  const say = useWords();
+  const say = useSourceWords();
   if (sources.length === 0)
     return (
       <Card>
@@ -77,7 +77,7 @@ function SourceRow({
   isShown: boolean;
   onSelect: () => void;
 }) {
-  const say = useWords();
+  const say = useSourceWords();
   const format = useFormat();
   const { data: formats } = useQuery(formatsQuery);
   const known = formats?.formats.find(({ name }) => name === source.format);

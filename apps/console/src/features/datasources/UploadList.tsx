@@ -6,9 +6,9 @@ import { CloseIcon } from '@casbah/widgets/icons/icons.tsx';
 import { LiveProgress } from '@casbah/widgets/live-progress/LiveProgress.tsx';
 import { useIntl } from 'react-intl';
 import { errorWords } from '../../words/error-words.ts';
-import { useWords } from '../../words/useWords.ts';
 import css from './Sources.module.css';
 import { stopUpload, type Upload, useUploads } from './uploads.ts';
+import { useSourceWords } from './useSourceWords.ts';
 
 const TONES: Readonly<Record<Upload['state'], Tone>> = {
   waiting: 'neutral',
@@ -19,7 +19,7 @@ const TONES: Readonly<Record<Upload['state'], Tone>> = {
 
 /** Files on their way to the server. */
 export function UploadList() {
-  const say = useWords();
+  const say = useSourceWords();
   const uploads = useUploads();
   if (uploads.length === 0) return null;
   return (
@@ -36,7 +36,7 @@ export function UploadList() {
 }
 
 function UploadLine({ upload }: { upload: Upload }) {
-  const say = useWords();
+  const say = useSourceWords();
   const intl = useIntl();
   const format = useFormat();
   const { name, state, sent, size } = upload;
@@ -46,7 +46,7 @@ function UploadLine({ upload }: { upload: Upload }) {
       ? undefined
       : errorWords(intl, upload.error, {
           unreachable: say('shell.offline'),
-          unexpected: say('session.error.unknown'),
+          unexpected: say('shell.error.unknown'),
         }).text;
   return (
     <>

@@ -1,15 +1,19 @@
 import type { Answer } from '@casbah/contract/client';
 import type { SessionMessageId } from '@casbah/messages/load-session';
+import { inputWords } from '@casbah/messages/parts';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { callBeforeSignIn } from '../../request/api.ts';
 import { cookie } from '../../request/cookie.ts';
 import { useWords } from '../../words/useWords.ts';
+import { withWords } from '../../words/words.ts';
 import { readSignInAddress } from './address.ts';
 import { SignInPage } from './SignInPage.tsx';
 import { CONSOLE } from './sign-in.ts';
 
 /** Once in a company's life: no weight for everybody's sign-in. */
-const SetupPage = lazy(async () => ({ default: (await import('./SetupPage.tsx')).SetupPage }));
+const SetupPage = lazy(
+  withWords([inputWords], async () => ({ default: (await import('./SetupPage.tsx')).SetupPage })),
+);
 
 export type Beginning =
   | { kind: 'ready'; setup: Answer<'GET /user/setup'> }

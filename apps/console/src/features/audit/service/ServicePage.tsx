@@ -1,5 +1,4 @@
 import type { Answer } from '@casbah/contract/client';
-import type { ScoreMessageId } from '@casbah/messages/load-score';
 import { Breadcrumb } from '@casbah/widgets/breadcrumb/Breadcrumb.tsx';
 import { buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
@@ -17,7 +16,7 @@ import type { Scope } from '../../../scope/scope.ts';
 import { useScope } from '../../../scope/useScope.ts';
 import { PageHead } from '../../../shell/PageHead.tsx';
 import { useCountry } from '../../../words/useCountry.ts';
-import { type Say, useWords } from '../../../words/useWords.ts';
+import { useWords } from '../../../words/useWords.ts';
 import css from '../Detail.module.css';
 import { DetailFailed, DetailSkeleton } from '../DetailStates.tsx';
 import { Facts } from '../Facts.tsx';
@@ -29,7 +28,6 @@ import { Score } from '../Score.tsx';
 import { useActionName } from '../useActionName.ts';
 import { useCategoryName } from '../useCategoryName.ts';
 import { userName } from '../user/user-name.ts';
-import { useScoreWords } from '../useScoreWords.ts';
 
 type ServiceDetail = Answer<'GET /audit/services/{id}'>;
 
@@ -42,7 +40,6 @@ export function ServicePage() {
   const { id = '' } = useParams({ strict: false });
   const { scope, query } = useScope();
   const { data, error, refetch } = useQuery(serviceQuery(id, query));
-  const explain = useScoreWords();
   const above = (
     <Breadcrumb>
       <Link to="/appAudit/services" search={scope}>
@@ -60,21 +57,11 @@ export function ServicePage() {
         onRetry={() => void refetch()}
       />
     );
-  if (data === undefined || explain === undefined) return <DetailSkeleton title={id} above={above} />;
-  return <ServiceDetails data={data} explain={explain} scope={scope} above={above} />;
+  if (data === undefined) return <DetailSkeleton title={id} above={above} />;
+  return <ServiceDetails data={data} scope={scope} above={above} />;
 }
 
-function ServiceDetails({
-  data,
-  explain,
-  scope,
-  above,
-}: {
-  data: ServiceDetail;
-  explain: Say<ScoreMessageId>;
-  scope: Scope;
-  above: ReactNode;
-}) {
+function ServiceDetails({ data, scope, above }: { data: ServiceDetail; scope: Scope; above: ReactNode }) {
   const say = useWords();
   const format = useFormat();
   const country = useCountry();
@@ -135,7 +122,7 @@ function ServiceDetails({
       </div>
       <div className={css.two}>
         <Card>
-          <Score score={score} explain={explain} visible={100} />
+          <Score score={score} visible={100} />
         </Card>
         <Card
           title={say('audit.service.whoUploads')}

@@ -19,7 +19,6 @@ import { serviceQuery } from '../queries.ts';
 import { Score } from '../Score.tsx';
 import { useCategoryName } from '../useCategoryName.ts';
 import { userName } from '../user/user-name.ts';
-import { useScoreWords } from '../useScoreWords.ts';
 
 const UPLOADERS = 5;
 
@@ -29,7 +28,6 @@ export function ServicePanel({ id, row, ...ways }: OpenRow<ServiceRow>) {
   const format = useFormat();
   const country = useCountry();
   const categoryName = useCategoryName();
-  const explain = useScoreWords();
   const { scope, query } = useScope();
   const { data, error, refetch } = useQuery(serviceQuery(id, query));
   const service = data?.service ?? row;
@@ -48,7 +46,7 @@ export function ServicePanel({ id, row, ...ways }: OpenRow<ServiceRow>) {
               service.domain,
             ].join(' · ')
       }
-      busy={(data === undefined || explain === undefined) && error === null}
+      busy={data === undefined && error === null}
       actions={
         <Link to="/appAudit/service/$id" params={{ id }} search={scope} className={buttonClass()}>
           {say('audit.service.details')}
@@ -57,14 +55,14 @@ export function ServicePanel({ id, row, ...ways }: OpenRow<ServiceRow>) {
     >
       {error !== null && data === undefined ? (
         <ErrorView error={error} onRetry={() => void refetch()} compact />
-      ) : data === undefined || explain === undefined ? (
+      ) : data === undefined ? (
         <PanelSection>
           <SkeletonText lines={8} />
         </PanelSection>
       ) : (
         <>
           <PanelSection>
-            <Score score={data.score} explain={explain} visible={4} level={3} />
+            <Score score={data.score} visible={4} level={3} />
           </PanelSection>
           <PanelSection>
             <div className={css.head}>

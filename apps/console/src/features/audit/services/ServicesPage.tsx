@@ -1,11 +1,15 @@
+import { scoreWords } from '@casbah/messages/parts';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { lazy, Suspense } from 'react';
 import { useWords } from '../../../words/useWords.ts';
+import { withWords } from '../../../words/words.ts';
 import { AuditListPage } from '../list/AuditListPage.tsx';
 import { SERVICES_SORT, useServiceColumns } from './service-columns.tsx';
 
 /** Comes with the first row that is opened. */
-const ServicePanel = lazy(async () => ({ default: (await import('./ServicePanel.tsx')).ServicePanel }));
+const ServicePanel = lazy(
+  withWords([scoreWords], async () => ({ default: (await import('./ServicePanel.tsx')).ServicePanel })),
+);
 
 export function ServicesPage() {
   const say = useWords();

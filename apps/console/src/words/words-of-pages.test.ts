@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { en } from '@casbah/messages/en';
+import { errors } from '@casbah/messages/en/errors';
+import { session } from '@casbah/messages/en/session';
+import * as parts from '@casbah/messages/parts';
+import { expect, test } from 'vitest';
+
+const CONSOLE = fileURLToPath(new URL('..', import.meta.url));
+const WIDGETS = fileURLToPath(new URL('../../../../packages/widgets/src/', import.meta.url));
+
+/** What a file says and brings, read from its text: all words are written out, and all imports are of one form. */
+interface Source {
+  ids: readonly string[];
+  /** Beginnings of ids whose ends are filled in: `datasources.upload.`. */
+  beginnings: readonly string[];
+  imports: readonly string[];
+  /** Loaded later, with the names of the parts that come along. */
+  later: readonly { file: string; parts: readonly string[] }[];
+}
+
+function fileOf(from: string, wanted: string): string | undefined {
+  if (!/\.tsx?$/.test(wanted)) return undefined;
+  if (wanted.startsWith('.')) return join(dirname(from), wanted);
+  return wanted.startsWith('@casbah/widgets/')
+    ? join(WIDGETS, wanted.slice('@casbah/widgets/'.length))
+    : undefined;
+}
+
+const WITH_WORDS = /withWords\(\s*\[([^\]]*)\],[^;]*?import\(\s*'([^']+)'\s*\)/g;
+
+function read(file: string): Source {
+  const text = readFileSync(file, 'utf8');
+  const found = (wanted: string | undefined) => fileOf(file, wanted ?? '') ?? [];
+  const later = [...text.matchAll(WITH_WORDS)].flatMap(([, names = '', wanted = '']) => {
+    const target = fileOf(file, wanted);
+    return target === undefined ? [] : [{ file: target, parts: names.match(/\w+/g) ?? [] }];
+  });
+  const plain = text.replace(WITH_WORDS, '');
+  return {
+    ids: [...text.matchAll(/'([\w.]+)'/g)].map(([, id = '']) => id),
+    beginnings: [...text.matchAll(/`([a-z]\w*\.[\w.]*)\$\{/g)].map(([, beginning = '']) => beginning),
+    imports: [...plain.matchAll(/^(?:import|export) (?!type )[^;]*?'([^']+)';/gm)].flatMap(([, wanted]) =>
+      found(wanted),
+    ),
+    later: [
+      ...later,
+      ...[...plain.matchAll(/import\(\s*'([^']+)'\s*\)/g)].flatMap(([, wanted]) =>
+        [found(wanted)].flat().map((target) => ({ file: target, parts: [] })),
+      ),
+    ],
+  };
+}
+
+const english = new Map<string, Readonly<Record<string, string>>>();
+for (const [name, part] of Object.entries(parts)) english.set(name, await part['en-us']());
+const everyId = new Set([...english.values(), en, session].flatMap((words) => Object.keys(words)));
+
+/** Words that are said where they may not have come yet: `file: id`. */
+function missing(entry: string, first: Readonly<Record<string, string>>): readonly string[] {
+  const sources = new Map<string, Source>();
+  const seen = new Set<string>();
+  const lacking = new Set<string>();
+  const visit = (file: string, brought: readonly string[]) => {
+    const key = `${file} ${brought.join(' ')}`;
+    if (seen.has(key)) return;
+    seen.add(key);
+    const source = sources.get(file) ?? read(file);
+    sources.set(file, source);
+    const here = (id: string) =>
+      id in first || brought.some((name) => Object.hasOwn(english.get(name) ?? {}, id));
+    const said = [
+      ...source.ids.filter((id) => everyId.has(id)),
+      ...source.beginnings.flatMap((beginning) => [...everyId].filter((id) => id.startsWith(beginning))),
+    ];
+    const name = file.replace(CONSOLE, '').replace(WIDGETS, 'widgets/');
+    for (const id of said) if (!here(id)) lacking.add(`${name}: ${id}`);
+    for (const next of source.imports) visit(next, brought);
+    for (const next of source.later) visit(next.file, [...new Set([...brought, ...next.parts])].sort());
+  };
+  visit(join(CONSOLE, entry), []);
+  // A reading that finds nothing would also miss nothing.
+  expect(
+    [...sources.values()].flatMap(({ ids }) => ids.filter((id) => everyId.has(id))).length,
+  ).toBeGreaterThan(20);
+  return [...lacking].sort();
+}
+
+test('every page and panel of the console brings the words that it and its widgets say', () => {
+  expect(missing('console.tsx', en)).toEqual([]);
+});
+
+test('so do the pages in front of the session', () => {
+  expect(missing('sign-in.tsx', { ...session, ...errors })).toEqual([]);
+});
+
+test('a page that does not ask for its words would be found', () => {
+  expect(missing('features/datasources/SourcesPage.tsx', en)).toContain(
+    'features/datasources/SourcesPage.tsx: datasources.title',
+  );
+});

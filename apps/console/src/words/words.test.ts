@@ -1,0 +1,112 @@
+import type { Language } from '@casbah/messages/languages';
+import type { WordPart } from '@casbah/messages/parts';
+import { expect, test, vi } from 'vitest';
+import { WordStore, withWords, words } from './words.ts';
+
+const first = async (language: Language) => ({ page: `page ${language}` });
+const inAll = (say: (language: Language) => Promise<Record<string, string>>): WordPart => ({
+  'en-us': () => say('en-us'),
+  es: () => say('es'),
+  fr: () => say('fr'),
+  de: () => say('de'),
+  ja: () => say('ja'),
+});
+const filters = inAll(async (language) => ({ filter: `filter ${language}` }));
+
+/** A part that arrives when the test says so. */
+function late(id: string) {
+  const waiting: (() => void)[] = [];
+  const part = inAll(
+    (language) => new Promise((resolve) => waiting.push(() => resolve({ [id]: `${id} ${language}` }))),
+  );
+  return {
+    part,
+    arrive: () => {
+      for (const resolve of waiting.splice(0)) resolve();
+    },
+  };
+}
+
+test('begins with the first words, and a part comes in the language in force', async () => {
+  const store = new WordStore();
+  await store.begin('fr', first);
+  expect(store.current()).toEqual({ language: 'fr', messages: { page: 'page fr' } });
+  await store.need([filters]);
+  expect(store.current().messages).toEqual({ page: 'page fr', filter: 'filter fr' });
+});
+
+test('a switch brings the parts in use along, and shows nothing before all are here', async () => {
+  const store = new WordStore();
+  await store.begin('en-us', first);
+  const { part, arrive } = late('map');
+  const needed = store.need([filters, part]);
+  arrive();
+  await needed;
+  const seen = vi.fn();
+  store.subscribe(seen);
+  const switched = store.choose('de');
+  await Promise.resolve();
+  expect(seen).not.toHaveBeenCalled();
+  arrive();
+  await switched;
+  expect(seen).toHaveBeenCalledTimes(1);
+  expect(store.current()).toEqual({
+    language: 'de',
+    messages: { page: 'page de', filter: 'filter de', map: 'map de' },
+  });
+});
+
+test('a part that is asked for during a switch is there in the new language', async () => {
+  const store = new WordStore();
+  await store.begin('en-us', first);
+  const { part, arrive } = late('map');
+  const switched = store.choose('ja');
+  const needed = store.need([part]);
+  const timer = setInterval(arrive);
+  await Promise.all([switched, needed]);
+  clearInterval(timer);
+  expect(store.current()).toEqual({ language: 'ja', messages: { page: 'page ja', map: 'map ja' } });
+});
+
+test('of two choices the later one counts, whichever arrives first', async () => {
+  const store = new WordStore();
+  const slow = Promise.withResolvers<void>();
+  await store.begin('en-us', async (language) => {
+    if (language === 'es') await slow.promise;
+    return first(language);
+  });
+  const one = store.choose('es');
+  await store.choose('fr');
+  slow.resolve();
+  await one;
+  expect(store.current().language).toBe('fr');
+});
+
+test('code that needs words waits for them, and asks for both at once', async () => {
+  await words.begin('en-us', first);
+  const { part, arrive } = late('map');
+  const load = vi.fn(async () => 'code');
+  const loaded = withWords([part], load)();
+  expect(load).toHaveBeenCalledTimes(1);
+  const done = vi.fn();
+  void loaded.then(done);
+  await Promise.resolve();
+  expect(done).not.toHaveBeenCalled();
+  arrive();
+  expect(await loaded).toBe('code');
+  expect(words.current().messages).toHaveProperty('map', 'map en-us');
+});
+
+test('words that do not arrive fail the page that needs them, and are asked for again with it', async () => {
+  const store = new WordStore();
+  await store.begin('en-us', first);
+  let broken = true;
+  const part = inAll(async (language) => {
+    if (broken) throw new Error('offline');
+    return { map: `map ${language}` };
+  });
+  await expect(store.need([part])).rejects.toThrow('offline');
+  broken = false;
+  await store.need([part]);
+  expect(store.current().messages).toHaveProperty('map', 'map en-us');
+});

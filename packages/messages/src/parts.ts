@@ -1,0 +1,102 @@
+import type { datasources } from './en/datasources.ts';
+import type { score } from './en/score.ts';
+import type { Language } from './languages.ts';
+
+/**
+ * Words that only some pages say. They come with the page or panel that says them, in the reader's language alone. What is
+ * not listed here is in `en.ts`, and there from the start.
+ */
+export type WordPart = Readonly<Record<Language, () => Promise<Readonly<Record<string, string>>>>>;
+
+export type ScoreMessageId = keyof typeof score;
+export type SourceMessageId = keyof typeof datasources;
+
+/** What explains a score: many sentences, for the few pages that show one. */
+export const scoreWords = {
+  'en-us': async () => (await import('./en/score.ts')).score,
+  es: async () => (await import('./es/score.ts')).score,
+  fr: async () => (await import('./fr/score.ts')).score,
+  de: async () => (await import('./de/score.ts')).score,
+  ja: async () => (await import('./ja/score.ts')).score,
+} satisfies WordPart;
+
+/** Sources, their files, and how they are read. */
+export const sourceWords = {
+  'en-us': async () => (await import('./en/datasources.ts')).datasources,
+  es: async () => (await import('./es/datasources.ts')).datasources,
+  fr: async () => (await import('./fr/datasources.ts')).datasources,
+  de: async () => (await import('./de/datasources.ts')).datasources,
+  ja: async () => (await import('./ja/datasources.ts')).datasources,
+} satisfies WordPart;
+
+export const chartWords = {
+  'en-us': async () => (await import('./en/widgets-charts.ts')).widgets,
+  es: async () => (await import('./es/widgets-charts.ts')).widgets,
+  fr: async () => (await import('./fr/widgets-charts.ts')).widgets,
+  de: async () => (await import('./de/widgets-charts.ts')).widgets,
+  ja: async () => (await import('./ja/widgets-charts.ts')).widgets,
+} satisfies WordPart;
+
+export const choosingWords = {
+  'en-us': async () => (await import('./en/widgets-choosing.ts')).widgets,
+  es: async () => (await import('./es/widgets-choosing.ts')).widgets,
+  fr: async () => (await import('./fr/widgets-choosing.ts')).widgets,
+  de: async () => (await import('./de/widgets-choosing.ts')).widgets,
+  ja: async () => (await import('./ja/widgets-choosing.ts')).widgets,
+} satisfies WordPart;
+
+export const dataWords = {
+  'en-us': async () => (await import('./en/widgets-data.ts')).widgets,
+  es: async () => (await import('./es/widgets-data.ts')).widgets,
+  fr: async () => (await import('./fr/widgets-data.ts')).widgets,
+  de: async () => (await import('./de/widgets-data.ts')).widgets,
+  ja: async () => (await import('./ja/widgets-data.ts')).widgets,
+} satisfies WordPart;
+
+export const filterWords = {
+  'en-us': async () => (await import('./en/widgets-filters.ts')).widgets,
+  es: async () => (await import('./es/widgets-filters.ts')).widgets,
+  fr: async () => (await import('./fr/widgets-filters.ts')).widgets,
+  de: async () => (await import('./de/widgets-filters.ts')).widgets,
+  ja: async () => (await import('./ja/widgets-filters.ts')).widgets,
+} satisfies WordPart;
+
+export const inputWords = {
+  'en-us': async () => (await import('./en/widgets-inputs.ts')).widgets,
+  es: async () => (await import('./es/widgets-inputs.ts')).widgets,
+  fr: async () => (await import('./fr/widgets-inputs.ts')).widgets,
+  de: async () => (await import('./de/widgets-inputs.ts')).widgets,
+  ja: async () => (await import('./ja/widgets-inputs.ts')).widgets,
+} satisfies WordPart;
+
+export const mapWords = {
+  'en-us': async () => (await import('./en/widgets-networks-and-maps.ts')).widgets,
+  es: async () => (await import('./es/widgets-networks-and-maps.ts')).widgets,
+  fr: async () => (await import('./fr/widgets-networks-and-maps.ts')).widgets,
+  de: async () => (await import('./de/widgets-networks-and-maps.ts')).widgets,
+  ja: async () => (await import('./ja/widgets-networks-and-maps.ts')).widgets,
+} satisfies WordPart;
+
+export const overlayWords = {
+  'en-us': async () => (await import('./en/widgets-overlays.ts')).widgets,
+  es: async () => (await import('./es/widgets-overlays.ts')).widgets,
+  fr: async () => (await import('./fr/widgets-overlays.ts')).widgets,
+  de: async () => (await import('./de/widgets-overlays.ts')).widgets,
+  ja: async () => (await import('./ja/widgets-overlays.ts')).widgets,
+} satisfies WordPart;
+
+export const ruleWords = {
+  'en-us': async () => (await import('./en/widgets-rules.ts')).widgets,
+  es: async () => (await import('./es/widgets-rules.ts')).widgets,
+  fr: async () => (await import('./fr/widgets-rules.ts')).widgets,
+  de: async () => (await import('./de/widgets-rules.ts')).widgets,
+  ja: async () => (await import('./ja/widgets-rules.ts')).widgets,
+} satisfies WordPart;
+
+export const timeWords = {
+  'en-us': async () => (await import('./en/widgets-times.ts')).widgets,
+  es: async () => (await import('./es/widgets-times.ts')).widgets,
+  fr: async () => (await import('./fr/widgets-times.ts')).widgets,
+  de: async () => (await import('./de/widgets-times.ts')).widgets,
+  ja: async () => (await import('./ja/widgets-times.ts')).widgets,
+} satisfies WordPart;
