@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { type Api, api } from '@casbah/contract/api';
+import type { Grant } from '@casbah/domain/access-profile';
 import type { Role } from '@casbah/domain/permission';
+import { addAccessProfile, setProfilesOf } from '@casbah/stores/control/access-profiles';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import { openPgliteControlStore } from '@casbah/stores/control/pglite/pglite-control-store';
 import { addTenant } from '@casbah/stores/control/tenants';
@@ -125,10 +127,16 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
 export const PASSWORD = 'Correct-horse-9-battery';
 const hashed = new Passwords().hash(PASSWORD);
 
-/** A person of a tenant, who signs in with `PASSWORD`. */
+/** What an admin of the tests may do unless they say otherwise: read, and take it away. */
+export const READER: readonly Grant[] = [
+  { area: 'audit', actions: ['view', 'export'] },
+  { area: 'datasources', actions: ['view'] },
+];
+
+/** A person of a tenant, who signs in with `PASSWORD`. An admin holds an access profile of their own with `grants`. */
 export async function addPerson(
   control: ControlStore,
-  person: { tenant: string; email: string; role: Role },
+  person: { tenant: string; email: string; role: Role; grants?: readonly Grant[] },
 ): Promise<{ id: string; email: string }> {
   const id = crypto.randomUUID();
   const passwordHash = await hashed;
@@ -141,10 +149,16 @@ export async function addPerson(
       tenant_id: person.tenant,
       email: person.email,
       name: person.email,
-      role: person.role,
+      is_admin: person.role === 'sysadmin',
       password_hash: passwordHash,
       created_on: 1,
     });
+    if (person.role !== 'admin') return;
+    await addAccessProfile(tx, {
+      ...{ id: `profile-${id}`, tenant_id: person.tenant, name: `Of ${person.email}`, notes: '' },
+      ...{ grants: person.grants ?? READER, information_level: 'full', time: 1, by: null },
+    });
+    await setProfilesOf(tx, { tenant: person.tenant, user: id, profiles: [`profile-${id}`] });
   });
   return { id, email: person.email };
 }

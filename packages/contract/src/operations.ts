@@ -21,7 +21,7 @@ export const operationsCalls = calls({
   },
   'GET /metrics': {
     summary: 'Figures in the Prometheus text format; open to loopback, else with the permission.',
-    permission: 'metrics.view',
+    permission: 'operations.view',
     answer: 'text/plain',
     errors: [],
   },

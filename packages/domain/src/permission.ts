@@ -1,24 +1,39 @@
-/** What a call may be allowed to. A call declares one of these, or says that it is public; there is no third way. */
-export const PERMISSIONS = [
-  'session.use', // any signed-in person: their own session, preferences, sign-out
-  'audit.view',
-  'audit.export',
-  'datasources.view',
-  'datasources.modify',
-  'metrics.view',
+/** What people administer, one name each: a call's permission, an access profile's grant and a page's area use the same. */
+export const AREAS = [
+  'account',
+  'audit',
+  'datasources',
+  'dashboards',
+  'detect',
+  'analyze',
+  'investigate',
+  'protect',
+  'endpoint',
+  'securlets',
+  'store',
+  'dspm',
+  'iaas',
+  'settings',
+  'history',
+  'operations',
 ] as const;
-export type Permission = (typeof PERMISSIONS)[number];
+export type Area = (typeof AREAS)[number];
+
+/** What an access profile may allow in an area. `activate` is to switch on and off. */
+export const ACTIONS = ['view', 'modify', 'import', 'export', 'report', 'activate', 'approve'] as const;
+export type Action = (typeof ACTIONS)[number];
+
+/**
+ * What a call may be allowed to. A call declares one of these, or says that it is public; there is no third way.
+ * `session.use`: any signed-in person, for what is their own. `sysadmin.use`: no access profile can give it.
+ */
+export type Permission = 'session.use' | 'sysadmin.use' | `${Area}.${Action}`;
+
+export const PERMISSIONS: readonly [Permission, ...Permission[]] = [
+  'session.use',
+  'sysadmin.use',
+  ...AREAS.flatMap((area) => ACTIONS.map((action): Permission => `${area}.${action}`)),
+];
 
 export const ROLES = ['sysadmin', 'admin', 'enduser'] as const;
 export type Role = (typeof ROLES)[number];
-
-/** Access profiles narrow what an admin may do; until a tenant has some, an admin reads and a sysadmin does everything. */
-const ALLOWED: Readonly<Record<Role, readonly Permission[]>> = {
-  sysadmin: PERMISSIONS,
-  admin: ['session.use', 'audit.view', 'audit.export', 'datasources.view'],
-  enduser: ['session.use'],
-};
-
-export function isAllowed(role: Role, permission: Permission): boolean {
-  return ALLOWED[role].includes(permission);
-}

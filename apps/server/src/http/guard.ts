@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { type Api, api } from '@casbah/contract/api';
 import type { Call, MediaType } from '@casbah/contract/call';
-import { isAllowed } from '@casbah/domain/permission';
+import { may } from '@casbah/domain/access-profile';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { whileItArrives } from './arriving-body.ts';
@@ -185,7 +185,7 @@ function admit(
   if ((!SAFE_METHODS.includes(method) || call.changesState === true) && !reply.hasCsrfToken())
     throw new ApiFailure('CSRF_REJECTED');
   if (isOpen || call.permission === 'public') return;
-  if (identity === undefined || !isAllowed(identity.role, call.permission)) throw new ApiFailure('DENIED');
+  if (identity === undefined || !may(identity.rights, call.permission)) throw new ApiFailure('DENIED');
 }
 
 function requestOf<Key extends keyof Api>(

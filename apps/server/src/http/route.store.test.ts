@@ -85,7 +85,7 @@ test('a handler gets what the schemas made of the request, and who is signed in'
     params: { id },
     query: undefined,
     body: undefined,
-    session: { tenant: 'atlas', email: 'nadia@atlas.example', role: 'sysadmin' },
+    session: { tenant: 'atlas', email: 'nadia@atlas.example', rights: { role: 'sysadmin' } },
     address: '127.0.0.1',
     call: 'GET /admin/loads/{id}',
   });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Role } from '@casbah/domain/permission';
+import { type Rights, rightsOf } from '@casbah/domain/access-profile';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import { addSession, findSession, keepSession, removeSession } from '@casbah/stores/control/sessions';
 import fastifySession from '@fastify/session';
@@ -7,12 +7,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Exchange } from './exchange.ts';
 import { needsSecureCookies } from './origin.ts';
 
-/** Who is signed in. Read anew from the store at every request: a role taken away is gone at once. */
+/** Who is signed in. Read anew from the store at every request: a right taken away is gone at once. */
 export interface Identity {
   tenant: string;
   user: string;
   email: string;
-  role: Role;
+  rights: Rights;
 }
 
 declare module 'fastify' {
@@ -56,7 +56,8 @@ export async function useSessions(app: FastifyInstance, options: SessionOptions)
         return undefined;
       }
       if (found.expires_on - now < IDLE_LIMIT - KEEP_EVERY) await keepSession(tx, hash, now + IDLE_LIMIT);
-      return { tenant: found.tenant_id, user: found.user_id, email: found.email, role: found.role };
+      const rights = rightsOf({ isAdmin: found.is_admin, profiles: found.profiles });
+      return { tenant: found.tenant_id, user: found.user_id, email: found.email, rights };
     });
   };
 

@@ -1,6 +1,6 @@
 import type { SessionAnswer } from '@casbah/contract/session';
 import { LANGUAGES, THEMES } from '@casbah/contract/session';
-import { isAllowed, PERMISSIONS } from '@casbah/domain/permission';
+import { permissionsOf, rightsOf } from '@casbah/domain/access-profile';
 import { writeAudit } from '@casbah/stores/control/audit-trail';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import { removeEndedSessions } from '@casbah/stores/control/sessions';
@@ -100,7 +100,12 @@ export class SessionService {
       const tenant = await findTenant(tx, user.tenant_id);
       const { landing_page } = tenantSettings.parse(tenant?.settings ?? {});
       return {
-        identity: { tenant: user.tenant_id, user: user.id, email: user.email, role: user.role },
+        identity: {
+          tenant: user.tenant_id,
+          user: user.id,
+          email: user.email,
+          rights: rightsOf({ isAdmin: user.is_admin, profiles: user.profiles }),
+        },
         landingPage: ownPath(landing_page) ?? DEFAULT_APP,
       };
     });
@@ -150,7 +155,7 @@ export class SessionService {
       tenant: crypto.randomUUID(),
       user: crypto.randomUUID(),
       email,
-      role: 'sysadmin',
+      rights: rightsOf({ isAdmin: true, profiles: [] }),
     };
     const now = this.#clock();
     await this.#control.asSystem(async (tx) => {
@@ -167,7 +172,7 @@ export class SessionService {
         tenant_id: identity.tenant,
         email,
         name: first.name,
-        role: identity.role,
+        is_admin: true,
         password_hash: passwordHash,
         created_on: now,
       });
@@ -219,6 +224,7 @@ export class SessionService {
     }));
     if (tenant === undefined || user === undefined) throw new ApiFailure('UNAUTHORIZED');
     const settings = tenantSettings.parse(tenant.settings);
+    const rights = rightsOf({ isAdmin: user.is_admin, profiles: user.profiles });
     return {
       tenantId: tenant.id,
       tenantName: tenant.name,
@@ -226,8 +232,8 @@ export class SessionService {
       user_id: user.id,
       userName: user.name,
       user_email: user.email,
-      role: user.role,
-      permissions: PERMISSIONS.filter((permission) => isAllowed(user.role, permission)),
+      role: rights.role,
+      permissions: [...permissionsOf(rights)],
       user_prefs: storedPreferences.parse(user.prefs),
       default_selected_range: 'last_month',
       deploymentType: 'self_hosted',

@@ -1,3 +1,4 @@
+import { setProfilesOf } from '@casbah/stores/control/access-profiles';
 import { listAudit } from '@casbah/stores/control/audit-trail';
 import { setActive } from '@casbah/stores/control/users';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -312,7 +313,7 @@ describe('a session', () => {
     const visitor = browser();
     await visitor.signIn(email);
     await server.control.asSystem((tx) =>
-      tx.updateTable('users').set({ role: 'enduser' }).where('id', '=', person.id).execute(),
+      setProfilesOf(tx, { tenant: 'atlas', user: person.id, profiles: [] }),
     );
     expect((await visitor.get('/admin/datasources')).statusCode).toBe(403);
   });

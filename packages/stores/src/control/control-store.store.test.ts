@@ -62,9 +62,21 @@ const ROWS: Record<string, (tenant: string) => Record<string, unknown>> = {
     tenant_id: tenant,
     email: `${tenant}@company.example`,
     name: tenant,
-    role: 'admin',
+    is_admin: true,
     password_hash: 'x',
     created_on: 1,
+  }),
+  access_profiles: (tenant) => ({
+    id: `profile-${tenant}`,
+    tenant_id: tenant,
+    name: 'Analysts',
+    created_on: 1,
+    modified_on: 1,
+  }),
+  user_access_profiles: (tenant) => ({
+    tenant_id: tenant,
+    user_id: `user-${tenant}`,
+    profile_id: `profile-${tenant}`,
   }),
   sessions: (tenant) => ({
     id_hash: `session-${tenant}`,
@@ -321,7 +333,7 @@ describe.each(drivers.filter(({ isSkipped }) => !isSkipped))('the control store 
       const again = store.asSystem((tx) =>
         addUser(tx, {
           ...{ id: 'x', tenant_id: 'rif', email: 'Atlas@company.example', name: 'x' },
-          ...{ role: 'admin', password_hash: 'x', created_on: 1 },
+          ...{ password_hash: 'x', created_on: 1 },
         }),
       );
       expect(await again.catch(isDuplicate)).toBe(true);

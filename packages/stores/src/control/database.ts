@@ -1,5 +1,5 @@
+import type { Grant, InformationLevel } from '@casbah/domain/access-profile';
 import type { LoadError, LoadStatus } from '@casbah/domain/datasource';
-import type { Role } from '@casbah/domain/permission';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 /** Times are milliseconds since 1970 UTC as bigint: the same number on every driver. */
@@ -20,12 +20,34 @@ interface Users {
   /** In lower case; unique over all tenants. */
   email: string;
   name: string;
-  role: Role;
+  /** Makes a sysadmin. */
+  is_admin: ColumnType<boolean, boolean | undefined, boolean>;
   password_hash: string;
   is_active: boolean;
   prefs: JSONColumnType<{ lang?: string; theme?: string }>;
   last_sign_in: Millis | null;
   created_on: Millis;
+}
+
+interface AccessProfiles {
+  id: string;
+  tenant_id: string;
+  /** One of a kind in its tenant, whatever its case. */
+  name: string;
+  notes: string;
+  grants: JSONColumnType<readonly Grant[]>;
+  information_level: InformationLevel;
+  created_on: Millis;
+  created_by: string | null;
+  modified_on: Millis;
+  modified_by: string | null;
+}
+
+/** Who holds which profile. */
+interface UserAccessProfiles {
+  tenant_id: string;
+  user_id: string;
+  profile_id: string;
 }
 
 /** Only signed-in people have a session. */
@@ -109,6 +131,8 @@ interface AuditTrail {
 export interface Database {
   tenants: Tenants;
   users: Users;
+  access_profiles: AccessProfiles;
+  user_access_profiles: UserAccessProfiles;
   sessions: Sessions;
   sign_in_attempts: SignInAttempts;
   datasources: Datasources;

@@ -1,11 +1,14 @@
+import type { AccessProfile } from '@casbah/domain/access-profile';
 import type { Insertable, Transaction } from 'kysely';
+import { profilesOfUser } from './access-profiles.ts';
 import type { Database } from './database.ts';
 
 export interface FoundSession {
   tenant_id: string;
   user_id: string;
   email: string;
-  role: Database['users']['role'];
+  is_admin: boolean;
+  profiles: readonly AccessProfile[];
   is_active: boolean;
   expires_on: number;
   created_on: number;
@@ -23,10 +26,11 @@ export async function findSession(
       'sessions.tenant_id',
       'sessions.user_id',
       'users.email',
-      'users.role',
+      'users.is_admin',
       'users.is_active',
       'sessions.expires_on',
       'sessions.created_on',
+      profilesOfUser.as('profiles'),
     ])
     .where('sessions.id_hash', '=', idHash)
     .executeTakeFirst();

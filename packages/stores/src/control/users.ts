@@ -1,15 +1,21 @@
+import type { AccessProfile } from '@casbah/domain/access-profile';
 import type { Insertable, Selectable, Transaction } from 'kysely';
+import { profilesOfUser } from './access-profiles.ts';
 import type { Database } from './database.ts';
 
-export type User = Selectable<Database['users']>;
+export type User = Selectable<Database['users']> & { profiles: readonly AccessProfile[] };
 
 /** By e-mail, whatever its case. As system, since the tenant is not known before sign-in. */
 export async function findUserByEmail(tx: Transaction<Database>, email: string): Promise<User | undefined> {
-  return tx.selectFrom('users').selectAll().where('email', '=', email.toLowerCase()).executeTakeFirst();
+  return withProfiles(tx).where('email', '=', email.toLowerCase()).executeTakeFirst();
 }
 
 export async function findUser(tx: Transaction<Database>, id: string): Promise<User | undefined> {
-  return tx.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+  return withProfiles(tx).where('id', '=', id).executeTakeFirst();
+}
+
+function withProfiles(tx: Transaction<Database>) {
+  return tx.selectFrom('users').selectAll().select(profilesOfUser.as('profiles'));
 }
 
 export type NewUser = Omit<Insertable<Database['users']>, 'prefs' | 'is_active' | 'last_sign_in'>;

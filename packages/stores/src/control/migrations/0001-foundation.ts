@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { holdToTenant } from './hold-to-tenant.ts';
 
 /**
  * Tenants, people, sessions, data sources, loads and the audit trail.
@@ -150,13 +151,4 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     grant select, insert, update, delete on tenants, users, sessions, sign_in_attempts, datasources, loads
       to casbah_system`.execute(db);
-}
-
-/** Row-level security, for the table's owner as well: a tenant's transaction sees and writes its own rows only. */
-async function holdToTenant(db: Kysely<unknown>, table: string, column: string): Promise<void> {
-  const name = sql.table(table);
-  const own = sql`${sql.ref(column)} = current_setting('casbah.tenant', true)`;
-  await sql`alter table ${name} enable row level security, force row level security`.execute(db);
-  await sql`create policy own_tenant on ${name} to casbah_app using (${own}) with check (${own})`.execute(db);
-  await sql`create policy system on ${name} to casbah_system using (true) with check (true)`.execute(db);
 }

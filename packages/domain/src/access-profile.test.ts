@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type AccessProfile, may, permissionsOf, rightsOf, scopesOf } from './access-profile.ts';
+import { ACTIONS, AREAS, PERMISSIONS } from './permission.ts';
+
+const profile = (
+  grants: AccessProfile['grants'],
+  level: 'full' | 'anonymised' = 'anonymised',
+): AccessProfile => ({
+  id: 'p',
+  name: 'Analysts',
+  notes: '',
+  grants,
+  information_level: level,
+});
+const grants = fc.array(
+  fc.record({
+    area: fc.constantFrom(...AREAS),
+    actions: fc.subarray([...ACTIONS]),
+    scope: fc.option(fc.record({ services: fc.array(fc.string()) }), { nil: undefined }),
+  }),
+);
+
+describe('who a person is', () => {
+  test('is_admin makes a sysadmin, whatever profiles they hold [PF-P010]', () => {
+    expect(rightsOf({ isAdmin: true, profiles: [] }).role).toBe('sysadmin');
+    expect(rightsOf({ isAdmin: true, profiles: [profile([])] }).role).toBe('sysadmin');
+  });
+
+  test('an access profile makes an admin, even one that grants nothing [PF-P011]', () => {
+    expect(rightsOf({ isAdmin: false, profiles: [profile([])] }).role).toBe('admin');
+  });
+
+  test('neither makes an end user [PF-P012]', () => {
+    expect(rightsOf({ isAdmin: false, profiles: [] }).role).toBe('enduser');
+  });
+
+  test('names are seen with any profile that shows them', () => {
+    const level = (...levels: ('full' | 'anonymised')[]) =>
+      rightsOf({ isAdmin: false, profiles: levels.map((one) => profile([], one)) }).information_level;
+    expect([level(), level('anonymised'), level('anonymised', 'full')]).toEqual([
+      'anonymised',
+      'anonymised',
+      'full',
+    ]);
+  });
+});
+
+describe('what a person may do', () => {
+  const sysadmin = rightsOf({ isAdmin: true, profiles: [] });
+  const enduser = rightsOf({ isAdmin: false, profiles: [] });
+
+  test('a sysadmin everything, an end user only what is their own', () => {
+    expect(permissionsOf(sysadmin)).toEqual(PERMISSIONS);
+    expect(permissionsOf(enduser)).toEqual(['session.use']);
+  });
+
+  test('an admin what the profiles grant, each of their actions, and never what is for sysadmins', () => {
+    fc.assert(
+      fc.property(grants, grants, (one, other) => {
+        const rights = rightsOf({ isAdmin: false, profiles: [profile(one), profile(other)] });
+        const expected = new Set([
+          'session.use',
+          ...[...one, ...other].flatMap(({ area, actions }) => actions.map((action) => `${area}.${action}`)),
+        ]);
+        expect(new Set(permissionsOf(rights))).toEqual(expected);
+      }),
+    );
+  });
+
+  test('scopes stand side by side; one grant without a limit lifts them all', () => {
+    const limited = profile([{ area: 'audit', actions: ['view'], scope: { services: ['box'] } }]);
+    const other = profile([
+      { area: 'audit', actions: ['view', 'export'], scope: { domains: ['atlas.example'] } },
+    ]);
+    const free = profile([{ area: 'audit', actions: ['view'] }]);
+    const rights = rightsOf({ isAdmin: false, profiles: [limited, other] });
+    expect(scopesOf(rights, 'audit.view')).toEqual([{ services: ['box'] }, { domains: ['atlas.example'] }]);
+    expect(scopesOf(rights, 'audit.export')).toEqual([{ domains: ['atlas.example'] }]);
+    expect(scopesOf(rights, 'audit.modify')).toBe('nothing');
+    expect(may(rights, 'audit.modify')).toBe(false);
+    expect(scopesOf(rightsOf({ isAdmin: false, profiles: [limited, free] }), 'audit.view')).toBe(
+      'everything',
+    );
+  });
+
+  test('an empty part of a scope allows nothing of it: it is a limit, not the lack of one', () => {
+    const rights = rightsOf({
+      isAdmin: false,
+      profiles: [profile([{ area: 'audit', actions: ['view'], scope: { services: [] } }])],
+    });
+    expect(scopesOf(rights, 'audit.view')).toEqual([{ services: [] }]);
+  });
+});

@@ -1,0 +1,80 @@
+import type { AccessProfile } from '@casbah/domain/access-profile';
+import { type Selectable, sql, type Transaction } from 'kysely';
+import type { Database } from './database.ts';
+
+export type StoredAccessProfile = Selectable<Database['access_profiles']>;
+
+/** By name. */
+export async function listAccessProfiles(tx: Transaction<Database>): Promise<StoredAccessProfile[]> {
+  return tx.selectFrom('access_profiles').selectAll().orderBy(sql`lower(name)`).orderBy('id').execute();
+}
+
+export async function findAccessProfile(
+  tx: Transaction<Database>,
+  id: string,
+): Promise<StoredAccessProfile | undefined> {
+  return tx.selectFrom('access_profiles').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Throws a duplicate (`isDuplicate`) where the tenant has one of this name. */
+export async function addAccessProfile(
+  tx: Transaction<Database>,
+  profile: AccessProfile & { tenant_id: string; time: number; by: string | null },
+): Promise<void> {
+  const { time, by, grants, ...rest } = profile;
+  await tx
+    .insertInto('access_profiles')
+    .values({
+      ...rest,
+      grants: JSON.stringify(grants),
+      created_on: time,
+      created_by: by,
+      modified_on: time,
+      modified_by: by,
+    })
+    .execute();
+}
+
+/** Answers whether there was one. Throws a duplicate (`isDuplicate`) where another one has the name. */
+export async function changeAccessProfile(
+  tx: Transaction<Database>,
+  { id, time, by, grants, ...rest }: AccessProfile & { time: number; by: string | null },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('access_profiles')
+    .set({ ...rest, grants: JSON.stringify(grants), modified_on: time, modified_by: by })
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Its holders lose it at once. Answers whether there was one. */
+export async function removeAccessProfile(tx: Transaction<Database>, id: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('access_profiles')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+/** The profiles a person holds, instead of those before. */
+export async function setProfilesOf(
+  tx: Transaction<Database>,
+  { tenant, user, profiles }: { tenant: string; user: string; profiles: readonly string[] },
+): Promise<void> {
+  await tx.deleteFrom('user_access_profiles').where('user_id', '=', user).execute();
+  if (profiles.length === 0) return;
+  await tx
+    .insertInto('user_access_profiles')
+    .values(profiles.map((profile_id) => ({ tenant_id: tenant, user_id: user, profile_id })))
+    .execute();
+}
+
+/** The profiles of the person in `users` of the query around, as one JSON value: no second question to the store. */
+export const profilesOfUser = sql<readonly AccessProfile[]>`coalesce((
+  select jsonb_agg(jsonb_build_object(
+    'id', profile.id, 'name', profile.name, 'notes', profile.notes,
+    'grants', profile.grants, 'information_level', profile.information_level) order by profile.id)
+  from user_access_profiles held
+  join access_profiles profile on profile.tenant_id = held.tenant_id and profile.id = held.profile_id
+  where held.tenant_id = users.tenant_id and held.user_id = users.id), '[]'::jsonb)`;
