@@ -1,0 +1,26 @@
+import { createContext, use } from 'react';
+
+/** What a person may do with an element: work it, only see that it is there, or not even that. */
+export type PermissionState = 'enabled' | 'disabled' | 'hidden';
+
+/** What holds for each permission id. A new object where anything changed: elements below are judged again. */
+export interface PermissionStates {
+  /** The state of an id; `undefined` where nothing is known of it. */
+  stateOf(id: string): PermissionState | undefined;
+}
+
+/** Where nobody says what is allowed, nothing is. */
+const NOTHING: PermissionStates = { stateOf: () => undefined };
+
+/** The page gives what its session allows, with a new value whenever that changes. */
+export const PermissionContext = createContext<PermissionStates>(NOTHING);
+
+/** What is not known is hidden: a mistyped id shows too little, never too much. */
+export function permissionState(states: PermissionStates, id: string): PermissionState {
+  return states.stateOf(id) ?? 'hidden';
+}
+
+/** For what is not an element: a menu's entries, a column, a shortcut. Elements stand in `Permission`. */
+export function usePermission(id: string): PermissionState {
+  return permissionState(use(PermissionContext), id);
+}
