@@ -3,8 +3,9 @@
  * loopback port. Started by `start.ts`, which tells it what to do over the process channel; it ends with its parent.
  */
 import { once } from 'node:events';
-import { loadChdb } from './chdb.ts';
+import { type Connection, loadChdb } from './chdb.ts';
 import { DATABASE, writeConfiguration } from './configuration.ts';
+import { forgetLostBatches, type TableOnDisk } from './deduplication-log.ts';
 import { LANES, openLane } from './lanes.ts';
 import { type EngineMessage, type EngineOrder, isOrder } from './messages.ts';
 import { makePipes } from './pipes.ts';
@@ -16,6 +17,24 @@ import { openSpool } from './spool.ts';
 /** Inserts that run when the parent goes are waited for this long. */
 const STOP_MS = 10_000;
 const MAX_QUERY_BYTES = 64 * 1024 * 1024;
+
+async function tablesOnDisk(keeper: Connection): Promise<TableOnDisk[]> {
+  const { bytes } = await keeper.query(
+    `SELECT concat(t.database, '.', t.name), any(t.data_paths[1]), arrayStringConcat(groupArrayIf(p.name, p.active), ' ')
+     FROM system.tables AS t LEFT JOIN system.parts AS p ON p.database = t.database AND p.table = t.name
+     WHERE t.database = '${DATABASE}' AND t.engine LIKE '%MergeTree'
+     GROUP BY t.database, t.name`,
+    'TabSeparated',
+  );
+  const rows = Buffer.from(bytes)
+    .toString()
+    .split('\n')
+    .filter((row) => row !== '');
+  return rows.map((row) => {
+    const [name = '', folder = '', parts = ''] = row.split('\t');
+    return { name, folder, parts: parts.split(' ') };
+  });
+}
 
 async function serve(order: EngineOrder): Promise<() => Promise<void>> {
   const paths = writeConfiguration(order.folder, order.memoryBytes);
@@ -32,6 +51,8 @@ async function serve(order: EngineOrder): Promise<() => Promise<void>> {
   // The first session takes the store's lock; it stays open, so the store stays locked whatever the others do.
   const keeper = chdb.connect(paths.store, args);
   await keeper.query(`CREATE DATABASE IF NOT EXISTS ${DATABASE}`, 'TabSeparated');
+  // Before anybody can insert: a batch sent again must not be taken for one that is there.
+  await forgetLostBatches(await tablesOnDisk(keeper), (statement) => keeper.query(statement, 'TabSeparated'));
   const known = await keeper.query('SELECT lower(name) FROM system.formats WHERE is_output', 'TabSeparated');
   const formats = new Set(Buffer.from(known.bytes).toString().trim().split('\n'));
   const sessions = openSessions(chdb, paths.store, args, DATABASE);
