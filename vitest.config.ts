@@ -37,8 +37,8 @@ export default defineConfig({
           globalSetup: ['tests/e2e/widgets/build-gallery.ts'],
           // They mostly wait for the browser, and share nothing but the built gallery.
           maxWorkers: 2,
-          // Two browsers on a small machine now and then lose a pointer's move; what is broken fails twice.
-          retry: 1,
+          // A second, the usual patience, is short for a browser on a busy machine.
+          expect: { poll: { timeout: 10_000 } },
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },

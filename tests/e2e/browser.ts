@@ -1,6 +1,12 @@
 import { existsSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import axe from 'axe-core';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  type ConsoleMessage,
+  chromium,
+  type Page,
+} from 'playwright-core';
 
 /** Where a Chromium is found when nobody says. `npm test` looks further, installs one, and says. */
 const USUAL_PLACES = [
@@ -23,11 +29,16 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-export async function startBrowser(): Promise<Browser> {
+/** With `scrollbars` they are drawn and can be dragged, as on a person's screen; without them pages look the same anywhere. */
+export async function startBrowser({ scrollbars = false } = {}): Promise<Browser> {
   const executablePath = process.env.CASBAH_BROWSER ?? USUAL_PLACES.find((place) => existsSync(place));
   if (executablePath === undefined)
     throw new Error('No Chromium was found. Install one, or name it in CASBAH_BROWSER.');
-  return chromium.launch({ executablePath, args: FLAGS });
+  return chromium.launch({
+    executablePath,
+    args: FLAGS,
+    ignoreDefaultArgs: scrollbars ? ['--hide-scrollbars'] : [],
+  });
 }
 
 export type Theme = 'light' | 'dark';
@@ -41,6 +52,11 @@ export interface OpenPage {
 
 /** A page in a context of its own: no cookie, storage or size of another test. */
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<OpenPage> {
+  const page = await newPage(browser, options);
+  return { page, complaints: complaintsOf(page).complaints, close: () => page.context().close() };
+}
+
+export async function newPage(browser: Browser, options: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
@@ -49,12 +65,29 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
   });
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
+  return page;
+}
+
+/** What the page complains about and warns of from now on, until `stop`. */
+export function complaintsOf(page: Page) {
   const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('console', (message) => {
+  const warnings: string[] = [];
+  const onError = (error: Error) => complaints.push(error.message);
+  const onMessage = (message: ConsoleMessage) => {
     if (message.type() === 'error') complaints.push(message.text());
-  });
-  return { page, complaints, close: () => context.close() };
+    if (message.type() === 'warning') warnings.push(message.text());
+  };
+  page.on('pageerror', onError).on('console', onMessage);
+  const stop = () => page.off('pageerror', onError).off('console', onMessage);
+  return { complaints, warnings, stop } as const;
+}
+
+/** The rules that a change of the theme can break; what else axe looks at is the same in both. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+interface Looked {
+  /** Something is open above the page. */
+  overlayOpen?: boolean;
 }
 
 /**
@@ -64,17 +97,37 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
  */
 export async function accessibilityFindings(
   page: Page,
-  { overlayOpen = false }: { overlayOpen?: boolean } = {},
+  { overlayOpen = false }: Looked = {},
 ): Promise<readonly string[]> {
+  return axeFindings(page, overlayOpen ? { rules: { region: { enabled: false } } } : {});
+}
+
+/** The same, and what the other theme's colours would make wrong. The page keeps its state and gets its theme back. */
+export async function findingsInBothThemes(page: Page, looked: Looked = {}): Promise<readonly string[]> {
+  const found = await accessibilityFindings(page, looked);
+  const shown = await page.evaluate<Theme>('document.documentElement.dataset.theme');
+  const other: Theme = shown === 'dark' ? 'light' : 'dark';
+  await showTheme(page, other);
+  const inOther = await axeFindings(page, { runOnly: { type: 'rule', values: COLOUR_RULES } });
+  await showTheme(page, shown);
+  return [...found, ...inOther.map((finding) => `in the ${other} theme, ${finding}`)];
+}
+
+async function showTheme(page: Page, theme: Theme): Promise<void> {
+  await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
+}
+
+/**
+ * Runs axe in the page itself, which has no frames. Only what is wrong comes back: where everything that is right comes along
+ * with its markup, as usual, a chart of a thousand elements takes ten times as long.
+ */
+async function axeFindings(page: Page, options: axe.RunOptions): Promise<readonly string[]> {
   await atRest(page);
-  const axe = new AxeBuilder({ page });
-  if (overlayOpen) axe.disableRules(['region']);
-  const { violations } = await axe.analyze();
-  return violations.flatMap((violation) =>
-    violation.nodes.map(
-      (node) => `${violation.id}: ${node.html.slice(0, 160)} (${node.failureSummary ?? ''})`,
-    ),
-  );
+  if (!(await page.evaluate<boolean>('"axe" in window'))) await page.evaluate(axe.source);
+  const asked = JSON.stringify({ ...options, resultTypes: ['violations'], selectors: false });
+  return page.evaluate<string[]>(`axe.run(document, ${asked}).then(({ violations }) =>
+    violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => id + ': ' + html.slice(0, 160) + ' (' + failureSummary + ')')))`);
 }
 
 /** Waits until what moves or fades has come to its end: half faded, a text has another contrast. Spinners never end. */

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Frame, type GalleryLanguage, LOCALES } from './frame.tsx';
 import css from './Gallery.module.css';
-import { ENTRIES } from './stories.ts';
+import { entriesOf } from './stories.ts';
 
 /**
  * The stories for the browser tests: `?story=id` shows all states of one widget on one page, `&theme=dark`, `&lang=de`.
@@ -12,7 +12,7 @@ const search = new URLSearchParams(location.search);
 const story = search.get('story');
 const asked = search.get('lang') ?? 'en';
 const isLanguage = (language: string): language is GalleryLanguage => Object.hasOwn(LOCALES, language);
-const shown = ENTRIES.filter(({ id }) => story === null || story === id);
+const shown = await entriesOf(story);
 
 function Gallery() {
   return (

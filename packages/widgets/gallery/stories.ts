@@ -4,22 +4,37 @@ import type { ComponentType } from 'react';
 /** A widget's stories as one entry: what Storybook lists one by one stands on one page here. */
 export interface Entry {
   id: string;
-  group: string;
   title: string;
   states: readonly { name: string; Render: ComponentType }[];
 }
 
-const files = import.meta.glob<Record<string, StoryObj> & { default: Meta }>('../src/**/*.stories.tsx', {
-  eager: true,
-});
+type StoryFile = Record<string, StoryObj> & { default: Meta };
 
-export const ENTRIES: readonly Entry[] = Object.values(files)
-  .map(({ default: meta, ...stories }) => {
-    const [group = '', title = ''] = meta.title?.split('/') ?? [];
-    const states = Object.entries(stories).flatMap(([key, { name = key, render }]) =>
-      // Storybook's own arguments and context are not used by our stories.
-      render === undefined ? [] : [{ name, Render: render as ComponentType }],
-    );
-    return { id: meta.id ?? title, group, title, states };
-  })
-  .sort((a, b) => a.group.localeCompare(b.group) || a.title.localeCompare(b.title));
+const FILES = new Map(
+  Object.entries(import.meta.glob<StoryFile>('../src/**/*.stories.tsx')).map(([path, load]) => [
+    idOfFile(path),
+    load,
+  ]),
+);
+
+/** `../src/data-grid/DataGrid.stories.tsx` has the story `data-grid`: one is loaded without the others. */
+function idOfFile(path: string): string {
+  const name = path.split('/').at(-1)?.replace('.stories.tsx', '') ?? '';
+  return name.replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
+}
+
+/** The entry of that id; without one, every widget's. */
+export async function entriesOf(story: string | null): Promise<readonly Entry[]> {
+  const asked = [...FILES].filter(([id]) => story === null || story === id);
+  const entries = await Promise.all(asked.map(async ([id, load]) => entryOf(id, await load())));
+  return entries.sort((a, b) => a.title.localeCompare(b.title));
+}
+
+function entryOf(id: string, { default: meta, ...stories }: StoryFile): Entry {
+  if (meta.id !== id) throw new Error(`The story “${meta.id}” stands in a file named after “${id}”.`);
+  const states = Object.entries(stories).flatMap(([key, { name = key, render }]) =>
+    // Storybook's own arguments and context are not used by our stories.
+    render === undefined ? [] : [{ name, Render: render as ComponentType }],
+  );
+  return { id, title: meta.title?.split('/').at(-1) ?? id, states };
+}

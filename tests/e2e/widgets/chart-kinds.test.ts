@@ -1,13 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Gallery, focusedName as nameOfFocus } from './gallery.ts';
+import { describe, expect, test } from 'vitest';
+import { focusedName as nameOfFocus, useGallery } from './gallery.ts';
 
-let gallery: Gallery;
-beforeAll(async () => {
-  gallery = await Gallery.start();
-});
-afterAll(() => gallery.close());
+const gallery = useGallery();
 
 const boxes = (elements: Locator) =>
   elements.evaluateAll((list) =>
@@ -21,21 +17,9 @@ const plain = (text: string) => text.replace(/[\u00a0\u202f\u2009]/g, ' ');
 const focusedName = async (page: Page) => plain(await nameOfFocus(page));
 const linesOf = async (element: Locator) => plain((await element.allInnerTexts()).join()).split(/\s*\n\s*/);
 
-/** What the page wrote to its log as a warning, from the beginning. */
-async function warningsOf(page: Page): Promise<string[]> {
-  const warnings: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'warning') warnings.push(message.text());
-  });
-  await page.reload();
-  await page.locator('[data-story]').first().waitFor();
-  return warnings;
-}
-
 describe('what all charts do', () => {
   test('a chart of nothing, of zeros or of invalid data draws nothing, says “No data” and writes why into the log [WD-V058] [WD-X043] [WD-S073]', async () => {
-    const { page, state, complaints, close } = await gallery.open('vertical-bars');
-    const warnings = await warningsOf(page);
+    const { state, complaints, warnings, close } = await gallery.open('vertical-bars');
     for (const [name, words] of [
       ['Every value is zero', 'No data'],
       ['Empty, in words of its own', 'No services in these days'],
@@ -50,7 +34,7 @@ describe('what all charts do', () => {
       ['empty', 'there are no values'],
       ['broken', 'value 4 is not a number'],
     ])
-      expect(warnings).toContain(`Chart “${chart}” is not drawn: ${reason}.`);
+      await expect.poll(() => warnings).toContain(`Chart “${chart}” is not drawn: ${reason}.`);
     // One that waits for its numbers is nothing to complain about, nor is one whose numbers did not come.
     expect(warnings.filter((warning) => /“(loading|failed|levels)”/.test(warning))).toEqual([]);
     expect(complaints).toEqual([]);
@@ -221,8 +205,7 @@ describe('bars over a scale', () => {
   });
 
   test('zones that do not fit together are not drawn, and the log says why [WD-V062] [WD-V063] [WD-V064]', async () => {
-    const { page, state, close } = await gallery.open('zoned-bars');
-    const warnings = await warningsOf(page);
+    const { state, warnings, close } = await gallery.open('zoned-bars');
     for (const [name, chart, reason] of [
       ['One label', 'one-label', 'there are fewer than two zone labels'],
       ['Too few colours', 'few-colours', 'there are 3 zone labels and 2 colours'],
@@ -230,7 +213,7 @@ describe('bars over a scale', () => {
     ] as const) {
       expect(await state(name).getByText('No data', { exact: true }).count()).toBe(1);
       expect(await state(name).locator('figure svg').count()).toBe(0);
-      expect(warnings).toContain(`Chart “${chart}” is not drawn: ${reason}.`);
+      await expect.poll(() => warnings).toContain(`Chart “${chart}” is not drawn: ${reason}.`);
     }
     await close();
   });

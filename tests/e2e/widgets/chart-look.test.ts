@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accessibilityFindings } from '../browser.ts';
-import { Gallery } from './gallery.ts';
+import { expect, test } from 'vitest';
+import { findingsInBothThemes } from '../browser.ts';
+import { useGallery } from './gallery.ts';
 
-let gallery: Gallery;
-beforeAll(async () => {
-  gallery = await Gallery.start();
-});
-afterAll(() => gallery.close());
+const { inStory } = useGallery();
 
 const STORIES = [
   'vertical-bars',
@@ -21,16 +17,16 @@ const STORIES = [
   'weekly-panel',
 ];
 
-describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
-  test.each(STORIES)(
-    '%s: axe finds nothing wrong, hostile labels are text and stay in their place',
-    async (story) => {
-      const { page, complaints, close } = await gallery.open(story, { theme, width: 1024 });
-      expect(await accessibilityFindings(page)).toEqual([]);
-      expect(complaints).toEqual([]);
-      expect(await page.locator('img, main b, main script').count()).toBe(0);
-      expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(1024);
-      await close();
-    },
-  );
-});
+test.each(STORIES)(
+  '%s: axe finds nothing wrong in either theme, hostile labels are text and stay in their place',
+  (story) =>
+    inStory(
+      story,
+      async ({ page }) => {
+        expect(await findingsInBothThemes(page)).toEqual([]);
+        expect(await page.locator('img, main b, main script').count()).toBe(0);
+        expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(1024);
+      },
+      { width: 1024 },
+    ),
+);

@@ -1,12 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Gallery } from './gallery.ts';
+import { describe, expect, test } from 'vitest';
+import { useGallery } from './gallery.ts';
 
-let gallery: Gallery;
-beforeAll(async () => {
-  gallery = await Gallery.start();
-});
-afterAll(() => gallery.close());
+const gallery = useGallery();
 
 describe('the histogram', () => {
   test('dragging over it narrows the time to what was covered', async () => {

@@ -1,139 +1,117 @@
-import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { accessibilityFindings } from '../browser.ts';
-import { focusedName, Gallery, type StoryPage } from './gallery.ts';
+import type { Locator } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { findingsInBothThemes } from '../browser.ts';
+import { focusedName, useGallery, useStory } from './gallery.ts';
 
-let gallery: Gallery;
-beforeAll(async () => {
-  gallery = await Gallery.start();
-});
-afterAll(() => gallery.close());
-
-let story: StoryPage;
-let page: Page;
-/** Opens a story before each test of a block, and closes it after. */
-function useStory(name: string): void {
-  beforeEach(async () => {
-    story = await gallery.open(name, { height: 1400 });
-    page = story.page;
-    return async () => {
-      expect(story.complaints).toEqual([]);
-      await story.close();
-    };
-  });
-}
+const gallery = useGallery();
 
 describe('dropdown', () => {
-  useStory('dropdown');
+  const story = useStory(gallery, 'dropdown', { height: 1400 });
   const open = (state: Locator, name: string) => state.getByRole('button', { name, exact: true }).click();
-  const item = (name: string | RegExp) => page.getByRole('menuitem', { name });
+  const item = (name: string | RegExp) => story.page.getByRole('menuitem', { name });
 
   test('actions, links, nested items and headings are reached by keyboard alone [WD-W016] [WD-E040]', async () => {
     const state = story.state('Actions, nested and links');
     await state.getByRole('button', { name: 'Actions' }).focus();
-    await page.keyboard.press('ArrowDown');
+    await story.page.keyboard.press('ArrowDown');
     await item('Block at gateway').waitFor();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowRight');
-    await page.getByRole('menu', { name: 'Tag' }).getByText('Ours').waitFor();
-    await page.getByRole('menuitem', { name: 'More tags' }).focus();
-    await page.keyboard.press('ArrowRight');
+    await story.page.keyboard.press('ArrowDown');
+    await story.page.keyboard.press('ArrowRight');
+    await story.page.getByRole('menu', { name: 'Tag' }).getByText('Ours').waitFor();
+    await story.page.getByRole('menuitem', { name: 'More tags' }).focus();
+    await story.page.keyboard.press('ArrowRight');
     await item('Legacy').waitFor();
-    await page.keyboard.press('Enter');
+    await story.page.keyboard.press('Enter');
     expect(await state.getByTestId('done').textContent()).toBe('legacy');
-    expect(await focusedName(page)).toBe('Actions');
+    expect(await focusedName(story.page)).toBe('Actions');
 
     await open(state, 'Actions');
     const guide = item(/^Guide/);
     expect(await guide.getAttribute('href')).toBe('#guide');
     expect(await guide.getAttribute('target')).toBe('_blank');
     expect(await item('What is new').getAttribute('target')).toBeNull();
-    expect(await page.getByRole('group', { name: 'Help' }).getByRole('menuitem').count()).toBe(2);
+    expect(await story.page.getByRole('group', { name: 'Help' }).getByRole('menuitem').count()).toBe(2);
     // The list says the label, the dropdown the title; the second line and the tooltip describe it.
     expect(await item('Export CSV').textContent()).toContain('927 rows');
     expect(await item('Delete').getAttribute('aria-disabled')).toBe('true');
     await item('Archive').hover();
-    await page.getByRole('tooltip', { name: 'Kept for a year, out of sight' }).waitFor();
+    await story.page.getByRole('tooltip', { name: 'Kept for a year, out of sight' }).waitFor();
   });
 
   test('checkboxes and switches turn while the menu stays [WD-E040]', async () => {
     const state = story.state('Checkboxes and switches');
     await open(state, 'View');
-    const box = (name: string) => page.getByRole('menuitemcheckbox', { name });
+    const box = (name: string) => story.page.getByRole('menuitemcheckbox', { name });
     expect(await box('Medium').getAttribute('aria-checked')).toBe('true');
     await box('Low').click();
     await box('Medium').click();
     await box('Hide names').click();
     expect(await box('Low').getAttribute('aria-checked')).toBe('true');
-    await page.getByRole('menuitem', { name: 'Reset' }).click();
+    await story.page.getByRole('menuitem', { name: 'Reset' }).click();
     expect(await state.getByTestId('on').textContent()).toBe('low live names');
     expect(await state.getByTestId('done').textContent()).toBe('reset');
   });
 
   test('an empty list says so', async () => {
     await open(story.state('Empty, disabled, hostile words'), 'Nothing');
-    await page.getByText('Nothing here yet.').waitFor();
+    await story.page.getByText('Nothing here yet.').waitFor();
   });
 });
 
 describe('dropdown and its times', () => {
-  useStory('dropdown');
-  beforeEach(async () => {
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(60_000);
-  });
+  const story = useStory(gallery, 'dropdown', { height: 1400, stoppedAt: 60_000 });
 
   test('letters within 1200 ms make one word [WD-K088]', async () => {
     await story.state('Actions, nested and links').getByRole('button', { name: 'Actions' }).click();
-    await page.getByRole('menu').waitFor();
-    await page.clock.runFor(500);
-    await page.keyboard.press('w');
-    expect(await focusedName(page)).toContain('What is new');
+    await story.page.getByRole('menu').waitFor();
+    await story.page.clock.runFor(500);
+    await story.page.keyboard.press('w');
+    expect(await focusedName(story.page)).toContain('What is new');
     // “e” alone would be the export; within the time it belongs to “we”, which nothing starts with.
-    await page.clock.runFor(1199);
-    await page.keyboard.press('e');
-    expect(await focusedName(page)).toContain('What is new');
-    await page.clock.runFor(1200);
-    await page.keyboard.press('e');
-    expect(await focusedName(page)).toContain('Export CSV');
+    await story.page.clock.runFor(1199);
+    await story.page.keyboard.press('e');
+    expect(await focusedName(story.page)).toContain('What is new');
+    await story.page.clock.runFor(1200);
+    await story.page.keyboard.press('e');
+    expect(await focusedName(story.page)).toContain('Export CSV');
   });
 
   test('what is nested opens once the pointer rests for 300 ms [WD-K089] [PL-K017]', async () => {
     await story.state('Actions, nested and links').getByRole('button', { name: 'Actions' }).click();
-    await page.clock.runFor(500);
-    await page.getByRole('menuitem', { name: 'Block at gateway' }).hover();
-    await page.getByRole('menuitem', { name: 'Tag' }).hover();
-    await page.clock.runFor(299);
-    expect(await page.getByRole('menu', { name: 'Tag' }).count()).toBe(0);
-    await page.clock.runFor(1);
-    await page.getByRole('menu', { name: 'Tag' }).waitFor();
+    await story.page.clock.runFor(500);
+    await story.page.getByRole('menuitem', { name: 'Block at gateway' }).hover();
+    await story.page.getByRole('menuitem', { name: 'Tag' }).hover();
+    await story.page.clock.runFor(299);
+    expect(await story.page.getByRole('menu', { name: 'Tag' }).count()).toBe(0);
+    await story.page.clock.runFor(1);
+    await story.page.getByRole('menu', { name: 'Tag' }).waitFor();
   });
 
   test('what was done stands on the button for 100 ms [WD-K059]', async () => {
     const button = story.state('Says what was done').getByRole('button');
     await button.click();
-    await page.getByRole('menuitem', { name: 'Deny' }).click();
-    await page.clock.runFor(99);
+    await story.page.getByRole('menuitem', { name: 'Deny' }).click();
+    await story.page.clock.runFor(99);
     expect(await button.textContent()).toBe('Deny');
-    await page.clock.runFor(1);
+    await story.page.clock.runFor(1);
     await expect.poll(() => button.textContent()).toBe('Decide');
   });
 });
 
 describe('choices', () => {
-  useStory('choices');
+  const story = useStory(gallery, 'choices', { height: 1400 });
 
   test('several of a few are ticked in a list that stays open, and counted', async () => {
     const state = story.state('Several of a few');
     const button = state.getByRole('button', { name: /Risk/ });
     await button.click();
-    await page.getByRole('option', { name: 'Low' }).click();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await page.getByRole('option', { name: 'Not researched' }).click({ force: true });
+    await story.page.getByRole('option', { name: 'Low' }).click();
+    await story.page.keyboard.press('ArrowDown');
+    await story.page.keyboard.press('Enter');
+    await story.page.getByRole('option', { name: 'Not researched' }).click({ force: true });
     expect(await state.getByTestId('Risk').textContent()).toBe('low medium high');
-    await page.keyboard.press('Escape');
-    await page.getByRole('listbox').waitFor({ state: 'detached' });
+    await story.page.keyboard.press('Escape');
+    await story.page.getByRole('listbox').waitFor({ state: 'detached' });
     expect(await button.textContent()).toContain('3 of 4');
   });
 
@@ -155,7 +133,7 @@ describe('choices', () => {
   test('every option stands in columns of ten, with a search and a box for all [WD-W067] [WD-K075]', async () => {
     const state = story.state('Every option');
     await state.getByRole('button', { name: 'Show all countries' }).click();
-    const dialog = page.getByRole('dialog', { name: 'All countries' });
+    const dialog = story.page.getByRole('dialog', { name: 'All countries' });
     const boxes = dialog.locator('[data-columns]').getByRole('checkbox');
     const lefts = await dialog
       .locator('[data-columns] > *')
@@ -179,7 +157,7 @@ describe('choices', () => {
     await state.getByRole('button', { name: 'Show all countries' }).click();
     await dialog.getByText('Select all 23').click();
     await dialog.getByText('Select all 23').click();
-    await page.keyboard.press('Escape');
+    await story.page.keyboard.press('Escape');
     expect(await state.getByTestId('countries').textContent()).toContain('germany');
     await state.getByRole('button', { name: 'Show all countries' }).click();
     await dialog.getByText('Select all 23').click();
@@ -195,12 +173,12 @@ describe('choices', () => {
     await state.getByRole('button', { name: 'Delete Casablanca proxy' }).click();
     expect(await questions.count()).toBe(1);
     expect(await questions.getAttribute('aria-label')).toBe('Delete Casablanca proxy?');
-    expect(await focusedName(page)).toBe('Cancel');
-    await page.keyboard.press('Escape');
+    expect(await focusedName(story.page)).toBe('Cancel');
+    await story.page.keyboard.press('Escape');
     expect(await questions.count()).toBe(0);
-    expect(await focusedName(page)).toBe('Delete Casablanca proxy');
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Enter');
+    expect(await focusedName(story.page)).toBe('Delete Casablanca proxy');
+    await story.page.keyboard.press('Enter');
+    await story.page.keyboard.press('Enter');
     expect(await questions.count()).toBe(0);
     expect(await state.getByRole('listitem').count()).toBe(3);
     await state.getByRole('button', { name: 'Delete Lyon FortiGate' }).click();
@@ -214,15 +192,15 @@ describe('choices', () => {
   test('a menu of lists in tabs is walked by keyboard and gives one item [WD-W070]', async () => {
     const state = story.state('Lists in tabs');
     await state.getByRole('button', { name: 'Go to' }).focus();
-    await page.keyboard.press('Enter');
-    await page.getByRole('tab', { name: 'Services' }).focus();
-    await page.keyboard.press('End');
-    await page.getByText('Nothing here yet.').waitFor();
-    await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
+    await story.page.keyboard.press('Enter');
+    await story.page.getByRole('tab', { name: 'Services' }).focus();
+    await story.page.keyboard.press('End');
+    await story.page.getByText('Nothing here yet.').waitFor();
+    await story.page.keyboard.press('ArrowLeft');
+    await story.page.keyboard.press('Tab');
+    await story.page.keyboard.press('Enter');
     expect(await state.getByTestId('picked').textContent()).toBe('users: omar');
-    expect(await focusedName(page)).toBe('Go to');
+    expect(await focusedName(story.page)).toBe('Go to');
   });
 
   describe('include and exclude', () => {
@@ -233,7 +211,7 @@ describe('choices', () => {
     test('all are meant with exceptions [WD-S058] [WD-E023]', async () => {
       const field = scope('Everybody');
       await field.getByRole('combobox', { name: 'Except' }).fill('sof');
-      await page.getByRole('option', { name: 'Sofia Lindqvist' }).click();
+      await story.page.getByRole('option', { name: 'Sofia Lindqvist' }).click();
       expect(await model('Everybody')).toEqual({
         allSelected: true,
         filters: ['Omar Haddad', 'Sofia Lindqvist'],
@@ -273,40 +251,40 @@ describe('choices', () => {
     });
 
     test('the server is asked from two letters on [WD-K025]', async () => {
-      await page.clock.install({ time: 0 });
-      await page.clock.pauseAt(60_000);
-      const field = scope('Nobody yet');
+      const { page, state, close } = await gallery.open('choices', { stoppedAt: 60_000 });
+      const field = state('Include and exclude').getByTestId('Nobody yet');
       await field.getByRole('combobox').fill('o');
       await page.clock.runFor(3000);
       expect(await field.getByTestId('asked').textContent()).toBe('');
       await field.getByRole('combobox').fill('om');
       await page.clock.runFor(1000);
       expect(await field.getByTestId('asked').textContent()).toBe(' om');
+      await close();
     });
   });
 });
 
-describe.each(['light', 'dark'] as const)('axe in the %s theme finds nothing wrong', (theme) => {
+describe('axe finds nothing wrong in either theme', () => {
   test('with dropdowns, nested and with checkboxes', async () => {
-    const opened = await gallery.open('dropdown', { theme });
+    const opened = await gallery.open('dropdown');
     const { page: shown, state } = opened;
     await state('Actions, nested and links').getByRole('button', { name: 'Actions' }).click();
     await shown.getByRole('menuitem', { name: 'Tag' }).press('ArrowRight');
     await shown.getByRole('menu', { name: 'Tag' }).waitFor();
-    expect(await accessibilityFindings(shown, { overlayOpen: true })).toEqual([]);
+    expect(await findingsInBothThemes(shown, { overlayOpen: true })).toEqual([]);
     await shown.keyboard.press('ArrowLeft');
     await shown.keyboard.press('Escape');
     await state('Checkboxes and switches').getByRole('button', { name: 'View' }).click();
     await shown.getByRole('menuitemcheckbox', { name: 'Live' }).waitFor();
-    expect(await accessibilityFindings(shown, { overlayOpen: true })).toEqual([]);
+    expect(await findingsInBothThemes(shown, { overlayOpen: true })).toEqual([]);
     await opened.close();
   });
 
   test('with choices, closed and open', async () => {
-    const opened = await gallery.open('choices', { theme });
+    const opened = await gallery.open('choices');
     const { page: shown, state } = opened;
     await state('Delete an item').getByRole('button').first().click();
-    expect(await accessibilityFindings(shown)).toEqual([]);
+    expect(await findingsInBothThemes(shown)).toEqual([]);
     for (const [name, opens] of [
       [/Risk/, 'listbox'],
       ['Show all countries', 'dialog'],
@@ -314,7 +292,7 @@ describe.each(['light', 'dark'] as const)('axe in the %s theme finds nothing wro
     ] as const) {
       await shown.getByRole('button', { name }).click();
       await shown.getByRole(opens).waitFor();
-      expect(await accessibilityFindings(shown, { overlayOpen: true }), String(name)).toEqual([]);
+      expect(await findingsInBothThemes(shown, { overlayOpen: true }), String(name)).toEqual([]);
       await shown.keyboard.press('Escape');
       await shown.getByRole(opens).waitFor({ state: 'detached' });
     }

@@ -1,13 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accessibilityFindings } from '../browser.ts';
-import { focusedName, Gallery } from './gallery.ts';
+import { describe, expect, test } from 'vitest';
+import { findingsInBothThemes } from '../browser.ts';
+import { focusedName, useGallery } from './gallery.ts';
 
-let gallery: Gallery;
-beforeAll(async () => {
-  gallery = await Gallery.start();
-});
-afterAll(() => gallery.close());
+const gallery = useGallery();
 
 /** Types digits into a field, from its first part on; each full part goes on to the next. */
 async function typeInto(field: Locator, keys: string) {
@@ -293,31 +289,31 @@ test('formats as they are seen: no duration is unknown, an informational score N
   await close();
 });
 
-describe.each(['light', 'dark'] as const)('axe in the %s theme', (theme) => {
+describe('axe finds nothing wrong in either theme', () => {
   test.each([
     ['date-range-picker', 'With times, in New York', /Last 7 days/],
     ['month-range-picker', 'Three months', /Report/],
     ['date-time-picker', 'A moment, in New York', /Calendar/],
     ['time-period-select', 'Every period', /Period/],
-  ] as const)('finds nothing wrong with %s, closed and open: %s', async (story, name, button) => {
-    const { page, state, complaints, close } = await gallery.open(story, { theme });
-    expect(await accessibilityFindings(page)).toEqual([]);
+  ] as const)('with %s, closed and open: %s', async (story, name, button) => {
+    const { page, state, complaints, close } = await gallery.open(story);
+    expect(await findingsInBothThemes(page)).toEqual([]);
     await state(name).getByRole('button', { name: button }).click();
     await page.locator('[role=grid], [role=listbox], [role=dialog]').first().waitFor();
-    expect(await accessibilityFindings(page, { overlayOpen: true })).toEqual([]);
+    expect(await findingsInBothThemes(page, { overlayOpen: true })).toEqual([]);
     expect(complaints).toEqual([]);
     await close();
   });
 
-  test('finds nothing wrong with formats, nor with a range that is too long', async () => {
-    const formats = await gallery.open('formats', { theme });
-    expect(await accessibilityFindings(formats.page)).toEqual([]);
+  test('with formats, nor with a range that is too long', async () => {
+    const formats = await gallery.open('formats');
+    expect(await findingsInBothThemes(formats.page)).toEqual([]);
     await formats.close();
-    const { page, state, close } = await gallery.open('date-range-picker', { theme });
+    const { page, state, close } = await gallery.open('date-range-picker');
     await state('Six months at most').getByRole('button').click();
     await typeInto(fieldOf(page, 'From'), '05202026');
     await page.getByText('The maximum span allowed').waitFor();
-    expect(await accessibilityFindings(page, { overlayOpen: true })).toEqual([]);
+    expect(await findingsInBothThemes(page, { overlayOpen: true })).toEqual([]);
     await close();
   });
 });

@@ -1,18 +1,10 @@
 import type { Locator } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { focusedName, Gallery, type StoryPage } from './gallery.ts';
+import { describe, expect, test } from 'vitest';
+import { focusedName, useGallery, useStory } from './gallery.ts';
 
-let gallery: Gallery;
-beforeAll(async () => {
-  gallery = await Gallery.start();
-});
-afterAll(() => gallery.close());
+const gallery = useGallery();
 
-let story: StoryPage;
-beforeEach(async () => {
-  story = await gallery.open('filter-bar');
-  return () => story.close();
-});
+const story = useStory(gallery, 'filter-bar');
 
 const filterOf = (state: Locator) => state.getByTestId('filter').textContent();
 const inputOf = (state: Locator) => state.getByRole('combobox');

@@ -1,23 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accessibilityFindings } from '../browser.ts';
-import { focusedName, Gallery, type StoryPage } from './gallery.ts';
+import { describe, expect, test } from 'vitest';
+import { findingsInBothThemes } from '../browser.ts';
+import { focusedName, useGallery } from './gallery.ts';
 
-let gallery: Gallery;
-beforeAll(async () => {
-  gallery = await Gallery.start();
-});
-afterAll(() => gallery.close());
-
-async function inStory(story: string, work: (story: StoryPage) => Promise<void>): Promise<void> {
-  const opened = await gallery.open(story);
-  try {
-    await work(opened);
-    expect(opened.complaints).toEqual([]);
-  } finally {
-    await opened.close();
-  }
-}
+const { inStory } = useGallery();
 
 interface Block {
   key: string;
@@ -455,30 +441,33 @@ test('the search help tells how filters are written, over the page [WD-W060]', (
     expect(await focusedName(page)).toBe('Search help');
   }));
 
-describe.each(['light', 'dark'] as const)('axe in the %s theme', (theme) => {
-  test('finds nothing wrong with builder, two forms, panel and help', async () => {
-    for (const id of ['filter-builder', 'filter-query', 'filter-panel', 'search-help']) {
-      const story = await gallery.open(id, { theme });
-      if (id === 'filter-query')
-        await story
-          .state('More than a line can show')
-          .getByRole('button', { name: 'Edit in blocks' })
-          .click();
-      expect(await accessibilityFindings(story.page), id).toEqual([]);
-      if (id === 'search-help') {
-        await story.page.getByRole('button', { name: 'Search help' }).click();
-        await story.page.getByRole('dialog').waitFor();
-        expect(await accessibilityFindings(story.page, { overlayOpen: true }), 'help').toEqual([]);
-      }
-      if (id === 'filter-builder') {
-        await story.state('People').getByRole('button', { name: 'People by 1 attribute' }).click();
-        await story.page.getByRole('dialog').waitFor();
-        expect(await accessibilityFindings(story.page, { overlayOpen: true }), 'people').toEqual([]);
-      }
-      expect(story.complaints).toEqual([]);
-      await story.close();
-    }
-  });
+describe('axe finds nothing wrong in either theme', () => {
+  test('with the builder and its people', () =>
+    inStory('filter-builder', async ({ page, state }) => {
+      expect(await findingsInBothThemes(page)).toEqual([]);
+      await state('People').getByRole('button', { name: 'People by 1 attribute' }).click();
+      await page.getByRole('dialog').waitFor();
+      expect(await findingsInBothThemes(page, { overlayOpen: true })).toEqual([]);
+    }));
+
+  test('with both forms of a filter', () =>
+    inStory('filter-query', async ({ page, state }) => {
+      await state('More than a line can show').getByRole('button', { name: 'Edit in blocks' }).click();
+      expect(await findingsInBothThemes(page)).toEqual([]);
+    }));
+
+  test('with the panel', () =>
+    inStory('filter-panel', async ({ page }) => {
+      expect(await findingsInBothThemes(page)).toEqual([]);
+    }));
+
+  test('with the help, closed and open', () =>
+    inStory('search-help', async ({ page }) => {
+      expect(await findingsInBothThemes(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Search help' }).click();
+      await page.getByRole('dialog').waitFor();
+      expect(await findingsInBothThemes(page, { overlayOpen: true })).toEqual([]);
+    }));
 });
 
 test('hostile words are text and stay inside', () =>

@@ -1,74 +1,147 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { preview } from 'vite';
-import { inject } from 'vitest';
-import { type OpenPage, openPage, startBrowser, type Theme } from '../browser.ts';
-import { GALLERY_CONFIG } from './build-gallery.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
+import { complaintsOf, newPage, type OpenPage, startBrowser, type Theme } from '../browser.ts';
 
 export interface StoryPage extends OpenPage {
   /** A state of the story, by its name. */
   state: (name: string) => Locator;
+  /** What the page wrote into its log as a warning. */
+  warnings: readonly string[];
+}
+
+export interface StoryOptions {
+  theme?: Theme;
+  width?: number;
+  height?: number;
+  language?: string;
+  /** The page's clock stands at this time; `page.clock.runFor` moves it on. */
+  stoppedAt?: number;
+  /** Things move and fade: for a test of how they do. Else they are where they go to at once. */
+  motion?: boolean;
 }
 
 /** The gallery of widgets, built as the console is built, in a real browser. */
 export class Gallery {
   private readonly address: string;
   private readonly browser: Browser;
-  private readonly end: () => Promise<void>;
+  /** Pages whose story is closed. The next story in one of them comes much sooner than in a new one. */
+  private readonly idle: Page[] = [];
+  private readonly inUse = new Set<Page>();
 
-  private constructor(address: string, browser: Browser, end: () => Promise<void>) {
+  private constructor(address: string, browser: Browser) {
     this.address = address;
     this.browser = browser;
-    this.end = end;
   }
 
-  static async start(): Promise<Gallery> {
-    const server = await preview({
-      configFile: GALLERY_CONFIG,
-      logLevel: 'error',
-      build: { outDir: inject('gallery') },
-      preview: { port: 0, host: '127.0.0.1' },
-    });
-    const browser = await startBrowser();
-    const address = server.resolvedUrls?.local[0] ?? '';
-    return new Gallery(address, browser, async () => {
-      await browser.close();
-      await server.close();
-    });
+  static async start(address: string): Promise<Gallery> {
+    return new Gallery(address, await startBrowser());
   }
 
-  /** One story alone, or all of them. */
+  /** One story alone, loaded anew: nothing is left of what stood in the page before. */
   async open(
     story: string,
-    {
-      theme = 'light',
-      width = 1440,
-      height = 900,
-      language,
-      stoppedAt,
-    }: {
-      theme?: Theme;
-      width?: number;
-      height?: number;
-      language?: string;
-      /** The page's clock stands at this time; `page.clock.runFor` moves it on. */
-      stoppedAt?: number;
-    } = {},
+    { theme = 'light', width = 1440, height = 900, language, stoppedAt, motion = false }: StoryOptions = {},
   ): Promise<StoryPage> {
-    const opened = await openPage(this.browser, { viewport: { width, height }, acceptDownloads: true });
+    const page =
+      (stoppedAt === undefined ? this.idle.pop() : undefined) ??
+      (await newPage(this.browser, { acceptDownloads: true }));
+    this.inUse.add(page);
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: motion ? 'no-preference' : 'reduce' });
     if (stoppedAt !== undefined) {
-      await opened.page.clock.install({ time: stoppedAt - 1000 });
-      await opened.page.clock.pauseAt(stoppedAt);
+      await page.clock.install({ time: stoppedAt - 1000 });
+      await page.clock.pauseAt(stoppedAt);
     }
-    const which = story === 'all' ? '' : `story=${story}&`;
+    const { complaints, warnings, stop } = complaintsOf(page);
     const spoken = language === undefined ? '' : `&lang=${language}`;
-    await opened.page.goto(`${this.address}?${which}theme=${theme}${spoken}`);
-    await opened.page.locator('[data-story]').first().waitFor();
-    return { ...opened, state: (name) => opened.page.locator(`[data-state="${name}"]`) };
+    await page.goto(`${this.address}?story=${story}&theme=${theme}${spoken}`);
+    await page.locator('[data-story]').first().waitFor();
+    return {
+      page,
+      complaints,
+      warnings,
+      state: (name) => page.locator(`[data-state="${name}"]`),
+      close: async () => {
+        if (!this.inUse.delete(page)) return;
+        stop();
+        // A clock that was stopped once stands in that page for good.
+        if (stoppedAt !== undefined) return page.context().close();
+        await page.mouse.move(0, 0);
+        await page.evaluate('localStorage.clear(); sessionStorage.clear()');
+        this.idle.push(page);
+      },
+    };
+  }
+
+  /** Ends the pages that a test which failed left open. */
+  async closeOpened(): Promise<void> {
+    const left = [...this.inUse];
+    this.inUse.clear();
+    for (const page of left) await page.context().close();
   }
 
   async close(): Promise<void> {
-    await this.end();
+    await this.browser.close();
   }
+}
+
+export interface GalleryOfTests {
+  open: Gallery['open'];
+  /** Does the work in the story, which must complain about nothing meanwhile, and closes it. */
+  inStory: (name: string, work: (story: StoryPage) => Promise<void>, options?: StoryOptions) => Promise<void>;
+}
+
+/** The gallery for the tests of a file. */
+export function useGallery(): GalleryOfTests {
+  let gallery: Gallery | undefined;
+  beforeAll(async () => {
+    gallery = await Gallery.start(inject('gallery'));
+  });
+  afterEach(() => gallery?.closeOpened());
+  afterAll(() => gallery?.close());
+  const open: Gallery['open'] = (...asked) => {
+    if (gallery === undefined) throw new Error('A story opens inside a test.');
+    return gallery.open(...asked);
+  };
+  return {
+    open,
+    inStory: async (name, work, options) => {
+      const story = await open(name, options);
+      await work(story);
+      expect(story.complaints).toEqual([]);
+      await story.close();
+    },
+  };
+}
+
+/** The story as each test of a block finds it, opened before and closed after; it must complain about nothing meanwhile. */
+export function useStory(gallery: GalleryOfTests, name: string, options?: StoryOptions): StoryPage {
+  let opened: StoryPage | undefined;
+  beforeEach(async () => {
+    const story = await gallery.open(name, options);
+    opened = story;
+    return async () => {
+      expect(story.complaints).toEqual([]);
+      await story.close();
+    };
+  });
+  const story = (): StoryPage => {
+    if (opened === undefined) throw new Error('The story is there inside a test.');
+    return opened;
+  };
+  return {
+    get page() {
+      return story().page;
+    },
+    get complaints() {
+      return story().complaints;
+    },
+    get warnings() {
+      return story().warnings;
+    },
+    state: (state) => story().state(state),
+    close: () => story().close(),
+  };
 }
 
 /** The name of what has the focus, as a screen reader would say it. */

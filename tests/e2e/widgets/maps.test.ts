@@ -1,13 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accessibilityFindings } from '../browser.ts';
-import { Gallery } from './gallery.ts';
+import { describe, expect, test } from 'vitest';
+import { findingsInBothThemes } from '../browser.ts';
+import { useGallery } from './gallery.ts';
 
-let gallery: Gallery;
-beforeAll(async () => {
-  gallery = await Gallery.start();
-});
-afterAll(() => gallery.close());
+const gallery = useGallery();
 
 const mapOf = (state: Locator) => state.getByRole('group', { name: 'Map', exact: true });
 const scaleOf = async (state: Locator) => Number(await mapOf(state).getAttribute('data-scale'));
@@ -128,11 +124,7 @@ describe('the geo map', () => {
   });
 
   test('points nowhere on Earth and no points draw nothing and say so [WD-S073] [WD-X043]', async () => {
-    const { page, close } = await gallery.open('geo-map');
-    const warnings: string[] = [];
-    page.on('console', (message) => warnings.push(message.text()));
-    await page.reload();
-    const state = (name: string) => page.locator(`[data-state="${name}"]`);
+    const { state, warnings, close } = await gallery.open('geo-map');
     await state('Nothing').waitFor();
     expect(await state('Nothing').textContent()).toContain('No sign-ins in these days.');
     expect(await state('A point nowhere on Earth').textContent()).toContain('No data');
@@ -253,14 +245,12 @@ describe('both', () => {
     },
   );
 
-  describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
-    test.each(['geo-map', 'world-map'])('axe finds nothing wrong with %s', async (story) => {
-      const { page, close } = await gallery.open(story, { theme });
-      await page.getByRole('group', { name: 'Map', exact: true }).last().waitFor();
-      expect(await accessibilityFindings(page)).toEqual([]);
-      await page.getByRole('button', { name: 'Show as a table' }).first().click();
-      expect(await accessibilityFindings(page)).toEqual([]);
-      await close();
-    });
+  test.each(['geo-map', 'world-map'])('axe finds nothing wrong with %s in either theme', async (story) => {
+    const { page, close } = await gallery.open(story);
+    await page.getByRole('group', { name: 'Map', exact: true }).last().waitFor();
+    expect(await findingsInBothThemes(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Show as a table' }).first().click();
+    expect(await findingsInBothThemes(page)).toEqual([]);
+    await close();
   });
 });

@@ -1,14 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accessibilityFindings } from '../browser.ts';
-import { Gallery } from './gallery.ts';
+import { describe, expect, test } from 'vitest';
+import { findingsInBothThemes } from '../browser.ts';
+import { useGallery } from './gallery.ts';
 
-let gallery: Gallery;
-beforeAll(async () => {
-  gallery = await Gallery.start();
-});
-afterAll(() => gallery.close());
+const gallery = useGallery();
 
 const STORIES = ['chord-chart', 'venn-chart', 'spider-chart', 'node-graph', 'tree-chart'] as const;
 /** The drawn states end with a graph that takes some time to stand. */
@@ -247,13 +243,7 @@ describe('all of them', () => {
   });
 
   test('invalid or empty data draws nothing, says No data or what the page says, and is told in the log [WD-S073] [WD-V058] [WD-X043]', async () => {
-    const { page, close } = await gallery.open('chord-chart');
-    const warnings: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'warning') warnings.push(message.text());
-    });
-    await page.reload();
-    const state = (name: string) => page.locator(`[data-state="${name}"]`);
+    const { state, warnings, close } = await gallery.open('chord-chart');
     await state('Invalid').waitFor();
     expect(await state('Nothing flows').textContent()).toContain('No data');
     expect(await state('Invalid').textContent()).toContain('No files were shared. Choose a longer time.');
@@ -281,15 +271,13 @@ describe('all of them', () => {
     await close();
   });
 
-  describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
-    test.each(STORIES)('axe finds nothing wrong with %s', async (story) => {
-      const { page, close } = await gallery.open(story, { theme });
-      await page.getByRole('figure').first().waitFor();
-      if (story === 'node-graph') await page.locator(`[data-state="${LARGE}"] circle`).first().waitFor();
-      expect(await accessibilityFindings(page)).toEqual([]);
-      await page.getByRole('button', { name: 'Show as a table' }).first().click();
-      expect(await accessibilityFindings(page)).toEqual([]);
-      await close();
-    });
+  test.each(STORIES)('axe finds nothing wrong with %s in either theme', async (story) => {
+    const { page, state, close } = await gallery.open(story);
+    await page.getByRole('figure').first().waitFor();
+    if (story === 'node-graph') await state(LARGE).locator('circle').first().waitFor();
+    expect(await findingsInBothThemes(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Show as a table' }).first().click();
+    expect(await findingsInBothThemes(page)).toEqual([]);
+    await close();
   });
 });

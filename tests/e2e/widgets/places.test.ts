@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { focusedName, Gallery } from './gallery.ts';
+import { describe, expect, test } from 'vitest';
+import { focusedName, useGallery } from './gallery.ts';
 
-let gallery: Gallery;
-beforeAll(async () => {
-  gallery = await Gallery.start();
-});
-afterAll(() => gallery.close());
+const gallery = useGallery();
 
 describe('the side panel', () => {
   test('takes the focus, goes to the next and previous row, and gives the focus back on Esc', async () => {

@@ -1,22 +1,14 @@
 import type { ConditionChain } from '@casbah/domain/condition-chain';
 import { MATCH_COUNT, type RuleLine, type RuleSet, ruleProblems } from '@casbah/domain/content-rule';
 import type { Locator } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accessibilityFindings } from '../browser.ts';
-import { focusedName, Gallery, type StoryPage } from './gallery.ts';
+import { describe, expect, test } from 'vitest';
+import { findingsInBothThemes } from '../browser.ts';
+import { focusedName, type StoryPage, useGallery } from './gallery.ts';
 
-let gallery: Gallery;
-beforeAll(async () => {
-  gallery = await Gallery.start();
-});
-afterAll(() => gallery.close());
+const gallery = useGallery();
 
-async function opened(story: string, use: (story: StoryPage) => Promise<void>): Promise<void> {
-  const page = await gallery.open(story, { height: 1200 });
-  await use(page);
-  expect(page.complaints).toEqual([]);
-  await page.close();
-}
+const opened = (story: string, use: (story: StoryPage) => Promise<void>) =>
+  gallery.inStory(story, use, { height: 1200 });
 
 const button = (state: Locator, name: string | RegExp) =>
   state.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
@@ -503,47 +495,44 @@ describe('condition chain editor', () => {
 });
 
 describe('every state', () => {
-  const STORIES = ['rule-builder', 'simple-logic-editor', 'rules-logic-editor', 'condition-chain-editor'];
+  test('of the rule builder has nothing that axe finds wrong in either theme', () =>
+    opened('rule-builder', async ({ page, state }) => {
+      expect(await findingsInBothThemes(page)).toEqual([]);
+      await button(state('Empty'), 'Add a rule').click();
+      expect(await findingsInBothThemes(page), 'types').toEqual([]);
+      await button(state('Empty'), /^Predefined terms/).click();
+      await button(state('Empty'), 'Add to the line').click();
+      await button(state('Whole'), /^Risk is/).click();
+      await button(state('Repeats allowed'), /^Custom regular/).click();
+      await button(state('Repeats allowed'), 'Try it on a text').click();
+      expect(await findingsInBothThemes(page), 'editors').toEqual([]);
+    }));
 
-  test.each(['light', 'dark'] as const)(
-    'has nothing that axe finds wrong, in the %s theme',
-    async (theme) => {
-      for (const id of STORIES) {
-        const story = await gallery.open(id, { theme });
-        expect(await accessibilityFindings(story.page), id).toEqual([]);
-        if (id === 'rule-builder') {
-          await button(story.state('Empty'), 'Add a rule').click();
-          expect(await accessibilityFindings(story.page), 'types').toEqual([]);
-          await button(story.state('Empty'), /^Predefined terms/).click();
-          await button(story.state('Empty'), 'Add to the line').click();
-          await button(story.state('Whole'), /^Risk is/).click();
-          await button(story.state('Repeats allowed'), /^Custom regular/).click();
-          await button(story.state('Repeats allowed'), 'Try it on a text').click();
-          expect(await accessibilityFindings(story.page), 'editors').toEqual([]);
-        }
-        if (id === 'condition-chain-editor') {
-          await button(story.state('Whole'), 'Edit step 2').click();
-          await story.state('Whole').getByRole('checkbox', { name: 'Repeats' }).press(' ');
-          expect(await accessibilityFindings(story.page), 'a step').toEqual([]);
-        }
-        expect(story.complaints).toEqual([]);
-        await story.close();
-      }
-    },
+  test.each(['simple-logic-editor', 'rules-logic-editor'])('nor of %s', (story) =>
+    opened(story, async ({ page }) => {
+      expect(await findingsInBothThemes(page)).toEqual([]);
+    }),
   );
 
-  test('keeps hostile labels as text, and inside the page', async () => {
-    for (const id of STORIES) {
-      const { page, complaints, close } = await gallery.open(id, { width: 1024 });
-      expect(await page.locator('img').count(), id).toBe(0);
-      expect(
-        await page.evaluate<number>(
-          'document.documentElement.scrollWidth - document.documentElement.clientWidth',
-        ),
-        id,
-      ).toBe(0);
-      expect(complaints).toEqual([]);
-      await close();
-    }
-  });
+  test('nor of the condition chain editor', () =>
+    opened('condition-chain-editor', async ({ page, state }) => {
+      expect(await findingsInBothThemes(page)).toEqual([]);
+      await button(state('Whole'), 'Edit step 2').click();
+      await state('Whole').getByRole('checkbox', { name: 'Repeats' }).press(' ');
+      expect(await findingsInBothThemes(page), 'a step').toEqual([]);
+    }));
+
+  test.each(['rule-builder', 'simple-logic-editor', 'rules-logic-editor', 'condition-chain-editor'])(
+    'of %s keeps hostile labels as text, and inside the page',
+    (story) =>
+      gallery.inStory(
+        story,
+        async ({ page }) => {
+          expect(await page.locator('img').count()).toBe(0);
+          const tooWide = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+          expect(await page.evaluate<number>(tooWide)).toBe(0);
+        },
+        { width: 1024 },
+      ),
+  );
 });

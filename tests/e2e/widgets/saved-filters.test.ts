@@ -1,23 +1,9 @@
 import type { Locator } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accessibilityFindings } from '../browser.ts';
-import { focusedName, Gallery, type StoryPage } from './gallery.ts';
+import { describe, expect, test } from 'vitest';
+import { findingsInBothThemes } from '../browser.ts';
+import { focusedName, useGallery } from './gallery.ts';
 
-let gallery: Gallery;
-beforeAll(async () => {
-  gallery = await Gallery.start();
-});
-afterAll(() => gallery.close());
-
-async function inStory(work: (story: StoryPage) => Promise<void>): Promise<void> {
-  const opened = await gallery.open('saved-filters');
-  try {
-    await work(opened);
-    expect(opened.complaints).toEqual([]);
-  } finally {
-    await opened.close();
-  }
-}
+const { inStory } = useGallery();
 
 const standOf = (state: Locator) => state.getByTestId('state').textContent();
 const change = (state: Locator) => state.getByRole('button', { name: 'Change the filter' }).click();
@@ -32,7 +18,7 @@ async function act(state: Locator, name: string, action: string): Promise<void> 
 
 describe('the button', () => {
   test('offers Save while nothing is loaded [WD-S015]', () =>
-    inStory(async ({ page, state: stateOf }) => {
+    inStory('saved-filters', async ({ page, state: stateOf }) => {
       const state = stateOf('Nothing loaded');
       await change(state);
       expect(await state.getByRole('button', { name: /^(Save as|Update)$/ }).count()).toBe(0);
@@ -46,7 +32,7 @@ describe('the button', () => {
     }));
 
   test('offers Save as and Update once the attributes changed [WD-S016] [WD-W046]', () =>
-    inStory(async ({ page, state: stateOf }) => {
+    inStory('saved-filters', async ({ page, state: stateOf }) => {
       const state = stateOf('One loaded');
       expect(await state.getByRole('button', { name: /^(Save|Save as|Update)$/ }).count()).toBe(0);
       await change(state);
@@ -64,7 +50,7 @@ describe('the button', () => {
     }));
 
   test('offers them once the default flag changed, too [WD-S016]', () =>
-    inStory(async ({ page, state: stateOf }) => {
+    inStory('saved-filters', async ({ page, state: stateOf }) => {
       const state = stateOf('Panel');
       const flag = state.getByText('Open with this filter by default');
       expect(await state.getByRole('button', { name: 'Update' }).count()).toBe(0);
@@ -80,7 +66,7 @@ describe('the button', () => {
 
 describe('loading', () => {
   test('happens at once where nothing is unsaved; the dropdown closes [WD-W003] [PL-R003]', () =>
-    inStory(async ({ page, state: stateOf }) => {
+    inStory('saved-filters', async ({ page, state: stateOf }) => {
       const state = stateOf('One loaded');
       await state.getByRole('button', { name: 'Saved: Risky uploads' }).click();
       const dropdown = page.getByRole('dialog', { name: 'Saved filters' });
@@ -90,7 +76,7 @@ describe('loading', () => {
     }));
 
   test('with unsaved changes asks first [WD-S017] [WD-X031] [WD-X032]', () =>
-    inStory(async ({ page, state: stateOf }) => {
+    inStory('saved-filters', async ({ page, state: stateOf }) => {
       const state = stateOf('Panel');
       await change(state);
       const load = () => row(state, 'Risky uploads').getByRole('button').first().click();
@@ -109,7 +95,7 @@ describe('loading', () => {
 
 describe('deleting', () => {
   test('asks first, and resets the selection when the loaded one goes [WD-S018] [WD-S019] [WD-X033] [WD-X034]', () =>
-    inStory(async ({ page, state: stateOf }) => {
+    inStory('saved-filters', async ({ page, state: stateOf }) => {
       const state = stateOf('Panel');
       await act(state, 'Cloud storage in Germany', 'Delete');
       const dialog = page.getByRole('alertdialog', { name: 'Delete “Cloud storage in Germany”?' });
@@ -125,7 +111,7 @@ describe('deleting', () => {
     }));
 
   test('another one leaves the loaded one', () =>
-    inStory(async ({ page, state: stateOf }) => {
+    inStory('saved-filters', async ({ page, state: stateOf }) => {
       const state = stateOf('Panel');
       await act(state, 'Everything at once', 'Delete');
       await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
@@ -135,7 +121,7 @@ describe('deleting', () => {
 });
 
 test('making one the default clears the previous one [WD-S020] [WD-W046]', () =>
-  inStory(async ({ state: stateOf }) => {
+  inStory('saved-filters', async ({ state: stateOf }) => {
     const state = stateOf('Panel');
     await row(state, 'Risky uploads').getByText('Default').waitFor();
     await act(state, 'Everything at once', 'Make default');
@@ -145,7 +131,7 @@ test('making one the default clears the previous one [WD-S020] [WD-W046]', () =>
 
 describe('the name', () => {
   test('is required, short and unlike the others; Enter does what the button does [WD-E008] [WD-S021] [WD-V007] [WD-V008] [WD-V009] [WD-X030]', () =>
-    inStory(async ({ page, state: stateOf }) => {
+    inStory('saved-filters', async ({ page, state: stateOf }) => {
       const state = stateOf('Panel');
       await act(state, 'Cloud storage in Germany', 'Rename');
       const dialog = page.getByRole('dialog', { name: 'Rename' });
@@ -167,7 +153,7 @@ describe('the name', () => {
     }));
 
   test('that does not come through is said so, and can be sent again', () =>
-    inStory(async ({ page, state: stateOf }) => {
+    inStory('saved-filters', async ({ page, state: stateOf }) => {
       const state = stateOf('The server fails');
       await act(state, 'Risky uploads', 'Rename');
       const dialog = page.getByRole('dialog', { name: 'Rename' });
@@ -183,7 +169,7 @@ describe('the name', () => {
 });
 
 test('the panel does what the dropdown does, always in sight [WD-W046] [PL-R041]', () =>
-  inStory(async ({ state: stateOf }) => {
+  inStory('saved-filters', async ({ state: stateOf }) => {
     const panel = stateOf('Panel').getByRole('region', { name: 'Panel of filters: panel' });
     expect(await row(panel, 'Cloud storage').getByRole('button').first().getAttribute('aria-current')).toBe(
       'true',
@@ -195,7 +181,7 @@ test('the panel does what the dropdown does, always in sight [WD-W046] [PL-R041]
   }));
 
 test('a tooltip names five attributes and counts the others [WD-K031]', () =>
-  inStory(async ({ page, state: stateOf }) => {
+  inStory('saved-filters', async ({ page, state: stateOf }) => {
     const before = stateOf('Panel').getByRole('button', { name: 'Actions for Cloud storage in Germany' });
     await before.focus();
     await page.keyboard.press('Tab');
@@ -211,7 +197,7 @@ test('a tooltip names five attributes and counts the others [WD-K031]', () =>
   }));
 
 test('all of it is worked with the keyboard alone', () =>
-  inStory(async ({ page, state: stateOf }) => {
+  inStory('saved-filters', async ({ page, state: stateOf }) => {
     const { keyboard } = page;
     const state = stateOf('One loaded');
     await state.getByRole('button', { name: 'Saved: Risky uploads' }).focus();
@@ -235,7 +221,7 @@ test('all of it is worked with the keyboard alone', () =>
   }));
 
 test('many are found by name, and hostile names are text', () =>
-  inStory(async ({ page, state: stateOf }) => {
+  inStory('saved-filters', async ({ page, state: stateOf }) => {
     const state = stateOf('Many, hostile names');
     expect(await state.locator('img, b').count()).toBe(0);
     expect(await page.evaluate<boolean>('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
@@ -245,17 +231,15 @@ test('many are found by name, and hostile names are text', () =>
     await state.getByText('Nothing matches.').waitFor();
   }));
 
-test.each(['light', 'dark'] as const)('axe finds nothing wrong in the %s theme', async (theme) => {
-  const story = await gallery.open('saved-filters', { theme });
-  expect(await accessibilityFindings(story.page)).toEqual([]);
-  const state = story.state('One loaded');
-  await state.getByRole('button', { name: 'Saved: Risky uploads' }).click();
-  const dropdown = story.page.getByRole('dialog', { name: 'Saved filters' });
-  await dropdown.waitFor();
-  expect(await accessibilityFindings(story.page, { overlayOpen: true }), 'dropdown').toEqual([]);
-  await dropdown.getByRole('button', { name: 'Actions for Risky uploads' }).click();
-  await story.page.getByRole('menuitem', { name: 'Rename' }).click();
-  await story.page.getByRole('dialog', { name: 'Rename' }).getByRole('textbox').fill('everything at once');
-  expect(await accessibilityFindings(story.page, { overlayOpen: true }), 'name').toEqual([]);
-  await story.close();
-});
+test('axe finds nothing wrong in either theme', () =>
+  inStory('saved-filters', async ({ page, state: stateOf }) => {
+    expect(await findingsInBothThemes(page)).toEqual([]);
+    await stateOf('One loaded').getByRole('button', { name: 'Saved: Risky uploads' }).click();
+    const dropdown = page.getByRole('dialog', { name: 'Saved filters' });
+    await dropdown.waitFor();
+    expect(await findingsInBothThemes(page, { overlayOpen: true }), 'dropdown').toEqual([]);
+    await dropdown.getByRole('button', { name: 'Actions for Risky uploads' }).click();
+    await page.getByRole('menuitem', { name: 'Rename' }).click();
+    await page.getByRole('dialog', { name: 'Rename' }).getByRole('textbox').fill('everything at once');
+    expect(await findingsInBothThemes(page, { overlayOpen: true }), 'name').toEqual([]);
+  }));

@@ -1,27 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { accessibilityFindings } from '../browser.ts';
-import { focusedName, Gallery, type StoryPage } from './gallery.ts';
+import { describe, expect, test } from 'vitest';
+import { findingsInBothThemes } from '../browser.ts';
+import { focusedName, useGallery, useStory } from './gallery.ts';
 
-let gallery: Gallery;
-beforeAll(async () => {
-  gallery = await Gallery.start();
-});
-afterAll(() => gallery.close());
+const gallery = useGallery();
 
-let story: StoryPage;
-let page: Page;
-/** Opens a story before each test of a block, and closes it after. */
-function useStory(name: string): void {
-  beforeEach(async () => {
-    story = await gallery.open(name, { height: 1400 });
-    page = story.page;
-    return async () => {
-      expect(story.complaints).toEqual([]);
-      await story.close();
-    };
-  });
-}
 /** A field by its label, and what its story says is chosen. */
 const inputOf = (state: Locator, name: string) => state.getByRole('combobox', { name, exact: true });
 const chosenOf = (state: Locator, name: string) =>
@@ -29,55 +12,56 @@ const chosenOf = (state: Locator, name: string) =>
     .locator('xpath=ancestor::*[*[@data-testid="chosen"]][1]')
     .getByTestId('chosen')
     .textContent();
-const options = () => page.getByRole('option');
+const optionsIn = (page: Page) => page.getByRole('option');
 
 describe('typeahead', () => {
-  useStory('typeahead');
+  const story = useStory(gallery, 'typeahead', { height: 1400 });
+  const options = () => optionsIn(story.page);
 
   test('one is found by typing and taken by Enter; other words let it go again [WD-W014] [WD-K081]', async () => {
     const state = story.state('One of a list');
     const input = inputOf(state, 'Service').first();
     await input.click();
     expect(await options().count()).toBe(0);
-    await page.keyboard.type('d');
+    await story.page.keyboard.type('d');
     await options().first().waitFor();
-    await page.keyboard.type('rop');
+    await story.page.keyboard.type('rop');
     expect(await options().allTextContents()).toEqual(['DropboxCloud storage', 'Dropbox PaperDocuments']);
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
+    await story.page.keyboard.press('ArrowDown');
+    await story.page.keyboard.press('Enter');
     expect(await chosenOf(state, 'Service')).toBe('Dropbox Paper');
     expect(await input.inputValue()).toBe('Dropbox Paper');
-    await page.keyboard.press('Backspace');
+    await story.page.keyboard.press('Backspace');
     expect(await chosenOf(state, 'Service')).toBe('');
     await input.fill('electr');
-    await page.getByRole('option', { name: 'Électricité de France' }).click();
+    await story.page.getByRole('option', { name: 'Électricité de France' }).click();
     expect(await chosenOf(state, 'Service')).toBe('Électricité de France');
   });
 
   test('a list that opens while the page scrolls stands there when it has come to rest', async () => {
-    await page.setViewportSize({ width: 1024, height: 400 });
+    await story.page.setViewportSize({ width: 1024, height: 400 });
     const input = inputOf(story.state('Several, from the server'), 'People');
     await input.fill('omar');
-    await page.getByRole('option', { name: 'Omar Haddad 2', exact: false }).first().waitFor();
+    await story.page.getByRole('option', { name: 'Omar Haddad 2', exact: false }).first().waitFor();
   });
 
   test('a disabled option is said to be so, and neither Enter nor a click takes it [WD-V041]', async () => {
     const state = story.state('One of a list');
     await inputOf(state, 'Service').first().fill('mega');
-    const mega = page.getByRole('option', { name: 'MEGA' });
+    const mega = story.page.getByRole('option', { name: 'MEGA' });
     expect(await mega.getAttribute('aria-disabled')).toBe('true');
     await mega.click({ force: true });
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
+    await story.page.keyboard.press('ArrowDown');
+    await story.page.keyboard.press('Enter');
     expect(await chosenOf(state, 'Service')).toBe('');
   });
 
   test('the list holds 50 of 180, shows 8 of them, and says that there are more [WD-K080] [WD-K085] [WD-K087]', async () => {
     const state = story.state('One of a list');
     await inputOf(state, 'City').fill('city');
-    await page.getByText('130 more. Keep typing to narrow.').waitFor();
+    await story.page.getByText('130 more. Keep typing to narrow.').waitFor();
     expect(await options().count()).toBe(50);
-    const list = page.getByRole('listbox');
+    const list = story.page.getByRole('listbox');
     const inSight = await list.evaluate((element) => {
       const { top, bottom } = element.getBoundingClientRect();
       return [...element.querySelectorAll('[role=option]')].filter((option) => {
@@ -163,7 +147,7 @@ describe('typeahead', () => {
     test('many are pasted at once; those that do not fit are left out, and that is said [WD-V039]', async () => {
       const state = story.state('Free text');
       await inputOf(state, 'Domains').focus();
-      await page.evaluate(`{
+      await story.page.evaluate(`{
         const clipboardData = new DataTransfer();
         clipboardData.setData('text', 'one.example, two.example;\\nnot-one ATLAS.example');
         const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
@@ -195,41 +179,33 @@ describe('typeahead', () => {
       expect(await chosenOf(state, 'At most two')).toBe('Dropbox | GitHub');
       await state.getByRole('button', { name: 'Remove GitHub' }).click();
       await input.focus();
-      await page.keyboard.press('Backspace');
-      expect(await focusedName(page)).toBe('Remove Dropbox');
-      await page.keyboard.press('Delete');
+      await story.page.keyboard.press('Backspace');
+      expect(await focusedName(story.page)).toBe('Remove Dropbox');
+      await story.page.keyboard.press('Delete');
       expect(await chosenOf(state, 'At most two')).toBe('');
-      await page.keyboard.type('x');
+      await story.page.keyboard.type('x');
       expect(await input.inputValue()).toBe('x');
     });
   });
 });
 
-/** Polls take long beside others on a busy machine. */
-const PATIENCE = { timeout: 10_000 };
-
 describe('typeahead and its server', () => {
-  beforeEach(async () => {
-    story = await gallery.open('typeahead', { height: 1400 });
-    page = story.page;
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(60_000);
-    return () => story.close();
-  });
+  const story = useStory(gallery, 'typeahead', { height: 1400, stoppedAt: 60_000 });
+  const options = () => optionsIn(story.page);
   const asked = (state: Locator) => state.getByTestId('asked').textContent();
 
   test('asks 300 ms after the last letter [WD-K086], with the query and how many are loaded [WD-C010]', async () => {
     const state = story.state('Several, from the server');
     await inputOf(state, 'People').fill('omar');
-    await page.clock.runFor(299);
+    await story.page.clock.runFor(299);
     expect(await asked(state)).toBe('');
-    await page.clock.runFor(1);
+    await story.page.clock.runFor(1);
     expect(await asked(state)).toBe('omar+0');
-    await expect.poll(() => page.clock.runFor(200).then(() => options().count()), PATIENCE).toBe(20);
+    await expect.poll(() => story.page.clock.runFor(200).then(() => options().count())).toBe(20);
     await inputOf(state, 'People').fill('ad');
-    await expect.poll(() => page.clock.runFor(200).then(() => options().count()), PATIENCE).toBe(30);
-    await page.getByRole('listbox').evaluate((list) => list.scrollTo(0, list.scrollHeight));
-    await expect.poll(() => page.clock.runFor(200).then(() => options().count()), PATIENCE).toBe(40);
+    await expect.poll(() => story.page.clock.runFor(200).then(() => options().count())).toBe(30);
+    await story.page.getByRole('listbox').evaluate((list) => list.scrollTo(0, list.scrollHeight));
+    await expect.poll(() => story.page.clock.runFor(200).then(() => options().count())).toBe(40);
     expect(await asked(state)).toBe('omar+0 ad+0 ad+30');
   });
 
@@ -237,18 +213,18 @@ describe('typeahead and its server', () => {
     const state = story.state('Several, from the server');
     const input = inputOf(state, 'People');
     await input.fill('s');
-    await page.clock.runFor(300);
+    await story.page.clock.runFor(300);
     await input.fill('so');
-    await page.clock.runFor(300);
-    await page.clock.runFor(100);
-    await expect.poll(() => options().count(), PATIENCE).toBe(20);
+    await story.page.clock.runFor(300);
+    await story.page.clock.runFor(100);
+    await expect.poll(() => options().count()).toBe(20);
     const found = await options().allTextContents();
-    await page.clock.runFor(1000);
+    await story.page.clock.runFor(1000);
     expect(await options().allTextContents()).toEqual(found);
     await input.fill('sof');
-    await page.clock.runFor(400);
+    await story.page.clock.runFor(400);
     await input.fill('SO');
-    await page.clock.runFor(1000);
+    await story.page.clock.runFor(1000);
     expect(await options().allTextContents()).toEqual(found);
     expect(await asked(state)).toBe('s+0 so+0 sof+0');
   });
@@ -257,11 +233,11 @@ describe('typeahead and its server', () => {
     const state = story.state('Several, from the server');
     const input = inputOf(state, 'People');
     await input.fill('fail');
-    const failed = page.getByText('The lookup failed.');
-    await expect.poll(() => page.clock.runFor(200).then(() => failed.count()), PATIENCE).toBe(1);
+    const failed = story.page.getByText('The lookup failed.');
+    await expect.poll(() => story.page.clock.runFor(200).then(() => failed.count())).toBe(1);
     await input.press('Enter');
-    const nothing = page.getByText('Nothing matches.');
-    await expect.poll(() => page.clock.runFor(200).then(() => nothing.count()), PATIENCE).toBe(1);
+    const nothing = story.page.getByText('Nothing matches.');
+    await expect.poll(() => story.page.clock.runFor(200).then(() => nothing.count())).toBe(1);
     expect(await asked(state)).toBe('fail+0 fail+0');
   });
 
@@ -269,22 +245,20 @@ describe('typeahead and its server', () => {
     const state = story.state('Own options and the server');
     await inputOf(state, 'People').fill('omar');
     expect(await options().allTextContents()).toEqual(['Omar of the board']);
-    await page.clock.runFor(999);
+    await story.page.clock.runFor(999);
     expect(await asked(state)).toBe('');
-    await page.clock.runFor(101);
+    await story.page.clock.runFor(101);
     expect(await asked(state)).toBe('omar+0');
-    await expect.poll(() => page.clock.runFor(200).then(() => options().count()), PATIENCE).toBe(21);
+    await expect.poll(() => story.page.clock.runFor(200).then(() => options().count())).toBe(21);
   });
 });
 
-describe.each(['light', 'dark'] as const)('axe in the %s theme finds nothing wrong', (theme) => {
-  test('with a typeahead, its list and its errors', async () => {
-    const opened = await gallery.open('typeahead', { theme });
-    const state = opened.state('One of a list');
-    await inputOf(state, 'Service').first().fill('zzz');
-    await inputOf(state, 'City').fill('city');
-    await opened.page.getByRole('option').first().waitFor();
-    expect(await accessibilityFindings(opened.page, { overlayOpen: true })).toEqual([]);
-    await opened.close();
-  });
+test('axe finds nothing wrong in either theme with a typeahead, its list and its errors', async () => {
+  const opened = await gallery.open('typeahead');
+  const state = opened.state('One of a list');
+  await inputOf(state, 'Service').first().fill('zzz');
+  await inputOf(state, 'City').fill('city');
+  await opened.page.getByRole('option').first().waitFor();
+  expect(await findingsInBothThemes(opened.page, { overlayOpen: true })).toEqual([]);
+  await opened.close();
 });

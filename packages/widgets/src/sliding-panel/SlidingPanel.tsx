@@ -43,10 +43,20 @@ export function SlidingPanel({ visible, expand, title, onClose, children }: Slid
     setExpanded(false);
     const held = panel.current?.contains(document.activeElement) === true;
     if (held && before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
-    // Without a transition nothing tells its end.
-    const element = panel.current;
-    if (element !== null && getComputedStyle(element).transitionDuration === '0s') setAway(true);
   }, [open]);
+
+  useLayoutEffect(() => {
+    const element = panel.current;
+    if (open || isExpanded || isAway || element === null) return;
+    let isCurrent = true;
+    // Nothing moves where it had no time to slide in, or where people want no motion; then it is away at once.
+    void Promise.allSettled(element.getAnimations().map(({ finished }) => finished)).then(() => {
+      if (isCurrent) setAway(true);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [open, isExpanded, isAway]);
 
   useLayoutEffect(() => {
     const element = panel.current;
@@ -66,9 +76,6 @@ export function SlidingPanel({ visible, expand, title, onClose, children }: Slid
       data-side={expand ?? 'end'}
       data-expanded={isExpanded}
       hidden={isAway}
-      onTransitionEnd={(event) => {
-        if (event.target === event.currentTarget && !open) setAway(true);
-      }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return;
         event.preventDefault();
