@@ -22,14 +22,25 @@ test('a person who has never seen Casbah sets it up, drops a log and reads what 
   const password = page.getByLabel('Password', { exact: true });
   await password.fill('casbah12');
   await page.getByText('This is no e-mail address').waitFor();
+  const strength = page.getByRole('meter', { name: 'Password strength' });
   const met = page.locator('li[data-met="true"]');
-  expect(await met.allTextContents()).toEqual(['a lower-case letter (met)', 'a digit (met)']);
+  expect(await met.allTextContents()).toEqual(['A small letter (done)', 'A digit (done)']);
+  expect(await strength.getAttribute('aria-valuetext')).toBe('2 of 5 points');
   await page.getByRole('button', { name: 'Create the company' }).click();
   await page.getByText('The password does not meet all the points below yet.').waitFor();
 
   await page.getByLabel('E-mail').fill(COMPANY.email);
   await password.fill(COMPANY.password);
   expect(await met.count()).toBe(5);
+  expect(await strength.getAttribute('aria-valuetext')).toBe('Strong enough');
+  // A slip in the only account there is would lock everybody out: the password is written twice.
+  const again = page.getByLabel('Password once more');
+  await again.fill(`${COMPANY.password}!`);
+  await page.getByRole('button', { name: 'Create the company' }).click();
+  await page.getByText('The two passwords are not the same.').waitFor();
+  expect(await page.locator(':focus').inputValue()).toBe(`${COMPANY.password}!`);
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await again.fill(COMPANY.password);
   await page.getByRole('button', { name: 'Create the company' }).click();
 
   // There is nothing yet, and one way on.
@@ -69,6 +80,7 @@ test('where others can reach Casbah, the first run asks for the token that the t
     await page.getByLabel('Your name').fill(COMPANY.name);
     await page.getByLabel('E-mail').fill(COMPANY.email);
     await page.getByLabel('Password', { exact: true }).fill(COMPANY.password);
+    await page.getByLabel('Password once more').fill(COMPANY.password);
     const create = page.getByRole('button', { name: 'Create the company' });
     await create.click();
     await page.getByText('Enter the setup token.').waitFor();

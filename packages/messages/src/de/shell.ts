@@ -2,7 +2,6 @@ import type { shell as english } from '../en/shell.ts';
 import type { WordsOf } from '../words.ts';
 
 export const shell: WordsOf<typeof english> = {
-  'shell.skip': 'Zum Inhalt springen',
   'shell.nav': 'Bereiche',
   'shell.nav.discover': 'Entdecken',
   'shell.nav.audit': 'Audit',
@@ -15,13 +14,11 @@ export const shell: WordsOf<typeof english> = {
   'shell.palette.actions': 'Aktionen',
   'shell.range': 'Zeitraum',
   'shell.range.ofData': '{range} der Daten',
-  'shell.language': 'Sprache',
   'shell.theme': 'Farbschema',
   'shell.theme.light': 'Hell',
   'shell.theme.dark': 'Dunkel',
   'shell.theme.system': 'Wie das System',
   'shell.theme.use': 'Farbschema: {theme}',
-  'shell.language.use': 'Sprache: {language}',
   'shell.preferences.notSaved':
     'Ihre Wahl gilt hier, konnte aber nicht für andere Browser gespeichert werden.',
   'shell.account': 'Ihr Konto',
@@ -45,10 +42,10 @@ export const shell: WordsOf<typeof english> = {
   'shell.help.page': 'Eine Seite hoch, runter',
   'shell.help.columns': 'Vorige, nächste Spalte',
   'shell.help.sort': 'Auf einer Überschrift: sortieren',
+  'shell.footer.times': 'Zeiten in {zone}',
   'shell.offline': 'Casbah antwortet nicht. Was Sie sehen, kann veraltet sein.',
   'shell.error.title': 'Diese Seite konnte nicht gezeigt werden',
   'shell.error.reload': 'Neu laden',
-  'shell.error.requestId': 'Anfrage-ID {id}',
   'shell.error.unreachable':
     'Casbah antwortet nicht. Prüfen Sie, ob es läuft; diese Seite versucht es von selbst wieder.',
   'shell.error.unexpected':

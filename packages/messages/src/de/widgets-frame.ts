@@ -2,5 +2,13 @@ import type { widgets as english } from '../en/widgets-frame.ts';
 import type { WordsOf } from '../words.ts';
 
 export const widgets: WordsOf<typeof english> = {
+  'widgets.skipLink.content': 'Zum Inhalt springen',
+  'widgets.sidebar.collapse': 'Seitenleiste einklappen',
+  'widgets.sidebar.expand': 'Seitenleiste ausklappen',
+  'widgets.language.title': 'Sprache',
+  'widgets.language.use': 'Sprache: {language}',
+  'widgets.error.requestId': 'Anfrage-ID {id}',
+  'widgets.storage.notOk':
+    'Dieser Browser behält zwischen Besuchen nichts, Ihre Einstellungen gehen verloren. Erlauben Sie dieser Seite, Daten zu speichern, und laden Sie neu.',
   'widgets.permission.reason': 'Ihre Rolle erlaubt das nicht. Bitten Sie Ihren Administrator darum.',
 };

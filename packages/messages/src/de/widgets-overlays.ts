@@ -2,6 +2,8 @@ import type { widgets as english } from '../en/widgets-overlays.ts';
 import type { WordsOf } from '../words.ts';
 
 export const widgets: WordsOf<typeof english> = {
+  'widgets.firstTimeVideo.watch': 'Film ansehen',
+  'widgets.firstTimeVideo.notNow': 'Jetzt nicht',
   'widgets.notice.dismiss': 'Ausblenden',
   'widgets.maintenance.details': 'Einzelheiten auf der Statusseite',
   'widgets.maintenance.MAINTENANCE_PERIOD_START_MSG':

@@ -95,6 +95,7 @@ export const widgets: WordsOf<typeof english> = {
   'widgets.filter.clear': 'Filter löschen',
   'widgets.filter.asText': 'Als Text bearbeiten',
   'widgets.filterBuilder.open': 'In Blöcken bearbeiten',
+  'widgets.filterBuilder.filters': 'Filter',
   'widgets.filter.text': 'Filter als Text',
   'widgets.filter.apply': 'Anwenden',
   'widgets.filter.andMore': '{values}, {count} weitere',

@@ -1,6 +1,5 @@
 /** The frame around every page: navigation, search, states of the connection, pages that are not there. */
 export const shell = {
-  'shell.skip': 'Skip to content',
   'shell.nav': 'Areas',
   'shell.nav.discover': 'Discover',
   'shell.nav.audit': 'Audit',
@@ -16,13 +15,11 @@ export const shell = {
   'shell.range': 'Time',
   'shell.range.ofData': '{range} of data',
 
-  'shell.language': 'Language',
   'shell.theme': 'Theme',
   'shell.theme.light': 'Light',
   'shell.theme.dark': 'Dark',
   'shell.theme.system': 'As the system',
   'shell.theme.use': 'Theme: {theme}',
-  'shell.language.use': 'Language: {language}',
   'shell.preferences.notSaved': 'Your choice holds here, but could not be saved for other browsers.',
 
   'shell.account': 'Your account',
@@ -47,11 +44,11 @@ export const shell = {
   'shell.help.columns': 'Previous, next column',
   'shell.help.sort': 'On a heading: sort',
 
+  'shell.footer.times': 'Times in {zone}',
   'shell.offline': 'Casbah does not answer. What you see may be old.',
 
   'shell.error.title': 'This could not be shown',
   'shell.error.reload': 'Reload',
-  'shell.error.requestId': 'Request id {id}',
   'shell.error.unreachable':
     'Casbah does not answer. Check that it is running; this page tries again by itself.',
   'shell.error.unexpected':

@@ -92,6 +92,7 @@ export const widgets = {
   'widgets.filter.clear': 'Clear the filter',
   'widgets.filter.asText': 'Edit as text',
   'widgets.filterBuilder.open': 'Edit in blocks',
+  'widgets.filterBuilder.filters': 'Filters',
   'widgets.filter.text': 'Filter as text',
   'widgets.filter.apply': 'Apply',
   'widgets.filter.andMore': '{values}, {count} more',

@@ -2,7 +2,6 @@ import type { shell as english } from '../en/shell.ts';
 import type { WordsOf } from '../words.ts';
 
 export const shell: WordsOf<typeof english> = {
-  'shell.skip': 'Ir al contenido',
   'shell.nav': 'Áreas',
   'shell.nav.discover': 'Descubrir',
   'shell.nav.audit': 'Auditoría',
@@ -15,13 +14,11 @@ export const shell: WordsOf<typeof english> = {
   'shell.palette.actions': 'Acciones',
   'shell.range': 'Periodo',
   'shell.range.ofData': '{range} de datos',
-  'shell.language': 'Idioma',
   'shell.theme': 'Tema',
   'shell.theme.light': 'Claro',
   'shell.theme.dark': 'Oscuro',
   'shell.theme.system': 'Como el sistema',
   'shell.theme.use': 'Tema: {theme}',
-  'shell.language.use': 'Idioma: {language}',
   'shell.preferences.notSaved': 'Su elección vale aquí, pero no se pudo guardar para otros navegadores.',
   'shell.account': 'Su cuenta',
   'shell.account.api': 'Leer la API',
@@ -43,10 +40,10 @@ export const shell: WordsOf<typeof english> = {
   'shell.help.page': 'Una pantalla arriba, abajo',
   'shell.help.columns': 'Columna anterior, siguiente',
   'shell.help.sort': 'En un encabezado: ordenar',
+  'shell.footer.times': 'Horas en {zone}',
   'shell.offline': 'Casbah no responde. Lo que ve puede ser antiguo.',
   'shell.error.title': 'Esta página no se pudo mostrar',
   'shell.error.reload': 'Recargar',
-  'shell.error.requestId': 'Id. de solicitud {id}',
   'shell.error.unreachable':
     'Casbah no responde. Compruebe que está en marcha; esta página lo intenta de nuevo por sí sola.',
   'shell.error.unexpected':

@@ -2,5 +2,13 @@ import type { widgets as english } from '../en/widgets-frame.ts';
 import type { WordsOf } from '../words.ts';
 
 export const widgets: WordsOf<typeof english> = {
+  'widgets.skipLink.content': 'Ir al contenido',
+  'widgets.sidebar.collapse': 'Contraer la barra lateral',
+  'widgets.sidebar.expand': 'Ampliar la barra lateral',
+  'widgets.language.title': 'Idioma',
+  'widgets.language.use': 'Idioma: {language}',
+  'widgets.error.requestId': 'Id. de solicitud {id}',
+  'widgets.storage.notOk':
+    'Este navegador no guarda nada entre visitas y sus elecciones se pierden. Permita que este sitio guarde datos y recargue la página.',
   'widgets.permission.reason': 'Su rol no lo permite. Pídalo a su administrador.',
 };

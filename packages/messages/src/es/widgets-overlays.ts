@@ -2,6 +2,8 @@ import type { widgets as english } from '../en/widgets-overlays.ts';
 import type { WordsOf } from '../words.ts';
 
 export const widgets: WordsOf<typeof english> = {
+  'widgets.firstTimeVideo.watch': 'Ver el vídeo',
+  'widgets.firstTimeVideo.notNow': 'Ahora no',
   'widgets.notice.dismiss': 'Descartar',
   'widgets.maintenance.details': 'Detalles en la página de estado',
   'widgets.maintenance.MAINTENANCE_PERIOD_START_MSG':

@@ -94,6 +94,7 @@ export const widgets: WordsOf<typeof english> = {
   'widgets.filter.clear': 'Quitar el filtro',
   'widgets.filter.asText': 'Editar como texto',
   'widgets.filterBuilder.open': 'Editar por bloques',
+  'widgets.filterBuilder.filters': 'Filtros',
   'widgets.filter.text': 'Filtro como texto',
   'widgets.filter.apply': 'Aplicar',
   'widgets.filter.andMore': '{values}, {count} más',

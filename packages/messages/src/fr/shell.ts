@@ -2,7 +2,6 @@ import type { shell as english } from '../en/shell.ts';
 import type { WordsOf } from '../words.ts';
 
 export const shell: WordsOf<typeof english> = {
-  'shell.skip': 'Aller au contenu',
   'shell.nav': 'Rubriques',
   'shell.nav.discover': 'Découvrir',
   'shell.nav.audit': 'Audit',
@@ -15,13 +14,11 @@ export const shell: WordsOf<typeof english> = {
   'shell.palette.actions': 'Actions',
   'shell.range': 'Période',
   'shell.range.ofData': '{range} de données',
-  'shell.language': 'Langue',
   'shell.theme': 'Thème',
   'shell.theme.light': 'Clair',
   'shell.theme.dark': 'Sombre',
   'shell.theme.system': 'Comme le système',
   'shell.theme.use': 'Thème : {theme}',
-  'shell.language.use': 'Langue : {language}',
   'shell.preferences.notSaved':
     'Votre choix vaut ici, mais n’a pas pu être enregistré pour d’autres navigateurs.',
   'shell.account': 'Votre compte',
@@ -44,10 +41,10 @@ export const shell: WordsOf<typeof english> = {
   'shell.help.page': 'Un écran vers le haut, le bas',
   'shell.help.columns': 'Colonne précédente, suivante',
   'shell.help.sort': 'Sur un en-tête : trier',
+  'shell.footer.times': 'Heures : {zone}',
   'shell.offline': 'Casbah ne répond pas. Ce que vous voyez peut être ancien.',
   'shell.error.title': 'Cette page n’a pas pu être affichée',
   'shell.error.reload': 'Recharger',
-  'shell.error.requestId': 'Id de requête {id}',
   'shell.error.unreachable':
     'Casbah ne répond pas. Vérifiez qu’il est démarré ; cette page réessaie d’elle-même.',
   'shell.error.unexpected':

@@ -2,5 +2,13 @@ import type { widgets as english } from '../en/widgets-frame.ts';
 import type { WordsOf } from '../words.ts';
 
 export const widgets: WordsOf<typeof english> = {
+  'widgets.skipLink.content': 'Aller au contenu',
+  'widgets.sidebar.collapse': 'Réduire la barre latérale',
+  'widgets.sidebar.expand': 'Agrandir la barre latérale',
+  'widgets.language.title': 'Langue',
+  'widgets.language.use': 'Langue : {language}',
+  'widgets.error.requestId': 'Id de requête {id}',
+  'widgets.storage.notOk':
+    'Ce navigateur ne garde rien entre deux visites : vos choix sont perdus. Autorisez ce site à stocker des données, puis rechargez la page.',
   'widgets.permission.reason': 'Votre rôle ne le permet pas. Demandez-le à votre administrateur.',
 };

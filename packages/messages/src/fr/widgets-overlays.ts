@@ -2,6 +2,8 @@ import type { widgets as english } from '../en/widgets-overlays.ts';
 import type { WordsOf } from '../words.ts';
 
 export const widgets: WordsOf<typeof english> = {
+  'widgets.firstTimeVideo.watch': 'Voir le film',
+  'widgets.firstTimeVideo.notNow': 'Pas maintenant',
   'widgets.notice.dismiss': 'Masquer',
   'widgets.maintenance.details': 'Détails sur la page d’état',
   'widgets.maintenance.MAINTENANCE_PERIOD_START_MSG':

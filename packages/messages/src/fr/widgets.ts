@@ -95,6 +95,7 @@ export const widgets: WordsOf<typeof english> = {
   'widgets.filter.clear': 'Effacer le filtre',
   'widgets.filter.asText': 'Modifier en texte',
   'widgets.filterBuilder.open': 'Modifier par blocs',
+  'widgets.filterBuilder.filters': 'Filtres',
   'widgets.filter.text': 'Filtre en texte',
   'widgets.filter.apply': 'Appliquer',
   'widgets.filter.andMore': '{values}, {count} autres',

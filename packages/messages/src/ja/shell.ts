@@ -2,7 +2,6 @@ import type { shell as english } from '../en/shell.ts';
 import type { WordsOf } from '../words.ts';
 
 export const shell: WordsOf<typeof english> = {
-  'shell.skip': '本文へ移動',
   'shell.nav': 'エリア',
   'shell.nav.discover': '発見',
   'shell.nav.audit': '監査',
@@ -15,13 +14,11 @@ export const shell: WordsOf<typeof english> = {
   'shell.palette.actions': '操作',
   'shell.range': '期間',
   'shell.range.ofData': 'データの{range}',
-  'shell.language': '言語',
   'shell.theme': 'テーマ',
   'shell.theme.light': 'ライト',
   'shell.theme.dark': 'ダーク',
   'shell.theme.system': 'システムに合わせる',
   'shell.theme.use': 'テーマ: {theme}',
-  'shell.language.use': '言語: {language}',
   'shell.preferences.notSaved': 'ここでは有効ですが、ほかのブラウザー用には保存できませんでした。',
   'shell.account': 'アカウント',
   'shell.account.api': 'APIを読む',
@@ -44,10 +41,10 @@ export const shell: WordsOf<typeof english> = {
   'shell.help.page': '1画面上、下',
   'shell.help.columns': '前の列、次の列',
   'shell.help.sort': '見出しで並べ替え',
+  'shell.footer.times': '時刻: {zone}',
   'shell.offline': 'Casbahが応答しません。表示は古い可能性があります。',
   'shell.error.title': 'このページを表示できませんでした',
   'shell.error.reload': '再読み込み',
-  'shell.error.requestId': 'リクエストID {id}',
   'shell.error.unreachable':
     'Casbahが応答しません。起動しているか確認してください。このページは自動で再試行します。',
   'shell.error.unexpected':

@@ -2,5 +2,13 @@ import type { widgets as english } from '../en/widgets-frame.ts';
 import type { WordsOf } from '../words.ts';
 
 export const widgets: WordsOf<typeof english> = {
+  'widgets.skipLink.content': '本文へ移動',
+  'widgets.sidebar.collapse': 'サイドバーを折りたたむ',
+  'widgets.sidebar.expand': 'サイドバーを広げる',
+  'widgets.language.title': '言語',
+  'widgets.language.use': '言語: {language}',
+  'widgets.error.requestId': 'リクエストID {id}',
+  'widgets.storage.notOk':
+    'このブラウザーは次の訪問まで何も保存しないため、選択内容が失われます。このサイトのデータ保存を許可し、再読み込みしてください。',
   'widgets.permission.reason': 'お使いの役割では許可されていません。管理者に依頼してください。',
 };

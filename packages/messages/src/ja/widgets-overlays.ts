@@ -2,6 +2,8 @@ import type { widgets as english } from '../en/widgets-overlays.ts';
 import type { WordsOf } from '../words.ts';
 
 export const widgets: WordsOf<typeof english> = {
+  'widgets.firstTimeVideo.watch': '動画を見る',
+  'widgets.firstTimeVideo.notNow': '今はしない',
   'widgets.notice.dismiss': '閉じる',
   'widgets.maintenance.details': '詳細はステータスページへ',
   'widgets.maintenance.MAINTENANCE_PERIOD_START_MSG':

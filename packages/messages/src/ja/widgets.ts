@@ -94,6 +94,7 @@ export const widgets: WordsOf<typeof english> = {
   'widgets.filter.clear': 'フィルターを解除',
   'widgets.filter.asText': 'テキストで編集',
   'widgets.filterBuilder.open': 'ブロックで編集',
+  'widgets.filterBuilder.filters': 'フィルター',
   'widgets.filter.text': 'フィルターのテキスト',
   'widgets.filter.apply': '適用',
   'widgets.filter.andMore': '{values}、ほか{count}件',

@@ -3,6 +3,7 @@ import { isNumeric, takesNoValue } from '@casbah/domain/filter/operator';
 import { printFilter } from '@casbah/domain/filter/print';
 import { Fragment, type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { Button } from '../button/Button.tsx';
 import { IconButton } from '../button/IconButton.tsx';
 import { cx } from '../class-names.ts';
 import { CloseIcon, FilterIcon, PencilIcon } from '../icons/icons.tsx';
@@ -36,6 +37,8 @@ export interface FilterBarProps {
   actions?: ReactNode;
   /** Opens the filter in blocks: also where a part is more than tokens can show. As text without it. */
   onBuilder?: (() => void) | undefined;
+  /** Where the blocks stand beside the line, whether they are open: the button then opens and closes them. */
+  isBuilderOpen?: boolean | undefined;
   /** Where `/` brings the focus. */
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
@@ -58,6 +61,7 @@ export function FilterBar({
   placeholder,
   actions,
   onBuilder,
+  isBuilderOpen,
   inputRef,
 }: FilterBarProps) {
   const { formatMessage } = useIntl();
@@ -194,7 +198,7 @@ export function FilterBar({
                 onClick={(event) => {
                   if (token.kind === 'condition') setEditing({ index, step: stepAt(event.target) });
                   else if (onBuilder === undefined) setExpert(true);
-                  else onBuilder();
+                  else if (isBuilderOpen !== true) onBuilder();
                 }}
               >
                 <span aria-hidden="true" className={css.shown}>
@@ -271,7 +275,7 @@ export function FilterBar({
         >
           <PencilIcon size={14} />
         </IconButton>
-        {onBuilder === undefined ? null : (
+        {onBuilder === undefined ? null : isBuilderOpen === undefined ? (
           <IconButton
             size="tiny"
             label={formatMessage({ id: 'widgets.filterBuilder.open' })}
@@ -279,6 +283,15 @@ export function FilterBar({
           >
             <FilterIcon size={14} />
           </IconButton>
+        ) : (
+          <Button
+            size="small"
+            icon={<FilterIcon size={14} />}
+            aria-expanded={isBuilderOpen}
+            onPress={onBuilder}
+          >
+            {formatMessage({ id: 'widgets.filterBuilder.filters' })}
+          </Button>
         )}
         {actions}
       </span>

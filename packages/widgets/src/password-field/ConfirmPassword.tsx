@@ -1,7 +1,19 @@
 import { CheckedField, type CheckedFieldProps } from '../checked-field/CheckedField.tsx';
 
 export interface ConfirmPasswordProps
-  extends Pick<CheckedFieldProps, 'label' | 'value' | 'onChange' | 'faultWords' | 'submitted' | 'hint'> {
+  extends Pick<
+    CheckedFieldProps,
+    | 'label'
+    | 'hint'
+    | 'size'
+    | 'maxLength'
+    | 'value'
+    | 'onChange'
+    | 'onBlur'
+    | 'faultWords'
+    | 'submitted'
+    | 'inputRef'
+  > {
   /** The password that is written a second time here. */
   password: string;
 }

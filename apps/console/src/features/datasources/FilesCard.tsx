@@ -13,7 +13,7 @@ import { useIntl } from 'react-intl';
 import { call } from '../../request/api.ts';
 import { useMay } from '../../request/session.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
-import { showToast } from '../../shell/toasts.ts';
+import { showErrorToast } from '../../shell/toasts.ts';
 import { errorWords } from '../../words/error-words.ts';
 import { formatsQuery, loadsQuery } from './queries.ts';
 import { LoadState } from './SourceState.tsx';
@@ -91,7 +91,7 @@ function FileRow({ load, source }: { load: Load; source: Datasource }) {
         unreachable: say('shell.offline'),
         unexpected: say('shell.error.unknown'),
       });
-      showToast({ tone: 'high', title: words.text });
+      showErrorToast(error, { title: words.text });
     },
     onSettled: refreshSources,
   });

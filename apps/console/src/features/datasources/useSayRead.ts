@@ -19,6 +19,8 @@ export function useSayRead(): (load: Load) => void {
         tone: 'high',
         title: say('datasources.failed.title', { name }),
         detail: say(`datasources.loadError.${load.error ?? 'internal'}.next`),
+        // Files take a while: who dropped them may be elsewhere by now.
+        retain: true,
       });
       return;
     }

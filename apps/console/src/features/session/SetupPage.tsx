@@ -2,6 +2,8 @@ import type { Answer } from '@casbah/contract/client';
 import { isStrong } from '@casbah/domain/password';
 import type { SessionMessageId } from '@casbah/messages/load-session';
 import { Button } from '@casbah/widgets/button/Button.tsx';
+import { ConfirmPassword } from '@casbah/widgets/password-field/ConfirmPassword.tsx';
+import { PasswordStrength } from '@casbah/widgets/password-field/PasswordStrength.tsx';
 import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
 import { useEffect, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
@@ -10,7 +12,6 @@ import { errorWords } from '../../words/error-words.ts';
 import { useWords } from '../../words/useWords.ts';
 import { Notice } from './Notice.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import { PasswordRules } from './PasswordRules.tsx';
 import css from './SessionFrame.module.css';
 import { SessionFrame } from './SessionFrame.tsx';
 import { setUp } from './sign-in.ts';
@@ -25,9 +26,10 @@ export function SetupPage({ setup }: { setup: Answer<'GET /user/setup'> }) {
   const intl = useIntl();
   const [failure, setFailure] = useState<unknown>();
   const { control, handleSubmit, setFocus, watch, formState } = useForm({
-    defaultValues: { token: '', company: '', name: '', email: '', password: '' },
+    defaultValues: { token: '', company: '', name: '', email: '', password: '', again: '' },
     mode: 'onTouched',
   });
+  const password = watch('password');
   const asksForToken = setup.needs_setup_token;
   useEffect(() => setFocus(asksForToken ? 'token' : 'company'), [setFocus, asksForToken]);
 
@@ -165,7 +167,25 @@ export function SetupPage({ setup }: { setup: Answer<'GET /user/setup'> }) {
             />
           )}
         />
-        <PasswordRules password={watch('password')} />
+        <PasswordStrength password={password} />
+        <Controller
+          control={control}
+          name="again"
+          rules={{ validate: (value, { password }) => value === password }}
+          render={({ field }) => (
+            <ConfirmPassword
+              label={say('session.setup.again')}
+              size="large"
+              password={password}
+              value={field.value}
+              onChange={field.onChange}
+              onBlur={field.onBlur}
+              submitted={formState.isSubmitted}
+              faultWords={{ match: say('session.setup.againDifferent') }}
+              inputRef={field.ref}
+            />
+          )}
+        />
         <Button type="submit" variant="primary" size="large" wide isPending={formState.isSubmitting}>
           {say('session.setup.submit')}
         </Button>

@@ -1,29 +1,40 @@
 import type { Filter, FilterField, FilterValue } from '@casbah/domain/filter/expression';
+import type { FilterModel } from '@casbah/domain/filter/model';
+import { choosingWords, filterWords } from '@casbah/messages/parts';
 import { FilterBar } from '@casbah/widgets/filter-bar/FilterBar.tsx';
 import type { FieldChoice, ValueChoice } from '@casbah/widgets/filter-bar/suggestions.ts';
 import type { LoadValues } from '@casbah/widgets/filter-bar/useValues.ts';
 import { SearchField } from '@casbah/widgets/search-field/SearchField.tsx';
+import { Skeleton } from '@casbah/widgets/skeleton/Skeleton.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { call } from '../../../request/api.ts';
 import { filterText } from '../../../scope/scope.ts';
 import { type ScopeQuery, useScope } from '../../../scope/useScope.ts';
 import { useWords } from '../../../words/useWords.ts';
+import { withWords } from '../../../words/words.ts';
 import { ALL_VALUES, facetsQuery, useValueLabel } from './Facets.tsx';
 import { ACTION_VALUES, filterFields, RISK_VALUES } from './filter-fields.ts';
 import css from './List.module.css';
 import type { ListName } from './rows.ts';
 
+/** Comes when somebody opens it. */
+const BuilderPanel = lazy(
+  withWords([filterWords, choosingWords], async () => ({ default: (await import('./BuilderPanel.tsx')).BuilderPanel })),
+);
+
 const MOST_CHOICES = 30;
 /** Milliseconds without a key before the list is asked. */
 const QUIET_MS = 220;
 
-/** The filter as tokens, and the search over the names in the list. */
+/** The filter as tokens and, below them, in blocks; and the search over the names in the list. */
 export function FilterLine({ list, filter, q }: { list: ListName; filter: Filter; q: string | undefined }) {
   const say = useWords();
   const { query, change } = useScope();
   const labelOf = useValueLabel();
   const loadValues = useLoadValues(list, query);
+  const [building, setBuilding] = useState(false);
+  const [draft, setDraft] = useState<FilterModel>();
 
   const fields = useMemo(
     () =>
@@ -40,19 +51,32 @@ export function FilterLine({ list, filter, q }: { list: ListName; filter: Filter
     [list, say, labelOf],
   );
 
+  const valueLabel = useCallback(
+    (field: FilterField, value: FilterValue) =>
+      labelOf(field, { value: String(value), label: String(value) }),
+    [labelOf],
+  );
+  const form = {
+    filter,
+    onFilter: (next: Filter) => change({ filter: filterText(next), selected: undefined }),
+    fields,
+    loadValues,
+    valueLabel,
+  };
   return (
-    <div data-page-search>
+    <div data-page-search className={css.filter}>
       <FilterBar
-        filter={filter}
-        onFilter={(next) => change({ filter: filterText(next), selected: undefined })}
-        fields={fields}
-        loadValues={loadValues}
-        valueLabel={(field: FilterField, value: FilterValue) =>
-          labelOf(field, { value: String(value), label: String(value) })
-        }
+        {...form}
         placeholder={say('audit.filter.add')}
         actions={<NameSearch list={list} q={q} />}
+        onBuilder={() => setBuilding(!building)}
+        isBuilderOpen={building}
       />
+      {building ? (
+        <Suspense fallback={<Skeleton height={112} />}>
+          <BuilderPanel {...form} draft={draft} onDraft={setDraft} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

@@ -1,0 +1,104 @@
+import type { FilterAttribute } from '@casbah/domain/filter/attribute';
+import { ALL, type Filter, type FilterValue } from '@casbah/domain/filter/expression';
+import { type FilterModel, filterOfModel, isSameModel, modelOf } from '@casbah/domain/filter/model';
+import { isFilterField } from '@casbah/domain/filter/parse';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '../button/Button.tsx';
+import type { FieldChoice } from '../filter-bar/suggestions.ts';
+import type { LoadValues } from '../filter-bar/useValues.ts';
+import type { LoadChoices } from '../filter-builder/choice-source.ts';
+import { FilterBuilder } from '../filter-builder/FilterBuilder.tsx';
+
+export interface QueryBuilderProps {
+  filter: Filter;
+  onFilter: (filter: Filter) => void;
+  /** What can be filtered by. Keep it the same array while it is the same. */
+  attributes: readonly FilterAttribute[];
+  loadValues: LoadValues;
+  /** Keep it the same function while it says the same. */
+  valueLabel?: ((field: FieldChoice['field'], value: FilterValue) => string | undefined) | undefined;
+  /** What was half built when the builder was left; the filter may have become another one since. */
+  draft: FilterModel | undefined;
+  onDraft: (draft: FilterModel) => void;
+  /** Leaves the builder for the line, once what stands in it is applied; without it there is no such button. */
+  onLine?: (() => void) | undefined;
+  /** Beside Apply and Clear. */
+  actions?: ReactNode;
+}
+
+/** A filter expression in groups of blocks: what is applied is the expression that a line of tokens would have made. */
+export function QueryBuilder({
+  filter,
+  onFilter,
+  attributes,
+  loadValues,
+  valueLabel,
+  draft,
+  onDraft,
+  onLine,
+  actions,
+}: QueryBuilderProps) {
+  const { formatMessage } = useIntl();
+  const [problem, setProblem] = useState<string>();
+  const model = useMemo(() => modelOf(filter), [filter]);
+
+  const loadChoices = useCallback<LoadChoices>(
+    async (key, query, signal) => (isFilterField(key) ? await loadValues(key, query, signal) : []),
+    [loadValues],
+  );
+  const labelOf = useCallback(
+    (key: string, value: FilterValue) => (isFilterField(key) ? valueLabel?.(key, value) : undefined),
+    [valueLabel],
+  );
+
+  /** What a filter cannot say is told by its name, and nothing is done: it must not get lost on the way. */
+  const take = (next: FilterModel): boolean => {
+    const { filter: said, unsaid } = filterOfModel(next);
+    if (unsaid.length > 0) {
+      const names = unsaid.map(({ key }) => attributes.find((one) => one.key === key)?.displayText ?? key);
+      setProblem(
+        formatMessage({ id: 'widgets.filterQuery.unsaid' }, { names: [...new Set(names)].join(', ') }),
+      );
+      return false;
+    }
+    setProblem(undefined);
+    if (!isSameModel(next, model)) onFilter(said);
+    return true;
+  };
+
+  // A draft that was left is gone on with while the filter still is what the draft made of it.
+  const start =
+    draft !== undefined && isSameModel(modelOf(filterOfModel(draft).filter), model) ? draft : undefined;
+  return (
+    <FilterBuilder
+      attributes={attributes}
+      model={model}
+      start={start}
+      onDraft={(next) => {
+        onDraft(next);
+        setProblem(undefined);
+      }}
+      onApply={take}
+      onClear={() => onFilter(ALL)}
+      loadChoices={loadChoices}
+      valueLabel={labelOf}
+      problem={problem}
+      actions={
+        <>
+          {onLine === undefined ? null : (
+            <Button
+              variant="ghost"
+              onPress={() => {
+                if (take(draft ?? model)) onLine();
+              }}
+            >
+              {formatMessage({ id: 'widgets.filterQuery.asLine' })}
+            </Button>
+          )}
+          {actions}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { allowedOperators, patternError } from '@casbah/domain/filter/attribute';
+import { FILTER_FIELDS } from '@casbah/domain/filter/expression';
+import { filterOfModel, modelOf } from '@casbah/domain/filter/model';
+import { operatorsOf } from '@casbah/domain/filter/operator';
+import { isFilterField, parseFilter } from '@casbah/domain/filter/parse';
+import { printFilter } from '@casbah/domain/filter/print';
+import { expect, test } from 'vitest';
+import type { FieldChoice } from '../filter-bar/suggestions.ts';
+import { draftOf, modelOfDraft } from '../filter-builder/draft.ts';
+import { attributesOfFields } from './attributes-of-fields.ts';
+
+const RISKS = ['high', 'medium'].map((value) => ({ value, label: value }));
+const FIELDS = Object.keys(FILTER_FIELDS)
+  .filter(isFilterField)
+  .map(
+    (field): FieldChoice =>
+      field === 'risk' ? { field, label: field, closed: RISKS } : { field, label: field },
+  );
+const ATTRIBUTES = attributesOfFields(FIELDS);
+
+test('each field is offered with the operators that the line offers', () => {
+  for (const { field, closed } of FIELDS) {
+    const attribute = ATTRIBUTES.find(({ key }) => key === field);
+    expect(attribute === undefined ? [] : allowedOperators(attribute), field).toEqual(
+      operatorsOf(field, closed !== undefined),
+    );
+  }
+});
+
+test.each([
+  'category = "Cloud storage"',
+  'risk in (high, medium) and uploaded > 100MB',
+  'user starts "om" or not exists vendor',
+  'src_ip = 10.0.0.0/8 and dst_ip != 192.168.1.7',
+  'url contains "?id=" and brr <= 40',
+  '(host = dropbox.com or host = box.com) and not (country in (US, MA))',
+])('%s comes back as it was, and nothing in it is refused', (text) => {
+  const { filter } = parseFilter(text);
+  if (filter === undefined) throw new Error(`no filter: ${text}`);
+  const model = modelOfDraft(draftOf(modelOf(filter), ATTRIBUTES));
+  expect(printFilter(filterOfModel(model).filter)).toBe(printFilter(filterOfModel(modelOf(filter)).filter));
+  for (const { exprBlocks } of model.exprGroups)
+    for (const block of exprBlocks) {
+      const attribute = ATTRIBUTES.find(({ key }) => key === block.key);
+      if (attribute === undefined) throw new Error(`no attribute: ${block.key}`);
+      expect(block.type, block.key).toBe(attribute.filterType);
+      expect(patternError(block, attribute), block.key).toBeUndefined();
+    }
+});
+
+test('what no address is, is refused', () => {
+  const attribute = ATTRIBUTES.find(({ key }) => key === 'src_ip');
+  if (attribute === undefined) throw new Error('src_ip is gone');
+  expect(patternError({ key: 'src_ip', type: 'ip', op: 'is', value: 'laptop-7' }, attribute)?.regexKey).toBe(
+    'ip_or_subnet',
+  );
+});

@@ -1,0 +1,35 @@
+import type { FilterAttribute } from '@casbah/domain/filter/attribute';
+import { FILTER_FIELDS } from '@casbah/domain/filter/expression';
+import { isAddressField } from '@casbah/domain/filter/network';
+import { operatorsOf } from '@casbah/domain/filter/operator';
+import type { FieldChoice } from '../filter-bar/suggestions.ts';
+
+/** The fields of a line as a builder edits them: the same names, operators and values. */
+export function attributesOfFields(fields: readonly FieldChoice[]): readonly FilterAttribute[] {
+  return fields.map((choice) => ({
+    key: choice.field,
+    displayText: choice.label,
+    operators: operatorsOf(choice.field, choice.closed !== undefined),
+    ...editedAs(choice),
+  }));
+}
+
+function editedAs({
+  field,
+  closed,
+}: FieldChoice): Pick<FilterAttribute, 'filterType' | 'filterChoices' | 'filterConfig' | 'loadDynamicData'> {
+  if (closed !== undefined) return { filterType: 'multichoice', filterChoices: closed };
+  // The log's addresses are mostly private ones, which the usual pattern refuses.
+  if (isAddressField(field)) return { filterType: 'ip', filterConfig: { regexKey: 'ip_or_subnet' } };
+  switch (FILTER_FIELDS[field].type) {
+    case 'number':
+      return { filterType: 'number' };
+    case 'bytes':
+      return { filterType: 'number', filterConfig: { unit: 'bytes' } };
+    case 'text':
+      return { filterType: 'text' };
+    case 'word':
+      // Its most frequent values are offered before anything is typed.
+      return { filterType: 'multichoice', loadDynamicData: true, filterConfig: { minLength: 0 } };
+  }
+}
