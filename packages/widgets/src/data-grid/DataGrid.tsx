@@ -14,8 +14,8 @@ import { Button } from '../button/Button.tsx';
 import { cx } from '../class-names.ts';
 import { useFormat } from '../format/useFormat.ts';
 import css from './DataGrid.module.css';
+import { GridBody } from './GridBody.tsx';
 import { GridHeader } from './GridHeader.tsx';
-import { GridRow, SkeletonRow } from './GridRow.tsx';
 import {
   type CellValue,
   type ColumnState,
@@ -27,10 +27,11 @@ import {
   ROW_HEIGHTS,
   resizeColumn,
 } from './grid-column.ts';
-import { cellSelector, HEADER_HEIGHT, placeOf, titleWhenCut } from './grid-place.ts';
-import { ALL_SELECTED, isSelected, NOTHING_SELECTED, type Selection, selectedCount } from './selection.ts';
+import { cellSelector, placeOf } from './grid-place.ts';
+import { ALL_SELECTED, NOTHING_SELECTED, type Selection, selectedCount } from './selection.ts';
+import { useCutTitle } from './useCutTitle.ts';
+import { useGridFocus } from './useGridFocus.ts';
 import { useGridInput } from './useGridInput.ts';
-import { useGridScroll } from './useGridScroll.ts';
 import { gridMinWidth, gridTemplate, SELECT_WIDTH, useGridTable } from './useGridTable.ts';
 
 export interface DataGridProps<Row> {
@@ -136,17 +137,14 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     [openId, rows, rowId],
   );
 
-  const { virtualizer, current, setPlace, focusAt } = useGridScroll({
+  const titleWhenCut = useCutTitle();
+  const { current, setPlace, focusAt } = useGridFocus({
     scroller,
     loaded: rows.length,
-    count,
     columnCount,
-    rowHeight,
     listKey,
     openIndex,
     openId,
-    total,
-    onNeedMore: status === 'ready' ? onNeedMore : undefined,
   });
   const { clicked, pressed, open, valueAt, menu, closeMenu } = useGridInput({
     scroller,
@@ -224,7 +222,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
         onScroll={(event) =>
           event.currentTarget.classList.toggle(css.scrolled ?? '', event.currentTarget.scrollLeft > 0)
         }
-        onMouseOver={(event) => titleWhenCut(event.target)}
+        onMouseOver={titleWhenCut}
       >
         <GridHeader
           columns={shown}
@@ -238,39 +236,23 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
           onMove={move}
         />
         {count === 0 ? null : (
-          // biome-ignore lint/a11y/useSemanticElements: see above
-          <div role="rowgroup" className={css.body} style={{ height: virtualizer.getTotalSize() }}>
-            {virtualizer.getVirtualItems().map((item) => {
-              const row = rows[item.index];
-              const start = item.start - HEADER_HEIGHT;
-              if (row === undefined)
-                return (
-                  <SkeletonRow
-                    key={item.index}
-                    index={item.index}
-                    start={start}
-                    columns={shown}
-                    selectable={selectable}
-                  />
-                );
-              const id = rowId(row);
-              return (
-                <GridRow
-                  key={id}
-                  row={row}
-                  name={rowName(row)}
-                  index={item.index}
-                  start={start}
-                  columns={shown}
-                  selectable={selectable}
-                  selected={selectable && isSelected(selection, id)}
-                  open={openId === id}
-                  focusColumn={current.row === item.index ? current.column : undefined}
-                  filterable={onFilter !== undefined}
-                />
-              );
-            })}
-          </div>
+          <GridBody
+            scroller={scroller}
+            rows={rows}
+            rowId={rowId}
+            rowName={rowName}
+            columns={shown}
+            count={count}
+            rowHeight={rowHeight}
+            total={total}
+            selection={selectable ? selection : undefined}
+            current={current}
+            openIndex={openIndex}
+            openId={openId}
+            listKey={listKey}
+            filterable={onFilter !== undefined}
+            onNeedMore={status === 'ready' ? onNeedMore : undefined}
+          />
         )}
       </div>
       {nothing ? props.empty : null}

@@ -1,5 +1,4 @@
 import { memo, type ReactElement } from 'react';
-import { useIntl } from 'react-intl';
 import { cx } from '../class-names.ts';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import css from './DataGrid.module.css';
@@ -7,12 +6,12 @@ import type { ShownColumn } from './useGridTable.ts';
 
 export interface GridRowProps<Row> {
   row: Row;
-  name: string;
+  /** What its box says; absent where rows cannot be chosen. */
+  selectWords: string | undefined;
   index: number;
   /** Pixels from the top of the body. */
   start: number;
   columns: readonly ShownColumn<Row>[];
-  selectable: boolean;
   selected: boolean;
   open: boolean;
   /** The cell that Tab reaches, where it is in this row. */
@@ -23,17 +22,16 @@ export interface GridRowProps<Row> {
 
 function Row<Row>({
   row,
-  name,
+  selectWords,
   index,
   start,
   columns,
-  selectable,
   selected,
   open,
   focusColumn,
   filterable,
 }: GridRowProps<Row>) {
-  const { formatMessage } = useIntl();
+  const selectable = selectWords !== undefined;
   const offset = selectable ? 1 : 0;
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: in a grid the cells take the focus, one at a time
@@ -63,7 +61,7 @@ function Row<Row>({
             checked={selected}
             readOnly
             data-select=""
-            aria-label={formatMessage({ id: 'widgets.grid.selectRow' }, { name })}
+            aria-label={selectWords}
           />
         </div>
       ) : null}
@@ -78,14 +76,17 @@ function Row<Row>({
             tabIndex={focusColumn === place + offset ? 0 : -1}
             data-row={index}
             data-col={place + offset}
-            className={cx(css.cell, column.align === 'end' && css.end, pinned && css.pinned)}
+            className={cx(
+              css.cell,
+              typeof content === 'string' && css.words,
+              column.align === 'end' && css.end,
+              pinned && css.pinned,
+            )}
           >
             {filterable && column.value?.(row) !== undefined ? (
-              <span data-value="" className={cx(css.text, css.value)}>
+              <span data-value="" className={cx(typeof content !== 'string' && css.text, css.value)}>
                 {content}
               </span>
-            ) : typeof content === 'string' ? (
-              <span className={css.text}>{content}</span>
             ) : (
               content
             )}

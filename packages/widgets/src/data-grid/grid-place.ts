@@ -14,16 +14,3 @@ export function placeOf(element: Element): Place | undefined {
   if (cell === null) return undefined;
   return { row: Number(cell.dataset.row), column: Number(cell.dataset.col) };
 }
-
-/** A cell whose words are cut says them in its title; a cell that shows them all needs none. */
-export function titleWhenCut(target: EventTarget): void {
-  if (!(target instanceof Element)) return;
-  const cell = target.closest<HTMLElement>('[role="gridcell"], [role="rowheader"]');
-  if (cell === null) return;
-  const cut = [cell, ...cell.querySelectorAll<HTMLElement>('*')].some(
-    (element) =>
-      element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).overflowX !== 'visible',
-  );
-  if (cut) cell.title = cell.textContent ?? '';
-  else cell.removeAttribute('title');
-}

@@ -1,11 +1,9 @@
-import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RowRange, type RowSlots, rowsToDraw, slotsOf } from './drawn-rows.ts';
 import { needsMore } from './grid-column.ts';
-import type { Place } from './grid-keys.ts';
-import { cellSelector, HEADER_HEIGHT } from './grid-place.ts';
-
-/** Rows drawn above and below those in sight. */
-const OVERSCAN = 8;
+import { HEADER_HEIGHT } from './grid-place.ts';
+import { GRID_THROTTLE_MS } from './limits.ts';
 
 export interface GridScrollOptions {
   scroller: RefObject<HTMLDivElement | null>;
@@ -13,8 +11,9 @@ export interface GridScrollOptions {
   loaded: number;
   /** Rows and placeholders to draw. */
   count: number;
-  columnCount: number;
   rowHeight: number;
+  /** Index of the row with the cell that Tab reaches. */
+  focusedRow: number;
   /** Changes when the list is another one. */
   listKey: string;
   /** Index of the open row; −1 where none is open or loaded. */
@@ -26,86 +25,63 @@ export interface GridScrollOptions {
   onNeedMore: (() => void) | undefined;
 }
 
-export interface GridScroll {
-  virtualizer: Virtualizer<HTMLDivElement, Element>;
-  /** The cell that Tab reaches. */
-  current: Place;
-  setPlace: (place: Place) => void;
-  /** Brings the focus to a cell, as soon as it is drawn. */
-  focusAt: (place: Place) => void;
-}
+const NONE: RowSlots = new Map();
 
-/** Which rows are drawn, which cell has the focus, and when more rows are asked for. */
-export function useGridScroll(options: GridScrollOptions): GridScroll {
-  const { scroller, loaded, count, columnCount, rowHeight, listKey, openIndex, openId, total, onNeedMore } =
+/** Which rows are drawn, by which elements, and when more rows are asked for. */
+export function useGridScroll(options: GridScrollOptions): { height: number; slots: RowSlots } {
+  const { scroller, loaded, count, rowHeight, focusedRow, listKey, openIndex, openId, total, onNeedMore } =
     options;
-  const [place, setPlace] = useState<Place>({ row: 0, column: 0 });
-  const current: Place = {
-    row: loaded === 0 ? -1 : Math.min(place.row, loaded - 1),
-    column: Math.min(place.column, columnCount - 1),
-  };
+  /** What is on the page now. */
+  const before = useRef<{ range: RowRange | undefined; slots: RowSlots }>({ range: undefined, slots: NONE });
 
   const virtualizer = useVirtualizer<HTMLDivElement, Element>({
     count,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
-    overscan: OVERSCAN,
     scrollMargin: HEADER_HEIGHT,
     scrollPaddingStart: HEADER_HEIGHT,
     useFlushSync: false,
-    // The row with the focus stays drawn wherever one scrolls: a focus that is removed from the page is lost.
-    rangeExtractor: (range) => {
-      const indexes: number[] = [];
-      const from = Math.max(0, range.startIndex - range.overscan);
-      const to = Math.min(range.count - 1, range.endIndex + range.overscan);
-      if (current.row >= 0 && current.row < from) indexes.push(current.row);
-      for (let index = from; index <= to; index++) indexes.push(index);
-      if (current.row > to && current.row < range.count) indexes.push(current.row);
-      return indexes;
-    },
+    rangeExtractor: (range) => rowsToDraw(range, before.current.range, focusedRow, count),
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another density is another height of every row
   useLayoutEffect(() => virtualizer.measure(), [rowHeight]);
 
-  const wanted = useRef(false);
+  const rows = virtualizer.getVirtualItems().map(({ index }) => index);
+  const slots = slotsOf(rows, before.current.slots, focusedRow);
+  const range = virtualizer.range ?? undefined;
   useLayoutEffect(() => {
-    const cell = wanted.current
-      ? scroller.current?.querySelector<HTMLElement>(cellSelector(current))
-      : undefined;
-    if (cell === null || cell === undefined) return;
-    wanted.current = false;
-    cell.focus({ preventScroll: true });
-    cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    before.current = { range, slots };
   });
-  const focusAt = useCallback((to: Place) => {
-    wanted.current = true;
-    // A new object, so that it is drawn anew even where the place is the same.
-    setPlace({ ...to });
-  }, []);
 
-  /** How many rows there were when more were last asked for: once for each page. */
-  const asked = useRef<number>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new list starts from the top
   useEffect(() => {
     scroller.current?.scrollTo({ top: 0 });
-    setPlace((before) => ({ ...before, row: 0 }));
     asked.current = undefined;
   }, [listKey]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows the open row, not every new page of rows
   useEffect(() => {
-    if (openIndex < 0) return;
-    virtualizer.scrollToIndex(openIndex, { align: 'auto' });
-    setPlace((before) => ({ ...before, row: openIndex }));
+    if (openIndex >= 0) virtualizer.scrollToIndex(openIndex, { align: 'auto' });
   }, [openId]);
 
-  const lastInSight = virtualizer.range?.endIndex ?? 0;
+  /** How many rows there were when more were last asked for: once for each page. */
+  const asked = useRef<number>(undefined);
+  const looked = useRef(0);
+  const lastInSight = range?.endIndex ?? 0;
   useEffect(() => {
     if (onNeedMore === undefined || asked.current === loaded) return;
     if (!needsMore(lastInSight, loaded, total)) return;
-    asked.current = loaded;
-    onNeedMore();
+    // Who flings past the end of the list has it asked for once one is slower, not on the way.
+    const timer = setTimeout(
+      () => {
+        looked.current = performance.now();
+        asked.current = loaded;
+        onNeedMore();
+      },
+      Math.max(0, looked.current + GRID_THROTTLE_MS - performance.now()),
+    );
+    return () => clearTimeout(timer);
   }, [onNeedMore, lastInSight, loaded, total]);
 
-  return { virtualizer, current, setPlace, focusAt };
+  return { height: virtualizer.getTotalSize(), slots };
 }

@@ -1,0 +1,59 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Place } from './grid-keys.ts';
+import { cellSelector } from './grid-place.ts';
+
+export interface GridFocusOptions {
+  scroller: RefObject<HTMLDivElement | null>;
+  /** Rows that are here. */
+  loaded: number;
+  columnCount: number;
+  /** Changes when the list is another one. */
+  listKey: string;
+  /** Index of the open row; −1 where none is open or loaded. */
+  openIndex: number;
+  openId: string | undefined;
+}
+
+export interface GridFocus {
+  /** The cell that Tab reaches. */
+  current: Place;
+  setPlace: (place: Place) => void;
+  /** Brings the focus to a cell, as soon as it is drawn. */
+  focusAt: (place: Place) => void;
+}
+
+/** Which cell has the focus, or gets it with Tab. */
+export function useGridFocus(options: GridFocusOptions): GridFocus {
+  const { scroller, loaded, columnCount, listKey, openIndex, openId } = options;
+  const [place, setPlace] = useState<Place>({ row: 0, column: 0 });
+  const current: Place = {
+    row: loaded === 0 ? -1 : Math.min(place.row, loaded - 1),
+    column: Math.min(place.column, columnCount - 1),
+  };
+
+  const wanted = useRef(false);
+  useLayoutEffect(() => {
+    const cell = wanted.current
+      ? scroller.current?.querySelector<HTMLElement>(cellSelector(current))
+      : undefined;
+    if (cell === null || cell === undefined) return;
+    wanted.current = false;
+    cell.focus({ preventScroll: true });
+    cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  });
+  const focusAt = useCallback((to: Place) => {
+    wanted.current = true;
+    // A new object, so that it is drawn anew even where the place is the same.
+    setPlace({ ...to });
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list starts from the top
+  useEffect(() => setPlace((before) => ({ ...before, row: 0 })), [listKey]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the open row, not every new page of rows
+  useEffect(() => {
+    if (openIndex >= 0) setPlace((before) => ({ ...before, row: openIndex }));
+  }, [openId]);
+
+  return { current, setPlace, focusAt };
+}
