@@ -6,9 +6,10 @@ import './look/look.css';
 import { isLanguage } from '@casbah/messages/languages';
 import { loadMessages } from '@casbah/messages/load';
 import { ChartFormContext } from '@casbah/widgets/chart-frame/chart-form.ts';
+import { Splash } from '@casbah/widgets/splash/Splash.tsx';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { chooseTheme, followSystemTheme } from './look/theme.ts';
 import { call } from './request/api.ts';
@@ -25,7 +26,18 @@ if (root === null) throw new Error('ui.html has no #root');
 const page = createRoot(root);
 followSystemTheme();
 
+/** The splash stands beside what it covers: it is the same one before and after, and fades. */
+function show(content: ReactNode): void {
+  page.render(
+    <>
+      <Splash label="Casbah" ready={content !== null} />
+      {content}
+    </>,
+  );
+}
+
 async function start(): Promise<void> {
+  show(null);
   // Every page of Audit counts its time from the end of the data.
   void queryClient.prefetchQuery(dataRangeQuery);
   const wordsOfBrowser = words.begin(firstLanguage(), loadMessages);
@@ -36,7 +48,7 @@ async function start(): Promise<void> {
     if (theme !== undefined) chooseTheme(theme);
     if (lang !== undefined && isLanguage(lang)) rememberLanguage(lang);
     await (lang === undefined ? wordsOfBrowser : words.begin(firstLanguage(), loadMessages));
-    page.render(
+    show(
       <StrictMode>
         <LanguageProvider timeZone={session.json.timezone}>
           <QueryClientProvider client={queryClient}>
@@ -51,7 +63,7 @@ async function start(): Promise<void> {
     );
   } catch (error) {
     await wordsOfBrowser;
-    page.render(
+    show(
       <LanguageProvider>
         <StartFailed error={error} onRetry={() => void start()} />
       </LanguageProvider>,

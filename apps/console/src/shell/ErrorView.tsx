@@ -32,7 +32,7 @@ export function ErrorView({
       <p>{words.text}</p>
       {words.requestId === undefined ? null : (
         <p>
-          <InlineCode>{say('shell.error.requestId', { id: words.requestId })}</InlineCode>
+          <InlineCode>{say('widgets.error.requestId', { id: words.requestId })}</InlineCode>
         </p>
       )}
     </ErrorState>

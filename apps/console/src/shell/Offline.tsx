@@ -1,8 +1,8 @@
+import { NoticeBanner } from '@casbah/widgets/notice-banner/NoticeBanner.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { reportReachable, useReachable } from '../request/connection.ts';
 import { useWords } from '../words/useWords.ts';
-import css from './Shell.module.css';
 
 const ASK_EVERY_MS = 3000;
 
@@ -27,7 +27,5 @@ export function Offline() {
     return () => clearInterval(timer);
   }, [reachable, queryClient]);
 
-  return (
-    <div role="status">{reachable ? null : <div className={css.offline}>{say('shell.offline')}</div>}</div>
-  );
+  return reachable ? null : <NoticeBanner tone="medium">{say('shell.offline')}</NoticeBanner>;
 }

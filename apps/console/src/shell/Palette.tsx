@@ -105,7 +105,7 @@ export function Palette({
       ...LANGUAGES.filter((one) => one !== language).map(
         (one): Command => ({
           id: `language-${one}`,
-          label: say('shell.language.use', { language: LANGUAGE_OF[one].name }),
+          label: say('widgets.language.use', { language: LANGUAGE_OF[one].name }),
           icon: <GlobeIcon />,
           onRun: () => setLanguage(one),
         }),

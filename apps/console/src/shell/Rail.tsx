@@ -1,38 +1,42 @@
-import { ArchMark } from '@casbah/widgets/icons/ArchMark.tsx';
+import { AccountMenu } from '@casbah/widgets/account-menu/AccountMenu.tsx';
 import { AuditIcon } from '@casbah/widgets/icons/icons.tsx';
+import { Sidebar, SidebarGroup, sidebarLinkClass } from '@casbah/widgets/sidebar/Sidebar.tsx';
 import { Link } from '@tanstack/react-router';
 import { useWords } from '../words/useWords.ts';
-import css from './Rail.module.css';
-import { UserFoot } from './UserFoot.tsx';
+import { Brand } from './Brand.tsx';
+import { useAccount } from './useAccount.tsx';
 
 /** The areas of the product. An area stands here once it has pages. */
-export function Rail() {
+export function Rail({
+  collapsed,
+  onCollapse,
+}: {
+  collapsed: boolean;
+  onCollapse: (collapsed: boolean) => void;
+}) {
   const say = useWords();
+  const account = useAccount();
   return (
-    <nav aria-label={say('shell.nav')} className={css.rail}>
-      <Link to="/" className={css.brand}>
-        <ArchMark size={24} />
-        <span>Casbah</span>
-      </Link>
-      <div className={css.areas}>
-        <h2 className={css.caption} id="rail-discover">
-          {say('shell.nav.discover')}
-        </h2>
-        <ul aria-labelledby="rail-discover">
-          <li>
-            <Link
-              to="/appAudit"
-              className={css.area}
-              activeProps={{ 'aria-current': 'true' }}
-              title={say('shell.nav.audit')}
-            >
-              <AuditIcon />
-              <span>{say('shell.nav.audit')}</span>
-            </Link>
-          </li>
-        </ul>
-      </div>
-      <UserFoot />
-    </nav>
+    <Sidebar
+      label={say('shell.nav')}
+      brand={<Brand />}
+      foot={<AccountMenu {...account} placement="top start" />}
+      collapsed={collapsed}
+      onCollapse={onCollapse}
+    >
+      <SidebarGroup caption={say('shell.nav.discover')}>
+        <li>
+          <Link
+            to="/appAudit"
+            className={sidebarLinkClass}
+            activeProps={{ 'aria-current': 'true' }}
+            title={say('shell.nav.audit')}
+          >
+            <AuditIcon />
+            <span>{say('shell.nav.audit')}</span>
+          </Link>
+        </li>
+      </SidebarGroup>
+    </Sidebar>
   );
 }

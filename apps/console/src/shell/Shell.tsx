@@ -1,13 +1,17 @@
+import { PageFrame } from '@casbah/widgets/page-frame/PageFrame.tsx';
+import { useCollapse } from '@casbah/widgets/sidebar/useCollapse.ts';
+import { usableStorage } from '@casbah/widgets/storage-notice/browser-storage.ts';
+import { StorageNotice } from '@casbah/widgets/storage-notice/StorageNotice.tsx';
+import { VisuallyHidden } from '@casbah/widgets/visually-hidden/VisuallyHidden.tsx';
 import { Outlet, useMatchRoute, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useHeartbeat } from '../request/useHeartbeat.ts';
-import { useWords } from '../words/useWords.ts';
+import { Footer } from './Footer.tsx';
 import { useKeys } from './keys.ts';
 import { Offline } from './Offline.tsx';
 import { Palette } from './Palette.tsx';
 import { Rail } from './Rail.tsx';
 import { RangePicker } from './RangePicker.tsx';
-import css from './Shell.module.css';
 import { TopBar } from './TopBar.tsx';
 import { useToastsWanted } from './toasts.ts';
 
@@ -19,11 +23,12 @@ const ToastRegion = lazy(async () => ({
 
 /** The frame around every page. */
 export function Shell() {
-  const say = useWords();
   const [searching, setSearching] = useState(false);
   const [helping, setHelping] = useState(false);
   const main = useRef<HTMLElement>(null);
   const toasts = useToastsWanted();
+  const [kept] = useState(() => usableStorage(() => localStorage));
+  const [collapsed, setCollapsed] = useCollapse(kept);
   useHeartbeat();
   useKeys({
     'ctrl+k': () => setSearching(true),
@@ -34,29 +39,35 @@ export function Shell() {
   const hasRange =
     matches({ to: '/appAudit', fuzzy: true }) !== false && matches({ to: '/appAudit/sources' }) === false;
   return (
-    <div className={css.app}>
-      <a href="#content" className={css.skip}>
-        {say('shell.skip')}
-      </a>
-      <Rail />
-      <div className={css.right}>
-        <TopBar
-          onSearch={() => setSearching(true)}
-          onHelp={() => setHelping(true)}
-          range={hasRange ? <RangePicker /> : null}
-        />
-        <Offline />
-        <main id="content" ref={main} tabIndex={-1} className={css.page}>
-          <Outlet />
-        </main>
-      </div>
+    <>
+      <PageFrame
+        sidebar={<Rail collapsed={collapsed} onCollapse={setCollapsed} />}
+        collapsed={collapsed}
+        mainRef={main}
+        header={
+          <TopBar
+            onSearch={() => setSearching(true)}
+            onHelp={() => setHelping(true)}
+            range={hasRange ? <RangePicker /> : null}
+          />
+        }
+        notices={
+          <>
+            <StorageNotice isOk={kept !== undefined} />
+            <Offline />
+          </>
+        }
+        footer={<Footer />}
+      >
+        <Outlet />
+      </PageFrame>
       <Palette open={searching} onClose={() => setSearching(false)} onHelp={() => setHelping(true)} />
       <PageName />
       <Suspense>
         {helping ? <HelpDialog open onClose={() => setHelping(false)} /> : null}
         {toasts ? <ToastRegion /> : null}
       </Suspense>
-    </div>
+    </>
   );
 }
 
@@ -76,8 +87,8 @@ function PageName() {
     return () => clearTimeout(timer);
   }, [path]);
   return (
-    <div role="status" className={css.hidden}>
-      {name}
-    </div>
+    <VisuallyHidden>
+      <span role="status">{name}</span>
+    </VisuallyHidden>
   );
 }

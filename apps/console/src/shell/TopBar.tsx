@@ -1,17 +1,21 @@
 import { LANGUAGE_OF, LANGUAGES } from '@casbah/messages/languages';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { IconButton } from '@casbah/widgets/button/IconButton.tsx';
+import { Choices } from '@casbah/widgets/choices/Choices.tsx';
 import { HelpIcon, MoonIcon, SearchIcon, SunIcon } from '@casbah/widgets/icons/icons.tsx';
 import { Kbd } from '@casbah/widgets/kbd/Kbd.tsx';
-import { VisuallyHidden } from '@casbah/widgets/visually-hidden/VisuallyHidden.tsx';
+import { LanguageSwitch } from '@casbah/widgets/language-switch/LanguageSwitch.tsx';
+import { PageHeader } from '@casbah/widgets/page-header/PageHeader.tsx';
 import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { useWords } from '../words/useWords.ts';
-import { Choices } from './Choices.tsx';
+import { Brand } from './Brand.tsx';
 import css from './TopBar.module.css';
+import { useAccount } from './useAccount.tsx';
 import { usePreferences } from './usePreferences.ts';
 
 const THEMES = ['light', 'dark', 'system'] as const;
+const OFFERED = LANGUAGES.map((id) => ({ id, ...LANGUAGE_OF[id] }));
 
 export function TopBar({
   onSearch,
@@ -24,56 +28,47 @@ export function TopBar({
   range: ReactNode;
 }) {
   const say = useWords();
+  const account = useAccount();
   const { language, theme, setLanguage, setTheme } = usePreferences();
   return (
-    <header className={css.bar}>
-      <AriaButton className={css.search ?? ''} onPress={onSearch} aria-keyshortcuts="Control+K">
-        <SearchIcon />
-        <span>{say('shell.search')}</span>
-        <Kbd>Ctrl K</Kbd>
-      </AriaButton>
-      <span className={css.space} />
-      {range}
-      <Choices
-        label={say('shell.theme')}
-        heading={say('shell.theme')}
-        trigger={
-          <Button
-            variant="ghost"
-            aria-label={say('shell.theme.use', { theme: say(`shell.theme.${theme}`) })}
-            icon={theme === 'dark' ? <MoonIcon /> : <SunIcon />}
-          >
-            {null}
-          </Button>
-        }
-        choices={THEMES.map((one) => ({
-          id: one,
-          label: say(`shell.theme.${one}`),
-          chosen: one === theme,
-          onChoose: () => setTheme(one),
-        }))}
-      />
-      <Choices
-        label={say('shell.language')}
-        heading={say('shell.language')}
-        trigger={
-          <Button variant="ghost">
-            <VisuallyHidden>
-              {say('shell.language.use', { language: LANGUAGE_OF[language].name })}{' '}
-            </VisuallyHidden>
-            {LANGUAGE_OF[language].short}
-          </Button>
-        }
-        choices={LANGUAGES.map((one) => ({
-          id: one,
-          label: LANGUAGE_OF[one].name,
-          chosen: one === language,
-          onChoose: () => setLanguage(one),
-        }))}
-      />
-      <IconButton label={say('shell.help')} shortcut="?" onPress={onHelp}>
-        <HelpIcon />
-      </IconButton>
-    </header>
+    <PageHeader
+      account={account}
+      brand={<Brand />}
+      search={
+        <AriaButton className={css.search ?? ''} onPress={onSearch} aria-keyshortcuts="Control+K">
+          <SearchIcon />
+          <span>{say('shell.search')}</span>
+          <Kbd>Ctrl K</Kbd>
+        </AriaButton>
+      }
+      scope={range}
+      actions={
+        <>
+          <Choices
+            label={say('shell.theme')}
+            heading={say('shell.theme')}
+            trigger={
+              <Button
+                variant="ghost"
+                aria-label={say('shell.theme.use', { theme: say(`shell.theme.${theme}`) })}
+                icon={theme === 'dark' ? <MoonIcon /> : <SunIcon />}
+              >
+                {null}
+              </Button>
+            }
+            choices={THEMES.map((one) => ({
+              id: one,
+              label: say(`shell.theme.${one}`),
+              chosen: one === theme,
+              onChoose: () => setTheme(one),
+            }))}
+          />
+          <LanguageSwitch languages={OFFERED} language={language} onChange={setLanguage} />
+          <IconButton label={say('shell.help')} shortcut="?" onPress={onHelp}>
+            <HelpIcon />
+          </IconButton>
+        </>
+      }
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { ApiError } from '@casbah/contract/client';
 import type { ToastWords } from '@casbah/widgets/toast/Toast.tsx';
 import { useSyncExternalStore } from 'react';
 
@@ -10,6 +11,12 @@ export function showToast(words: ToastWords): void {
   wanted = true;
   for (const listener of listeners) listener();
   void import('@casbah/widgets/toast/Toast.tsx').then((toast) => toast.showToast(words));
+}
+
+/** Says that something failed, with the request id for those who look it up in the log. */
+export function showErrorToast(error: unknown, words: ToastWords): void {
+  const requestId = error instanceof ApiError ? error.answer?.request_id : undefined;
+  showToast({ tone: 'high', requestId, ...words });
 }
 
 function subscribe(listener: () => void): () => void {

@@ -4,7 +4,7 @@ import { chooseTheme, useTheme } from '../look/theme.ts';
 import { call } from '../request/api.ts';
 import { useLanguage } from '../words/LanguageProvider.tsx';
 import { useWords } from '../words/useWords.ts';
-import { showToast } from './toasts.ts';
+import { showErrorToast } from './toasts.ts';
 
 /** Language and theme of the person: in force at once, kept on the server for their other browsers. */
 export function usePreferences() {
@@ -13,8 +13,8 @@ export function usePreferences() {
   const theme = useTheme();
 
   const save = (user_prefs: SessionAnswer['user_prefs']) => {
-    call('POST /admin/user/saveprefs', { body: { user_prefs } }).catch(() =>
-      showToast({ tone: 'medium', title: say('shell.preferences.notSaved') }),
+    call('POST /admin/user/saveprefs', { body: { user_prefs } }).catch((error: unknown) =>
+      showErrorToast(error, { tone: 'medium', title: say('shell.preferences.notSaved') }),
     );
   };
 

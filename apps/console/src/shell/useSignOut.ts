@@ -1,15 +1,15 @@
 import { callBeforeSignIn } from '../request/api.ts';
 import { queryClient } from '../request/query-client.ts';
 import { useWords } from '../words/useWords.ts';
-import { showToast } from './toasts.ts';
+import { showErrorToast } from './toasts.ts';
 
 export function useSignOut(): () => Promise<void> {
   const say = useWords();
   return async () => {
     try {
       await callBeforeSignIn('POST /user/logout', {});
-    } catch {
-      showToast({ tone: 'high', title: say('shell.account.signOutFailed') });
+    } catch (error) {
+      showErrorToast(error, { title: say('shell.account.signOutFailed') });
       return;
     }
     // Nothing of this person stays for the next one.

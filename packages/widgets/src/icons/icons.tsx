@@ -126,6 +126,13 @@ export const ColumnsIcon = icon(
     <path d="M6 3v10M10 3v10" />
   </>,
 );
+export const SidebarIcon = icon(
+  <>
+    <rect x="2" y="3" width="12" height="10" rx="1.2" />
+    <path d="M6 3v10" />
+  </>,
+);
+export const PlayIcon = icon(<path d="M5 3.2 12.6 8 5 12.8z" />);
 export const WholeIcon = icon(<path d="M2.5 6V2.5H6M10 2.5h3.5V6M13.5 10v3.5H10M6 13.5H2.5V10" />);
 export const PinIcon = icon(<path d="M5.5 2h5M6.2 2v4L4 9h8L9.8 6V2M8 9v5" />);
 export const FilterIcon = icon(<path d="M2 3.5h12M4.5 8h7M6.8 12.5h2.4" />);

@@ -10,26 +10,30 @@ import { useIntl } from 'react-intl';
 import { Button } from '../button/Button.tsx';
 import { ToneShape } from '../chip/ToneShape.tsx';
 import { CloseIcon } from '../icons/icons.tsx';
+import { InlineCode } from '../inline-code/InlineCode.tsx';
+import { type ToastTone, toastTime } from './limits.ts';
 import css from './Toast.module.css';
 
 export interface ToastWords {
   /** What happened, in one line. */
   title: string;
   detail?: string | undefined;
-  tone?: 'info' | 'low' | 'medium' | 'high' | undefined;
+  tone?: ToastTone | undefined;
   /** The one thing to do about it. */
   action?: { label: string; onAction: () => void } | undefined;
+  /** Under which the server wrote down what failed: for the support desk. */
+  requestId?: string | undefined;
+  /** Stays until it is closed. So does, unless this says otherwise, what offers something to do. */
+  retain?: boolean | undefined;
 }
-
-/** Six seconds; what needs somebody, or offers something to do, stays until it is closed. */
-const TIMEOUT_MS = 6000;
 
 const queue = new ToastQueue<ToastWords>({ maxVisibleToasts: 4 });
 
 /** Says something in passing. Answers a function that takes it away again. */
 export function showToast(words: ToastWords): () => void {
-  const stays = words.tone === 'high' || words.action !== undefined;
-  const key = queue.add(words, stays ? {} : { timeout: TIMEOUT_MS });
+  const { tone = 'info', retain = words.action !== undefined } = words;
+  const timeout = toastTime(tone, retain);
+  const key = queue.add(words, timeout === undefined ? {} : { timeout });
   return () => queue.close(key);
 }
 
@@ -41,7 +45,7 @@ export function ToastRegion() {
   return (
     <AriaToastRegion queue={queue} className={css.region ?? ''}>
       {({ toast }) => {
-        const { title, detail, tone = 'info', action } = toast.content;
+        const { title, detail, tone = 'info', action, requestId } = toast.content;
         return (
           <AriaToast toast={toast} className={css.toast ?? ''} data-tone={tone}>
             <span className={css.shape}>
@@ -55,6 +59,13 @@ export function ToastRegion() {
                 <Text slot="description" className={css.detail ?? ''}>
                   {detail}
                 </Text>
+              )}
+              {requestId === undefined ? null : (
+                <span className={css.request}>
+                  <InlineCode>
+                    {formatMessage({ id: 'widgets.error.requestId' }, { id: requestId })}
+                  </InlineCode>
+                </span>
               )}
               {action === undefined ? null : (
                 <Button

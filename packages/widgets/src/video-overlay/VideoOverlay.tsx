@@ -14,10 +14,12 @@ export interface VideoOverlayProps {
   /** Captions in the reader's language (WebVTT): who cannot hear reads them. */
   captions?: { src: string; language: string; label: string } | undefined;
   poster?: string | undefined;
+  /** The film has come to its end. */
+  onEnd?: (() => void) | undefined;
 }
 
 /** A film over the page. A click beside it, × and Esc close it; the focus goes back to where it was. */
-export function VideoOverlay({ open, onClose, title, src, captions, poster }: VideoOverlayProps) {
+export function VideoOverlay({ open, onClose, title, src, captions, poster, onEnd }: VideoOverlayProps) {
   const { formatMessage } = useIntl();
   useOverlayListener(open);
   return (
@@ -40,7 +42,15 @@ export function VideoOverlay({ open, onClose, title, src, captions, poster }: Vi
               <CloseIcon />
             </IconButton>
           </span>
-          <video className={css.video} src={src} poster={poster} controls autoPlay playsInline>
+          <video
+            className={css.video}
+            src={src}
+            poster={poster}
+            controls
+            autoPlay
+            playsInline
+            onEnded={onEnd}
+          >
             <track
               kind="captions"
               default

@@ -1,42 +1,41 @@
-import { CheckIcon } from '@casbah/widgets/icons/icons.tsx';
-import { Popover } from '@casbah/widgets/popover/Popover.tsx';
 import type { ReactElement, ReactNode } from 'react';
+import { CheckIcon } from '../icons/icons.tsx';
+import { Popover } from '../popover/Popover.tsx';
 import css from './Choices.module.css';
 
 export interface Choice {
   id: string;
   label: string;
+  /** The language of the label, where it is not the page's. */
+  lang?: string | undefined;
   icon?: ReactNode;
   /** The one in force; absent where it is an action, not a choice. */
   chosen?: boolean | undefined;
   onChoose: () => void;
 }
 
-/** A button with a few things to choose below it. Lighter than a menu: the frame of every page waits for it. */
-export function Choices({
-  trigger,
-  label,
-  heading,
-  choices,
-  placement = 'bottom end',
-}: {
+export interface ChoicesProps {
   trigger: ReactElement;
   label: string;
   heading?: ReactNode;
   choices: readonly Choice[];
   placement?: 'bottom end' | 'top start';
-}) {
+}
+
+/** A button with a few things to choose below it. Lighter than a menu: the frame of every page waits for it. */
+export function Choices({ trigger, label, heading, choices, placement = 'bottom end' }: ChoicesProps) {
   return (
     <Popover trigger={trigger} label={label} placement={placement}>
       {(close) => (
         <div className={css.choices}>
           {heading === undefined ? null : <p className={css.heading}>{heading}</p>}
           <ul>
-            {choices.map(({ id, label: name, icon, chosen, onChoose }) => (
+            {choices.map(({ id, label: name, lang, icon, chosen, onChoose }) => (
               <li key={id}>
                 <button
                   type="button"
                   className={css.choice}
+                  lang={lang}
                   aria-pressed={chosen}
                   onClick={() => {
                     close();

@@ -1,0 +1,14 @@
+import { PageFooter } from '@casbah/widgets/page-footer/PageFooter.tsx';
+import { useSession } from '../request/session.ts';
+import { useWords } from '../words/useWords.ts';
+
+/** What holds for every page: whose data it is, and in which time zone its times are told. */
+export function Footer() {
+  const say = useWords();
+  const { tenantName, json } = useSession();
+  return (
+    <PageFooter links={<a href="/api">{say('shell.account.api')}</a>}>
+      {tenantName} · {say('shell.footer.times', { zone: json.timezone })}
+    </PageFooter>
+  );
+}

@@ -1,0 +1,30 @@
+import type { AccountMenuProps } from '@casbah/widgets/account-menu/AccountMenu.tsx';
+import { LinkOutIcon, SignOutIcon } from '@casbah/widgets/icons/icons.tsx';
+import { useSession } from '../request/session.ts';
+import { useWords } from '../words/useWords.ts';
+import { useSignOut } from './useSignOut.ts';
+
+/** Who is signed in, where, as what; and the way out. */
+export function useAccount(): Pick<AccountMenuProps, 'session' | 'label' | 'choices'> {
+  const say = useWords();
+  const { userName, user_email, tenantName, role } = useSession();
+  const signOut = useSignOut();
+  return {
+    session: { name: userName, email: user_email, tenant: tenantName, role: say(`shell.role.${role}`) },
+    label: say('shell.account'),
+    choices: [
+      {
+        id: 'api',
+        label: say('shell.account.api'),
+        icon: <LinkOutIcon />,
+        onChoose: () => location.assign('/api'),
+      },
+      {
+        id: 'sign-out',
+        label: say('shell.account.signOut'),
+        icon: <SignOutIcon />,
+        onChoose: () => void signOut(),
+      },
+    ],
+  };
+}

@@ -1,0 +1,57 @@
+import { type ReactNode, type Ref, useMemo } from 'react';
+import { SkipLink } from '../skip-link/SkipLink.tsx';
+import { FrameContext, hasNavigation } from './frame.ts';
+import css from './PageFrame.module.css';
+
+/** The id of the page's content, to which the skip link leads. */
+const CONTENT = 'content';
+
+export interface PageFrameProps {
+  /** The areas of the product; left out on the sign-in page and for syndicated tenants. */
+  sidebar: ReactNode;
+  /** Whether the sidebar is narrow: icons alone. */
+  collapsed: boolean;
+  isLoginPage?: boolean;
+  isSyndicated?: boolean;
+  /** The page stands in a frame of another page. */
+  embedded?: boolean;
+  header: ReactNode;
+  /** What concerns everybody, below the header. */
+  notices?: ReactNode;
+  footer?: ReactNode;
+  mainRef?: Ref<HTMLElement> | undefined;
+  children: ReactNode;
+}
+
+/** What stands around every page. */
+export function PageFrame({
+  sidebar,
+  collapsed,
+  isLoginPage = false,
+  isSyndicated = false,
+  embedded = false,
+  header,
+  notices,
+  footer,
+  mainRef,
+  children,
+}: PageFrameProps) {
+  const shown = hasNavigation({ isLoginPage, isSyndicated }) ? (collapsed ? 'narrow' : 'wide') : 'none';
+  const frame = useMemo(() => ({ sidebar: shown, embedded }) as const, [shown, embedded]);
+  return (
+    <FrameContext value={frame}>
+      <div className={css.frame} data-sidebar={shown}>
+        <SkipLink to={CONTENT} />
+        {shown === 'none' ? null : sidebar}
+        <div className={css.right}>
+          {header}
+          {notices}
+          <main id={CONTENT} ref={mainRef} tabIndex={-1} className={css.page}>
+            {children}
+          </main>
+          {footer}
+        </div>
+      </div>
+    </FrameContext>
+  );
+}

@@ -1,0 +1,14 @@
+import { NEAR_BOTTOM_PX } from './limits.ts';
+
+/** Whether less than 100 px are left below what is in sight. What fits whole is at its bottom. */
+export function isNearBottom({
+  scrollTop,
+  clientHeight,
+  scrollHeight,
+}: {
+  scrollTop: number;
+  clientHeight: number;
+  scrollHeight: number;
+}): boolean {
+  return scrollHeight - clientHeight - scrollTop <= NEAR_BOTTOM_PX;
+}

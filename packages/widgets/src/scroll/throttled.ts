@@ -1,0 +1,33 @@
+export interface Throttled {
+  call: () => void;
+  /** Forgets what was asked for and not done yet. */
+  cancel: () => void;
+}
+
+/** Does something at once, and then at most once in so many ms; what was asked for meanwhile is done at the end of the wait. */
+export function throttled(run: () => void, everyMs: number): Throttled {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isAsked = false;
+  const call = () => {
+    if (timer !== undefined) {
+      isAsked = true;
+      return;
+    }
+    timer = setTimeout(rest, everyMs);
+    run();
+  };
+  const rest = () => {
+    timer = undefined;
+    if (!isAsked) return;
+    isAsked = false;
+    call();
+  };
+  return {
+    call,
+    cancel: () => {
+      clearTimeout(timer);
+      timer = undefined;
+      isAsked = false;
+    },
+  };
+}

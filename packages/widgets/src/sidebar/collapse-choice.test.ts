@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { readChoice, writeChoice } from './collapse-choice.ts';
+
+function storage(texts = new Map<string, string>()) {
+  return {
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, text: string) => {
+      texts.set(key, text);
+    },
+  };
+}
+
+test('a collapsed sidebar stays so on this browser [WD-W077]', () => {
+  const kept = storage();
+  expect(readChoice(kept)).toBeUndefined();
+  writeChoice(kept, true);
+  expect(readChoice(kept)).toBe(true);
+  writeChoice(kept, false);
+  expect(readChoice(kept)).toBe(false);
+});
+
+test('what another version kept, or a storage that is switched off, leaves it to the window', () => {
+  expect(readChoice(storage(new Map([['casbah.sidebar', '{}']])))).toBeUndefined();
+  expect(readChoice(undefined)).toBeUndefined();
+  const off = {
+    getItem: (): string | null => {
+      throw new Error('SecurityError');
+    },
+    setItem: () => {
+      throw new Error('QuotaExceededError');
+    },
+  };
+  expect(readChoice(off)).toBeUndefined();
+  writeChoice(off, true);
+});
