@@ -1,4 +1,4 @@
-import { inputWords, scoreWords, sourceWords } from '@casbah/messages/parts';
+import { dataWords, inputWords, scoreWords, sourceWords } from '@casbah/messages/parts';
 import {
   createRootRouteWithContext,
   createRoute,
@@ -106,7 +106,7 @@ const sources = createRoute({
   path: '/sources',
   validateSearch: readSourcesSearch,
   component: lazyRouteComponent(
-    withWords([sourceWords, inputWords], () => import('./features/datasources/SourcesPage.tsx')),
+    withWords([sourceWords, inputWords, dataWords], () => import('./features/datasources/SourcesPage.tsx')),
     'SourcesPage',
   ),
 });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accessibilityFindings } from '../browser.ts';
 import { Console, parameterOf } from './console.ts';
 import { LAST_DAY, PEOPLE, PLACES, threeDays } from './logs.ts';
 
@@ -195,6 +196,112 @@ describe('the filter', () => {
     expect(parameterOf(page, 'range')).toBe('7d');
     const people = page.getByRole('grid', { name: 'Users' });
     for (const user of PEOPLE) await people.getByRole('row', { name: user }).waitFor();
+    await close();
+  });
+});
+
+describe('the filter in blocks', () => {
+  const builder = (page: Page): Locator => page.getByRole('region', { name: 'Filter', exact: true });
+  const condition = (page: Page, number: number): Locator =>
+    builder(page).getByRole('group', { name: `Condition ${number}` });
+  const filtered = (page: Page, filter: string | null) =>
+    page.waitForURL((url) => url.searchParams.get('filter') === filter);
+
+  async function openBuilder(page: Page): Promise<void> {
+    await page.getByRole('button', { name: 'Filters', exact: true }).click();
+    await builder(page).waitFor();
+  }
+  async function chooseAttribute(page: Page, number: number, name: string): Promise<void> {
+    await condition(page, number).getByRole('combobox', { name: 'What to filter by' }).fill(name);
+    await page.getByRole('option', { name, exact: true }).click();
+  }
+
+  test('says what the line says, and writes the same filter into the address', async () => {
+    const { page, complaints, close } = await console.open(
+      `/ui/appAudit/services?filter=${encodeURIComponent('category = "Cloud storage"')}`,
+    );
+    await openBuilder(page);
+    expect(await condition(page, 1).getByRole('combobox').first().inputValue()).toBe('Category');
+    await condition(page, 1).getByText('Cloud storage', { exact: true }).waitFor();
+    expect(await accessibilityFindings(page)).toEqual([]);
+
+    await builder(page).getByRole('button', { name: 'Add a group' }).click();
+    await chooseAttribute(page, 2, 'Uploaded');
+    await condition(page, 2).getByRole('textbox', { name: 'Value of Uploaded' }).fill('1 GB');
+    await builder(page).getByRole('button', { name: 'Apply' }).click();
+    await filtered(page, 'category = "Cloud storage" or uploaded > 1GB');
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('offers the values that the traffic holds, and the list follows what is applied', async () => {
+    const { page, close } = await console.open('/ui/appAudit/services');
+    await openBuilder(page);
+    await chooseAttribute(page, 1, 'User');
+    await condition(page, 1).getByRole('combobox', { name: 'Value of User' }).fill('sofia');
+    await page.getByRole('option', { name: 'sofia.lindqvist' }).click();
+    await builder(page).getByRole('button', { name: 'Add a condition' }).click();
+    await chooseAttribute(page, 2, 'Uploaded');
+    await condition(page, 2).getByRole('textbox', { name: 'Value of Uploaded' }).fill('100MB');
+    await page.keyboard.press('Enter');
+    await filtered(page, 'user = sofia.lindqvist and uploaded > 100MB');
+    const uploads = new Map<string, number>();
+    for (const { user, host, up } of threeDays())
+      if (user === 'sofia.lindqvist') uploads.set(host, (uploads.get(host) ?? 0) + up);
+    const over = PLACES.filter(({ host }) => (uploads.get(host) ?? 0) > 100 * 1024 ** 2);
+    expect((await names(page)).sort()).toEqual(over.map(({ name }) => name).sort());
+    await close();
+  });
+
+  test('keeps in step with the line, with a value that is clicked, and with back', async () => {
+    const { page, close } = await console.open(
+      `/ui/appAudit/services?filter=${encodeURIComponent('uploaded > 1MB and user = omar.haddad')}`,
+    );
+    await names(page);
+    await openBuilder(page);
+    await condition(page, 2).waitFor();
+    await page.getByRole('button', { name: 'Remove User is omar.haddad' }).click();
+    await filtered(page, 'uploaded > 1MB');
+    await condition(page, 2).waitFor({ state: 'detached' });
+    await names(page);
+    await grid(page)
+      .getByRole('row', { name: /Dropbox/ })
+      .locator('[data-value]')
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: 'Exclude Cloud storage' }).click();
+    await filtered(page, 'uploaded > 1MB and category != "Cloud storage"');
+    await condition(page, 2).getByText('Cloud storage', { exact: true }).waitFor();
+    expect(await condition(page, 2).getByRole('button', { name: 'How to compare' }).textContent()).toContain(
+      'is not',
+    );
+    await page.goBack();
+    await filtered(page, 'uploaded > 1MB');
+    await condition(page, 2).waitFor({ state: 'detached' });
+    await close();
+  });
+
+  test('what is half built is there again when it is opened again', async () => {
+    const { page, close } = await console.open('/ui/appAudit/services', { theme: 'dark' });
+    await openBuilder(page);
+    await chooseAttribute(page, 1, 'Vendor');
+    await page.getByRole('button', { name: 'Filters', exact: true }).click();
+    await builder(page).waitFor({ state: 'detached' });
+    await openBuilder(page);
+    expect(await condition(page, 1).getByRole('combobox').first().inputValue()).toBe('Vendor');
+    expect(await accessibilityFindings(page)).toEqual([]);
+    expect(parameterOf(page, 'filter')).toBeNull();
+    await close();
+  });
+
+  test('speaks the language that is chosen while it is open', async () => {
+    const { page, complaints, close } = await console.open('/ui/appAudit/services');
+    await openBuilder(page);
+    await page.getByRole('button', { name: /^Language:/ }).click();
+    await page.getByRole('dialog').getByText('Deutsch', { exact: true }).click();
+    await page.getByRole('button', { name: 'Bedingung hinzufügen' }).waitFor();
+    expect(await page.getByText('widgets.').count()).toBe(0);
+    expect(complaints).toEqual([]);
     await close();
   });
 });

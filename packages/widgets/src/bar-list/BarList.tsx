@@ -3,7 +3,8 @@ import { useIntl } from 'react-intl';
 import { type ChartDatum, whyDataNotDrawn } from '../chart-datum/chart-datum.ts';
 import { USAGE_AT_MOST } from '../chart-datum/limits.ts';
 import { type ChartError, ChartFrame } from '../chart-frame/ChartFrame.tsx';
-import { Bar } from '../usage-bar/UsageBar.tsx';
+import { cx } from '../class-names.ts';
+import { Bar, type BarTone } from '../usage-bar/UsageBar.tsx';
 import css from './BarList.module.css';
 import { shareOfMost, usageOf } from './usage.ts';
 
@@ -12,8 +13,8 @@ export interface BarItem extends ChartDatum {
   /** The value in words: `31.2 GB`. */
   text: string;
   /** A quiet word behind the label. */
-  detail?: string | undefined;
-  tone?: 'accent' | 'high' | 'medium' | undefined;
+  detail?: ReactNode;
+  tone?: BarTone | undefined;
 }
 
 export interface BarListProps {
@@ -22,11 +23,13 @@ export interface BarListProps {
   link?: ((item: BarItem, children: ReactNode) => ReactNode) | undefined;
   /** Rows at most. */
   atMost?: number | undefined;
+  /** The largest first, those of nothing left out; or all as they are given. */
+  order?: 'size' | 'given' | undefined;
 }
 
-/** The first few by size: name, number, and a bar that compares them. Nothing is drawn for what is nothing. */
-export function BarList({ items, link, atMost = USAGE_AT_MOST }: BarListProps) {
-  const shown = usageOf(items, atMost);
+/** The first few: name, number, and a bar that compares them. */
+export function BarList({ items, link, atMost = USAGE_AT_MOST, order = 'size' }: BarListProps) {
+  const shown = order === 'size' ? usageOf(items, atMost) : items.slice(0, atMost);
   const shares = shareOfMost(shown);
   return (
     <ul className={css.list}>
@@ -34,7 +37,9 @@ export function BarList({ items, link, atMost = USAGE_AT_MOST }: BarListProps) {
         <li key={item.id} className={css.row}>
           {item.icon}
           <span className={css.words}>
-            <span className={css.label}>{link === undefined ? item.label : link(item, item.label)}</span>
+            <span className={cx(css.label, item.icon !== undefined && css.named)}>
+              {link === undefined ? item.label : link(item, item.label)}
+            </span>
             {item.detail === undefined ? null : <span className={css.detail}>{item.detail}</span>}
           </span>
           <span className={css.value}>{item.text}</span>

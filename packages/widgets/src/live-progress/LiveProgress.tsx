@@ -14,12 +14,23 @@ export interface LiveProgressProps {
   tone?: 'accent' | 'low' | 'high' | undefined;
   /** How far it is and how long it takes: “1.2 M lines, 34 s left”. */
   words?: ReactNode;
+  /** What went wrong and what to do, or what is waited for, below all. */
+  problem?: { words: ReactNode; tone: 'medium' | 'high' } | undefined;
   /** Cancel, try again, look at it. */
   actions?: ReactNode;
 }
 
 /** One piece of long work: what it is, how far it is, and what can be done about it. */
-export function LiveProgress({ name, detail, state, progress, tone, words, actions }: LiveProgressProps) {
+export function LiveProgress({
+  name,
+  detail,
+  state,
+  progress,
+  tone,
+  words,
+  problem,
+  actions,
+}: LiveProgressProps) {
   return (
     <div className={css.row}>
       <div className={css.names}>
@@ -36,6 +47,11 @@ export function LiveProgress({ name, detail, state, progress, tone, words, actio
       </div>
       <span className={css.words}>{words}</span>
       <span className={css.actions}>{actions}</span>
+      {problem === undefined ? null : (
+        <p role="status" className={css.problem} data-tone={problem.tone}>
+          {problem.words}
+        </p>
+      )}
     </div>
   );
 }

@@ -33,6 +33,24 @@ export const FirstFifty: StoryObj = {
     />
   ),
 };
+export const Lines: StoryObj = {
+  name: 'Lines, one of them current, with a note',
+  render: () => (
+    <StaticTable
+      label="Files by user, one chosen"
+      cells="lines"
+      columns={COLUMNS.map((column) => ({ ...column, isRowName: column.id === 'user' }))}
+      rows={ROWS.slice(0, 4)}
+      rowKey={({ id }) => id}
+      currentKey="row1"
+      onRow={() => undefined}
+      note={({ id }) =>
+        id === 'row2' ? 'Nothing arrived for a week. Look whether the file is still sent.' : null
+      }
+      empty="Nobody shared a file."
+    />
+  ),
+};
 export const Empty: StoryObj = {
   name: 'Empty table',
   render: () => (

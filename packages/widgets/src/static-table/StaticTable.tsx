@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../button/Button.tsx';
 import { cx } from '../class-names.ts';
@@ -15,6 +15,10 @@ export interface StaticColumn<Row> {
   cell: (row: Row) => ReactNode;
   /** Figures stand at the end, so that they can be compared. */
   align?: 'end' | undefined;
+  /** Long words of this column are broken even where every row is one line. */
+  wraps?: boolean | undefined;
+  /** Its cell names the row: the other cells are read with it. */
+  isRowName?: boolean | undefined;
 }
 
 export interface StaticTableProps<Row> {
@@ -27,6 +31,14 @@ export interface StaticTableProps<Row> {
   shown?: number | undefined;
   /** What an empty table says. */
   empty: string;
+  /** Long words are broken, or every row is one line and the table scrolls sideways where it has no room. */
+  cells?: 'wrapped' | 'lines' | undefined;
+  /** What is to be said about a row, below it and across it. */
+  note?: ((row: Row) => ReactNode) | undefined;
+  /** The row whose details stand elsewhere on the page. */
+  currentKey?: string | undefined;
+  /** A click anywhere in a row. Only a convenience: something in the row leads there by keyboard, too. */
+  onRow?: ((row: Row) => void) | undefined;
 }
 
 /** A plain table: no sorting, no choosing, no scrolling of its own. */
@@ -37,6 +49,10 @@ export function StaticTable<Row>({
   rowKey,
   shown = STATIC_TABLE_ROWS,
   empty,
+  cells = 'wrapped',
+  note,
+  currentKey,
+  onRow,
 }: StaticTableProps<Row>) {
   const { formatMessage } = useIntl();
   const format = useFormat();
@@ -44,7 +60,7 @@ export function StaticTable<Row>({
   if (rows.length === 0) return <p className={css.empty}>{empty}</p>;
   const visible = all ? rows : rows.slice(0, shown);
   return (
-    <div className={css.around}>
+    <div className={cx(css.around, cells === 'lines' && css.lines)}>
       <table className={css.table} aria-label={label}>
         <thead>
           <tr>
@@ -56,15 +72,37 @@ export function StaticTable<Row>({
           </tr>
         </thead>
         <tbody>
-          {visible.map((row) => (
-            <tr key={rowKey(row)}>
-              {columns.map(({ id, cell, align }) => (
-                <td key={id} className={cx(align === 'end' && css.end)}>
-                  {cell(row)}
-                </td>
-              ))}
-            </tr>
-          ))}
+          {visible.map((row) => {
+            const key = rowKey(row);
+            const said = note?.(row) ?? null;
+            return (
+              <Fragment key={key}>
+                <tr
+                  className={cx(onRow !== undefined && css.pressed)}
+                  data-current={key === currentKey}
+                  data-note={said !== null}
+                  onClick={onRow === undefined ? undefined : () => onRow(row)}
+                >
+                  {columns.map(({ id, cell, align, isRowName, wraps }) =>
+                    isRowName === true ? (
+                      <th key={id} scope="row" className={cx(css.name, align === 'end' && css.end)}>
+                        {cell(row)}
+                      </th>
+                    ) : (
+                      <td key={id} className={cx(align === 'end' && css.end, wraps === true && css.wraps)}>
+                        {cell(row)}
+                      </td>
+                    ),
+                  )}
+                </tr>
+                {said === null ? null : (
+                  <tr className={css.note}>
+                    <td colSpan={columns.length}>{said}</td>
+                  </tr>
+                )}
+              </Fragment>
+            );
+          })}
         </tbody>
       </table>
       {visible.length < rows.length ? (

@@ -1,13 +1,15 @@
 import { cx } from '../class-names.ts';
 import css from './UsageBar.module.css';
 
+export type BarTone = 'accent' | 'high' | 'medium' | 'low' | 'none';
+
 export interface UsageBarProps {
   value: number;
   /** What a full bar stands for: the largest value of the list. */
   max: number;
   /** The value in words, e.g. `214 GB`. */
   text: string;
-  tone?: 'accent' | 'high' | 'medium' | undefined;
+  tone?: BarTone | undefined;
 }
 
 /** A number and, as a thin bar beside it, how it compares with the others of its list. */

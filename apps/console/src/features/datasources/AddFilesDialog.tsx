@@ -10,7 +10,7 @@ import { Controller, useForm } from 'react-hook-form';
 import { call } from '../../request/api.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import { errorCode } from '../../words/error-words.ts';
-import { FormatField, TimeZoneField } from './ReadingFields.tsx';
+import { FormatField, SourceTimeZone } from './ReadingFields.tsx';
 import css from './Sources.module.css';
 import { freeName, sourceNameOf } from './source-name.ts';
 import { refreshSources, startUploads } from './uploads.ts';
@@ -158,7 +158,7 @@ export function AddFilesDialog({
               <Controller
                 control={control}
                 name="timezone"
-                render={({ field }) => <TimeZoneField value={field.value} onChange={field.onChange} />}
+                render={({ field }) => <SourceTimeZone value={field.value} onChange={field.onChange} />}
               />
             </div>
           </>

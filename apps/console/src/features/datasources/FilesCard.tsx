@@ -5,6 +5,7 @@ import { Card } from '@casbah/widgets/card/Card.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { RelativeTime } from '@casbah/widgets/relative-time/RelativeTime.tsx';
 import { SkeletonText } from '@casbah/widgets/skeleton/Skeleton.tsx';
+import { StaticTable } from '@casbah/widgets/static-table/StaticTable.tsx';
 import { VisuallyHidden } from '@casbah/widgets/visually-hidden/VisuallyHidden.tsx';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -24,7 +25,29 @@ import { useSourceWords } from './useSourceWords.ts';
 
 export function FilesCard({ source, actions }: { source: Datasource; actions: ReactNode }) {
   const say = useSourceWords();
+  const format = useFormat();
+  const mayModify = useMay('datasources.modify');
+  const uploads = useUploads();
   const { data, error, refetch } = useQuery(loadsQuery(source));
+  const { data: formats } = useQuery(formatsQuery);
+  const titleOf = (name: string) => formats?.formats.find((one) => one.name === name)?.title ?? name;
+  const uploadOf = (load: Load) => uploads.find(({ loadId }) => loadId === load.id);
+
+  const noteOf = (load: Load): ReactNode => {
+    if (load.status === LOAD_STATUS.failed)
+      return (
+        <span className={css.note}>
+          {say(`datasources.loadError.${load.error ?? 'internal'}.next`)}
+          {mayModify ? <Retry load={load} /> : null}
+        </span>
+      );
+    if (load.duplicate_of !== null) return say('datasources.file.duplicate');
+    if (load.status === LOAD_STATUS.pending && uploadOf(load) === undefined)
+      return say('datasources.upload.stopped', {
+        share: format.percent(load.size === 0 ? 0 : load.bytes_received / load.size),
+      });
+    return null;
+  };
   return (
     <Card title={say('datasources.detail.filesOf', { name: source.name })} aside={actions} flush>
       {error !== null && data === undefined ? (
@@ -33,57 +56,90 @@ export function FilesCard({ source, actions }: { source: Datasource; actions: Re
         <div className={css.skeleton}>
           <SkeletonText lines={2} />
         </div>
-      ) : data.loads.length === 0 ? (
-        <p className={css.none}>{say('datasources.detail.noFiles')}</p>
       ) : (
-        <div className={css.scroll}>
-          <table className={css.table}>
-            <caption className={css.hidden}>
-              {say('datasources.detail.filesOf', { name: source.name })}
-            </caption>
-            <thead>
-              <tr>
-                <th scope="col">{say('datasources.file')}</th>
-                <th scope="col">{say('datasources.file.state')}</th>
-                <th scope="col" className={css.number}>
-                  {say('datasources.file.events')}
-                </th>
-                <th scope="col" className={css.number}>
-                  {say('datasources.file.aside')}
-                </th>
-                <th scope="col">{say('datasources.file.format')}</th>
-                <th scope="col">{say('datasources.file.span')}</th>
-                <th scope="col">{say('datasources.file.added')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {data.loads.map((load) => (
-                <FileRow key={load.id} load={load} source={source} />
-              ))}
-            </tbody>
-          </table>
+        <>
+          <StaticTable
+            label={say('datasources.detail.filesOf', { name: source.name })}
+            cells="lines"
+            rows={data.loads}
+            rowKey={({ id }) => id}
+            empty={say('datasources.detail.noFiles')}
+            note={noteOf}
+            columns={[
+              {
+                id: 'file',
+                header: say('datasources.file'),
+                isRowName: true,
+                cell: ({ file_name, size }) => (
+                  <>
+                    <span className={css.fileName}>{file_name}</span>{' '}
+                    <span className={css.second}>{format.bytes(size)}</span>
+                  </>
+                ),
+              },
+              {
+                id: 'state',
+                header: say('datasources.file.state'),
+                cell: (load) => <LoadState load={load} upload={uploadOf(load)} />,
+              },
+              {
+                id: 'events',
+                header: say('datasources.file.events'),
+                align: 'end',
+                cell: ({ events }) => format.number(events),
+              },
+              {
+                id: 'aside',
+                header: say('datasources.file.aside'),
+                align: 'end',
+                cell: ({ rejects }) => format.number(rejects),
+              },
+              {
+                id: 'format',
+                header: say('datasources.file.format'),
+                wraps: true,
+                cell: (load) => (load.formats.length === 0 ? '–' : load.formats.map(titleOf).join(', ')),
+              },
+              {
+                id: 'span',
+                header: say('datasources.file.span'),
+                cell: (load) => <Span source={source} load={load} />,
+              },
+              {
+                id: 'added',
+                header: say('datasources.file.added'),
+                cell: ({ created_on }) => <RelativeTime time={Date.parse(created_on)} />,
+              },
+            ]}
+          />
           {data.total > data.loads.length ? (
             <p className={css.none}>
               {say('datasources.detail.moreFiles', { shown: data.loads.length, total: data.total })}
             </p>
           ) : null}
-        </div>
+        </>
       )}
     </Card>
   );
 }
 
-function FileRow({ load, source }: { load: Load; source: Datasource }) {
+/** When what a file tells happened: leads to it. */
+function Span({ source, load }: { source: Datasource; load: Load }) {
+  const say = useSourceWords();
+  const format = useFormat();
+  const scope = scopeOfLoad(source, load);
+  if (scope === undefined) return '–';
+  return (
+    <Link to="/appAudit/services" search={scope}>
+      <VisuallyHidden>{say('datasources.file.showOf', { name: load.file_name })} </VisuallyHidden>
+      {format.range({ from: Date.parse(scope.from), to: Date.parse(scope.to) })}
+    </Link>
+  );
+}
+
+function Retry({ load }: { load: Load }) {
   const say = useSourceWords();
   const intl = useIntl();
-  const format = useFormat();
-  const mayModify = useMay('datasources.modify');
-  const uploads = useUploads();
-  const { data: formats } = useQuery(formatsQuery);
-  const upload = uploads.find(({ loadId }) => loadId === load.id);
-  const scope = scopeOfLoad(source, load);
-  const titleOf = (name: string) => formats?.formats.find((one) => one.name === name)?.title ?? name;
-
   const retry = useMutation({
     mutationFn: () => call('POST /admin/loads/{id}/retry', { params: { id: load.id } }),
     onError: (error) => {
@@ -95,58 +151,10 @@ function FileRow({ load, source }: { load: Load; source: Datasource }) {
     },
     onSettled: refreshSources,
   });
-
-  const note =
-    load.status === LOAD_STATUS.failed
-      ? say(`datasources.loadError.${load.error ?? 'internal'}.next`)
-      : load.duplicate_of !== null
-        ? say('datasources.file.duplicate')
-        : load.status === LOAD_STATUS.pending && upload === undefined
-          ? say('datasources.upload.stopped', {
-              share: format.percent(load.size === 0 ? 0 : load.bytes_received / load.size),
-            })
-          : undefined;
-
   return (
-    <>
-      <tr data-note={note !== undefined}>
-        <th scope="row">
-          <span className={css.fileName}>{load.file_name}</span>{' '}
-          <span className={css.second}>{format.bytes(load.size)}</span>
-        </th>
-        <td>
-          <LoadState load={load} upload={upload} />
-        </td>
-        <td className={css.number}>{format.number(load.events)}</td>
-        <td className={css.number}>{format.number(load.rejects)}</td>
-        <td>{load.formats.length === 0 ? '–' : load.formats.map(titleOf).join(', ')}</td>
-        <td>
-          {scope === undefined ? (
-            '–'
-          ) : (
-            <Link to="/appAudit/services" search={scope}>
-              <VisuallyHidden>{say('datasources.file.showOf', { name: load.file_name })} </VisuallyHidden>
-              {format.range({ from: Date.parse(scope.from), to: Date.parse(scope.to) })}
-            </Link>
-          )}
-        </td>
-        <td>
-          <RelativeTime time={Date.parse(load.created_on)} />
-        </td>
-      </tr>
-      {note === undefined ? null : (
-        <tr className={css.noteRow}>
-          <td colSpan={7}>
-            {note}
-            {load.status === LOAD_STATUS.failed && mayModify ? (
-              <Button size="small" isPending={retry.isPending} onPress={() => retry.mutate()}>
-                {say('datasources.file.retry')}
-                <VisuallyHidden> {load.file_name}</VisuallyHidden>
-              </Button>
-            ) : null}
-          </td>
-        </tr>
-      )}
-    </>
+    <Button size="small" isPending={retry.isPending} onPress={() => retry.mutate()}>
+      {say('datasources.file.retry')}
+      <VisuallyHidden> {load.file_name}</VisuallyHidden>
+    </Button>
   );
 }

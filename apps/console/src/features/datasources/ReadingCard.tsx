@@ -9,7 +9,7 @@ import { useMay } from '../../request/session.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import { showToast } from '../../shell/toasts.ts';
 import { isBusy } from './queries.ts';
-import { FormatField, TimeZoneField } from './ReadingFields.tsx';
+import { FormatField, SourceTimeZone } from './ReadingFields.tsx';
 import css from './Sources.module.css';
 import { refreshSources } from './uploads.ts';
 import { useSourceWords } from './useSourceWords.ts';
@@ -44,7 +44,7 @@ export function ReadingCard({ source }: { source: Datasource }) {
         {source.rejects > 0 ? <p className={css.second}>{say('datasources.reading.helps')}</p> : null}
         <div className={css.two}>
           <FormatField value={format} onChange={setFormat} />
-          <TimeZoneField value={timezone} onChange={setTimezone} />
+          <SourceTimeZone value={timezone} onChange={setTimezone} />
         </div>
         {mayModify ? (
           <div className={css.buttons}>

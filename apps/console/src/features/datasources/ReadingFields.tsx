@@ -1,6 +1,7 @@
 import { ComboBox } from '@casbah/widgets/combo-box/ComboBox.tsx';
+import { TimeZoneField } from '@casbah/widgets/time-zone-field/TimeZoneField.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { formatsQuery } from './queries.ts';
 import { useSourceWords } from './useSourceWords.ts';
 
@@ -26,20 +27,14 @@ export function FormatField({ value, onChange }: { value: string; onChange: (val
 }
 
 /** The time zone of times that carry none. */
-export function TimeZoneField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+export function SourceTimeZone({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const say = useSourceWords();
-  const options = useMemo(() => {
-    const zones = Intl.supportedValuesOf('timeZone');
-    return [...new Set(['UTC', value, ...zones])].map((zone) => ({
-      value: zone,
-      label: zone.replaceAll('_', ' '),
-    }));
-  }, [value]);
+  const [now] = useState(Date.now);
   return (
-    <ComboBox
+    <TimeZoneField
       label={say('datasources.timezone')}
       hint={say('datasources.timezone.hint')}
-      options={options}
+      now={now}
       value={value}
       onChange={(chosen) => onChange(chosen ?? 'UTC')}
     />

@@ -5,6 +5,7 @@ import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { SourcesIcon } from '@casbah/widgets/icons/icons.tsx';
 import { RelativeTime } from '@casbah/widgets/relative-time/RelativeTime.tsx';
 import { Sparkline } from '@casbah/widgets/sparkline/Sparkline.tsx';
+import { StaticTable } from '@casbah/widgets/static-table/StaticTable.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { formatsQuery } from './queries.ts';
@@ -23,6 +24,8 @@ export function SourcesTable({
   onSelect: (id: string) => void;
 }) {
   const say = useSourceWords();
+  const format = useFormat();
+  const { data: formats } = useQuery(formatsQuery);
   if (sources.length === 0)
     return (
       <Card>
@@ -31,97 +34,85 @@ export function SourcesTable({
         </EmptyState>
       </Card>
     );
+  const titleOf = (name: string) => formats?.formats.find((one) => one.name === name)?.title;
   return (
     <Card flush>
-      <div className={css.scroll}>
-        <table className={css.table}>
-          <caption className={css.hidden}>{say('datasources.list')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{say('datasources.column.source')}</th>
-              <th scope="col">{say('datasources.column.state')}</th>
-              <th scope="col" className={css.number}>
-                {say('datasources.column.last')}
-              </th>
-              <th scope="col" className={css.number}>
-                {say('datasources.column.events')}
-              </th>
-              <th scope="col" className={css.number}>
-                {say('datasources.column.aside')}
-              </th>
-              <th scope="col">{say('datasources.column.activity')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {sources.map((source) => (
-              <SourceRow
-                key={source.id}
-                source={source}
-                isShown={source.id === shown}
-                onSelect={() => onSelect(source.id)}
+      <StaticTable
+        label={say('datasources.list')}
+        cells="lines"
+        rows={sources}
+        rowKey={({ id }) => id}
+        currentKey={shown}
+        onRow={({ id }) => onSelect(id)}
+        empty={say('datasources.empty')}
+        columns={[
+          {
+            id: 'source',
+            header: say('datasources.column.source'),
+            isRowName: true,
+            cell: ({ id, name, format: formatName, loads }) => (
+              <>
+                <Link
+                  to="/appAudit/sources"
+                  search={(before) => ({ ...before, source: id })}
+                  className={css.name}
+                  aria-current={id === shown ? 'true' : undefined}
+                >
+                  {name}
+                </Link>
+                <div className={css.second}>
+                  {titleOf(formatName) ?? say('datasources.format.auto')}
+                  {' · '}
+                  {say('datasources.files', { count: loads })}
+                </div>
+              </>
+            ),
+          },
+          {
+            id: 'state',
+            header: say('datasources.column.state'),
+            cell: (source) => <SourceState source={source} />,
+          },
+          {
+            id: 'last',
+            header: say('datasources.column.last'),
+            align: 'end',
+            cell: ({ last_event }) =>
+              last_event === null ? '–' : <RelativeTime time={Date.parse(last_event)} />,
+          },
+          {
+            id: 'events',
+            header: say('datasources.column.events'),
+            align: 'end',
+            cell: ({ events }) => format.compact(events),
+          },
+          {
+            id: 'aside',
+            header: say('datasources.column.aside'),
+            align: 'end',
+            cell: ({ events, rejects }) =>
+              events + rejects === 0 ? '–' : format.percent(rejects / (events + rejects)),
+          },
+          {
+            id: 'activity',
+            header: say('datasources.column.activity'),
+            cell: ({ activity }) => (
+              <Sparkline
+                values={activity}
+                label={
+                  activity.length === 0
+                    ? say('datasources.activity.none')
+                    : say('datasources.activity', {
+                        events: format.number(activity.reduce((sum, one) => sum + one, 0)),
+                        hours: activity.length,
+                        most: format.number(Math.max(...activity)),
+                      })
+                }
               />
-            ))}
-          </tbody>
-        </table>
-      </div>
+            ),
+          },
+        ]}
+      />
     </Card>
-  );
-}
-
-function SourceRow({
-  source,
-  isShown,
-  onSelect,
-}: {
-  source: Datasource;
-  isShown: boolean;
-  onSelect: () => void;
-}) {
-  const say = useSourceWords();
-  const format = useFormat();
-  const { data: formats } = useQuery(formatsQuery);
-  const known = formats?.formats.find(({ name }) => name === source.format);
-  const lines = source.events + source.rejects;
-  return (
-    // The name in the row is the link; a click beside it is a convenience.
-    <tr className={css.row} data-shown={isShown} onClick={onSelect}>
-      <th scope="row">
-        <Link
-          to="/appAudit/sources"
-          search={(before) => ({ ...before, source: source.id })}
-          className={css.name}
-          aria-current={isShown ? 'true' : undefined}
-        >
-          {source.name}
-        </Link>
-        <div className={css.second}>
-          {known?.title ?? say('datasources.format.auto')}
-          {' · '}
-          {say('datasources.files', { count: source.loads })}
-        </div>
-      </th>
-      <td>
-        <SourceState source={source} />
-      </td>
-      <td className={css.number}>
-        {source.last_event === null ? '–' : <RelativeTime time={Date.parse(source.last_event)} />}
-      </td>
-      <td className={css.number}>{format.compact(source.events)}</td>
-      <td className={css.number}>{lines === 0 ? '–' : format.percent(source.rejects / lines)}</td>
-      <td>
-        <Sparkline
-          values={source.activity}
-          label={
-            source.activity.length === 0
-              ? say('datasources.activity.none')
-              : say('datasources.activity', {
-                  events: format.number(source.activity.reduce((sum, one) => sum + one, 0)),
-                  hours: source.activity.length,
-                  most: format.number(Math.max(...source.activity)),
-                })
-          }
-        />
-      </td>
-    </tr>
   );
 }

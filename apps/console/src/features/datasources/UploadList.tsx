@@ -49,35 +49,35 @@ function UploadLine({ upload }: { upload: Upload }) {
           unexpected: say('shell.error.unknown'),
         }).text;
   return (
-    <>
-      <LiveProgress
-        name={name}
-        detail={format.bytes(size)}
-        state={
-          <Chip tone={TONES[state]}>
-            {say(`datasources.upload.${state}`, { share: format.percent(share) })}
-          </Chip>
-        }
-        progress={state === 'waiting' ? null : share}
-        tone={state === 'failed' ? 'high' : 'accent'}
-        words={say('datasources.upload.sent', { sent: format.bytes(sent), size: format.bytes(size) })}
-        actions={
-          <IconButton
-            size="tiny"
-            label={say(state === 'failed' ? 'datasources.upload.dismissOf' : 'datasources.upload.stopOf', {
-              name,
-            })}
-            onPress={() => stopUpload(upload.key)}
-          >
-            <CloseIcon size={14} />
-          </IconButton>
-        }
-      />
-      {problem === undefined ? null : (
-        <p role="status" className={css.uploadProblem} data-failed={state === 'failed'}>
-          {state === 'interrupted' ? `${problem} ${say('datasources.upload.goesOn')}` : problem}
-        </p>
-      )}
-    </>
+    <LiveProgress
+      name={name}
+      detail={format.bytes(size)}
+      state={
+        <Chip tone={TONES[state]}>
+          {say(`datasources.upload.${state}`, { share: format.percent(share) })}
+        </Chip>
+      }
+      progress={state === 'waiting' ? null : share}
+      tone={state === 'failed' ? 'high' : 'accent'}
+      problem={
+        problem === undefined
+          ? undefined
+          : state === 'failed'
+            ? { words: problem, tone: 'high' }
+            : { words: `${problem} ${say('datasources.upload.goesOn')}`, tone: 'medium' }
+      }
+      words={say('datasources.upload.sent', { sent: format.bytes(sent), size: format.bytes(size) })}
+      actions={
+        <IconButton
+          size="tiny"
+          label={say(state === 'failed' ? 'datasources.upload.dismissOf' : 'datasources.upload.stopOf', {
+            name,
+          })}
+          onPress={() => stopUpload(upload.key)}
+        >
+          <CloseIcon size={14} />
+        </IconButton>
+      }
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { isLanguage, LANGUAGE_OF, LANGUAGES } from '@casbah/messages/languages';
 import type { SessionMessageId } from '@casbah/messages/load-session';
-import { useId } from 'react';
+import { VisuallyHidden } from '@casbah/widgets/visually-hidden/VisuallyHidden.tsx';
 import { chooseTheme, useTheme } from '../../look/theme.ts';
 import { useLanguage } from '../../words/LanguageProvider.tsx';
 import { useWords } from '../../words/useWords.ts';
@@ -13,44 +13,40 @@ export function SessionFoot({ version }: { version: string | undefined }) {
   const say = useWords<SessionMessageId>();
   const { language, chooseLanguage } = useLanguage();
   const theme = useTheme();
-  const languageId = useId();
-  const themeId = useId();
   return (
     <footer className={css.foot}>
-      <label htmlFor={languageId} className={css.hidden}>
-        {say('session.language')}
+      <label>
+        <VisuallyHidden>{say('session.language')}</VisuallyHidden>
+        <select
+          className={css.select}
+          value={language}
+          onChange={({ target }) => {
+            if (isLanguage(target.value)) chooseLanguage(target.value);
+          }}
+        >
+          {LANGUAGES.map((one) => (
+            <option key={one} value={one} lang={LANGUAGE_OF[one].locale}>
+              {LANGUAGE_OF[one].name}
+            </option>
+          ))}
+        </select>
       </label>
-      <select
-        id={languageId}
-        className={css.select}
-        value={language}
-        onChange={({ target }) => {
-          if (isLanguage(target.value)) chooseLanguage(target.value);
-        }}
-      >
-        {LANGUAGES.map((one) => (
-          <option key={one} value={one} lang={LANGUAGE_OF[one].locale}>
-            {LANGUAGE_OF[one].name}
-          </option>
-        ))}
-      </select>
-      <label htmlFor={themeId} className={css.hidden}>
-        {say('session.theme')}
+      <label>
+        <VisuallyHidden>{say('session.theme')}</VisuallyHidden>
+        <select
+          className={css.select}
+          value={theme}
+          onChange={({ target }) => {
+            chooseTheme(THEMES.find((one) => one === target.value) ?? 'system');
+          }}
+        >
+          {THEMES.map((one) => (
+            <option key={one} value={one}>
+              {say(`session.theme.${one}`)}
+            </option>
+          ))}
+        </select>
       </label>
-      <select
-        id={themeId}
-        className={css.select}
-        value={theme}
-        onChange={({ target }) => {
-          chooseTheme(THEMES.find((one) => one === target.value) ?? 'system');
-        }}
-      >
-        {THEMES.map((one) => (
-          <option key={one} value={one}>
-            {say(`session.theme.${one}`)}
-          </option>
-        ))}
-      </select>
       {version === undefined ? null : <span>{say('session.version', { version })}</span>}
     </footer>
   );

@@ -3,6 +3,7 @@ import type { ErrorCode } from '@casbah/contract/error';
 import type { SessionMessageId } from '@casbah/messages/load-session';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
+import { VisuallyHidden } from '@casbah/widgets/visually-hidden/VisuallyHidden.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { type ErrorWords, errorWords, wordsOfCode } from '../../words/error-words.ts';
@@ -130,11 +131,15 @@ export function SignInPage({
           <p>{say('session.demo.text')}</p>
           <dl>
             <div>
-              <dt className={css.hidden}>{say('session.signIn.email')}</dt>
+              <dt>
+                <VisuallyHidden>{say('session.signIn.email')}</VisuallyHidden>
+              </dt>
               <dd>{demo.email}</dd>
             </div>
             <div>
-              <dt className={css.hidden}>{say('session.signIn.password')}</dt>
+              <dt>
+                <VisuallyHidden>{say('session.signIn.password')}</VisuallyHidden>
+              </dt>
               <dd>{demo.password}</dd>
             </div>
           </dl>

@@ -3,6 +3,7 @@ import { RISK_LEVELS } from '@casbah/domain/risk';
 import { RISK_WORDS } from '@casbah/widgets/chip/RiskChip.tsx';
 import { FacetList } from '@casbah/widgets/facet-list/FacetList.tsx';
 import type { FacetGroup, FacetValue } from '@casbah/widgets/facet-list/facet.ts';
+import { VisuallyHidden } from '@casbah/widgets/visually-hidden/VisuallyHidden.tsx';
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -13,7 +14,6 @@ import { useWords } from '../../../words/useWords.ts';
 import { useActionName } from '../useActionName.ts';
 import { useCategoryName } from '../useCategoryName.ts';
 import { choicesOf, chooseValue } from './filter-values.ts';
-import css from './List.module.css';
 import type { ListName } from './rows.ts';
 
 const SOME = 50;
@@ -91,7 +91,9 @@ export function Facets({
   return (
     <>
       {groups === undefined || groups.length === 0 ? null : (
-        <h2 className={css.hidden}>{say('audit.facets')}</h2>
+        <h2>
+          <VisuallyHidden>{say('audit.facets')}</VisuallyHidden>
+        </h2>
       )}
       <FacetList
         groups={groups}

@@ -20,7 +20,9 @@ import type { ListName } from './rows.ts';
 
 /** Comes when somebody opens it. */
 const BuilderPanel = lazy(
-  withWords([filterWords, choosingWords], async () => ({ default: (await import('./BuilderPanel.tsx')).BuilderPanel })),
+  withWords([filterWords, choosingWords], async () => ({
+    default: (await import('./BuilderPanel.tsx')).BuilderPanel,
+  })),
 );
 
 const MOST_CHOICES = 30;

@@ -1,4 +1,5 @@
 import type { Answer } from '@casbah/contract/client';
+import { BarList } from '@casbah/widgets/bar-list/BarList.tsx';
 import { Breadcrumb } from '@casbah/widgets/breadcrumb/Breadcrumb.tsx';
 import { buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
@@ -7,7 +8,6 @@ import { RiskChip } from '@casbah/widgets/chip/RiskChip.tsx';
 import { EmptyState } from '@casbah/widgets/empty-state/EmptyState.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { NameTile } from '@casbah/widgets/name-tile/NameTile.tsx';
-import { ServiceName } from '@casbah/widgets/service-name/ServiceName.tsx';
 import { StatTile } from '@casbah/widgets/stat-tile/StatTile.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
@@ -20,7 +20,6 @@ import { useWords } from '../../../words/useWords.ts';
 import css from '../Detail.module.css';
 import { DetailFailed, DetailSkeleton } from '../DetailStates.tsx';
 import { Facts } from '../Facts.tsx';
-import { Leaders } from '../Leaders.tsx';
 import { forHost, forService } from '../narrower-scope.ts';
 import { OverTime } from '../OverTime.tsx';
 import { serviceQuery } from '../queries.ts';
@@ -68,7 +67,6 @@ function ServiceDetails({ data, scope, above }: { data: ServiceDetail; scope: Sc
   const actionName = useActionName();
   const categoryName = useCategoryName();
   const { service, score } = data;
-  const uploaders = data.users.filter(({ bytes_up }) => bytes_up > 0).slice(0, UPLOADERS);
   const allowed = data.actions.reduce((sum, { count }) => sum + count, 0);
   const tone = score.level === 'high' ? 'high' : score.level === 'medium' ? 'medium' : undefined;
   return (
@@ -128,21 +126,24 @@ function ServiceDetails({ data, scope, above }: { data: ServiceDetail; scope: Sc
           title={say('audit.service.whoUploads')}
           aside={say('audit.count.users', { count: service.users })}
         >
-          {uploaders.length === 0 ? (
+          {data.users.every(({ bytes_up }) => bytes_up === 0) ? (
             <EmptyState compact title={say('audit.service.nobodyUploads')} />
           ) : (
-            <Leaders
-              leaders={uploaders.map((user) => ({
+            <BarList
+              atMost={UPLOADERS}
+              items={data.users.map((user) => ({
                 id: user.user,
-                name: (
-                  <Link to="/appAudit/user/$user" params={{ user: user.user }} search={scope}>
-                    <ServiceName name={userName(user.user, say)} id={user.user} person />
-                  </Link>
-                ),
+                icon: <NameTile name={userName(user.user, say)} colourOf={user.user} person />,
+                label: userName(user.user, say),
                 value: user.bytes_up,
                 text: format.bytes(user.bytes_up),
                 tone: score.level === 'high' ? 'high' : undefined,
               }))}
+              link={(user, name) => (
+                <Link to="/appAudit/user/$user" params={{ user: user.id }} search={scope}>
+                  {name}
+                </Link>
+              )}
             />
           )}
           <Link to="/appAudit/users" search={forService(scope, service.name)} className={css.more}>
@@ -183,17 +184,19 @@ function ServiceDetails({ data, scope, above }: { data: ServiceDetail; scope: Sc
             </Link>
           }
         >
-          <Leaders
-            leaders={data.hosts.slice(0, HOSTS).map(({ host, requests }) => ({
+          <BarList
+            atMost={HOSTS}
+            items={data.hosts.map(({ host, requests }) => ({
               id: host,
-              name: (
-                <Link to="/appAudit/users" search={forHost(scope, host)}>
-                  {host}
-                </Link>
-              ),
+              label: host,
               value: requests,
               text: format.compact(requests),
             }))}
+            link={(host, name) => (
+              <Link to="/appAudit/users" search={forHost(scope, host.id)}>
+                {name}
+              </Link>
+            )}
           />
         </Card>
         <div className={css.stack}>
@@ -201,10 +204,11 @@ function ServiceDetails({ data, scope, above }: { data: ServiceDetail; scope: Sc
             {allowed === 0 ? (
               <EmptyState compact title={say('audit.service.actions.nothing')} />
             ) : (
-              <Leaders
-                leaders={data.actions.map(({ value, count }) => ({
+              <BarList
+                atMost={data.actions.length}
+                items={data.actions.map(({ value, count }) => ({
                   id: value,
-                  name: actionName(value),
+                  label: actionName(value),
                   value: count,
                   text: format.compact(count),
                   tone: value === 'blocked' ? 'high' : undefined,

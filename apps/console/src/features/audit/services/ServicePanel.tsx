@@ -1,4 +1,5 @@
 import type { ServiceRow } from '@casbah/contract/audit';
+import { BarList } from '@casbah/widgets/bar-list/BarList.tsx';
 import { buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
@@ -11,7 +12,6 @@ import { useScope } from '../../../scope/useScope.ts';
 import { ErrorView } from '../../../shell/ErrorView.tsx';
 import { useCountry } from '../../../words/useCountry.ts';
 import { useWords } from '../../../words/useWords.ts';
-import { Leaders } from '../Leaders.tsx';
 import type { OpenRow } from '../list/AuditListPage.tsx';
 import { forService } from '../narrower-scope.ts';
 import css from '../Panel.module.css';
@@ -72,18 +72,20 @@ export function ServicePanel({ id, row, ...ways }: OpenRow<ServiceRow>) {
             {uploaders.length === 0 ? (
               <p className={css.quiet}>{say('audit.service.nobodyUploads')}</p>
             ) : (
-              <Leaders
-                leaders={uploaders.slice(0, UPLOADERS).map((user) => ({
+              <BarList
+                atMost={UPLOADERS}
+                items={uploaders.map((user) => ({
                   id: user.user,
-                  name: (
-                    <Link to="/appAudit/user/$user" params={{ user: user.user }} search={scope}>
-                      {userName(user.user, say)}
-                    </Link>
-                  ),
+                  label: userName(user.user, say),
                   value: user.bytes_up,
                   text: format.bytes(user.bytes_up),
                   tone: data.score.level === 'high' ? 'high' : undefined,
                 }))}
+                link={(user, name) => (
+                  <Link to="/appAudit/user/$user" params={{ user: user.id }} search={scope}>
+                    {name}
+                  </Link>
+                )}
               />
             )}
             <Link to="/appAudit/users" search={forService(scope, data.service.name)} className={css.more}>

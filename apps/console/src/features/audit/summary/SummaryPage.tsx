@@ -1,13 +1,17 @@
 import type { Answer } from '@casbah/contract/client';
 import type { Filter } from '@casbah/domain/filter/expression';
+import type { RiskLevel } from '@casbah/domain/risk';
+import { BarList } from '@casbah/widgets/bar-list/BarList.tsx';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { RiskChip } from '@casbah/widgets/chip/RiskChip.tsx';
 import { EmptyState } from '@casbah/widgets/empty-state/EmptyState.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
+import { NameTile } from '@casbah/widgets/name-tile/NameTile.tsx';
 import { ServiceName } from '@casbah/widgets/service-name/ServiceName.tsx';
 import { Skeleton } from '@casbah/widgets/skeleton/Skeleton.tsx';
 import { StatTile } from '@casbah/widgets/stat-tile/StatTile.tsx';
+import { Bar, type BarTone } from '@casbah/widgets/usage-bar/UsageBar.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -16,7 +20,6 @@ import { type ScopeQuery, useDataRange, useScope } from '../../../scope/useScope
 import { ErrorView } from '../../../shell/ErrorView.tsx';
 import { PageHead } from '../../../shell/PageHead.tsx';
 import { useWords } from '../../../words/useWords.ts';
-import { Leaders } from '../Leaders.tsx';
 import { fromHighToLow } from '../levels.ts';
 import { chooseValue } from '../list/filter-values.ts';
 import { Timeline } from '../list/Timeline.tsx';
@@ -31,6 +34,12 @@ type Summary = Answer<'GET /audit/summary'>;
 
 const ROWS = 8;
 const HOUR = 3_600_000;
+const TONES: Readonly<Record<RiskLevel, BarTone>> = {
+  high: 'high',
+  medium: 'medium',
+  low: 'low',
+  unresearched: 'none',
+};
 
 /** What matters at eight in the morning; every number leads to the list behind it. */
 export function SummaryPage() {
@@ -192,9 +201,7 @@ function SummaryCards({
                   className={css.level}
                 >
                   <RiskChip level={level} />
-                  <span className={css.share} data-level={level}>
-                    <span style={{ width: services === 0 ? 0 : `max(3px, ${(services / most) * 100}%)` }} />
-                  </span>
+                  <Bar value={services} max={most} tone={TONES[level]} />
                   <strong>{format.number(services)}</strong>
                   <span className={css.quiet}>
                     {say('audit.summary.level', { users, uploaded: format.bytes(bytes_up) })}
@@ -227,17 +234,20 @@ function SummaryCards({
           {data.top_uploaders.length === 0 ? (
             <EmptyState compact title={say('audit.users.nothing')} />
           ) : (
-            <Leaders
-              leaders={data.top_uploaders.slice(0, ROWS).map(({ user, bytes_up }) => ({
+            <BarList
+              atMost={ROWS}
+              items={data.top_uploaders.map(({ user, bytes_up }) => ({
                 id: user,
-                name: (
-                  <Link to="/appAudit/user/$user" params={{ user }} search={scope}>
-                    <ServiceName name={userName(user, say)} id={user} person />
-                  </Link>
-                ),
+                icon: <NameTile name={userName(user, say)} colourOf={user} person />,
+                label: userName(user, say),
                 value: bytes_up,
                 text: format.bytes(bytes_up),
               }))}
+              link={(user, name) => (
+                <Link to="/appAudit/user/$user" params={{ user: user.id }} search={scope}>
+                  {name}
+                </Link>
+              )}
             />
           )}
         </Card>
@@ -266,20 +276,22 @@ function SummaryCards({
           detail={(service) => format.bytes(service.bytes_up + service.bytes_down)}
         />
         <Card title={say('audit.summary.categories')} aside={say('audit.column.services')}>
-          <Leaders
-            leaders={data.categories.slice(0, ROWS).map(({ category, services }) => ({
+          <BarList
+            atMost={ROWS}
+            items={data.categories.map(({ category, services }) => ({
               id: category,
-              name: (
-                <Link
-                  to="/appAudit/services"
-                  search={narrowed((all) => chooseValue(all, 'category', category, 'only'))}
-                >
-                  {categoryName(category)}
-                </Link>
-              ),
+              label: categoryName(category),
               value: services,
               text: format.number(services),
             }))}
+            link={(category, name) => (
+              <Link
+                to="/appAudit/services"
+                search={narrowed((all) => chooseValue(all, 'category', category.id, 'only'))}
+              >
+                {name}
+              </Link>
+            )}
           />
         </Card>
       </div>

@@ -1,4 +1,5 @@
 import type { Answer } from '@casbah/contract/client';
+import { BarList } from '@casbah/widgets/bar-list/BarList.tsx';
 import { Breadcrumb } from '@casbah/widgets/breadcrumb/Breadcrumb.tsx';
 import { buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
@@ -6,7 +7,6 @@ import { RiskChip } from '@casbah/widgets/chip/RiskChip.tsx';
 import { EmptyState } from '@casbah/widgets/empty-state/EmptyState.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { NameTile } from '@casbah/widgets/name-tile/NameTile.tsx';
-import { ServiceName } from '@casbah/widgets/service-name/ServiceName.tsx';
 import { StatTile } from '@casbah/widgets/stat-tile/StatTile.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
@@ -17,7 +17,6 @@ import { PageHead } from '../../../shell/PageHead.tsx';
 import { useWords } from '../../../words/useWords.ts';
 import css from '../Detail.module.css';
 import { DetailFailed, DetailSkeleton } from '../DetailStates.tsx';
-import { Leaders } from '../Leaders.tsx';
 import { fromHighToLow } from '../levels.ts';
 import { forUser } from '../narrower-scope.ts';
 import { OverTime } from '../OverTime.tsx';
@@ -65,7 +64,7 @@ function UserDetails({ data, scope, above }: { data: UserDetail; scope: Scope; a
   const risky = [...data.services]
     .filter(({ level }) => level === 'high' || level === 'medium')
     .sort((a, b) => b.brr - a.brr || b.bytes_up - a.bytes_up);
-  const byUpload = [...data.services].sort((a, b) => b.bytes_up - a.bytes_up).slice(0, SERVICES);
+  const byUpload = [...data.services].sort((a, b) => b.bytes_up - a.bytes_up);
   return (
     <>
       <PageHead
@@ -131,7 +130,7 @@ function UserDetails({ data, scope, above }: { data: UserDetail; scope: Scope; a
           {risky.length === 0 ? (
             <EmptyState compact title={say('audit.user.risky.nothing')} />
           ) : (
-            <ServiceLeaders services={risky.slice(0, SERVICES)} scope={scope} />
+            <ServiceLeaders services={risky} scope={scope} />
           )}
         </Card>
       </div>
@@ -149,10 +148,11 @@ function UserDetails({ data, scope, above }: { data: UserDetail; scope: Scope; a
           </ul>
         </Card>
         <Card title={say('audit.user.addresses')} aside={say('audit.column.requests')}>
-          <Leaders
-            leaders={data.addresses.map(({ address, requests }) => ({
+          <BarList
+            atMost={data.addresses.length}
+            items={data.addresses.map(({ address, requests }) => ({
               id: address,
-              name: address,
+              label: address,
               value: requests,
               text: format.compact(requests),
             }))}
@@ -162,10 +162,11 @@ function UserDetails({ data, scope, above }: { data: UserDetail; scope: Scope; a
           {data.browsers.length === 0 ? (
             <EmptyState compact title={say('audit.user.browsers.nothing')} />
           ) : (
-            <Leaders
-              leaders={data.browsers.map(({ value, label, count }) => ({
+            <BarList
+              atMost={data.browsers.length}
+              items={data.browsers.map(({ value, label, count }) => ({
                 id: value,
-                name: value === '' ? say('audit.value.none') : label,
+                label: value === '' ? say('audit.value.none') : label,
                 value: count,
                 text: format.compact(count),
               }))}
@@ -180,19 +181,23 @@ function UserDetails({ data, scope, above }: { data: UserDetail; scope: Scope; a
 function ServiceLeaders({ services, scope }: { services: readonly UsedService[]; scope: Scope }) {
   const format = useFormat();
   return (
-    <Leaders
-      leaders={services.map((service) => ({
+    <BarList
+      order="given"
+      atMost={SERVICES}
+      items={services.map((service) => ({
         id: service.id,
-        name: (
-          <Link to="/appAudit/service/$id" params={{ id: service.id }} search={scope}>
-            <ServiceName name={service.name} id={service.id} />
-          </Link>
-        ),
+        icon: <NameTile name={service.name} colourOf={service.id} />,
+        label: service.name,
         detail: <RiskChip level={service.level} score={service.brr} />,
         value: service.bytes_up,
         text: format.bytes(service.bytes_up),
         tone: service.level === 'high' ? 'high' : undefined,
       }))}
+      link={(service, name) => (
+        <Link to="/appAudit/service/$id" params={{ id: service.id }} search={scope}>
+          {name}
+        </Link>
+      )}
     />
   );
 }

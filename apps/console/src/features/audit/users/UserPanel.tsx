@@ -1,4 +1,5 @@
 import type { UserRow } from '@casbah/contract/audit';
+import { BarList } from '@casbah/widgets/bar-list/BarList.tsx';
 import { buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { RiskChip } from '@casbah/widgets/chip/RiskChip.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
@@ -11,7 +12,6 @@ import { useScope } from '../../../scope/useScope.ts';
 import { ErrorView } from '../../../shell/ErrorView.tsx';
 import { useWords } from '../../../words/useWords.ts';
 import { Facts } from '../Facts.tsx';
-import { Leaders } from '../Leaders.tsx';
 import { fromHighToLow } from '../levels.ts';
 import type { OpenRow } from '../list/AuditListPage.tsx';
 import { forUser } from '../narrower-scope.ts';
@@ -89,18 +89,20 @@ export function UserPanel({ id, row, ...ways }: OpenRow<UserRow>) {
               <h3>{say('audit.user.whereTo')}</h3>
               <span>{say('audit.column.uploaded')}</span>
             </div>
-            <Leaders
-              leaders={byUpload.map((service) => ({
+            <BarList
+              order="given"
+              items={byUpload.map((service) => ({
                 id: service.id,
-                name: (
-                  <Link to="/appAudit/service/$id" params={{ id: service.id }} search={scope}>
-                    {service.name}
-                  </Link>
-                ),
+                label: service.name,
                 value: service.bytes_up,
                 text: format.bytes(service.bytes_up),
                 tone: service.level === 'high' ? 'high' : undefined,
               }))}
+              link={(service, name) => (
+                <Link to="/appAudit/service/$id" params={{ id: service.id }} search={scope}>
+                  {name}
+                </Link>
+              )}
             />
             <Link to="/appAudit/services" search={forUser(scope, id)} className={css.more}>
               {say('audit.user.allServices')}
