@@ -12,6 +12,7 @@ export interface ConfirmPasswordProps
     | 'onBlur'
     | 'faultWords'
     | 'submitted'
+    | 'keypressErrors'
     | 'inputRef'
   > {
   /** The password that is written a second time here. */

@@ -181,6 +181,7 @@ export function SetupPage({ setup }: { setup: Answer<'GET /user/setup'> }) {
               onChange={field.onChange}
               onBlur={field.onBlur}
               submitted={formState.isSubmitted}
+              keypressErrors={formState.isSubmitted}
               faultWords={{ match: say('session.setup.againDifferent') }}
               inputRef={field.ref}
             />
