@@ -8,8 +8,6 @@ import { FORMATS } from '@casbah/discovery/formats/registry';
 import { DEFAULT_SCORE_SETTINGS, scoreService } from '@casbah/discovery/score/score';
 import { namedZone } from '@casbah/discovery/time/zone';
 import type { ControlStore } from '@casbah/stores/control/control-store';
-import { openPgliteControlStore } from '@casbah/stores/control/pglite/pglite-control-store';
-import { openPostgresControlStore } from '@casbah/stores/control/postgres/postgres-control-store';
 import { ClickHouseEventStore, type EventStoreOptions } from '@casbah/stores/events/clickhouse/store';
 import { startEventEngine } from '@casbah/stores/events/engine/start';
 import { openFolderFileStore } from '@casbah/stores/files/folder/folder-file-store';
@@ -19,6 +17,7 @@ import manifest from '../package.json' with { type: 'json' };
 import { ReadCache } from './audit/read-cache.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { servicesByTenant } from './audit/tenant-services.ts';
+import { openControl } from './control-compose.ts';
 import { datasourcesRoutes } from './datasources/routes.ts';
 import { buildApp } from './http/app.ts';
 import { BODY_PATIENCE_MS } from './http/arriving-body.ts';
@@ -28,9 +27,10 @@ import type { ThreadData } from './ingest/compose.ts';
 import { fileOfLoad } from './ingest/file-names.ts';
 import { Ingest } from './ingest/ingest.ts';
 import { ReadingThread } from './ingest/reading-thread.ts';
-import { openKeys } from './keys.ts';
+import { type Keys, openKeys } from './keys.ts';
 import { Metrics } from './operations/metrics.ts';
 import { operationsRoutes } from './operations/routes.ts';
+import { rbacRoutes } from './rbac/routes.ts';
 import { type FirstRun, sessionRoutes } from './session/routes.ts';
 import { SessionService } from './session/service.ts';
 import { SetupToken } from './session/setup-token.ts';
@@ -84,7 +84,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const { bavail, bsize } = await statfs(settings.dataFolder);
     if (bavail * bsize < LEAST_ROOM) throw new StartError(fullDisk(settings.dataFolder));
 
-    const opening = [openControl(settings, open), openEvents(settings, log, open)] as const;
+    const opening = [openMigrated(settings, keys, open), openEvents(settings, log, open)] as const;
     // Both are waited for, also when one fails: what the other one opens must be closed again.
     await Promise.allSettled(opening);
     const [control, events] = await Promise.all(opening);
@@ -111,11 +111,12 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   }
 }
 
-async function openControl(settings: Settings, open: AsyncDisposableStack): Promise<ControlStore> {
-  const store =
-    settings.controlUrl === undefined
-      ? await openPgliteControlStore(join(settings.dataFolder, 'control'))
-      : openPostgresControlStore({ url: settings.controlUrl });
+async function openMigrated(
+  settings: Settings,
+  keys: Keys,
+  open: AsyncDisposableStack,
+): Promise<ControlStore> {
+  const store = await openControl(settings, keys);
   open.defer(() => store.close());
   await store.migrate();
   return store;
@@ -152,7 +153,7 @@ async function openEvents(settings: Settings, log: Logger, open: AsyncDisposable
 
 type AppParts = Omit<StartOptions, 'log'> & {
   log: Logger;
-  keys: Awaited<ReturnType<typeof openKeys>>;
+  keys: Keys;
   control: ControlStore;
   events: OpenEvents;
   service: SessionService;
@@ -221,6 +222,7 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
         }),
         instanceOf: (host, service) => instanceOf(service, host),
       });
+      rbacRoutes(api);
       operationsRoutes(api, { stores: { control, events }, metrics, version });
     },
     consolePages(CONSOLE_FOLDER),

@@ -19,6 +19,7 @@ import { route } from './http/guard.ts';
 import { consolePages } from './http/pages.ts';
 import { Metrics } from './operations/metrics.ts';
 import { operationsRoutes } from './operations/routes.ts';
+import { rbacRoutes } from './rbac/routes.ts';
 import { Passwords } from './session/password.ts';
 import { type FirstRun, sessionRoutes } from './session/routes.ts';
 import { SessionService } from './session/service.ts';
@@ -45,12 +46,15 @@ export interface TestServerOptions {
   firstRun?: FirstRun;
 }
 
+/** What signs the audit trail of tests. */
+export const AUDIT_KEY = new Uint8Array(32).fill(7);
+
 /** Making a database takes seconds, copying one does not: all of a test file are copies of one. */
 let made: Promise<string> | undefined;
 
 async function makeControlFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'casbah-control-made-'));
-  const store = await openPgliteControlStore(folder);
+  const store = await openPgliteControlStore(folder, { auditKey: AUDIT_KEY });
   await store.migrate();
   await store.close();
   return folder;
@@ -69,7 +73,7 @@ export async function putEmptyControlStore(folder: string): Promise<void> {
 export async function openTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'casbah-server-'));
   await putEmptyControlStore(folder);
-  const control = await openPgliteControlStore(folder);
+  const control = await openPgliteControlStore(folder, { auditKey: AUDIT_KEY });
   const clock = { now: Date.UTC(2026, 10, 21, 12) };
   const log: Record<string, unknown>[] = [];
   const stream = new Writable({
@@ -98,6 +102,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
         demo: options.demo ?? null,
         firstRun: options.firstRun ?? { token: SetupToken.make().token, isOpenToThisMachine: true },
       });
+      rbacRoutes(scope);
       operationsRoutes(scope, {
         stores: { control, events: options.stores ?? { ping: async () => {} } },
         metrics,
