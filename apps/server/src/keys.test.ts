@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { KeysUnreadable, openKeys } from './keys.ts';
+import { auditKeyOf, KeysUnreadable, openKeys } from './keys.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -27,6 +27,15 @@ test('two installations have different keys', async () => {
   const second = await openKeys(folder);
   for (const name of ['instance', 'session', 'csrf', 'seal'] as const)
     expect(second[name]).not.toBe(first[name]);
+});
+
+test('the key of the audit trail follows from the seal and is another one', async () => {
+  const keys = await openKeys(folder);
+  const key = auditKeyOf(keys);
+  expect(key).toHaveLength(32);
+  expect(auditKeyOf({ seal: keys.seal })).toEqual(key);
+  expect(auditKeyOf({ seal: keys.csrf })).not.toEqual(key);
+  expect(Buffer.from(keys.seal, 'base64url').equals(key)).toBe(false);
 });
 
 test('that came back from a backup readable by everybody are closed again', async () => {

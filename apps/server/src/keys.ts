@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { hkdfSync, randomBytes } from 'node:crypto';
 import { chmod, link, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -45,6 +45,12 @@ export async function openKeys(dataFolder: string): Promise<Keys> {
   } catch (error) {
     throw new KeysUnreadable(file, { cause: error });
   }
+}
+
+/** Signs the audit trail. Made from the seal: key files of before need no change, and neither key gives the other away. */
+export function auditKeyOf({ seal }: Pick<Keys, 'seal'>): Uint8Array {
+  const key = Buffer.from(seal, 'base64url');
+  return new Uint8Array(hkdfSync('sha256', key, new Uint8Array(0), 'casbah audit trail', 32));
 }
 
 async function makeKeys(file: string): Promise<Keys> {

@@ -25,7 +25,14 @@ import { Ingest } from './ingest/ingest.ts';
 import { ReadingThread } from './ingest/reading-thread.ts';
 
 const TENANT = 'atlas';
-const ACTOR = { tenant: TENANT, user: 'u', email: 'u@atlas.example', call: 'POST /test', requestId: 'r' };
+const ACTOR = {
+  tenant: TENANT,
+  user: 'u',
+  email: 'u@atlas.example',
+  call: 'POST /test',
+  requestId: 'r',
+  address: '127.0.0.1',
+};
 const START = Date.UTC(2026, 9, 1) / 1000;
 
 /** Lines of Squid, each with bytes of its own, so that one lost or doubled shows in the sums; every 97th is none. */
@@ -69,7 +76,9 @@ describe('loads', () => {
     const { url, username, password, database } = engine;
     events = new ClickHouseEventStore({ url, username, password, database });
     await events.migrate();
-    control = await openPgliteControlStore(join(folder, 'control'));
+    control = await openPgliteControlStore(join(folder, 'control'), {
+      auditKey: new Uint8Array(32).fill(7),
+    });
     await control.migrate();
     await control.asSystem((tx) =>
       addTenant(tx, { id: TENANT, name: 'Atlas', primary_domain: 'atlas.example', created_on: 1 }),

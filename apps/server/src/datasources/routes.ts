@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { type ApiRequest, route } from '../http/guard.ts';
+import { actorOf } from '../http/actor.ts';
+import { route } from '../http/guard.ts';
 import { rejectedLines, rejectsOf } from './rejects.ts';
-import { type Actor, type DatasourcesParts, DatasourcesService } from './service.ts';
+import { type DatasourcesParts, DatasourcesService } from './service.ts';
 import { type UploadParts, Uploads } from './uploads.ts';
 import { loadAnswer } from './wire.ts';
 
@@ -11,16 +12,6 @@ export interface FormatChoice {
   title: string;
   fields: readonly string[];
 }
-
-type Acting = Pick<ApiRequest<'DELETE /admin/datasources/{id}'>, 'session' | 'requestId'> & { call: string };
-
-const actorOf = ({ session, call, requestId }: Acting): Actor => ({
-  tenant: session.tenant,
-  user: session.user,
-  email: session.email,
-  call,
-  requestId,
-});
 
 export function datasourcesRoutes(
   app: FastifyInstance,

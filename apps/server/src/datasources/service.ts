@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Datasource, Load } from '@casbah/contract/datasources';
 import { MAX_DATASOURCES } from '@casbah/domain/datasource';
-import { writeAudit } from '@casbah/stores/control/audit-trail';
+import { type NewAuditEntry, writeAudit } from '@casbah/stores/control/audit-trail';
 import {
   type ControlStore,
   type ControlTransaction,
@@ -27,18 +27,9 @@ import { findTenant } from '@casbah/stores/control/tenants';
 import type { EventStore } from '@casbah/stores/events/event-store';
 import type { FileStore } from '@casbah/stores/files/file-store';
 import { z } from 'zod';
+import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { datasourceAnswer, loadAnswer } from './wire.ts';
-
-/** Who does something, for the audit trail. The tenant comes from their session. */
-export interface Actor {
-  tenant: string;
-  user: string;
-  email: string;
-  /** The call, e.g. `POST /admin/datasources`. */
-  call: string;
-  requestId: string;
-}
 
 /** What the ingest area does for this one. */
 export interface Ingest {
@@ -130,13 +121,14 @@ export class DatasourcesService {
       deleted_on: null,
     };
     await this.namedOnce(given.name, () =>
-      this.audited(actor, row.id, { ...given }, async (tx) => {
+      this.audited(actor, row.id, async (tx) => {
         // The tenant's row is held until the end: two requests at once cannot both be the last that fits.
         await tx.selectFrom('tenants').select('id').where('id', '=', actor.tenant).forUpdate().execute();
         const { max_datasources } = await limitsOf(tx, actor.tenant);
         if ((await listDatasources(tx)).length >= max_datasources)
           throw new ApiFailure('DATASOURCE_LIMIT', { limit: max_datasources });
         await addDatasource(tx, row);
+        return { result: undefined, about: { details: { ...given } } };
       }),
     );
     return datasourceAnswer(row, undefined, undefined, 0);
@@ -150,8 +142,13 @@ export class DatasourcesService {
     this.assertReadable(change);
     const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
     await this.namedOnce(change.name ?? '', () =>
-      this.audited(actor, id, given, async (tx) => {
-        if ((await changeDatasource(tx, id, given)) === undefined) throw new ApiFailure('NOT_FOUND');
+      this.audited(actor, id, async (tx) => {
+        const before = await findDatasource(tx, id);
+        if (before === undefined || (await changeDatasource(tx, id, given)) === undefined)
+          throw new ApiFailure('NOT_FOUND');
+        const { name, format, timezone } = before;
+        const changes = changesBetween({ name, format, timezone }, given);
+        return { result: undefined, about: { details: { name }, changes } };
       }),
     );
     return this.find(actor.tenant, id);
@@ -159,10 +156,11 @@ export class DatasourcesService {
 
   /** From the first moment on nobody sees the source any more; resolves when all it held is gone. */
   async remove(actor: Actor, id: string): Promise<void> {
-    await this.audited(actor, id, {}, async (tx) => {
+    await this.audited(actor, id, async (tx) => {
       const source = await findDatasource(tx, id);
       if (source === undefined || !(await markDatasourceDeleted(tx, id, this.parts.clock())))
         throw new ApiFailure('NOT_FOUND');
+      return { result: undefined, about: { details: { name: source.name } } };
     });
     await this.parts.ingest.deleteDatasource(actor.tenant, id);
   }
@@ -186,12 +184,12 @@ export class DatasourcesService {
   /** Announces a file. An empty one has nothing to send and waits to be read at once. */
   async announce(actor: Actor, datasource: string, file: { file_name: string; size: number }): Promise<Load> {
     const free = await this.parts.files.freeSpace();
-    const load = await this.audited(actor, datasource, { ...file }, async (tx) => {
-      await existing(tx, datasource);
+    const load = await this.audited(actor, datasource, async (tx) => {
+      const { name } = await existing(tx, datasource);
       const { max_file_size } = await limitsOf(tx, actor.tenant);
       if (file.size > max_file_size) throw new ApiFailure('TOO_LARGE', { limit: max_file_size });
       if (file.size + RESERVE > free) throw new ApiFailure('NO_SPACE');
-      return addLoad(tx, {
+      const load = await addLoad(tx, {
         id: randomUUID(),
         tenant_id: actor.tenant,
         datasource_id: datasource,
@@ -201,16 +199,17 @@ export class DatasourcesService {
         is_parse_again: false,
         created_on: this.parts.clock(),
       });
+      return { result: load, about: { details: { name, ...file, load: load.id } } };
     });
     if (load.status === 'queued') this.parts.ingest.wake();
     return loadAnswer(load);
   }
 
   async retry(actor: Actor, id: string): Promise<Load> {
-    const load = await this.audited(actor, id, {}, async (tx) => {
-      const { duplicate_of } = await existingLoad(tx, id);
+    const load = await this.audited(actor, id, async (tx) => {
+      const { duplicate_of, file_name } = await existingLoad(tx, id);
       if (duplicate_of !== null || !(await retryLoad(tx, id))) throw new ApiFailure('CONFLICT');
-      return existingLoad(tx, id);
+      return { result: await existingLoad(tx, id), about: { details: { file_name } } };
     });
     this.parts.ingest.wake();
     return loadAnswer(load);
@@ -219,8 +218,8 @@ export class DatasourcesService {
   /** The lines set aside become a load of their own. One at a time: a second would find the same lines. */
   async parseAgain(actor: Actor, datasource: string): Promise<Load> {
     const rejects = await this.parts.events.rejects.countBySource(actor.tenant);
-    const load = await this.audited(actor, datasource, {}, async (tx) => {
-      await existing(tx, datasource);
+    const load = await this.audited(actor, datasource, async (tx) => {
+      const { name } = await existing(tx, datasource);
       if ((rejects.get(datasource) ?? 0) === 0) throw new ApiFailure('CONFLICT');
       // Held until the end, so that two requests at once do not both find none.
       await tx.selectFrom('datasources').select('id').where('id', '=', datasource).forUpdate().execute();
@@ -232,7 +231,7 @@ export class DatasourcesService {
         .where('status', 'in', ['queued', 'processing'])
         .executeTakeFirst();
       if (again !== undefined) throw new ApiFailure('CONFLICT');
-      return addLoad(tx, {
+      const load = await addLoad(tx, {
         id: randomUUID(),
         tenant_id: actor.tenant,
         datasource_id: datasource,
@@ -242,6 +241,7 @@ export class DatasourcesService {
         is_parse_again: true,
         created_on: this.parts.clock(),
       });
+      return { result: load, about: { details: { name, load: load.id } } };
     });
     this.parts.ingest.wake();
     return loadAnswer(load);
@@ -251,20 +251,11 @@ export class DatasourcesService {
   private audited<Result>(
     actor: Actor,
     object: string,
-    details: Record<string, unknown>,
-    work: (tx: Tx) => Promise<Result>,
+    work: (tx: Tx) => Promise<{ result: Result; about: Pick<NewAuditEntry, 'details' | 'changes'> }>,
   ): Promise<Result> {
     return this.parts.control.inTenant(actor.tenant, async (tx) => {
-      const result = await work(tx);
-      await writeAudit(tx, {
-        tenant: actor.tenant,
-        time: this.parts.clock(),
-        user: { id: actor.user, email: actor.email },
-        action: actor.call,
-        object,
-        details,
-        requestId: actor.requestId,
-      });
+      const { result, about } = await work(tx);
+      await writeAudit(tx, { ...entryBy(actor, this.parts.clock()), object, ...about });
       return result;
     });
   }

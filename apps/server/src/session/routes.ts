@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Trace } from '../http/actor.ts';
 import { route } from '../http/guard.ts';
 import { isFromLoopback } from '../http/origin.ts';
 import { beginSession, endSession } from '../http/sessions.ts';
 import { ownPath } from './redirect.ts';
-import type { SessionService, SignedIn, Trace } from './service.ts';
+import type { SessionService, SignedIn } from './service.ts';
 import type { SetupToken } from './setup-token.ts';
 
 export interface SessionParts {

@@ -1,7 +1,7 @@
 import type { SessionAnswer } from '@casbah/contract/session';
 import { LANGUAGES, THEMES } from '@casbah/contract/session';
 import { permissionsOf, rightsOf } from '@casbah/domain/access-profile';
-import { writeAudit } from '@casbah/stores/control/audit-trail';
+import { DONE, writeAudit } from '@casbah/stores/control/audit-trail';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import { removeEndedSessions } from '@casbah/stores/control/sessions';
 import { addTenant, findTenant, hasTenants, lockFirstRun } from '@casbah/stores/control/tenants';
@@ -13,6 +13,7 @@ import {
   setLastSignIn,
 } from '@casbah/stores/control/users';
 import { z } from 'zod';
+import { actorWith, changesBetween, entryBy, type Trace } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { Identity } from '../http/sessions.ts';
 import { assertNotLocked, failureOfAttempt, failureOfToken, forgive } from './lockout.ts';
@@ -22,13 +23,6 @@ import type { SetupToken } from './setup-token.ts';
 
 /** Where a signed-in person goes who did not say where to. */
 export const DEFAULT_APP = '/ui/';
-
-/** What a request leaves in the audit trail. */
-export interface Trace {
-  call: string;
-  requestId: string;
-  address: string;
-}
 
 export interface SignedIn {
   identity: Identity;
@@ -81,8 +75,9 @@ export class SessionService {
           tenant: user?.tenant_id ?? null,
           time: now,
           user: { id: user?.id ?? '', email },
+          address,
           action: trace.call,
-          details: { outcome, address },
+          outcome,
           requestId: trace.requestId,
         });
       if (user === undefined || !isRight) {
@@ -96,8 +91,8 @@ export class SessionService {
       }
       await forgive(tx, email);
       await setLastSignIn(tx, user.id, now);
-      await audit('signed_in');
       const tenant = await findTenant(tx, user.tenant_id);
+      await audit(DONE);
       const { landing_page } = tenantSettings.parse(tenant?.settings ?? {});
       return {
         identity: {
@@ -116,13 +111,7 @@ export class SessionService {
 
   async signOut(identity: Identity, trace: Trace): Promise<void> {
     await this.#control.inTenant(identity.tenant, (tx) =>
-      writeAudit(tx, {
-        tenant: identity.tenant,
-        time: this.#clock(),
-        user: { id: identity.user, email: identity.email },
-        action: trace.call,
-        requestId: trace.requestId,
-      }),
+      writeAudit(tx, entryBy(actorWith(identity, trace), this.#clock())),
     );
   }
 
@@ -178,13 +167,9 @@ export class SessionService {
       });
       await setLastSignIn(tx, identity.user, now);
       await writeAudit(tx, {
-        tenant: identity.tenant,
-        time: now,
-        user: { id: identity.user, email },
-        action: trace.call,
-        object: first.company,
-        details: { address: trace.address },
-        requestId: trace.requestId,
+        ...entryBy(actorWith(identity, trace), now),
+        object: identity.tenant,
+        details: { name: first.company },
       });
     });
     return { identity, landingPage: DEFAULT_APP };
@@ -207,8 +192,9 @@ export class SessionService {
         tenant: null,
         time: now,
         user: { id: '', email: email.toLowerCase() },
+        address,
         action: call,
-        details: { outcome: failure.code, address },
+        outcome: failure.code,
         requestId,
       });
       return failure;
@@ -260,15 +246,12 @@ export class SessionService {
         ...(preferences.lang === undefined ? {} : { lang: preferences.lang }),
         ...(preferences.theme === undefined ? {} : { theme: preferences.theme }),
       };
+      const before = await findUser(tx, identity.user);
       const saved = await savePreferences(tx, identity.user, given);
       await writeAudit(tx, {
-        tenant: identity.tenant,
-        time: this.#clock(),
-        user: { id: identity.user, email: identity.email },
-        action: trace.call,
+        ...entryBy(actorWith(identity, trace), this.#clock()),
         object: identity.user,
-        details: given,
-        requestId: trace.requestId,
+        changes: changesBetween(before?.prefs ?? {}, given),
       });
       return storedPreferences.parse(saved);
     });

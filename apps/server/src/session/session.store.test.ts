@@ -202,8 +202,8 @@ describe('signing in', () => {
     await browser().signIn(email);
     const entries = await server.control.inTenant('atlas', (tx) => listAudit(tx, { limit: 2 }));
     expect(entries).toMatchObject([
-      { action: 'POST /user/loginapi', user_id: person.id, details: { outcome: 'signed_in', address } },
-      { action: 'POST /user/loginapi', user_email: email, details: { outcome: 'INVALID_CREDENTIALS' } },
+      { action: 'POST /user/loginapi', user_id: person.id, outcome: 'success', address },
+      { action: 'POST /user/loginapi', user_email: email, outcome: 'INVALID_CREDENTIALS', address },
     ]);
     expect(JSON.stringify([entries, server.log])).not.toMatch(/Wrong-secret|Correct-horse/);
   });
@@ -413,7 +413,7 @@ describe('preferences', () => {
     expect(entry).toMatchObject({
       action: 'POST /admin/user/saveprefs',
       user_id: person.id,
-      details: { lang: 'ja' },
+      changes: { lang: { before: null, after: 'ja' } },
     });
   });
 });

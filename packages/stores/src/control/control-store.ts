@@ -1,8 +1,17 @@
 import type { Transaction } from 'kysely';
+import type { AuditSeal } from './audit-chain.ts';
 import type { Database } from './database.ts';
 
 /** A transaction of the control store, as the functions of its areas take it. */
-export type ControlTransaction = Transaction<Database>;
+export type ControlTransaction = Transaction<Database> & {
+  /** What signs the audit trail; absent in a store that was opened without its key, which cannot write to the trail. */
+  readonly auditSeal: AuditSeal | undefined;
+};
+
+export interface ControlStoreOptions {
+  /** Signs the audit trail: 32 bytes that are not in the database. */
+  auditKey?: Uint8Array;
+}
 
 /**
  * The control store: what changes. One dialect (PostgreSQL 15's subset) on PGlite and on PostgreSQL; the same migrations,

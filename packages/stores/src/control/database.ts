@@ -1,6 +1,7 @@
 import type { Grant, InformationLevel } from '@casbah/domain/access-profile';
 import type { LoadError, LoadStatus } from '@casbah/domain/datasource';
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, JSONColumnType } from 'kysely';
+import type { JsonObject } from './audit-chain.ts';
 
 /** Times are milliseconds since 1970 UTC as bigint: the same number on every driver. */
 type Millis = number;
@@ -115,17 +116,42 @@ interface Loads {
   finished_on: Millis | null;
 }
 
+/** Entries are only ever added, each chained to the one before: see `audit-chain.ts`. */
 interface AuditTrail {
-  id: Generated<number>;
-  tenant_id: string | null;
+  /** Empty for what belongs to no tenant. */
+  tenant_id: string;
+  /** Counts the entries of the tenant, from 1. */
+  sequence: number;
+  /** The hash of the entry before. */
+  previous: string;
+  version: number;
   time: Millis;
   user_id: string | null;
   user_email: string | null;
+  /** Where the request came from. */
+  address: string | null;
   /** The call, e.g. `POST /admin/datasources`. */
   action: string;
   object: string | null;
-  details: JSONColumnType<Record<string, unknown>>;
+  /** `success`, or the error's name. */
+  outcome: string;
+  details: ColumnType<JsonObject, string, never>;
+  /** What is different now: `{ before, after }` by the name of the field. */
+  changes: ColumnType<JsonObject, string, never>;
   request_id: string | null;
+  hash: string;
+  /** Which key signed it, and how. */
+  sealed_with: string;
+  seal: string;
+}
+
+/** Where each chain of the audit trail ends. */
+interface AuditChains {
+  tenant_id: string;
+  sequence: number;
+  hash: string;
+  sealed_with: string;
+  seal: string;
 }
 
 export interface Database {
@@ -138,4 +164,5 @@ export interface Database {
   datasources: Datasources;
   loads: Loads;
   audit_trail: AuditTrail;
+  audit_chains: AuditChains;
 }

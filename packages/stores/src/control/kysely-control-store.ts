@@ -1,15 +1,27 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { type ControlStore, ControlStoreNewer, ControlStoreUnavailable } from './control-store.ts';
+import { AuditSeal } from './audit-chain.ts';
+import {
+  type ControlStore,
+  ControlStoreNewer,
+  type ControlStoreOptions,
+  ControlStoreUnavailable,
+  type ControlTransaction,
+} from './control-store.ts';
 import type { Database } from './database.ts';
 import { migrations } from './migrations.ts';
 
 /** The control store over any connection that speaks PostgreSQL. `close` ends what the connection stands on. */
-export function controlStoreOver(db: Kysely<Database>, close: () => Promise<void>): ControlStore {
+export function controlStoreOver(
+  db: Kysely<Database>,
+  { auditKey }: ControlStoreOptions,
+  close: () => Promise<void>,
+): ControlStore {
+  const auditSeal = auditKey === undefined ? undefined : new AuditSeal(auditKey);
   const as = async <Result>(
     role: 'casbah_app' | 'casbah_system',
     tenant: string,
-    work: (tx: Transaction<Database>) => Promise<Result>,
+    work: (tx: ControlTransaction) => Promise<Result>,
   ): Promise<Result> => {
     try {
       return await db.transaction().execute(async (tx) => {
@@ -17,7 +29,7 @@ export function controlStoreOver(db: Kysely<Database>, close: () => Promise<void
         await sql`select set_config('casbah.tenant', ${tenant}, true), set_config('role', ${role}, true)`.execute(
           tx,
         );
-        return work(tx);
+        return work(Object.assign(tx, { auditSeal }));
       });
     } catch (error) {
       throw unavailableOr(error);
@@ -26,7 +38,7 @@ export function controlStoreOver(db: Kysely<Database>, close: () => Promise<void
 
   return {
     async migrate() {
-      const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
+      const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(auditSeal) } });
       const { error } = await migrator.migrateToLatest();
       if (error instanceof Error && /^corrupted migrations/.test(error.message))
         throw new ControlStoreNewer({ cause: error });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import { lockFolder } from '../../folder-lock.ts';
-import { type ControlStore, ControlStoreUnavailable } from '../control-store.ts';
+import { type ControlStore, type ControlStoreOptions, ControlStoreUnavailable } from '../control-store.ts';
 import type { Database } from '../database.ts';
 import { controlStoreOver } from '../kysely-control-store.ts';
 import { pgliteDialect } from './dialect.ts';
@@ -12,7 +12,10 @@ import { PgliteWorker } from './worker-client.ts';
  * silently: ours throws `FolderInUse`. What a transaction acknowledged survives `kill -9` of this process, a power cut, and a
  * database that panics (no room for its log) or hangs: it is opened anew, which recovers it.
  */
-export async function openPgliteControlStore(folder: string): Promise<ControlStore> {
+export async function openPgliteControlStore(
+  folder: string,
+  options: ControlStoreOptions = {},
+): Promise<ControlStore> {
   const lock = await lockFolder(folder);
   const openWorker = (): Promise<PgliteWorker> => PgliteWorker.open(join(folder, 'pglite'));
   try {
@@ -28,7 +31,7 @@ export async function openPgliteControlStore(folder: string): Promise<ControlSto
         return worker;
       }),
     });
-    return controlStoreOver(db, async () => {
+    return controlStoreOver(db, options, async () => {
       isClosed = true;
       await worker.close();
       await lock.release();

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { ControlStore } from '../control-store.ts';
+import type { ControlStore, ControlStoreOptions } from '../control-store.ts';
 import type { Database } from '../database.ts';
 import { controlStoreOver } from '../kysely-control-store.ts';
 
@@ -12,7 +12,7 @@ const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'tex
     ? Number
     : pg.types.getTypeParser(oid, format);
 
-export interface PostgresOptions {
+export interface PostgresOptions extends ControlStoreOptions {
   /** `postgres://user:password@host:port/database`. */
   url: string;
   /** Connections at most. */
@@ -20,7 +20,11 @@ export interface PostgresOptions {
 }
 
 /** The control store on PostgreSQL 15 or later. */
-export function openPostgresControlStore({ url, connections = 10 }: PostgresOptions): ControlStore {
+export function openPostgresControlStore({
+  url,
+  connections = 10,
+  ...options
+}: PostgresOptions): ControlStore {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -31,5 +35,5 @@ export function openPostgresControlStore({ url, connections = 10 }: PostgresOpti
   // A connection that breaks while nobody uses it: the pool opens a new one; without a listener the process would end.
   pool.on('error', () => {});
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  return controlStoreOver(db, () => db.destroy());
+  return controlStoreOver(db, options, () => db.destroy());
 }

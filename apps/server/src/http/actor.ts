@@ -1,0 +1,49 @@
+import type { Change, NewAuditEntry } from '@casbah/stores/control/audit-trail';
+import type { Identity } from './sessions.ts';
+
+/** What a request leaves in the audit trail, whoever made it. */
+export interface Trace {
+  /** The call, e.g. `POST /admin/datasources`. */
+  call: string;
+  requestId: string;
+  /** Where the request comes from: an IP address. */
+  address: string;
+}
+
+/** Who changes something, by which call and from where. The tenant comes from their session. */
+export interface Actor extends Trace {
+  tenant: string;
+  user: string;
+  email: string;
+}
+
+export function actorOf(request: Trace & { session: Identity }): Actor {
+  return actorWith(request.session, request);
+}
+
+export function actorWith({ tenant, user, email }: Identity, { call, requestId, address }: Trace): Actor {
+  return { tenant, user, email, call, requestId, address };
+}
+
+/** The part of an entry that is the same for all that a person does with one request. */
+export function entryBy(
+  { tenant, user, email, call, requestId, address }: Actor,
+  time: number,
+): NewAuditEntry {
+  return { tenant, time, user: { id: user, email }, address, action: call, requestId };
+}
+
+/** The fields that are different now; those that `after` does not name were not touched. */
+export function changesBetween(
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+): Record<string, Change> {
+  return Object.fromEntries(
+    Object.entries(after)
+      .map(([field, value]): [string, Change] => [
+        field,
+        { before: Object.hasOwn(before, field) ? (before[field] ?? null) : null, after: value ?? null },
+      ])
+      .filter(([, change]) => JSON.stringify(change.before) !== JSON.stringify(change.after)),
+  );
+}
