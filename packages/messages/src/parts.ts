@@ -1,4 +1,5 @@
 import type { datasources } from './en/datasources.ts';
+import type { routes } from './en/routes.ts';
 import type { score } from './en/score.ts';
 import type { Language } from './languages.ts';
 
@@ -10,6 +11,9 @@ export type WordPart = Readonly<Record<Language, () => Promise<Readonly<Record<s
 
 export type ScoreMessageId = keyof typeof score;
 export type SourceMessageId = keyof typeof datasources;
+/** Names of the console's pages alone. */
+export type RouteMessageId = Extract<keyof typeof routes, `route.${string}`>;
+export type ComingMessageId = keyof typeof routes;
 
 /** What explains a score: many sentences, for the few pages that show one. */
 export const scoreWords = {
@@ -27,6 +31,15 @@ export const sourceWords = {
   fr: async () => (await import('./fr/datasources.ts')).datasources,
   de: async () => (await import('./de/datasources.ts')).datasources,
   ja: async () => (await import('./ja/datasources.ts')).datasources,
+} satisfies WordPart;
+
+/** Names of pages, and what pages that are still to be built will show. */
+export const routeWords = {
+  'en-us': async () => (await import('./en/routes.ts')).routes,
+  es: async () => (await import('./es/routes.ts')).routes,
+  fr: async () => (await import('./fr/routes.ts')).routes,
+  de: async () => (await import('./de/routes.ts')).routes,
+  ja: async () => (await import('./ja/routes.ts')).routes,
 } satisfies WordPart;
 
 export const chartWords = {

@@ -1,0 +1,63 @@
+import type { Role } from '@casbah/domain/permission';
+
+/** What a person may open, as the server answers it. */
+export interface Permitted {
+  /** Regular expressions over whole paths, the console's base included. */
+  urls: readonly string[];
+}
+
+/** What becomes of the wish to open a page. */
+export type Verdict =
+  | 'open'
+  /** No right reaches it. */
+  | 'refused'
+  /** An end user is sent home from everything that is not theirs. */
+  | 'home'
+  /** What the person may open is not known, because it could not be asked. */
+  | 'unknown';
+
+/** Explains a refusal, so it is refused to nobody. */
+export const PERMISSION_PAGE = '/dashboard/permission';
+const ALWAYS_OPEN = [PERMISSION_PAGE, '/appLogin'];
+/** Profile and account: all that end users may be on, where a right reaches it. */
+const OF_END_USERS = ['/appAccount', '/dashboard/enduser'];
+
+/**
+ * Judges a path below the console's base. `permitted` is absent where it could not be loaded: a sysadmin is let through then,
+ * the server refuses what it must in any case.
+ */
+export function verdictOn(path: string, role: Role, permitted: Permitted | undefined): Verdict {
+  if (path === '/' || isBelow(path, ALWAYS_OPEN)) return 'open';
+  if (permitted === undefined) return role === 'sysadmin' ? 'open' : 'unknown';
+  const isOpen = mayOpen(path, permitted);
+  if (role === 'enduser') return isOpen && isBelow(path, OF_END_USERS) ? 'open' : 'home';
+  return isOpen ? 'open' : 'refused';
+}
+
+/** Whether a pattern reaches a path below the console's base. */
+export function mayOpen(path: string, { urls }: Permitted): boolean {
+  const address = `/ui${path}`;
+  return patternsOf(urls).some((pattern) => pattern.test(address));
+}
+
+function isBelow(path: string, places: readonly string[]): boolean {
+  return places.some((place) => path === place || path.startsWith(`${place}/`));
+}
+
+const read = new WeakMap<readonly string[], readonly RegExp[]>();
+
+/** The patterns of one answer, read once. One that is no regular expression reaches nothing. */
+function patternsOf(urls: readonly string[]): readonly RegExp[] {
+  let patterns = read.get(urls);
+  if (patterns === undefined) {
+    patterns = urls.flatMap((url) => {
+      try {
+        return [new RegExp(url)];
+      } catch {
+        return [];
+      }
+    });
+    read.set(urls, patterns);
+  }
+  return patterns;
+}

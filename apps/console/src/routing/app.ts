@@ -1,0 +1,84 @@
+/** The areas of the product as the route table divides them; `login` stands in front of all. */
+export const APPS = [
+  'account',
+  'audit',
+  'dashboards',
+  'detect',
+  'analyze',
+  'investigate',
+  'protect',
+  'endpoint',
+  'securlets',
+  'store',
+  'dspm',
+  'iaas',
+  'settings',
+  'login',
+] as const;
+export type App = (typeof APPS)[number];
+
+/** The first segment of a path, below the console's base, and the app it belongs to: old segments and those of today. */
+const SEGMENTS: Readonly<Record<string, App>> = {
+  appAccount: 'account',
+  appAudit: 'audit',
+  appControls: 'protect',
+  appDashboards: 'dashboards',
+  appDashboards2: 'dashboards',
+  appSecurlets: 'securlets',
+  appDataSource: 'audit',
+  appForensics: 'investigate',
+  appStore: 'store',
+  appThreats: 'detect',
+  appLogin: 'login',
+  appCatalog: 'store',
+  dashboard: 'dashboards',
+  dashboards: 'dashboards',
+  analyze: 'analyze',
+  protect: 'protect',
+  dlpendpoint: 'endpoint',
+  'global-app-monitor': 'endpoint',
+  devices: 'endpoint',
+  event: 'endpoint',
+  package: 'endpoint',
+  saas: 'securlets',
+  securlets: 'securlets',
+  dspm: 'dspm',
+  iaas: 'iaas',
+  settings: 'settings',
+};
+
+/** The app that a path below the console's base belongs to. */
+export function appOf(path: string): App | undefined {
+  const [, segment = ''] = path.split('/');
+  return Object.hasOwn(SEGMENTS, segment) ? SEGMENTS[segment] : undefined;
+}
+
+/** Names by which older parts of the product call a page, and the key of its route: a tenant's landing page may be one. */
+export const PAGE_KEYS: Readonly<Record<string, string>> = {
+  csdashboard: 'securlets.home',
+  dashboard: 'dashboards.home',
+  discovery: 'audit.summary',
+  audit: 'audit.summary',
+  login: 'login.home',
+  store: 'store.home',
+  controls: 'protect.home',
+  protect: 'protect.home',
+  threats: 'detect.home',
+  detect: 'detect.home',
+  account: 'account.home',
+  history: 'investigate.history',
+  forensics: 'investigate.home',
+};
+
+/** Names that an address may carry as `deeplink`, the app they belong to, and the key of their route. */
+export const DEEP_LINKS: Readonly<Partial<Record<App, Readonly<Record<string, string>>>>> = {
+  account: { profiles: 'account.profiles' },
+  protect: {
+    Alerts: 'protect.alerts',
+    Blocks: 'protect.blocks',
+    Policies: 'protect.policies',
+    ContentIQ: 'protect.contentIq',
+    MLProfiles: 'protect.mlProfiles',
+    Dictionaries: 'protect.dictionaries',
+  },
+};

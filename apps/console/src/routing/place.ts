@@ -1,0 +1,119 @@
+import { type App, appOf, DEEP_LINKS, PAGE_KEYS } from './app.ts';
+import type { Match, RouteTable } from './route-table.ts';
+import { TABLE } from './routes-of-apps.ts';
+import { filled } from './target.ts';
+
+type Search = Readonly<Record<string, unknown>>;
+
+/** An address of the console, in parts. */
+export interface Address {
+  /** Below the console's base. */
+  path: string;
+  search: Search;
+  /** Without the `#`. */
+  hash: string;
+}
+
+/** What stands at an address. */
+export type Place =
+  | ({ kind: 'page' } & Match)
+  /** Another address, which stands in its place. */
+  | { kind: 'moved'; path: string; search: Search }
+  | { kind: 'nothing' };
+
+/** From this type of detector on (Sequence) DLP profiles stand in place of the older pages for content. */
+const SEQUENCE = 3;
+const BEFORE_SEQUENCE = new Set(['protect.contentIq', 'protect.dictionaries', 'protect.mlProfiles']);
+
+/** Whether a hash is an address of its own, as older links have it, rather than a place in a page. */
+export function isRouteHash(hash: string): boolean {
+  return /^!?\//.test(hash);
+}
+
+/**
+ * Finds the page of an address, or the living address of an old one: pages that moved, routes in the hash, deep links on the
+ * root of an app. What an old address asked for beside its page goes along.
+ */
+export function placeOf(address: Address, detectorType: number, table: RouteTable = TABLE): Place {
+  const { path, search, hash } = address;
+  if (isRouteHash(hash)) {
+    const old = readHash(hash);
+    const match = ofHash(table, appOf(path), old.route);
+    const asked = { ...search, ...old.search };
+    // An address nobody knows is shown as such, under the app that it was asked of.
+    if (match === undefined) return { kind: 'moved', path: unknownPath(path, old.route), search: asked };
+    return moved(table, match, asked, detectorType);
+  }
+  const deepLink = deepLinkOf(path, search);
+  if (deepLink !== undefined)
+    return moved(table, { route: table.route(deepLink), params: {} }, search, detectorType);
+  const match = table.at(path);
+  if (match === undefined) return { kind: 'nothing' };
+  const living = livingRoute(table, match, detectorType);
+  return living === match ? { kind: 'page', ...match } : moved(table, match, search, detectorType);
+}
+
+/** The path that a tenant's landing page means: a path, or the name of an area. */
+export function landingPath(landing: string, table: RouteTable = TABLE): string | undefined {
+  if (landing.startsWith('/')) return landing.replace(/^\/ui(?=\/|$)/, '') || '/';
+  const key = Object.hasOwn(PAGE_KEYS, landing) ? PAGE_KEYS[landing] : undefined;
+  return key === undefined ? undefined : table.route(key).path;
+}
+
+function moved(table: RouteTable, match: Match, search: Search, detectorType: number): Place {
+  const { route, params } = livingRoute(table, match, detectorType);
+  const named = new Set([...route.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name));
+  const left = Object.fromEntries(Object.entries(params).filter(([name]) => !named.has(name)));
+  return { kind: 'moved', path: filled(route.path, params), search: { ...search, ...left } };
+}
+
+/** The route in whose place an older one stands today; the match itself where it lives. */
+function livingRoute(table: RouteTable, match: Match, detectorType: number): Match {
+  if (detectorType >= SEQUENCE && BEFORE_SEQUENCE.has(match.route.key))
+    return { ...match, route: table.route('protect.dlpProfiles') };
+  const { leadsTo } = match.route;
+  return leadsTo === undefined
+    ? match
+    : livingRoute(table, { ...match, route: table.route(leadsTo) }, detectorType);
+}
+
+/** A hash belongs to the app in whose address it stands; else to the first that knows it. */
+function ofHash(table: RouteTable, app: App | undefined, route: string): Match | undefined {
+  const apps = app === undefined ? table.apps : [app, ...table.apps];
+  for (const one of apps) {
+    // The root of another app says nothing about which one was meant.
+    if (route === '#/' && one !== app) continue;
+    const match = table.ofLegacy(one, route);
+    if (match !== undefined) return match;
+  }
+  return undefined;
+}
+
+function deepLinkOf(path: string, { deeplink }: Search): string | undefined {
+  const app = appOf(path);
+  const isRoot = /^\/[^/]*\/?$/.test(path);
+  if (app === undefined || !isRoot || typeof deeplink !== 'string') return undefined;
+  const links = DEEP_LINKS[app] ?? {};
+  return Object.hasOwn(links, deeplink) ? links[deeplink] : undefined;
+}
+
+function unknownPath(path: string, route: string): string {
+  const app = path.split('/')[1] ?? '';
+  return `${app === '' ? '' : `/${app}`}${route.slice(1)}`;
+}
+
+/** The route of a hash and what it asks for: behind `?`, or as `name=value` in segments of its own. */
+function readHash(hash: string): { route: string; search: Search } {
+  const text = hash.replace(/^!/, '');
+  const at = text.indexOf('?');
+  const [path, query] = at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
+  const search: Record<string, string> = {};
+  const segments: string[] = [];
+  for (const [at, segment] of path.split('/').slice(1).entries()) {
+    // What follows the page's name may be the name of a person, with any sign in it.
+    if (at < 2 || !/^[A-Za-z]\w*=/.test(segment)) segments.push(segment);
+    else for (const [name, value] of new URLSearchParams(segment)) search[name] = value;
+  }
+  for (const [name, value] of new URLSearchParams(query)) search[name] = value;
+  return { route: `#/${segments.join('/')}`, search };
+}

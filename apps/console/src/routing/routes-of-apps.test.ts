@@ -1,0 +1,94 @@
+import { PAGES } from '@casbah/domain/page';
+import { routeWords } from '@casbah/messages/parts';
+import { expect, test } from 'vitest';
+import { APPS, appOf, DEEP_LINKS, PAGE_KEYS } from './app.ts';
+import { TABLE } from './routes-of-apps.ts';
+
+const english: Readonly<Record<string, string>> = await routeWords['en-us']();
+
+test('the areas of the product have their routes, and no others [SH-R001] [SH-S001] [PF-S001] [PL-S001]', () => {
+  const [...product] = APPS.filter((app) => app !== 'login');
+  expect(product).toEqual([
+    'account',
+    'audit',
+    'dashboards',
+    'detect',
+    'analyze',
+    'investigate',
+    'protect',
+    'endpoint',
+    'securlets',
+    'store',
+    'dspm',
+    'iaas',
+    'settings',
+  ]);
+  expect(new Set(TABLE.routes.map(({ app }) => app))).toEqual(new Set(APPS));
+});
+
+test('every page has its route, and every route its page [SH-R002] [PF-R001]', () => {
+  const paths = TABLE.routes.map(({ path }) => path);
+  // The root is no page: it leads to where somebody lands.
+  expect([...paths].sort()).toEqual(
+    PAGES.map(({ path }) => path)
+      .filter((path) => path !== '/')
+      .sort(),
+  );
+});
+
+test('every route has an app, says whether its page is built, and names an older address [SH-E001]', () => {
+  for (const { key, app, migrated, legacy, path, values } of TABLE.routes) {
+    expect(legacy, key).toMatch(/^#\//);
+    expect(typeof migrated, key).toBe('boolean');
+    expect(appOf(path), key).toBe(app);
+    const address = legacy.replace(/\{\w+\}/g, values?.[0] ?? 'x');
+    expect(TABLE.ofLegacy(app, address)?.route.key, key).toBe(key);
+  }
+});
+
+test('the permission of each route is that of its page', () => {
+  expect(TABLE.permissionOf('audit.services')).toBe('audit.view');
+  expect(TABLE.permissionOf('securlets.box.tab')).toBe('securlets.view');
+  for (const { key } of TABLE.routes) expect(TABLE.permissionOf(key)).toMatch(/\.\w+$/);
+});
+
+test('every title has its words, and each says of which app it speaks', () => {
+  for (const { key, title, name } of TABLE.routes) {
+    expect(english[title], key).toBeDefined();
+    expect(english[title]?.includes('{name}'), key).toBe(name !== undefined);
+  }
+});
+
+test('names of pages, deep links and old pages lead to routes that are there', () => {
+  for (const key of Object.values(PAGE_KEYS)) expect(TABLE.route(key).key).toBe(key);
+  for (const links of Object.values(DEEP_LINKS))
+    for (const key of Object.values(links)) expect(TABLE.route(key).key).toBe(key);
+  for (const { key, leadsTo } of TABLE.routes)
+    if (leadsTo !== undefined) expect(TABLE.route(leadsTo).leadsTo, key).toBeUndefined();
+});
+
+test.each([
+  ['/securlets/box', 'securlets.box'],
+  ['/securlets/box/exposed-content', 'securlets.box.tab'],
+  ['/securlets/slack/messages', 'securlets.slack.tab'],
+  ['/securlets/salesforce/encryption', 'securlets.salesforce.tab'],
+  ['/securlets/amazonwebservices/cwa', 'securlets.amazonwebservices.cwa'],
+  ['/securlets/azure/cwa/activities', 'securlets.azure.cwa.tab'],
+  ['/securlets/rescan', 'securlets.rescan'],
+  ['/saas/exposures/github', 'saas.exposures.github'],
+  ['/appThreats/dashboard/users', 'detect.dashboard'],
+])('%s is the page %s', (path, key) => {
+  expect(TABLE.at(path)?.route.key).toBe(key);
+});
+
+test.each([
+  '/securlets/box/messages',
+  '/securlets/box/encryption',
+  '/securlets/slack/encryption',
+  '/securlets/nothing/apps',
+  '/appThreats/dashboard/other',
+  '/appAudit/services/more',
+  '/',
+])('%s is no page', (path) => {
+  expect(TABLE.at(path)).toBeUndefined();
+});

@@ -1,0 +1,316 @@
+import type { PagePath } from '@casbah/domain/page';
+import type { RouteMessageId } from '@casbah/messages/parts';
+import type { App } from './app.ts';
+import { type FurtherAddress, type Route, RouteTable } from './route-table.ts';
+
+/** Keys whose title is `route.` and the key. */
+type NamedKey = { [Id in RouteMessageId]: Id extends `route.${infer Key}` ? Key : never }[RouteMessageId];
+type Form = Partial<Pick<Route, 'migrated' | 'values' | 'leadsTo' | 'older'>>;
+type Row = readonly [key: NamedKey, path: PagePath, legacy: string, form?: Form];
+
+/** The page is built. */
+const BUILT = { migrated: true } as const;
+
+function routesOf(app: App, rows: readonly Row[]): readonly Route[] {
+  return rows.map(([key, path, legacy, form]) => ({
+    key,
+    path,
+    app,
+    legacy,
+    migrated: false,
+    title: `route.${key}`,
+    ...form,
+  }));
+}
+
+const TABS = ['activities', 'apps', 'exposed-content', 'exposed-users', 'unexposed-content'];
+const CHAT_TABS = [...TABS, 'messages'];
+
+/** Cloud apps with pages of their own, and the tabs that each has. */
+const SECURLETS = [
+  ['amazonwebservices', 'Amazon Web Services', TABS],
+  ['box', 'Box', TABS],
+  ['cisco_spark', 'Cisco Spark', CHAT_TABS],
+  ['dropbox', 'Dropbox', TABS],
+  ['facebookworkplace', 'Workplace from Facebook', CHAT_TABS],
+  ['googleapps', 'Google Workspace', TABS],
+  ['office365', 'Microsoft 365', TABS],
+  ['salesforce', 'Salesforce', [...TABS, 'encryption']],
+  ['slack', 'Slack', CHAT_TABS],
+] as const;
+
+const WORKLOADS = [
+  ['amazonwebservices', 'Amazon Web Services'],
+  ['azure', 'Microsoft Azure'],
+] as const;
+
+const securlet = (title: RouteMessageId, name: string) =>
+  ({ app: 'securlets', migrated: false, title, name }) as const;
+
+/** The older pages of cloud apps: one for each app, and one for each of its tabs. */
+const securlets: readonly Route[] = [
+  ...SECURLETS.flatMap(([app, name, values]): Route[] => [
+    {
+      key: `securlets.${app}`,
+      path: `/securlets/${app}`,
+      legacy: `#/${app}`,
+      ...securlet('route.securlets.app', name),
+    },
+    {
+      key: `securlets.${app}.tab`,
+      path: `/securlets/${app}/{tab}`,
+      legacy: `#/${app}/{tab}`,
+      values,
+      ...securlet('route.securlets.app', name),
+    },
+  ]),
+  ...WORKLOADS.flatMap(([app, name]): Route[] => [
+    {
+      key: `securlets.${app}.cwa`,
+      path: `/securlets/${app}/cwa`,
+      legacy: `#/${app}/cwa`,
+      ...securlet('route.securlets.workloads', name),
+    },
+    {
+      key: `securlets.${app}.cwa.tab`,
+      path: `/securlets/${app}/cwa/{tab}`,
+      legacy: `#/${app}/cwa/{tab}`,
+      values: TABS,
+      ...securlet('route.securlets.workloads', name),
+    },
+  ]),
+];
+
+/** The newer pages of cloud apps: what is shown, and of which app. */
+const saas: readonly Route[] = (
+  [
+    ['accounts', 'box', 'Box'],
+    ['accounts', 'github', 'GitHub'],
+    ['accounts', 'office365', 'Microsoft 365'],
+    ['accounts', 'workday', 'Workday'],
+    ['activities', 'box', 'Box'],
+    ['activities', 'github', 'GitHub'],
+    ['activities', 'workday', 'Workday'],
+    ['apps', 'salesforce', 'Salesforce'],
+    ['collaborators', 'box', 'Box'],
+    ['collaborators', 'github', 'GitHub'],
+    ['exposures', 'box', 'Box'],
+    ['exposures', 'github', 'GitHub'],
+    ['ices', 'googleapps', 'Google Workspace'],
+    ['ices', 'office365', 'Microsoft 365'],
+    ['scan-tale', 'box', 'Box'],
+    ['settings', 'github', 'GitHub'],
+    ['settings', 'office365', 'Microsoft 365'],
+    ['settings', 'workday', 'Workday'],
+  ] as const
+).map(
+  ([subject, app, name]): Route => ({
+    key: `saas.${subject}.${app}`,
+    path: `/saas/${subject}/${app}`,
+    legacy: `#/${subject}/${app}`,
+    ...securlet(`route.saas.${subject}.app`, name),
+  }),
+);
+
+const routes: readonly Route[] = [
+  ...routesOf('audit', [
+    ['audit.home', '/appAudit', '#/', BUILT],
+    ['audit.summary', '/appAudit/summary', '#/summary', BUILT],
+    ['audit.services', '/appAudit/services', '#/services', BUILT],
+    [
+      'audit.serviceDetail',
+      '/appAudit/service/{id}',
+      '#/servicedetails/{id}',
+      { ...BUILT, older: '/appAudit#/servicedetails/{id}' },
+    ],
+    ['audit.service', '/appAudit/service', '#/service', BUILT],
+    ['audit.users', '/appAudit/users', '#/users', BUILT],
+    [
+      'audit.userDetail',
+      '/appAudit/user/{user}',
+      '#/userdetails/{user}',
+      { ...BUILT, older: '/appAudit#/userdetails/{user}' },
+    ],
+    ['audit.user', '/appAudit/user', '#/user', BUILT],
+    ['audit.destinations', '/appAudit/destinations', '#/destinations', BUILT],
+    ['audit.sites', '/appAudit/sites', '#/sites', BUILT],
+    ['audit.sources', '/appAudit/sources', '#/sources', { ...BUILT, older: '/appAudit/firewall' }],
+    ['audit.dataSource', '/appDataSource', '#/datasource', { leadsTo: 'audit.sources' }],
+    ['audit.firewall', '/appAudit/firewall', '#/firewall', { leadsTo: 'audit.sources' }],
+    [
+      'audit.addSource',
+      '/appAudit/firewall/add/source',
+      '#/firewall/add/source',
+      { leadsTo: 'audit.sources' },
+    ],
+    ['audit.threats', '/appAudit/threats', '#/threats'],
+    ['audit.compareServices', '/appAudit/compareservices', '#/compareservices'],
+    ['audit.preferences', '/appAudit/preferences', '#/preferences'],
+    ['audit.brrProfiles', '/appAudit/preferences/brrprofiles', '#/brrprofiles'],
+    ['audit.addBrrProfile', '/appAudit/preferences/brrprofiles/add', '#/brrprofiles/add'],
+    ['audit.brrProfile', '/appAudit/preferences/brrprofiles/{id}', '#/brrprofiles/{id}'],
+    ['audit.reviewBrr', '/appAudit/reviewbrr', '#/reviewbrr'],
+    ['audit.requestedServices', '/appAudit/requestedservices', '#/requestedservices'],
+    ['audit.scheduleReport', '/appAudit/schedule-report', '#/schedule-report'],
+    ['audit.infographic', '/appAudit/infographic', '#/infographic'],
+    ['audit.report', '/appAudit/audit-report', '#/audit-report'],
+  ]),
+  ...routesOf('account', [
+    ['account.home', '/appAccount', '#/', { leadsTo: 'account.profile' }],
+    ['account.profile', '/appAccount/profile', '#/profile', BUILT],
+    ['account.notifications', '/appAccount/notifications', '#/notifications'],
+    ['account.notification', '/appAccount/notifications/{id}', '#/notifications/{id}'],
+    ['account.users', '/appAccount/users', '#/users'],
+    ['account.groups', '/appAccount/groups', '#/groups'],
+    ['account.profiles', '/appAccount/profiles', '#/profiles'],
+    ['account.accessProfile', '/appAccount/profiles/{id}', '#/manage-profile/{id}'],
+    ['account.company', '/appAccount/account', '#/account'],
+    ['account.gateway', '/appAccount/account/gateway', '#/gateway'],
+    ['account.tags', '/appAccount/account/tags', '#/tags'],
+    ['account.dlp', '/appAccount/account/dlp', '#/dlp'],
+  ]),
+  ...routesOf('dashboards', [
+    ['dashboards.home', '/dashboard', '#/dashboard'],
+    ['dashboards.permission', '/dashboard/permission', '#/permission', BUILT],
+    ['dashboards.enduser', '/dashboard/enduser', '#/enduser', { leadsTo: 'account.profile' }],
+    ['dashboards.performance', '/dashboards/monitoring-alerts/performance', '#/performance'],
+    ['dashboards.older', '/appDashboards', '#/home', { leadsTo: 'dashboards.home' }],
+    ['dashboards.own', '/appDashboards2', '#/'],
+    ['dashboards.add', '/appDashboards2/add', '#/manage-widget'],
+    ['dashboards.manage', '/appDashboards2/manage-dashboards', '#/manage-dashboards'],
+    ['dashboards.scheduledReports', '/appDashboards2/manage-scheduled-reports', '#/manage-scheduled-reports'],
+    ['dashboards.userDigest', '/appDashboards2/manage-user-digest', '#/manage-user-digest'],
+  ]),
+  ...routesOf('detect', [
+    ['detect.home', '/appThreats', '#/'],
+    ['detect.attackLocations', '/appThreats/attackLocations', '#/attackLocations'],
+    [
+      'detect.dashboard',
+      '/appThreats/dashboard/{id}',
+      '#/dashboard/{id}',
+      { values: ['incidents', 'users'] },
+    ],
+    ['detect.preferences', '/appThreats/preferences', '#/preferences'],
+  ]),
+  ...routesOf('analyze', [
+    ['analyze.home', '/analyze', '#/'],
+    ['analyze.analyzer', '/analyze/analyzer', '#/analyzer'],
+    ['analyze.dashboard', '/analyze/dashboard', '#/dashboard'],
+    ['analyze.dashboardEdit', '/analyze/dashboardedit', '#/dashboardedit'],
+  ]),
+  ...routesOf('investigate', [
+    ['investigate.home', '/appForensics', '#/'],
+    ['investigate.history', '/appForensics/history', '#/history'],
+    ['investigate.dlpIncidents', '/appForensics/dlp-incidents', '#/dlp-incidents'],
+    ['investigate.incidentData', '/appForensics/settings/incident-data', '#/settings/incident-data'],
+    ['investigate.dlpLabs', '/appForensics/dlp-innovation-labs', '#/dlp-innovation-labs'],
+  ]),
+  ...routesOf('login', [
+    ['login.home', '/appLogin', '#/', BUILT],
+    ['login.multiFactor', '/appLogin/multi-factor', '#/mfa', BUILT],
+    ['login.forgotPassword', '/appLogin/forgotpassword', '#/forgotpassword', BUILT],
+    ['login.resetPassword', '/appLogin/resetpassword', '#/resetpassword', BUILT],
+  ]),
+  ...routesOf('protect', [
+    ['protect.home', '/protect', '#/'],
+    ['protect.older', '/appControls', '#/home', { leadsTo: 'protect.home' }],
+    ['protect.policies', '/protect/policies', '#/policies'],
+    ['protect.olderPolicies', '/appControls/Policies', '#/Policies', { leadsTo: 'protect.policies' }],
+    ['protect.managePolicy', '/protect/policies/manage', '#/manage-policy'],
+    ['protect.alerts', '/appControls/Alerts', '#/Alerts'],
+    ['protect.blocks', '/appControls/Blocks', '#/Blocks'],
+    ['protect.contentIq', '/appControls/ContentIQ', '#/ContentIQ'],
+    ['protect.dictionaries', '/appControls/Dictionaries', '#/Dictionaries'],
+    ['protect.mlProfiles', '/appControls/MLProfiles', '#/MLProfiles'],
+    ['protect.responseTemplates', '/appControls/response-templates', '#/response-templates'],
+    ['protect.dlpProfiles', '/protect/dlpprofiles', '#/dlpprofiles'],
+    ['protect.manageDlpProfile', '/protect/dlpprofiles/manage', '#/manage-ciqprofile'],
+    ['protect.dataFilter', '/protect/dlpprofiles/datafilter', '#/datafilter'],
+    ['protect.dataIdentifiers', '/protect/dlpprofiles/dataidentifiers', '#/dataidentifiers'],
+    [
+      'protect.manageDataIdentifier',
+      '/protect/dlpprofiles/dataidentifiers/manage',
+      '#/dataidentifiers/manage',
+    ],
+    ['protect.reusable', '/protect/dlpprofiles/reusable', '#/reusable'],
+    ['protect.manageReusable', '/protect/dlpprofiles/reusable/manage', '#/reusable/manage'],
+    ['protect.prioritize', '/protect/dlpprofiles/responses/prioritize', '#/responses/prioritize'],
+    ['protect.dlpTemplates', '/protect/dlpprofiles/templates', '#/templates'],
+    ['protect.aliases', '/protect/dlpprofiles/aliases', '#/aliases'],
+    ['protect.dspm', '/protect/dspm', '#/dspm'],
+    ['protect.customGroups', '/protect/custom-groups', '#/custom-groups'],
+    ['protect.manageCustomGroup', '/protect/custom-groups/manage', '#/custom-groups/manage'],
+    ['protect.cspmProfiles', '/protect/cspmprofiles', '#/cspmprofiles'],
+    ['protect.detector', '/protect/detector/manage', '#/manage-sequence-detector'],
+    ['protect.detectorDomains', '/protect/detector/domains', '#/detector/domains'],
+    ['protect.indices', '/protect/indices', '#/indices'],
+    ['protect.dlpLabs', '/protect/dlp-innovation-labs', '#/dlp-innovation-labs'],
+  ]),
+  ...routesOf('endpoint', [
+    ['endpoint.home', '/dlpendpoint', '#/'],
+    ['endpoint.configurations', '/dlpendpoint/configurations', '#/configurations'],
+    ['endpoint.appMonitor', '/global-app-monitor', '#/global-app-monitor'],
+    ['endpoint.devices', '/devices', '#/devices'],
+    ['endpoint.events', '/event', '#/event'],
+    ['endpoint.packages', '/package', '#/package'],
+  ]),
+  ...routesOf('securlets', [
+    ['securlets.home', '/saas', '#/'],
+    ['securlets.older', '/appSecurlets', '#/home', { leadsTo: 'securlets.home' }],
+    ['saas.securityPosture', '/saas/dashboard/security-posture', '#/dashboard/security-posture'],
+    ['saas.accounts', '/saas/accounts', '#/accounts'],
+    ['saas.scanTale', '/saas/scan-tale', '#/scan-tale'],
+    ['saas.credentials', '/saas/settings/o365-credentials', '#/settings/o365-credentials'],
+    ['saas.tokens', '/saas/tokens', '#/tokens'],
+    ['securlets.rescan', '/securlets/rescan', '#/rescan'],
+  ]),
+  ...saas,
+  ...securlets,
+  ...routesOf('store', [
+    ['store.home', '/appStore', '#/'],
+    ['store.addlParams', '/appStore/addlparams', '#/addlparams'],
+    ['store.addlParamsOfApp', '/appStore/addlparams/{app}', '#/addlparams/{app}'],
+    ['store.appDetails', '/appStore/appdetails', '#/appdetails'],
+    ['store.appDetailsOfApp', '/appStore/appdetails/{app}', '#/appdetails/{app}'],
+    ['store.catalog', '/appCatalog', '#/catalog'],
+  ]),
+  ...routesOf('dspm', [
+    ['dspm.home', '/dspm', '#/'],
+    ['dspm.dashboard', '/dspm/d/{id}', '#/d/{id}', { values: ['posture'] }],
+    ['dspm.catalog', '/dspm/catalog', '#/catalog'],
+    ['dspm.tag', '/dspm/tag', '#/tag'],
+  ]),
+  ...routesOf('iaas', [
+    ['iaas.home', '/iaas', '#/'],
+    ['iaas.dashboard', '/iaas/dashboard', '#/dashboard'],
+    ['iaas.inventory', '/iaas/inventory', '#/inventory'],
+    ['iaas.accounts', '/iaas/inventory/accounts', '#/inventory/accounts'],
+    ['iaas.services', '/iaas/inventory/services', '#/inventory/services'],
+    ['iaas.resources', '/iaas/inventory/resources', '#/inventory/resources'],
+    ['iaas.storage', '/iaas/inventory/storage', '#/inventory/storage'],
+    ['iaas.organisation', '/iaas/inventory/organisation', '#/inventory/organisation'],
+    ['iaas.connections', '/iaas/inventory/connections', '#/inventory/connections'],
+    ['iaas.policies', '/iaas/policies', '#/policies'],
+    ['iaas.settings', '/iaas/settings', '#/settings'],
+    ['iaas.aws', '/iaas/settings/aws-config', '#/settings/aws-config'],
+    ['iaas.azure', '/iaas/settings/azure-config', '#/settings/azure-config'],
+    ['iaas.gcp', '/iaas/settings/gcp-config', '#/settings/gcp-config'],
+  ]),
+  ...routesOf('settings', [
+    ['settings.home', '/settings', '#/'],
+    ['settings.dlp', '/settings/dlp', '#/dlp'],
+  ]),
+];
+
+/** Older addresses of pages that name another one themselves. */
+const FURTHER: readonly FurtherAddress[] = [
+  { app: 'account', legacy: '#/manage-profile', key: 'account.profiles' },
+  { app: 'dashboards', legacy: '#/print', key: 'dashboards.own' },
+  { app: 'protect', legacy: '#/manage-ml-profile', key: 'protect.mlProfiles' },
+  { app: 'protect', legacy: '#/manage-response-template', key: 'protect.responseTemplates' },
+  { app: 'protect', legacy: '#/configurepolicy', key: 'protect.managePolicy' },
+  { app: 'protect', legacy: '#/configurepolicy/{id}', key: 'protect.managePolicy' },
+];
+
+/** Every route of the console: a page that `@casbah/domain/page` names and no row here names is a page without an address. */
+export const TABLE = new RouteTable(routes, FURTHER);
