@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useGallery } from './gallery.ts';
 
@@ -41,8 +42,10 @@ describe('the histogram', () => {
   test('its line and its area are brushed by keyboard as its bars are', async () => {
     const { page, state, close } = await gallery.open('histogram');
     const area = state('As an area');
-    expect(await area.locator('svg[aria-hidden="true"] path[d*="C"]').count()).toBe(4);
-    expect(await state('As a line').locator('svg[aria-hidden="true"] path[d*="C"]').count()).toBe(2);
+    // Curves come a moment later than bars would.
+    const curvesOf = (chart: Locator) => chart.locator('svg[aria-hidden="true"] path[d*="C"]').count();
+    await expect.poll(() => curvesOf(area)).toBe(4);
+    await expect.poll(() => curvesOf(state('As a line'))).toBe(2);
     await area.getByRole('slider').focus();
     await page.keyboard.press('Home');
     await page.keyboard.press('Shift+ArrowRight');

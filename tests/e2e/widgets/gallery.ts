@@ -16,6 +16,8 @@ export interface StoryOptions {
   language?: string;
   /** The page's clock stands at this time; `page.clock.runFor` moves it on. */
   stoppedAt?: number;
+  /** It is always this time, while timers run as they do. */
+  now?: number;
   /** Things move and fade: for a test of how they do. Else they are where they go to at once. */
   motion?: boolean;
 }
@@ -24,8 +26,8 @@ export interface StoryOptions {
 export class Gallery {
   private readonly address: string;
   private readonly browser: Browser;
-  /** Pages whose story is closed. The next story in one of them comes much sooner than in a new one. */
-  private readonly idle: Page[] = [];
+  /** Pages whose story is closed. The next story in one of them comes much sooner than in a new one. By the time it is there. */
+  private readonly idle = new Map<number | undefined, Page[]>();
   private readonly inUse = new Set<Page>();
 
   private constructor(address: string, browser: Browser) {
@@ -40,10 +42,20 @@ export class Gallery {
   /** One story alone, loaded anew: nothing is left of what stood in the page before. */
   async open(
     story: string,
-    { theme = 'light', width = 1440, height = 900, language, stoppedAt, motion = false }: StoryOptions = {},
+    {
+      theme = 'light',
+      width = 1440,
+      height = 900,
+      language,
+      stoppedAt,
+      now,
+      motion = false,
+    }: StoryOptions = {},
   ): Promise<StoryPage> {
+    const idle = this.idle.get(now) ?? [];
+    this.idle.set(now, idle);
     const page =
-      (stoppedAt === undefined ? this.idle.pop() : undefined) ??
+      (stoppedAt === undefined ? idle.pop() : undefined) ??
       (await newPage(this.browser, { acceptDownloads: true }));
     this.inUse.add(page);
     await page.setViewportSize({ width, height });
@@ -52,6 +64,7 @@ export class Gallery {
       await page.clock.install({ time: stoppedAt - 1000 });
       await page.clock.pauseAt(stoppedAt);
     }
+    if (now !== undefined) await page.clock.setFixedTime(now);
     const { complaints, warnings, stop } = complaintsOf(page);
     const spoken = language === undefined ? '' : `&lang=${language}`;
     await page.goto(`${this.address}?story=${story}&theme=${theme}${spoken}`);
@@ -68,7 +81,7 @@ export class Gallery {
         if (stoppedAt !== undefined) return page.context().close();
         await page.mouse.move(0, 0);
         await page.evaluate('localStorage.clear(); sessionStorage.clear()');
-        this.idle.push(page);
+        idle.push(page);
       },
     };
   }
