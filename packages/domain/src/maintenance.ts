@@ -1,3 +1,5 @@
+import { MINUTES_PER_DAY } from './time-units.ts';
+
 /** A span in which the service is worked on, or an announcement that only has a name. */
 export interface MaintenancePeriod {
   id: string;
@@ -17,7 +19,7 @@ export interface MaintenancePeriod {
 const MINUTE = 60_000;
 
 /** How long before its start a period is told of, in minutes, and in which words. */
-export const MAINTENANCE_MINUTES = { hour: 60, day: 1440, week: 10_080 } as const;
+export const MAINTENANCE_MINUTES = { hour: 60, day: MINUTES_PER_DAY, week: 7 * MINUTES_PER_DAY } as const;
 
 export type MaintenanceStage = 'in_progress' | 'hour' | 'day' | 'week';
 

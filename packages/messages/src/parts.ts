@@ -1,4 +1,6 @@
+import type { account } from './en/account.ts';
 import type { datasources } from './en/datasources.ts';
+import type { permission } from './en/permission.ts';
 import type { routes } from './en/routes.ts';
 import type { score } from './en/score.ts';
 import type { Language } from './languages.ts';
@@ -10,10 +12,30 @@ import type { Language } from './languages.ts';
 export type WordPart = Readonly<Record<Language, () => Promise<Readonly<Record<string, string>>>>>;
 
 export type ScoreMessageId = keyof typeof score;
+export type AccountMessageId = keyof typeof account;
+export type PermissionMessageId = keyof typeof permission;
 export type SourceMessageId = keyof typeof datasources;
 /** Names of the console's pages alone. */
 export type RouteMessageId = Extract<keyof typeof routes, `route.${string}`>;
 export type ComingMessageId = keyof typeof routes;
+
+/** What a signed-in person sees of their own account. */
+export const accountWords = {
+  'en-us': async () => (await import('./en/account.ts')).account,
+  es: async () => (await import('./es/account.ts')).account,
+  fr: async () => (await import('./fr/account.ts')).account,
+  de: async () => (await import('./de/account.ts')).account,
+  ja: async () => (await import('./ja/account.ts')).account,
+} satisfies WordPart;
+
+/** The page that says what was refused, why, and who can change it. */
+export const permissionWords = {
+  'en-us': async () => (await import('./en/permission.ts')).permission,
+  es: async () => (await import('./es/permission.ts')).permission,
+  fr: async () => (await import('./fr/permission.ts')).permission,
+  de: async () => (await import('./de/permission.ts')).permission,
+  ja: async () => (await import('./ja/permission.ts')).permission,
+} satisfies WordPart;
 
 /** What explains a score: many sentences, for the few pages that show one. */
 export const scoreWords = {

@@ -1,0 +1,21 @@
+import type { account as english } from '../en/account.ts';
+import type { WordsOf } from '../words.ts';
+
+export const account: WordsOf<typeof english> = {
+  'account.title': 'Mein Konto',
+  'account.sentence': 'Wer Sie in Casbah sind und wie es für Sie aussieht',
+  'account.person': 'Sie',
+  'account.name': 'Name',
+  'account.email': 'E-Mail',
+  'account.company': 'Unternehmen',
+  'account.role': 'Rolle',
+  'account.role.sysadmin': 'Sysadmin: Sie dürfen im Casbah Ihres Unternehmens alles.',
+  'account.role.admin': 'Admin: Sie dürfen, was Ihre Zugriffsprofile erlauben.',
+  'account.role.enduser':
+    'Benutzer: Sie verwalten hier nichts. Wenn Ihre Arbeit es braucht, bitten Sie einen Sysadmin von {company} um ein Zugriffsprofil.',
+  'account.timeZone': 'Zeiten gelten in',
+  'account.preferences': 'Sprache und Aussehen',
+  'account.preferences.hint': 'Gilt in jedem Browser, mit dem Sie sich anmelden.',
+  'account.language': 'Sprache',
+  'account.theme': 'Farbschema',
+};

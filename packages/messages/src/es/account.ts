@@ -1,0 +1,21 @@
+import type { account as english } from '../en/account.ts';
+import type { WordsOf } from '../words.ts';
+
+export const account: WordsOf<typeof english> = {
+  'account.title': 'Mi cuenta',
+  'account.sentence': 'Quién es usted en Casbah y cómo lo ve',
+  'account.person': 'Usted',
+  'account.name': 'Nombre',
+  'account.email': 'Correo electrónico',
+  'account.company': 'Empresa',
+  'account.role': 'Función',
+  'account.role.sysadmin': 'Sysadmin: usted puede hacer todo en el Casbah de su empresa.',
+  'account.role.admin': 'Admin: usted puede hacer lo que permiten sus perfiles de acceso.',
+  'account.role.enduser':
+    'Usuario: usted no administra nada aquí. Si su trabajo lo requiere, pida a un sysadmin de {company} un perfil de acceso.',
+  'account.timeZone': 'Las horas se indican en',
+  'account.preferences': 'Idioma y aspecto',
+  'account.preferences.hint': 'Se conserva para todos los navegadores con los que inicie sesión.',
+  'account.language': 'Idioma',
+  'account.theme': 'Tema',
+};

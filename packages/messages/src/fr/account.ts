@@ -1,0 +1,21 @@
+import type { account as english } from '../en/account.ts';
+import type { WordsOf } from '../words.ts';
+
+export const account: WordsOf<typeof english> = {
+  'account.title': 'Mon compte',
+  'account.sentence': 'Qui vous êtes dans Casbah, et comment vous le voyez',
+  'account.person': 'Vous',
+  'account.name': 'Nom',
+  'account.email': 'E-mail',
+  'account.company': 'Entreprise',
+  'account.role': 'Rôle',
+  'account.role.sysadmin': 'Sysadmin : vous pouvez tout faire dans le Casbah de votre entreprise.',
+  'account.role.admin': 'Admin : vous pouvez faire ce que permettent vos profils d’accès.',
+  'account.role.enduser':
+    'Utilisateur : vous n’administrez rien ici. Si votre travail le demande, demandez un profil d’accès à un sysadmin de {company}.',
+  'account.timeZone': 'Heures indiquées en',
+  'account.preferences': 'Langue et apparence',
+  'account.preferences.hint': 'Conservé pour chaque navigateur avec lequel vous vous connectez.',
+  'account.language': 'Langue',
+  'account.theme': 'Thème',
+};
