@@ -4,7 +4,6 @@ import type { WordsOf } from '../words.ts';
 export const widgets: WordsOf<typeof english> = {
   'widgets.firstTimeVideo.watch': 'Film ansehen',
   'widgets.firstTimeVideo.notNow': 'Jetzt nicht',
-  'widgets.notice.dismiss': 'Ausblenden',
   'widgets.maintenance.details': 'Einzelheiten auf der Statusseite',
   'widgets.maintenance.MAINTENANCE_PERIOD_START_MSG':
     '{name} läuft bis {end}. Casbah kann langsam oder kurz nicht erreichbar sein.',

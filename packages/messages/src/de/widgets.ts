@@ -149,4 +149,5 @@ export const widgets: WordsOf<typeof english> = {
   'widgets.donut.summary': '{total} {label}. Der größte Teil ist {largest}, {share}.',
   'widgets.trend.summary':
     '{label}, {range}: höchstens {most}, {when}.{marked, plural, =0 {} one { Ein Punkt ist ungewöhnlich.} other { # Punkte sind ungewöhnlich.}}',
+  'widgets.notice.dismiss': 'Ausblenden',
 };

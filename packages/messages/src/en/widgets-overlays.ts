@@ -1,7 +1,6 @@
 export const widgets = {
   'widgets.firstTimeVideo.watch': 'Watch the film',
   'widgets.firstTimeVideo.notNow': 'Not now',
-  'widgets.notice.dismiss': 'Dismiss',
   'widgets.maintenance.details': 'Details on the status page',
   'widgets.maintenance.MAINTENANCE_PERIOD_START_MSG':
     '{name} is under way until {end}. Casbah may be slow or away for moments.',

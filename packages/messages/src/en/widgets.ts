@@ -141,4 +141,5 @@ export const widgets = {
   'widgets.donut.summary': '{total} {label}. The largest part is {largest}, {share}.',
   'widgets.trend.summary':
     '{label}, {range}: at most {most}, {when}.{marked, plural, =0 {} one { One point is out of the usual.} other { # points are out of the usual.}}',
+  'widgets.notice.dismiss': 'Dismiss',
 } as const;

@@ -4,7 +4,6 @@ import type { WordsOf } from '../words.ts';
 export const widgets: WordsOf<typeof english> = {
   'widgets.firstTimeVideo.watch': 'Ver el vídeo',
   'widgets.firstTimeVideo.notNow': 'Ahora no',
-  'widgets.notice.dismiss': 'Descartar',
   'widgets.maintenance.details': 'Detalles en la página de estado',
   'widgets.maintenance.MAINTENANCE_PERIOD_START_MSG':
     '{name} está en curso hasta {end}. Casbah puede ir lento o no responder por momentos.',

@@ -145,4 +145,5 @@ export const widgets: WordsOf<typeof english> = {
   'widgets.donut.summary': '{total} {label}. La parte mayor es {largest}, {share}.',
   'widgets.trend.summary':
     '{label}, {range}: como máximo {most}, {when}.{marked, plural, =0 {} one { Un punto se sale de lo habitual.} other { # puntos se salen de lo habitual.}}',
+  'widgets.notice.dismiss': 'Descartar',
 };

@@ -4,7 +4,6 @@ import type { WordsOf } from '../words.ts';
 export const widgets: WordsOf<typeof english> = {
   'widgets.firstTimeVideo.watch': 'Voir le film',
   'widgets.firstTimeVideo.notNow': 'Pas maintenant',
-  'widgets.notice.dismiss': 'Masquer',
   'widgets.maintenance.details': 'Détails sur la page d’état',
   'widgets.maintenance.MAINTENANCE_PERIOD_START_MSG':
     '{name} est en cours jusqu’à {end}. Casbah peut être lent ou brièvement indisponible.',

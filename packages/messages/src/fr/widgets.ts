@@ -147,4 +147,5 @@ export const widgets: WordsOf<typeof english> = {
   'widgets.donut.summary': '{total} {label}. La plus grande part est {largest}, {share}.',
   'widgets.trend.summary':
     '{label}, {range} : au plus {most}, {when}.{marked, plural, =0 {} one { Un point sort de l’ordinaire.} other { # points sortent de l’ordinaire.}}',
+  'widgets.notice.dismiss': 'Masquer',
 };

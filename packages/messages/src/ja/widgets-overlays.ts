@@ -4,7 +4,6 @@ import type { WordsOf } from '../words.ts';
 export const widgets: WordsOf<typeof english> = {
   'widgets.firstTimeVideo.watch': '動画を見る',
   'widgets.firstTimeVideo.notNow': '今はしない',
-  'widgets.notice.dismiss': '閉じる',
   'widgets.maintenance.details': '詳細はステータスページへ',
   'widgets.maintenance.MAINTENANCE_PERIOD_START_MSG':
     '{name}を{end}まで実施しています。Casbahが遅くなったり、一時的に使えなくなることがあります。',

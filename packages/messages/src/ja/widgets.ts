@@ -145,4 +145,5 @@ export const widgets: WordsOf<typeof english> = {
   'widgets.donut.summary': '{label} {total}。最大は{largest}、{share}。',
   'widgets.trend.summary':
     '{label}、{range}: 最大{most}、{when}。{marked, plural, =0 {} other {通常と異なる点が#個あります。}}',
+  'widgets.notice.dismiss': '閉じる',
 };
