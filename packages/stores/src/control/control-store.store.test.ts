@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listAudit, writeAudit } from './audit-trail.ts';
@@ -12,47 +9,14 @@ import {
 } from './control-store.ts';
 import { addDatasource, findDatasource, listDatasources } from './datasources.ts';
 import { addLoad, addReceived, claimNextLoad, finishLoad, noteContent, saveCheckpoint } from './loads.ts';
-import { openPgliteControlStore } from './pglite/pglite-control-store.ts';
 import { openPostgresControlStore } from './postgres/postgres-control-store.ts';
-import { startTemporaryPostgres } from './postgres/temporary-postgres.ts';
 import { addSession, findSession, keepSession, removeEndedSessions, removeSessionsOf } from './sessions.ts';
 import { countFailure, findAttempts } from './sign-in-attempts.ts';
 import { addTenant, findTenant, hasTenants, lockFirstRun } from './tenants.ts';
+import { testedDrivers } from './tested-drivers.ts';
 import { addUser, findUserByEmail, savePreferences } from './users.ts';
 
-const postgres = await startTemporaryPostgres();
-afterAll(() => postgres?.remove());
-
-interface Driver {
-  name: string;
-  open(): Promise<{ store: ControlStore; remove(): Promise<void> }>;
-  isSkipped: boolean;
-}
-
-/** The same suite against every driver: what holds on the one holds on the other. */
-const drivers: Driver[] = [
-  {
-    name: 'PGlite',
-    isSkipped: false,
-    async open() {
-      const folder = mkdtempSync(join(tmpdir(), 'casbah-control-'));
-      const store = await openPgliteControlStore(folder);
-      const remove = async (): Promise<void> => {
-        await store.close();
-        rmSync(folder, { recursive: true });
-      };
-      return { store, remove };
-    },
-  },
-  {
-    name: postgres === undefined ? 'PostgreSQL (none on this machine)' : `PostgreSQL ${postgres.version}`,
-    isSkipped: postgres === undefined,
-    async open() {
-      const store = openPostgresControlStore({ url: postgres?.url ?? '' });
-      return { store, remove: () => store.close() };
-    },
-  },
-];
+const { drivers, postgres } = await testedDrivers();
 
 /** A row of each table that holds rows of tenants. A new table fails the tests below until it has one here. */
 const ROWS: Record<string, (tenant: string) => Record<string, unknown>> = {
@@ -102,7 +66,11 @@ const ROWS: Record<string, (tenant: string) => Record<string, unknown>> = {
     status: 'pending',
     created_on: 1,
   }),
-  audit_trail: (tenant) => ({ tenant_id: tenant, time: 1, action: 'GET /', object: tenant }),
+  audit_trail: (tenant) => ({
+    ...{ tenant_id: tenant, sequence: 1, previous: '', version: 1, time: 1, action: 'GET /', object: tenant },
+    ...{ hash: '', sealed_with: '', seal: '' },
+  }),
+  audit_chains: (tenant) => ({ tenant_id: tenant, sequence: 1, hash: '', sealed_with: '', seal: '' }),
 };
 /** Tables that no tenant's transaction may touch at all. */
 const SYSTEM_ONLY = ['sign_in_attempts'];
@@ -302,7 +270,7 @@ describe.each(drivers.filter(({ isSkipped }) => !isSkipped))('the control store 
         { time: 10 },
       ]);
       const earlier = await store.inTenant('atlas', (tx) =>
-        listAudit(tx, { limit: 1, before: entries[0]?.id ?? 0 }),
+        listAudit(tx, { limit: 1, before: entries[0]?.sequence ?? 0 }),
       );
       expect(earlier).toMatchObject([{ time: 10 }]);
     });

@@ -1,0 +1,105 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import pg from 'pg';
+import { afterAll } from 'vitest';
+import type { ControlStore } from './control-store.ts';
+import type { Database } from './database.ts';
+import { migrations } from './migrations.ts';
+import { pgliteDialect } from './pglite/dialect.ts';
+import { openPgliteControlStore } from './pglite/pglite-control-store.ts';
+import { PgliteWorker } from './pglite/worker-client.ts';
+import { openPostgresControlStore } from './postgres/postgres-control-store.ts';
+import { startTemporaryPostgres, type TemporaryPostgres } from './postgres/temporary-postgres.ts';
+
+/** What signs the audit trail of every tested store. */
+export const AUDIT_KEY = new Uint8Array(32).fill(7);
+
+export interface OpenDriver {
+  store: ControlStore;
+  remove(): Promise<void>;
+}
+
+/** What a conformance suite runs against: what holds on the one driver holds on the other. */
+export interface TestedDriver {
+  name: string;
+  isSkipped: boolean;
+  /** An empty store, not migrated. PostgreSQL has one database a test file. */
+  open(): Promise<OpenDriver>;
+  /** A store as an older Casbah left it: migrated up to `migration` and filled with its rows, then opened by this one. */
+  openOlder(migration: string, fill: (tx: Transaction<Database>) => Promise<void>): Promise<OpenDriver>;
+}
+
+/** Every driver, for one test file. PostgreSQL is skipped, never passed, where this machine has none. */
+export async function testedDrivers(): Promise<{
+  drivers: TestedDriver[];
+  postgres: TemporaryPostgres | undefined;
+}> {
+  const postgres = await startTemporaryPostgres();
+  afterAll(() => postgres?.remove());
+  return { postgres, drivers: [pglite, postgresDriver(postgres)] };
+}
+
+const openFolder = async (folder: string): Promise<OpenDriver> => {
+  const store = await openPgliteControlStore(folder, { auditKey: AUDIT_KEY });
+  const remove = async (): Promise<void> => {
+    await store.close();
+    rmSync(folder, { recursive: true });
+  };
+  return { store, remove };
+};
+const newFolder = (): string => mkdtempSync(join(tmpdir(), 'casbah-control-'));
+
+const pglite: TestedDriver = {
+  name: 'PGlite',
+  isSkipped: false,
+  open: () => openFolder(newFolder()),
+  async openOlder(migration, fill) {
+    const folder = newFolder();
+    const worker = await PgliteWorker.open(join(folder, 'pglite'));
+    try {
+      await makeOlder(new Kysely({ dialect: pgliteDialect(async () => worker) }), migration, fill);
+    } finally {
+      await worker.close();
+    }
+    return openFolder(folder);
+  },
+};
+
+function postgresDriver(postgres: TemporaryPostgres | undefined): TestedDriver {
+  const open = async (): Promise<OpenDriver> => {
+    const store = openPostgresControlStore({ url: postgres?.url ?? '', auditKey: AUDIT_KEY });
+    return { store, remove: () => store.close() };
+  };
+  return {
+    name: postgres === undefined ? 'PostgreSQL (none on this machine)' : `PostgreSQL ${postgres.version}`,
+    isSkipped: postgres === undefined,
+    open,
+    async openOlder(migration, fill) {
+      const pool = new pg.Pool({ connectionString: postgres?.url });
+      const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+      try {
+        await makeOlder(db, migration, fill);
+      } finally {
+        await db.destroy();
+      }
+      return open();
+    },
+  };
+}
+
+async function makeOlder(
+  db: Kysely<Database>,
+  migration: string,
+  fill: (tx: Transaction<Database>) => Promise<void>,
+): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(undefined) } });
+  const { error } = await migrator.migrateTo(migration);
+  if (error !== undefined) throw error;
+  await db.transaction().execute(async (tx) => {
+    await sql`select set_config('role', 'casbah_system', true)`.execute(tx);
+    await fill(tx);
+  });
+}
