@@ -78,6 +78,7 @@ async function casbah(log: WrittenLog, native: string): Promise<number> {
       dataFolder: data,
       host: '127.0.0.1',
       port: 0,
+      deployment: 'LOCAL',
       controlUrl: undefined,
       eventsUrl: undefined,
       demo: false,

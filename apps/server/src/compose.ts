@@ -14,13 +14,18 @@ import { openFolderFileStore } from '@casbah/stores/files/folder/folder-file-sto
 import { lockFolder } from '@casbah/stores/folder-lock';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import manifest from '../package.json' with { type: 'json' };
+import { AccessProfilesService } from './accessprofiles/service.ts';
 import { ReadCache } from './audit/read-cache.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { servicesByTenant } from './audit/tenant-services.ts';
 import { openControl } from './control-compose.ts';
+import { controlsRoutes } from './controls/routes.ts';
 import { datasourcesRoutes } from './datasources/routes.ts';
+import { DatasourcesService } from './datasources/service.ts';
+import { historyRoutes } from './history/routes.ts';
 import { buildApp } from './http/app.ts';
 import { BODY_PATIENCE_MS } from './http/arriving-body.ts';
+import { Once } from './http/once.ts';
 import { isLoopback } from './http/origin.ts';
 import { consolePages } from './http/pages.ts';
 import type { ThreadData } from './ingest/compose.ts';
@@ -36,6 +41,8 @@ import { SessionService } from './session/service.ts';
 import { SetupToken } from './session/setup-token.ts';
 import type { Settings } from './settings.ts';
 import { explainStart, fullDisk, StartError } from './start-error.ts';
+import { tenantRoutes } from './tenant/routes.ts';
+import { TenantService } from './tenant/service.ts';
 
 export interface StartOptions {
   settings: Settings;
@@ -90,7 +97,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const [control, events] = await Promise.all(opening);
     const { token, text } = SetupToken.make();
     const isOpenToThisMachine = isLoopback(settings.host) && settings.proxies.length === 0;
-    const service = new SessionService({ control, clock: Date.now });
+    const service = new SessionService({ control, clock: Date.now, deployment: settings.deployment });
     const setup = (await service.isSetUp()) ? undefined : { token: text, isOpenToThisMachine };
     const firstRun = { token, isOpenToThisMachine };
     const app = await composeApp({ ...options, log, keys, control, events, service, firstRun, open });
@@ -190,12 +197,14 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
     onChange: (tenant) => cache.forget(tenant),
   });
 
+  const once = new Once({ control, clock });
   const tidying = setInterval(
-    () => service.tidy().catch((error) => onFault('tidying', error)),
+    () => Promise.all([service.tidy(), once.tidy()]).catch((error) => onFault('tidying', error)),
     HOUR_MS,
   ).unref();
   open.defer(() => clearInterval(tidying));
 
+  const { services } = loadCatalogue();
   const metrics = new Metrics();
   const { version } = manifest;
   const app = await buildApp(
@@ -203,26 +212,37 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
     (api) => {
       metrics.watch(api);
       sessionRoutes(api, { service, version, demo: demo ?? null, firstRun });
-      datasourcesRoutes(api, {
+      const datasources = {
         ...{ control, events, files, ingest, clock },
+        choices: {
+          hasFormat: (name: string) => FORMATS.some((format) => format.name === name),
+          hasTimezone: (name: string) => namedZone(name) !== undefined,
+        },
+      };
+      datasourcesRoutes(api, {
+        ...datasources,
         fileOf: fileOfLoad,
         bodyPatience: bodyPatienceMs,
         formats: FORMATS.map(({ name, title, fields }) => ({ name, title, fields })),
-        choices: {
-          hasFormat: (name) => FORMATS.some((format) => format.name === name),
-          hasTimezone: (name) => namedZone(name) !== undefined,
-        },
       });
       auditRoutes(api, {
         ...{ usage: events.usage, cache, clock },
         servicesOf: servicesByTenant({
           control,
-          services: loadCatalogue().services,
+          services,
           score: (service, thresholds) => scoreService(service, { ...DEFAULT_SCORE_SETTINGS, thresholds }),
         }),
         instanceOf: (host, service) => instanceOf(service, host),
       });
-      rbacRoutes(api);
+      const tenants = new TenantService({ control, clock });
+      tenantRoutes(api, { service: tenants, deployment: settings.deployment, clock });
+      rbacRoutes(api, { settings: (tenant) => tenants.settings(tenant) });
+      controlsRoutes(api, {
+        ...{ control, tenants, services },
+        accessProfiles: new AccessProfilesService({ control, clock }),
+        datasources: new DatasourcesService(datasources),
+      });
+      historyRoutes(api, { control, clock });
       operationsRoutes(api, { stores: { control, events }, metrics, version });
     },
     consolePages(CONSOLE_FOLDER),

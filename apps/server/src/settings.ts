@@ -1,6 +1,8 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { DEPLOYMENT_TYPES, type DeploymentType } from '@casbah/contract/tenant';
 import { z } from 'zod';
+import { isLoopback } from './http/origin.ts';
 
 /** What the environment says, read once. */
 export interface Settings {
@@ -14,6 +16,8 @@ export interface Settings {
   eventsUrl: string | undefined;
   /** Proxies in front whose headers are believed: addresses and networks. Those on this machine are, in any case. */
   proxies: string[];
+  /** What this Casbah is for. */
+  deployment: DeploymentType;
   /** Load the demo company at the first start. */
   demo: boolean;
   /** The least that is logged: `info` holds a line an answer. */
@@ -72,6 +76,11 @@ const environment = z.object({
       message:
         'is not a list of addresses. Write addresses or networks with commas between, like 10.0.0.5, 10.1.0.0/16',
     }),
+  CASBAH_DEPLOYMENT: z
+    .enum(DEPLOYMENT_TYPES, {
+      error: `is not a kind of deployment. Write one of ${DEPLOYMENT_TYPES.join(', ')}`,
+    })
+    .optional(),
   CASBAH_DEMO: z
     .string()
     .default('1')
@@ -97,6 +106,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     controlUrl: data.CASBAH_CONTROL_URL,
     eventsUrl: data.CASBAH_EVENTS_URL,
     proxies: data.CASBAH_PROXIES,
+    deployment: data.CASBAH_DEPLOYMENT ?? (isLoopback(data.CASBAH_HOST) ? 'LOCAL' : 'ON-PREMISE'),
     demo: data.CASBAH_DEMO === '1' || data.CASBAH_DEMO === 'true',
     logLevel: data.CASBAH_LOG,
   };

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { type Api, api } from '@casbah/contract/api';
+import type { DeploymentType } from '@casbah/contract/tenant';
 import type { Grant } from '@casbah/domain/access-profile';
 import type { Role } from '@casbah/domain/permission';
 import { addAccessProfile, setProfilesOf } from '@casbah/stores/control/access-profiles';
@@ -13,6 +14,7 @@ import { addUser } from '@casbah/stores/control/users';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
 import { afterAll } from 'vitest';
+import { historyRoutes } from './history/routes.ts';
 import { type AppOptions, buildApp } from './http/app.ts';
 import { ApiFailure } from './http/failure.ts';
 import { route } from './http/guard.ts';
@@ -24,6 +26,8 @@ import { Passwords } from './session/password.ts';
 import { type FirstRun, sessionRoutes } from './session/routes.ts';
 import { SessionService } from './session/service.ts';
 import { SetupToken } from './session/setup-token.ts';
+import { tenantRoutes } from './tenant/routes.ts';
+import { TenantService } from './tenant/service.ts';
 
 /** The HTTP application over a real control store, for tests: calls of areas that are not given answer `UNAVAILABLE`. */
 export interface TestServer {
@@ -44,6 +48,7 @@ export interface TestServerOptions {
   stores?: { ping(): Promise<void> };
   demo?: { email: string; password: string };
   firstRun?: FirstRun;
+  deployment?: DeploymentType;
 }
 
 /** What signs the audit trail of tests. */
@@ -82,7 +87,11 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
       done();
     },
   });
-  const service = new SessionService({ control, clock: () => clock.now });
+  const service = new SessionService({
+    control,
+    clock: () => clock.now,
+    deployment: options.deployment ?? 'LOCAL',
+  });
   const metrics = new Metrics();
   const app = await buildApp(
     {
@@ -102,7 +111,14 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
         demo: options.demo ?? null,
         firstRun: options.firstRun ?? { token: SetupToken.make().token, isOpenToThisMachine: true },
       });
-      rbacRoutes(scope);
+      const tenants = new TenantService({ control, clock: () => clock.now });
+      tenantRoutes(scope, {
+        service: tenants,
+        deployment: options.deployment ?? 'LOCAL',
+        clock: () => clock.now,
+      });
+      rbacRoutes(scope, { settings: (tenant) => tenants.settings(tenant) });
+      historyRoutes(scope, { control, clock: () => clock.now });
       operationsRoutes(scope, {
         stores: { control, events: options.stores ?? { ping: async () => {} } },
         metrics,

@@ -1,9 +1,21 @@
 import { auditCalls } from './audit.ts';
+import { controlsCalls } from './controls.ts';
 import { datasourcesCalls } from './datasources.ts';
+import { historyCalls } from './history.ts';
 import { operationsCalls } from './operations.ts';
 import { rbacCalls } from './rbac.ts';
 import { sessionCalls } from './session.ts';
+import { tenantCalls } from './tenant.ts';
 
 /** The whole wire. An area is added here once; the server refuses to start with a call it has no handler for. */
-export const api = { ...sessionCalls, ...datasourcesCalls, ...auditCalls, ...rbacCalls, ...operationsCalls };
+export const api = {
+  ...sessionCalls,
+  ...tenantCalls,
+  ...datasourcesCalls,
+  ...auditCalls,
+  ...rbacCalls,
+  ...controlsCalls,
+  ...historyCalls,
+  ...operationsCalls,
+};
 export type Api = typeof api;

@@ -1,6 +1,9 @@
-import { PERMISSIONS, ROLES } from '@casbah/domain/permission';
+import { INFORMATION_LEVELS } from '@casbah/domain/access-profile';
+import { ACTIONS, PERMISSIONS, ROLES } from '@casbah/domain/permission';
+import { DEFAULT_RANGES } from '@casbah/domain/tenant-config';
 import { z } from 'zod';
 import { calls } from './call.ts';
+import { DEPLOYMENT_TYPES } from './tenant.ts';
 
 export const LANGUAGES = ['en-us', 'es', 'fr', 'de', 'ja'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -9,6 +12,8 @@ export const THEMES = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof THEMES)[number];
 
 const preferences = z.object({ lang: z.enum(LANGUAGES).optional(), theme: z.enum(THEMES).optional() });
+
+const actions = z.array(z.enum(ACTIONS));
 
 export const session = z.object({
   tenantId: z.string(),
@@ -20,8 +25,8 @@ export const session = z.object({
   role: z.enum(ROLES),
   permissions: z.array(z.enum(PERMISSIONS)),
   user_prefs: preferences,
-  default_selected_range: z.string(),
-  deploymentType: z.string(),
+  default_selected_range: z.enum(DEFAULT_RANGES),
+  deploymentType: z.enum(DEPLOYMENT_TYPES),
   gw_installed: z.boolean(),
   is_internal: z.boolean(),
   is_free_trial: z.boolean(),
@@ -29,7 +34,17 @@ export const session = z.object({
   partner_code: z.string().nullable(),
   partner_name: z.string().nullable(),
   partner_logout_redirect_url: z.string().nullable(),
-  detector_type: z.number(),
+  detector_type: z.number().int().min(0).max(3),
+  /** The endpoint agent of the machine that asks; null where none is known. */
+  agentId: z.string().nullable(),
+  /** What direct calls say in their headers. The session's name is no secret: it opens nothing. */
+  apiHeaderInfo: z.object({ session: z.string(), user: z.string(), tenant: z.string() }),
+  syndicationConfig: z.object({ syndicated: z.boolean() }),
+  access_profiles: z.object({
+    information_level: z.enum(INFORMATION_LEVELS),
+    /** What the person may do, for each of the parts that a profile limits app by app. */
+    permitted_apps: z.object({ Audit: actions, Securlets: actions, Detect: actions }),
+  }),
   accessibility_options: z.object({ tables_for_charts: z.boolean() }),
   json: z.object({ timezone: z.string(), user_anonymization: z.boolean() }),
 });
@@ -73,6 +88,34 @@ export const sessionCalls = calls({
     permission: 'session.use',
     body: z.object({ user_prefs: preferences }),
     answer: z.object({ api_response: z.literal('success'), user_prefs: preferences }),
+    errors: [],
+  },
+  'GET /admin/refresh_cached_detector_type': {
+    summary:
+      'Read anew which kind of detectors the tenant has: 0 threshold, 1 behaviour, 2 threat, 3 sequence.',
+    permission: 'session.use',
+    answer: z.object({ api_response: z.literal('success'), detector_type: z.number().int().min(0).max(3) }),
+    errors: [],
+  },
+  'POST /admin/application/logjserror': {
+    summary: "Errors of the console's own script, for the server's log.",
+    permission: 'session.use',
+    unrecorded: "Goes to the server's log: nothing of the company is different after it.",
+    body: z.object({
+      logs: z
+        .array(
+          z.object({
+            message: z.string().max(2000),
+            stack: z.string().max(8000).optional(),
+            /** The page it happened on, without what it was asked. */
+            path: z.string().max(500),
+            time: z.iso.datetime(),
+          }),
+        )
+        .min(1)
+        .max(50),
+    }),
+    answer: z.object({ api_response: z.literal('success') }),
     errors: [],
   },
   'GET /admin/heartbeat': {

@@ -1,17 +1,16 @@
 import type { Service } from '@casbah/discovery/catalogue/catalogue';
 import { type BrrThresholds, DEFAULT_BRR_THRESHOLDS } from '@casbah/domain/risk';
+import { settingsOf, type TenantSettings } from '@casbah/domain/tenant-config';
 import type { ControlStore } from '@casbah/stores/control/control-store';
-import { findTenant } from '@casbah/stores/control/tenants';
-import { z } from 'zod';
+import { listTenantConfig } from '@casbah/stores/control/tenant-config';
 import { createServiceIndex, type Score, type ServiceIndex } from './service-index.ts';
 
-/** The setting of a tenant by which points become levels. */
-const settings = z.object({
-  brr_thresholds: z
-    .object({ medium: z.number().min(0).max(100), high: z.number().min(0).max(100) })
-    .refine(({ medium, high }) => medium <= high)
-    .catch(DEFAULT_BRR_THRESHOLDS),
-});
+/** By which points a tenant's services are of medium and of high risk. */
+function thresholdsOf(settings: TenantSettings): BrrThresholds {
+  const medium = settings.value('audit', 'brr_threshold_medium');
+  const high = settings.value('audit', 'brr_threshold_high');
+  return medium <= high ? { medium, high } : DEFAULT_BRR_THRESHOLDS;
+}
 
 /** Indexes kept for different thresholds: few tenants move them. */
 const MOST_KEPT = 16;
@@ -24,8 +23,10 @@ export function servicesByTenant(parts: {
 }): (tenant: string) => Promise<ServiceIndex> {
   const kept = new Map<string, ServiceIndex>();
   return async (tenant) => {
-    const found = await parts.control.inTenant(tenant, (tx) => findTenant(tx, tenant));
-    const { brr_thresholds: thresholds } = settings.parse(found?.settings ?? {});
+    const stored = await parts.control.inTenant(tenant, (tx) =>
+      listTenantConfig(tx, { tenant, app: 'audit' }),
+    );
+    const thresholds = thresholdsOf(settingsOf(stored));
     const key = `${thresholds.medium} ${thresholds.high}`;
     const known = kept.get(key);
     if (known !== undefined) return known;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Datasource, Load } from '@casbah/contract/datasources';
-import { MAX_DATASOURCES } from '@casbah/domain/datasource';
+import { settingsOf } from '@casbah/domain/tenant-config';
 import { type NewAuditEntry, writeAudit } from '@casbah/stores/control/audit-trail';
 import {
   type ControlStore,
@@ -23,10 +23,9 @@ import {
   retryLoad,
   type StoredLoad,
 } from '@casbah/stores/control/loads';
-import { findTenant } from '@casbah/stores/control/tenants';
+import { listTenantConfig } from '@casbah/stores/control/tenant-config';
 import type { EventStore } from '@casbah/stores/events/event-store';
 import type { FileStore } from '@casbah/stores/files/file-store';
-import { z } from 'zod';
 import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { datasourceAnswer, loadAnswer } from './wire.ts';
@@ -59,19 +58,6 @@ export interface DatasourcesParts {
 /** Room that must stay on the disk beside a file that is announced: the stores need it to work. */
 const RESERVE = 512 * 1024 ** 2;
 
-const GIB = 1024 ** 3;
-
-/** The settings of a tenant that bound its sources. */
-const tenantSettings = z.object({
-  max_datasources: z.number().int().min(1).catch(MAX_DATASOURCES),
-  /** Largest file in bytes. */
-  max_file_size: z
-    .number()
-    .int()
-    .min(1)
-    .catch(50 * GIB),
-});
-
 type Tx = ControlTransaction;
 
 /** Rules of data sources and their loads; every change by a person is written to the audit trail with it. */
@@ -97,7 +83,7 @@ export class DatasourcesService {
       datasources: stored.rows.map((row) =>
         datasourceAnswer(row, stored.loads.get(row.id), usage.get(row.id), rejects.get(row.id) ?? 0),
       ),
-      limit: stored.limits.max_datasources,
+      limit: stored.limits.datasources,
     };
   }
 
@@ -124,9 +110,8 @@ export class DatasourcesService {
       this.audited(actor, row.id, async (tx) => {
         // The tenant's row is held until the end: two requests at once cannot both be the last that fits.
         await tx.selectFrom('tenants').select('id').where('id', '=', actor.tenant).forUpdate().execute();
-        const { max_datasources } = await limitsOf(tx, actor.tenant);
-        if ((await listDatasources(tx)).length >= max_datasources)
-          throw new ApiFailure('DATASOURCE_LIMIT', { limit: max_datasources });
+        const { datasources: limit } = await limitsOf(tx, actor.tenant);
+        if ((await listDatasources(tx)).length >= limit) throw new ApiFailure('DATASOURCE_LIMIT', { limit });
         await addDatasource(tx, row);
         return { result: undefined, about: { details: { ...given } } };
       }),
@@ -186,8 +171,8 @@ export class DatasourcesService {
     const free = await this.parts.files.freeSpace();
     const load = await this.audited(actor, datasource, async (tx) => {
       const { name } = await existing(tx, datasource);
-      const { max_file_size } = await limitsOf(tx, actor.tenant);
-      if (file.size > max_file_size) throw new ApiFailure('TOO_LARGE', { limit: max_file_size });
+      const { fileSize: limit } = await limitsOf(tx, actor.tenant);
+      if (file.size > limit) throw new ApiFailure('TOO_LARGE', { limit });
       if (file.size + RESERVE > free) throw new ApiFailure('NO_SPACE');
       const load = await addLoad(tx, {
         id: randomUUID(),
@@ -303,8 +288,12 @@ export async function existingLoad(tx: Tx, id: string): Promise<StoredLoad> {
   return found;
 }
 
-async function limitsOf(tx: Tx, tenant: string): Promise<z.output<typeof tenantSettings>> {
-  return tenantSettings.parse((await findTenant(tx, tenant))?.settings ?? {});
+async function limitsOf(tx: Tx, tenant: string): Promise<{ datasources: number; fileSize: number }> {
+  const settings = settingsOf(await listTenantConfig(tx, { tenant, app: 'datasources' }));
+  return {
+    datasources: settings.value('datasources', 'max_datasources'),
+    fileSize: settings.value('datasources', 'max_file_size'),
+  };
 }
 
 /** The file whose lines were set aside, or how many files. */

@@ -65,6 +65,7 @@ describe('without a session', () => {
       'POST /user/logout',
       'GET /user/setup',
       'POST /user/setup',
+      'GET /admin/get_general_config',
       'GET /healthz',
       'GET /readyz',
       'GET /api/openapi.json',

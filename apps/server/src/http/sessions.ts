@@ -3,7 +3,7 @@ import { type Rights, rightsOf } from '@casbah/domain/access-profile';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import { addSession, findSession, keepSession, removeSession } from '@casbah/stores/control/sessions';
 import fastifySession from '@fastify/session';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Exchange } from './exchange.ts';
 import { needsSecureCookies } from './origin.ts';
 
@@ -96,6 +96,11 @@ export async function useSessions(app: FastifyInstance, options: SessionOptions)
   app.addHook('onRequest', async (request) => {
     request.identity = request.session.identity;
   });
+}
+
+/** A name for the session that may be shown and sent in headers: it cannot be turned back into the cookie. */
+export function nameOfSession(request: FastifyRequest): string {
+  return createHash('sha256').update(`name of ${request.session.sessionId}`).digest('base64url').slice(0, 22);
 }
 
 /** Signs a person in. The session gets a new id: one that was planted before is worth nothing. */

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Trace } from '../http/actor.ts';
 import { route } from '../http/guard.ts';
 import { isFromLoopback } from '../http/origin.ts';
-import { beginSession, endSession } from '../http/sessions.ts';
+import { beginSession, endSession, nameOfSession } from '../http/sessions.ts';
 import { ownPath } from './redirect.ts';
 import type { SessionService, SignedIn } from './service.ts';
 import type { SetupToken } from './setup-token.ts';
@@ -23,6 +23,8 @@ export interface FirstRun {
 
 /** Sign-ins from one address in a minute, right or wrong. */
 const SIGN_INS_A_MINUTE = 60;
+/** Reports of faults in the console from one address in a minute: a page that fails over and over does not fill the log. */
+const FAULT_REPORTS_A_MINUTE = 60;
 const SIGN_IN_PAGE = '/';
 
 export function sessionRoutes(
@@ -55,7 +57,25 @@ export function sessionRoutes(
     return { api_response: 'success' };
   });
 
-  route(app, 'GET /admin/user/sessions', async ({ session }) => service.describe(session));
+  route(app, 'GET /admin/user/sessions', async ({ session }, { request }) =>
+    service.describe(session, nameOfSession(request)),
+  );
+
+  route(app, 'GET /admin/refresh_cached_detector_type', async ({ session }) => ({
+    api_response: 'success',
+    detector_type: await service.detectorType(session.tenant),
+  }));
+
+  route(
+    app,
+    'POST /admin/application/logjserror',
+    async ({ body, session, requestId }, { request }) => {
+      for (const fault of body.logs)
+        request.log.warn({ ...fault, tenant: session.tenant, user: session.user, requestId }, 'console');
+      return { api_response: 'success' };
+    },
+    { perMinute: FAULT_REPORTS_A_MINUTE },
+  );
 
   route(app, 'POST /admin/user/saveprefs', async (request) => ({
     api_response: 'success',

@@ -1,6 +1,8 @@
 import type { SessionAnswer } from '@casbah/contract/session';
 import { LANGUAGES, THEMES } from '@casbah/contract/session';
-import { permissionsOf, rightsOf } from '@casbah/domain/access-profile';
+import type { DeploymentType } from '@casbah/contract/tenant';
+import { may, permissionsOf, type Rights, rightsOf } from '@casbah/domain/access-profile';
+import { ACTIONS, type Action, type Area } from '@casbah/domain/permission';
 import { DONE, writeAudit } from '@casbah/stores/control/audit-trail';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import { removeEndedSessions } from '@casbah/stores/control/sessions';
@@ -16,6 +18,7 @@ import { z } from 'zod';
 import { actorWith, changesBetween, entryBy, type Trace } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { Identity } from '../http/sessions.ts';
+import { settingsIn } from '../tenant/service.ts';
 import { assertNotLocked, failureOfAttempt, failureOfToken, forgive } from './lockout.ts';
 import { assertStrong, Passwords } from './password.ts';
 import { ownPath } from './redirect.ts';
@@ -29,14 +32,6 @@ export interface SignedIn {
   landingPage: string;
 }
 
-/** The settings of a tenant that the session tells; anything else in them is not for it. */
-const tenantSettings = z.object({
-  landing_page: z.string().optional().catch(undefined),
-  timezone: z.string().catch('UTC'),
-  user_anonymization: z.boolean().catch(false),
-  tables_for_charts: z.boolean().catch(false),
-});
-
 const storedPreferences = z.object({
   lang: z.enum(LANGUAGES).optional().catch(undefined),
   theme: z.enum(THEMES).optional().catch(undefined),
@@ -45,14 +40,16 @@ const storedPreferences = z.object({
 export class SessionService {
   readonly #control: ControlStore;
   readonly #clock: () => number;
+  readonly #deployment: DeploymentType;
   readonly #passwords = new Passwords();
   /** Attempts on one account go one by one: a hundred guesses sent at once are a hundred failures, not one. */
   readonly #turns = new Map<string, Promise<unknown>>();
   #isSetUp = false;
 
-  constructor(parts: { control: ControlStore; clock: () => number }) {
+  constructor(parts: { control: ControlStore; clock: () => number; deployment: DeploymentType }) {
     this.#control = parts.control;
     this.#clock = parts.clock;
+    this.#deployment = parts.deployment;
   }
 
   /** An account that does not exist is answered like one whose password is wrong, after the same work. */
@@ -91,9 +88,8 @@ export class SessionService {
       }
       await forgive(tx, email);
       await setLastSignIn(tx, user.id, now);
-      const tenant = await findTenant(tx, user.tenant_id);
+      const landing = (await settingsIn(tx, user.tenant_id)).value('general', 'landing_page');
       await audit(DONE);
-      const { landing_page } = tenantSettings.parse(tenant?.settings ?? {});
       return {
         identity: {
           tenant: user.tenant_id,
@@ -101,7 +97,7 @@ export class SessionService {
           email: user.email,
           rights: rightsOf({ isAdmin: user.is_admin, profiles: user.profiles }),
         },
-        landingPage: ownPath(landing_page) ?? DEFAULT_APP,
+        landingPage: ownPath(landing) ?? DEFAULT_APP,
       };
     });
     // Thrown only here: inside, it would undo the count of the failure.
@@ -203,13 +199,13 @@ export class SessionService {
     if (failure !== undefined) throw failure;
   }
 
-  async describe(identity: Identity): Promise<SessionAnswer> {
-    const { tenant, user } = await this.#control.inTenant(identity.tenant, async (tx) => ({
+  async describe(identity: Identity, sessionName: string): Promise<SessionAnswer> {
+    const { tenant, user, settings } = await this.#control.inTenant(identity.tenant, async (tx) => ({
       tenant: await findTenant(tx, identity.tenant),
       user: await findUser(tx, identity.user),
+      settings: await settingsIn(tx, identity.tenant),
     }));
     if (tenant === undefined || user === undefined) throw new ApiFailure('UNAUTHORIZED');
-    const settings = tenantSettings.parse(tenant.settings);
     const rights = rightsOf({ isAdmin: user.is_admin, profiles: user.profiles });
     return {
       tenantId: tenant.id,
@@ -221,18 +217,32 @@ export class SessionService {
       role: rights.role,
       permissions: [...permissionsOf(rights)],
       user_prefs: storedPreferences.parse(user.prefs),
-      default_selected_range: 'last_month',
-      deploymentType: 'self_hosted',
+      default_selected_range: settings.value('general', 'default_selected_range'),
+      deploymentType: this.#deployment,
       gw_installed: false,
       is_internal: false,
       is_free_trial: false,
-      device_management_enabled: false,
+      device_management_enabled: settings.value('device_management', 'device_management'),
       partner_code: null,
       partner_name: null,
       partner_logout_redirect_url: null,
-      detector_type: 3,
-      accessibility_options: { tables_for_charts: settings.tables_for_charts },
-      json: { timezone: settings.timezone, user_anonymization: settings.user_anonymization },
+      detector_type: settings.value('detect', 'detector_type'),
+      agentId: null,
+      apiHeaderInfo: { session: sessionName, user: user.id, tenant: tenant.id },
+      syndicationConfig: { syndicated: false },
+      access_profiles: {
+        information_level: rights.information_level,
+        permitted_apps: {
+          Audit: actionsIn(rights, 'audit'),
+          Securlets: actionsIn(rights, 'securlets'),
+          Detect: actionsIn(rights, 'detect'),
+        },
+      },
+      accessibility_options: { tables_for_charts: settings.value('accessibility', 'tables_for_charts') },
+      json: {
+        timezone: settings.value('general', 'timezone'),
+        user_anonymization: settings.value('privacy', 'user_anonymization'),
+      },
     };
   }
 
@@ -257,6 +267,12 @@ export class SessionService {
     });
   }
 
+  async detectorType(tenant: string): Promise<number> {
+    return this.#control.inTenant(tenant, async (tx) =>
+      (await settingsIn(tx, tenant)).value('detect', 'detector_type'),
+    );
+  }
+
   /** Clears away sessions that have ended. */
   async tidy(): Promise<void> {
     await this.#control.asSystem((tx) => removeEndedSessions(tx, this.#clock()));
@@ -276,4 +292,8 @@ export class SessionService {
       if (this.#turns.get(account) === own) this.#turns.delete(account);
     }
   }
+}
+
+function actionsIn(rights: Rights, area: Area): Action[] {
+  return ACTIONS.filter((action) => may(rights, `${area}.${action}`));
 }

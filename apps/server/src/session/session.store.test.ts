@@ -1,5 +1,6 @@
 import { setProfilesOf } from '@casbah/stores/control/access-profiles';
 import { listAudit } from '@casbah/stores/control/audit-trail';
+import { setTenantConfig } from '@casbah/stores/control/tenant-config';
 import { setActive } from '@casbah/stores/control/users';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ABSOLUTE_LIMIT, IDLE_LIMIT } from '../http/sessions.ts';
@@ -93,21 +94,20 @@ describe('signing in', () => {
   });
 
   test("without a saved path the tenant's landing page is next [SH-S007] [PF-S014]", async () => {
-    await server.control.asSystem((tx) =>
-      tx
-        .updateTable('tenants')
-        .set({ settings: JSON.stringify({ landing_page: '/ui/audit/summary' }) })
-        .where('id', '=', 'atlas')
-        .execute(),
-    );
+    const land = (param_value: string): Promise<void> =>
+      server.control.inTenant('atlas', (tx) =>
+        setTenantConfig(tx, {
+          ...{ tenant: 'atlas', app_name: 'general', param_name: 'landing_page', param_value },
+          ...{ misc: {}, time: 1, by: null },
+        }),
+      );
+    await land('/ui/audit/summary');
     const answer = await browser().signIn(email);
     expect(answer.json()).toMatchObject({
       api_response_redirect: '/ui/audit/summary',
       tenant_landing_page: '/ui/audit/summary',
     });
-    await server.control.asSystem((tx) =>
-      tx.updateTable('tenants').set({ settings: '{}' }).where('id', '=', 'atlas').execute(),
-    );
+    await land('/ui/');
   });
 
   test('a wrong password is told with the attempts that are left [PL-X007] [SH-X035]', async () => {
@@ -220,7 +220,7 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
-  test('tells person, tenant, rights and preferences [PF-C002] [PF-E001] [PF-E002] [PF-E003] [PF-E004] [PF-E005] [PF-E006] [PF-E009] [PL-C023]', async () => {
+  test('tells person, tenant, rights and preferences [PF-C002] [PF-E001] [PF-E002] [PF-E003] [PF-E004] [PF-E005] [PF-E006] [PF-E007] [PF-E008] [PF-E009] [PL-C023]', async () => {
     const visitor = browser();
     await visitor.signIn(email);
     expect((await visitor.get('/admin/user/sessions')).json()).toEqual({
@@ -234,7 +234,7 @@ describe('a session', () => {
       permissions: ['session.use', 'audit.view', 'audit.export', 'datasources.view'],
       user_prefs: {},
       default_selected_range: 'last_month',
-      deploymentType: 'self_hosted',
+      deploymentType: 'LOCAL',
       gw_installed: false,
       is_internal: false,
       is_free_trial: false,
@@ -243,6 +243,13 @@ describe('a session', () => {
       partner_name: null,
       partner_logout_redirect_url: null,
       detector_type: 3,
+      agentId: null,
+      apiHeaderInfo: { session: expect.stringMatching(/^[\w-]{22}$/), user: person.id, tenant: 'atlas' },
+      syndicationConfig: { syndicated: false },
+      access_profiles: {
+        information_level: 'full',
+        permitted_apps: { Audit: ['view', 'export'], Securlets: [], Detect: [] },
+      },
       accessibility_options: { tables_for_charts: false },
       json: { timezone: 'UTC', user_anonymization: false },
     });

@@ -1,5 +1,6 @@
 import type { Grant, InformationLevel } from '@casbah/domain/access-profile';
 import type { LoadError, LoadStatus } from '@casbah/domain/datasource';
+import type { ConfigValue } from '@casbah/domain/tenant-config';
 import type { ColumnType, JSONColumnType } from 'kysely';
 import type { JsonObject } from './audit-chain.ts';
 
@@ -11,8 +12,17 @@ interface Tenants {
   name: string;
   primary_domain: string;
   created_on: Millis;
-  /** Settings that differ from the defaults, by name. */
-  settings: JSONColumnType<Record<string, unknown>>;
+}
+
+/** The settings that a tenant has set. */
+interface TenantConfig {
+  tenant_id: string;
+  app_name: string;
+  param_name: string;
+  param_value: ColumnType<ConfigValue, string, string>;
+  misc: ColumnType<Record<string, unknown>, string, string>;
+  modified_on: Millis;
+  modified_by: string | null;
 }
 
 interface Users {
@@ -68,6 +78,19 @@ interface SignInAttempts {
   failures: number;
   locked_until: Millis | null;
   last_failure: Millis;
+}
+
+/** Requests that happen once, by the key a person gave each. */
+interface IdempotencyKeys {
+  tenant_id: string;
+  user_id: string;
+  key: string;
+  call: string;
+  /** SHA-256 of what was asked. */
+  request_hash: string;
+  /** What was answered; null while the request is under way. */
+  answer: ColumnType<unknown, string | null, string | null>;
+  created_on: Millis;
 }
 
 interface Datasources {
@@ -156,11 +179,13 @@ interface AuditChains {
 
 export interface Database {
   tenants: Tenants;
+  tenant_config: TenantConfig;
   users: Users;
   access_profiles: AccessProfiles;
   user_access_profiles: UserAccessProfiles;
   sessions: Sessions;
   sign_in_attempts: SignInAttempts;
+  idempotency_keys: IdempotencyKeys;
   datasources: Datasources;
   loads: Loads;
   audit_trail: AuditTrail;

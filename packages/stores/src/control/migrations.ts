@@ -2,11 +2,15 @@ import type { Migration } from 'kysely/migration';
 import type { AuditSeal } from './audit-chain.ts';
 import * as foundation from './migrations/0001-foundation.ts';
 import * as accessProfiles from './migrations/0002-access-profiles.ts';
+import * as idempotencyKeys from './migrations/0003-idempotency-keys.ts';
+import * as tenantConfig from './migrations/0004-tenant-config.ts';
 import { auditTrailChain } from './migrations/0005-audit-trail-chain.ts';
 
 /** Every migration, in the order of its name. One that was released is never changed: a change is a new one. */
 export const migrations = (auditSeal: AuditSeal | undefined): Record<string, Migration> => ({
   '0001-foundation': foundation,
   '0002-access-profiles': accessProfiles,
+  '0003-idempotency-keys': idempotencyKeys,
+  '0004-tenant-config': tenantConfig,
   '0005-audit-trail-chain': auditTrailChain(auditSeal),
 });

@@ -6,7 +6,6 @@ export interface Tenant {
   name: string;
   primary_domain: string;
   created_on: number;
-  settings: Record<string, unknown>;
 }
 
 /** The transaction's own tenant, or as system the one with this id. */
@@ -19,14 +18,8 @@ export async function hasTenants(tx: Transaction<Database>): Promise<boolean> {
   return first !== undefined;
 }
 
-export async function addTenant(
-  tx: Transaction<Database>,
-  tenant: Omit<Tenant, 'settings'> & { settings?: Record<string, unknown> },
-): Promise<void> {
-  await tx
-    .insertInto('tenants')
-    .values({ ...tenant, settings: JSON.stringify(tenant.settings ?? {}) })
-    .execute();
+export async function addTenant(tx: Transaction<Database>, tenant: Tenant): Promise<void> {
+  await tx.insertInto('tenants').values(tenant).execute();
 }
 
 const FIRST_RUN = 2_026_112_101;

@@ -1,0 +1,193 @@
+import type { ConfigDetail } from '@casbah/contract/tenant';
+import {
+  type ConfigItem,
+  type ConfigValue,
+  configItems,
+  problemOf,
+  settingsOf,
+  type TenantSettings,
+} from '@casbah/domain/tenant-config';
+import { writeAudit } from '@casbah/stores/control/audit-trail';
+import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
+import { listTenantConfig, setTenantConfig } from '@casbah/stores/control/tenant-config';
+import { findTenant } from '@casbah/stores/control/tenants';
+import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
+import { ApiFailure } from '../http/failure.ts';
+
+export interface ConfigUpdate {
+  id?: string | undefined;
+  app_name: string;
+  param_name: string;
+  param_value: ConfigValue;
+  misc?: ConfigDetail['misc'] | undefined;
+}
+
+export interface DeviceManagement {
+  device_management: boolean;
+  force_agent_download: boolean;
+  agent_download_url: string;
+  authorize: boolean;
+  managed_by: string;
+}
+
+const DEVICES = 'device_management';
+
+/** Settings of tenants. Every change is checked, and stands in the audit trail with what was before. */
+export class TenantService {
+  readonly #control: ControlStore;
+  readonly #clock: () => number;
+
+  constructor(parts: { control: ControlStore; clock: () => number }) {
+    this.#control = parts.control;
+    this.#clock = parts.clock;
+  }
+
+  settings(tenant: string): Promise<TenantSettings> {
+    return this.#control.inTenant(tenant, (tx) => settingsIn(tx, tenant));
+  }
+
+  /** What holds, set or by default; all of an application, or the names given. */
+  async details(tenant: string, app: string, names?: readonly string[]): Promise<ConfigDetail[]> {
+    const items = itemsOf(app);
+    const stored = await this.#control.inTenant(tenant, (tx) => listTenantConfig(tx, { tenant, app }));
+    const set = new Map(stored.map((one) => [one.param_name, one]));
+    return (names ?? [...items.keys()]).map((name) => {
+      const item = itemOf(app, name);
+      const found = set.get(name);
+      const holds = found !== undefined && problemOf(item, found.param_value) === undefined;
+      return detail(app, name, holds ? found.param_value : item.default, found?.misc);
+    });
+  }
+
+  async update(
+    actor: Actor,
+    { id, app_name: app, param_name: name, ...to }: ConfigUpdate,
+  ): Promise<ConfigDetail> {
+    if (id !== undefined && id !== `${app}.${name}`)
+      throw new ApiFailure('UNPROCESSABLE', {
+        field: 'id',
+        problem: `names another setting than ${app}.${name}`,
+      });
+    assertFits(itemOf(app, name), `${app}.${name}`, to.param_value);
+    await this.#control.inTenant(actor.tenant, (tx) =>
+      this.#set(tx, actor, app, { [name]: to.param_value }, to.misc),
+    );
+    return detail(app, name, to.param_value, to.misc);
+  }
+
+  async company(tenant: string): Promise<{
+    id: string;
+    name: string;
+    primary_domain: string;
+    secondary_domains: string;
+    user_anonymization: boolean;
+  }> {
+    return this.#control.inTenant(tenant, async (tx) => {
+      const found = await findTenant(tx, tenant);
+      if (found === undefined) throw new ApiFailure('NOT_FOUND');
+      const settings = await settingsIn(tx, tenant);
+      return {
+        id: found.id,
+        name: found.name,
+        primary_domain: found.primary_domain,
+        secondary_domains: settings.value('general', 'secondary_domains').join(','),
+        user_anonymization: settings.value('privacy', 'user_anonymization'),
+      };
+    });
+  }
+
+  async devices(tenant: string): Promise<DeviceManagement> {
+    return devicesOf(await this.settings(tenant));
+  }
+
+  async updateDevices(
+    actor: Actor,
+    given: { [Name in keyof DeviceManagement]?: DeviceManagement[Name] | undefined },
+  ): Promise<DeviceManagement> {
+    const values: Record<string, ConfigValue> = {};
+    for (const [name, value] of Object.entries(given)) {
+      if (value === undefined) continue;
+      assertFits(itemOf(DEVICES, name), name, value);
+      values[name] = value;
+    }
+    return this.#control.inTenant(actor.tenant, async (tx) => {
+      await this.#set(tx, actor, DEVICES, values);
+      return devicesOf(await settingsIn(tx, actor.tenant));
+    });
+  }
+
+  async #set(
+    tx: ControlTransaction,
+    actor: Actor,
+    app: string,
+    values: Readonly<Record<string, ConfigValue>>,
+    misc: ConfigDetail['misc'] = {},
+  ): Promise<void> {
+    const { tenant, user: by } = actor;
+    const time = this.#clock();
+    const set = new Map(
+      (await listTenantConfig(tx, { tenant, app })).map((one) => [one.param_name, one.param_value]),
+    );
+    const before = Object.fromEntries(
+      Object.keys(values).map((name) => [name, set.get(name) ?? itemOf(app, name).default]),
+    );
+    for (const [param_name, param_value] of Object.entries(values))
+      await setTenantConfig(tx, { tenant, app_name: app, param_name, param_value, misc, time, by });
+    await writeAudit(tx, { ...entryBy(actor, time), object: app, changes: changesBetween(before, values) });
+  }
+}
+
+export async function settingsIn(tx: ControlTransaction, tenant: string): Promise<TenantSettings> {
+  return settingsOf(await listTenantConfig(tx, { tenant }));
+}
+
+function devicesOf(settings: TenantSettings): DeviceManagement {
+  return {
+    device_management: settings.value(DEVICES, 'device_management'),
+    force_agent_download: settings.value(DEVICES, 'force_agent_download'),
+    agent_download_url: settings.value(DEVICES, 'agent_download_url'),
+    authorize: settings.value(DEVICES, 'authorize'),
+    managed_by: settings.value(DEVICES, 'managed_by'),
+  };
+}
+
+function itemsOf(app: string): ReadonlyMap<string, ConfigItem> {
+  const items = configItems(app);
+  if (items === undefined)
+    throw new ApiFailure('UNPROCESSABLE', { field: 'app_name', problem: `there are no settings of ${app}` });
+  return items;
+}
+
+function itemOf(app: string, name: string): ConfigItem {
+  const item = itemsOf(app).get(name);
+  if (item === undefined)
+    throw new ApiFailure('UNPROCESSABLE', {
+      field: 'param_name',
+      problem: `there is no setting ${app}.${name}`,
+    });
+  return item;
+}
+
+function assertFits(item: ConfigItem, field: string, value: ConfigValue): void {
+  const problem = problemOf(item, value);
+  if (problem !== undefined) throw new ApiFailure('UNPROCESSABLE', { field, problem });
+}
+
+function detail(
+  app: string,
+  name: string,
+  value: ConfigValue,
+  misc: Readonly<Record<string, unknown>> = {},
+): ConfigDetail {
+  return {
+    id: `${app}.${name}`,
+    app_name: app,
+    param_name: name,
+    param_value: typeof value === 'object' ? [...value] : value,
+    misc: Object.fromEntries(
+      Object.entries(misc).flatMap(([key, one]) =>
+        typeof one === 'string' || typeof one === 'number' || typeof one === 'boolean' ? [[key, one]] : [],
+      ),
+    ),
+  };
+}

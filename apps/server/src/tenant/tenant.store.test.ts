@@ -1,0 +1,290 @@
+import { listAudit } from '@casbah/stores/control/audit-trail';
+import { setTenantConfig } from '@casbah/stores/control/tenant-config';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+  await addPerson(server.control, { tenant: 'atlas', email: 'owner@atlas.example', role: 'sysadmin' });
+  await addPerson(server.control, { tenant: 'atlas', email: 'end@atlas.example', role: 'enduser' });
+  await addPerson(server.control, {
+    ...{ tenant: 'atlas', email: 'reader@atlas.example', role: 'admin' },
+    grants: [{ area: 'settings', actions: ['view'] }],
+  });
+  await addPerson(server.control, { tenant: 'rif', email: 'owner@rif.example', role: 'sysadmin' });
+});
+afterAll(() => server.close());
+
+async function signedIn(email: string): Promise<Browser> {
+  const browser = new Browser(server.app);
+  await browser.signIn(email);
+  return browser;
+}
+
+describe('general configuration', () => {
+  test('is told before sign-in: kind of deployment and the clock, nothing of a tenant [PF-C011] [PL-C024]', async () => {
+    const answer = await new Browser(server.app).get('/admin/get_general_config');
+    expect(answer.json()).toEqual({
+      api_response: 'success',
+      deploymentType: 'LOCAL',
+      serverEpoch: server.clock.now,
+      statusAppUrl: '',
+      syndicationConfig: { syndicated: false },
+      request_id: answer.headers['x-request-id'],
+    });
+  });
+
+  test("tells signed-in people their tenant's status page [WD-E019]", async () => {
+    await server.control.inTenant('atlas', (tx) =>
+      setTenantConfig(tx, {
+        ...{ tenant: 'atlas', app_name: 'general', param_name: 'status_app_url' },
+        ...{ param_value: 'https://status.atlas.example/', misc: {}, time: 1, by: null },
+      }),
+    );
+    const ask = async (email: string) =>
+      (await (await signedIn(email)).get('/admin/get_general_config')).json();
+    expect((await ask('end@atlas.example')).statusAppUrl).toBe('https://status.atlas.example/');
+    expect((await ask('owner@rif.example')).statusAppUrl).toBe('');
+  });
+});
+
+describe('settings of a tenant', () => {
+  const details = (browser: Browser, query: string) => browser.get(`/admin/config/details?${query}`);
+  const update = (browser: Browser, body: object) => browser.post('/admin/config/update', body);
+
+  test('are listed by application, or by name, with what holds [PF-C008] [PF-E010] [WD-E017] [SH-K094]', async () => {
+    const owner = await signedIn('owner@atlas.example');
+    const one = await details(owner, 'app_name=security&param_list=password_length');
+    expect(one.json()).toEqual({
+      api_response: 'success',
+      details: [
+        {
+          id: 'security.password_length',
+          app_name: 'security',
+          param_name: 'password_length',
+          param_value: 12,
+          misc: {},
+        },
+      ],
+    });
+    const flags = (await details(owner, 'app_name=features')).json().details;
+    expect(flags.length).toBeGreaterThan(8);
+    for (const { param_value } of flags) expect(param_value).toBe(true);
+  });
+
+  test('are changed one by one, for this tenant alone, and stand in the audit trail with what was before [PF-C009]', async () => {
+    const owner = await signedIn('owner@atlas.example');
+    const other = await signedIn('owner@rif.example');
+    const answer = await update(owner, {
+      id: 'security.password_length',
+      ...{ app_name: 'security', param_name: 'password_length', param_value: 16, misc: { note: 'policy' } },
+    });
+    expect(answer.json()).toMatchObject({
+      api_response: 'success',
+      detail: { param_value: 16, misc: { note: 'policy' } },
+    });
+    const query = 'app_name=security&param_list=password_length';
+    expect((await details(owner, query)).json().details[0]).toMatchObject({
+      param_value: 16,
+      misc: { note: 'policy' },
+    });
+    expect((await details(other, query)).json().details[0]).toMatchObject({ param_value: 12 });
+    const [entry] = await server.control.inTenant('atlas', (tx) => listAudit(tx, { limit: 1 }));
+    expect(entry).toMatchObject({
+      action: 'POST /admin/config/update',
+      object: 'security',
+      user_email: 'owner@atlas.example',
+      changes: { password_length: { before: 12, after: 16 } },
+    });
+  });
+
+  test.each([
+    [
+      'an application there is none of',
+      { app_name: 'nonsense', param_name: 'x', param_value: 1 },
+      'app_name',
+    ],
+    [
+      'a name there is none of',
+      { app_name: 'security', param_name: 'toString', param_value: 1 },
+      'param_name',
+    ],
+    [
+      'a value that does not fit',
+      { app_name: 'security', param_name: 'password_length', param_value: 6 },
+      'security.password_length',
+    ],
+    [
+      'an id of another setting',
+      { id: 'a.b', app_name: 'security', param_name: 'password_length', param_value: 12 },
+      'id',
+    ],
+  ])('%s is refused with the place', async (_what, body, field) => {
+    const answer = await update(await signedIn('owner@atlas.example'), body);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({ error: 'UNPROCESSABLE', api_response: 422, details: { field } });
+  });
+
+  test('need the right to see them, and another one to change them', async () => {
+    const reader = await signedIn('reader@atlas.example');
+    const end = await signedIn('end@atlas.example');
+    expect((await details(reader, 'app_name=security')).statusCode).toBe(200);
+    expect((await details(end, 'app_name=security')).statusCode).toBe(403);
+    const body = { app_name: 'privacy', param_name: 'user_anonymization', param_value: true };
+    for (const browser of [reader, end]) expect((await update(browser, body)).statusCode).toBe(403);
+  });
+});
+
+describe('the company', () => {
+  test('is told with its domains, comma-separated [PF-C010] [PF-E011]', async () => {
+    const owner = await signedIn('owner@atlas.example');
+    for (const [app_name, param_name, param_value] of [
+      ['general', 'secondary_domains', ['one.example', 'two.example']],
+      ['privacy', 'user_anonymization', true],
+    ])
+      await owner.post('/admin/config/update', { app_name, param_name, param_value });
+    const end = await signedIn('end@atlas.example');
+    expect((await end.get('/admin/tenant/companyDetails')).json().tenant).toEqual({
+      id: 'atlas',
+      name: 'Company atlas',
+      primary_domain: 'company.example',
+      secondary_domains: 'one.example,two.example',
+      user_anonymization: true,
+    });
+    expect((await end.get('/admin/user/sessions')).json().json.user_anonymization).toBe(true);
+  });
+
+  test("its id is the session's own [PF-C013] [PF-V035]", async () => {
+    const end = await signedIn('end@atlas.example');
+    const { id } = (await end.get('/admin/tenant?field=id')).json();
+    expect(id).toBe('atlas');
+    expect(id).toMatch(/^[A-Za-z0-9-]+$/);
+    expect((await end.get('/admin/tenant?field=secrets')).statusCode).toBe(400);
+  });
+});
+
+describe('devices of the company', () => {
+  const five = {
+    device_management: false,
+    force_agent_download: false,
+    agent_download_url: '',
+    authorize: false,
+    managed_by: 'casbah',
+  };
+
+  test('are described by five fields, with their defaults [PF-C013] [PF-E012] [PF-E013] [PF-E014] [PF-E015] [PF-E016] [PF-E017]', async () => {
+    const answer = await (await signedIn('end@atlas.example')).get(
+      '/admin/tenant?field=device_management_info',
+    );
+    expect(answer.json()).toEqual({ api_response: 'success', device_management_info: five });
+  });
+
+  test('change field by field, all of them or none [PF-C014]', async () => {
+    const owner = await signedIn('owner@atlas.example');
+    const send = (device_management_info: object) =>
+      owner.post('/admin/tenant/update', { device_management_info });
+    expect(
+      (await send({ device_management: true, managed_by: 'intune' })).json().device_management_info,
+    ).toEqual({
+      ...five,
+      device_management: true,
+      managed_by: 'intune',
+    });
+    expect((await owner.get('/admin/user/sessions')).json().device_management_enabled).toBe(true);
+    const refused = await send({ authorize: true, agent_download_url: 'javascript:alert(1)' });
+    expect(refused.json()).toMatchObject({
+      error: 'UNPROCESSABLE',
+      details: { field: 'agent_download_url' },
+    });
+    const { device_management_info } = (await owner.get('/admin/tenant?field=device_management_info')).json();
+    expect(device_management_info.authorize).toBe(false);
+  });
+});
+
+describe('the session', () => {
+  test('says who the person is, of which tenant, and what they may do [PF-C002] [PL-C023] [WD-C002] [PF-S002] [PF-E001] [PF-E002] [PF-E003] [PF-E004] [PF-E005] [PF-E006] [PF-E007] [PF-E008] [PF-E009] [WD-E018]', async () => {
+    await addPerson(server.control, {
+      ...{ tenant: 'zagora', email: 'analyst@zagora.example', role: 'admin' },
+      grants: [
+        { area: 'audit', actions: ['view', 'export'] },
+        { area: 'detect', actions: ['view'] },
+      ],
+    });
+    const browser = await signedIn('analyst@zagora.example');
+    const answer = (await browser.get('/admin/user/sessions')).json();
+    expect(answer).toMatchObject({
+      ...{ tenantId: 'zagora', role: 'admin', user_email: 'analyst@zagora.example' },
+      ...{ userName: 'analyst@zagora.example', user_prefs: {} },
+      ...{
+        default_selected_range: 'last_month',
+        tenantName: 'Company zagora',
+        primary_domain: 'company.example',
+      },
+      ...{ is_internal: false, is_free_trial: false, device_management_enabled: false },
+      ...{ deploymentType: 'LOCAL', gw_installed: false },
+      ...{ partner_code: null, partner_name: null, partner_logout_redirect_url: null },
+      ...{ syndicationConfig: { syndicated: false }, agentId: null, detector_type: 3 },
+      accessibility_options: { tables_for_charts: false },
+      json: { timezone: 'UTC', user_anonymization: false },
+      access_profiles: {
+        information_level: 'full',
+        permitted_apps: { Audit: ['view', 'export'], Securlets: [], Detect: ['view'] },
+      },
+    });
+    expect(answer.apiHeaderInfo).toEqual({
+      session: expect.stringMatching(/^[\w-]{22}$/),
+      user: answer.user_id,
+      tenant: 'zagora',
+    });
+    // The name of a session opens nothing.
+    const cookie = browser.cookies.get('casbah_session') ?? '';
+    expect(cookie).not.toContain(answer.apiHeaderInfo.session);
+  });
+
+  test('reads the kind of detectors anew when it is asked to [PF-C007]', async () => {
+    const owner = await signedIn('owner@rif.example');
+    const type = async () => (await owner.get('/admin/refresh_cached_detector_type')).json().detector_type;
+    expect(await type()).toBe(3);
+    await owner.post('/admin/config/update', {
+      app_name: 'detect',
+      param_name: 'detector_type',
+      param_value: 1,
+    });
+    expect(await type()).toBe(1);
+    expect((await owner.get('/admin/user/sessions')).json().detector_type).toBe(1);
+  });
+});
+
+describe("errors of the console's script", () => {
+  const report = (logs: unknown) => ({ logs });
+  const fault = {
+    message: 'x is undefined',
+    stack: 'at y',
+    path: '/ui/appAudit',
+    time: '2026-11-21T12:00:00.000Z',
+  };
+
+  test("stand in the server's log, with who and where [PF-C027]", async () => {
+    const browser = await signedIn('end@atlas.example');
+    const answer = await browser.post(
+      '/admin/application/logjserror',
+      report([fault, { ...fault, message: 'again' }]),
+    );
+    expect(answer.json()).toEqual({ api_response: 'success' });
+    const lines = server.log.filter(({ msg }) => msg === 'console');
+    expect(lines.map(({ message, tenant }) => [message, tenant])).toEqual([
+      ['x is undefined', 'atlas'],
+      ['again', 'atlas'],
+    ]);
+  });
+
+  test('are bounded, and only signed-in people report them', async () => {
+    const browser = await signedIn('end@atlas.example');
+    for (const logs of [[], Array(51).fill(fault), [{ ...fault, message: 'x'.repeat(2001) }], 'x'])
+      expect((await browser.post('/admin/application/logjserror', report(logs))).statusCode).toBe(400);
+    const stranger = new Browser(server.app);
+    await stranger.get('/user/setup');
+    expect((await stranger.post('/admin/application/logjserror', report([fault]))).statusCode).toBe(401);
+  });
+});

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { calls } from './call.ts';
+
+/** A setting's value: a switch, a number, a text or a list of texts. */
+export const configValue = z.union([
+  z.boolean(),
+  z.number(),
+  z.string().max(2048),
+  z.array(z.string().max(2048)).max(1000),
+]);
+
+/** One setting of the tenant: what holds, whether set or by default. */
+export const configDetail = z.object({
+  /** `application.name`. */
+  id: z.string(),
+  app_name: z.string(),
+  param_name: z.string(),
+  param_value: configValue,
+  misc: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+});
+export type ConfigDetail = z.infer<typeof configDetail>;
+
+const name = z.string().min(1).max(64);
+
+const deviceManagement = z.object({
+  device_management: z.boolean(),
+  force_agent_download: z.boolean(),
+  agent_download_url: z.string().max(2048),
+  authorize: z.boolean(),
+  /** Who looks after the company's devices. */
+  managed_by: z.string().max(64),
+});
+
+/** What this deployment is for. `LOCAL`: reached from its own machine only. */
+export const DEPLOYMENT_TYPES = [
+  'QA',
+  'STAGING',
+  'DEMO',
+  'EOE',
+  'LOCAL',
+  'DEV',
+  'PROD',
+  'CWS',
+  'GOV',
+  'CWSSTAGE',
+  'ON-PREMISE',
+] as const;
+export type DeploymentType = (typeof DEPLOYMENT_TYPES)[number];
+
+export const tenantCalls = calls({
+  'GET /admin/get_general_config': {
+    summary: 'What every page needs to know of this Casbah, before anybody signed in: its clock, its kind.',
+    permission: 'public',
+    answer: z.object({
+      api_response: z.literal('success'),
+      deploymentType: z.enum(DEPLOYMENT_TYPES),
+      /** The server's clock: milliseconds since 1970 UTC. */
+      serverEpoch: z.number().int(),
+      /** The tenant's status page; empty where nobody is signed in or there is none. */
+      statusAppUrl: z.string(),
+      syndicationConfig: z.object({ syndicated: z.boolean() }),
+      request_id: z.string(),
+    }),
+    errors: [],
+  },
+  'GET /admin/config/details': {
+    summary: "Settings of the tenant: one application's, or those that are named.",
+    permission: 'settings.view',
+    query: z.object({
+      app_name: name,
+      /** Names with commas between; all of the application where absent. */
+      param_list: z.string().max(4096).optional(),
+    }),
+    answer: z.object({ api_response: z.literal('success'), details: z.array(configDetail) }),
+    errors: ['UNPROCESSABLE'],
+  },
+  'POST /admin/config/update': {
+    summary: 'Change one setting of the tenant.',
+    permission: 'settings.modify',
+    body: z.object({
+      /** `application.name`, where the caller has it; must agree with the two. */
+      id: z.string().max(160).optional(),
+      app_name: name,
+      param_name: name,
+      param_value: configValue,
+      misc: z.record(z.string().max(64), z.union([z.string().max(1024), z.number(), z.boolean()])).optional(),
+    }),
+    answer: z.object({ api_response: z.literal('success'), detail: configDetail }),
+    errors: ['UNPROCESSABLE'],
+  },
+  'GET /admin/tenant/companyDetails': {
+    summary: 'The company: its name, its domains, whether people are anonymised.',
+    permission: 'session.use',
+    answer: z.object({
+      api_response: z.literal('success'),
+      tenant: z.object({
+        id: z.string(),
+        name: z.string(),
+        primary_domain: z.string(),
+        /** With commas between. */
+        secondary_domains: z.string(),
+        user_anonymization: z.boolean(),
+      }),
+    }),
+    errors: [],
+  },
+  'GET /admin/tenant': {
+    summary: "The tenant's id, or how the company's devices are looked after.",
+    permission: 'session.use',
+    query: z.object({ field: z.enum(['id', 'device_management_info']) }),
+    answer: z.object({
+      api_response: z.literal('success'),
+      id: z.string().optional(),
+      device_management_info: deviceManagement.optional(),
+    }),
+    errors: [],
+  },
+  'POST /admin/tenant/update': {
+    summary: "Change how the company's devices are looked after. What is left out stays as it is.",
+    permission: 'settings.modify',
+    body: z.object({ device_management_info: deviceManagement.partial() }),
+    answer: z.object({ api_response: z.literal('success'), device_management_info: deviceManagement }),
+    errors: ['UNPROCESSABLE'],
+  },
+});

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { type ConfigValue, configItems, problemOf, settingsOf, TENANT_CONFIG } from './tenant-config.ts';
+
+const problem = (app: string, name: string, value: ConfigValue): string | undefined => {
+  const item = configItems(app)?.get(name);
+  if (item === undefined) throw new Error(`no setting ${app}.${name}`);
+  return problemOf(item, value);
+};
+
+describe('what a setting may be', () => {
+  test('every default fits its own setting', () => {
+    for (const [app, items] of Object.entries(TENANT_CONFIG))
+      for (const [name, item] of Object.entries(items))
+        expect([app, name, problem(app, name, item.default)]).toEqual([app, name, undefined]);
+  });
+
+  test.each<[string, string, ConfigValue[], ConfigValue[]]>([
+    ['general', 'timezone', ['Europe/Berlin', 'UTC'], ['Mars/Olympus', '', 3]],
+    [
+      'general',
+      'landing_page',
+      ['/ui/appAudit/services?x=1', 'discovery'],
+      ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)'],
+    ],
+    [
+      'general',
+      'secondary_domains',
+      [[], ['branch.example', 'a.b.example']],
+      ['branch.example', ['not a domain'], ['-a.example']],
+    ],
+    ['security', 'password_length', [12, 128], [11, 129, 12.5, '12', true]],
+    [
+      'security',
+      'frame_ancestors',
+      [['https://portal.example']],
+      [['http://portal.example'], ['*'], ['https://portal.example/path']],
+    ],
+    ['detect', 'detector_type', [0, 3], [-1, 4]],
+    ['privacy', 'user_anonymization', [true, false], ['true', 1]],
+    [
+      'device_management',
+      'agent_download_url',
+      ['', 'https://agent.example/get'],
+      ['http://agent.example', 'javascript:alert(1)'],
+    ],
+    ['device_management', 'managed_by', ['intune'], ['<b>', 'x'.repeat(65)]],
+  ])('%s.%s', (app, name, right, wrong) => {
+    for (const value of right) expect([value, problem(app, name, value)]).toEqual([value, undefined]);
+    for (const value of wrong) expect(problem(app, name, value)).toMatch(/^(is|has) /);
+  });
+
+  test('a list is bounded', () => {
+    const many = Array.from({ length: 201 }, (_, index) => `d${index}.example`);
+    expect(problem('general', 'secondary_domains', many)).toBe('has at most 200 values');
+  });
+
+  test('names that objects have by themselves are no settings', () => {
+    expect(configItems('constructor')).toBeUndefined();
+    expect(configItems('general')?.get('toString')).toBeUndefined();
+  });
+});
+
+describe('what holds for a tenant', () => {
+  const stored = (param_value: ConfigValue) => [
+    { app_name: 'security', param_name: 'password_length', param_value },
+  ];
+
+  test('is what it has set, else the default', () => {
+    expect(settingsOf([]).value('security', 'password_length')).toBe(12);
+    expect(settingsOf(stored(20)).value('security', 'password_length')).toBe(20);
+  });
+
+  test('a stored value that no longer fits counts as not set: a password is never shorter than twelve [SH-K095]', () => {
+    expect(settingsOf(stored(6)).value('security', 'password_length')).toBe(12);
+    expect(settingsOf(stored('long')).value('security', 'password_length')).toBe(12);
+  });
+});

@@ -1,0 +1,215 @@
+import { MAX_DATASOURCES } from './datasource.ts';
+import { PASSWORD_MAXIMUM, PASSWORD_MINIMUM } from './password.ts';
+import { DEFAULT_BRR_THRESHOLDS } from './risk.ts';
+import { isTimeZone } from './time-zone.ts';
+
+/** What a setting of a tenant may hold on the wire and in the store. */
+export type ConfigValue = boolean | number | string | readonly string[];
+
+/** What one setting may be. */
+export type ConfigItem =
+  | { kind: 'switch'; default: boolean }
+  | { kind: 'number'; default: number; minimum: number; maximum: number }
+  | { kind: 'choice'; default: string; choices: readonly string[] }
+  | { kind: 'text'; default: string; accepts: (text: string) => boolean; expects: string }
+  | { kind: 'list'; default: readonly string[]; accepts: (text: string) => boolean; expects: string };
+
+const DOMAIN = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
+const isDomain = (text: string): boolean => DOMAIN.test(text);
+const isWebAddress = (text: string): boolean => text === '' || /^https:\/\/[^\s/]+(\/\S*)?$/i.test(text);
+const isName = (text: string): boolean => [...text].length <= 64 && !/[<>\p{Cc}]/u.test(text);
+/** A path of this server, or the name of an area like `discovery`. */
+const isLanding = (text: string): boolean => /^(?:\/(?![/\\])[\x21-\x5b\x5d-\x7e]*|[a-z]+)$/.test(text);
+const isOrigin = (text: string): boolean => /^https:\/\/[^\s/?#]+$/i.test(text);
+
+const ON = { kind: 'switch', default: true } as const;
+
+/** Ranges of time that lists begin with. */
+export const DEFAULT_RANGES = ['last_day', 'last_week', 'last_month', 'last_quarter', 'last_year'] as const;
+
+/** Who looks after a company's devices where it does not say: Casbah's own agent. */
+export const DEVICE_MANAGER = 'casbah';
+
+/**
+ * Every setting of a tenant there is: application, then name. What is not here cannot be stored, and what a tenant has not
+ * set is its default.
+ */
+export const TENANT_CONFIG = {
+  general: {
+    timezone: {
+      kind: 'text',
+      default: 'UTC',
+      accepts: isTimeZone,
+      expects: 'a time zone like Europe/Berlin',
+    },
+    default_selected_range: { kind: 'choice', default: 'last_month', choices: DEFAULT_RANGES },
+    landing_page: {
+      kind: 'text',
+      default: '/ui/',
+      accepts: isLanding,
+      expects: 'a path like /ui/appAudit/services or the name of an area',
+    },
+    secondary_domains: {
+      kind: 'list',
+      default: [],
+      accepts: isDomain,
+      expects: 'domains like branch.example',
+    },
+    status_app_url: {
+      kind: 'text',
+      default: '',
+      accepts: isWebAddress,
+      expects: 'an address that begins with https://',
+    },
+  },
+  privacy: {
+    user_anonymization: { kind: 'switch', default: false },
+  },
+  accessibility: {
+    tables_for_charts: { kind: 'switch', default: false },
+  },
+  security: {
+    password_length: {
+      kind: 'number',
+      default: PASSWORD_MINIMUM,
+      minimum: PASSWORD_MINIMUM,
+      maximum: PASSWORD_MAXIMUM,
+    },
+    redirect_hosts: {
+      kind: 'list',
+      default: [],
+      accepts: isDomain,
+      expects: 'host names like portal.example',
+    },
+    frame_ancestors: {
+      kind: 'list',
+      default: [],
+      accepts: isOrigin,
+      expects: 'origins like https://portal.example',
+    },
+  },
+  audit: {
+    brr_threshold_medium: {
+      kind: 'number',
+      default: DEFAULT_BRR_THRESHOLDS.medium,
+      minimum: 0,
+      maximum: 100,
+    },
+    brr_threshold_high: { kind: 'number', default: DEFAULT_BRR_THRESHOLDS.high, minimum: 0, maximum: 100 },
+  },
+  datasources: {
+    max_datasources: { kind: 'number', default: MAX_DATASOURCES, minimum: 1, maximum: MAX_DATASOURCES },
+    /** Largest file, in bytes. */
+    max_file_size: { kind: 'number', default: 50 * 1024 ** 3, minimum: 1, maximum: 1024 ** 4 },
+  },
+  detect: {
+    detector_type: { kind: 'number', default: 3, minimum: 0, maximum: 3 },
+  },
+  device_management: {
+    device_management: { kind: 'switch', default: false },
+    force_agent_download: { kind: 'switch', default: false },
+    agent_download_url: {
+      kind: 'text',
+      default: '',
+      accepts: isWebAddress,
+      expects: 'an address that begins with https://',
+    },
+    authorize: { kind: 'switch', default: false },
+    managed_by: {
+      kind: 'text',
+      default: DEVICE_MANAGER,
+      accepts: isName,
+      expects: 'a name of up to 64 characters',
+    },
+  },
+  /** An area that a tenant does without is switched off: its pages and components are there for nobody. */
+  features: {
+    audit: ON,
+    datasources: ON,
+    dashboards: ON,
+    detect: ON,
+    analyze: ON,
+    investigate: ON,
+    protect: ON,
+    endpoint: ON,
+    securlets: ON,
+    store: ON,
+    dspm: ON,
+    iaas: ON,
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, ConfigItem>>>>;
+
+/** Most values of a setting that is a list. */
+export const MOST_LIST_VALUES = 200;
+
+const ITEMS: ReadonlyMap<string, ReadonlyMap<string, ConfigItem>> = new Map(
+  Object.entries(TENANT_CONFIG).map(([app, items]) => [app, new Map(Object.entries<ConfigItem>(items))]),
+);
+
+/** The settings of an application, by name; nothing of one that there is not. */
+export function configItems(app: string): ReadonlyMap<string, ConfigItem> | undefined {
+  return ITEMS.get(app);
+}
+
+/** What is wrong with a value, in words that go on after its name: `is not …`. Nothing where it may be stored. */
+export function problemOf(item: ConfigItem, value: ConfigValue): string | undefined {
+  switch (item.kind) {
+    case 'switch':
+      return typeof value === 'boolean' ? undefined : 'is a switch: true or false';
+    case 'number':
+      return typeof value === 'number' &&
+        Number.isInteger(value) &&
+        value >= item.minimum &&
+        value <= item.maximum
+        ? undefined
+        : `is a whole number from ${item.minimum} to ${item.maximum}`;
+    case 'choice':
+      return typeof value === 'string' && item.choices.includes(value)
+        ? undefined
+        : `is one of ${item.choices.join(', ')}`;
+    case 'text':
+      return typeof value === 'string' && item.accepts(value) ? undefined : `is ${item.expects}`;
+    case 'list': {
+      if (!Array.isArray(value)) return `is a list of ${item.expects}`;
+      if (value.length > MOST_LIST_VALUES) return `has at most ${MOST_LIST_VALUES} values`;
+      return value.every((one) => typeof one === 'string' && item.accepts(one))
+        ? undefined
+        : `is a list of ${item.expects}`;
+    }
+  }
+}
+
+type App = keyof typeof TENANT_CONFIG;
+type Name<A extends App> = keyof (typeof TENANT_CONFIG)[A] & string;
+type Item<A extends App, N extends Name<A>> = (typeof TENANT_CONFIG)[A][N];
+type ValueOf<I> = I extends { kind: 'switch' }
+  ? boolean
+  : I extends { kind: 'number' }
+    ? number
+    : I extends { kind: 'choice'; choices: readonly (infer Choice)[] }
+      ? Choice
+      : I extends { kind: 'list' }
+        ? readonly string[]
+        : string;
+
+/** What holds for a tenant. */
+export interface TenantSettings {
+  value<A extends App, N extends Name<A>>(app: A, name: N): ValueOf<Item<A, N>>;
+}
+
+/** What a tenant has set, over the defaults. A stored value that no longer fits counts as not set. */
+export function settingsOf(
+  stored: readonly { app_name: string; param_name: string; param_value: ConfigValue }[],
+): TenantSettings {
+  const set = new Map(stored.map((one) => [`${one.app_name}.${one.param_name}`, one.param_value]));
+  return {
+    value<A extends App, N extends Name<A>>(app: A, name: N) {
+      const item = ITEMS.get(app)?.get(name);
+      if (item === undefined) throw new RangeError(`There is no setting ${app}.${name}`);
+      const value = set.get(`${app}.${name}`);
+      const holds = value !== undefined && problemOf(item, value) === undefined ? value : item.default;
+      // The item says what fits it, and `problemOf` that the value does: the compiler cannot follow through the map.
+      return holds as ValueOf<Item<A, N>>;
+    },
+  };
+}

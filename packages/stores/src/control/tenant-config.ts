@@ -1,0 +1,44 @@
+import type { ConfigValue } from '@casbah/domain/tenant-config';
+import type { Transaction } from 'kysely';
+import type { Database } from './database.ts';
+
+/** A setting that a tenant has set. */
+export interface StoredConfig {
+  app_name: string;
+  param_name: string;
+  param_value: ConfigValue;
+  misc: Readonly<Record<string, unknown>>;
+}
+
+/** What a tenant has set, of one application or of all; what it has not set is not here. */
+export async function listTenantConfig(
+  tx: Transaction<Database>,
+  { tenant, app }: { tenant: string; app?: string | undefined },
+): Promise<StoredConfig[]> {
+  let query = tx
+    .selectFrom('tenant_config')
+    .select(['app_name', 'param_name', 'param_value', 'misc'])
+    .where('tenant_id', '=', tenant)
+    .orderBy('app_name')
+    .orderBy('param_name');
+  if (app !== undefined) query = query.where('app_name', '=', app);
+  return query.execute();
+}
+
+export async function setTenantConfig(
+  tx: Transaction<Database>,
+  item: StoredConfig & { tenant: string; time: number; by: string | null },
+): Promise<void> {
+  const { tenant, time, by, param_value, misc, ...name } = item;
+  const values = {
+    param_value: JSON.stringify(param_value),
+    misc: JSON.stringify(misc),
+    modified_on: time,
+    modified_by: by,
+  };
+  await tx
+    .insertInto('tenant_config')
+    .values({ tenant_id: tenant, ...name, ...values })
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'app_name', 'param_name']).doUpdateSet(values))
+    .execute();
+}
