@@ -23,6 +23,18 @@ export interface Call {
   status?: 200 | 201 | 202 | 204;
   /** The errors it may answer beside those every call may (bad request, unauthorised, denied, too many, internal). */
   errors: readonly ErrorCode[];
+  /**
+   * Its handler narrows what it reads to the scopes of the caller's grants. A call that does not say so is closed to people
+   * whose grant is limited.
+   */
+  narrowed?: true;
+  /**
+   * A request with the header `Idempotency-Key` happens once: sent again within a day, it answers what the first one
+   * answered. For creations whose answer holds no secret.
+   */
+  idempotent?: true;
+  /** Why nothing is written to the audit trail, although the call changes something. */
+  unrecorded?: string;
   /** Changes state although the method is safe: CSRF is checked for it too. */
   changesState?: true;
 }

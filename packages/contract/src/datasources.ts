@@ -61,6 +61,19 @@ const name = z.string().trim().refine(isDatasourceName, {
   message: 'Use 1 to 64 characters, without < > ; { } [ ] * ` ~ "',
 });
 
+export const newDatasource = z.object({
+  name,
+  format: z.string().max(64).default('auto'),
+  timezone: z.string().max(64).default('UTC'),
+});
+
+/** What is left out stays as it is. */
+export const datasourceChange = z.object({
+  name: name.optional(),
+  format: z.string().max(64).optional(),
+  timezone: z.string().max(64).optional(),
+});
+
 const id = z.object({ id: z.uuid() });
 
 export const datasourcesCalls = calls({
@@ -73,11 +86,8 @@ export const datasourcesCalls = calls({
   'POST /admin/datasources': {
     summary: 'Create a data source.',
     permission: 'datasources.modify',
-    body: z.object({
-      name,
-      format: z.string().max(64).default('auto'),
-      timezone: z.string().max(64).default('UTC'),
-    }),
+    idempotent: true,
+    body: newDatasource,
     answer: datasource,
     status: 201,
     errors: ['DATASOURCE_NAME_TAKEN', 'DATASOURCE_LIMIT', 'UNPROCESSABLE'],
@@ -93,11 +103,7 @@ export const datasourcesCalls = calls({
     summary: 'Rename a data source, or change how its next files are read.',
     permission: 'datasources.modify',
     params: id,
-    body: z.object({
-      name: name.optional(),
-      format: z.string().max(64).optional(),
-      timezone: z.string().max(64).optional(),
-    }),
+    body: datasourceChange,
     answer: datasource,
     errors: ['NOT_FOUND', 'DATASOURCE_NAME_TAKEN', 'UNPROCESSABLE'],
   },
@@ -122,6 +128,7 @@ export const datasourcesCalls = calls({
   'POST /admin/datasources/{id}/loads': {
     summary: 'Announce a file. Send its bytes next, in as many pieces as you like.',
     permission: 'datasources.modify',
+    idempotent: true,
     params: id,
     body: z.object({ file_name: z.string().trim().min(1).max(255), size: z.number().int().min(0) }),
     answer: load,
@@ -135,6 +142,7 @@ export const datasourcesCalls = calls({
     params: id,
     headers: z.object({ 'upload-offset': z.coerce.number().int().min(0) }),
     body: 'stream',
+    unrecorded: 'A piece of a file: that it was announced is recorded.',
     answer: load,
     errors: ['NOT_FOUND', 'UPLOAD_OFFSET_WRONG', 'UPLOAD_FINISHED', 'TOO_LARGE', 'NO_SPACE'],
   },

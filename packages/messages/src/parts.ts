@@ -1,5 +1,6 @@
 import type { account } from './en/account.ts';
 import type { datasources } from './en/datasources.ts';
+import type { history } from './en/history.ts';
 import type { permission } from './en/permission.ts';
 import type { routes } from './en/routes.ts';
 import type { score } from './en/score.ts';
@@ -13,6 +14,7 @@ export type WordPart = Readonly<Record<Language, () => Promise<Readonly<Record<s
 
 export type ScoreMessageId = keyof typeof score;
 export type AccountMessageId = keyof typeof account;
+export type HistoryMessageId = keyof typeof history;
 export type PermissionMessageId = keyof typeof permission;
 export type SourceMessageId = keyof typeof datasources;
 /** Names of the console's pages alone. */
@@ -53,6 +55,15 @@ export const sourceWords = {
   fr: async () => (await import('./fr/datasources.ts')).datasources,
   de: async () => (await import('./de/datasources.ts')).datasources,
   ja: async () => (await import('./ja/datasources.ts')).datasources,
+} satisfies WordPart;
+
+/** Who changed what. */
+export const historyWords = {
+  'en-us': async () => (await import('./en/history.ts')).history,
+  es: async () => (await import('./es/history.ts')).history,
+  fr: async () => (await import('./fr/history.ts')).history,
+  de: async () => (await import('./de/history.ts')).history,
+  ja: async () => (await import('./ja/history.ts')).history,
 } satisfies WordPart;
 
 /** Names of pages, and what pages that are still to be built will show. */

@@ -1,3 +1,4 @@
+import type { ChainFault } from '@casbah/domain/audit-chain';
 import fc from 'fast-check';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -10,7 +11,7 @@ import {
   NO_TENANT,
   writeAudit,
 } from './audit-trail.ts';
-import { type ChainFault, type ChainState, checkAuditChain, listAuditChains } from './check-audit-chain.ts';
+import { type ChainState, checkAuditChain, listAuditChains } from './check-audit-chain.ts';
 import type { ControlStore, ControlTransaction } from './control-store.ts';
 import { addTenant } from './tenants.ts';
 import { testedDrivers } from './tested-drivers.ts';

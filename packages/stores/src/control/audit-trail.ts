@@ -175,11 +175,36 @@ export async function listAudit(
   return query.execute();
 }
 
+/** Oldest first, from after the entry `after` on. */
+export async function readAudit(
+  tx: Transaction<Database>,
+  { limit, after, filter = {} }: { limit: number; after: number; filter?: AuditFilter },
+): Promise<AuditEntry[]> {
+  return tx
+    .selectFrom('audit_trail')
+    .selectAll()
+    .where((eb) => matching(eb, filter))
+    .where('sequence', '>', after)
+    .orderBy('tenant_id')
+    .orderBy('sequence')
+    .limit(limit)
+    .execute();
+}
+
 export async function findAuditEntry(
   tx: Transaction<Database>,
   sequence: number,
 ): Promise<AuditEntry | undefined> {
   return tx.selectFrom('audit_trail').selectAll().where('sequence', '=', sequence).executeTakeFirst();
+}
+
+export async function countAudit(tx: Transaction<Database>, filter: AuditFilter): Promise<number> {
+  const { entries } = await tx
+    .selectFrom('audit_trail')
+    .select((eb) => eb.fn.countAll<number>().as('entries'))
+    .where((eb) => matching(eb, filter))
+    .executeTakeFirstOrThrow();
+  return entries;
 }
 
 export interface AuditCount {

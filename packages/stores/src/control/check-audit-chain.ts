@@ -1,27 +1,7 @@
+import type { ChainFault, ChainStateName } from '@casbah/domain/audit-chain';
 import { type AuditSeal, type ChainEnd, hashOfEntry, isSameSeal, NO_ENTRY_BEFORE } from './audit-chain.ts';
 import { type AuditEntry, NO_TENANT } from './audit-trail.ts';
 import type { ControlTransaction } from './control-store.ts';
-
-/** What can be wrong with a chain, each at the number of an entry. */
-export const CHAIN_FAULTS = [
-  /** The entry does not fit its own hash. */
-  'entry_changed',
-  /** The entry fits its hash, but this installation never signed it. */
-  'entry_forged',
-  /** There is no entry of this number, but later ones. */
-  'entry_missing',
-  /** The entry names another one as the one before. */
-  'order_changed',
-  /** Entries from this number on are gone: the end of the chain says that there were more. */
-  'end_missing',
-  /** Entries from this number on were never counted at the end of the chain. */
-  'entry_added',
-  /** The end of the chain is gone, or this installation never signed it. */
-  'end_changed',
-  /** There is no entry at all, although people have signed in. */
-  'chain_missing',
-] as const;
-export type ChainFault = (typeof CHAIN_FAULTS)[number];
 
 export interface ChainState {
   tenant: string;
@@ -29,7 +9,7 @@ export interface ChainState {
    * `intact`: nothing was changed, removed, put in or cut off. `unproven`: every entry fits the one before, but up to
    * `unprovenUpTo` they are signed with a key this installation does not have. `broken`: `fault` says where.
    */
-  state: 'intact' | 'unproven' | 'broken';
+  state: ChainStateName;
   /** Entries looked at. */
   entries: number;
   /** Times of the first and the last entry looked at. */

@@ -1,0 +1,73 @@
+import type { ChainStateAnswer } from '@casbah/contract/history';
+import { checkAuditChain } from '@casbah/stores/control/check-audit-chain';
+import type { ControlStore } from '@casbah/stores/control/control-store';
+import { chainAnswer } from './wire.ts';
+
+/** How long an answer is good enough for who does not ask for a new look. */
+const GOOD_FOR_MS = 10 * 60_000;
+
+interface Look {
+  answer: Promise<ChainStateAnswer>;
+  /** Ends the look once nobody waits for it any more. */
+  end: AbortController;
+  waiting: number;
+}
+
+/**
+ * Looks at the trails of tenants. One look a tenant at a time, whoever asks: at a long trail it takes seconds, and they
+ * share its answer.
+ */
+export class ChainChecks {
+  readonly #control: ControlStore;
+  readonly #clock: () => number;
+  readonly #looks = new Map<string, Look>();
+  readonly #last = new Map<string, ChainStateAnswer>();
+
+  constructor({ control, clock }: { control: ControlStore; clock: () => number }) {
+    this.#control = control;
+    this.#clock = clock;
+  }
+
+  async check(
+    tenant: string,
+    { fresh, signal }: { fresh: boolean; signal: AbortSignal },
+  ): Promise<ChainStateAnswer> {
+    const last = this.#last.get(tenant);
+    if (!fresh && last !== undefined && this.#clock() - Date.parse(last.checked) < GOOD_FOR_MS) return last;
+    const look = this.#looks.get(tenant) ?? this.#begin(tenant);
+    look.waiting += 1;
+    const leave = (): void => {
+      look.waiting -= 1;
+      if (look.waiting > 0) return;
+      // Whoever comes now begins a look of their own: this one will not answer any more.
+      this.#forget(tenant, look);
+      look.end.abort(signal.reason);
+    };
+    signal.addEventListener('abort', leave, { once: true });
+    try {
+      return await look.answer;
+    } finally {
+      signal.removeEventListener('abort', leave);
+    }
+  }
+
+  #begin(tenant: string): Look {
+    const end = new AbortController();
+    const look: Look = { answer: this.#look(tenant, end.signal), end, waiting: 0 };
+    this.#looks.set(tenant, look);
+    const forget = (): void => this.#forget(tenant, look);
+    look.answer.then(forget, forget);
+    return look;
+  }
+
+  async #look(tenant: string, signal: AbortSignal): Promise<ChainStateAnswer> {
+    const state = await checkAuditChain((work) => this.#control.inTenant(tenant, work), tenant, { signal });
+    const answer = chainAnswer(state, this.#clock());
+    this.#last.set(tenant, answer);
+    return answer;
+  }
+
+  #forget(tenant: string, look: Look): void {
+    if (this.#looks.get(tenant) === look) this.#looks.delete(tenant);
+  }
+}

@@ -1,0 +1,70 @@
+import { CSV_START, csvLine } from '@casbah/domain/format/csv';
+import { type AuditEntry, type AuditFilter, readAudit } from '@casbah/stores/control/audit-trail';
+import type { ControlStore } from '@casbah/stores/control/control-store';
+import { isoOf } from './wire.ts';
+
+/** Entries read and written at a time. */
+const ENTRIES_A_PIECE = 250;
+
+export interface ExportParts {
+  control: ControlStore;
+  tenant: string;
+  filter: AuditFilter;
+}
+
+const COLUMNS = [
+  'sequence',
+  'time',
+  'user_email',
+  'user_id',
+  'address',
+  'action',
+  'object',
+  'outcome',
+  'details',
+  'changes',
+  'request_id',
+  'previous',
+  'hash',
+] as const;
+
+/** For people: times as ISO 8601, what was changed as JSON. */
+export async function* csvOfHistory(parts: ExportParts): AsyncGenerator<string> {
+  yield CSV_START + csvLine(COLUMNS);
+  for await (const entries of pieces(parts)) yield entries.map((entry) => csvLine(cellsOf(entry))).join('');
+}
+
+function cellsOf(entry: AuditEntry): (string | number | null)[] {
+  return COLUMNS.map((column) => {
+    switch (column) {
+      case 'time':
+        return isoOf(entry.time);
+      case 'details':
+      case 'changes':
+        return Object.keys(entry[column]).length === 0 ? null : JSON.stringify(entry[column]);
+      default:
+        return entry[column];
+    }
+  });
+}
+
+/** For programs: the fields as they were hashed, and what chains and signs them. */
+export async function* linesOfHistory(parts: ExportParts): AsyncGenerator<string> {
+  for await (const entries of pieces(parts))
+    yield entries
+      .map(({ tenant_id, ...entry }) => `${JSON.stringify({ tenant: tenant_id, ...entry })}\n`)
+      .join('');
+}
+
+async function* pieces({ control, tenant, filter }: ExportParts): AsyncGenerator<AuditEntry[]> {
+  for (let after = 0; ; ) {
+    const from = after;
+    const entries = await control.inTenant(tenant, (tx) =>
+      readAudit(tx, { after: from, limit: ENTRIES_A_PIECE, filter }),
+    );
+    const last = entries.at(-1);
+    if (last === undefined) return;
+    yield entries;
+    after = last.sequence;
+  }
+}

@@ -1,0 +1,245 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { api } from '@casbah/contract/api';
+import type { Call } from '@casbah/contract/call';
+import { proxyResources } from '@casbah/contract/controls';
+import { type HistoryEntry, historyEntry } from '@casbah/contract/history';
+import { LOAD_STATUS } from '@casbah/domain/datasource';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { type RunningServer, startServer } from './compose.ts';
+import { readSettings } from './settings.ts';
+import { PASSWORD } from './test-compose.ts';
+
+/** Every call that changes something, a resource's actions behind the generic proxy among them. */
+const PROXY = 'POST /controls/make_api_request';
+const calls: [string, Call][] = Object.entries(api);
+const changing = [
+  ...calls
+    .filter(([key, call]) => !key.startsWith('GET ') || call.changesState === true)
+    .filter(([key, call]) => key !== PROXY && call.unrecorded === undefined)
+    .map(([key]) => key),
+  ...Object.entries(proxyResources).flatMap(([resource, actions]) =>
+    Object.keys(actions)
+      .filter((action) => action !== 'get' && action !== 'list')
+      .map((action) => `${PROXY} ${action} ${resource}`),
+  ),
+].sort();
+
+const object = z.record(z.string(), z.unknown());
+
+let folder: string;
+let server: RunningServer;
+let person: Person;
+/** The first run happens once: what it answered. */
+let firstRun: Response;
+
+/** A person at a server, over the wire. */
+class Person {
+  readonly #jar = new Map<string, string>();
+
+  async send(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Response> {
+    const isBytes = body instanceof Uint8Array;
+    const response = await fetch(server.origin + path, {
+      method,
+      redirect: 'manual',
+      headers: {
+        cookie: [...this.#jar].map(([name, value]) => `${name}=${value}`).join('; '),
+        'x-csrftoken': this.#jar.get('csrftoken') ?? '',
+        ...(body === undefined
+          ? {}
+          : { 'content-type': isBytes ? 'application/octet-stream' : 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: isBytes ? Buffer.from(body) : JSON.stringify(body) }),
+    });
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = ''] = line.split(';');
+      this.#jar.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
+    }
+    return response;
+  }
+
+  async json(method: string, path: string, body?: unknown): Promise<Record<string, unknown>> {
+    const response = await this.send(method, path, body);
+    if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`);
+    return object.parse(await response.json());
+  }
+
+  async signIn(password = PASSWORD): Promise<Response> {
+    await this.send('GET', '/user/setup');
+    return this.send('POST', '/user/loginapi', { email: 'nadia@atlas.example', password });
+  }
+
+  proxy(action: string, resource: string, more: object): Promise<Response> {
+    return this.send('POST', `/controls/make_api_request?resource=${resource}`, { action, ...more });
+  }
+
+  /** A file of a source, sent and read as far as it can be. */
+  async file(source: string, name: string, bytes: Uint8Array): Promise<string> {
+    const { id } = await this.json('POST', `/admin/datasources/${source}/loads`, {
+      file_name: name,
+      size: bytes.length,
+    });
+    await this.send('PATCH', `/admin/loads/${id}/content`, bytes, { 'upload-offset': '0' });
+    await expect
+      .poll(async () => (await this.json('GET', `/admin/loads/${id}`)).status, { timeout: 60_000 })
+      .toSatisfy((status) => status === LOAD_STATUS.completed || status === LOAD_STATUS.failed);
+    return String(id);
+  }
+}
+
+let made = 0;
+const source = async (format = 'auto'): Promise<string> => {
+  made += 1;
+  return String((await person.json('POST', '/admin/datasources', { name: `Proxy ${made}`, format })).id);
+};
+const profile = async (): Promise<string> => {
+  made += 1;
+  const answer = await person.proxy('post', 'accessprofiles', { data: { name: `Analysts ${made}` } });
+  return String(object.parse(await answer.json()).id);
+};
+const squidLine = (second: number): string =>
+  `${1_790_000_000 + second}.000 5 10.0.0.1 TCP_MISS/200 ${second} GET https://a.example/ amy HIER_DIRECT/192.0.2.1 text/html\n`;
+
+/** How each change is made: what it needs first, then the call itself. A call that is not here fails the test below. */
+const CHANGES: Readonly<Record<string, () => Promise<Response>>> = {
+  'POST /user/setup': async () => firstRun,
+  'POST /user/loginapi': () => new Person().signIn(),
+  'POST /user/logout': async () => {
+    const leaving = new Person();
+    await leaving.signIn();
+    return leaving.send('POST', '/user/logout');
+  },
+  'POST /admin/user/saveprefs': () =>
+    person.send('POST', '/admin/user/saveprefs', { user_prefs: { theme: 'dark', lang: 'fr' } }),
+  'POST /admin/config/update': () =>
+    person.send('POST', '/admin/config/update', {
+      ...{ app_name: 'datasources', param_name: 'max_file_size', param_value: 2 ** 31 },
+    }),
+  'POST /admin/tenant/update': () =>
+    person.send('POST', '/admin/tenant/update', { device_management_info: { managed_by: 'Intune' } }),
+  'POST /admin/datasources': () => person.send('POST', '/admin/datasources', { name: 'Proxy Rabat' }),
+  'PATCH /admin/datasources/{id}': async () =>
+    person.send('PATCH', `/admin/datasources/${await source()}`, { name: 'Proxy Fez' }),
+  'DELETE /admin/datasources/{id}': async () => person.send('DELETE', `/admin/datasources/${await source()}`),
+  'POST /admin/datasources/{id}/loads': async () =>
+    person.send('POST', `/admin/datasources/${await source()}/loads`, { file_name: 'a.log', size: 10 }),
+  'POST /admin/loads/{id}/retry': async () => {
+    const cut = gzipSync(Array.from({ length: 500 }, (_, second) => squidLine(second)).join('')).subarray(
+      0,
+      900,
+    );
+    return person.send('POST', `/admin/loads/${await person.file(await source(), 'cut.log.gz', cut)}/retry`);
+  },
+  'POST /admin/datasources/{id}/rejects/parse_again': async () => {
+    const id = await source('squid-native');
+    await person.file(id, 'mixed.log', Buffer.from(`${squidLine(1)}no line of Squid\n${squidLine(2)}`));
+    return person.send('POST', `/admin/datasources/${id}/rejects/parse_again`);
+  },
+  [`${PROXY} post accessprofiles`]: () =>
+    person.proxy('post', 'accessprofiles', { data: { name: 'Auditors' } }),
+  [`${PROXY} patch accessprofiles`]: async () =>
+    person.proxy('patch', 'accessprofiles', { id: await profile(), data: { notes: 'Two people' } }),
+  [`${PROXY} delete accessprofiles`]: async () =>
+    person.proxy('delete', 'accessprofiles', { id: await profile() }),
+  [`${PROXY} post datasources`]: () =>
+    person.proxy('post', 'datasources', { data: { name: 'Proxy Meknes' } }),
+  [`${PROXY} patch datasources`]: async () =>
+    person.proxy('patch', 'datasources', { id: await source(), data: { timezone: 'Africa/Casablanca' } }),
+  [`${PROXY} delete datasources`]: async () => person.proxy('delete', 'datasources', { id: await source() }),
+  [`${PROXY} patch tenantconfig`]: () =>
+    person.proxy('patch', 'tenantconfig', {
+      ...{ id: 'datasources.max_file_size', data: { param_value: 2 ** 32 } },
+    }),
+};
+
+async function entriesOf(response: Response): Promise<HistoryEntry[]> {
+  const answer = await person.send('GET', '/history/entries?limit=500');
+  const { entries } = z.object({ entries: z.array(historyEntry) }).parse(await answer.json());
+  return entries.filter(({ request_id }) => request_id === response.headers.get('x-request-id'));
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'casbah-recorded-'));
+  const settings = readSettings({ CASBAH_DATA: folder, CASBAH_PORT: '0' });
+  server = await startServer({ settings, log: { write() {} } });
+  person = new Person();
+  await person.send('GET', '/user/setup');
+  firstRun = await person.send('POST', '/user/setup', {
+    ...{ company: 'Atlas', name: 'Nadia', email: 'nadia@atlas.example', password: PASSWORD },
+  });
+}, 120_000);
+afterAll(async () => {
+  await server?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('every call that changes something is made here, or says why it leaves no entry', () => {
+  expect(Object.keys(CHANGES).sort()).toEqual(changing);
+  for (const [key, { unrecorded }] of calls)
+    if (unrecorded !== undefined) expect([key, unrecorded]).toEqual([key, expect.stringMatching(/\w+ \w+/)]);
+});
+
+test.each(Object.entries(CHANGES))(
+  '%s leaves one entry: who, when, from where and what',
+  async (key, change) => {
+    const before = Date.now() - 60_000;
+    const response = await change();
+    expect([response.status, response.ok]).toEqual([response.status, true]);
+    const [entry, ...more] = await entriesOf(response);
+    expect(more).toEqual([]);
+    expect(entry).toMatchObject({
+      action: key,
+      outcome: 'success',
+      address: '127.0.0.1',
+      user: { id: expect.stringMatching(/./), email: 'nadia@atlas.example' },
+    });
+    expect(Date.parse(entry?.time ?? '')).toBeGreaterThan(before);
+    // Signing in and out change nothing but the session itself.
+    if (!/\/user\/log(in|out)/.test(key)) {
+      expect(entry?.object).not.toBeNull();
+      expect([Object.keys(entry?.details ?? {}), entry?.changes]).not.toEqual([[], []]);
+    }
+    for (const { before: was, after } of entry?.changes ?? [])
+      expect(JSON.stringify(was)).not.toBe(JSON.stringify(after));
+  },
+);
+
+test('the way out by a link and a sign-in that fails leave one, too', async () => {
+  const leaving = new Person();
+  await leaving.signIn();
+  const out = await leaving.send('GET', '/logout/');
+  expect(await entriesOf(out)).toMatchObject([{ action: 'GET /logout/', outcome: 'success' }]);
+  const failed = await new Person().signIn('wrong');
+  expect(await entriesOf(failed)).toMatchObject([
+    { action: 'POST /user/loginapi', outcome: 'INVALID_CREDENTIALS', address: '127.0.0.1' },
+  ]);
+});
+
+test('a change that is refused leaves none, and reads leave none', async () => {
+  const taken = await person.send('POST', '/admin/datasources', { name: 'Proxy Rabat' });
+  expect(taken.status).toBe(409);
+  expect(await entriesOf(taken)).toEqual([]);
+  for (const answer of [
+    await person.send('GET', '/admin/datasources'),
+    await person.proxy('list', 'datasources', {}),
+  ]) {
+    expect(answer.status).toBe(200);
+    expect(await entriesOf(answer)).toEqual([]);
+  }
+});
+
+test('no entry holds a secret, and all of them make a chain', async () => {
+  const exported = await (await person.send('GET', '/history/export.ndjson')).text();
+  expect(exported).not.toContain(PASSWORD);
+  expect(exported.trimEnd().split('\n').length).toBeGreaterThan(changing.length);
+  expect(await person.json('GET', '/history/verify?fresh=true')).toMatchObject({ state: 'intact' });
+});
