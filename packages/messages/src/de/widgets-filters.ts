@@ -63,6 +63,10 @@ export const widgets: WordsOf<typeof english> = {
   'widgets.filterQuery.asLine': 'Als Zeile zeigen',
   'widgets.filterQuery.unsaid':
     '{names} kann nicht Teil dieses Filters sein. Entfernen Sie es, um fortzufahren.',
+  'widgets.filterQuery.totalsNotAlone':
+    '{names}: Was eine ganze Zeile zusammenzählt, lässt sich mit allem anderen nur durch UND verbinden.',
+  'widgets.filterQuery.totalsNegated':
+    '{names}: Was eine ganze Zeile zusammenzählt, kann nur größer oder kleiner als eine Zahl sein. Wählen Sie einen anderen Vergleich.',
   'widgets.savedFilters.title': 'Gespeicherte Filter',
   'widgets.savedFilters.loaded': 'Gespeichert: {name}',
   'widgets.savedFilters.changed': 'Geändert',

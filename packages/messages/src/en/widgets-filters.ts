@@ -55,6 +55,10 @@ export const widgets = {
   'widgets.filterBuilder.users.MISSING_VALUE': 'A condition has no value. Fill it in or remove it.',
   'widgets.filterQuery.asLine': 'Show as a line',
   'widgets.filterQuery.unsaid': '{names} cannot be part of this filter. Remove it to go on.',
+  'widgets.filterQuery.totalsNotAlone':
+    '{names}: what adds up a whole row can only be joined to everything else by AND.',
+  'widgets.filterQuery.totalsNegated':
+    '{names}: what adds up a whole row can only be more or less than a number. Choose another comparison.',
   'widgets.savedFilters.title': 'Saved filters',
   'widgets.savedFilters.loaded': 'Saved: {name}',
   'widgets.savedFilters.changed': 'Changed',

@@ -59,6 +59,10 @@ export const widgets: WordsOf<typeof english> = {
   'widgets.filterBuilder.users.MISSING_VALUE': 'Una condición no tiene valor. Complétela o quítela.',
   'widgets.filterQuery.asLine': 'Mostrar en una línea',
   'widgets.filterQuery.unsaid': '{names} no puede formar parte de este filtro. Quítelo para continuar.',
+  'widgets.filterQuery.totalsNotAlone':
+    '{names}: lo que suma una fila entera solo puede unirse a todo lo demás con Y.',
+  'widgets.filterQuery.totalsNegated':
+    '{names}: lo que suma una fila entera solo puede ser mayor o menor que un número. Elija otra comparación.',
   'widgets.savedFilters.title': 'Filtros guardados',
   'widgets.savedFilters.loaded': 'Guardado: {name}',
   'widgets.savedFilters.changed': 'Modificado',

@@ -61,6 +61,10 @@ export const widgets: WordsOf<typeof english> = {
     'Une condition n’a pas de valeur. Remplissez-la ou retirez-la.',
   'widgets.filterQuery.asLine': 'Afficher en ligne',
   'widgets.filterQuery.unsaid': '{names} ne peut pas faire partie de ce filtre. Retirez-le pour continuer.',
+  'widgets.filterQuery.totalsNotAlone':
+    '{names} : ce qui additionne toute une ligne ne peut être lié à tout le reste que par ET.',
+  'widgets.filterQuery.totalsNegated':
+    '{names} : ce qui additionne toute une ligne ne peut être que supérieur ou inférieur à un nombre. Choisissez une autre comparaison.',
   'widgets.savedFilters.title': 'Filtres enregistrés',
   'widgets.savedFilters.loaded': 'Enregistré : {name}',
   'widgets.savedFilters.changed': 'Modifié',

@@ -58,6 +58,10 @@ export const widgets: WordsOf<typeof english> = {
   'widgets.filterBuilder.users.MISSING_VALUE': '値のない条件があります。入力するか外してください。',
   'widgets.filterQuery.asLine': '1行で表示',
   'widgets.filterQuery.unsaid': '{names}はこのフィルターに使えません。続けるには外してください。',
+  'widgets.filterQuery.totalsNotAlone':
+    '{names}: 行全体を合計する条件は、ほかのすべての条件と「かつ」でしかつなげません。',
+  'widgets.filterQuery.totalsNegated':
+    '{names}: 行全体を合計する条件は、数値より大きいか小さいかだけを指定できます。別の比較を選んでください。',
   'widgets.savedFilters.title': '保存済みフィルター',
   'widgets.savedFilters.loaded': '保存済み: {name}',
   'widgets.savedFilters.changed': '変更あり',

@@ -1,7 +1,9 @@
 import type { FilterAttribute } from '@casbah/domain/filter/attribute';
-import { ALL, type Filter, type FilterValue } from '@casbah/domain/filter/expression';
+import { fieldsOf } from '@casbah/domain/filter/change';
+import { ALL, FILTER_FIELDS, type Filter, type FilterValue } from '@casbah/domain/filter/expression';
 import { type FilterModel, filterOfModel, isSameModel, modelOf } from '@casbah/domain/filter/model';
 import { isFilterField } from '@casbah/domain/filter/parse';
+import { splitTotals } from '@casbah/domain/filter/totals';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../button/Button.tsx';
@@ -55,10 +57,22 @@ export function QueryBuilder({
   /** What a filter cannot say is told by its name, and nothing is done: it must not get lost on the way. */
   const take = (next: FilterModel): boolean => {
     const { filter: said, unsaid } = filterOfModel(next);
+    const namesOf = (keys: Iterable<string>) =>
+      [...new Set(keys)]
+        .map((key) => attributes.find((one) => one.key === key)?.displayText ?? key)
+        .join(', ');
     if (unsaid.length > 0) {
-      const names = unsaid.map(({ key }) => attributes.find((one) => one.key === key)?.displayText ?? key);
+      const names = namesOf(unsaid.map(({ key }) => key));
+      setProblem(formatMessage({ id: 'widgets.filterQuery.unsaid' }, { names }));
+      return false;
+    }
+    const { error } = splitTotals(said);
+    if (error !== undefined) {
+      const names = namesOf([...fieldsOf(said)].filter((field) => FILTER_FIELDS[field].of === 'total'));
       setProblem(
-        formatMessage({ id: 'widgets.filterQuery.unsaid' }, { names: [...new Set(names)].join(', ') }),
+        error.code === 'totals_negated'
+          ? formatMessage({ id: 'widgets.filterQuery.totalsNegated' }, { names })
+          : formatMessage({ id: 'widgets.filterQuery.totalsNotAlone' }, { names }),
       );
       return false;
     }
