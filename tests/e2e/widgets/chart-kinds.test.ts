@@ -367,7 +367,7 @@ describe('the timeline', () => {
     await page.mouse.down();
     await page.mouse.move(ground.x + 20 + ground.width / 4, ground.y + 5, { steps: 4 });
     await page.mouse.up();
-    expect(await chart.getByText(/03:00\s?–\s?15:00/).count()).toBe(1);
+    await chart.getByText(/03:00\s?–\s?15:00/).waitFor();
     for (let step = 0; step < 3; step++) {
       const earlier = chart.getByRole('button', { name: 'Earlier' });
       if (await earlier.isEnabled()) await earlier.click();

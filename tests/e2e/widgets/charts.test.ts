@@ -17,9 +17,9 @@ describe('the histogram', () => {
     await page.mouse.down();
     await page.mouse.move(at(2.95), box.y + 30, { steps: 5 });
     await page.mouse.up();
-    expect(await state('A week, to narrow').getByTestId('range').textContent()).toBe(
-      '2026-11-16T00:00:00.000Z 2026-11-17T00:00:00.000Z',
-    );
+    await expect
+      .poll(() => state('A week, to narrow').getByTestId('range').textContent())
+      .toBe('2026-11-16T00:00:00.000Z 2026-11-17T00:00:00.000Z');
     await close();
   });
 

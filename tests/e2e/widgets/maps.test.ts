@@ -85,7 +85,7 @@ describe('the geo map', () => {
     await page.mouse.down();
     await page.mouse.move(box.x + 100, box.y + 60, { steps: 4 });
     await page.mouse.up();
-    expect(((await rightOf(marks))[0] ?? 0) - (start[0] ?? 0)).toBeCloseTo(40, 0);
+    await expect.poll(async () => ((await rightOf(marks))[0] ?? 0) - (start[0] ?? 0)).toBeCloseTo(40, 0);
     await mapOf(chart).focus();
     await page.keyboard.press('0');
     expect(await scaleOf(chart)).toBe(1);

@@ -50,7 +50,7 @@ describe('the Venn chart', () => {
       4,
     );
     await chart.getByRole('img', { name: 'Firewall and Endpoint: 190 in common' }).hover();
-    expect(await chart.locator('path[data-lit]').count()).toBe(1);
+    await expect.poll(() => chart.locator('path[data-lit]').count()).toBe(1);
     await close();
   });
 

@@ -404,7 +404,7 @@ describe('condition chain editor', () => {
         .dragTo(whole.locator('li', { has: page.locator('[data-handle="1"]') }), {
           targetPosition: { x: 60, y: 4 },
         });
-      expect(await orderOf(whole)).toBe('s1 s2 s3 s4');
+      await expect.poll(() => orderOf(whole)).toBe('s1 s2 s3 s4');
     }));
 
   test('the time between steps is so many seconds or any [SH-V015]', () =>
