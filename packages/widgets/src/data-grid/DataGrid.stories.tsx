@@ -120,12 +120,14 @@ function Services({
   page,
   height,
   wide = false,
+  grows = false,
 }: {
   total: number;
   page: number;
   height: string;
   /** All columns in sight. */
   wide?: boolean;
+  grows?: boolean;
 }) {
   const format = useFormat();
   const all = useMemo(() => demoServices(total), [total]);
@@ -193,6 +195,7 @@ function Services({
         onFilter={filter}
         onNeedMore={() => setTimeout(() => setLoaded((before) => Math.min(total, before + page)), 300)}
         maxHeight={height}
+        grows={grows}
       />
     </div>
   );
@@ -230,7 +233,11 @@ function Plain({ status }: { status: 'loading' | 'ready' | 'failed' | 'stale' })
   );
 }
 
-const meta: Meta = { title: 'Data/Data grid', id: 'data-grid', excludeStories: ['HundredThousand'] };
+const meta: Meta = {
+  title: 'Data/Data grid',
+  id: 'data-grid',
+  excludeStories: ['HundredThousand', 'Growing'],
+};
 export default meta;
 
 export const Services100APage: StoryObj = {
@@ -252,4 +259,9 @@ export const OldRowsWhileNewOnesCome: StoryObj = {
 /** For measuring: a hundred thousand rows of ten columns, all loaded. */
 export function HundredThousand() {
   return <Services total={100_000} page={100_000} height="calc(100dvh - 160px)" wide />;
+}
+
+/** Twenty rows a page: with each page the grid becomes higher, three times. */
+export function Growing() {
+  return <Services total={200} page={20} height="300px" grows />;
 }

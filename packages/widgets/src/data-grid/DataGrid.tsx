@@ -33,6 +33,7 @@ import { useCutTitle } from './useCutTitle.ts';
 import { useGridFocus } from './useGridFocus.ts';
 import { useGridInput } from './useGridInput.ts';
 import { gridMinWidth, gridTemplate, SELECT_WIDTH, useGridTable } from './useGridTable.ts';
+import { useGrowth } from './useGrowth.ts';
 
 export interface DataGridProps<Row> {
   /** What the rows are: “Services”. */
@@ -73,6 +74,8 @@ export interface DataGridProps<Row> {
   listKey?: string | undefined;
   /** A CSS length: beyond it the rows scroll inside the grid. */
   maxHeight?: string | undefined;
+  /** Where the page is the list's: each page of rows that comes makes room for more of them, three times at most. */
+  grows?: boolean | undefined;
 }
 
 /** Menus weigh more than the rows: this one comes with the first click on a value. */
@@ -137,6 +140,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     [openId, rows, rowId],
   );
 
+  const growth = useGrowth(props.grows === true, rows.length, listKey);
   const titleWhenCut = useCutTitle();
   const { current, setPlace, focusAt } = useGridFocus({
     scroller,
@@ -195,7 +199,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     '--grid-min': `${gridMinWidth(shown, selectable)}px`,
     '--grid-pinned': `${pinnedWidth}px`,
     '--row': `${rowHeight}px`,
-    maxHeight: props.maxHeight ?? 'calc(100dvh - 200px)',
+    maxHeight: `calc(${props.maxHeight ?? '100dvh - 200px'} + ${growth}px)`,
   };
   const nothing = status === 'ready' && rows.length === 0;
 

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { type RowRange, type RowSlots, rowsToDraw, slotsOf } from './drawn-rows.ts';
 import { needsMore } from './grid-column.ts';
 import { HEADER_HEIGHT } from './grid-place.ts';
-import { GRID_THROTTLE_MS } from './limits.ts';
+import { untilNext } from './throttle.ts';
 
 export interface GridScrollOptions {
   scroller: RefObject<HTMLDivElement | null>;
@@ -66,19 +66,18 @@ export function useGridScroll(options: GridScrollOptions): { height: number; slo
 
   /** How many rows there were when more were last asked for: once for each page. */
   const asked = useRef<number>(undefined);
-  const looked = useRef(0);
+  const lastAsked = useRef<number>(undefined);
   const lastInSight = range?.endIndex ?? 0;
   useEffect(() => {
     if (onNeedMore === undefined || asked.current === loaded) return;
     if (!needsMore(lastInSight, loaded, total)) return;
-    // Who flings past the end of the list has it asked for once one is slower, not on the way.
     const timer = setTimeout(
       () => {
-        looked.current = performance.now();
+        lastAsked.current = performance.now();
         asked.current = loaded;
         onNeedMore();
       },
-      Math.max(0, looked.current + GRID_THROTTLE_MS - performance.now()),
+      untilNext(lastAsked.current, performance.now()),
     );
     return () => clearTimeout(timer);
   }, [onNeedMore, lastInSight, loaded, total]);
