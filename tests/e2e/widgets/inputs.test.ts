@@ -29,6 +29,18 @@ describe('number', () => {
     expect(await days.inputValue()).toBe('42');
   });
 
+  test('takes a minus where it goes below 0', async () => {
+    const points = story.state('Numbers').getByRole('textbox', { name: 'Points added to the score' });
+    expect(await points.inputValue()).toBe('-5');
+    await points.fill('');
+    await points.pressSequentially('-1x2');
+    await points.blur();
+    expect(await points.inputValue()).toBe('-12');
+    await points.fill('-80');
+    await points.blur();
+    expect(await points.inputValue()).toBe('-50');
+  });
+
   test('is clamped when left or entered [WD-V034], and says so for 2 s [WD-X001] [WD-X040] [WD-K058]', async () => {
     const stopped = await gallery.open('inputs', { stoppedAt: Date.UTC(2026, 10, 21) });
     const state = stopped.state('Numbers');
@@ -91,6 +103,27 @@ describe('slider', () => {
     await page.mouse.move(at(0.96), y, { steps: 4 });
     await page.mouse.up();
     await expect.poll(() => state.getByTestId('range').textContent()).toBe('70 70');
+  });
+
+  test('from right to left it is mirrored: heads, stretches, ticks and keys', async () => {
+    const state = story.state('Sliders');
+    const group = state.getByRole('group', { name: 'درجة التهديد' });
+    const low = group.getByRole('slider').first();
+    const headAt = async () => {
+      const box = await low.locator('xpath=../..').boundingBox();
+      return box === null ? Number.NaN : box.x + box.width / 2;
+    };
+    const ticks = await group.locator('ol').boundingBox();
+    if (ticks === null) throw new Error('The slider is not drawn.');
+    expect(await headAt()).toBeCloseTo(ticks.x + ticks.width * 0.75, 0);
+    const stretch = await group.locator('[data-color="low"]').first().boundingBox();
+    expect((stretch?.x ?? 0) + (stretch?.width ?? 0)).toBeCloseTo(ticks.x + ticks.width, 0);
+    const first = await group.locator('ol > li').first().boundingBox();
+    expect(first?.x).toBeCloseTo(ticks.x + ticks.width, 0);
+    await low.focus();
+    await low.press('ArrowLeft');
+    expect(await state.getByTestId('range').textContent()).toBe('30 70');
+    expect(await headAt()).toBeCloseTo(ticks.x + ticks.width * 0.7, 0);
   });
 
   test('ticks are at least 32 px apart [WD-K071], and the legend says each stretch in words and colour [WD-E039]', async () => {

@@ -25,7 +25,7 @@ export interface NumberFieldProps
     FieldWords {
   value: number;
   onChange: (value: number) => void;
-  /** Least value, 0 where absent; never below 0. */
+  /** Least value, 0 where absent. Below 0 the field takes a minus. */
   min?: number | undefined;
   max?: number | undefined;
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useReducer, useState } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Button } from '../button/Button.tsx';
 import { CheckedField, type CheckedFieldProps } from '../checked-field/CheckedField.tsx';
 import { CopyButton } from '../copy-button/CopyButton.tsx';
@@ -23,10 +24,19 @@ const LONG = `<b>${'Very long name '.repeat(600)}</b>`;
 function Numbers() {
   const [days, setDays] = useState(30);
   const [port, setPort] = useState(514);
+  const [offset, setOffset] = useState(-5);
   return (
     <div className={layout.fields}>
       <NumberField label="Days kept" hint="7 to 90 days" min={7} max={90} value={days} onChange={setDays} />
       <NumberField label="Port" max={65535} value={port} onChange={setPort} />
+      <NumberField
+        label="Points added to the score"
+        hint="−50 to 50"
+        min={-50}
+        max={50}
+        value={offset}
+        onChange={setOffset}
+      />
       <NumberField label="Not yours" value={5} onChange={() => undefined} isDisabled />
       <NumberField
         label="Retries"
@@ -80,6 +90,11 @@ function Sliders() {
         onRangeValues={() => undefined}
         isDisabled
       />
+      <I18nProvider locale="ar">
+        <div dir="rtl">
+          <Slider label="درجة التهديد" rangeValues={risk} config={RISK} onRangeValues={setRisk} />
+        </div>
+      </I18nProvider>
       <Slider label="Labels" rangeValues={[50]} config={HOSTILE} onRangeValues={() => undefined} />
       <output data-testid="range">{risk.join(' ')}</output>
     </div>

@@ -25,8 +25,18 @@ test('a number stays within its ends, and what is none becomes the minimum [WD-V
   expect(clampNumber(Number.POSITIVE_INFINITY, usableRange(3, 9))).toBe(9);
 });
 
+test('below 0 a minus counts, where the range goes there', () => {
+  const range = usableRange(-10, 10);
+  for (const four of ['-4', '−4', '－４', ' - 4 '])
+    expect(settleNumber(four, range), four).toEqual({ value: -4, reset: false });
+  expect(settleNumber('-40', range)).toEqual({ value: -10, reset: true });
+  expect(settleNumber('-0', range)).toEqual({ value: 0, reset: false });
+  expect(settleNumber('--4', range)).toEqual({ value: -10, reset: true });
+  expect(settleNumber('-4', usableRange(0, 10))).toEqual({ value: 0, reset: true });
+});
+
 test('a range that makes no sense is still one', () => {
-  expect(usableRange(-5, -9)).toEqual({ min: 0, max: 0 });
+  expect(usableRange(-5, -9)).toEqual({ min: -5, max: -5 });
   expect(usableRange(Number.NaN, Number.NaN)).toEqual({ min: 0, max: Number.MAX_SAFE_INTEGER });
   expect(usableRange(7, 2)).toEqual({ min: 7, max: 7 });
 });

@@ -1,5 +1,5 @@
 export interface NumberRange {
-  /** Not below 0: the field takes digits, and no digit makes a number negative. */
+  /** Below 0 the field takes a minus, too. */
   min: number;
   max: number;
 }
@@ -10,9 +10,9 @@ export interface SettledNumber {
   reset: boolean;
 }
 
-/** Whole numbers from 0 up; a range that is upside down holds its lower end only. */
+/** Whole numbers, from 0 up where nobody says; a range that is upside down holds its lower end only. */
 export function usableRange(min = 0, max = Number.MAX_SAFE_INTEGER): NumberRange {
-  const low = Number.isFinite(min) ? Math.max(0, Math.ceil(min)) : 0;
+  const low = Number.isFinite(min) ? Math.ceil(min) : 0;
   const high = Number.isFinite(max) ? Math.floor(max) : Number.MAX_SAFE_INTEGER;
   return { min: low, max: Math.max(low, high) };
 }
@@ -28,9 +28,18 @@ export function readDigits(text: string): number {
   return /^\d+$/.test(narrow) ? Number(narrow) : Number.NaN;
 }
 
+/** The minus of keyboards and the typographic one, wide or not. */
+const MINUS = /^\s*[-−－]/;
+
+function readNumber(text: string, { min }: NumberRange): number {
+  const negative = min < 0 && MINUS.test(text);
+  const number = readDigits(negative ? text.replace(MINUS, '') : text);
+  return negative && number !== 0 ? -number : number;
+}
+
 /** What stands in the field once a person leaves it or presses Enter. */
 export function settleNumber(text: string, range: NumberRange): SettledNumber {
-  const typed = readDigits(text);
+  const typed = readNumber(text, range);
   const value = clampNumber(typed, range);
   return { value, reset: value !== typed };
 }

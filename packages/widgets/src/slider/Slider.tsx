@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
 import { Label } from 'react-aria-components/Label';
 import { Slider as AriaSlider, SliderOutput, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
 import { useIntl } from 'react-intl';
@@ -46,6 +47,8 @@ function Heads({
   isDisabled = false,
 }: SliderProps & { config: SliderConfig }) {
   const { formatMessage, formatNumber } = useIntl();
+  // The heads stand on the side where the language begins, whatever the page says.
+  const side = useLocale().direction === 'rtl' ? 'right' : 'left';
   const [lane, width] = useWidth<HTMLDivElement>();
   const legend = config.legend ?? [];
   const complete = { ...config, legend };
@@ -86,7 +89,7 @@ function Heads({
                 key={index}
                 className={css.stretch}
                 data-color={said?.color ?? (index === 0 ? 'accent' : 'none')}
-                style={{ left: `${start * 100}%`, width: `${share * 100}%` }}
+                style={{ [side]: `${start * 100}%`, width: `${share * 100}%` }}
               />
             ))}
             {heads.map((_, index) => (
@@ -101,7 +104,7 @@ function Heads({
           </SliderTrack>
           <ol className={css.ticks} aria-hidden="true">
             {ticks(complete, width).map((tick) => (
-              <li key={tick} className={css.tick} style={{ left: place(tick) }}>
+              <li key={tick} className={css.tick} style={{ [side]: place(tick) }}>
                 {formatNumber(tick, { notation: 'compact' })}
               </li>
             ))}
