@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { type ChartDatum, whyDataNotDrawn } from '../chart-datum/chart-datum.ts';
 import { USAGE_AT_MOST } from '../chart-datum/limits.ts';
-import { type ChartError, ChartFrame } from '../chart-frame/ChartFrame.tsx';
+import { ChartFrame } from '../chart-frame/ChartFrame.tsx';
+import type { ChartAround } from '../chart-frame/chart-around.ts';
 import { cx } from '../class-names.ts';
 import { Bar, type BarTone } from '../usage-bar/UsageBar.tsx';
 import css from './BarList.module.css';
@@ -52,30 +53,23 @@ export function BarList({ items, link, atMost = USAGE_AT_MOST, order = 'size' }:
   );
 }
 
-export interface BarChartProps extends BarListProps {
-  title: ReactNode;
-  aside?: ReactNode;
+export interface BarChartProps extends BarListProps, ChartAround {
   /** What the bars count: “Uploaded”. */
   valueLabel: string;
   /** What the rows are: “Service”. */
   nameLabel: string;
-  fileName: string;
-  status?: 'loading' | 'ready' | 'stale' | undefined;
-  empty?: ReactNode;
-  error?: ChartError | undefined;
 }
 
 /** A BarList with all that a chart has: the same as a table, a file and a sentence. */
 export function BarChart(props: BarChartProps) {
-  const { title, aside, items, link, atMost = USAGE_AT_MOST, valueLabel, nameLabel } = props;
+  const { items, link, atMost = USAGE_AT_MOST, valueLabel, nameLabel } = props;
   const { formatMessage } = useIntl();
   const problem = whyDataNotDrawn(items);
   const filled = problem === undefined ? items.filter((item) => item.value > 0) : [];
   const first = usageOf(filled, 1)[0];
   return (
     <ChartFrame
-      title={title}
-      hint={aside}
+      around={props}
       summary={
         first === undefined
           ? formatMessage({ id: 'widgets.chart.NO_DATA' })
@@ -88,11 +82,7 @@ export function BarChart(props: BarChartProps) {
         columns: [nameLabel, valueLabel],
         rows: filled.map((item) => ({ cells: [item.label, item.text], values: [item.label, item.value] })),
       }}
-      fileName={props.fileName}
-      status={props.status ?? 'ready'}
       problem={problem}
-      empty={props.empty}
-      error={props.error}
       height={atMost * 30}
     >
       <BarList items={filled} link={link} atMost={atMost} />

@@ -1,11 +1,11 @@
 import { max } from 'd3-array';
 import { curveMonotoneX, line } from 'd3-shape';
-import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { BEHAVIOR } from '../chart-datum/limits.ts';
 import { axisValues } from '../chart-frame/axis.ts';
-import { type ChartError, ChartFrame } from '../chart-frame/ChartFrame.tsx';
+import { ChartFrame } from '../chart-frame/ChartFrame.tsx';
 import { ChartTip } from '../chart-frame/ChartTip.tsx';
+import type { ChartAround } from '../chart-frame/chart-around.ts';
 import { columnPath } from '../chart-frame/column-path.ts';
 import { usePoints } from '../chart-frame/usePoints.ts';
 import { useWidth } from '../chart-frame/useWidth.ts';
@@ -21,22 +21,16 @@ import {
   whyProfileNotDrawn,
 } from './profile.ts';
 
-export interface BehaviorProfileProps {
-  title: ReactNode;
-  hint?: ReactNode;
+export interface BehaviorProfileProps extends ChartAround {
   series: BehaviorSeries;
   /** What was measured: “Uploaded”. */
   valueLabel: string;
   unit?: 'count' | 'bytes' | undefined;
   /** Values in words. */
   format: (value: number) => string;
-  fileName: string;
   /** Pixels at most. */
   width?: number | undefined;
   height?: number | undefined;
-  status?: 'loading' | 'ready' | 'stale' | undefined;
-  empty?: ReactNode;
-  error?: ChartError | undefined;
 }
 
 /** What somebody did, hour by hour of a week or day by day of a month, before what is usual for them and for their peers. */
@@ -56,8 +50,7 @@ export function BehaviorProfile(props: BehaviorProfileProps) {
   const unusual = formatMessage({ id: 'widgets.behavior.unusual' });
   return (
     <ChartFrame
-      title={props.title}
-      hint={props.hint}
+      around={props}
       legend={[
         { label: valueLabel, colour: colourAt(0) },
         { label: unusual, colour: HIGH, icon: <ToneShape shape="triangle" /> },
@@ -91,11 +84,7 @@ export function BehaviorProfile(props: BehaviorProfileProps) {
           values: [new Date(time).toISOString(), value, value_user, value_peer, anomalous ? 1 : 0],
         })),
       }}
-      fileName={props.fileName}
-      status={props.status ?? 'ready'}
       problem={problem}
-      empty={props.empty}
-      error={props.error}
       height={height}
     >
       <Drawing {...props} points={points} height={height} />

@@ -7,6 +7,7 @@ import { ErrorState } from '../error-state/ErrorState.tsx';
 import { ChartIcon, DownloadIcon, TableIcon } from '../icons/icons.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import css from './ChartFrame.module.css';
+import type { ChartAround } from './chart-around.ts';
 import { ChartFormContext } from './chart-form.ts';
 import { downloadText } from './download.ts';
 import { useWidth } from './useWidth.ts';
@@ -29,29 +30,17 @@ export interface LegendEntry {
   icon?: ReactNode;
 }
 
-export interface ChartError {
-  title: string;
-  detail?: ReactNode;
-  onRetry?: (() => void) | undefined;
-}
-
 export interface ChartFrameProps {
-  title: ReactNode;
-  /** Quiet words behind the title. */
+  /** What the page gave the chart for it. */
+  around: ChartAround;
+  /** Quiet words that the chart has itself. */
   hint?: ReactNode;
   legend?: readonly LegendEntry[] | undefined;
   /** What one sees in it, in a sentence. */
   summary: string;
   table: ChartTable;
-  /** The download's name, without its ending; the log calls the chart by it, too. */
-  fileName: string;
-  status: 'loading' | 'ready' | 'stale';
   /** Why this cannot be drawn (`whyNotDrawn`): the log says so, the reader sees what an empty chart shows. */
   problem?: string | undefined;
-  /** Instead of the drawing, when there is nothing to draw. */
-  empty?: ReactNode;
-  /** The numbers did not come: what happened, and a way to try again. */
-  error?: ChartError | undefined;
   /** Pixels of the drawing: the table and the placeholder take as much. */
   height: number;
   children: ReactNode;
@@ -62,7 +51,8 @@ const EMPTY = 180;
 
 /** What every chart has around it: its name, its legend, the same numbers as a table and as a file, and a sentence. */
 export function ChartFrame(props: ChartFrameProps) {
-  const { title, hint, legend = [], summary, table, fileName, status, problem, error, height } = props;
+  const { around, hint = around.hint, legend = [], summary, table, problem, height } = props;
+  const { title, fileName, status = 'ready', error } = around;
   const { formatMessage } = useIntl();
   const [form, setForm] = useState(use(ChartFormContext));
   const id = useId();
@@ -141,7 +131,7 @@ export function ChartFrame(props: ChartFrameProps) {
         <Skeleton height={height} />
       ) : nothing ? (
         <div className={css.empty} style={{ minHeight: Math.min(height, EMPTY) }}>
-          {props.empty ?? formatMessage({ id: 'widgets.chart.NO_DATA' })}
+          {around.empty ?? formatMessage({ id: 'widgets.chart.NO_DATA' })}
         </div>
       ) : form === 'table' ? (
         <TableOf table={table} height={height} labelledBy={`${id}t`} />

@@ -1,7 +1,22 @@
-import type { ChartFrameProps } from './ChartFrame.tsx';
+import type { ReactNode } from 'react';
+
+export interface ChartError {
+  title: string;
+  detail?: ReactNode;
+  onRetry?: (() => void) | undefined;
+}
 
 /** What a page says around every chart; the chart itself knows its sentence, its table and why it cannot be drawn. */
-export interface ChartAround
-  extends Pick<ChartFrameProps, 'title' | 'hint' | 'fileName' | 'empty' | 'error'> {
-  status?: ChartFrameProps['status'] | undefined;
+export interface ChartAround {
+  title: ReactNode;
+  /** Quiet words behind the title. */
+  hint?: ReactNode;
+  /** The download's name, without its ending; the log calls the chart by it, too. */
+  fileName: string;
+  /** `ready` where it is left out. */
+  status?: 'loading' | 'ready' | 'stale' | undefined;
+  /** Instead of the drawing, when there is nothing to draw. */
+  empty?: ReactNode;
+  /** The numbers did not come: what happened, and a way to try again. */
+  error?: ChartError | undefined;
 }

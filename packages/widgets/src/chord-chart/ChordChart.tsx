@@ -41,8 +41,7 @@ export function ChordChart(props: ChordChartProps) {
   );
   return (
     <ChartFrame
-      title={props.title}
-      hint={props.hint}
+      around={props}
       summary={
         largest === undefined
           ? formatMessage({ id: 'widgets.chart.NO_DATA' })
@@ -65,11 +64,7 @@ export function ChordChart(props: ChordChartProps) {
             values: [source, target, value],
           })),
       }}
-      fileName={props.fileName}
-      status={props.status ?? 'ready'}
       problem={problem}
-      empty={props.empty}
-      error={props.error}
       height={size}
     >
       <Sized width={size}>

@@ -1,16 +1,14 @@
 import { sum } from 'd3-array';
-import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { type ChartError, ChartFrame } from '../chart-frame/ChartFrame.tsx';
+import { ChartFrame } from '../chart-frame/ChartFrame.tsx';
 import { Columns } from '../chart-frame/Columns.tsx';
+import type { ChartAround } from '../chart-frame/chart-around.ts';
 import { colourAt } from '../chart-palette/palette.ts';
 import { useFormat } from '../format/useFormat.ts';
 import css from './CumulativeBars.module.css';
 import { type CountedValue, cumulativeBars, whyCumulativeNotDrawn } from './cumulative.ts';
 
-export interface CumulativeBarsProps {
-  title: ReactNode;
-  hint?: ReactNode;
+export interface CumulativeBarsProps extends ChartAround {
   data: readonly CountedValue[];
   /** Values from here on stand out. */
   threshold: number;
@@ -20,11 +18,7 @@ export interface CumulativeBarsProps {
   valueLabel: string;
   /** What is counted: “Services”. */
   countLabel: string;
-  fileName: string;
   height?: number | undefined;
-  status?: 'loading' | 'ready' | 'stale' | undefined;
-  empty?: ReactNode;
-  error?: ChartError | undefined;
 }
 
 /** Pixels that a label needs. */
@@ -44,8 +38,7 @@ export function CumulativeBars(props: CumulativeBarsProps) {
   const mark = formatMessage({ id: 'widgets.cumulative.threshold' }, { value: formatValue(threshold) });
   return (
     <ChartFrame
-      title={props.title}
-      hint={props.hint}
+      around={props}
       legend={[{ label: mark, colour: colourAt(3) }]}
       summary={
         problem !== undefined
@@ -68,11 +61,7 @@ export function CumulativeBars(props: CumulativeBarsProps) {
           values: [val, count, upTo],
         })),
       }}
-      fileName={props.fileName}
-      status={props.status ?? 'ready'}
       problem={problem}
-      empty={props.empty}
-      error={props.error}
       height={height}
     >
       <Columns

@@ -5,7 +5,8 @@ import { usageOf } from '../bar-list/usage.ts';
 import { type ChartDatum, whyDataNotDrawn, whyInvalid } from '../chart-datum/chart-datum.ts';
 import { DETAILED_BARS_AT_MOST } from '../chart-datum/limits.ts';
 import { BarTrack } from '../chart-frame/BarTrack.tsx';
-import { type ChartError, ChartFrame } from '../chart-frame/ChartFrame.tsx';
+import { ChartFrame } from '../chart-frame/ChartFrame.tsx';
+import type { ChartAround } from '../chart-frame/chart-around.ts';
 import { colourAt } from '../chart-palette/palette.ts';
 import { useFormat } from '../format/useFormat.ts';
 import css from './DetailedBars.module.css';
@@ -17,8 +18,7 @@ export interface DetailedBar extends ChartDatum {
   values?: readonly number[] | undefined;
 }
 
-export interface DetailedBarsProps {
-  title: ReactNode;
+export interface DetailedBarsProps extends ChartAround {
   data: readonly DetailedBar[];
   /** Names of what the values are made of. */
   parts?: readonly { label: string; colour?: string | undefined; icon?: ReactNode }[] | undefined;
@@ -26,10 +26,6 @@ export interface DetailedBarsProps {
   format: (value: number) => string;
   nameLabel: string;
   valueLabel: string;
-  fileName: string;
-  status?: 'loading' | 'ready' | 'stale' | undefined;
-  empty?: ReactNode;
-  error?: ChartError | undefined;
 }
 
 /** The largest twelve with all that is known of them: a wide bar of its parts, the number, and the share in all of it. */
@@ -55,7 +51,7 @@ export function DetailedBars(props: DetailedBarsProps) {
   const colours = parts.map(({ colour }, index) => colour ?? colourAt(index));
   return (
     <ChartFrame
-      title={props.title}
+      around={props}
       hint={
         filled.length > shown.length
           ? formatMessage({ id: 'widgets.charts.shownOf' }, { shown: shown.length, count: filled.length })
@@ -77,11 +73,7 @@ export function DetailedBars(props: DetailedBarsProps) {
           values: [label, value, ...parts.map((_, index) => values[index] ?? 0)],
         })),
       }}
-      fileName={props.fileName}
-      status={props.status ?? 'ready'}
       problem={problem}
-      empty={props.empty}
-      error={props.error}
       height={DETAILED_BARS_AT_MOST * 32}
     >
       <ul className={css.bars}>

@@ -3,8 +3,9 @@ import { arc, pie } from 'd3-shape';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { type ChartDatum, whyDataInvalid } from '../chart-datum/chart-datum.ts';
-import { type ChartError, ChartFrame, type SeriesTone } from '../chart-frame/ChartFrame.tsx';
+import { ChartFrame, type SeriesTone } from '../chart-frame/ChartFrame.tsx';
 import { ChartTip } from '../chart-frame/ChartTip.tsx';
+import type { ChartAround } from '../chart-frame/chart-around.ts';
 import { usePoints } from '../chart-frame/usePoints.ts';
 import { colourAt } from '../chart-palette/palette.ts';
 import { useFormat } from '../format/useFormat.ts';
@@ -18,17 +19,10 @@ export interface Part extends ChartDatum {
   tone?: SeriesTone | 'low' | 'medium' | 'high' | 'none' | undefined;
 }
 
-export interface PartsProps {
-  title: ReactNode;
-  hint?: ReactNode;
+export interface PartsProps extends ChartAround {
   values: readonly Part[];
   nameLabel: string;
   valueLabel: string;
-  fileName: string;
-  status?: 'loading' | 'ready' | 'stale' | undefined;
-  /** Instead of the drawing, when the list is empty. */
-  empty?: ReactNode;
-  error?: ChartError | undefined;
   link?: ((part: Part, children: ReactNode) => ReactNode) | undefined;
 }
 
@@ -91,8 +85,7 @@ export function PartsOfWhole(props: PartsOfWholeProps) {
 
   return (
     <ChartFrame
-      title={props.title}
-      hint={props.hint}
+      around={props}
       summary={
         largest === undefined
           ? formatMessage({ id: 'widgets.chart.NO_DATA' })
@@ -110,11 +103,7 @@ export function PartsOfWhole(props: PartsOfWholeProps) {
         columns: [nameLabel, valueLabel],
         rows: values.map((part) => ({ cells: [part.label, textOf(part)], values: [part.label, part.value] })),
       }}
-      fileName={props.fileName}
-      status={props.status ?? 'ready'}
       problem={problem}
-      empty={props.empty}
-      error={props.error}
       height={SIZE}
     >
       <div className={css.whole}>

@@ -35,8 +35,7 @@ export function GeoMap(props: GeoMapProps) {
   const [largest] = drawn;
   return (
     <ChartFrame
-      title={props.title}
-      hint={props.hint}
+      around={props}
       summary={
         largest === undefined
           ? formatMessage({ id: 'widgets.chart.NO_DATA' })
@@ -62,11 +61,7 @@ export function GeoMap(props: GeoMapProps) {
           values: [location.location, location.latitude, location.longitude, count],
         })),
       }}
-      fileName={props.fileName}
-      status={props.status ?? 'ready'}
       problem={problem}
-      empty={props.empty}
-      error={props.error}
       height={height}
     >
       <Sized width={width}>

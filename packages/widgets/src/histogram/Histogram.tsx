@@ -1,18 +1,10 @@
 import type { Interval, TimeRange } from '@casbah/domain/time-range';
-import {
-  type KeyboardEvent,
-  lazy,
-  type PointerEvent,
-  type ReactNode,
-  Suspense,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, lazy, type PointerEvent, Suspense, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { whyNotDrawn } from '../chart-datum/chart-datum.ts';
-import { type ChartError, ChartFrame } from '../chart-frame/ChartFrame.tsx';
+import { ChartFrame } from '../chart-frame/ChartFrame.tsx';
 import { ChartTip } from '../chart-frame/ChartTip.tsx';
+import type { ChartAround } from '../chart-frame/chart-around.ts';
 import { useWidth } from '../chart-frame/useWidth.ts';
 import { useBucketFormat, useFormat } from '../format/useFormat.ts';
 import css from './Histogram.module.css';
@@ -30,9 +22,7 @@ import {
 /** Curves come with the charts that are drawn by them: most are bars. */
 const HistogramLines = lazy(() => import('./HistogramLines.tsx'));
 
-export interface HistogramProps {
-  /** “6.41 M requests”. */
-  title: ReactNode;
+export interface HistogramProps extends ChartAround {
   buckets: readonly Bucket[];
   interval: Interval;
   /** What is in sight. */
@@ -45,14 +35,10 @@ export interface HistogramProps {
   marked?: TimeRange | undefined;
   /** Left out, the range cannot be narrowed here. */
   onRange?: ((range: TimeRange) => void) | undefined;
-  status?: 'loading' | 'ready' | 'stale' | undefined;
-  fileName: string;
-  empty?: ReactNode;
   /** Pixels of the bars, without the axis. */
   height?: number | undefined;
   /** Bars, or a line through their tops; as an area, the space below it is filled. */
   form?: 'bars' | 'line' | 'area' | undefined;
-  error?: ChartError | undefined;
   /** The zone whose days the buckets are; UTC unless given, as the server counts. */
   bucketZone?: string | undefined;
 }
@@ -63,7 +49,7 @@ const CLICK_WITHIN = 4;
 
 /** How much happened when, and how much of it stands out. Dragging over it narrows the time; so do arrows and Enter. */
 export function Histogram(props: HistogramProps) {
-  const { buckets, interval, range, valueLabel, partLabel, onRange, status = 'ready', height = 70 } = props;
+  const { buckets, interval, range, valueLabel, partLabel, onRange, height = 70 } = props;
   const { bucketZone = 'UTC' } = props;
   const { formatMessage } = useIntl();
   const format = useFormat();
@@ -108,16 +94,12 @@ export function Histogram(props: HistogramProps) {
 
   return (
     <ChartFrame
-      title={props.title}
+      around={props}
       hint={onRange === undefined ? undefined : formatMessage({ id: 'widgets.histogram.hint' })}
       legend={[{ label: partLabel, tone: 4 }]}
       summary={summary}
       table={table}
-      fileName={props.fileName}
-      status={status}
       problem={problem}
-      empty={props.empty}
-      error={props.error}
       height={height + AXIS}
     >
       <Bars {...props} slots={slots} height={height} />

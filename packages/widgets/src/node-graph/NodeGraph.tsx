@@ -58,7 +58,7 @@ export function NodeGraph(props: NodeGraphProps) {
 
   return (
     <ChartFrame
-      title={props.title}
+      around={props}
       hint={
         left > 0
           ? formatMessage(
@@ -82,11 +82,7 @@ export function NodeGraph(props: NodeGraphProps) {
             )
       }
       table={table}
-      fileName={props.fileName}
-      status={props.status ?? 'ready'}
       problem={problem}
-      empty={props.empty}
-      error={props.error}
       height={height}
     >
       <Sized width={width}>

@@ -13,8 +13,9 @@ export interface PageFrameProps {
   collapsed: boolean;
   isLoginPage?: boolean;
   isSyndicated?: boolean;
-  /** The page stands in a frame of another page. */
+  /** The page stands in a frame of another page, which has areas and a bar of its own. */
   embedded?: boolean;
+  /** The bar over the page; left out where it is embedded. */
   header: ReactNode;
   /** What concerns everybody, below the header. */
   notices?: ReactNode;
@@ -36,11 +37,12 @@ export function PageFrame({
   mainRef,
   children,
 }: PageFrameProps) {
-  const shown = hasNavigation({ isLoginPage, isSyndicated }) ? (collapsed ? 'narrow' : 'wide') : 'none';
+  const isListed = !embedded && hasNavigation({ isLoginPage, isSyndicated });
+  const shown = isListed ? (collapsed ? 'narrow' : 'wide') : 'none';
   const frame = useMemo(() => ({ sidebar: shown, embedded }) as const, [shown, embedded]);
   return (
     <FrameContext value={frame}>
-      <div className={css.frame} data-sidebar={shown}>
+      <div className={css.frame} data-sidebar={shown} data-embedded={embedded ? '' : undefined}>
         <SkipLink to={CONTENT} />
         {shown === 'none' ? null : sidebar}
         <div className={css.right}>

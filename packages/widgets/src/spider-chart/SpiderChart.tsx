@@ -47,8 +47,7 @@ export function SpiderChart(props: SpiderChartProps) {
 
   return (
     <ChartFrame
-      title={props.title}
-      hint={props.hint}
+      around={props}
       legend={sound.map(({ label }, index) => ({ label, tone: toneAt(index) }))}
       summary={
         problem === undefined
@@ -81,11 +80,7 @@ export function SpiderChart(props: SpiderChartProps) {
           };
         }),
       }}
-      fileName={props.fileName}
-      status={props.status ?? 'ready'}
       problem={problem}
-      empty={props.empty}
-      error={props.error}
       height={height}
     >
       <Sized width={width}>

@@ -1,10 +1,11 @@
 import type { TimeRange } from '@casbah/domain/time-range';
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../button/Button.tsx';
 import { IconButton } from '../button/IconButton.tsx';
-import { type ChartError, ChartFrame } from '../chart-frame/ChartFrame.tsx';
+import { ChartFrame } from '../chart-frame/ChartFrame.tsx';
 import { ChartTip } from '../chart-frame/ChartTip.tsx';
+import type { ChartAround } from '../chart-frame/chart-around.ts';
 import { fitted } from '../chart-frame/fitted.ts';
 import { useWidth } from '../chart-frame/useWidth.ts';
 import { ToneShape } from '../chip/ToneShape.tsx';
@@ -26,18 +27,12 @@ import {
   zoomed,
 } from './timeline-model.ts';
 
-export interface TimelineProps {
-  title: ReactNode;
-  hint?: ReactNode;
+export interface TimelineProps extends ChartAround {
   events: readonly TimelineEvent[];
   /** All of the time that can be looked at. */
   range: TimeRange;
   /** What lanes are: “Service”. */
   laneLabel: string;
-  fileName: string;
-  status?: 'loading' | 'ready' | 'stale' | undefined;
-  empty?: ReactNode;
-  error?: ChartError | undefined;
   /** What a click on an event does. Marks of several events are zoomed into. */
   onSelect?: ((event: TimelineEvent) => void) | undefined;
 }
@@ -61,8 +56,7 @@ export function Timeline(props: TimelineProps) {
   const lanes = lanesOf(shown);
   return (
     <ChartFrame
-      title={props.title}
-      hint={props.hint}
+      around={props}
       summary={
         problem !== undefined
           ? formatMessage({ id: 'widgets.chart.NO_DATA' })
@@ -91,11 +85,7 @@ export function Timeline(props: TimelineProps) {
           };
         }),
       }}
-      fileName={props.fileName}
-      status={props.status ?? 'ready'}
       problem={problem}
-      empty={props.empty}
-      error={props.error}
       height={Math.max(1, lanes.length) * LANE + AXIS}
     >
       <Lanes key={`${range.from} ${range.to}`} {...props} events={shown} lanes={lanes} />

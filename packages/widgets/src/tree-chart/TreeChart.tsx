@@ -49,8 +49,7 @@ export function TreeChart(props: TreeChartProps) {
   );
   return (
     <ChartFrame
-      title={props.title}
-      hint={props.hint}
+      around={props}
       summary={
         problem === undefined
           ? formatMessage(
@@ -72,11 +71,7 @@ export function TreeChart(props: TreeChartProps) {
           return { cells: [name, format(node.value)], values: [name, node.value] };
         }),
       }}
-      fileName={props.fileName}
-      status={props.status ?? 'ready'}
       problem={problem}
-      empty={props.empty}
-      error={props.error}
       height={HEIGHT}
     >
       <Tree root={problem === undefined ? root : NONE} format={format} />

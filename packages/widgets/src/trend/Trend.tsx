@@ -1,12 +1,13 @@
 import type { Interval, TimeRange } from '@casbah/domain/time-range';
 import { bisectCenter, max } from 'd3-array';
 import { area, curveMonotoneX, line } from 'd3-shape';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { whyNotDrawn } from '../chart-datum/chart-datum.ts';
 import { axisValues } from '../chart-frame/axis.ts';
-import { type ChartError, ChartFrame, type SeriesTone } from '../chart-frame/ChartFrame.tsx';
+import { ChartFrame, type SeriesTone } from '../chart-frame/ChartFrame.tsx';
 import { ChartTip } from '../chart-frame/ChartTip.tsx';
+import type { ChartAround } from '../chart-frame/chart-around.ts';
 import { pointByKey } from '../chart-frame/point-keys.ts';
 import { useWidth } from '../chart-frame/useWidth.ts';
 import { useBucketFormat, useFormat } from '../format/useFormat.ts';
@@ -28,9 +29,7 @@ export interface TrendSeries {
   tone?: SeriesTone | undefined;
 }
 
-export interface TrendProps {
-  title: ReactNode;
-  hint?: ReactNode;
+export interface TrendProps extends ChartAround {
   series: readonly TrendSeries[];
   /** What is usual, shaded: low and high at the times of the first series. */
   band?: { label: string; points: readonly { time: number; low: number; high: number }[] } | undefined;
@@ -41,10 +40,6 @@ export interface TrendProps {
   format: (value: number) => string;
   /** Fills the space below the line. */
   filled?: boolean | undefined;
-  fileName: string;
-  status?: 'loading' | 'ready' | 'stale' | undefined;
-  empty?: ReactNode;
-  error?: ChartError | undefined;
   height?: number | undefined;
   /** The zone whose days the points are of; UTC unless given, as the server counts. */
   bucketZone?: string | undefined;
@@ -71,8 +66,7 @@ export function Trend(props: TrendProps) {
   const times = first?.points.map((point) => point.time) ?? [];
   return (
     <ChartFrame
-      title={props.title}
-      hint={props.hint}
+      around={props}
       legend={
         series.length > 1
           ? series.map((one, index) => ({ label: one.label, tone: one.tone ?? toneAt(index) }))
@@ -99,11 +93,7 @@ export function Trend(props: TrendProps) {
           values: [new Date(time).toISOString(), ...series.map((one) => one.points[index]?.value ?? 0)],
         })),
       }}
-      fileName={props.fileName}
-      status={props.status ?? 'ready'}
       problem={problem}
-      empty={props.empty}
-      error={props.error}
       height={height + AXIS}
     >
       <Drawing {...props} height={height} />

@@ -107,7 +107,7 @@ function Wholes() {
       <Card>
         <BarChart
           title="Who uploads"
-          aside="187 users"
+          hint="187 users"
           items={uploads}
           nameLabel="User"
           valueLabel="Uploaded"

@@ -1,25 +1,20 @@
-import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { shareOfMost, usageOf } from '../bar-list/usage.ts';
 import { type ChartDatum, whyDataNotDrawn } from '../chart-datum/chart-datum.ts';
 import { TWO_COLUMN_AT_MOST } from '../chart-datum/limits.ts';
 import { BarTrack } from '../chart-frame/BarTrack.tsx';
-import { type ChartError, ChartFrame } from '../chart-frame/ChartFrame.tsx';
+import { ChartFrame } from '../chart-frame/ChartFrame.tsx';
+import type { ChartAround } from '../chart-frame/chart-around.ts';
 import { colourAt } from '../chart-palette/palette.ts';
 import css from './TwoColumnBars.module.css';
 import { twoColumns } from './two-columns.ts';
 
-export interface TwoColumnBarsProps {
-  title: ReactNode;
+export interface TwoColumnBarsProps extends ChartAround {
   data: readonly ChartDatum[];
   /** Values in words. */
   format: (value: number) => string;
   nameLabel: string;
   valueLabel: string;
-  fileName: string;
-  status?: 'loading' | 'ready' | 'stale' | undefined;
-  empty?: ReactNode;
-  error?: ChartError | undefined;
 }
 
 /** The largest eight as bars with their names above them, four in a column, down the first column first. */
@@ -33,7 +28,7 @@ export function TwoColumnBars(props: TwoColumnBarsProps) {
   const first = shown[0];
   return (
     <ChartFrame
-      title={props.title}
+      around={props}
       hint={
         filled.length > shown.length
           ? formatMessage({ id: 'widgets.charts.shownOf' }, { shown: shown.length, count: filled.length })
@@ -51,11 +46,7 @@ export function TwoColumnBars(props: TwoColumnBarsProps) {
         columns: [nameLabel, valueLabel],
         rows: filled.map(({ label, value }) => ({ cells: [label, format(value)], values: [label, value] })),
       }}
-      fileName={props.fileName}
-      status={props.status ?? 'ready'}
       problem={problem}
-      empty={props.empty}
-      error={props.error}
       height={168}
     >
       <div className={css.columns}>

@@ -1,28 +1,22 @@
 import { sum } from 'd3-array';
 import { arc } from 'd3-shape';
-import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { usageOf } from '../bar-list/usage.ts';
 import { type ChartDatum, whyDataNotDrawn } from '../chart-datum/chart-datum.ts';
 import { USAGE_AT_MOST } from '../chart-datum/limits.ts';
-import { type ChartError, ChartFrame } from '../chart-frame/ChartFrame.tsx';
+import { ChartFrame } from '../chart-frame/ChartFrame.tsx';
+import type { ChartAround } from '../chart-frame/chart-around.ts';
 import { colourAt } from '../chart-palette/palette.ts';
 import { useFormat } from '../format/useFormat.ts';
 import css from './UsagePies.module.css';
 
-export interface UsagePiesProps {
-  title: ReactNode;
-  hint?: ReactNode;
+export interface UsagePiesProps extends ChartAround {
   data: readonly ChartDatum[];
   /** Values in words. */
   format: (value: number) => string;
   nameLabel: string;
   valueLabel: string;
-  fileName: string;
   atMost?: number | undefined;
-  status?: 'loading' | 'ready' | 'stale' | undefined;
-  empty?: ReactNode;
-  error?: ChartError | undefined;
 }
 
 const SIZE = 52;
@@ -44,8 +38,7 @@ export function UsagePies(props: UsagePiesProps) {
     .endAngle((share) => share * 2 * Math.PI);
   return (
     <ChartFrame
-      title={props.title}
-      hint={props.hint}
+      around={props}
       summary={
         first === undefined
           ? formatMessage({ id: 'widgets.chart.NO_DATA' })
@@ -63,11 +56,7 @@ export function UsagePies(props: UsagePiesProps) {
         columns: [nameLabel, valueLabel],
         rows: shown.map(({ label, value }) => ({ cells: [label, format(value)], values: [label, value] })),
       }}
-      fileName={props.fileName}
-      status={props.status ?? 'ready'}
       problem={problem}
-      empty={props.empty}
-      error={props.error}
       height={SIZE + 44}
     >
       <ul className={css.pies}>

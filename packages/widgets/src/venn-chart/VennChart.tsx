@@ -60,8 +60,7 @@ export function VennChart(props: VennChartProps) {
 
   return (
     <ChartFrame
-      title={props.title}
-      hint={props.hint}
+      around={props}
       summary={
         problem === undefined
           ? formatMessage(
@@ -85,11 +84,7 @@ export function VennChart(props: VennChartProps) {
           })),
         ],
       }}
-      fileName={props.fileName}
-      status={props.status ?? 'ready'}
       problem={problem}
-      empty={props.empty}
-      error={props.error}
       height={height}
     >
       <Circles data={data} namesOf={namesOf} width={width} height={height} format={format} />

@@ -1,10 +1,10 @@
 import { max } from 'd3-array';
-import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { type ChartDatum, whyDataNotDrawn } from '../chart-datum/chart-datum.ts';
 import { BAR_CHART } from '../chart-datum/limits.ts';
-import { type ChartError, ChartFrame } from '../chart-frame/ChartFrame.tsx';
+import { ChartFrame } from '../chart-frame/ChartFrame.tsx';
 import { Columns } from '../chart-frame/Columns.tsx';
+import type { ChartAround } from '../chart-frame/chart-around.ts';
 import { colourAt } from '../chart-palette/palette.ts';
 
 export interface VerticalBar extends ChartDatum {
@@ -12,22 +12,16 @@ export interface VerticalBar extends ChartDatum {
   marked?: boolean | undefined;
 }
 
-export interface VerticalBarsProps {
-  title: ReactNode;
-  hint?: ReactNode;
+export interface VerticalBarsProps extends ChartAround {
   data: readonly VerticalBar[];
   unit?: 'count' | 'bytes' | undefined;
   /** Values in words. */
   format: (value: number) => string;
   nameLabel: string;
   valueLabel: string;
-  fileName: string;
   /** Pixels, or all of its place. */
   width?: number | 'fill' | undefined;
   height?: number | undefined;
-  status?: 'loading' | 'ready' | 'stale' | undefined;
-  empty?: ReactNode;
-  error?: ChartError | undefined;
   /** What a click on a bar does: filter for it, open it. */
   onSelect?: ((bar: VerticalBar, index: number) => void) | undefined;
 }
@@ -45,8 +39,7 @@ export function VerticalBars(props: VerticalBarsProps) {
   );
   return (
     <ChartFrame
-      title={props.title}
-      hint={props.hint}
+      around={props}
       summary={
         most === undefined
           ? formatMessage({ id: 'widgets.chart.NO_DATA' })
@@ -59,11 +52,7 @@ export function VerticalBars(props: VerticalBarsProps) {
         columns: [nameLabel, valueLabel],
         rows: bars.map(({ label, value }) => ({ cells: [label, format(value)], values: [label, value] })),
       }}
-      fileName={props.fileName}
-      status={props.status ?? 'ready'}
       problem={problem}
-      empty={props.empty}
-      error={props.error}
       height={height}
     >
       <Columns

@@ -1,25 +1,20 @@
 import { max, sum } from 'd3-array';
-import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { whyNotDrawn } from '../chart-datum/chart-datum.ts';
-import { type ChartError, ChartFrame } from '../chart-frame/ChartFrame.tsx';
+import { ChartFrame } from '../chart-frame/ChartFrame.tsx';
 import { Columns } from '../chart-frame/Columns.tsx';
+import type { ChartAround } from '../chart-frame/chart-around.ts';
 import { colourAt } from '../chart-palette/palette.ts';
 import { useFormat } from '../format/useFormat.ts';
 import { lastEntries, type WeeklyEntry } from './entries.ts';
 import css from './WeeklyPanel.module.css';
 
-export interface WeeklyPanelProps {
-  title: ReactNode;
+export interface WeeklyPanelProps extends ChartAround {
   entries: readonly WeeklyEntry[];
   /** What is counted: “Incidents”. */
   valueLabel: string;
   /** Values in words. */
   format: (value: number) => string;
-  fileName: string;
-  status?: 'loading' | 'ready' | 'stale' | undefined;
-  empty?: ReactNode;
-  error?: ChartError | undefined;
   /** What a click on an entry does. */
   onSelect?: ((entry: WeeklyEntry) => void) | undefined;
 }
@@ -47,7 +42,7 @@ export function WeeklyPanel(props: WeeklyPanelProps) {
   };
   return (
     <ChartFrame
-      title={props.title}
+      around={props}
       summary={
         most === undefined
           ? formatMessage({ id: 'widgets.chart.NO_DATA' })
@@ -69,11 +64,7 @@ export function WeeklyPanel(props: WeeklyPanelProps) {
           values: [new Date(time).toISOString(), value],
         })),
       }}
-      fileName={props.fileName}
-      status={props.status ?? 'ready'}
       problem={problem}
-      empty={props.empty}
-      error={props.error}
       height={HEIGHT + 40}
     >
       <p className={css.sum}>

@@ -68,8 +68,7 @@ export function WorldMap(props: WorldMapProps) {
   const [largest] = rows;
   return (
     <ChartFrame
-      title={props.title}
-      hint={props.hint}
+      around={props}
       summary={
         largest === undefined
           ? formatMessage({ id: 'widgets.chart.NO_DATA' })
@@ -94,11 +93,7 @@ export function WorldMap(props: WorldMapProps) {
           values: [name, kind, count],
         })),
       }}
-      fileName={props.fileName}
-      status={props.status ?? 'ready'}
       problem={problem}
-      empty={props.empty}
-      error={props.error}
       height={height}
     >
       <Sized width={width}>

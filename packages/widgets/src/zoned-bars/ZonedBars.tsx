@@ -1,18 +1,16 @@
 import { max, rollup, sum } from 'd3-array';
-import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { ZONES } from '../chart-datum/limits.ts';
-import { type ChartError, ChartFrame } from '../chart-frame/ChartFrame.tsx';
+import { ChartFrame } from '../chart-frame/ChartFrame.tsx';
 import { Columns } from '../chart-frame/Columns.tsx';
+import type { ChartAround } from '../chart-frame/chart-around.ts';
 import { fitted } from '../chart-frame/fitted.ts';
 import { PALETTES } from '../chart-palette/palette.ts';
 import { useFormat } from '../format/useFormat.ts';
 import css from './ZonedBars.module.css';
 import { whyZonesNotDrawn, type ZonedValue, type ZoneSettings, zoneAt, zonesOf } from './zones.ts';
 
-export interface ZonedBarsProps {
-  title: ReactNode;
-  hint?: ReactNode;
+export interface ZonedBarsProps extends ChartAround {
   data: readonly ZonedValue[];
   /** Left out, low, medium and high on a scale from 0 to 99. */
   zones?: Partial<ZoneSettings> | undefined;
@@ -20,11 +18,7 @@ export interface ZonedBarsProps {
   scaleLabel: string;
   /** What is counted: “Users”. */
   valueLabel: string;
-  fileName: string;
   height?: number | undefined;
-  status?: 'loading' | 'ready' | 'stale' | undefined;
-  empty?: ReactNode;
-  error?: ChartError | undefined;
 }
 
 /** How much there is at each place of a scale that falls into zones: each zone has its name and its colour. */
@@ -61,8 +55,7 @@ export function ZonedBars(props: ZonedBarsProps) {
   const fullest = inZone.indexOf(max(inZone) ?? 0);
   return (
     <ChartFrame
-      title={props.title}
-      hint={props.hint}
+      around={props}
       summary={
         problem !== undefined
           ? formatMessage({ id: 'widgets.chart.NO_DATA' })
@@ -88,11 +81,7 @@ export function ZonedBars(props: ZonedBarsProps) {
             values: [x, zones[zone]?.label ?? '', y],
           })),
       }}
-      fileName={props.fileName}
-      status={props.status ?? 'ready'}
       problem={problem}
-      empty={props.empty}
-      error={props.error}
       height={height}
     >
       <Columns
