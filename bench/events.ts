@@ -360,7 +360,14 @@ function requestsOf(usage: UsageReads): Record<string, () => Promise<unknown>> {
       cache: new ReadCache(Date.now),
       clock: Date.now,
     });
-    return { reads, asked: await reads.ask('acme', { ...range, filter }, new AbortController().signal) };
+    return {
+      reads,
+      asked: await reads.ask(
+        { tenant: 'acme', within: ALL },
+        { ...range, filter },
+        new AbortController().signal,
+      ),
+    };
   };
   const requests: Record<string, () => Promise<unknown>> = {};
   for (const filter of [

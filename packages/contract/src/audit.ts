@@ -155,6 +155,7 @@ export const auditCalls = calls({
   'GET /audit/range': {
     summary: 'The span of time that has traffic, and when data last arrived.',
     permission: 'audit.view',
+    narrowed: true,
     answer: z.object({
       from: z.iso.datetime().nullable(),
       to: z.iso.datetime().nullable(),
@@ -166,6 +167,7 @@ export const auditCalls = calls({
     summary:
       'The state of cloud use: totals, change against the period before, levels, leaders, what is new.',
     permission: 'audit.view',
+    narrowed: true,
     query: z.object(scope),
     answer: z.object({
       meta,
@@ -207,6 +209,7 @@ export const auditCalls = calls({
   'GET /audit/histogram': {
     summary: 'Requests over time, with the share of high-risk services.',
     permission: 'audit.view',
+    narrowed: true,
     query: z.object({
       ...scope,
       interval: z.enum(INTERVALS).optional(),
@@ -220,6 +223,7 @@ export const auditCalls = calls({
     summary:
       'Counts by value for the facets of a list; a facet leaves out its own selection, so that others stay in sight.',
     permission: 'audit.view',
+    narrowed: true,
     query: z.object({
       ...scope,
       of: z.enum(FACETED),
@@ -234,6 +238,7 @@ export const auditCalls = calls({
   'GET /audit/services': {
     summary: 'Cloud services in use.',
     permission: 'audit.view',
+    narrowed: true,
     query: list,
     answer: z.object({
       rows: z.array(serviceRow),
@@ -245,6 +250,7 @@ export const auditCalls = calls({
   'GET /audit/services/{id}': {
     summary: 'One service: what is known of it, why its score is what it is, who uses it.',
     permission: 'audit.view',
+    narrowed: true,
     params: z.object({ id: z.string().max(128) }),
     query: z.object(scope),
     answer: z.object({
@@ -270,6 +276,7 @@ export const auditCalls = calls({
   'GET /audit/users': {
     summary: 'People seen in the traffic.',
     permission: 'audit.view',
+    narrowed: true,
     query: list,
     answer: listOf(userRow),
     errors: LIST_ERRORS,
@@ -277,6 +284,7 @@ export const auditCalls = calls({
   'GET /audit/users/{user}': {
     summary: 'One person: services, traffic over time, addresses and devices.',
     permission: 'audit.view',
+    narrowed: true,
     params: z.object({ user: z.string().max(256) }),
     query: z.object(scope),
     answer: z.object({
@@ -293,6 +301,7 @@ export const auditCalls = calls({
   'GET /audit/destinations': {
     summary: 'Countries the data goes to.',
     permission: 'audit.view',
+    narrowed: true,
     query: list,
     answer: listOf(destinationRow),
     errors: LIST_ERRORS,
@@ -300,6 +309,7 @@ export const auditCalls = calls({
   'GET /audit/sites': {
     summary: 'Hosts reached, with or without an entry in the catalogue.',
     permission: 'audit.view',
+    narrowed: true,
     query: list,
     answer: listOf(siteRow),
     errors: LIST_ERRORS,
@@ -307,6 +317,7 @@ export const auditCalls = calls({
   'GET /audit/{list}/export': {
     summary: 'A whole list as CSV, streamed.',
     permission: 'audit.export',
+    narrowed: true,
     params: z.object({ list: z.enum(FACETED) }),
     query: z.object({ ...scope, sort: page.sort, q: page.q, columns: z.string().max(1024).optional() }),
     answer: 'text/csv',
@@ -315,6 +326,7 @@ export const auditCalls = calls({
   'GET /audit/events': {
     summary: 'Single events, newest first, one JSON object a line, streamed.',
     permission: 'audit.view',
+    narrowed: true,
     query: z.object({ ...scope, limit: z.coerce.number().int().min(1).max(100_000).default(1000) }),
     answer: 'application/x-ndjson',
     errors: LIST_ERRORS,

@@ -13,6 +13,7 @@ const profile = (
   grants,
   information_level: level,
 });
+const WHOLE: readonly string[] = ['datasources', 'settings', 'history', 'operations'];
 const grants = fc.array(
   fc.record({
     area: fc.constantFrom(...AREAS),
@@ -61,7 +62,9 @@ describe('what a person may do', () => {
         const rights = rightsOf({ isAdmin: false, profiles: [profile(one), profile(other)] });
         const expected = new Set([
           'session.use',
-          ...[...one, ...other].flatMap(({ area, actions }) => actions.map((action) => `${area}.${action}`)),
+          ...[...one, ...other]
+            .filter(({ area, scope }) => scope === undefined || !WHOLE.includes(area))
+            .flatMap(({ area, actions }) => actions.map((action) => `${area}.${action}`)),
         ]);
         expect(new Set(permissionsOf(rights))).toEqual(expected);
       }),
@@ -83,6 +86,23 @@ describe('what a person may do', () => {
       'everything',
     );
   });
+
+  test.each(WHOLE)(
+    'a limited grant of %s reaches nothing: its things belong to no one service or person',
+    (area) => {
+      const of = (scope?: { services: string[] }) =>
+        rightsOf({
+          isAdmin: false,
+          profiles: [
+            profile(
+              AREAS.filter((one) => one === area).map((one) => ({ area: one, actions: ['view'], scope })),
+            ),
+          ],
+        });
+      expect(permissionsOf(of({ services: ['box'] }))).toEqual(['session.use']);
+      expect(permissionsOf(of())).toEqual(['session.use', `${area}.view`]);
+    },
+  );
 
   test('an empty part of a scope allows nothing of it: it is a limit, not the lack of one', () => {
     const rights = rightsOf({

@@ -12,6 +12,12 @@ export interface Scope {
   org_units?: readonly string[] | undefined;
 }
 
+/**
+ * Areas whose things belong to no one app, service or person: a data source holds everybody's lines. A limited grant there
+ * reaches nothing.
+ */
+const AREAS_HELD_WHOLE: readonly Area[] = ['datasources', 'settings', 'history', 'operations'];
+
 export interface Grant {
   area: Area;
   actions: readonly Action[];
@@ -64,9 +70,10 @@ export function scopesOf(
   if (permission === 'sysadmin.use' || rights.role === 'enduser') return 'nothing';
   const scopes = rights.grants
     .filter(({ area, actions }) => actions.some((action) => `${area}.${action}` === permission))
+    .filter(isWorthSomething)
     .map(({ scope }) => scope ?? {});
   if (scopes.length === 0) return 'nothing';
-  return scopes.some(isUnlimited) ? 'everything' : scopes;
+  return scopes.every((scope) => isLimited({ scope })) ? scopes : 'everything';
 }
 
 /** Every permission a person holds, whatever it is limited to. */
@@ -74,6 +81,12 @@ export function permissionsOf(rights: Rights): readonly Permission[] {
   return PERMISSIONS.filter((permission) => may(rights, permission));
 }
 
-function isUnlimited({ apps, services, domains, org_units }: Scope): boolean {
-  return [apps, services, domains, org_units].every((part) => part === undefined);
+/** Whether a grant can reach something in its area at all. */
+export function isWorthSomething(grant: Grant): boolean {
+  return grant.actions.length > 0 && !(AREAS_HELD_WHOLE.includes(grant.area) && isLimited(grant));
+}
+
+function isLimited({ scope = {} }: Pick<Grant, 'scope'>): boolean {
+  const { apps, services, domains, org_units } = scope;
+  return [apps, services, domains, org_units].some((part) => part !== undefined);
 }

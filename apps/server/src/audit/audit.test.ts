@@ -1,6 +1,7 @@
 import { api } from '@casbah/contract/api';
 import type { Service } from '@casbah/discovery/catalogue/catalogue';
 import type { Event } from '@casbah/domain/event';
+import { ALL } from '@casbah/domain/filter/expression';
 import { type KeptEvent, MemoryUsageReads } from '@casbah/stores/events/memory-usage';
 import { anyEvent, SPAN } from '@casbah/stores/events/random-events';
 import fc from 'fast-check';
@@ -67,7 +68,7 @@ function readsOf(events: readonly Event[], now = SPAN.to): AuditReads {
 
 const EVERYTHING = { from: new Date(SPAN.from).toISOString(), to: new Date(SPAN.to).toISOString() };
 const ask = (reads: AuditReads, filter = '', range: object = EVERYTHING): Promise<Asked> =>
-  reads.ask('atlas', { ...range, filter }, signal);
+  reads.ask({ tenant: 'atlas', within: ALL }, { ...range, filter }, signal);
 
 const ALL_ROWS = { limit: 1000, offset: 0 };
 async function rowsOf(reads: AuditReads, asked: Asked, list: ListName): Promise<readonly object[]> {

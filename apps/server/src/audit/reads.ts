@@ -1,4 +1,4 @@
-import type { Condition, Filter } from '@casbah/domain/filter/expression';
+import { ALL, type Condition, type Filter } from '@casbah/domain/filter/expression';
 import type { TimeRange } from '@casbah/domain/time-range';
 import type {
   DestinationUsage,
@@ -11,11 +11,17 @@ import type { ReadCache } from './read-cache.ts';
 import { filterOf, rangeOf } from './scope.ts';
 import type { ServiceIndex } from './service-index.ts';
 
-/** What a request looks at, read from its query. */
-export interface Asked {
+/** Who looks, and at what part of the events they may at all. */
+export interface Reader {
   tenant: string;
+  /** Joined to every question by AND, beside the filter and out of its reach. */
+  within: Filter;
+}
+
+/** What a request looks at, read from its query. */
+export interface Asked extends Reader {
   range: TimeRange;
-  /** Span of all traffic of the tenant; absent where there is none. */
+  /** Span of all traffic that the reader may look at; absent where there is none. */
   data: TrafficSpan | undefined;
   filter: Filter;
   /** Conditions on the totals of a list's rows. */
@@ -35,6 +41,9 @@ export interface AuditParts {
   clock: () => number;
 }
 
+/** The times that an event can have. */
+const ALL_TIME: TimeRange = { from: 0, to: Date.UTC(2106, 0, 1) };
+
 type Totals = Awaited<ReturnType<UsageReads['totals']>>;
 
 /** The reads that several calls share. Whole-list aggregates are remembered for a moment. */
@@ -48,15 +57,18 @@ export class AuditReads {
   }
 
   async ask(
-    tenant: string,
+    reader: Reader,
     query: { from?: string | undefined; to?: string | undefined; filter?: string | undefined },
     signal: AbortSignal,
   ): Promise<Asked> {
     const startedOn = this.parts.clock();
     const { filter, totals } = filterOf(query.filter);
-    const [data, services] = await Promise.all([this.range(tenant, signal), this.parts.servicesOf(tenant)]);
+    const [data, services] = await Promise.all([
+      this.range(reader, signal),
+      this.parts.servicesOf(reader.tenant),
+    ]);
     const range = rangeOf(query, data, startedOn);
-    return { tenant, range, data, filter, totals, services, signal, startedOn };
+    return { ...reader, range, data, filter, totals, services, signal, startedOn };
   }
 
   /** What every answer says of itself. */
@@ -69,12 +81,32 @@ export class AuditReads {
     };
   }
 
-  scope({ tenant, range, filter, services, signal, background = false }: Asked): ReadScope {
-    return { tenant, range, filter, resolve: services.resolve, signal, background };
+  scope({ tenant, within, range, filter, services, signal, background = false }: Asked): ReadScope {
+    const parts = [filter, within].filter((part) => part !== ALL);
+    const [only = ALL] = parts;
+    const whole: Filter = parts.length > 1 ? { kind: 'and', parts } : only;
+    return { tenant, range, filter: whole, resolve: services.resolve, signal, background };
   }
 
-  range(tenant: string, signal: AbortSignal): Promise<TrafficSpan | undefined> {
-    return this.remember(tenant, 'range', signal, () => this.usage.range(tenant));
+  range(reader: Reader, signal: AbortSignal): Promise<TrafficSpan | undefined> {
+    const { tenant, within } = reader;
+    if (within === ALL) return this.remember(tenant, 'range', signal, () => this.usage.range(tenant));
+    return this.remember(tenant, `range ${JSON.stringify(within)}`, signal, (ended) =>
+      this.rangeWithin(reader, ended),
+    );
+  }
+
+  /** The same for a part of the events, which no one summary holds. */
+  private async rangeWithin(
+    { tenant, within }: Reader,
+    signal: AbortSignal,
+  ): Promise<TrafficSpan | undefined> {
+    const { resolve } = await this.parts.servicesOf(tenant);
+    const scope: ReadScope = { tenant, range: ALL_TIME, filter: within, resolve, signal };
+    const [totals, services] = await Promise.all([this.usage.totals(scope), this.usage.byService(scope)]);
+    if (totals.requests === 0) return undefined;
+    const firstSeen = new Map(services.map(({ service_id, first_seen }) => [service_id, first_seen]));
+    return { from: totals.first_seen, to: totals.last_seen, events: totals.requests, firstSeen };
   }
 
   byService(asked: Asked): Promise<ServiceUsage[]> {
@@ -97,7 +129,7 @@ export class AuditReads {
     asked: Asked,
     ask: (scope: ReadScope) => Promise<Answer>,
   ): Promise<Answer> {
-    const key = JSON.stringify([question, asked.range.from, asked.range.to, asked.filter]);
+    const key = JSON.stringify([question, asked.range.from, asked.range.to, asked.filter, asked.within]);
     // Its answer may be a page's, too.
     const scope = this.scope({ ...asked, background: false });
     return this.remember(asked.tenant, key, asked.signal, (signal) => ask({ ...scope, signal }));

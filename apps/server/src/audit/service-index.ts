@@ -58,6 +58,7 @@ export function createServiceIndex(
   const scored = [...all.values()];
   const idsOf = (holds: (service: ScoredService) => boolean) =>
     scored.filter(holds).map((service) => service.id);
+  const idOf = new Map(scored.map(({ id }) => [id.toLowerCase(), id]));
   const headquarters = new Map<string, string>();
   for (const service of scored)
     if (service.headquarters !== undefined) headquarters.set(service.id, service.headquarters);
@@ -67,11 +68,16 @@ export function createServiceIndex(
     get: (id) => all.get(id) ?? unknownService(id),
     has: (id) => all.has(id),
     resolve: (condition) => {
-      const ids = idsOf((service) => holds(condition, service));
-      // Events keep the id of a service that has left the catalogue: it can still be asked for.
-      if (condition.kind === 'in' && condition.field === 'service')
-        for (const value of condition.values) if (!all.has(String(value))) ids.push(String(value));
-      return ids;
+      if (condition.kind !== 'in' || condition.field !== 'service')
+        return idsOf((service) => holds(condition, service));
+      // An id means that service alone, whatever another one is called: what a person may see hangs on it.
+      return condition.values.map(String).flatMap((value) => {
+        const id = idOf.get(value.toLowerCase());
+        if (id !== undefined) return [id];
+        const named = idsOf((service) => service.name.toLowerCase() === value.toLowerCase());
+        // Events keep the id of a service that has left the catalogue: it can still be asked for.
+        return [...named, value];
+      });
     },
     highRisk: idsOf((service) => service.level === 'high'),
     headquarters,

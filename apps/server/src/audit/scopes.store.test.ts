@@ -1,0 +1,166 @@
+import { auditCalls } from '@casbah/contract/audit';
+import type { Grant, Scope } from '@casbah/domain/access-profile';
+import type { Event } from '@casbah/domain/event';
+import { anyEvent, SPAN } from '@casbah/stores/events/random-events';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { catalogued, testAreas } from '../test-areas.ts';
+import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
+import { createServiceIndex } from './service-index.ts';
+
+const SCORES: Record<string, number> = { drive: 20, mega: 88, slack: 40 };
+const SERVICES = createServiceIndex(
+  [
+    catalogued('drive', 'Drive', { headquarters: 'US' }),
+    // Called as another one's id: neither is the other.
+    catalogued('mega', 'slack', { headquarters: 'NZ', category: 'File sharing' }),
+    catalogued('slack', 'Slack', { headquarters: 'US', category: 'Messaging' }),
+    catalogued("o'service", 'O’Service', { category: 'Messaging' }),
+  ],
+  ({ id }) => ({ brr: SCORES[id] ?? 103, parts: [] }),
+);
+
+interface Case {
+  name: string;
+  scope: Scope;
+  /** Which events the scope reaches, said without the filter that is under test. */
+  reaches: (event: Event) => boolean;
+}
+const isOf =
+  (...domains: string[]) =>
+  (event: Event) =>
+    domains.includes((event.user_domain ?? '').toLowerCase());
+const CASES: readonly Case[] = [
+  { name: 'one service', scope: { services: ['slack'] }, reaches: (event) => event.service_id === 'slack' },
+  {
+    name: 'two services',
+    scope: { services: ['drive', 'mega'] },
+    reaches: (event) => event.service_id === 'drive' || event.service_id === 'mega',
+  },
+  { name: 'a domain', scope: { domains: ['corp'] }, reaches: isOf('corp') },
+  {
+    name: 'a service and a domain',
+    scope: { services: ['drive'], domains: ['corp'] },
+    reaches: (event) => event.service_id === 'drive' && isOf('corp')(event),
+  },
+  { name: 'no service', scope: { services: [] }, reaches: () => false },
+  { name: 'a service nobody knows', scope: { services: ['unheard-of'] }, reaches: () => false },
+  { name: 'an app', scope: { apps: ['box'] }, reaches: () => false },
+  { name: 'an organisation unit', scope: { org_units: ['1'], services: ['drive'] }, reaches: () => false },
+];
+
+const EVENTS = fc.sample(anyEvent, { numRuns: 300, seed: 7 });
+const USERS = [...new Set(EVENTS.flatMap(({ user }) => (user === undefined ? [] : [user])))].slice(0, 12);
+const IDS = ['drive', 'mega', 'slack', "o'service", 'unheard-of'];
+
+/** Questions of every call of the area, those included that try to talk their way out of the scope. */
+const FILTERS = [
+  '',
+  'risk in (high, medium)',
+  'service in (drive, mega, slack)',
+  'not service = slack',
+  'user_domain = corp or not user_domain = corp',
+  'requests > 3',
+  'exists service and action = allowed',
+];
+const SPANS = ['', `from=${new Date(SPAN.from).toISOString()}&to=${new Date(SPAN.to).toISOString()}`];
+const asked = (path: string, ...more: string[]): string[] =>
+  SPANS.flatMap((span) =>
+    FILTERS.map((filter) => {
+      const query = [span, filter === '' ? '' : `filter=${encodeURIComponent(filter)}`, ...more];
+      return `${path}?${query.filter((part) => part !== '').join('&')}`;
+    }),
+  );
+const each = (path: string, names: readonly string[]): string[] =>
+  names.flatMap((name) => asked(`${path}/${encodeURIComponent(name)}`));
+const LISTS = ['services', 'users', 'destinations', 'sites'];
+const QUESTIONS: Readonly<Record<keyof typeof auditCalls, readonly string[]>> = {
+  'GET /audit/range': ['/audit/range'],
+  'GET /audit/summary': asked('/audit/summary'),
+  'GET /audit/histogram': asked('/audit/histogram', 'interval=day'),
+  'GET /audit/facets': LISTS.flatMap((list) => asked('/audit/facets', `of=${list}`)),
+  'GET /audit/services': [...asked('/audit/services'), ...asked('/audit/services', 'q=e', 'sort=name')],
+  'GET /audit/services/{id}': each('/audit/services', IDS),
+  'GET /audit/users': [...asked('/audit/users'), ...asked('/audit/users', 'q=a', 'sort=-services')],
+  'GET /audit/users/{user}': each('/audit/users', USERS),
+  'GET /audit/destinations': asked('/audit/destinations'),
+  'GET /audit/sites': [...asked('/audit/sites'), ...asked('/audit/sites', 'q=e', 'sort=service')],
+  'GET /audit/{list}/export': LISTS.flatMap((list) => asked(`/audit/${list}/export`)),
+  'GET /audit/events': asked('/audit/events'),
+};
+
+let server: TestServer;
+beforeAll(async () => {
+  // What a scope reaches is all that a company of its name ever saw.
+  const within = CASES.map(({ name, reaches }) => [name, EVENTS.filter(reaches)] as const);
+  const events = { atlas: EVENTS, ...Object.fromEntries(within) };
+  server = await openTestServer({ areas: testAreas({ events, index: SERVICES, clock: () => SPAN.to }) });
+});
+afterAll(() => server.close());
+
+async function signedIn(tenant: string, role: 'sysadmin' | 'admin', grants?: Grant[]): Promise<Browser> {
+  const email = `${crypto.randomUUID()}@company.example`;
+  await addPerson(server.control, { tenant, email, role, ...(grants === undefined ? {} : { grants }) });
+  const browser = new Browser(server.app);
+  expect((await browser.signIn(email)).statusCode).toBe(200);
+  return browser;
+}
+const limited = (scope: Scope): Grant[] => [{ area: 'audit', actions: ['view', 'export'], scope }];
+/** All of an answer but what is new with each. */
+const contentOf = async (browser: Browser, url: string): Promise<unknown> => {
+  const { statusCode, body } = await browser.get(url);
+  // Anything else would be an answer about the asking, and tell nothing.
+  expect([url, [200, 404].includes(statusCode)]).toEqual([url, true]);
+  return { url, statusCode, body: statusCode === 200 ? body : JSON.parse(body).error };
+};
+
+describe.each(CASES)('a profile limited to $name', ({ name, scope }) => {
+  let limitedOne: Browser;
+  let insider: Browser;
+  beforeAll(async () => {
+    limitedOne = await signedIn('atlas', 'admin', limited(scope));
+    insider = await signedIn(name, 'sysadmin');
+  });
+  test.each(Object.keys(QUESTIONS) as (keyof typeof QUESTIONS)[])(
+    'sees by %s what there would be to see if there were nothing else',
+    async (key) => {
+      for (const url of QUESTIONS[key])
+        expect(await contentOf(limitedOne, url)).toEqual(await contentOf(insider, url));
+    },
+  );
+});
+
+test('the cases tell something: of the same events each sees another part, a sysadmin all', async () => {
+  const eventsOf = async (browser: Browser): Promise<number> =>
+    (await browser.get('/audit/range')).json().events;
+  const counts = await Promise.all(
+    CASES.map(async ({ scope }) => eventsOf(await signedIn('atlas', 'admin', limited(scope)))),
+  );
+  expect(counts).toEqual(CASES.map(({ reaches }) => EVENTS.filter(reaches).length));
+  expect(counts.filter((count) => count > 0)).toHaveLength(4);
+  expect(await eventsOf(await signedIn('atlas', 'sysadmin'))).toBe(EVENTS.length);
+});
+
+test('to see and to take home may be limited differently', async () => {
+  const browser = await signedIn('atlas', 'admin', [
+    { area: 'audit', actions: ['view'] },
+    { area: 'audit', actions: ['export'], scope: { services: ['slack'] } },
+  ]);
+  const { rows } = (await browser.get('/audit/services?sort=name')).json();
+  expect(rows.length).toBeGreaterThan(1);
+  const lines = (await browser.get('/audit/services/export?columns=id')).body.trim().split(/\r?\n/).slice(1);
+  expect(lines).toEqual(['slack']);
+});
+
+test('what one person was answered is not remembered for another', async () => {
+  const namesFor = async (scope: Scope): Promise<string[]> => {
+    const { rows } = (await (await signedIn('atlas', 'admin', limited(scope))).get('/audit/services')).json();
+    return rows.map(({ id }: { id: string }) => id);
+  };
+  expect(await namesFor({ services: ['slack'] })).toEqual(['slack']);
+  expect(await namesFor({ services: ['drive'] })).toEqual(['drive']);
+});
+
+test('every call of the area says that it narrows, so that none is open to a limited right by accident', () => {
+  expect(Object.entries(auditCalls).filter(([, call]) => call.narrowed !== true)).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import type { Service } from '@casbah/discovery/catalogue/catalogue';
+import type { Event } from '@casbah/domain/event';
+import type { ControlStore } from '@casbah/stores/control/control-store';
+import { type KeptEvent, MemoryUsageReads } from '@casbah/stores/events/memory-usage';
+import type { FastifyInstance } from 'fastify';
+import { AccessProfilesService } from './accessprofiles/service.ts';
+import { ReadCache } from './audit/read-cache.ts';
+import { auditRoutes } from './audit/routes.ts';
+import { createServiceIndex, type ServiceIndex } from './audit/service-index.ts';
+import { controlsRoutes } from './controls/routes.ts';
+import { datasourcesRoutes } from './datasources/routes.ts';
+import { DatasourcesService } from './datasources/service.ts';
+import { TenantService } from './tenant/service.ts';
+
+export function catalogued(id: string, name: string, rest: Partial<Service> = {}): Service {
+  return {
+    ...{ id, name, vendor: undefined, category: 'Storage', headquarters: undefined },
+    ...{ domains: [`${id}.example`], description: undefined },
+    ...rest,
+  };
+}
+
+export interface TestAreas {
+  /** Traffic by tenant: what the event store would hold. */
+  events?: Readonly<Record<string, readonly Event[]>>;
+  services?: readonly Service[];
+  /** What is known of the services; unresearched ones unless said. */
+  index?: ServiceIndex;
+  clock: () => number;
+}
+
+/** Every area with its real rules, over events in memory and without files: for tests of what holds for all calls. */
+export function testAreas({ events = {}, services = [], clock, ...rest }: TestAreas) {
+  const kept: KeptEvent[] = Object.entries(events).flatMap(([tenant, own]) =>
+    own.map((event, index) => ({ tenant, datasource: 'a', load: 'l', line: index + 1, event })),
+  );
+  const usage = new MemoryUsageReads(kept);
+  const index = rest.index ?? createServiceIndex(services, () => ({ brr: 103, parts: [] }));
+  return (app: FastifyInstance, control: ControlStore): void => {
+    const datasources = {
+      control,
+      clock,
+      events: {
+        usage,
+        rejects: {
+          byReason: async () => [],
+          all: async function* () {},
+          countBySource: async () => new Map(),
+        },
+      },
+      files: { freeSpace: async () => 2 ** 50, append: async () => {} },
+      ingest: { wake() {}, received() {}, deleteDatasource: async () => {} },
+      choices: { hasFormat: () => true, hasTimezone: () => true },
+    };
+    datasourcesRoutes(app, { ...datasources, fileOf: ({ id }) => id, bodyPatience: 1000, formats: [] });
+    auditRoutes(app, {
+      ...{ usage, clock, cache: new ReadCache(clock), servicesOf: async () => index },
+      instanceOf: (host) => ({ kind: 'corporate', name: host }),
+    });
+    controlsRoutes(app, {
+      ...{ control, services, tenants: new TenantService({ control, clock }) },
+      accessProfiles: new AccessProfilesService({ control, clock }),
+      datasources: new DatasourcesService(datasources),
+    });
+  };
+}
