@@ -13,10 +13,13 @@ export const ERRORS = {
   CONFLICT: { status: 409, code: 10 },
   BODY_STALLED: { status: 408, code: 408 },
   PRECONDITION_FAILED: { status: 412, code: 412 },
+  SESSION_CHANGED: { status: 412, code: 412 },
   TOO_LARGE: { status: 413, code: 10 },
+  EXPECTATION_FAILED: { status: 417, code: 417 },
   UNPROCESSABLE: { status: 422, code: 422 },
   TOO_MANY_REQUESTS: { status: 429, code: 420 },
   INTERNAL: { status: 500, code: 500 },
+  BAD_GATEWAY: { status: 502, code: 502 },
   UNAVAILABLE: { status: 503, code: 503 },
   NO_SPACE: { status: 507, code: 503 },
   INVALID_CREDENTIALS: { status: 401, code: 701 },
@@ -31,6 +34,11 @@ export const ERRORS = {
   DATASOURCE_LIMIT: { status: 409, code: 10 },
   UPLOAD_OFFSET_WRONG: { status: 409, code: 10 },
   UPLOAD_FINISHED: { status: 409, code: 10 },
+  ACCESS_PROFILE_NAME_TAKEN: { status: 409, code: 10 },
+  RESOURCE_UNKNOWN: { status: 404, code: 10 },
+  ACTION_UNKNOWN: { status: 400, code: 400 },
+  IDEMPOTENCY_KEY_REUSED: { status: 422, code: 422 },
+  STILL_UNDER_WAY: { status: 409, code: 10 },
 } as const satisfies Record<string, { status: number; code: number }>;
 
 export type ErrorCode = keyof typeof ERRORS;

@@ -8,6 +8,7 @@ import { BODY_PATIENCE_MS } from './arriving-body.ts';
 import { useCsrf } from './csrf.ts';
 import { ApiFailure, errorAnswerOf, failureOf } from './failure.ts';
 import { assertComplete, refuseUndeclaredRoutes } from './guard.ts';
+import { Once } from './once.ts';
 import { needsSecureCookies } from './origin.ts';
 import { type SessionOptions, useSessions } from './sessions.ts';
 
@@ -55,8 +56,10 @@ export async function buildApp(
   refuseUndeclaredRoutes(app);
   const bodyPatience = options.bodyPatienceMs ?? BODY_PATIENCE_MS;
   app.decorate('bodyPatience', bodyPatience);
+  app.decorate('once', new Once({ control: options.control, clock: options.clock }));
   closeUnfinishedRequests(app, bodyPatience);
   answerErrors(app);
+  refuseExpectations(app);
   logAnswers(app);
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -166,5 +169,15 @@ async function limitRates(
     },
     errorResponseBuilder: (_request, { ttl }) =>
       new ApiFailure('TOO_MANY_REQUESTS', { seconds: Math.max(1, Math.ceil(ttl / 1000)) }),
+  });
+}
+
+/** Node answers an `Expect` header that nobody meets without a word, before any route is asked. */
+function refuseExpectations(app: FastifyInstance): void {
+  app.server.on('checkExpectation', (_request, response) => {
+    const id = randomUUID();
+    const failure = new ApiFailure('EXPECTATION_FAILED');
+    const head = { 'content-type': 'application/json; charset=utf-8', 'x-request-id': id };
+    response.writeHead(failure.status, head).end(JSON.stringify(errorAnswerOf(failure, id)));
   });
 }

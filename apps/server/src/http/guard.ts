@@ -1,12 +1,15 @@
 import { Readable } from 'node:stream';
 import { type Api, api } from '@casbah/contract/api';
 import type { Call, MediaType } from '@casbah/contract/call';
-import { may } from '@casbah/domain/access-profile';
+import { IDEMPOTENCY_HEADER, idempotencyKey } from '@casbah/contract/idempotency';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { mayCall } from './admission.ts';
 import { whileItArrives } from './arriving-body.ts';
 import type { Exchange } from './exchange.ts';
 import { ApiFailure } from './failure.ts';
+import type { Once, OnceAnswer } from './once.ts';
+import { parse, strip } from './schemas.ts';
 import type { Identity } from './sessions.ts';
 
 declare module 'fastify' {
@@ -21,6 +24,8 @@ declare module 'fastify' {
     routedCalls: Set<keyof Api>;
     /** How long a body may stand still, and one that is held whole may take: milliseconds. */
     bodyPatience: number;
+    /** Requests that happen once. */
+    once: Once;
   }
   interface FastifyRequest {
     /** The person whose session the request carries. */
@@ -102,11 +107,19 @@ export function route<Key extends keyof Api>(
             : inTime(payload, app.bodyPatience);
         },
         handler: async (request, reply) => {
-          const answer = await handler(requestOf(key, call, fixed, request, reply), { request, reply });
+          const asked = requestOf(key, call, fixed, request, reply);
+          const answerOnce = (): Promise<HandlerAnswer<Key>> => handler(asked, { request, reply });
+          const { answer: schema } = call;
+          if (typeof schema === 'string') {
+            const answer = await answerOnce();
+            reply.status(call.status ?? 200);
+            return stream(reply, schema, answer as StreamedAnswer);
+          }
+          const work = async (): Promise<unknown> => strip(key, schema, await answerOnce());
+          const { answer, isReplayed } = await onceIfAsked(app.once, key, call, request, asked, work);
+          if (isReplayed) reply.header(REPLAYED_HEADER, 'true');
           reply.status(call.status ?? 200);
-          return typeof call.answer === 'string'
-            ? stream(reply, call.answer, answer as StreamedAnswer)
-            : strip(key, call.answer, answer);
+          return answer;
         },
       });
     }
@@ -148,6 +161,28 @@ function inTime(payload: Readable, ms: number): Readable {
   return body;
 }
 
+/** Says that nothing was done: the answer is an earlier request's. */
+export const REPLAYED_HEADER = 'idempotent-replayed';
+
+/** Does what a call does, once for its `Idempotency-Key` where the call heeds one. */
+async function onceIfAsked(
+  once: Once,
+  key: string,
+  call: Call,
+  { identity, headers }: FastifyRequest,
+  { params, query, body }: { params: unknown; query: unknown; body: unknown },
+  work: () => Promise<unknown>,
+): Promise<OnceAnswer> {
+  const given = call.idempotent === true ? headers[IDEMPOTENCY_HEADER] : undefined;
+  if (given === undefined || identity === undefined) return { answer: await work(), isReplayed: false };
+  const content = { params, query, body };
+  return once.run(identity, parsedKey(given), { call: key, content }, work);
+}
+
+function parsedKey(given: unknown): string {
+  return String(parse(`header.${IDEMPOTENCY_HEADER}`, idempotencyKey, given));
+}
+
 interface RoutedPath {
   url: string;
   /** Parameters that this path holds as fixed parts. */
@@ -184,8 +219,27 @@ function admit(
   if (!isOpen && identity === undefined) throw new ApiFailure('UNAUTHORIZED');
   if ((!SAFE_METHODS.includes(method) || call.changesState === true) && !reply.hasCsrfToken())
     throw new ApiFailure('CSRF_REJECTED');
-  if (isOpen || call.permission === 'public') return;
-  if (identity === undefined || !may(identity.rights, call.permission)) throw new ApiFailure('DENIED');
+  assertSameCaller(request);
+  const { permission } = call;
+  if (isOpen || permission === 'public') return;
+  if (identity === undefined || !mayCall(identity.rights, { ...call, permission }))
+    throw new ApiFailure('DENIED');
+}
+
+/**
+ * A page says whom it was made for. After somebody else has signed in on the same browser it would mix two people's, or two
+ * tenants', data: it is told to load itself again. Nothing is ever read from what it says.
+ */
+function assertSameCaller({ identity, headers, query }: FastifyRequest): void {
+  if (identity === undefined) return;
+  const { tenant } = z.object({ tenant: z.unknown() }).catch({ tenant: undefined }).parse(query);
+  const said = [
+    [headers['x-tenant'], identity.tenant],
+    [headers['x-user'], identity.user],
+    [tenant, identity.tenant],
+  ];
+  if (said.some(([given, own]) => given !== undefined && given !== own))
+    throw new ApiFailure('SESSION_CHANGED');
 }
 
 function requestOf<Key extends keyof Api>(
@@ -213,24 +267,6 @@ function requestOf<Key extends keyof Api>(
   };
   // The schemas of the same call made these values: here the contract is the proof of the type.
   return parsed as ApiRequest<Key>;
-}
-
-function parse(part: string, schema: z.ZodType | undefined, value: unknown): unknown {
-  if (schema === undefined) return undefined;
-  const result = schema.safeParse(value ?? {});
-  if (result.success) return result.data;
-  const issue = result.error.issues[0];
-  throw new ApiFailure('BAD_REQUEST', {
-    field: [part, ...(issue?.path ?? [])].map(String).join('.'),
-    problem: issue?.message ?? 'not readable',
-  });
-}
-
-/** Only what the contract names leaves the server. An answer that does not fit is a fault of ours, never sent. */
-function strip(key: string, schema: z.ZodType, answer: unknown): unknown {
-  const result = schema.safeParse(answer);
-  if (result.success) return result.data;
-  throw new Error(`The answer of ${key} does not fit the contract: ${z.prettifyError(result.error)}`);
 }
 
 async function stream(reply: FastifyReply, mediaType: MediaType, answer: StreamedAnswer): Promise<Readable> {

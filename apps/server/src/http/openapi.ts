@@ -1,6 +1,7 @@
 import { type Api, api } from '@casbah/contract/api';
 import type { Call } from '@casbah/contract/call';
 import { ERRORS, type ErrorCode, errorAnswer } from '@casbah/contract/error';
+import { IDEMPOTENCY_HEADER, idempotencyKey } from '@casbah/contract/idempotency';
 import { errors as words } from '@casbah/messages/en/errors';
 import { z } from 'zod';
 import { CSRF_COOKIE, CSRF_HEADER } from './csrf.ts';
@@ -35,6 +36,9 @@ export const USE =
   `\`${CSRF_COOKIE}\` back as the header \`${CSRF_HEADER}\` with every call that changes something; ` +
   '`GET /user/setup` hands out the first one.';
 
+/** What a call reads that happens once for its key. */
+const IDEMPOTENCY = z.object({ [IDEMPOTENCY_HEADER]: idempotencyKey.optional() });
+
 /** Errors that any call may answer; the others are named by the call. */
 const ALWAYS: readonly ErrorCode[] = ['BAD_REQUEST', 'TOO_MANY_REQUESTS', 'INTERNAL', 'UNAVAILABLE'];
 const SIGNED_IN: readonly ErrorCode[] = ['UNAUTHORIZED', 'DENIED'];
@@ -58,6 +62,7 @@ export function operations(): Operation[] {
         ...parametersOf('path', call.params),
         ...parametersOf('query', call.query),
         ...parametersOf('header', call.headers),
+        ...(call.idempotent === true ? parametersOf('header', IDEMPOTENCY) : []),
       ],
       body: bodyOf(call.body),
       answers: [answerOf(call), ...errorsOf(call, changesState)],
@@ -161,6 +166,7 @@ function errorsOf(call: Call, changesState: boolean): Operation['answers'] {
     ...(call.permission === 'public' ? [] : SIGNED_IN),
     ...(changesState ? (['CSRF_REJECTED'] as const) : []),
     ...(call.body === undefined ? [] : (['BODY_STALLED'] as const)),
+    ...(call.idempotent === true ? (['IDEMPOTENCY_KEY_REUSED', 'STILL_UNDER_WAY', 'CONFLICT'] as const) : []),
     ...call.errors,
   ]);
   return [...Map.groupBy(codes, (code) => ERRORS[code].status)]

@@ -44,4 +44,18 @@ export const errors: WordsOf<typeof english> = {
   UPLOAD_OFFSET_WRONG:
     'Die Datei geht bei Byte {expected} weiter, nicht bei {given}. Senden Sie die Bytes von dort an.',
   UPLOAD_FINISHED: 'Alle Bytes dieser Datei sind schon angekommen. Es gibt nichts mehr zu senden.',
+  ACCESS_PROFILE_NAME_TAKEN:
+    'Es gibt schon ein Zugriffsprofil mit dem Namen {name}. Wählen Sie einen anderen Namen.',
+  RESOURCE_UNKNOWN: 'Es gibt keine Ressource namens {resource}. Es gibt {known}.',
+  ACTION_UNKNOWN: 'Die Ressource {resource} kennt die Aktion {action} nicht. Sie kennt {known}.',
+  IDEMPOTENCY_KEY_REUSED:
+    'Dieser Idempotenzschlüssel wurde schon mit einer anderen Anfrage gesendet. Senden Sie mit einer neuen Anfrage einen neuen Schlüssel.',
+  STILL_UNDER_WAY:
+    'Dieselbe Anfrage läuft noch. Warten Sie einen Moment und senden Sie sie erneut, um ihre Antwort zu erhalten.',
+  SESSION_CHANGED:
+    'In diesem Browser hat sich inzwischen jemand anderes angemeldet. Laden Sie die Seite neu, um als diese Person fortzufahren.',
+  EXPECTATION_FAILED:
+    'Die Anfrage erwartet etwas, das Casbah nicht bietet. Senden Sie sie ohne den Header Expect.',
+  BAD_GATEWAY:
+    'Ein Speicher hinter Casbah hat unerwartet geantwortet. Versuchen Sie es erneut; bleibt es so, nennen Sie Ihrer Administration die Anfragenummer.',
 };

@@ -33,4 +33,16 @@ export const errors = {
   DATASOURCE_LIMIT: 'There can be {limit} data sources at most. Delete one that is no longer needed.',
   UPLOAD_OFFSET_WRONG: 'The file goes on at byte {expected}, not at {given}. Send the bytes from there.',
   UPLOAD_FINISHED: 'All bytes of this file have arrived already. There is nothing left to send.',
+  ACCESS_PROFILE_NAME_TAKEN: 'There is an access profile with the name {name} already. Choose another name.',
+  RESOURCE_UNKNOWN: 'There is no resource called {resource}. There are {known}.',
+  ACTION_UNKNOWN: 'The resource {resource} does not know the action {action}. It knows {known}.',
+  IDEMPOTENCY_KEY_REUSED:
+    'This idempotency key was sent with another request before. Send a new key with a new request.',
+  STILL_UNDER_WAY: 'The same request is still under way. Wait a moment and send it again to get its answer.',
+  SESSION_CHANGED:
+    'Someone else has signed in on this browser in the meantime. Reload the page to go on as them.',
+  EXPECTATION_FAILED:
+    'The request expects something that Casbah does not offer. Send it without the Expect header.',
+  BAD_GATEWAY:
+    'A store behind Casbah answered with something unexpected. Try again; if it stays, tell your administrator the request id.',
 } as const;

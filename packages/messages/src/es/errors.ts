@@ -36,4 +36,16 @@ export const errors: WordsOf<typeof english> = {
   DATASOURCE_LIMIT: 'Puede haber {limit} fuentes como máximo. Elimine una que ya no haga falta.',
   UPLOAD_OFFSET_WRONG: 'El archivo sigue en el byte {expected}, no en el {given}. Envíe los bytes desde ahí.',
   UPLOAD_FINISHED: 'Ya han llegado todos los bytes de este archivo. No queda nada por enviar.',
+  ACCESS_PROFILE_NAME_TAKEN: 'Ya existe un perfil de acceso con el nombre {name}. Elija otro nombre.',
+  RESOURCE_UNKNOWN: 'No existe ningún recurso llamado {resource}. Hay {known}.',
+  ACTION_UNKNOWN: 'El recurso {resource} no conoce la acción {action}. Conoce {known}.',
+  IDEMPOTENCY_KEY_REUSED:
+    'Esta clave de idempotencia ya se envió con otra solicitud. Envíe una clave nueva con cada solicitud nueva.',
+  STILL_UNDER_WAY:
+    'La misma solicitud sigue en curso. Espere un momento y envíela de nuevo para obtener su respuesta.',
+  SESSION_CHANGED:
+    'Mientras tanto, otra persona ha iniciado sesión en este navegador. Vuelva a cargar la página para continuar como ella.',
+  EXPECTATION_FAILED: 'La solicitud espera algo que Casbah no ofrece. Envíela sin el encabezado Expect.',
+  BAD_GATEWAY:
+    'Un almacén detrás de Casbah respondió algo inesperado. Vuelva a intentarlo; si continúa, dé a su administrador el identificador de la solicitud.',
 };

@@ -36,4 +36,17 @@ export const errors: WordsOf<typeof english> = {
   UPLOAD_OFFSET_WRONG:
     'Le fichier continue à l’octet {expected}, pas à {given}. Envoyez les octets à partir de là.',
   UPLOAD_FINISHED: 'Tous les octets de ce fichier sont déjà arrivés. Il n’y a plus rien à envoyer.',
+  ACCESS_PROFILE_NAME_TAKEN: 'Un profil d’accès porte déjà le nom {name}. Choisissez un autre nom.',
+  RESOURCE_UNKNOWN: 'Aucune ressource ne s’appelle {resource}. Il y a {known}.',
+  ACTION_UNKNOWN: 'La ressource {resource} ne connaît pas l’action {action}. Elle connaît {known}.',
+  IDEMPOTENCY_KEY_REUSED:
+    'Cette clé d’idempotence a déjà été envoyée avec une autre requête. Envoyez une nouvelle clé avec chaque nouvelle requête.',
+  STILL_UNDER_WAY:
+    'La même requête est encore en cours. Patientez un instant et renvoyez-la pour obtenir sa réponse.',
+  SESSION_CHANGED:
+    'Entre-temps, quelqu’un d’autre s’est connecté dans ce navigateur. Rechargez la page pour continuer sous son nom.',
+  EXPECTATION_FAILED:
+    'La demande attend quelque chose que Casbah n’offre pas. Envoyez-la sans l’en-tête Expect.',
+  BAD_GATEWAY:
+    'Un stockage derrière Casbah a donné une réponse inattendue. Réessayez ; si cela persiste, donnez l’identifiant de la demande à votre administrateur.',
 };

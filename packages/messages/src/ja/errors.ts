@@ -33,4 +33,18 @@ export const errors: WordsOf<typeof english> = {
   DATASOURCE_LIMIT: 'ソースは{limit}個までです。不要になったものを削除してください。',
   UPLOAD_OFFSET_WRONG: 'ファイルの続きは{given}ではなく{expected}バイト目からです。そこから送ってください。',
   UPLOAD_FINISHED: 'このファイルのデータはすべて届いています。送るものはありません。',
+  ACCESS_PROFILE_NAME_TAKEN:
+    '「{name}」という名前のアクセスプロファイルはすでにあります。別の名前を選んでください。',
+  RESOURCE_UNKNOWN: '{resource} というリソースはありません。あるのは {known} です。',
+  ACTION_UNKNOWN: 'リソース {resource} には操作 {action} がありません。使えるのは {known} です。',
+  IDEMPOTENCY_KEY_REUSED:
+    'このべき等キーは以前に別のリクエストで送信されています。新しいリクエストには新しいキーを送信してください。',
+  STILL_UNDER_WAY:
+    '同じリクエストがまだ処理中です。しばらく待ってからもう一度送信すると、その応答が得られます。',
+  SESSION_CHANGED:
+    'その間に、このブラウザーで別の人がサインインしました。その人として続けるには、ページを再読み込みしてください。',
+  EXPECTATION_FAILED:
+    'リクエストは Casbah が提供していないものを期待しています。Expect ヘッダーなしで送信してください。',
+  BAD_GATEWAY:
+    'Casbah の背後のストアが予期しない応答を返しました。もう一度お試しください。続く場合は、リクエスト ID を管理者に伝えてください。',
 };

@@ -21,6 +21,13 @@ const { drivers, postgres } = await testedDrivers();
 /** A row of each table that holds rows of tenants. A new table fails the tests below until it has one here. */
 const ROWS: Record<string, (tenant: string) => Record<string, unknown>> = {
   tenants: (tenant) => ({ id: tenant, name: tenant, primary_domain: `${tenant}.example`, created_on: 1 }),
+  tenant_config: (tenant) => ({
+    tenant_id: tenant,
+    app_name: 'general',
+    param_name: 'timezone',
+    param_value: JSON.stringify('UTC'),
+    modified_on: 1,
+  }),
   users: (tenant) => ({
     id: `user-${tenant}`,
     tenant_id: tenant,
@@ -47,6 +54,14 @@ const ROWS: Record<string, (tenant: string) => Record<string, unknown>> = {
     tenant_id: tenant,
     user_id: `user-${tenant}`,
     expires_on: 9e12,
+    created_on: 1,
+  }),
+  idempotency_keys: (tenant) => ({
+    tenant_id: tenant,
+    user_id: `user-${tenant}`,
+    key: 'k-1',
+    call: 'POST /x',
+    request_hash: 'x',
     created_on: 1,
   }),
   datasources: (tenant) => ({

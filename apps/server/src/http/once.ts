@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { ControlStore } from '@casbah/stores/control/control-store';
+import {
+  giveKeyBack,
+  type IdempotencyKey,
+  keepAnswer,
+  removeOldKeys,
+  takeKey,
+} from '@casbah/stores/control/idempotency-keys';
+import { ApiFailure } from './failure.ts';
+import type { Identity } from './sessions.ts';
+
+const MINUTE = 60_000;
+/** How long a key holds. */
+export const KEY_LIFETIME = 24 * 60 * MINUTE;
+/** No request takes this long: one that has not ended by now ended with its server, and nobody knows how. */
+const LONGEST_REQUEST = 10 * MINUTE;
+
+export interface OnceAnswer {
+  answer: unknown;
+  /** Nothing was done: this is what an earlier request answered. */
+  isReplayed: boolean;
+}
+
+/**
+ * Requests that happen once however often they are sent. The first one with a key is done; the same again answers the same,
+ * another one with that key is refused. A request that failed did nothing that stays, and may be sent again.
+ */
+export class Once {
+  readonly #control: ControlStore;
+  readonly #clock: () => number;
+
+  constructor(parts: { control: ControlStore; clock: () => number }) {
+    this.#control = parts.control;
+    this.#clock = parts.clock;
+  }
+
+  async run(
+    { tenant, user }: Identity,
+    key: string,
+    request: { call: string; content: unknown },
+    work: () => Promise<unknown>,
+  ): Promise<OnceAnswer> {
+    const id: IdempotencyKey = { tenant, user, key };
+    const asked = { call: request.call, request_hash: hashOf(request.content) };
+    const now = this.#clock();
+    const earlier = await this.#control.inTenant(tenant, (tx) =>
+      takeKey(tx, id, { ...asked, now, since: now - KEY_LIFETIME }),
+    );
+    if (earlier !== undefined) {
+      const { call, request_hash, answer, created_on } = earlier;
+      if (!isDeepStrictEqual({ call, request_hash }, asked)) throw new ApiFailure('IDEMPOTENCY_KEY_REUSED');
+      if (answer !== null) return { answer, isReplayed: true };
+      throw new ApiFailure(now - created_on < LONGEST_REQUEST ? 'STILL_UNDER_WAY' : 'CONFLICT');
+    }
+    let answer: unknown;
+    try {
+      answer = await work();
+    } catch (error) {
+      await this.#control.inTenant(tenant, (tx) => giveKeyBack(tx, id));
+      throw error;
+    }
+    await this.#control.inTenant(tenant, (tx) => keepAnswer(tx, id, JSON.stringify(answer)));
+    return { answer, isReplayed: false };
+  }
+
+  /** Clears away keys that hold no longer. */
+  async tidy(): Promise<void> {
+    const before = this.#clock() - KEY_LIFETIME;
+    await this.#control.asSystem((tx) => removeOldKeys(tx, before));
+  }
+}
+
+/** Of what the schemas made of a request: its keys stand in their order, whatever order they were sent in. */
+function hashOf(content: unknown): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
+}
