@@ -57,6 +57,16 @@ export async function removeAccessProfile(tx: Transaction<Database>, id: string)
   return numDeletedRows > 0n;
 }
 
+/** How many people hold each profile, by its id; one that nobody holds is not there. */
+export async function holdersOfProfiles(tx: Transaction<Database>): Promise<Map<string, number>> {
+  const rows = await tx
+    .selectFrom('user_access_profiles')
+    .select(['profile_id', (eb) => eb.fn.countAll<number>().as('holders')])
+    .groupBy('profile_id')
+    .execute();
+  return new Map(rows.map(({ profile_id, holders }) => [profile_id, holders]));
+}
+
 /** The profiles a person holds, instead of those before. */
 export async function setProfilesOf(
   tx: Transaction<Database>,

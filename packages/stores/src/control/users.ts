@@ -1,5 +1,5 @@
 import type { AccessProfile } from '@casbah/domain/access-profile';
-import type { Insertable, Selectable, Transaction } from 'kysely';
+import { type Insertable, type Selectable, sql, type Transaction } from 'kysely';
 import { profilesOfUser } from './access-profiles.ts';
 import type { Database } from './database.ts';
 
@@ -55,4 +55,49 @@ export async function savePreferences(
     .where('id', '=', id)
     .execute();
   return merged;
+}
+
+/** Which people a list is asked for; what is absent is not asked. */
+export interface UserFilter {
+  /** Found in the name or the e-mail, whatever its case. */
+  text?: string | undefined;
+  isActive?: boolean | undefined;
+  /** Only people whose e-mail is of one of these domains. */
+  domains?: readonly string[] | undefined;
+}
+
+export type ListedUser = Pick<
+  Selectable<Database['users']>,
+  'id' | 'email' | 'name' | 'is_active' | 'is_admin' | 'created_on'
+>;
+
+/** One page of a tenant's people, and how many there are in all. */
+export async function listUsers(
+  tx: Transaction<Database>,
+  filter: UserFilter,
+  page: { limit: number; offset: number; sort: 'name' | 'email' | 'created_on'; descending: boolean },
+): Promise<{ users: ListedUser[]; total: number }> {
+  const { text, isActive, domains } = filter;
+  let asked = tx.selectFrom('users');
+  if (text !== undefined && text !== '') {
+    const pattern = `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+    asked = asked.where((eb) => eb.or([eb('name', 'ilike', pattern), eb('email', 'ilike', pattern)]));
+  }
+  if (isActive !== undefined) asked = asked.where('is_active', '=', isActive);
+  if (domains !== undefined) {
+    const folded = domains.map((domain) => domain.toLowerCase());
+    asked = asked.where(sql<boolean>`split_part(email, '@', 2) = any(${folded}::text[])`);
+  }
+  const direction = page.descending ? 'desc' : 'asc';
+  const users = await asked
+    .select(['id', 'email', 'name', 'is_active', 'is_admin', 'created_on'])
+    .orderBy(page.sort === 'created_on' ? sql`created_on` : sql`lower(${sql.ref(page.sort)})`, direction)
+    .orderBy('id')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+  const { total } = await asked
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { users, total };
 }

@@ -1,0 +1,170 @@
+import type { Service } from '@casbah/discovery/catalogue/catalogue';
+import { type Scope, scopesOf } from '@casbah/domain/access-profile';
+import type { Permission } from '@casbah/domain/permission';
+import type { ControlStore } from '@casbah/stores/control/control-store';
+import { findUser, type ListedUser, listUsers } from '@casbah/stores/control/users';
+import type { AccessProfilesService, Profile } from '../accessprofiles/service.ts';
+import type { DatasourcesService } from '../datasources/service.ts';
+import { actorOf } from '../http/actor.ts';
+import { ApiFailure } from '../http/failure.ts';
+import type { Identity } from '../http/sessions.ts';
+import type { TenantService } from '../tenant/service.ts';
+import { found, limitOf, metaOf, pageOf } from './paging.ts';
+import { addressOf } from './proxy.ts';
+import type { ResourceHandlers } from './resources.ts';
+
+export interface ControlsParts {
+  control: ControlStore;
+  accessProfiles: AccessProfilesService;
+  datasources: DatasourcesService;
+  tenants: TenantService;
+  /** The catalogue: the same for every tenant. */
+  services: readonly Service[];
+}
+
+const DONE = { api_response: 'success' } as const;
+
+/** What stands behind the generic proxy: each area's own service. To add a resource, add it to the contract and here. */
+export function resourceHandlers(parts: ControlsParts): ResourceHandlers {
+  const { accessProfiles, datasources, tenants, services, control } = parts;
+  return {
+    accessprofiles: {
+      list: async ({ session, params }) => {
+        const rows = found(await accessProfiles.list(session.tenant), params, {
+          nameOf: ({ name }) => name,
+          keyOf: (row, field) => (field === 'holders' ? row.holders : textIn(row, field)),
+        });
+        return pageOf('accessprofiles', rows.map(profileAnswer), params);
+      },
+      get: async ({ session, id }) => profileAnswer(await accessProfiles.find(session.tenant, id)),
+      post: async (request) => profileAnswer(await accessProfiles.create(actorOf(request), request.data)),
+      patch: async (request) =>
+        profileAnswer(await accessProfiles.change(actorOf(request), request.id, request.data)),
+      delete: async (request) => {
+        await accessProfiles.remove(actorOf(request), request.id);
+        return DONE;
+      },
+    },
+    datasources: {
+      list: async ({ session, params }) => {
+        const { datasources: all } = await datasources.list(session.tenant);
+        const rows = found(all, params, {
+          nameOf: ({ name }) => name,
+          keyOf: (row, field) => (field === 'events' ? row.events : textIn(row, field)),
+        });
+        return pageOf('datasources', rows, params);
+      },
+      get: ({ session, id }) => datasources.find(session.tenant, id),
+      post: (request) => datasources.create(actorOf(request), request.data),
+      patch: (request) => datasources.change(actorOf(request), request.id, request.data),
+      delete: async (request) => {
+        await datasources.remove(actorOf(request), request.id);
+        return DONE;
+      },
+    },
+    services: {
+      list: async ({ params }) => {
+        const rows = found(services, params, {
+          nameOf: (service) => [service.name, service.id, service.vendor ?? '', ...service.domains].join(' '),
+          keyOf: textIn,
+        });
+        const { meta, objects } = pageOf('services', rows, params);
+        return { meta, objects: objects.map(serviceAnswer) };
+      },
+      get: async ({ id }) => {
+        const service = services.find((one) => one.id === id);
+        if (service === undefined) throw new ApiFailure('NOT_FOUND');
+        return serviceAnswer(service);
+      },
+    },
+    tenantconfig: {
+      list: async ({ session, params }) =>
+        pageOf('tenantconfig', await tenants.details(session.tenant, params.app), params),
+      get: async ({ session, id }) => settingOf(tenants, session.tenant, id),
+      patch: async (request) => {
+        const { app_name, param_name } = await settingOf(tenants, request.session.tenant, request.id);
+        return tenants.update(actorOf(request), { ...request.data, app_name, param_name });
+      },
+    },
+    users: {
+      list: async ({ session, params }) => {
+        const domains = domainsOf(session, 'account.view');
+        const order = params.order_by ?? 'name';
+        const { users, total } = await control.inTenant(session.tenant, (tx) =>
+          listUsers(
+            tx,
+            { text: params.query, isActive: params.is_active, domains },
+            {
+              limit: limitOf(params),
+              offset: params.offset,
+              sort:
+                order === '-name' || order === 'name'
+                  ? 'name'
+                  : order.endsWith('email')
+                    ? 'email'
+                    : 'created_on',
+              descending: order.startsWith('-'),
+            },
+          ),
+        );
+        return { meta: metaOf('users', total, params), objects: users.map(userAnswer) };
+      },
+      get: async ({ session, id }) => {
+        const domains = domainsOf(session, 'account.view');
+        const user = await control.inTenant(session.tenant, (tx) => findUser(tx, id));
+        const isReached =
+          user !== undefined && (domains === undefined || domains.includes(domainOf(user.email)));
+        if (!isReached) throw new ApiFailure('NOT_FOUND');
+        return userAnswer(user);
+      },
+    },
+  };
+}
+
+/** Domains of the people that a right reaches; `undefined` where it reaches everybody, none where it is limited otherwise. */
+function domainsOf({ rights }: Identity, permission: Permission): readonly string[] | undefined {
+  const scopes = scopesOf(rights, permission);
+  if (scopes === 'everything') return undefined;
+  if (scopes === 'nothing') return [];
+  return scopes
+    .filter(isOfDomainsOnly)
+    .flatMap(({ domains = [] }) => domains.map((one) => one.toLowerCase()));
+}
+
+function isOfDomainsOnly({ apps, services, org_units }: Scope): boolean {
+  return apps === undefined && services === undefined && org_units === undefined;
+}
+
+const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+
+/** A setting by its id, `application.name`. */
+async function settingOf(tenants: TenantService, tenant: string, id: string) {
+  const [app = '', name = '', ...rest] = id.split('.');
+  if (name === '' || rest.length > 0) throw new ApiFailure('NOT_FOUND');
+  const [setting] = await tenants.details(tenant, app, [name]);
+  if (setting === undefined) throw new ApiFailure('NOT_FOUND');
+  return setting;
+}
+
+function profileAnswer(profile: Profile) {
+  return { ...profile, resource_uri: addressOf('accessprofiles', profile.id) };
+}
+
+function serviceAnswer({ id, name, vendor, category, headquarters, domains }: Service) {
+  return {
+    ...{ id, name, vendor: vendor ?? null, category, headquarters: headquarters ?? null },
+    ...{ domains: [...domains], resource_uri: addressOf('services', id) },
+  };
+}
+
+/** People have one name; its last word is what lists of old call the last name. */
+function userAnswer({ id, email, name, is_active, is_admin }: Omit<ListedUser, 'created_on'>) {
+  const space = name.trim().lastIndexOf(' ');
+  const first_name = space === -1 ? name.trim() : name.trim().slice(0, space);
+  const last_name = space === -1 ? '' : name.trim().slice(space + 1);
+  return { id, email, first_name, last_name, is_active, is_admin, resource_uri: addressOf('users', id) };
+}
+
+function textIn(row: object, field: string): string {
+  return String(Object.entries(row).find(([name]) => name === field)?.[1] ?? '');
+}

@@ -1,0 +1,223 @@
+import type { Permission } from '@casbah/domain/permission';
+import { z } from 'zod';
+import { accessProfile, accessProfileChange, newAccessProfile } from './accessprofiles.ts';
+import { calls } from './call.ts';
+import { datasource, datasourceChange, newDatasource } from './datasources.ts';
+import type { ErrorCode } from './error.ts';
+import { IDEMPOTENCY_HEADER, idempotencyKey } from './idempotency.ts';
+import { configDetail, configValue } from './tenant.ts';
+
+export const PROXY_ACTIONS = ['get', 'post', 'patch', 'delete', 'list'] as const;
+export type ProxyActionName = (typeof PROXY_ACTIONS)[number];
+
+/** One action of a resource behind the generic proxy: the same promises as a call of its own makes. */
+export interface ProxyAction {
+  permission: Permission;
+  /** As of a call: narrows what it reads to the scopes of the caller's grants. */
+  narrowed?: true;
+  /** What it answers belongs to no tenant: a sysadmin may ask for it with `noTenant`. */
+  tenantless?: true;
+  /** As of a call: an `Idempotency-Key` makes it happen once. */
+  idempotent?: true;
+  /** Filters, order and paging. Strict: a filter nobody knows must not be taken for none. */
+  params?: z.ZodObject;
+  data?: z.ZodType;
+  answer: z.ZodType;
+  /** The errors it may answer beside those of the proxy itself. */
+  errors: readonly ErrorCode[];
+}
+export type ProxyResources = Readonly<
+  Record<string, Readonly<Partial<Record<ProxyActionName, ProxyAction>>>>
+>;
+
+const resources = <const Table extends ProxyResources>(table: Table): Table => table;
+
+/** Most objects that one answer lists. */
+export const MOST_LISTED = 1000;
+/** How many of `limit` a list answers; 0 asks for as many as one answer may hold. */
+const paging = {
+  limit: z.coerce.number().int().min(0).max(MOST_LISTED),
+  offset: z.coerce.number().int().min(0).max(1_000_000_000),
+};
+/** Paging, order by one of the fields (`-` in front: descending) and free text over the names. */
+const listParams = <const Field extends string>(fields: readonly Field[]) =>
+  z.strictObject({
+    limit: paging.limit.default(20),
+    offset: paging.offset.default(0),
+    order_by: z.enum(fields.flatMap((field): (Field | `-${Field}`)[] => [field, `-${field}`])).optional(),
+    query: z.string().trim().max(128).optional(),
+  });
+export type ListParams<Field extends string> = z.output<ReturnType<typeof listParams<Field>>>;
+
+export const listMeta = z.object({
+  total_count: z.number(),
+  limit: z.number(),
+  offset: z.number(),
+  /** Where the next page is asked for, with the same body; null on the last. */
+  next: z.string().nullable(),
+  previous: z.string().nullable(),
+});
+export type ListMeta = z.infer<typeof listMeta>;
+const listOf = <Item extends z.ZodType>(item: Item) => z.object({ meta: listMeta, objects: z.array(item) });
+
+const done = z.object({ api_response: z.literal('success') });
+
+export const proxyUser = z.object({
+  id: z.string(),
+  email: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  is_active: z.boolean(),
+  is_admin: z.boolean(),
+  resource_uri: z.string(),
+});
+
+export const proxyService = z.object({
+  id: z.string(),
+  name: z.string(),
+  vendor: z.string().nullable(),
+  category: z.string(),
+  headquarters: z.string().nullable(),
+  domains: z.array(z.string()),
+  resource_uri: z.string(),
+});
+
+/** The resources behind `POST /controls/make_api_request`. One that is added here without a handler does not compile. */
+export const proxyResources = resources({
+  accessprofiles: {
+    list: {
+      permission: 'sysadmin.use',
+      params: listParams(['name', 'created_on', 'modified_on', 'holders']),
+      answer: listOf(accessProfile),
+      errors: [],
+    },
+    get: { permission: 'sysadmin.use', answer: accessProfile, errors: ['NOT_FOUND'] },
+    post: {
+      permission: 'sysadmin.use',
+      idempotent: true,
+      data: newAccessProfile,
+      answer: accessProfile,
+      errors: ['ACCESS_PROFILE_NAME_TAKEN'],
+    },
+    patch: {
+      permission: 'sysadmin.use',
+      data: accessProfileChange,
+      answer: accessProfile,
+      errors: ['NOT_FOUND', 'ACCESS_PROFILE_NAME_TAKEN'],
+    },
+    delete: { permission: 'sysadmin.use', answer: done, errors: ['NOT_FOUND'] },
+  },
+  datasources: {
+    list: {
+      permission: 'datasources.view',
+      params: listParams(['name', 'created_on', 'events']),
+      answer: listOf(datasource),
+      errors: [],
+    },
+    get: { permission: 'datasources.view', answer: datasource, errors: ['NOT_FOUND'] },
+    post: {
+      permission: 'datasources.modify',
+      idempotent: true,
+      data: newDatasource,
+      answer: datasource,
+      errors: ['DATASOURCE_NAME_TAKEN', 'DATASOURCE_LIMIT', 'UNPROCESSABLE'],
+    },
+    patch: {
+      permission: 'datasources.modify',
+      data: datasourceChange,
+      answer: datasource,
+      errors: ['NOT_FOUND', 'DATASOURCE_NAME_TAKEN', 'UNPROCESSABLE'],
+    },
+    delete: { permission: 'datasources.modify', answer: done, errors: ['NOT_FOUND'] },
+  },
+  services: {
+    list: {
+      permission: 'audit.view',
+      // The catalogue is the same for everybody: it says nothing of what a company uses.
+      narrowed: true,
+      tenantless: true,
+      params: listParams(['name', 'id', 'category']),
+      answer: listOf(proxyService),
+      errors: [],
+    },
+    get: {
+      permission: 'audit.view',
+      narrowed: true,
+      tenantless: true,
+      answer: proxyService,
+      errors: ['NOT_FOUND'],
+    },
+  },
+  tenantconfig: {
+    list: {
+      permission: 'settings.view',
+      params: z.strictObject({
+        limit: paging.limit.default(20),
+        offset: paging.offset.default(0),
+        /** The application whose settings are asked for. */
+        app: z.string().min(1).max(64),
+      }),
+      answer: listOf(configDetail),
+      errors: ['UNPROCESSABLE'],
+    },
+    get: { permission: 'settings.view', answer: configDetail, errors: ['NOT_FOUND', 'UNPROCESSABLE'] },
+    patch: {
+      permission: 'settings.modify',
+      data: z.strictObject({ param_value: configValue }),
+      answer: configDetail,
+      errors: ['NOT_FOUND', 'UNPROCESSABLE'],
+    },
+  },
+  users: {
+    list: {
+      permission: 'account.view',
+      narrowed: true,
+      params: listParams(['name', 'email', 'created_on']).extend({ is_active: z.boolean().optional() }),
+      answer: listOf(proxyUser),
+      errors: [],
+    },
+    get: { permission: 'account.view', narrowed: true, answer: proxyUser, errors: ['NOT_FOUND'] },
+  },
+});
+export type ProxyResourceName = keyof typeof proxyResources;
+
+export const controlsCalls = calls({
+  'POST /controls/make_api_request': {
+    summary: 'The generic proxy: get, post, patch, delete or list a resource by its name.',
+    // Whether a person may do an action of a resource is said by the resource.
+    permission: 'session.use',
+    query: z.object({
+      resource: z.string().max(64),
+      /** These two lead over those in the body: `meta.next` is followed by sending the same body there. */
+      limit: paging.limit.optional(),
+      offset: paging.offset.optional(),
+    }),
+    body: z.object({
+      /** The resource's address, as its objects carry it (`resource_uri`): must agree with the resource, may hold the id. */
+      url: z.string().max(256).optional(),
+      id: z
+        .union([z.string().min(1).max(256), z.number().int()])
+        .transform(String)
+        .optional(),
+      action: z.enum(PROXY_ACTIONS),
+      params: z.record(z.string(), z.unknown()).optional(),
+      data: z.unknown().optional(),
+      /** The application that a resource is asked for, where the resource has such a filter. */
+      app: z.string().max(64).optional(),
+      /** Asks for what belongs to no tenant: for sysadmins, and resources that have it. */
+      noTenant: z.boolean().optional(),
+    }),
+    // Heeded by the actions that say so.
+    headers: z.object({ [IDEMPOTENCY_HEADER]: idempotencyKey.optional() }),
+    answer: z.looseObject({}),
+    errors: [
+      'RESOURCE_UNKNOWN',
+      'ACTION_UNKNOWN',
+      'IDEMPOTENCY_KEY_REUSED',
+      'STILL_UNDER_WAY',
+      'CONFLICT',
+      ...(['NOT_FOUND', 'ACCESS_PROFILE_NAME_TAKEN', 'DATASOURCE_NAME_TAKEN'] as const),
+      ...(['DATASOURCE_LIMIT', 'UNPROCESSABLE'] as const),
+    ],
+  },
+});
