@@ -1,0 +1,394 @@
+import { type Api, api } from '@casbah/contract/api';
+import type { Call } from '@casbah/contract/call';
+import { PROXY_ACTIONS, type ProxyAction, proxyResources } from '@casbah/contract/controls';
+import { type ErrorCode, errorAnswer } from '@casbah/contract/error';
+import type { Grant } from '@casbah/domain/access-profile';
+import { blankEvent } from '@casbah/domain/event';
+import { ACTIONS, AREAS, type Permission } from '@casbah/domain/permission';
+import { setProfilesOf } from '@casbah/stores/control/access-profiles';
+import { writeAudit } from '@casbah/stores/control/audit-trail';
+import { addDatasource } from '@casbah/stores/control/datasources';
+import { addLoad } from '@casbah/stores/control/loads';
+import { setTenantConfig } from '@casbah/stores/control/tenant-config';
+import type { LightMyRequestResponse } from 'fastify';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { catalogued, testAreas } from '../test-areas.ts';
+import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
+import { IDLE_LIMIT } from './sessions.ts';
+
+/**
+ * Who may call what, made from the contract: every call, every resource of the proxy. What a call of the other tenant's
+ * things answers needs to be known call by call: `FOREIGN` below does not compile while one is missing.
+ */
+const ID = crypto.randomUUID();
+const CALLS = (Object.keys(api) as (keyof Api)[]).map((key) => {
+  const call: Call = api[key];
+  const [method = '', template = ''] = key.split(' ');
+  const url = template.replace(/\{(\w+)\}/g, (_, name) =>
+    name === 'list' ? 'services' : name === 'sequence' ? '999999' : ID,
+  );
+  return {
+    key,
+    call,
+    permission: call.permission,
+    method: method as 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    url,
+  };
+});
+const CLOSED = CALLS.flatMap(({ permission, ...rest }) =>
+  permission === 'public' ? [] : [{ ...rest, permission }],
+);
+const PROXIED = Object.entries(proxyResources).flatMap(([resource, actions]) =>
+  Object.entries<ProxyAction>(actions).map(([name, action]) => ({
+    key: `${resource} ${name}`,
+    ...{ resource, name, action },
+  })),
+);
+
+const START = Date.UTC(2026, 10, 20);
+const traffic = (user: string, host: string, service_id: string) => ({
+  ...blankEvent('traffic'),
+  ...{ time: START, user, host, service_id, action: 'allowed' as const, bytes_up: 1, bytes_down: 1 },
+});
+
+/** Stands in everything that belongs to the other company. */
+const SECRET = 'RIF-SECRET';
+const RIF_SOURCE = crypto.randomUUID();
+const RIF_LOAD = crypto.randomUUID();
+let rifUser: string;
+
+let server: TestServer;
+let browsers = 0;
+beforeAll(async () => {
+  server = await openTestServer({
+    areas: testAreas({
+      events: {
+        atlas: [traffic('amina', 'box.example', 'box')],
+        rif: [traffic(`${SECRET}-user`, `${SECRET}.example`, `${SECRET}-service`)],
+      },
+      services: [catalogued('box', 'Box')],
+      clock: () => server.clock.now,
+    }),
+  });
+  await addPerson(server.control, { tenant: 'atlas', email: 'nadia@atlas.example', role: 'sysadmin' });
+  const rim = await addPerson(server.control, {
+    ...{ tenant: 'rif', email: `${SECRET}@rif.example`, role: 'admin' },
+  });
+  rifUser = rim.id;
+  await server.control.inTenant('rif', async (tx) => {
+    const source = { name: SECRET, format: 'auto', timezone: 'UTC', created_on: 1, created_by: rifUser };
+    await addDatasource(tx, { ...source, id: RIF_SOURCE, tenant_id: 'rif' });
+    await addLoad(tx, {
+      ...{ id: RIF_LOAD, tenant_id: 'rif', datasource_id: RIF_SOURCE, file_name: SECRET, size: 10 },
+      ...{ status: 'pending', is_parse_again: false, created_on: 1 },
+    });
+    const config = { app_name: 'general', param_name: 'status_app_url', misc: {}, time: 1, by: null };
+    await setTenantConfig(tx, { ...config, tenant: 'rif', param_value: `https://${SECRET}.example` });
+    const user = { id: rifUser, email: `${SECRET}@rif.example` };
+    for (const object of ['one', 'two'])
+      await writeAudit(tx, { tenant: 'rif', time: 1, user, action: SECRET, object });
+  });
+});
+afterAll(() => server.close());
+
+async function signedIn(email: string): Promise<Browser> {
+  browsers += 1;
+  const browser = new Browser(server.app, `10.0.${browsers >> 8}.${browsers & 255}`);
+  expect((await browser.signIn(email)).statusCode).toBe(200);
+  return browser;
+}
+const kept = new Map<string, Promise<Browser>>();
+/** An admin whose profile has these grants: signed in once for all calls. */
+function adminWith(grants: readonly Grant[]): Promise<Browser> {
+  const name = JSON.stringify(grants);
+  const made = kept.get(name) ?? newAdmin(grants);
+  kept.set(name, made);
+  return made;
+}
+async function newAdmin(grants: readonly Grant[]): Promise<Browser> {
+  const email = `${crypto.randomUUID()}@atlas.example`;
+  await addPerson(server.control, { tenant: 'atlas', email, role: 'admin', grants });
+  return signedIn(email);
+}
+let endUserMade: Promise<Browser> | undefined;
+function endUser(): Promise<Browser> {
+  endUserMade ??= addPerson(server.control, {
+    ...{ tenant: 'atlas', email: 'enduser@atlas.example', role: 'enduser' },
+  }).then(({ email }) => signedIn(email));
+  return endUserMade;
+}
+
+const onceSignedIn = new Map<string, Promise<Browser>>();
+function signedInOnce(email: string): Promise<Browser> {
+  const made = onceSignedIn.get(email) ?? signedIn(email);
+  onceSignedIn.set(email, made);
+  return made;
+}
+
+/** The grant that gives a permission; none does for what is everybody's or a sysadmin's own. */
+function grantOf(permission: Permission, scope?: Grant['scope']): Grant[] {
+  const [area, action] = permission.split('.');
+  return AREAS.filter((one) => one === area).map((one) => ({
+    area: one,
+    actions: ACTIONS.filter((other) => other === action),
+    ...(scope === undefined ? {} : { scope }),
+  }));
+}
+const allBut = (permission: Permission): Grant[] =>
+  AREAS.map((area) => ({ area, actions: ACTIONS.filter((action) => `${area}.${action}` !== permission) }));
+
+/** Errors that any call may answer; all others are the call's own to declare. */
+const ALWAYS: readonly ErrorCode[] = [
+  ...(['BAD_REQUEST', 'UNAUTHORIZED', 'DENIED', 'CSRF_REJECTED', 'BODY_STALLED'] as const),
+  ...(['TOO_MANY_REQUESTS', 'UNAVAILABLE'] as const),
+];
+function errorOf(answer: LightMyRequestResponse, declared: readonly ErrorCode[]): ErrorCode | undefined {
+  if (answer.statusCode < 400) return undefined;
+  const { error } = errorAnswer.strict().parse(answer.json());
+  // A fault of ours, and an error that the contract does not name, are wrong whoever asked.
+  expect([...ALWAYS, ...declared]).toContain(error);
+  return error;
+}
+
+async function make(
+  browser: Browser,
+  { method, url, call }: (typeof CALLS)[number] | (typeof CLOSED)[number],
+): Promise<ErrorCode | undefined> {
+  const body = method === 'GET' ? {} : { body: '{}' };
+  return errorOf(
+    await browser.send(method, url, { ...body, headers: { 'upload-offset': '0' } }),
+    call.errors,
+  );
+}
+
+describe.each(CLOSED)('$key', (one) => {
+  const { permission, call } = one;
+
+  test('asks who it is', async () => {
+    const nobody = new Browser(server.app, '10.1.0.1');
+    await nobody.get('/user/setup');
+    expect(await make(nobody, one)).toBe('UNAUTHORIZED');
+  });
+
+  test('is open to a sysadmin, and to an end user only where it is everybody’s', async () => {
+    expect(await make(await signedInOnce('nadia@atlas.example'), one)).not.toBe('DENIED');
+    const answered = await make(await endUser(), one);
+    if (permission === 'session.use') expect(answered).not.toBe('DENIED');
+    else expect(answered).toBe('DENIED');
+  });
+
+  test('is open to an admin with exactly its permission, and to none without', async () => {
+    const isForAdmins = permission !== 'session.use' && permission !== 'sysadmin.use';
+    const answeredNobody = await make(await adminWith([]), one);
+    const answeredOthers = await make(await adminWith(allBut(permission)), one);
+    if (permission === 'session.use') {
+      expect([answeredNobody, answeredOthers]).not.toContain('DENIED');
+      return;
+    }
+    expect([answeredNobody, answeredOthers]).toEqual(['DENIED', 'DENIED']);
+    if (isForAdmins) expect(await make(await adminWith(grantOf(permission)), one)).not.toBe('DENIED');
+  });
+
+  test('is closed to a limited right unless it narrows what it answers', async () => {
+    const [grant] = grantOf(permission, { services: [] });
+    if (grant === undefined) return;
+    const answered = await make(await adminWith([grant]), one);
+    if (call.narrowed === true) expect(answered).not.toBe('DENIED');
+    else expect(answered).toBe('DENIED');
+  });
+});
+
+describe.each(PROXIED)('the proxied $key', ({ resource, name, action }) => {
+  const send = async (browser: Browser, more: object = {}): Promise<ErrorCode | undefined> => {
+    const url = `/controls/make_api_request?resource=${resource}`;
+    const id = name === 'list' || name === 'post' ? {} : { id: ID };
+    return errorOf(await browser.post(url, { action: name, ...id, ...more }), action.errors);
+  };
+
+  test('is open to whom its permission says', async () => {
+    expect(PROXY_ACTIONS).toContain(name);
+    expect(await send(await signedInOnce('nadia@atlas.example'))).not.toBe('DENIED');
+    expect(await send(await endUser())).toBe('DENIED');
+    expect(await send(await adminWith([]))).toBe('DENIED');
+    expect(await send(await adminWith(allBut(action.permission)))).toBe('DENIED');
+    const [grant] = grantOf(action.permission);
+    if (grant !== undefined) expect(await send(await adminWith([grant]))).not.toBe('DENIED');
+    const [limited] = grantOf(action.permission, { services: [] });
+    if (limited === undefined) return;
+    const answered = await send(await adminWith([limited]));
+    if (action.narrowed === true) expect(answered).not.toBe('DENIED');
+    else expect(answered).toBe('DENIED');
+  });
+
+  test('opens no more by noTenant', async () => {
+    expect(await send(await adminWith(grantOf(action.permission)), { noTenant: true })).toBe('DENIED');
+    expect(await send(await endUser(), { noTenant: true })).toBe('DENIED');
+    const answered = await send(await signedInOnce('nadia@atlas.example'), { noTenant: true });
+    if (action.tenantless !== true) expect(answered).toBe('BAD_REQUEST');
+  });
+});
+
+interface Attempt {
+  url?: string;
+  body?: object;
+  headers?: Record<string, string>;
+  /** What it may answer; without it what names a thing that is not there answers. */
+  answers?: readonly number[];
+}
+/** A call that names nothing of anybody: it may answer what it likes, but nothing of the other company. */
+const NAMES_NOTHING: readonly Attempt[] = [{ answers: [200, 201, 400, 401, 403, 409, 422, 503] }];
+const source = (rest = ''): string => `/admin/datasources/${RIF_SOURCE}${rest}`;
+const proxied = (resource: string, body: object, answers = [404]): Attempt => ({
+  ...{ url: `/controls/make_api_request?resource=${resource}`, body, answers },
+});
+/** A list with all that a caller may try to reach further with. */
+const list = (path: string, ...queries: string[]): Attempt[] =>
+  ['', 'tenant=rif', 'tenant_id=rif', ...queries].map((query) => ({
+    ...{ url: `${path}?${query}`, answers: [200] },
+  }));
+const HISTORY = ['from=1970-01-01T00:00:00.000Z', `object=one`];
+
+/** How one company's sysadmin tries to reach the other's things with each call. */
+const FOREIGN: Readonly<Record<keyof Api, () => readonly Attempt[]>> = {
+  'POST /user/loginapi': () => NAMES_NOTHING,
+  'POST /user/logout': () => NAMES_NOTHING,
+  'GET /admin/user/sessions': () => list('/admin/user/sessions', 'user_id=x'),
+  'POST /admin/user/saveprefs': () => [
+    { body: { user_prefs: { lang: 'de' }, user_id: rifUser, tenant: 'rif' }, answers: [200] },
+  ],
+  'GET /admin/refresh_cached_detector_type': () => list('/admin/refresh_cached_detector_type'),
+  'POST /admin/application/logjserror': () => NAMES_NOTHING,
+  'GET /admin/heartbeat': () => list('/admin/heartbeat'),
+  'GET /user/setup': () => list('/user/setup'),
+  'POST /user/setup': () => NAMES_NOTHING,
+  'GET /admin/get_general_config': () => list('/admin/get_general_config'),
+  'GET /admin/config/details': () => list('/admin/config/details', 'app_name=general').slice(-1),
+  'POST /admin/config/update': () => [
+    {
+      body: { tenant: 'rif', app_name: 'general', param_name: 'timezone', param_value: 'Africa/Casablanca' },
+      answers: [200],
+    },
+  ],
+  'GET /admin/tenant/companyDetails': () => list('/admin/tenant/companyDetails', 'id=rif'),
+  'GET /admin/tenant': () => list('/admin/tenant', 'field=id&id=rif').slice(-1),
+  'POST /admin/tenant/update': () => [
+    { body: { id: 'rif', device_management_info: { device_management: true } }, answers: [200] },
+  ],
+  'GET /history/entries': () => list('/history/entries', ...HISTORY),
+  'GET /history/entries/{sequence}': () =>
+    [1, 2].map((sequence) => ({ url: `/history/entries/${sequence}`, answers: [200, 404] })),
+  'GET /history/facets': () => list('/history/facets', ...HISTORY),
+  'GET /history/export': () => list('/history/export', ...HISTORY),
+  'GET /history/export.ndjson': () => list('/history/export.ndjson', ...HISTORY),
+  'GET /history/verify': () => list('/history/verify', 'fresh=true'),
+  'GET /admin/datasources': () => list('/admin/datasources'),
+  'POST /admin/datasources': () => [{ body: { name: 'Ours', tenant_id: 'rif' }, answers: [201] }],
+  'GET /admin/datasources/{id}': () => [{ url: source() }],
+  'PATCH /admin/datasources/{id}': () => [{ url: source(), body: { name: 'Taken over' } }],
+  'DELETE /admin/datasources/{id}': () => [{ url: source() }],
+  'GET /admin/datasources/{id}/loads': () => [{ url: source('/loads') }],
+  'POST /admin/datasources/{id}/loads': () => [
+    { url: source('/loads'), body: { file_name: 'planted.log', size: 1 } },
+  ],
+  'PATCH /admin/loads/{id}/content': () => [
+    { url: `/admin/loads/${RIF_LOAD}/content`, body: {}, headers: { 'upload-offset': '0' } },
+  ],
+  'GET /admin/loads/{id}': () => [{ url: `/admin/loads/${RIF_LOAD}` }],
+  'POST /admin/loads/{id}/retry': () => [{ url: `/admin/loads/${RIF_LOAD}/retry` }],
+  'GET /admin/datasources/{id}/rejects': () => [{ url: source('/rejects') }],
+  'GET /admin/datasources/{id}/rejects/download': () => [{ url: source('/rejects/download') }],
+  'POST /admin/datasources/{id}/rejects/parse_again': () => [{ url: source('/rejects/parse_again') }],
+  'GET /admin/formats': () => list('/admin/formats'),
+  'GET /audit/range': () => list('/audit/range'),
+  'GET /audit/summary': () => list('/audit/summary'),
+  'GET /audit/histogram': () => list('/audit/histogram'),
+  'GET /audit/facets': () => list('/audit/facets').map((one) => ({ ...one, url: `${one.url}&of=users` })),
+  'GET /audit/services': () => list('/audit/services', 'q=rif'),
+  'GET /audit/services/{id}': () => [{ url: `/audit/services/${SECRET}-service` }],
+  'GET /audit/users': () => list('/audit/users', 'q=rif'),
+  'GET /audit/users/{user}': () => [{ url: `/audit/users/${SECRET}-user` }],
+  'GET /audit/destinations': () => list('/audit/destinations'),
+  'GET /audit/sites': () => list('/audit/sites', 'q=rif'),
+  'GET /audit/{list}/export': () =>
+    ['services', 'users', 'sites', 'destinations'].flatMap((name) => list(`/audit/${name}/export`)),
+  'GET /audit/events': () => list('/audit/events'),
+  'GET /rbac/get_permitted_components': () => list('/rbac/get_permitted_components'),
+  'POST /controls/make_api_request': () => [
+    ...(['get', 'delete'] as const).flatMap((action) => [
+      proxied('accessprofiles', { action, id: `profile-${rifUser}` }),
+      proxied('datasources', { action, id: RIF_SOURCE }),
+    ]),
+    proxied('accessprofiles', { action: 'patch', id: `profile-${rifUser}`, data: { grants: [] } }),
+    proxied('datasources', { action: 'patch', id: RIF_SOURCE, data: { name: 'Taken over' } }),
+    proxied('users', { action: 'get', id: rifUser }),
+    ...['accessprofiles', 'datasources', 'users', 'services'].map((resource) =>
+      proxied(resource, { action: 'list', tenant: 'rif', params: { limit: 0 } }, [200]),
+    ),
+    proxied('tenantconfig', { action: 'list', app: 'general', tenant: 'rif' }, [200]),
+  ],
+  'GET /healthz': () => list('/healthz'),
+  'GET /readyz': () => list('/readyz'),
+  'GET /metrics': () => list('/metrics'),
+  'GET /api/openapi.json': () => list('/api/openapi.json'),
+};
+describe("the other company's things", () => {
+  const rowsOfRif = (): Promise<unknown> =>
+    server.control.asSystem(async (tx) => {
+      const tables = ['users', 'access_profiles', 'user_access_profiles', 'datasources', 'loads'];
+      const found: unknown[] = [];
+      for (const table of [...tables, 'tenant_config', 'audit_trail', 'sessions'])
+        found.push(
+          (await sql`select * from ${sql.table(table)} where tenant_id = 'rif' order by 1, 2, 3`.execute(tx))
+            .rows,
+        );
+      return found;
+    });
+
+  test.each(CALLS)('$key reaches none of them', async ({ key, method, url, call }) => {
+    const before = await rowsOfRif();
+    const browser = await signedIn('nadia@atlas.example');
+    for (const attempt of FOREIGN[key]()) {
+      const { body, headers = {}, answers = [404] } = attempt;
+      const answer = await browser.send(method, attempt.url ?? url, {
+        ...(body === undefined ? {} : { body }),
+        headers: { 'x-tenant': 'rif', 'x-user': rifUser, ...headers },
+      });
+      expect([attempt, answers.includes(answer.statusCode), answer.statusCode]).toEqual([
+        ...[attempt, true, answer.statusCode],
+      ]);
+      expect(answer.body).not.toMatch(new RegExp(SECRET, 'i'));
+      errorOf(answer, call.errors);
+    }
+    expect(await rowsOfRif()).toEqual(before);
+  });
+
+  test('are there to be found by their own: the attempts above could have', async () => {
+    const give = { tenant: 'rif', user: rifUser, profiles: [] };
+    await server.control.asSystem((tx) =>
+      tx.updateTable('users').set({ is_admin: true }).where('id', '=', rifUser).execute(),
+    );
+    await server.control.inTenant('rif', (tx) => setProfilesOf(tx, give));
+    const rim = await signedIn(`${SECRET}@rif.example`);
+    for (const url of [
+      source(),
+      `/admin/loads/${RIF_LOAD}`,
+      `/audit/users/${SECRET}-user`,
+      '/history/entries',
+    ])
+      expect((await rim.get(url)).body).toMatch(new RegExp(SECRET, 'i'));
+  });
+});
+
+test('a session that has ended opens nothing', async () => {
+  const late = await signedIn('nadia@atlas.example');
+  const open = await late.get('/admin/heartbeat');
+  expect(open.statusCode).toBe(200);
+  server.clock.now += IDLE_LIMIT;
+  for (const one of CLOSED) {
+    // Each with the cookies of before: an answer takes away what is worth nothing any more.
+    const copy = new Browser(server.app, '10.1.0.2');
+    for (const [name, value] of late.cookies) copy.cookies.set(name, value);
+    expect([one.key, await make(copy, one)]).toEqual([one.key, 'UNAUTHORIZED']);
+  }
+});
