@@ -13,9 +13,11 @@ import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { chooseTheme, followSystemTheme } from './look/theme.ts';
 import { call } from './request/api.ts';
+import { permittedQuery } from './request/permitted.ts';
 import { queryClient } from './request/query-client.ts';
 import { SessionProvider } from './request/session.ts';
 import { router } from './routes.tsx';
+import { verdictOn } from './routing/access.ts';
 import { dataRangeQuery } from './scope/useScope.ts';
 import { StartFailed } from './shell/StartFailed.tsx';
 import { firstLanguage, LanguageProvider, rememberLanguage } from './words/LanguageProvider.tsx';
@@ -38,11 +40,17 @@ function show(content: ReactNode): void {
 
 async function start(): Promise<void> {
   show(null);
-  // Every page of Audit counts its time from the end of the data.
-  void queryClient.prefetchQuery(dataRangeQuery);
   const wordsOfBrowser = words.begin(firstLanguage(), loadMessages);
+  const asked = queryClient.prefetchQuery(permittedQuery);
   try {
     const session = await call('GET /admin/user/sessions', {});
+    await asked;
+    const permitted = queryClient.getQueryState(permittedQuery.queryKey);
+    // Who is no sysadmin is let in nowhere before it is known where they may go.
+    if (permitted?.data === undefined && session.role !== 'sysadmin') throw permitted?.error;
+    // Every page of Audit counts its time from the end of the data.
+    if (verdictOn('/appAudit', session.role, permitted?.data) === 'open')
+      void queryClient.prefetchQuery(dataRangeQuery);
     // What the person chose on another browser holds here, too.
     const { lang, theme } = session.user_prefs;
     if (theme !== undefined) chooseTheme(theme);
@@ -54,7 +62,7 @@ async function start(): Promise<void> {
           <QueryClientProvider client={queryClient}>
             <SessionProvider value={session}>
               <ChartFormContext value={session.accessibility_options.tables_for_charts ? 'table' : 'chart'}>
-                <RouterProvider router={router} />
+                <RouterProvider router={router} context={{ session }} />
               </ChartFormContext>
             </SessionProvider>
           </QueryClientProvider>

@@ -1,15 +1,29 @@
-import { dataWords, inputWords, scoreWords, sourceWords } from '@casbah/messages/parts';
+import type { SessionAnswer } from '@casbah/contract/session';
+import {
+  accountWords,
+  dataWords,
+  inputWords,
+  permissionWords,
+  routeWords,
+  scoreWords,
+  sourceWords,
+} from '@casbah/messages/parts';
 import {
   createRootRouteWithContext,
   createRoute,
   createRouter,
   lazyRouteComponent,
+  notFound,
   Outlet,
   redirect,
+  retainSearchParams,
 } from '@tanstack/react-router';
 import { AuditLayout } from './features/audit/AuditLayout.tsx';
 import { readListSearch } from './features/audit/list-search.ts';
 import { readSourcesSearch } from './features/datasources/sources-search.ts';
+import { call } from './request/api.ts';
+import { permittedNow } from './request/permitted.ts';
+import { elsewhere, livingAddress } from './routing/guard.ts';
 import { readScope, textOf } from './scope/scope.ts';
 import { PageError } from './shell/PageError.tsx';
 import { PageNotFound } from './shell/PageNotFound.tsx';
@@ -17,37 +31,102 @@ import { PagePending } from './shell/PagePending.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { withWords } from './words/words.ts';
 
-const root = createRootRouteWithContext()({
+/** What holds for every page, and stays in the address from one to the next. */
+interface FrameSearch {
+  /** `y`: the page stands in a frame of another page, without rail and bar. */
+  iframe?: string | undefined;
+  /** The page that a link meant inside an app. */
+  deeplink?: string | undefined;
+}
+
+const root = createRootRouteWithContext<{ session: SessionAnswer | undefined }>()({
   component: Shell,
   notFoundComponent: PageNotFound,
   errorComponent: PageError,
-  // Old links name an entity in the hash: `#/servicedetails/{id}`, `#/userdetails/{id}`, with filters behind it.
-  beforeLoad: ({ location }) => {
-    const old = /^\/?(servicedetails|userdetails)\/([^/?]+)/.exec(location.hash);
-    if (old === null) return;
-    const [, kind, id = ''] = old;
-    const name = decodeURIComponent(id);
-    if (kind === 'servicedetails')
-      throw redirect({ to: '/appAudit/service/$id', params: { id: name }, hash: '' });
-    throw redirect({ to: '/appAudit/user/$user', params: { user: name }, hash: '' });
+  validateSearch: ({ iframe, deeplink }: Record<string, unknown>): FrameSearch => ({
+    iframe: textOf(iframe),
+    deeplink: textOf(deeplink),
+  }),
+  search: { middlewares: [retainSearchParams<FrameSearch>(['iframe', 'deeplink'])] },
+  beforeLoad: async ({ location: { pathname, search, hash }, context: { session } }) => {
+    if (session === undefined) return;
+    const instead = await elsewhere(
+      { path: pathname, search, hash },
+      { session, permitted: permittedNow(), nameOfSource },
+    );
+    if (instead !== undefined) throw redirect({ ...instead, hash: '', replace: true });
   },
 });
 
-const landing = createRoute({
+async function nameOfSource(id: string): Promise<string> {
+  try {
+    return (await call('GET /admin/datasources/{id}', { params: { id } })).name;
+  } catch {
+    // Gone, or not for this person: the page then shows that this source has nothing for them.
+    return id;
+  }
+}
+
+/** The root leads on before it is shown. */
+const landing = createRoute({ getParentRoute: () => root, path: '/', component: PageNotFound });
+
+/** The sign-in pages are an app of their own, in front of this one. */
+const appLogin = (
+  [
+    ['/appLogin', '/'],
+    ['/appLogin/multi-factor', '/#/mfa'],
+    ['/appLogin/forgotpassword', '/#/forgotpassword'],
+    ['/appLogin/resetpassword', '/#/resetpassword'],
+  ] as const
+).map(([path, href]) =>
+  createRoute({
+    getParentRoute: () => root,
+    path,
+    beforeLoad: () => {
+      throw redirect({ href, reloadDocument: true });
+    },
+  }),
+);
+
+const permission = createRoute({
   getParentRoute: () => root,
-  path: '/',
-  beforeLoad: () => {
-    throw redirect({ to: '/appAudit/summary', replace: true });
-  },
+  path: '/dashboard/permission',
+  validateSearch: ({ code, reason, url }: Record<string, unknown>) => ({
+    code: textOf(code),
+    reason: textOf(reason),
+    url: textOf(url),
+  }),
+  component: lazyRouteComponent(
+    withWords([permissionWords, routeWords], () => import('./features/permission/PermissionPage.tsx')),
+    'PermissionPage',
+  ),
 });
 
-/** The sign-in page is an app of its own, in front of this one. */
-const appLogin = createRoute({
+const profile = createRoute({
   getParentRoute: () => root,
-  path: '/appLogin',
-  beforeLoad: () => {
-    throw redirect({ href: '/', reloadDocument: true });
+  path: '/appAccount/profile',
+  component: lazyRouteComponent(
+    withWords([accountWords], () => import('./features/account/ProfilePage.tsx')),
+    'ProfilePage',
+  ),
+});
+
+/** All else: pages that moved, pages that are still to be built, and what is no page at all. */
+const toCome = createRoute({
+  getParentRoute: () => root,
+  path: '$',
+  notFoundComponent: PageNotFound,
+  beforeLoad: async ({ location: { pathname, search }, context: { session } }) => {
+    const { TABLE } = await import('./routing/routes-of-apps.ts');
+    const address = { path: pathname, search, hash: '' };
+    const moved = await livingAddress(address, session?.detector_type ?? 0);
+    if (moved !== undefined) throw redirect({ ...moved, replace: true });
+    if (TABLE.at(pathname) === undefined) throw notFound();
   },
+  component: lazyRouteComponent(
+    withWords([routeWords], () => import('./pages-to-come/PageToCome.tsx')),
+    'PageToCome',
+  ),
 });
 
 const appAudit = createRoute({ getParentRoute: () => root, path: '/appAudit', component: Outlet });
@@ -152,22 +231,12 @@ const userById = createRoute({
   },
 });
 
-/** Where data sources used to be. */
-const oldSources = (['/appAudit/firewall', '/appAudit/firewall/add/source', '/appDataSource'] as const).map(
-  (path) =>
-    createRoute({
-      getParentRoute: () => root,
-      path,
-      beforeLoad: () => {
-        throw redirect({ to: '/appAudit/sources', replace: true });
-      },
-    }),
-);
-
 const tree = root.addChildren([
   landing,
-  appLogin,
-  ...oldSources,
+  ...appLogin,
+  permission,
+  profile,
+  toCome,
   appAudit.addChildren([
     auditHome,
     service,
@@ -182,6 +251,7 @@ const tree = root.addChildren([
 export const router = createRouter({
   routeTree: tree,
   basepath: '/ui',
+  context: { session: undefined },
   parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
   stringifySearch: (search) => {
     const parameters = new URLSearchParams();
@@ -192,7 +262,9 @@ export const router = createRouter({
   },
   defaultPreload: 'intent',
   defaultPendingComponent: PagePending,
-  defaultPendingMs: 200,
+  // What takes longer than this shows its skeleton: a click is answered within a tenth of a second.
+  defaultPendingMs: 50,
+  defaultPendingMinMs: 0,
   defaultErrorComponent: PageError,
   defaultNotFoundComponent: PageNotFound,
   scrollRestoration: true,

@@ -6,20 +6,24 @@ import './look/look.css';
 import { loadSessionMessages } from '@casbah/messages/load-session';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { toldParent } from './features/session/parent-frame.ts';
 import { begin, SessionApp } from './features/session/SessionApp.tsx';
 import { followSystemTheme } from './look/theme.ts';
 import { firstLanguage, LanguageProvider } from './words/LanguageProvider.tsx';
 import { words } from './words/words.ts';
 
-followSystemTheme();
-const root = document.getElementById('root');
-if (root === null) throw new Error('index.html has no #root');
+async function start(): Promise<void> {
+  followSystemTheme();
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('index.html has no #root');
+  const [beginning] = await Promise.all([begin(), words.begin(firstLanguage(), loadSessionMessages)]);
+  createRoot(root).render(
+    <StrictMode>
+      <LanguageProvider>
+        <SessionApp beginning={beginning} />
+      </LanguageProvider>
+    </StrictMode>,
+  );
+}
 
-const [beginning] = await Promise.all([begin(), words.begin(firstLanguage(), loadSessionMessages)]);
-createRoot(root).render(
-  <StrictMode>
-    <LanguageProvider>
-      <SessionApp beginning={beginning} />
-    </LanguageProvider>
-  </StrictMode>,
-);
+if (!toldParent(window)) await start();

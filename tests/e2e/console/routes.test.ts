@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Console, placeOf } from './console.ts';
+import { PAGES } from '@casbah/domain/page';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Console, parameterOf, placeOf } from './console.ts';
 
 let console: Console;
 beforeAll(async () => {
@@ -70,8 +72,8 @@ test.each([
   ],
   [
     '#/servicedetails/{id} with filters behind it [PF-R003]',
-    '/ui/appAudit/services#/servicedetails/wetransfer/range=1mo',
-    '/ui/appAudit/service/wetransfer',
+    '/ui/appAudit/services#/servicedetails/wetransfer/range=7d',
+    '/ui/appAudit/service/wetransfer?range=7d',
     'WeTransfer',
   ],
   [
@@ -107,5 +109,289 @@ test('a service or person nobody saw is told as such', async () => {
   await page.getByText('This service was not seen in the traffic of your company.').waitFor();
   await page.goto(console.address('/ui/appAudit/user/never.seen'));
   await page.getByText('Nobody of this name was seen in the traffic of your company.').waitFor();
+  await close();
+});
+
+const SOON = 'This page is not built yet';
+/** Addresses that lead on to another page. */
+const LEADS_ON =
+  /^\/(appLogin.*|appDataSource|appAudit|appAudit\/(firewall.*|service|user)|appAccount|dashboard\/enduser|appDashboards|appSecurlets|appControls|appControls\/Policies)?$/;
+
+/** Goes to an address as the browser's own history does: nothing is loaded anew. */
+async function goWithin(page: Page, path: string): Promise<void> {
+  await page.evaluate(`history.pushState({}, '', ${JSON.stringify(path)})`);
+}
+
+describe('pages that are still to be built', () => {
+  test('each has a name, says what will stand there, and shows no data [SH-R002] [SH-R001]', async () => {
+    const { page, complaints, close } = await console.open('/ui/appAudit/summary');
+    const examples = PAGES.map(({ path }) => path)
+      .filter((path) => !LEADS_ON.test(path))
+      .map((path) =>
+        path
+          .replace('/appThreats/dashboard/{id}', '/appThreats/dashboard/incidents')
+          .replace('/dspm/d/{id}', '/dspm/d/posture')
+          .replace('{tab}', 'exposed-users')
+          .replace(/\{\w+\}/g, 'any'),
+      );
+    expect(examples.length).toBeGreaterThan(130);
+    const names = new Set<string>();
+    for (const path of examples) {
+      await goWithin(page, `/ui${path}`);
+      await expect.poll(() => placeOf(page), { message: path }).toBe(`/ui${path}`);
+      await expect.poll(() => page.locator('h1').count(), { message: path }).toBe(1);
+      await expect
+        .poll(async () => (await page.title()) === `${await page.locator('h1').textContent()} · Casbah`, {
+          message: path,
+        })
+        .toBe(true);
+      const name = (await page.locator('h1').textContent()) ?? '';
+      expect(name, path).not.toBe('There is no page at this address');
+      names.add(name);
+    }
+    expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
+    // Only a page and the same page of one thing (an app, a profile) may be called the same.
+    expect(names.size).toBeGreaterThan(examples.length * 0.85);
+    await close();
+  });
+
+  test.each([
+    [
+      '/ui/saas/exposures/box',
+      'Box: exposures',
+      'what is shared and with whom',
+      'Box in the traffic of your company',
+    ],
+    ['/ui/securlets/slack/messages', 'Slack: Messages', 'connected cloud apps', 'Slack in the traffic'],
+    ['/ui/appThreats', 'Threats', 'whose activity is unusual', 'Services of high risk'],
+    [
+      '/ui/iaas/inventory/storage',
+      'Inventory: storage',
+      'cloud infrastructure',
+      'Cloud infrastructure in use',
+    ],
+    ['/ui/appAudit/compareservices', 'Compare services', 'compare services', 'Cloud services in use'],
+  ])('%s is “%s”, and leads to what exists', async (path, heading, sentence, link) => {
+    const { page, complaints, close } = await console.open(path);
+    await page.getByRole('heading', { name: heading, level: 1, exact: true }).waitFor();
+    const main = page.getByRole('main');
+    await main.getByText(SOON).waitFor();
+    await main.getByText(sentence).waitFor();
+    expect(complaints).toEqual([]);
+    await main.getByRole('link', { name: link }).click();
+    await page.getByRole('heading', { name: 'Services', level: 1 }).waitFor();
+    await close();
+  });
+
+  test('their links hold: high risk shows services of high risk', async () => {
+    const { page, close } = await console.open('/ui/protect/policies');
+    await page.getByRole('main').getByRole('link', { name: 'Services of high risk' }).click();
+    await page.waitForURL('**/ui/appAudit/services?**');
+    expect(parameterOf(page, 'filter')).toBe('risk = high');
+    await close();
+  });
+
+  test('no area without a built page stands in the rail; a page of the audit keeps Audit current', async () => {
+    const { page, close } = await console.open('/ui/appThreats');
+    const areas = page.getByRole('navigation', { name: 'Areas' }).getByRole('listitem').getByRole('link');
+    expect(await areas.allTextContents()).toEqual(['Audit']);
+    expect(await areas.first().getAttribute('aria-current')).toBeNull();
+    await page.goto(console.address('/ui/appAudit/threats'));
+    await page.getByText(SOON).waitFor();
+    expect(await areas.first().getAttribute('aria-current')).toBe('true');
+    // It has no time to look at.
+    expect(await page.getByRole('button', { name: /^Time:/ }).count()).toBe(0);
+    await close();
+  });
+});
+
+describe('older addresses', () => {
+  test.each([
+    [
+      '#/compareservices [SH-R208] [PF-R005]',
+      '/ui/appAudit#/compareservices',
+      '/ui/appAudit/compareservices',
+    ],
+    ['#/infographic [SH-R209] [PF-R006]', '/ui/appAudit#/infographic', '/ui/appAudit/infographic'],
+    ['#/audit-report [SH-R210] [PF-R007]', '/ui/appAudit#/audit-report', '/ui/appAudit/audit-report'],
+    [
+      '#/brrprofiles/{id} [SH-R211] [PF-R008]',
+      '/ui/appAudit#/brrprofiles/7',
+      '/ui/appAudit/preferences/brrprofiles/7',
+    ],
+    [
+      '#/brrprofiles/add [SH-R212] [PF-R009]',
+      '/ui/#/brrprofiles/add',
+      '/ui/appAudit/preferences/brrprofiles/add',
+    ],
+    ['#/preferences [SH-R213] [PF-R010]', '/ui/appAudit#/preferences', '/ui/appAudit/preferences'],
+    ['#/requestedservices [SH-R214] [PF-R011]', '/ui/#/requestedservices', '/ui/appAudit/requestedservices'],
+    ['#/manage-policy [SH-R215] [PF-R012]', '/ui/appControls#/manage-policy', '/ui/protect/policies/manage'],
+    ['#/manage-ciqprofile [SH-R216] [PF-R013]', '/ui/#/manage-ciqprofile', '/ui/protect/dlpprofiles/manage'],
+    [
+      '#/response-templates [SH-R218] [PF-R015]',
+      '/ui/#/response-templates',
+      '/ui/appControls/response-templates',
+    ],
+    [
+      '#/manage-response-template [SH-R219] [PF-R016]',
+      '/ui/#/manage-response-template',
+      '/ui/appControls/response-templates',
+    ],
+    [
+      '#/manage-sequence-detector [SH-R220] [PF-R017]',
+      '/ui/#/manage-sequence-detector',
+      '/ui/protect/detector/manage',
+    ],
+    ['#/history [SH-R221] [PF-R018]', '/ui/#/history', '/ui/appForensics/history'],
+    ['#/profiles [SH-R222] [PF-R019]', '/ui/appAccount#/profiles', '/ui/appAccount/profiles'],
+    ['#/manage-profile [SH-R223] [PF-R020]', '/ui/#/manage-profile', '/ui/appAccount/profiles'],
+    [
+      '#/manage-dashboards [SH-R224] [PF-R021]',
+      '/ui/#/manage-dashboards',
+      '/ui/appDashboards2/manage-dashboards',
+    ],
+    [
+      '#/manage-scheduled-reports [SH-R225] [PF-R022]',
+      '/ui/#/manage-scheduled-reports',
+      '/ui/appDashboards2/manage-scheduled-reports',
+    ],
+    ['#/manage-widget [SH-R226] [PF-R023]', '/ui/#/manage-widget', '/ui/appDashboards2/add'],
+    ['#/print [SH-R227] [PF-R024]', '/ui/#/print', '/ui/appDashboards2'],
+    [
+      '#/appdetails/{app} [SH-R230] [PF-R027]',
+      '/ui/appStore#/appdetails/google_drive',
+      '/ui/appStore/appdetails/google_drive',
+    ],
+    ['#/addlparams/ [SH-R231] [PF-R028]', '/ui/appStore#/addlparams/', '/ui/appStore/addlparams'],
+    ['#/configurepolicy/ [SH-R232] [PF-R029]', '/ui/#/configurepolicy/', '/ui/protect/policies/manage'],
+    ['/connectors/ [SH-R233] [PF-R030]', '/connectors/', '/ui/appStore'],
+    ['the setup of a connector', '/connectors/google%20drive/add/', '/ui/appStore/addlparams/google%20drive'],
+    [
+      'a deep link on the root of an app',
+      '/ui/appControls?deeplink=Policies',
+      '/ui/protect/policies?deeplink=Policies',
+    ],
+  ])('%s', async (_, path, place) => {
+    const { page, complaints, close } = await console.open(path);
+    await expect.poll(() => placeOf(page)).toBe(place);
+    await page.locator('h1').first().waitFor();
+    expect(await page.locator('h1').textContent()).not.toBe('There is no page at this address');
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('a hash nobody knows is not found', async () => {
+    const { page, close } = await console.open('/ui/appAudit/services#/nonsense');
+    await page.getByRole('heading', { name: 'There is no page at this address' }).waitFor();
+    await close();
+  });
+
+  test('/oidc/auth goes to the sign-in page, and from there only to paths of this server [SH-R235] [PF-R032]', async () => {
+    const { page, close } = await console.openSignIn('/oidc/auth?redirecturl=%2Fui%2FappAudit%2Fusers');
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    expect(new URL(page.url()).hash).toBe('#/?redirect=%2Fui%2FappAudit%2Fusers');
+    await close();
+    const signedIn = await console.open('/ui/appAudit/summary');
+    await signedIn.page.goto(console.address('/oidc/auth?redirecturl=https%3A%2F%2Fevil.example%2F'));
+    await signedIn.page.waitForURL('**/ui/appAudit/summary');
+    await signedIn.close();
+  });
+});
+
+describe('the flag useNewAudit', () => {
+  test('is true where nobody set it; false gives links of the audit their older form, which leads to the same page [SH-S002] [SH-S003] [SH-K001]', async () => {
+    const { page, close } = await console.open('/ui/settings');
+    const link = page.getByRole('main').getByRole('link', { name: 'Sources of data' });
+    expect(await link.getAttribute('href')).toBe('/ui/appAudit/sources');
+    await page.evaluate(`localStorage.setItem('useNewAudit', 'false')`);
+    await page.reload();
+    await link.waitFor();
+    expect(await link.getAttribute('href')).toBe('/ui/appAudit/firewall');
+    const other = page.getByRole('main').getByRole('link', { name: 'My account' });
+    expect(await other.getAttribute('href')).toBe('/ui/appAccount/profile');
+    await link.click();
+    await page.waitForURL('**/ui/appAudit/sources');
+    await page.getByRole('heading', { name: 'Sources', level: 1 }).waitFor();
+    await close();
+  });
+});
+
+describe('a data source in the address', () => {
+  test('narrows what the page reads, in sight and to be taken away [SH-S008] [SH-S009] [PF-S015] [PF-S016]', async () => {
+    const { page, close } = await console.open('/ui/appAudit/services');
+    const sources = await page.request.get(console.address('/admin/datasources'));
+    const { datasources }: { datasources: { id: string; name: string }[] } = await sources.json();
+    const [{ id, name } = { id: '', name: '' }] = datasources;
+    for (const key of ['ds', 'dsId']) {
+      await page.goto(console.address(`/ui/appAudit/services?${key}=${id}`));
+      await expect.poll(() => parameterOf(page, 'filter')).toBe(`source = "${name}"`);
+      await page.getByRole('row').nth(1).waitFor();
+    }
+    await page.goto(console.address('/ui/appAudit/services?ds=Nobody%27s%20source'));
+    await expect.poll(() => parameterOf(page, 'filter')).toBe(`source = "Nobody's source"`);
+    await page.getByText('No services match').first().waitFor();
+    await page.goto(console.address('/ui/appAudit/services?ds=none'));
+    await expect.poll(() => placeOf(page)).toBe('/ui/appAudit/services');
+    await page.getByRole('row').nth(1).waitFor();
+    await close();
+  });
+});
+
+describe('iframe=y', () => {
+  test('leaves the page without rail and bar, and stays from page to page [SH-S012] [PF-S019]', async () => {
+    const { page, close } = await console.open('/ui/appAudit/summary?iframe=y');
+    await page.getByRole('heading', { name: 'Summary', level: 1 }).waitFor();
+    expect(await page.getByRole('navigation', { name: 'Areas' }).count()).toBe(0);
+    expect(await page.getByRole('banner').count()).toBe(0);
+    expect(await page.getByRole('contentinfo').count()).toBe(0);
+    await page.getByRole('main').getByRole('link', { name: 'Users', exact: true }).first().click();
+    await page.getByRole('heading', { name: 'Users', level: 1 }).waitFor();
+    expect(parameterOf(page, 'iframe')).toBe('y');
+    await page.goto(console.address('/ui/appAudit/summary?iframe=n'));
+    await page.getByRole('navigation', { name: 'Areas' }).waitFor();
+    await close();
+  });
+});
+
+test('deeplink stays when the search parameters are reset [SH-S013] [PF-S020]', async () => {
+  const { page, close } = await console.open('/ui/appAudit/services?deeplink=abc&sort=name&q=drop');
+  await page.getByRole('navigation', { name: 'Areas' }).getByRole('link', { name: 'Audit' }).click();
+  await page.waitForURL('**/ui/appAudit/summary?**');
+  expect(parameterOf(page, 'deeplink')).toBe('abc');
+  expect(parameterOf(page, 'sort')).toBeNull();
+  expect(parameterOf(page, 'q')).toBeNull();
+  await close();
+});
+
+test('a dialog that does not come is told of after five seconds [PF-S047] [PF-X029]', async () => {
+  const { page, close } = await console.open('/ui/appAudit/summary');
+  await page.route('**/HelpDialog*.js', () => undefined);
+  await page.keyboard.press('?');
+  await page.waitForTimeout(3000);
+  const alert = page.getByText(
+    'An error occurred, please refresh your browser or navigate to another page to try again.',
+  );
+  expect(await alert.count()).toBe(0);
+  await alert.waitFor();
+  await page.getByRole('heading', { name: 'Summary', level: 1 }).waitFor();
+  await close();
+});
+
+test('on a tablet the rail begins narrow, whatever was chosen before [SH-K031]', async () => {
+  const { page, close } = await console.open('/ui/appAudit/summary');
+  const rail = page.getByRole('navigation', { name: 'Areas' });
+  await page.evaluate(`localStorage.clear()`);
+  await rail.getByRole('button', { expanded: true }).click();
+  await rail.getByRole('button', { expanded: false }).click();
+  for (const [width, isNarrow] of [
+    [1025, false],
+    [1024, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.reload();
+    await rail.waitFor();
+    expect((await rail.getAttribute('data-collapsed')) !== null, String(width)).toBe(isNarrow);
+  }
   await close();
 });

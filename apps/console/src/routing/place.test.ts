@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Address, isRouteHash, landingPath, placeOf } from './place.ts';
+import { type Address, isRouteHash } from './address.ts';
+import { landingPath, placeOf } from './place.ts';
 
 const at = (path: string, parts: Partial<Address> = {}, detectorType = 0) =>
   placeOf({ path, search: {}, hash: '', ...parts }, detectorType);

@@ -1,18 +1,8 @@
+import { type Address, isRouteHash, type Search } from './address.ts';
 import { type App, appOf, DEEP_LINKS, PAGE_KEYS } from './app.ts';
 import type { Match, RouteTable } from './route-table.ts';
 import { TABLE } from './routes-of-apps.ts';
 import { filled } from './target.ts';
-
-type Search = Readonly<Record<string, unknown>>;
-
-/** An address of the console, in parts. */
-export interface Address {
-  /** Below the console's base. */
-  path: string;
-  search: Search;
-  /** Without the `#`. */
-  hash: string;
-}
 
 /** What stands at an address. */
 export type Place =
@@ -24,11 +14,6 @@ export type Place =
 /** From this type of detector on (Sequence) DLP profiles stand in place of the older pages for content. */
 const SEQUENCE = 3;
 const BEFORE_SEQUENCE = new Set(['protect.contentIq', 'protect.dictionaries', 'protect.mlProfiles']);
-
-/** Whether a hash is an address of its own, as older links have it, rather than a place in a page. */
-export function isRouteHash(hash: string): boolean {
-  return /^!?\//.test(hash);
-}
 
 /**
  * Finds the page of an address, or the living address of an old one: pages that moved, routes in the hash, deep links on the

@@ -2,11 +2,12 @@ import { AccountMenu } from '@casbah/widgets/account-menu/AccountMenu.tsx';
 import { AuditIcon } from '@casbah/widgets/icons/icons.tsx';
 import { Sidebar, SidebarGroup, sidebarLinkClass } from '@casbah/widgets/sidebar/Sidebar.tsx';
 import { Link } from '@tanstack/react-router';
+import { useMayOpen } from '../request/permitted.ts';
 import { useWords } from '../words/useWords.ts';
 import { Brand } from './Brand.tsx';
 import { useAccount } from './useAccount.tsx';
 
-/** The areas of the product. An area stands here once it has pages. */
+/** The areas of the product. An area stands here once it has pages, for those who may open them. */
 export function Rail({
   collapsed,
   onCollapse,
@@ -16,6 +17,7 @@ export function Rail({
 }) {
   const say = useWords();
   const account = useAccount();
+  const mayOpen = useMayOpen();
   return (
     <Sidebar
       label={say('shell.nav')}
@@ -24,19 +26,21 @@ export function Rail({
       collapsed={collapsed}
       onCollapse={onCollapse}
     >
-      <SidebarGroup caption={say('shell.nav.discover')}>
-        <li>
-          <Link
-            to="/appAudit"
-            className={sidebarLinkClass}
-            activeProps={{ 'aria-current': 'true' }}
-            title={say('shell.nav.audit')}
-          >
-            <AuditIcon />
-            <span>{say('shell.nav.audit')}</span>
-          </Link>
-        </li>
-      </SidebarGroup>
+      {mayOpen('/appAudit') ? (
+        <SidebarGroup caption={say('shell.nav.discover')}>
+          <li>
+            <Link
+              to="/appAudit"
+              className={sidebarLinkClass}
+              activeProps={{ 'aria-current': 'true' }}
+              title={say('shell.nav.audit')}
+            >
+              <AuditIcon />
+              <span>{say('shell.nav.audit')}</span>
+            </Link>
+          </li>
+        </SidebarGroup>
+      ) : null}
     </Sidebar>
   );
 }

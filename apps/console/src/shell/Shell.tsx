@@ -1,22 +1,27 @@
 import { PageFrame } from '@casbah/widgets/page-frame/PageFrame.tsx';
-import { useCollapse } from '@casbah/widgets/sidebar/useCollapse.ts';
 import { usableStorage } from '@casbah/widgets/storage-notice/browser-storage.ts';
 import { StorageNotice } from '@casbah/widgets/storage-notice/StorageNotice.tsx';
 import { VisuallyHidden } from '@casbah/widgets/visually-hidden/VisuallyHidden.tsx';
-import { Outlet, useMatchRoute, useRouterState } from '@tanstack/react-router';
+import { Outlet, useRouterState, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useHeartbeat } from '../request/useHeartbeat.ts';
 import { Footer } from './Footer.tsx';
 import { useKeys } from './keys.ts';
 import { Offline } from './Offline.tsx';
 import { Palette } from './Palette.tsx';
+import { usePopupWait } from './popup-wait.ts';
 import { Rail } from './Rail.tsx';
 import { RangePicker } from './RangePicker.tsx';
+import { Rights } from './Rights.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useToastsWanted } from './toasts.ts';
+import { useRail } from './useRail.ts';
 
 // Both come when they are first needed: the first page does not wait for them.
-const HelpDialog = lazy(async () => ({ default: (await import('./HelpDialog.tsx')).HelpDialog }));
+const HelpDialog = lazy(async () => ({
+  // Where it cannot be loaded the page goes on without it, and that is said.
+  default: (await import('./HelpDialog.tsx').catch(() => ({ HelpDialog: () => null }))).HelpDialog,
+}));
 const ToastRegion = lazy(async () => ({
   default: (await import('@casbah/widgets/toast/Toast.tsx')).ToastRegion,
 }));
@@ -28,28 +33,32 @@ export function Shell() {
   const main = useRef<HTMLElement>(null);
   const toasts = useToastsWanted();
   const [kept] = useState(() => usableStorage(() => localStorage));
-  const [collapsed, setCollapsed] = useCollapse(kept);
+  const [collapsed, setCollapsed] = useRail(kept);
   useHeartbeat();
+  usePopupWait(helping || searching);
   useKeys({
     'ctrl+k': () => setSearching(true),
     '?': () => setHelping(true),
     '/': () => main.current?.querySelector<HTMLElement>('[data-page-search] input')?.focus(),
   });
-  const matches = useMatchRoute();
-  const hasRange =
-    matches({ to: '/appAudit', fuzzy: true }) !== false && matches({ to: '/appAudit/sources' }) === false;
+  const { iframe } = useSearch({ strict: false });
+  const embedded = iframe === 'y';
+  const hasRange = useRouterState({ select: ({ matches }) => matches.some(countsTime) });
   return (
-    <>
+    <Rights>
       <PageFrame
+        embedded={embedded}
         sidebar={<Rail collapsed={collapsed} onCollapse={setCollapsed} />}
         collapsed={collapsed}
         mainRef={main}
         header={
-          <TopBar
-            onSearch={() => setSearching(true)}
-            onHelp={() => setHelping(true)}
-            range={hasRange ? <RangePicker /> : null}
-          />
+          embedded ? null : (
+            <TopBar
+              onSearch={() => setSearching(true)}
+              onHelp={() => setHelping(true)}
+              range={hasRange ? <RangePicker /> : null}
+            />
+          )
         }
         notices={
           <>
@@ -57,7 +66,7 @@ export function Shell() {
             <Offline />
           </>
         }
-        footer={<Footer />}
+        footer={embedded ? null : <Footer />}
       >
         <Outlet />
       </PageFrame>
@@ -67,8 +76,13 @@ export function Shell() {
         {helping ? <HelpDialog open onClose={() => setHelping(false)} /> : null}
         {toasts ? <ToastRegion /> : null}
       </Suspense>
-    </>
+    </Rights>
   );
+}
+
+/** The built pages of Audit look at a span of time, but for the list of sources. */
+function countsTime({ routeId }: { routeId: string }): boolean {
+  return /^\/appAudit\/(?!tabs$|tabs\/sources$)/.test(routeId);
 }
 
 /** Says the page's name when it changes: there is no load of a document that would. */

@@ -1,5 +1,6 @@
 import type { AccountMenuProps } from '@casbah/widgets/account-menu/AccountMenu.tsx';
-import { LinkOutIcon, SignOutIcon } from '@casbah/widgets/icons/icons.tsx';
+import { LinkOutIcon, SignOutIcon, UserIcon } from '@casbah/widgets/icons/icons.tsx';
+import { useNavigate } from '@tanstack/react-router';
 import { useSession } from '../request/session.ts';
 import { useWords } from '../words/useWords.ts';
 import { useSignOut } from './useSignOut.ts';
@@ -9,10 +10,17 @@ export function useAccount(): Pick<AccountMenuProps, 'session' | 'label' | 'choi
   const say = useWords();
   const { userName, user_email, tenantName, role } = useSession();
   const signOut = useSignOut();
+  const navigate = useNavigate();
   return {
     session: { name: userName, email: user_email, tenant: tenantName, role: say(`shell.role.${role}`) },
     label: say('shell.account'),
     choices: [
+      {
+        id: 'profile',
+        label: say('shell.account.profile'),
+        icon: <UserIcon />,
+        onChoose: () => void navigate({ to: '/appAccount/profile' }),
+      },
       {
         id: 'api',
         label: say('shell.account.api'),

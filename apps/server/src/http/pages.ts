@@ -26,7 +26,10 @@ const ENTRIES = [
   { file: 'ui.html', urls: ['/ui', '/ui/*'] },
 ] as const;
 
-/** Serves the built console. */
+const SIGN_IN = '/';
+const STORE = '/ui/appStore';
+
+/** Serves the built console, and sends older addresses on to where their pages are. */
 export function consolePages(folder: string): (app: FastifyInstance) => Promise<void> {
   return async (app) => {
     await app.register(fastifyStatic, { serve: false, root: folder, cacheControl: false });
@@ -48,6 +51,22 @@ export function consolePages(folder: string): (app: FastifyInstance) => Promise<
       app.get(`/${name}`, { config }, async (_request, reply) =>
         reply.header('cache-control', 'no-cache').sendFile(name),
       );
+
+    // Connectors are set up where the apps are.
+    for (const url of ['/connectors', '/connectors/'])
+      app.get(url, { config }, async (_request, reply) => reply.redirect(STORE));
+    for (const url of ['/connectors/:app/add', '/connectors/:app/add/'])
+      app.get<{ Params: { app: string } }>(url, { config }, async ({ params }, reply) =>
+        reply.redirect(`${STORE}/addlparams/${encodeURIComponent(params.app)}`),
+      );
+    // Single sign-on begins at the sign-in page, which refuses to go on to anything but a path of this server.
+    for (const url of ['/oidc/auth', '/oidc/auth/'])
+      app.get<{ Querystring: { redirecturl?: unknown } }>(url, { config }, async ({ query }, reply) => {
+        const { redirecturl } = query;
+        const redirect =
+          typeof redirecturl === 'string' ? `#/?redirect=${encodeURIComponent(redirecturl)}` : '';
+        return reply.redirect(`${SIGN_IN}${redirect}`);
+      });
 
     // The names of these files hold a hash of their content: they never change.
     app.get<{ Params: { '*': string } }>('/assets/*', { config }, async (request, reply) =>

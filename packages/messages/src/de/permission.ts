@@ -4,7 +4,7 @@ import type { WordsOf } from '../words.ts';
 export const permission: WordsOf<typeof english> = {
   'permission.title': 'Sie dürfen diese Seite nicht öffnen',
   'permission.sentence': 'Ihre Rechte bei {company} reichen nicht bis dorthin',
-  'permission.page': 'Verweigert: {page}',
+  'permission.page': '„{page}“ wurde verweigert',
   'permission.anyPage': 'Die Seite wurde verweigert',
   'permission.ask': 'Bitten Sie einen Sysadmin von {company} um ein Zugriffsprofil mit diesem Recht:',
   'permission.askAny': 'Fragen Sie einen Sysadmin von {company}, welches Zugriffsprofil Sie brauchen.',

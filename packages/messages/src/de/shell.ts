@@ -22,6 +22,7 @@ export const shell: WordsOf<typeof english> = {
   'shell.preferences.notSaved':
     'Ihre Wahl gilt hier, konnte aber nicht für andere Browser gespeichert werden.',
   'shell.account': 'Ihr Konto',
+  'shell.account.profile': 'Mein Konto',
   'shell.account.api': 'API lesen',
   'shell.account.signOut': 'Abmelden',
   'shell.account.signOutFailed':
@@ -54,6 +55,8 @@ export const shell: WordsOf<typeof english> = {
     'Casbah hat etwas Unerwartetes geantwortet. Versuchen Sie es noch einmal; wenn es bleibt, sagen Sie es Ihrer Administration.',
   'shell.error.answer':
     'Casbah hat mit Status {status} geantwortet. Versuchen Sie es noch einmal; wenn es bleibt, sagen Sie es Ihrer Administration.',
+  'shell.popup.failed':
+    'Ein Fehler ist aufgetreten. Laden Sie die Seite neu oder gehen Sie auf eine andere Seite, um es noch einmal zu versuchen.',
   'shell.notFound': 'Unter dieser Adresse gibt es keine Seite',
   'shell.notFound.text': 'Der Link ist vielleicht alt oder abgeschnitten. Was es hier gibt:',
 };

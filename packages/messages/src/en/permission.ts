@@ -2,7 +2,7 @@
 export const permission = {
   'permission.title': 'You may not open this page',
   'permission.sentence': 'Your rights in {company} do not reach it',
-  'permission.page': '{page} was refused',
+  'permission.page': '“{page}” was refused',
   'permission.anyPage': 'The page was refused',
   'permission.ask': 'Ask a sysadmin of {company} for an access profile with this right:',
   'permission.askAny': 'Ask a sysadmin of {company} which access profile you need.',

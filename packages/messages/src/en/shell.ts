@@ -23,6 +23,7 @@ export const shell = {
   'shell.preferences.notSaved': 'Your choice holds here, but could not be saved for other browsers.',
 
   'shell.account': 'Your account',
+  'shell.account.profile': 'My account',
   'shell.account.api': 'Read the API',
   'shell.account.signOut': 'Sign out',
   'shell.account.signOutFailed': 'You are still signed in: Casbah does not answer. Try again.',
@@ -58,6 +59,8 @@ export const shell = {
   'shell.error.answer':
     'Casbah answered with status {status}. Try again; if it stays, tell your administrator.',
 
+  'shell.popup.failed':
+    'An error occurred, please refresh your browser or navigate to another page to try again.',
   'shell.notFound': 'There is no page at this address',
   'shell.notFound.text': 'The link may be old or cut off. What is here:',
 } as const;

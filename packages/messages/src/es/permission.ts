@@ -4,7 +4,7 @@ import type { WordsOf } from '../words.ts';
 export const permission: WordsOf<typeof english> = {
   'permission.title': 'No puede abrir esta página',
   'permission.sentence': 'Sus derechos en {company} no llegan hasta ella',
-  'permission.page': 'Se denegó: {page}',
+  'permission.page': 'Se denegó «{page}»',
   'permission.anyPage': 'Se denegó la página',
   'permission.ask': 'Pida a un sysadmin de {company} un perfil de acceso con este derecho:',
   'permission.askAny': 'Pregunte a un sysadmin de {company} qué perfil de acceso necesita.',

@@ -21,6 +21,7 @@ export const shell: WordsOf<typeof english> = {
   'shell.theme.use': 'Tema: {theme}',
   'shell.preferences.notSaved': 'Su elección vale aquí, pero no se pudo guardar para otros navegadores.',
   'shell.account': 'Su cuenta',
+  'shell.account.profile': 'Mi cuenta',
   'shell.account.api': 'Leer la API',
   'shell.account.signOut': 'Cerrar sesión',
   'shell.account.signOutFailed': 'La sesión sigue abierta: Casbah no responde. Inténtelo de nuevo.',
@@ -52,6 +53,8 @@ export const shell: WordsOf<typeof english> = {
     'Casbah respondió algo inesperado. Inténtelo de nuevo; si continúa, avise a su administrador.',
   'shell.error.answer':
     'Casbah respondió con el estado {status}. Inténtelo de nuevo; si continúa, avise a su administrador.',
+  'shell.popup.failed':
+    'Se produjo un error. Actualice el navegador o vaya a otra página para volver a intentarlo.',
   'shell.notFound': 'No hay ninguna página en esta dirección',
   'shell.notFound.text': 'El enlace puede ser antiguo o estar cortado. Lo que hay aquí:',
 };

@@ -4,7 +4,7 @@ import type { WordsOf } from '../words.ts';
 export const permission: WordsOf<typeof english> = {
   'permission.title': 'Vous ne pouvez pas ouvrir cette page',
   'permission.sentence': 'Vos droits dans {company} ne s’étendent pas jusqu’à elle',
-  'permission.page': 'Accès refusé : {page}',
+  'permission.page': 'L’accès à « {page} » a été refusé',
   'permission.anyPage': 'L’accès à la page a été refusé',
   'permission.ask': 'Demandez à un sysadmin de {company} un profil d’accès avec ce droit :',
   'permission.askAny': 'Demandez à un sysadmin de {company} quel profil d’accès il vous faut.',

@@ -22,6 +22,7 @@ export const shell: WordsOf<typeof english> = {
   'shell.preferences.notSaved':
     'Votre choix vaut ici, mais n’a pas pu être enregistré pour d’autres navigateurs.',
   'shell.account': 'Votre compte',
+  'shell.account.profile': 'Mon compte',
   'shell.account.api': 'Lire l’API',
   'shell.account.signOut': 'Se déconnecter',
   'shell.account.signOutFailed': 'Vous êtes toujours connecté : Casbah ne répond pas. Réessayez.',
@@ -53,6 +54,8 @@ export const shell: WordsOf<typeof english> = {
     'Casbah a répondu quelque chose d’inattendu. Réessayez ; si cela persiste, prévenez votre administrateur.',
   'shell.error.answer':
     'Casbah a répondu avec le statut {status}. Réessayez ; si cela persiste, prévenez votre administrateur.',
+  'shell.popup.failed':
+    'Une erreur s’est produite. Actualisez votre navigateur ou allez sur une autre page pour réessayer.',
   'shell.notFound': 'Il n’y a pas de page à cette adresse',
   'shell.notFound.text': 'Le lien est peut-être ancien ou coupé. Ce qui se trouve ici :',
 };

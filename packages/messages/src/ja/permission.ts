@@ -4,7 +4,7 @@ import type { WordsOf } from '../words.ts';
 export const permission: WordsOf<typeof english> = {
   'permission.title': 'このページを開く権限がありません',
   'permission.sentence': '{company} でのあなたの権限では開くことができません',
-  'permission.page': 'アクセスが拒否されました：{page}',
+  'permission.page': '「{page}」へのアクセスが拒否されました',
   'permission.anyPage': 'ページへのアクセスが拒否されました',
   'permission.ask': '{company} のシステム管理者に、次の権限を含むアクセスプロファイルを依頼してください：',
   'permission.askAny': '必要なアクセスプロファイルを {company} のシステム管理者にお問い合わせください。',

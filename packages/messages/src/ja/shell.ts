@@ -21,6 +21,7 @@ export const shell: WordsOf<typeof english> = {
   'shell.theme.use': 'テーマ: {theme}',
   'shell.preferences.notSaved': 'ここでは有効ですが、ほかのブラウザー用には保存できませんでした。',
   'shell.account': 'アカウント',
+  'shell.account.profile': 'マイアカウント',
   'shell.account.api': 'APIを読む',
   'shell.account.signOut': 'サインアウト',
   'shell.account.signOutFailed':
@@ -53,6 +54,8 @@ export const shell: WordsOf<typeof english> = {
     'Casbahから予期しない応答がありました。もう一度試し、続く場合は管理者に伝えてください。',
   'shell.error.answer':
     'Casbahがステータス{status}で応答しました。もう一度試し、続く場合は管理者に伝えてください。',
+  'shell.popup.failed':
+    'エラーが発生しました。ブラウザーを再読み込みするか、別のページに移動してもう一度お試しください。',
   'shell.notFound': 'このアドレスにページはありません',
   'shell.notFound.text': 'リンクが古いか、途中で切れている可能性があります。ここにあるページ:',
 };

@@ -1,0 +1,91 @@
+import type { ComingMessageId } from '@casbah/messages/parts';
+import { Card } from '@casbah/widgets/card/Card.tsx';
+import { EmptyState } from '@casbah/widgets/empty-state/EmptyState.tsx';
+import {
+  ArrowRightIcon,
+  AuditIcon,
+  CloudIcon,
+  DashboardsIcon,
+  DataPostureIcon,
+  DetectIcon,
+  EndpointIcon,
+  type Icon,
+  InvestigateIcon,
+  PoliciesIcon,
+  SearchIcon,
+  SecurletsIcon,
+  SettingsIcon,
+  StoreIcon,
+  UserIcon,
+} from '@casbah/widgets/icons/icons.tsx';
+import { Link, useLocation } from '@tanstack/react-router';
+import { useMayOpen } from '../request/permitted.ts';
+import type { App } from '../routing/app.ts';
+import { TABLE } from '../routing/routes-of-apps.ts';
+import { targetOf } from '../routing/target.ts';
+import { usePageName } from '../routing/usePageName.ts';
+import { PageHead } from '../shell/PageHead.tsx';
+import { useWords } from '../words/useWords.ts';
+import { existingPagesFor } from './existing-pages.ts';
+import css from './PageToCome.module.css';
+
+const ICONS: Readonly<Record<App, Icon>> = {
+  account: UserIcon,
+  audit: AuditIcon,
+  dashboards: DashboardsIcon,
+  detect: DetectIcon,
+  analyze: SearchIcon,
+  investigate: InvestigateIcon,
+  protect: PoliciesIcon,
+  endpoint: EndpointIcon,
+  securlets: SecurletsIcon,
+  store: StoreIcon,
+  dspm: DataPostureIcon,
+  iaas: CloudIcon,
+  settings: SettingsIcon,
+  login: UserIcon,
+};
+
+/** Every page that is still to be built: what will stand there, and what there is already. It shows no data, real or not. */
+export function PageToCome() {
+  const say = useWords<ComingMessageId>();
+  const nameOf = usePageName();
+  const mayOpen = useMayOpen();
+  const match = TABLE.at(useLocation({ select: ({ pathname }) => pathname }));
+  // Leaving, the address is already that of another page.
+  if (match === undefined || match.route.app === 'login') return null;
+  const { app } = match.route;
+  const home = TABLE.routes.find((route) => route.app === app && route.leadsTo === undefined);
+  const name = nameOf(match);
+  const area = home === undefined ? name : nameOf({ route: home, params: {} });
+  const AreaIcon = ICONS[app];
+  const existing = existingPagesFor(match.route)
+    .map((page) => ({ ...page, path: targetOf(TABLE.route(page.key), {}) }))
+    .filter(({ path }) => mayOpen(path));
+  return (
+    <>
+      <PageHead title={name}>{name === area ? null : area}</PageHead>
+      <Card>
+        <EmptyState icon={<AreaIcon />} title={say('coming.title')}>
+          {say(`coming.${app}`)}
+        </EmptyState>
+      </Card>
+      <Card title={say('coming.existing')} flush>
+        {existing.length === 0 ? (
+          <p className={css.none}>{say('coming.existing.none')}</p>
+        ) : (
+          <ul className={css.existing}>
+            {existing.map(({ words, name: ofApp = '', path, search = {} }) => (
+              <li key={words}>
+                <Link to={path} search={search}>
+                  <span>{say(words, { name: ofApp })}</span>
+                  <ArrowRightIcon />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type Permitted, verdictOn } from '../routing/access.ts';
+import { call } from './api.ts';
+import { queryClient } from './query-client.ts';
+import { useSession } from './session.ts';
+
+/** Rights change while somebody works: what is permitted is asked again in this time. */
+const AGAIN_MS = 30_000;
+
+/** What the signed-in person may use, see and open. */
+export const permittedQuery = queryOptions({
+  queryKey: ['rbac', 'permitted'],
+  queryFn: ({ signal }) => call('GET /rbac/get_permitted_components', {}, { signal }),
+  refetchInterval: AGAIN_MS,
+});
+
+/** What is known of it now; absent where it could not be loaded. */
+export function permittedNow() {
+  return queryClient.getQueryData(permittedQuery.queryKey);
+}
+
+/** Whether the person may open a path below the console's base: what cannot be opened is not offered. */
+export function useMayOpen(): (path: string) => boolean {
+  const { role } = useSession();
+  const { data } = useQuery(permittedQuery);
+  const permitted: Permitted | undefined = data;
+  return (path) => verdictOn(path, role, permitted) === 'open';
+}

@@ -1,0 +1,16 @@
+/** What an address asks for behind `?`. */
+export type Search = Readonly<Record<string, unknown>>;
+
+/** An address of the console, in parts. */
+export interface Address {
+  /** Below the console's base. */
+  path: string;
+  search: Search;
+  /** Without the `#`. */
+  hash: string;
+}
+
+/** Whether a hash is an address of its own, as older links have it, rather than a place in a page. */
+export function isRouteHash(hash: string): boolean {
+  return /^!?\//.test(hash);
+}

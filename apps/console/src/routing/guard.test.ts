@@ -1,0 +1,118 @@
+import { rightsOf } from '@casbah/domain/access-profile';
+import { pagesOf, urlPatternOf } from '@casbah/domain/page';
+import type { AREAS } from '@casbah/domain/permission';
+import { describe, expect, test } from 'vitest';
+import type { Address } from './address.ts';
+import { elsewhere, type Navigator } from './guard.ts';
+
+const SOURCE = '5f2c1f6e-0f55-4c6e-9a36-0c9a3a4f6c11';
+
+function someone(role: 'sysadmin' | 'admin' | 'enduser', areas: (typeof AREAS)[number][] = []): Navigator {
+  const rights = rightsOf({
+    isAdmin: role === 'sysadmin',
+    profiles:
+      role === 'admin'
+        ? [
+            {
+              id: 'p',
+              name: 'P',
+              notes: '',
+              information_level: 'full',
+              grants: areas.map((area) => ({ area, actions: ['view'] })),
+            },
+          ]
+        : [],
+  });
+  return {
+    session: { role, detector_type: 3 },
+    permitted: {
+      urls: pagesOf(rights).map(({ path }) => urlPatternOf(path)),
+      landing: '/ui/appAudit/users',
+    },
+    nameOfSource: async (id) => (id === SOURCE ? 'Casablanca proxy' : id),
+  };
+}
+const go = (path: string, who: Navigator, parts: Partial<Address> = {}) =>
+  elsewhere({ path, search: {}, hash: '', ...parts }, who);
+const sysadmin = someone('sysadmin');
+const analyst = someone('admin', ['audit']);
+
+test('a permitted page is shown where it is', async () => {
+  expect(await go('/appAudit/services', analyst)).toBeUndefined();
+});
+
+test('what no pattern reaches goes to the permission page with the code and the whole address [SH-R189] [SH-P011]', async () => {
+  expect(await go('/appAudit/sources', analyst, { search: { source: 'a b', range: undefined } })).toEqual({
+    to: '/dashboard/permission',
+    search: { code: 'PERMISSION_ERROR', url: '/ui/appAudit/sources?source=a+b' },
+  });
+});
+
+test('what is no page is refused to nobody: it is not found', async () => {
+  expect(await go('/appAudit/nothing-here', analyst)).toBeUndefined();
+});
+
+test('an end user goes home from everywhere else', async () => {
+  const who = someone('enduser');
+  for (const path of ['/', '/appAudit/services', '/appAudit/nothing-here', '/appAccount/users'])
+    expect(await go(path, who), path).toEqual({ to: '/appAccount/profile', search: {} });
+  expect(await go('/appAccount/profile', who)).toBeUndefined();
+});
+
+test('the root leads to where the person lands, and to the default app where that is not known', async () => {
+  expect(await go('/', analyst)).toEqual({ to: '/appAudit/users', search: {} });
+  expect(await go('/', { ...sysadmin, permitted: undefined })).toEqual({
+    to: '/appAudit/summary',
+    search: {},
+  });
+});
+
+test('an old address leads on before it is judged', async () => {
+  expect(await go('/appAudit', analyst, { hash: '/userdetails/o.haddad', search: { range: '7d' } })).toEqual({
+    to: '/appAudit/user/o.haddad',
+    search: { range: '7d' },
+  });
+});
+
+describe('a data source', () => {
+  test.each(['ds', 'dsId'])('that %s selects becomes part of the filter [SH-S008] [PF-S015]', async (key) => {
+    const search = { [key]: SOURCE, filter: 'risk = high', range: '7d' };
+    expect(await go('/appAudit/services', analyst, { search })).toEqual({
+      to: '/appAudit/services',
+      search: { filter: 'risk = high and source = "Casablanca proxy"', range: '7d' },
+    });
+  });
+
+  test('may be given by its name', async () => {
+    expect(await go('/appAudit/summary', analyst, { search: { ds: 'Rabat' } })).toEqual({
+      to: '/appAudit/summary',
+      search: { filter: 'source = Rabat' },
+    });
+  });
+
+  test('called none selects nothing [SH-S009] [PF-S016]', async () => {
+    expect(await go('/appAudit/users', analyst, { search: { ds: 'none', q: 'a' } })).toEqual({
+      to: '/appAudit/users',
+      search: { q: 'a' },
+    });
+    expect(await go('/appAudit/users', analyst, { search: { ds: 'none', dsId: 'Rabat' } })).toEqual({
+      to: '/appAudit/users',
+      search: { filter: 'source = Rabat' },
+    });
+  });
+
+  test('is opened in the list of sources, and means nothing outside the audit', async () => {
+    expect(await go('/appAudit/sources', sysadmin, { search: { dsId: SOURCE } })).toEqual({
+      to: '/appAudit/sources',
+      search: { source: SOURCE },
+    });
+    expect(await go('/protect', sysadmin, { search: { ds: 'Rabat' } })).toBeUndefined();
+  });
+
+  test('leaves a filter that cannot be read as it is', async () => {
+    expect(await go('/appAudit/users', analyst, { search: { ds: 'Rabat', filter: 'risk in (' } })).toEqual({
+      to: '/appAudit/users',
+      search: { filter: 'risk in (' },
+    });
+  });
+});

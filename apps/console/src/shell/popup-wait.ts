@@ -1,0 +1,30 @@
+import { POPUP_WAIT } from '@casbah/domain/console-limits';
+import { useEffect } from 'react';
+import { useWords } from '../words/useWords.ts';
+import { showToast } from './toasts.ts';
+
+/** Looks again and again whether something has appeared, and tells when it has not in all that time. Answers how to stop. */
+export function waitFor(isThere: () => boolean, onMissing: () => void): () => void {
+  let looks = 0;
+  const timer = setInterval(() => {
+    looks += 1;
+    if (isThere()) clearInterval(timer);
+    else if (looks >= POPUP_WAIT.times) {
+      clearInterval(timer);
+      onMissing();
+    }
+  }, POPUP_WAIT.everyMs);
+  return () => clearInterval(timer);
+}
+
+/** A dialog whose code comes when it is asked for, and may not come: then that is said, instead of nothing happening. */
+export function usePopupWait(isAskedFor: boolean): void {
+  const say = useWords();
+  useEffect(() => {
+    if (!isAskedFor) return;
+    return waitFor(
+      () => document.querySelector('[role="dialog"]') !== null,
+      () => showToast({ tone: 'high', title: say('shell.popup.failed') }),
+    );
+  }, [isAskedFor, say]);
+}

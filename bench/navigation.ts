@@ -1,0 +1,97 @@
+/**
+ * How soon a click within the console is answered: by the page's content, or by its skeleton. Each way is clicked with the
+ * page's code already there (visited before) and cold (never loaded in this browser, and not looked at with the mouse first).
+ * Time counts from the click until the browser is about to draw the answer. Prints JSON.
+ *
+ *   node bench/navigation.ts [TIMES each way is clicked]
+ *
+ * Beside it, the same clicks on links that only change the address: what a click takes where nothing has to be drawn.
+ */
+import type { Page } from 'playwright-core';
+import { Console } from '../tests/e2e/console/console.ts';
+
+const TIMES = Number(process.argv[2] ?? 5);
+const GOAL_MS = 100;
+
+/** From a page by a link on it to another: within the built pages, to pages that are still to be built, and back. */
+const WAYS = [
+  ['/ui/appAudit/summary', '/ui/appAudit/services'],
+  ['/ui/appAudit/services', '/ui/appAudit/users'],
+  ['/ui/appAudit/users', '/ui/appAudit/sources'],
+  ['/ui/appAudit/sources', '/ui/appAudit/destinations'],
+  ['/ui/appThreats', '/ui/appAudit/services'],
+  ['/ui/settings', '/ui/appAccount/profile'],
+] as const;
+
+/**
+ * Clicks a link as a script does, without a mouse that would look at it first, and answers after how many milliseconds the
+ * main part showed something else: another heading, or the skeleton of a page.
+ */
+const CLICK = `(async (href) => {
+  const main = document.querySelector('main');
+  const link = [...document.querySelectorAll('main a, nav a')].find(({ href: one }) => new URL(one).pathname === href);
+  if (link === undefined) throw new Error('There is no link to ' + href);
+  const state = () => [main.querySelector('h1')?.textContent ?? '', main.querySelector('[aria-busy="true"]') !== null];
+  const [before] = state();
+  const answered = new Promise((resolve) => {
+    const watch = () => {
+      const [heading, isBusy] = state();
+      if (heading !== before || isBusy) resolve(performance.now());
+      else requestAnimationFrame(watch);
+    };
+    requestAnimationFrame(watch);
+  });
+  const clicked = performance.now();
+  link.click();
+  return (await answered) - clicked;
+})`;
+
+/** A click that only changes the address, until the next time the browser draws. */
+const EMPTY_CLICK = `(async () => {
+  const link = document.createElement('a');
+  link.href = '#bench';
+  document.body.append(link);
+  const drawn = new Promise((resolve) => requestAnimationFrame(() => resolve(performance.now())));
+  const clicked = performance.now();
+  link.click();
+  const taken = (await drawn) - clicked;
+  link.remove();
+  return taken;
+})()`;
+
+function summed(times: readonly number[]) {
+  const sorted = [...times].sort((one, other) => one - other);
+  const at = (share: number) =>
+    Math.round(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0);
+  return { clicks: sorted.length, p50_ms: at(0.5), p95_ms: at(0.95), longest_ms: at(1) };
+}
+
+async function clickOn(page: Page, href: string): Promise<number> {
+  return page.evaluate<number>(`${CLICK}(${JSON.stringify(href)})`);
+}
+
+const console_ = await Console.startWithTraffic();
+try {
+  const cold: number[] = [];
+  const preloaded: number[] = [];
+  const empty: number[] = [];
+  for (const [from, to] of WAYS)
+    for (let time = 0; time < TIMES; time += 1) {
+      const { page, close } = await console_.open(from);
+      await page.waitForLoadState('networkidle');
+      empty.push(await page.evaluate<number>(EMPTY_CLICK));
+      cold.push(await clickOn(page, to));
+      await page.waitForURL(`**${to}*`);
+      await page.waitForLoadState('networkidle');
+      await page.goBack();
+      await page.waitForURL(`**${from}`);
+      await page.waitForLoadState('networkidle');
+      preloaded.push(await clickOn(page, to));
+      await close();
+    }
+  const results = { cold: summed(cold), preloaded: summed(preloaded), empty_click: summed(empty) };
+  const met = [results.cold, results.preloaded].every(({ p95_ms }) => p95_ms < GOAL_MS);
+  console.log(JSON.stringify({ goal_p95_ms: GOAL_MS, met, ...results }, null, 2));
+} finally {
+  await console_.close();
+}

@@ -1,0 +1,204 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { COMPANY } from '../../system/casbah.ts';
+import { findingsInBothThemes, type OpenPage } from '../browser.ts';
+import { Console, placeOf } from './console.ts';
+import { addPeople, type Colleague, signInAs } from './people.ts';
+
+const ANALYST: Colleague = {
+  email: 'amina@atlasfoods.example',
+  name: 'Amina Analyst',
+  role: 'admin',
+  grants: [{ area: 'audit', actions: ['view'] }],
+};
+const COOK: Colleague = { email: 'youssef@atlasfoods.example', name: 'Youssef Cook', role: 'enduser' };
+const REFUSED = 'You may not open this page';
+
+let console: Console;
+let analyst: OpenPage;
+let cook: OpenPage;
+beforeAll(async () => {
+  console = await Console.startWithTraffic();
+  await addPeople(console, [ANALYST, COOK]);
+  analyst = await signInAs(console, ANALYST);
+  cook = await signInAs(console, COOK);
+});
+afterAll(() => console.close());
+
+async function go({ page }: OpenPage, path: string): Promise<Page> {
+  await page.goto(console.address(path));
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  return page;
+}
+const main = (page: Page) => page.getByRole('main');
+
+describe('an admin whose profile permits the audit', () => {
+  test('lands there, and sees it in the rail', async () => {
+    const page = await go(analyst, '/ui/');
+    await page.waitForURL('**/ui/appAudit/summary');
+    await page.getByRole('navigation', { name: 'Areas' }).getByRole('link', { name: 'Audit' }).waitFor();
+  });
+
+  test('is told by any other page that it was refused, and whom to ask [SH-R035] [SH-R189] [SH-P011] [SH-X046] [PF-R043]', async () => {
+    const page = await go(analyst, '/ui/protect/policies?mode=edit');
+    expect(placeOf(page)).toBe(
+      '/ui/dashboard/permission?code=PERMISSION_ERROR&url=%2Fui%2Fprotect%2Fpolicies%3Fmode%3Dedit',
+    );
+    await page.getByRole('heading', { name: REFUSED, level: 1 }).waitFor();
+    expect(await page.title()).toBe(`${REFUSED} · Casbah`);
+    await main(page).getByText('“Policies” was refused').waitFor();
+    await main(page).getByText(`Ask a sysadmin of ${COMPANY.company} for an access profile`).waitFor();
+    await main(page).getByText('protect.view').waitFor();
+    expect(await findingsInBothThemes(page)).toEqual([]);
+    await main(page).getByRole('link', { name: 'Go to your start page' }).click();
+    await page.waitForURL('**/ui/appAudit/summary');
+  });
+
+  test('hears from pages of sysadmins that no profile opens them', async () => {
+    const page = await go(analyst, '/ui/appAccount/profiles');
+    await main(page).getByText(`Only sysadmins of ${COMPANY.company} may open it.`).waitFor();
+  });
+
+  test('is refused within the console as well, by a link or the browser’s history', async () => {
+    const page = await go(analyst, '/ui/appAudit/summary');
+    await page.getByRole('main').getByRole('link', { name: 'Sources' }).first().click();
+    await page.getByRole('heading', { name: REFUSED, level: 1 }).waitFor();
+    await main(page).getByText('“Sources” was refused').waitFor();
+  });
+
+  test('is told the reason where it has words, and never a stranger’s words [PF-R068]', async () => {
+    const page = await go(
+      analyst,
+      '/ui/dashboard/permission?reason=APP_CONFIGURE&url=/ui/appStore/addlparams',
+    );
+    await main(page).getByText('Setting up an app takes the right to change the app store').waitFor();
+    await main(page).getByText('“Set up an app” was refused').waitFor();
+    await go(
+      analyst,
+      '/ui/dashboard/permission?reason=Call%20this%20number&code=Now&url=https://evil.example',
+    );
+    await main(page).getByText('The page was refused').waitFor();
+    expect(
+      await main(page)
+        .getByText(/Call this number|evil/)
+        .count(),
+    ).toBe(0);
+  });
+
+  test('an address that would run a script is refused and logged [SH-S004] [SH-X002] [PF-S011] [PF-X001] [PF-X044]', async () => {
+    const { page, complaints, close } = await signInAs(console, ANALYST);
+    await page.goto(console.address('/ui/dashboard/permission?url=javascript:document.title=1'));
+    await main(page).getByText('The page was refused').waitFor();
+    expect(complaints).toContain('Unsafe navigation url');
+    await close();
+  });
+
+  test('an unknown address is not found rather than refused', async () => {
+    const page = await go(analyst, '/ui/appAudit/nothing-here');
+    await page.getByRole('heading', { name: 'There is no page at this address' }).waitFor();
+    // It offers what may be opened.
+    await main(page).getByRole('link', { name: 'Services' }).waitFor();
+    expect(await main(page).getByRole('link', { name: 'Sources' }).count()).toBe(0);
+  });
+});
+
+describe('when rights change', () => {
+  test('the page gives way within half a minute, and opens again after two seconds once it may [SH-K030]', async () => {
+    const { page, close } = await signInAs(console, ANALYST);
+    await page.clock.install();
+    await page.goto(console.address('/ui/appAudit/services'));
+    await page.getByRole('heading', { name: 'Services', level: 1 }).waitFor();
+    await page.route('**/rbac/get_permitted_components', async (route) => {
+      const answer = await route.fetch();
+      const permitted: { urls: string[] } = await answer.json();
+      const urls = permitted.urls.filter((url) => !url.includes('appAudit'));
+      await route.fulfill({ response: answer, json: { ...permitted, urls } });
+    });
+    await page.clock.runFor(31_000);
+    await page.getByRole('heading', { name: REFUSED, level: 1 }).waitFor();
+    await main(page).getByText('“Services” was refused').waitFor();
+
+    await page.unroute('**/rbac/get_permitted_components');
+    await page.clock.runFor(31_000);
+    await main(page).getByText('You may open this page now.').waitFor();
+    await page.clock.runFor(1900);
+    expect(placeOf(page)).toContain('/ui/dashboard/permission');
+    await page.clock.runFor(200);
+    await page.waitForURL('**/ui/appAudit/services');
+    await page.getByRole('heading', { name: 'Services', level: 1 }).waitFor();
+    await close();
+  });
+});
+
+describe('where the list of what is permitted cannot be loaded', () => {
+  const fails = (page: Page) =>
+    page.route('**/rbac/get_permitted_components', (route) => route.fulfill({ status: 500, body: '{}' }));
+
+  test('a sysadmin is let through [SH-P012]', async () => {
+    const { page, close } = await console.open('/ui/appAudit/summary');
+    await fails(page);
+    await page.goto(console.address('/ui/appAudit/services'));
+    await page.getByRole('heading', { name: 'Services', level: 1 }).waitFor();
+    expect(placeOf(page)).toBe('/ui/appAudit/services');
+    await close();
+  });
+
+  test('others see an error and try again', async () => {
+    const { page, close } = await signInAs(console, ANALYST);
+    await fails(page);
+    await page.goto(console.address('/ui/appAudit/services'));
+    await main(page).getByText('This could not be shown').waitFor();
+    await page.unroute('**/rbac/get_permitted_components');
+    await main(page).getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { name: 'Services', level: 1 }).waitFor();
+    await close();
+  });
+});
+
+describe('an end user', () => {
+  test('lands on their account, which says who they are [PF-P017]', async () => {
+    const page = await go(cook, '/ui/');
+    await page.waitForURL('**/ui/appAccount/profile');
+    await page.getByRole('heading', { name: 'My account', level: 1 }).waitFor();
+    for (const fact of [COOK.name, COOK.email, COMPANY.company])
+      await main(page).getByText(fact, { exact: true }).waitFor();
+    await main(page).getByText('you administer nothing here').waitFor();
+    expect(await findingsInBothThemes(page)).toEqual([]);
+    expect(cook.complaints).toEqual([]);
+  });
+
+  test.each([
+    '/ui/appAudit/services',
+    '/ui/dashboard',
+    '/ui/appAccount/users',
+    '/ui/protect',
+    '/ui/nothing',
+    '/ui/dashboard/enduser',
+  ])('who opens %s is sent there [SH-P005] [PF-P004] [PF-P006]', async (path) => {
+    const page = await go(cook, path);
+    await page.waitForURL('**/ui/appAccount/profile');
+    await page.getByRole('heading', { name: 'My account', level: 1 }).waitFor();
+  });
+
+  test('sees no area in the rail, and reaches the permission page [SH-P004]', async () => {
+    const page = await go(cook, '/ui/dashboard/permission?code=PERMISSION_ERROR&url=%2Fui%2FappAudit');
+    expect(placeOf(page)).toContain('/ui/dashboard/permission');
+    await page.getByRole('heading', { name: REFUSED, level: 1 }).waitFor();
+    expect(
+      await page.getByRole('navigation', { name: 'Areas' }).getByRole('link', { name: 'Audit' }).count(),
+    ).toBe(0);
+  });
+
+  test('chooses language and look there, kept for their other browsers', async () => {
+    const page = await go(cook, '/ui/appAccount/profile');
+    const saved = page.waitForResponse('**/admin/user/saveprefs');
+    await main(page).getByText('Deutsch', { exact: true }).click();
+    expect((await saved).status()).toBe(200);
+    await page.getByRole('heading', { name: 'Mein Konto', level: 1 }).waitFor();
+    const other = await signInAs(console, COOK);
+    await other.page.getByRole('heading', { name: 'Mein Konto', level: 1 }).waitFor();
+    await other.close();
+    await main(page).getByText('English', { exact: true }).click();
+    await page.getByRole('heading', { name: 'My account', level: 1 }).waitFor();
+  });
+});
