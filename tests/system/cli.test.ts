@@ -55,7 +55,7 @@ function squidLog(lines: number, host: string): string {
 }
 
 describe('casbah', () => {
-  test.each(['start', 'parse', 'formats', 'ingest', 'query', 'services'])(
+  test.each(['start', 'parse', 'formats', 'ingest', 'query', 'services', 'audit'])(
     '%s explains itself',
     async (verb) => {
       const { code, stdout, stderr } = await run([verb, '--help']);

@@ -8,6 +8,7 @@ const VERBS: Readonly<Record<string, () => Promise<{ verb: Verb }>>> = {
   ingest: () => import('./ingest.ts'),
   query: () => import('./query.ts'),
   services: () => import('./services.ts'),
+  audit: () => import('./audit.ts'),
 };
 
 async function usage(): Promise<string> {

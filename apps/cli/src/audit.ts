@@ -1,0 +1,257 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ApiError } from '@casbah/contract/client';
+import type { ChainFault } from '@casbah/domain/audit-chain';
+import { history } from '@casbah/messages/en/history';
+import { openControl } from '@casbah/server/control-compose';
+import { openKeys } from '@casbah/server/keys';
+import { readSettings, SettingsError } from '@casbah/server/settings';
+import { findAuditHash, NO_TENANT } from '@casbah/stores/control/audit-trail';
+import { type ChainState, checkAuditChain, listAuditChains } from '@casbah/stores/control/check-audit-chain';
+import { type ControlStore, ControlStoreUnavailable } from '@casbah/stores/control/control-store';
+import { listTenants } from '@casbah/stores/control/tenants';
+import { FolderInUse, lockFolder } from '@casbah/stores/folder-lock';
+import { ConnectionError, signIn } from './connection.ts';
+import type { Streams, Verb } from './verb.ts';
+
+const HELP = `casbah audit verify
+
+Looks at every entry of the audit trail: whether one was changed, removed, put in or moved, or the end cut off.
+
+Casbah may stand still: then every company's chain is looked at in the data folder (CASBAH_DATA), or in PostgreSQL
+(CASBAH_CONTROL_URL) while it runs, with the keys of the data folder. A running Casbah holds its embedded store alone:
+then it is asked, for the chain of the company of whoever signs in.
+
+  --json            one JSON object a chain
+  --anchor HASH     an entry's hash that was written down earlier must still be in a chain: finds a database that was
+                    set back to an earlier state as a whole. Every look prints the hash of the last entry for this.
+  --server URL      where Casbah runs (default: CASBAH_URL or http://127.0.0.1:8080)
+  --email ADDRESS   who you are (default: CASBAH_EMAIL); the password comes from CASBAH_PASSWORD
+
+Exit codes: 0 all is as it was written, 1 something is not or is not proven, 2 wrong usage, 3 it could not be looked at.
+`;
+
+/** Wrong usage, told on standard error with exit code 2. */
+class UsageError extends Error {}
+/** The trail cannot be looked at; the message says what to do. Exit code 3. */
+class NotLooked extends Error {}
+
+/** What was found of one chain, from the store or from a running Casbah. */
+interface Found extends Pick<ChainState, 'state' | 'entries' | 'hash'> {
+  /** The company; empty for what belongs to none. */
+  tenant: string;
+  name: string;
+  first: string | null;
+  last: string | null;
+  fault: { sequence: number; reason: ChainFault } | null;
+  unproven_up_to: number | null;
+}
+
+interface Look {
+  /** Where it was looked. */
+  place: string;
+  chains: Found[];
+  /** Whether the anchor was found; absent where none was given. */
+  anchor?: boolean;
+}
+
+interface Asked {
+  json: boolean;
+  anchor: string | undefined;
+  server: string;
+  email: string | undefined;
+}
+
+function isoOf(time: number | null): string | null {
+  return time === null ? null : new Date(time).toISOString();
+}
+
+async function lookInStore(control: ControlStore, place: string, anchor: string | undefined): Promise<Look> {
+  const { chains, names } = await control.asSystem(async (tx) => ({
+    chains: await listAuditChains(tx),
+    names: new Map((await listTenants(tx)).map(({ id, name }) => [id, name])),
+  }));
+  const found: Found[] = [];
+  for (const tenant of chains) {
+    const { state, entries, first, last, hash, fault, unprovenUpTo } = await checkAuditChain(
+      (work) => control.asSystem(work),
+      tenant,
+    );
+    const name = tenant === NO_TENANT ? 'no company' : (names.get(tenant) ?? 'a company that is gone');
+    found.push({
+      ...{ tenant, name, state, entries, hash, first: isoOf(first), last: isoOf(last) },
+      ...{ fault: fault ?? null, unproven_up_to: unprovenUpTo ?? null },
+    });
+  }
+  if (anchor === undefined) return { place, chains: found };
+  return { place, chains: found, anchor: await control.asSystem((tx) => findAuditHash(tx, anchor)) };
+}
+
+/** The store of the settings: opened, looked at, closed. Throws `FolderInUse` where a running Casbah holds it. */
+async function lookAtStore(asked: Asked): Promise<Look> {
+  const settings = readSettings(process.env);
+  const { dataFolder, controlUrl } = settings;
+  if (!existsSync(join(dataFolder, 'keys.json')))
+    throw new NotLooked(
+      `There are no keys in ${dataFolder}: only with its own keys.json can a trail be proven. Name the data folder in CASBAH_DATA.`,
+    );
+  if (controlUrl === undefined && !existsSync(join(dataFolder, 'control')))
+    throw new NotLooked(
+      `There is no control store in ${dataFolder}. If it is on PostgreSQL, name it in CASBAH_CONTROL_URL.`,
+    );
+  const lock = controlUrl === undefined ? await lockFolder(dataFolder) : undefined;
+  try {
+    const control = await openControl(settings, await openKeys(dataFolder));
+    try {
+      return await lookInStore(control, controlUrl === undefined ? dataFolder : 'PostgreSQL', asked.anchor);
+    } finally {
+      await control.close();
+    }
+  } finally {
+    await lock?.release();
+  }
+}
+
+/** What a running Casbah says of the chain of whoever signs in. */
+async function askServer({ server, email, anchor }: Asked, pid: number): Promise<Look> {
+  const holder = `Casbah (process ${pid}) runs and holds the store`;
+  if (anchor !== undefined)
+    throw new NotLooked(`${holder}. An anchor is looked for in the store itself: stop Casbah first.`);
+  const credentials = {
+    email: email ?? process.env.CASBAH_EMAIL,
+    password: process.env.CASBAH_PASSWORD,
+  };
+  try {
+    const { client } = await signIn(server, {
+      ...(credentials.email === undefined ? {} : { email: credentials.email }),
+      ...(credentials.password === undefined ? {} : { password: credentials.password }),
+    });
+    const { tenantId: tenant, tenantName: name } = await client.call('GET /admin/user/sessions', {});
+    const state = await client.call('GET /history/verify', { query: { fresh: 'true' } });
+    return { place: server, chains: [{ ...state, tenant, name }] };
+  } catch (error) {
+    if (!(error instanceof ApiError || error instanceof ConnectionError)) throw error;
+    throw new NotLooked(
+      `${holder}, and ${server} could not be asked: ${error.message}\nSet CASBAH_URL, CASBAH_EMAIL and CASBAH_PASSWORD to ask it, or stop Casbah and look again: then every chain is looked at.`,
+    );
+  }
+}
+
+function inWords({ place, chains, anchor }: Look): string {
+  const lines = chains.flatMap((chain) => [
+    `${chain.name}: ${stateInWords(chain)}`,
+    `  ${entriesInWords(chain)}`,
+    ...(chain.entries === 0 ? [] : [`  last hash ${chain.hash}`]),
+  ]);
+  const entries = chains.reduce((sum, chain) => sum + chain.entries, 0);
+  const isIntact = chains.every(({ state }) => state === 'intact');
+  return [
+    `Audit trail of ${place}`,
+    '',
+    ...lines,
+    '',
+    isIntact
+      ? `All ${entries.toLocaleString('en')} entries of ${chains.length} ${chains.length === 1 ? 'chain' : 'chains'} are as they were written.`
+      : 'The audit trail is not as it was written. Keep a copy of the database, and compare with a backup or an export.',
+    ...(anchor === undefined
+      ? []
+      : [
+          anchor
+            ? 'The anchor is there.'
+            : 'The anchor is in no chain: the trail was set back or is another one.',
+        ]),
+    '',
+  ].join('\n');
+}
+
+function stateInWords({ state, fault, unproven_up_to }: Found): string {
+  if (fault !== null) return `BROKEN at entry ${fault.sequence}. ${history[`history.fault.${fault.reason}`]}`;
+  return state === 'unproven'
+    ? `NOT PROVEN up to entry ${unproven_up_to}. ${history['history.chain.unproven.text']}`
+    : 'intact';
+}
+
+function entriesInWords({ entries, first, last, fault }: Found): string {
+  if (entries === 0) return fault === null ? 'no entries' : 'no entry is proven';
+  const right = fault === null ? '' : ' before it';
+  return `${entries.toLocaleString('en')} ${entries === 1 ? 'entry' : 'entries'}${right}, ${first} to ${last}`;
+}
+
+function parse(args: string[]) {
+  return parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      json: { type: 'boolean', default: false },
+      anchor: { type: 'string' },
+      server: { type: 'string', default: process.env.CASBAH_URL ?? 'http://127.0.0.1:8080' },
+      email: { type: 'string' },
+    },
+  });
+}
+
+function readAsked(args: string[]): Asked {
+  let parsed: ReturnType<typeof parse>;
+  try {
+    parsed = parse(args);
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+  const { values, positionals } = parsed;
+  if (positionals.length !== 1 || positionals[0] !== 'verify')
+    throw new UsageError('Say what to do: casbah audit verify.');
+  const anchor = values.anchor?.toLowerCase();
+  if (anchor !== undefined && !/^[0-9a-f]{64}$/.test(anchor))
+    throw new UsageError('An anchor is the hash of an entry: 64 digits and letters from a to f.');
+  return { json: values.json, anchor, server: values.server, email: values.email };
+}
+
+async function look(asked: Asked): Promise<Look> {
+  try {
+    return await lookAtStore(asked);
+  } catch (error) {
+    if (error instanceof FolderInUse) return askServer(asked, error.pid);
+    if (error instanceof SettingsError) throw new UsageError(error.message);
+    if (error instanceof ControlStoreUnavailable)
+      throw new NotLooked(`The control store does not answer: ${reasonOf(error)}`);
+    // The table of chains is not there: nothing has migrated this store yet.
+    if (error instanceof Error && 'code' in error && error.code === '42P01')
+      throw new NotLooked(
+        'This store is of an older Casbah, or empty. Start Casbah on it once, then look again.',
+      );
+    throw error;
+  }
+}
+
+function reasonOf({ cause, message }: Error): string {
+  return cause instanceof Error ? cause.message : message;
+}
+
+async function run(args: string[], io: Streams): Promise<number> {
+  try {
+    const asked = readAsked(args);
+    const found = await look(asked);
+    io.stdout.write(
+      asked.json ? found.chains.map((chain) => `${JSON.stringify(chain)}\n`).join('') : inWords(found),
+    );
+    const isIntact = found.chains.every(({ state }) => state === 'intact');
+    if (asked.json && found.anchor === false) io.stderr.write('The anchor is in no chain.\n');
+    return isIntact && found.anchor !== false ? 0 : 1;
+  } catch (error) {
+    if (error instanceof NotLooked) {
+      io.stderr.write(`${error.message}\n`);
+      return 3;
+    }
+    if (!(error instanceof UsageError)) throw error;
+    io.stderr.write(`${error.message}\n\n${HELP}`);
+    return 2;
+  }
+}
+
+export const verb: Verb = {
+  name: 'audit',
+  summary: 'Check that the audit trail is as it was written',
+  help: HELP,
+  run,
+};
