@@ -68,8 +68,9 @@ describe('a creation with a key', () => {
     ]);
   });
 
-  test('is refused where the key came with something else', async () => {
+  test('is refused where the key came with something else [SH-X025]', async () => {
     await send('k-2');
+    expect((await send('k-2', { file_name: 'b.log', size: 1 })).json().api_response).toBe(422);
     expect(errorIn(await send('k-2', { file_name: 'b.log', size: 1 }))).toEqual([
       422,
       'IDEMPOTENCY_KEY_REUSED',
