@@ -20,6 +20,7 @@ Settings come from the environment:
   CASBAH_DEMO         0 starts without the demo company (default: 1)
   CASBAH_LOG          least level of the log on standard error: debug, info, warn or error (default: warn)
   CASBAH_PROXIES      proxies in front whose headers are believed: addresses or networks, commas between
+  CASBAH_FRAMES       origins of pages that may show Casbah in a frame of theirs, commas between; nobody may otherwise
   CASBAH_CONTROL_URL  a PostgreSQL server instead of the embedded one
   CASBAH_EVENTS_URL   a ClickHouse server instead of the embedded one
 

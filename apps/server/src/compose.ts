@@ -208,7 +208,10 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
   const metrics = new Metrics();
   const { version } = manifest;
   const app = await buildApp(
-    { control, keys, clock, log, proxies: settings.proxies, bodyPatienceMs },
+    {
+      ...{ control, keys, clock, log, bodyPatienceMs },
+      ...{ proxies: settings.proxies, frames: settings.frames },
+    },
     (api) => {
       metrics.watch(api);
       sessionRoutes(api, { service, version, demo: demo ?? null, firstRun });

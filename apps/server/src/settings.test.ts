@@ -10,6 +10,8 @@ test('nothing set means a demo on loopback, with its data beside', () => {
     controlUrl: undefined,
     eventsUrl: undefined,
     proxies: [],
+    frames: [],
+    deployment: 'LOCAL',
     demo: true,
     logLevel: 'warn',
   });
@@ -26,6 +28,7 @@ test('every setting is read', () => {
       CASBAH_DEMO: '0',
       CASBAH_LOG: 'error',
       CASBAH_PROXIES: ' 10.0.0.5, fd00::/8,',
+      CASBAH_FRAMES: 'https://portal.example, http://127.0.0.1:9000',
     }),
   ).toEqual({
     dataFolder: '/srv/casbah',
@@ -34,6 +37,8 @@ test('every setting is read', () => {
     controlUrl: 'postgres://casbah:secret@db:5432/casbah',
     eventsUrl: 'https://casbah:secret@clickhouse:8443/casbah',
     proxies: ['10.0.0.5', 'fd00::/8'],
+    frames: ['https://portal.example', 'http://127.0.0.1:9000'],
+    deployment: 'ON-PREMISE',
     demo: false,
     logLevel: 'error',
   });
@@ -56,6 +61,10 @@ test.each([
   ['CASBAH_DEMO', 'maybe'],
   ['CASBAH_PROXIES', 'proxy.example'],
   ['CASBAH_PROXIES', '10.0.0.0/33'],
+  ['CASBAH_FRAMES', '*'],
+  ['CASBAH_FRAMES', 'portal.example'],
+  ['CASBAH_FRAMES', 'https://portal.example/'],
+  ['CASBAH_FRAMES', 'https://portal.example;script-src'],
 ])('%s=%s is refused with the name of the setting and what to write', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(SettingsError);
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} .*Write`));

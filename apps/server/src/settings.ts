@@ -18,6 +18,8 @@ export interface Settings {
   proxies: string[];
   /** What this Casbah is for. */
   deployment: DeploymentType;
+  /** Origins of pages that may show Casbah in a frame of theirs. Nobody may, unless they stand here. */
+  frames: string[];
   /** Load the demo company at the first start. */
   demo: boolean;
   /** The least that is logged: `info` holds a line an answer. */
@@ -51,6 +53,19 @@ function isNetwork(text: string): boolean {
   return length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= (version === 4 ? 32 : 128));
 }
 
+/** A scheme and a host, perhaps a port, and nothing else: `https://portal.example`. It goes into a header as it is. */
+function isOrigin(text: string): boolean {
+  return /^https?:\/\/[\w.:[\]-]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+}
+
+/** Parts with commas between. */
+const listOf = (isRight: (part: string) => boolean, message: string) =>
+  z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').flatMap((part) => (part.trim() === '' ? [] : [part.trim()])))
+    .refine((parts) => parts.every(isRight), { message });
+
 const environment = z.object({
   CASBAH_DATA: z.string().default('./casbah-data'),
   CASBAH_PORT: z
@@ -68,14 +83,14 @@ const environment = z.object({
   CASBAH_LOG: z
     .enum(LOG_LEVELS, { error: `is not a level. Write one of ${LOG_LEVELS.join(', ')}` })
     .default('warn'),
-  CASBAH_PROXIES: z
-    .string()
-    .default('')
-    .transform((text) => text.split(',').flatMap((part) => (part.trim() === '' ? [] : [part.trim()])))
-    .refine((parts) => parts.every(isNetwork), {
-      message:
-        'is not a list of addresses. Write addresses or networks with commas between, like 10.0.0.5, 10.1.0.0/16',
-    }),
+  CASBAH_PROXIES: listOf(
+    isNetwork,
+    'is not a list of addresses. Write addresses or networks with commas between, like 10.0.0.5, 10.1.0.0/16',
+  ),
+  CASBAH_FRAMES: listOf(
+    isOrigin,
+    'is not a list of origins. Write them with commas between, like https://portal.example',
+  ),
   CASBAH_DEPLOYMENT: z
     .enum(DEPLOYMENT_TYPES, {
       error: `is not a kind of deployment. Write one of ${DEPLOYMENT_TYPES.join(', ')}`,
@@ -106,6 +121,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     controlUrl: data.CASBAH_CONTROL_URL,
     eventsUrl: data.CASBAH_EVENTS_URL,
     proxies: data.CASBAH_PROXIES,
+    frames: data.CASBAH_FRAMES,
     deployment: data.CASBAH_DEPLOYMENT ?? (isLoopback(data.CASBAH_HOST) ? 'LOCAL' : 'ON-PREMISE'),
     demo: data.CASBAH_DEMO === '1' || data.CASBAH_DEMO === 'true',
     logLevel: data.CASBAH_LOG,

@@ -45,6 +45,7 @@ export interface TestServerOptions {
   consoleFolder?: string;
   perMinute?: AppOptions['perMinute'];
   proxies?: readonly string[];
+  frames?: readonly string[];
   stores?: { ping(): Promise<void> };
   demo?: { email: string; password: string };
   firstRun?: FirstRun;
@@ -101,6 +102,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
       log: pino({ level: 'info' }, stream),
       ...(options.perMinute === undefined ? {} : { perMinute: options.perMinute }),
       ...(options.proxies === undefined ? {} : { proxies: options.proxies }),
+      ...(options.frames === undefined ? {} : { frames: options.frames }),
     },
     (scope) => {
       metrics.watch(scope);

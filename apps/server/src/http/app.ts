@@ -21,6 +21,8 @@ export interface AppOptions {
   log?: FastifyBaseLogger;
   /** Addresses and networks of proxies in front, beside those on this machine. */
   proxies?: readonly string[];
+  /** Origins of pages that may show Casbah in a frame of theirs; nobody when absent. */
+  frames?: readonly string[];
   /** How long a request's body may stand still. */
   bodyPatienceMs?: number;
   /** Requests a minute before `TOO_MANY_REQUESTS`: of a signed-in person, of an address without a session. */
@@ -61,6 +63,7 @@ export async function buildApp(
   answerErrors(app);
   refuseExpectations(app);
   logAnswers(app);
+  const frames = options.frames ?? [];
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -72,12 +75,13 @@ export async function buildApp(
         'object-src': ["'none'"],
         'base-uri': ["'none'"],
         'form-action': ["'self'"],
-        'frame-ancestors': ["'none'"],
+        'frame-ancestors': frames.length === 0 ? ["'none'"] : [...frames],
       },
     },
     // Sent below, where the request shows that it applies.
     strictTransportSecurity: false,
-    xFrameOptions: { action: 'deny' },
+    // It knows no list of origins; browsers that read the policy above leave it aside.
+    xFrameOptions: frames.length === 0 ? { action: 'deny' } : false,
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);

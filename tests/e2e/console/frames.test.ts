@@ -1,0 +1,68 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Casbah } from '../../system/casbah.ts';
+import { openPage, startBrowser } from '../browser.ts';
+
+/** A portal whose pages show an address in a frame, and keep what it tells them. */
+async function openPortal(): Promise<{ origin: string; server: Server }> {
+  const server = createServer((request, response) => {
+    const shown = new URL(request.url ?? '/', 'http://portal').searchParams.get('shown') ?? '';
+    response.setHeader('content-type', 'text/html');
+    response.end(`<!doctype html><title>Portal</title><script>
+      window.told = [];
+      addEventListener('message', ({ origin, data }) => told.push({ origin, data }));
+    </script><iframe src="${shown}" width="800" height="600"></iframe>`);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${port}`, server };
+}
+
+let allowed: Awaited<ReturnType<typeof openPortal>>;
+let stranger: Awaited<ReturnType<typeof openPortal>>;
+let casbah: Casbah;
+let browser: Awaited<ReturnType<typeof startBrowser>>;
+beforeAll(async () => {
+  [allowed, stranger, browser] = await Promise.all([openPortal(), openPortal(), startBrowser()]);
+  casbah = await Casbah.start({ CASBAH_FRAMES: allowed.origin });
+});
+afterAll(async () => {
+  await browser.close();
+  await casbah.dispose();
+  allowed.server.close();
+  stranger.server.close();
+});
+
+async function show(portal: string, path: string) {
+  const opened = await openPage(browser);
+  const asked: string[] = [];
+  opened.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await opened.page.goto(`${portal}/?shown=${encodeURIComponent(`${casbah.origin}${path}`)}`);
+  return { ...opened, asked, told: () => opened.page.evaluate<unknown[]>('told') };
+}
+
+test.each([
+  ['/', 403],
+  ['/#/?redirect=%2Fui%2F', 403],
+  ['/#/ssoerror?code=3', 'SSO'],
+] as const)(
+  'in an allowed frame %s tells %s, and does nothing else [PL-S012] [PL-S013]',
+  async (path, status) => {
+    const { page, asked, told, close } = await show(allowed.origin, path);
+    await expect.poll(told).toEqual([{ origin: casbah.origin, data: { type: 'casbah-status', status } }]);
+    await page.waitForTimeout(500);
+    expect(await page.frameLocator('iframe').locator('#root > *').count()).toBe(0);
+    expect(asked.filter((asking) => /^\/(user|admin)\//.test(asking))).toEqual([]);
+    expect(await told()).toHaveLength(1);
+    await close();
+  },
+);
+
+test('in a stranger’s frame nothing is shown or told', async () => {
+  const { page, told, close } = await show(stranger.origin, '/');
+  await page.waitForTimeout(1000);
+  expect(await told()).toEqual([]);
+  expect(await page.frameLocator('iframe').locator('#root').count()).toBe(0);
+  await close();
+});
