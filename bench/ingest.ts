@@ -83,6 +83,7 @@ async function casbah(log: WrittenLog, native: string): Promise<number> {
       eventsUrl: undefined,
       demo: false,
       proxies: [],
+      frames: [],
       logLevel: 'error',
     },
     log: nowhere,
