@@ -156,7 +156,7 @@ function Drawing({
       },
     );
   return (
-    <div ref={box} className={css.box}>
+    <div ref={box} className={css.box} style={{ maxWidth: wanted }}>
       {width === 0 ? null : (
         // biome-ignore lint/a11y/useSemanticElements: points of a drawing, no set of fields
         <svg

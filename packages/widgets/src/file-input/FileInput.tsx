@@ -56,7 +56,7 @@ export function FileInput({
         >
           {formatMessage({ id: 'widgets.fileInput.choose' }, { count: multiple ? 2 : 1 })}
         </Button>
-        <span className={css.names} dir="auto">
+        <span className={css.names} data-none={files.length === 0 || undefined} dir="auto">
           {files.length === 0
             ? formatMessage({ id: 'widgets.fileInput.none' })
             : formatList(

@@ -52,7 +52,12 @@ function Query({ text }: { text: string }) {
       />
       <output
         data-testid="filter"
-        style={{ display: 'block', padding: '6px 8px', font: '12px var(--font-data)' }}
+        style={{
+          display: 'block',
+          padding: '6px 8px',
+          font: '12px var(--font-data)',
+          fontVariantLigatures: 'none',
+        }}
       >
         {printFilter(filter)}
       </output>

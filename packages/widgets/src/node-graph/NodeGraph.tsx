@@ -174,7 +174,7 @@ function Network({
               d={linkPath(places[link.source], places[link.target])}
               className={css.link}
               data-dim={touches(link) ? undefined : true}
-              strokeWidth={link.thickness}
+              strokeWidth={link.source === link.target ? Math.min(LOOP, link.thickness) : link.thickness}
             />
           ))}
         </g>
@@ -213,6 +213,9 @@ function Network({
     </>
   );
 }
+
+/** Pixels of a loop at most: thicker, it would be a blot. */
+const LOOP = 6;
 
 /** A straight line; a node that leads to itself has a loop above it. */
 function linkPath(from: Places[number] | undefined, to: Places[number] | undefined): string {

@@ -114,7 +114,7 @@ function Saved({
       <Button size="small" variant="ghost" onPress={() => setCurrent([...current, asks('User', 'omar')])}>
         Change the filter
       </Button>
-      <output data-testid="state" style={{ font: '12px var(--font-data)' }}>
+      <output data-testid="state" style={{ font: '12px var(--font-data)', fontVariantLigatures: 'none' }}>
         {`${activeUid ?? 'none'}: ${current.map(({ name }) => name).join(', ')}`}
       </output>
     </div>

@@ -39,10 +39,12 @@ export const UsageBarsAndSparklines: StoryObj = {
   name: 'Usage bars and sparklines',
   render: () => (
     <div className={layout.row}>
-      <UsageBar value={214} max={220} text="214 GB" />
-      <UsageBar value={88} max={220} text="88 GB" tone="high" />
-      <UsageBar value={0.1} max={220} text="0.1 GB" tone="high" />
-      <UsageBar value={0} max={220} text="0 B" />
+      <div style={{ width: 190 }}>
+        <UsageBar value={214} max={220} text="214 GB" />
+        <UsageBar value={88} max={220} text="88 GB" tone="high" />
+        <UsageBar value={0.1} max={220} text="0.1 GB" tone="high" />
+        <UsageBar value={0} max={220} text="0 B" />
+      </div>
       <Bar value={3} max={5} />
       <Sparkline values={WEEK} label="Events an hour" />
       <Sparkline values={WEEK} label="Events an hour" tone="high" />
