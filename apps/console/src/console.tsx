@@ -12,13 +12,14 @@ import { RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { chooseTheme, followSystemTheme } from './look/theme.ts';
-import { call } from './request/api.ts';
+import { call, callAs } from './request/api.ts';
+import { watchFaults } from './request/faults.ts';
 import { permittedQuery } from './request/permitted.ts';
 import { queryClient } from './request/query-client.ts';
 import { SessionProvider } from './request/session.ts';
 import { router } from './routes.tsx';
 import { verdictOn } from './routing/access.ts';
-import { dataRangeQuery } from './scope/useScope.ts';
+import { dataRangeQuery } from './scope/data-range.ts';
 import { StartFailed } from './shell/StartFailed.tsx';
 import { firstLanguage, LanguageProvider, rememberLanguage } from './words/LanguageProvider.tsx';
 import { words } from './words/words.ts';
@@ -27,6 +28,7 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('ui.html has no #root');
 const page = createRoot(root);
 followSystemTheme();
+watchFaults();
 
 /** The splash stands beside what it covers: it is the same one before and after, and fades. */
 function show(content: ReactNode): void {
@@ -44,6 +46,7 @@ async function start(): Promise<void> {
   const asked = queryClient.prefetchQuery(permittedQuery);
   try {
     const session = await call('GET /admin/user/sessions', {});
+    callAs(session.apiHeaderInfo);
     await asked;
     const permitted = queryClient.getQueryState(permittedQuery.queryKey);
     // Who is no sysadmin is let in nowhere before it is known where they may go.

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { saysSuccess, textOfAnswer } from './answer-text.ts';
 import type { Api } from './api.ts';
 import type { ErrorAnswer } from './error.ts';
 
@@ -22,12 +23,39 @@ export type Answer<Key extends keyof Api> = Api[Key]['answer'] extends z.ZodType
 export class ApiError extends Error {
   readonly status: number;
   readonly answer: ErrorAnswer | undefined;
-  constructor(status: number, answer: ErrorAnswer | undefined) {
-    super(answer?.api_message ?? (status === 0 ? 'The server does not answer' : `HTTP ${status}`));
+  /** What an answer says that is not in our form: a proxy's, an older server's. */
+  readonly text: string | undefined;
+  /** No answer came within `CALL_TIMEOUT_MS`. */
+  readonly isLate: boolean;
+  constructor(
+    status: number,
+    answer: ErrorAnswer | undefined,
+    { text, isLate = false }: { text?: string | undefined; isLate?: boolean } = {},
+  ) {
+    super(answer?.api_message ?? text ?? (status === 0 ? 'The server does not answer' : `HTTP ${status}`));
     this.name = 'ApiError';
     this.status = status;
     this.answer = answer;
+    this.text = text;
+    this.isLate = isLate;
   }
+}
+
+/** How long a call may take before it is given up, in milliseconds. */
+export const CALL_TIMEOUT_MS = 360_000;
+
+/** Calls of what people's traffic holds go to the data directly; all others to what administers it. */
+const DIRECT = /^\/(?:audit|detect|eslogs|risks)\//;
+
+export function isDirect(key: keyof Api): boolean {
+  return DIRECT.test(key.slice(key.indexOf(' ') + 1));
+}
+
+/** Who asks, as direct calls say it. The server goes by the session and refuses a caller that names somebody else. */
+export interface Caller {
+  session: string;
+  user: string;
+  tenant: string;
 }
 
 /** The path and query of a call: for links, exports and `EventSource`. */
@@ -54,6 +82,10 @@ export interface ClientOptions {
   origin?: string;
   /** The CSRF token for calls that change state, from the cookie `csrftoken`. */
   csrfToken: () => string | undefined;
+  /** Once somebody is signed in. */
+  caller?: () => Caller | undefined;
+  /** Headers that are told anew at every call. */
+  more?: () => Record<string, string>;
   headers?: Record<string, string>;
 }
 
@@ -76,7 +108,12 @@ function partsOf(args: unknown): { params?: object; query?: object; body?: unkno
 
 /** The error that a failed answer holds. */
 export async function errorOf(response: Response): Promise<ApiError> {
-  return new ApiError(response.status, errorAnswerOf(await response.json().catch(() => undefined)));
+  return errorIn(response.status, await response.json().catch(() => undefined));
+}
+
+function errorIn(status: number, json: unknown): ApiError {
+  const answer = errorAnswerOf(json);
+  return new ApiError(status, answer, answer === undefined ? { text: textOfAnswer(json) } : {});
 }
 
 /** What an error answer must have to be believed; anything else (a proxy's page) is an error without words. */
@@ -95,28 +132,38 @@ export function createClient(options: ClientOptions): Client {
         accept: 'application/json',
         'x-requested-with': 'XMLHttpRequest',
         ...options.headers,
+        ...options.more?.(),
       };
+      const caller = isDirect(key) ? options.caller?.() : undefined;
+      if (caller !== undefined) {
+        headers['x-session'] = caller.session;
+        headers['x-user'] = caller.user;
+        headers['x-tenant'] = caller.tenant;
+      }
+      const asked =
+        caller === undefined ? parts : { ...parts, query: { ...parts.query, tenant: caller.tenant } };
       const token = options.csrfToken();
       if (method !== 'GET' && token !== undefined) headers['x-csrftoken'] = token;
       if (parts.body !== undefined) headers['content-type'] = 'application/json';
+      const late = AbortSignal.timeout(CALL_TIMEOUT_MS);
       let response: Response;
       try {
-        response = await options.fetch(`${options.origin ?? ''}${address(key, parts)}`, {
+        response = await options.fetch(`${options.origin ?? ''}${address(key, asked)}`, {
           method,
           headers,
           credentials: 'same-origin',
           ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
-          ...(signal === undefined ? {} : { signal }),
+          signal: signal === undefined ? late : AbortSignal.any([late, signal]),
         });
       } catch (error) {
         if (signal?.aborted === true) throw error;
-        throw new ApiError(0, undefined);
+        throw new ApiError(0, undefined, { isLate: late.aborted });
       }
-      if (!response.ok) {
-        throw await errorOf(response);
-      }
+      if (!response.ok) throw await errorOf(response);
+      const json: unknown = await response.json();
+      if (!saysSuccess(json)) throw errorIn(response.status, json);
       // The server strips every answer to the call's schema: here the contract is the proof of the type.
-      return (await response.json()) as Answer<typeof key>;
+      return json as Answer<typeof key>;
     },
   };
 }

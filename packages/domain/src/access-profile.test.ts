@@ -112,3 +112,16 @@ describe('what a person may do', () => {
     expect(scopesOf(rights, 'audit.view')).toEqual([{ services: [] }]);
   });
 });
+
+test('an area that the tenant does without is there for nobody, sysadmins included', () => {
+  const grant = profile([{ area: 'audit', actions: ['view'] }]);
+  for (const person of [
+    { isAdmin: true, profiles: [] },
+    { isAdmin: false, profiles: [grant] },
+  ]) {
+    const rights = rightsOf({ ...person, without: ['audit'] });
+    expect(may(rights, 'audit.view')).toBe(false);
+    expect(may(rights, 'session.use')).toBe(true);
+    expect(may(rightsOf(person), 'audit.view')).toBe(true);
+  }
+});

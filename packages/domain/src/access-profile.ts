@@ -42,15 +42,22 @@ export interface Rights {
   role: Role;
   grants: readonly Grant[];
   information_level: InformationLevel;
+  /** Areas that the tenant does without: they are there for nobody. */
+  without: readonly Area[];
 }
 
 /** A sysadmin is who is made one; an admin is who holds a profile; everybody else is an end user. */
-export function rightsOf(person: { isAdmin: boolean; profiles: readonly AccessProfile[] }): Rights {
+export function rightsOf(person: {
+  isAdmin: boolean;
+  profiles: readonly AccessProfile[];
+  without?: readonly Area[];
+}): Rights {
   const seesNames = person.profiles.some(({ information_level }) => information_level === 'full');
   return {
     role: person.isAdmin ? 'sysadmin' : person.profiles.length > 0 ? 'admin' : 'enduser',
     grants: person.isAdmin ? [] : person.profiles.flatMap(({ grants }) => grants),
     information_level: seesNames ? 'full' : 'anonymised',
+    without: person.without ?? [],
   };
 }
 
@@ -66,6 +73,7 @@ export function scopesOf(
   rights: Rights,
   permission: Permission,
 ): 'everything' | 'nothing' | readonly Scope[] {
+  if (rights.without.some((area) => permission.startsWith(`${area}.`))) return 'nothing';
   if (rights.role === 'sysadmin' || permission === 'session.use') return 'everything';
   if (permission === 'sysadmin.use' || rights.role === 'enduser') return 'nothing';
   const scopes = rights.grants

@@ -29,12 +29,6 @@ describe('what a setting may be', () => {
       ['branch.example', ['not a domain'], ['-a.example']],
     ],
     ['security', 'password_length', [12, 128], [11, 129, 12.5, '12', true]],
-    [
-      'security',
-      'frame_ancestors',
-      [['https://portal.example']],
-      [['http://portal.example'], ['*'], ['https://portal.example/path']],
-    ],
     ['detect', 'detector_type', [0, 3], [-1, 4]],
     ['privacy', 'user_anonymization', [true, false], ['true', 1]],
     [

@@ -20,7 +20,6 @@ const isWebAddress = (text: string): boolean => text === '' || /^https:\/\/[^\s/
 const isName = (text: string): boolean => [...text].length <= 64 && !/[<>\p{Cc}]/u.test(text);
 /** A path of this server, or the name of an area like `discovery`. */
 const isLanding = (text: string): boolean => /^(?:\/(?![/\\])[\x21-\x5b\x5d-\x7e]*|[a-z]+)$/.test(text);
-const isOrigin = (text: string): boolean => /^https:\/\/[^\s/?#]+$/i.test(text);
 
 const ON = { kind: 'switch', default: true } as const;
 
@@ -74,18 +73,6 @@ export const TENANT_CONFIG = {
       default: PASSWORD_MINIMUM,
       minimum: PASSWORD_MINIMUM,
       maximum: PASSWORD_MAXIMUM,
-    },
-    redirect_hosts: {
-      kind: 'list',
-      default: [],
-      accepts: isDomain,
-      expects: 'host names like portal.example',
-    },
-    frame_ancestors: {
-      kind: 'list',
-      default: [],
-      accepts: isOrigin,
-      expects: 'origins like https://portal.example',
     },
   },
   audit: {

@@ -114,3 +114,97 @@ test('every change carries the CSRF token, and every call the XHR header [SH-C04
   expect(headers['x-requested-with']).toBe('XMLHttpRequest');
   await close();
 });
+
+test('direct calls say who asks, the others do not [SH-C045] [PF-C001]', async () => {
+  const { page, close } = await console.open('/ui/appAudit/summary');
+  const direct = page.waitForRequest('**/audit/users?**');
+  const proxied = page.waitForRequest('**/admin/datasources');
+  const session = await (await page.request.get(console.address('/admin/user/sessions'))).json();
+  const tabs = page.getByRole('navigation', { name: 'Audit' });
+  await tabs.getByRole('link', { name: 'Users' }).click();
+  const asked = await direct;
+  const { session: name, user, tenant } = session.apiHeaderInfo;
+  expect(asked.headers()).toMatchObject({ 'x-session': name, 'x-user': user, 'x-tenant': tenant });
+  expect(new URL(asked.url()).searchParams.get('tenant')).toBe(tenant);
+  await tabs.getByRole('link', { name: 'Sources' }).click();
+  const { headers, url } = { headers: (await proxied).headers(), url: (await proxied).url() };
+  expect(Object.keys(headers).filter((header) => /^x-(session|user|tenant)$/.test(header))).toEqual([]);
+  expect(url).not.toContain('tenant=');
+  await close();
+});
+
+test('a page of somebody who is signed in no more is told to load again [SH-X022]', async () => {
+  const { page, close } = await console.open('/ui/appAudit/summary');
+  await page.route('**/audit/users?**', async (route) => {
+    const url = new URL(route.request().url());
+    url.searchParams.set('tenant', 'another-company');
+    await route.continue({ url: url.href });
+  });
+  await page.getByRole('navigation', { name: 'Audit' }).getByRole('link', { name: 'Users' }).click();
+  await page.getByText('Someone else has signed in on this browser in the meantime').first().waitFor();
+  await close();
+});
+
+test.each([
+  [401, 'leaves'],
+  [407, 'leaves'],
+  [403, 'leaves'],
+])('an answer %i that is not in our words leads to the sign-in page [SH-S026] [SH-S027]', async (status) => {
+  const { page, close } = await console.open('/ui/appAudit/summary');
+  await page.route('**/audit/users?**', (route) => route.fulfill({ status, body: 'a proxy speaks' }));
+  await page.getByRole('navigation', { name: 'Audit' }).getByRole('link', { name: 'Users' }).click();
+  await page.waitForURL(/\/#\/\?redirect=/);
+  expect(new URL(page.url()).hash).toContain(encodeURIComponent('/ui/appAudit/users'));
+  await close();
+});
+
+test('a missing right leaves the person signed in: the page says so [SH-S027]', async () => {
+  const { page, close } = await console.open('/ui/appAudit/summary');
+  const denied = { api_response: 403, error: 'DENIED', api_message: 'Not you', request_id: 'r-1' };
+  await page.route('**/audit/users?**', (route) => route.fulfill({ status: 403, json: denied }));
+  await page.getByRole('navigation', { name: 'Audit' }).getByRole('link', { name: 'Users' }).click();
+  await page.getByText('Your role does not allow this.').first().waitFor();
+  expect(new URL(page.url()).pathname).toBe('/ui/appAudit/users');
+  await close();
+});
+
+test("errors of the console's script are sent together, after 5 seconds [PF-C027] [PF-K006] [PF-K014]", async () => {
+  const { page, close } = await console.open('/ui/appAudit/summary');
+  await page.clock.install();
+  await page.goto(console.address('/ui/appAudit/summary'));
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  const reports: unknown[] = [];
+  await page.route('**/admin/application/logjserror', async (route) => {
+    reports.push(route.request().postDataJSON());
+    await route.fulfill({ json: { api_response: 'success' } });
+  });
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('first fault');
+    }, 0);
+    setTimeout(() => void Promise.reject(new Error('second fault')), 100);
+  });
+  await page.clock.runFor(4500);
+  expect(reports).toEqual([]);
+  await page.clock.runFor(1000);
+  await expect.poll(() => reports).toHaveLength(1);
+  const logs = (reports[0] as { logs: { message: string; path: string }[] }).logs;
+  expect(logs.map(({ message, path }) => [message, path])).toEqual([
+    ['first fault', '/ui/appAudit/summary'],
+    ['second fault', '/ui/appAudit/summary'],
+  ]);
+  await close();
+});
+
+test('what a page can do without leaves it standing: the palette shows people though services fail [PF-S065]', async () => {
+  const { page, close } = await console.open('/ui/appAudit/summary');
+  const failed = { api_response: 500, error: 'INTERNAL', api_message: 'x', request_id: 'r-2' };
+  await page.route('**/audit/services?**', (route) => route.fulfill({ status: 500, json: failed }));
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('omar');
+  await page
+    .getByRole('option', { name: /omar\.haddad/ })
+    .first()
+    .waitFor();
+  await close();
+});

@@ -1,6 +1,15 @@
-import { type Answer, ApiError, type Arguments, createClient, type JsonKey } from '@casbah/contract/client';
+import {
+  type Answer,
+  ApiError,
+  type Arguments,
+  type Caller,
+  createClient,
+  isDirect,
+  type JsonKey,
+} from '@casbah/contract/client';
 import { reportReachable } from './connection.ts';
 import { cookie } from './cookie.ts';
+import { beat, isAway } from './heartbeat.ts';
 import { patientFetch } from './patient-fetch.ts';
 
 const watchedFetch: typeof fetch = async (input, init) => {
@@ -14,9 +23,19 @@ const watchedFetch: typeof fetch = async (input, init) => {
   }
 };
 
+let caller: Caller | undefined;
+
+/** From now on direct calls say who asks. */
+export function callAs(who: Caller): void {
+  caller = who;
+}
+
 const client = createClient({
   fetch: patientFetch(watchedFetch),
   csrfToken: () => cookie('csrftoken'),
+  caller: () => caller,
+  // What a page that nobody is at reads by itself does not keep the session alive.
+  more: (): Record<string, string> => (isAway() ? { 'x-background': '1' } : {}),
 });
 
 /** Where a person without a session goes, to come back to where they are now. */
@@ -34,19 +53,53 @@ export function leaveToSignIn(): void {
   location.assign(signInAddress());
 }
 
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** The page goes on without the answer: not even an ended session leads away from it. */
+  staysSignedIn?: true;
+}
+
+/**
+ * Whether an answer means that the person is signed in no more. A missing right is not that, the page says so itself; a
+ * refusal that is not in our words comes from something in front of the server.
+ */
+function endsSession({ status, answer }: ApiError): boolean {
+  return status === 401 || status === 407 || (status === 403 && answer === undefined);
+}
+
 /** Every call of the console goes through here: retries, the state of the connection, and the way out when the session ends. */
 export async function call<Key extends JsonKey>(
   key: Key,
   args: Arguments<Key>,
-  options?: { signal?: AbortSignal },
+  { signal, staysSignedIn }: CallOptions = {},
 ): Promise<Answer<Key>> {
+  if (isDirect(key)) beat();
+  const ask = () => client.call(key, args, signal === undefined ? {} : { signal });
   try {
-    return await client.call(key, args, options);
+    return await ask().catch((error: unknown) => {
+      // The refusal brought a new token along: another tab has signed in anew meanwhile.
+      if (error instanceof ApiError && error.answer?.error === 'CSRF_REJECTED') return ask();
+      throw error;
+    });
   } catch (error) {
-    if (error instanceof ApiError && (error.status === 401 || error.status === 407)) leaveToSignIn();
+    if (staysSignedIn !== true && error instanceof ApiError && endsSession(error)) leaveToSignIn();
+    throw error;
+  }
+}
+
+/** What a page can do without: where the server has no answer, `empty` stands in its place. */
+export async function optional<Answered, Empty>(
+  asked: Promise<Answered>,
+  empty: Empty,
+): Promise<Answered | Empty> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof ApiError && !endsSession(error)) return empty;
     throw error;
   }
 }
 
 /** The same without the way out: for pages in front of the session. */
-export const callBeforeSignIn: typeof call = (key, args, options) => client.call(key, args, options);
+export const callBeforeSignIn: typeof call = (key, args, { signal } = {}) =>
+  client.call(key, args, signal === undefined ? {} : { signal });

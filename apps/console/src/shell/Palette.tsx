@@ -21,7 +21,7 @@ import {
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { call } from '../request/api.ts';
+import { call, optional } from '../request/api.ts';
 import { useWords } from '../words/useWords.ts';
 import { usePreferences } from './usePreferences.ts';
 import { useSignOut } from './useSignOut.ts';
@@ -124,8 +124,8 @@ export function Palette({
     async (text: string, signal: AbortSignal): Promise<readonly CommandGroup[]> => {
       const query = { q: text, limit: HITS, sort: '-requests' };
       const [services, people] = await Promise.all([
-        call('GET /audit/services', { query }, { signal }),
-        call('GET /audit/users', { query }, { signal }),
+        optional(call('GET /audit/services', { query }, { signal }), { rows: [] }),
+        optional(call('GET /audit/users', { query }, { signal }), { rows: [] }),
       ]);
       return [
         {

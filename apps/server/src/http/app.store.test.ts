@@ -1,4 +1,5 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { api } from '@casbah/contract/api';
@@ -191,4 +192,23 @@ describe('an application does not start', () => {
     for (const [key, call] of Object.entries(api))
       expect([key, call.permission]).not.toEqual([key, undefined]);
   });
+});
+
+test('an expectation that nobody meets is told in the same form [SH-X023]', async () => {
+  const listening = await openTestServer();
+  const origin = await listening.app.listen({ port: 0, host: '127.0.0.1' });
+  const answer = Promise.withResolvers<{ status: number | undefined; text: string }>();
+  request(`${origin}/healthz`, { headers: { expect: '200-maybe' } }, (response) => {
+    let text = '';
+    response.on('data', (piece) => {
+      text += piece;
+    });
+    response.on('end', () => answer.resolve({ status: response.statusCode, text }));
+  })
+    .on('error', answer.reject)
+    .end();
+  const { status, text } = await answer.promise;
+  expect(status).toBe(417);
+  expect(JSON.parse(text)).toMatchObject({ api_response: 417, error: 'EXPECTATION_FAILED' });
+  await listening.close();
 });

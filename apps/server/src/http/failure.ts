@@ -47,6 +47,8 @@ export function failureOf(error: unknown): ApiFailure {
     case 'CONTROL_STORE_UNAVAILABLE':
     case 'EVENT_STORE_UNAVAILABLE':
       return new ApiFailure('UNAVAILABLE', undefined, { cause: error });
+    case 'EVENT_STORE_FAILED':
+      return new ApiFailure('BAD_GATEWAY', undefined, { cause: error });
     case 'QUERY_TIMED_OUT':
     case 'QUERY_TOO_LARGE':
       return new ApiFailure('QUERY_TIMED_OUT', undefined, { cause: error });

@@ -176,11 +176,20 @@ describe('what a caller sends', () => {
     expect(errorAnswer.parse(broken.json()).error).toBe('BAD_REQUEST');
   });
 
-  test('a tenant named in headers or query is not read [SH-C045]', async () => {
+  test('for somebody else than who is signed in is refused, never obeyed [SH-C045] [SH-X022]', async () => {
     await addPerson(server.control, { tenant: 'other', email: 'someone@other.example', role: 'sysadmin' });
     const browser = await signedIn('admin');
-    const headers = { 'x-tenant': 'other', 'x-user': 'someone', 'x-session': 'x' };
-    const answer = await browser.get('/admin/user/sessions?tenant=other', { headers });
-    expect(answer.json().tenantId).toBe('atlas');
+    const { user_id } = (await browser.get('/admin/user/sessions')).json();
+    const ask = (query: string, headers: Record<string, string> = {}) =>
+      browser.get(`/admin/user/sessions${query}`, { headers });
+    const own = await ask('?tenant=atlas', { 'x-tenant': 'atlas', 'x-user': user_id, 'x-session': 'x' });
+    expect(own.json().tenantId).toBe('atlas');
+    for (const answer of [
+      await ask('?tenant=other'),
+      await ask('?tenant=atlas&tenant=other'),
+      await ask('', { 'x-tenant': 'other' }),
+      await ask('', { 'x-user': 'someone' }),
+    ])
+      expectError(answer, 412, 'SESSION_CHANGED');
   });
 });

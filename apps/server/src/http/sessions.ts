@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Rights, rightsOf } from '@casbah/domain/access-profile';
+import { AREAS } from '@casbah/domain/permission';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import { addSession, findSession, keepSession, removeSession } from '@casbah/stores/control/sessions';
 import fastifySession from '@fastify/session';
@@ -18,10 +19,15 @@ export interface Identity {
 declare module 'fastify' {
   interface Session {
     identity?: Identity;
+    /** When it ends if nobody does anything: milliseconds since 1970 UTC. */
+    expiresOn?: number;
   }
 }
 
 export const SESSION_COOKIE = 'casbah_session';
+
+/** Says that nobody is at the page that asks. */
+export const BACKGROUND_HEADER = 'x-background';
 
 const MINUTE = 60_000;
 /** A session ends after this long without a request … */
@@ -44,7 +50,7 @@ const hashOf = (sessionId: string): string => createHash('sha256').update(sessio
 export async function useSessions(app: FastifyInstance, options: SessionOptions): Promise<void> {
   const { control, clock } = options;
 
-  const find = async (sessionId: string): Promise<Identity | undefined> => {
+  const find = async (sessionId: string): Promise<{ identity: Identity; expiresOn: number } | undefined> => {
     const now = clock();
     const hash = hashOf(sessionId);
     return control.asSystem(async (tx) => {
@@ -55,9 +61,13 @@ export async function useSessions(app: FastifyInstance, options: SessionOptions)
         await removeSession(tx, hash);
         return undefined;
       }
-      if (found.expires_on - now < IDLE_LIMIT - KEEP_EVERY) await keepSession(tx, hash, now + IDLE_LIMIT);
-      const rights = rightsOf({ isAdmin: found.is_admin, profiles: found.profiles });
-      return { tenant: found.tenant_id, user: found.user_id, email: found.email, rights };
+      const rights = rightsOf({
+        isAdmin: found.is_admin,
+        profiles: found.profiles,
+        without: AREAS.filter((area) => found.switched_off.includes(area)),
+      });
+      const identity = { tenant: found.tenant_id, user: found.user_id, email: found.email, rights };
+      return { identity, expiresOn: found.expires_on };
     });
   };
 
@@ -80,8 +90,7 @@ export async function useSessions(app: FastifyInstance, options: SessionOptions)
     store: {
       get: (sessionId, done) => {
         find(sessionId).then(
-          (identity) =>
-            done(null, identity === undefined ? null : { cookie: { originalMaxAge: null }, identity }),
+          (found) => done(null, found === undefined ? null : { cookie: { originalMaxAge: null }, ...found }),
           done,
         );
       },
@@ -94,7 +103,13 @@ export async function useSessions(app: FastifyInstance, options: SessionOptions)
     },
   });
   app.addHook('onRequest', async (request) => {
-    request.identity = request.session.identity;
+    const { identity, expiresOn, sessionId } = request.session;
+    request.identity = identity;
+    // What a page that nobody is at reads by itself does not count as work.
+    if (identity === undefined || expiresOn === undefined || request.headers[BACKGROUND_HEADER] === '1')
+      return;
+    const end = clock() + IDLE_LIMIT;
+    if (end - expiresOn > KEEP_EVERY) await control.asSystem((tx) => keepSession(tx, hashOf(sessionId), end));
   });
 }
 

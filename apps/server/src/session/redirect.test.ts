@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ownPath } from './redirect.ts';
+import { allowedAddress, ownPath } from './redirect.ts';
 
 test.each(['/', '/ui/', '/ui/audit/services?filter=a%20b&x=1#row', '/#/?redirect=%2Fui', '/a/../ui'])(
   '%s is a path of this server',
@@ -56,4 +56,59 @@ test('whatever is given, the result stays on this server for a browser', () => {
     }),
     { numRuns: 2000 },
   );
+});
+
+const HOSTS = ['portal.example', 'Intranet.example'];
+
+test.each([
+  ['portal.example', 'http://portal.example/'],
+  ['portal.example:8443/start?x=1', 'http://portal.example:8443/start?x=1'],
+  ['https://portal.example/start', 'https://portal.example/start'],
+  ['INTRANET.example/a', 'http://intranet.example/a'],
+])('%s may be gone to, since its host is allowed', (wanted, address) => {
+  expect(allowedAddress(wanted, HOSTS)).toBe(address);
+});
+
+test.each([
+  'evil.example',
+  'https://evil.example/portal.example',
+  'portal.example.evil.example',
+  'https://portal.example@evil.example/',
+  'https://me:secret@portal.example/',
+  '//portal.example',
+  'ftp://portal.example/',
+  'javascript:alert(1)//portal.example',
+  'data:text/html,portal.example',
+  'portal.example\\@evil.example',
+  'https://portal.example\t.evil.example',
+  '/ui/',
+  '',
+])('%j may not', (wanted) => {
+  expect(allowedAddress(wanted, HOSTS)).toBeUndefined();
+});
+
+test('whatever is given, only allowed hosts are gone to', () => {
+  const pieces = fc.constantFrom(
+    'https:',
+    'http:',
+    '//',
+    '/',
+    '@',
+    ':',
+    '.',
+    'portal.example',
+    'evil.example',
+    '#',
+    '?',
+    '\\',
+  );
+  fc.assert(
+    fc.property(fc.array(pieces, { maxLength: 8 }), (parts) => {
+      const address = allowedAddress(parts.join(''), HOSTS);
+      if (address === undefined) return;
+      expect(new URL(address, 'https://casbah.example').hostname).toBe('portal.example');
+    }),
+    { numRuns: 2000 },
+  );
+  expect(allowedAddress('portal.example', [])).toBeUndefined();
 });

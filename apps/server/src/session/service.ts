@@ -206,7 +206,7 @@ export class SessionService {
       settings: await settingsIn(tx, identity.tenant),
     }));
     if (tenant === undefined || user === undefined) throw new ApiFailure('UNAUTHORIZED');
-    const rights = rightsOf({ isAdmin: user.is_admin, profiles: user.profiles });
+    const { rights } = identity;
     return {
       tenantId: tenant.id,
       tenantName: tenant.name,

@@ -309,6 +309,16 @@ describe('a session', () => {
     expect((await visitor.get('/admin/heartbeat')).statusCode).toBe(401);
   });
 
+  test('is not kept alive by what a page reads while nobody is at it', async () => {
+    const visitor = browser();
+    await visitor.signIn(email);
+    server.clock.now += IDLE_LIMIT - 1000;
+    const away = { headers: { 'x-background': '1' } };
+    expect((await visitor.get('/admin/heartbeat', away)).statusCode).toBe(200);
+    server.clock.now += 2000;
+    expect((await visitor.get('/admin/heartbeat', away)).statusCode).toBe(401);
+  });
+
   test('ends when the person is deactivated, at once', async () => {
     const visitor = browser();
     await visitor.signIn(email);

@@ -136,6 +136,25 @@ describe('settings of a tenant', () => {
   });
 });
 
+describe('an area that is switched off', () => {
+  test('is gone for everybody, at once: calls, pages and components; the others stay', async () => {
+    await addPerson(server.control, { tenant: 'taza', email: 'owner@taza.example', role: 'sysadmin' });
+    const owner = await signedIn('owner@taza.example');
+    const permitted = async () => (await owner.get('/rbac/get_permitted_components')).json();
+    const opens = async (path: string) =>
+      (await permitted()).urls.some((url: string) => new RegExp(url).test(path));
+    const flag = (param_value: boolean) =>
+      owner.post('/admin/config/update', { app_name: 'features', param_name: 'protect', param_value });
+    expect(await opens('/ui/protect/policies')).toBe(true);
+    await flag(false);
+    expect(await opens('/ui/protect/policies')).toBe(false);
+    expect(await opens('/ui/appAudit/services')).toBe(true);
+    expect((await owner.get('/admin/user/sessions')).json().permissions).not.toContain('protect.view');
+    await flag(true);
+    expect(await opens('/ui/protect/policies')).toBe(true);
+  });
+});
+
 describe('the company', () => {
   test('is told with its domains, comma-separated [PF-C010] [PF-E011]', async () => {
     const owner = await signedIn('owner@atlas.example');

@@ -2,6 +2,7 @@ import type { AccessProfile } from '@casbah/domain/access-profile';
 import type { Insertable, Transaction } from 'kysely';
 import { profilesOfUser } from './access-profiles.ts';
 import type { Database } from './database.ts';
+import { switchedOff } from './tenant-config.ts';
 
 export interface FoundSession {
   tenant_id: string;
@@ -9,6 +10,8 @@ export interface FoundSession {
   email: string;
   is_admin: boolean;
   profiles: readonly AccessProfile[];
+  /** Areas that the tenant has switched off. */
+  switched_off: readonly string[];
   is_active: boolean;
   expires_on: number;
   created_on: number;
@@ -31,6 +34,7 @@ export async function findSession(
       'sessions.expires_on',
       'sessions.created_on',
       profilesOfUser.as('profiles'),
+      switchedOff.as('switched_off'),
     ])
     .where('sessions.id_hash', '=', idHash)
     .executeTakeFirst();

@@ -1,5 +1,5 @@
 import type { ConfigValue } from '@casbah/domain/tenant-config';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Database } from './database.ts';
 
 /** A setting that a tenant has set. */
@@ -42,3 +42,8 @@ export async function setTenantConfig(
     .onConflict((conflict) => conflict.columns(['tenant_id', 'app_name', 'param_name']).doUpdateSet(values))
     .execute();
 }
+
+/** The areas that the tenant of `users` in the query around has switched off. */
+export const switchedOff = sql<readonly string[]>`coalesce((
+  select jsonb_agg(flag.param_name) from tenant_config flag
+  where flag.tenant_id = users.tenant_id and flag.app_name = 'features' and flag.param_value = 'false'::jsonb), '[]'::jsonb)`;
