@@ -1,7 +1,9 @@
 import type { SessionAnswer } from '@casbah/contract/session';
 import {
   accountWords,
+  choosingWords,
   dataWords,
+  historyWords,
   inputWords,
   permissionWords,
   routeWords,
@@ -21,6 +23,7 @@ import {
 import { AuditLayout } from './features/audit/AuditLayout.tsx';
 import { readListSearch } from './features/audit/list-search.ts';
 import { readSourcesSearch } from './features/datasources/sources-search.ts';
+import { readHistorySearch } from './features/history/history-search.ts';
 import { call } from './request/api.ts';
 import { permittedNow } from './request/permitted.ts';
 import { elsewhere, livingAddress } from './routing/guard.ts';
@@ -126,6 +129,19 @@ const toCome = createRoute({
   component: lazyRouteComponent(
     withWords([routeWords], () => import('./pages-to-come/PageToCome.tsx')),
     'PageToCome',
+  ),
+});
+
+const history = createRoute({
+  getParentRoute: () => root,
+  path: '/appForensics/history',
+  validateSearch: readHistorySearch,
+  component: lazyRouteComponent(
+    withWords(
+      [historyWords, dataWords, choosingWords, inputWords],
+      () => import('./features/history/HistoryPage.tsx'),
+    ),
+    'HistoryPage',
   ),
 });
 
@@ -236,6 +252,7 @@ const tree = root.addChildren([
   ...appLogin,
   permission,
   profile,
+  history,
   toCome,
   appAudit.addChildren([
     auditHome,

@@ -200,7 +200,7 @@ const routes: readonly Route[] = [
   ]),
   ...routesOf('investigate', [
     ['investigate.home', '/appForensics', '#/'],
-    ['investigate.history', '/appForensics/history', '#/history'],
+    ['investigate.history', '/appForensics/history', '#/history', BUILT],
     ['investigate.dlpIncidents', '/appForensics/dlp-incidents', '#/dlp-incidents'],
     ['investigate.incidentData', '/appForensics/settings/incident-data', '#/settings/incident-data'],
     ['investigate.dlpLabs', '/appForensics/dlp-innovation-labs', '#/dlp-innovation-labs'],

@@ -1,5 +1,5 @@
 import { AccountMenu } from '@casbah/widgets/account-menu/AccountMenu.tsx';
-import { AuditIcon } from '@casbah/widgets/icons/icons.tsx';
+import { AuditIcon, ClockIcon } from '@casbah/widgets/icons/icons.tsx';
 import { Sidebar, SidebarGroup, sidebarLinkClass } from '@casbah/widgets/sidebar/Sidebar.tsx';
 import { Link } from '@tanstack/react-router';
 import { useMayOpen } from '../request/permitted.ts';
@@ -37,6 +37,21 @@ export function Rail({
             >
               <AuditIcon />
               <span>{say('shell.nav.audit')}</span>
+            </Link>
+          </li>
+        </SidebarGroup>
+      ) : null}
+      {mayOpen('/appForensics/history') ? (
+        <SidebarGroup caption={say('shell.nav.govern')}>
+          <li>
+            <Link
+              to="/appForensics/history"
+              className={sidebarLinkClass}
+              activeProps={{ 'aria-current': 'true' }}
+              title={say('shell.nav.history')}
+            >
+              <ClockIcon />
+              <span>{say('shell.nav.history')}</span>
             </Link>
           </li>
         </SidebarGroup>

@@ -5,6 +5,8 @@ export const shell: WordsOf<typeof english> = {
   'shell.nav': 'Bereiche',
   'shell.nav.discover': 'Entdecken',
   'shell.nav.audit': 'Audit',
+  'shell.nav.govern': 'Steuern',
+  'shell.nav.history': 'Verlauf',
   'shell.pageTitle': '{page} · Casbah',
   'shell.search': 'Dienste, Personen oder Seiten suchen',
   'shell.palette': 'Suche und Befehle',

@@ -3,6 +3,8 @@ export const shell = {
   'shell.nav': 'Areas',
   'shell.nav.discover': 'Discover',
   'shell.nav.audit': 'Audit',
+  'shell.nav.govern': 'Govern',
+  'shell.nav.history': 'History',
   'shell.pageTitle': '{page} · Casbah',
 
   'shell.search': 'Search services, people or pages',

@@ -5,6 +5,8 @@ export const shell: WordsOf<typeof english> = {
   'shell.nav': 'Áreas',
   'shell.nav.discover': 'Descubrir',
   'shell.nav.audit': 'Auditoría',
+  'shell.nav.govern': 'Gobernar',
+  'shell.nav.history': 'Historial',
   'shell.pageTitle': '{page} · Casbah',
   'shell.search': 'Buscar servicios, personas o páginas',
   'shell.palette': 'Búsqueda y acciones',

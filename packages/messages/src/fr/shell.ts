@@ -5,6 +5,8 @@ export const shell: WordsOf<typeof english> = {
   'shell.nav': 'Rubriques',
   'shell.nav.discover': 'Découvrir',
   'shell.nav.audit': 'Audit',
+  'shell.nav.govern': 'Gouverner',
+  'shell.nav.history': 'Historique',
   'shell.pageTitle': '{page} · Casbah',
   'shell.search': 'Chercher des services, des personnes ou des pages',
   'shell.palette': 'Recherche et commandes',

@@ -5,6 +5,8 @@ export const shell: WordsOf<typeof english> = {
   'shell.nav': 'エリア',
   'shell.nav.discover': '発見',
   'shell.nav.audit': '監査',
+  'shell.nav.govern': '統制',
+  'shell.nav.history': '履歴',
   'shell.pageTitle': '{page} · Casbah',
   'shell.search': 'サービス、ユーザー、ページを検索',
   'shell.palette': '検索とコマンド',

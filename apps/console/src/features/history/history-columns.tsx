@@ -1,0 +1,70 @@
+import type { HistoryEntry } from '@casbah/contract/history';
+import { Chip } from '@casbah/widgets/chip/Chip.tsx';
+import type { GridColumn } from '@casbah/widgets/data-grid/grid-column.ts';
+import { useFormat } from '@casbah/widgets/format/useFormat.ts';
+import { useMemo } from 'react';
+import css from './History.module.css';
+import { useOutcomeName, useSentence } from './sentence.ts';
+import { useHistoryWords } from './useHistoryWords.ts';
+
+/** How a change ended, as colour, shape and word: what failed is looked for. */
+export function Outcome({ outcome }: { outcome: string }) {
+  const nameOf = useOutcomeName();
+  if (outcome === 'success') return <span className={css.quiet}>{nameOf(outcome)}</span>;
+  return <Chip tone="medium">{nameOf(outcome)}</Chip>;
+}
+
+/** `brokenAt`: the entry from which on nothing is proven. */
+export function useHistoryColumns(brokenAt: number | undefined): GridColumn<HistoryEntry>[] {
+  const say = useHistoryWords();
+  const format = useFormat();
+  const sentence = useSentence();
+  return useMemo(
+    () => [
+      {
+        id: 'time',
+        header: say('history.column.time'),
+        width: 196,
+        cell: (row) => format.date(Date.parse(row.time), 'full'),
+      },
+      {
+        id: 'person',
+        header: say('history.column.person'),
+        width: 210,
+        cell: (row) =>
+          row.user === null ? <span className={css.quiet}>{say('history.nobody')}</span> : row.user.email,
+      },
+      {
+        id: 'what',
+        header: say('history.column.what'),
+        width: 340,
+        cell: (row) => <span className={css.strong}>{sentence(row)}</span>,
+      },
+      {
+        id: 'outcome',
+        header: say('history.column.outcome'),
+        width: 132,
+        cell: (row) => <Outcome outcome={row.outcome} />,
+      },
+      {
+        id: 'address',
+        header: say('history.column.address'),
+        width: 120,
+        cell: (row) => <span className={css.data}>{row.address ?? '–'}</span>,
+      },
+      {
+        id: 'sequence',
+        header: say('history.column.sequence'),
+        width: 76,
+        align: 'end',
+        cell: (row) =>
+          row.sequence === brokenAt ? (
+            <Chip tone="high">{format.number(row.sequence)}</Chip>
+          ) : (
+            format.number(row.sequence)
+          ),
+      },
+    ],
+    [say, format, sentence, brokenAt],
+  );
+}

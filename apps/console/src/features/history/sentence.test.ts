@@ -1,0 +1,29 @@
+import { api } from '@casbah/contract/api';
+import type { Call } from '@casbah/contract/call';
+import { proxyResources } from '@casbah/contract/controls';
+import { history } from '@casbah/messages/en/history';
+import { expect, test } from 'vitest';
+
+const PROXY = 'POST /controls/make_api_request';
+const calls: [string, Call][] = Object.entries(api);
+
+/** Every action that the trail can hold: calls that change something, and the way out by a link. */
+const recorded = [
+  'GET /logout/',
+  ...calls
+    .filter(([key, { changesState }]) => !key.startsWith('GET ') || changesState === true)
+    .filter(([key, { unrecorded }]) => key !== PROXY && unrecorded === undefined)
+    .map(([key]) => key),
+  ...Object.entries(proxyResources).flatMap(([resource, actions]) =>
+    Object.keys(actions)
+      .filter((action) => action !== 'get' && action !== 'list')
+      .map((action) => `${PROXY} ${action} ${resource}`),
+  ),
+];
+
+test('every change that is recorded is told in a sentence, and no sentence is for nothing', () => {
+  const told = Object.keys(history)
+    .filter((id) => id.startsWith('history.did.'))
+    .map((id) => id.slice('history.did.'.length));
+  expect(told.sort()).toEqual(recorded.sort());
+});

@@ -1,0 +1,61 @@
+import type { HistoryEntry } from '@casbah/contract/history';
+import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
+
+type Told = Pick<HistoryEntry, 'action' | 'details' | 'object' | 'outcome'>;
+
+/** What a change was, in a sentence: “Added data source Proxy Rabat”. A call without words of its own is named as it is. */
+export function useSentence(): (entry: Told) => string {
+  const intl = useIntl();
+  return useCallback(
+    (entry) => {
+      const id = `history.did.${entry.action}`;
+      if (!Object.hasOwn(intl.messages, id)) return entry.action;
+      return intl.formatMessage({ id }, namesIn(entry));
+    },
+    [intl],
+  );
+}
+
+/** What a call is called where there is no single entry: in the filter. */
+export function useActionName(): (action: string) => string {
+  const sentence = useSentence();
+  return useCallback(
+    (action) => sentence({ action, object: '…', outcome: 'success', details: {} }),
+    [sentence],
+  );
+}
+
+/** The names that sentences fill in. An older entry, or another call's, may lack one: then what it was done to stands there. */
+function namesIn({ details, object, outcome }: Told): Record<string, string> {
+  const name = textOf(details.name) ?? object ?? '…';
+  return { name, file: textOf(details.file_name) ?? name, outcome };
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+/** How a change ended, in a word or two; an error without words of its own by its name. */
+export function useOutcomeName(): (outcome: string) => string {
+  const intl = useIntl();
+  return useCallback(
+    (outcome) => {
+      const id = `history.outcome.${outcome}`;
+      return Object.hasOwn(intl.messages, id) ? intl.formatMessage({ id }) : outcome;
+    },
+    [intl],
+  );
+}
+
+/** What a field is called; one without words of its own by its name. */
+export function useFieldName(): (field: string) => string {
+  const intl = useIntl();
+  return useCallback(
+    (field) => {
+      const id = `history.field.${field}`;
+      return Object.hasOwn(intl.messages, id) ? intl.formatMessage({ id }) : field;
+    },
+    [intl],
+  );
+}
