@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accessibilityFindings } from '../browser.ts';
+import { Console } from './console.ts';
+
+let console: Console;
+beforeAll(async () => {
+  console = await Console.startWithTraffic();
+});
+afterAll(() => console.close());
+
+describe('the frame of the console', () => {
+  test('says who is signed in, where and as what: in the sidebar, or in the header where that is narrow [WD-W064]', async () => {
+    const { page, close } = await console.open('/ui/appAudit/summary');
+    const header = page.getByRole('banner');
+    const areas = page.getByRole('navigation', { name: 'Areas' });
+    await areas.getByRole('button', { name: 'Nadia Berrada Atlas Foods · sysadmin' }).waitFor();
+    await areas.getByRole('button', { name: 'Collapse the sidebar' }).click();
+    await header.getByRole('button', { name: 'Nadia Berrada Atlas Foods · sysadmin' }).click();
+    await page.getByRole('button', { name: 'Sign out' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Nadia Berrada' }).count()).toBe(1);
+    await close();
+  });
+
+  test('keeps its sidebar as it was left on this browser [WD-W077]', async () => {
+    const { page, complaints, close } = await console.open('/ui/appAudit/summary');
+    const areas = page.getByRole('navigation', { name: 'Areas' });
+    await areas.getByRole('button', { name: 'Collapse the sidebar' }).click();
+    await areas.getByRole('link', { name: 'Audit' }).waitFor();
+    await page.reload();
+    await areas.getByRole('button', { name: 'Expand the sidebar' }).waitFor();
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await areas.getByRole('button', { name: 'Expand the sidebar' }).click();
+    await areas.getByRole('button', { name: 'Collapse the sidebar' }).waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('ends with a footer: whose data it is, and where its clocks stand [WD-W065]', async () => {
+    const { page, close } = await console.open('/ui/appAudit/summary');
+    const footer = page.getByRole('contentinfo');
+    expect(await footer.textContent()).toContain('Atlas Foods · Times in ');
+    await close();
+  });
+
+  test('keeps the name of a page in sight, below the header, when it is scrolled [WD-S069]', async () => {
+    const { page, close } = await console.open('/ui/appAudit/services', {
+      viewport: { width: 1440, height: 500 },
+    });
+    await page.getByRole('grid', { name: 'Services' }).waitFor();
+    const heading = page.getByRole('heading', { name: 'Services', level: 1 });
+    await page.mouse.move(5, 300);
+    await page.evaluate('scrollTo(0, 200)');
+    await page.locator('[data-pinned]').waitFor();
+    const header = await page.getByRole('banner').boundingBox();
+    const box = await heading.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+    expect(box?.y).toBeLessThan(120);
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await page.evaluate('scrollTo(0, 0)');
+    await page.locator('[data-pinned]').waitFor({ state: 'detached' });
+    await close();
+  });
+
+  test('takes its splash away [PL-K011]', async () => {
+    const { page, close } = await console.open('/ui/appAudit/summary');
+    await page.getByRole('progressbar', { name: 'Casbah' }).waitFor({ state: 'detached' });
+    await close();
+  });
+});
+
+test('a browser without local storage is told that it keeps nothing, and works [WD-X020]', async () => {
+  const { page, complaints, close } = await console.open('/ui/appAudit/summary');
+  const notice = page.getByText('This browser keeps nothing between visits');
+  expect(await notice.count()).toBe(0);
+  await page.addInitScript(`Object.defineProperty(window, 'localStorage', {
+    get() { throw new DOMException('denied', 'SecurityError'); },
+  })`);
+  await page.reload();
+  await notice.waitFor();
+  await page.getByRole('button', { name: 'Collapse the sidebar' }).click();
+  await page.getByRole('button', { name: 'Expand the sidebar' }).waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await close();
+});
