@@ -208,3 +208,30 @@ test('what a page can do without leaves it standing: the palette shows people th
     .waitFor();
   await close();
 });
+
+test('the answer to what was typed before never comes over the newer one [SH-S024]', async () => {
+  const { page, close } = await console.open('/ui/appAudit/summary');
+  const held = Promise.withResolvers<void>();
+  await page.route('**/audit/users?**', async (route) => {
+    // The answer to the first letters is late, and full of other people.
+    if (new URL(route.request().url()).searchParams.get('q') === 'sa') {
+      await held.promise;
+      await route.continue().catch(() => undefined);
+    } else await route.continue();
+  });
+  await page.keyboard.press('Control+k');
+  const early = page.waitForRequest((request) => /[?&]q=sa(&|$)/.test(request.url()));
+  await page.keyboard.type('sa');
+  await early;
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('omar');
+  await page
+    .getByRole('option', { name: /omar\.haddad/ })
+    .first()
+    .waitFor();
+  held.resolve();
+  await page.waitForTimeout(300);
+  expect(await page.getByRole('option', { name: /omar\.haddad/ }).count()).toBeGreaterThan(0);
+  expect(await page.getByRole('option', { name: /^sa/ }).count()).toBe(0);
+  await close();
+});
