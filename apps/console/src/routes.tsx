@@ -20,7 +20,6 @@ import {
   redirect,
   retainSearchParams,
 } from '@tanstack/react-router';
-import { AuditLayout } from './features/audit/AuditLayout.tsx';
 import { readListSearch } from './features/audit/list-search.ts';
 import { readSourcesSearch } from './features/datasources/sources-search.ts';
 import { readHistorySearch } from './features/history/history-search.ts';
@@ -156,7 +155,11 @@ const auditHome = createRoute({
 });
 
 /** The pages that share the tabs. */
-const auditTabs = createRoute({ getParentRoute: () => appAudit, id: 'tabs', component: AuditLayout });
+const auditTabs = createRoute({
+  getParentRoute: () => appAudit,
+  id: 'tabs',
+  component: lazyRouteComponent(() => import('./features/audit/AuditLayout.tsx'), 'AuditLayout'),
+});
 
 const summary = createRoute({
   getParentRoute: () => auditTabs,

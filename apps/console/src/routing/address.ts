@@ -10,6 +10,12 @@ export interface Address {
   hash: string;
 }
 
+/** Where a navigation goes instead. */
+export interface Elsewhere {
+  to: string;
+  search: Record<string, unknown>;
+}
+
 /** Whether a hash is an address of its own, as older links have it, rather than a place in a page. */
 export function isRouteHash(hash: string): boolean {
   return /^!?\//.test(hash);

@@ -53,23 +53,6 @@ export function appOf(path: string): App | undefined {
   return Object.hasOwn(SEGMENTS, segment) ? SEGMENTS[segment] : undefined;
 }
 
-/** Names by which older parts of the product call a page, and the key of its route: a tenant's landing page may be one. */
-export const PAGE_KEYS: Readonly<Record<string, string>> = {
-  csdashboard: 'securlets.home',
-  dashboard: 'dashboards.home',
-  discovery: 'audit.summary',
-  audit: 'audit.summary',
-  login: 'login.home',
-  store: 'store.home',
-  controls: 'protect.home',
-  protect: 'protect.home',
-  threats: 'detect.home',
-  detect: 'detect.home',
-  account: 'account.home',
-  history: 'investigate.history',
-  forensics: 'investigate.home',
-};
-
 /** Names that an address may carry as `deeplink`, the app they belong to, and the key of their route. */
 export const DEEP_LINKS: Readonly<Partial<Record<App, Readonly<Record<string, string>>>>> = {
   account: { profiles: 'account.profiles' },

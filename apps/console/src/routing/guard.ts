@@ -1,16 +1,6 @@
 import type { SessionAnswer } from '@casbah/contract/session';
-import { addCondition } from '@casbah/domain/filter/change';
-import { parseFilter } from '@casbah/domain/filter/parse';
-import { printFilter } from '@casbah/domain/filter/print';
 import { PERMISSION_PAGE, type Permitted, verdictOn } from './access.ts';
-import { type Address, isRouteHash } from './address.ts';
-import { appOf } from './app.ts';
-
-/** Where a navigation goes instead. */
-export interface Elsewhere {
-  to: string;
-  search: Record<string, unknown>;
-}
+import { type Address, type Elsewhere, isRouteHash } from './address.ts';
 
 /** What is judged by: who navigates, and what is known of their rights. */
 export interface Navigator {
@@ -35,9 +25,10 @@ export async function elsewhere(address: Address, navigator: Navigator): Promise
     const moved = await livingAddress(address, navigator.session.detector_type);
     if (moved !== undefined) return moved;
   }
-  if (path === '/') return landing(navigator);
+  if (path === '/') return { to: landing(navigator), search: {} };
   if (search.ds !== undefined || search.dsId !== undefined) {
-    const narrowed = await withSource(path, search, navigator);
+    const { withSource } = await import('./source-in-address.ts');
+    const narrowed = await withSource(path, search, navigator.nameOfSource);
     if (narrowed !== undefined) return narrowed;
   }
   switch (verdictOn(path, navigator.session.role, navigator.permitted)) {
@@ -58,11 +49,13 @@ export async function livingAddress(address: Address, detectorType: number): Pro
   return place.kind === 'moved' ? { to: place.path, search: { ...place.search } } : undefined;
 }
 
-async function landing({ session, permitted }: Navigator): Promise<Elsewhere> {
-  if (session.role === 'enduser') return { to: END_USER_HOME, search: {} };
-  if (permitted === undefined) return { to: DEFAULT_APP, search: {} };
-  const { landingPath } = await import('./place.ts');
-  return { to: landingPath(permitted.landing) ?? DEFAULT_APP, search: {} };
+/** Where somebody is sent who goes nowhere in particular. */
+function landing({ session: { role }, permitted }: Navigator): string {
+  if (role === 'enduser') return END_USER_HOME;
+  // Whose rights are not known is a sysadmin.
+  if (permitted === undefined) return DEFAULT_APP;
+  const path = permitted.landing.replace(/^\/ui(?=\/)/, '');
+  return verdictOn(path, role, permitted) === 'open' ? path : DEFAULT_APP;
 }
 
 /** A page that is there and not permitted. What is no page is refused to nobody: it is not found. */
@@ -74,26 +67,4 @@ async function refused({ path, search }: Address): Promise<Elsewhere | undefined
   ).toString();
   const url = `/ui${path}${query === '' ? '' : `?${query}`}`;
   return { to: PERMISSION_PAGE, search: { code: PERMISSION_ERROR, url } };
-}
-
-const NO_SOURCE = 'none';
-const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-/** The selection of a data source as a condition of the filter: in sight, and to be changed as any other. */
-async function withSource(
-  path: string,
-  search: Address['search'],
-  { nameOfSource }: Navigator,
-): Promise<Elsewhere | undefined> {
-  if (appOf(path) !== 'audit') return undefined;
-  const { ds, dsId, ...rest } = search;
-  const chosen = [dsId, ds].find((value) => typeof value === 'string' && value !== '' && value !== NO_SOURCE);
-  if (typeof chosen !== 'string') return { to: path, search: rest };
-  if (path === '/appAudit/sources') return { to: path, search: { ...rest, source: chosen } };
-  const name = ID.test(chosen) ? await nameOfSource(chosen) : chosen;
-  const parsed = parseFilter(typeof rest.filter === 'string' ? rest.filter : '');
-  // A filter that cannot be read says so on its page; the selection is not worth hiding that.
-  if (parsed.error !== undefined) return { to: path, search: rest };
-  const filter = addCondition(parsed.filter, { kind: 'in', field: 'source', values: [name] });
-  return { to: path, search: { ...rest, filter: printFilter(filter) } };
 }

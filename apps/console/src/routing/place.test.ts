@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Address, isRouteHash } from './address.ts';
-import { landingPath, placeOf } from './place.ts';
+import { placeOf } from './place.ts';
 
 const at = (path: string, parts: Partial<Address> = {}, detectorType = 0) =>
   placeOf({ path, search: {}, hash: '', ...parts }, detectorType);
@@ -113,13 +113,3 @@ test.each(['ContentIQ', 'MLProfiles', 'Dictionaries'])(
     expect(at('/protect', { search: { deeplink: page } }, 3)).toMatchObject({ path: '/protect/dlpprofiles' });
   },
 );
-
-test('a landing page is a path or a named area', () => {
-  expect(landingPath('/ui/appAudit/users?range=7d')).toBe('/appAudit/users?range=7d');
-  expect(landingPath('/appAudit/users')).toBe('/appAudit/users');
-  expect(landingPath('/ui')).toBe('/');
-  expect(landingPath('/uiother')).toBe('/uiother');
-  expect(landingPath('discovery')).toBe('/appAudit/summary');
-  expect(landingPath('csdashboard')).toBe('/saas');
-  expect(landingPath('nowhere')).toBeUndefined();
-});

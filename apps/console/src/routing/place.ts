@@ -1,5 +1,5 @@
 import { type Address, isRouteHash, type Search } from './address.ts';
-import { type App, appOf, DEEP_LINKS, PAGE_KEYS } from './app.ts';
+import { type App, appOf, DEEP_LINKS } from './app.ts';
 import type { Match, RouteTable } from './route-table.ts';
 import { TABLE } from './routes-of-apps.ts';
 import { filled } from './target.ts';
@@ -36,13 +36,6 @@ export function placeOf(address: Address, detectorType: number, table: RouteTabl
   if (match === undefined) return { kind: 'nothing' };
   const living = livingRoute(table, match, detectorType);
   return living === match ? { kind: 'page', ...match } : moved(table, match, search, detectorType);
-}
-
-/** The path that a tenant's landing page means: a path, or the name of an area. */
-export function landingPath(landing: string, table: RouteTable = TABLE): string | undefined {
-  if (landing.startsWith('/')) return landing.replace(/^\/ui(?=\/|$)/, '') || '/';
-  const key = Object.hasOwn(PAGE_KEYS, landing) ? PAGE_KEYS[landing] : undefined;
-  return key === undefined ? undefined : table.route(key).path;
 }
 
 function moved(table: RouteTable, match: Match, search: Search, detectorType: number): Place {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { choiceOf, readScope, scopeOfChoice, withoutTotals } from './scope.ts';
+import { choiceOf, readScope, scopeOfChoice } from './scope.ts';
+import { withoutTotals } from './scope-filter.ts';
 
 describe('readScope', () => {
   test('keeps a named range and the filter', () => {

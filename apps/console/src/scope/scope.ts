@@ -1,7 +1,3 @@
-import { fieldsOf, topParts } from '@casbah/domain/filter/change';
-import { ALL, FILTER_FIELDS, type Filter } from '@casbah/domain/filter/expression';
-import { type FilterError, parseFilter } from '@casbah/domain/filter/parse';
-import { printFilter } from '@casbah/domain/filter/print';
 import { type Period, parsePeriod } from '@casbah/domain/time-period';
 import type { RangeChoice } from '@casbah/widgets/date-range-picker/range-choice.ts';
 
@@ -42,30 +38,6 @@ export function readScope(search: Record<string, unknown>): Scope {
     ...(ownRange ? { from, to } : range === undefined || range === DEFAULT_RANGE ? {} : { range }),
     ...(textOf(search.filter) === undefined ? {} : { filter: textOf(search.filter) }),
   };
-}
-
-export function filterOf(
-  scope: Scope,
-): { filter: Filter; error?: undefined } | { error: FilterError; filter: Filter } {
-  const parsed = parseFilter(scope.filter ?? '');
-  return parsed.error === undefined ? { filter: parsed.filter } : { filter: ALL, error: parsed.error };
-}
-
-export function filterText(filter: Filter): string | undefined {
-  const text = printFilter(filter);
-  return text === '' || text === 'all' ? undefined : text;
-}
-
-/** The filter without what is asked of the rows of one list: another list adds up other rows. */
-export function withoutTotals(scope: Scope): Scope {
-  const { filter, error } = filterOf(scope);
-  if (error !== undefined) return scope;
-  const parts = topParts(filter).filter((part) =>
-    [...fieldsOf(part)].every((field) => FILTER_FIELDS[field].of !== 'total'),
-  );
-  const { filter: _, ...rest } = scope;
-  const text = filterText({ kind: 'and', parts });
-  return text === undefined ? rest : { ...rest, filter: text };
 }
 
 /** The choice that an address stands for. */

@@ -1,19 +1,12 @@
 import type { Answer } from '@casbah/contract/client';
 import type { TimeRange } from '@casbah/domain/time-range';
 import { firstDayOf, resolveChoice } from '@casbah/widgets/date-range-picker/range-choice.ts';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { call } from '../request/api.ts';
+import { dataRangeQuery } from './data-range.ts';
 import { choiceOf, readScope, type Scope } from './scope.ts';
-
-/** The span of the data: what named ranges are counted from. */
-export const dataRangeQuery = queryOptions({
-  queryKey: ['audit', 'range'],
-  queryFn: ({ signal }) => call('GET /audit/range', {}, { signal }),
-  refetchInterval: 60_000,
-});
 
 export interface DataRange {
   /** `undefined` while it is asked for, `null` where there is no data. */

@@ -1,4 +1,5 @@
 import { PageFrame } from '@casbah/widgets/page-frame/PageFrame.tsx';
+import { Skeleton } from '@casbah/widgets/skeleton/Skeleton.tsx';
 import { usableStorage } from '@casbah/widgets/storage-notice/browser-storage.ts';
 import { StorageNotice } from '@casbah/widgets/storage-notice/StorageNotice.tsx';
 import { VisuallyHidden } from '@casbah/widgets/visually-hidden/VisuallyHidden.tsx';
@@ -8,19 +9,25 @@ import { useHeartbeat } from '../request/useHeartbeat.ts';
 import { Footer } from './Footer.tsx';
 import { useKeys } from './keys.ts';
 import { Offline } from './Offline.tsx';
-import { Palette } from './Palette.tsx';
 import { usePopupWait } from './popup-wait.ts';
 import { Rail } from './Rail.tsx';
-import { RangePicker } from './RangePicker.tsx';
 import { Rights } from './Rights.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useToastsWanted } from './toasts.ts';
 import { useRail } from './useRail.ts';
 
-// Both come when they are first needed: the first page does not wait for them.
+/** In place of a dialog whose code does not come: the page goes on without it, and that is said. */
+function Missing(_: object) {
+  return null;
+}
+
+// They come when they are first needed: no page waits for them.
+const Palette = lazy(async () => ({
+  default: (await import('./Palette.tsx').catch(() => ({ Palette: Missing }))).Palette,
+}));
+const RangePicker = lazy(async () => ({ default: (await import('./RangePicker.tsx')).RangePicker }));
 const HelpDialog = lazy(async () => ({
-  // Where it cannot be loaded the page goes on without it, and that is said.
-  default: (await import('./HelpDialog.tsx').catch(() => ({ HelpDialog: () => null }))).HelpDialog,
+  default: (await import('./HelpDialog.tsx').catch(() => ({ HelpDialog: Missing }))).HelpDialog,
 }));
 const ToastRegion = lazy(async () => ({
   default: (await import('@casbah/widgets/toast/Toast.tsx')).ToastRegion,
@@ -29,6 +36,8 @@ const ToastRegion = lazy(async () => ({
 /** The frame around every page. */
 export function Shell() {
   const [searching, setSearching] = useState(false);
+  const [searched, setSearched] = useState(false);
+  if (searching && !searched) setSearched(true);
   const [helping, setHelping] = useState(false);
   const main = useRef<HTMLElement>(null);
   const toasts = useToastsWanted();
@@ -56,7 +65,13 @@ export function Shell() {
             <TopBar
               onSearch={() => setSearching(true)}
               onHelp={() => setHelping(true)}
-              range={hasRange ? <RangePicker /> : null}
+              range={
+                hasRange ? (
+                  <Suspense fallback={<Skeleton width={150} height={32} />}>
+                    <RangePicker />
+                  </Suspense>
+                ) : null
+              }
             />
           )
         }
@@ -70,9 +85,11 @@ export function Shell() {
       >
         <Outlet />
       </PageFrame>
-      <Palette open={searching} onClose={() => setSearching(false)} onHelp={() => setHelping(true)} />
       <PageName />
       <Suspense>
+        {searched ? (
+          <Palette open={searching} onClose={() => setSearching(false)} onHelp={() => setHelping(true)} />
+        ) : null}
         {helping ? <HelpDialog open onClose={() => setHelping(false)} /> : null}
         {toasts ? <ToastRegion /> : null}
       </Suspense>

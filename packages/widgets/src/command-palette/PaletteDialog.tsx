@@ -1,3 +1,4 @@
+import { SEARCH_MIN_LENGTH } from '@casbah/domain/search-limits';
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
@@ -10,7 +11,6 @@ import type { Command, CommandGroup, CommandPaletteProps } from './command.ts';
 import { type FoundCommand, findCommands, recentGroup } from './found.ts';
 
 const QUIET_MS = 160;
-const LEAST_LETTERS = 2;
 
 /** The palette itself: loaded when it is first opened. */
 export default function PaletteDialog({ onClose, groups, recent = [], onRan, search }: CommandPaletteProps) {
@@ -184,7 +184,7 @@ function useSearch(
     groups: [],
     loading: false,
   });
-  const wanted = search !== undefined && text.length >= LEAST_LETTERS;
+  const wanted = search !== undefined && text.length >= SEARCH_MIN_LENGTH.generic;
   useEffect(() => {
     if (!wanted) return;
     const aborted = new AbortController();

@@ -1,7 +1,8 @@
 import { TabLinks } from '@casbah/widgets/tabs/TabLinks.tsx';
 import { Link, Outlet, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { readScope, withoutTotals } from '../../scope/scope.ts';
+import { readScope } from '../../scope/scope.ts';
+import { withoutTotals } from '../../scope/scope-filter.ts';
 import { HeadSlot } from '../../shell/PageHead.tsx';
 import { useWords } from '../../words/useWords.ts';
 

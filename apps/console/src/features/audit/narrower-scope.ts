@@ -1,5 +1,6 @@
 import type { Filter } from '@casbah/domain/filter/expression';
-import { filterOf, filterText, type Scope, withoutTotals } from '../../scope/scope.ts';
+import type { Scope } from '../../scope/scope.ts';
+import { filterOf, filterText, withoutTotals } from '../../scope/scope-filter.ts';
 import { chooseValue } from './list/filter-values.ts';
 
 /** The same time, and the filter narrowed to one thing: the way from a row to the list of what belongs to it. */

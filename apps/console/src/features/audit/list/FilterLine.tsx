@@ -9,7 +9,7 @@ import { Skeleton } from '@casbah/widgets/skeleton/Skeleton.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { call } from '../../../request/api.ts';
-import { filterText } from '../../../scope/scope.ts';
+import { filterText } from '../../../scope/scope-filter.ts';
 import { type ScopeQuery, useScope } from '../../../scope/useScope.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { withWords } from '../../../words/words.ts';

@@ -1,0 +1,27 @@
+import { addCondition } from '@casbah/domain/filter/change';
+import { parseFilter } from '@casbah/domain/filter/parse';
+import { printFilter } from '@casbah/domain/filter/print';
+import type { Elsewhere, Search } from './address.ts';
+import { appOf } from './app.ts';
+
+const NO_SOURCE = 'none';
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** What selects a data source in an address of the audit, as a condition of the filter: in sight, and to be changed as any other. */
+export async function withSource(
+  path: string,
+  search: Search,
+  nameOfSource: (id: string) => Promise<string>,
+): Promise<Elsewhere | undefined> {
+  if (appOf(path) !== 'audit') return undefined;
+  const { ds, dsId, ...rest } = search;
+  const chosen = [dsId, ds].find((value) => typeof value === 'string' && value !== '' && value !== NO_SOURCE);
+  if (typeof chosen !== 'string') return { to: path, search: rest };
+  if (path === '/appAudit/sources') return { to: path, search: { ...rest, source: chosen } };
+  const name = ID.test(chosen) ? await nameOfSource(chosen) : chosen;
+  const parsed = parseFilter(typeof rest.filter === 'string' ? rest.filter : '');
+  // A filter that cannot be read says so on its page; the selection is not worth hiding that.
+  if (parsed.error !== undefined) return { to: path, search: rest };
+  const filter = addCondition(parsed.filter, { kind: 'in', field: 'source', values: [name] });
+  return { to: path, search: { ...rest, filter: printFilter(filter) } };
+}
