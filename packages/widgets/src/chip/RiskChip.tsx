@@ -1,3 +1,4 @@
+import { formatNumber } from '@casbah/domain/format/number';
 import { BRR_KNOCKOUT, type RiskLevel } from '@casbah/domain/risk';
 import { useIntl } from 'react-intl';
 import { Chip, type Tone } from './Chip.tsx';
@@ -24,13 +25,13 @@ export interface RiskChipProps {
 
 /** Risk as colour, shape and word: ▲ High 81. */
 export function RiskChip({ level, score }: RiskChipProps) {
-  const { formatMessage, formatNumber } = useIntl();
+  const { locale, formatMessage } = useIntl();
   const word = formatMessage({ id: RISK_WORDS[level] });
   const words =
     level === 'unresearched' || score === undefined
       ? word
       : score === BRR_KNOCKOUT
         ? formatMessage({ id: 'widgets.risk.knockout' })
-        : `${word} ${formatNumber(score, { maximumFractionDigits: 0 })}`;
+        : `${word} ${formatNumber(score, locale)}`;
   return <Chip tone={TONES[level]}>{words}</Chip>;
 }
