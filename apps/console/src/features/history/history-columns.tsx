@@ -30,32 +30,32 @@ export function useHistoryColumns(brokenAt: number | undefined): GridColumn<Hist
       {
         id: 'person',
         header: say('history.column.person'),
-        width: 210,
+        width: 196,
         cell: (row) =>
           row.user === null ? <span className={css.quiet}>{say('history.nobody')}</span> : row.user.email,
       },
       {
         id: 'what',
         header: say('history.column.what'),
-        width: 340,
+        width: 330,
         cell: (row) => <span className={css.strong}>{sentence(row)}</span>,
       },
       {
         id: 'outcome',
         header: say('history.column.outcome'),
-        width: 132,
+        width: 172,
         cell: (row) => <Outcome outcome={row.outcome} />,
       },
       {
         id: 'address',
         header: say('history.column.address'),
-        width: 120,
+        width: 112,
         cell: (row) => <span className={css.data}>{row.address ?? '–'}</span>,
       },
       {
         id: 'sequence',
         header: say('history.column.sequence'),
-        width: 76,
+        width: 68,
         align: 'end',
         cell: (row) =>
           row.sequence === brokenAt ? (
