@@ -52,7 +52,7 @@ export type SessionAnswer = z.infer<typeof session>;
 
 const loginAnswer = z.object({
   api_response: z.literal('success'),
-  /** Where to go now: a path of this server. */
+  /** Where to go now: a path of this server, or an address whose host the company allows. */
   api_response_redirect: z.string(),
   tenant_landing_page: z.string(),
 });
@@ -65,7 +65,7 @@ export const sessionCalls = calls({
       email: z.string().max(320),
       password: z.string().max(128),
       custdomain: z.string().max(128).optional(),
-      /** Where the person wanted to go. Kept only if it is a path of this server. */
+      /** Where the person wanted to go. Kept only if it is a path of this server, or its host is one the company allows. */
       redirect: z.string().max(2048).optional(),
     }),
     answer: loginAnswer,

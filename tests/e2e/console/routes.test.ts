@@ -167,10 +167,15 @@ describe('pages that are still to be built', () => {
     [
       '/ui/iaas/inventory/storage',
       'Inventory: storage',
-      'cloud infrastructure',
+      'Here cloud infrastructure will stand',
       'Cloud infrastructure in use',
     ],
-    ['/ui/appAudit/compareservices', 'Compare services', 'compare services', 'Cloud services in use'],
+    [
+      '/ui/appAudit/compareservices',
+      'Compare services',
+      'Here analysts will compare services',
+      'Cloud services in use',
+    ],
   ])('%s is “%s”, and leads to what exists', async (path, heading, sentence, link) => {
     const { page, complaints, close } = await console.open(path);
     await page.getByRole('heading', { name: heading, level: 1, exact: true }).waitFor();
@@ -194,11 +199,13 @@ describe('pages that are still to be built', () => {
   test('no area without a built page stands in the rail; a page of the audit keeps Audit current', async () => {
     const { page, close } = await console.open('/ui/appThreats');
     const areas = page.getByRole('navigation', { name: 'Areas' }).getByRole('listitem').getByRole('link');
-    expect(await areas.allTextContents()).toEqual(['Audit']);
-    expect(await areas.first().getAttribute('aria-current')).toBeNull();
+    expect(await areas.allTextContents()).toContain('Audit');
+    expect(await areas.allTextContents()).not.toContain('Threats');
+    const audit = areas.filter({ hasText: 'Audit' });
+    expect(await audit.getAttribute('aria-current')).toBeNull();
     await page.goto(console.address('/ui/appAudit/threats'));
     await page.getByText(SOON).waitFor();
-    expect(await areas.first().getAttribute('aria-current')).toBe('true');
+    expect(await audit.getAttribute('aria-current')).toBe('true');
     // It has no time to look at.
     expect(await page.getByRole('button', { name: /^Time:/ }).count()).toBe(0);
     await close();
@@ -330,7 +337,7 @@ describe('a data source in the address', () => {
     }
     await page.goto(console.address('/ui/appAudit/services?ds=Nobody%27s%20source'));
     await expect.poll(() => parameterOf(page, 'filter')).toBe(`source = "Nobody's source"`);
-    await page.getByText('No services match').first().waitFor();
+    await page.getByText('Nothing in this time meets the filter.').first().waitFor();
     await page.goto(console.address('/ui/appAudit/services?ds=none'));
     await expect.poll(() => placeOf(page)).toBe('/ui/appAudit/services');
     await page.getByRole('row').nth(1).waitFor();
@@ -393,5 +400,23 @@ test('on a tablet the rail begins narrow, whatever was chosen before [SH-K031]',
     await rail.waitFor();
     expect((await rail.getAttribute('data-collapsed')) !== null, String(width)).toBe(isNarrow);
   }
+  await close();
+});
+
+test('a search begins with the second letter [SH-V016] [SH-K029]', async () => {
+  const { page, close } = await console.open('/ui/appAudit/summary');
+  const asked: (string | null)[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/audit/services') asked.push(searchParams.get('q'));
+  });
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('dialog').getByRole('combobox');
+  await field.fill('d');
+  await page.waitForTimeout(600);
+  expect(asked).toEqual([]);
+  await field.fill('dr');
+  await page.getByRole('option', { name: /Dropbox/ }).waitFor();
+  expect(asked).toEqual(['dr']);
   await close();
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { isSafeUrl, ownPath } from './safe-url.ts';
+import { answeredAddress, isSafeUrl, ownPath, safeAddress } from './safe-url.ts';
 
 describe('isSafeUrl', () => {
   test.each([
@@ -47,6 +47,27 @@ describe('ownPath', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(ownPath('javascript:alert(1)')).toBeUndefined();
     expect(log).toHaveBeenCalledWith('Unsafe navigation url');
+    log.mockRestore();
+  });
+});
+
+describe('answeredAddress', () => {
+  test.each(['/ui/appAudit', 'http://portal.example/', 'https://portal.example/start?x#y'])(
+    '%s is gone to',
+    (url) => {
+      expect(answeredAddress(url)).toBe(url);
+    },
+  );
+
+  test.each(['//evil.example', 'portal.example', 'ftp://portal.example', 'https://'])('%s is not', (url) => {
+    expect(answeredAddress(url)).toBeUndefined();
+  });
+
+  test('an unsafe one is refused and logged [SH-S004] [SH-X002]', () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(answeredAddress('data:text/html,x')).toBeUndefined();
+    expect(safeAddress('java\nscript:alert(1)')).toBeUndefined();
+    expect(log).toHaveBeenCalledTimes(2);
     log.mockRestore();
   });
 });

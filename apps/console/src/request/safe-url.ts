@@ -16,3 +16,18 @@ export function ownPath(url: string | null | undefined): string | undefined {
   }
   return /^\/(?![/\\])/.test(url) ? url : undefined;
 }
+
+/** An address as far as it may be followed at all; it is the server that knows whether its host is allowed. */
+export function safeAddress(url: string | null | undefined): string | undefined {
+  if (url === null || url === undefined || url === '') return undefined;
+  if (isSafeUrl(url)) return url;
+  console.error('Unsafe navigation url');
+  return undefined;
+}
+
+/** Where the server says to go on to: a path of its own, or an address of the web that it has found allowed. */
+export function answeredAddress(url: string): string | undefined {
+  const safe = safeAddress(url);
+  if (safe !== undefined && /^https?:\/\//i.test(safe) && URL.canParse(safe)) return safe;
+  return ownPath(safe);
+}

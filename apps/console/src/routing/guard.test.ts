@@ -67,6 +67,17 @@ test('the root leads to where the person lands, and to the default app where tha
   });
 });
 
+test.each([
+  ['/ui/appAudit/users?range=7d', { to: '/appAudit/users', search: { range: '7d' } }],
+  ['discovery', { to: '/appAudit/summary', search: {} }],
+  ['nowhere', { to: '/appAudit/summary', search: {} }],
+  // Not for this person.
+  ['controls', { to: '/appAudit/summary', search: {} }],
+])('a company may begin at %s', async (landing, place) => {
+  const permitted = { urls: analyst.permitted?.urls ?? [], landing };
+  expect(await go('/', { ...analyst, permitted })).toEqual(place);
+});
+
 test('an old address leads on before it is judged', async () => {
   expect(await go('/appAudit', analyst, { hash: '/userdetails/o.haddad', search: { range: '7d' } })).toEqual({
     to: '/appAudit/user/o.haddad',

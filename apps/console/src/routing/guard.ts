@@ -25,7 +25,7 @@ export async function elsewhere(address: Address, navigator: Navigator): Promise
     const moved = await livingAddress(address, navigator.session.detector_type);
     if (moved !== undefined) return moved;
   }
-  if (path === '/') return { to: landing(navigator), search: {} };
+  if (path === '/') return landing(navigator);
   if (search.ds !== undefined || search.dsId !== undefined) {
     const { withSource } = await import('./source-in-address.ts');
     const narrowed = await withSource(path, search, navigator.nameOfSource);
@@ -49,13 +49,22 @@ export async function livingAddress(address: Address, detectorType: number): Pro
   return place.kind === 'moved' ? { to: place.path, search: { ...place.search } } : undefined;
 }
 
-/** Where somebody is sent who goes nowhere in particular. */
-function landing({ session: { role }, permitted }: Navigator): string {
-  if (role === 'enduser') return END_USER_HOME;
-  // Whose rights are not known is a sysadmin.
-  if (permitted === undefined) return DEFAULT_APP;
-  const path = permitted.landing.replace(/^\/ui(?=\/)/, '');
-  return verdictOn(path, role, permitted) === 'open' ? path : DEFAULT_APP;
+/** Where somebody is sent who goes nowhere in particular: where the company begins, if they may open that. */
+async function landing({ session: { role }, permitted }: Navigator): Promise<Elsewhere> {
+  if (role === 'enduser') return { to: END_USER_HOME, search: {} };
+  const address = permitted === undefined ? DEFAULT_APP : await addressOf(permitted.landing);
+  const { pathname, searchParams } = new URL(address, 'https://console.invalid');
+  const to = pathname.replace(/^\/ui(?=\/)/, '');
+  return verdictOn(to, role, permitted) === 'open'
+    ? { to, search: Object.fromEntries(searchParams) }
+    : { to: DEFAULT_APP, search: {} };
+}
+
+/** A landing page is a path or the name of an area. */
+async function addressOf(landingPage: string): Promise<string> {
+  if (landingPage.startsWith('/')) return landingPage;
+  const { addressOfArea } = await import('@casbah/domain/landing');
+  return addressOfArea(landingPage) ?? DEFAULT_APP;
 }
 
 /** A page that is there and not permitted. What is no page is refused to nobody: it is not found. */

@@ -86,13 +86,14 @@ export function Shell() {
         <Outlet />
       </PageFrame>
       <PageName />
+      {/* One that does not come must not keep the others away. */}
       <Suspense>
         {searched ? (
           <Palette open={searching} onClose={() => setSearching(false)} onHelp={() => setHelping(true)} />
         ) : null}
-        {helping ? <HelpDialog open onClose={() => setHelping(false)} /> : null}
-        {toasts ? <ToastRegion /> : null}
       </Suspense>
+      <Suspense>{helping ? <HelpDialog open onClose={() => setHelping(false)} /> : null}</Suspense>
+      <Suspense>{toasts ? <ToastRegion /> : null}</Suspense>
     </Rights>
   );
 }

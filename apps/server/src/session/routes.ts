@@ -3,7 +3,7 @@ import type { Trace } from '../http/actor.ts';
 import { route } from '../http/guard.ts';
 import { isFromLoopback } from '../http/origin.ts';
 import { beginSession, endSession, nameOfSession } from '../http/sessions.ts';
-import { ownPath } from './redirect.ts';
+import { allowedAddress, ownPath } from './redirect.ts';
 import type { SessionService, SignedIn } from './service.ts';
 import type { SetupToken } from './setup-token.ts';
 
@@ -32,9 +32,9 @@ export function sessionRoutes(
   { service, version, demo, firstRun }: SessionParts,
 ): void {
   const trace = ({ call, requestId, address }: Trace): Trace => ({ call, requestId, address });
-  const welcome = ({ landingPage }: SignedIn, wanted?: string) => ({
+  const welcome = ({ landingPage, redirectHosts }: SignedIn, wanted?: string) => ({
     api_response: 'success' as const,
-    api_response_redirect: ownPath(wanted) ?? landingPage,
+    api_response_redirect: ownPath(wanted) ?? allowedAddress(wanted, redirectHosts) ?? landingPage,
     tenant_landing_page: landingPage,
   });
 

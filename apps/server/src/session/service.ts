@@ -2,6 +2,7 @@ import type { SessionAnswer } from '@casbah/contract/session';
 import { LANGUAGES, THEMES } from '@casbah/contract/session';
 import type { DeploymentType } from '@casbah/contract/tenant';
 import { may, permissionsOf, type Rights, rightsOf } from '@casbah/domain/access-profile';
+import { addressOfArea } from '@casbah/domain/landing';
 import { ACTIONS, type Action, type Area } from '@casbah/domain/permission';
 import { DONE, writeAudit } from '@casbah/stores/control/audit-trail';
 import type { ControlStore } from '@casbah/stores/control/control-store';
@@ -30,6 +31,8 @@ export const DEFAULT_APP = '/ui/';
 export interface SignedIn {
   identity: Identity;
   landingPage: string;
+  /** Hosts outside this server that the company lets people go on to. */
+  redirectHosts: readonly string[];
 }
 
 const storedPreferences = z.object({
@@ -88,7 +91,8 @@ export class SessionService {
       }
       await forgive(tx, email);
       await setLastSignIn(tx, user.id, now);
-      const landing = (await settingsIn(tx, user.tenant_id)).value('general', 'landing_page');
+      const settings = await settingsIn(tx, user.tenant_id);
+      const landing = settings.value('general', 'landing_page');
       await audit(DONE);
       return {
         identity: {
@@ -97,7 +101,8 @@ export class SessionService {
           email: user.email,
           rights: rightsOf({ isAdmin: user.is_admin, profiles: user.profiles }),
         },
-        landingPage: ownPath(landing) ?? DEFAULT_APP,
+        landingPage: ownPath(landing) ?? addressOfArea(landing) ?? DEFAULT_APP,
+        redirectHosts: settings.value('security', 'redirect_hosts'),
       };
     });
     // Thrown only here: inside, it would undo the count of the failure.
@@ -168,7 +173,7 @@ export class SessionService {
         details: { name: first.company },
       });
     });
-    return { identity, landingPage: DEFAULT_APP };
+    return { identity, landingPage: DEFAULT_APP, redirectHosts: [] };
   }
 
   /** Throws for a wrong token, which counts against the address, and for none, which does not: nothing was guessed. */

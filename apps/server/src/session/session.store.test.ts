@@ -93,6 +93,25 @@ describe('signing in', () => {
     expect(await redirectOf('//evil.example/')).toBe('/ui/');
   });
 
+  test('an address outside goes on only where its host is one the company allows; without a scheme it gets http', async () => {
+    const visitor = browser();
+    await visitor.get('/user/setup');
+    const goingTo = async (redirect: string): Promise<unknown> =>
+      (await visitor.post('/user/loginapi', { email, password: PASSWORD, redirect })).json()
+        .api_response_redirect;
+    expect(await goingTo('portal.example/start')).toBe('/ui/');
+    await server.control.inTenant('atlas', (tx) =>
+      setTenantConfig(tx, {
+        ...{ tenant: 'atlas', app_name: 'security', param_name: 'redirect_hosts' },
+        ...{ param_value: ['portal.example'], misc: {}, time: 1, by: null },
+      }),
+    );
+    expect(await goingTo('portal.example/start')).toBe('http://portal.example/start');
+    expect(await goingTo('https://portal.example/start')).toBe('https://portal.example/start');
+    expect(await goingTo('evil.example/start')).toBe('/ui/');
+    expect(await goingTo('https://portal.example@evil.example/')).toBe('/ui/');
+  });
+
   test("without a saved path the tenant's landing page is next [SH-S007] [PF-S014]", async () => {
     const land = (param_value: string): Promise<void> =>
       server.control.inTenant('atlas', (tx) =>
@@ -106,6 +125,10 @@ describe('signing in', () => {
     expect(answer.json()).toMatchObject({
       api_response_redirect: '/ui/audit/summary',
       tenant_landing_page: '/ui/audit/summary',
+    });
+    await land('discovery');
+    expect((await browser().signIn(email)).json()).toMatchObject({
+      tenant_landing_page: '/ui/appAudit/summary',
     });
     await land('/ui/');
   });

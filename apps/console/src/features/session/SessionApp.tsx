@@ -4,6 +4,7 @@ import { inputWords } from '@casbah/messages/parts';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { callBeforeSignIn } from '../../request/api.ts';
 import { cookie } from '../../request/cookie.ts';
+import { ownPath } from '../../request/safe-url.ts';
 import { useWords } from '../../words/useWords.ts';
 import { withWords } from '../../words/words.ts';
 import { readSignInAddress } from './address.ts';
@@ -30,7 +31,8 @@ export async function begin(): Promise<Beginning> {
         () => false,
       );
       if (signedIn) {
-        location.replace(address?.redirect ?? CONSOLE);
+        // Who is signed in already goes on within this server only: nobody has asked whether another one is allowed.
+        location.replace(ownPath(address?.redirect) ?? CONSOLE);
         await new Promise(() => undefined);
       }
     }

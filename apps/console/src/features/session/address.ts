@@ -1,8 +1,8 @@
-import { ownPath } from '../../request/safe-url.ts';
+import { safeAddress } from '../../request/safe-url.ts';
 
 /** What the address of the sign-in page may carry. */
 export interface SignInAddress {
-  /** Where the person wanted to go: a path of this server. */
+  /** Where the person wanted to go: safe to follow; whether it is allowed is for the server to say. */
   redirect: string | undefined;
   email: string | undefined;
   /** The numeric code of an error that sent the person here. */
@@ -23,7 +23,7 @@ export function readSignInAddress(location: { hash: string; search: string }): S
   const value = (name: string): string | undefined => inHash.get(name) ?? inQuery.get(name) ?? undefined;
   const code = Number(value('error') ?? Number.NaN);
   return {
-    redirect: ownPath(value('redirect')),
+    redirect: safeAddress(value('redirect')),
     email: value('email'),
     error: Number.isInteger(code) ? code : undefined,
   };

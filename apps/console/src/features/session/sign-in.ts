@@ -1,6 +1,6 @@
 import type { Arguments } from '@casbah/contract/client';
 import { callBeforeSignIn } from '../../request/api.ts';
-import { ownPath } from '../../request/safe-url.ts';
+import { answeredAddress } from '../../request/safe-url.ts';
 import { errorCode } from '../../words/error-words.ts';
 
 export const CONSOLE = '/ui/';
@@ -16,7 +16,7 @@ async function withNewTokenOnce<Value>(work: () => Promise<Value>): Promise<Valu
   }
 }
 
-/** Signs in; answers the path to go on to. */
+/** Signs in; answers where to go on to. */
 export async function signIn(credentials: {
   email: string;
   password: string;
@@ -28,11 +28,11 @@ export async function signIn(credentials: {
       body: { email: email.trim(), password, ...(redirect === undefined ? {} : { redirect }) },
     }),
   );
-  return ownPath(answer.api_response_redirect) ?? CONSOLE;
+  return answeredAddress(answer.api_response_redirect) ?? CONSOLE;
 }
 
 /** Makes the first company and its administrator; answers the path to go on to. */
 export async function setUp(body: Arguments<'POST /user/setup'>['body']): Promise<string> {
   const answer = await withNewTokenOnce(() => callBeforeSignIn('POST /user/setup', { body }));
-  return ownPath(answer.api_response_redirect) ?? CONSOLE;
+  return answeredAddress(answer.api_response_redirect) ?? CONSOLE;
 }
