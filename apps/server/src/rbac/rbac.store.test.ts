@@ -3,10 +3,12 @@ import type { Grant } from '@casbah/domain/access-profile';
 import { PAGES } from '@casbah/domain/page';
 import { ACTIONS, AREAS } from '@casbah/domain/permission';
 import { removeAccessProfile, setProfilesOf } from '@casbah/stores/control/access-profiles';
+import { setTenantConfig } from '@casbah/stores/control/tenant-config';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
 
 let server: TestServer;
+let browsers = 0;
 beforeAll(async () => {
   server = await openTestServer();
 });
@@ -20,8 +22,9 @@ async function signedIn(
   const email = `${crypto.randomUUID()}@atlas.example`;
   const grants = typeof person === 'string' ? {} : { grants: person };
   const { id } = await addPerson(server.control, { tenant: 'atlas', email, role, ...grants });
-  const browser = new Browser(server.app);
-  await browser.signIn(email);
+  browsers += 1;
+  const browser = new Browser(server.app, `10.0.0.${browsers}`);
+  expect((await browser.signIn(email)).statusCode).toBe(200);
   return Object.assign(browser, { id });
 }
 const permitted = async (browser: Browser): Promise<PermittedComponents> =>
@@ -74,6 +77,26 @@ describe('what a person may use and open', () => {
   test('is for signed-in people', async () => {
     const browser = new Browser(server.app);
     expect((await browser.get('/rbac/get_permitted_components')).statusCode).toBe(401);
+  });
+});
+
+describe("the tenant's landing page", () => {
+  test('is where those begin who may open it', async () => {
+    const set = (param_value: string): Promise<void> =>
+      server.control.inTenant('atlas', (tx) =>
+        setTenantConfig(tx, {
+          ...{ tenant: 'atlas', app_name: 'general', param_name: 'landing_page', param_value },
+          ...{ misc: {}, time: 1, by: null },
+        }),
+      );
+    const landings = async (): Promise<string[]> => {
+      const people = [await signedIn('sysadmin'), await signedIn([{ area: 'detect', actions: ['view'] }])];
+      return Promise.all(people.map(async (browser) => (await permitted(browser)).landing));
+    };
+    await set('/ui/protect/policies?view=all');
+    expect(await landings()).toEqual(['/ui/protect/policies?view=all', '/ui/appThreats']);
+    await set('/ui/');
+    expect(await landings()).toEqual(['/ui/appAudit/summary', '/ui/appThreats']);
   });
 });
 
@@ -179,5 +202,58 @@ describe('an allowed action', () => {
     expect(await statusOf(viewer, '/audit/services/export')).toBe(403);
     expect(await statusOf(exporter, '/audit/services')).toBe(403);
     expect(await statusOf(exporter, '/audit/services/export')).toBe(503);
+  });
+});
+
+describe('the components of the documents', () => {
+  const ROWS = [
+    ['SH-P025', 'users.new', 'account.modify'],
+    ['SH-P026', 'groups.new', 'account.modify'],
+    ['SH-P028', 'users.deactivate', 'account.activate'],
+    ['SH-P029', 'users.reset_password', 'account.modify'],
+    ['SH-P030', 'users.delete', 'account.modify'],
+    ['SH-P031', 'users.unlock', 'account.activate'],
+    ['SH-P032', 'dashboards.share', 'dashboards.modify'],
+    ['SH-P033', 'dashboards.export', 'dashboards.export'],
+    ['SH-P034', 'dashboards.update_widget', 'dashboards.modify'],
+    ['SH-P035', 'audit.schedule_report', 'audit.report'],
+    ['SH-P036', 'audit.edit_brr_profile', 'audit.modify'],
+    ['SH-P037', 'settings.edit_ip_ranges', 'settings.modify'],
+    ['SH-P038', 'settings.edit_ssh_keys', 'settings.modify'],
+    ['SH-P039', 'settings.edit_api_keys', 'settings.modify'],
+    ['SH-P040', 'settings.edit_drm_servers', 'settings.modify'],
+    ['SH-P041', 'securlets.box.scan', 'securlets.modify'],
+    ['SH-P042', 'securlets.box.remediate', 'securlets.approve'],
+    ['SH-P043', 'securlets.box.activate', 'securlets.activate'],
+    ['SH-P044', 'store.configure_apps', 'store.modify'],
+    ['SH-P045', 'detect.modify_sequences', 'detect.modify'],
+  ] as const;
+  const answers = new Map<string, Promise<PermittedComponents>>();
+  const answerFor = (permissions: readonly string[]): Promise<PermittedComponents> => {
+    const name = permissions.join(' ');
+    const grants = AREAS.map(
+      (area): Grant => ({
+        area,
+        actions: ACTIONS.filter((action) => permissions.includes(`${area}.${action}`)),
+      }),
+    );
+    const answer = answers.get(name) ?? signedIn(grants).then(permitted);
+    answers.set(name, answer);
+    return answer;
+  };
+  const everything = AREAS.flatMap((area) => ACTIONS.map((action) => `${area}.${action}`));
+
+  test.each(ROWS)('[%s] %s is enabled by %s, and by nothing else', async (_row, id, permission) => {
+    expect((await answerFor([permission])).components).toContain(id);
+    const without = await answerFor(everything.filter((one) => one !== permission));
+    expect([without.components.includes(id), without.disabled.includes(id)]).toEqual([false, true]);
+    const nothing = await answerFor([]);
+    expect([...nothing.components, ...nothing.disabled]).toEqual([]);
+  });
+
+  test('a new access profile is a sysadmin’s alone: nobody else sees that there is such a thing [SH-P027]', async () => {
+    expect((await permitted(await signedIn('sysadmin'))).components).toContain('accessprofiles.new');
+    const { components, disabled } = await answerFor(everything);
+    expect([...components, ...disabled]).not.toContain('accessprofiles.new');
   });
 });

@@ -12,15 +12,23 @@ export function rbacRoutes(
   const unset = configItems('general')?.get('landing_page')?.default;
   route(app, 'GET /rbac/get_permitted_components', async ({ session: { tenant, rights } }) => {
     const { enabled, disabled } = componentsOf(rights);
+    const urls = pagesOf(rights).map(({ path }) => urlPatternOf(path));
     const landing = (await settings(tenant)).value('general', 'landing_page');
+    // End users have one place to begin, whatever the tenant's admins begin with; nobody begins where they may not be.
+    const isTheirs = landing !== unset && rights.role !== 'enduser' && opens(urls, landing);
     return {
       components: enabled,
       disabled,
-      urls: pagesOf(rights).map(({ path }) => urlPatternOf(path)),
-      // End users have one place to begin, whatever the tenant's admins begin with.
-      landing:
-        landing === unset || rights.role === 'enduser' ? `${CONSOLE_BASE}${landingOf(rights)}` : landing,
+      urls,
+      landing: isTheirs ? landing : `${CONSOLE_BASE}${landingOf(rights)}`,
       auth_apps_for_activation: appsForActivation(rights)?.slice() ?? null,
     };
   });
+}
+
+/** Whether a landing page is open; the name of an area is led on by the console, which asks again. */
+function opens(urls: readonly string[], landing: string): boolean {
+  if (!landing.startsWith(`${CONSOLE_BASE}/`)) return true;
+  const { pathname } = new URL(landing, 'http://casbah.invalid');
+  return urls.some((url) => new RegExp(url).test(pathname));
 }
