@@ -1,5 +1,6 @@
 import { ApiError } from '@casbah/contract/client';
 import type { ErrorCode } from '@casbah/contract/error';
+import { isArgumentElement } from '@formatjs/icu-messageformat-parser';
 import type { IntlShape } from 'react-intl';
 
 export interface ErrorWords {
@@ -9,9 +10,6 @@ export interface ErrorWords {
   requestId: string | undefined;
 }
 
-/** The names a message fills in. Errors keep to plain `{names}`: the server fills the same texts. */
-const NAME = /\{(\w+)\}/g;
-
 /** What the server refused, in the words of the catalogue. A name the details lack shows as an ellipsis. */
 export function wordsOfCode(
   intl: IntlShape,
@@ -19,7 +17,8 @@ export function wordsOfCode(
   details: Readonly<Record<string, string | number>> = {},
 ): string {
   const message = intl.messages[code];
-  const names = typeof message === 'string' ? [...message.matchAll(NAME)].map(([, name]) => name ?? '') : [];
+  // Errors keep to plain `{names}`: the server fills the same texts.
+  const names = Array.isArray(message) ? message.filter(isArgumentElement).map(({ value }) => value) : [];
   return intl.formatMessage(
     { id: code },
     Object.fromEntries(names.map((name) => [name, details[name] ?? '…'])),
