@@ -198,6 +198,17 @@ export async function findAuditEntry(
   return tx.selectFrom('audit_trail').selectAll().where('sequence', '=', sequence).executeTakeFirst();
 }
 
+/** Whether an entry with this hash is in a chain. */
+export async function findAuditHash(tx: Transaction<Database>, hash: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('audit_trail')
+    .select('sequence')
+    .where('hash', '=', hash)
+    .limit(1)
+    .execute();
+  return found.length > 0;
+}
+
 export async function countAudit(tx: Transaction<Database>, filter: AuditFilter): Promise<number> {
   const { entries } = await tx
     .selectFrom('audit_trail')

@@ -13,6 +13,11 @@ export async function findTenant(tx: Transaction<Database>, id: string): Promise
   return tx.selectFrom('tenants').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** All of them, as system. */
+export async function listTenants(tx: Transaction<Database>): Promise<Tenant[]> {
+  return tx.selectFrom('tenants').selectAll().orderBy('id').execute();
+}
+
 export async function hasTenants(tx: Transaction<Database>): Promise<boolean> {
   const first = await tx.selectFrom('tenants').select('id').limit(1).executeTakeFirst();
   return first !== undefined;
