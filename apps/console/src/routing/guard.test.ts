@@ -70,6 +70,9 @@ test('the root leads to where the person lands, and to the default app where tha
 test.each([
   ['/ui/appAudit/users?range=7d', { to: '/appAudit/users', search: { range: '7d' } }],
   ['discovery', { to: '/appAudit/summary', search: {} }],
+  // What nobody changed leads nowhere else.
+  ['/ui/', { to: '/appAudit/summary', search: {} }],
+  ['/ui', { to: '/appAudit/summary', search: {} }],
   ['nowhere', { to: '/appAudit/summary', search: {} }],
   // Not for this person.
   ['controls', { to: '/appAudit/summary', search: {} }],

@@ -54,8 +54,9 @@ async function landing({ session: { role }, permitted }: Navigator): Promise<Els
   if (role === 'enduser') return { to: END_USER_HOME, search: {} };
   const address = permitted === undefined ? DEFAULT_APP : await addressOf(permitted.landing);
   const { pathname, searchParams } = new URL(address, 'https://console.invalid');
-  const to = pathname.replace(/^\/ui(?=\/)/, '');
-  return verdictOn(to, role, permitted) === 'open'
+  const to = pathname.replace(/^\/ui(?=\/|$)/, '') || '/';
+  // The root itself would lead here again.
+  return to !== '/' && verdictOn(to, role, permitted) === 'open'
     ? { to, search: Object.fromEntries(searchParams) }
     : { to: DEFAULT_APP, search: {} };
 }
