@@ -74,6 +74,13 @@ export const TENANT_CONFIG = {
       minimum: PASSWORD_MINIMUM,
       maximum: PASSWORD_MAXIMUM,
     },
+    /** Hosts outside of Casbah that a person may go on to after sign-in. */
+    redirect_hosts: {
+      kind: 'list',
+      default: [],
+      accepts: isDomain,
+      expects: 'host names like portal.example',
+    },
   },
   audit: {
     brr_threshold_medium: {
