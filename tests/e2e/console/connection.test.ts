@@ -235,3 +235,45 @@ test('the answer to what was typed before never comes over the newer one [SH-S02
   expect(await page.getByRole('option', { name: /^sa/ }).count()).toBe(0);
   await close();
 });
+
+test.each([
+  ['Request Failed', 418, { message: 'I cannot' }, 'I cannot'],
+  ['Bad Request', 400, { exceptions: ['first', 'second'] }, 'first second'],
+  ['Request Failed', 500, { data: 'Group by is not supported on user info' }, 'while people are anonymised'],
+  [
+    'This could not be shown',
+    409,
+    { api_response: 10, error: 'OF_A_NEWER_SERVER', api_message: 'x', request_id: 'r' },
+    'Unknown Error',
+  ],
+  [
+    'This could not be shown',
+    424,
+    { api_response: 502, error: 'BAD_GATEWAY', api_message: 'x', request_id: 'r' },
+    'A store behind Casbah answered',
+  ],
+])(
+  '“%s” stands over an answer %i that says %o [SH-X040] [SH-X042] [SH-X045] [SH-S028] [PF-X018] [SH-X028]',
+  async (title, status, answer, text) => {
+    const { page, close } = await console.open('/ui/appAudit/summary');
+    await page.route('**/audit/users?**', (route) => route.fulfill({ status, json: answer }));
+    await page.getByRole('navigation', { name: 'Audit' }).getByRole('link', { name: 'Users' }).click();
+    await page.getByText(title, { exact: true }).first().waitFor();
+    await page.getByText(text).first().waitFor();
+    await close();
+  },
+);
+
+test('a call without an answer is given up after 6 minutes, and the page says what to do [SH-X041] [PF-K012]', async () => {
+  const { page, close } = await console.open('/ui/appAudit/summary', {});
+  await page.addInitScript(() => {
+    // Six minutes pass at once.
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = (ms) => timeout(ms === 360_000 ? 1500 : ms);
+  });
+  await page.route('**/audit/users?**', () => new Promise(() => undefined));
+  await page.goto(console.address('/ui/appAudit/users'));
+  await page.getByText('Request Timeout', { exact: true }).first().waitFor();
+  await page.getByText('Choose a shorter time or a narrower filter').first().waitFor();
+  await close();
+});

@@ -28,7 +28,12 @@ export function ErrorView({
         : say('shell.error.unexpected'),
   });
   return (
-    <ErrorState title={say('shell.error.title')} onRetry={onRetry} action={action} compact={compact}>
+    <ErrorState
+      title={words.title ?? say('shell.error.title')}
+      onRetry={onRetry}
+      action={action}
+      compact={compact}
+    >
       <p>{words.text}</p>
       {words.requestId === undefined ? null : (
         <p>

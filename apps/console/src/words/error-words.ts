@@ -1,9 +1,12 @@
+import { isAboutHiddenPeople } from '@casbah/contract/answer-text';
 import { ApiError } from '@casbah/contract/client';
 import type { ErrorCode } from '@casbah/contract/error';
 import { isArgumentElement } from '@formatjs/icu-messageformat-parser';
 import type { IntlShape } from 'react-intl';
 
 export interface ErrorWords {
+  /** In two words; the page's own where nothing fits. */
+  title?: string;
   /** What happened and what to do next. */
   text: string;
   /** For the support desk, where the server answered at all. */
@@ -17,6 +20,8 @@ export function wordsOfCode(
   details: Readonly<Record<string, string | number>> = {},
 ): string {
   const message = intl.messages[code];
+  // A newer server may know errors that this page does not.
+  if (message === undefined) return intl.formatMessage({ id: 'shell.request.unknown' });
   // Errors keep to plain `{names}`: the server fills the same texts.
   const names = Array.isArray(message) ? message.filter(isArgumentElement).map(({ value }) => value) : [];
   return intl.formatMessage(
@@ -35,8 +40,21 @@ export function errorWords(
   page: { unreachable: string; unexpected: string },
 ): ErrorWords {
   if (!(error instanceof ApiError)) return { text: page.unexpected, requestId: undefined };
+  if (error.isLate)
+    return {
+      title: intl.formatMessage({ id: 'shell.request.late' }),
+      text: intl.formatMessage({ id: 'shell.request.late.text' }),
+      requestId: undefined,
+    };
   if (error.status === 0) return { text: page.unreachable, requestId: undefined };
-  if (error.answer === undefined) return { text: page.unexpected, requestId: undefined };
+  if (error.answer === undefined)
+    return {
+      title: intl.formatMessage({ id: error.status === 400 ? 'shell.request.bad' : 'shell.request.failed' }),
+      text: isAboutHiddenPeople(error.text)
+        ? intl.formatMessage({ id: 'shell.request.hiddenPeople' })
+        : (error.text ?? page.unexpected),
+      requestId: undefined,
+    };
   return {
     text: wordsOfCode(intl, error.answer.error, error.answer.details),
     requestId: error.answer.request_id,
