@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
-import { storyIdOf } from './story-id.ts';
 
 /** A widget's stories as one entry: what Storybook lists one by one stands on one page here. */
 export interface Entry {
@@ -13,10 +12,16 @@ type StoryFile = Record<string, StoryObj> & { default: Meta };
 
 const FILES = new Map(
   Object.entries(import.meta.glob<StoryFile>('../src/**/*.stories.tsx')).map(([path, load]) => [
-    storyIdOf(path),
+    idOfFile(path),
     load,
   ]),
 );
+
+/** `../src/data-grid/DataGrid.stories.tsx` has the story `data-grid`: one is loaded without the others. */
+function idOfFile(path: string): string {
+  const name = path.split('/').at(-1)?.replace('.stories.tsx', '') ?? '';
+  return name.replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
+}
 
 /** The entry of that id; without one, every widget's. */
 export async function entriesOf(story: string | null): Promise<readonly Entry[]> {
