@@ -20,6 +20,7 @@ import { auditRoutes } from './audit/routes.ts';
 import { servicesByTenant } from './audit/tenant-services.ts';
 import { openControl } from './control-compose.ts';
 import { controlsRoutes } from './controls/routes.ts';
+import { resourceHandlers } from './controls-compose.ts';
 import { datasourcesRoutes } from './datasources/routes.ts';
 import { DatasourcesService } from './datasources/service.ts';
 import { historyRoutes } from './history/routes.ts';
@@ -240,11 +241,14 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
       const tenants = new TenantService({ control, clock });
       tenantRoutes(api, { service: tenants, deployment: settings.deployment, clock });
       rbacRoutes(api, { settings: (tenant) => tenants.settings(tenant) });
-      controlsRoutes(api, {
-        ...{ control, tenants, services },
-        accessProfiles: new AccessProfilesService({ control, clock }),
-        datasources: new DatasourcesService(datasources),
-      });
+      controlsRoutes(
+        api,
+        resourceHandlers({
+          ...{ control, tenants, services },
+          accessProfiles: new AccessProfilesService({ control, clock }),
+          datasources: new DatasourcesService(datasources),
+        }),
+      );
       historyRoutes(api, { control, clock });
       operationsRoutes(api, { stores: { control, events }, metrics, version });
     },

@@ -8,6 +8,7 @@ import { ReadCache } from './audit/read-cache.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { createServiceIndex, type ServiceIndex } from './audit/service-index.ts';
 import { controlsRoutes } from './controls/routes.ts';
+import { resourceHandlers } from './controls-compose.ts';
 import { datasourcesRoutes } from './datasources/routes.ts';
 import { DatasourcesService } from './datasources/service.ts';
 import { TenantService } from './tenant/service.ts';
@@ -57,10 +58,13 @@ export function testAreas({ events = {}, services = [], clock, ...rest }: TestAr
       ...{ usage, clock, cache: new ReadCache(clock), servicesOf: async () => index },
       instanceOf: (host) => ({ kind: 'corporate', name: host }),
     });
-    controlsRoutes(app, {
-      ...{ control, services, tenants: new TenantService({ control, clock }) },
-      accessProfiles: new AccessProfilesService({ control, clock }),
-      datasources: new DatasourcesService(datasources),
-    });
+    controlsRoutes(
+      app,
+      resourceHandlers({
+        ...{ control, services, tenants: new TenantService({ control, clock }) },
+        accessProfiles: new AccessProfilesService({ control, clock }),
+        datasources: new DatasourcesService(datasources),
+      }),
+    );
   };
 }

@@ -258,6 +258,8 @@ describe('a history that somebody tampered with', () => {
     await notice.getByText('it does not fit its own hash any more', { exact: false }).waitFor();
     await chain().getByText('Chain broken').waitFor();
     const colours = await notice.evaluate((element) => {
+      const document = element.ownerDocument;
+      const { getComputedStyle } = document.defaultView ?? {};
       const probe = document.createElement('i');
       probe.style.color = 'var(--risk-high)';
       element.append(probe);

@@ -9,8 +9,8 @@ import {
 } from '@casbah/contract/client';
 import { reportReachable } from './connection.ts';
 import { cookie } from './cookie.ts';
-import { beat, isAway } from './heartbeat.ts';
 import { patientFetch } from './patient-fetch.ts';
+import { isAway } from './presence.ts';
 
 const watchedFetch: typeof fetch = async (input, init) => {
   try {
@@ -53,6 +53,14 @@ export function leaveToSignIn(): void {
   location.assign(signInAddress());
 }
 
+const directCallListeners = new Set<() => void>();
+
+/** Tells of every direct call. Answers how to stop listening. */
+export function onDirectCall(listener: () => void): () => void {
+  directCallListeners.add(listener);
+  return () => directCallListeners.delete(listener);
+}
+
 export interface CallOptions {
   signal?: AbortSignal;
   /** The page goes on without the answer: not even an ended session leads away from it. */
@@ -73,7 +81,7 @@ export async function call<Key extends JsonKey>(
   args: Arguments<Key>,
   { signal, staysSignedIn }: CallOptions = {},
 ): Promise<Answer<Key>> {
-  if (isDirect(key)) beat();
+  if (isDirect(key)) for (const listener of directCallListeners) listener();
   const ask = () => client.call(key, args, signal === undefined ? {} : { signal });
   try {
     return await ask().catch((error: unknown) => {

@@ -1,14 +1,31 @@
 import { useEffect } from 'react';
-import { showLife } from './heartbeat.ts';
+import { call, onDirectCall } from './api.ts';
+import { isAway, showLife } from './presence.ts';
 
+/** At most one heartbeat in this time, in milliseconds. */
+export const HEARTBEAT_MS = 30_000;
 const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'wheel'] as const;
 
 /** Keeps the session alive while the person works here; a page left alone lets it end. */
 export function useHeartbeat(): void {
   useEffect(() => {
-    for (const sign of SIGNS_OF_LIFE) addEventListener(sign, showLife, { passive: true });
+    let last = Date.now();
+    const beat = () => {
+      const now = Date.now();
+      if (isAway() || now - last < HEARTBEAT_MS) return;
+      last = now;
+      // A lost beat is no event: the next call tells what is wrong.
+      call('GET /admin/heartbeat', {}).catch(() => undefined);
+    };
+    const work = () => {
+      showLife();
+      beat();
+    };
+    for (const sign of SIGNS_OF_LIFE) addEventListener(sign, work, { passive: true });
+    const stop = onDirectCall(beat);
     return () => {
-      for (const sign of SIGNS_OF_LIFE) removeEventListener(sign, showLife);
+      stop();
+      for (const sign of SIGNS_OF_LIFE) removeEventListener(sign, work);
     };
   }, []);
 }

@@ -11,7 +11,6 @@ import { addDatasource } from '@casbah/stores/control/datasources';
 import { addLoad } from '@casbah/stores/control/loads';
 import { setTenantConfig } from '@casbah/stores/control/tenant-config';
 import type { LightMyRequestResponse } from 'fastify';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogued, testAreas } from '../test-areas.ts';
 import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
@@ -356,16 +355,13 @@ const FOREIGN: Readonly<Record<keyof Api, () => readonly Attempt[]>> = {
   'GET /api/openapi.json': () => list('/api/openapi.json'),
 };
 describe("the other company's things", () => {
-  const rowsOfRif = (): Promise<unknown> =>
+  const rowsOfRif = (): Promise<string[]> =>
     server.control.asSystem(async (tx) => {
-      const tables = ['users', 'access_profiles', 'user_access_profiles', 'datasources', 'loads'];
       const found: unknown[] = [];
-      for (const table of [...tables, 'tenant_config', 'audit_trail', 'sessions'])
-        found.push(
-          (await sql`select * from ${sql.table(table)} where tenant_id = 'rif' order by 1, 2, 3`.execute(tx))
-            .rows,
-        );
-      return found;
+      const tables = ['users', 'access_profiles', 'user_access_profiles', 'datasources', 'loads'] as const;
+      for (const table of [...tables, 'tenant_config', 'audit_trail', 'sessions'] as const)
+        found.push(...(await tx.selectFrom(table).selectAll().where('tenant_id', '=', 'rif').execute()));
+      return found.map((row) => JSON.stringify(row)).sort();
     });
 
   test.each(CALLS)('$key reaches none of them', async ({ key, method, url, call }) => {

@@ -7,6 +7,7 @@ import { ACTIONS, type Action, type Area } from '@casbah/domain/permission';
 import { DONE, writeAudit } from '@casbah/stores/control/audit-trail';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import { removeEndedSessions } from '@casbah/stores/control/sessions';
+import { findTenantSettings } from '@casbah/stores/control/tenant-config';
 import { addTenant, findTenant, hasTenants, lockFirstRun } from '@casbah/stores/control/tenants';
 import {
   addUser,
@@ -19,7 +20,6 @@ import { z } from 'zod';
 import { actorWith, changesBetween, entryBy, type Trace } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { Identity } from '../http/sessions.ts';
-import { settingsIn } from '../tenant/service.ts';
 import { assertNotLocked, failureOfAttempt, failureOfToken, forgive } from './lockout.ts';
 import { assertStrong, Passwords } from './password.ts';
 import { ownPath } from './redirect.ts';
@@ -91,7 +91,7 @@ export class SessionService {
       }
       await forgive(tx, email);
       await setLastSignIn(tx, user.id, now);
-      const settings = await settingsIn(tx, user.tenant_id);
+      const settings = await findTenantSettings(tx, user.tenant_id);
       const landing = settings.value('general', 'landing_page');
       await audit(DONE);
       return {
@@ -208,7 +208,7 @@ export class SessionService {
     const { tenant, user, settings } = await this.#control.inTenant(identity.tenant, async (tx) => ({
       tenant: await findTenant(tx, identity.tenant),
       user: await findUser(tx, identity.user),
-      settings: await settingsIn(tx, identity.tenant),
+      settings: await findTenantSettings(tx, identity.tenant),
     }));
     if (tenant === undefined || user === undefined) throw new ApiFailure('UNAUTHORIZED');
     const { rights } = identity;
@@ -274,7 +274,7 @@ export class SessionService {
 
   async detectorType(tenant: string): Promise<number> {
     return this.#control.inTenant(tenant, async (tx) =>
-      (await settingsIn(tx, tenant)).value('detect', 'detector_type'),
+      (await findTenantSettings(tx, tenant)).value('detect', 'detector_type'),
     );
   }
 

@@ -4,12 +4,11 @@ import {
   type ConfigValue,
   configItems,
   problemOf,
-  settingsOf,
   type TenantSettings,
 } from '@casbah/domain/tenant-config';
 import { writeAudit } from '@casbah/stores/control/audit-trail';
 import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
-import { listTenantConfig, setTenantConfig } from '@casbah/stores/control/tenant-config';
+import { findTenantSettings, listTenantConfig, setTenantConfig } from '@casbah/stores/control/tenant-config';
 import { findTenant } from '@casbah/stores/control/tenants';
 import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
@@ -43,7 +42,7 @@ export class TenantService {
   }
 
   settings(tenant: string): Promise<TenantSettings> {
-    return this.#control.inTenant(tenant, (tx) => settingsIn(tx, tenant));
+    return this.#control.inTenant(tenant, (tx) => findTenantSettings(tx, tenant));
   }
 
   /** What holds, set or by default; all of an application, or the names given. */
@@ -85,7 +84,7 @@ export class TenantService {
     return this.#control.inTenant(tenant, async (tx) => {
       const found = await findTenant(tx, tenant);
       if (found === undefined) throw new ApiFailure('NOT_FOUND');
-      const settings = await settingsIn(tx, tenant);
+      const settings = await findTenantSettings(tx, tenant);
       return {
         id: found.id,
         name: found.name,
@@ -112,7 +111,7 @@ export class TenantService {
     }
     return this.#control.inTenant(actor.tenant, async (tx) => {
       await this.#set(tx, actor, DEVICES, values);
-      return devicesOf(await settingsIn(tx, actor.tenant));
+      return devicesOf(await findTenantSettings(tx, actor.tenant));
     });
   }
 
@@ -135,10 +134,6 @@ export class TenantService {
       await setTenantConfig(tx, { tenant, app_name: app, param_name, param_value, misc, time, by });
     await writeAudit(tx, { ...entryBy(actor, time), object: app, changes: changesBetween(before, values) });
   }
-}
-
-export async function settingsIn(tx: ControlTransaction, tenant: string): Promise<TenantSettings> {
-  return settingsOf(await listTenantConfig(tx, { tenant }));
 }
 
 function devicesOf(settings: TenantSettings): DeviceManagement {

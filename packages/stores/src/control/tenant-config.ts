@@ -1,4 +1,4 @@
-import type { ConfigValue } from '@casbah/domain/tenant-config';
+import { type ConfigValue, settingsOf, type TenantSettings } from '@casbah/domain/tenant-config';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from './database.ts';
 
@@ -23,6 +23,11 @@ export async function listTenantConfig(
     .orderBy('param_name');
   if (app !== undefined) query = query.where('app_name', '=', app);
   return query.execute();
+}
+
+/** What holds for a tenant: what it has set, over the defaults. */
+export async function findTenantSettings(tx: Transaction<Database>, tenant: string): Promise<TenantSettings> {
+  return settingsOf(await listTenantConfig(tx, { tenant }));
 }
 
 export async function setTenantConfig(

@@ -3,15 +3,15 @@ import { type Scope, scopesOf } from '@casbah/domain/access-profile';
 import type { Permission } from '@casbah/domain/permission';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import { findUser, type ListedUser, listUsers } from '@casbah/stores/control/users';
-import type { AccessProfilesService, Profile } from '../accessprofiles/service.ts';
-import type { DatasourcesService } from '../datasources/service.ts';
-import { actorOf } from '../http/actor.ts';
-import { ApiFailure } from '../http/failure.ts';
-import type { Identity } from '../http/sessions.ts';
-import type { TenantService } from '../tenant/service.ts';
-import { found, limitOf, metaOf, pageOf } from './paging.ts';
-import { addressOf } from './proxy.ts';
-import type { ResourceHandlers } from './resources.ts';
+import type { AccessProfilesService, Profile } from './accessprofiles/service.ts';
+import { found, limitOf, metaOf, pageOf } from './controls/paging.ts';
+import { addressOf } from './controls/proxy.ts';
+import type { ResourceHandlers } from './controls/resources.ts';
+import type { DatasourcesService } from './datasources/service.ts';
+import { actorOf } from './http/actor.ts';
+import { ApiFailure } from './http/failure.ts';
+import type { Identity } from './http/sessions.ts';
+import type { TenantService } from './tenant/service.ts';
 
 export interface ControlsParts {
   control: ControlStore;

@@ -1,0 +1,13 @@
+/** Who has not touched the page for so long is not at it: what the page asks by itself must not keep the session alive. */
+export const AWAY_MS = 60_000;
+
+let lastSign = Date.now();
+
+/** Somebody works here. */
+export function showLife(): void {
+  lastSign = Date.now();
+}
+
+export function isAway(): boolean {
+  return document.hidden || Date.now() - lastSign > AWAY_MS;
+}
