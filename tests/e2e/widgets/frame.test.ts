@@ -116,6 +116,7 @@ describe('the language switch', () => {
     const story = state('Language switch');
     await story.getByRole('button', { name: 'Language: English EN' }).click();
     const list = page.getByRole('dialog', { name: 'Language' });
+    await list.waitFor();
     expect(await list.getByRole('button').allTextContents()).toEqual([
       'English',
       'Español',

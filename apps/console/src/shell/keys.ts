@@ -9,9 +9,11 @@ function takesText(target: EventTarget | null): boolean {
   );
 }
 
-/** A dialog or menu that lies over the page has the keys for itself. */
+/** A dialog or menu that lies over the page has the keys for itself. A toast, an alert dialog by its role, covers nothing. */
 function isCovered(): boolean {
-  return document.querySelector('[role="dialog"][data-rac], [role="alertdialog"], [role="menu"]') !== null;
+  return (
+    document.querySelector('[role="dialog"][data-rac], section[role="alertdialog"], [role="menu"]') !== null
+  );
 }
 
 /**

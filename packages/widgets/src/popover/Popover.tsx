@@ -1,10 +1,17 @@
-import type { ReactElement, ReactNode } from 'react';
-import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
-import { Popover as AriaPopover } from 'react-aria-components/Popover';
-import css from './Popover.module.css';
+import { lazy, type ReactElement, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { ButtonContext } from 'react-aria-components/Button';
+
+/** Positions, focus and what is hidden behind it weigh more than the page's own frame: they come when first wanted. */
+const loadSurface = () => import('./PopoverSurface.tsx');
+const PopoverSurface = lazy(loadSurface);
+
+/** Before the press that opens it; where it fails, the press tries again. */
+function preload(): void {
+  loadSurface().catch(() => undefined);
+}
 
 export interface PopoverProps {
-  /** A button. */
+  /** A button, or what holds one. */
   trigger: ReactElement;
   /** Name of what opens, for screen readers. */
   label: string;
@@ -16,17 +23,45 @@ export interface PopoverProps {
 
 /** A small surface beside a button. Esc or a click elsewhere closes it. */
 export function Popover({ trigger, label, children, placement = 'bottom start', ...state }: PopoverProps) {
+  const id = useId();
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const [ownOpen, setOwnOpen] = useState(false);
+  const open = state.open ?? ownOpen;
+  // Once it was open it stays, to fade when it closes.
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open && !wasOpen) setWasOpen(true);
+  const change = (wanted: boolean) => {
+    setOwnOpen(wanted);
+    state.onOpenChange?.(wanted);
+  };
   return (
-    <DialogTrigger
-      {...(state.open === undefined ? {} : { isOpen: state.open })}
-      {...(state.onOpenChange === undefined ? {} : { onOpenChange: state.onOpenChange })}
-    >
-      {trigger}
-      <AriaPopover className={css.popover ?? ''} placement={placement} offset={6}>
-        <Dialog aria-label={label} className={css.dialog ?? ''}>
-          {({ close }) => (typeof children === 'function' ? children(close) : children)}
-        </Dialog>
-      </AriaPopover>
-    </DialogTrigger>
+    <>
+      <ButtonContext
+        value={{
+          ref: triggerRef,
+          'aria-expanded': open,
+          onPress: () => change(!open),
+          onHoverStart: preload,
+          onFocus: preload,
+          ...(open ? { 'aria-controls': id } : {}),
+        }}
+      >
+        {trigger}
+      </ButtonContext>
+      {wasOpen ? (
+        <Suspense>
+          <PopoverSurface
+            id={id}
+            label={label}
+            placement={placement}
+            triggerRef={triggerRef}
+            open={open}
+            onOpenChange={change}
+          >
+            {typeof children === 'function' ? children(() => change(false)) : children}
+          </PopoverSurface>
+        </Suspense>
+      ) : null}
+    </>
   );
 }
