@@ -48,6 +48,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/console/**/*.test.ts'],
           fileParallelism: false,
+          expect: { poll: { timeout: 10_000 } },
           retry: 1,
           testTimeout: 180_000,
           hookTimeout: 180_000,

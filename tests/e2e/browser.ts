@@ -61,6 +61,8 @@ export async function newPage(browser: Browser, options: BrowserContextOptions):
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'UTC',
+    // What moves is where it goes to at once; how it moves is looked at where that is the subject.
+    reducedMotion: 'reduce',
     ...options,
   });
   const page = await context.newPage();
