@@ -1,6 +1,7 @@
 import { audit } from './de/audit.ts';
 import { categories } from './de/categories.ts';
 import { errors } from './de/errors.ts';
+import { request } from './de/request.ts';
 import { shell } from './de/shell.ts';
 import { widgets } from './de/widgets.ts';
 import { widgets as dates } from './de/widgets-dates.ts';
@@ -12,6 +13,7 @@ export const de: Messages = {
   ...audit,
   ...categories,
   ...errors,
+  ...request,
   ...widgets,
   ...dates,
   ...frame,

@@ -1,6 +1,7 @@
 import { audit } from './en/audit.ts';
 import { categories } from './en/categories.ts';
 import { errors } from './en/errors.ts';
+import { request } from './en/request.ts';
 import { shell } from './en/shell.ts';
 import { widgets } from './en/widgets.ts';
 import { widgets as dates } from './en/widgets-dates.ts';
@@ -12,6 +13,7 @@ export const en = {
   ...audit,
   ...categories,
   ...errors,
+  ...request,
   ...widgets,
   ...dates,
   ...frame,

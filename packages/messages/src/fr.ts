@@ -2,6 +2,7 @@ import type { Messages } from './en.ts';
 import { audit } from './fr/audit.ts';
 import { categories } from './fr/categories.ts';
 import { errors } from './fr/errors.ts';
+import { request } from './fr/request.ts';
 import { shell } from './fr/shell.ts';
 import { widgets } from './fr/widgets.ts';
 import { widgets as dates } from './fr/widgets-dates.ts';
@@ -12,6 +13,7 @@ export const fr: Messages = {
   ...audit,
   ...categories,
   ...errors,
+  ...request,
   ...widgets,
   ...dates,
   ...frame,

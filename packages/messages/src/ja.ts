@@ -2,6 +2,7 @@ import type { Messages } from './en.ts';
 import { audit } from './ja/audit.ts';
 import { categories } from './ja/categories.ts';
 import { errors } from './ja/errors.ts';
+import { request } from './ja/request.ts';
 import { shell } from './ja/shell.ts';
 import { widgets } from './ja/widgets.ts';
 import { widgets as dates } from './ja/widgets-dates.ts';
@@ -12,6 +13,7 @@ export const ja: Messages = {
   ...audit,
   ...categories,
   ...errors,
+  ...request,
   ...widgets,
   ...dates,
   ...frame,

@@ -21,7 +21,7 @@ export function wordsOfCode(
 ): string {
   const message = intl.messages[code];
   // A newer server may know errors that this page does not.
-  if (message === undefined) return intl.formatMessage({ id: 'shell.request.unknown' });
+  if (message === undefined) return intl.formatMessage({ id: 'request.unknown' });
   // Errors keep to plain `{names}`: the server fills the same texts.
   const names = Array.isArray(message) ? message.filter(isArgumentElement).map(({ value }) => value) : [];
   return intl.formatMessage(
@@ -42,16 +42,16 @@ export function errorWords(
   if (!(error instanceof ApiError)) return { text: page.unexpected, requestId: undefined };
   if (error.isLate)
     return {
-      title: intl.formatMessage({ id: 'shell.request.late' }),
-      text: intl.formatMessage({ id: 'shell.request.late.text' }),
+      title: intl.formatMessage({ id: 'request.late' }),
+      text: intl.formatMessage({ id: 'request.late.text' }),
       requestId: undefined,
     };
   if (error.status === 0) return { text: page.unreachable, requestId: undefined };
   if (error.answer === undefined)
     return {
-      title: intl.formatMessage({ id: error.status === 400 ? 'shell.request.bad' : 'shell.request.failed' }),
+      title: intl.formatMessage({ id: error.status === 400 ? 'request.bad' : 'request.failed' }),
       text: isAboutHiddenPeople(error.text)
-        ? intl.formatMessage({ id: 'shell.request.hiddenPeople' })
+        ? intl.formatMessage({ id: 'request.hiddenPeople' })
         : (error.text ?? page.unexpected),
       requestId: undefined,
     };

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { en } from '@casbah/messages/en';
 import { errors } from '@casbah/messages/en/errors';
+import { request } from '@casbah/messages/en/request';
 import { session } from '@casbah/messages/en/session';
 import * as parts from '@casbah/messages/parts';
 import { expect, test } from 'vitest';
@@ -97,7 +98,7 @@ test('every page and panel of the console brings the words that it and its widge
 });
 
 test('so do the pages in front of the session', () => {
-  expect(missing('sign-in.tsx', { ...session, ...errors })).toEqual([]);
+  expect(missing('sign-in.tsx', { ...session, ...errors, ...request })).toEqual([]);
 });
 
 test('a page that does not ask for its words would be found', () => {

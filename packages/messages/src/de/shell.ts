@@ -47,14 +47,6 @@ export const shell: WordsOf<typeof english> = {
   'shell.help.sort': 'Auf einer Überschrift: sortieren',
   'shell.footer.times': 'Zeiten in {zone}',
   'shell.offline': 'Casbah antwortet nicht. Was Sie sehen, kann veraltet sein.',
-  'shell.request.failed': 'Anfrage fehlgeschlagen',
-  'shell.request.late': 'Zeitüberschreitung der Anfrage',
-  'shell.request.late.text':
-    'Innerhalb von sechs Minuten kam keine Antwort. Wählen Sie einen kürzeren Zeitraum oder einen engeren Filter und versuchen Sie es erneut.',
-  'shell.request.bad': 'Fehlerhafte Anfrage',
-  'shell.request.unknown': 'Unbekannter Fehler',
-  'shell.request.hiddenPeople':
-    'Das lässt sich nicht beantworten, solange Personen anonymisiert sind. Fragen Sie ohne sie.',
   'shell.error.title': 'Diese Seite konnte nicht gezeigt werden',
   'shell.error.reload': 'Neu laden',
   'shell.error.unreachable':

@@ -50,13 +50,6 @@ export const shell = {
   'shell.footer.times': 'Times in {zone}',
   'shell.offline': 'Casbah does not answer. What you see may be old.',
 
-  'shell.request.failed': 'Request Failed',
-  'shell.request.late': 'Request Timeout',
-  'shell.request.late.text':
-    'No answer came within six minutes. Choose a shorter time or a narrower filter, then try again.',
-  'shell.request.bad': 'Bad Request',
-  'shell.request.unknown': 'Unknown Error',
-  'shell.request.hiddenPeople': 'This cannot be answered while people are anonymised. Ask it without them.',
   'shell.error.title': 'This could not be shown',
   'shell.error.reload': 'Reload',
   'shell.error.unreachable':

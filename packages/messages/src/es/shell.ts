@@ -45,14 +45,6 @@ export const shell: WordsOf<typeof english> = {
   'shell.help.sort': 'En un encabezado: ordenar',
   'shell.footer.times': 'Horas en {zone}',
   'shell.offline': 'Casbah no responde. Lo que ve puede ser antiguo.',
-  'shell.request.failed': 'La solicitud falló',
-  'shell.request.late': 'Tiempo de espera agotado',
-  'shell.request.late.text':
-    'No llegó respuesta en seis minutos. Elija un período más corto o un filtro más estrecho y vuelva a intentarlo.',
-  'shell.request.bad': 'Solicitud incorrecta',
-  'shell.request.unknown': 'Error desconocido',
-  'shell.request.hiddenPeople':
-    'No se puede responder mientras las personas estén anonimizadas. Pregunte sin ellas.',
   'shell.error.title': 'Esta página no se pudo mostrar',
   'shell.error.reload': 'Recargar',
   'shell.error.unreachable':

@@ -46,14 +46,6 @@ export const shell: WordsOf<typeof english> = {
   'shell.help.sort': 'Sur un en-tête : trier',
   'shell.footer.times': 'Heures : {zone}',
   'shell.offline': 'Casbah ne répond pas. Ce que vous voyez peut être ancien.',
-  'shell.request.failed': 'Échec de la demande',
-  'shell.request.late': 'Délai de la demande dépassé',
-  'shell.request.late.text':
-    'Aucune réponse en six minutes. Choisissez une période plus courte ou un filtre plus étroit, puis réessayez.',
-  'shell.request.bad': 'Demande incorrecte',
-  'shell.request.unknown': 'Erreur inconnue',
-  'shell.request.hiddenPeople':
-    'Impossible de répondre tant que les personnes sont anonymisées. Posez la question sans elles.',
   'shell.error.title': 'Cette page n’a pas pu être affichée',
   'shell.error.reload': 'Recharger',
   'shell.error.unreachable':

@@ -46,14 +46,6 @@ export const shell: WordsOf<typeof english> = {
   'shell.help.sort': '見出しで並べ替え',
   'shell.footer.times': '時刻: {zone}',
   'shell.offline': 'Casbahが応答しません。表示は古い可能性があります。',
-  'shell.request.failed': 'リクエストに失敗しました',
-  'shell.request.late': 'リクエストがタイムアウトしました',
-  'shell.request.late.text':
-    '6 分以内に応答がありませんでした。期間を短くするかフィルターを絞って、もう一度お試しください。',
-  'shell.request.bad': '不正なリクエスト',
-  'shell.request.unknown': '不明なエラー',
-  'shell.request.hiddenPeople':
-    'ユーザーが匿名化されている間は回答できません。ユーザーを含めずにお試しください。',
   'shell.error.title': 'このページを表示できませんでした',
   'shell.error.reload': '再読み込み',
   'shell.error.unreachable':

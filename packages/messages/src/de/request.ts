@@ -1,0 +1,13 @@
+import type { request as english } from '../en/request.ts';
+import type { WordsOf } from '../words.ts';
+
+export const request: WordsOf<typeof english> = {
+  'request.failed': 'Anfrage fehlgeschlagen',
+  'request.late': 'Zeitüberschreitung der Anfrage',
+  'request.late.text':
+    'Innerhalb von sechs Minuten kam keine Antwort. Wählen Sie einen kürzeren Zeitraum oder einen engeren Filter und versuchen Sie es erneut.',
+  'request.bad': 'Fehlerhafte Anfrage',
+  'request.unknown': 'Unbekannter Fehler',
+  'request.hiddenPeople':
+    'Das lässt sich nicht beantworten, solange Personen anonymisiert sind. Fragen Sie ohne sie.',
+};

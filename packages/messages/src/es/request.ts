@@ -1,0 +1,13 @@
+import type { request as english } from '../en/request.ts';
+import type { WordsOf } from '../words.ts';
+
+export const request: WordsOf<typeof english> = {
+  'request.failed': 'La solicitud falló',
+  'request.late': 'Tiempo de espera agotado',
+  'request.late.text':
+    'No llegó respuesta en seis minutos. Elija un período más corto o un filtro más estrecho y vuelva a intentarlo.',
+  'request.bad': 'Solicitud incorrecta',
+  'request.unknown': 'Error desconocido',
+  'request.hiddenPeople':
+    'No se puede responder mientras las personas estén anonimizadas. Pregunte sin ellas.',
+};

@@ -1,0 +1,13 @@
+import type { request as english } from '../en/request.ts';
+import type { WordsOf } from '../words.ts';
+
+export const request: WordsOf<typeof english> = {
+  'request.failed': 'Échec de la demande',
+  'request.late': 'Délai de la demande dépassé',
+  'request.late.text':
+    'Aucune réponse en six minutes. Choisissez une période plus courte ou un filtre plus étroit, puis réessayez.',
+  'request.bad': 'Demande incorrecte',
+  'request.unknown': 'Erreur inconnue',
+  'request.hiddenPeople':
+    'Impossible de répondre tant que les personnes sont anonymisées. Posez la question sans elles.',
+};

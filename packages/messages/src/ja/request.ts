@@ -1,0 +1,12 @@
+import type { request as english } from '../en/request.ts';
+import type { WordsOf } from '../words.ts';
+
+export const request: WordsOf<typeof english> = {
+  'request.failed': 'リクエストに失敗しました',
+  'request.late': 'リクエストがタイムアウトしました',
+  'request.late.text':
+    '6 分以内に応答がありませんでした。期間を短くするかフィルターを絞って、もう一度お試しください。',
+  'request.bad': '不正なリクエスト',
+  'request.unknown': '不明なエラー',
+  'request.hiddenPeople': 'ユーザーが匿名化されている間は回答できません。ユーザーを含めずにお試しください。',
+};
