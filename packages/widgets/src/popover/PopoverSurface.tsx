@@ -1,8 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
-import { Popover as AriaPopover } from 'react-aria-components/Popover';
+import { Popover as AriaPopover, type PopoverProps } from 'react-aria-components/Popover';
 import css from './Popover.module.css';
-import type { PopoverProps } from './Popover.tsx';
 
 export interface PopoverSurfaceProps {
   id: string;
