@@ -78,8 +78,15 @@ export function resourceHandlers(parts: ControlsParts): ResourceHandlers {
       },
     },
     tenantconfig: {
-      list: async ({ session, params }) =>
-        pageOf('tenantconfig', await tenants.details(session.tenant, params.app), params),
+      list: async ({ session, params }) => {
+        const app = params.app_name ?? params.app;
+        if (app === undefined)
+          throw new ApiFailure('BAD_REQUEST', {
+            field: 'body.params.app',
+            problem: 'no application is named',
+          });
+        return pageOf('tenantconfig', await tenants.details(session.tenant, app), params);
+      },
       get: async ({ session, id }) => settingOf(tenants, session.tenant, id),
       patch: async (request) => {
         const { app_name, param_name } = await settingOf(tenants, request.session.tenant, request.id);

@@ -154,8 +154,9 @@ export const proxyResources = resources({
       params: z.strictObject({
         limit: paging.limit.default(20),
         offset: paging.offset.default(0),
-        /** The application whose settings are asked for. */
-        app: z.string().min(1).max(64),
+        /** The application whose settings are asked for, by either name. */
+        app: z.string().min(1).max(64).optional(),
+        app_name: z.string().min(1).max(64).optional(),
       }),
       answer: listOf(configDetail),
       errors: ['UNPROCESSABLE'],

@@ -71,6 +71,18 @@ describe('what a person may do', () => {
     );
   });
 
+  test('each of the seven actions is given by itself: view, modify, import, export, report, activate, approve [SH-P018] [SH-P019] [SH-P020] [SH-P021] [SH-P022] [SH-P023] [SH-P024]', () => {
+    const seven = ['view', 'modify', 'import', 'export', 'report', 'activate', 'approve'] as const;
+    expect(ACTIONS).toEqual(seven);
+    for (const action of seven) {
+      const rights = rightsOf({
+        isAdmin: false,
+        profiles: [profile([{ area: 'protect', actions: [action] }])],
+      });
+      expect(seven.filter((one) => may(rights, `protect.${one}`))).toEqual([action]);
+    }
+  });
+
   test('scopes stand side by side; one grant without a limit lifts them all', () => {
     const limited = profile([{ area: 'audit', actions: ['view'], scope: { services: ['box'] } }]);
     const other = profile([

@@ -115,6 +115,22 @@ test('every change carries the CSRF token, and every call the XHR header [SH-C04
   await close();
 });
 
+test('the session is asked for once and kept, whatever pages are opened [PF-S025]', async () => {
+  const { page, close } = await console.open('/ui/appAudit/summary');
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/admin/user/sessions')) asked += 1;
+  });
+  await page.reload();
+  const tabs = page.getByRole('navigation', { name: 'Audit' });
+  for (const tab of ['Users', 'Sources', 'Services']) {
+    await tabs.getByRole('link', { name: tab }).click();
+    await page.waitForURL(`**/ui/appAudit/${tab.toLowerCase()}**`);
+  }
+  expect(asked).toBe(1);
+  await close();
+});
+
 test('direct calls say who asks, the others do not [SH-C045] [PF-C001]', async () => {
   const { page, close } = await console.open('/ui/appAudit/summary');
   const direct = page.waitForRequest('**/audit/users?**');

@@ -94,6 +94,16 @@ describe('the sign-in page', () => {
     await close();
   });
 
+  test('asks for the session of a visitor without being sent away by the answer [PF-S028]', async () => {
+    const { page, close } = await console.openSignIn();
+    const asked = page.waitForResponse('**/admin/user/sessions');
+    await page.reload();
+    expect((await asked).status()).toBe(401);
+    await page.locator('input[type="email"]').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+    await close();
+  });
+
   test('routes are hash routes; one that is not there goes home [PL-R008] [PL-R009]', async () => {
     const { page, close } = await console.openSignIn('/#/no-such-page');
     await page.waitForURL((url) => url.hash === '#/');

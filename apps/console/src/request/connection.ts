@@ -18,3 +18,13 @@ function subscribe(listener: () => void): () => void {
 export function useReachable(): boolean {
   return useSyncExternalStore(subscribe, () => reachable);
 }
+
+/** Asks the server whether it is there. Where it is, everybody who waits for that is told. */
+export async function answersAgain(): Promise<boolean> {
+  const isThere = await fetch('/healthz').then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  if (isThere) reportReachable(true);
+  return isThere;
+}

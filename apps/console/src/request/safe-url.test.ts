@@ -12,7 +12,7 @@ describe('isSafeUrl', () => {
     expect(isSafeUrl(url)).toBe(true);
   });
 
-  test('refuses non-printable characters [SH-V002]', () => {
+  test('refuses non-printable characters [SH-V002] [PF-V001]', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 31 }), fc.webPath(), (code, path) => {
         expect(isSafeUrl(`/ui${String.fromCharCode(code)}${path}`)).toBe(false);
@@ -21,12 +21,12 @@ describe('isSafeUrl', () => {
     expect(isSafeUrl('/ui/\u200b')).toBe(false);
   });
 
-  test('refuses javascript in any case and behind spaces [SH-V003]', () => {
+  test('refuses javascript in any case and behind spaces [SH-V003] [PF-V002]', () => {
     for (const url of ['javascript:alert(1)', 'JavaScript:alert(1)', '  javascript:alert(1)'])
       expect(isSafeUrl(url)).toBe(false);
   });
 
-  test('refuses data [SH-V004]', () => {
+  test('refuses data [SH-V004] [PF-V003]', () => {
     expect(isSafeUrl('data:text/html,hello')).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { NoticeBanner } from '@casbah/widgets/notice-banner/NoticeBanner.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { reportReachable, useReachable } from '../request/connection.ts';
+import { answersAgain, useReachable } from '../request/connection.ts';
 import { useWords } from '../words/useWords.ts';
 
 const ASK_EVERY_MS = 3000;
@@ -15,14 +15,9 @@ export function Offline() {
   useEffect(() => {
     if (reachable) return;
     const timer = setInterval(() => {
-      fetch('/healthz').then(
-        (answer) => {
-          if (!answer.ok) return;
-          reportReachable(true);
-          void queryClient.invalidateQueries();
-        },
-        () => undefined,
-      );
+      void answersAgain().then((isThere) => {
+        if (isThere) void queryClient.invalidateQueries();
+      });
     }, ASK_EVERY_MS);
     return () => clearInterval(timer);
   }, [reachable, queryClient]);

@@ -414,7 +414,7 @@ describe('the way out as a link', () => {
 });
 
 describe('preferences', () => {
-  test('are saved for the signed-in person, whatever id the body names [PF-C003]', async () => {
+  test('are saved for the signed-in person, whatever id the body names [PF-C003] [PL-C027]', async () => {
     const other = await addPerson(server.control, {
       tenant: 'atlas',
       email: `other-${people}@atlas.example`,

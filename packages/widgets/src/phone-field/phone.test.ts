@@ -20,7 +20,7 @@ test('what nobody can call is no number', () => {
   expect(readPhone('030 901820', null).valid).toBe(false);
 });
 
-test('calling codes are those of the countries', () => {
+test('calling codes are those of the countries [SH-K096]', () => {
   const codes = callingCodes();
   expect([codes.get('DE'), codes.get('US'), codes.get('JP'), codes.get('MA')]).toEqual([
     '49',

@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const SOURCES = join(dirname(fileURLToPath(import.meta.url)), '..');
+const WIDGETS = join(SOURCES, '../../../packages/widgets/src');
+/** What reaches a server without the request layer. */
+const AROUND = /(?<![\w.])(?:fetch|XMLHttpRequest|navigator\.sendBeacon|WebSocket)\s*\(/;
+
+const filesIn = (folder: string): string[] =>
+  globSync('**/*.{ts,tsx}', { cwd: folder }).filter(
+    // Stories show widgets with data of their own.
+    (file) => !/\.(test|stories)\.tsx?$|\/demo-[\w-]+\.ts$/.test(file),
+  );
+
+test('every call of the console, before sign-in and after, goes through the one request layer [SH-C001] [PL-C001]', () => {
+  const files = filesIn(SOURCES);
+  expect(files.length).toBeGreaterThan(100);
+  const around = files.filter(
+    (file) => !file.startsWith('request/') && AROUND.test(readFileSync(join(SOURCES, file), 'utf8')),
+  );
+  expect(around).toEqual([]);
+});
+
+test('the shared widgets know no route and ask no server: they appear on pages, as overlays and panels [WD-R001]', () => {
+  const files = filesIn(WIDGETS);
+  expect(files.length).toBeGreaterThan(300);
+  const wayward = files.filter((file) => {
+    const text = readFileSync(join(WIDGETS, file), 'utf8');
+    return /from '@tanstack\/react-router'|from 'react-router/.test(text) || AROUND.test(text);
+  });
+  expect(wayward).toEqual([]);
+});
