@@ -147,7 +147,9 @@ describe('the entries', () => {
     await stranger.signIn('omar@rif.example');
     expect(await entries(stranger, 'object=secret-of-rif')).toHaveLength(1);
     expect(await entries(sysadmin, 'object=secret-of-rif')).toEqual([]);
-    expect(await entries(sysadmin, 'text=secret-of-rif&tenant=rif')).toEqual([]);
+    expect(await entries(sysadmin, 'text=secret-of-rif')).toEqual([]);
+    // Who says to be of the other company is told so, and reads nothing.
+    expect((await sysadmin.get('/history/entries?tenant=rif')).statusCode).toBe(412);
     expect((await sysadmin.get('/history/facets?object=secret-of-rif')).json().total).toBe(0);
     const exported = await sysadmin.get('/history/export.ndjson');
     expect(exported.body).not.toContain('secret-of-rif');

@@ -80,6 +80,16 @@ function inside(polygon: readonly { x: number; y: number }[], x: number, y: numb
   return within;
 }
 
+test('circles that differ by less than a pixel could show are one', () => {
+  const nearlyAlike = [
+    { x: 0, y: 0, r: 1.0000000000000009 },
+    { x: 0, y: -3.983380315795976, r: 3.45284639369681 },
+    { x: 0, y: 0, r: 1.0000000000000013 },
+  ];
+  const { both, drawn } = gridAreas(nearlyAlike, sharedOutline(nearlyAlike));
+  expect(Math.abs(drawn - both)).toBeLessThanOrEqual(12);
+});
+
 test('the outline holds what the circles have in common, two or three of them', () => {
   const circle = fc.record({
     x: fc.double({ min: -4, max: 4, noNaN: true }),

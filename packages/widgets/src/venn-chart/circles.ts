@@ -62,25 +62,35 @@ function crossings(a: Circle, b: Circle): readonly Point[] {
   ];
 }
 
+/** Far finer than a pixel: circles that differ by less are one, and their crossings would be anywhere. */
+const ALIKE = 1e-4;
+
+/** The circles without those that hold another one whole: what is in the inner one is in the outer one anyway. */
+function limiting(circles: readonly Circle[]): readonly Circle[] {
+  const holds = (outer: Circle, inner: Circle): boolean =>
+    Math.hypot(outer.x - inner.x, outer.y - inner.y) + inner.r <= outer.r + ALIKE;
+  return circles.reduce<readonly Circle[]>(
+    (kept, circle) =>
+      kept.some((inner) => holds(circle, inner))
+        ? kept
+        : [...kept.filter((outer) => !holds(outer, circle)), circle],
+    [],
+  );
+}
+
 /**
  * The outline of what all these circles have in common, as the `d` of a path; undefined when that is nothing. Its corners
  * are the crossings that lie in every circle; between two corners runs the arc of the circle that is nearest there.
  */
-export function sharedOutline(circles: readonly Circle[]): string | undefined {
+export function sharedOutline(all: readonly Circle[]): string | undefined {
+  const circles = limiting(all);
   const corners = circles
     .flatMap((a, index) => circles.slice(index + 1).flatMap((b) => crossings(a, b)))
     .filter((point) => circles.every((circle) => within(point, circle)));
   if (corners.length < 2) {
     // No corners: one circle lies in all the others, or nothing is shared.
-    const smallest = circles.reduce<Circle | undefined>(
-      (best, circle) => (best === undefined || circle.r < best.r ? circle : best),
-      undefined,
-    );
-    if (smallest === undefined) return undefined;
-    const inside = circles.every(
-      (circle) => Math.hypot(circle.x - smallest.x, circle.y - smallest.y) + smallest.r <= circle.r + TOUCH,
-    );
-    return inside ? outlineOf(smallest) : undefined;
+    const [only, ...others] = circles;
+    return only !== undefined && others.length === 0 ? outlineOf(only) : undefined;
   }
   const middle = {
     x: corners.reduce((sum, { x }) => sum + x, 0) / corners.length,
