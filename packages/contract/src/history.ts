@@ -33,9 +33,9 @@ export const historyEntry = z.object({
   object: z.string().nullable(),
   outcome: z.string(),
   /** What it was about: names as they were then. */
-  details: z.record(z.string(), z.json()),
+  details: z.record(z.string(), z.unknown()),
   /** What is different since, by the name of the field. */
-  changes: z.array(z.object({ field: z.string(), before: z.json(), after: z.json() })),
+  changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
   request_id: z.string().nullable(),
   /** The SHA-256 of the entry before, and of this one. */
   previous: z.string(),

@@ -23,7 +23,7 @@ test('a page that is built is marked so, and one that is marked is built', () =>
     .filter(({ app, migrated }) => migrated && app !== 'login')
     .map(({ path }) => path);
   expect(built.filter((path) => !paths.has(path))).toEqual([]);
-  const marked = new Set(built);
+  const marked = new Set<string>(built);
   const unmarked = [...paths].filter((path) => path !== '/' && !marked.has(path));
   expect(unmarked).toEqual([]);
 });

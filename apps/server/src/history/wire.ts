@@ -40,9 +40,12 @@ export function entryAnswer(entry: AuditEntry): HistoryEntry {
 
 type Value = HistoryEntry['changes'][number]['before'];
 
+/** Entries from before changes had two sides hold what was set, alone. */
 function sidesOf(change: Value): { before: Value; after: Value } {
   if (!(change instanceof Object) || Array.isArray(change)) return { before: null, after: change };
-  return { before: change.before ?? null, after: change.after ?? null };
+  const before = 'before' in change ? change.before : null;
+  const after = 'after' in change ? change.after : null;
+  return { before: before ?? null, after: after ?? null };
 }
 
 export function chainAnswer(state: ChainState, checked: number): ChainStateAnswer {
