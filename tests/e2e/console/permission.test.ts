@@ -147,7 +147,7 @@ describe('where the list of what is permitted cannot be loaded', () => {
     const { page, close } = await signInAs(console, ANALYST);
     await fails(page);
     await page.goto(console.address('/ui/appAudit/services'));
-    await main(page).getByText('This could not be shown').waitFor();
+    await main(page).getByText('Request Failed').waitFor();
     await page.unroute('**/rbac/get_permitted_components');
     await main(page).getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { name: 'Services', level: 1 }).waitFor();
