@@ -84,7 +84,7 @@ try {
       await page.waitForURL(`**${to}*`);
       await page.waitForLoadState('networkidle');
       await page.goBack();
-      await page.waitForURL(`**${from}`);
+      await page.waitForURL(`**${from}*`);
       await page.waitForLoadState('networkidle');
       preloaded.push(await clickOn(page, to));
       await close();
