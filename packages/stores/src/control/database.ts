@@ -1,8 +1,10 @@
 import type { Grant, InformationLevel } from '@casbah/domain/access-profile';
 import type { LoadError, LoadStatus } from '@casbah/domain/datasource';
+import type { MailLanguage, MailTemplate } from '@casbah/domain/mail';
 import type { ConfigValue } from '@casbah/domain/tenant-config';
 import type { ColumnType, JSONColumnType } from 'kysely';
 import type { JsonObject } from './audit-chain.ts';
+import type { LinkData, LinkPurpose } from './one-time-links.ts';
 
 /** Times are milliseconds since 1970 UTC as bigint: the same number on every driver. */
 type Millis = number;
@@ -91,6 +93,46 @@ interface IdempotencyKeys {
   /** What was answered; null while the request is under way. */
   answer: ColumnType<unknown, string | null, string | null>;
   created_on: Millis;
+}
+
+/** Links that work once: each is gone when it was used. */
+interface OneTimeLinks {
+  /** SHA-256 of the link's token. */
+  token_hash: string;
+  purpose: LinkPurpose;
+  tenant_id: string | null;
+  user_id: string | null;
+  email: string;
+  data: ColumnType<LinkData, string, never>;
+  created_on: Millis;
+  expires_on: Millis;
+}
+
+/** Mails that wait to be sent, and those that were given up. */
+interface Outbox {
+  id: string;
+  tenant_id: string | null;
+  recipient: string;
+  language: MailLanguage;
+  template: MailTemplate;
+  /** What the words are filled with; null once it was given up. */
+  sealed_values: string | null;
+  attempts: number;
+  next_attempt: Millis;
+  give_up_on: Millis;
+  /** Until when the server that took it may be believed to be sending it. */
+  claimed_until: Millis | null;
+  last_error: string | null;
+  failed_on: Millis | null;
+  created_on: Millis;
+}
+
+/** How often something happened in one hour of the clock. */
+interface HourlyCounts {
+  subject: string;
+  /** Hours since 1970 UTC. */
+  hour: number;
+  count: number;
 }
 
 interface Datasources {
@@ -186,6 +228,9 @@ export interface Database {
   sessions: Sessions;
   sign_in_attempts: SignInAttempts;
   idempotency_keys: IdempotencyKeys;
+  one_time_links: OneTimeLinks;
+  outbox: Outbox;
+  hourly_counts: HourlyCounts;
   datasources: Datasources;
   loads: Loads;
   audit_trail: AuditTrail;

@@ -5,6 +5,7 @@ import * as accessProfiles from './migrations/0002-access-profiles.ts';
 import * as idempotencyKeys from './migrations/0003-idempotency-keys.ts';
 import * as tenantConfig from './migrations/0004-tenant-config.ts';
 import { auditTrailChain } from './migrations/0005-audit-trail-chain.ts';
+import * as linksAndMail from './migrations/0007-links-and-mail.ts';
 
 /** Every migration, in the order of its name. One that was released is never changed: a change is a new one. */
 export const migrations = (auditSeal: AuditSeal | undefined): Record<string, Migration> => ({
@@ -13,4 +14,5 @@ export const migrations = (auditSeal: AuditSeal | undefined): Record<string, Mig
   '0003-idempotency-keys': idempotencyKeys,
   '0004-tenant-config': tenantConfig,
   '0005-audit-trail-chain': auditTrailChain(auditSeal),
+  '0007-links-and-mail': linksAndMail,
 });

@@ -1,0 +1,44 @@
+/**
+ * Every mail that Casbah writes, and the values its words name. `link` is a path of this server, `/#/resetpassword?…`: the
+ * mailer puts the public address in front, so that no request can say where a link leads.
+ */
+export const MAIL_VALUES = {
+  'reset-password': ['name', 'company', 'link', 'hours'],
+  'set-password': ['name', 'company', 'link', 'days'],
+  /** The company lets this person sign in through its identity provider only. */
+  'use-single-sign-on': ['name', 'company', 'link'],
+  'password-changed': ['name', 'company', 'time', 'address'],
+  'finish-sign-up': ['name', 'company', 'link', 'days'],
+  'connector-finish-sign-up': ['name', 'app', 'link', 'days'],
+  /** Somebody signed up with an address or a domain that is known already. */
+  'sign-up-known': ['name', 'link'],
+  'verification-code': ['code', 'minutes'],
+  'verify-email': ['name', 'link', 'days'],
+  /** To the operator: somebody asks for a company of their own. */
+  'approve-sign-up': ['name', 'email', 'company', 'domain', 'link', 'days'],
+  'sign-up-approved': ['name', 'company', 'link', 'days'],
+  'auto-invite': ['name', 'link', 'days'],
+  'new-sign-in-locked': ['name', 'company', 'minutes', 'address'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type MailTemplate = keyof typeof MAIL_VALUES;
+export const MAIL_TEMPLATES = Object.keys(MAIL_VALUES) as MailTemplate[];
+
+/** What one kind of mail is filled with: none of its values may be missing. */
+export type MailValues<Template extends MailTemplate> = Readonly<
+  Record<(typeof MAIL_VALUES)[Template][number], string | number>
+>;
+
+export type MailLanguage = 'en-us' | 'es' | 'fr' | 'de' | 'ja';
+
+/** A mail to be written, in words of the reader's language. */
+export type Mail = {
+  [Template in MailTemplate]: {
+    template: Template;
+    values: MailValues<Template>;
+    to: string;
+    language: MailLanguage;
+    /** Whose mail it is; `null` where no company stands behind it yet. */
+    tenant: string | null;
+  };
+}[MailTemplate];
