@@ -32,6 +32,19 @@ export const errors: WordsOf<typeof english> = {
     'Dieses Profil ist deaktiviert. Bitten Sie die Systemadministration, es zu aktivieren.',
   PASSWORD_TOO_WEAK:
     'Das Passwort ist zu schwach. Verwenden Sie {minimum} bis {maximum} Zeichen mit einem Kleinbuchstaben, einem Großbuchstaben, einer Ziffer und einem Sonderzeichen.',
+  PASSWORD_REUSED:
+    'Das ist eines Ihrer letzten Passwörter. Wählen Sie eines, das Sie noch nicht verwendet haben.',
+  PASSWORD_EXPIRED: 'Ihr Passwort ist abgelaufen. Wählen Sie ein neues, um fortzufahren.',
+  PASSWORD_INCORRECT: 'Das aktuelle Passwort stimmt nicht. Geben Sie es noch einmal ein.',
+  OUT_OF_ALLOWED_IP_RANGE:
+    'Ihre Firma lässt von der Adresse {address} niemanden herein. Melden Sie sich aus ihrem Netz an, oder fragen Sie die Systemadministration.',
+  INVALID_USER_EMAIL: 'Das ist keine E-Mail-Adresse. Sie sieht aus wie name@firma.de.',
+  MFA_REQUIRED: 'Ein Schritt fehlt: Bestätigen Sie mit Ihrem zweiten Faktor, dass Sie es sind.',
+  INVALID_DB_LOGIN:
+    'Ihre Firma meldet sich über ihren eigenen Anbieter an. Fahren Sie mit Single Sign-on fort.',
+  TENANT_REQUIRED: 'Sie haben ein Konto in mehr als einer Firma. Wählen Sie, in welcher Sie sich anmelden.',
+  INVALID_MFA_CODE:
+    'Der Bestätigungscode stimmt nicht oder gilt nicht mehr. Geben Sie den zuletzt angezeigten oder gesendeten ein.',
   ALREADY_SET_UP: 'Casbah ist schon eingerichtet. Melden Sie sich mit einem Konto Ihrer Firma an.',
   SETUP_TOKEN_WRONG:
     'Das Einrichtungs-Token stimmt nicht. Casbah nennt es beim Start, in seinem Terminal oder Protokoll, als „Setup token: …“; jeder Start macht ein neues.',

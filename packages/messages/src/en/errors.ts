@@ -24,6 +24,17 @@ export const errors = {
   PROFILE_DEACTIVATED: 'This profile is deactivated. Ask a system administrator to activate it.',
   PASSWORD_TOO_WEAK:
     'The password is too weak. Use {minimum} to {maximum} characters with a lower-case letter, a capital letter, a digit and a symbol.',
+  PASSWORD_REUSED: 'This is one of your last passwords. Choose one that you have not used before.',
+  PASSWORD_EXPIRED: 'Your password has expired. Choose a new one to go on.',
+  PASSWORD_INCORRECT: 'The current password is not right. Type it again.',
+  OUT_OF_ALLOWED_IP_RANGE:
+    'Your company lets nobody in from the address {address}. Sign in from its network, or ask a system administrator.',
+  INVALID_USER_EMAIL: 'This is no e-mail address. It looks like name@company.com.',
+  MFA_REQUIRED: 'One step is missing: confirm with your second factor that it is you.',
+  INVALID_DB_LOGIN: 'Your company signs in through its own provider. Go on with single sign-on.',
+  TENANT_REQUIRED: 'You have an account in more than one company. Choose the one to sign in to.',
+  INVALID_MFA_CODE:
+    'The verification code is not right or no longer valid. Enter the one shown or sent last.',
   ALREADY_SET_UP: 'Casbah is already set up. Sign in with an account of your company.',
   SETUP_TOKEN_WRONG:
     'The setup token is not right. Casbah says it when it starts, in its terminal or log, as “Setup token: …”; each start makes a new one.',

@@ -27,6 +27,18 @@ export const errors: WordsOf<typeof english> = {
   PROFILE_DEACTIVATED: 'Este perfil está desactivado. Pida a un administrador del sistema que lo active.',
   PASSWORD_TOO_WEAK:
     'La contraseña es demasiado débil. Use de {minimum} a {maximum} caracteres con una minúscula, una mayúscula, una cifra y un símbolo.',
+  PASSWORD_REUSED: 'Es una de sus últimas contraseñas. Elija una que no haya usado antes.',
+  PASSWORD_EXPIRED: 'Su contraseña ha caducado. Elija una nueva para continuar.',
+  PASSWORD_INCORRECT: 'La contraseña actual no es correcta. Escríbala de nuevo.',
+  OUT_OF_ALLOWED_IP_RANGE:
+    'Su empresa no permite el acceso desde la dirección {address}. Inicie sesión desde su red o pregunte a un administrador del sistema.',
+  INVALID_USER_EMAIL: 'No es una dirección de correo. Tiene la forma nombre@empresa.com.',
+  MFA_REQUIRED: 'Falta un paso: confirme con su segundo factor que es usted.',
+  INVALID_DB_LOGIN:
+    'Su empresa inicia sesión con su propio proveedor. Continúe con el inicio de sesión único.',
+  TENANT_REQUIRED: 'Tiene cuenta en más de una empresa. Elija en cuál iniciar sesión.',
+  INVALID_MFA_CODE:
+    'El código de verificación no es correcto o ya no vale. Escriba el último mostrado o enviado.',
   ALREADY_SET_UP: 'Casbah ya está configurado. Inicie sesión con una cuenta de su empresa.',
   SETUP_TOKEN_WRONG:
     'El código de configuración no es correcto. Casbah lo muestra al arrancar, en su terminal o registro, como «Setup token: …»; cada arranque crea uno nuevo.',

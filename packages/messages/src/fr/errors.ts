@@ -25,6 +25,19 @@ export const errors: WordsOf<typeof english> = {
   PROFILE_DEACTIVATED: 'Ce profil est désactivé. Demandez à un administrateur système de l’activer.',
   PASSWORD_TOO_WEAK:
     'Le mot de passe est trop faible. Utilisez de {minimum} à {maximum} caractères avec une minuscule, une majuscule, un chiffre et un symbole.',
+  PASSWORD_REUSED:
+    'C’est l’un de vos derniers mots de passe. Choisissez-en un que vous n’avez pas encore utilisé.',
+  PASSWORD_EXPIRED: 'Votre mot de passe a expiré. Choisissez-en un nouveau pour continuer.',
+  PASSWORD_INCORRECT: 'Le mot de passe actuel est incorrect. Saisissez-le de nouveau.',
+  OUT_OF_ALLOWED_IP_RANGE:
+    'Votre entreprise n’autorise pas l’accès depuis l’adresse {address}. Connectez-vous depuis son réseau ou demandez à un administrateur système.',
+  INVALID_USER_EMAIL: 'Ce n’est pas une adresse e-mail. Elle ressemble à nom@entreprise.com.',
+  MFA_REQUIRED: 'Il manque une étape : confirmez avec votre second facteur que c’est bien vous.',
+  INVALID_DB_LOGIN:
+    'Votre entreprise se connecte par son propre fournisseur. Continuez avec l’authentification unique.',
+  TENANT_REQUIRED: 'Vous avez un compte dans plusieurs entreprises. Choisissez celle où vous connecter.',
+  INVALID_MFA_CODE:
+    'Le code de vérification est incorrect ou n’est plus valable. Saisissez le dernier affiché ou envoyé.',
   ALREADY_SET_UP: 'Casbah est déjà configuré. Connectez-vous avec un compte de votre entreprise.',
   SETUP_TOKEN_WRONG:
     'Le jeton de configuration n’est pas le bon. Casbah l’affiche au démarrage, dans son terminal ou son journal : « Setup token: … » ; chaque démarrage en crée un nouveau.',

@@ -24,6 +24,17 @@ export const errors: WordsOf<typeof english> = {
   PROFILE_DEACTIVATED: 'このプロフィールは無効になっています。システム管理者に有効化を依頼してください。',
   PASSWORD_TOO_WEAK:
     'パスワードが弱すぎます。小文字、大文字、数字、記号を含む{minimum}から{maximum}文字にしてください。',
+  PASSWORD_REUSED: 'これは最近使ったパスワードです。まだ使ったことのないものを選んでください。',
+  PASSWORD_EXPIRED: 'パスワードの有効期限が切れました。続けるには新しいパスワードを決めてください。',
+  PASSWORD_INCORRECT: '現在のパスワードが違います。もう一度入力してください。',
+  OUT_OF_ALLOWED_IP_RANGE:
+    '会社の設定により、アドレス{address}からは入れません。会社のネットワークからサインインするか、システム管理者に問い合わせてください。',
+  INVALID_USER_EMAIL: 'メールアドレスではありません。name@company.comのような形で入力してください。',
+  MFA_REQUIRED: 'あと一歩です。第二の要素で本人であることを確認してください。',
+  INVALID_DB_LOGIN: 'この会社では自社のプロバイダーでサインインします。シングルサインオンで続けてください。',
+  TENANT_REQUIRED: '複数の会社にアカウントがあります。サインインする会社を選んでください。',
+  INVALID_MFA_CODE:
+    '確認コードが違うか、期限が切れています。最後に表示または送信されたコードを入力してください。',
   ALREADY_SET_UP: 'Casbahはすでにセットアップ済みです。会社のアカウントでサインインしてください。',
   SETUP_TOKEN_WRONG:
     'セットアップトークンが正しくありません。Casbahは起動時に端末またはログに「Setup token: …」と表示します。起動のたびに新しくなります。',
