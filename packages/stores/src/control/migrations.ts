@@ -6,6 +6,7 @@ import * as idempotencyKeys from './migrations/0003-idempotency-keys.ts';
 import * as tenantConfig from './migrations/0004-tenant-config.ts';
 import { auditTrailChain } from './migrations/0005-audit-trail-chain.ts';
 import * as linksAndMail from './migrations/0007-links-and-mail.ts';
+import * as secondFactors from './migrations/0009-second-factors.ts';
 
 /** Every migration, in the order of its name. One that was released is never changed: a change is a new one. */
 export const migrations = (auditSeal: AuditSeal | undefined): Record<string, Migration> => ({
@@ -15,4 +16,5 @@ export const migrations = (auditSeal: AuditSeal | undefined): Record<string, Mig
   '0004-tenant-config': tenantConfig,
   '0005-audit-trail-chain': auditTrailChain(auditSeal),
   '0007-links-and-mail': linksAndMail,
+  '0009-second-factors': secondFactors,
 });
