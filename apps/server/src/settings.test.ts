@@ -12,6 +12,9 @@ test('nothing set means a demo on loopback, with its data beside', () => {
     proxies: [],
     frames: [],
     deployment: 'LOCAL',
+    publicUrl: undefined,
+    mail: { smtpUrl: undefined, from: { name: 'Casbah', address: 'casbah@localhost.localdomain' } },
+    signUp: { mode: 'closed', operatorEmail: undefined },
     demo: true,
     logLevel: 'warn',
   });
@@ -29,6 +32,11 @@ test('every setting is read', () => {
       CASBAH_LOG: 'error',
       CASBAH_PROXIES: ' 10.0.0.5, fd00::/8,',
       CASBAH_FRAMES: 'https://portal.example, http://127.0.0.1:9000',
+      CASBAH_PUBLIC_URL: 'https://casbah.company.example/',
+      CASBAH_SMTP_URL: 'smtps://casbah:secret@mail.company.example',
+      CASBAH_MAIL_FROM: 'Casbah of Atlas <casbah@company.example>',
+      CASBAH_SIGNUP: 'approval',
+      CASBAH_OPERATOR_EMAIL: 'operations@company.example',
     }),
   ).toEqual({
     dataFolder: '/srv/casbah',
@@ -39,6 +47,12 @@ test('every setting is read', () => {
     proxies: ['10.0.0.5', 'fd00::/8'],
     frames: ['https://portal.example', 'http://127.0.0.1:9000'],
     deployment: 'ON-PREMISE',
+    publicUrl: 'https://casbah.company.example',
+    mail: {
+      smtpUrl: 'smtps://casbah:secret@mail.company.example',
+      from: { name: 'Casbah of Atlas', address: 'casbah@company.example' },
+    },
+    signUp: { mode: 'approval', operatorEmail: 'operations@company.example' },
     demo: false,
     logLevel: 'error',
   });
@@ -65,6 +79,14 @@ test.each([
   ['CASBAH_FRAMES', 'portal.example'],
   ['CASBAH_FRAMES', 'https://portal.example/'],
   ['CASBAH_FRAMES', 'https://portal.example;script-src'],
+  ['CASBAH_PUBLIC_URL', 'casbah.company.example'],
+  ['CASBAH_PUBLIC_URL', 'https://casbah.company.example/casbah'],
+  ['CASBAH_SMTP_URL', 'http://mail.company.example'],
+  ['CASBAH_MAIL_FROM', 'Casbah'],
+  ['CASBAH_MAIL_FROM', 'Casbah <casbah@company.example>, other@company.example'],
+  ['CASBAH_MAIL_FROM', 'casbah@company.example\r\nBcc: all@company.example'],
+  ['CASBAH_SIGNUP', 'yes'],
+  ['CASBAH_OPERATOR_EMAIL', 'operations'],
 ])('%s=%s is refused with the name of the setting and what to write', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(SettingsError);
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} .*Write`));
@@ -75,4 +97,9 @@ test('all faults are told at once, and no password with them', () => {
     readSettings({ CASBAH_PORT: 'x', CASBAH_CONTROL_URL: 'ftp://casbah:secret@db/casbah', CASBAH_DEMO: 'x' });
   expect(reading).toThrow(/CASBAH_PORT.*CASBAH_CONTROL_URL.*CASBAH_DEMO/s);
   expect(reading).not.toThrow(/secret/);
+});
+
+test('a setting that needs another one says which', () => {
+  expect(() => readSettings({ CASBAH_SMTP_URL: 'smtp://mail.company.example' })).toThrow(/CASBAH_MAIL_FROM/);
+  expect(() => readSettings({ CASBAH_SIGNUP: 'approval' })).toThrow(/CASBAH_OPERATOR_EMAIL/);
 });

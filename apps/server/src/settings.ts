@@ -20,6 +20,23 @@ export interface Settings {
   deployment: DeploymentType;
   /** Origins of pages that may show Casbah in a frame of theirs. Nobody may, unless they stand here. */
   frames: string[];
+  /**
+   * Where people find Casbah, e.g. `https://casbah.company.example`: what links in mails and single sign-on are made from.
+   * Where absent, the address it listens on.
+   */
+  publicUrl: string | undefined;
+  mail: {
+    /** A mail server: `smtp://` or `smtps://`. Without one, mails go into the data folder. */
+    smtpUrl: string | undefined;
+    /** Who mails come from. */
+    from: { name: string; address: string };
+  };
+  signUp: {
+    /** Who may found a company: nobody, whom the operator lets, or anybody. */
+    mode: SignUpMode;
+    /** Who is asked where the operator lets people in. */
+    operatorEmail: string | undefined;
+  };
   /** Load the demo company at the first start. */
   demo: boolean;
   /** The least that is logged: `info` holds a line an answer. */
@@ -27,6 +44,9 @@ export interface Settings {
 }
 
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error'] as const;
+
+const SIGN_UP_MODES = ['closed', 'approval', 'open'] as const;
+export type SignUpMode = (typeof SIGN_UP_MODES)[number];
 
 /** A setting that cannot be used. The message names it, what is wrong and what to write instead. */
 export class SettingsError extends Error {
@@ -56,6 +76,14 @@ function isNetwork(text: string): boolean {
 /** A scheme and a host, perhaps a port, and nothing else: `https://portal.example`. It goes into a header as it is. */
 function isOrigin(text: string): boolean {
   return /^https?:\/\/[\w.:[\]-]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+}
+
+/** `casbah@company.example`, or with a name in front: `Casbah <casbah@company.example>`. */
+function senderOf(text: string): { name: string; address: string } | undefined {
+  const [, name = 'Casbah', inBrackets, bare] =
+    /^(?:([^<>\p{Cc}"]{1,64}?) *<([^<>]+)>|([^<>]+))$/u.exec(text.trim()) ?? [];
+  const address = z.email().safeParse(inBrackets ?? bare);
+  return address.success ? { name: name.trim(), address: address.data } : undefined;
 }
 
 /** Parts with commas between. */
@@ -91,6 +119,32 @@ const environment = z.object({
     isOrigin,
     'is not a list of origins. Write them with commas between, like https://portal.example',
   ),
+  CASBAH_PUBLIC_URL: z
+    .string()
+    .transform((text) => text.replace(/\/$/, ''))
+    .refine(isOrigin, {
+      message: 'is not the address of a server. Write it without a path, like https://casbah.company.example',
+    })
+    .optional(),
+  CASBAH_SMTP_URL: url(['smtp:', 'smtps:'], 'smtps://casbah:password@mail.company.example'),
+  CASBAH_MAIL_FROM: z
+    .string()
+    .transform((text, context) => {
+      const sender = senderOf(text);
+      if (sender !== undefined) return sender;
+      context.addIssue({
+        code: 'custom',
+        message: 'is not a sender. Write an address, or one with a name: Casbah <casbah@company.example>',
+      });
+      return z.NEVER;
+    })
+    .optional(),
+  CASBAH_SIGNUP: z
+    .enum(SIGN_UP_MODES, { error: `is not a way to sign up. Write one of ${SIGN_UP_MODES.join(', ')}` })
+    .default('closed'),
+  CASBAH_OPERATOR_EMAIL: z
+    .email({ error: 'is not an e-mail address. Write one like operations@company.example' })
+    .optional(),
   CASBAH_DEPLOYMENT: z
     .enum(DEPLOYMENT_TYPES, {
       error: `is not a kind of deployment. Write one of ${DEPLOYMENT_TYPES.join(', ')}`,
@@ -102,12 +156,22 @@ const environment = z.object({
     .refine((text) => /^(0|1|true|false)$/.test(text), { message: 'is not a switch. Write 1 or 0' }),
 });
 
+/** Settings that need another one. */
+const together = environment.superRefine((env, context) => {
+  const needs = (path: string, message: string): void =>
+    context.addIssue({ code: 'custom', path: [path], message });
+  if (env.CASBAH_SMTP_URL !== undefined && env.CASBAH_MAIL_FROM === undefined)
+    needs('CASBAH_MAIL_FROM', 'is missing. Write whom mails come from, like casbah@company.example');
+  if (env.CASBAH_SIGNUP === 'approval' && env.CASBAH_OPERATOR_EMAIL === undefined)
+    needs('CASBAH_OPERATOR_EMAIL', 'is missing. Write who is asked when somebody signs up');
+});
+
 /** Reads the settings. Throws `SettingsError` with every setting that cannot be used; an empty one counts as absent. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const result = environment.safeParse(given);
+  const result = together.safeParse(given);
   if (!result.success) {
     // The value itself is not repeated: an address may hold a password.
     const problems = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`);
@@ -123,6 +187,12 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     proxies: data.CASBAH_PROXIES,
     frames: data.CASBAH_FRAMES,
     deployment: data.CASBAH_DEPLOYMENT ?? (isLoopback(data.CASBAH_HOST) ? 'LOCAL' : 'ON-PREMISE'),
+    publicUrl: data.CASBAH_PUBLIC_URL,
+    mail: {
+      smtpUrl: data.CASBAH_SMTP_URL,
+      from: data.CASBAH_MAIL_FROM ?? { name: 'Casbah', address: 'casbah@localhost.localdomain' },
+    },
+    signUp: { mode: data.CASBAH_SIGNUP, operatorEmail: data.CASBAH_OPERATOR_EMAIL },
     demo: data.CASBAH_DEMO === '1' || data.CASBAH_DEMO === 'true',
     logLevel: data.CASBAH_LOG,
   };

@@ -1,23 +1,25 @@
 /**
  * Every mail that Casbah writes, and the values its words name. `link` is a path of this server, `/#/resetpassword?…`: the
- * mailer puts the public address in front, so that no request can say where a link leads.
+ * mailer puts the public address in front, so that no request can say where a link leads. `time` is in milliseconds since
+ * 1970 UTC.
  */
 export const MAIL_VALUES = {
-  'reset-password': ['name', 'company', 'link', 'hours'],
+  'reset-password': ['name', 'company', 'link', 'minutes'],
   'set-password': ['name', 'company', 'link', 'days'],
   /** The company lets this person sign in through its identity provider only. */
   'use-single-sign-on': ['name', 'company', 'link'],
   'password-changed': ['name', 'company', 'time', 'address'],
-  'finish-sign-up': ['name', 'company', 'link', 'days'],
-  'connector-finish-sign-up': ['name', 'app', 'link', 'days'],
+  /** Nobody has shown yet that the address is theirs: what they typed in stands in no mail to it. */
+  'finish-sign-up': ['link', 'days'],
+  'connector-finish-sign-up': ['app', 'link', 'days'],
   /** Somebody signed up with an address or a domain that is known already. */
-  'sign-up-known': ['name', 'link'],
-  'verification-code': ['code', 'minutes'],
-  'verify-email': ['name', 'link', 'days'],
+  'sign-up-known': ['link'],
+  'verify-email': ['link', 'days'],
+  'auto-invite': ['link', 'days'],
   /** To the operator: somebody asks for a company of their own. */
   'approve-sign-up': ['name', 'email', 'company', 'domain', 'link', 'days'],
   'sign-up-approved': ['name', 'company', 'link', 'days'],
-  'auto-invite': ['name', 'link', 'days'],
+  'verification-code': ['code', 'minutes'],
   'new-sign-in-locked': ['name', 'company', 'minutes', 'address'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
