@@ -1,0 +1,265 @@
+import {
+  isProviderName,
+  isSamlAttribute,
+  PROVIDER_KINDS,
+  SSO_REDIRECT,
+} from '@casbah/domain/identity-provider';
+import { z } from 'zod';
+import { calls } from './call.ts';
+
+const kind = z.enum(PROVIDER_KINDS);
+
+const name = z.string().trim().refine(isProviderName, {
+  message: 'Use 1 to 64 letters, digits, underscores and spaces',
+});
+
+const attribute = z.string().trim().refine(isSamlAttribute, {
+  message: 'Use 1 to 128 characters, without quotes',
+});
+
+/** Which of what the provider says of a person means what; under the usual names where absent. */
+const mapping = z.object({
+  email: attribute.optional(),
+  name: attribute.optional(),
+  first_name: attribute.optional(),
+  last_name: attribute.optional(),
+  groups: attribute.optional(),
+});
+
+const groupProfile = z.object({
+  group: z.string().trim().min(1).max(256),
+  profile: z.string().min(1).max(64),
+});
+
+/** What Casbah is to the provider: what is to be entered there. */
+const service = z.object({
+  id: z.uuid(),
+  entity_id: z.string(),
+  acs_url: z.string(),
+  logout_url: z.string(),
+  metadata_url: z.string(),
+  redirect_uri: z.string(),
+  /** Where people begin, e.g. from a portal. */
+  sign_in_url: z.string(),
+});
+export type ServiceAddresses = z.infer<typeof service>;
+
+const certificate = z.object({
+  subject: z.string(),
+  /** SHA-256, in hexadecimal. */
+  fingerprint: z.string(),
+  valid_from: z.iso.datetime(),
+  valid_to: z.iso.datetime(),
+});
+
+const testResult = z.object({
+  time: z.iso.datetime(),
+  ok: z.boolean(),
+  problem: z.string(),
+  subject: z.string(),
+  email: z.string(),
+  name: z.string(),
+  groups: z.array(z.string()),
+  attributes: z.array(z.string()),
+});
+
+export const identityProvider = z.object({
+  id: z.string(),
+  kind,
+  name: z.string(),
+  is_enabled: z.boolean(),
+  /** Shown to everybody on the sign-in page. */
+  is_listed: z.boolean(),
+  /** The provider's entity id (SAML) or issuer (OpenID Connect). */
+  entity_id: z.string(),
+  sign_in_url: z.string(),
+  logout_url: z.string(),
+  metadata_url: z.string(),
+  certificates: z.array(certificate),
+  client_id: z.string(),
+  has_client_secret: z.boolean(),
+  mapping,
+  group_profiles: z.array(groupProfile),
+  /** The access profile that new people get; none where null. */
+  default_profile: z.string().nullable(),
+  /** People who come for the first time get an account. */
+  creates_people: z.boolean(),
+  /** Sign-ins that the provider begins are taken. */
+  takes_unasked: z.boolean(),
+  /** The provider's word for an address counts, though it does not say that it checked it. */
+  trusts_email: z.boolean(),
+  domains: z.array(z.string()),
+  people: z.number().int(),
+  last_test: testResult.nullable(),
+  service,
+});
+export type IdentityProvider = z.infer<typeof identityProvider>;
+
+const url = z.string().trim().max(2048);
+
+/** Where to read how the provider is reached. For SAML its metadata; for OpenID Connect its issuer and the client made there. */
+const source = {
+  /** The text of a metadata file. */
+  metadata_xml: z
+    .string()
+    .max(512 * 1024)
+    .optional(),
+  metadata_url: url.optional(),
+  issuer: url.optional(),
+  client_id: z.string().trim().max(256).optional(),
+  /** Kept sealed, and never shown again. */
+  client_secret: z.string().max(1024).optional(),
+};
+
+const switches = {
+  is_enabled: z.boolean().optional(),
+  is_listed: z.boolean().optional(),
+  mapping: mapping.optional(),
+  group_profiles: z.array(groupProfile).max(200).optional(),
+  default_profile: z.string().max(64).nullable().optional(),
+  creates_people: z.boolean().optional(),
+  takes_unasked: z.boolean().optional(),
+  trusts_email: z.boolean().optional(),
+};
+
+export const newProvider = z.object({ id: z.uuid(), kind, name, ...source, ...switches });
+export const providerChange = z.object({ name: name.optional(), ...source, ...switches });
+
+const domain = z.object({
+  domain: z.string(),
+  is_primary: z.boolean(),
+  provider_id: z.string().nullable(),
+  is_forced: z.boolean(),
+  /** Another company of this Casbah signs its people in by it. */
+  is_taken: z.boolean(),
+});
+export type SsoDomain = z.infer<typeof domain>;
+
+const sysadmin = z.object({ id: z.string(), name: z.string(), email: z.string(), is_exempt: z.boolean() });
+
+const overview = z.object({
+  providers: z.array(identityProvider),
+  domains: z.array(domain),
+  /** Sysadmins; those who are exempt sign in by password even where single sign-on is a must. */
+  sysadmins: z.array(sysadmin),
+  profiles: z.array(z.object({ id: z.string(), name: z.string() })),
+});
+export type SsoOverview = z.infer<typeof overview>;
+
+const id = z.object({ id: z.uuid() });
+
+/** How a person with this address is to sign in. Told from the domain alone: the same for people there are and are not. */
+export const ssoStatus = z.object({
+  api_response: z.literal('success'),
+  sso_status: z.enum(['none', ...PROVIDER_KINDS]),
+  force_oidc_login: z.boolean(),
+  /** There is no other way in than single sign-on, of whichever kind. */
+  force_sso: z.boolean(),
+  /** 302 where the browser is to go on to single sign-on, else 0. */
+  code: z.union([z.literal(0), z.literal(SSO_REDIRECT)]),
+});
+export type SsoStatus = z.infer<typeof ssoStatus>;
+
+export const ssoCalls = calls({
+  'POST /user/check_sso_status': {
+    summary: 'How people of an e-mail domain sign in: by password, or by which kind of single sign-on.',
+    permission: 'public',
+    unrecorded: 'Only reads: the address is in the body so that it does not stand in logs.',
+    body: z.object({ email: z.string().max(320) }),
+    answer: ssoStatus,
+    errors: [],
+  },
+  'GET /admin/user/get_sso_provider_list': {
+    summary:
+      "Identity providers to choose from: the company's own; for visitors those that are shown to everybody.",
+    permission: 'public',
+    answer: z.object({
+      api_response: z.literal('success'),
+      sso_lists: z.object({
+        objects: z.array(
+          z.object({
+            id: z.string(),
+            name: z.string(),
+            type: kind,
+            entity_id: z.string(),
+            /** Where the browser goes. */
+            login_url: z.string(),
+          }),
+        ),
+      }),
+    }),
+    errors: [],
+  },
+  'GET /admin/sso/providers': {
+    summary:
+      'Identity providers, the domains that go with them, and who may sign in by password in any case.',
+    permission: 'settings.view',
+    answer: overview,
+    errors: [],
+  },
+  'GET /admin/sso/service': {
+    summary: 'The addresses to enter at a provider that is about to be set up here.',
+    permission: 'settings.view',
+    answer: service,
+    errors: [],
+  },
+  'POST /admin/sso/providers': {
+    summary: 'Set up an identity provider. Only a sysadmin: whoever is behind it can sign in as anybody.',
+    permission: 'sysadmin.use',
+    body: newProvider,
+    answer: identityProvider,
+    status: 201,
+    errors: [
+      'SSO_METADATA_INVALID',
+      'SSO_PROVIDER_UNREACHABLE',
+      'SSO_ADDRESS_REFUSED',
+      'SSO_PROVIDER_NAME_TAKEN',
+      'SSO_PROVIDER_LIMIT',
+      'CONFLICT',
+      'UNPROCESSABLE',
+    ],
+  },
+  'PATCH /admin/sso/providers/{id}': {
+    summary: 'Change an identity provider. What is left out stays as it is.',
+    permission: 'sysadmin.use',
+    params: id,
+    body: providerChange,
+    answer: identityProvider,
+    errors: [
+      'NOT_FOUND',
+      'SSO_METADATA_INVALID',
+      'SSO_PROVIDER_UNREACHABLE',
+      'SSO_ADDRESS_REFUSED',
+      'SSO_PROVIDER_NAME_TAKEN',
+      'UNPROCESSABLE',
+    ],
+  },
+  'DELETE /admin/sso/providers/{id}': {
+    summary: 'Remove an identity provider. Its people stay; sessions begun with it end.',
+    permission: 'sysadmin.use',
+    params: id,
+    answer: z.object({ api_response: z.literal('success') }),
+    errors: ['NOT_FOUND'],
+  },
+  'POST /admin/sso/providers/{id}/test': {
+    summary: 'Begin a sign-in that signs nobody in: what the provider says is shown with the provider.',
+    permission: 'sysadmin.use',
+    params: id,
+    answer: z.object({ api_response: z.literal('success'), redirect: z.string() }),
+    errors: ['NOT_FOUND', 'SSO_PROVIDER_UNREACHABLE', 'SSO_ADDRESS_REFUSED'],
+  },
+  'POST /admin/sso/domains': {
+    summary: 'Which provider people of a domain of the company sign in with, and whether they must.',
+    permission: 'sysadmin.use',
+    body: z.object({ domain: z.string().max(253), provider_id: z.uuid().nullable(), is_forced: z.boolean() }),
+    answer: z.object({ api_response: z.literal('success'), domains: z.array(domain) }),
+    errors: ['NOT_FOUND', 'SSO_DOMAIN_TAKEN', 'SSO_NO_WAY_BACK', 'UNPROCESSABLE'],
+  },
+  'POST /admin/sso/exempt': {
+    summary: 'Let a sysadmin sign in by password even where single sign-on is a must, or no longer.',
+    permission: 'sysadmin.use',
+    body: z.object({ user_id: z.string().max(64), is_exempt: z.boolean() }),
+    answer: z.object({ api_response: z.literal('success'), sysadmins: z.array(sysadmin) }),
+    errors: ['NOT_FOUND', 'SSO_NO_WAY_BACK'],
+  },
+});
