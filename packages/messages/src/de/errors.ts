@@ -45,6 +45,15 @@ export const errors: WordsOf<typeof english> = {
   TENANT_REQUIRED: 'Sie haben ein Konto in mehr als einer Firma. Wählen Sie, in welcher Sie sich anmelden.',
   INVALID_MFA_CODE:
     'Der Bestätigungscode stimmt nicht oder gilt nicht mehr. Geben Sie den zuletzt angezeigten oder gesendeten ein.',
+  PASSKEY_REFUSED:
+    'Der Passkey wurde nicht angenommen. Versuchen Sie es noch einmal, oder wählen Sie einen anderen Weg.',
+  PASSKEYS_UNAVAILABLE:
+    'Unter dieser Adresse von Casbah gehen keine Passkeys. Wählen Sie einen anderen Weg, oder fragen Sie Ihre Administration.',
+  PASSKEY_LIMIT:
+    'Sie haben {maximum} Passkeys, so viele wie möglich. Entfernen Sie einen, den Sie nicht mehr brauchen.',
+  MFA_FACTOR_CLOSED: 'Dieser Weg steht Ihrem Konto nicht offen. Wählen Sie einen anderen.',
+  MFA_SETUP_ENDED:
+    'Das Einrichten dauerte zu lange oder wurde anderswo neu begonnen. Beginnen Sie noch einmal.',
   ALREADY_SET_UP: 'Casbah ist schon eingerichtet. Melden Sie sich mit einem Konto Ihrer Firma an.',
   SETUP_TOKEN_WRONG:
     'Das Einrichtungs-Token stimmt nicht. Casbah nennt es beim Start, in seinem Terminal oder Protokoll, als „Setup token: …“; jeder Start macht ein neues.',

@@ -35,6 +35,12 @@ export const errors = {
   TENANT_REQUIRED: 'You have an account in more than one company. Choose the one to sign in to.',
   INVALID_MFA_CODE:
     'The verification code is not right or no longer valid. Enter the one shown or sent last.',
+  PASSKEY_REFUSED: 'The passkey was not accepted. Try again, or choose another way.',
+  PASSKEYS_UNAVAILABLE:
+    'Passkeys do not work at this address of Casbah. Choose another way, or ask your administrator.',
+  PASSKEY_LIMIT: 'You have {maximum} passkeys, as many as one person may. Remove one that you no longer use.',
+  MFA_FACTOR_CLOSED: 'This way is not open to your account. Choose another one.',
+  MFA_SETUP_ENDED: 'Setting up took too long, or was begun again elsewhere. Begin again.',
   ALREADY_SET_UP: 'Casbah is already set up. Sign in with an account of your company.',
   SETUP_TOKEN_WRONG:
     'The setup token is not right. Casbah says it when it starts, in its terminal or log, as “Setup token: …”; each start makes a new one.',

@@ -39,6 +39,12 @@ export const errors: WordsOf<typeof english> = {
   TENANT_REQUIRED: 'Tiene cuenta en más de una empresa. Elija en cuál iniciar sesión.',
   INVALID_MFA_CODE:
     'El código de verificación no es correcto o ya no vale. Escriba el último mostrado o enviado.',
+  PASSKEY_REFUSED: 'La llave de acceso no se aceptó. Inténtelo de nuevo o elija otra forma.',
+  PASSKEYS_UNAVAILABLE:
+    'Las llaves de acceso no funcionan en esta dirección de Casbah. Elija otra forma o pregunte a su administrador.',
+  PASSKEY_LIMIT: 'Tiene {maximum} llaves de acceso, el máximo por persona. Quite una que ya no use.',
+  MFA_FACTOR_CLOSED: 'Esta forma no está disponible para su cuenta. Elija otra.',
+  MFA_SETUP_ENDED: 'La configuración tardó demasiado o se empezó de nuevo en otro lugar. Empiece otra vez.',
   ALREADY_SET_UP: 'Casbah ya está configurado. Inicie sesión con una cuenta de su empresa.',
   SETUP_TOKEN_WRONG:
     'El código de configuración no es correcto. Casbah lo muestra al arrancar, en su terminal o registro, como «Setup token: …»; cada arranque crea uno nuevo.',

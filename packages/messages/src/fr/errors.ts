@@ -38,6 +38,13 @@ export const errors: WordsOf<typeof english> = {
   TENANT_REQUIRED: 'Vous avez un compte dans plusieurs entreprises. Choisissez celle où vous connecter.',
   INVALID_MFA_CODE:
     'Le code de vérification est incorrect ou n’est plus valable. Saisissez le dernier affiché ou envoyé.',
+  PASSKEY_REFUSED: 'La clé d’accès n’a pas été acceptée. Réessayez ou choisissez un autre moyen.',
+  PASSKEYS_UNAVAILABLE:
+    'Les clés d’accès ne fonctionnent pas à cette adresse de Casbah. Choisissez un autre moyen ou demandez à votre administrateur.',
+  PASSKEY_LIMIT:
+    'Vous avez {maximum} clés d’accès, le maximum par personne. Retirez-en une que vous n’utilisez plus.',
+  MFA_FACTOR_CLOSED: 'Ce moyen n’est pas ouvert à votre compte. Choisissez-en un autre.',
+  MFA_SETUP_ENDED: 'La configuration a pris trop de temps ou a été recommencée ailleurs. Recommencez.',
   ALREADY_SET_UP: 'Casbah est déjà configuré. Connectez-vous avec un compte de votre entreprise.',
   SETUP_TOKEN_WRONG:
     'Le jeton de configuration n’est pas le bon. Casbah l’affiche au démarrage, dans son terminal ou son journal : « Setup token: … » ; chaque démarrage en crée un nouveau.',
