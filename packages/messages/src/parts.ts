@@ -1,6 +1,8 @@
 import type { account } from './en/account.ts';
 import type { datasources } from './en/datasources.ts';
 import type { history } from './en/history.ts';
+import type { keys } from './en/keys.ts';
+import type { palette } from './en/palette.ts';
 import type { permission } from './en/permission.ts';
 import type { routes } from './en/routes.ts';
 import type { score } from './en/score.ts';
@@ -15,6 +17,8 @@ export type WordPart = Readonly<Record<Language, () => Promise<Readonly<Record<s
 export type ScoreMessageId = keyof typeof score;
 export type AccountMessageId = keyof typeof account;
 export type HistoryMessageId = keyof typeof history;
+export type KeyMessageId = keyof typeof keys;
+export type PaletteMessageId = keyof typeof palette;
 export type PermissionMessageId = keyof typeof permission;
 export type SourceMessageId = keyof typeof datasources;
 /** Names of the console's pages alone. */
@@ -66,6 +70,15 @@ export const historyWords = {
   ja: async () => (await import('./ja/history.ts')).history,
 } satisfies WordPart;
 
+/** What mails say, for the server alone. */
+export const mailWords = {
+  'en-us': async () => (await import('./en/mail.ts')).mail,
+  es: async () => (await import('./es/mail.ts')).mail,
+  fr: async () => (await import('./fr/mail.ts')).mail,
+  de: async () => (await import('./de/mail.ts')).mail,
+  ja: async () => (await import('./ja/mail.ts')).mail,
+} satisfies WordPart;
+
 /** Names of pages, and what pages that are still to be built will show. */
 export const routeWords = {
   'en-us': async () => (await import('./en/routes.ts')).routes,
@@ -73,6 +86,24 @@ export const routeWords = {
   fr: async () => (await import('./fr/routes.ts')).routes,
   de: async () => (await import('./de/routes.ts')).routes,
   ja: async () => (await import('./ja/routes.ts')).routes,
+} satisfies WordPart;
+
+/** What keys do: said by the list of keys alone. */
+export const keyWords = {
+  'en-us': async () => (await import('./en/keys.ts')).keys,
+  es: async () => (await import('./es/keys.ts')).keys,
+  fr: async () => (await import('./fr/keys.ts')).keys,
+  de: async () => (await import('./de/keys.ts')).keys,
+  ja: async () => (await import('./ja/keys.ts')).keys,
+} satisfies WordPart;
+
+/** Said by the palette alone. */
+export const paletteWords = {
+  'en-us': async () => (await import('./en/palette.ts')).palette,
+  es: async () => (await import('./es/palette.ts')).palette,
+  fr: async () => (await import('./fr/palette.ts')).palette,
+  de: async () => (await import('./de/palette.ts')).palette,
+  ja: async () => (await import('./ja/palette.ts')).palette,
 } satisfies WordPart;
 
 export const chartWords = {

@@ -1,0 +1,60 @@
+/**
+ * What mails say. Plain `{names}`, which the server fills without ICU. `.subject`, `.text` and, where a mail leads
+ * somewhere, `.action` of each mail of `domain`'s `mail.ts`.
+ */
+export const mail = {
+  'mail.greeting': 'Hello {name},',
+  'mail.hello': 'Hello,',
+  'mail.linkHint': 'If the button does not work, copy this address into your browser:',
+  'mail.unasked': 'If you did not ask for this, you need not do anything: nothing changes.',
+  'mail.footer': 'Sent by Casbah at {origin}. Replies to this mail are not read.',
+  'mail.reset-password.subject': 'Choose a new password for Casbah',
+  'mail.reset-password.text':
+    'Somebody asked for a new password for your account at {company}. Choose it within {minutes} minutes; the link works once. All your sessions end then.',
+  'mail.reset-password.action': 'Choose a new password',
+  'mail.set-password.subject': 'Set your password for Casbah',
+  'mail.set-password.text':
+    'You have an account at {company}. Set your password within {days} days; the link works once.',
+  'mail.set-password.action': 'Set your password',
+  'mail.use-single-sign-on.subject': 'You sign in to Casbah through your company',
+  'mail.use-single-sign-on.text':
+    'Somebody asked for a new password for your account at {company}. Your account has no password of its own: you sign in with the single sign-on of your company.',
+  'mail.use-single-sign-on.action': 'Go to sign-in',
+  'mail.password-changed.subject': 'Your password was changed',
+  'mail.password-changed.text':
+    'The password of your account at {company} was changed on {time} (UTC), from the address {address}. All your sessions have ended. If that was not you, tell your administrator at once.',
+  'mail.finish-sign-up.subject': 'Finish your sign-up for Casbah',
+  'mail.finish-sign-up.text':
+    'Somebody asked for a company in Casbah with this address. Finish the sign-up within {days} days; the link works once.',
+  'mail.finish-sign-up.action': 'Finish sign-up',
+  'mail.connector-finish-sign-up.subject': 'Finish your sign-up for Casbah',
+  'mail.connector-finish-sign-up.text':
+    'Somebody asked to connect {app} to a company in Casbah, with this address. Finish the sign-up within {days} days; the link works once.',
+  'mail.connector-finish-sign-up.action': 'Finish sign-up',
+  'mail.sign-up-known.subject': 'Your sign-up for Casbah',
+  'mail.sign-up-known.text':
+    'Somebody asked for a company in Casbah with this address. The address or its company is known already, so no new company was made. Sign in, ask for a new password there, or ask the administrator of your company for an account.',
+  'mail.sign-up-known.action': 'Go to sign-in',
+  'mail.verify-email.subject': 'Confirm your e-mail address',
+  'mail.verify-email.text':
+    'Somebody asked for a company in Casbah with this address. Confirm within {days} days that the address is yours; the request then goes to the people who run Casbah.',
+  'mail.verify-email.action': 'Confirm the address',
+  'mail.auto-invite.subject': 'Your invitation to Casbah',
+  'mail.auto-invite.text':
+    'Somebody asked for access to Casbah with this address. Your company is in Casbah already and lets its people in. Set your password within {days} days; the link works once.',
+  'mail.auto-invite.action': 'Set your password',
+  'mail.approve-sign-up.subject': '{company} asks to sign up',
+  'mail.approve-sign-up.text':
+    '{name} ({email}) asks for a company called {company} with the domain {domain}. The address is confirmed. Approve within {days} days if you know them; if not, leave this mail alone.',
+  'mail.approve-sign-up.action': 'Look at the request',
+  'mail.sign-up-approved.subject': 'Your sign-up for Casbah is approved',
+  'mail.sign-up-approved.text':
+    '{company} may use Casbah. Finish the sign-up within {days} days; the link works once.',
+  'mail.sign-up-approved.action': 'Finish sign-up',
+  'mail.verification-code.subject': 'Your code for Casbah: {code}',
+  'mail.verification-code.text':
+    'Your code is {code}. It works once, for {minutes} minutes. Give it to nobody: we never ask for it.',
+  'mail.new-sign-in-locked.subject': 'Sign-in to your account is locked',
+  'mail.new-sign-in-locked.text':
+    'Too many sign-ins to your account at {company} failed, the last one from the address {address}. Sign-in is locked for {minutes} minutes. If that was not you, your password is still yours: nobody got in.',
+} as const;

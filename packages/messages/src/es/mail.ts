@@ -1,0 +1,59 @@
+import type { mail as english } from '../en/mail.ts';
+import type { WordsOf } from '../words.ts';
+
+export const mail: WordsOf<typeof english> = {
+  'mail.greeting': 'Hola, {name}:',
+  'mail.hello': 'Hola:',
+  'mail.linkHint': 'Si el botón no funciona, copie esta dirección en su navegador:',
+  'mail.unasked': 'Si usted no lo ha pedido, no tiene que hacer nada: no cambia nada.',
+  'mail.footer': 'Enviado por Casbah en {origin}. Las respuestas a este correo no se leen.',
+  'mail.reset-password.subject': 'Elija una contraseña nueva para Casbah',
+  'mail.reset-password.text':
+    'Alguien ha pedido una contraseña nueva para su cuenta en {company}. Elíjala en un plazo de {minutes} minutos; el enlace funciona una sola vez. Después terminan todas sus sesiones.',
+  'mail.reset-password.action': 'Elegir una contraseña nueva',
+  'mail.set-password.subject': 'Establezca su contraseña de Casbah',
+  'mail.set-password.text':
+    'Usted tiene una cuenta en {company}. Establezca su contraseña en un plazo de {days} días; el enlace funciona una sola vez.',
+  'mail.set-password.action': 'Establecer la contraseña',
+  'mail.use-single-sign-on.subject': 'Usted entra en Casbah a través de su empresa',
+  'mail.use-single-sign-on.text':
+    'Alguien ha pedido una contraseña nueva para su cuenta en {company}. Su cuenta no tiene contraseña propia: usted entra con el inicio de sesión único de su empresa.',
+  'mail.use-single-sign-on.action': 'Ir al inicio de sesión',
+  'mail.password-changed.subject': 'Su contraseña ha cambiado',
+  'mail.password-changed.text':
+    'La contraseña de su cuenta en {company} se cambió el {time} (UTC), desde la dirección {address}. Todas sus sesiones han terminado. Si no ha sido usted, avise enseguida a su administrador.',
+  'mail.finish-sign-up.subject': 'Termine su registro en Casbah',
+  'mail.finish-sign-up.text':
+    'Alguien ha pedido con esta dirección una empresa en Casbah. Termine el registro en un plazo de {days} días; el enlace funciona una sola vez.',
+  'mail.finish-sign-up.action': 'Terminar el registro',
+  'mail.connector-finish-sign-up.subject': 'Termine su registro en Casbah',
+  'mail.connector-finish-sign-up.text':
+    'Alguien ha pedido con esta dirección conectar {app} a una empresa en Casbah. Termine el registro en un plazo de {days} días; el enlace funciona una sola vez.',
+  'mail.connector-finish-sign-up.action': 'Terminar el registro',
+  'mail.sign-up-known.subject': 'Su registro en Casbah',
+  'mail.sign-up-known.text':
+    'Alguien ha pedido con esta dirección una empresa en Casbah. La dirección o su empresa ya se conocen, por eso no se ha creado ninguna empresa nueva. Inicie sesión, pida allí una contraseña nueva o pida una cuenta al administrador de su empresa.',
+  'mail.sign-up-known.action': 'Ir al inicio de sesión',
+  'mail.verify-email.subject': 'Confirme su dirección de correo',
+  'mail.verify-email.text':
+    'Alguien ha pedido con esta dirección una empresa en Casbah. Confirme en un plazo de {days} días que la dirección es suya; después la petición llega a quienes administran Casbah.',
+  'mail.verify-email.action': 'Confirmar la dirección',
+  'mail.auto-invite.subject': 'Su invitación a Casbah',
+  'mail.auto-invite.text':
+    'Alguien ha pedido con esta dirección acceso a Casbah. Su empresa ya está en Casbah y deja entrar a su gente. Establezca su contraseña en un plazo de {days} días; el enlace funciona una sola vez.',
+  'mail.auto-invite.action': 'Establecer la contraseña',
+  'mail.approve-sign-up.subject': '{company} pide registrarse',
+  'mail.approve-sign-up.text':
+    '{name} ({email}) pide una empresa llamada {company} con el dominio {domain}. La dirección está confirmada. Apruebe la petición en un plazo de {days} días si los conoce; si no, no haga nada con este correo.',
+  'mail.approve-sign-up.action': 'Ver la petición',
+  'mail.sign-up-approved.subject': 'Su registro en Casbah está aprobado',
+  'mail.sign-up-approved.text':
+    '{company} puede usar Casbah. Termine el registro en un plazo de {days} días; el enlace funciona una sola vez.',
+  'mail.sign-up-approved.action': 'Terminar el registro',
+  'mail.verification-code.subject': 'Su código de Casbah: {code}',
+  'mail.verification-code.text':
+    'Su código es {code}. Funciona una sola vez, durante {minutes} minutos. No se lo dé a nadie: nunca lo pedimos.',
+  'mail.new-sign-in-locked.subject': 'El acceso a su cuenta está bloqueado',
+  'mail.new-sign-in-locked.text':
+    'Han fallado demasiados intentos de entrar en su cuenta de {company}, el último desde la dirección {address}. El acceso queda bloqueado {minutes} minutos. Si no ha sido usted, su contraseña sigue siendo suya: nadie ha entrado.',
+};
