@@ -1,9 +1,16 @@
 import type { Grant, InformationLevel } from '@casbah/domain/access-profile';
 import type { LoadError, LoadStatus } from '@casbah/domain/datasource';
+import type {
+  AttributeMapping,
+  GroupProfile,
+  ProviderKind,
+  ProviderTest,
+} from '@casbah/domain/identity-provider';
 import type { MailLanguage, MailTemplate } from '@casbah/domain/mail';
 import type { ConfigValue } from '@casbah/domain/tenant-config';
 import type { ColumnType, JSONColumnType } from 'kysely';
 import type { JsonObject } from './audit-chain.ts';
+import type { ProviderAnswer } from './identity-providers.ts';
 import type { LinkData, LinkPurpose } from './one-time-links.ts';
 
 /** Times are milliseconds since 1970 UTC as bigint: the same number on every driver. */
@@ -30,12 +37,19 @@ interface TenantConfig {
 interface Users {
   id: string;
   tenant_id: string;
-  /** In lower case; unique over all tenants. */
+  /** In lower case; one of a kind in its tenant. */
   email: string;
   name: string;
   /** Makes a sysadmin. */
   is_admin: ColumnType<boolean, boolean | undefined, boolean>;
-  password_hash: string;
+  /** argon2id; null for people who sign in through a provider of their company alone. */
+  password_hash: string | null;
+  /** Null: when the account was made. */
+  password_changed_on: Millis | null;
+  /** Somebody else knows it: an administrator set it. */
+  must_change_password: ColumnType<boolean, boolean | undefined, boolean>;
+  /** The partner that a person belongs to; only they sign in as partners. */
+  partner_code: string | null;
   is_active: boolean;
   /** Is asked for a second factor, whatever the company's setting says. */
   needs_second_factor: ColumnType<boolean, boolean | undefined, boolean>;
@@ -65,12 +79,34 @@ interface UserAccessProfiles {
   profile_id: string;
 }
 
-/** Only signed-in people have a session. */
+/** Passwords that people had before the one they have. */
+interface PasswordHistory {
+  tenant_id: string;
+  user_id: string;
+  password_hash: string;
+  /** When another one took its place. */
+  changed_on: Millis;
+}
+
+/** Only signed-in people have a session, and those who still owe their second factor. */
 interface Sessions {
   /** SHA-256 of the cookie's id: a stolen database signs nobody in. */
   id_hash: string;
   tenant_id: string;
   user_id: string;
+  /** What it is called where people see it: it cannot be turned back into the cookie. */
+  name: string;
+  /** What is still owed before it opens anything. */
+  awaiting: 'second-factor' | null;
+  method: 'password' | 'saml' | 'oidc' | 'link' | 'passkey';
+  /** The identity provider it began at. */
+  provider: string | null;
+  /** Where it began. */
+  address: string;
+  user_agent: string;
+  last_seen: Millis;
+  /** The endpoint agent of the machine it began on. */
+  agent_id: string | null;
   expires_on: Millis;
   created_on: Millis;
 }
@@ -279,12 +315,115 @@ interface AuditChains {
   seal: string;
 }
 
+/** How a company's identity provider is reached, and what its word is worth. */
+interface IdentityProviders {
+  id: string;
+  tenant_id: string;
+  kind: ProviderKind;
+  name: string;
+  /** Where the provider knows this Casbah: fixed when it is set up, whatever host a request names. */
+  service_origin: string;
+  /** SAML's entity id, or the issuer of OpenID Connect. */
+  entity_id: string;
+  sign_in_url: string;
+  logout_url: string;
+  metadata_url: string;
+  /** PEM; several while the provider changes from one to the next. */
+  certificates: JSONColumnType<readonly string[]>;
+  client_id: string;
+  /** Sealed. */
+  client_secret: string | null;
+  mapping: JSONColumnType<AttributeMapping>;
+  group_profiles: JSONColumnType<readonly GroupProfile[]>;
+  default_profile: string | null;
+  creates_people: boolean;
+  takes_unasked: boolean;
+  trusts_email: boolean;
+  is_enabled: boolean;
+  is_listed: boolean;
+  last_test: ColumnType<ProviderTest | null, string | null, string | null>;
+  created_on: Millis;
+  created_by: string | null;
+  modified_on: Millis;
+  modified_by: string | null;
+}
+
+/** Which provider the people of a domain sign in with. */
+interface SsoDomains {
+  domain: string;
+  tenant_id: string;
+  provider_id: string;
+  is_forced: boolean;
+}
+
+/** Sign-ins that are on their way to a provider, or back from it. Each is gone when it was used. */
+interface SsoSignIns {
+  /** SHA-256 of the request's id or the state. */
+  id_hash: string;
+  tenant_id: string;
+  provider_id: string;
+  /** SHA-256 of the cookie of the browser that began; null where the provider did. */
+  browser_hash: string | null;
+  relay_hash: string | null;
+  redirect: string | null;
+  /** The person who tries the provider out: nobody is signed in. */
+  tester: string | null;
+  /** What the provider said, once it did. */
+  answer: ColumnType<ProviderAnswer | null, string | null, string | null>;
+  /** SHA-256 of what the browser brings to be signed in. */
+  ticket_hash: string | null;
+  created_on: Millis;
+  expires_on: Millis;
+}
+
+/** Answers that were taken: the same one again is refused for as long as it would hold. */
+interface SsoUsedAnswers {
+  id_hash: string;
+  tenant_id: string;
+  expires_on: Millis;
+}
+
+/** Who is who: the provider's name for a person, and ours. */
+interface SsoIdentities {
+  tenant_id: string;
+  provider_id: string;
+  subject: string;
+  user_id: string;
+  created_on: Millis;
+}
+
+/** What a provider calls a session that it began here, so that it can end that one and no other. */
+interface SsoSessions {
+  session_name: string;
+  tenant_id: string;
+  provider_id: string;
+  subject: string;
+  session_index: string | null;
+}
+
+/** What a company's requests to its providers are signed with. */
+interface SsoKeys {
+  tenant_id: string;
+  /** Sealed. */
+  private_key: string;
+  /** PEM. */
+  certificate: string;
+  created_on: Millis;
+}
+
+/** Sysadmins who sign in by password even where single sign-on is a must. */
+interface PasswordExemptions {
+  tenant_id: string;
+  user_id: string;
+}
+
 export interface Database {
   tenants: Tenants;
   tenant_config: TenantConfig;
   users: Users;
   access_profiles: AccessProfiles;
   user_access_profiles: UserAccessProfiles;
+  password_history: PasswordHistory;
   sessions: Sessions;
   sign_in_attempts: SignInAttempts;
   idempotency_keys: IdempotencyKeys;
@@ -296,6 +435,14 @@ export interface Database {
   one_time_links: OneTimeLinks;
   outbox: Outbox;
   hourly_counts: HourlyCounts;
+  identity_providers: IdentityProviders;
+  sso_domains: SsoDomains;
+  sso_sign_ins: SsoSignIns;
+  sso_used_answers: SsoUsedAnswers;
+  sso_identities: SsoIdentities;
+  sso_sessions: SsoSessions;
+  sso_keys: SsoKeys;
+  password_exemptions: PasswordExemptions;
   datasources: Datasources;
   loads: Loads;
   audit_trail: AuditTrail;

@@ -5,7 +5,9 @@ import * as accessProfiles from './migrations/0002-access-profiles.ts';
 import * as idempotencyKeys from './migrations/0003-idempotency-keys.ts';
 import * as tenantConfig from './migrations/0004-tenant-config.ts';
 import { auditTrailChain } from './migrations/0005-audit-trail-chain.ts';
+import * as signIn from './migrations/0006-sign-in.ts';
 import * as linksAndMail from './migrations/0007-links-and-mail.ts';
+import * as identityProviders from './migrations/0008-identity-providers.ts';
 import * as secondFactors from './migrations/0009-second-factors.ts';
 
 /** Every migration, in the order of its name. One that was released is never changed: a change is a new one. */
@@ -15,6 +17,8 @@ export const migrations = (auditSeal: AuditSeal | undefined): Record<string, Mig
   '0003-idempotency-keys': idempotencyKeys,
   '0004-tenant-config': tenantConfig,
   '0005-audit-trail-chain': auditTrailChain(auditSeal),
+  '0006-sign-in': signIn,
   '0007-links-and-mail': linksAndMail,
+  '0008-identity-providers': identityProviders,
   '0009-second-factors': secondFactors,
 });
