@@ -101,7 +101,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   // By the session's name, which stays when its id changes.
   await sql`
     create table sso_sessions (
-      session_name text primary key references sessions (name) on delete cascade,
+      session_name text primary key references sessions (name) on update cascade on delete cascade,
       tenant_id text not null,
       provider_id text not null,
       subject text not null,

@@ -1,0 +1,193 @@
+import { lookup as resolve } from 'node:dns/promises';
+import { type IncomingMessage, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+
+/** Requests made for somebody who gave an address: to public addresses only, in bounded time, with a bounded answer. */
+export type Outgoing = (url: string | URL, options?: OutgoingOptions) => Promise<Response>;
+
+export interface OutgoingOptions {
+  method?: string;
+  headers?: Readonly<Record<string, string>>;
+  body?: string | Uint8Array | null;
+  signal?: AbortSignal;
+  /** Go on to where an answer points; each step is checked like the first. Not unless asked for. */
+  follow?: boolean;
+}
+
+/** The address is one that this server does not call: private, of this machine, or not over TLS. */
+export class OutgoingRefused extends Error {
+  readonly code = 'OUTGOING_REFUSED';
+  readonly host: string;
+  constructor(host: string, why: string) {
+    super(why);
+    this.name = 'OutgoingRefused';
+    this.host = host;
+  }
+}
+
+/** Nobody answered, too late or too much. */
+export class OutgoingFailed extends Error {
+  readonly code = 'OUTGOING_FAILED';
+  readonly host: string;
+  constructor(host: string, why: string, options?: ErrorOptions) {
+    super(why, options);
+    this.name = 'OutgoingFailed';
+    this.host = host;
+  }
+}
+
+const TIMEOUT_MS = 10_000;
+const MAX_BYTES = 1024 * 1024;
+const MAX_STEPS = 3;
+
+/**
+ * What the registries of special-purpose addresses (RFC 6890) name, and what carries an IPv4 address inside. Two lists, since
+ * one would take each IPv4 address for its mapped form.
+ */
+const NOT_PUBLIC = { ipv4: new BlockList(), ipv6: new BlockList() };
+for (const [network, prefix] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const)
+  NOT_PUBLIC.ipv4.addSubnet(network, prefix, 'ipv4');
+for (const [network, prefix] of [
+  ['::', 96],
+  ['::ffff:0:0', 96],
+  ['64:ff9b::', 96],
+  ['64:ff9b:1::', 48],
+  ['100::', 64],
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+  ['fc00::', 7],
+  ['fe80::', 9],
+  ['ff00::', 8],
+] as const)
+  NOT_PUBLIC.ipv6.addSubnet(network, prefix, 'ipv6');
+
+/** Whether an address is one that everybody on the internet means the same machine by. */
+export function isPublicAddress(address: string): boolean {
+  const version = isIP(address);
+  if (version === 0) return false;
+  const family = version === 4 ? 'ipv4' : 'ipv6';
+  return !NOT_PUBLIC[family].check(address, family);
+}
+
+export interface OutgoingLimits {
+  /** Hosts, with their port where it matters, that may be called although they are private, and without TLS. */
+  allowedHosts: readonly string[];
+  timeoutMs?: number;
+  maxBytes?: number;
+  /** For tests: how a name becomes addresses. */
+  resolveName?: (name: string) => Promise<readonly { address: string; family: number }[]>;
+}
+
+export function makeOutgoing(limits: OutgoingLimits): Outgoing {
+  const { timeoutMs = TIMEOUT_MS, maxBytes = MAX_BYTES } = limits;
+  const resolveName = limits.resolveName ?? ((name: string) => resolve(name, { all: true }));
+  const allowed = new Set(limits.allowedHosts.map((host) => host.toLowerCase()));
+  const isAllowed = ({ hostname, host }: URL): boolean => allowed.has(hostname) || allowed.has(host);
+
+  const assertCallable = (url: URL): void => {
+    const mayBePrivate = isAllowed(url);
+    if (url.protocol !== 'https:' && !(url.protocol === 'http:' && mayBePrivate))
+      throw new OutgoingRefused(url.host, 'The address does not begin with https://');
+    if (url.username !== '' || url.password !== '')
+      throw new OutgoingRefused(url.host, 'The address holds a name or password');
+    const literal = url.hostname.replace(/^\[|\]$/g, '');
+    if (!mayBePrivate && isIP(literal) !== 0 && !isPublicAddress(literal))
+      throw new OutgoingRefused(url.host, 'The address is private');
+  };
+
+  /** The connection goes to the very addresses that were looked at: a name that answers differently next time gains nothing. */
+  const lookupFor =
+    (url: URL): LookupFunction =>
+    (name, options, done) => {
+      const answer = async (): Promise<void> => {
+        const found = await resolveName(name);
+        if (!isAllowed(url) && !found.every(({ address }) => isPublicAddress(address)))
+          throw new OutgoingRefused(url.host, 'The name stands for a private address');
+        const [first] = found;
+        if (first === undefined) throw new OutgoingFailed(url.host, 'The name stands for no address');
+        if (options.all === true) done(null, [...found]);
+        else done(null, first.address, first.family);
+      };
+      answer().catch((error: unknown) => done(asError(error), ''));
+    };
+
+  const send = (url: URL, options: OutgoingOptions, signal: AbortSignal): Promise<IncomingMessage> =>
+    new Promise((answered, failed) => {
+      const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, {
+        method: options.method ?? 'GET',
+        headers: { 'user-agent': 'Casbah', ...options.headers },
+        lookup: lookupFor(url),
+        agent: false,
+        signal,
+      });
+      request.once('response', answered);
+      request.once('error', failed);
+      request.end(options.body ?? undefined);
+    });
+
+  return async (address, options = {}) => {
+    if (!URL.canParse(String(address))) throw new OutgoingRefused('', 'It is not an address');
+    let url = new URL(address);
+    const time = AbortSignal.timeout(timeoutMs);
+    const signal = options.signal === undefined ? time : AbortSignal.any([time, options.signal]);
+    try {
+      for (let step = 0; ; step += 1) {
+        assertCallable(url);
+        const message = await send(url, options, signal);
+        const status = message.statusCode ?? 0;
+        const { location } = message.headers;
+        if (options.follow !== true || location === undefined || status < 300 || status > 399)
+          return await responseOf(message, url, maxBytes);
+        message.destroy();
+        if (step === MAX_STEPS) throw new OutgoingFailed(url.host, 'It leads on too often');
+        if (!URL.canParse(location, url)) throw new OutgoingFailed(url.host, 'It leads nowhere');
+        url = new URL(location, url);
+      }
+    } catch (error) {
+      if (error instanceof OutgoingRefused || error instanceof OutgoingFailed) throw error;
+      if (time.aborted)
+        throw new OutgoingFailed(url.host, `No answer within ${timeoutMs / 1000} s`, { cause: error });
+      throw new OutgoingFailed(url.host, asError(error).message, { cause: error });
+    }
+  };
+}
+
+async function responseOf(message: IncomingMessage, { host }: URL, maxBytes: number): Promise<Response> {
+  const pieces: Buffer[] = [];
+  let size = 0;
+  for await (const piece of message) {
+    const bytes = Buffer.from(piece);
+    size += bytes.length;
+    if (size > maxBytes) throw new OutgoingFailed(host, `The answer is larger than ${maxBytes} bytes`);
+    pieces.push(bytes);
+  }
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(message.headers))
+    for (const one of Array.isArray(value) ? value : [value])
+      if (one !== undefined) headers.append(name, one);
+  const status = message.statusCode ?? 0;
+  const hasBody = ![101, 204, 205, 304].includes(status);
+  return new Response(hasBody ? Buffer.concat(pieces) : null, { status, headers });
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
+}
