@@ -34,9 +34,14 @@ import { fileOfLoad } from './ingest/file-names.ts';
 import { Ingest } from './ingest/ingest.ts';
 import { ReadingThread } from './ingest/reading-thread.ts';
 import { type Keys, openKeys } from './keys.ts';
+import { LiveHub } from './live/hub.ts';
+import { liveRoutes } from './live/routes.ts';
+import { mailRoutes } from './mail/routes.ts';
+import { type Mailing, openMailing } from './mail-compose.ts';
 import { Metrics } from './operations/metrics.ts';
 import { operationsRoutes } from './operations/routes.ts';
 import { rbacRoutes } from './rbac/routes.ts';
+import { makeSeal } from './seal.ts';
 import { type FirstRun, sessionRoutes } from './session/routes.ts';
 import { SessionService } from './session/service.ts';
 import { SetupToken } from './session/setup-token.ts';
@@ -101,12 +106,31 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const service = new SessionService({ control, clock: Date.now, deployment: settings.deployment });
     const setup = (await service.isSetUp()) ? undefined : { token: text, isOpenToThisMachine };
     const firstRun = { token, isOpenToThisMachine };
-    const app = await composeApp({ ...options, log, keys, control, events, service, firstRun, open });
+    // Links in mails never follow what a request calls this server: only what its operator or its own socket says.
+    let listening = '';
+    const mailing = openMailing({
+      ...{ settings, control, log, seal: makeSeal(keys), clock: Date.now },
+      origin: () => settings.publicUrl ?? listening,
+    });
+    const app = await composeApp({
+      ...options,
+      log,
+      keys,
+      control,
+      events,
+      service,
+      mailing,
+      firstRun,
+      open,
+    });
 
     await app.listen({ host: settings.host, port: settings.port });
     const address = app.server.address();
     const port = address instanceof Object ? address.port : settings.port;
     const origin = `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}`;
+    listening = reachable(settings.host, port);
+    mailing.delivery.start();
+    open.defer(() => mailing.delivery.stop());
     log.info({ origin, version: manifest.version }, 'Casbah answers');
     if (!isLoopback(settings.host))
       log.warn('Sign-in works over TLS only, except on this machine: put a proxy with TLS in front');
@@ -117,6 +141,12 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       .catch((cause: unknown) => log.error({ err: cause }, 'closing after a failed start'));
     throw explainStart(error, settings);
   }
+}
+
+/** Where a browser on this machine finds the server: nobody can go to the address that stands for all. */
+function reachable(host: string, port: number): string {
+  const named = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return `http://${named.includes(':') ? `[${named}]` : named}:${port}`;
 }
 
 async function openMigrated(
@@ -165,6 +195,7 @@ type AppParts = Omit<StartOptions, 'log'> & {
   control: ControlStore;
   events: OpenEvents;
   service: SessionService;
+  mailing: Mailing;
   firstRun: FirstRun;
   open: AsyncDisposableStack;
 };
@@ -178,6 +209,7 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
     keys,
     control,
     service,
+    mailing,
     firstRun,
     open,
   } = parts;
@@ -198,9 +230,24 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
     onChange: (tenant) => cache.forget(tenant),
   });
 
+  const hub = new LiveHub({ clock });
+  open.defer(
+    await control.listen({
+      hear(signal) {
+        // First, so that whoever is told and asks again is answered anew; other servers read files, too.
+        if ('area' in signal && signal.area === 'audit') cache.forget(signal.tenant);
+        hub.hear(signal);
+      },
+      missed: () => hub.missed(),
+    }),
+  );
+
   const once = new Once({ control, clock });
   const tidying = setInterval(
-    () => Promise.all([service.tidy(), once.tidy()]).catch((error) => onFault('tidying', error)),
+    () =>
+      Promise.all([service.tidy(), once.tidy(), mailing.delivery.tidy()]).catch((error) =>
+        onFault('tidying', error),
+      ),
     HOUR_MS,
   ).unref();
   open.defer(() => clearInterval(tidying));
@@ -250,6 +297,8 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
         }),
       );
       historyRoutes(api, { control, clock });
+      mailRoutes(api, { folder: mailing.folder, isOpenToThisMachine: firstRun.isOpenToThisMachine });
+      liveRoutes(api, { hub, onFault });
       operationsRoutes(api, { stores: { control, events }, metrics, version });
     },
     consolePages(CONSOLE_FOLDER),

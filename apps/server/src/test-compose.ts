@@ -19,9 +19,15 @@ import { type AppOptions, buildApp } from './http/app.ts';
 import { ApiFailure } from './http/failure.ts';
 import { route } from './http/guard.ts';
 import { consolePages } from './http/pages.ts';
+import { Delivery } from './mail/delivery.ts';
+import type { MailFolder } from './mail/folder-carrier.ts';
+import type { Letter } from './mail/letter.ts';
+import { Mailer } from './mail/mailer.ts';
+import { mailRoutes } from './mail/routes.ts';
 import { Metrics } from './operations/metrics.ts';
 import { operationsRoutes } from './operations/routes.ts';
 import { rbacRoutes } from './rbac/routes.ts';
+import { makeSeal } from './seal.ts';
 import { Passwords } from './session/password.ts';
 import { type FirstRun, sessionRoutes } from './session/routes.ts';
 import { SessionService } from './session/service.ts';
@@ -37,6 +43,9 @@ export interface TestServer {
   clock: { now: number };
   /** Lines of the log. */
   log: Record<string, unknown>[];
+  mailer: Mailer;
+  /** Every letter that went out so far, after those that are due. */
+  letters(): Promise<readonly Letter[]>;
   close(): Promise<void>;
 }
 
@@ -50,7 +59,11 @@ export interface TestServerOptions {
   demo?: { email: string; password: string };
   firstRun?: FirstRun;
   deployment?: DeploymentType;
+  mailFolder?: MailFolder;
 }
+
+/** Where people find Casbah, for links in mails of tests. */
+export const PUBLIC_ORIGIN = 'https://casbah.atlas.example';
 
 /** What signs the audit trail of tests. */
 export const AUDIT_KEY = new Uint8Array(32).fill(7);
@@ -88,6 +101,17 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
       done();
     },
   });
+  const seal = makeSeal({ seal: Buffer.alloc(32, 9).toString('base64url') });
+  const mailer = new Mailer({ control, seal, clock: () => clock.now });
+  const letters: Letter[] = [];
+  const delivery = new Delivery({
+    ...{ control, seal, clock: () => clock.now, origin: () => PUBLIC_ORIGIN },
+    carrier: { send: async (letter) => void letters.push(letter) },
+    onFailure: (failure) => log.push({ ...failure }),
+    onFault: (_what, error) => {
+      throw error;
+    },
+  });
   const service = new SessionService({
     control,
     clock: () => clock.now,
@@ -121,6 +145,8 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
       });
       rbacRoutes(scope, { settings: (tenant) => tenants.settings(tenant) });
       historyRoutes(scope, { control, clock: () => clock.now });
+      const firstRun = options.firstRun ?? { isOpenToThisMachine: true };
+      mailRoutes(scope, { folder: options.mailFolder, ...firstRun });
       operationsRoutes(scope, {
         stores: { control, events: options.stores ?? { ping: async () => {} } },
         metrics,
@@ -139,6 +165,11 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
     control,
     clock,
     log,
+    mailer,
+    async letters() {
+      await delivery.deliverDue();
+      return letters;
+    },
     async close() {
       await app.close();
       await control.close();

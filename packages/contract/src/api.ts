@@ -2,6 +2,8 @@ import { auditCalls } from './audit.ts';
 import { controlsCalls } from './controls.ts';
 import { datasourcesCalls } from './datasources.ts';
 import { historyCalls } from './history.ts';
+import { liveCalls } from './live.ts';
+import { mailCalls } from './mail.ts';
 import { operationsCalls } from './operations.ts';
 import { rbacCalls } from './rbac.ts';
 import { sessionCalls } from './session.ts';
@@ -16,6 +18,8 @@ export const api = {
   ...rbacCalls,
   ...controlsCalls,
   ...historyCalls,
+  ...liveCalls,
+  ...mailCalls,
   ...operationsCalls,
 };
 export type Api = typeof api;

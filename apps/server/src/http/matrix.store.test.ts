@@ -297,6 +297,7 @@ const FOREIGN: Readonly<Record<keyof Api, () => readonly Attempt[]>> = {
   'POST /admin/tenant/update': () => [
     { body: { id: 'rif', device_management_info: { device_management: true } }, answers: [200] },
   ],
+  'GET /admin/stream': () => list('/admin/stream'),
   'GET /history/entries': () => list('/history/entries', ...HISTORY),
   'GET /history/entries/{sequence}': () =>
     [1, 2].map((sequence) => ({ url: `/history/entries/${sequence}`, answers: [200, 404] })),
@@ -349,6 +350,8 @@ const FOREIGN: Readonly<Record<keyof Api, () => readonly Attempt[]>> = {
     ),
     proxied('tenantconfig', { action: 'list', app: 'general', tenant: 'rif' }, [200]),
   ],
+  'GET /user/mails': () => [{}],
+  'GET /user/mails/{name}': () => [{}],
   'GET /healthz': () => list('/healthz'),
   'GET /readyz': () => list('/readyz'),
   'GET /metrics': () => list('/metrics'),

@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import type { ControlStore } from '@casbah/stores/control/control-store';
+import type { Logger } from 'pino';
+import { Delivery } from './mail/delivery.ts';
+import { MailFolder } from './mail/folder-carrier.ts';
+import { Mailer } from './mail/mailer.ts';
+import { smtpCarrier, smtpOptions } from './mail/smtp-carrier.ts';
+import type { Seal } from './seal.ts';
+import type { Settings } from './settings.ts';
+
+export interface Mailing {
+  mailer: Mailer;
+  /** Begins when it is told to start. */
+  delivery: Delivery;
+  /** Where mails go without a mail server. */
+  folder: MailFolder | undefined;
+}
+
+export interface MailingParts {
+  settings: Pick<Settings, 'dataFolder' | 'mail'>;
+  control: ControlStore;
+  seal: Seal;
+  /** Where people find Casbah. */
+  origin: () => string;
+  clock: () => number;
+  log: Logger;
+}
+
+/** The mail server that the settings name, or the folder `mail` of the data folder. */
+export function openMailing({ settings, control, seal, origin, clock, log }: MailingParts): Mailing {
+  const { smtpUrl, from } = settings.mail;
+  const kept = new MailFolder({ folder: join(settings.dataFolder, 'mail'), from, clock });
+  const carrier = smtpUrl === undefined ? kept : smtpCarrier(smtpOptions(smtpUrl), from);
+  const delivery = new Delivery({
+    ...{ control, seal, carrier, origin, clock },
+    onFailure: (failure) =>
+      log[failure.gaveUp ? 'error' : 'warn'](failure, failure.gaveUp ? 'mail given up' : 'mail not sent yet'),
+    onFault: (what, error) => log.error({ err: error }, what),
+  });
+  const mailer = new Mailer({ control, seal, clock, wake: () => delivery.wake() });
+  return { mailer, delivery, folder: smtpUrl === undefined ? kept : undefined };
+}

@@ -1,0 +1,44 @@
+import type { Letter } from './letter.ts';
+
+/** Takes letters away: to a mail server, or into a folder. */
+export interface Carrier {
+  /** Throws `LetterRefused` where trying again does not help. */
+  send(letter: Letter, signal: AbortSignal): Promise<void>;
+}
+
+export interface Sender {
+  name: string;
+  address: string;
+}
+
+/** Nobody will ever take this letter: the address does not exist, or is none. */
+export class LetterRefused extends Error {
+  readonly code = 'LETTER_REFUSED';
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'LetterRefused';
+  }
+}
+
+/** One address and nothing else. A second one, a line end or a quoted part would send the letter somewhere else, too. */
+export function assertOneAddress(address: string): void {
+  if (!/^[\w.!#$%&*+/=?^`{|}~'-]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)*$/u.test(address) || address.length > 320)
+    throw new LetterRefused('This is no e-mail address');
+}
+
+/** What a letter is for the library that writes it down. Never a file or an address to read from. */
+export function messageOf(letter: Letter, from: Sender) {
+  assertOneAddress(letter.to);
+  return {
+    from: { name: from.name, address: from.address },
+    to: { name: '', address: letter.to },
+    subject: letter.subject,
+    text: letter.text,
+    html: letter.html,
+    // The same each time it is tried: a mail server that got it twice can tell.
+    messageId: `<${letter.id}@${from.address.slice(from.address.indexOf('@') + 1)}>`,
+    headers: { 'auto-submitted': 'auto-generated', 'x-auto-response-suppress': 'All' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

@@ -1,0 +1,175 @@
+import type { MailLanguage, MailTemplate } from '@casbah/domain/mail';
+import { LANGUAGE_OF } from '@casbah/messages/languages';
+import { mailWords } from '@casbah/messages/parts';
+
+/** A mail as it goes out. */
+export interface Letter {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+export interface LetterToWrite {
+  id: string;
+  to: string;
+  language: MailLanguage;
+  template: MailTemplate;
+  values: Readonly<Record<string, string | number>>;
+}
+
+/** Names and the like come from people: longer ones are no names. */
+const LONGEST_VALUE = 200;
+
+type Words = Readonly<Record<string, string>>;
+
+/** A mail that cannot be written: a fault of ours, which trying again does not mend. */
+export class LetterUnwritable extends Error {
+  readonly code = 'LETTER_UNWRITABLE';
+  constructor(message: string) {
+    super(message);
+    this.name = 'LetterUnwritable';
+  }
+}
+
+/** Writes a mail in the reader's language, as text and as HTML. `origin` is where people find Casbah. */
+export async function writeLetter(mail: LetterToWrite, origin: string): Promise<Letter> {
+  const words: Words = await mailWords[mail.language]();
+  const wordsOf = (key: string): string | undefined => words[`mail.${key}`];
+  const locale = LANGUAGE_OF[mail.language].locale;
+
+  const values: Record<string, string> = { origin };
+  for (const [name, value] of Object.entries(mail.values))
+    if (name !== 'link') values[name] = name === 'time' ? timeIn(locale, value) : oneLine(String(value));
+  const link = mail.values.link === undefined ? undefined : linkTo(String(mail.values.link), origin);
+  const say = (key: string): string => {
+    const text = wordsOf(key);
+    if (text === undefined) throw new LetterUnwritable(`The mail ${mail.template} lacks the words ${key}`);
+    return fill(text, values);
+  };
+
+  const action =
+    wordsOf(`${mail.template}.action`) === undefined ? undefined : say(`${mail.template}.action`);
+  if ((action === undefined) !== (link === undefined))
+    throw new LetterUnwritable(`The mail ${mail.template} has a link without words, or words without a link`);
+  const content: Content = {
+    language: locale,
+    subject: say(`${mail.template}.subject`),
+    greeting: say(values.name === undefined || values.name === '' ? 'hello' : 'greeting'),
+    text: say(`${mail.template}.text`),
+    code: values.code,
+    link:
+      link === undefined || action === undefined
+        ? undefined
+        : { address: link, action, hint: say('linkHint') },
+    after: UNASKED.has(mail.template) ? say('unasked') : undefined,
+    footer: say('footer'),
+  };
+  return { id: mail.id, to: mail.to, subject: content.subject, text: asText(content), html: asHtml(content) };
+}
+
+/** Mails that anybody can cause by typing an address: they say so. */
+const UNASKED: ReadonlySet<MailTemplate> = new Set<MailTemplate>([
+  'reset-password',
+  'use-single-sign-on',
+  'finish-sign-up',
+  'connector-finish-sign-up',
+  'sign-up-known',
+  'verify-email',
+  'auto-invite',
+]);
+
+interface Content {
+  language: string;
+  subject: string;
+  greeting: string;
+  text: string;
+  code: string | undefined;
+  link: { address: string; action: string; hint: string } | undefined;
+  after: string | undefined;
+  footer: string;
+}
+
+/** `{names}` are filled at one go: a name that holds `{link}` stays what it is. */
+function fill(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    Object.hasOwn(values, name) ? (values[name] ?? '') : placeholder,
+  );
+}
+
+/** Line ends would begin another header or another sentence of ours; invisible signs turn text around. */
+function oneLine(value: string): string {
+  const line = value.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+  return [...line].slice(0, LONGEST_VALUE).join('');
+}
+
+function timeIn(locale: string, time: string | number): string {
+  return new Intl.DateTimeFormat(locale, {
+    ...{ dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' },
+  }).format(Number(time));
+}
+
+/** A path of this server, made absolute. Anything that would lead elsewhere is a fault of ours. */
+function linkTo(path: string, origin: string): string {
+  const address = new URL(path, origin);
+  if (!path.startsWith('/') || address.origin !== new URL(origin).origin)
+    throw new LetterUnwritable('A link leads somewhere else than to this server');
+  return address.href;
+}
+
+function asText({ greeting, text, link, after, footer }: Content): string {
+  const parts = [greeting, text, link?.action, link?.address, after, `-- \n${footer}`];
+  return `${parts.filter((part) => part !== undefined).join('\n\n')}\n`;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+
+const FONT = "font-family:-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
+const PARAGRAPH = `margin:0 0 16px;${FONT};font-size:16px;line-height:24px;color:#1c2430`;
+const SMALL = `margin:0;${FONT};font-size:13px;line-height:20px;color:#5a6675`;
+
+/**
+ * Tables and styles on each element: what mail programs understand. Every text has its colour and its ground, so that
+ * programs which turn mails dark turn both.
+ */
+function asHtml({ language, subject, greeting, text, code, link, after, footer }: Content): string {
+  const paragraph = (words: string): string => `<p style="${PARAGRAPH}">${escaped(words)}</p>`;
+  const body = [paragraph(greeting), paragraph(text)];
+  if (code !== undefined)
+    body.push(
+      `<p style="margin:0 0 16px;${FONT};font-size:32px;line-height:40px;letter-spacing:6px;color:#1c2430">${escaped(code)}</p>`,
+    );
+  if (link !== undefined)
+    body.push(
+      `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td style="background-color:#1f5fbf;border-radius:6px"><a href="${escaped(link.address)}" style="display:inline-block;padding:12px 24px;${FONT};font-size:16px;line-height:24px;color:#ffffff;text-decoration:none">${escaped(link.action)}</a></td></tr></table>`,
+      `<p style="${SMALL}">${escaped(link.hint)}</p>`,
+      `<p style="${SMALL};margin-bottom:16px;word-break:break-all">${escaped(link.address)}</p>`,
+    );
+  if (after !== undefined) body.push(paragraph(after));
+  return `<!doctype html>
+<html lang="${escaped(language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>${escaped(subject)}</title>
+</head>
+<body style="margin:0;padding:0;background-color:#eef1f5">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:#eef1f5"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;background-color:#ffffff;border-radius:8px"><tr><td style="padding:32px">
+${body.join('\n')}
+</td></tr></table>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px"><tr><td style="padding:16px 32px"><p style="${SMALL}">${escaped(footer)}</p></td></tr></table>
+</td></tr></table>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,58 @@
+import { createTransport, type SMTPTransportOptions } from 'nodemailer';
+import { isLoopback } from '../http/origin.ts';
+import { type Carrier, LetterRefused, messageOf, type Sender } from './carrier.ts';
+
+const SECOND = 1000;
+
+/** What a mail server's address means. Off this machine nothing is said to it but over TLS. */
+export function smtpOptions(url: string): SMTPTransportOptions {
+  const { protocol, hostname, port, username, password } = new URL(url);
+  const secure = protocol === 'smtps:';
+  const isHere = isLoopback(hostname);
+  return {
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: port === '' ? (secure ? 465 : 587) : Number(port),
+    secure,
+    requireTLS: !secure && !isHere,
+    ignoreTLS: !secure && isHere,
+    ...(username === ''
+      ? {}
+      : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+    tls: { minVersion: 'TLSv1.2' },
+    dnsTimeout: 10 * SECOND,
+    connectionTimeout: 10 * SECOND,
+    greetingTimeout: 10 * SECOND,
+    socketTimeout: 30 * SECOND,
+    socketCloseTimeout: SECOND,
+    maxResponseSize: 64 * 1024,
+  };
+}
+
+export function smtpCarrier(options: SMTPTransportOptions, from: Sender): Carrier {
+  const transport = createTransport({ ...options, disableFileAccess: true, disableUrlAccess: true });
+  return {
+    async send(letter, signal) {
+      const message = messageOf(letter, from);
+      try {
+        await transport.sendMail({ ...message, signal });
+      } catch (error) {
+        throw isRefused(error) ? new LetterRefused(error.message, { cause: error }) : error;
+      }
+    },
+  };
+}
+
+/**
+ * A reply 5xx to the recipient or to the text: the server will not take this letter, now or later. Others may pass. A sender it
+ * does not like, or a password, is the operator's to mend: until then the letter waits.
+ */
+function isRefused(error: unknown): error is Error {
+  return (
+    error instanceof Error &&
+    'command' in error &&
+    (error.command === 'RCPT TO' || error.command === 'DATA') &&
+    'responseCode' in error &&
+    typeof error.responseCode === 'number' &&
+    error.responseCode >= 500
+  );
+}

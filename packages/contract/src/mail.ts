@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { calls } from './call.ts';
+
+const keptMail = z.object({
+  /** The file's name in the mail folder. */
+  name: z.string(),
+  time: z.iso.datetime(),
+  to: z.string(),
+  subject: z.string(),
+});
+export type KeptMail = z.infer<typeof keptMail>;
+
+/** Mails of a Casbah without a mail server, for those at its own machine: to everybody else there is nothing here. */
+export const mailCalls = calls({
+  'GET /user/mails': {
+    summary:
+      'The mails of the mail folder, the newest first; only on the very machine, where no mail server is set.',
+    permission: 'public',
+    answer: z.object({ api_response: z.literal('success'), mails: z.array(keptMail) }),
+    errors: ['NOT_FOUND'],
+  },
+  'GET /user/mails/{name}': {
+    summary: 'One mail of the mail folder, with what it says.',
+    permission: 'public',
+    params: z.object({ name: z.string().max(128) }),
+    answer: z.object({
+      api_response: z.literal('success'),
+      mail: z.object({ ...keptMail.shape, from: z.string(), text: z.string(), html: z.string() }),
+    }),
+    errors: ['NOT_FOUND'],
+  },
+});
