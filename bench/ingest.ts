@@ -84,6 +84,7 @@ async function casbah(log: WrittenLog, native: string): Promise<number> {
       demo: false,
       proxies: [],
       frames: [],
+      privateHosts: [],
       publicUrl: undefined,
       mail: { smtpUrl: undefined, from: { name: 'Casbah', address: 'casbah@localhost.localdomain' } },
       signUp: { mode: 'closed', operatorEmail: undefined },

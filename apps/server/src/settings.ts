@@ -25,6 +25,8 @@ export interface Settings {
    * Where absent, the address it listens on.
    */
   publicUrl: string | undefined;
+  /** Private hosts, with a port where it matters, that Casbah may call for people: an identity provider inside. */
+  privateHosts: string[];
   mail: {
     /** A mail server: `smtp://` or `smtps://`. Without one, mails go into the data folder. */
     smtpUrl: string | undefined;
@@ -86,6 +88,11 @@ function senderOf(text: string): { name: string; address: string } | undefined {
   return address.success ? { name: name.trim(), address: address.data } : undefined;
 }
 
+/** A host as addresses name it, perhaps with a port. */
+function isHost(text: string): boolean {
+  return /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(text) && URL.canParse(`https://${text}`);
+}
+
 /** Parts with commas between. */
 const listOf = (isRight: (part: string) => boolean, message: string) =>
   z
@@ -145,6 +152,10 @@ const environment = z.object({
   CASBAH_OPERATOR_EMAIL: z
     .email({ error: 'is not an e-mail address. Write one like operations@company.example' })
     .optional(),
+  CASBAH_ALLOW_PRIVATE_HOSTS: listOf(
+    isHost,
+    'is not a list of hosts. Write them with commas between, like idp.corp.example, 10.0.0.7:8443',
+  ),
   CASBAH_DEPLOYMENT: z
     .enum(DEPLOYMENT_TYPES, {
       error: `is not a kind of deployment. Write one of ${DEPLOYMENT_TYPES.join(', ')}`,
@@ -187,6 +198,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     proxies: data.CASBAH_PROXIES,
     frames: data.CASBAH_FRAMES,
     deployment: data.CASBAH_DEPLOYMENT ?? (isLoopback(data.CASBAH_HOST) ? 'LOCAL' : 'ON-PREMISE'),
+    privateHosts: data.CASBAH_ALLOW_PRIVATE_HOSTS,
     publicUrl: data.CASBAH_PUBLIC_URL,
     mail: {
       smtpUrl: data.CASBAH_SMTP_URL,
