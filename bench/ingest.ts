@@ -86,6 +86,8 @@ async function casbah(log: WrittenLog, native: string): Promise<number> {
       frames: [],
       privateHosts: [],
       publicUrl: undefined,
+      teamUrl: undefined,
+      guideVideoUrl: undefined,
       mail: { smtpUrl: undefined, from: { name: 'Casbah', address: 'casbah@localhost.localdomain' } },
       signUp: { mode: 'closed', operatorEmail: undefined },
       logLevel: 'error',

@@ -259,6 +259,7 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
     {
       ...{ control, keys, clock, log, bodyPatienceMs },
       ...{ proxies: settings.proxies, frames: settings.frames },
+      films: settings.guideVideoUrl === undefined ? [] : [settings.guideVideoUrl],
     },
     (api) => {
       metrics.watch(api);
@@ -286,7 +287,10 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
         instanceOf: (host, service) => instanceOf(service, host),
       });
       const tenants = new TenantService({ control, clock });
-      tenantRoutes(api, { service: tenants, deployment: settings.deployment, clock });
+      tenantRoutes(api, {
+        ...{ service: tenants, deployment: settings.deployment, clock },
+        ...{ teamUrl: settings.teamUrl, guideVideoUrl: settings.guideVideoUrl },
+      });
       rbacRoutes(api, { settings: (tenant) => tenants.settings(tenant) });
       controlsRoutes(
         api,

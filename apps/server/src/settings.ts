@@ -39,6 +39,10 @@ export interface Settings {
     /** Who is asked where the operator lets people in. */
     operatorEmail: string | undefined;
   };
+  /** Where the people who look after this Casbah are found: the page of help names it. */
+  teamUrl: string | undefined;
+  /** A film that new companies are offered. */
+  guideVideoUrl: string | undefined;
   /** Load the demo company at the first start. */
   demo: boolean;
   /** The least that is logged: `info` holds a line an answer. */
@@ -152,6 +156,8 @@ const environment = z.object({
   CASBAH_OPERATOR_EMAIL: z
     .email({ error: 'is not an e-mail address. Write one like operations@company.example' })
     .optional(),
+  CASBAH_TEAM_URL: url(['https:', 'http:'], 'https://help.company.example/casbah'),
+  CASBAH_GUIDE_VIDEO: url(['https:'], 'https://media.company.example/casbah.mp4'),
   CASBAH_ALLOW_PRIVATE_HOSTS: listOf(
     isHost,
     'is not a list of hosts. Write them with commas between, like idp.corp.example, 10.0.0.7:8443',
@@ -204,6 +210,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       smtpUrl: data.CASBAH_SMTP_URL,
       from: data.CASBAH_MAIL_FROM ?? { name: 'Casbah', address: 'casbah@localhost.localdomain' },
     },
+    teamUrl: data.CASBAH_TEAM_URL,
+    guideVideoUrl: data.CASBAH_GUIDE_VIDEO,
     signUp: { mode: data.CASBAH_SIGNUP, operatorEmail: data.CASBAH_OPERATOR_EMAIL },
     demo: data.CASBAH_DEMO === '1' || data.CASBAH_DEMO === 'true',
     logLevel: data.CASBAH_LOG,

@@ -59,6 +59,14 @@ export const tenantCalls = calls({
       /** The tenant's status page; empty where nobody is signed in or there is none. */
       statusAppUrl: z.string(),
       syndicationConfig: z.object({ syndicated: z.boolean() }),
+      /** Where the people who look after this Casbah are found; empty where nobody said. */
+      teamUrl: z.string(),
+      /** A film for new companies; empty where there is none. */
+      guideVideoUrl: z.string(),
+      /** Under this name the browser keeps that a person chose OpenID Connect. */
+      oidcLocalStorageKey: z.string(),
+      /** Whether somebody may stay with their password where single sign-on is no must. */
+      oidcAllowSkip: z.boolean(),
       request_id: z.string(),
     }),
     errors: [],

@@ -23,6 +23,8 @@ export interface AppOptions {
   proxies?: readonly string[];
   /** Origins of pages that may show Casbah in a frame of theirs; nobody when absent. */
   frames?: readonly string[];
+  /** Addresses of films that pages may show, beside our own. */
+  films?: readonly string[];
   /** How long a request's body may stand still. */
   bodyPatienceMs?: number;
   /** Requests a minute before `TOO_MANY_REQUESTS`: of a signed-in person, of an address without a session. */
@@ -72,6 +74,7 @@ export async function buildApp(
         'script-src': ["'self'"],
         'style-src': ["'self'"],
         'img-src': ["'self'", 'data:'],
+        'media-src': ["'self'", ...(options.films ?? []).map((film) => new URL(film).origin)],
         'object-src': ["'none'"],
         'base-uri': ["'none'"],
         'form-action': ["'self'"],

@@ -4,13 +4,20 @@ import { actorOf } from '../http/actor.ts';
 import { route } from '../http/guard.ts';
 import type { TenantService } from './service.ts';
 
+const OIDC_LOCAL_STORAGE_KEY = 'casbah.oidc';
+
 export interface TenantParts {
   service: TenantService;
   deployment: DeploymentType;
+  /** Addresses that the operator names. */
+  teamUrl?: string | undefined;
+  guideVideoUrl?: string | undefined;
   clock: () => number;
 }
 
-export function tenantRoutes(app: FastifyInstance, { service, deployment, clock }: TenantParts): void {
+export function tenantRoutes(app: FastifyInstance, parts: TenantParts): void {
+  const { service, deployment, clock } = parts;
+
   route(app, 'GET /admin/get_general_config', async ({ session, requestId }) => ({
     api_response: 'success',
     deploymentType: deployment,
@@ -20,6 +27,10 @@ export function tenantRoutes(app: FastifyInstance, { service, deployment, clock 
         ? ''
         : (await service.settings(session.tenant)).value('general', 'status_app_url'),
     syndicationConfig: { syndicated: false },
+    teamUrl: parts.teamUrl ?? '',
+    guideVideoUrl: parts.guideVideoUrl ?? '',
+    oidcLocalStorageKey: OIDC_LOCAL_STORAGE_KEY,
+    oidcAllowSkip: true,
     request_id: requestId,
   }));
 

@@ -31,6 +31,10 @@ describe('general configuration', () => {
       serverEpoch: server.clock.now,
       statusAppUrl: '',
       syndicationConfig: { syndicated: false },
+      teamUrl: '',
+      guideVideoUrl: '',
+      oidcLocalStorageKey: 'casbah.oidc',
+      oidcAllowSkip: true,
       request_id: answer.headers['x-request-id'],
     });
   });

@@ -1,0 +1,20 @@
+/** Why a request of a person was stopped, as the gateway and the agents say it in the address of the block page. */
+export const BLOCK_CODES = [
+  'BLOCK_VIOLATED_POLICY',
+  'BLOCK_DISALLOWED_APP',
+  'DEVICE_CLIENT_BLOCK',
+  'BLOCK_DISALLOWED_USER',
+  'BLOCK_POLICY_EVENT',
+  'SERVER_ERROR',
+  'DNS_ERROR',
+] as const;
+export type BlockCode = (typeof BLOCK_CODES)[number];
+
+export function isBlockCode(text: string): text is BlockCode {
+  return BLOCK_CODES.some((code) => code === text);
+}
+
+/** What stands in the way is no rule of the company, but the connection itself. */
+export function isConnectionFault(code: BlockCode): code is 'SERVER_ERROR' | 'DNS_ERROR' {
+  return code === 'SERVER_ERROR' || code === 'DNS_ERROR';
+}

@@ -1,0 +1,11 @@
+/** Where the agent is downloaded while a company names no place of its own. */
+export const DEFAULT_AGENT_DOWNLOAD_URL = '/downloads/casbah-agent';
+
+/** How setting up a connector has ended, as it stands in the address of its status page. */
+export const CONNECTOR_STATUSES = ['success', 'pending', 'denied', 'expired', 'failed'] as const;
+export type ConnectorStatus = (typeof CONNECTOR_STATUSES)[number];
+
+/** A code that is not known is no success. */
+export function connectorStatus(text: string | undefined): ConnectorStatus {
+  return CONNECTOR_STATUSES.find((status) => status === text?.toLowerCase()) ?? 'failed';
+}
