@@ -1,0 +1,85 @@
+import { MAIL_TEMPLATES, MAIL_VALUES, type MailTemplate } from '@casbah/domain/mail';
+import { LANGUAGES } from '@casbah/messages/languages';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type LetterToWrite, writeLetter } from './letter.ts';
+
+const ORIGIN = 'https://casbah.atlas.example';
+const LINK = '/#/resetpassword?ctx=a&email=b%40c.example';
+
+function valuesOf(template: MailTemplate, other: Record<string, string | number> = {}) {
+  const values: Record<string, string | number> = {};
+  for (const name of MAIL_VALUES[template])
+    values[name] = name === 'link' ? LINK : name === 'time' ? Date.UTC(2026, 10, 21, 12, 5) : `${name}-value`;
+  return { ...values, ...other };
+}
+const mail = (template: MailTemplate, more: Partial<LetterToWrite> = {}): LetterToWrite => ({
+  ...{ id: 'a', to: 'amina@atlas.example', language: 'en-us', template, values: valuesOf(template) },
+  ...more,
+});
+
+describe.each(MAIL_TEMPLATES)('%s', (template) => {
+  test.each(LANGUAGES)(
+    'is whole in %s: every value is said, nothing is left to fill in',
+    async (language) => {
+      const { subject, text, html } = await writeLetter(mail(template, { language }), ORIGIN);
+      for (const part of [subject, text, html]) expect(part).not.toMatch(/\{\w+\}/);
+      for (const name of MAIL_VALUES[template])
+        if (name !== 'time' && name !== 'link') expect(text + subject).toContain(`${name}-value`);
+      const names: readonly string[] = MAIL_VALUES[template];
+      expect(text.includes(`${ORIGIN}/#/`)).toBe(names.includes('link'));
+      expect(html.includes(`href="${ORIGIN}/#/`)).toBe(names.includes('link'));
+    },
+  );
+});
+
+test('a name stays a name: in the HTML it is escaped, and what looks like a place to fill is not filled', async () => {
+  const name = `<img src=x onerror=alert(1)> "O'Neil" & {link}`;
+  const { html, text } = await writeLetter(
+    mail('reset-password', { values: valuesOf('reset-password', { name }) }),
+    ORIGIN,
+  );
+  expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; &quot;O&#39;Neil&quot; &amp; {link},');
+  expect(html).not.toContain('<img');
+  expect(text).toContain(`Hello ${name},`);
+});
+
+test('whatever people are called, subject and greeting stay one line, and markup stays ours', async () => {
+  const tags = (html: string) =>
+    html.match(/<[a-z!/][^>]*>/gi)?.map((tag) => tag.replace(/"[^"]*"/g, '')) ?? [];
+  const plain = tags((await writeLetter(mail('approve-sign-up'), ORIGIN)).html);
+  const nasty = fc.string({ unit: fc.constantFrom(...'a<>"\'&\r\n\0{}link\u2028\u202e=/:'), maxLength: 40 });
+  await fc.assert(
+    fc.asyncProperty(nasty, nasty, async (name, company) => {
+      const letter = await writeLetter(
+        mail('approve-sign-up', { values: valuesOf('approve-sign-up', { name, company }) }),
+        ORIGIN,
+      );
+      expect(letter.subject).not.toMatch(/[\p{Cc}\p{Zl}\u202e]/u);
+      expect(tags(letter.html)).toEqual(plain);
+    }),
+  );
+});
+
+test.each(['https://evil.example/', '//evil.example/x', '/\\evil.example', 'javascript:alert(1)', 'x'])(
+  'a link that would lead elsewhere is not written: %s',
+  async (link) => {
+    await expect(
+      writeLetter(mail('verify-email', { values: valuesOf('verify-email', { link }) }), ORIGIN),
+    ).rejects.toMatchObject({ code: 'LETTER_UNWRITABLE' });
+  },
+);
+
+test('a time is read in the language of the reader', async () => {
+  const text = async (language: LetterToWrite['language']) =>
+    (await writeLetter(mail('password-changed', { language }), ORIGIN)).text;
+  expect(await text('de')).toContain('21. November 2026');
+  expect(await text('en-us')).toContain('November 21, 2026');
+});
+
+test('every text of the HTML has its colour and its ground, so that it can be read in the dark', async () => {
+  const { html } = await writeLetter(mail('reset-password'), ORIGIN);
+  expect(html).toContain('<meta name="color-scheme" content="light dark">');
+  for (const [, style] of html.matchAll(/<(?:p|a) [^>]*style="([^"]*)"/g)) expect(style).toContain('color:#');
+  expect(html).not.toMatch(/<(style|script|img|link)\b/);
+});
