@@ -21,6 +21,14 @@ export const MAIL_VALUES = {
   'sign-up-approved': ['name', 'company', 'link', 'days'],
   'verification-code': ['code', 'minutes'],
   'new-sign-in-locked': ['name', 'company', 'minutes', 'address'],
+  /** Somebody who knows the password guessed at the second factor. */
+  'second-factor-locked': ['name', 'company', 'minutes', 'address'],
+  'app-added': ['name', 'company', 'time', 'address'],
+  'app-removed': ['name', 'company', 'time', 'address'],
+  'passkey-added': ['name', 'company', 'passkey', 'time', 'address'],
+  'passkey-removed': ['name', 'company', 'passkey', 'time', 'address'],
+  'recovery-codes-made': ['name', 'company', 'time', 'address'],
+  'second-factors-reset': ['name', 'company', 'time', 'address'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type MailTemplate = keyof typeof MAIL_VALUES;

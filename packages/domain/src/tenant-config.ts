@@ -74,6 +74,8 @@ export const TENANT_CONFIG = {
       minimum: PASSWORD_MINIMUM,
       maximum: PASSWORD_MAXIMUM,
     },
+    /** Who may take a code by mail as the second factor: whoever has no app or passkey, or everybody. */
+    mfa_mail: { kind: 'choice', default: 'without_own', choices: ['without_own', 'always'] },
     /** Hosts outside of Casbah that a person may go on to after sign-in. */
     redirect_hosts: {
       kind: 'list',
