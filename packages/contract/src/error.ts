@@ -40,6 +40,8 @@ export const ERRORS = {
   PASSKEY_LIMIT: { status: 409, code: 10 },
   MFA_FACTOR_CLOSED: { status: 409, code: 10 },
   MFA_SETUP_ENDED: { status: 409, code: 10 },
+  LINK_INVALID: { status: 410, code: 10 },
+  SIGN_UP_CLOSED: { status: 403, code: 403 },
   ALREADY_SET_UP: { status: 409, code: 10 },
   SETUP_TOKEN_WRONG: { status: 403, code: 403 },
   SSO_METADATA_INVALID: { status: 422, code: 422 },

@@ -54,6 +54,10 @@ export const errors: WordsOf<typeof english> = {
   MFA_FACTOR_CLOSED: 'Dieser Weg steht Ihrem Konto nicht offen. Wählen Sie einen anderen.',
   MFA_SETUP_ENDED:
     'Das Einrichten dauerte zu lange oder wurde anderswo neu begonnen. Beginnen Sie noch einmal.',
+  LINK_INVALID:
+    'Dieser Link gilt nicht: Er wurde schon benutzt, ist abgelaufen oder nicht vollständig. Fordern Sie einen neuen an.',
+  SIGN_UP_CLOSED:
+    'Hier kann sich niemand selbst registrieren. Bitten Sie die Administratoren Ihres Unternehmens um ein Konto.',
   ALREADY_SET_UP: 'Casbah ist schon eingerichtet. Melden Sie sich mit einem Konto Ihrer Firma an.',
   SETUP_TOKEN_WRONG:
     'Das Einrichtungs-Token stimmt nicht. Casbah nennt es beim Start, in seinem Terminal oder Protokoll, als „Setup token: …“; jeder Start macht ein neues.',

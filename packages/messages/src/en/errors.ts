@@ -41,6 +41,9 @@ export const errors = {
   PASSKEY_LIMIT: 'You have {maximum} passkeys, as many as one person may. Remove one that you no longer use.',
   MFA_FACTOR_CLOSED: 'This way is not open to your account. Choose another one.',
   MFA_SETUP_ENDED: 'Setting up took too long, or was begun again elsewhere. Begin again.',
+  LINK_INVALID: 'This link is not valid: it was used already, has ended, or is not whole. Ask for a new one.',
+  SIGN_UP_CLOSED:
+    'Nobody can sign up here by themselves. Ask the administrator of your company for an account.',
   ALREADY_SET_UP: 'Casbah is already set up. Sign in with an account of your company.',
   SETUP_TOKEN_WRONG:
     'The setup token is not right. Casbah says it when it starts, in its terminal or log, as “Setup token: …”; each start makes a new one.',

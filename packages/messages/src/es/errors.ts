@@ -45,6 +45,9 @@ export const errors: WordsOf<typeof english> = {
   PASSKEY_LIMIT: 'Tiene {maximum} llaves de acceso, el máximo por persona. Quite una que ya no use.',
   MFA_FACTOR_CLOSED: 'Esta forma no está disponible para su cuenta. Elija otra.',
   MFA_SETUP_ENDED: 'La configuración tardó demasiado o se empezó de nuevo en otro lugar. Empiece otra vez.',
+  LINK_INVALID: 'Este enlace no es válido: ya se ha usado, ha caducado o no está completo. Pida uno nuevo.',
+  SIGN_UP_CLOSED:
+    'Aquí nadie puede registrarse por su cuenta. Pida una cuenta al administrador de su empresa.',
   ALREADY_SET_UP: 'Casbah ya está configurado. Inicie sesión con una cuenta de su empresa.',
   SETUP_TOKEN_WRONG:
     'El código de configuración no es correcto. Casbah lo muestra al arrancar, en su terminal o registro, como «Setup token: …»; cada arranque crea uno nuevo.',

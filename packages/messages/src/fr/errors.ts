@@ -45,6 +45,10 @@ export const errors: WordsOf<typeof english> = {
     'Vous avez {maximum} clés d’accès, le maximum par personne. Retirez-en une que vous n’utilisez plus.',
   MFA_FACTOR_CLOSED: 'Ce moyen n’est pas ouvert à votre compte. Choisissez-en un autre.',
   MFA_SETUP_ENDED: 'La configuration a pris trop de temps ou a été recommencée ailleurs. Recommencez.',
+  LINK_INVALID:
+    'Ce lien n’est pas valable : il a déjà servi, a expiré ou n’est pas entier. Demandez-en un nouveau.',
+  SIGN_UP_CLOSED:
+    'Personne ne peut s’inscrire ici soi-même. Demandez un compte à l’administrateur de votre entreprise.',
   ALREADY_SET_UP: 'Casbah est déjà configuré. Connectez-vous avec un compte de votre entreprise.',
   SETUP_TOKEN_WRONG:
     'Le jeton de configuration n’est pas le bon. Casbah l’affiche au démarrage, dans son terminal ou son journal : « Setup token: … » ; chaque démarrage en crée un nouveau.',

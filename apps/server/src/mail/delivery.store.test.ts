@@ -1,0 +1,204 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Mail } from '@casbah/domain/mail';
+import type { ControlStore } from '@casbah/stores/control/control-store';
+import { openPgliteControlStore } from '@casbah/stores/control/pglite/pglite-control-store';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { makeSeal } from '../seal.ts';
+import { type Carrier, LetterRefused } from './carrier.ts';
+import { Delivery } from './delivery.ts';
+import type { Letter } from './letter.ts';
+import { Mailer } from './mailer.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const folder = mkdtempSync(join(tmpdir(), 'casbah-delivery-'));
+const clock = { now: 0 };
+const seal = makeSeal({ seal: Buffer.alloc(32, 1).toString('base64url') });
+let control: ControlStore;
+let mailer: Mailer;
+beforeAll(async () => {
+  control = await openPgliteControlStore(folder, {});
+  await control.migrate();
+  mailer = new Mailer({ control, seal, clock: () => clock.now });
+});
+afterAll(async () => {
+  await control.close();
+  rmSync(folder, { recursive: true });
+});
+beforeEach(async () => {
+  clock.now = Date.UTC(2026, 10, 21, 12);
+  await control.asSystem((tx) => tx.deleteFrom('outbox').execute());
+});
+
+const LINK = '/#/emailapproval?ctx=very-secret-token';
+const mail = (to = 'amina@atlas.example'): Mail => ({
+  ...{ template: 'verify-email', values: { link: LINK, days: 7 }, to, language: 'fr', tenant: null },
+});
+
+interface Server {
+  delivery: Delivery;
+  sent: Letter[];
+  failures: { gaveUp: boolean; reason: string }[];
+}
+/** A server on the store, whose letters are taken by `send`. */
+function server(
+  send: (letter: Letter, signal: AbortSignal) => Promise<void> | void = () => {},
+  otherSeal = seal,
+): Server {
+  const sent: Letter[] = [];
+  const failures: Server['failures'] = [];
+  const carrier: Carrier = {
+    async send(letter, signal) {
+      await send(letter, signal);
+      sent.push(letter);
+    },
+  };
+  const delivery = new Delivery({
+    ...{
+      control,
+      carrier,
+      seal: otherSeal,
+      clock: () => clock.now,
+      origin: () => 'https://casbah.atlas.example',
+    },
+    onFailure: ({ gaveUp, reason }) => failures.push({ gaveUp, reason }),
+    onFault: (_what, error) => {
+      throw error;
+    },
+  });
+  return { delivery, sent, failures };
+}
+
+test('what is queued goes out once, in the reader’s language, with a link to the public address', async () => {
+  const { delivery, sent } = server();
+  await mailer.send(mail());
+  await delivery.deliverDue();
+  await delivery.deliverDue();
+  expect(sent).toMatchObject([{ to: 'amina@atlas.example', subject: 'Confirmez votre adresse e-mail' }]);
+  expect(sent[0]?.text).toContain('https://casbah.atlas.example/#/emailapproval?ctx=very-secret-token');
+  expect(await delivery.count()).toEqual({ waiting: 0, failed: 0 });
+});
+
+test('a mail whose change did not happen is not sent', async () => {
+  const { delivery, sent } = server();
+  const change = control.asSystem(async (tx) => {
+    await mailer.queue(tx, mail());
+    throw new Error('The change failed');
+  });
+  await expect(change).rejects.toThrow();
+  await delivery.deliverDue();
+  expect(sent).toEqual([]);
+});
+
+test('what waits in the store is sealed: no link can be read there, nor moved into another mail', async () => {
+  await mailer.send(mail());
+  await mailer.send(mail('eve@evil.example'));
+  const rows = await control.asSystem((tx) => tx.selectFrom('outbox').selectAll().execute());
+  expect(JSON.stringify(rows)).not.toContain('very-secret-token');
+  const [first, second] = rows;
+  await control.asSystem((tx) =>
+    tx
+      .updateTable('outbox')
+      .set({ sealed_values: first?.sealed_values ?? '' })
+      .where('id', '=', second?.id ?? '')
+      .execute(),
+  );
+  const { delivery, sent, failures } = server();
+  await delivery.deliverDue();
+  expect(sent.map(({ to }) => to)).toEqual([first?.recipient]);
+  expect(failures).toMatchObject([{ gaveUp: true }]);
+});
+
+test('a failure is tried again, later each time, and given up after a day with its reason', async () => {
+  const { delivery, failures } = server(() => {
+    throw new Error('421 busy\r\ntry later');
+  });
+  const start = clock.now;
+  await mailer.send(mail());
+  const triedAfter: number[] = [];
+  for (; clock.now < start + 30 * HOUR; clock.now += failures.length < 9 ? MINUTE / 2 : 10 * MINUTE) {
+    const before = failures.length;
+    await delivery.deliverDue();
+    if (failures.length > before) triedAfter.push((clock.now - start) / MINUTE);
+  }
+  expect(triedAfter.slice(0, 9)).toEqual([0, 0.5, 1.5, 3.5, 7.5, 15.5, 31.5, 63.5, 123.5]);
+  expect(failures.at(-1)).toEqual({ gaveUp: true, reason: '421 busy try later' });
+  expect(failures.filter(({ gaveUp }) => gaveUp)).toHaveLength(1);
+  expect(triedAfter.at(-1)).toBeLessThanOrEqual(24 * 60);
+  expect(await delivery.count()).toEqual({ waiting: 0, failed: 1 });
+  const [row] = await control.asSystem((tx) => tx.selectFrom('outbox').selectAll().execute());
+  expect(row).toMatchObject({ last_error: '421 busy try later', sealed_values: null });
+  clock.now += 31 * 24 * HOUR;
+  await delivery.tidy();
+  expect((await delivery.count()).failed).toBe(0);
+});
+
+test('a letter that is refused for good is given up at once, and holds up no other', async () => {
+  const { delivery, sent, failures } = server(({ to }) => {
+    if (to.startsWith('nobody')) throw new LetterRefused('550 no such mailbox');
+  });
+  await mailer.send(mail('nobody@atlas.example'));
+  await mailer.send(mail());
+  await delivery.deliverDue();
+  expect(sent.map(({ to }) => to)).toEqual(['amina@atlas.example']);
+  expect(failures).toEqual([{ gaveUp: true, reason: '550 no such mailbox' }]);
+});
+
+test('several servers send each mail once, few at a time', async () => {
+  let underWay = 0;
+  let most = 0;
+  const slow = async (): Promise<void> => {
+    underWay += 1;
+    most = Math.max(most, underWay);
+    await new Promise((resolve) => setImmediate(resolve));
+    underWay -= 1;
+  };
+  const servers = [server(slow), server(slow), server(slow)];
+  const readers = Array.from({ length: 40 }, (_, index) => `reader-${index}@atlas.example`);
+  for (const reader of readers) await mailer.send(mail(reader));
+  await Promise.all(servers.map(({ delivery }) => delivery.deliverDue()));
+  expect(servers.flatMap(({ sent }) => sent.map(({ to }) => to)).sort()).toEqual([...readers].sort());
+  expect(most).toBeLessThanOrEqual(12);
+});
+
+test('a letter that a server died over is sent by another one, when its claim is over', async () => {
+  const dead = server(() => new Promise(() => {}));
+  await mailer.send(mail());
+  void dead.delivery.deliverDue();
+  const other = server();
+  await expect
+    .poll(
+      async () =>
+        (await control.asSystem((tx) => tx.selectFrom('outbox').selectAll().execute()))[0]?.attempts,
+    )
+    .toBe(1);
+  await other.delivery.deliverDue();
+  expect(other.sent).toEqual([]);
+  clock.now += 5 * MINUTE;
+  await other.delivery.deliverDue();
+  expect(other.sent).toHaveLength(1);
+});
+
+test('a server sends by itself what is queued, and takes nothing more once it stops', async () => {
+  const { delivery, sent } = server();
+  const waking = new Mailer({ control, seal, clock: () => clock.now, wake: () => delivery.wake() });
+  delivery.start();
+  await waking.send(mail());
+  await expect.poll(() => sent.length).toBe(1);
+  await delivery.stop();
+  await waking.send(mail());
+  await delivery.deliverDue();
+  expect(sent).toHaveLength(1);
+});
+
+test('a mail that was sealed with other keys is given up with what to do', async () => {
+  await mailer.send(mail());
+  const { delivery, failures } = server(
+    () => {},
+    makeSeal({ seal: Buffer.alloc(32, 2).toString('base64url') }),
+  );
+  await delivery.deliverDue();
+  expect(failures).toMatchObject([{ gaveUp: true, reason: expect.stringContaining('other keys') }]);
+});
