@@ -1,0 +1,280 @@
+import type { Attestation, Proof } from '@casbah/contract/mfa';
+import { writeAudit } from '@casbah/stores/control/audit-trail';
+import { type ControlTransaction, isDuplicate } from '@casbah/stores/control/control-store';
+import { addPasskey, removePasskey, renamePasskey } from '@casbah/stores/control/passkeys';
+import {
+  confirmTotp,
+  findTotp,
+  removeTotp,
+  setPendingTotp,
+  setRecoveryCodes,
+} from '@casbah/stores/control/second-factors';
+import { removeSessionsOf } from '@casbah/stores/control/sessions';
+import { findTenantSettings } from '@casbah/stores/control/tenant-config';
+import { findTenant } from '@casbah/stores/control/tenants';
+import { findUser, type User } from '@casbah/stores/control/users';
+import type { Trace } from '../http/actor.ts';
+import { ApiFailure } from '../http/failure.ts';
+import type { NewPasswords } from '../session/new-password.ts';
+import { isAskedFor } from '../session/second-factors.ts';
+import { contextOf } from './check-code.ts';
+import { newRecoveryCodes } from './codes.ts';
+import { hasOwnFactor, type OwnFactors, ownFactors } from './factors.ts';
+import { hintOf } from './mail-address.ts';
+import { type Notice, tell } from './notices.ts';
+import { type RelyingParty, readAttestation, requestAttestation } from './passkeys.ts';
+import { type Asked, held, type SecondStep, type SecondStepParts } from './second-step.ts';
+import { newSecret, setupAddress, stepOf } from './totp.ts';
+import { assertFactorsOpen, countWrongProof, forgiveFactor } from './tries.ts';
+
+const MINUTE = 60_000;
+/** How long setting up an app may take. */
+const SETUP_TIME = 10 * MINUTE;
+export const MOST_PASSKEYS = 20;
+
+export interface AccountFactorsParts extends SecondStepParts {
+  step: SecondStep;
+  passwords: Pick<NewPasswords, 'isPresent'>;
+  relyingParty: () => RelyingParty | undefined;
+}
+
+/** The factors of a signed-in person: what they have, add and take away. */
+export class AccountFactors {
+  readonly #parts: AccountFactorsParts;
+
+  constructor(parts: AccountFactorsParts) {
+    this.#parts = parts;
+  }
+
+  async describe({ tenant, user: id }: Asked) {
+    const { user, own, settings } = await this.#parts.control.inTenant(tenant, async (tx) => ({
+      user: await findUser(tx, id),
+      own: await ownFactors(tx, { tenant, user: id }),
+      settings: await findTenantSettings(tx, tenant),
+    }));
+    if (user === undefined) throw new ApiFailure('UNAUTHORIZED');
+    return {
+      is_required: hasOwnFactor(own) || user.needs_second_factor || isAskedFor(user, settings, 'password'),
+      has_password: user.password_hash !== null,
+      app: own.appSince === undefined ? null : { added_on: iso(own.appSince) },
+      passkeys: own.passkeys.map((passkey) => ({
+        ...{ id: passkey.id, name: passkey.name, created_on: iso(passkey.created_on) },
+        last_used_on: passkey.last_used_on === null ? null : iso(passkey.last_used_on),
+      })),
+      recovery_codes_left: own.recoveryCodesLeft,
+      passkey_origin: this.#parts.relyingParty()?.origin ?? null,
+      email_hint: hintOf(user.email),
+    };
+  }
+
+  /** The secret of an app that is to be set up. An app in use stays in use until the new one has shown its first code. */
+  async beginApp(asked: Asked, proof: Proof, trace: Trace): Promise<{ secret: string; uri: string }> {
+    await this.#prove(asked, proof, trace);
+    const { control, seal, clock } = this.#parts;
+    return control.inTenant(asked.tenant, async (tx) => {
+      const user = await held(tx, asked);
+      const company = (await findTenant(tx, asked.tenant))?.name ?? '';
+      const secret = newSecret();
+      const sealed = seal.seal(secret, contextOf(asked));
+      await setPendingTotp(tx, asked, { sealed, until: clock() + SETUP_TIME });
+      return { secret, uri: setupAddress(secret, { company, email: user.email }) };
+    });
+  }
+
+  /** Answers recovery codes where the app is the first factor. */
+  async confirmApp(asked: Asked, code: string, trace: Trace): Promise<string[]> {
+    const { control, seal, step } = this.#parts;
+    const outcome = await control.asSystem(async (tx): Promise<string[] | ApiFailure> => {
+      const now = this.#parts.clock();
+      const user = await held(tx, asked);
+      await assertFactorsOpen(tx, asked, now);
+      const { pending_sealed: sealed = null, pending_until: until = null } =
+        (await findTotp(tx, asked)) ?? {};
+      if (sealed === null || until === null || until <= now) return new ApiFailure('MFA_SETUP_ENDED');
+      const digits = code.replace(/[\s-]/g, '');
+      const used = stepOf(seal.open(sealed, contextOf(asked)), digits, now);
+      if (used === undefined) return step.failed(tx, user, 'INVALID_MFA_CODE', trace);
+      const before = await ownFactors(tx, asked);
+      await confirmTotp(tx, asked, { now, step: used });
+      await forgiveFactor(tx, asked);
+      return this.#added(tx, { user, asked, before, trace, notice: { template: 'app-added' } });
+    });
+    // Thrown only here: inside, it would undo the count of the failure.
+    if (outcome instanceof ApiFailure) throw outcome;
+    return outcome;
+  }
+
+  async removeApp(asked: Asked, proof: Proof, trace: Trace): Promise<void> {
+    await this.#prove(asked, proof, trace);
+    await this.#parts.control.inTenant(asked.tenant, async (tx) => {
+      const user = await held(tx, asked);
+      if (!(await removeTotp(tx, asked))) throw new ApiFailure('NOT_FOUND');
+      await this.#removed(tx, { user, asked, trace, notice: { template: 'app-removed' } });
+    });
+  }
+
+  async renewRecoveryCodes(asked: Asked, proof: Proof, trace: Trace): Promise<string[]> {
+    await this.#prove(asked, proof, trace);
+    return this.#parts.control.inTenant(asked.tenant, async (tx) => {
+      const user = await held(tx, asked);
+      if (!hasOwnFactor(await ownFactors(tx, asked))) throw new ApiFailure('MFA_FACTOR_CLOSED');
+      const codes = await this.#makeRecoveryCodes(tx, asked);
+      await this.#tellAndWrite(tx, { user, trace, notice: { template: 'recovery-codes-made' } });
+      return codes;
+    });
+  }
+
+  /** What an authenticator is to make. The question is bound to the session that proved who asks. */
+  async beginPasskey(asked: Asked, proof: Proof, trace: Trace) {
+    const party = this.#party();
+    await this.#prove(asked, proof, trace);
+    return this.#parts.control.asSystem(async (tx) => {
+      const user = await held(tx, asked);
+      const { passkeys } = await ownFactors(tx, asked);
+      assertRoom(passkeys);
+      return requestAttestation(tx, party, askerOf(asked), { user, passkeys, now: this.#parts.clock() });
+    });
+  }
+
+  /** Answers recovery codes where the passkey is the first factor. */
+  async addPasskey(
+    asked: Asked,
+    { name, credential }: { name: string; credential: Attestation },
+    trace: Trace,
+  ): Promise<{ id: string; recoveryCodes: string[] }> {
+    const party = this.#party();
+    const outcome = await this.#parts.control
+      .asSystem(async (tx) => {
+        const now = this.#parts.clock();
+        const user = await held(tx, asked);
+        const made = await readAttestation(tx, party, askerOf(asked), { user: user.id, credential, now });
+        if (made === undefined) return undefined;
+        const before = await ownFactors(tx, asked);
+        assertRoom(before.passkeys);
+        const id = crypto.randomUUID();
+        const whose = { tenant_id: user.tenant_id, user_id: user.id };
+        await addPasskey(tx, { ...made, ...whose, id, name, created_on: now });
+        const notice = { template: 'passkey-added', passkey: name } as const;
+        return { id, recoveryCodes: await this.#added(tx, { user, asked, before, trace, notice }) };
+      })
+      .catch((error: unknown) => {
+        if (isDuplicate(error)) return undefined;
+        throw error;
+      });
+    // Thrown only here: inside, it would give back the question that was answered wrongly.
+    if (outcome === undefined) throw new ApiFailure('PASSKEY_REFUSED');
+    return outcome;
+  }
+
+  async renamePasskey(asked: Asked, passkey: { id: string; name: string }, trace: Trace): Promise<void> {
+    await this.#parts.control.inTenant(asked.tenant, async (tx) => {
+      const user = await held(tx, asked);
+      const before = await renamePasskey(tx, asked, passkey);
+      if (before === undefined) throw new ApiFailure('NOT_FOUND');
+      await writeAudit(tx, {
+        ...entryOf(user, trace, this.#parts.clock()),
+        object: passkey.id,
+        changes: { name: { before, after: passkey.name } },
+      });
+    });
+  }
+
+  async removePasskey(asked: Asked, id: string, proof: Proof, trace: Trace): Promise<void> {
+    await this.#prove(asked, proof, trace);
+    await this.#parts.control.inTenant(asked.tenant, async (tx) => {
+      const user = await held(tx, asked);
+      const name = await removePasskey(tx, asked, id);
+      if (name === undefined) throw new ApiFailure('NOT_FOUND');
+      await this.#removed(tx, { user, asked, trace, notice: { template: 'passkey-removed', passkey: name } });
+    });
+  }
+
+  /**
+   * Throws unless the person shows their password or a code. A password takes 80 ms to check, outside of any transaction:
+   * the try is counted before, so that a hundred guesses at once are a hundred, and forgiven when it was right.
+   */
+  async #prove(asked: Asked, proof: Proof, trace: Trace): Promise<void> {
+    const { control, clock, passwords, step } = this.#parts;
+    if (proof.password === undefined) {
+      await step.verify(asked, proof.code ?? '', trace);
+      return;
+    }
+    await control.asSystem(async (tx) => {
+      await held(tx, asked);
+      await assertFactorsOpen(tx, asked, clock());
+      await countWrongProof(tx, asked, clock());
+    });
+    const isRight = await passwords.isPresent(asked.user, proof.password);
+    const failure = await control.asSystem(async (tx) => {
+      const user = await held(tx, asked);
+      if (!isRight) return step.refused(tx, user, 'PASSWORD_INCORRECT', trace);
+      await forgiveFactor(tx, asked);
+      return undefined;
+    });
+    if (failure !== undefined) throw failure;
+  }
+
+  #party(): RelyingParty {
+    const party = this.#parts.relyingParty();
+    if (party === undefined) throw new ApiFailure('PASSKEYS_UNAVAILABLE');
+    return party;
+  }
+
+  async #makeRecoveryCodes(tx: ControlTransaction, asked: Asked): Promise<string[]> {
+    const made = newRecoveryCodes();
+    const hashes = made.map((code) => this.#parts.codes.of(code, asked, 'recovery'));
+    await setRecoveryCodes(tx, asked, { hashes, now: this.#parts.clock() });
+    return made;
+  }
+
+  /** The first factor brings recovery codes; whoever is in by the password alone is out. */
+  async #added(
+    tx: ControlTransaction,
+    { user, asked, before, trace, notice }: Changed & { before: OwnFactors },
+  ): Promise<string[]> {
+    const codes = hasOwnFactor(before) ? [] : await this.#makeRecoveryCodes(tx, asked);
+    await removeSessionsOf(tx, user.id, asked.session);
+    await this.#tellAndWrite(tx, { user, trace, notice });
+    return codes;
+  }
+
+  async #removed(tx: ControlTransaction, { user, asked, trace, notice }: Changed): Promise<void> {
+    // Recovery codes stand in for a factor: without one they would be a second password.
+    if (!hasOwnFactor(await ownFactors(tx, asked)))
+      await setRecoveryCodes(tx, asked, { hashes: [], now: this.#parts.clock() });
+    await this.#tellAndWrite(tx, { user, trace, notice });
+  }
+
+  async #tellAndWrite(
+    tx: ControlTransaction,
+    { user, trace, notice }: Omit<Changed, 'asked'>,
+  ): Promise<void> {
+    const now = this.#parts.clock();
+    await tell(tx, this.#parts.queueMail, user, notice, { address: trace.address, now });
+    const { template: change, ...details } = notice;
+    await writeAudit(tx, {
+      ...entryOf(user, trace, now),
+      object: user.id,
+      details: { change, ...details },
+    });
+  }
+}
+
+interface Changed {
+  user: User;
+  asked: Asked;
+  trace: Trace;
+  notice: Notice;
+}
+
+function assertRoom(passkeys: OwnFactors['passkeys']): void {
+  if (passkeys.length >= MOST_PASSKEYS) throw new ApiFailure('PASSKEY_LIMIT', { maximum: MOST_PASSKEYS });
+}
+
+const askerOf = ({ session }: Asked) => ({ purpose: 'register', bound_to: session }) as const;
+const iso = (time: number): string => new Date(time).toISOString();
+
+function entryOf(user: User, { call, requestId, address }: Trace, time: number) {
+  const who = { tenant: user.tenant_id, user: { id: user.id, email: user.email } };
+  return { ...who, time, address, action: call, requestId };
+}

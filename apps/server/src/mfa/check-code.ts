@@ -1,0 +1,75 @@
+import type { Factor } from '@casbah/contract/mfa';
+import type { ControlTransaction } from '@casbah/stores/control/control-store';
+import {
+  type CodeHolder,
+  type FactorHolder,
+  findTotp,
+  removeVerificationCode,
+  setVerificationCode,
+  tryVerificationCode,
+  useRecoveryCode,
+  useTotpStep,
+} from '@casbah/stores/control/second-factors';
+import type { Seal } from '../seal.ts';
+import { type CodeSeal, newMailCode, readCode } from './codes.ts';
+import { stepOf } from './totp.ts';
+
+const MINUTE = 60_000;
+/** How long a code by mail is good for. */
+export const MAIL_CODE_MINUTES = 10;
+/** Guesses at a code by mail; after these a new one must be sent. */
+export const MAIL_CODE_TRIES = 5;
+
+/** Whose secret it is: sealed for one person, it opens for no other. */
+export const contextOf = ({ tenant, user }: FactorHolder): string => `totp/${tenant}/${user}`;
+
+export interface CodeParts {
+  seal: Seal;
+  codes: CodeSeal;
+}
+
+/**
+ * Which factor a code is right for; nothing where it is right for none of those that are open. A right one is used up. The
+ * caller holds the person's factors (`holdFactorsOf`) and counts wrong ones.
+ */
+export async function checkCode(
+  tx: ControlTransaction,
+  { seal, codes }: CodeParts,
+  holder: CodeHolder,
+  { typed, open, now }: { typed: string; open: readonly Factor[]; now: number },
+): Promise<Factor | undefined> {
+  const read = readCode(typed);
+  if (read === undefined) return undefined;
+  if (read.kind === 'recovery') {
+    const hash = codes.of(read.code, holder, 'recovery');
+    return open.includes('recovery') && (await useRecoveryCode(tx, holder, { hash, now }))
+      ? 'recovery'
+      : undefined;
+  }
+  if (open.includes('app')) {
+    const sealed = (await findTotp(tx, holder))?.sealed ?? null;
+    const step = sealed === null ? undefined : stepOf(seal.open(sealed, contextOf(holder)), read.code, now);
+    if (step !== undefined && (await useTotpStep(tx, holder, step))) return 'app';
+  }
+  if (open.includes('mail')) {
+    const sent = await tryVerificationCode(tx, holder, { now, mostTries: MAIL_CODE_TRIES });
+    const isRight = sent !== undefined && codes.isSame(sent, codes.of(read.code, holder, purposeOf(holder)));
+    if (isRight && (await removeVerificationCode(tx, holder))) return 'mail';
+  }
+  return undefined;
+}
+
+/** Makes the code that goes out by mail, for one session; the one before ends. */
+export async function makeMailCode(
+  tx: ControlTransaction,
+  codes: CodeSeal,
+  holder: CodeHolder,
+  now: number,
+): Promise<string> {
+  const code = newMailCode();
+  const hash = codes.of(code, holder, purposeOf(holder));
+  await setVerificationCode(tx, holder, { hash, expiresOn: now + MAIL_CODE_MINUTES * MINUTE });
+  return code;
+}
+
+const purposeOf = ({ session }: CodeHolder): string => `mail ${session}`;

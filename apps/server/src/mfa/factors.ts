@@ -1,0 +1,41 @@
+import type { Factor } from '@casbah/contract/mfa';
+import type { TenantSettings } from '@casbah/domain/tenant-config';
+import type { ControlTransaction } from '@casbah/stores/control/control-store';
+import { listPasskeys, type Passkey } from '@casbah/stores/control/passkeys';
+import { countRecoveryCodes, type FactorHolder, findTotp } from '@casbah/stores/control/second-factors';
+
+/** What a person has set up. */
+export interface OwnFactors {
+  /** When the app was added; absent without one. */
+  appSince: number | undefined;
+  passkeys: readonly Passkey[];
+  recoveryCodesLeft: number;
+}
+
+export async function ownFactors(tx: ControlTransaction, holder: FactorHolder): Promise<OwnFactors> {
+  return {
+    appSince: (await findTotp(tx, holder))?.confirmed_on ?? undefined,
+    passkeys: await listPasskeys(tx, holder),
+    recoveryCodesLeft: await countRecoveryCodes(tx, holder),
+  };
+}
+
+/** Whether a person set up something of their own. Recovery codes only stand in for it. */
+export function hasOwnFactor({ appSince, passkeys }: OwnFactors): boolean {
+  return appSince !== undefined || passkeys.length > 0;
+}
+
+/**
+ * What a person may prove with, the strongest first. A code by mail is for people without an app or passkey: to anybody else
+ * it would be a way around the stronger factor, unless the company wants it.
+ */
+export function openFactors(own: OwnFactors, settings: TenantSettings): Factor[] {
+  const isByMail = !hasOwnFactor(own) || settings.value('security', 'mfa_mail') === 'always';
+  const open: readonly (readonly [Factor, boolean])[] = [
+    ['passkey', own.passkeys.length > 0],
+    ['app', own.appSince !== undefined],
+    ['mail', isByMail],
+    ['recovery', hasOwnFactor(own) && own.recoveryCodesLeft > 0],
+  ];
+  return open.filter(([, isOpen]) => isOpen).map(([factor]) => factor);
+}

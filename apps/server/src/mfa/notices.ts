@@ -1,0 +1,50 @@
+import { LANGUAGES } from '@casbah/contract/session';
+import type { Mail } from '@casbah/domain/mail';
+import type { ControlTransaction } from '@casbah/stores/control/control-store';
+import { findTenant } from '@casbah/stores/control/tenants';
+import type { User } from '@casbah/stores/control/users';
+import { LOCKOUT_MINUTES } from '../session/lockout.ts';
+
+/** Puts a mail into the outbox, in the transaction of what it tells of. */
+export type QueueMail = (tx: ControlTransaction, mail: Mail) => Promise<void>;
+
+/** What happened to a person's factors that they are told of, so that it does not happen behind their back. */
+export type Notice =
+  | { template: 'app-added' | 'app-removed' | 'recovery-codes-made' | 'second-factors-reset' }
+  | { template: 'passkey-added' | 'passkey-removed'; passkey: string }
+  | { template: 'second-factor-locked' };
+
+/** What a mail to this person begins with. */
+export function letterTo({ email, prefs, tenant_id }: User): Pick<Mail, 'to' | 'language' | 'tenant'> {
+  const language = LANGUAGES.find((one) => one === prefs.lang) ?? 'en-us';
+  return { to: email, language, tenant: tenant_id };
+}
+
+export async function tell(
+  tx: ControlTransaction,
+  queueMail: QueueMail,
+  user: User,
+  notice: Notice,
+  { address, now }: { address: string; now: number },
+): Promise<void> {
+  const company = (await findTenant(tx, user.tenant_id))?.name ?? '';
+  const letter = letterTo(user);
+  const who = { name: user.name, company, address };
+  switch (notice.template) {
+    case 'passkey-added':
+    case 'passkey-removed':
+      return queueMail(tx, {
+        ...letter,
+        template: notice.template,
+        values: { ...who, time: now, passkey: notice.passkey },
+      });
+    case 'second-factor-locked':
+      return queueMail(tx, {
+        ...letter,
+        template: notice.template,
+        values: { ...who, minutes: LOCKOUT_MINUTES },
+      });
+    default:
+      return queueMail(tx, { ...letter, template: notice.template, values: { ...who, time: now } });
+  }
+}

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import type { Assertion } from '@casbah/contract/mfa';
+import { DONE, writeAudit } from '@casbah/stores/control/audit-trail';
+import type { ControlStore } from '@casbah/stores/control/control-store';
+import { findUser, type User } from '@casbah/stores/control/users';
+import type { Trace } from '../http/actor.ts';
+import { ApiFailure } from '../http/failure.ts';
+import { ownFactors } from './factors.ts';
+import { type RelyingParty, readAssertion, requestAssertion } from './passkeys.ts';
+import { type Asked, held } from './second-step.ts';
+import { forgiveFactor } from './tries.ts';
+
+export interface PasskeySignInParts {
+  control: ControlStore;
+  clock: () => number;
+  relyingParty: () => RelyingParty | undefined;
+}
+
+/**
+ * Proving with a passkey: as the second factor, or as both at once. Nobody guesses a signature, so nothing is counted here,
+ * and who locked somebody's codes by guessing does not lock their passkeys.
+ */
+export class PasskeySignIn {
+  readonly #parts: PasskeySignInParts;
+
+  constructor(parts: PasskeySignInParts) {
+    this.#parts = parts;
+  }
+
+  /** What an authenticator is to sign as the second factor of this session: with one of the person's own passkeys. */
+  async askSecond(asked: Asked) {
+    const party = this.#party();
+    return this.#parts.control.asSystem(async (tx) => {
+      await held(tx, asked);
+      const { passkeys } = await ownFactors(tx, asked);
+      if (passkeys.length === 0) throw new ApiFailure('MFA_FACTOR_CLOSED');
+      const question = { user: asked.user, passkeys, now: this.#parts.clock() };
+      return requestAssertion(tx, party, secondOf(asked), question);
+    });
+  }
+
+  /** Throws `PASSKEY_REFUSED` unless a passkey of this very person answered this very session. */
+  async verifySecond(asked: Asked, credential: Assertion, trace: Trace): Promise<void> {
+    const party = this.#party();
+    const failure = await this.#parts.control.asSystem(async (tx) => {
+      const now = this.#parts.clock();
+      const user = await held(tx, asked);
+      const passkey = await readAssertion(tx, party, secondOf(asked), { credential, now });
+      const failure = passkey?.user_id === user.id ? undefined : new ApiFailure('PASSKEY_REFUSED');
+      if (failure === undefined) await forgiveFactor(tx, asked);
+      await writeAudit(tx, {
+        ...{ tenant: user.tenant_id, user: { id: user.id, email: user.email }, object: user.id },
+        ...{ time: now, address: trace.address, action: trace.call, requestId: trace.requestId },
+        ...{ outcome: failure?.code ?? DONE, details: { factor: 'passkey' } },
+      });
+      return failure;
+    });
+    // Thrown only here: inside, it would give back the question that was answered wrongly.
+    if (failure !== undefined) throw failure;
+  }
+
+  /** What an authenticator is to sign for somebody who has not said who they are. */
+  async askVisitor(visitor: string) {
+    const party = this.#party();
+    return this.#parts.control.asSystem((tx) =>
+      requestAssertion(tx, party, visitorOf(visitor), {
+        ...{ user: null, passkeys: [], now: this.#parts.clock() },
+      }),
+    );
+  }
+
+  /** Whose passkey it is. Throws `PASSKEY_REFUSED`, of which nobody learns whether the passkey is known. */
+  async findPerson(visitor: string, credential: Assertion, trace: Trace): Promise<User> {
+    const party = this.#party();
+    const person = await this.#parts.control.asSystem(async (tx) => {
+      const now = this.#parts.clock();
+      const passkey = await readAssertion(tx, party, visitorOf(visitor), { credential, now });
+      const user = passkey === undefined ? undefined : await findUser(tx, passkey.user_id);
+      if (user === undefined)
+        await writeAudit(tx, {
+          ...{ tenant: null, user: null, outcome: 'PASSKEY_REFUSED' },
+          ...{ time: now, address: trace.address, action: trace.call, requestId: trace.requestId },
+        });
+      return user;
+    });
+    if (person === undefined) throw new ApiFailure('PASSKEY_REFUSED');
+    return person;
+  }
+
+  #party(): RelyingParty {
+    const party = this.#parts.relyingParty();
+    if (party === undefined) throw new ApiFailure('PASSKEYS_UNAVAILABLE');
+    return party;
+  }
+}
+
+const secondOf = ({ session }: Asked) => ({ purpose: 'second-factor', bound_to: session }) as const;
+
+/** By the browser's secret, hashed: a question that was asked here is answered here. */
+function visitorOf(visitor: string) {
+  const bound = createHash('sha256').update(`visitor ${visitor}`).digest('base64url');
+  return { purpose: 'sign-in', bound_to: bound } as const;
+}

@@ -1,0 +1,188 @@
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  type Assertion,
+  type AssertionRequest,
+  type Attestation,
+  type AttestationRequest,
+  TRANSPORTS,
+} from '@casbah/contract/mfa';
+import type { ControlTransaction } from '@casbah/stores/control/control-store';
+import {
+  addPasskeyChallenge,
+  holdPasskey,
+  type Passkey,
+  type PasskeyChallenge,
+  takePasskeyChallenge,
+  usePasskey,
+} from '@casbah/stores/control/passkeys';
+import type { User } from '@casbah/stores/control/users';
+import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
+import { isLoopback } from '../http/origin.ts';
+
+const MINUTE = 60_000;
+/** How long an authenticator has to answer. */
+const PATIENCE = 5 * MINUTE;
+/** ES256, EdDSA, RS256: what authenticators make. */
+const ALGORITHMS = [-7, -8, -257];
+
+/** Where passkeys work: an origin that the operator set, never one that a request names. */
+export interface RelyingParty {
+  id: string;
+  origin: string;
+}
+
+/**
+ * Browsers know passkeys on `https` and, on this machine, on `localhost`, and never for a bare address: nothing is answered
+ * for such an origin.
+ */
+export function relyingParty(publicOrigin: string): RelyingParty | undefined {
+  const { protocol, hostname, port } = new URL(publicOrigin);
+  if (protocol === 'https:')
+    return /^[\d.]+$|:/.test(hostname) ? undefined : { id: hostname, origin: new URL(publicOrigin).origin };
+  if (!isLoopback(hostname)) return undefined;
+  return { id: 'localhost', origin: `http://localhost${port === '' ? '' : `:${port}`}` };
+}
+
+/** Who was asked to sign: the hash of a session's name, or of a visitor's secret. */
+export type Asker = Pick<PasskeyChallenge, 'purpose' | 'bound_to'>;
+
+export async function requestAssertion(
+  tx: ControlTransaction,
+  party: RelyingParty,
+  asker: Asker,
+  { user, passkeys, now }: { user: string | null; passkeys: readonly Passkey[]; now: number },
+): Promise<AssertionRequest> {
+  return {
+    challenge: await newChallenge(tx, asker, user, now),
+    rpId: party.id,
+    timeout: PATIENCE,
+    userVerification: 'required',
+    ...(passkeys.length === 0 ? {} : { allowCredentials: passkeys.map(descriptorOf) }),
+  };
+}
+
+export async function requestAttestation(
+  tx: ControlTransaction,
+  party: RelyingParty,
+  asker: Asker,
+  { user, passkeys, now }: { user: User; passkeys: readonly Passkey[]; now: number },
+): Promise<AttestationRequest> {
+  return {
+    challenge: await newChallenge(tx, asker, user.id, now),
+    rp: { name: 'Casbah', id: party.id },
+    user: { id: Buffer.from(user.id).toString('base64url'), name: user.email, displayName: user.name },
+    pubKeyCredParams: ALGORITHMS.map((alg) => ({ alg, type: 'public-key' })),
+    timeout: PATIENCE,
+    excludeCredentials: passkeys.map(descriptorOf),
+    authenticatorSelection: {
+      residentKey: 'required',
+      requireResidentKey: true,
+      userVerification: 'required',
+    },
+    attestation: 'none',
+  };
+}
+
+/** The new passkey; nothing where it was not made for this question, by a person who showed that they are there, or here. */
+export async function readAttestation(
+  tx: ControlTransaction,
+  party: RelyingParty,
+  asker: Asker,
+  { user, credential, now }: { user: string; credential: Attestation; now: number },
+): Promise<Pick<Passkey, 'credential_id' | 'public_key' | 'counter' | 'transports'> | undefined> {
+  const challenge = await answeredChallenge(tx, credential.response.clientDataJSON, asker, now);
+  if (challenge === undefined || challenge.user_id !== user) return undefined;
+  const { transports, ...response } = credential.response;
+  const verified = await verifyRegistrationResponse({
+    response: { ...credential, response, clientExtensionResults: {} },
+    expectedChallenge: challenge.text,
+    expectedOrigin: party.origin,
+    expectedRPID: party.id,
+    requireUserVerification: true,
+    supportedAlgorithmIDs: ALGORITHMS,
+  }).catch(() => undefined);
+  if (verified?.verified !== true) return undefined;
+  const { id, publicKey, counter } = verified.registrationInfo.credential;
+  return {
+    credential_id: id,
+    public_key: Buffer.from(publicKey).toString('base64url'),
+    counter,
+    transports,
+  };
+}
+
+/** The passkey that signed; nothing where the signature is not right, for this question, from here, by a person. */
+export async function readAssertion(
+  tx: ControlTransaction,
+  party: RelyingParty,
+  asker: Asker,
+  { credential, now }: { credential: Assertion; now: number },
+): Promise<Passkey | undefined> {
+  const challenge = await answeredChallenge(tx, credential.response.clientDataJSON, asker, now);
+  if (challenge === undefined) return undefined;
+  const passkey = await holdPasskey(tx, credential.id);
+  if (passkey === undefined) return undefined;
+  // Asked of one person, it is that person's to answer; asked of anybody, the passkey says whose it is.
+  if (challenge.user_id !== null && challenge.user_id !== passkey.user_id) return undefined;
+  const { userHandle, ...response } = credential.response;
+  if (challenge.user_id === null && userHandle === undefined) return undefined;
+  if (userHandle !== undefined && Buffer.from(userHandle, 'base64url').toString() !== passkey.user_id)
+    return undefined;
+  const verified = await verifyAuthenticationResponse({
+    response: { ...credential, response, clientExtensionResults: {} },
+    expectedChallenge: challenge.text,
+    expectedOrigin: party.origin,
+    expectedRPID: party.id,
+    requireUserVerification: true,
+    credential: {
+      id: passkey.credential_id,
+      publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),
+      counter: passkey.counter,
+    },
+  }).catch(() => undefined);
+  if (verified?.verified !== true) return undefined;
+  await usePasskey(tx, passkey.id, { counter: verified.authenticationInfo.newCounter, now });
+  return passkey;
+}
+
+function descriptorOf({ credential_id: id, transports }: Passkey) {
+  const known = TRANSPORTS.filter((transport) => transports.includes(transport));
+  return { id, type: 'public-key' as const, transports: known };
+}
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
+async function newChallenge(
+  tx: ControlTransaction,
+  asker: Asker,
+  user: string | null,
+  now: number,
+): Promise<string> {
+  const challenge = randomBytes(32).toString('base64url');
+  const question = { challenge_hash: hashOf(challenge), user_id: user, expires_on: now + PATIENCE };
+  await addPasskeyChallenge(tx, { ...question, ...asker });
+  return challenge;
+}
+
+/** Which question an authenticator says it answers, taken: it is asked once, and of this browser. */
+async function answeredChallenge(
+  tx: ControlTransaction,
+  clientData: string,
+  asker: Asker,
+  now: number,
+): Promise<{ text: string; user_id: string | null } | undefined> {
+  const text = challengeIn(clientData);
+  if (text === undefined) return undefined;
+  const taken = await takePasskeyChallenge(tx, { challenge_hash: hashOf(text), ...asker }, now);
+  return taken === undefined ? undefined : { text, user_id: taken.user_id };
+}
+
+function challengeIn(clientData: string): string | undefined {
+  try {
+    const said: unknown = JSON.parse(Buffer.from(clientData, 'base64url').toString());
+    const challenge = said instanceof Object && 'challenge' in said ? said.challenge : undefined;
+    return typeof challenge === 'string' ? challenge : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,242 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Trace } from '../http/actor.ts';
+import { visitorOf } from '../http/csrf.ts';
+import type { Exchange } from '../http/exchange.ts';
+import { ApiFailure } from '../http/failure.ts';
+import { route } from '../http/guard.ts';
+import { type Identity, nameOfSession } from '../http/sessions.ts';
+import type { Entered, Entrance } from '../session/enter.ts';
+import type { AccountFactors } from './account-factors.ts';
+import type { FactorAdministration } from './administration.ts';
+import type { PasskeySignIn } from './passkey-sign-in.ts';
+import type { Asked, SecondStep } from './second-step.ts';
+
+export interface MfaParts {
+  entrance: Pick<Entrance, 'enter' | 'complete'>;
+  step: SecondStep;
+  passkeys: PasskeySignIn;
+  account: AccountFactors;
+  administration: FactorAdministration;
+}
+
+/** Requests from one address in a minute: a company sits behind one, a guesser does as well. */
+const TRIES_A_MINUTE = 60;
+
+export function mfaRoutes(app: FastifyInstance, parts: MfaParts): void {
+  signInRoutes(app, parts);
+  accountRoutes(app, parts);
+  administrationRoutes(app, parts);
+}
+
+const traceOf = ({ call, requestId, address }: Trace): Trace => ({ call, requestId, address });
+
+function askedOf({ tenant, user }: Identity, request: FastifyRequest): Asked {
+  return { tenant, user, session: nameOfSession(request) };
+}
+
+function signInRoutes(app: FastifyInstance, { entrance, step, passkeys }: MfaParts): void {
+  const limits = { perMinute: TRIES_A_MINUTE };
+  const goOn = async (exchange: Exchange) => welcome(await entrance.complete(exchange));
+
+  route(app, 'GET /user/isMfaRequired', async (_request, { request }) => {
+    const { awaiting, identity } = request;
+    const person = awaiting ?? identity;
+    if (person === undefined) throw new ApiFailure('UNAUTHORIZED');
+    const { factors, emailHint } = await step.factorsOf(askedOf(person, request));
+    return {
+      ...{ api_response: 'success', mfa_required: awaiting !== undefined },
+      ...{ factors, email_hint: emailHint },
+    };
+  });
+
+  route(
+    app,
+    'POST /user/verificationcodeapi',
+    async ({ session }, { request }) => {
+      const { emailHint, minutes } = await step.sendCode(askedOf(session, request));
+      return { api_response: 'success', email_hint: emailHint, minutes };
+    },
+    limits,
+  );
+
+  route(
+    app,
+    'POST /user/verifycodeapi',
+    async (asked, exchange) => {
+      const { session, body } = asked;
+      await step.verify(askedOf(session, exchange.request), body.two_factor_auth_key, traceOf(asked));
+      return goOn(exchange);
+    },
+    limits,
+  );
+
+  route(
+    app,
+    'POST /user/verifymfaapi',
+    async (asked, exchange) => {
+      const { session, body } = asked;
+      await step.verify(askedOf(session, exchange.request), body.mfa_code, traceOf(asked));
+      return goOn(exchange);
+    },
+    limits,
+  );
+
+  route(
+    app,
+    'POST /user/mfa/passkey/options',
+    async ({ session }, { request }) => passkeys.askSecond(askedOf(session, request)),
+    limits,
+  );
+
+  route(
+    app,
+    'POST /user/mfa/passkey',
+    async (asked, exchange) => {
+      const { session, body } = asked;
+      await passkeys.verifySecond(askedOf(session, exchange.request), body.credential, traceOf(asked));
+      return goOn(exchange);
+    },
+    limits,
+  );
+
+  route(
+    app,
+    'POST /user/passkey/options',
+    async (_asked, { request }) => passkeys.askVisitor(visitorOf(request)),
+    limits,
+  );
+
+  route(
+    app,
+    'POST /user/passkey/loginapi',
+    async (asked, exchange) => {
+      const { credential, redirect } = asked.body;
+      const person = await passkeys.findPerson(visitorOf(exchange.request), credential, traceOf(asked));
+      return welcome(await entrance.enter(exchange, person, { method: 'passkey', redirect }));
+    },
+    limits,
+  );
+}
+
+function accountRoutes(app: FastifyInstance, { step, account }: MfaParts): void {
+  const limits = { perMinute: TRIES_A_MINUTE };
+
+  route(app, 'GET /admin/user/mfa', async ({ session }, { request }) => ({
+    api_response: 'success',
+    ...(await account.describe(askedOf(session, request))),
+  }));
+
+  route(
+    app,
+    'POST /admin/user/mfa/code',
+    async ({ session }, { request }) => {
+      const { emailHint, minutes } = await step.sendCode(askedOf(session, request));
+      return { api_response: 'success', email_hint: emailHint, minutes };
+    },
+    limits,
+  );
+
+  route(
+    app,
+    'POST /admin/user/mfa/app',
+    async (asked, { request }) => {
+      const { session, body } = asked;
+      const begun = await account.beginApp(askedOf(session, request), body.proof, traceOf(asked));
+      return { api_response: 'success', ...begun };
+    },
+    limits,
+  );
+
+  route(
+    app,
+    'POST /admin/user/mfa/app/confirm',
+    async (asked, { request }) => {
+      const { session, body } = asked;
+      const codes = await account.confirmApp(askedOf(session, request), body.code, traceOf(asked));
+      return { api_response: 'success', recovery_codes: codes };
+    },
+    limits,
+  );
+
+  route(
+    app,
+    'POST /admin/user/mfa/app/remove',
+    async (asked, { request }) => {
+      const { session, body } = asked;
+      await account.removeApp(askedOf(session, request), body.proof, traceOf(asked));
+      return { api_response: 'success' };
+    },
+    limits,
+  );
+
+  route(
+    app,
+    'POST /admin/user/mfa/recovery_codes',
+    async (asked, { request }) => {
+      const { session, body } = asked;
+      const codes = await account.renewRecoveryCodes(askedOf(session, request), body.proof, traceOf(asked));
+      return { api_response: 'success', recovery_codes: codes };
+    },
+    limits,
+  );
+
+  route(
+    app,
+    'POST /admin/user/mfa/passkeys/options',
+    async (asked, { request }) =>
+      account.beginPasskey(askedOf(asked.session, request), asked.body.proof, traceOf(asked)),
+    limits,
+  );
+
+  route(
+    app,
+    'POST /admin/user/mfa/passkeys',
+    async (asked, { request }) => {
+      const { session, body } = asked;
+      const { id, recoveryCodes } = await account.addPasskey(askedOf(session, request), body, traceOf(asked));
+      return { api_response: 'success', id, recovery_codes: recoveryCodes };
+    },
+    limits,
+  );
+
+  route(app, 'PATCH /admin/user/mfa/passkeys/{id}', async (asked, { request }) => {
+    const { session, params, body } = asked;
+    const passkey = { id: params.id, name: body.name };
+    await account.renamePasskey(askedOf(session, request), passkey, traceOf(asked));
+    return { api_response: 'success' };
+  });
+
+  route(
+    app,
+    'POST /admin/user/mfa/passkeys/{id}/remove',
+    async (asked, { request }) => {
+      const { session, params, body } = asked;
+      await account.removePasskey(askedOf(session, request), params.id, body.proof, traceOf(asked));
+      return { api_response: 'success' };
+    },
+    limits,
+  );
+}
+
+function administrationRoutes(app: FastifyInstance, { administration }: MfaParts): void {
+  route(app, 'POST /admin/users/{id}/mfa/reset', async (asked) => {
+    await administration.reset(asked.session, asked.params.id, traceOf(asked));
+    return { api_response: 'success' };
+  });
+
+  route(app, 'PATCH /admin/users/{id}/mfa', async (asked) => {
+    const { session, params, body } = asked;
+    await administration.require(session, params.id, body.is_required, traceOf(asked));
+    return { api_response: 'success' };
+  });
+}
+
+function welcome(entered: Entered) {
+  const [redirect, landingPage] =
+    entered.kind === 'second-factor' ? [entered.to, entered.to] : [entered.redirect, entered.landingPage];
+  return {
+    api_response: 'success' as const,
+    api_response_redirect: redirect,
+    tenant_landing_page: landingPage,
+  };
+}

@@ -1,0 +1,156 @@
+import type { Factor } from '@casbah/contract/mfa';
+import { DONE, writeAudit } from '@casbah/stores/control/audit-trail';
+import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
+import { countThisHour } from '@casbah/stores/control/hourly-counts';
+import { type CodeHolder, holdFactorsOf } from '@casbah/stores/control/second-factors';
+import { findTenantSettings } from '@casbah/stores/control/tenant-config';
+import { findUser, type User } from '@casbah/stores/control/users';
+import type { Trace } from '../http/actor.ts';
+import { ApiFailure } from '../http/failure.ts';
+import { type CodeParts, checkCode, MAIL_CODE_MINUTES, makeMailCode } from './check-code.ts';
+import { readCode } from './codes.ts';
+import { openFactors, ownFactors } from './factors.ts';
+import { hintOf } from './mail-address.ts';
+import { letterTo, type QueueMail, tell } from './notices.ts';
+import { assertFactorsOpen, countWrongProof, forgiveFactor, lockOf } from './tries.ts';
+
+/** Codes by mail that one person is sent in an hour, whoever asks: nobody's mailbox is flooded. */
+const MAIL_CODES_AN_HOUR = 12;
+
+export interface SecondStepParts extends CodeParts {
+  control: ControlStore;
+  queueMail: QueueMail;
+  clock: () => number;
+}
+
+/** Who is asked to prove who they are, in which session. */
+export type Asked = CodeHolder;
+
+/** Proving with a code: at sign-in, and again before a person's factors change. */
+export class SecondStep {
+  readonly #parts: SecondStepParts;
+
+  constructor(parts: SecondStepParts) {
+    this.#parts = parts;
+  }
+
+  async factorsOf(asked: Asked): Promise<{ factors: Factor[]; emailHint: string }> {
+    return this.#parts.control.inTenant(asked.tenant, async (tx) => {
+      const user = await findUser(tx, asked.user);
+      if (user === undefined) throw new ApiFailure('UNAUTHORIZED');
+      return { factors: await openTo(tx, asked), emailHint: hintOf(user.email) };
+    });
+  }
+
+  /** Sends a code to the address of the account, for this session alone. */
+  async sendCode(asked: Asked): Promise<{ emailHint: string; minutes: number }> {
+    const { control, clock, codes, queueMail } = this.#parts;
+    return control.asSystem(async (tx) => {
+      const now = clock();
+      const user = await held(tx, asked);
+      await assertFactorsOpen(tx, asked, now);
+      if (!(await openTo(tx, asked)).includes('mail')) throw new ApiFailure('MFA_FACTOR_CLOSED');
+      const sent = await countThisHour(tx, `verification-code:${asked.user}`, now);
+      if (sent > MAIL_CODES_AN_HOUR) throw new ApiFailure('TOO_MANY_REQUESTS', { seconds: 3600 });
+      const code = await makeMailCode(tx, codes, asked, now);
+      await queueMail(tx, {
+        ...letterTo(user),
+        template: 'verification-code',
+        values: { code, minutes: MAIL_CODE_MINUTES },
+      });
+      return { emailHint: hintOf(user.email), minutes: MAIL_CODE_MINUTES };
+    });
+  }
+
+  /** Throws unless the code is right, and not used before. Whichever way it ends is written down. */
+  async verify(asked: Asked, typed: string, trace: Trace): Promise<Factor> {
+    // Nothing was guessed: what is no code does not count.
+    if (readCode(typed) === undefined) throw new ApiFailure('INVALID_MFA_CODE');
+    const outcome = await this.#parts.control.asSystem((tx) => this.tryCode(tx, asked, typed, trace));
+    // Thrown only here: inside, it would undo the count of the failure.
+    if (outcome instanceof ApiFailure) throw outcome;
+    return outcome;
+  }
+
+  /** As `verify`, within a transaction as system. A failure is answered, for the transaction to keep its count. */
+  async tryCode(
+    tx: ControlTransaction,
+    asked: Asked,
+    typed: string,
+    trace: Trace,
+  ): Promise<Factor | ApiFailure> {
+    const now = this.#parts.clock();
+    const user = await held(tx, asked);
+    await assertFactorsOpen(tx, asked, now);
+    const open = await openTo(tx, asked);
+    const factor = await checkCode(tx, this.#parts, asked, { typed, open, now });
+    if (factor === undefined) return this.failed(tx, user, 'INVALID_MFA_CODE', trace);
+    await forgiveFactor(tx, asked);
+    await writeAudit(tx, { ...entryOf(user, trace, now), outcome: DONE, details: { factor } });
+    return factor;
+  }
+
+  /**
+   * Whether a code that came along with the password is right: no session, so no code by mail. A wrong one is counted, a
+   * right one is used up.
+   */
+  async isRightBeforeSession(tx: ControlTransaction, user: User, typed: string): Promise<boolean> {
+    const now = this.#parts.clock();
+    const holder = { tenant: user.tenant_id, user: user.id, session: '' };
+    await held(tx, holder);
+    if (readCode(typed) === undefined || (await lockOf(tx, holder, now)) !== undefined) return false;
+    const open = await openTo(tx, holder);
+    const factor = await checkCode(tx, this.#parts, holder, { typed, open, now });
+    if (factor === undefined) await countWrongProof(tx, holder, now);
+    else await forgiveFactor(tx, holder);
+    return factor !== undefined;
+  }
+
+  /** Counts a wrong proof, and tells the person where it was one too many. */
+  async failed(
+    tx: ControlTransaction,
+    user: User,
+    code: 'INVALID_MFA_CODE' | 'PASSWORD_INCORRECT',
+    trace: Trace,
+  ): Promise<ApiFailure> {
+    const now = this.#parts.clock();
+    const holder = { tenant: user.tenant_id, user: user.id };
+    await countWrongProof(tx, holder, now);
+    return this.refused(tx, user, code, trace);
+  }
+
+  /** How a wrong proof that is counted already is told. */
+  async refused(
+    tx: ControlTransaction,
+    user: User,
+    code: 'INVALID_MFA_CODE' | 'PASSWORD_INCORRECT',
+    trace: Trace,
+  ): Promise<ApiFailure> {
+    const now = this.#parts.clock();
+    const lock = await lockOf(tx, { tenant: user.tenant_id, user: user.id }, now);
+    // A hundred guesses at once find it locked: one mail tells of it.
+    if (lock !== undefined && (await countThisHour(tx, `factor-locked:${user.id}`, now)) === 1) {
+      const notice = { template: 'second-factor-locked' } as const;
+      await tell(tx, this.#parts.queueMail, user, notice, { address: trace.address, now });
+    }
+    const failure = lock ?? new ApiFailure(code);
+    await writeAudit(tx, { ...entryOf(user, trace, now), outcome: failure.code });
+    return failure;
+  }
+}
+
+/** The person, whose factors nobody else reaches until the transaction ends. */
+export async function held(tx: ControlTransaction, holder: Pick<Asked, 'tenant' | 'user'>): Promise<User> {
+  const user = (await holdFactorsOf(tx, holder)) ? await findUser(tx, holder.user) : undefined;
+  if (user === undefined) throw new ApiFailure('UNAUTHORIZED');
+  return user;
+}
+
+async function openTo(tx: ControlTransaction, holder: Asked): Promise<Factor[]> {
+  return openFactors(await ownFactors(tx, holder), await findTenantSettings(tx, holder.tenant));
+}
+
+function entryOf(user: User, { call, requestId, address }: Trace, time: number) {
+  const who = { tenant: user.tenant_id, user: { id: user.id, email: user.email } };
+  return { ...who, time, address, action: call, object: user.id, requestId };
+}

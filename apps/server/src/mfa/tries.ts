@@ -1,0 +1,54 @@
+import type { ControlTransaction } from '@casbah/stores/control/control-store';
+import type { FactorHolder } from '@casbah/stores/control/second-factors';
+import { countFailure, findAttempts, forgetAttempts } from '@casbah/stores/control/sign-in-attempts';
+import { ApiFailure } from '../http/failure.ts';
+import { LOCKOUT_MINUTES } from '../session/lockout.ts';
+
+const MINUTE = 60_000;
+const WINDOW = LOCKOUT_MINUTES * MINUTE;
+
+/** Wrong proofs by which a person's factors lock: two codes' worth. */
+export const FACTOR_ATTEMPTS = 10;
+
+/**
+ * Counted apart from wrong passwords: a right password forgives those, and who knows it would sign in again after every few
+ * guesses at the code. Only a right factor forgives these.
+ */
+const subjectOf = ({ user }: FactorHolder): string => `factor:${user}`;
+
+/** How it is told that the person's factors are locked; nothing while they are not. */
+export async function lockOf(
+  tx: ControlTransaction,
+  holder: FactorHolder,
+  now: number,
+): Promise<ApiFailure | undefined> {
+  const until = (await findAttempts(tx, subjectOf(holder), now - WINDOW))?.locked_until ?? 0;
+  if (until <= now) return undefined;
+  const wait = Math.max(1, Math.ceil((until - now) / MINUTE));
+  return new ApiFailure('LOCKED_OUT', { wait, lockout_time: LOCKOUT_MINUTES });
+}
+
+/** Throws `LOCKED_OUT` while the person's factors are locked. */
+export async function assertFactorsOpen(
+  tx: ControlTransaction,
+  holder: FactorHolder,
+  now: number,
+): Promise<void> {
+  const lock = await lockOf(tx, holder, now);
+  if (lock !== undefined) throw lock;
+}
+
+export async function countWrongProof(
+  tx: ControlTransaction,
+  holder: FactorHolder,
+  now: number,
+): Promise<void> {
+  await countFailure(tx, {
+    subject: subjectOf(holder),
+    ...{ now, since: now - WINDOW, lockedUntil: now + WINDOW, limit: FACTOR_ATTEMPTS },
+  });
+}
+
+export async function forgiveFactor(tx: ControlTransaction, holder: FactorHolder): Promise<void> {
+  await forgetAttempts(tx, subjectOf(holder));
+}

@@ -1,0 +1,301 @@
+import { z } from 'zod';
+import { calls } from './call.ts';
+
+/** What a person can prove a second time with who they are. */
+export const FACTORS = ['passkey', 'app', 'mail', 'recovery'] as const;
+export type Factor = (typeof FACTORS)[number];
+
+/** Digits of a code that an app shows or a mail brings. */
+export const MFA_CODE = /^\d{6}$/;
+/** A recovery code as it is shown: four groups, without letters that are taken for others. */
+export const RECOVERY_CODE = /^[2-9a-hjkmnp-z]{4}(-[2-9a-hjkmnp-z]{4}){3}$/;
+
+const done = z.object({ api_response: z.literal('success') });
+/** Six digits, or a recovery code; people type spaces and dashes as they like. */
+const code = z.string().max(64);
+const base64url = z.string().max(16_384);
+
+/** Shown again before a factor is added or taken away: a session that somebody else got hold of is not enough. */
+const proof = z
+  .object({ password: z.string().min(1).max(128).optional(), code: code.min(1).optional() })
+  .refine(({ password, code }) => (password === undefined) !== (code === undefined), {
+    error: 'is either the password or a code',
+  });
+export type Proof = z.infer<typeof proof>;
+
+const passkeyName = z.string().trim().min(1).max(64);
+
+/** How a browser reaches an authenticator. */
+export const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
+
+const credential = z.object({
+  id: base64url,
+  type: z.literal('public-key'),
+  transports: z.array(z.enum(TRANSPORTS)),
+});
+const userVerification = z.literal('required');
+
+/** What an authenticator is asked to sign with a passkey that it has: WebAuthn's PublicKeyCredentialRequestOptionsJSON. */
+const requestOptions = z.object({
+  challenge: base64url,
+  rpId: z.string(),
+  timeout: z.number().int(),
+  userVerification,
+  /** Absent where the authenticator is to find out whose passkeys it has. */
+  allowCredentials: z.array(credential).optional(),
+});
+export type AssertionRequest = z.output<typeof requestOptions>;
+
+/** What an authenticator is asked to make: WebAuthn's PublicKeyCredentialCreationOptionsJSON. */
+const creationOptions = z.object({
+  challenge: base64url,
+  rp: z.object({ name: z.string(), id: z.string() }),
+  user: z.object({ id: base64url, name: z.string(), displayName: z.string() }),
+  pubKeyCredParams: z.array(z.object({ alg: z.number().int(), type: z.literal('public-key') })),
+  timeout: z.number().int(),
+  excludeCredentials: z.array(credential),
+  authenticatorSelection: z.object({
+    residentKey: z.literal('required'),
+    requireResidentKey: z.literal(true),
+    userVerification,
+  }),
+  attestation: z.literal('none'),
+});
+export type AttestationRequest = z.output<typeof creationOptions>;
+
+const answered = {
+  id: base64url,
+  rawId: base64url,
+  type: z.literal('public-key'),
+};
+const assertion = z.object({
+  ...answered,
+  response: z.object({
+    clientDataJSON: base64url,
+    authenticatorData: base64url,
+    signature: base64url,
+    userHandle: base64url.optional(),
+  }),
+});
+export type Assertion = z.output<typeof assertion>;
+
+const attestation = z.object({
+  ...answered,
+  response: z.object({
+    clientDataJSON: base64url,
+    attestationObject: base64url,
+    /** A newer browser may know ways that this server does not. */
+    transports: z.array(z.string().max(32)).max(16).default([]),
+  }),
+});
+export type Attestation = z.output<typeof attestation>;
+
+const onward = z.object({
+  api_response: z.literal('success'),
+  api_response_redirect: z.string(),
+  tenant_landing_page: z.string(),
+});
+
+/** Shown once: the store keeps what they look like under a key, not the codes. */
+const recoveryCodes = z.array(z.string());
+
+export const mfaCalls = calls({
+  'GET /user/isMfaRequired': {
+    summary:
+      'Whether this session still waits for its second factor, and what may be shown. Refused without a session.',
+    permission: 'public',
+    answer: z.object({
+      api_response: z.literal('success'),
+      mfa_required: z.boolean(),
+      /** What this person may prove with, the strongest first. */
+      factors: z.array(z.enum(FACTORS)),
+      /** Where a code by mail goes, most of it hidden. */
+      email_hint: z.string(),
+    }),
+    errors: [],
+  },
+  'POST /user/verificationcodeapi': {
+    summary: 'Send a verification code by mail to the person whose session waits for it.',
+    permission: 'second-factor',
+    unrecorded:
+      'Nothing is different after it but a code that soon ends; whether it is used is written down.',
+    body: z.object({
+      /** Not believed: the code goes to the address of the account. */
+      email: z.string().max(320).optional(),
+    }),
+    answer: z.object({
+      api_response: z.literal('success'),
+      email_hint: z.string(),
+      minutes: z.number().int(),
+    }),
+    errors: ['LOCKED_OUT', 'MFA_FACTOR_CLOSED'],
+  },
+  'POST /user/verifycodeapi': {
+    summary: 'Show a code as the second factor: one by mail, of an app, or a recovery code.',
+    permission: 'second-factor',
+    body: z.object({ two_factor_auth_key: code }),
+    answer: onward,
+    errors: ['INVALID_MFA_CODE', 'LOCKED_OUT', 'PROFILE_DEACTIVATED'],
+  },
+  'POST /user/verifymfaapi': {
+    summary: 'Show a code as the second factor: one by mail, of an app, or a recovery code.',
+    permission: 'second-factor',
+    body: z.object({ mfa_code: code }),
+    answer: onward,
+    errors: ['INVALID_MFA_CODE', 'LOCKED_OUT', 'PROFILE_DEACTIVATED'],
+  },
+  'POST /user/mfa/passkey/options': {
+    summary: 'What an authenticator is to sign as the second factor.',
+    permission: 'second-factor',
+    unrecorded: 'Nothing is different after it but a question that soon ends.',
+    answer: requestOptions,
+    errors: ['PASSKEYS_UNAVAILABLE', 'MFA_FACTOR_CLOSED'],
+  },
+  'POST /user/mfa/passkey': {
+    summary: 'Show a passkey as the second factor.',
+    permission: 'second-factor',
+    body: z.object({ credential: assertion }),
+    answer: onward,
+    errors: ['PASSKEY_REFUSED', 'PASSKEYS_UNAVAILABLE', 'LOCKED_OUT', 'PROFILE_DEACTIVATED'],
+  },
+  'POST /user/passkey/options': {
+    summary: 'What an authenticator is to sign to sign in without a password.',
+    permission: 'public',
+    unrecorded: 'Nothing is different after it but a question that soon ends.',
+    answer: requestOptions,
+    errors: ['PASSKEYS_UNAVAILABLE'],
+  },
+  'POST /user/passkey/loginapi': {
+    summary: 'Sign in with a passkey that knows its person; it is both factors at once.',
+    permission: 'public',
+    body: z.object({ credential: assertion, redirect: z.string().max(2048).optional() }),
+    answer: onward,
+    errors: [
+      ...(['PASSKEY_REFUSED', 'PASSKEYS_UNAVAILABLE', 'LOCKED_OUT', 'PROFILE_DEACTIVATED'] as const),
+      'OUT_OF_ALLOWED_IP_RANGE',
+    ],
+  },
+  'GET /admin/user/mfa': {
+    summary: "The signed-in person's second factors.",
+    permission: 'session.use',
+    answer: z.object({
+      api_response: z.literal('success'),
+      /** Asked at sign-in, because the person has a factor or the company wants it. */
+      is_required: z.boolean(),
+      /** Whether the account has a password to prove with. */
+      has_password: z.boolean(),
+      app: z.object({ added_on: z.iso.datetime() }).nullable(),
+      passkeys: z.array(
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          created_on: z.iso.datetime(),
+          last_used_on: z.iso.datetime().nullable(),
+        }),
+      ),
+      recovery_codes_left: z.number().int(),
+      /** The one address that passkeys of this Casbah work at; null where it has none that they could. */
+      passkey_origin: z.string().nullable(),
+      email_hint: z.string(),
+    }),
+    errors: [],
+  },
+  'POST /admin/user/mfa/code': {
+    summary: 'Send the signed-in person a code by mail, to prove with where a factor is added or taken away.',
+    permission: 'session.use',
+    unrecorded:
+      'Nothing is different after it but a code that soon ends; what it is used for is written down.',
+    answer: z.object({
+      api_response: z.literal('success'),
+      email_hint: z.string(),
+      minutes: z.number().int(),
+    }),
+    errors: ['LOCKED_OUT', 'MFA_FACTOR_CLOSED'],
+  },
+  'POST /admin/user/mfa/app': {
+    summary: 'Begin to set up an app that shows codes: its secret. It counts once its first code was right.',
+    permission: 'session.use',
+    unrecorded: 'Nothing counts yet; that the app was added is written down.',
+    body: z.object({ proof }),
+    answer: z.object({
+      api_response: z.literal('success'),
+      /** For people who type it in; base32. */
+      secret: z.string(),
+      /** For the QR code: `otpauth://totp/…`. */
+      uri: z.string(),
+    }),
+    errors: ['PASSWORD_INCORRECT', 'INVALID_MFA_CODE', 'LOCKED_OUT'],
+  },
+  'POST /admin/user/mfa/app/confirm': {
+    summary:
+      'Finish setting up the app with its first code. The first factor brings recovery codes, shown once.',
+    permission: 'session.use',
+    body: z.object({ code }),
+    answer: z.object({ api_response: z.literal('success'), recovery_codes: recoveryCodes }),
+    errors: ['INVALID_MFA_CODE', 'LOCKED_OUT', 'MFA_SETUP_ENDED'],
+  },
+  'POST /admin/user/mfa/app/remove': {
+    summary: 'Take the app away.',
+    permission: 'session.use',
+    body: z.object({ proof }),
+    answer: done,
+    errors: ['PASSWORD_INCORRECT', 'INVALID_MFA_CODE', 'LOCKED_OUT', 'NOT_FOUND'],
+  },
+  'POST /admin/user/mfa/recovery_codes': {
+    summary: 'Make new recovery codes, shown once; those before end.',
+    permission: 'session.use',
+    body: z.object({ proof }),
+    answer: z.object({ api_response: z.literal('success'), recovery_codes: recoveryCodes }),
+    errors: ['PASSWORD_INCORRECT', 'INVALID_MFA_CODE', 'LOCKED_OUT', 'MFA_FACTOR_CLOSED'],
+  },
+  'POST /admin/user/mfa/passkeys/options': {
+    summary: 'What an authenticator is to make as a new passkey.',
+    permission: 'session.use',
+    unrecorded: 'Nothing counts yet; that the passkey was added is written down.',
+    body: z.object({ proof }),
+    answer: creationOptions,
+    errors: [
+      ...(['PASSWORD_INCORRECT', 'INVALID_MFA_CODE', 'LOCKED_OUT', 'PASSKEYS_UNAVAILABLE'] as const),
+      'PASSKEY_LIMIT',
+    ],
+  },
+  'POST /admin/user/mfa/passkeys': {
+    summary: 'Add the passkey that was made. The first factor brings recovery codes, shown once.',
+    permission: 'session.use',
+    body: z.object({ name: passkeyName, credential: attestation }),
+    answer: z.object({ api_response: z.literal('success'), id: z.string(), recovery_codes: recoveryCodes }),
+    status: 201,
+    errors: ['PASSKEY_REFUSED', 'PASSKEYS_UNAVAILABLE', 'PASSKEY_LIMIT'],
+  },
+  'PATCH /admin/user/mfa/passkeys/{id}': {
+    summary: 'Name a passkey.',
+    permission: 'session.use',
+    params: z.object({ id: z.uuid() }),
+    body: z.object({ name: passkeyName }),
+    answer: done,
+    errors: ['NOT_FOUND'],
+  },
+  'POST /admin/user/mfa/passkeys/{id}/remove': {
+    summary: 'Take a passkey away.',
+    permission: 'session.use',
+    params: z.object({ id: z.uuid() }),
+    body: z.object({ proof }),
+    answer: done,
+    errors: ['PASSWORD_INCORRECT', 'INVALID_MFA_CODE', 'LOCKED_OUT', 'NOT_FOUND'],
+  },
+  'POST /admin/users/{id}/mfa/reset': {
+    summary: "Take all of a person's second factors away: they lost them. Their sessions end.",
+    permission: 'account.modify',
+    params: z.object({ id: z.string().min(1).max(64) }),
+    answer: done,
+    errors: ['NOT_FOUND'],
+  },
+  'PATCH /admin/users/{id}/mfa': {
+    summary: 'Ask a person for a second factor, whatever the company asks of the others.',
+    permission: 'account.modify',
+    params: z.object({ id: z.string().min(1).max(64) }),
+    body: z.object({ is_required: z.boolean() }),
+    answer: done,
+    errors: ['NOT_FOUND'],
+  },
+});
