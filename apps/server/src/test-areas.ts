@@ -11,6 +11,8 @@ import { controlsRoutes } from './controls/routes.ts';
 import { resourceHandlers } from './controls-compose.ts';
 import { datasourcesRoutes } from './datasources/routes.ts';
 import { DatasourcesService } from './datasources/service.ts';
+import { LiveHub } from './live/hub.ts';
+import { liveRoutes } from './live/routes.ts';
 import { TenantService } from './tenant/service.ts';
 
 export function catalogued(id: string, name: string, rest: Partial<Service> = {}): Service {
@@ -58,6 +60,8 @@ export function testAreas({ events = {}, services = [], clock, ...rest }: TestAr
       ...{ usage, clock, cache: new ReadCache(clock), servicesOf: async () => index },
       instanceOf: (host) => ({ kind: 'corporate', name: host }),
     });
+    // Streams that end once they have begun: a call is answered when its answer has ended.
+    liveRoutes(app, { hub: new LiveHub({ clock, limits: { lifetime: 0 } }), onFault: () => {} });
     controlsRoutes(
       app,
       resourceHandlers({

@@ -37,10 +37,13 @@ export interface Call {
   unrecorded?: string;
   /** Changes state although the method is safe: CSRF is checked for it too. */
   changesState?: true;
+  /** Pages ask for it by themselves: it is no sign of a person and does not keep the session alive. */
+  background?: true;
 }
 
 export type MediaType =
   | 'text/csv'
+  | 'text/event-stream'
   | 'application/x-ndjson'
   | 'application/octet-stream'
   | 'text/plain'

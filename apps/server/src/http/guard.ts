@@ -273,6 +273,13 @@ async function stream(reply: FastifyReply, mediaType: MediaType, answer: Streame
   // The first piece is fetched before the status goes out: a query that fails at once is an error, not a broken download.
   const content = await started(answer.content);
   reply.type(mediaType === 'application/octet-stream' ? mediaType : `${mediaType}; charset=utf-8`);
+  if (mediaType === 'text/event-stream')
+    reply.headers({
+      // Told at once or in vain: nothing on the way may gather, pack or keep it. The second is nginx's own word for it.
+      ...{ 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' },
+      // It ends when the server does: the line must not lie idle then, with the server waiting for it.
+      connection: 'close',
+    });
   if (answer.fileName !== undefined)
     reply.header('content-disposition', `attachment; filename="${answer.fileName.replace(/[^\w.-]/g, '_')}"`);
   const readable = Readable.from(content, { objectMode: false });

@@ -2,6 +2,7 @@ import { type Api, api } from '@casbah/contract/api';
 import type { Call } from '@casbah/contract/call';
 import { ERRORS, type ErrorCode, errorAnswer } from '@casbah/contract/error';
 import { IDEMPOTENCY_HEADER, idempotencyKey } from '@casbah/contract/idempotency';
+import { liveEvent } from '@casbah/contract/live-event';
 import { errors as words } from '@casbah/messages/en/errors';
 import { z } from 'zod';
 import { CSRF_COOKIE, CSRF_HEADER } from './csrf.ts';
@@ -91,7 +92,7 @@ export function openApi(version: string): { openapi: string; [part: string]: unk
     tags: [...new Set(all.map(({ tag }) => tag))].map((name) => ({ name })),
     paths,
     components: {
-      schemas: { Error: schemaOf(errorAnswer, 'output') },
+      schemas: { Error: schemaOf(errorAnswer, 'output'), LiveEvent: schemaOf(liveEvent, 'output') },
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE },
         csrf: { type: 'apiKey', in: 'header', name: CSRF_HEADER },

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { type Api, api } from '@casbah/contract/api';
+import type { Call } from '@casbah/contract/call';
 import { type Rights, rightsOf } from '@casbah/domain/access-profile';
 import { AREAS } from '@casbah/domain/permission';
 import type { ControlStore } from '@casbah/stores/control/control-store';
@@ -21,6 +23,10 @@ declare module 'fastify' {
     identity?: Identity;
     /** When it ends if nobody does anything: milliseconds since 1970 UTC. */
     expiresOn?: number;
+  }
+  interface FastifyInstance {
+    /** Who a session belongs to at this moment, and what they may; `undefined` once it has ended. Keeps nothing alive. */
+    identityOf(sessionId: string): Promise<Identity | undefined>;
   }
 }
 
@@ -80,6 +86,7 @@ export async function useSessions(app: FastifyInstance, options: SessionOptions)
     );
   };
 
+  app.decorate('identityOf', async (sessionId) => (await find(sessionId))?.identity);
   await app.register(fastifySession, {
     secret: options.secret,
     cookieName: SESSION_COOKIE,
@@ -106,11 +113,16 @@ export async function useSessions(app: FastifyInstance, options: SessionOptions)
     const { identity, expiresOn, sessionId } = request.session;
     request.identity = identity;
     // What a page that nobody is at reads by itself does not count as work.
-    if (identity === undefined || expiresOn === undefined || request.headers[BACKGROUND_HEADER] === '1')
-      return;
+    if (identity === undefined || expiresOn === undefined || isBackground(request)) return;
     const end = clock() + IDLE_LIMIT;
     if (end - expiresOn > KEEP_EVERY) await control.asSystem((tx) => keepSession(tx, hashOf(sessionId), end));
   });
+}
+
+function isBackground({ headers, routeOptions }: FastifyRequest): boolean {
+  const key: keyof Api | undefined = routeOptions.config?.call;
+  const call: Call | undefined = key === undefined ? undefined : api[key];
+  return headers[BACKGROUND_HEADER] === '1' || call?.background === true;
 }
 
 /** A name for the session that may be shown and sent in headers: it cannot be turned back into the cookie. */

@@ -20,6 +20,8 @@ export class Metrics {
   watch(app: FastifyInstance): void {
     app.addHook('onResponse', async (request, reply) => {
       const call = request.routeOptions.config?.call ?? 'page';
+      // A stream lasts as long as the page it belongs to: that says nothing of how quickly anything is answered.
+      if (call === 'GET /admin/stream' && reply.statusCode === 200) return;
       this.#answers.observe({ call, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
     });
   }

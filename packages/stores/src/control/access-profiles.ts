@@ -1,6 +1,7 @@
 import type { AccessProfile } from '@casbah/domain/access-profile';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from './database.ts';
+import { sendSignals } from './signals.ts';
 
 export type StoredAccessProfile = Selectable<Database['access_profiles']>;
 
@@ -33,6 +34,7 @@ export async function addAccessProfile(
       modified_by: by,
     })
     .execute();
+  await sendSignals(tx, { tenant: profile.tenant_id, area: 'accessprofiles' });
 }
 
 /** Answers whether there was one. Throws a duplicate (`isDuplicate`) where another one has the name. */
@@ -40,21 +42,28 @@ export async function changeAccessProfile(
   tx: Transaction<Database>,
   { id, time, by, grants, ...rest }: AccessProfile & { time: number; by: string | null },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+  const changed = await tx
     .updateTable('access_profiles')
     .set({ ...rest, grants: JSON.stringify(grants), modified_on: time, modified_by: by })
     .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+    .returning('tenant_id')
+    .executeTakeFirst();
+  return tell(tx, changed);
 }
 
 /** Its holders lose it at once. Answers whether there was one. */
 export async function removeAccessProfile(tx: Transaction<Database>, id: string): Promise<boolean> {
-  const { numDeletedRows } = await tx
+  const removed = await tx
     .deleteFrom('access_profiles')
     .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  return numDeletedRows > 0n;
+    .returning('tenant_id')
+    .executeTakeFirst();
+  return tell(tx, removed);
+}
+
+async function tell(tx: Transaction<Database>, row: { tenant_id: string } | undefined): Promise<boolean> {
+  if (row !== undefined) await sendSignals(tx, { tenant: row.tenant_id, area: 'accessprofiles' });
+  return row !== undefined;
 }
 
 /** How many people hold each profile, by its id; one that nobody holds is not there. */
@@ -73,6 +82,7 @@ export async function setProfilesOf(
   { tenant, user, profiles }: { tenant: string; user: string; profiles: readonly string[] },
 ): Promise<void> {
   await tx.deleteFrom('user_access_profiles').where('user_id', '=', user).execute();
+  await sendSignals(tx, { tenant, area: 'accessprofiles' });
   if (profiles.length === 0) return;
   await tx
     .insertInto('user_access_profiles')

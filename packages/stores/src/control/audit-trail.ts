@@ -10,6 +10,7 @@ import {
 } from './audit-chain.ts';
 import type { ControlTransaction } from './control-store.ts';
 import type { Database } from './database.ts';
+import { sendSignals } from './signals.ts';
 
 export type AuditEntry = Selectable<Database['audit_trail']>;
 
@@ -89,6 +90,7 @@ export async function writeAudit(tx: ControlTransaction, entry: NewAuditEntry): 
       seal: seal.ofEntry(hash),
     })
     .execute();
+  if (entry.tenant !== null) await sendSignals(tx, { tenant: entry.tenant, area: 'history' });
 }
 
 /** Takes the end of a chain for this transaction; a chain begins with its first entry. */

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { AuditSeal } from './audit-chain.ts';
 import type { Database } from './database.ts';
+import type { SignalListener } from './signals.ts';
 
 /** A transaction of the control store, as the functions of its areas take it. */
 export type ControlTransaction = Transaction<Database> & {
@@ -25,6 +26,11 @@ export interface ControlStore {
   inTenant<Result>(tenant: string, work: (tx: ControlTransaction) => Promise<Result>): Promise<Result>;
   /** A transaction before a tenant is known: sign-in, sessions, first run, the load queue. Few places may. */
   asSystem<Result>(work: (tx: ControlTransaction) => Promise<Result>): Promise<Result>;
+  /**
+   * Hears, from when it resolves, every signal (`signals.ts`) that was committed to this store, by whichever server. Answers
+   * how to stop.
+   */
+  listen(listener: SignalListener): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
 

@@ -1,5 +1,6 @@
 import type { Selectable, Transaction, Updateable } from 'kysely';
 import type { Database } from './database.ts';
+import { sendSignals } from './signals.ts';
 
 export type StoredDatasource = Selectable<Database['datasources']>;
 
@@ -34,6 +35,7 @@ export async function addDatasource(
     .insertInto('datasources')
     .values({ ...datasource, deleted_on: null })
     .execute();
+  await sendSignals(tx, { tenant: datasource.tenant_id, area: 'datasources' });
 }
 
 /** Changes what is given. Answers the source as it is now, `undefined` where there is none. */
@@ -44,13 +46,15 @@ export async function changeDatasource(
 ): Promise<StoredDatasource | undefined> {
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
   if (Object.keys(given).length === 0) return findDatasource(tx, id);
-  return tx
+  const changed = await tx
     .updateTable('datasources')
     .set(given)
     .where('id', '=', id)
     .where('deleted_on', 'is', null)
     .returningAll()
     .executeTakeFirst();
+  if (changed !== undefined) await sendSignals(tx, { tenant: changed.tenant_id, area: 'datasources' });
+  return changed;
 }
 
 /**
@@ -62,13 +66,15 @@ export async function markDatasourceDeleted(
   id: string,
   now: number,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+  const marked = await tx
     .updateTable('datasources')
     .set({ deleted_on: now })
     .where('id', '=', id)
     .where('deleted_on', 'is', null)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+    .returning('tenant_id')
+    .executeTakeFirst();
+  if (marked !== undefined) await sendSignals(tx, { tenant: marked.tenant_id, area: 'datasources' });
+  return marked !== undefined;
 }
 
 /** Sources of all tenants whose deletion has begun and not ended: as system. */
@@ -78,9 +84,12 @@ export async function deletedDatasources(tx: Transaction<Database>): Promise<Sto
 
 /** Removes a source with its loads. Answers whether there was one. */
 export async function removeDatasource(tx: Transaction<Database>, id: string): Promise<boolean> {
-  const { numDeletedRows } = await tx
+  const removed = await tx
     .deleteFrom('datasources')
     .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  return numDeletedRows > 0n;
+    .returning('tenant_id')
+    .executeTakeFirst();
+  // Its events are gone already.
+  if (removed !== undefined) await sendSignals(tx, { tenant: removed.tenant_id, area: 'audit' });
+  return removed !== undefined;
 }

@@ -11,11 +11,11 @@ import {
 import type { Database } from './database.ts';
 import { migrations } from './migrations.ts';
 
-/** The control store over any connection that speaks PostgreSQL. `close` ends what the connection stands on. */
+/** The control store over any connection that speaks PostgreSQL. `ends`: what each way to be connected does in its own way. */
 export function controlStoreOver(
   db: Kysely<Database>,
   { auditKey }: ControlStoreOptions,
-  close: () => Promise<void>,
+  ends: Pick<ControlStore, 'listen' | 'close'>,
 ): ControlStore {
   const auditSeal = auditKey === undefined ? undefined : new AuditSeal(auditKey);
   const as = async <Result>(
@@ -56,7 +56,7 @@ export function controlStoreOver(
       return as('casbah_app', tenant, work);
     },
     asSystem: (work) => as('casbah_system', '', work),
-    close,
+    ...ends,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { LoadError } from '@casbah/domain/datasource';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from './database.ts';
+import { LOAD_SIGNAL, type LoadSignal, loadSignal, sendSignals } from './signals.ts';
 
 export type StoredLoad = Selectable<Database['loads']>;
 
@@ -20,7 +21,7 @@ export interface NewLoad {
 }
 
 export async function addLoad(tx: Transaction<Database>, load: NewLoad): Promise<StoredLoad> {
-  return tx
+  const added = await tx
     .insertInto('loads')
     .values({
       ...load,
@@ -43,6 +44,16 @@ export async function addLoad(tx: Transaction<Database>, load: NewLoad): Promise
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  return told(tx, added);
+}
+
+/** A load that was written is a load that is told. */
+async function told<Row extends (LoadSignal & { tenant_id: string }) | undefined>(
+  tx: Transaction<Database>,
+  row: Row,
+): Promise<Row> {
+  if (row !== undefined) await sendSignals(tx, loadSignal(row));
+  return row;
 }
 
 export async function findLoad(tx: Transaction<Database>, id: string): Promise<StoredLoad | undefined> {
@@ -108,7 +119,7 @@ export async function addReceived(
   id: string,
   bytes: { from: number; to: number },
 ): Promise<StoredLoad | undefined> {
-  return tx
+  const received = await tx
     .updateTable('loads')
     .set({
       bytes_received: bytes.to,
@@ -120,6 +131,7 @@ export async function addReceived(
     .where(sourceIsThere)
     .returningAll()
     .executeTakeFirst();
+  return told(tx, received);
 }
 
 /**
@@ -151,13 +163,14 @@ export async function noteContent(
 
 /** A load that failed waits again, from its checkpoint. Answers `false` where it has not failed. */
 export async function retryLoad(tx: Transaction<Database>, id: string): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+  const waiting = await tx
     .updateTable('loads')
     .set({ status: 'queued', error: null, finished_on: null, claimed_by: null, claimed_until: null })
     .where('id', '=', id)
     .where('status', '=', 'failed')
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+    .returning(LOAD_SIGNAL)
+    .executeTakeFirst();
+  return (await told(tx, waiting)) !== undefined;
 }
 
 export interface Claim {
@@ -195,12 +208,13 @@ export async function claimNextLoad(
       load.id
     limit 1
     for update of load skip locked)`;
-  return tx
+  const claimed = await tx
     .updateTable('loads')
     .set({ status: 'processing', error: null, claimed_by: claim.holder, claimed_until: claim.until })
     .where('id', '=', next)
     .returningAll()
     .executeTakeFirst();
+  return told(tx, claimed);
 }
 
 /** The loads of a source that some server reads at this moment. */
@@ -221,13 +235,15 @@ export async function loadsBeingRead(
 
 /** Gives one load back to the queue: its reader stops in good order. */
 export async function releaseLoad(tx: Transaction<Database>, id: string, holder: string): Promise<void> {
-  await tx
+  const released = await tx
     .updateTable('loads')
     .set({ status: 'queued', error: null, claimed_by: null, claimed_until: null })
     .where('id', '=', id)
     .where('status', '=', 'processing')
     .where('claimed_by', '=', holder)
-    .execute();
+    .returning(LOAD_SIGNAL)
+    .executeTakeFirst();
+  await told(tx, released);
 }
 
 /**
@@ -240,7 +256,7 @@ export async function keepClaim(
   state: { progress: number; error: LoadError | null },
   claim: Claim,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+  const kept = await tx
     .updateTable('loads')
     .set({
       progress: sql<number>`greatest(progress, ${state.progress}::double precision)`,
@@ -251,8 +267,9 @@ export async function keepClaim(
     .where('status', '=', 'processing')
     .where('claimed_by', '=', claim.holder)
     .where(sourceIsThere)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+    .returning(LOAD_SIGNAL)
+    .executeTakeFirst();
+  return (await told(tx, kept)) !== undefined;
 }
 
 /** The lines to be read again are gathered: so many bytes. */
@@ -294,7 +311,7 @@ export async function saveCheckpoint(
   { checkpoint, formats, ...counts }: Checkpoint,
   claim: Claim,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+  const saved = await tx
     .updateTable('loads')
     .set({
       ...counts,
@@ -307,8 +324,12 @@ export async function saveCheckpoint(
     .where('status', '=', 'processing')
     .where('claimed_by', '=', claim.holder)
     .where(sourceIsThere)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+    .returning(LOAD_SIGNAL)
+    .executeTakeFirst();
+  if (saved === undefined) return false;
+  // The batch it stands for is stored: whoever reads events reads others now.
+  await sendSignals(tx, loadSignal(saved), { tenant: saved.tenant_id, area: 'audit' });
+  return true;
 }
 
 /** Ends a load: read whole, a duplicate, or failed. */
@@ -317,7 +338,7 @@ export async function finishLoad(
   id: string,
   end: { error: LoadError | null; duplicate_of?: string; finished_on: number },
 ): Promise<void> {
-  await tx
+  const finished = await tx
     .updateTable('loads')
     .set({
       status: end.error === null ? 'completed' : 'failed',
@@ -329,5 +350,7 @@ export async function finishLoad(
       ...(end.duplicate_of === undefined ? {} : { duplicate_of: end.duplicate_of }),
     })
     .where('id', '=', id)
-    .execute();
+    .returning(LOAD_SIGNAL)
+    .executeTakeFirst();
+  await told(tx, finished);
 }

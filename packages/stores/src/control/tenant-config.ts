@@ -1,6 +1,7 @@
 import { type ConfigValue, settingsOf, type TenantSettings } from '@casbah/domain/tenant-config';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from './database.ts';
+import { sendSignals } from './signals.ts';
 
 /** A setting that a tenant has set. */
 export interface StoredConfig {
@@ -46,6 +47,7 @@ export async function setTenantConfig(
     .values({ tenant_id: tenant, ...name, ...values })
     .onConflict((conflict) => conflict.columns(['tenant_id', 'app_name', 'param_name']).doUpdateSet(values))
     .execute();
+  await sendSignals(tx, { tenant, area: 'tenant' });
 }
 
 /** The areas that the tenant of `users` in the query around has switched off. */

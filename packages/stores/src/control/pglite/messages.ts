@@ -28,5 +28,7 @@ export interface CarriedError {
 export type WorkerAnswer =
   | { ready: true }
   | { failed: CarriedError }
+  /** Something was committed that says so. */
+  | { signal: string }
   | { id: number; result: QueryRows }
   | { id: number; error: CarriedError };

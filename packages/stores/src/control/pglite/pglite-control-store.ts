@@ -4,6 +4,7 @@ import { lockFolder } from '../../folder-lock.ts';
 import { type ControlStore, type ControlStoreOptions, ControlStoreUnavailable } from '../control-store.ts';
 import type { Database } from '../database.ts';
 import { controlStoreOver } from '../kysely-control-store.ts';
+import { type SignalListener, signalOf } from '../signals.ts';
 import { pgliteDialect } from './dialect.ts';
 import { PgliteWorker } from './worker-client.ts';
 
@@ -17,7 +18,12 @@ export async function openPgliteControlStore(
   options: ControlStoreOptions = {},
 ): Promise<ControlStore> {
   const lock = await lockFolder(folder);
-  const openWorker = (): Promise<PgliteWorker> => PgliteWorker.open(join(folder, 'pglite'));
+  const listeners = new Set<SignalListener>();
+  const hear = (text: string): void => {
+    const signal = signalOf(text);
+    if (signal !== undefined) for (const listener of listeners) listener.hear(signal);
+  };
+  const openWorker = (): Promise<PgliteWorker> => PgliteWorker.open(join(folder, 'pglite'), hear);
   try {
     let worker = await openWorker();
     let isClosed = false;
@@ -27,14 +33,24 @@ export async function openPgliteControlStore(
         if (worker.isEnded) {
           await worker.gone;
           worker = await openWorker();
+          // Of what was committed last nobody may have heard.
+          for (const listener of listeners) listener.missed();
         }
         return worker;
       }),
     });
-    return controlStoreOver(db, options, async () => {
-      isClosed = true;
-      await worker.close();
-      await lock.release();
+    return controlStoreOver(db, options, {
+      async listen(listener) {
+        listeners.add(listener);
+        return async () => {
+          listeners.delete(listener);
+        };
+      },
+      async close() {
+        isClosed = true;
+        await worker.close();
+        await lock.release();
+      },
     });
   } catch (error) {
     await lock.release();

@@ -34,22 +34,26 @@ export class PgliteWorker {
 
   #opening: PromiseWithResolvers<void> | undefined = Promise.withResolvers();
 
-  private constructor(worker: Worker) {
+  readonly #hear: (signal: string) => void;
+
+  private constructor(worker: Worker, hear: (signal: string) => void) {
     this.#worker = worker;
+    this.#hear = hear;
     this.gone = new Promise((resolve) => worker.once('exit', resolve));
     worker.on('message', (answer: WorkerAnswer) => this.#receive(answer));
     worker.on('error', (error) => this.#end(error));
     worker.on('exit', (code) => this.#end(new Error(`The worker ended with code ${code}`)));
   }
 
-  /** Opens the database in the folder, or makes it. */
-  static async open(folder: string): Promise<PgliteWorker> {
+  /** Opens the database in the folder, or makes it. `hear` is told what its transactions signal. */
+  static async open(folder: string, hear: (signal: string) => void = () => {}): Promise<PgliteWorker> {
     const worker = new PgliteWorker(
       new Worker(new URL('./worker.ts', import.meta.url), {
         workerData: { folder },
         execArgv: [],
         name: 'control-store',
       }),
+      hear,
     );
     try {
       await worker.#opening?.promise;
@@ -109,6 +113,7 @@ export class PgliteWorker {
 
   #receive(answer: WorkerAnswer): void {
     if ('ready' in answer) this.#opening?.resolve();
+    else if ('signal' in answer) this.#hear(answer.signal);
     else if ('failed' in answer) this.#opening?.reject(new DatabaseError(answer.failed));
     else {
       const waiting = this.#waiting.get(answer.id);

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { PGlite } from '@electric-sql/pglite';
+import { CHANNEL } from '../signals.ts';
 import type { CarriedError, WorkerAnswer, WorkerRequest } from './messages.ts';
 import { openDatabase } from './open-database.ts';
 
@@ -75,6 +76,7 @@ async function serve(pglite: PGlite, request: WorkerRequest): Promise<void> {
 
 try {
   const pglite = await openDatabase(workerData.folder);
+  await pglite.listen(CHANNEL, (signal) => answer({ signal }));
   port.on('message', (request: WorkerRequest) => {
     last = last.then(() => serve(pglite, request));
   });

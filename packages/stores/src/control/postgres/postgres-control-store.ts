@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { ControlStore, ControlStoreOptions } from '../control-store.ts';
 import type { Database } from '../database.ts';
 import { controlStoreOver } from '../kysely-control-store.ts';
+import { SignalLine } from './signal-line.ts';
 
 const { builtins } = pg.types;
 
@@ -35,5 +36,17 @@ export function openPostgresControlStore({
   // A connection that breaks while nobody uses it: the pool opens a new one; without a listener the process would end.
   pool.on('error', () => {});
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  return controlStoreOver(db, options, () => db.destroy());
+  const lines = new Set<SignalLine>();
+  return controlStoreOver(db, options, {
+    async listen(listener) {
+      const line = new SignalLine(url, listener);
+      lines.add(line);
+      await line.open();
+      return () => line.close();
+    },
+    async close() {
+      await Promise.all([...lines].map((line) => line.close()));
+      await db.destroy();
+    },
+  });
 }

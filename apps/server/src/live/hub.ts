@@ -1,0 +1,138 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { LiveEvent, LoadEvent } from '@casbah/contract/live-event';
+import { LOAD_STATUS } from '@casbah/domain/datasource';
+import { LIVE_AREAS, type LiveArea } from '@casbah/domain/live';
+import type { Permission } from '@casbah/domain/permission';
+import type { LoadSignal, Signal, SignalListener } from '@casbah/stores/control/signals';
+import { mayCall } from '../http/admission.ts';
+import { ApiFailure } from '../http/failure.ts';
+import { type Listener, LiveStream } from './stream.ts';
+
+/** What a person must be allowed to, to hear of an area; a limited right hears that something changed, never what. */
+const PERMISSION_OF: Readonly<Record<LiveArea, Permission>> = {
+  accessprofiles: 'sysadmin.use',
+  audit: 'audit.view',
+  datasources: 'datasources.view',
+  history: 'history.view',
+  session: 'session.use',
+  tenant: 'session.use',
+};
+
+export interface LiveLimits {
+  /** Streams of one session: more than a browser opens to one server. */
+  perSession: number;
+  perServer: number;
+  /** How long a stream lives: what is behind it may be restarted, and everybody comes back within this time. */
+  lifetime: number;
+  /** A sign of life at least this often: proxies end what is silent. */
+  heartbeat: number;
+  /** Whoever reads nothing for this long is let go. */
+  patience: number;
+}
+export const LIVE_LIMITS: LiveLimits = {
+  perSession: 8,
+  perServer: 1_000,
+  lifetime: 15 * 60_000,
+  heartbeat: 15_000,
+  patience: 30_000,
+};
+
+/** How often `tick` is to be called: the most that anybody hears of one load is four times a second. */
+export const TICK_MS = 250;
+
+/**
+ * Who is told what. Holds, for each stream, what is not told yet: the latest state of each load and the names of areas, so a
+ * slow reader costs no more than a quick one. Time comes in by `clock` and `tick`.
+ */
+export class LiveHub implements SignalListener {
+  readonly #clock: () => number;
+  readonly #limits: LiveLimits;
+  readonly #streams = new Set<LiveStream>();
+  /** Signals of each tenant so far: where they stand still, whoever was away has missed nothing. */
+  readonly #heard = new Map<string, number>();
+  /** Makes ids that say nothing of how much happens. */
+  #secret = randomBytes(32);
+  #isClosed = false;
+
+  constructor(parts: { clock: () => number; limits?: Partial<LiveLimits> }) {
+    this.#clock = parts.clock;
+    this.#limits = { ...LIVE_LIMITS, ...parts.limits };
+  }
+
+  /**
+   * A new stream. `after` is the id that its reader heard last: where something has happened since, or nobody knows, every area
+   * is told as changed. Throws `TOO_MANY_REQUESTS` and `UNAVAILABLE` where there are too many.
+   */
+  open(listener: Listener, after: string | undefined): LiveStream {
+    const { perSession, perServer, heartbeat } = this.#limits;
+    if (this.#isClosed || this.#streams.size >= perServer) throw new ApiFailure('UNAVAILABLE');
+    const ofSession = [...this.#streams].filter((stream) => stream.listener.session === listener.session);
+    if (ofSession.length >= perSession)
+      throw new ApiFailure('TOO_MANY_REQUESTS', { seconds: Math.ceil(heartbeat / 1000) });
+    const stream = new LiveStream(listener, {
+      now: this.#clock(),
+      mark: this.#markOf(listener.tenant),
+      onEnd: () => this.#streams.delete(stream),
+    });
+    if (after !== undefined && after !== this.#markOf(listener.tenant)) stream.changed(areasFor(listener));
+    stream.greet(this.#markOf(listener.tenant));
+    this.#streams.add(stream);
+    return stream;
+  }
+
+  get streams(): readonly LiveStream[] {
+    return [...this.#streams];
+  }
+
+  hear(signal: Signal): void {
+    const { tenant } = signal;
+    this.#heard.set(tenant, (this.#heard.get(tenant) ?? 0) + 1);
+    for (const stream of this.#streams) {
+      if (stream.listener.tenant !== tenant) continue;
+      const area = 'load' in signal ? 'datasources' : signal.area;
+      if (!mayHear(stream.listener, area)) continue;
+      if ('load' in signal) stream.moved(eventOf(signal.load));
+      else stream.changed([area]);
+    }
+  }
+
+  /** Nobody knows what was missed: everybody asks for everything again. */
+  missed(): void {
+    this.#secret = randomBytes(32);
+    for (const stream of this.#streams) stream.changed(areasFor(stream.listener));
+  }
+
+  /** Tells what is due, gives signs of life, and lets go who does not read or has been here for long. */
+  tick(): void {
+    const now = this.#clock();
+    const { heartbeat, patience, lifetime } = this.#limits;
+    for (const stream of this.#streams) {
+      stream.flush(now, this.#markOf(stream.listener.tenant), heartbeat);
+      if (stream.unreadSince !== undefined && now - stream.unreadSince >= patience) stream.drop();
+      else if (now - stream.since >= lifetime) stream.end();
+    }
+  }
+
+  /** Ends every stream, and lets nobody in any more. */
+  close(): void {
+    this.#isClosed = true;
+    for (const stream of this.#streams) stream.end();
+  }
+
+  #markOf(tenant: string): string {
+    const told = `${this.#heard.get(tenant) ?? 0} ${tenant}`;
+    return createHmac('sha256', this.#secret).update(told).digest('base64url').slice(0, 16);
+  }
+}
+
+function mayHear({ rights }: Listener, area: LiveArea): boolean {
+  return mayCall(rights, { permission: PERMISSION_OF[area], narrowed: true });
+}
+
+function areasFor(listener: Listener): LiveArea[] {
+  return LIVE_AREAS.filter((area) => mayHear(listener, area));
+}
+
+function eventOf({ status, ...load }: LoadSignal): LoadEvent {
+  return { type: 'load', ...load, status: LOAD_STATUS[status] } satisfies LiveEvent;
+}

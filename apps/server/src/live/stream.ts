@@ -1,0 +1,165 @@
+import type { LiveEvent, LoadEvent } from '@casbah/contract/live-event';
+import type { Rights } from '@casbah/domain/access-profile';
+import type { LiveArea } from '@casbah/domain/live';
+
+/** Who listens. */
+export interface Listener {
+  tenant: string;
+  user: string;
+  /** The id of the session that the stream belongs to and ends with. */
+  session: string;
+  rights: Rights;
+}
+
+/** Every batch of every file changes what was read of events: a page must not be asked to load itself at each. */
+const REST_OF: Readonly<Partial<Record<LiveArea, number>>> = { audit: 5_000, history: 1_000 };
+/** Loads whose state waits to be told. Beyond it nobody follows single ones: the area as a whole has changed. */
+const MOST_LOADS = 200;
+/** A browser that lost the line comes back after this. */
+const RETRY_MS = 2_000;
+
+interface StreamParts {
+  now: number;
+  /** Where the tenant stands: what the reader says when it comes back. */
+  mark: string;
+  onEnd: () => void;
+}
+
+/** What one reader is told, as text: an iterator that answers when something is due, and ends when the stream does. */
+export class LiveStream implements AsyncIterableIterator<string, undefined> {
+  readonly listener: Listener;
+  readonly since: number;
+  readonly #onEnd: () => void;
+  readonly #areas = new Set<LiveArea>();
+  readonly #loads = new Map<string, LoadEvent>();
+  readonly #toldAt = new Map<LiveArea, number>();
+  /** Ready to be read, and since when. */
+  #ready: { text: string; since: number } | undefined;
+  #reader: PromiseWithResolvers<IteratorResult<string, undefined>> | undefined;
+  #lastSign: number;
+  #mark: string;
+  #hasEnded = false;
+  #onDrop: () => void = () => {};
+
+  constructor(listener: Listener, { now, mark, onEnd }: StreamParts) {
+    this.listener = listener;
+    this.since = now;
+    this.#lastSign = now;
+    this.#mark = mark;
+    this.#onEnd = onEnd;
+  }
+
+  /** The first words, at once: they show that nothing on the way holds the stream back. */
+  greet(mark: string): void {
+    const changed = this.#dueText(this.since);
+    this.#mark = mark;
+    this.#ready = { text: `retry: ${RETRY_MS}\n\n${changed}id: ${mark}\n\n`, since: this.since };
+  }
+
+  changed(areas: readonly LiveArea[]): void {
+    for (const area of areas) this.#areas.add(area);
+  }
+
+  moved(load: LoadEvent): void {
+    // The latest of each, in the order in which they moved last.
+    this.#loads.delete(load.id);
+    this.#loads.set(load.id, load);
+    if (this.#loads.size <= MOST_LOADS) return;
+    this.#loads.clear();
+    this.#areas.add('datasources');
+  }
+
+  /** How much waits to be told. */
+  get waiting(): number {
+    return this.#loads.size + this.#areas.size;
+  }
+
+  /** Since when something lies here that nobody reads. */
+  get unreadSince(): number | undefined {
+    return this.#ready?.since;
+  }
+
+  /** Hands out what is due. While the reader has not taken the last piece, the next one waits and does not grow. */
+  flush(now: number, mark: string, heartbeat: number): void {
+    if (this.#ready !== undefined || this.#hasEnded) return;
+    const text = this.#dueText(now);
+    if (text === '' && now - this.#lastSign < heartbeat) return;
+    // Only who was told everything stands where the tenant does.
+    if (this.#areas.size === 0) this.#mark = mark;
+    this.#lastSign = now;
+    // The id comes last: a line that breaks before it has told nothing.
+    this.#ready = { text: `${text || ':\n'}id: ${this.#mark}\n\n`, since: now };
+    this.#handOut();
+  }
+
+  next(): Promise<IteratorResult<string, undefined>> {
+    this.#reader = Promise.withResolvers();
+    const { promise } = this.#reader;
+    this.#handOut();
+    return promise;
+  }
+
+  async return(): Promise<IteratorResult<string, undefined>> {
+    this.end();
+    return { done: true, value: undefined };
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+
+  /** Ends after what is ready has been read. */
+  end(): void {
+    if (this.#hasEnded) return;
+    this.#hasEnded = true;
+    this.#onEnd();
+    this.#handOut();
+  }
+
+  /** Tells a last thing, and ends. */
+  endWith(area: LiveArea): void {
+    const last = eventText({ type: 'changed', areas: [area] });
+    this.#ready = { text: `${this.#ready?.text ?? ''}${last}`, since: this.#ready?.since ?? this.since };
+    this.end();
+  }
+
+  /** What cuts the line of a reader who takes nothing: the pieces under way to them are given up. */
+  set onDrop(cut: () => void) {
+    this.#onDrop = cut;
+  }
+
+  drop(): void {
+    this.end();
+    this.#onDrop();
+  }
+
+  #handOut(): void {
+    const reader = this.#reader;
+    if (reader === undefined || (this.#ready === undefined && !this.#hasEnded)) return;
+    this.#reader = undefined;
+    const ready = this.#ready;
+    this.#ready = undefined;
+    reader.resolve(
+      ready === undefined ? { done: true, value: undefined } : { done: false, value: ready.text },
+    );
+  }
+
+  /** Takes what may be told now. */
+  #dueText(now: number): string {
+    const due = [...this.#areas].filter(
+      (area) => now - (this.#toldAt.get(area) ?? Number.NEGATIVE_INFINITY) >= (REST_OF[area] ?? 0),
+    );
+    for (const area of due) {
+      this.#areas.delete(area);
+      this.#toldAt.set(area, now);
+    }
+    const events: LiveEvent[] = [...this.#loads.values()];
+    this.#loads.clear();
+    if (due.length > 0) events.push({ type: 'changed', areas: due });
+    return events.map(eventText).join('');
+  }
+}
+
+function eventText(event: LiveEvent): string {
+  return `data: ${JSON.stringify(event)}\n\n`;
+}

@@ -1,0 +1,12 @@
+/** What a page shows and can be told to be older than the store: a name each, the same on the wire and between servers. */
+export const LIVE_AREAS = [
+  'accessprofiles',
+  'audit',
+  'datasources',
+  'history',
+  /** What the signed-in person may do. */
+  'session',
+  /** Settings of the company. */
+  'tenant',
+] as const;
+export type LiveArea = (typeof LIVE_AREAS)[number];

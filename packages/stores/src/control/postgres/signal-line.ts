@@ -1,0 +1,82 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { ControlStoreUnavailable } from '../control-store.ts';
+import { CHANNEL, type SignalListener, signalOf } from '../signals.ts';
+
+const CONNECT_PATIENCE_MS = 10_000;
+/** A server that went away without a word is noticed after this long. */
+const ASK_EVERY_MS = 15_000;
+/** Waits between tries to connect again: doubling up to this. */
+const LONGEST_WAIT_MS = 15_000;
+
+/** A connection of its own that listens: one of a pool would stop when it is given back. Comes back by itself when it breaks. */
+export class SignalLine {
+  readonly #url: string;
+  readonly #listener: SignalListener;
+  readonly #closing = new AbortController();
+  #client: pg.Client | undefined;
+  #asking: NodeJS.Timeout | undefined;
+
+  constructor(url: string, listener: SignalListener) {
+    this.#url = url;
+    this.#listener = listener;
+  }
+
+  /** Listens when it resolves. Throws `ControlStoreUnavailable` where the server cannot be reached. */
+  async open(): Promise<void> {
+    const client = new pg.Client({
+      connectionString: this.#url,
+      connectionTimeoutMillis: CONNECT_PATIENCE_MS,
+      query_timeout: CONNECT_PATIENCE_MS,
+      application_name: 'casbah signals',
+    });
+    let isOpen = false;
+    // Whatever ends it, once: an error may come before the end, or the end alone.
+    const onEnd = (): void => {
+      if (this.#client !== client || !isOpen) return;
+      this.#client = undefined;
+      clearInterval(this.#asking);
+      if (!this.#closing.signal.aborted) void this.#openAgain();
+    };
+    client.on('error', onEnd);
+    client.on('end', onEnd);
+    client.on('notification', ({ payload = '' }) => {
+      const signal = signalOf(payload);
+      if (signal !== undefined) this.#listener.hear(signal);
+    });
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANNEL}`);
+    } catch (error) {
+      await client.end().catch(() => {});
+      throw new ControlStoreUnavailable('The control store does not answer', { cause: error });
+    }
+    if (this.#closing.signal.aborted) return client.end();
+    isOpen = true;
+    this.#client = client;
+    this.#asking = setInterval(() => {
+      client.query('select 1').catch(() => client.end().catch(() => {}));
+    }, ASK_EVERY_MS).unref();
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort(new Error('The store is closed'));
+    clearInterval(this.#asking);
+    const client = this.#client;
+    this.#client = undefined;
+    await client?.end().catch(() => {});
+  }
+
+  async #openAgain(): Promise<void> {
+    for (let wait = 100; !this.#closing.signal.aborted; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
+      try {
+        await sleep(wait, undefined, { signal: this.#closing.signal, ref: false });
+        await this.open();
+        this.#listener.missed();
+        return;
+      } catch {
+        // Asked again after a longer wait, until the store is closed.
+      }
+    }
+  }
+}

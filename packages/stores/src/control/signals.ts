@@ -1,0 +1,103 @@
+import { LOAD_ERRORS, LOAD_STATUS, type LoadError, type LoadStatus } from '@casbah/domain/datasource';
+import { LIVE_AREAS, type LiveArea } from '@casbah/domain/live';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from './database.ts';
+
+/** How far a file is read. */
+export interface LoadSignal {
+  id: string;
+  datasource_id: string;
+  status: LoadStatus;
+  bytes_received: number;
+  progress: number;
+  lines: number;
+  events: number;
+  rejects: number;
+  error: LoadError | null;
+}
+
+/** Something of a tenant is different now. Ids, states and counts only: whoever hears it asks for the rest with their own rights. */
+export type Signal = { tenant: string } & ({ area: LiveArea } | { load: LoadSignal });
+
+export interface SignalListener {
+  hear(signal: Signal): void;
+  /** The line was broken: signals may have been lost. */
+  missed(): void;
+}
+
+/** The channel of `LISTEN` and `NOTIFY`. */
+export const CHANNEL = 'casbah';
+/** PostgreSQL takes no more. */
+const MOST_BYTES = 7_999;
+
+/**
+ * Tells every server on this store, this one too, once the transaction is committed; what is undone is never told. Throws a
+ * `RangeError` where a signal is longer than 7,999 bytes: ids and counts are not.
+ */
+export async function sendSignals(tx: Transaction<Database>, ...signals: readonly Signal[]): Promise<void> {
+  const texts = signals.map((signal) => JSON.stringify(signal));
+  const long = texts.find((text) => Buffer.byteLength(text) > MOST_BYTES);
+  if (long !== undefined) throw new RangeError(`A signal is too long: ${long.slice(0, 200)}`);
+  await sql`select pg_notify(${CHANNEL}, told) from unnest(${texts}::text[]) told`.execute(tx);
+}
+
+/** A row that a write answered, as a signal. */
+export function loadSignal(row: { tenant_id: string } & LoadSignal): Signal {
+  const { tenant_id, id, datasource_id, status, bytes_received, progress, lines, events, rejects, error } =
+    row;
+  return {
+    tenant: tenant_id,
+    load: { id, datasource_id, status, bytes_received, progress, lines, events, rejects, error },
+  };
+}
+
+/** The columns of a load that a signal tells. */
+export const LOAD_SIGNAL = [
+  ...(['tenant_id', 'id', 'datasource_id', 'status', 'bytes_received'] as const),
+  ...(['progress', 'lines', 'events', 'rejects', 'error'] as const),
+] as const;
+
+/** `undefined` for what is none, or says what only an older or a newer Casbah on the same store knows. */
+export function signalOf(text: string): Signal | undefined {
+  const told = fieldsOf(parsed(text));
+  const tenant = told.get('tenant');
+  if (typeof tenant !== 'string' || tenant === '') return undefined;
+  const area = LIVE_AREAS.find((one) => one === told.get('area'));
+  if (area !== undefined) return { tenant, area };
+  const load = loadOf(fieldsOf(told.get('load')));
+  return load === undefined ? undefined : { tenant, load };
+}
+
+/** Whoever shares the database can send on the channel, too. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function fieldsOf(value: unknown): ReadonlyMap<string, unknown> {
+  return new Map<string, unknown>(value instanceof Object ? Object.entries(value) : []);
+}
+
+function loadOf(told: ReadonlyMap<string, unknown>): LoadSignal | undefined {
+  const [id, datasource_id] = [told.get('id'), told.get('datasource_id')];
+  const status = STATES.find((one) => one === told.get('status'));
+  if (typeof id !== 'string' || typeof datasource_id !== 'string' || status === undefined) return undefined;
+  const count = (name: string): number => {
+    const value = told.get(name);
+    return typeof value === 'number' ? value : 0;
+  };
+  return {
+    ...{ id, datasource_id, status },
+    bytes_received: count('bytes_received'),
+    progress: count('progress'),
+    lines: count('lines'),
+    events: count('events'),
+    rejects: count('rejects'),
+    error: LOAD_ERRORS.find((one) => one === told.get('error')) ?? null,
+  };
+}
+
+const STATES = Object.keys(LOAD_STATUS) as LoadStatus[];
