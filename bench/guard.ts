@@ -19,8 +19,8 @@ import { ApiFailure } from '@casbah/server/http/failure';
 import { route } from '@casbah/server/http/guard';
 import { Passwords } from '@casbah/server/session/password';
 import { sessionRoutes } from '@casbah/server/session/routes';
-import { SessionService } from '@casbah/server/session/service';
 import { SetupToken } from '@casbah/server/session/setup-token';
+import { composeSession } from '@casbah/server/session-compose';
 import { addAccessProfile, setProfilesOf } from '@casbah/stores/control/access-profiles';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import { addDatasource } from '@casbah/stores/control/datasources';
@@ -74,8 +74,8 @@ function appOver(control: ControlStore): ReturnType<typeof buildApp> {
     { control, keys, clock, perMinute: many },
     (scope) => {
       const firstRun = { token: SetupToken.make().token, isOpenToThisMachine: true };
-      const service = new SessionService({ control, clock, deployment: 'LOCAL' });
-      sessionRoutes(scope, { service, version: '0', demo: null, firstRun });
+      const session = composeSession({ control, clock, deployment: 'LOCAL', secret: keys.session });
+      sessionRoutes(scope, { ...session, version: '0', demo: null, firstRun });
       datasourcesRoutes(scope, {
         ...{ control, clock, bodyPatience: 1000, formats: [], fileOf: ({ id }) => id },
         events: {

@@ -43,8 +43,8 @@ import { operationsRoutes } from './operations/routes.ts';
 import { rbacRoutes } from './rbac/routes.ts';
 import { makeSeal } from './seal.ts';
 import { type FirstRun, sessionRoutes } from './session/routes.ts';
-import { SessionService } from './session/service.ts';
 import { SetupToken } from './session/setup-token.ts';
+import { composeSession, type SessionArea } from './session-compose.ts';
 import type { Settings } from './settings.ts';
 import { explainStart, fullDisk, StartError } from './start-error.ts';
 import { tenantRoutes } from './tenant/routes.ts';
@@ -103,8 +103,9 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const [control, events] = await Promise.all(opening);
     const { token, text } = SetupToken.make();
     const isOpenToThisMachine = isLoopback(settings.host) && settings.proxies.length === 0;
-    const service = new SessionService({ control, clock: Date.now, deployment: settings.deployment });
-    const setup = (await service.isSetUp()) ? undefined : { token: text, isOpenToThisMachine };
+    const { deployment } = settings;
+    const session = composeSession({ control, clock: Date.now, deployment, secret: keys.session });
+    const setup = (await session.service.isSetUp()) ? undefined : { token: text, isOpenToThisMachine };
     const firstRun = { token, isOpenToThisMachine };
     // Links in mails never follow what a request calls this server: only what its operator or its own socket says.
     let listening = '';
@@ -118,7 +119,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       keys,
       control,
       events,
-      service,
+      session,
       mailing,
       firstRun,
       open,
@@ -194,7 +195,7 @@ type AppParts = Omit<StartOptions, 'log'> & {
   keys: Keys;
   control: ControlStore;
   events: OpenEvents;
-  service: SessionService;
+  session: SessionArea;
   mailing: Mailing;
   firstRun: FirstRun;
   open: AsyncDisposableStack;
@@ -208,7 +209,7 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
     log,
     keys,
     control,
-    service,
+    session,
     mailing,
     firstRun,
     open,
@@ -245,7 +246,7 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
   const once = new Once({ control, clock });
   const tidying = setInterval(
     () =>
-      Promise.all([service.tidy(), once.tidy(), mailing.delivery.tidy()]).catch((error) =>
+      Promise.all([session.service.tidy(), once.tidy(), mailing.delivery.tidy()]).catch((error) =>
         onFault('tidying', error),
       ),
     HOUR_MS,
@@ -263,7 +264,7 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
     },
     (api) => {
       metrics.watch(api);
-      sessionRoutes(api, { service, version, demo: demo ?? null, firstRun });
+      sessionRoutes(api, { ...session, version, demo: demo ?? null, firstRun });
       const datasources = {
         ...{ control, events, files, ingest, clock },
         choices: {

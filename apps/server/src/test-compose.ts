@@ -30,8 +30,8 @@ import { rbacRoutes } from './rbac/routes.ts';
 import { makeSeal } from './seal.ts';
 import { Passwords } from './session/password.ts';
 import { type FirstRun, sessionRoutes } from './session/routes.ts';
-import { SessionService } from './session/service.ts';
 import { SetupToken } from './session/setup-token.ts';
+import { composeSession, type SessionArea, type SessionComposeParts } from './session-compose.ts';
 import { tenantRoutes } from './tenant/routes.ts';
 import { TenantService } from './tenant/service.ts';
 
@@ -43,6 +43,9 @@ export interface TestServer {
   clock: { now: number };
   /** Lines of the log. */
   log: Record<string, unknown>[];
+  session: SessionArea;
+  /** How long attempts to sign in had to wait for their turn, in milliseconds. */
+  waits: number[];
   mailer: Mailer;
   /** Every letter that went out so far, after those that are due. */
   letters(): Promise<readonly Letter[]>;
@@ -59,6 +62,7 @@ export interface TestServerOptions {
   demo?: { email: string; password: string };
   firstRun?: FirstRun;
   deployment?: DeploymentType;
+  session?: Pick<Partial<SessionComposeParts>, 'secondFactors' | 'needsProvider'>;
   mailFolder?: MailFolder;
 }
 
@@ -112,10 +116,16 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
       throw error;
     },
   });
-  const service = new SessionService({
+  const waits: number[] = [];
+  const session = composeSession({
     control,
     clock: () => clock.now,
     deployment: options.deployment ?? 'LOCAL',
+    secret: 's'.repeat(43),
+    wait: async (ms) => {
+      waits.push(ms);
+    },
+    ...options.session,
   });
   const metrics = new Metrics();
   const app = await buildApp(
@@ -132,7 +142,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
       metrics.watch(scope);
       options.areas?.(scope, control);
       sessionRoutes(scope, {
-        service,
+        ...session,
         version: '0.0.0',
         demo: options.demo ?? null,
         firstRun: options.firstRun ?? { token: SetupToken.make().token, isOpenToThisMachine: true },
@@ -165,6 +175,8 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
     control,
     clock,
     log,
+    session,
+    waits,
     mailer,
     async letters() {
       await delivery.deliverDue();

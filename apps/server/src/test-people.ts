@@ -9,7 +9,7 @@
 import { text } from 'node:stream/consumers';
 import { ACTIONS, AREAS, ROLES } from '@casbah/domain/permission';
 import { addAccessProfile, setProfilesOf } from '@casbah/stores/control/access-profiles';
-import { addUser, findUserByEmail } from '@casbah/stores/control/users';
+import { addUser, findAccounts } from '@casbah/stores/control/users';
 import { z } from 'zod';
 import { openControl } from './control-compose.ts';
 import { openKeys } from './keys.ts';
@@ -33,7 +33,7 @@ try {
     const passwordHash = await passwords.hash(password);
     await control.asSystem(async (tx) => {
       const { id: tenant } = await tx.selectFrom('tenants').select('id').executeTakeFirstOrThrow();
-      const known = await findUserByEmail(tx, email);
+      const [known] = await findAccounts(tx, email);
       const user = known?.id ?? crypto.randomUUID();
       if (known === undefined)
         await addUser(tx, {

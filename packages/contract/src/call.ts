@@ -9,8 +9,11 @@ import type { ErrorCode } from './error.ts';
 export interface Call {
   /** One sentence for the API page. */
   summary: string;
-  /** Who may call: a permission, or `'public'` said aloud. */
-  permission: Permission | 'public';
+  /**
+   * Who may call: a permission, `'public'` said aloud, or `'second-factor'`: only who gave a right password and still owes
+   * their second factor.
+   */
+  permission: Permission | 'public' | 'second-factor';
   params?: z.ZodObject;
   query?: z.ZodObject;
   /** A schema for JSON, or `'stream'` for bytes that are never held whole. */

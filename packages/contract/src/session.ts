@@ -11,6 +11,9 @@ export type Language = (typeof LANGUAGES)[number];
 export const THEMES = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof THEMES)[number];
 
+/** How a session began. */
+export const SIGN_IN_METHODS = ['password', 'saml', 'oidc', 'link', 'passkey'] as const;
+
 const preferences = z.object({ lang: z.enum(LANGUAGES).optional(), theme: z.enum(THEMES).optional() });
 
 const actions = z.array(z.enum(ACTIONS));
@@ -50,6 +53,21 @@ export const session = z.object({
 });
 export type SessionAnswer = z.infer<typeof session>;
 
+const activeSession = z.object({
+  /** What it is called: it opens nothing. */
+  name: z.string(),
+  /** The one that asks. */
+  is_current: z.boolean(),
+  method: z.enum(SIGN_IN_METHODS),
+  address: z.string(),
+  user_agent: z.string(),
+  created_on: z.iso.datetime(),
+  last_seen: z.iso.datetime(),
+  /** When it ends if nobody does anything. */
+  expires_on: z.iso.datetime(),
+});
+export type ActiveSession = z.infer<typeof activeSession>;
+
 const loginAnswer = z.object({
   api_response: z.literal('success'),
   /** Where to go now: a path of this server, or an address whose host the company allows. */
@@ -64,12 +82,29 @@ export const sessionCalls = calls({
     body: z.object({
       email: z.string().max(320),
       password: z.string().max(128),
+      /** The company, by its id or name, where the e-mail has an account in several. */
       custdomain: z.string().max(128).optional(),
       /** Where the person wanted to go. Kept only if it is a path of this server, or its host is one the company allows. */
       redirect: z.string().max(2048).optional(),
+      /** The same, as a relay sends it. */
+      relay_url: z.string().max(2048).optional(),
+      eln: z.string().max(512).optional(),
+      /** The endpoint agent of the machine; also read from the cookie `epagentid`. */
+      epagentid: z.string().max(128).optional(),
+      /** Where a verification was sent, where that is another address than the account's. */
+      casbah_email: z.string().max(320).optional(),
+      /** The second factor, sent along with the first one. */
+      two_factor_auth_key: z.string().max(64).optional(),
+      /** Partners sign in as partners, and nobody else does. */
+      is_partner: z.boolean().optional(),
+      partner: z.string().max(128).optional(),
     }),
     answer: loginAnswer,
-    errors: ['INVALID_CREDENTIALS', 'LOCKED_OUT', 'PROFILE_DEACTIVATED'],
+    errors: [
+      ...(['INVALID_CREDENTIALS', 'LOCKED_OUT', 'PROFILE_DEACTIVATED', 'INVALID_USER_EMAIL'] as const),
+      ...(['INVALID_DB_LOGIN', 'TENANT_REQUIRED', 'PASSWORD_EXPIRED', 'OUT_OF_ALLOWED_IP_RANGE'] as const),
+      ...(['MFA_REQUIRED', 'INVALID_MFA_CODE'] as const),
+    ],
   },
   'POST /user/logout': {
     summary: 'Sign out: ends the session on the server.',
@@ -81,6 +116,25 @@ export const sessionCalls = calls({
     summary: 'The signed-in person, their tenant, rights and preferences.',
     permission: 'session.use',
     answer: session,
+    errors: [],
+  },
+  'GET /admin/user/sessions/active': {
+    summary: 'Where the signed-in person is signed in: each session with its browser, address and times.',
+    permission: 'session.use',
+    answer: z.object({ sessions: z.array(activeSession) }),
+    errors: [],
+  },
+  'DELETE /admin/user/sessions/{name}': {
+    summary: 'End one of your own sessions.',
+    permission: 'session.use',
+    params: z.object({ name: z.string().max(64) }),
+    answer: z.object({ api_response: z.literal('success') }),
+    errors: ['NOT_FOUND'],
+  },
+  'POST /admin/user/sessions/revoke_others': {
+    summary: 'End all of your own sessions but the one that asks.',
+    permission: 'session.use',
+    answer: z.object({ api_response: z.literal('success'), ended: z.number().int() }),
     errors: [],
   },
   'POST /admin/user/saveprefs': {

@@ -1,4 +1,5 @@
 import { MAX_DATASOURCES } from './datasource.ts';
+import { addressOf, networkOf } from './filter/network.ts';
 import { PASSWORD_MAXIMUM, PASSWORD_MINIMUM } from './password.ts';
 import { DEFAULT_BRR_THRESHOLDS } from './risk.ts';
 import { isTimeZone } from './time-zone.ts';
@@ -21,7 +22,17 @@ const isName = (text: string): boolean => [...text].length <= 64 && !/[<>\p{Cc}]
 /** A path of this server, or the name of an area like `discovery`. */
 const isLanding = (text: string): boolean => /^(?:\/(?![/\\])[\x21-\x5b\x5d-\x7e]*|[a-z]+)$/.test(text);
 
+/** A network of IPv4 or IPv6, or one address. */
+const isNetwork = (text: string): boolean => networkOf(text) !== undefined || addressOf(text) !== undefined;
+
 const ON = { kind: 'switch', default: true } as const;
+
+/** Who is asked for a second factor: nobody, whoever administers something, everyone. */
+export const SECOND_FACTOR_RULES = ['off', 'admins', 'everyone'] as const;
+
+/** A session ends after so long without a person at it, and after so long in any case, where a company does not say. */
+export const SESSION_IDLE_MINUTES = 30;
+export const SESSION_HOURS = 12;
 
 /** Ranges of time that lists begin with. */
 export const DEFAULT_RANGES = ['last_day', 'last_week', 'last_month', 'last_quarter', 'last_year'] as const;
@@ -73,6 +84,20 @@ export const TENANT_CONFIG = {
       default: PASSWORD_MINIMUM,
       minimum: PASSWORD_MINIMUM,
       maximum: PASSWORD_MAXIMUM,
+    },
+    /** Days after which a password must be changed; 0: never. */
+    password_expiry_days: { kind: 'number', default: 0, minimum: 0, maximum: 3650 },
+    /** How many of a person's last passwords may not be used again, the one they have included; 0: all may. */
+    password_history: { kind: 'number', default: 5, minimum: 0, maximum: 24 },
+    mfa: { kind: 'choice', default: 'off', choices: SECOND_FACTOR_RULES },
+    session_idle_minutes: { kind: 'number', default: SESSION_IDLE_MINUTES, minimum: 5, maximum: 480 },
+    session_hours: { kind: 'number', default: SESSION_HOURS, minimum: 1, maximum: 168 },
+    /** Where people may come from, at sign-in and at every request after it; anywhere where it is empty. */
+    ip_allow_list: {
+      kind: 'list',
+      default: [],
+      accepts: isNetwork,
+      expects: 'networks like 198.51.100.0/24, 2001:db8::/32 or single addresses',
     },
     /** Who may take a code by mail as the second factor: whoever has no app or passkey, or everybody. */
     mfa_mail: { kind: 'choice', default: 'without_own', choices: ['without_own', 'always'] },

@@ -30,7 +30,7 @@ export function useCsrf(app: FastifyInstance, { secret }: { secret: string }): v
   const tokens = new Tokens({ userInfo: true, hmacKey: secret });
 
   const holder = (request: FastifyRequest): string =>
-    request.identity === undefined ? 'visitor' : request.session.sessionId;
+    request.identity === undefined && request.awaiting === undefined ? 'visitor' : request.session.sessionId;
 
   const isValid = (request: FastifyRequest, token: unknown): boolean => {
     const visitor = request.cookies[VISITOR_COOKIE];

@@ -30,6 +30,10 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The person whose session the request carries. */
     identity: Identity | undefined;
+    /** The person whose session still awaits its second factor: it opens only what is there to give it. */
+    awaiting: Identity | undefined;
+    /** It carries a session, from an address that the person's company does not let in. */
+    isOutOfRange: boolean;
   }
 }
 
@@ -147,6 +151,8 @@ export function assertComplete(app: FastifyInstance): void {
 export function refuseUndeclaredRoutes(app: FastifyInstance): void {
   app.decorate('routedCalls', new Set<keyof Api>());
   app.decorateRequest('identity', undefined);
+  app.decorateRequest('awaiting', undefined);
+  app.decorateRequest('isOutOfRange', false);
   app.addHook('onRoute', (route) => {
     if (route.config?.call === undefined && route.config?.page !== true)
       throw new Error(`Route ${route.method} ${route.url} declares neither a call nor a page`);
@@ -214,16 +220,27 @@ function admit(
   reply: FastifyReply,
   { alsoOpenTo }: RouteOptions,
 ): void {
-  const { identity } = request;
+  const { identity, awaiting } = request;
   const isOpen = call.permission === 'public' || alsoOpenTo?.(request) === true;
-  if (!isOpen && identity === undefined) throw new ApiFailure('UNAUTHORIZED');
+  const caller = call.permission === 'second-factor' ? (awaiting ?? identity) : identity;
+  if (!isOpen && caller === undefined) throw refusalOf(request);
   if ((!SAFE_METHODS.includes(method) || call.changesState === true) && !reply.hasCsrfToken())
     throw new ApiFailure('CSRF_REJECTED');
   assertSameCaller(request);
   const { permission } = call;
   if (isOpen || permission === 'public') return;
+  if (permission === 'second-factor') {
+    if (awaiting === undefined) throw new ApiFailure('DENIED');
+    return;
+  }
   if (identity === undefined || !mayCall(identity.rights, { ...call, permission }))
     throw new ApiFailure('DENIED');
+}
+
+/** Why nobody is signed in. */
+function refusalOf({ awaiting, isOutOfRange, ip }: FastifyRequest): ApiFailure {
+  if (isOutOfRange) return new ApiFailure('OUT_OF_ALLOWED_IP_RANGE', { address: ip });
+  return new ApiFailure(awaiting === undefined ? 'UNAUTHORIZED' : 'MFA_REQUIRED');
 }
 
 /**
@@ -259,7 +276,7 @@ function requestOf<Key extends keyof Api>(
     headers: parse('header', call.headers, request.headers),
     body:
       call.body === 'stream' ? (request.body ?? Readable.from([])) : parse('body', call.body, request.body),
-    session: request.identity,
+    session: call.permission === 'second-factor' ? request.awaiting : request.identity,
     signal: gone.signal,
     requestId: request.id,
     address: request.ip,

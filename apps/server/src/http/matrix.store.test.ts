@@ -9,6 +9,7 @@ import { setProfilesOf } from '@casbah/stores/control/access-profiles';
 import { writeAudit } from '@casbah/stores/control/audit-trail';
 import { addDatasource } from '@casbah/stores/control/datasources';
 import { addLoad } from '@casbah/stores/control/loads';
+import { addSession } from '@casbah/stores/control/sessions';
 import { setTenantConfig } from '@casbah/stores/control/tenant-config';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -36,8 +37,9 @@ const CALLS = (Object.keys(api) as (keyof Api)[]).map((key) => {
   };
 });
 const CLOSED = CALLS.flatMap(({ permission, ...rest }) =>
-  permission === 'public' ? [] : [{ ...rest, permission }],
+  permission === 'public' || permission === 'second-factor' ? [] : [{ ...rest, permission }],
 );
+const FOR_SECOND_FACTOR = CALLS.filter(({ permission }) => permission === 'second-factor');
 const PROXIED = Object.entries(proxyResources).flatMap(([resource, actions]) =>
   Object.entries<ProxyAction>(actions).map(([name, action]) => ({
     key: `${resource} ${name}`,
@@ -55,6 +57,7 @@ const traffic = (user: string, host: string, service_id: string) => ({
 const SECRET = 'RIF-SECRET';
 const RIF_SOURCE = crypto.randomUUID();
 const RIF_LOAD = crypto.randomUUID();
+const RIF_SESSION = 'session-of-rim';
 let rifUser: string;
 
 let server: TestServer;
@@ -84,6 +87,10 @@ beforeAll(async () => {
     });
     const config = { app_name: 'general', param_name: 'status_app_url', misc: {}, time: 1, by: null };
     await setTenantConfig(tx, { ...config, tenant: 'rif', param_value: `https://${SECRET}.example` });
+    await addSession(tx, {
+      ...{ id_hash: RIF_SESSION, name: RIF_SESSION, tenant_id: 'rif', user_id: rifUser, method: 'password' },
+      ...{ address: '10.9.9.9', user_agent: SECRET, created_on: 1, last_seen: 1, expires_on: 9e12 },
+    });
     const user = { id: rifUser, email: `${SECRET}@rif.example` };
     for (const object of ['one', 'two'])
       await writeAudit(tx, { tenant: 'rif', time: 1, user, action: SECRET, object });
@@ -118,6 +125,24 @@ function endUser(): Promise<Browser> {
   return endUserMade;
 }
 
+/** Gave a right password, and still owes the second factor that their company asks for. */
+let awaitingMade: Promise<Browser> | undefined;
+function awaiting(): Promise<Browser> {
+  awaitingMade ??= (async () => {
+    await addPerson(server.control, { tenant: 'sale', email: 'salma@sale.example', role: 'sysadmin' });
+    await server.control.inTenant('sale', (tx) =>
+      setTenantConfig(tx, {
+        ...{ tenant: 'sale', app_name: 'security', param_name: 'mfa', param_value: 'everyone' },
+        ...{ misc: {}, time: 1, by: null },
+      }),
+    );
+    const browser = new Browser(server.app, '10.1.0.3');
+    expect((await browser.signIn('salma@sale.example')).json()).toMatchObject({ error: 'MFA_REQUIRED' });
+    return browser;
+  })();
+  return awaitingMade;
+}
+
 const onceSignedIn = new Map<string, Promise<Browser>>();
 function signedInOnce(email: string): Promise<Browser> {
   const made = onceSignedIn.get(email) ?? signedIn(email);
@@ -140,7 +165,7 @@ const allBut = (permission: Permission): Grant[] =>
 /** Errors that any call may answer; all others are the call's own to declare. */
 const ALWAYS: readonly ErrorCode[] = [
   ...(['BAD_REQUEST', 'UNAUTHORIZED', 'DENIED', 'CSRF_REJECTED', 'BODY_STALLED'] as const),
-  ...(['TOO_MANY_REQUESTS', 'UNAVAILABLE', 'SESSION_CHANGED'] as const),
+  ...(['TOO_MANY_REQUESTS', 'UNAVAILABLE', 'SESSION_CHANGED', 'MFA_REQUIRED'] as const),
 ];
 function errorOf(answer: LightMyRequestResponse, declared: readonly ErrorCode[]): ErrorCode | undefined {
   if (answer.statusCode < 400) return undefined;
@@ -193,6 +218,10 @@ describe.each(CLOSED)('$key', (one) => {
     expect(await make(nobody, one)).toBe('UNAUTHORIZED');
   });
 
+  test('is closed to who still owes a second factor', async () => {
+    expect(await make(await awaiting(), one)).toBe('MFA_REQUIRED');
+  });
+
   test('is open to a sysadmin, and to an end user only where it is everybody’s', async () => {
     expect(await make(await signedInOnce('nadia@atlas.example'), one)).not.toBe('DENIED');
     const answered = await make(await endUser(), one);
@@ -219,6 +248,18 @@ describe.each(CLOSED)('$key', (one) => {
     if (call.narrowed === true) expect(answered).not.toBe('DENIED');
     else expect(answered).toBe('DENIED');
   });
+});
+
+test('what a second factor is given with is open to who owes it, and to nobody else', async () => {
+  const nobody = new Browser(server.app, '10.1.0.1');
+  await nobody.get('/user/setup');
+  for (const one of FOR_SECOND_FACTOR) {
+    expect([one.key, await make(nobody, one)]).toEqual([one.key, 'UNAUTHORIZED']);
+    for (const person of [await signedInOnce('nadia@atlas.example'), await endUser()])
+      expect([one.key, await make(person, one)]).toEqual([one.key, 'DENIED']);
+    const answered = await make(await awaiting(), one);
+    expect(['UNAUTHORIZED', 'DENIED', 'MFA_REQUIRED']).not.toContain(answered);
+  }
 });
 
 describe.each(PROXIED)('the proxied $key', ({ resource, name, action }) => {
@@ -276,6 +317,11 @@ const FOREIGN: Readonly<Record<keyof Api, () => readonly Attempt[]>> = {
   'POST /user/loginapi': () => NAMES_NOTHING,
   'POST /user/logout': () => NAMES_NOTHING,
   'GET /admin/user/sessions': () => list('/admin/user/sessions', 'user_id=x'),
+  'GET /admin/user/sessions/active': () => list('/admin/user/sessions/active', `user_id=${rifUser}`),
+  'DELETE /admin/user/sessions/{name}': () => [{ url: `/admin/user/sessions/${RIF_SESSION}` }],
+  'POST /admin/user/sessions/revoke_others': () => [
+    { body: { user_id: rifUser, tenant: 'rif' }, answers: [200] },
+  ],
   'POST /admin/user/saveprefs': () => [
     { body: { user_prefs: { lang: 'de' }, user_id: rifUser, tenant: 'rif' }, answers: [200] },
   ],

@@ -42,7 +42,7 @@ const IDEMPOTENCY = z.object({ [IDEMPOTENCY_HEADER]: idempotencyKey.optional() }
 
 /** Errors that any call may answer; the others are named by the call. */
 const ALWAYS: readonly ErrorCode[] = ['BAD_REQUEST', 'TOO_MANY_REQUESTS', 'INTERNAL', 'UNAVAILABLE'];
-const SIGNED_IN: readonly ErrorCode[] = ['UNAUTHORIZED', 'DENIED'];
+const SIGNED_IN: readonly ErrorCode[] = ['UNAUTHORIZED', 'DENIED', 'MFA_REQUIRED', 'OUT_OF_ALLOWED_IP_RANGE'];
 const ERROR: Content = { mediaType: 'application/json', schema: { $ref: '#/components/schemas/Error' } };
 
 /** Every call of the contract, in its order. */

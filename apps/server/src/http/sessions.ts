@@ -3,10 +3,17 @@ import { type Api, api } from '@casbah/contract/api';
 import type { Call } from '@casbah/contract/call';
 import { type Rights, rightsOf } from '@casbah/domain/access-profile';
 import { AREAS } from '@casbah/domain/permission';
+import {
+  SESSION_HOURS,
+  SESSION_IDLE_MINUTES,
+  settingsOf,
+  type TenantSettings,
+} from '@casbah/domain/tenant-config';
 import type { ControlStore } from '@casbah/stores/control/control-store';
-import { addSession, findSession, keepSession, removeSession } from '@casbah/stores/control/sessions';
+import { type FoundSession, keepSession, removeSession } from '@casbah/stores/control/sessions';
 import fastifySession from '@fastify/session';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isAllowedAddress } from './address-list.ts';
 import type { Exchange } from './exchange.ts';
 import { needsSecureCookies } from './origin.ts';
 
@@ -20,9 +27,7 @@ export interface Identity {
 
 declare module 'fastify' {
   interface Session {
-    identity?: Identity;
-    /** When it ends if nobody does anything: milliseconds since 1970 UTC. */
-    expiresOn?: number;
+    open?: OpenSession;
   }
   interface FastifyInstance {
     /** Who a session belongs to at this moment, and what they may; `undefined` once it has ended. Keeps nothing alive. */
@@ -36,12 +41,58 @@ export const SESSION_COOKIE = 'casbah_session';
 export const BACKGROUND_HEADER = 'x-background';
 
 const MINUTE = 60_000;
-/** A session ends after this long without a request … */
-export const IDLE_LIMIT = 30 * MINUTE;
+/** A session ends after this long without a request, unless its company says otherwise … */
+export const IDLE_LIMIT = SESSION_IDLE_MINUTES * MINUTE;
 /** … and after this long in any case. */
-export const ABSOLUTE_LIMIT = 12 * 60 * MINUTE;
+export const ABSOLUTE_LIMIT = SESSION_HOURS * 60 * MINUTE;
+/** Who gave a right password has this long to give their second factor. */
+export const AWAITING_LIMIT = 15 * MINUTE;
 /** The end of an idle session is moved at most this often: reads do not become writes. */
 const KEEP_EVERY = MINUTE;
+
+/** When a session ends if nobody does anything from now on: milliseconds since 1970 UTC. */
+export function endOfSession(
+  session: Pick<FoundSession, 'awaiting' | 'created_on'>,
+  settings: TenantSettings,
+  lastSeen: number,
+): number {
+  if (session.awaiting !== null) return session.created_on + AWAITING_LIMIT;
+  return Math.min(
+    lastSeen + settings.value('security', 'session_idle_minutes') * MINUTE,
+    session.created_on + settings.value('security', 'session_hours') * 60 * MINUTE,
+  );
+}
+
+/** A session that a request carries, with its person as they are now. */
+export class OpenSession {
+  readonly identity: Identity;
+  readonly found: Pick<FoundSession, 'name' | 'awaiting' | 'agent_id' | 'created_on' | 'last_seen'>;
+  readonly settings: TenantSettings;
+
+  constructor(found: FoundSession) {
+    this.found = found;
+    this.settings = settingsOf(found.config);
+    const isSwitchedOff = (area: string): boolean =>
+      found.config.some(
+        (one) => one.app_name === 'features' && one.param_name === area && one.param_value === false,
+      );
+    this.identity = {
+      tenant: found.tenant_id,
+      user: found.user_id,
+      email: found.email,
+      rights: rightsOf({
+        isAdmin: found.is_admin,
+        profiles: found.profiles,
+        without: AREAS.filter(isSwitchedOff),
+      }),
+    };
+  }
+
+  /** The session layer hashes what it holds, twice a request: its name says it all. */
+  toJSON(): string {
+    return this.found.name;
+  }
+}
 
 export interface SessionOptions {
   control: ControlStore;
@@ -51,42 +102,28 @@ export interface SessionOptions {
 }
 
 const hashOf = (sessionId: string): string => createHash('sha256').update(sessionId).digest('hex');
+const nameOf = (sessionId: string): string =>
+  createHash('sha256').update(`name of ${sessionId}`).digest('base64url').slice(0, 22);
 
 /** Server-side sessions. Only signed-in people have one: a visitor leaves no row. */
 export async function useSessions(app: FastifyInstance, options: SessionOptions): Promise<void> {
   const { control, clock } = options;
 
-  const find = async (sessionId: string): Promise<{ identity: Identity; expiresOn: number } | undefined> => {
-    const now = clock();
+  const find = async (sessionId: string): Promise<OpenSession | undefined> => {
     const hash = hashOf(sessionId);
-    return control.asSystem(async (tx) => {
-      const found = await findSession(tx, hash);
-      if (found === undefined) return undefined;
-      const end = Math.min(found.expires_on, found.created_on + ABSOLUTE_LIMIT);
-      if (end <= now || !found.is_active) {
-        await removeSession(tx, hash);
-        return undefined;
-      }
-      const rights = rightsOf({
-        isAdmin: found.is_admin,
-        profiles: found.profiles,
-        without: AREAS.filter((area) => found.switched_off.includes(area)),
-      });
-      const identity = { tenant: found.tenant_id, user: found.user_id, email: found.email, rights };
-      return { identity, expiresOn: found.expires_on };
-    });
+    const found = await control.findSession(hash);
+    if (found === undefined) return undefined;
+    const open = new OpenSession(found);
+    const end = Math.min(found.expires_on, endOfSession(found, open.settings, found.last_seen));
+    if (end > clock() && found.is_active) return open;
+    await control.asSystem((tx) => removeSession(tx, hash));
+    return undefined;
   };
 
-  const save = async (sessionId: string, identity: Identity | undefined): Promise<void> => {
-    if (identity === undefined) return;
-    const now = clock();
-    const session = { id_hash: hashOf(sessionId), tenant_id: identity.tenant, user_id: identity.user };
-    await control.asSystem((tx) =>
-      addSession(tx, { ...session, created_on: now, expires_on: now + IDLE_LIMIT }),
-    );
-  };
-
-  app.decorate('identityOf', async (sessionId) => (await find(sessionId))?.identity);
+  app.decorate('identityOf', async (sessionId) => {
+    const open = await find(sessionId);
+    return open === undefined || open.found.awaiting !== null ? undefined : open.identity;
+  });
   await app.register(fastifySession, {
     secret: options.secret,
     cookieName: SESSION_COOKIE,
@@ -97,25 +134,33 @@ export async function useSessions(app: FastifyInstance, options: SessionOptions)
     store: {
       get: (sessionId, done) => {
         find(sessionId).then(
-          (found) => done(null, found === undefined ? null : { cookie: { originalMaxAge: null }, ...found }),
+          (open) => done(null, open === undefined ? null : { cookie: { originalMaxAge: null }, open }),
           done,
         );
       },
-      set: (sessionId, session, done) => {
-        save(sessionId, session.identity).then(() => done(), done);
-      },
-      destroy: (sessionId, done) => {
-        control.asSystem((tx) => removeSession(tx, hashOf(sessionId))).then(() => done(), done);
-      },
+      // Sessions begin and end in the transaction of what begins and ends them, with its entry in the audit trail.
+      set: (_sessionId, _session, done) => done(),
+      destroy: (_sessionId, done) => done(),
     },
   });
   app.addHook('onRequest', async (request) => {
-    const { identity, expiresOn, sessionId } = request.session;
+    const { open, sessionId } = request.session;
+    if (open === undefined) return;
+    const { found, identity, settings } = open;
+    if (!isAllowedAddress(settings.value('security', 'ip_allow_list'), request.ip)) {
+      request.isOutOfRange = true;
+      return;
+    }
+    if (found.awaiting !== null) {
+      request.awaiting = identity;
+      return;
+    }
     request.identity = identity;
+    const now = clock();
     // What a page that nobody is at reads by itself does not count as work.
-    if (identity === undefined || expiresOn === undefined || isBackground(request)) return;
-    const end = clock() + IDLE_LIMIT;
-    if (end - expiresOn > KEEP_EVERY) await control.asSystem((tx) => keepSession(tx, hashOf(sessionId), end));
+    if (isBackground(request) || now - found.last_seen <= KEEP_EVERY) return;
+    const kept = { seen: now, expiresOn: endOfSession(found, settings, now) };
+    await control.asSystem((tx) => keepSession(tx, hashOf(sessionId), kept));
   });
 }
 
@@ -127,11 +172,19 @@ function isBackground({ headers, routeOptions }: FastifyRequest): boolean {
 
 /** A name for the session that may be shown and sent in headers: it cannot be turned back into the cookie. */
 export function nameOfSession(request: FastifyRequest): string {
-  return createHash('sha256').update(`name of ${request.session.sessionId}`).digest('base64url').slice(0, 22);
+  return nameOf(request.session.sessionId);
 }
 
-/** Signs a person in. The session gets a new id: one that was planted before is worth nothing. */
-export async function beginSession({ request, reply }: Exchange, identity: Identity): Promise<void> {
+/** How the store knows the session of a request; `undefined` where it carries none. */
+export function hashOfSession({ session }: FastifyRequest): string | undefined {
+  return session.open === undefined ? undefined : hashOf(session.sessionId);
+}
+
+/**
+ * Gives the browser a new session id: one that was planted before is worth nothing. The session is open once the store has
+ * a row of this hash and name, and the answer went out.
+ */
+export async function renewSession({ request }: Exchange): Promise<{ hash: string; name: string }> {
   await request.session.regenerate();
   request.session.options({
     path: '/',
@@ -139,16 +192,25 @@ export async function beginSession({ request, reply }: Exchange, identity: Ident
     sameSite: 'lax',
     secure: needsSecureCookies(request),
   });
-  request.session.identity = identity;
+  const { sessionId } = request.session;
+  return { hash: hashOf(sessionId), name: nameOf(sessionId) };
+}
+
+/** Sends the cookie of a session that was begun, and from here on the request is the person's. */
+export async function openSession({ request, reply }: Exchange, found: FoundSession): Promise<void> {
+  const open = new OpenSession(found);
+  request.session.open = open;
   await request.session.save();
-  request.identity = identity;
+  request.identity = found.awaiting === null ? open.identity : undefined;
+  request.awaiting = found.awaiting === null ? undefined : open.identity;
   reply.renewCsrfToken();
 }
 
-/** Signs out: the session is gone on the server, whoever kept its cookie. */
-export async function endSession({ request, reply }: Exchange): Promise<void> {
+/** Takes the cookie of a session that was ended. */
+export async function closeSession({ request, reply }: Exchange): Promise<void> {
   await request.session.destroy();
   request.identity = undefined;
+  request.awaiting = undefined;
   reply.clearCookie(SESSION_COOKIE, { path: '/' });
   reply.renewCsrfToken();
 }

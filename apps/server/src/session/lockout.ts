@@ -3,7 +3,7 @@ import type { ControlTransaction } from '@casbah/stores/control/control-store';
 import {
   type Attempts,
   countFailure,
-  findAttempts,
+  findAttemptsOf,
   forgetAttempts,
   removeOldAttempts,
 } from '@casbah/stores/control/sign-in-attempts';
@@ -17,8 +17,17 @@ export const ACCOUNT_ATTEMPTS = 5;
 /** Failures by which an address locks. More: behind one address sits a whole company, and one person's slips must not lock it out. */
 export const ADDRESS_ATTEMPTS = 20;
 
+/**
+ * Failures at one e-mail domain, whoever and wherever they come from, by which attempts there go one by one. Nothing locks: a
+ * company must not be shut out of its own Casbah by others.
+ */
+export const DOMAIN_ATTEMPTS = 100;
+
 const accountOf = (email: string): string => `account:${createHash('sha256').update(email).digest('hex')}`;
 const addressOf = (address: string): string => `address:${address}`;
+export const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1);
+const domainSubject = (email: string): string =>
+  `domain:${createHash('sha256').update(domainOf(email)).digest('hex')}`;
 
 /** Who tries: both are counted, whether or not the account exists. */
 export interface Attempt {
@@ -30,23 +39,27 @@ export interface Attempt {
 /** A guess at the setup token: there is no account yet. */
 type GuessOfToken = Omit<Attempt, 'email'>;
 
-/** Throws `LOCKED_OUT` while the account or the address is locked. */
+/** Throws `LOCKED_OUT` while the account or the address is locked. Answers the failures at the e-mail's domain. */
 export async function assertNotLocked(
   tx: ControlTransaction,
   attempt: Attempt | GuessOfToken,
-): Promise<void> {
+): Promise<number> {
   const { address, now } = attempt;
-  const subjects = 'email' in attempt ? [accountOf(attempt.email), addressOf(address)] : [addressOf(address)];
-  for (const subject of subjects) {
-    const attempts = await findAttempts(tx, subject, now - LOCKOUT);
-    if (isLocked(attempts, now)) throw lockedOut(attempts.locked_until, now);
-  }
+  const locking = [addressOf(address), ...('email' in attempt ? [accountOf(attempt.email)] : [])];
+  const domain = 'email' in attempt ? domainSubject(attempt.email) : undefined;
+  const subjects = domain === undefined ? locking : [...locking, domain];
+  const found = await findAttemptsOf(tx, subjects, now - LOCKOUT);
+  for (const attempts of found)
+    if (locking.includes(attempts.subject) && isLocked(attempts, now))
+      throw lockedOut(attempts.locked_until, now);
+  return found.find(({ subject }) => subject === domain)?.failures ?? 0;
 }
 
-/** Counts a failure and says how it is to be told: with the attempts left, or locked. */
+/** Counts a failure and says how it is to be told: as `code` with the attempts left, or locked. */
 export async function failureOfAttempt(
   tx: ControlTransaction,
   { email, address, now }: Attempt,
+  code: 'INVALID_CREDENTIALS' | 'INVALID_MFA_CODE' | 'PASSWORD_INCORRECT' = 'INVALID_CREDENTIALS',
 ): Promise<ApiFailure> {
   const window = windowAt(now);
   await removeOldAttempts(tx, window.since);
@@ -60,11 +73,13 @@ export async function failureOfAttempt(
     limit: ADDRESS_ATTEMPTS,
     ...window,
   });
+  await countFailure(tx, { subject: domainSubject(email), limit: Number.MAX_SAFE_INTEGER, ...window });
   for (const attempts of [account, origin])
     if (isLocked(attempts, now)) return lockedOut(attempts.locked_until, now);
-  return new ApiFailure('INVALID_CREDENTIALS', {
+  return new ApiFailure(code, {
     failed_attempts: account.failures,
     lockout_attempts_allowed: ACCOUNT_ATTEMPTS,
+    lockout_time: LOCKOUT_MINUTES,
     remaining: Math.min(ACCOUNT_ATTEMPTS - account.failures, ADDRESS_ATTEMPTS - origin.failures),
   });
 }
@@ -104,5 +119,6 @@ function lockedOut(until: number, now: number): ApiFailure {
   return new ApiFailure('LOCKED_OUT', {
     wait: Math.max(1, Math.ceil((until - now) / MINUTE)),
     lockout_time: LOCKOUT_MINUTES,
+    lockout_attempts_allowed: ACCOUNT_ATTEMPTS,
   });
 }

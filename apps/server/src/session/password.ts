@@ -1,11 +1,6 @@
-import { isStrong, PASSWORD_MAXIMUM, PASSWORD_MINIMUM } from '@casbah/domain/password';
-import { hash, verify } from '@node-rs/argon2';
+import { timingSafeEqual } from 'node:crypto';
+import { hash, parseOptions } from '@node-rs/argon2';
 import { ApiFailure } from '../http/failure.ts';
-
-export function assertStrong(password: string): void {
-  if (!isStrong(password))
-    throw new ApiFailure('PASSWORD_TOO_WEAK', { minimum: PASSWORD_MINIMUM, maximum: PASSWORD_MAXIMUM });
-}
 
 /** argon2id, 19 MiB and two passes: the floor that OWASP's password storage cheat sheet gives. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -14,20 +9,36 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const AT_ONCE = 2;
 const WAITING = 64;
 
+/**
+ * Hashes of passwords. All that one person has (in several companies, and those they had before) share one salt, so that one
+ * hash says which of them a password is: two that are the same for one person are seen to be, and nobody else's.
+ */
 export class Passwords {
   readonly #nobody: Promise<string> = hash(crypto.randomUUID(), COST);
   readonly #waiting: (() => void)[] = [];
   #running = 0;
 
-  hash(password: string): Promise<string> {
-    return this.#inTurn(() => hash(password, COST));
+  /** `like`: a hash of the same person, whose salt is taken. */
+  hash(password: string, like?: string | null): Promise<string> {
+    return this.#inTurn(() => hash(password, like == null ? COST : { ...COST, salt: saltOf(like) }));
   }
 
   /** Takes as long for an address nobody has (`undefined`) as for a wrong password: one hash each. */
-  async isRight(password: string, stored: string | undefined): Promise<boolean> {
-    const against = stored ?? (await this.#nobody);
-    const matches = await this.#inTurn(() => verify(against, password));
-    return matches && stored !== undefined;
+  async isRight(password: string, stored: string | null | undefined): Promise<boolean> {
+    const [isRight = false] = await this.areRight(password, [stored]);
+    return isRight;
+  }
+
+  /** Which of a person's hashes a password is: one hash for all of one salt, and one where there is none. */
+  async areRight(password: string, stored: readonly (string | null | undefined)[]): Promise<boolean[]> {
+    const known = stored.flatMap((one) => (one == null ? [] : [one]));
+    const against = known.length > 0 ? known : [await this.#nobody];
+    const made = new Map<string, string>();
+    for (const one of against) {
+      const way = wayOf(one);
+      if (!made.has(way)) made.set(way, await this.#inTurn(() => hash(password, optionsOf(one))));
+    }
+    return stored.map((one) => one != null && areSame(one, made.get(wayOf(one)) ?? ''));
   }
 
   async #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -44,4 +55,19 @@ export class Passwords {
       else next();
     }
   }
+}
+
+/** All but the hash itself: `$argon2id$v=19$m=…,t=…,p=…$salt`. */
+const wayOf = (stored: string): string => stored.slice(0, stored.lastIndexOf('$'));
+
+const saltOf = (stored: string): Buffer => Buffer.from(stored.split('$').at(-2) ?? '', 'base64');
+
+function optionsOf(stored: string) {
+  const { algorithm, version, memoryCost, timeCost, parallelism, outputLen } = parseOptions(stored);
+  return { algorithm, version, memoryCost, timeCost, parallelism, outputLen, salt: saltOf(stored) };
+}
+
+function areSame(one: string, other: string): boolean {
+  const [first, second] = [Buffer.from(one), Buffer.from(other)];
+  return first.length === second.length && timingSafeEqual(first, second);
 }

@@ -1,14 +1,20 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Trace } from '../http/actor.ts';
+import { actorOf, type Trace } from '../http/actor.ts';
+import { ApiFailure } from '../http/failure.ts';
 import { route } from '../http/guard.ts';
 import { isFromLoopback } from '../http/origin.ts';
-import { beginSession, endSession, nameOfSession } from '../http/sessions.ts';
-import { allowedAddress, ownPath } from './redirect.ts';
-import type { SessionService, SignedIn } from './service.ts';
+import { closeSession, nameOfSession } from '../http/sessions.ts';
+import type { Entered } from './enter.ts';
+import type { OwnSessions } from './own-sessions.ts';
+import { ownPath } from './redirect.ts';
+import type { SessionService } from './service.ts';
 import type { SetupToken } from './setup-token.ts';
+import type { PasswordSignIn } from './sign-in.ts';
 
 export interface SessionParts {
   service: SessionService;
+  signIn: PasswordSignIn;
+  ownSessions: OwnSessions;
   version: string;
   /** How to sign in to the demo, for everybody to see; `null` where there is none. */
   demo: { email: string; password: string } | null;
@@ -27,39 +33,68 @@ const SIGN_INS_A_MINUTE = 60;
 const FAULT_REPORTS_A_MINUTE = 60;
 const SIGN_IN_PAGE = '/';
 
+/** An endpoint agent's id, as agents make it. */
+const AGENT_ID = /^[\w.:{}-]{1,128}$/;
+
 export function sessionRoutes(
   app: FastifyInstance,
-  { service, version, demo, firstRun }: SessionParts,
+  { service, signIn, ownSessions, version, demo, firstRun }: SessionParts,
 ): void {
   const trace = ({ call, requestId, address }: Trace): Trace => ({ call, requestId, address });
-  const welcome = ({ landingPage, redirectHosts }: SignedIn, wanted?: string) => ({
-    api_response: 'success' as const,
-    api_response_redirect: ownPath(wanted) ?? allowedAddress(wanted, redirectHosts) ?? landingPage,
-    tenant_landing_page: landingPage,
-  });
+  const welcome = (entered: Entered) => {
+    if (entered.kind === 'second-factor')
+      throw new ApiFailure('MFA_REQUIRED', { api_response_redirect: entered.to });
+    return {
+      api_response: 'success' as const,
+      api_response_redirect: entered.redirect,
+      tenant_landing_page: entered.landingPage,
+    };
+  };
 
   route(
     app,
     'POST /user/loginapi',
-    async (request, exchange) => {
-      const signedIn = await service.signIn(request.body, trace(request));
-      await beginSession(exchange, signedIn.identity);
-      return welcome(signedIn, request.body.redirect);
+    async ({ body }, exchange) => {
+      const agent = body.epagentid || exchange.request.cookies.epagentid;
+      return welcome(
+        await signIn.signIn(exchange, {
+          ...{ email: body.email, password: body.password, custdomain: body.custdomain },
+          redirect: body.redirect || body.relay_url,
+          secondFactor: body.two_factor_auth_key,
+          endpointAgent: agent !== undefined && AGENT_ID.test(agent) ? agent : undefined,
+          partner: body.partner || (body.is_partner === true ? '' : undefined),
+        }),
+      );
     },
     { perMinute: SIGN_INS_A_MINUTE },
   );
 
-  route(app, 'POST /user/logout', async (request, exchange) => {
-    if (request.session !== undefined) {
-      await service.signOut(request.session, trace(request));
-      await endSession(exchange);
-    }
+  route(app, 'POST /user/logout', async (_request, exchange) => {
+    await service.signOut(exchange);
     return { api_response: 'success' };
   });
 
   route(app, 'GET /admin/user/sessions', async ({ session }, { request }) =>
-    service.describe(session, nameOfSession(request)),
+    service.describe(session, {
+      name: nameOfSession(request),
+      agentId: request.session.open?.found.agent_id ?? null,
+    }),
   );
+
+  route(app, 'GET /admin/user/sessions/active', async ({ session }, { request }) => ({
+    sessions: await ownSessions.list(session, nameOfSession(request)),
+  }));
+
+  route(app, 'DELETE /admin/user/sessions/{name}', async (request, exchange) => {
+    await ownSessions.revoke(actorOf(request), request.params.name);
+    if (request.params.name === nameOfSession(exchange.request)) await closeSession(exchange);
+    return { api_response: 'success' };
+  });
+
+  route(app, 'POST /admin/user/sessions/revoke_others', async (request, exchange) => ({
+    api_response: 'success',
+    ended: await ownSessions.revokeOthers(actorOf(request), nameOfSession(exchange.request)),
+  }));
 
   route(app, 'GET /admin/refresh_cached_detector_type', async ({ session }) => ({
     api_response: 'success',
@@ -100,11 +135,7 @@ export function sessionRoutes(
   route(
     app,
     'POST /user/setup',
-    async (request, exchange) => {
-      const signedIn = await service.setUp(request.body, trace(request), tokenFor(exchange.request));
-      await beginSession(exchange, signedIn.identity);
-      return welcome(signedIn);
-    },
+    async ({ body }, exchange) => welcome(await service.setUp(exchange, body, tokenFor(exchange.request))),
     { perMinute: SIGN_INS_A_MINUTE },
   );
 
@@ -117,11 +148,7 @@ export function sessionRoutes(
         const { redirecturl } = request.query;
         const site = request.headers['sec-fetch-site'];
         const isOurs = site === undefined || site === 'same-origin' || site === 'none';
-        if (isOurs && request.identity !== undefined) {
-          const { id, ip } = request;
-          await service.signOut(request.identity, { call: 'GET /logout/', requestId: id, address: ip });
-          await endSession({ request, reply });
-        }
+        if (isOurs) await service.signOut({ request, reply });
         const wanted = typeof redirecturl === 'string' ? ownPath(redirecturl) : undefined;
         return reply.redirect(wanted ?? SIGN_IN_PAGE);
       },

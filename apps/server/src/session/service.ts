@@ -1,39 +1,24 @@
 import type { SessionAnswer } from '@casbah/contract/session';
 import { LANGUAGES, THEMES } from '@casbah/contract/session';
 import type { DeploymentType } from '@casbah/contract/tenant';
-import { may, permissionsOf, type Rights, rightsOf } from '@casbah/domain/access-profile';
-import { addressOfArea } from '@casbah/domain/landing';
+import { may, permissionsOf, type Rights } from '@casbah/domain/access-profile';
 import { ACTIONS, type Action, type Area } from '@casbah/domain/permission';
-import { DONE, writeAudit } from '@casbah/stores/control/audit-trail';
+import { writeAudit } from '@casbah/stores/control/audit-trail';
 import type { ControlStore } from '@casbah/stores/control/control-store';
-import { removeEndedSessions } from '@casbah/stores/control/sessions';
+import { removeEndedSessions, removeSession } from '@casbah/stores/control/sessions';
 import { findTenantSettings } from '@casbah/stores/control/tenant-config';
 import { addTenant, findTenant, hasTenants, lockFirstRun } from '@casbah/stores/control/tenants';
-import {
-  addUser,
-  findUser,
-  findUserByEmail,
-  savePreferences,
-  setLastSignIn,
-} from '@casbah/stores/control/users';
+import { addUser, findUser, savePreferences } from '@casbah/stores/control/users';
 import { z } from 'zod';
 import { actorWith, changesBetween, entryBy, type Trace } from '../http/actor.ts';
+import type { Exchange } from '../http/exchange.ts';
 import { ApiFailure } from '../http/failure.ts';
-import type { Identity } from '../http/sessions.ts';
-import { assertNotLocked, failureOfAttempt, failureOfToken, forgive } from './lockout.ts';
-import { assertStrong, Passwords } from './password.ts';
-import { ownPath } from './redirect.ts';
+import { closeSession, hashOfSession, type Identity } from '../http/sessions.ts';
+import { type Entered, type Entrance, traceOf } from './enter.ts';
+import { assertNotLocked, failureOfToken } from './lockout.ts';
+import { assertStrong } from './new-password.ts';
+import type { Passwords } from './password.ts';
 import type { SetupToken } from './setup-token.ts';
-
-/** Where a signed-in person goes who did not say where to. */
-export const DEFAULT_APP = '/ui/';
-
-export interface SignedIn {
-  identity: Identity;
-  landingPage: string;
-  /** Hosts outside this server that the company lets people go on to. */
-  redirectHosts: readonly string[];
-}
 
 const storedPreferences = z.object({
   lang: z.enum(LANGUAGES).optional().catch(undefined),
@@ -44,76 +29,35 @@ export class SessionService {
   readonly #control: ControlStore;
   readonly #clock: () => number;
   readonly #deployment: DeploymentType;
-  readonly #passwords = new Passwords();
-  /** Attempts on one account go one by one: a hundred guesses sent at once are a hundred failures, not one. */
-  readonly #turns = new Map<string, Promise<unknown>>();
+  readonly #passwords: Passwords;
+  readonly #entrance: Entrance;
   #isSetUp = false;
 
-  constructor(parts: { control: ControlStore; clock: () => number; deployment: DeploymentType }) {
+  constructor(parts: {
+    control: ControlStore;
+    clock: () => number;
+    deployment: DeploymentType;
+    passwords: Passwords;
+    entrance: Entrance;
+  }) {
     this.#control = parts.control;
     this.#clock = parts.clock;
     this.#deployment = parts.deployment;
+    this.#passwords = parts.passwords;
+    this.#entrance = parts.entrance;
   }
 
-  /** An account that does not exist is answered like one whose password is wrong, after the same work. */
-  async signIn(credentials: { email: string; password: string }, trace: Trace): Promise<SignedIn> {
-    const email = credentials.email.trim().toLowerCase();
-    return this.#inTurn(email, () => this.#trySignIn(email, credentials.password, trace));
-  }
-
-  async #trySignIn(email: string, password: string, trace: Trace): Promise<SignedIn> {
-    const { address } = trace;
-    const user = await this.#control.asSystem(async (tx) => {
-      await assertNotLocked(tx, { email, address, now: this.#clock() });
-      return findUserByEmail(tx, email);
+  /** Ends the session that a request carries, full or not. */
+  async signOut(exchange: Exchange): Promise<void> {
+    const { request } = exchange;
+    const hash = hashOfSession(request);
+    const { open } = request.session;
+    if (hash === undefined || open === undefined) return;
+    await this.#control.inTenant(open.identity.tenant, async (tx) => {
+      await removeSession(tx, hash);
+      await writeAudit(tx, entryBy(actorWith(open.identity, traceOf(exchange)), this.#clock()));
     });
-    const isRight = await this.#passwords.isRight(password, user?.password_hash);
-    const outcome = await this.#control.asSystem(async (tx): Promise<SignedIn | ApiFailure> => {
-      const now = this.#clock();
-      const audit = (outcome: string): Promise<void> =>
-        writeAudit(tx, {
-          tenant: user?.tenant_id ?? null,
-          time: now,
-          user: { id: user?.id ?? '', email },
-          address,
-          action: trace.call,
-          outcome,
-          requestId: trace.requestId,
-        });
-      if (user === undefined || !isRight) {
-        const failure = await failureOfAttempt(tx, { email, address, now });
-        await audit(failure.code);
-        return failure;
-      }
-      if (!user.is_active) {
-        await audit('PROFILE_DEACTIVATED');
-        return new ApiFailure('PROFILE_DEACTIVATED');
-      }
-      await forgive(tx, email);
-      await setLastSignIn(tx, user.id, now);
-      const settings = await findTenantSettings(tx, user.tenant_id);
-      const landing = settings.value('general', 'landing_page');
-      await audit(DONE);
-      return {
-        identity: {
-          tenant: user.tenant_id,
-          user: user.id,
-          email: user.email,
-          rights: rightsOf({ isAdmin: user.is_admin, profiles: user.profiles }),
-        },
-        landingPage: ownPath(landing) ?? addressOfArea(landing) ?? DEFAULT_APP,
-        redirectHosts: settings.value('security', 'redirect_hosts'),
-      };
-    });
-    // Thrown only here: inside, it would undo the count of the failure.
-    if (outcome instanceof ApiFailure) throw outcome;
-    return outcome;
-  }
-
-  async signOut(identity: Identity, trace: Trace): Promise<void> {
-    await this.#control.inTenant(identity.tenant, (tx) =>
-      writeAudit(tx, entryBy(actorWith(identity, trace), this.#clock())),
-    );
+    await closeSession(exchange);
   }
 
   async isSetUp(): Promise<boolean> {
@@ -122,10 +66,11 @@ export class SessionService {
   }
 
   /**
-   * Makes the first tenant and its sysadmin. Of two that ask at once one is first, the other one is refused. `token` is what
+   * Makes the first tenant and its sysadmin, and signs them in. Of two that ask at once one is first, the other one is refused. `token` is what
    * they must know, where anybody could be asking.
    */
   async setUp(
+    exchange: Exchange,
     first: {
       company: string;
       name: string;
@@ -133,47 +78,43 @@ export class SessionService {
       password: string;
       setup_token?: string | undefined;
     },
-    trace: Trace,
     token: SetupToken | undefined,
-  ): Promise<SignedIn> {
+  ): Promise<Entered> {
+    const trace = traceOf(exchange);
     if (await this.isSetUp()) throw new ApiFailure('ALREADY_SET_UP');
     if (token !== undefined) await this.#assertKnows(token, first, trace);
     assertStrong(first.password);
     const passwordHash = await this.#passwords.hash(first.password);
     const email = first.email.toLowerCase();
-    const identity: Identity = {
-      tenant: crypto.randomUUID(),
-      user: crypto.randomUUID(),
-      email,
-      rights: rightsOf({ isAdmin: true, profiles: [] }),
-    };
-    const now = this.#clock();
-    await this.#control.asSystem(async (tx) => {
+    const known = { id: crypto.randomUUID(), tenant_id: crypto.randomUUID(), email };
+    const begun = await this.#control.asSystem(async (tx) => {
+      const now = this.#clock();
       await lockFirstRun(tx);
       if (await hasTenants(tx)) throw new ApiFailure('ALREADY_SET_UP');
       await addTenant(tx, {
-        id: identity.tenant,
+        id: known.tenant_id,
         name: first.company,
         primary_domain: email.slice(email.indexOf('@') + 1),
         created_on: now,
       });
       await addUser(tx, {
-        id: identity.user,
-        tenant_id: identity.tenant,
-        email,
+        ...known,
         name: first.name,
         is_admin: true,
         password_hash: passwordHash,
         created_on: now,
       });
-      await setLastSignIn(tx, identity.user, now);
+      const admitted = await this.#entrance.admit(tx, known, trace.address);
+      if (admitted instanceof ApiFailure) throw admitted;
+      const begun = await this.#entrance.begin(tx, exchange, admitted, { method: 'password' });
       await writeAudit(tx, {
-        ...entryBy(actorWith(identity, trace), now),
-        object: identity.tenant,
+        ...entryBy({ ...trace, tenant: known.tenant_id, user: known.id, email }, now),
+        object: known.tenant_id,
         details: { name: first.company },
       });
+      return begun;
     });
-    return { identity, landingPage: DEFAULT_APP, redirectHosts: [] };
+    return this.#entrance.open(exchange, begun);
   }
 
   /** Throws for a wrong token, which counts against the address, and for none, which does not: nothing was guessed. */
@@ -204,7 +145,10 @@ export class SessionService {
     if (failure !== undefined) throw failure;
   }
 
-  async describe(identity: Identity, sessionName: string): Promise<SessionAnswer> {
+  async describe(
+    identity: Identity,
+    session: { name: string; agentId: string | null },
+  ): Promise<SessionAnswer> {
     const { tenant, user, settings } = await this.#control.inTenant(identity.tenant, async (tx) => ({
       tenant: await findTenant(tx, identity.tenant),
       user: await findUser(tx, identity.user),
@@ -228,12 +172,12 @@ export class SessionService {
       is_internal: false,
       is_free_trial: false,
       device_management_enabled: settings.value('device_management', 'device_management'),
-      partner_code: null,
-      partner_name: null,
+      partner_code: user.partner_code,
+      partner_name: user.partner_code === null ? null : tenant.name,
       partner_logout_redirect_url: null,
       detector_type: settings.value('detect', 'detector_type'),
-      agentId: null,
-      apiHeaderInfo: { session: sessionName, user: user.id, tenant: tenant.id },
+      agentId: session.agentId,
+      apiHeaderInfo: { session: session.name, user: user.id, tenant: tenant.id },
       syndicationConfig: { syndicated: false },
       access_profiles: {
         information_level: rights.information_level,
@@ -285,17 +229,6 @@ export class SessionService {
 
   now(): string {
     return new Date(this.#clock()).toISOString();
-  }
-
-  async #inTurn<Result>(account: string, work: () => Promise<Result>): Promise<Result> {
-    const before = this.#turns.get(account) ?? Promise.resolve();
-    const own = before.then(work, work);
-    this.#turns.set(account, own);
-    try {
-      return await own;
-    } finally {
-      if (this.#turns.get(account) === own) this.#turns.delete(account);
-    }
   }
 }
 

@@ -11,10 +11,10 @@ import {
   setProfilesOf,
 } from './access-profiles.ts';
 import { type ControlStore, isDuplicate } from './control-store.ts';
-import { addSession, findSession } from './sessions.ts';
+import { addSession } from './sessions.ts';
 import { addTenant } from './tenants.ts';
 import { testedDrivers } from './tested-drivers.ts';
-import { addUser, findUserByEmail } from './users.ts';
+import { addUser, findUser } from './users.ts';
 
 const { drivers } = await testedDrivers();
 
@@ -47,7 +47,7 @@ describe.each(drivers.filter(({ isSkipped }) => !isSkipped))('access profiles on
     store.inTenant(tenant, (tx) => setProfilesOf(tx, { tenant, user, profiles }));
   /** What the next request of a signed-in person may do. */
   const rightsNow = async (user: string): Promise<ReturnType<typeof rightsOf>> => {
-    const session = await store.asSystem((tx) => findSession(tx, `session-${user}`));
+    const session = await store.findSession(`session-${user}`);
     return rightsOf({ isAdmin: session?.is_admin === true, profiles: session?.profiles ?? [] });
   };
 
@@ -68,13 +68,15 @@ describe.each(drivers.filter(({ isSkipped }) => !isSkipped))('access profiles on
         await sql`
           insert into users (id, tenant_id, email, name, role, password_hash, created_on)
           values (${name}, ${tenant}, ${`${name}@company.example`}, ${name}, ${role}, 'x', 5)`.execute(tx);
-      for (const [tenant, name] of people)
-        await addSession(tx, {
-          ...{ id_hash: `session-${name}`, tenant_id: tenant, user_id: name },
-          ...{ expires_on: 9e12, created_on: 1 },
-        });
     }));
     await store.migrate();
+    await store.asSystem(async (tx) => {
+      for (const { id, tenant_id } of await tx.selectFrom('users').select(['id', 'tenant_id']).execute())
+        await addSession(tx, {
+          ...{ id_hash: `session-${id}`, name: id, tenant_id, user_id: id, method: 'password' },
+          ...{ address: '', user_agent: '', last_seen: 1, expires_on: 9e12, created_on: 1 },
+        });
+    });
   });
   afterAll(() => remove());
 
@@ -87,7 +89,7 @@ describe.each(drivers.filter(({ isSkipped }) => !isSkipped))('access profiles on
       ['rif-admin', 'admin'],
     ])('%s is still what they were: %s', async (name, role) => {
       expect((await rightsNow(name)).role).toBe(role);
-      const found = await store.asSystem((tx) => findUserByEmail(tx, `${name}@company.example`));
+      const found = await store.asSystem((tx) => findUser(tx, name));
       expect(rightsOf({ isAdmin: found?.is_admin === true, profiles: found?.profiles ?? [] }).role).toBe(
         role,
       );

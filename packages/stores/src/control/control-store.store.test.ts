@@ -10,11 +10,18 @@ import {
 import { addDatasource, findDatasource, listDatasources } from './datasources.ts';
 import { addLoad, addReceived, claimNextLoad, finishLoad, noteContent, saveCheckpoint } from './loads.ts';
 import { openPostgresControlStore } from './postgres/postgres-control-store.ts';
-import { addSession, findSession, keepSession, removeEndedSessions, removeSessionsOf } from './sessions.ts';
+import {
+  addSession,
+  keepSession,
+  listSessions,
+  removeEndedSessions,
+  removeSessionNamed,
+  removeSessionsOf,
+} from './sessions.ts';
 import { countFailure, findAttempts } from './sign-in-attempts.ts';
 import { addTenant, findTenant, hasTenants, lockFirstRun } from './tenants.ts';
 import { testedDrivers } from './tested-drivers.ts';
-import { addUser, findUserByEmail, savePreferences } from './users.ts';
+import { addUser, findAccounts, savePreferences } from './users.ts';
 
 const { drivers, postgres } = await testedDrivers();
 
@@ -51,10 +58,21 @@ const ROWS: Record<string, (tenant: string) => Record<string, unknown>> = {
   }),
   sessions: (tenant) => ({
     id_hash: `session-${tenant}`,
+    name: `name-${tenant}`,
     tenant_id: tenant,
     user_id: `user-${tenant}`,
+    method: 'password',
+    address: '',
+    user_agent: '',
+    last_seen: 1,
     expires_on: 9e12,
     created_on: 1,
+  }),
+  password_history: (tenant) => ({
+    tenant_id: tenant,
+    user_id: `user-${tenant}`,
+    password_hash: 'x',
+    changed_on: 1,
   }),
   idempotency_keys: (tenant) => ({
     tenant_id: tenant,
@@ -307,19 +325,29 @@ describe.each(drivers.filter(({ isSkipped }) => !isSkipped))('the control store 
   });
 
   describe('people and sessions', () => {
-    test('an e-mail is found whatever its case and belongs to one person over all tenants', async () => {
-      expect(await store.asSystem((tx) => findUserByEmail(tx, 'ATLAS@Company.example'))).toMatchObject({
-        tenant_id: 'atlas',
-        is_active: true,
-        prefs: {},
-      });
-      const again = store.asSystem((tx) =>
-        addUser(tx, {
-          ...{ id: 'x', tenant_id: 'rif', email: 'Atlas@company.example', name: 'x' },
-          ...{ password_hash: 'x', created_on: 1 },
-        }),
+    test('an e-mail is found whatever its case, and has one account in a tenant', async () => {
+      const find = (company?: string) =>
+        store.asSystem((tx) => findAccounts(tx, 'ATLAS@Company.example', company));
+      expect(await find()).toMatchObject([
+        { tenant_id: 'atlas', tenant_name: expect.any(String), is_active: true, prefs: {} },
+      ]);
+      const add = (tenant_id: string): Promise<unknown> =>
+        store.asSystem((tx) =>
+          addUser(tx, {
+            ...{ id: `again-${tenant_id}`, tenant_id, email: 'Atlas@company.example', name: 'x' },
+            ...{ password_hash: null, created_on: 1 },
+          }),
+        );
+      expect(await add('atlas').catch(isDuplicate)).toBe(true);
+      await add('rif');
+      expect((await find()).map(({ tenant_id }) => tenant_id).sort()).toEqual(['atlas', 'rif']);
+      expect((await find('rif')).map(({ tenant_id }) => tenant_id)).toEqual(['rif']);
+      const [named] = await find('rif');
+      expect((await find(named?.tenant_name.toUpperCase())).map(({ tenant_id }) => tenant_id)).toContain(
+        'rif',
       );
-      expect(await again.catch(isDuplicate)).toBe(true);
+      expect(await find('nowhere')).toEqual([]);
+      await store.asSystem((tx) => tx.deleteFrom('users').where('id', '=', 'again-rif').execute());
     });
 
     test('preferences given change, others stay', async () => {
@@ -330,25 +358,43 @@ describe.each(drivers.filter(({ isSkipped }) => !isSkipped))('the control store 
     });
 
     test('a session is found with its person, moved, and cleared away when it has ended', async () => {
-      const session = { tenant_id: 'atlas', user_id: 'user-atlas', created_on: 1 };
+      const session = {
+        ...{ tenant_id: 'atlas', user_id: 'user-atlas', method: 'password' as const, address: '10.0.0.1' },
+        ...{ user_agent: 'Firefox', last_seen: 1, created_on: 1, expires_on: 100 },
+      };
       await store.asSystem(async (tx) => {
-        await addSession(tx, { ...session, id_hash: 'short', expires_on: 100 });
-        await addSession(tx, { ...session, id_hash: 'long', expires_on: 100 });
-        await keepSession(tx, 'long', 200);
+        await addSession(tx, { ...session, id_hash: 'short', name: 'short' });
+        await addSession(tx, { ...session, id_hash: 'long', name: 'long' });
+        await keepSession(tx, 'long', { seen: 50, expiresOn: 200 });
         expect(await removeEndedSessions(tx, 150)).toBe(1);
-        expect(await findSession(tx, 'short')).toBeUndefined();
-        expect(await findSession(tx, 'long')).toMatchObject({
-          email: 'atlas@company.example',
-          expires_on: 200,
-        });
       });
-      await store.inTenant('rif', (tx) => removeSessionsOf(tx, 'user-atlas'));
-      expect(await store.asSystem((tx) => findSession(tx, 'long'))).toBeDefined();
-      await store.inTenant('atlas', (tx) => removeSessionsOf(tx, 'user-atlas', 'session-atlas'));
+      expect(await store.findSession('short')).toBeUndefined();
+      expect(await store.findSession('long')).toEqual({
+        ...{ tenant_id: 'atlas', user_id: 'user-atlas', email: 'atlas@company.example' },
+        ...{ is_admin: true, is_active: true, profiles: expect.any(Array), config: expect.any(Array) },
+        ...{ name: 'long', awaiting: null, method: 'password', agent_id: null },
+        ...{ created_on: 1, last_seen: 50, expires_on: 200 },
+      });
+      const names = (tenant: string): Promise<string[]> =>
+        store.inTenant(tenant, async (tx) =>
+          (await listSessions(tx, 'user-atlas', 150)).map(({ name }) => name),
+        );
+      expect(await names('atlas')).toEqual(['long', 'name-atlas']);
+      expect(await names('rif')).toEqual([]);
+      expect(await store.inTenant('rif', (tx) => removeSessionsOf(tx, 'user-atlas'))).toBe(0);
+      expect(await store.inTenant('rif', (tx) => removeSessionNamed(tx, 'user-atlas', 'long'))).toBe(false);
+      expect(await store.inTenant('atlas', (tx) => removeSessionNamed(tx, 'user-rif', 'long'))).toBe(false);
+      expect(await store.inTenant('atlas', (tx) => removeSessionsOf(tx, 'user-atlas', 'name-atlas'))).toBe(1);
       const left = await store.inTenant('atlas', (tx) =>
         tx.selectFrom('sessions').select('id_hash').execute(),
       );
       expect(left).toEqual([{ id_hash: 'session-atlas' }]);
+    });
+
+    test('the reader of sessions serves the connection itself and no tenant', async () => {
+      const ask = sql`select name from casbah_session('session-atlas')`;
+      expect(await codeOf(store.inTenant('rif', (tx) => ask.execute(tx)))).toBe(DENIED);
+      expect((await store.findSession('session-atlas'))?.name).toBe('name-atlas');
     });
 
     test('failures counted at the same time are all counted, and lock at the limit', async () => {
@@ -360,6 +406,7 @@ describe.each(drivers.filter(({ isSkipped }) => !isSkipped))('the control store 
         1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
       ]);
       expect(await store.asSystem((tx) => findAttempts(tx, 'account:x', 0))).toEqual({
+        subject: 'account:x',
         failures: 10,
         locked_until: 5000,
       });

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { AuditSeal } from './audit-chain.ts';
 import type { Database } from './database.ts';
+import type { FoundSession } from './sessions.ts';
 import type { SignalListener } from './signals.ts';
 
 /** A transaction of the control store, as the functions of its areas take it. */
@@ -24,6 +25,8 @@ export interface ControlStore {
   ping(): Promise<void>;
   /** A transaction that sees and writes rows of this tenant only: row-level security holds it, not memory. */
   inTenant<Result>(tenant: string, work: (tx: ControlTransaction) => Promise<Result>): Promise<Result>;
+  /** The session of this hash with its person, in one statement: every request asks. Whether it has ended is the caller's to judge. */
+  findSession(idHash: string): Promise<FoundSession | undefined>;
   /** A transaction before a tenant is known: sign-in, sessions, first run, the load queue. Few places may. */
   asSystem<Result>(work: (tx: ControlTransaction) => Promise<Result>): Promise<Result>;
   /**

@@ -101,6 +101,8 @@ interface Sessions {
   method: 'password' | 'saml' | 'oidc' | 'link' | 'passkey';
   /** The identity provider it began at. */
   provider: string | null;
+  /** Where its person goes on to once nothing is owed any more. */
+  redirect: string | null;
   /** Where it began. */
   address: string;
   user_agent: string;

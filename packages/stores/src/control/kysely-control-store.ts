@@ -10,6 +10,7 @@ import {
 } from './control-store.ts';
 import type { Database } from './database.ts';
 import { migrations } from './migrations.ts';
+import { sessionByHash } from './sessions.ts';
 
 /** The control store over any connection that speaks PostgreSQL. `ends`: what each way to be connected does in its own way. */
 export function controlStoreOver(
@@ -56,6 +57,14 @@ export function controlStoreOver(
       return as('casbah_app', tenant, work);
     },
     asSystem: (work) => as('casbah_system', '', work),
+    async findSession(idHash) {
+      try {
+        const { rows } = await sessionByHash(idHash).execute(db);
+        return rows[0];
+      } catch (error) {
+        throw unavailableOr(error);
+      }
+    },
     ...ends,
   };
 }

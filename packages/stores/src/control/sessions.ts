@@ -1,43 +1,44 @@
 import type { AccessProfile } from '@casbah/domain/access-profile';
-import type { Insertable, Transaction } from 'kysely';
-import { profilesOfUser } from './access-profiles.ts';
+import type { ConfigValue } from '@casbah/domain/tenant-config';
+import { type Insertable, type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from './database.ts';
-import { switchedOff } from './tenant-config.ts';
 
-export interface FoundSession {
-  tenant_id: string;
-  user_id: string;
+export type StoredSession = Selectable<Database['sessions']>;
+
+/** How a session began. */
+export type SignInMethod = StoredSession['method'];
+
+/** A session with the person as they are now, and what their company has set about sessions. */
+export interface FoundSession
+  extends Pick<
+    StoredSession,
+    | 'tenant_id'
+    | 'user_id'
+    | 'name'
+    | 'awaiting'
+    | 'method'
+    | 'agent_id'
+    | 'created_on'
+    | 'last_seen'
+    | 'expires_on'
+  > {
   email: string;
   is_admin: boolean;
-  profiles: readonly AccessProfile[];
-  /** Areas that the tenant has switched off. */
-  switched_off: readonly string[];
   is_active: boolean;
-  expires_on: number;
-  created_on: number;
+  profiles: readonly AccessProfile[];
+  /** What the tenant has set in `features` and `security`. */
+  config: readonly { app_name: string; param_name: string; param_value: ConfigValue }[];
 }
 
-/** A session with the person as they are now. Whether it has ended is the caller's to judge, by its clock. */
-export async function findSession(
+/** Asks as the connection's own user: the function behind it says which rows of which tenants it reads. */
+export const sessionByHash = (idHash: string) => sql<FoundSession>`select * from casbah_session(${idHash})`;
+
+/** The row as it is, held until the transaction ends. */
+export async function findSessionRow(
   tx: Transaction<Database>,
   idHash: string,
-): Promise<FoundSession | undefined> {
-  return tx
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select([
-      'sessions.tenant_id',
-      'sessions.user_id',
-      'users.email',
-      'users.is_admin',
-      'users.is_active',
-      'sessions.expires_on',
-      'sessions.created_on',
-      profilesOfUser.as('profiles'),
-      switchedOff.as('switched_off'),
-    ])
-    .where('sessions.id_hash', '=', idHash)
-    .executeTakeFirst();
+): Promise<StoredSession | undefined> {
+  return tx.selectFrom('sessions').selectAll().where('id_hash', '=', idHash).forUpdate().executeTakeFirst();
 }
 
 export async function addSession(
@@ -51,24 +52,59 @@ export async function addSession(
 export async function keepSession(
   tx: Transaction<Database>,
   idHash: string,
-  expiresOn: number,
+  { seen, expiresOn }: { seen: number; expiresOn: number },
 ): Promise<void> {
-  await tx.updateTable('sessions').set({ expires_on: expiresOn }).where('id_hash', '=', idHash).execute();
+  await tx
+    .updateTable('sessions')
+    .set({ last_seen: seen, expires_on: expiresOn })
+    .where('id_hash', '=', idHash)
+    .execute();
 }
 
 export async function removeSession(tx: Transaction<Database>, idHash: string): Promise<void> {
   await tx.deleteFrom('sessions').where('id_hash', '=', idHash).execute();
 }
 
-/** Ends every session of a person but, where given, one. */
+/** The sessions of a person that have not ended by `now`, the one used last first. */
+export async function listSessions(
+  tx: Transaction<Database>,
+  user: string,
+  now: number,
+): Promise<StoredSession[]> {
+  return tx
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', user)
+    .where('expires_on', '>', now)
+    .orderBy('last_seen', 'desc')
+    .orderBy('name')
+    .execute();
+}
+
+/** Ends one of a person's sessions by its name. Answers whether there was one. */
+export async function removeSessionNamed(
+  tx: Transaction<Database>,
+  user: string,
+  name: string,
+): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('sessions')
+    .where('user_id', '=', user)
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+/** Ends every session of a person but, where given, the one of this name. Answers how many. */
 export async function removeSessionsOf(
   tx: Transaction<Database>,
   user: string,
   except?: string,
-): Promise<void> {
+): Promise<number> {
   let removal = tx.deleteFrom('sessions').where('user_id', '=', user);
-  if (except !== undefined) removal = removal.where('id_hash', '<>', except);
-  await removal.execute();
+  if (except !== undefined) removal = removal.where('name', '<>', except);
+  const { numDeletedRows } = await removal.executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }
 
 /** Clears away sessions that have ended. Answers how many. */

@@ -12,12 +12,21 @@ export async function findAttempts(
   subject: string,
   since: number,
 ): Promise<Attempts | undefined> {
+  return (await findAttemptsOf(tx, [subject], since))[0];
+}
+
+/** The same for several subjects; one without failures is not there. */
+export async function findAttemptsOf(
+  tx: Transaction<Database>,
+  subjects: readonly string[],
+  since: number,
+): Promise<(Attempts & { subject: string })[]> {
   return tx
     .selectFrom('sign_in_attempts')
-    .select(['failures', 'locked_until'])
-    .where('subject', '=', subject)
+    .select(['subject', 'failures', 'locked_until'])
+    .where('subject', 'in', subjects)
     .where('last_failure', '>', since)
-    .executeTakeFirst();
+    .execute();
 }
 
 /** Counts one more failure, in one statement: a hundred at once count a hundred. At `limit` the subject is locked. */

@@ -5,9 +5,29 @@ import type { Database } from './database.ts';
 
 export type User = Selectable<Database['users']> & { profiles: readonly AccessProfile[] };
 
-/** By e-mail, whatever its case. As system, since the tenant is not known before sign-in. */
-export async function findUserByEmail(tx: Transaction<Database>, email: string): Promise<User | undefined> {
-  return withProfiles(tx).where('email', '=', email.toLowerCase()).executeTakeFirst();
+/** An account with its company, as sign-in finds it. */
+export type Account = Selectable<Database['users']> & { tenant_name: string };
+
+/**
+ * The accounts of an e-mail, whatever its case: one in each company at most. As system, since the tenant is not known
+ * before sign-in. `company` narrows to the one of this id or name.
+ */
+export async function findAccounts(
+  tx: Transaction<Database>,
+  email: string,
+  company?: string,
+): Promise<Account[]> {
+  let found = tx
+    .selectFrom('users')
+    .innerJoin('tenants', 'tenants.id', 'users.tenant_id')
+    .selectAll('users')
+    .select('tenants.name as tenant_name')
+    .where('users.email', '=', email.toLowerCase());
+  if (company !== undefined)
+    found = found.where((eb) =>
+      eb.or([eb('tenants.id', '=', company), eb(sql`lower(tenants.name)`, '=', company.toLowerCase())]),
+    );
+  return found.orderBy('tenants.name').orderBy('tenants.id').execute();
 }
 
 export async function findUser(tx: Transaction<Database>, id: string): Promise<User | undefined> {
@@ -20,7 +40,7 @@ function withProfiles(tx: Transaction<Database>) {
 
 export type NewUser = Omit<Insertable<Database['users']>, 'prefs' | 'is_active' | 'last_sign_in'>;
 
-/** Throws a duplicate (`isDuplicate`) where the e-mail is taken, in any tenant. */
+/** Throws a duplicate (`isDuplicate`) where the e-mail is taken in the tenant. */
 export async function addUser(tx: Transaction<Database>, user: NewUser): Promise<void> {
   await tx
     .insertInto('users')
@@ -30,6 +50,22 @@ export async function addUser(tx: Transaction<Database>, user: NewUser): Promise
 
 export async function setLastSignIn(tx: Transaction<Database>, id: string, time: number): Promise<void> {
   await tx.updateTable('users').set({ last_sign_in: time }).where('id', '=', id).execute();
+}
+
+export async function setPassword(
+  tx: Transaction<Database>,
+  id: string,
+  password: { hash: string; time: number; mustChange: boolean },
+): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({
+      password_hash: password.hash,
+      password_changed_on: password.time,
+      must_change_password: password.mustChange,
+    })
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function setActive(tx: Transaction<Database>, id: string, isActive: boolean): Promise<void> {

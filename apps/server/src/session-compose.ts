@@ -1,0 +1,52 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { DeploymentType } from '@casbah/contract/tenant';
+import type { ControlStore } from '@casbah/stores/control/control-store';
+import { Entrance } from './session/enter.ts';
+import { NewPasswords } from './session/new-password.ts';
+import { OwnSessions } from './session/own-sessions.ts';
+import { Passwords } from './session/password.ts';
+import { bySettings, type SecondFactors } from './session/second-factors.ts';
+import { SessionService } from './session/service.ts';
+import { type NeedsProvider, PasswordSignIn } from './session/sign-in.ts';
+import { KnownBrowsers, SlowLane } from './session/slow-lane.ts';
+
+export interface SessionComposeParts {
+  control: ControlStore;
+  clock: () => number;
+  deployment: DeploymentType;
+  /** Marks browsers in which somebody signed in before; at least 32 characters. */
+  secret: string;
+  secondFactors?: SecondFactors;
+  needsProvider?: NeedsProvider;
+  /** How an attempt waits for its turn. */
+  wait?: (ms: number) => Promise<void>;
+}
+
+/** Everything of signing in that other areas build on: they begin sessions by `entrance` and store passwords by `newPasswords`. */
+export interface SessionArea {
+  service: SessionService;
+  signIn: PasswordSignIn;
+  ownSessions: OwnSessions;
+  entrance: Entrance;
+  passwords: Passwords;
+  newPasswords: NewPasswords;
+}
+
+export function composeSession(parts: SessionComposeParts): SessionArea {
+  const { control, clock, secret } = parts;
+  const secondFactors = parts.secondFactors ?? bySettings;
+  const passwords = new Passwords();
+  const entrance = new Entrance({ control, clock, secondFactors });
+  return {
+    ...{ entrance, passwords },
+    newPasswords: new NewPasswords({ control, clock, passwords }),
+    ownSessions: new OwnSessions({ control, clock }),
+    service: new SessionService({ control, clock, deployment: parts.deployment, passwords, entrance }),
+    signIn: new PasswordSignIn({
+      ...{ control, clock, passwords, entrance, secondFactors },
+      needsProvider: parts.needsProvider ?? (async () => false),
+      slowLane: new SlowLane({ clock, wait: parts.wait ?? ((ms) => sleep(ms)) }),
+      knownBrowsers: new KnownBrowsers(secret),
+    }),
+  };
+}

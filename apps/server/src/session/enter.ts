@@ -1,0 +1,242 @@
+import { addressOfArea } from '@casbah/domain/landing';
+import { settingsOf, type TenantSettings } from '@casbah/domain/tenant-config';
+import { DONE, writeAudit } from '@casbah/stores/control/audit-trail';
+import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
+import {
+  addSession,
+  type FoundSession,
+  findSessionRow,
+  removeSession,
+  type SignInMethod,
+  type StoredSession,
+} from '@casbah/stores/control/sessions';
+import { listTenantConfig } from '@casbah/stores/control/tenant-config';
+import { findUser, setLastSignIn, type User } from '@casbah/stores/control/users';
+import type { Trace } from '../http/actor.ts';
+import { isAllowedAddress } from '../http/address-list.ts';
+import type { Exchange } from '../http/exchange.ts';
+import { ApiFailure } from '../http/failure.ts';
+import { endOfSession, hashOfSession, openSession, renewSession } from '../http/sessions.ts';
+import { allowedAddress, ownPath } from './redirect.ts';
+import type { SecondFactors } from './second-factors.ts';
+
+/** Where a signed-in person goes who did not say where to. */
+export const DEFAULT_APP = '/ui/';
+/** Where a second factor is given. */
+export const SECOND_FACTOR_PAGE = '/#/mfa';
+
+/** How somebody comes in. */
+export interface Entry {
+  method: SignInMethod;
+  /** Where they wanted to go, as they sent it: kept only if it is a path of this server or a host the company allows. */
+  redirect?: string | undefined;
+  /** The identity provider that says who they are, by its id. */
+  provider?: string | undefined;
+  /** The endpoint agent of their machine. */
+  endpointAgent?: string | undefined;
+  /** They gave their second factor together with the first one. */
+  hasSecondFactor?: boolean | undefined;
+}
+
+export type Entered =
+  | { kind: 'signed-in'; redirect: string; landingPage: string }
+  | { kind: 'second-factor'; to: typeof SECOND_FACTOR_PAGE };
+
+/** The account that somebody has shown to be theirs. */
+export type Known = Pick<User, 'id' | 'tenant_id' | 'email'>;
+
+export interface Admitted {
+  user: User;
+  settings: TenantSettings;
+  config: FoundSession['config'];
+}
+
+export interface Begun {
+  found: FoundSession;
+  goesOn: Extract<Entered, { kind: 'signed-in' }>;
+}
+
+/** Longest name of a browser that is kept. */
+const USER_AGENT_LENGTH = 512;
+
+/**
+ * The door: the only place where a session begins. Whoever stands before it has shown who they are; whether that is enough
+ * is asked here, of everybody in the same way.
+ */
+export class Entrance {
+  readonly #control: ControlStore;
+  readonly #clock: () => number;
+  readonly #secondFactors: SecondFactors;
+
+  constructor(parts: { control: ControlStore; clock: () => number; secondFactors: SecondFactors }) {
+    this.#control = parts.control;
+    this.#clock = parts.clock;
+    this.#secondFactors = parts.secondFactors;
+  }
+
+  /**
+   * Begins a session, in place of the one that the browser had. Throws `PROFILE_DEACTIVATED` and `OUT_OF_ALLOWED_IP_RANGE`.
+   * All of it is in the audit trail, refusals too.
+   */
+  async enter(exchange: Exchange, known: Known, entry: Entry): Promise<Entered> {
+    const { address } = traceOf(exchange);
+    const outcome = await this.#control.asSystem(async (tx) => {
+      const admitted = await this.admit(tx, known, address);
+      const begun =
+        admitted instanceof ApiFailure ? admitted : await this.begin(tx, exchange, admitted, entry);
+      await this.write(tx, exchange, known, outcomeOf(begun), entry);
+      return begun;
+    });
+    // Thrown only here: inside, it would undo the entry in the audit trail.
+    if (outcome instanceof ApiFailure) throw outcome;
+    return this.open(exchange, outcome);
+  }
+
+  /** Who may come in at all: the account as it is now, or why not. */
+  async admit(tx: ControlTransaction, { id }: Known, address: string): Promise<Admitted | ApiFailure> {
+    const user = await findUser(tx, id);
+    if (user === undefined || !user.is_active) return new ApiFailure('PROFILE_DEACTIVATED');
+    const config = await listTenantConfig(tx, { tenant: user.tenant_id });
+    const settings = settingsOf(config);
+    return isAllowedAddress(settings.value('security', 'ip_allow_list'), address)
+      ? { user, settings, config }
+      : new ApiFailure('OUT_OF_ALLOWED_IP_RANGE', { address });
+  }
+
+  /** Writes the session, in the transaction of what else a sign-in does. It opens nothing before `open`. */
+  async begin(
+    tx: ControlTransaction,
+    exchange: Exchange,
+    { user, settings, config }: Admitted,
+    entry: Entry,
+  ): Promise<Begun> {
+    const { method } = entry;
+    const owes =
+      entry.hasSecondFactor !== true &&
+      (await this.#secondFactors.isRequired(tx, { user, settings, method }));
+    const goesOn = goingOn(settings, entry.redirect);
+    const session = await this.#add(tx, exchange, settings, user, {
+      ...{ method, provider: entry.provider ?? null, agent_id: entry.endpointAgent ?? null },
+      ...{ awaiting: owes ? 'second-factor' : null, redirect: owes ? goesOn.redirect : null },
+    });
+    return { found: foundSession(session, user, config), goesOn };
+  }
+
+  /** Lets the browser have the session that was begun: after its transaction, so that no cookie goes out for nothing. */
+  async open(exchange: Exchange, { found, goesOn }: Begun): Promise<Entered> {
+    await openSession(exchange, found);
+    return found.awaiting === null ? goesOn : { kind: 'second-factor', to: SECOND_FACTOR_PAGE };
+  }
+
+  /** Makes a session that awaits its second factor a full one, once that was given. Throws `UNAUTHORIZED` without one. */
+  async complete(exchange: Exchange): Promise<Entered> {
+    const { awaiting } = exchange.request;
+    const hash = hashOfSession(exchange.request);
+    if (awaiting === undefined || hash === undefined) throw new ApiFailure('UNAUTHORIZED');
+    const { address } = traceOf(exchange);
+    const outcome = await this.#control.asSystem(async (tx): Promise<Begun | ApiFailure> => {
+      const before = await findSessionRow(tx, hash);
+      // Two answers at once: the one that came first has taken it.
+      if (before?.awaiting !== 'second-factor') return new ApiFailure('UNAUTHORIZED');
+      const known = { id: awaiting.user, tenant_id: awaiting.tenant, email: awaiting.email };
+      const admitted = await this.admit(tx, known, address);
+      const { method, provider, agent_id } = before;
+      const entry = { method, ...(provider === null ? {} : { provider }) };
+      if (admitted instanceof ApiFailure) {
+        await this.write(tx, exchange, known, admitted.code, entry);
+        return admitted;
+      }
+      const { user, settings, config } = admitted;
+      const made = { method, provider, agent_id, redirect: null, awaiting: null };
+      const session = await this.#add(tx, exchange, settings, user, made);
+      await this.write(tx, exchange, known, DONE, entry);
+      return {
+        found: foundSession(session, user, config),
+        goesOn: goingOn(settings, before.redirect ?? undefined),
+      };
+    });
+    if (outcome instanceof ApiFailure) throw outcome;
+    return this.open(exchange, outcome);
+  }
+
+  /** The entry in the audit trail that every way in leaves. */
+  write(
+    tx: ControlTransaction,
+    exchange: Exchange,
+    known: Known,
+    outcome: string,
+    { method, provider }: Pick<Entry, 'method' | 'provider'>,
+  ): Promise<void> {
+    const { call, address, requestId } = traceOf(exchange);
+    return writeAudit(tx, {
+      ...{ tenant: known.tenant_id, time: this.#clock(), user: { id: known.id, email: known.email } },
+      ...{ address, action: call, outcome, requestId },
+      // A password says nothing that the call does not say.
+      ...(method === 'password'
+        ? {}
+        : { details: { method, ...(provider === undefined ? {} : { provider }) } }),
+    });
+  }
+
+  async #add(
+    tx: ControlTransaction,
+    exchange: Exchange,
+    settings: TenantSettings,
+    user: User,
+    made: Pick<StoredSession, 'awaiting' | 'method' | 'provider' | 'redirect' | 'agent_id'>,
+  ): Promise<StoredSession> {
+    const { request } = exchange;
+    const before = hashOfSession(request);
+    const { hash, name } = await renewSession(exchange);
+    const now = this.#clock();
+    const session = {
+      ...{ id_hash: hash, name, tenant_id: user.tenant_id, user_id: user.id, ...made },
+      ...{
+        address: request.ip,
+        user_agent: (request.headers['user-agent'] ?? '').slice(0, USER_AGENT_LENGTH),
+      },
+      ...{ created_on: now, last_seen: now },
+    };
+    const stored = { ...session, expires_on: endOfSession(session, settings, now) };
+    if (before !== undefined) await removeSession(tx, before);
+    await addSession(tx, stored);
+    if (made.awaiting === null) await setLastSignIn(tx, user.id, now);
+    return stored;
+  }
+}
+
+/** How a sign-in is told in the audit trail. */
+export function outcomeOf(begun: Begun | ApiFailure): string {
+  if (begun instanceof ApiFailure) return begun.code;
+  return begun.found.awaiting === null ? DONE : 'MFA_REQUIRED';
+}
+
+function foundSession(session: StoredSession, user: User, config: FoundSession['config']): FoundSession {
+  const { tenant_id, user_id, name, awaiting, method, agent_id, created_on, last_seen, expires_on } = session;
+  const { email, is_admin, is_active, profiles } = user;
+  return {
+    ...{ tenant_id, user_id, name, awaiting, method, agent_id, created_on, last_seen, expires_on },
+    ...{ email, is_admin, is_active, profiles, config },
+  };
+}
+
+/** What a request leaves in the audit trail; a page is named by its address. */
+export function traceOf({ request }: Exchange): Trace {
+  const { url = '', config } = request.routeOptions;
+  const call = config.call ?? `${request.method} ${url.endsWith('/') ? url : `${url}/`}`;
+  return { call, requestId: request.id, address: request.ip };
+}
+
+function goingOn(
+  settings: TenantSettings,
+  wanted: string | undefined,
+): Extract<Entered, { kind: 'signed-in' }> {
+  const landing = settings.value('general', 'landing_page');
+  const landingPage = ownPath(landing) ?? addressOfArea(landing) ?? DEFAULT_APP;
+  const hosts = settings.value('security', 'redirect_hosts');
+  return {
+    kind: 'signed-in',
+    redirect: ownPath(wanted) ?? allowedAddress(wanted, hosts) ?? landingPage,
+    landingPage,
+  };
+}

@@ -1,0 +1,109 @@
+import { isStrong, PASSWORD_MAXIMUM, PASSWORD_MINIMUM } from '@casbah/domain/password';
+import type { TenantSettings } from '@casbah/domain/tenant-config';
+import { writeAudit } from '@casbah/stores/control/audit-trail';
+import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
+import { passwordsBefore, rememberPassword } from '@casbah/stores/control/password-history';
+import { removeSessionsOf } from '@casbah/stores/control/sessions';
+import { findTenantSettings } from '@casbah/stores/control/tenant-config';
+import { findAccounts, findUser, setPassword } from '@casbah/stores/control/users';
+import type { Trace } from '../http/actor.ts';
+import { ApiFailure } from '../http/failure.ts';
+import type { Passwords } from './password.ts';
+
+/** Whose password it is to be. Somebody without an account yet has no `user`. */
+export interface PasswordHolder {
+  tenant: string;
+  user?: string | undefined;
+  email: string;
+}
+
+/** A password that may be stored: nothing else makes one. */
+export interface CheckedPassword {
+  readonly hash: string;
+  readonly holder: PasswordHolder;
+}
+
+/** Throws `PASSWORD_TOO_WEAK` with the lengths that hold for the company; without `settings` those that hold for all. */
+export function assertStrong(password: string, settings?: TenantSettings): void {
+  const minimum = settings?.value('security', 'password_length') ?? PASSWORD_MINIMUM;
+  if ([...password].length < minimum || !isStrong(password))
+    throw new ApiFailure('PASSWORD_TOO_WEAK', { minimum, maximum: PASSWORD_MAXIMUM });
+}
+
+/**
+ * Passwords that take the place of others. A hash takes some 80 ms and the embedded store has one connection, so they are
+ * checked outside of transactions and stored inside of the one that they are part of.
+ */
+export class NewPasswords {
+  readonly #control: ControlStore;
+  readonly #clock: () => number;
+  readonly #passwords: Passwords;
+
+  constructor(parts: { control: ControlStore; clock: () => number; passwords: Passwords }) {
+    this.#control = parts.control;
+    this.#clock = parts.clock;
+    this.#passwords = parts.passwords;
+  }
+
+  /** Throws `PASSWORD_TOO_WEAK`, and `PASSWORD_REUSED` for one of the last that the person had. Not inside of a transaction. */
+  async check(holder: PasswordHolder, password: string): Promise<CheckedPassword> {
+    const { tenant, user: id, email } = holder;
+    const { settings, used, like } = await this.#control.asSystem(async (tx) => {
+      const settings = await findTenantSettings(tx, tenant);
+      const count = settings.value('security', 'password_history');
+      const accounts = await findAccounts(tx, email);
+      const now = accounts.find((one) => one.id === id)?.password_hash;
+      const before =
+        id === undefined ? [] : await passwordsBefore(tx, { tenant, user: id, count: count - 1 });
+      const used = count === 0 || now == null ? [] : [now, ...before];
+      return { settings, used, like: accounts.find((one) => one.password_hash !== null)?.password_hash };
+    });
+    assertStrong(password, settings);
+    if (used.length > 0 && (await this.#passwords.areRight(password, used)).includes(true))
+      throw new ApiFailure('PASSWORD_REUSED');
+    return { hash: await this.#passwords.hash(password, like), holder };
+  }
+
+  /** Whether a person's present password is this one. Not inside of a transaction. */
+  async isPresent(user: string, password: string): Promise<boolean> {
+    const found = await this.#control.asSystem((tx) => findUser(tx, user));
+    return this.#passwords.isRight(password, found?.password_hash);
+  }
+
+  /**
+   * Stores it in the transaction of what it is part of, as system or of the tenant, and writes the entry of the audit trail,
+   * so call it last. The person's sessions end, but for the one of the name given: whoever had the old password is out.
+   * `mustChange`: somebody else knows it.
+   */
+  async store(
+    tx: ControlTransaction,
+    { hash, holder }: CheckedPassword,
+    {
+      trace,
+      by,
+      mustChange = false,
+      exceptSession,
+    }: {
+      trace: Trace;
+      /** Who did it; the person themselves unless said. */
+      by?: { id: string; email: string };
+      mustChange?: boolean;
+      exceptSession?: string;
+    },
+  ): Promise<void> {
+    const { tenant, user: id } = holder;
+    const user = id === undefined ? undefined : await findUser(tx, id);
+    if (user === undefined || user.tenant_id !== tenant) throw new ApiFailure('NOT_FOUND');
+    const time = this.#clock();
+    const keep = (await findTenantSettings(tx, tenant)).value('security', 'password_history');
+    if (user.password_hash !== null)
+      await rememberPassword(tx, { tenant, user: user.id, hash: user.password_hash, time, keep });
+    await setPassword(tx, user.id, { hash, time, mustChange });
+    const ended = await removeSessionsOf(tx, user.id, exceptSession);
+    await writeAudit(tx, {
+      ...{ tenant, time, user: by ?? { id: user.id, email: user.email }, object: user.id },
+      ...{ address: trace.address, action: trace.call, requestId: trace.requestId },
+      details: { email: user.email, sessions_ended: ended, must_change: mustChange },
+    });
+  }
+}

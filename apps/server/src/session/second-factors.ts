@@ -1,0 +1,37 @@
+import type { TenantSettings } from '@casbah/domain/tenant-config';
+import type { ControlTransaction } from '@casbah/stores/control/control-store';
+import type { SignInMethod } from '@casbah/stores/control/sessions';
+import type { User } from '@casbah/stores/control/users';
+
+/** What sign-in asks of second factors. */
+export interface SecondFactors {
+  /** Whether this person, who came in by this way, still owes one. */
+  isRequired(
+    tx: ControlTransaction,
+    person: { user: User; settings: TenantSettings; method: SignInMethod },
+  ): Promise<boolean>;
+  /** Whether a code that was sent along with the password is right. A code that was right is spent. */
+  isRight(tx: ControlTransaction, person: { user: User; code: string; now: number }): Promise<boolean>;
+}
+
+/**
+ * What the company asks for. A passkey is two factors in one, and a provider of the company asks for what it wants by
+ * itself.
+ */
+export function isAskedFor(user: User, settings: TenantSettings, method: SignInMethod): boolean {
+  if (method !== 'password' && method !== 'link') return false;
+  switch (settings.value('security', 'mfa')) {
+    case 'everyone':
+      return true;
+    case 'admins':
+      return user.is_admin || user.profiles.length > 0;
+    case 'off':
+      return false;
+  }
+}
+
+/** Asks for what the company asks for, and knows no code. */
+export const bySettings: SecondFactors = {
+  isRequired: async (_tx, { user, settings, method }) => isAskedFor(user, settings, method),
+  isRight: async () => false,
+};

@@ -1,0 +1,210 @@
+import { isEmail, isTenantName } from '@casbah/domain/email';
+import type { TenantSettings } from '@casbah/domain/tenant-config';
+import { writeAudit } from '@casbah/stores/control/audit-trail';
+import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
+import { makeLink } from '@casbah/stores/control/one-time-links';
+import { type Account, findAccounts, type User } from '@casbah/stores/control/users';
+import type { Exchange } from '../http/exchange.ts';
+import { ApiFailure } from '../http/failure.ts';
+import { type Begun, type Entered, type Entrance, outcomeOf, traceOf } from './enter.ts';
+import { assertNotLocked, DOMAIN_ATTEMPTS, domainOf, failureOfAttempt, forgive } from './lockout.ts';
+import type { Passwords } from './password.ts';
+import type { SecondFactors } from './second-factors.ts';
+import type { KnownBrowsers, SlowLane } from './slow-lane.ts';
+
+const DAY = 86_400_000;
+/** How long the way to a new password is open to somebody whose old one has expired. */
+const EXPIRED_LINK = 60 * 60_000;
+
+/** What somebody gives to sign in. */
+export interface Credentials {
+  email: string;
+  password: string;
+  custdomain?: string | undefined;
+  redirect?: string | undefined;
+  endpointAgent?: string | undefined;
+  secondFactor?: string | undefined;
+  /** Signs in as a partner: of the code given, or of any where it is empty. */
+  partner?: string | undefined;
+}
+
+/** Whether the company of an e-mail lets nobody in by password. Known by the e-mail's domain alone, account or not. */
+export type NeedsProvider = (email: string) => Promise<boolean>;
+
+export interface PasswordSignInParts {
+  control: ControlStore;
+  clock: () => number;
+  passwords: Passwords;
+  entrance: Entrance;
+  secondFactors: SecondFactors;
+  needsProvider: NeedsProvider;
+  slowLane: SlowLane;
+  knownBrowsers: KnownBrowsers;
+}
+
+/** What is written in the audit trail where no account was shown to be anybody's. */
+type Tried = { outcome: string; account: Account | undefined };
+
+/**
+ * Signing in with a password. An account that does not exist, one of another company and one whose password is wrong are
+ * answered alike, after the same work: the same statements and one hash. What an account is like (deactivated, expired, in
+ * several companies) is told to those only who know its password.
+ */
+export class PasswordSignIn {
+  readonly #parts: PasswordSignInParts;
+  /** Attempts on one account go one by one: a hundred guesses sent at once are a hundred failures, not one. */
+  readonly #turns = new Map<string, Promise<unknown>>();
+
+  constructor(parts: PasswordSignInParts) {
+    this.#parts = parts;
+  }
+
+  async signIn(exchange: Exchange, given: Credentials): Promise<Entered> {
+    const email = given.email.trim().toLowerCase();
+    if (!isEmail(email)) throw new ApiFailure('INVALID_USER_EMAIL');
+    if (await this.#parts.needsProvider(email)) throw new ApiFailure('INVALID_DB_LOGIN');
+    return this.#inTurn(email, () => this.#try(exchange, { ...given, email }));
+  }
+
+  async #try(exchange: Exchange, given: Credentials): Promise<Entered> {
+    const { control, clock, passwords, entrance, slowLane, knownBrowsers } = this.#parts;
+    const { email } = given;
+    const { address } = traceOf(exchange);
+    const company = companyOf(given);
+    const { accounts, failures } = await control.asSystem(async (tx) => ({
+      failures: await assertNotLocked(tx, { email, address, now: clock() }),
+      accounts: await findAccounts(tx, email, company),
+    }));
+    if (failures >= DOMAIN_ATTEMPTS && !knownBrowsers.isKnown(exchange.request, email))
+      await slowLane.pass(domainOf(email));
+
+    const matches = await passwords.areRight(
+      given.password,
+      accounts.map(({ password_hash }) => password_hash),
+    );
+    const own = accounts.filter(
+      ({ partner_code }, place) => matches[place] === true && isInMode(partner_code, given.partner),
+    );
+    const outcome = await control.asSystem((tx) => this.#settle(tx, exchange, given, { accounts, own }));
+    // Thrown only here: inside, it would undo the count of the failure.
+    if (outcome instanceof ApiFailure) throw outcome;
+    knownBrowsers.remember(exchange, email);
+    return entrance.open(exchange, outcome);
+  }
+
+  /** What becomes of it, with its entry in the audit trail, which is written last. */
+  async #settle(
+    tx: ControlTransaction,
+    exchange: Exchange,
+    given: Credentials,
+    { accounts, own }: { accounts: readonly Account[]; own: readonly Account[] },
+  ): Promise<Begun | ApiFailure> {
+    const { entrance, clock } = this.#parts;
+    const { address } = traceOf(exchange);
+    const { email } = given;
+    const now = clock();
+    const refuse = async (failure: ApiFailure, account = accounts[0]): Promise<ApiFailure> => {
+      await this.#write(tx, exchange, email, { outcome: failure.code, account });
+      return failure;
+    };
+
+    const active = own.filter(({ is_active }) => is_active);
+    if (active.length > 1) return refuse(tenantRequired(active), active[0]);
+    const account = active[0] ?? own[0];
+    if (account === undefined) return refuse(await failureOfAttempt(tx, { email, address, now }));
+    const admitted = await entrance.admit(tx, account, address);
+    if (admitted instanceof ApiFailure) return refuse(admitted, account);
+    const { user, settings } = admitted;
+    // It was changed while the hash was worked out.
+    if (user.password_hash !== account.password_hash)
+      return refuse(await failureOfAttempt(tx, { email, address, now }), account);
+
+    if (user.must_change_password || hasExpired(user, settings, now)) {
+      const to = await toNewPassword(tx, user, now);
+      return refuse(new ApiFailure('PASSWORD_EXPIRED', { api_response_redirect: to }), account);
+    }
+    const entry = {
+      ...{ method: 'password' as const, redirect: given.redirect, endpointAgent: given.endpointAgent },
+      hasSecondFactor: false,
+    };
+    if (given.secondFactor !== undefined && given.secondFactor !== '') {
+      const { secondFactors } = this.#parts;
+      if (await secondFactors.isRequired(tx, { user, settings, method: 'password' })) {
+        const isRight = await secondFactors.isRight(tx, { user, code: given.secondFactor, now });
+        if (!isRight)
+          return refuse(await failureOfAttempt(tx, { email, address, now }, 'INVALID_MFA_CODE'), account);
+        entry.hasSecondFactor = true;
+      }
+    }
+    await forgive(tx, email);
+    const begun = await entrance.begin(tx, exchange, admitted, entry);
+    await entrance.write(tx, exchange, user, outcomeOf(begun), entry);
+    return begun;
+  }
+
+  #write(
+    tx: ControlTransaction,
+    exchange: Exchange,
+    email: string,
+    { outcome, account }: Tried,
+  ): Promise<void> {
+    const { call, address, requestId } = traceOf(exchange);
+    return writeAudit(tx, {
+      ...{ tenant: account?.tenant_id ?? null, time: this.#parts.clock() },
+      ...{ user: { id: account?.id ?? '', email }, address, action: call, outcome, requestId },
+    });
+  }
+
+  async #inTurn<Result>(account: string, work: () => Promise<Result>): Promise<Result> {
+    const before = this.#turns.get(account) ?? Promise.resolve();
+    const own = before.then(work, work);
+    this.#turns.set(account, own);
+    try {
+      return await own;
+    } finally {
+      if (this.#turns.get(account) === own) this.#turns.delete(account);
+    }
+  }
+}
+
+/** Partners sign in as partners, and nobody else does. */
+function isInMode(code: string | null, partner: string | undefined): boolean {
+  if (partner === undefined || code === null) return partner === undefined && code === null;
+  return partner === '' || partner === code;
+}
+
+/** A name that no company can have is looked for like any other: as one that there is not. */
+function companyOf({ custdomain }: Credentials): string | undefined {
+  const named = custdomain?.trim() ?? '';
+  if (named === '') return undefined;
+  return isTenantName(named) ? named : '';
+}
+
+function hasExpired(user: User, settings: TenantSettings, now: number): boolean {
+  const days = settings.value('security', 'password_expiry_days');
+  return days > 0 && now - (user.password_changed_on ?? user.created_on) >= days * DAY;
+}
+
+/** Where a new password is chosen: 2 changes one that is too old, 5 one that somebody else gave. */
+async function toNewPassword(tx: ControlTransaction, user: User, now: number): Promise<string> {
+  const token = await makeLink(tx, {
+    ...{ purpose: 'expired-password', tenant: user.tenant_id, user: user.id, email: user.email },
+    ...{ createdOn: now, expiresOn: now + EXPIRED_LINK },
+  });
+  const query = new URLSearchParams({
+    ctx: token,
+    email: user.email,
+    set: user.must_change_password ? '5' : '2',
+    ...(user.partner_code === null ? {} : { is_partner: 'true' }),
+  });
+  return `/#/resetpassword?${query}`;
+}
+
+/** Only companies whose account the password opens are named. */
+function tenantRequired(accounts: readonly Account[]): ApiFailure {
+  const tenants = accounts.map(({ tenant_id, tenant_name }) => ({
+    name: tenant_name,
+    database_name: tenant_id,
+  }));
+  return new ApiFailure('TENANT_REQUIRED', { tenants: JSON.stringify(tenants) });
+}
