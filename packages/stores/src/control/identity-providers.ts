@@ -16,6 +16,8 @@ export interface ProviderAnswer {
   groups?: readonly string[] | undefined;
   /** The names of all that it said. */
   attributes: readonly string[];
+  /** What the provider calls the person and the session, for single logout. */
+  nameId?: string | undefined;
   sessionIndex?: string | undefined;
 }
 
@@ -235,6 +237,22 @@ export async function findSignIn(
     .where('expires_on', '>', now)
     .executeTakeFirst();
   return row === undefined ? undefined : underWay(row);
+}
+
+/** Who tries a provider out, by what goes there and back with the request. */
+export async function findTester(
+  tx: Transaction<Database>,
+  { provider, relay, now }: { provider: string; relay: string | undefined; now: number },
+): Promise<string | undefined> {
+  if (relay === undefined) return undefined;
+  const row = await tx
+    .selectFrom('sso_sign_ins')
+    .select('tester')
+    .where('relay_hash', '=', hashOf(relay))
+    .where('provider_id', '=', provider)
+    .where('expires_on', '>', now)
+    .executeTakeFirst();
+  return row?.tester ?? undefined;
 }
 
 /** Uses a sign-in up: of two that try at once, one gets it. */

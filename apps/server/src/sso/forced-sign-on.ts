@@ -1,0 +1,29 @@
+import { domainOfEmail } from '@casbah/domain/identity-provider';
+import type { ControlTransaction } from '@casbah/stores/control/control-store';
+import { findSsoDomain, isExempt } from '@casbah/stores/control/identity-providers';
+
+/** What a sign-in by password asks of single sign-on. */
+export interface ForcedSignOn {
+  /** Whether people of the address's domain must sign in with their provider. Told from the domain alone, as system. */
+  isForced(tx: ControlTransaction, email: string): Promise<boolean>;
+  /**
+   * Whether an account whose password was right may come in by it: it is of another company than the domain, or one of the
+   * sysadmins who may in any case. To be asked after the password, never before: who may is nobody else's business.
+   */
+  mayUsePassword(
+    tx: ControlTransaction,
+    account: { id: string; tenant_id: string; email: string },
+  ): Promise<boolean>;
+}
+
+export const forcedSignOn: ForcedSignOn = {
+  async isForced(tx, email) {
+    const domain = await findSsoDomain(tx, domainOfEmail(email));
+    return domain?.is_forced === true;
+  },
+  async mayUsePassword(tx, { id, tenant_id, email }) {
+    const domain = await findSsoDomain(tx, domainOfEmail(email));
+    if (domain === undefined || !domain.is_forced || domain.tenant_id !== tenant_id) return true;
+    return isExempt(tx, { tenant: tenant_id, user: id });
+  },
+};

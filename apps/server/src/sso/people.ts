@@ -1,0 +1,129 @@
+import { domainOfEmail } from '@casbah/domain/identity-provider';
+import { listAccessProfiles, setProfilesOf } from '@casbah/stores/control/access-profiles';
+import { type NewAuditEntry, writeAudit } from '@casbah/stores/control/audit-trail';
+import type { ControlTransaction } from '@casbah/stores/control/control-store';
+import {
+  addIdentity,
+  findIdentity,
+  hasIdentityAt,
+  type ProviderAnswer,
+  type StoredProvider,
+} from '@casbah/stores/control/identity-providers';
+import { findTenantSettings } from '@casbah/stores/control/tenant-config';
+import { findTenant } from '@casbah/stores/control/tenants';
+import { addUser, findAccounts, findUser, type User } from '@casbah/stores/control/users';
+import type { Trace } from '../http/actor.ts';
+import { AnswerRefused } from './said.ts';
+
+/** The address is of no domain of the company: a provider speaks for its own company's people only. */
+export class ForeignAddress extends AnswerRefused {}
+
+/** The domains of a company, its first one first. */
+export async function domainsOf(tx: ControlTransaction, tenant: string): Promise<string[]> {
+  const found = await findTenant(tx, tenant);
+  const settings = await findTenantSettings(tx, tenant);
+  const all = [found?.primary_domain ?? '', ...settings.value('general', 'secondary_domains')];
+  return [...new Set(all.map((domain) => domain.toLowerCase()).filter((domain) => domain !== ''))];
+}
+
+/** Throws `ForeignAddress` unless the address is of a domain of the provider's company. */
+export async function assertOwnAddress(
+  tx: ControlTransaction,
+  provider: Pick<StoredProvider, 'tenant_id'>,
+  email: string,
+): Promise<void> {
+  const domains = await domainsOf(tx, provider.tenant_id);
+  if (!domains.includes(domainOfEmail(email)))
+    throw new ForeignAddress(`${email} is of no domain of the company`);
+}
+
+/**
+ * The person of the provider's company whom it has signed in: known by the provider's own name for them; at first by their
+ * address; made, where the company has that so. Throws `AnswerRefused`. In a transaction of that company.
+ */
+export async function personOf(
+  tx: ControlTransaction,
+  provider: StoredProvider,
+  answer: ProviderAnswer,
+  { now, trace }: { now: number; trace: Trace },
+): Promise<User> {
+  const { tenant_id: tenant } = provider;
+  const known = await findIdentity(tx, { provider: provider.id, subject: answer.subject });
+  let user = known === undefined ? undefined : await findUser(tx, known);
+  if (user === undefined) {
+    await assertOwnAddress(tx, provider, answer.email);
+    user = await findOwn(tx, tenant, answer.email);
+    // An address that went to somebody else does not bring its first owner's account along.
+    if (user !== undefined && (await hasIdentityAt(tx, { provider: provider.id, user: user.id })))
+      throw new AnswerRefused(`it knows ${answer.email} under another name than before`);
+    user ??= await makePerson(tx, provider, answer, { now, trace });
+    await addIdentity(tx, {
+      ...{ tenant_id: tenant, provider_id: provider.id, subject: answer.subject },
+      ...{ user_id: user.id, created_on: now },
+    });
+  }
+  await followGroups(tx, provider, answer, { user, now, trace });
+  return user;
+}
+
+async function findOwn(tx: ControlTransaction, tenant: string, email: string): Promise<User | undefined> {
+  const [account] = await findAccounts(tx, email, tenant);
+  return account === undefined || account.tenant_id !== tenant ? undefined : findUser(tx, account.id);
+}
+
+async function makePerson(
+  tx: ControlTransaction,
+  provider: StoredProvider,
+  { email, name }: ProviderAnswer,
+  { now, trace }: { now: number; trace: Trace },
+): Promise<User> {
+  if (!provider.creates_people) throw new AnswerRefused(`nobody here has the address ${email}`);
+  const { tenant_id: tenant, default_profile } = provider;
+  const id = crypto.randomUUID();
+  await addUser(tx, { id, tenant_id: tenant, email, name, password_hash: null, created_on: now });
+  const profiles = (await listAccessProfiles(tx)).filter((profile) => profile.id === default_profile);
+  await setProfilesOf(tx, { tenant, user: id, profiles: profiles.map((profile) => profile.id) });
+  await writeAudit(tx, {
+    ...entryOf(provider, { id, email }, trace, now),
+    object: id,
+    details: { provider: provider.id, email, profiles: profiles.map((profile) => profile.id) },
+  });
+  const user = await findUser(tx, id);
+  if (user === undefined) throw new Error('A person who was made is there');
+  return user;
+}
+
+/** Profiles that the provider's groups give are held for as long as it says so; others are left alone. */
+async function followGroups(
+  tx: ControlTransaction,
+  provider: StoredProvider,
+  { groups }: ProviderAnswer,
+  { user, now, trace }: { user: User; now: number; trace: Trace },
+): Promise<void> {
+  if (groups === undefined || provider.group_profiles.length === 0) return;
+  const there = new Set((await listAccessProfiles(tx)).map(({ id }) => id));
+  const given = new Set(provider.group_profiles.map(({ profile }) => profile));
+  const member = new Set(groups);
+  const before = user.profiles.map(({ id }) => id);
+  const after = new Set(before.filter((id) => !given.has(id)));
+  for (const { group, profile } of provider.group_profiles)
+    if (member.has(group) && there.has(profile)) after.add(profile);
+  if (after.size === before.length && before.every((id) => after.has(id))) return;
+  const profiles = [...after].sort();
+  await setProfilesOf(tx, { tenant: provider.tenant_id, user: user.id, profiles });
+  await writeAudit(tx, {
+    ...entryOf(provider, user, trace, now),
+    object: user.id,
+    details: { provider: provider.id },
+    changes: { access_profiles: { before: [...before].sort(), after: profiles } },
+  });
+}
+
+function entryOf(
+  { tenant_id: tenant }: StoredProvider,
+  user: { id: string; email: string },
+  { call, requestId, address }: Trace,
+  time: number,
+): NewAuditEntry {
+  return { tenant, time, user: { id: user.id, email: user.email }, address, action: call, requestId };
+}

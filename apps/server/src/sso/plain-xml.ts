@@ -1,0 +1,45 @@
+import { DOMParser, type Document, type Element } from '@xmldom/xmldom';
+
+/** XML that is not read: it is too large, is none, or says more than documents of identity providers have to say. */
+export class XmlRefused extends Error {
+  readonly code = 'XML_REFUSED';
+}
+
+const MAX_CHARACTERS = 512 * 1024;
+const MAX_DEPTH = 64;
+
+/**
+ * Reads XML without a document type: no entities, nothing fetched, nothing that grows. Looked for before anything parses it,
+ * since a parser that meets one may act on it.
+ */
+export function parsePlainXml(text: string): Document {
+  if (text.length > MAX_CHARACTERS) throw new XmlRefused('It is too large');
+  if (/<!(?:DOCTYPE|ENTITY|ELEMENT|ATTLIST|NOTATION)/i.test(text))
+    throw new XmlRefused('It has a document type');
+  if (/<\?(?!xml\s)/i.test(text)) throw new XmlRefused('It has processing instructions');
+  assertShallow(text);
+  try {
+    return new DOMParser({
+      onError: (_level, message) => {
+        throw new XmlRefused(message);
+      },
+    }).parseFromString(text, 'text/xml');
+  } catch (error) {
+    throw new XmlRefused('It is not XML', { cause: error });
+  }
+}
+
+/** Tags nested without end would take the stack of whatever walks the tree. */
+function assertShallow(text: string): void {
+  let depth = 0;
+  for (const [tag] of text.matchAll(/<\/?[^\s<>!?/][^<>]*>/g)) {
+    if (tag.startsWith('</')) depth -= 1;
+    else if (!tag.endsWith('/>')) depth += 1;
+    if (depth > MAX_DEPTH) throw new XmlRefused('It is nested too deeply');
+  }
+}
+
+/** The elements of a namespace below one, by their local name. */
+export function elementsOf(parent: Document | Element, namespace: string, name: string): Element[] {
+  return [...parent.getElementsByTagNameNS(namespace, name)];
+}

@@ -1,0 +1,374 @@
+import { inflateRawSync } from 'node:zlib';
+import type { ServiceAddresses } from '@casbah/contract/sso';
+import type { ProviderAnswer, StoredProvider } from '@casbah/stores/control/identity-providers';
+import { type CacheProvider, type Profile, SAML, ValidateInResponseTo } from '@node-saml/node-saml';
+import type { Document } from '@xmldom/xmldom';
+import { z } from 'zod';
+import { elementsOf, parsePlainXml } from './plain-xml.ts';
+import { AnswerRefused, answerFrom } from './said.ts';
+
+/** What a company signs with: PEM. */
+export interface SigningKey {
+  privateKey: string;
+  certificate: string;
+}
+
+export interface SamlParts {
+  provider: StoredProvider;
+  addresses: ServiceAddresses;
+  key: SigningKey;
+  /** Whether a request of this id waits for an answer of this provider. */
+  isWaiting: (requestId: string) => Promise<boolean>;
+  now: number;
+}
+
+/** An answer that holds: everything in it was signed by the provider. */
+export interface SamlAnswer {
+  answer: ProviderAnswer;
+  /** What the provider calls the person, for single logout. */
+  nameId: string;
+  assertionId: string;
+  /** The request it answers; absent where the provider began. */
+  inResponseTo: string | undefined;
+  /** Until when it could be sent again: milliseconds since 1970 UTC. */
+  holdsUntil: number;
+}
+
+export interface LogoutRequest {
+  id: string;
+  nameId: string;
+  sessionIndex: string | undefined;
+  profile: Profile;
+}
+
+/** How far the clocks of both may be apart. */
+export const CLOCK_SKEW_MS = 60_000;
+/** An answer is fresh for this long, however long it says that it holds. */
+export const FRESH_MS = 5 * 60_000;
+const MAX_MESSAGE_CHARACTERS = 512 * 1024;
+const MAX_LOGOUT_BYTES = 64 * 1024;
+
+const PROTOCOL = 'urn:oasis:names:tc:SAML:2.0:protocol';
+const SIGNATURE = 'http://www.w3.org/2000/09/xmldsig#';
+const BEARER = 'urn:oasis:names:tc:SAML:2.0:cm:bearer';
+const TRANSIENT = 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient';
+const SUCCESS = 'urn:oasis:names:tc:SAML:2.0:status:Success';
+
+/** SHA-1 is not among them: two texts of one signature can be made. */
+const SIGNATURE_ALGORITHMS: readonly string[] = [
+  'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256',
+  'http://www.w3.org/2001/04/xmldsig-more#rsa-sha512',
+  'http://www.w3.org/2007/05/xmldsig-more#sha256-rsa-MGF1',
+];
+const DIGEST_ALGORITHMS: readonly string[] = [
+  'http://www.w3.org/2001/04/xmlenc#sha256',
+  'http://www.w3.org/2001/04/xmlenc#sha512',
+];
+
+const text = z.object({ _: z.string().optional(), $: z.record(z.string(), z.string()).optional() });
+/** The assertion as the library read it from the signed bytes. */
+const signedAssertion = z.object({
+  Assertion: z.object({
+    $: z.object({ ID: z.string().min(1), IssueInstant: z.string() }),
+    Issuer: z.tuple([text]),
+    Subject: z.tuple([
+      z.object({
+        NameID: z.tuple([text]),
+        SubjectConfirmation: z.array(
+          z.object({
+            $: z.object({ Method: z.string() }),
+            SubjectConfirmationData: z
+              .array(
+                z.object({
+                  $: z.object({
+                    Recipient: z.string().optional(),
+                    NotOnOrAfter: z.string().optional(),
+                    NotBefore: z.string().optional(),
+                    InResponseTo: z.string().optional(),
+                  }),
+                }),
+              )
+              .optional(),
+          }),
+        ),
+      }),
+    ]),
+    AttributeStatement: z
+      .array(
+        z.object({
+          Attribute: z
+            .array(
+              z.object({
+                $: z.object({ Name: z.string() }),
+                AttributeValue: z.array(z.union([text, z.string()])).optional(),
+              }),
+            )
+            .optional(),
+        }),
+      )
+      .optional(),
+  }),
+});
+type SignedAssertion = z.infer<typeof signedAssertion>['Assertion'];
+
+/** Where the browser goes to be signed in. The request is signed; `requestId` comes back in the answer. */
+export function requestUrl(parts: SamlParts, request: { id: string; relay: string }): Promise<string> {
+  return samlOf(parts, { id: request.id }).getAuthorizeUrlAsync(request.relay, undefined, {});
+}
+
+/** What a provider is given to know this Casbah by. */
+export function serviceMetadata({ addresses, key }: Pick<SamlParts, 'addresses' | 'key'>): string {
+  const certificate = key.certificate.replace(/-----[^-]+-----|\s/g, '');
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<EntityDescriptor xmlns="urn:oasis:names:tc:SAML:2.0:metadata" entityID="${addresses.entity_id}">
+  <SPSSODescriptor AuthnRequestsSigned="true" WantAssertionsSigned="true" protocolSupportEnumeration="${PROTOCOL}">
+    <KeyDescriptor use="signing">
+      <KeyInfo xmlns="${SIGNATURE}"><X509Data><X509Certificate>${certificate}</X509Certificate></X509Data></KeyInfo>
+    </KeyDescriptor>
+    <SingleLogoutService Binding="urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect" Location="${addresses.logout_url}"/>
+    <SingleLogoutService Binding="urn:oasis:names:tc:SAML:2.0:bindings:HTTP-POST" Location="${addresses.logout_url}"/>
+    <NameIDFormat>urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress</NameIDFormat>
+    <NameIDFormat>urn:oasis:names:tc:SAML:2.0:nameid-format:persistent</NameIDFormat>
+    <AssertionConsumerService Binding="urn:oasis:names:tc:SAML:2.0:bindings:HTTP-POST" Location="${addresses.acs_url}" index="0" isDefault="true"/>
+  </SPSSODescriptor>
+</EntityDescriptor>
+`;
+}
+
+/**
+ * Reads a provider's answer, as it came in the form. Throws `AnswerRefused` unless the assertion is signed by the provider,
+ * meant for this service, fresh, and answers a request that waits (or none, where the provider may begin).
+ */
+export async function readAnswer(parts: SamlParts, message: string): Promise<SamlAnswer> {
+  const { provider } = parts;
+  const document = readMessage(decoded(message));
+  assertAlgorithms(document);
+  const response = document.documentElement;
+  assertForUs(response?.getAttribute('Destination'), parts.addresses.acs_url);
+  const status = elementsOf(document, PROTOCOL, 'StatusCode')[0]?.getAttribute('Value') ?? '';
+  if (status !== SUCCESS) throw new AnswerRefused(`it says ${status.replace(/^.*:/, '') || 'nothing'}`);
+  const { profile } = await refusing(() =>
+    samlOf(parts, { mayBeUnasked: provider.takes_unasked }).validatePostResponseAsync({
+      SAMLResponse: message,
+    }),
+  );
+  // From here on only what the signature covers is looked at.
+  const read = signedAssertion.safeParse(profile?.getAssertion?.());
+  if (!read.success) throw new AnswerRefused('its assertion lacks what it must have');
+  const assertion = read.data.Assertion;
+  if (assertion.Issuer[0]._ !== provider.entity_id)
+    throw new AnswerRefused('it comes from another provider than the one set up');
+  const { inResponseTo, holdsUntil } = await confirmationOf(assertion, parts);
+  const claimed = response?.getAttribute('InResponseTo') ?? undefined;
+  if (claimed !== undefined && claimed !== inResponseTo)
+    throw new AnswerRefused('it answers one request outside and another one inside');
+  const subject = assertion.Subject[0].NameID[0];
+  const nameId = subject._ ?? '';
+  if (nameId === '' || nameId.length > 1024) throw new AnswerRefused('it does not say who the person is');
+  const answer = answerFrom(saidIn(assertion), provider.mapping, {
+    // A name that is new each time says nothing about next time.
+    subject: subject.$?.Format === TRANSIENT ? '' : nameId,
+    address: nameId,
+    sessionIndex: profile?.sessionIndex,
+  });
+  return {
+    answer: answer.subject === '' ? { ...answer, subject: `address:${answer.email}` } : answer,
+    ...{ nameId, assertionId: assertion.$.ID, inResponseTo, holdsUntil },
+  };
+}
+
+/** A bearer confirmation that is meant for this very address, in time, and for a request that waits. */
+async function confirmationOf(
+  assertion: SignedAssertion,
+  { provider, addresses, isWaiting, now }: SamlParts,
+): Promise<{ inResponseTo: string | undefined; holdsUntil: number }> {
+  const issued = Date.parse(assertion.$.IssueInstant);
+  if (!(issued <= now + CLOCK_SKEW_MS))
+    throw new AnswerRefused('it was made in the future: check both clocks');
+  if (now >= issued + FRESH_MS + CLOCK_SKEW_MS) throw new AnswerRefused('it is too old: check both clocks');
+  const found = assertion.Subject[0].SubjectConfirmation.filter(({ $ }) => $.Method === BEARER)
+    .flatMap(({ SubjectConfirmationData: data = [] }) => data.map((one) => one.$))
+    .find(({ Recipient }) => Recipient === addresses.acs_url);
+  if (found === undefined) throw new AnswerRefused('it is meant for another recipient');
+  const end = Date.parse(found.NotOnOrAfter ?? '');
+  if (Number.isNaN(end)) throw new AnswerRefused('it holds without end');
+  if (now >= end + CLOCK_SKEW_MS) throw new AnswerRefused('it has expired: check both clocks');
+  const inResponseTo = found.InResponseTo;
+  if (inResponseTo === undefined ? !provider.takes_unasked : !(await isWaiting(inResponseTo)))
+    throw new AnswerRefused(
+      inResponseTo === undefined ? 'nobody asked for it' : 'it answers no request that waits',
+    );
+  // Later it is refused for its age, however long it says that it holds.
+  return { inResponseTo, holdsUntil: issued + FRESH_MS + 2 * CLOCK_SKEW_MS };
+}
+
+function saidIn(assertion: SignedAssertion): Map<string, string[]> {
+  const said = new Map<string, string[]>();
+  for (const { Attribute: attributes = [] } of assertion.AttributeStatement ?? [])
+    for (const { $, AttributeValue: values = [] } of attributes) {
+      const known = said.get($.Name) ?? [];
+      for (const value of values) {
+        const text = typeof value === 'string' ? value : value._;
+        if (text !== undefined) known.push(text);
+      }
+      said.set($.Name, known);
+    }
+  return said;
+}
+
+/** What a browser brings to have a session ended, by either binding. */
+export interface LogoutMessage {
+  message: string;
+  relay: string | undefined;
+  /** The query as it came, where it came in the address. */
+  query: string | undefined;
+}
+
+/** Reads a provider's wish that a session end. Throws `AnswerRefused` unless it is signed by the provider and fresh. */
+export async function readLogout(
+  parts: SamlParts,
+  { message, query }: LogoutMessage,
+): Promise<LogoutRequest> {
+  const xml = query === undefined ? decoded(message) : inflated(message);
+  const document = readMessage(xml);
+  assertAlgorithms(document);
+  const root = document.documentElement;
+  if (root?.localName !== 'LogoutRequest' || root.namespaceURI !== PROTOCOL)
+    throw new AnswerRefused('it asks for no logout');
+  assertForUs(root.getAttribute('Destination'), parts.addresses.logout_url);
+  const issued = Date.parse(root.getAttribute('IssueInstant') ?? '');
+  if (!(Math.abs(parts.now - issued) < FRESH_MS + CLOCK_SKEW_MS))
+    throw new AnswerRefused('it is too old: check both clocks');
+  const saml = samlOf(parts, {});
+  const { profile } = await refusing(() =>
+    query === undefined
+      ? saml.validatePostRequestAsync({ SAMLRequest: message })
+      : saml.validateRedirectAsync(...signedQuery(query)),
+  );
+  const id = profile?.ID;
+  if (profile === null || id === undefined) throw new AnswerRefused('it has no name');
+  return { id, nameId: profile.nameID, sessionIndex: profile.sessionIndex, profile };
+}
+
+/** Where the browser goes back to, with word that the session has ended. */
+export function logoutAnswerUrl(parts: SamlParts, request: LogoutRequest, relay: string): Promise<string> {
+  return samlOf(parts, {}).getLogoutResponseUrlAsync(request.profile, relay, {}, true);
+}
+
+/** The signed part of the query, put together from what stands there once: the order and names are the standard's. */
+function signedQuery(query: string): [Record<string, string>, string] {
+  const pairs = query.split('&').map((pair): [string, string] => {
+    const at = pair.indexOf('=');
+    return at === -1 ? [pair, ''] : [pair.slice(0, at), pair.slice(at + 1)];
+  });
+  const only = (name: string): string | undefined => {
+    const values = pairs.filter(([key]) => key === name);
+    if (values.length > 1) throw new AnswerRefused(`it says ${name} twice`);
+    return values[0]?.[1];
+  };
+  const container: Record<string, string> = {};
+  const signed: string[] = [];
+  for (const name of ['SAMLRequest', 'RelayState', 'SigAlg']) {
+    const value = only(name);
+    if (value === undefined) continue;
+    container[name] = unescaped(value);
+    signed.push(`${name}=${value}`);
+  }
+  const signature = only('Signature');
+  // The library takes a query without one for valid.
+  if (signature === undefined || signature === '') throw new AnswerRefused('it is not signed');
+  if (!SIGNATURE_ALGORITHMS.includes(container.SigAlg ?? ''))
+    throw new AnswerRefused('it is signed in a way that does not hold');
+  container.Signature = unescaped(signature);
+  return [container, signed.join('&')];
+}
+
+function unescaped(text: string): string {
+  try {
+    return decodeURIComponent(text.replace(/\+/g, ' '));
+  } catch {
+    throw new AnswerRefused('it cannot be read');
+  }
+}
+
+function samlOf(
+  { provider, addresses, key, isWaiting }: SamlParts,
+  { id, mayBeUnasked = false }: { id?: string; mayBeUnasked?: boolean },
+): SAML {
+  const now = new Date().toISOString();
+  /** What waits stands in the control store, and is used up there in the end: here it is only looked at. */
+  const cacheProvider: CacheProvider = {
+    saveAsync: async (_key, value) => ({ value, createdAt: Date.now() }),
+    getAsync: async (requestId) => ((await isWaiting(requestId)) ? now : null),
+    removeAsync: async (requestId) => requestId,
+  };
+  return new SAML({
+    issuer: addresses.entity_id,
+    audience: addresses.entity_id,
+    callbackUrl: addresses.acs_url,
+    entryPoint: provider.sign_in_url,
+    logoutUrl: provider.logout_url,
+    idpIssuer: provider.entity_id,
+    idpCert: [...provider.certificates],
+    privateKey: key.privateKey,
+    publicCert: key.certificate,
+    signatureAlgorithm: 'sha256',
+    digestAlgorithm: 'sha256',
+    wantAssertionsSigned: true,
+    // Many sign the assertion alone; everything is read from there.
+    wantAuthnResponseSigned: false,
+    validateInResponseTo: mayBeUnasked ? ValidateInResponseTo.ifPresent : ValidateInResponseTo.always,
+    cacheProvider,
+    acceptedClockSkewMs: CLOCK_SKEW_MS,
+    maxAssertionAgeMs: FRESH_MS,
+    identifierFormat: null,
+    disableRequestedAuthnContext: true,
+    ...(id === undefined ? {} : { generateUniqueId: () => id }),
+  });
+}
+
+function decoded(message: string): string {
+  if (message.length > MAX_MESSAGE_CHARACTERS) throw new AnswerRefused('it is too large');
+  return Buffer.from(message, 'base64').toString('utf8');
+}
+
+function inflated(message: string): string {
+  try {
+    const bytes = inflateRawSync(Buffer.from(message, 'base64'), { maxOutputLength: MAX_LOGOUT_BYTES });
+    return bytes.toString('utf8');
+  } catch (error) {
+    throw new AnswerRefused('it cannot be unpacked', { cause: error });
+  }
+}
+
+function readMessage(xml: string): Document {
+  try {
+    return parsePlainXml(xml);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.toLowerCase() : 'it is not XML';
+    throw new AnswerRefused(reason, { cause: error });
+  }
+}
+
+function assertAlgorithms(document: Document): void {
+  const wrong = [
+    ...elementsOf(document, SIGNATURE, 'SignatureMethod').map((one) => [one, SIGNATURE_ALGORITHMS] as const),
+    ...elementsOf(document, SIGNATURE, 'DigestMethod').map((one) => [one, DIGEST_ALGORITHMS] as const),
+  ].some(([method, known]) => !known.includes(method.getAttribute('Algorithm') ?? ''));
+  if (wrong) throw new AnswerRefused('it is signed in a way that does not hold: use SHA-256');
+}
+
+function assertForUs(destination: string | null | undefined, own: string): void {
+  if (destination != null && destination !== '' && destination !== own)
+    throw new AnswerRefused('it is sent to another address');
+}
+
+/** The library says what is wrong by errors of its own. */
+async function refusing<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof AnswerRefused) throw error;
+    throw new AnswerRefused(error instanceof Error ? error.message : 'it does not hold', { cause: error });
+  }
+}

@@ -1,0 +1,467 @@
+import { randomBytes } from 'node:crypto';
+import type { SsoStatus } from '@casbah/contract/sso';
+import {
+  domainOfEmail,
+  type ProviderKind,
+  type ProviderTest,
+  SSO_ERROR_CODES,
+  SSO_REDIRECT,
+  type SsoErrorCode,
+} from '@casbah/domain/identity-provider';
+import { writeAudit } from '@casbah/stores/control/audit-trail';
+import type { ControlStore } from '@casbah/stores/control/control-store';
+import {
+  answerSignIn,
+  beginSignIn,
+  endSsoSessions,
+  findProvider,
+  findProvidersByEntity,
+  findSignIn,
+  findSsoDomain,
+  findTester,
+  nameSsoSession,
+  type ProviderAnswer,
+  removeEndedSignIns,
+  type StoredProvider,
+  saveProviderTest,
+  takeSignIn,
+  takeTicket,
+  useAnswer,
+} from '@casbah/stores/control/identity-providers';
+import type { Trace } from '../http/actor.ts';
+import type { Exchange } from '../http/exchange.ts';
+import { OutgoingFailed, OutgoingRefused } from '../http/outgoing.ts';
+import { nameOfSession } from '../http/sessions.ts';
+import type { Seal } from '../seal.ts';
+import type { Entered, Entrance } from '../session/enter.ts';
+import { addressesOf } from './addresses.ts';
+import type { OidcProvider, OpenIdConnect } from './oidc.ts';
+import { assertOwnAddress, ForeignAddress, personOf } from './people.ts';
+import { AnswerRefused } from './said.ts';
+import {
+  FRESH_MS,
+  type LogoutMessage,
+  logoutAnswerUrl,
+  readAnswer,
+  readLogout,
+  requestUrl,
+  type SamlParts,
+  serviceMetadata,
+} from './saml.ts';
+import type { SigningKeys } from './signing-keys.ts';
+
+/** Single sign-on ended without a session: the page `/ssoerror` tells its code. */
+export class SignOnFailed extends Error {
+  readonly code: SsoErrorCode;
+  /** Where the browser goes instead, where somebody tries a provider out. */
+  readonly place: string | undefined;
+  constructor(
+    code: SsoErrorCode,
+    why: string,
+    { place, ...options }: ErrorOptions & { place?: string } = {},
+  ) {
+    super(why, options);
+    this.name = 'SignOnFailed';
+    this.code = code;
+    this.place = place;
+  }
+}
+
+/** Who is to be signed in, and where they wanted to go. */
+export interface Wish {
+  /** Which provider: by its id here, or by its own name. */
+  provider?: string | undefined;
+  email?: string | undefined;
+  redirect?: string | undefined;
+}
+
+/** Where the browser goes next. */
+export interface Onward {
+  url: string;
+  /** The cookie that this browser is known by when it comes back. */
+  browser: string;
+}
+
+/** A person has this long to sign in at their provider. */
+export const SIGN_IN_MS = 15 * 60_000;
+/** The browser comes from the form to the page at once. */
+const TICKET_MS = 60_000;
+const TESTED_PAGE = '/ui/settings/sso';
+
+const newSecret = (): string => randomBytes(32).toString('base64url');
+/** The id of a SAML request: it must not begin with a digit. */
+const newRequestId = (): string => `_${randomBytes(32).toString('hex')}`;
+
+export const isSecret = (text: string | undefined): text is string =>
+  text !== undefined && /^[\w-]{43}$/.test(text);
+
+export class SignIn {
+  readonly #control: ControlStore;
+  readonly #clock: () => number;
+  readonly #seal: Seal;
+  readonly #keys: SigningKeys;
+  readonly #oidc: OpenIdConnect;
+  readonly #entrance: Entrance;
+
+  constructor(parts: {
+    control: ControlStore;
+    clock: () => number;
+    seal: Seal;
+    keys: SigningKeys;
+    oidc: OpenIdConnect;
+    entrance: Entrance;
+  }) {
+    this.#control = parts.control;
+    this.#clock = parts.clock;
+    this.#seal = parts.seal;
+    this.#keys = parts.keys;
+    this.#oidc = parts.oidc;
+    this.#entrance = parts.entrance;
+  }
+
+  /** Told from the domain alone: the same, and after the same work, for people there are and are not. */
+  async status(email: string): Promise<SsoStatus> {
+    const domain = await this.#control.asSystem((tx) => findSsoDomain(tx, domainOfEmail(email)));
+    if (domain === undefined)
+      return {
+        api_response: 'success',
+        sso_status: 'none',
+        force_oidc_login: false,
+        force_sso: false,
+        code: 0,
+      };
+    return {
+      api_response: 'success',
+      sso_status: domain.kind,
+      force_oidc_login: domain.kind === 'oidc' && domain.is_forced,
+      force_sso: domain.is_forced,
+      code: SSO_REDIRECT,
+    };
+  }
+
+  /** The provider that a wish names, or that goes with the address. Throws `SignOnFailed`. */
+  async providerFor(wish: Wish, kind: ProviderKind): Promise<StoredProvider> {
+    const provider = await this.#control.asSystem(async (tx) => {
+      if (wish.provider !== undefined) {
+        const own = await findProvider(tx, wish.provider);
+        const named = own === undefined ? await findProvidersByEntity(tx, wish.provider) : [own];
+        const open = named.filter((one) => one.is_enabled && one.kind === kind);
+        if (open.length <= 1) return open[0];
+        // Companies may share a provider: then the address says which one it is.
+        const domain = await findSsoDomain(tx, domainOfEmail(wish.email ?? ''));
+        const meant = open.find(({ id }) => id === domain?.provider_id);
+        if (meant === undefined)
+          throw new SignOnFailed(SSO_ERROR_CODES.INVALID_TENANT, 'Several companies have this provider');
+        return meant;
+      }
+      const name = domainOfEmail(wish.email ?? '');
+      if (name === '') throw new SignOnFailed(SSO_ERROR_CODES.INVALID_TENANT, 'No company is named');
+      const domain = await findSsoDomain(tx, name);
+      if (domain === undefined)
+        throw new SignOnFailed(SSO_ERROR_CODES.INVALID_TENANT, 'The domain has no provider');
+      return domain.kind === kind ? findProvider(tx, domain.provider_id) : undefined;
+    });
+    if (provider === undefined)
+      throw new SignOnFailed(SSO_ERROR_CODES.NO_PROVIDER, 'There is no such provider, or it is switched off');
+    return provider;
+  }
+
+  /** Begins a sign-in. `browser` is the cookie that the browser brought, if it did. */
+  async begin(
+    provider: StoredProvider,
+    wish: Wish & { browser: string | undefined; tester?: string | undefined },
+  ): Promise<Onward> {
+    const browser = isSecret(wish.browser) ? wish.browser : newSecret();
+    const now = this.#clock();
+    const relay = newSecret();
+    const isSaml = provider.kind === 'saml';
+    const id = isSaml ? newRequestId() : newSecret();
+    await this.#control.inTenant(provider.tenant_id, (tx) =>
+      beginSignIn(tx, {
+        ...{ id, tenant: provider.tenant_id, provider: provider.id, browser },
+        ...{ relay: isSaml ? relay : undefined, redirect: wish.redirect, tester: wish.tester },
+        ...{ createdOn: now, expiresOn: now + SIGN_IN_MS },
+      }),
+    );
+    try {
+      const url = isSaml
+        ? await requestUrl(await this.#samlParts(provider), { id, relay })
+        : await this.#oidc.requestUrl(this.#oidcParts(provider), { state: id, browser, email: wish.email });
+      return { url, browser };
+    } catch (error) {
+      if (!(error instanceof OutgoingFailed || error instanceof OutgoingRefused)) throw error;
+      throw new SignOnFailed(SSO_ERROR_CODES.BAD_PROVIDER, error.message, { cause: error });
+    }
+  }
+
+  /**
+   * Takes the form that a provider sent through the browser. The form comes from another site, so the browser's cookie does
+   * not come with it: what was said is kept, and the browser is sent to a page of ours with a ticket, where the cookie is.
+   */
+  async takeForm(
+    providerId: string,
+    form: { message: string; relay: string | undefined },
+    trace: Trace,
+  ): Promise<{ ticket: string }> {
+    const provider = await this.#open(providerId, 'saml');
+    const now = this.#clock();
+    try {
+      const read = await readAnswer(await this.#samlParts(provider), form.message);
+      const { inResponseTo, assertionId, holdsUntil } = read;
+      const answer = { ...read.answer, nameId: read.nameId };
+      const id = inResponseTo ?? newRequestId();
+      return await this.#control.inTenant(provider.tenant_id, async (tx) => {
+        const replay = { tenant: provider.tenant_id, provider: provider.id, id: assertionId };
+        if (!(await useAnswer(tx, { ...replay, expiresOn: holdsUntil })))
+          throw new AnswerRefused('it was taken before');
+        if (inResponseTo === undefined)
+          await beginSignIn(tx, {
+            ...{ id, tenant: provider.tenant_id, provider: provider.id, browser: undefined },
+            ...{ redirect: form.relay, createdOn: now, expiresOn: now + TICKET_MS },
+          });
+        else {
+          const begun = await findSignIn(tx, { id, provider: provider.id, now });
+          if (begun === undefined || !begun.hasRelay(form.relay))
+            throw new SignOnFailed(SSO_ERROR_CODES.REDIRECT, 'The relay state is not the one that was sent');
+        }
+        const ticket = newSecret();
+        if (!(await answerSignIn(tx, { id, ticket, answer, now, until: now + TICKET_MS })))
+          throw new SignOnFailed(SSO_ERROR_CODES.REDIRECT, 'The sign-in was used already');
+        return { ticket };
+      });
+    } catch (error) {
+      const tester = await this.#control.inTenant(provider.tenant_id, (tx) =>
+        findTester(tx, { provider: provider.id, relay: form.relay, now }),
+      );
+      throw await this.#failed(provider, error, trace, tester);
+    }
+  }
+
+  /** Ends what `takeForm` began, in the browser that began it. */
+  async finish(exchange: Exchange, ticket: string, browser: string | undefined): Promise<string> {
+    const trace = traceOf(exchange);
+    const now = this.#clock();
+    const taken = await this.#control.asSystem(async (tx) => {
+      const begun = await takeTicket(tx, { ticket, now });
+      return begun === undefined ? undefined : { begun, provider: await findProvider(tx, begun.provider) };
+    });
+    if (taken?.provider === undefined)
+      throw new SignOnFailed(SSO_ERROR_CODES.REDIRECT, 'The ticket is used or too old');
+    const { begun, provider } = taken;
+    if (!begun.isOf(browser))
+      throw await this.#failed(
+        provider,
+        new SignOnFailed(SSO_ERROR_CODES.REDIRECT, 'Another browser began this sign-in'),
+        trace,
+      );
+    return this.#enter(exchange, provider, begun.answer, begun);
+  }
+
+  /** Takes the browser that comes back from an OpenID provider. */
+  async takeCallback(
+    exchange: Exchange,
+    providerId: string,
+    { query, state, browser }: { query: string; state: string | undefined; browser: string | undefined },
+  ): Promise<string> {
+    const provider = await this.#open(providerId, 'oidc');
+    const trace = traceOf(exchange);
+    const now = this.#clock();
+    const begun =
+      state === undefined
+        ? undefined
+        : await this.#control.inTenant(provider.tenant_id, (tx) =>
+            takeSignIn(tx, { id: state, provider: provider.id, now }),
+          );
+    if (state === undefined || begun === undefined || !isSecret(browser) || !begun.isOf(browser))
+      throw await this.#failed(
+        provider,
+        new SignOnFailed(
+          SSO_ERROR_CODES.REDIRECT,
+          begun === undefined ? 'No sign-in waits for this answer' : 'Another browser began this sign-in',
+        ),
+        trace,
+      );
+    let answer: ProviderAnswer;
+    try {
+      answer = await this.#oidc.readAnswer(this.#oidcParts(provider), { query, state, browser });
+    } catch (error) {
+      throw await this.#failed(provider, error, trace, begun.tester);
+    }
+    return this.#enter(exchange, provider, answer, begun);
+  }
+
+  /** Ends the one session that a provider names, and says so. Answers where the browser goes. */
+  async takeLogout(providerId: string, message: LogoutMessage, trace: Trace): Promise<string> {
+    const provider = await this.#open(providerId, 'saml');
+    const now = this.#clock();
+    try {
+      const parts = await this.#samlParts(provider);
+      const request = await readLogout(parts, message);
+      await this.#control.inTenant(provider.tenant_id, async (tx) => {
+        const used = { tenant: provider.tenant_id, provider: provider.id, id: `logout ${request.id}` };
+        if (!(await useAnswer(tx, { ...used, expiresOn: now + 3 * FRESH_MS })))
+          throw new AnswerRefused('it was taken before');
+        const { nameId: subject, sessionIndex: index } = request;
+        const ended = await endSsoSessions(tx, { provider: provider.id, subject, index });
+        await writeAudit(tx, {
+          ...{ tenant: provider.tenant_id, time: now, user: { id: '', email: '' }, ...entryOf(trace) },
+          ...{ object: provider.id, details: { ended } },
+        });
+      });
+      return provider.logout_url === '' ? '/' : await logoutAnswerUrl(parts, request, message.relay ?? '');
+    } catch (error) {
+      throw await this.#failed(provider, error, trace);
+    }
+  }
+
+  /** What a SAML provider is given to know this Casbah by; for one that is to be set up, too, since its key is the company's. */
+  async metadata(providerId: string): Promise<string> {
+    const provider = await this.#open(providerId, 'saml', 'even switched off');
+    return serviceMetadata(await this.#samlParts(provider));
+  }
+
+  async tidy(): Promise<void> {
+    await this.#control.asSystem((tx) => removeEndedSignIns(tx, this.#clock()));
+  }
+
+  async #open(
+    id: string,
+    kind: ProviderKind,
+    evenSwitchedOff?: 'even switched off',
+  ): Promise<StoredProvider> {
+    const provider = await this.#control.asSystem((tx) => findProvider(tx, id));
+    if (
+      provider === undefined ||
+      provider.kind !== kind ||
+      !(provider.is_enabled || evenSwitchedOff !== undefined)
+    )
+      throw new SignOnFailed(SSO_ERROR_CODES.NO_PROVIDER, 'There is no such provider, or it is switched off');
+    return provider;
+  }
+
+  async #samlParts(provider: StoredProvider): Promise<SamlParts> {
+    const now = this.#clock();
+    return {
+      provider,
+      now,
+      addresses: addressesOf(provider.service_origin, provider.id),
+      key: await this.#keys.of(provider.tenant_id),
+      isWaiting: (id) =>
+        this.#control.inTenant(
+          provider.tenant_id,
+          async (tx) => (await findSignIn(tx, { id, provider: provider.id, now })) !== undefined,
+        ),
+    };
+  }
+
+  #oidcParts(provider: StoredProvider): OidcProvider {
+    return {
+      provider,
+      addresses: addressesOf(provider.service_origin, provider.id),
+      clientSecret:
+        provider.client_secret === null
+          ? ''
+          : this.#seal.open(provider.client_secret, clientSecretContext(provider.id)),
+    };
+  }
+
+  async #enter(
+    exchange: Exchange,
+    provider: StoredProvider,
+    answer: ProviderAnswer,
+    { redirect, tester }: { redirect: string | undefined; tester: string | undefined },
+  ): Promise<string> {
+    const trace = traceOf(exchange);
+    const now = this.#clock();
+    try {
+      if (tester !== undefined) {
+        if (exchange.request.identity?.user !== tester)
+          throw new SignOnFailed(SSO_ERROR_CODES.REDIRECT, 'Whoever tries a provider out is signed in here');
+        await this.#control.inTenant(provider.tenant_id, async (tx) => {
+          await assertOwnAddress(tx, provider, answer.email);
+          await saveProviderTest(tx, provider.id, testOf(answer, now));
+        });
+        return testedPage(provider);
+      }
+      const user = await this.#control.inTenant(provider.tenant_id, (tx) =>
+        personOf(tx, provider, answer, { now, trace }),
+      );
+      const entered = await this.#entrance.enter(exchange, user, {
+        method: provider.kind,
+        provider: provider.id,
+        redirect,
+      });
+      const { nameId } = answer;
+      if (provider.kind === 'saml' && nameId !== undefined)
+        await this.#control.inTenant(provider.tenant_id, (tx) =>
+          nameSsoSession(tx, {
+            ...{ session_name: nameOfSession(exchange.request), tenant_id: provider.tenant_id },
+            ...{ provider_id: provider.id, subject: nameId, session_index: answer.sessionIndex ?? null },
+          }),
+        );
+      return placeOf(entered);
+    } catch (error) {
+      throw await this.#failed(provider, error, trace, tester);
+    }
+  }
+
+  /** Says what went wrong in the audit trail, and to whoever tries the provider out; answers how it is told to everybody. */
+  async #failed(
+    provider: StoredProvider,
+    error: unknown,
+    trace: Trace,
+    tester?: string | undefined,
+  ): Promise<unknown> {
+    const failure = failureOf(error);
+    if (failure === undefined) return error;
+    const now = this.#clock();
+    await this.#control.inTenant(provider.tenant_id, async (tx) => {
+      await writeAudit(tx, {
+        ...{ tenant: provider.tenant_id, time: now, user: { id: '', email: '' }, ...entryOf(trace) },
+        ...{ object: provider.id, outcome: `SSO_${failure.code}`, details: { why: failure.message } },
+      });
+      if (tester !== undefined)
+        await saveProviderTest(tx, provider.id, {
+          ...{ time: now, ok: false, problem: failure.message },
+          ...{ subject: '', email: '', name: '', groups: [], attributes: [] },
+        });
+    });
+    if (tester === undefined) return failure;
+    return new SignOnFailed(failure.code, failure.message, { cause: error, place: testedPage(provider) });
+  }
+}
+
+export const clientSecretContext = (provider: string): string =>
+  `identity-provider/${provider}/client-secret`;
+
+function testOf(answer: ProviderAnswer, time: number): ProviderTest {
+  const { subject, email, name, groups = [], attributes } = answer;
+  return { time, ok: true, problem: '', subject, email, name, groups, attributes };
+}
+
+export const testedPage = ({ id }: Pick<StoredProvider, 'id'>): string => `${TESTED_PAGE}?provider=${id}`;
+
+function placeOf(entered: Entered): string {
+  return entered.kind === 'signed-in' ? entered.redirect : entered.to;
+}
+
+function failureOf(error: unknown): SignOnFailed | undefined {
+  if (error instanceof SignOnFailed) return error;
+  if (error instanceof ForeignAddress)
+    return new SignOnFailed(SSO_ERROR_CODES.INVALID_TENANT, error.message, { cause: error });
+  if (error instanceof AnswerRefused || error instanceof OutgoingFailed || error instanceof OutgoingRefused)
+    return new SignOnFailed(SSO_ERROR_CODES.BAD_PROVIDER, error.message, { cause: error });
+  return undefined;
+}
+
+function traceOf({ request }: Exchange): Trace {
+  return {
+    call: `${request.method} ${request.routeOptions.url}`,
+    requestId: request.id,
+    address: request.ip,
+  };
+}
+
+function entryOf({ call, address, requestId }: Trace) {
+  return { address, action: call, requestId };
+}
