@@ -7,8 +7,9 @@ import { OwnSessions } from './session/own-sessions.ts';
 import { Passwords } from './session/password.ts';
 import { bySettings, type SecondFactors } from './session/second-factors.ts';
 import { SessionService } from './session/service.ts';
-import { type NeedsProvider, PasswordSignIn } from './session/sign-in.ts';
+import { PasswordSignIn } from './session/sign-in.ts';
 import { KnownBrowsers, SlowLane } from './session/slow-lane.ts';
+import { forcedSignOn } from './sso/forced-sign-on.ts';
 
 export interface SessionComposeParts {
   control: ControlStore;
@@ -17,7 +18,6 @@ export interface SessionComposeParts {
   /** Marks browsers in which somebody signed in before; at least 32 characters. */
   secret: string;
   secondFactors?: SecondFactors;
-  needsProvider?: NeedsProvider;
   /** How an attempt waits for its turn. */
   wait?: (ms: number) => Promise<void>;
 }
@@ -44,7 +44,7 @@ export function composeSession(parts: SessionComposeParts): SessionArea {
     service: new SessionService({ control, clock, deployment: parts.deployment, passwords, entrance }),
     signIn: new PasswordSignIn({
       ...{ control, clock, passwords, entrance, secondFactors },
-      needsProvider: parts.needsProvider ?? (async () => false),
+      forcedSignOn,
       slowLane: new SlowLane({ clock, wait: parts.wait ?? ((ms) => sleep(ms)) }),
       knownBrowsers: new KnownBrowsers(secret),
     }),

@@ -6,6 +6,7 @@ import { makeLink } from '@casbah/stores/control/one-time-links';
 import { type Account, findAccounts, type User } from '@casbah/stores/control/users';
 import type { Exchange } from '../http/exchange.ts';
 import { ApiFailure } from '../http/failure.ts';
+import type { ForcedSignOn } from '../sso/forced-sign-on.ts';
 import { type Begun, type Entered, type Entrance, outcomeOf, traceOf } from './enter.ts';
 import { assertNotLocked, DOMAIN_ATTEMPTS, domainOf, failureOfAttempt, forgive } from './lockout.ts';
 import type { Passwords } from './password.ts';
@@ -28,16 +29,13 @@ export interface Credentials {
   partner?: string | undefined;
 }
 
-/** Whether the company of an e-mail lets nobody in by password. Known by the e-mail's domain alone, account or not. */
-export type NeedsProvider = (email: string) => Promise<boolean>;
-
 export interface PasswordSignInParts {
   control: ControlStore;
   clock: () => number;
   passwords: Passwords;
   entrance: Entrance;
   secondFactors: SecondFactors;
-  needsProvider: NeedsProvider;
+  forcedSignOn: ForcedSignOn;
   slowLane: SlowLane;
   knownBrowsers: KnownBrowsers;
 }
@@ -62,7 +60,6 @@ export class PasswordSignIn {
   async signIn(exchange: Exchange, given: Credentials): Promise<Entered> {
     const email = given.email.trim().toLowerCase();
     if (!isEmail(email)) throw new ApiFailure('INVALID_USER_EMAIL');
-    if (await this.#parts.needsProvider(email)) throw new ApiFailure('INVALID_DB_LOGIN');
     return this.#inTurn(email, () => this.#try(exchange, { ...given, email }));
   }
 
@@ -99,18 +96,25 @@ export class PasswordSignIn {
     given: Credentials,
     { accounts, own }: { accounts: readonly Account[]; own: readonly Account[] },
   ): Promise<Begun | ApiFailure> {
-    const { entrance, clock } = this.#parts;
+    const { entrance, clock, forcedSignOn } = this.#parts;
     const { address } = traceOf(exchange);
     const { email } = given;
     const now = clock();
+    const isForced = await forcedSignOn.isForced(tx, email);
     const refuse = async (failure: ApiFailure, account = accounts[0]): Promise<ApiFailure> => {
-      await this.#write(tx, exchange, email, { outcome: failure.code, account });
-      return failure;
+      // Where single sign-on is a must, a wrong password is answered like a right one: who may still use it stays unsaid.
+      const told =
+        isForced && failure.code === 'INVALID_CREDENTIALS' ? new ApiFailure('INVALID_DB_LOGIN') : failure;
+      await this.#write(tx, exchange, email, { outcome: told.code, account });
+      return told;
     };
 
-    const active = own.filter(({ is_active }) => is_active);
+    const allowed: Account[] = [];
+    for (const one of own) if (await forcedSignOn.mayUsePassword(tx, one)) allowed.push(one);
+    if (own.length > 0 && allowed.length === 0) return refuse(new ApiFailure('INVALID_DB_LOGIN'), own[0]);
+    const active = allowed.filter(({ is_active }) => is_active);
     if (active.length > 1) return refuse(tenantRequired(active), active[0]);
-    const account = active[0] ?? own[0];
+    const account = active[0] ?? allowed[0];
     if (account === undefined) return refuse(await failureOfAttempt(tx, { email, address, now }));
     const admitted = await entrance.admit(tx, account, address);
     if (admitted instanceof ApiFailure) return refuse(admitted, account);
