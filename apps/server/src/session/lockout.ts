@@ -12,6 +12,8 @@ import { ApiFailure } from '../http/failure.ts';
 const MINUTE = 60_000;
 export const LOCKOUT_MINUTES = 15;
 const LOCKOUT = LOCKOUT_MINUTES * MINUTE;
+/** Largest number of PostgreSQL's integer: a limit that nobody reaches. */
+const NEVER = 2 ** 31 - 1;
 /** Failures by which an account locks. */
 export const ACCOUNT_ATTEMPTS = 5;
 /** Failures by which an address locks. More: behind one address sits a whole company, and one person's slips must not lock it out. */
@@ -73,7 +75,7 @@ export async function failureOfAttempt(
     limit: ADDRESS_ATTEMPTS,
     ...window,
   });
-  await countFailure(tx, { subject: domainSubject(email), limit: Number.MAX_SAFE_INTEGER, ...window });
+  await countFailure(tx, { subject: domainSubject(email), limit: NEVER, ...window });
   for (const attempts of [account, origin])
     if (isLocked(attempts, now)) return lockedOut(attempts.locked_until, now);
   return new ApiFailure(code, {

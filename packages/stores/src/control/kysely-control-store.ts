@@ -9,6 +9,7 @@ import {
   type ControlTransaction,
 } from './control-store.ts';
 import type { Database } from './database.ts';
+import { leadOf } from './lead.ts';
 import { migrations } from './migrations.ts';
 import { sessionByHash } from './sessions.ts';
 
@@ -26,10 +27,7 @@ export function controlStoreOver(
   ): Promise<Result> => {
     try {
       return await db.transaction().execute(async (tx) => {
-        // Both end with the transaction. The connection's own user may be a superuser, whom no policy holds.
-        await sql`select set_config('casbah.tenant', ${tenant}, true), set_config('role', ${role}, true)`.execute(
-          tx,
-        );
+        await tx.executeQuery(leadOf(role, tenant));
         return work(Object.assign(tx, { auditSeal }));
       });
     } catch (error) {

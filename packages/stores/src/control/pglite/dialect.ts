@@ -9,6 +9,7 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely';
+import { isLead, withBegin } from '../lead.ts';
 import type { PgliteWorker } from './worker-client.ts';
 
 /**
@@ -35,14 +36,16 @@ class WorkerDriver implements Driver {
   }
   async releaseConnection(): Promise<void> {}
   async beginTransaction(connection: WorkerConnection): Promise<void> {
-    await connection.worker.query('begin', []);
+    connection.begin();
   }
   async commitTransaction(connection: WorkerConnection): Promise<void> {
+    if (connection.hasNothingToEnd()) return;
     // After a failed statement PostgreSQL answers `COMMIT` by rolling back: nothing was stored, so nothing may say so.
     const { command } = await connection.worker.query('commit', []);
     if (command === 'ROLLBACK') throw new AbortedTransactionError();
   }
   async rollbackTransaction(connection: WorkerConnection): Promise<void> {
+    if (connection.hasNothingToEnd()) return;
     await connection.worker.query('rollback', []);
   }
   async destroy(): Promise<void> {}
@@ -50,11 +53,28 @@ class WorkerDriver implements Driver {
 
 class WorkerConnection implements DatabaseConnection {
   readonly worker: PgliteWorker;
+  /** The beginning of a transaction, until its first statement takes it along. */
+  #lead: string | undefined;
   constructor(worker: PgliteWorker) {
     this.worker = worker;
   }
-  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const { rows, affected } = await this.worker.query(sql, parameters);
+  begin(): void {
+    this.#lead = withBegin(undefined);
+  }
+  /** Whether nothing was asked since `begin`: the database knows of no transaction. */
+  hasNothingToEnd(): boolean {
+    const hasNothing = this.#lead !== undefined;
+    this.#lead = undefined;
+    return hasNothing;
+  }
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (this.#lead !== undefined && isLead(query)) {
+      this.#lead = withBegin(query.sql);
+      return { rows: [] };
+    }
+    const lead = this.#lead;
+    this.#lead = undefined;
+    const { rows, affected } = await this.worker.query(query.sql, query.parameters, lead);
     // Kysely's types say what a query answers; the database is the proof.
     const result = { rows: rows as Row[] };
     return affected === undefined ? result : { ...result, numAffectedRows: BigInt(affected) };

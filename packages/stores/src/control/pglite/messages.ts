@@ -2,6 +2,8 @@
 
 export interface WorkerQuery {
   id: number;
+  /** Statements without parameters that come first; where they fail, the query is not asked. */
+  lead: string | undefined;
   sql: string;
   parameters: readonly unknown[];
 }

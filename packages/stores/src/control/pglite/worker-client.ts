@@ -72,8 +72,9 @@ export class PgliteWorker {
     return this.#ended !== undefined;
   }
 
-  query(sql: string, parameters: readonly unknown[]): Promise<QueryRows> {
-    return this.#send((id) => ({ id, sql, parameters }));
+  /** `lead`: statements without parameters that come first, in the same message. */
+  query(sql: string, parameters: readonly unknown[], lead?: string): Promise<QueryRows> {
+    return this.#send((id) => ({ id, lead, sql, parameters }));
   }
 
   /** Waits for what was asked before, then closes the database and ends the worker. */

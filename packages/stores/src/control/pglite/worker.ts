@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { PGlite } from '@electric-sql/pglite';
 import { CHANNEL } from '../signals.ts';
-import type { CarriedError, WorkerAnswer, WorkerRequest } from './messages.ts';
+import type { CarriedError, WorkerAnswer, WorkerQuery, WorkerRequest } from './messages.ts';
 import { openDatabase } from './open-database.ts';
 
 /**
@@ -48,6 +48,17 @@ const endIfFatal = ({ isFatal }: CarriedError): void => {
   if (isFatal) process.exit(1);
 };
 
+async function ask(pglite: PGlite, { lead, sql, parameters }: WorkerQuery) {
+  if (lead !== undefined) await pglite.exec(lead);
+  // A word that ends a transaction needs none of the steps that a query with parameters takes.
+  if (/^(commit|rollback)$/.test(sql)) {
+    const [ended] = await pglite.exec(sql);
+    if (ended === undefined) throw new Error(`No answer to ${sql}`);
+    return ended;
+  }
+  return pglite.query<Record<string, unknown>>(sql, [...parameters]);
+}
+
 let last: Promise<void> = Promise.resolve();
 
 async function serve(pglite: PGlite, request: WorkerRequest): Promise<void> {
@@ -60,9 +71,7 @@ async function serve(pglite: PGlite, request: WorkerRequest): Promise<void> {
       port.close();
       return;
     }
-    const { rows, affectedRows, command } = await pglite.query<Record<string, unknown>>(request.sql, [
-      ...request.parameters,
-    ]);
+    const { rows, affectedRows, command } = await ask(pglite, request);
     answer({ id, result: { rows, affected: affectedRows, command } });
     done = command;
   } catch (error) {

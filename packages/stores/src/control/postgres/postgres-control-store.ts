@@ -1,8 +1,9 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import pg from 'pg';
 import type { ControlStore, ControlStoreOptions } from '../control-store.ts';
 import type { Database } from '../database.ts';
 import { controlStoreOver } from '../kysely-control-store.ts';
+import { LeadingPostgresDialect } from './dialect.ts';
 import { SignalLine } from './signal-line.ts';
 
 const { builtins } = pg.types;
@@ -35,7 +36,7 @@ export function openPostgresControlStore({
   });
   // A connection that breaks while nobody uses it: the pool opens a new one; without a listener the process would end.
   pool.on('error', () => {});
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Database>({ dialect: new LeadingPostgresDialect({ pool }) });
   const lines = new Set<SignalLine>();
   return controlStoreOver(db, options, {
     async listen(listener) {
