@@ -18,6 +18,8 @@ import { AccessProfilesService } from './accessprofiles/service.ts';
 import { ReadCache } from './audit/read-cache.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { servicesByTenant } from './audit/tenant-services.ts';
+import { Alternatives } from './blocked/alternatives.ts';
+import { blockedRoutes } from './blocked/routes.ts';
 import { openControl } from './control-compose.ts';
 import { controlsRoutes } from './controls/routes.ts';
 import { resourceHandlers } from './controls-compose.ts';
@@ -34,10 +36,12 @@ import { fileOfLoad } from './ingest/file-names.ts';
 import { Ingest } from './ingest/ingest.ts';
 import { ReadingThread } from './ingest/reading-thread.ts';
 import { type Keys, openKeys } from './keys.ts';
+import { composeLinks } from './links-compose.ts';
 import { LiveHub } from './live/hub.ts';
 import { liveRoutes } from './live/routes.ts';
 import { mailRoutes } from './mail/routes.ts';
 import { type Mailing, openMailing } from './mail-compose.ts';
+import { composeMfa, type MfaArea } from './mfa-compose.ts';
 import { Metrics } from './operations/metrics.ts';
 import { operationsRoutes } from './operations/routes.ts';
 import { rbacRoutes } from './rbac/routes.ts';
@@ -46,6 +50,7 @@ import { type FirstRun, sessionRoutes } from './session/routes.ts';
 import { SetupToken } from './session/setup-token.ts';
 import { composeSession, type SessionArea } from './session-compose.ts';
 import type { Settings } from './settings.ts';
+import { composeSso } from './sso-compose.ts';
 import { explainStart, fullDisk, StartError } from './start-error.ts';
 import { tenantRoutes } from './tenant/routes.ts';
 import { TenantService } from './tenant/service.ts';
@@ -104,15 +109,22 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const { token, text } = SetupToken.make();
     const isOpenToThisMachine = isLoopback(settings.host) && settings.proxies.length === 0;
     const { deployment } = settings;
-    const session = composeSession({ control, clock: Date.now, deployment, secret: keys.session });
-    const setup = (await session.service.isSetUp()) ? undefined : { token: text, isOpenToThisMachine };
-    const firstRun = { token, isOpenToThisMachine };
-    // Links in mails never follow what a request calls this server: only what its operator or its own socket says.
+    // Neither links in mails nor passkeys follow what a request calls this server: only what its operator or its socket says.
     let listening = '';
+    const publicOrigin = (): string => settings.publicUrl ?? listening;
     const mailing = openMailing({
       ...{ settings, control, log, seal: makeSeal(keys), clock: Date.now },
-      origin: () => settings.publicUrl ?? listening,
+      origin: publicOrigin,
     });
+    const mfa = composeMfa({
+      ...{ control, clock: Date.now, keys, queueMail: mailing.mailer.queue, origin: publicOrigin },
+    });
+    const session = composeSession({
+      ...{ control, clock: Date.now, deployment, secret: keys.session },
+      secondFactors: mfa.secondFactors,
+    });
+    const setup = (await session.service.isSetUp()) ? undefined : { token: text, isOpenToThisMachine };
+    const firstRun = { token, isOpenToThisMachine };
     const app = await composeApp({
       ...options,
       log,
@@ -120,6 +132,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       control,
       events,
       session,
+      mfa,
       mailing,
       firstRun,
       open,
@@ -196,6 +209,7 @@ type AppParts = Omit<StartOptions, 'log'> & {
   control: ControlStore;
   events: OpenEvents;
   session: SessionArea;
+  mfa: MfaArea;
   mailing: Mailing;
   firstRun: FirstRun;
   open: AsyncDisposableStack;
@@ -210,6 +224,7 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
     keys,
     control,
     session,
+    mfa,
     mailing,
     firstRun,
     open,
@@ -244,16 +259,31 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
   );
 
   const once = new Once({ control, clock });
+  const sso = composeSso({
+    ...{ control, clock, seal: makeSeal(keys), entrance: session.entrance },
+    ...{ publicUrl: settings.publicUrl, outgoing: { allowedHosts: settings.privateHosts } },
+  });
+  const links = composeLinks({
+    ...{ control, clock, session, signUp: settings.signUp, onFault },
+    queueMail: mailing.mailer.queue,
+  });
+  open.defer(() => links.settled());
   const tidying = setInterval(
     () =>
-      Promise.all([session.service.tidy(), once.tidy(), mailing.delivery.tidy()]).catch((error) =>
-        onFault('tidying', error),
-      ),
+      Promise.all([
+        session.service.tidy(),
+        mfa.tidy(),
+        once.tidy(),
+        mailing.delivery.tidy(),
+        sso.tidy(),
+        links.tidy(),
+      ]).catch((error) => onFault('tidying', error)),
     HOUR_MS,
   ).unref();
   open.defer(() => clearInterval(tidying));
 
-  const { services } = loadCatalogue();
+  const catalogue = loadCatalogue();
+  const { services } = catalogue;
   const metrics = new Metrics();
   const { version } = manifest;
   const app = await buildApp(
@@ -264,7 +294,11 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
     },
     (api) => {
       metrics.watch(api);
+      sso.routes(api);
       sessionRoutes(api, { ...session, version, demo: demo ?? null, firstRun });
+      mfa.routes(api, session);
+      links.routes(api);
+      blockedRoutes(api, { alternatives: new Alternatives({ catalogue, score: scoreService }) });
       const datasources = {
         ...{ control, events, files, ingest, clock },
         choices: {

@@ -7,6 +7,8 @@ import { AccessProfilesService } from './accessprofiles/service.ts';
 import { ReadCache } from './audit/read-cache.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { createServiceIndex, type ServiceIndex } from './audit/service-index.ts';
+import { Alternatives } from './blocked/alternatives.ts';
+import { blockedRoutes } from './blocked/routes.ts';
 import { controlsRoutes } from './controls/routes.ts';
 import { resourceHandlers } from './controls-compose.ts';
 import { datasourcesRoutes } from './datasources/routes.ts';
@@ -59,6 +61,13 @@ export function testAreas({ events = {}, services = [], clock, ...rest }: TestAr
     auditRoutes(app, {
       ...{ usage, clock, cache: new ReadCache(clock), servicesOf: async () => index },
       instanceOf: (host) => ({ kind: 'corporate', name: host }),
+    });
+    const known = (id: string) => services.find((service) => service.id === id);
+    blockedRoutes(app, {
+      alternatives: new Alternatives({
+        catalogue: { services, get: known, serviceOfHost: () => undefined },
+        score: (service) => index.get(service.id),
+      }),
     });
     // Streams that end once they have begun: a call is answered when its answer has ended.
     liveRoutes(app, { hub: new LiveHub({ clock, limits: { lifetime: 0 } }), onFault: () => {} });

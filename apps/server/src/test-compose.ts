@@ -19,11 +19,13 @@ import { type AppOptions, buildApp } from './http/app.ts';
 import { ApiFailure } from './http/failure.ts';
 import { route } from './http/guard.ts';
 import { consolePages } from './http/pages.ts';
+import { composeLinks } from './links-compose.ts';
 import { Delivery } from './mail/delivery.ts';
 import type { MailFolder } from './mail/folder-carrier.ts';
 import type { Letter } from './mail/letter.ts';
 import { Mailer } from './mail/mailer.ts';
 import { mailRoutes } from './mail/routes.ts';
+import { composeMfa } from './mfa-compose.ts';
 import { Metrics } from './operations/metrics.ts';
 import { operationsRoutes } from './operations/routes.ts';
 import { rbacRoutes } from './rbac/routes.ts';
@@ -32,6 +34,8 @@ import { Passwords } from './session/password.ts';
 import { type FirstRun, sessionRoutes } from './session/routes.ts';
 import { SetupToken } from './session/setup-token.ts';
 import { composeSession, type SessionArea, type SessionComposeParts } from './session-compose.ts';
+import type { Settings } from './settings.ts';
+import { composeSso } from './sso-compose.ts';
 import { tenantRoutes } from './tenant/routes.ts';
 import { TenantService } from './tenant/service.ts';
 
@@ -62,8 +66,11 @@ export interface TestServerOptions {
   demo?: { email: string; password: string };
   firstRun?: FirstRun;
   deployment?: DeploymentType;
-  session?: Pick<Partial<SessionComposeParts>, 'secondFactors' | 'needsProvider'>;
+  session?: Pick<Partial<SessionComposeParts>, 'secondFactors'>;
+  /** Private hosts that may be called: a provider of the test's own. */
+  privateHosts?: readonly string[];
   mailFolder?: MailFolder;
+  signUp?: Settings['signUp'];
 }
 
 /** Where people find Casbah, for links in mails of tests. */
@@ -105,7 +112,8 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
       done();
     },
   });
-  const seal = makeSeal({ seal: Buffer.alloc(32, 9).toString('base64url') });
+  const keys = { seal: Buffer.alloc(32, 9).toString('base64url') };
+  const seal = makeSeal(keys);
   const mailer = new Mailer({ control, seal, clock: () => clock.now });
   const letters: Letter[] = [];
   const delivery = new Delivery({
@@ -117,9 +125,13 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
     },
   });
   const waits: number[] = [];
+  const mfa = composeMfa({
+    ...{ control, clock: () => clock.now, keys, queueMail: mailer.queue, origin: () => PUBLIC_ORIGIN },
+  });
   const session = composeSession({
     control,
     clock: () => clock.now,
+    secondFactors: mfa.secondFactors,
     deployment: options.deployment ?? 'LOCAL',
     secret: 's'.repeat(43),
     wait: async (ms) => {
@@ -128,6 +140,13 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
     ...options.session,
   });
   const metrics = new Metrics();
+  const links = composeLinks({
+    ...{ control, clock: () => clock.now, session, queueMail: mailer.queue },
+    signUp: options.signUp ?? { mode: 'closed', operatorEmail: undefined },
+    onFault: (_what, error) => {
+      throw error;
+    },
+  });
   const app = await buildApp(
     {
       control,
@@ -147,6 +166,12 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
         demo: options.demo ?? null,
         firstRun: options.firstRun ?? { token: SetupToken.make().token, isOpenToThisMachine: true },
       });
+      composeSso({
+        ...{ control, clock: () => clock.now, seal, entrance: session.entrance, publicUrl: undefined },
+        outgoing: { allowedHosts: options.privateHosts ?? [] },
+      }).routes(scope);
+      mfa.routes(scope, session);
+      links.routes(scope);
       const tenants = new TenantService({ control, clock: () => clock.now });
       tenantRoutes(scope, {
         service: tenants,
@@ -179,6 +204,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
     waits,
     mailer,
     async letters() {
+      await links.settled();
       await delivery.deliverDue();
       return letters;
     },

@@ -1,4 +1,5 @@
 import { auditCalls } from './audit.ts';
+import { blockedCalls } from './blocked.ts';
 import { controlsCalls } from './controls.ts';
 import { datasourcesCalls } from './datasources.ts';
 import { historyCalls } from './history.ts';
@@ -18,6 +19,7 @@ export const api = {
   ...sessionCalls,
   ...mfaCalls,
   ...ssoCalls,
+  ...blockedCalls,
   ...passwordCalls,
   ...signUpCalls,
   ...tenantCalls,

@@ -1,4 +1,5 @@
 import { MAX_DATASOURCES } from './datasource.ts';
+import { isDomainName } from './domain-name.ts';
 import { addressOf, networkOf } from './filter/network.ts';
 import { PASSWORD_MAXIMUM, PASSWORD_MINIMUM } from './password.ts';
 import { DEFAULT_BRR_THRESHOLDS } from './risk.ts';
@@ -15,8 +16,6 @@ export type ConfigItem =
   | { kind: 'text'; default: string; accepts: (text: string) => boolean; expects: string }
   | { kind: 'list'; default: readonly string[]; accepts: (text: string) => boolean; expects: string };
 
-const DOMAIN = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
-const isDomain = (text: string): boolean => DOMAIN.test(text);
 const isWebAddress = (text: string): boolean => text === '' || /^https:\/\/[^\s/]+(\/\S*)?$/i.test(text);
 const isName = (text: string): boolean => [...text].length <= 64 && !/[<>\p{Cc}]/u.test(text);
 /** A path of this server, or the name of an area like `discovery`. */
@@ -62,7 +61,7 @@ export const TENANT_CONFIG = {
     secondary_domains: {
       kind: 'list',
       default: [],
-      accepts: isDomain,
+      accepts: isDomainName,
       expects: 'domains like branch.example',
     },
     status_app_url: {
@@ -89,6 +88,8 @@ export const TENANT_CONFIG = {
     password_expiry_days: { kind: 'number', default: 0, minimum: 0, maximum: 3650 },
     /** How many of a person's last passwords may not be used again, the one they have included; 0: all may. */
     password_history: { kind: 'number', default: 5, minimum: 0, maximum: 24 },
+    /** People who sign up with the company's own domain are invited into it, as end users, once their address is shown. */
+    auto_invite: { kind: 'switch', default: false },
     mfa: { kind: 'choice', default: 'off', choices: SECOND_FACTOR_RULES },
     session_idle_minutes: { kind: 'number', default: SESSION_IDLE_MINUTES, minimum: 5, maximum: 480 },
     session_hours: { kind: 'number', default: SESSION_HOURS, minimum: 1, maximum: 168 },
@@ -105,7 +106,7 @@ export const TENANT_CONFIG = {
     redirect_hosts: {
       kind: 'list',
       default: [],
-      accepts: isDomain,
+      accepts: isDomainName,
       expects: 'host names like portal.example',
     },
   },

@@ -9,12 +9,14 @@ import { setProfilesOf } from '@casbah/stores/control/access-profiles';
 import { writeAudit } from '@casbah/stores/control/audit-trail';
 import { addDatasource } from '@casbah/stores/control/datasources';
 import { addLoad } from '@casbah/stores/control/loads';
+import { addPasskey } from '@casbah/stores/control/passkeys';
+import { setRecoveryCodes } from '@casbah/stores/control/second-factors';
 import { addSession } from '@casbah/stores/control/sessions';
 import { setTenantConfig } from '@casbah/stores/control/tenant-config';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogued, testAreas } from '../test-areas.ts';
-import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
+import { addPerson, Browser, openTestServer, PASSWORD, type TestServer } from '../test-compose.ts';
 import { IDLE_LIMIT } from './sessions.ts';
 
 /**
@@ -57,6 +59,7 @@ const traffic = (user: string, host: string, service_id: string) => ({
 const SECRET = 'RIF-SECRET';
 const RIF_SOURCE = crypto.randomUUID();
 const RIF_LOAD = crypto.randomUUID();
+const RIF_PASSKEY = crypto.randomUUID();
 const RIF_SESSION = 'session-of-rim';
 let rifUser: string;
 
@@ -78,6 +81,9 @@ beforeAll(async () => {
     ...{ tenant: 'rif', email: `${SECRET}@rif.example`, role: 'admin' },
   });
   rifUser = rim.id;
+  const guard = await addPerson(server.control, {
+    ...{ tenant: 'rif', email: 'guard@rif.example', role: 'enduser' },
+  });
   await server.control.inTenant('rif', async (tx) => {
     const source = { name: SECRET, format: 'auto', timezone: 'UTC', created_on: 1, created_by: rifUser };
     await addDatasource(tx, { ...source, id: RIF_SOURCE, tenant_id: 'rif' });
@@ -85,6 +91,11 @@ beforeAll(async () => {
       ...{ id: RIF_LOAD, tenant_id: 'rif', datasource_id: RIF_SOURCE, file_name: SECRET, size: 10 },
       ...{ status: 'pending', is_parse_again: false, created_on: 1 },
     });
+    await addPasskey(tx, {
+      ...{ id: RIF_PASSKEY, tenant_id: 'rif', user_id: guard.id, name: SECRET, created_on: 1 },
+      ...{ credential_id: 'rif', public_key: 'key', counter: 0, transports: [] },
+    });
+    await setRecoveryCodes(tx, { tenant: 'rif', user: guard.id }, { hashes: [SECRET], now: 1 });
     const config = { app_name: 'general', param_name: 'status_app_url', misc: {}, time: 1, by: null };
     await setTenantConfig(tx, { ...config, tenant: 'rif', param_value: `https://${SECRET}.example` });
     await addSession(tx, {
@@ -301,6 +312,16 @@ interface Attempt {
 }
 /** A call that names nothing of anybody: it may answer what it likes, but nothing of the other company. */
 const NAMES_NOTHING: readonly Attempt[] = [{ answers: [200, 201, 400, 401, 403, 409, 422, 503] }];
+/** A link of nobody's: it opens nothing. */
+const NAMES_NO_LINK = (body: object): Attempt[] => [
+  { body: { email: `${SECRET}@rif.example`, password: PASSWORD, tenant_db: 'rif', ...body }, answers: [410] },
+];
+const FINISH = {
+  signup_context: 'rif',
+  admin_email: 'a@rif.example',
+  admin_password: PASSWORD,
+  tenant: 'rif',
+};
 const source = (rest = ''): string => `/admin/datasources/${RIF_SOURCE}${rest}`;
 const proxied = (resource: string, body: object, answers = [404]): Attempt => ({
   ...{ url: `/controls/make_api_request?resource=${resource}`, body, answers },
@@ -322,6 +343,38 @@ const FOREIGN: Readonly<Record<keyof Api, () => readonly Attempt[]>> = {
   'POST /admin/user/sessions/revoke_others': () => [
     { body: { user_id: rifUser, tenant: 'rif' }, answers: [200] },
   ],
+  'GET /user/isMfaRequired': () => list('/user/isMfaRequired', `user_id=${rifUser}`),
+  'POST /user/verificationcodeapi': () => NAMES_NOTHING,
+  'POST /user/verifycodeapi': () => NAMES_NOTHING,
+  'POST /user/verifymfaapi': () => NAMES_NOTHING,
+  'POST /user/mfa/passkey/options': () => NAMES_NOTHING,
+  'POST /user/mfa/passkey': () => NAMES_NOTHING,
+  'POST /user/passkey/options': () => NAMES_NOTHING,
+  'POST /user/passkey/loginapi': () => NAMES_NOTHING,
+  'GET /admin/user/mfa': () => list('/admin/user/mfa', `user_id=${rifUser}`),
+  'POST /admin/user/mfa/code': () => [{ body: { email: `${SECRET}@rif.example` }, answers: [200] }],
+  'POST /admin/user/mfa/app': () => [
+    { body: { proof: { password: PASSWORD }, user_id: rifUser, tenant: 'rif' }, answers: [200] },
+  ],
+  'POST /admin/user/mfa/app/confirm': () => NAMES_NOTHING,
+  'POST /admin/user/mfa/app/remove': () => [
+    { body: { proof: { password: PASSWORD }, user_id: rifUser, tenant: 'rif' } },
+  ],
+  'POST /admin/user/mfa/recovery_codes': () => [
+    { body: { proof: { password: PASSWORD }, user_id: rifUser }, answers: [409] },
+  ],
+  'POST /admin/user/mfa/passkeys/options': () => [
+    { body: { proof: { password: PASSWORD }, user_id: rifUser }, answers: [200] },
+  ],
+  'POST /admin/user/mfa/passkeys': () => NAMES_NOTHING,
+  'PATCH /admin/user/mfa/passkeys/{id}': () => [
+    { url: `/admin/user/mfa/passkeys/${RIF_PASSKEY}`, body: { name: 'Taken over' } },
+  ],
+  'POST /admin/user/mfa/passkeys/{id}/remove': () => [
+    { url: `/admin/user/mfa/passkeys/${RIF_PASSKEY}/remove`, body: { proof: { password: PASSWORD } } },
+  ],
+  'POST /admin/users/{id}/mfa/reset': () => [{ url: `/admin/users/${rifUser}/mfa/reset` }],
+  'PATCH /admin/users/{id}/mfa': () => [{ url: `/admin/users/${rifUser}/mfa`, body: { is_required: false } }],
   'POST /admin/user/saveprefs': () => [
     { body: { user_prefs: { lang: 'de' }, user_id: rifUser, tenant: 'rif' }, answers: [200] },
   ],
@@ -396,6 +449,23 @@ const FOREIGN: Readonly<Record<keyof Api, () => readonly Attempt[]>> = {
     ),
     proxied('tenantconfig', { action: 'list', app: 'general', tenant: 'rif' }, [200]),
   ],
+  'POST /user/forgotpasswordapi': () => [
+    { body: { email: `${SECRET}@rif.example`, tenant_db: 'rif', user_id: rifUser }, answers: [200] },
+  ],
+  'POST /user/resetpasswordapi': () => NAMES_NO_LINK({ action: 'update', ctx: rifUser }),
+  'POST /user/expiredpasswordapi': () => NAMES_NO_LINK({ action: 'change', ctx: rifUser, old_password: 'x' }),
+  'GET /user/signupcheck': () => list('/user/signupcheck'),
+  'POST /user/signupapi': () => NAMES_NOTHING,
+  'GET /admin/application/signupapps': () => list('/admin/application/signupapps'),
+  'GET /user/signupfinishinfo': () => [{ url: '/user/signupfinishinfo?email=a&ctx=rif', answers: [410] }],
+  'POST /user/signupfinishapi': () => NAMES_NO_LINK(FINISH),
+  'GET /user/connector-signupfinishinfo': () => [
+    { url: '/user/connector-signupfinishinfo?email=a&ctx=rif', answers: [410] },
+  ],
+  'POST /user/connector-signupfinishapi': () => NAMES_NO_LINK({ ...FINISH, company_name: 'Rif' }),
+  'GET /user/emailapproval': () => [{ url: '/user/emailapproval?context=rif', answers: [403] }],
+  'POST /user/emailapproval': () => [{ body: { context: 'rif' }, answers: [403] }],
+  'POST /admin/user/suggestedapps': () => [{ body: { app: `${SECRET}-service` }, answers: [200] }],
   'GET /user/mails': () => [{}],
   'GET /user/mails/{name}': () => [{}],
   'GET /healthz': () => list('/healthz'),
@@ -407,8 +477,9 @@ describe("the other company's things", () => {
   const rowsOfRif = (): Promise<string[]> =>
     server.control.asSystem(async (tx) => {
       const found: unknown[] = [];
+      const factors = ['totp_secrets', 'recovery_codes', 'verification_codes', 'passkeys'] as const;
       const tables = ['users', 'access_profiles', 'user_access_profiles', 'datasources', 'loads'] as const;
-      for (const table of [...tables, 'tenant_config', 'audit_trail', 'sessions'] as const)
+      for (const table of [...tables, ...factors, 'tenant_config', 'audit_trail', 'sessions'] as const)
         found.push(...(await tx.selectFrom(table).selectAll().where('tenant_id', '=', 'rif').execute()));
       return found.map((row) => JSON.stringify(row)).sort();
     });

@@ -1,0 +1,37 @@
+import { ApiFailure } from './failure.ts';
+
+/** Work that may wait its turn; more, and the caller is told to come back. */
+const MOST_WAITING = 1000;
+
+/**
+ * Work that a request causes and does not wait for: what depends on whether an address is known must show neither in the
+ * answer nor in the time it takes. One at a time, so that a flood of requests does not become a flood of work.
+ */
+export class Afterwards {
+  readonly #onFault: (what: string, error: unknown) => void;
+  #last: Promise<void> = Promise.resolve();
+  #waiting = 0;
+
+  constructor(onFault: (what: string, error: unknown) => void) {
+    this.#onFault = onFault;
+  }
+
+  /** Throws `TOO_MANY_REQUESTS` where too much waits already. A fault of the work goes to the log. */
+  run(what: string, work: () => Promise<void>): void {
+    if (this.#waiting >= MOST_WAITING) throw new ApiFailure('TOO_MANY_REQUESTS', { seconds: 60 });
+    this.#waiting += 1;
+    this.#last = this.#last
+      // The answer goes first.
+      .then(() => new Promise<void>((resolve) => setImmediate(resolve)))
+      .then(work)
+      .catch((error: unknown) => this.#onFault(what, error))
+      .finally(() => {
+        this.#waiting -= 1;
+      });
+  }
+
+  /** Resolves when everything is done that was asked for so far. */
+  settled(): Promise<void> {
+    return this.#last;
+  }
+}

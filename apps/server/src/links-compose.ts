@@ -1,0 +1,64 @@
+import type { ControlStore } from '@casbah/stores/control/control-store';
+import { removeOldCounts } from '@casbah/stores/control/hourly-counts';
+import { removeEndedLinks } from '@casbah/stores/control/one-time-links';
+import type { QueueMail } from '@casbah/stores/control/outbox';
+import type { FastifyInstance } from 'fastify';
+import { Afterwards } from './http/afterwards.ts';
+import { passwordRoutes } from './password/routes.ts';
+import { PasswordService } from './password/service.ts';
+import { assertNotLocked, failureOfAttempt, forgive } from './session/lockout.ts';
+import type { SessionArea } from './session-compose.ts';
+import type { Settings } from './settings.ts';
+import { signUpApps } from './signup/apps.ts';
+import { signUpRoutes } from './signup/routes.ts';
+import { SignUpService } from './signup/service.ts';
+import { forcedSignOn } from './sso/forced-sign-on.ts';
+
+export interface LinksComposeParts {
+  control: ControlStore;
+  clock: () => number;
+  session: Pick<SessionArea, 'entrance' | 'newPasswords'>;
+  queueMail: QueueMail;
+  signUp: Settings['signUp'];
+  onFault: (what: string, error: unknown) => void;
+}
+
+/** What people do by a mailed link: passwords and sign-up. */
+export interface LinksArea {
+  routes(app: FastifyInstance): void;
+  tidy(): Promise<void>;
+  /** Resolves when everything is done that requests asked for so far. */
+  settled(): Promise<void>;
+}
+
+export function composeLinks(parts: LinksComposeParts): LinksArea {
+  const { control, clock, session, queueMail, onFault } = parts;
+  const afterwards = new Afterwards(onFault);
+  const password = new PasswordService({
+    ...{ control, clock, queueMail, afterwards },
+    rules: session.newPasswords,
+    lockout: { assertNotLocked, failureOfAttempt, forgive },
+    // Who has no password came in by a provider: a link would be a second way in that the provider knows nothing of.
+    signsInElsewhere: async (tx, account) =>
+      account.password_hash === null || !(await forcedSignOn.mayUsePassword(tx, account)),
+  });
+  const apps = signUpApps([]);
+  const signUp = new SignUpService({
+    ...{ control, clock, queueMail, afterwards, apps, ...parts.signUp },
+    rules: session.newPasswords,
+    enter: (exchange, known, entry) => session.entrance.enter(exchange, known, entry),
+  });
+  return {
+    routes(app) {
+      passwordRoutes(app, { service: password });
+      signUpRoutes(app, { service: signUp, apps });
+    },
+    async tidy() {
+      await control.asSystem(async (tx) => {
+        await removeEndedLinks(tx, clock());
+        await removeOldCounts(tx, clock());
+      });
+    },
+    settled: () => afterwards.settled(),
+  };
+}

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import type { Trace } from '../http/actor.ts';
+import { route } from '../http/guard.ts';
+import { nameOfSession } from '../http/sessions.ts';
+import type { PasswordService } from './service.ts';
+
+/** Requests from one address in a minute: a token cannot be guessed, but each try costs the store a look. */
+const TRIES_A_MINUTE = 30;
+
+export function passwordRoutes(app: FastifyInstance, { service }: { service: PasswordService }): void {
+  const trace = ({ call, requestId, address }: Trace): Trace => ({ call, requestId, address });
+  const limits = { perMinute: TRIES_A_MINUTE };
+
+  route(
+    app,
+    'POST /user/forgotpasswordapi',
+    async (request) => {
+      await service.forgot(request.body, trace(request));
+      return { api_response: 'success' };
+    },
+    limits,
+  );
+
+  route(
+    app,
+    'POST /user/resetpasswordapi',
+    async (request) => {
+      await service.reset(request.body, trace(request));
+      return { api_response: 'success' };
+    },
+    limits,
+  );
+
+  route(
+    app,
+    'POST /user/expiredpasswordapi',
+    async (request, exchange) => {
+      const identity = request.session;
+      const session =
+        identity === undefined ? undefined : { identity, name: nameOfSession(exchange.request) };
+      await service.change(request.body, session, trace(request));
+      return { api_response: 'success' };
+    },
+    limits,
+  );
+}

@@ -1,0 +1,394 @@
+import { createHash } from 'node:crypto';
+import type { FinishInfo, SignUpApp } from '@casbah/contract/signup';
+import { isPublicMailDomain } from '@casbah/domain/domain-name';
+import { domainOfEmail } from '@casbah/domain/identity-provider';
+import { isSupportAccount } from '@casbah/domain/support-account';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@casbah/messages/languages';
+import { writeAudit } from '@casbah/stores/control/audit-trail';
+import {
+  type ControlStore,
+  type ControlTransaction,
+  isDuplicate,
+} from '@casbah/stores/control/control-store';
+import { countThisHour } from '@casbah/stores/control/hourly-counts';
+import {
+  type Link,
+  type LinkData,
+  type LinkPurpose,
+  makeLink,
+  readLink,
+  useLink,
+} from '@casbah/stores/control/one-time-links';
+import type { QueueMail } from '@casbah/stores/control/outbox';
+import { findCompaniesOf, holdDomain } from '@casbah/stores/control/sign-ups';
+import { findTenantSettings } from '@casbah/stores/control/tenant-config';
+import { addTenant, findTenant } from '@casbah/stores/control/tenants';
+import { addUser, findAccounts } from '@casbah/stores/control/users';
+import type { Trace } from '../http/actor.ts';
+import type { Afterwards } from '../http/afterwards.ts';
+import type { Exchange } from '../http/exchange.ts';
+import { ApiFailure } from '../http/failure.ts';
+import type { SignUpMode } from '../settings.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** How long the links of a sign-up work. */
+export const LINK_DAYS = 7;
+/** How often an hour one address may ask, for whomever. */
+export const ASKED_BY_ADDRESS = 20;
+/** Mails an hour to one e-mail, and to all of one domain, whoever asks: nobody's mailbox is filled from here. */
+export const MAILS_TO_EMAIL = 3;
+export const MAILS_TO_DOMAIN = 30;
+/** Where somebody goes who has finished. */
+const FIRST_PAGE = '/ui/';
+
+export interface SignUp {
+  company: string;
+  email: string;
+  fname: string;
+  lname: string;
+  domain: string;
+  app?: string | undefined;
+}
+
+/** Which of the two pages finishes a sign-up: the one of companies, or the one of those that began in an app. */
+export type FinishKind = 'finish-sign-up' | 'connector-finish-sign-up';
+
+type EnteredBy =
+  | { kind: 'signed-in'; redirect: string; landingPage: string }
+  | { kind: 'second-factor'; to: string };
+
+interface CheckedPassword {
+  readonly hash: string;
+}
+
+export interface SignUpParts {
+  control: ControlStore;
+  clock: () => number;
+  mode: SignUpMode;
+  /** Who is asked where the operator lets people in. */
+  operatorEmail: string | undefined;
+  /** Apps that there are connectors for. */
+  apps: readonly SignUpApp[];
+  queueMail: QueueMail;
+  afterwards: Afterwards;
+  rules: {
+    /** Throws `PASSWORD_TOO_WEAK`. Not inside of a transaction. */
+    check(holder: { tenant: string; email: string }, password: string): Promise<CheckedPassword>;
+  };
+  /** Begins the session of somebody who has shown who they are. */
+  enter: (
+    exchange: Exchange,
+    known: { id: string; tenant_id: string; email: string },
+    entry: { method: 'link'; redirect?: string | undefined },
+  ) => Promise<EnteredBy>;
+}
+
+/** What the link of a sign-up remembers. */
+interface Asked extends LinkData {
+  company: string;
+  email: string;
+  fname: string;
+  lname: string;
+  domain: string;
+  lang: Language;
+  /** Empty where it began in no app. */
+  app: string;
+}
+
+/** Companies sign up, and people of companies that invite theirs. Nothing is made before an address is shown to be theirs. */
+export class SignUpService {
+  readonly #parts: SignUpParts;
+
+  constructor(parts: SignUpParts) {
+    this.#parts = parts;
+  }
+
+  get isOpen(): boolean {
+    return this.#parts.mode !== 'closed';
+  }
+
+  /**
+   * Mails how it goes on. What the request itself does is the same for every address; whether it is known is looked up once it
+   * is answered. Throws `SIGN_UP_CLOSED`, `UNPROCESSABLE` for what the address itself shows, `TOO_MANY_REQUESTS`.
+   */
+  async signUp(given: SignUp, language: Language, trace: Trace): Promise<void> {
+    const { control, clock, afterwards, apps } = this.#parts;
+    if (!this.isOpen) throw new ApiFailure('SIGN_UP_CLOSED');
+    const asked: Asked = {
+      ...{ company: given.company, fname: given.fname, lname: given.lname, lang: language },
+      ...{ email: given.email.toLowerCase(), domain: given.domain.toLowerCase(), app: given.app ?? '' },
+    };
+    assertOfCompany(asked);
+    if (asked.app !== '' && !apps.some(({ id }) => id === asked.app))
+      throw new ApiFailure('UNPROCESSABLE', { field: 'app', problem: 'is no app that a sign-up begins in' });
+    const now = clock();
+    const counts = await control.asSystem(async (tx) => ({
+      byAddress: await countThisHour(tx, `sign-up:address:${trace.address}`, now),
+      toEmail: await countThisHour(tx, `sign-up:email:${hashOf(asked.email)}`, now),
+      toDomain: await countThisHour(tx, `sign-up:domain:${hashOf(asked.domain)}`, now),
+    }));
+    if (counts.byAddress > ASKED_BY_ADDRESS)
+      throw new ApiFailure('TOO_MANY_REQUESTS', { seconds: Math.ceil((HOUR - (now % HOUR)) / 1000) });
+    // Not told: it would say how often others asked for this address or this company.
+    if (counts.toEmail > MAILS_TO_EMAIL || counts.toDomain > MAILS_TO_DOMAIN) return;
+    afterwards.run('a sign-up', () => this.#begin(asked, trace));
+  }
+
+  async #begin(asked: Asked, trace: Trace): Promise<void> {
+    const { control, mode } = this.#parts;
+    await control.asSystem(async (tx) => {
+      const accounts = await findAccounts(tx, asked.email);
+      const companies = await findCompaniesOf(tx, asked.domain);
+      const [company] = companies;
+      let mailed: string;
+      let tenant: string | null = null;
+      if (accounts.length > 0 || company !== undefined) {
+        const inviting = accounts.length === 0 && companies.length === 1 ? company : undefined;
+        tenant = inviting?.id ?? null;
+        mailed =
+          inviting !== undefined && (await invitesItsPeople(tx, inviting.id))
+            ? await this.#mailInvitation(tx, asked, inviting.id)
+            : await this.#mailKnown(tx, asked);
+      } else
+        mailed =
+          mode === 'approval' ? await this.#mailVerification(tx, asked) : await this.#mailFinish(tx, asked);
+      const { company: name, domain } = asked;
+      await this.#write(tx, trace, {
+        email: asked.email,
+        tenant,
+        details: { mail: mailed, company: name, domain },
+      });
+    });
+  }
+
+  /**
+   * Confirms the address, or approves the company, that a link is for. The first asks the operator, the second lets the company
+   * in. Throws `LINK_INVALID`, and `SIGN_UP_CLOSED` where sign-up was closed in the meantime.
+   */
+  async approve(context: string, trace: Trace): Promise<'address' | 'company'> {
+    const { control, clock, mode, operatorEmail } = this.#parts;
+    if (!this.isOpen) throw new ApiFailure('SIGN_UP_CLOSED');
+    return control.asSystem(async (tx) => {
+      const link = await useLink(tx, ['verify-email', 'approve-sign-up'], context, clock());
+      if (link === undefined) throw new ApiFailure('LINK_INVALID');
+      const asked = askedOf(link);
+      const isOfOperator = link.purpose === 'approve-sign-up';
+      const mailed =
+        isOfOperator || mode === 'open' || operatorEmail === undefined
+          ? await this.#mailFinish(tx, asked, 'sign-up-approved')
+          : await this.#mailOperator(tx, asked, operatorEmail);
+      const { company, domain, email } = asked;
+      await this.#write(tx, trace, {
+        ...{ email: link.email, tenant: null },
+        details: { mail: mailed, company, domain, for: email },
+      });
+      return isOfOperator ? 'company' : 'address';
+    });
+  }
+
+  /** What a link is for, for the page that finishes it. Throws `LINK_INVALID`. */
+  async describe(kind: FinishKind, { email, ctx }: { email: string; ctx: string }): Promise<FinishInfo> {
+    const { control, clock } = this.#parts;
+    return control.asSystem(async (tx) => {
+      const { asked, tenant } = await this.#read(tx, kind, email, ctx, clock());
+      const company = tenant === null ? undefined : await findTenant(tx, tenant);
+      return {
+        api_response: 'success',
+        ...{ first_name: asked.fname, last_name: asked.lname, resource_uri: FIRST_PAGE },
+        ...{ tenant_name: company?.name ?? asked.company, admin_email: asked.email },
+      };
+    });
+  }
+
+  /**
+   * Makes the company and its sysadmin, or the end user of the company that invites them, and signs them in. Throws
+   * `LINK_INVALID`, also where somebody else was first with the domain, and what passwords and sign-in throw.
+   */
+  async finish(
+    kind: FinishKind,
+    given: {
+      signup_context: string;
+      admin_email: string;
+      admin_password: string;
+      resource_uri?: string | undefined;
+      company_name?: string | undefined;
+    },
+    exchange: Exchange,
+    trace: Trace,
+  ): Promise<EnteredBy> {
+    const { control, clock, rules, enter } = this.#parts;
+    const { signup_context: ctx, admin_email: email } = given;
+    const { asked, tenant: inviting } = await control.asSystem((tx) =>
+      this.#read(tx, kind, email, ctx, clock()),
+    );
+    const tenant = inviting ?? crypto.randomUUID();
+    const checked = await rules.check({ tenant, email: asked.email }, given.admin_password);
+    const user = crypto.randomUUID();
+    await control.asSystem(async (tx) => {
+      if ((await useLink(tx, kind, ctx, clock())) === undefined) throw new ApiFailure('LINK_INVALID');
+      const company = given.company_name ?? asked.company;
+      if (inviting === null) await this.#addCompany(tx, { id: tenant, name: company, domain: asked.domain });
+      else if (!(await invitesItsPeople(tx, inviting))) throw new ApiFailure('LINK_INVALID');
+      await addUser(tx, {
+        ...{ id: user, tenant_id: tenant, email: asked.email, name: `${asked.fname} ${asked.lname}` },
+        ...{ is_admin: inviting === null, password_hash: checked.hash, created_on: clock() },
+      }).catch((error: unknown) => {
+        throw isDuplicate(error) ? new ApiFailure('LINK_INVALID', undefined, { cause: error }) : error;
+      });
+      await this.#write(tx, trace, {
+        ...{ email: asked.email, tenant, user },
+        details: inviting === null ? { company, domain: asked.domain, app: asked.app } : { invited: true },
+      });
+    });
+    return enter(
+      exchange,
+      { id: user, tenant_id: tenant, email: asked.email },
+      { method: 'link', redirect: given.resource_uri },
+    );
+  }
+
+  async #addCompany(
+    tx: ControlTransaction,
+    { id, name, domain }: { id: string; name: string; domain: string },
+  ): Promise<void> {
+    await holdDomain(tx, domain);
+    if ((await findCompaniesOf(tx, domain)).length > 0) throw new ApiFailure('LINK_INVALID');
+    await addTenant(tx, { id, name, primary_domain: domain, created_on: this.#parts.clock() });
+  }
+
+  async #read(
+    tx: ControlTransaction,
+    kind: FinishKind,
+    email: string,
+    ctx: string,
+    now: number,
+  ): Promise<{ asked: Asked; tenant: string | null }> {
+    const link = await readLink(tx, kind, ctx, now);
+    if (link === undefined || link.email !== email.trim().toLowerCase()) throw new ApiFailure('LINK_INVALID');
+    return { asked: askedOf(link), tenant: link.tenant };
+  }
+
+  async #mailFinish(tx: ControlTransaction, asked: Asked, template?: 'sign-up-approved'): Promise<string> {
+    const { queueMail, apps } = this.#parts;
+    const app = apps.find(({ id }) => id === asked.app);
+    const kind = app === undefined ? 'finish-sign-up' : 'connector-finish-sign-up';
+    const link = finishPage(kind, asked.email, await this.#link(tx, kind, asked, asked.email));
+    const to = { to: asked.email, language: asked.lang, tenant: null };
+    const values = { link, days: LINK_DAYS };
+    if (template !== undefined) {
+      const more = { name: `${asked.fname} ${asked.lname}`, company: asked.company };
+      await queueMail(tx, { ...to, template, values: { ...values, ...more } });
+      return template;
+    }
+    if (app === undefined) await queueMail(tx, { ...to, template: 'finish-sign-up', values });
+    else
+      await queueMail(tx, {
+        ...{ ...to, template: 'connector-finish-sign-up' },
+        values: { ...values, app: app.name },
+      });
+    return kind;
+  }
+
+  async #mailVerification(tx: ControlTransaction, asked: Asked): Promise<string> {
+    const ctx = await this.#link(tx, 'verify-email', asked, asked.email);
+    await this.#parts.queueMail(tx, {
+      ...{ template: 'verify-email', to: asked.email, language: asked.lang, tenant: null },
+      values: { link: approvalPage(ctx), days: LINK_DAYS },
+    });
+    return 'verify-email';
+  }
+
+  async #mailOperator(tx: ControlTransaction, asked: Asked, operator: string): Promise<string> {
+    const ctx = await this.#link(tx, 'approve-sign-up', asked, operator);
+    const { fname, lname, email, company, domain } = asked;
+    await this.#parts.queueMail(tx, {
+      ...{ template: 'approve-sign-up', to: operator, language: DEFAULT_LANGUAGE, tenant: null },
+      values: {
+        ...{ name: `${fname} ${lname}`, email, company, domain },
+        ...{ link: approvalPage(ctx), days: LINK_DAYS },
+      },
+    });
+    return 'approve-sign-up';
+  }
+
+  async #mailInvitation(tx: ControlTransaction, asked: Asked, tenant: string): Promise<string> {
+    const ctx = await this.#link(tx, 'finish-sign-up', asked, asked.email, tenant);
+    await this.#parts.queueMail(tx, {
+      ...{ template: 'auto-invite', to: asked.email, language: asked.lang, tenant },
+      values: { link: finishPage('finish-sign-up', asked.email, ctx), days: LINK_DAYS },
+    });
+    return 'auto-invite';
+  }
+
+  async #mailKnown(tx: ControlTransaction, asked: Asked): Promise<string> {
+    await this.#parts.queueMail(tx, {
+      ...{ template: 'sign-up-known', to: asked.email, language: asked.lang, tenant: null },
+      values: { link: '/' },
+    });
+    return 'sign-up-known';
+  }
+
+  #link(
+    tx: ControlTransaction,
+    purpose: LinkPurpose,
+    asked: Asked,
+    email: string,
+    tenant: string | null = null,
+  ): Promise<string> {
+    const now = this.#parts.clock();
+    return makeLink(tx, {
+      ...{ purpose, tenant, email, data: asked, createdOn: now, expiresOn: now + LINK_DAYS * DAY },
+    });
+  }
+
+  async #write(
+    tx: ControlTransaction,
+    { call, address, requestId }: Trace,
+    entry: { email: string; tenant: string | null; user?: string; details: Record<string, unknown> },
+  ): Promise<void> {
+    const { email, tenant, user = '', details } = entry;
+    await writeAudit(tx, {
+      ...{ tenant, time: this.#parts.clock(), user: { id: user, email }, address, action: call, requestId },
+      ...(tenant === null ? {} : { object: user === '' ? tenant : user }),
+      details,
+    });
+  }
+}
+
+/** What the address alone shows: it is of the domain, and the domain is a company's. */
+function assertOfCompany({ email, domain }: Asked): void {
+  const refuse = (field: string, problem: string): never => {
+    throw new ApiFailure('UNPROCESSABLE', { field, problem });
+  };
+  if (isSupportAccount(email)) refuse('email', 'cannot be used to sign up');
+  if (isPublicMailDomain(domain)) refuse('email', 'is no address of a company');
+  if (domainOfEmail(email) !== domain) refuse('domain', 'is not the domain of the e-mail address');
+}
+
+async function invitesItsPeople(tx: ControlTransaction, tenant: string): Promise<boolean> {
+  return (await findTenantSettings(tx, tenant)).value('security', 'auto_invite');
+}
+
+function finishPage(kind: FinishKind, email: string, ctx: string): string {
+  const page = kind === 'finish-sign-up' ? 'finishsignup' : 'connectorfinishsignup';
+  return `/#/${page}?${new URLSearchParams({ e: email, c: ctx })}`;
+}
+
+function approvalPage(ctx: string): string {
+  return `/#/emailapproval?${new URLSearchParams({ ctx })}`;
+}
+
+function askedOf({ data }: Link): Asked {
+  const text = (name: string): string => String(data[name] ?? '');
+  const lang = text('lang');
+  return {
+    ...{ company: text('company'), email: text('email'), fname: text('fname'), lname: text('lname') },
+    ...{ domain: text('domain'), app: text('app'), lang: isLanguage(lang) ? lang : DEFAULT_LANGUAGE },
+  };
+}
+
+/** What is counted says nothing of whom. */
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

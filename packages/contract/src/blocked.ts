@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { calls } from './call.ts';
+
+const alternative = z.object({
+  id: z.string(),
+  name: z.string(),
+  category: z.string(),
+  /** 0 to 100, more is riskier. */
+  brr: z.number(),
+  level: z.enum(['low', 'medium']),
+  /** A host where people find it. */
+  domain: z.string(),
+});
+export type Alternative = z.infer<typeof alternative>;
+
+/** For people whom the gateway stopped: nobody of them need be signed in. */
+export const blockedCalls = calls({
+  'POST /admin/user/suggestedapps': {
+    summary: 'Less risky services of the category of an app that was blocked, the least risky first.',
+    permission: 'public',
+    unrecorded:
+      'Changes nothing: it reads the catalogue, and is a POST because the app’s name is no address.',
+    body: z.object({
+      /** Its id, its name or a host of it. */
+      app: z.string().trim().min(1).max(253),
+    }),
+    answer: z.object({
+      api_response: z.object({
+        /** What was blocked, as the catalogue knows it; null where it does not. */
+        app: z.object({ id: z.string(), name: z.string(), category: z.string() }).nullable(),
+        alt_services: z.array(alternative),
+      }),
+    }),
+    errors: [],
+  },
+});

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { calls } from './call.ts';
+
+/** What a link carries that was mailed, or that sign-in handed out. */
+const context = z.string().max(128);
+const email = z.string().max(320);
+/** The company, by its id or name, where the e-mail has an account in several. */
+const tenantDb = z.string().max(128).optional();
+const password = z.string().max(128);
+const done = z.object({ api_response: z.literal('success') });
+
+/** Passwords by link, before anybody is signed in. No answer tells whether an address is known. */
+export const passwordCalls = calls({
+  'POST /user/forgotpasswordapi': {
+    summary:
+      'Ask for a mail with a link to a new password. The answer is the same whether or not the address is known.',
+    permission: 'public',
+    body: z.object({ email, tenant_db: tenantDb }),
+    answer: done,
+    errors: ['INVALID_USER_EMAIL'],
+  },
+  'POST /user/resetpasswordapi': {
+    summary:
+      'Set the password that a mailed link is for. The link works once; all sessions of the person end.',
+    permission: 'public',
+    body: z.object({ email, action: z.literal('update'), password, ctx: context, tenant_db: tenantDb }),
+    answer: done,
+    errors: ['LINK_INVALID', 'PASSWORD_TOO_WEAK', 'PASSWORD_REUSED'],
+  },
+  'POST /user/expiredpasswordapi': {
+    summary:
+      'Change the password with the present one: after sign-in said that it must be, or, without ctx, as the signed-in person.',
+    permission: 'public',
+    body: z.object({
+      email,
+      action: z.literal('change'),
+      password,
+      ctx: context.optional(),
+      old_password: password,
+      tenant_db: tenantDb,
+    }),
+    answer: done,
+    errors: ['LINK_INVALID', 'PASSWORD_TOO_WEAK', 'PASSWORD_REUSED', 'PASSWORD_INCORRECT', 'LOCKED_OUT'],
+  },
+});

@@ -1,0 +1,130 @@
+import { isDomainName } from '@casbah/domain/domain-name';
+import { z } from 'zod';
+import { calls } from './call.ts';
+import { LANGUAGES } from './session.ts';
+
+/** A name as people write it into a form; it is read by others. Neither markup nor an address to go to. */
+const name = z
+  .string()
+  .trim()
+  .min(1)
+  .max(64)
+  .regex(/^[^<>\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u, 'has signs that no name has')
+  .regex(/^(?!.*(:\/\/|www\.)).*$/i, 'is an address, not a name');
+const email = z.email().max(320);
+/** What a link carries that was mailed. */
+const context = z.string().max(128);
+
+const done = z.object({ api_response: z.literal('success') });
+const entered = z.object({
+  api_response: z.literal('success'),
+  /** Where to go now: a path of this server. */
+  api_response_redirect: z.string(),
+  tenant_landing_page: z.string(),
+});
+
+const finishInfo = z.object({
+  api_response: z.literal('success'),
+  first_name: z.string(),
+  last_name: z.string(),
+  /** Where the person goes once they have finished: a path of this server. */
+  resource_uri: z.string(),
+  /** The company, new or, for somebody who is invited, there already. */
+  tenant_name: z.string(),
+  admin_email: z.string(),
+});
+export type FinishInfo = z.infer<typeof finishInfo>;
+
+const finish = z.object({
+  signup_context: context,
+  admin_email: z.string().max(320),
+  admin_password: z.string().max(128),
+  resource_uri: z.string().max(2048).optional(),
+});
+const FINISH_ERRORS = [
+  ...(['LINK_INVALID', 'PASSWORD_TOO_WEAK', 'PASSWORD_REUSED', 'MFA_REQUIRED'] as const),
+  ...(['PROFILE_DEACTIVATED', 'OUT_OF_ALLOWED_IP_RANGE'] as const),
+] as const;
+
+/** An app that people can sign up from. */
+const signUpApp = z.object({ id: z.string(), name: z.string(), category: z.string() });
+export type SignUpApp = z.infer<typeof signUpApp>;
+
+/** Signing up a company. No answer tells whether an address or a domain is known. */
+export const signUpCalls = calls({
+  'GET /user/signupcheck': {
+    summary: 'Whether anybody may sign up a company here.',
+    permission: 'public',
+    answer: z.object({ api_response: z.enum(['success', 'closed']) }),
+    errors: [],
+  },
+  'POST /user/signupapi': {
+    summary:
+      'Ask for a company. A mail to the address says how it goes on; the answer is the same for known ones.',
+    permission: 'public',
+    body: z.object({
+      company: name,
+      email,
+      fname: name,
+      lname: name,
+      /** The company's domain: the one of the e-mail. */
+      domain: z.string().trim().toLowerCase().max(253).refine(isDomainName, 'is no domain like company.com'),
+      /** The app that the sign-up began in, by its id; the company then names itself when it finishes. */
+      app: z.string().max(64).optional(),
+      /** The language of the mails. */
+      lang: z.enum(LANGUAGES).optional(),
+    }),
+    answer: done,
+    errors: ['SIGN_UP_CLOSED', 'UNPROCESSABLE'],
+  },
+  'GET /admin/application/signupapps': {
+    summary: 'The apps that a sign-up can begin in.',
+    permission: 'public',
+    answer: z.object({ api_response: z.literal('success'), application_list: z.array(signUpApp) }),
+    errors: [],
+  },
+  'GET /user/signupfinishinfo': {
+    summary: 'What a mailed sign-up link is for.',
+    permission: 'public',
+    query: z.object({ email: z.string().max(320), ctx: context }),
+    answer: finishInfo,
+    errors: ['LINK_INVALID'],
+  },
+  'POST /user/signupfinishapi': {
+    summary: 'Finish a sign-up: sets the password, makes the company or the account in it, and signs in.',
+    permission: 'public',
+    body: finish,
+    answer: entered,
+    errors: FINISH_ERRORS,
+  },
+  'GET /user/connector-signupfinishinfo': {
+    summary: 'What a mailed link of a sign-up that began in an app is for.',
+    permission: 'public',
+    query: z.object({ email: z.string().max(320), ctx: context }),
+    answer: finishInfo,
+    errors: ['LINK_INVALID'],
+  },
+  'POST /user/connector-signupfinishapi': {
+    summary: 'Finish a sign-up that began in an app: names the company, sets the password, and signs in.',
+    permission: 'public',
+    body: finish.extend({ company_name: name }),
+    answer: entered,
+    errors: FINISH_ERRORS,
+  },
+  'GET /user/emailapproval': {
+    summary:
+      'Confirm the address, or approve the company, that a mailed link is for. The console uses the POST.',
+    permission: 'public',
+    changesState: true,
+    query: z.object({ context }),
+    answer: z.object({ api_response: z.literal('success'), approved: z.enum(['address', 'company']) }),
+    errors: ['LINK_INVALID', 'SIGN_UP_CLOSED'],
+  },
+  'POST /user/emailapproval': {
+    summary: 'Confirm the address, or approve the company, that a mailed link is for.',
+    permission: 'public',
+    body: z.object({ context }),
+    answer: z.object({ api_response: z.literal('success'), approved: z.enum(['address', 'company']) }),
+    errors: ['LINK_INVALID', 'SIGN_UP_CLOSED'],
+  },
+});
