@@ -135,14 +135,14 @@ export const mfaCalls = calls({
     permission: 'second-factor',
     body: z.object({ two_factor_auth_key: code }),
     answer: onward,
-    errors: ['INVALID_MFA_CODE', 'LOCKED_OUT', 'PROFILE_DEACTIVATED'],
+    errors: ['INVALID_MFA_CODE', 'LOCKED_OUT', 'PROFILE_DEACTIVATED', 'OUT_OF_ALLOWED_IP_RANGE'],
   },
   'POST /user/verifymfaapi': {
     summary: 'Show a code as the second factor: one by mail, of an app, or a recovery code.',
     permission: 'second-factor',
     body: z.object({ mfa_code: code }),
     answer: onward,
-    errors: ['INVALID_MFA_CODE', 'LOCKED_OUT', 'PROFILE_DEACTIVATED'],
+    errors: ['INVALID_MFA_CODE', 'LOCKED_OUT', 'PROFILE_DEACTIVATED', 'OUT_OF_ALLOWED_IP_RANGE'],
   },
   'POST /user/mfa/passkey/options': {
     summary: 'What an authenticator is to sign as the second factor.',
@@ -156,7 +156,7 @@ export const mfaCalls = calls({
     permission: 'second-factor',
     body: z.object({ credential: assertion }),
     answer: onward,
-    errors: ['PASSKEY_REFUSED', 'PASSKEYS_UNAVAILABLE', 'LOCKED_OUT', 'PROFILE_DEACTIVATED'],
+    errors: ['PASSKEY_REFUSED', 'PASSKEYS_UNAVAILABLE', 'PROFILE_DEACTIVATED', 'OUT_OF_ALLOWED_IP_RANGE'],
   },
   'POST /user/passkey/options': {
     summary: 'What an authenticator is to sign to sign in without a password.',
@@ -170,10 +170,7 @@ export const mfaCalls = calls({
     permission: 'public',
     body: z.object({ credential: assertion, redirect: z.string().max(2048).optional() }),
     answer: onward,
-    errors: [
-      ...(['PASSKEY_REFUSED', 'PASSKEYS_UNAVAILABLE', 'LOCKED_OUT', 'PROFILE_DEACTIVATED'] as const),
-      'OUT_OF_ALLOWED_IP_RANGE',
-    ],
+    errors: ['PASSKEY_REFUSED', 'PASSKEYS_UNAVAILABLE', 'PROFILE_DEACTIVATED', 'OUT_OF_ALLOWED_IP_RANGE'],
   },
   'GET /admin/user/mfa': {
     summary: "The signed-in person's second factors.",

@@ -1,4 +1,4 @@
-import type { Attestation, Proof } from '@casbah/contract/mfa';
+import type { Attestation, Factor, Proof } from '@casbah/contract/mfa';
 import { writeAudit } from '@casbah/stores/control/audit-trail';
 import { type ControlTransaction, isDuplicate } from '@casbah/stores/control/control-store';
 import { addPasskey, removePasskey, renamePasskey } from '@casbah/stores/control/passkeys';
@@ -105,21 +105,21 @@ export class AccountFactors {
   }
 
   async removeApp(asked: Asked, proof: Proof, trace: Trace): Promise<void> {
-    await this.#prove(asked, proof, trace);
+    const proved = await this.#prove(asked, proof, trace);
     await this.#parts.control.inTenant(asked.tenant, async (tx) => {
       const user = await held(tx, asked);
       if (!(await removeTotp(tx, asked))) throw new ApiFailure('NOT_FOUND');
-      await this.#removed(tx, { user, asked, trace, notice: { template: 'app-removed' } });
+      await this.#removed(tx, { user, asked, trace, proved, notice: { template: 'app-removed' } });
     });
   }
 
   async renewRecoveryCodes(asked: Asked, proof: Proof, trace: Trace): Promise<string[]> {
-    await this.#prove(asked, proof, trace);
+    const proved = await this.#prove(asked, proof, trace);
     return this.#parts.control.inTenant(asked.tenant, async (tx) => {
       const user = await held(tx, asked);
       if (!hasOwnFactor(await ownFactors(tx, asked))) throw new ApiFailure('MFA_FACTOR_CLOSED');
       const codes = await this.#makeRecoveryCodes(tx, asked);
-      await this.#tellAndWrite(tx, { user, trace, notice: { template: 'recovery-codes-made' } });
+      await this.#tellAndWrite(tx, { user, trace, proved, notice: { template: 'recovery-codes-made' } });
       return codes;
     });
   }
@@ -180,12 +180,13 @@ export class AccountFactors {
   }
 
   async removePasskey(asked: Asked, id: string, proof: Proof, trace: Trace): Promise<void> {
-    await this.#prove(asked, proof, trace);
+    const proved = await this.#prove(asked, proof, trace);
     await this.#parts.control.inTenant(asked.tenant, async (tx) => {
       const user = await held(tx, asked);
       const name = await removePasskey(tx, asked, id);
       if (name === undefined) throw new ApiFailure('NOT_FOUND');
-      await this.#removed(tx, { user, asked, trace, notice: { template: 'passkey-removed', passkey: name } });
+      const notice = { template: 'passkey-removed', passkey: name } as const;
+      await this.#removed(tx, { user, asked, trace, proved, notice });
     });
   }
 
@@ -193,12 +194,9 @@ export class AccountFactors {
    * Throws unless the person shows their password or a code. A password takes 80 ms to check, outside of any transaction:
    * the try is counted before, so that a hundred guesses at once are a hundred, and forgiven when it was right.
    */
-  async #prove(asked: Asked, proof: Proof, trace: Trace): Promise<void> {
+  async #prove(asked: Asked, proof: Proof, trace: Trace): Promise<Proved> {
     const { control, clock, passwords, step } = this.#parts;
-    if (proof.password === undefined) {
-      await step.verify(asked, proof.code ?? '', trace);
-      return;
-    }
+    if (proof.password === undefined) return step.verify(asked, proof.code ?? '', trace);
     await control.asSystem(async (tx) => {
       await held(tx, asked);
       await assertFactorsOpen(tx, asked, clock());
@@ -212,6 +210,7 @@ export class AccountFactors {
       return undefined;
     });
     if (failure !== undefined) throw failure;
+    return 'password';
   }
 
   #party(): RelyingParty {
@@ -238,16 +237,16 @@ export class AccountFactors {
     return codes;
   }
 
-  async #removed(tx: ControlTransaction, { user, asked, trace, notice }: Changed): Promise<void> {
+  async #removed(tx: ControlTransaction, { asked, ...change }: Changed): Promise<void> {
     // Recovery codes stand in for a factor: without one they would be a second password.
     if (!hasOwnFactor(await ownFactors(tx, asked)))
       await setRecoveryCodes(tx, asked, { hashes: [], now: this.#parts.clock() });
-    await this.#tellAndWrite(tx, { user, trace, notice });
+    await this.#tellAndWrite(tx, change);
   }
 
   async #tellAndWrite(
     tx: ControlTransaction,
-    { user, trace, notice }: Omit<Changed, 'asked'>,
+    { user, trace, notice, proved }: Omit<Changed, 'asked'>,
   ): Promise<void> {
     const now = this.#parts.clock();
     await tell(tx, this.#parts.queueMail, user, notice, { address: trace.address, now });
@@ -255,16 +254,21 @@ export class AccountFactors {
     await writeAudit(tx, {
       ...entryOf(user, trace, now),
       object: user.id,
-      details: { change, ...details },
+      details: { change, ...details, ...(proved === undefined ? {} : { proof: proved }) },
     });
   }
 }
+
+/** What somebody showed to be let change something. */
+type Proved = Factor | 'password';
 
 interface Changed {
   user: User;
   asked: Asked;
   trace: Trace;
   notice: Notice;
+  /** Absent where it was shown before, when setting up began. */
+  proved?: Proved;
 }
 
 function assertRoom(passkeys: OwnFactors['passkeys']): void {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Assertion } from '@casbah/contract/mfa';
-import { DONE, writeAudit } from '@casbah/stores/control/audit-trail';
+import { writeAudit } from '@casbah/stores/control/audit-trail';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import { findUser, type User } from '@casbah/stores/control/users';
 import type { Trace } from '../http/actor.ts';
@@ -48,11 +48,12 @@ export class PasskeySignIn {
       const passkey = await readAssertion(tx, party, secondOf(asked), { credential, now });
       const failure = passkey?.user_id === user.id ? undefined : new ApiFailure('PASSKEY_REFUSED');
       if (failure === undefined) await forgiveFactor(tx, asked);
-      await writeAudit(tx, {
-        ...{ tenant: user.tenant_id, user: { id: user.id, email: user.email }, object: user.id },
-        ...{ time: now, address: trace.address, action: trace.call, requestId: trace.requestId },
-        ...{ outcome: failure?.code ?? DONE, details: { factor: 'passkey' } },
-      });
+      else
+        await writeAudit(tx, {
+          ...{ tenant: user.tenant_id, user: { id: user.id, email: user.email }, object: user.id },
+          ...{ time: now, address: trace.address, action: trace.call, requestId: trace.requestId },
+          outcome: failure.code,
+        });
       return failure;
     });
     // Thrown only here: inside, it would give back the question that was answered wrongly.

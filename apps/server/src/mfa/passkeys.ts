@@ -36,6 +36,7 @@ export interface RelyingParty {
  * for such an origin.
  */
 export function relyingParty(publicOrigin: string): RelyingParty | undefined {
+  if (!URL.canParse(publicOrigin)) return undefined;
   const { protocol, hostname, port } = new URL(publicOrigin);
   if (protocol === 'https:')
     return /^[\d.]+$|:/.test(hostname) ? undefined : { id: hostname, origin: new URL(publicOrigin).origin };

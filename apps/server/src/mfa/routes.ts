@@ -1,3 +1,4 @@
+import type { Factor } from '@casbah/contract/mfa';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Trace } from '../http/actor.ts';
 import { visitorOf } from '../http/csrf.ts';
@@ -36,7 +37,8 @@ function askedOf({ tenant, user }: Identity, request: FastifyRequest): Asked {
 
 function signInRoutes(app: FastifyInstance, { entrance, step, passkeys }: MfaParts): void {
   const limits = { perMinute: TRIES_A_MINUTE };
-  const goOn = async (exchange: Exchange) => welcome(await entrance.complete(exchange));
+  const goOn = async (exchange: Exchange, factor: Factor) =>
+    welcome(await entrance.complete(exchange, factor));
 
   route(app, 'GET /user/isMfaRequired', async (_request, { request }) => {
     const { awaiting, identity } = request;
@@ -64,8 +66,8 @@ function signInRoutes(app: FastifyInstance, { entrance, step, passkeys }: MfaPar
     'POST /user/verifycodeapi',
     async (asked, exchange) => {
       const { session, body } = asked;
-      await step.verify(askedOf(session, exchange.request), body.two_factor_auth_key, traceOf(asked));
-      return goOn(exchange);
+      const typed = body.two_factor_auth_key;
+      return goOn(exchange, await step.verify(askedOf(session, exchange.request), typed, traceOf(asked)));
     },
     limits,
   );
@@ -75,8 +77,8 @@ function signInRoutes(app: FastifyInstance, { entrance, step, passkeys }: MfaPar
     'POST /user/verifymfaapi',
     async (asked, exchange) => {
       const { session, body } = asked;
-      await step.verify(askedOf(session, exchange.request), body.mfa_code, traceOf(asked));
-      return goOn(exchange);
+      const typed = body.mfa_code;
+      return goOn(exchange, await step.verify(askedOf(session, exchange.request), typed, traceOf(asked)));
     },
     limits,
   );
@@ -94,7 +96,7 @@ function signInRoutes(app: FastifyInstance, { entrance, step, passkeys }: MfaPar
     async (asked, exchange) => {
       const { session, body } = asked;
       await passkeys.verifySecond(askedOf(session, exchange.request), body.credential, traceOf(asked));
-      return goOn(exchange);
+      return goOn(exchange, 'passkey');
     },
     limits,
   );

@@ -1,5 +1,5 @@
 import type { Factor } from '@casbah/contract/mfa';
-import { DONE, writeAudit } from '@casbah/stores/control/audit-trail';
+import { writeAudit } from '@casbah/stores/control/audit-trail';
 import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
 import { countThisHour } from '@casbah/stores/control/hourly-counts';
 import { type CodeHolder, holdFactorsOf } from '@casbah/stores/control/second-factors';
@@ -62,18 +62,20 @@ export class SecondStep {
     });
   }
 
-  /** Throws unless the code is right, and not used before. Whichever way it ends is written down. */
+  /**
+   * Throws unless the code is right, and not used before; which is written down. A right one is written down with what it
+   * opened.
+   */
   async verify(asked: Asked, typed: string, trace: Trace): Promise<Factor> {
     // Nothing was guessed: what is no code does not count.
     if (readCode(typed) === undefined) throw new ApiFailure('INVALID_MFA_CODE');
-    const outcome = await this.#parts.control.asSystem((tx) => this.tryCode(tx, asked, typed, trace));
+    const outcome = await this.#parts.control.asSystem((tx) => this.#tryCode(tx, asked, typed, trace));
     // Thrown only here: inside, it would undo the count of the failure.
     if (outcome instanceof ApiFailure) throw outcome;
     return outcome;
   }
 
-  /** As `verify`, within a transaction as system. A failure is answered, for the transaction to keep its count. */
-  async tryCode(
+  async #tryCode(
     tx: ControlTransaction,
     asked: Asked,
     typed: string,
@@ -86,7 +88,6 @@ export class SecondStep {
     const factor = await checkCode(tx, this.#parts, asked, { typed, open, now });
     if (factor === undefined) return this.failed(tx, user, 'INVALID_MFA_CODE', trace);
     await forgiveFactor(tx, asked);
-    await writeAudit(tx, { ...entryOf(user, trace, now), outcome: DONE, details: { factor } });
     return factor;
   }
 

@@ -129,7 +129,7 @@ export class Entrance {
   }
 
   /** Makes a session that awaits its second factor a full one, once that was given. Throws `UNAUTHORIZED` without one. */
-  async complete(exchange: Exchange): Promise<Entered> {
+  async complete(exchange: Exchange, factor: string): Promise<Entered> {
     const { awaiting } = exchange.request;
     const hash = hashOfSession(exchange.request);
     if (awaiting === undefined || hash === undefined) throw new ApiFailure('UNAUTHORIZED');
@@ -141,7 +141,7 @@ export class Entrance {
       const known = { id: awaiting.user, tenant_id: awaiting.tenant, email: awaiting.email };
       const admitted = await this.admit(tx, known, address);
       const { method, provider, agent_id } = before;
-      const entry = { method, ...(provider === null ? {} : { provider }) };
+      const entry = { method, factor, ...(provider === null ? {} : { provider }) };
       if (admitted instanceof ApiFailure) {
         await this.write(tx, exchange, known, admitted.code, entry);
         return admitted;
@@ -165,16 +165,18 @@ export class Entrance {
     exchange: Exchange,
     known: Known,
     outcome: string,
-    { method, provider }: Pick<Entry, 'method' | 'provider'>,
+    { method, provider, factor }: Pick<Entry, 'method' | 'provider'> & { factor?: string },
   ): Promise<void> {
     const { call, address, requestId } = traceOf(exchange);
     return writeAudit(tx, {
       ...{ tenant: known.tenant_id, time: this.#clock(), user: { id: known.id, email: known.email } },
       ...{ address, action: call, outcome, requestId },
       // A password says nothing that the call does not say.
-      ...(method === 'password'
-        ? {}
-        : { details: { method, ...(provider === undefined ? {} : { provider }) } }),
+      details: {
+        ...(method === 'password' ? {} : { method }),
+        ...(provider === undefined ? {} : { provider }),
+        ...(factor === undefined ? {} : { factor }),
+      },
     });
   }
 
