@@ -26,7 +26,6 @@ const ENTRIES = [
   { file: 'ui.html', urls: ['/ui', '/ui/*'] },
 ] as const;
 
-const SIGN_IN = '/';
 const STORE = '/ui/appStore';
 
 /** Serves the built console, and sends older addresses on to where their pages are. */
@@ -59,15 +58,6 @@ export function consolePages(folder: string): (app: FastifyInstance) => Promise<
       app.get<{ Params: { app: string } }>(url, { config }, async ({ params }, reply) =>
         reply.redirect(`${STORE}/addlparams/${encodeURIComponent(params.app)}`),
       );
-    // Single sign-on begins at the sign-in page, which refuses to go on to anything but a path of this server.
-    for (const url of ['/oidc/auth', '/oidc/auth/'])
-      app.get<{ Querystring: { redirecturl?: unknown } }>(url, { config }, async ({ query }, reply) => {
-        const { redirecturl } = query;
-        const redirect =
-          typeof redirecturl === 'string' ? `#/?redirect=${encodeURIComponent(redirecturl)}` : '';
-        return reply.redirect(`${SIGN_IN}${redirect}`);
-      });
-
     // The names of these files hold a hash of their content: they never change.
     app.get<{ Params: { '*': string } }>('/assets/*', { config }, async (request, reply) =>
       reply.sendFile(`assets/${request.params['*']}`, {

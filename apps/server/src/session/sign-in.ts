@@ -111,7 +111,9 @@ export class PasswordSignIn {
 
     const allowed: Account[] = [];
     for (const one of own) if (await forcedSignOn.mayUsePassword(tx, one)) allowed.push(one);
-    if (own.length > 0 && allowed.length === 0) return refuse(new ApiFailure('INVALID_DB_LOGIN'), own[0]);
+    // Counted like a wrong one: else the count would tell that it was right.
+    if (own.length > 0 && allowed.length === 0)
+      return refuse(await failureOfAttempt(tx, { email, address, now }), own[0]);
     const active = allowed.filter(({ is_active }) => is_active);
     if (active.length > 1) return refuse(tenantRequired(active), active[0]);
     const account = active[0] ?? allowed[0];

@@ -28,6 +28,7 @@ export interface SsoParts {
 /** Sign-ins begun and answered from one address in a minute. */
 const SIGN_INS_A_MINUTE = 120;
 const CHECKS_A_MINUTE = 120;
+const SIGN_IN_PAGE = '/';
 const MAX_FORM_BYTES = 768 * 1024;
 
 const text = z.string().max(4096).optional().catch(undefined);
@@ -136,9 +137,16 @@ function signInPages(app: FastifyInstance, { signIn }: SsoParts): void {
       const redirect = wish.redirect ?? wish.redirecturl;
       // Whoever is signed in goes on: another site cannot put somebody else in their place.
       if (request.identity !== undefined) return reply.redirect(ownPath(redirect) ?? DEFAULT_APP);
+      const given = kind === 'saml' ? wish.idp : (wish.provider ?? wish.idp);
+      const { email } = wish;
+      // Nobody is named: the sign-in page asks who it is, and refuses to go on to anything but a path of this server.
+      if (kind === 'oidc' && given === undefined && email === undefined)
+        return reply.redirect(
+          redirect === undefined
+            ? SIGN_IN_PAGE
+            : `${SIGN_IN_PAGE}#/?redirect=${encodeURIComponent(redirect)}`,
+        );
       return ending(reply, async () => {
-        const given = kind === 'saml' ? wish.idp : (wish.provider ?? wish.idp);
-        const { email } = wish;
         const provider = await signIn.providerFor({ provider: given, email }, kind);
         // The provider sends the browser back to one address: the cookie must be known there.
         if (provider.service_origin !== ownOrigin(request) && wish.at === undefined) {
