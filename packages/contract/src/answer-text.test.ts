@@ -37,6 +37,7 @@ describe('success', () => {
       { action_status: 'success' },
       { action_status: 0 },
       { rows: [] },
+      { api_response: { alt_services: [] } },
       null,
     ])
       expect([json, saysSuccess(json)]).toEqual([json, true]);
@@ -48,6 +49,7 @@ describe('success', () => {
       { api_response: 'fail' },
       { action_status: 'error' },
       { api_response: null },
+      { api_response: ['not now'] },
     ])
       expect([json, saysSuccess(json)]).toEqual([json, false]);
   });

@@ -24,7 +24,9 @@ export function saysSuccess(json: unknown): boolean {
     ...('api_response' in json ? [json.api_response] : []),
     ...('action_status' in json ? [json.action_status] : []),
   ];
-  return said.length === 0 || said.some(isSuccess);
+  // An object there is what was asked for, and no verdict.
+  const verdicts = said.filter((one) => !(one instanceof Object) || Array.isArray(one));
+  return verdicts.length === 0 || verdicts.some(isSuccess);
 }
 
 /** What older servers say where a question cannot be answered while people are hidden. */

@@ -9,10 +9,13 @@ import { LANGUAGE_OF, LANGUAGES, type Language, languageFor } from './languages.
 import { loadMessages } from './load.ts';
 import { loadSessionMessages } from './load-session.ts';
 import * as parts from './parts.ts';
+import * as sessionParts from './session-parts.ts';
 
 /** All words of a language, those that come later included. */
 async function allMessages(language: Language): Promise<ReadonlyMap<string, string>> {
-  const later = await Promise.all(Object.values(parts).map((part) => part[language]()));
+  const later = await Promise.all(
+    [...Object.values(parts), ...Object.values(sessionParts)].map((part) => part[language]()),
+  );
   return new Map(
     [await loadMessages(language), await loadSessionMessages(language), ...later].flatMap((words) =>
       Object.entries(words),

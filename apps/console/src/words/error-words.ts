@@ -1,6 +1,6 @@
 import { isAboutHiddenPeople } from '@casbah/contract/answer-text';
 import { ApiError } from '@casbah/contract/client';
-import type { ErrorCode } from '@casbah/contract/error';
+import type { ErrorAnswer, ErrorCode } from '@casbah/contract/error';
 import { isArgumentElement } from '@formatjs/icu-messageformat-parser';
 import type { IntlShape } from 'react-intl';
 
@@ -61,6 +61,11 @@ export function errorWords(
   };
 }
 
+/** What the server answered where it refused something; nothing for all else that can go wrong. */
+export function errorAnswer(error: unknown): ErrorAnswer | undefined {
+  return error instanceof ApiError ? error.answer : undefined;
+}
+
 export function errorCode(error: unknown): ErrorCode | undefined {
-  return error instanceof ApiError ? error.answer?.error : undefined;
+  return errorAnswer(error)?.error;
 }

@@ -6,6 +6,7 @@ import { errors } from '@casbah/messages/en/errors';
 import { request } from '@casbah/messages/en/request';
 import { session } from '@casbah/messages/en/session';
 import * as parts from '@casbah/messages/parts';
+import * as sessionParts from '@casbah/messages/session-parts';
 import { expect, test } from 'vitest';
 
 const CONSOLE = fileURLToPath(new URL('..', import.meta.url));
@@ -58,7 +59,7 @@ function read(file: string): Source {
 }
 
 const english = new Map<string, Readonly<Record<string, string>>>();
-for (const [name, part] of Object.entries(parts)) english.set(name, await part['en-us']());
+for (const [name, part] of Object.entries({ ...parts, ...sessionParts })) english.set(name, await part['en-us']());
 const everyId = new Set([...english.values(), en, session].flatMap((words) => Object.keys(words)));
 
 /** Words that are said where they may not have come yet: `file: id`. */

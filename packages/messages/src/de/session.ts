@@ -2,11 +2,10 @@ import type { session as english } from '../en/session.ts';
 import type { WordsOf } from '../words.ts';
 
 export const session: WordsOf<typeof english> = {
-  'session.title.signIn': 'Anmelden · Casbah',
-  'session.title.setup': 'Casbah einrichten',
   'session.motto': 'Ein Tor für jede Cloud, die Ihre Leute nutzen.',
   'session.signIn.heading': 'Anmelden',
-  'session.signIn.intro': 'Verwenden Sie E-Mail und Passwort Ihres Casbah-Kontos.',
+  'session.signIn.intro':
+    'Geben Sie Ihre Firmen-E-Mail ein. Wenn Ihre Firma Single Sign-On nutzt, bringen wir Sie dorthin.',
   'session.signIn.email': 'E-Mail',
   'session.signIn.password': 'Passwort',
   'session.signIn.submit': 'Anmelden',
@@ -48,4 +47,45 @@ export const session: WordsOf<typeof english> = {
   'session.theme.dark': 'Dunkel',
   'session.theme.system': 'Wie das System',
   'session.version': 'Version {version}',
+  'session.title': '{page} · Casbah',
+  'session.toSignIn': 'Zur Anmeldeseite',
+  'session.failed.heading': 'Diese Seite konnte nicht geladen werden',
+  'session.failed.text':
+    'Die Verbindung ist abgebrochen, oder Casbah wurde inzwischen aktualisiert. Laden Sie die Seite noch einmal.',
+  'session.failed.reload': 'Noch einmal laden',
+  'session.signIn.partnerHeading': 'Partner-Anmeldung',
+  'session.signIn.partnerIntro': 'Für Leute, die Firmen als Partner betreuen.',
+  'session.signIn.partner': 'Partner: {partner}',
+  'session.signIn.company': 'Firma: {company}',
+  'session.signIn.forgot': 'Vergessen?',
+  'session.signIn.forgotLong': 'Passwort vergessen?',
+  'session.signIn.emailInvalid': 'Das ist keine E-Mail-Adresse. Sie sieht so aus: name@firma.com.',
+  'session.signIn.emailForSso': 'Geben Sie Ihre E-Mail ein: Sie sagt, welche Firmenanmeldung Ihre ist.',
+  'session.signIn.or': 'oder',
+  'session.signIn.withPassword': 'Weiter mit Passwort',
+  'session.signIn.withSaml': 'Weiter mit SAML',
+  'session.signIn.withOidc': 'Weiter mit OpenID Connect',
+  'session.signIn.withProvider': 'Weiter mit {provider}',
+  'session.signIn.goingToSso': 'Ihre Firma nutzt Single Sign-On. Wir bringen Sie dorthin …',
+  'session.signIn.providerRequired':
+    'Ihre Firma meldet sich über ihren eigenen Anbieter an, nicht mit einem Passwort hier. Machen Sie unten damit weiter.',
+  'session.signIn.tenant': 'Firma, bei der Sie sich anmelden',
+  'session.signIn.tenantChoose': 'Wählen Sie eine Firma',
+  'session.signIn.tenantMissing': 'Wählen Sie die Firma, bei der Sie sich anmelden.',
+  'session.signIn.locked':
+    '{minutes, plural, one {Zu viele Fehlversuche. Die Anmeldung ist gesperrt; versuchen Sie es in # min noch einmal.} other {Zu viele Fehlversuche. Die Anmeldung ist gesperrt; versuchen Sie es in # min noch einmal.}}',
+  'session.signIn.failed': 'Die Anmeldung hat nicht geklappt.',
+  'session.signIn.newHere': 'Neu hier?',
+  'session.signIn.create': 'Firma anlegen',
+  'session.signIn.toPartner': 'Partner-Anmeldung',
+  'session.signIn.toUsual': 'Als Mitarbeitende anmelden',
+  'session.signIn.withPasskey': 'Weiter mit einem Passkey',
+  'session.signIn.notRight':
+    'E-Mail oder Passwort stimmen nicht. Prüfen Sie beides und versuchen Sie es noch einmal.',
+  'session.signIn.outOfRange':
+    'Ihre Firma lässt niemanden von dort ein, wo Sie sind. Melden Sie sich aus ihrem Netz an, oder fragen Sie die Systemadministration.',
+  'session.signIn.verificationEmail': 'E-Mail zur Bestätigung',
+  'session.signIn.verificationHint': 'Ihre eigene Adresse: Mehrere teilen sich dieses Konto.',
+  'session.signIn.verificationInvalid': 'Geben Sie Ihre eigene Firmen-E-Mail ein, wie name@firma.com.',
+  'session.signIn.key': 'Support-Schlüssel',
 };

@@ -2,11 +2,10 @@ import type { session as english } from '../en/session.ts';
 import type { WordsOf } from '../words.ts';
 
 export const session: WordsOf<typeof english> = {
-  'session.title.signIn': 'Iniciar sesión · Casbah',
-  'session.title.setup': 'Configurar Casbah',
   'session.motto': 'Una puerta para cada nube que usa su gente.',
   'session.signIn.heading': 'Iniciar sesión',
-  'session.signIn.intro': 'Use el correo y la contraseña de su cuenta de Casbah.',
+  'session.signIn.intro':
+    'Escriba su correo de trabajo. Si su empresa usa el inicio de sesión único, le llevamos allí.',
   'session.signIn.email': 'Correo electrónico',
   'session.signIn.password': 'Contraseña',
   'session.signIn.submit': 'Iniciar sesión',
@@ -47,4 +46,44 @@ export const session: WordsOf<typeof english> = {
   'session.theme.dark': 'Oscuro',
   'session.theme.system': 'Como el sistema',
   'session.version': 'Versión {version}',
+  'session.title': '{page} · Casbah',
+  'session.toSignIn': 'Ir al inicio de sesión',
+  'session.failed.heading': 'No se ha podido cargar esta página',
+  'session.failed.text':
+    'La conexión se ha interrumpido o Casbah se ha actualizado entretanto. Vuelva a cargar la página.',
+  'session.failed.reload': 'Volver a cargar',
+  'session.signIn.partnerHeading': 'Inicio de sesión de socios',
+  'session.signIn.partnerIntro': 'Para quienes se ocupan de empresas como socios.',
+  'session.signIn.partner': 'Socio: {partner}',
+  'session.signIn.company': 'Empresa: {company}',
+  'session.signIn.forgot': '¿La olvidó?',
+  'session.signIn.forgotLong': '¿Ha olvidado la contraseña?',
+  'session.signIn.emailInvalid': 'No es una dirección de correo. Tiene esta forma: nombre@empresa.com.',
+  'session.signIn.emailForSso': 'Escriba su correo: indica qué inicio de sesión le corresponde.',
+  'session.signIn.or': 'o',
+  'session.signIn.withPassword': 'Continuar con contraseña',
+  'session.signIn.withSaml': 'Continuar con SAML',
+  'session.signIn.withOidc': 'Continuar con OpenID Connect',
+  'session.signIn.withProvider': 'Continuar con {provider}',
+  'session.signIn.goingToSso': 'Su empresa usa el inicio de sesión único. Le llevamos allí …',
+  'session.signIn.providerRequired':
+    'Su empresa inicia sesión a través de su propio proveedor, no con una contraseña aquí. Continúe con él más abajo.',
+  'session.signIn.tenant': 'Empresa en la que iniciar sesión',
+  'session.signIn.tenantChoose': 'Elija una empresa',
+  'session.signIn.tenantMissing': 'Elija la empresa en la que iniciar sesión.',
+  'session.signIn.locked':
+    '{minutes, plural, one {Demasiados intentos fallidos. El inicio de sesión está bloqueado; inténtelo de nuevo en # min.} many {Demasiados intentos fallidos. El inicio de sesión está bloqueado; inténtelo de nuevo en # min.} other {Demasiados intentos fallidos. El inicio de sesión está bloqueado; inténtelo de nuevo en # min.}}',
+  'session.signIn.failed': 'No se ha podido iniciar sesión.',
+  'session.signIn.newHere': '¿Es nuevo aquí?',
+  'session.signIn.create': 'Crear una empresa',
+  'session.signIn.toPartner': 'Inicio de sesión de socios',
+  'session.signIn.toUsual': 'Iniciar sesión como empleado',
+  'session.signIn.withPasskey': 'Continuar con una clave de acceso',
+  'session.signIn.notRight': 'El correo o la contraseña no son correctos. Compruébelos e inténtelo de nuevo.',
+  'session.signIn.outOfRange':
+    'Su empresa no admite a nadie desde donde está. Inicie sesión desde su red o pregunte a un administrador de sistema.',
+  'session.signIn.verificationEmail': 'Correo de verificación',
+  'session.signIn.verificationHint': 'Su propia dirección: varias personas comparten esta cuenta.',
+  'session.signIn.verificationInvalid': 'Escriba su propio correo de trabajo, como nombre@empresa.com.',
+  'session.signIn.key': 'Clave de asistencia',
 };

@@ -2,11 +2,10 @@ import type { session as english } from '../en/session.ts';
 import type { WordsOf } from '../words.ts';
 
 export const session: WordsOf<typeof english> = {
-  'session.title.signIn': 'Se connecter · Casbah',
-  'session.title.setup': 'Configurer Casbah',
   'session.motto': 'Une seule porte pour tous les clouds de vos équipes.',
   'session.signIn.heading': 'Se connecter',
-  'session.signIn.intro': 'Utilisez l’e-mail et le mot de passe de votre compte Casbah.',
+  'session.signIn.intro':
+    'Saisissez votre e-mail professionnel. Si votre entreprise utilise l’authentification unique, nous vous y conduisons.',
   'session.signIn.email': 'E-mail',
   'session.signIn.password': 'Mot de passe',
   'session.signIn.submit': 'Se connecter',
@@ -48,4 +47,45 @@ export const session: WordsOf<typeof english> = {
   'session.theme.dark': 'Sombre',
   'session.theme.system': 'Comme le système',
   'session.version': 'Version {version}',
+  'session.title': '{page} · Casbah',
+  'session.toSignIn': 'Vers la page de connexion',
+  'session.failed.heading': 'Cette page n’a pas pu être chargée',
+  'session.failed.text':
+    'La connexion s’est interrompue, ou Casbah a été mis à jour entre-temps. Rechargez la page.',
+  'session.failed.reload': 'Recharger',
+  'session.signIn.partnerHeading': 'Connexion partenaire',
+  'session.signIn.partnerIntro': 'Pour les personnes qui gèrent des entreprises en tant que partenaires.',
+  'session.signIn.partner': 'Partenaire : {partner}',
+  'session.signIn.company': 'Entreprise : {company}',
+  'session.signIn.forgot': 'Oublié ?',
+  'session.signIn.forgotLong': 'Mot de passe oublié ?',
+  'session.signIn.emailInvalid': 'Ce n’est pas une adresse e-mail. Elle ressemble à nom@entreprise.com.',
+  'session.signIn.emailForSso': 'Saisissez votre e-mail : il indique l’authentification de votre entreprise.',
+  'session.signIn.or': 'ou',
+  'session.signIn.withPassword': 'Continuer avec le mot de passe',
+  'session.signIn.withSaml': 'Continuer avec SAML',
+  'session.signIn.withOidc': 'Continuer avec OpenID Connect',
+  'session.signIn.withProvider': 'Continuer avec {provider}',
+  'session.signIn.goingToSso': 'Votre entreprise utilise l’authentification unique. Nous vous y conduisons …',
+  'session.signIn.providerRequired':
+    'Votre entreprise se connecte via son propre fournisseur, pas avec un mot de passe ici. Continuez avec lui ci-dessous.',
+  'session.signIn.tenant': 'Entreprise à laquelle se connecter',
+  'session.signIn.tenantChoose': 'Choisissez une entreprise',
+  'session.signIn.tenantMissing': 'Choisissez l’entreprise à laquelle vous connecter.',
+  'session.signIn.locked':
+    '{minutes, plural, one {Trop de tentatives échouées. La connexion est verrouillée ; réessayez dans # min.} many {Trop de tentatives échouées. La connexion est verrouillée ; réessayez dans # min.} other {Trop de tentatives échouées. La connexion est verrouillée ; réessayez dans # min.}}',
+  'session.signIn.failed': 'La connexion n’a pas abouti.',
+  'session.signIn.newHere': 'Nouveau ici ?',
+  'session.signIn.create': 'Créer une entreprise',
+  'session.signIn.toPartner': 'Connexion partenaire',
+  'session.signIn.toUsual': 'Se connecter en tant qu’employé',
+  'session.signIn.withPasskey': 'Continuer avec une clé d’accès',
+  'session.signIn.notRight': 'L’e-mail ou le mot de passe n’est pas correct. Vérifiez-les et réessayez.',
+  'session.signIn.outOfRange':
+    'Votre entreprise n’admet personne depuis l’endroit où vous êtes. Connectez-vous depuis son réseau, ou demandez à un administrateur système.',
+  'session.signIn.verificationEmail': 'E-mail de vérification',
+  'session.signIn.verificationHint': 'Votre propre adresse : plusieurs personnes partagent ce compte.',
+  'session.signIn.verificationInvalid':
+    'Saisissez votre propre e-mail professionnel, comme nom@entreprise.com.',
+  'session.signIn.key': 'Clé d’assistance',
 };

@@ -2,11 +2,10 @@ import type { session as english } from '../en/session.ts';
 import type { WordsOf } from '../words.ts';
 
 export const session: WordsOf<typeof english> = {
-  'session.title.signIn': 'サインイン · Casbah',
-  'session.title.setup': 'Casbahのセットアップ',
   'session.motto': '社員が使うすべてのクラウドに、ひとつの門を。',
   'session.signIn.heading': 'サインイン',
-  'session.signIn.intro': 'Casbahアカウントのメールアドレスとパスワードを使ってください。',
+  'session.signIn.intro':
+    '仕事用のメールアドレスを入力してください。会社がシングルサインオンを使っている場合は、そちらへ移動します。',
   'session.signIn.email': 'メールアドレス',
   'session.signIn.password': 'パスワード',
   'session.signIn.submit': 'サインイン',
@@ -48,4 +47,46 @@ export const session: WordsOf<typeof english> = {
   'session.theme.dark': 'ダーク',
   'session.theme.system': 'システムに合わせる',
   'session.version': 'バージョン {version}',
+  'session.title': '{page} · Casbah',
+  'session.toSignIn': 'サインインページへ',
+  'session.failed.heading': 'このページを読み込めませんでした',
+  'session.failed.text': '接続が切れたか、その間にCasbahが更新されました。ページを再読み込みしてください。',
+  'session.failed.reload': '再読み込み',
+  'session.signIn.partnerHeading': 'パートナーのサインイン',
+  'session.signIn.partnerIntro': 'パートナーとして会社を管理する方のためのページです。',
+  'session.signIn.partner': 'パートナー：{partner}',
+  'session.signIn.company': '会社：{company}',
+  'session.signIn.forgot': 'お忘れですか？',
+  'session.signIn.forgotLong': 'パスワードをお忘れですか？',
+  'session.signIn.emailInvalid':
+    'メールアドレスではありません。name@company.comのような形で入力してください。',
+  'session.signIn.emailForSso': 'メールアドレスを入力してください。会社の認証先を判断します。',
+  'session.signIn.or': 'または',
+  'session.signIn.withPassword': 'パスワードで続ける',
+  'session.signIn.withSaml': 'SAMLで続ける',
+  'session.signIn.withOidc': 'OpenID Connectで続ける',
+  'session.signIn.withProvider': '{provider}で続ける',
+  'session.signIn.goingToSso': '会社はシングルサインオンを使っています。移動しています…',
+  'session.signIn.providerRequired':
+    '会社は独自の認証プロバイダーを使っており、ここのパスワードではサインインできません。下のボタンから続けてください。',
+  'session.signIn.tenant': 'サインインする会社',
+  'session.signIn.tenantChoose': '会社を選択',
+  'session.signIn.tenantMissing': 'サインインする会社を選んでください。',
+  'session.signIn.locked':
+    '{minutes, plural, other {失敗した回数が多すぎます。サインインはロックされています。#分後にもう一度試してください。}}',
+  'session.signIn.failed': 'サインインできませんでした。',
+  'session.signIn.newHere': '初めての方：',
+  'session.signIn.create': '会社を作成',
+  'session.signIn.toPartner': 'パートナーのサインイン',
+  'session.signIn.toUsual': '社員としてサインイン',
+  'session.signIn.withPasskey': 'パスキーで続ける',
+  'session.signIn.notRight':
+    'メールアドレスまたはパスワードが違います。両方を確認してもう一度試してください。',
+  'session.signIn.outOfRange':
+    '現在の場所からは会社の設定によりサインインできません。会社のネットワークから試すか、システム管理者に確認してください。',
+  'session.signIn.verificationEmail': '確認用メールアドレス',
+  'session.signIn.verificationHint': 'ご自身のアドレス。このアカウントは複数の人で使います。',
+  'session.signIn.verificationInvalid':
+    'name@company.comのように、ご自身の仕事用メールアドレスを入力してください。',
+  'session.signIn.key': 'サポートキー',
 };

@@ -3,11 +3,11 @@ import type { ErrorWords } from '../../words/error-words.ts';
 import { useWords } from '../../words/useWords.ts';
 import css from './SessionFrame.module.css';
 
-/** What went wrong with the form as a whole. */
+/** What went wrong with the form as a whole. Its place is there from the start, so that what comes into it is heard. */
 export function Notice({ words }: { words: ErrorWords | undefined }) {
   const say = useWords<SessionMessageId>();
   return (
-    <div role="alert">
+    <div role="alert" className={css.notices}>
       {words === undefined ? null : (
         <p className={css.notice}>
           {words.text}
@@ -16,6 +16,15 @@ export function Notice({ words }: { words: ErrorWords | undefined }) {
           )}
         </p>
       )}
+    </div>
+  );
+}
+
+/** What went well, or is under way. Heard when there is time for it. */
+export function Tidings({ text }: { text: string | undefined }) {
+  return (
+    <div role="status" className={css.notices}>
+      {text === undefined ? null : <p className={css.tidings}>{text}</p>}
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import type { SessionMessageId } from '@casbah/messages/load-session';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
-import { type Ref, useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { useWords } from '../../words/useWords.ts';
+import css from './SessionFrame.module.css';
 
 export function PasswordField({
   label,
@@ -12,6 +13,8 @@ export function PasswordField({
   error,
   autoComplete,
   inputRef,
+  onFocus,
+  aside,
 }: {
   label: string;
   value: string;
@@ -20,6 +23,9 @@ export function PasswordField({
   error: string | undefined;
   autoComplete: 'current-password' | 'new-password';
   inputRef: Ref<HTMLInputElement>;
+  onFocus?: () => void;
+  /** Beside the label, before the switch that shows the password. */
+  aside?: ReactNode;
 }) {
   const say = useWords<SessionMessageId>();
   const [shown, setShown] = useState(false);
@@ -32,17 +38,21 @@ export function PasswordField({
       value={value}
       onChange={onChange}
       {...(onBlur === undefined ? {} : { onBlur })}
+      {...(onFocus === undefined ? {} : { onFocus })}
       error={error}
       inputRef={inputRef}
       maxLength={128}
       aside={
-        <Button
-          variant="link"
-          aria-label={say(shown ? 'session.password.hideLong' : 'session.password.showLong')}
-          onPress={() => setShown(!shown)}
-        >
-          {say(shown ? 'session.password.hide' : 'session.password.show')}
-        </Button>
+        <span className={css.passwordAside}>
+          {aside}
+          <Button
+            variant="link"
+            aria-label={say(shown ? 'session.password.hideLong' : 'session.password.showLong')}
+            onPress={() => setShown(!shown)}
+          >
+            {say(shown ? 'session.password.hide' : 'session.password.show')}
+          </Button>
+        </span>
       }
     />
   );

@@ -1,79 +1,79 @@
-import type { Answer } from '@casbah/contract/client';
 import type { SessionMessageId } from '@casbah/messages/load-session';
-import { inputWords } from '@casbah/messages/parts';
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { callBeforeSignIn } from '../../request/api.ts';
-import { cookie } from '../../request/cookie.ts';
+import { Button } from '@casbah/widgets/button/Button.tsx';
+import { Component, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
 import { ownPath } from '../../request/safe-url.ts';
 import { useWords } from '../../words/useWords.ts';
-import { withWords } from '../../words/words.ts';
-import { readSignInAddress } from './address.ts';
-import { SignInPage } from './SignInPage.tsx';
-import { CONSOLE } from './sign-in.ts';
-
-/** Once in a company's life: no weight for everybody's sign-in. */
-const SetupPage = lazy(
-  withWords([inputWords], async () => ({ default: (await import('./SetupPage.tsx')).SetupPage })),
-);
-
-export type Beginning =
-  | { kind: 'ready'; setup: Answer<'GET /user/setup'> }
-  | { kind: 'unreachable'; error: unknown };
-
-/** What is known before anything is shown: the server's state, and whether the person is signed in already. */
-export async function begin(): Promise<Beginning> {
-  const address = readSignInAddress(location);
-  try {
-    // Without the cookie of the token there cannot be a session: no need to ask.
-    if (cookie('csrftoken') !== undefined) {
-      const signedIn = await callBeforeSignIn('GET /admin/user/sessions', {}).then(
-        () => true,
-        () => false,
-      );
-      if (signedIn) {
-        // Who is signed in already goes on within this server only: nobody has asked whether another one is allowed.
-        location.replace(ownPath(address?.redirect) ?? CONSOLE);
-        await new Promise(() => undefined);
-      }
-    }
-    return { kind: 'ready', setup: await callBeforeSignIn('GET /user/setup', {}) };
-  } catch (error) {
-    return { kind: 'unreachable', error };
-  }
-}
+import { type Beginning, BeginningContext } from './beginning.ts';
+import { CONSOLE } from './console-address.ts';
+import { HashAddress } from './hash-address.ts';
+import { PAGES, SetupPage } from './pages.ts';
+import { SessionFrame } from './SessionFrame.tsx';
+import { routeAt, whereTo } from './session-routes.ts';
 
 /** The pages in front of the session. They are hash routes; one that is not there leads home. */
 export function SessionApp({ beginning }: { beginning: Beginning }) {
-  const say = useWords<SessionMessageId>();
-  const [address, setAddress] = useState(() => readSignInAddress(location));
+  const [address, setAddress] = useState(() => new HashAddress(location));
 
   useEffect(() => {
-    const read = () => setAddress(readSignInAddress(location));
+    // The page one comes from stays until the next one is here.
+    const read = () => startTransition(() => setAddress(new HashAddress(location)));
     addEventListener('hashchange', read);
     return () => removeEventListener('hashchange', read);
   }, []);
 
+  const match = routeAt(address.path);
+  const where = match === undefined ? 'home' : whereTo(match.route.for, beginning.person !== undefined);
   useEffect(() => {
-    if (address === undefined) location.replace('#/');
-  }, [address]);
+    switch (where) {
+      case 'here':
+        return;
+      case 'home':
+        return location.replace('#/');
+      case 'default-app':
+        // Within this server only: nobody has asked whether another one is allowed.
+        return location.replace(ownPath(address.value('redirect')) ?? CONSOLE);
+    }
+  }, [where, address]);
 
-  const needsSetup = beginning.kind === 'ready' && beginning.setup.needs_setup;
-  useEffect(() => {
-    document.title = say(needsSetup ? 'session.title.setup' : 'session.title.signIn');
-  }, [needsSetup, say]);
-
-  if (address === undefined) return null;
-  if (beginning.kind === 'ready' && needsSetup)
-    return (
-      <Suspense>
-        <SetupPage setup={beginning.setup} />
-      </Suspense>
-    );
+  if (match === undefined || where !== 'here') return null;
+  const needsSetup = beginning.setup?.needs_setup === true && match.route.page === 'signIn';
+  const Page = needsSetup ? SetupPage : PAGES[match.route.page];
   return (
-    <SignInPage
-      setup={beginning.kind === 'ready' ? beginning.setup : undefined}
-      unreachable={beginning.kind === 'unreachable' ? beginning.error : undefined}
-      address={address}
-    />
+    <BeginningContext value={beginning}>
+      {/* What a person has typed belongs to the page they were on: another path begins anew. */}
+      <PageBoundary key={address.path}>
+        <Suspense>
+          <Page address={address} segment={match.segment} />
+        </Suspense>
+      </PageBoundary>
+    </BeginningContext>
+  );
+}
+
+/** A page whose code did not arrive says so, and how to get it. */
+class PageBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    console.error('The page could not be shown', error);
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? <PageFailed /> : this.props.children;
+  }
+}
+
+function PageFailed() {
+  const say = useWords<SessionMessageId>();
+  return (
+    <SessionFrame heading={say('session.failed.heading')} intro={say('session.failed.text')}>
+      <Button variant="primary" size="large" onPress={() => location.reload()}>
+        {say('session.failed.reload')}
+      </Button>
+    </SessionFrame>
   );
 }

@@ -4,33 +4,43 @@ import { VisuallyHidden } from '@casbah/widgets/visually-hidden/VisuallyHidden.t
 import { chooseTheme, useTheme } from '../../look/theme.ts';
 import { useLanguage } from '../../words/LanguageProvider.tsx';
 import { useWords } from '../../words/useWords.ts';
+import { useBeginning } from './beginning.ts';
+import { noteChosenLanguage } from './chosen-language.ts';
 import css from './SessionFrame.module.css';
 
 const THEMES = ['system', 'light', 'dark'] as const;
 
-/** Language, theme and version, for people without a session. Native selects: this page must stay small. */
+/**
+ * Language, theme and version, for people without a session. Native selects: this page must stay small. Elsewhere than on
+ * a Casbah of one's own, the language is the browser's until somebody has signed in.
+ */
 export function SessionFoot({ version }: { version: string | undefined }) {
   const say = useWords<SessionMessageId>();
   const { language, chooseLanguage } = useLanguage();
   const theme = useTheme();
+  const { config } = useBeginning();
   return (
     <footer className={css.foot}>
-      <label>
-        <VisuallyHidden>{say('session.language')}</VisuallyHidden>
-        <select
-          className={css.select}
-          value={language}
-          onChange={({ target }) => {
-            if (isLanguage(target.value)) chooseLanguage(target.value);
-          }}
-        >
-          {LANGUAGES.map((one) => (
-            <option key={one} value={one} lang={LANGUAGE_OF[one].locale}>
-              {LANGUAGE_OF[one].name}
-            </option>
-          ))}
-        </select>
-      </label>
+      {config?.deploymentType === 'LOCAL' ? (
+        <label>
+          <VisuallyHidden>{say('session.language')}</VisuallyHidden>
+          <select
+            className={css.select}
+            value={language}
+            onChange={({ target }) => {
+              if (!isLanguage(target.value)) return;
+              chooseLanguage(target.value);
+              noteChosenLanguage(target.value);
+            }}
+          >
+            {LANGUAGES.map((one) => (
+              <option key={one} value={one} lang={LANGUAGE_OF[one].locale}>
+                {LANGUAGE_OF[one].name}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : null}
       <label>
         <VisuallyHidden>{say('session.theme')}</VisuallyHidden>
         <select

@@ -1,24 +1,40 @@
 import type { SessionMessageId } from '@casbah/messages/load-session';
 import { ArchMark } from '@casbah/widgets/icons/ArchMark.tsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useWords } from '../../words/useWords.ts';
+import { useBeginning } from './beginning.ts';
 import { GateArt } from './GateArt.tsx';
 import { SessionFoot } from './SessionFoot.tsx';
 import css from './SessionFrame.module.css';
 
-/** What every page in front of the session looks like: the form on plaster, the gate beside it. */
+/** What every page in front of the session looks like: what it says on plaster, the gate beside it. */
 export function SessionFrame({
   heading,
   intro,
-  version,
+  state,
+  gate = 'open',
   children,
 }: {
   heading: string;
-  intro: string;
-  version: string | undefined;
-  children: ReactNode;
+  intro?: ReactNode;
+  /** Above the heading: the state of what the page tells, in a word. */
+  state?: ReactNode;
+  /** Closed where somebody was kept out. */
+  gate?: 'open' | 'closed';
+  children?: ReactNode;
 }) {
   const say = useWords<SessionMessageId>();
+  const { setup } = useBeginning();
+  const title = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    document.title = say('session.title', { page: heading });
+  }, [say, heading]);
+  // Who comes here by keyboard or hears the page begins at its heading, unless a field has taken the focus already.
+  useEffect(() => {
+    if (document.activeElement === null || document.activeElement === document.body) title.current?.focus();
+  }, []);
+
   return (
     <div className={css.page}>
       <div className={css.side}>
@@ -28,14 +44,17 @@ export function SessionFrame({
             Casbah
           </div>
           <div>
-            <h1 className={css.heading}>{heading}</h1>
-            <p className={css.intro}>{intro}</p>
+            {state === undefined ? null : <p className={css.state}>{state}</p>}
+            <h1 ref={title} tabIndex={-1} className={css.heading}>
+              {heading}
+            </h1>
+            {intro === undefined ? null : <p className={css.intro}>{intro}</p>}
           </div>
           {children}
         </main>
-        <SessionFoot version={version} />
+        <SessionFoot version={setup?.version} />
       </div>
-      <GateArt motto={say('session.motto')} />
+      <GateArt motto={say('session.motto')} gate={gate} />
     </div>
   );
 }

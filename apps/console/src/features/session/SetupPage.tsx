@@ -1,4 +1,4 @@
-import type { Answer } from '@casbah/contract/client';
+import { isEmail } from '@casbah/domain/email';
 import { isStrong } from '@casbah/domain/password';
 import type { SessionMessageId } from '@casbah/messages/load-session';
 import { Button } from '@casbah/widgets/button/Button.tsx';
@@ -8,20 +8,21 @@ import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
 import { useEffect, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
+import { callBeforeSignIn } from '../../request/api.ts';
 import { errorWords } from '../../words/error-words.ts';
 import { useWords } from '../../words/useWords.ts';
+import { useBeginning } from './beginning.ts';
+import { goOn } from './going-on.ts';
 import { Notice } from './Notice.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import css from './SessionFrame.module.css';
 import { SessionFrame } from './SessionFrame.tsx';
-import { setUp } from './sign-in.ts';
+import { withNewTokenOnce } from './token.ts';
 
 const MOST = 64;
-/** Enough to catch slips; the server reads the address properly. */
-const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 /** The first run: makes the first company and its system administrator. */
-export function SetupPage({ setup }: { setup: Answer<'GET /user/setup'> }) {
+export function SetupPage() {
   const say = useWords<SessionMessageId>();
   const intl = useIntl();
   const [failure, setFailure] = useState<unknown>();
@@ -30,22 +31,17 @@ export function SetupPage({ setup }: { setup: Answer<'GET /user/setup'> }) {
     mode: 'onTouched',
   });
   const password = watch('password');
-  const asksForToken = setup.needs_setup_token;
+  const asksForToken = useBeginning().setup?.needs_setup_token ?? false;
   useEffect(() => setFocus(asksForToken ? 'token' : 'company'), [setFocus, asksForToken]);
 
   const submit = handleSubmit(async ({ token, company, name, email, password }) => {
     setFailure(undefined);
     try {
-      location.assign(
-        await setUp({
-          company: company.trim(),
-          name: name.trim(),
-          email: email.trim(),
-          password,
-          ...(asksForToken ? { setup_token: token.trim() } : {}),
-        }),
-      );
-      await new Promise(() => undefined);
+      const body = {
+        ...{ company: company.trim(), name: name.trim(), email: email.trim(), password },
+        ...(asksForToken ? { setup_token: token.trim() } : {}),
+      };
+      await goOn(await withNewTokenOnce(() => callBeforeSignIn('POST /user/setup', { body })));
     } catch (error) {
       setFailure(error);
     }
@@ -60,11 +56,7 @@ export function SetupPage({ setup }: { setup: Answer<'GET /user/setup'> }) {
   });
 
   return (
-    <SessionFrame
-      heading={say('session.setup.heading')}
-      intro={say('session.setup.intro')}
-      version={setup.version}
-    >
+    <SessionFrame heading={say('session.setup.heading')} intro={say('session.setup.intro')}>
       <form className={css.form} onSubmit={submit} noValidate>
         <Notice
           words={
@@ -134,7 +126,7 @@ export function SetupPage({ setup }: { setup: Answer<'GET /user/setup'> }) {
         <Controller
           control={control}
           name="email"
-          rules={{ validate: (value) => EMAIL.test(value.trim()) || say('session.setup.emailInvalid') }}
+          rules={{ validate: (value) => isEmail(value.trim()) || say('session.setup.emailInvalid') }}
           render={({ field, fieldState }) => (
             <TextField
               label={say('session.setup.email')}

@@ -1,0 +1,62 @@
+import type { Answer } from '@casbah/contract/client';
+import type { SessionAnswer } from '@casbah/contract/session';
+import { createContext, use } from 'react';
+import { callBeforeSignIn } from '../../request/api.ts';
+import { cookie } from '../../request/cookie.ts';
+
+export type SsoProvider = Answer<'GET /admin/user/get_sso_provider_list'>['sso_lists']['objects'][number];
+
+/** What is known before anything is shown. */
+export interface Beginning {
+  /** What the server says of itself; absent while it does not answer. */
+  setup: Answer<'GET /user/setup'> | undefined;
+  config: Answer<'GET /admin/get_general_config'> | undefined;
+  /** Identity providers that are offered to everybody. */
+  providers: readonly SsoProvider[];
+  /** The person, where somebody is signed in already. */
+  person: SessionAnswer | undefined;
+  /** Why nothing is known. */
+  unreachable: unknown;
+}
+
+async function signedIn(): Promise<SessionAnswer | undefined> {
+  // Without the cookie of the token there cannot be a session: no need to ask.
+  if (cookie('csrftoken') === undefined) return undefined;
+  return callBeforeSignIn('GET /admin/user/sessions', {}).catch(() => undefined);
+}
+
+/** Without them one still signs in by e-mail. */
+async function listedProviders(): Promise<readonly SsoProvider[]> {
+  return callBeforeSignIn('GET /admin/user/get_sso_provider_list', {}).then(
+    ({ sso_lists }) => sso_lists.objects,
+    () => [],
+  );
+}
+
+const NOTHING: Beginning = {
+  person: undefined,
+  setup: undefined,
+  config: undefined,
+  providers: [],
+  unreachable: undefined,
+};
+
+export async function begin(): Promise<Beginning> {
+  try {
+    const [person, setup, config, providers] = await Promise.all([
+      signedIn(),
+      callBeforeSignIn('GET /user/setup', {}),
+      callBeforeSignIn('GET /admin/get_general_config', {}),
+      listedProviders(),
+    ]);
+    return { person, setup, config, providers, unreachable: undefined };
+  } catch (error) {
+    return { ...NOTHING, unreachable: error };
+  }
+}
+
+export const BeginningContext = createContext<Beginning>(NOTHING);
+
+export function useBeginning(): Beginning {
+  return use(BeginningContext);
+}

@@ -1,0 +1,80 @@
+import { type BlockCode, isBlockCode, isConnectionFault } from '@casbah/domain/block-code';
+import { type GatewayErrorCode, isGatewayErrorCode } from '@casbah/domain/gateway-error';
+import type { SessionMessageId } from '@casbah/messages/load-session';
+import type { SessionBlockMessageId, SessionGatewayMessageId } from '@casbah/messages/session-parts';
+import { buttonClass } from '@casbah/widgets/button/Button.tsx';
+import { Chip } from '@casbah/widgets/chip/Chip.tsx';
+import { CopyButton } from '@casbah/widgets/copy-button/CopyButton.tsx';
+import { useWords } from '../../../words/useWords.ts';
+import { Facts } from '../Facts.tsx';
+import type { PageProps } from '../page-props.ts';
+import css from '../SessionFrame.module.css';
+import { SessionFrame } from '../SessionFrame.tsx';
+import { ConnectionLine } from './ConnectionLine.tsx';
+
+/** A reason that a policy gives may be a sentence or two. */
+const MOST_REASON = 500;
+
+/** Which fault of the connection the address tells of, where it tells of one. */
+function faultOf(code: BlockCode | undefined, error: string | undefined): GatewayErrorCode | undefined {
+  if (code === undefined || !isConnectionFault(code)) return undefined;
+  if (error !== undefined && isGatewayErrorCode(error)) return error;
+  return code === 'DNS_ERROR' ? 'ERR_DNS_FAIL' : 'ERR_CANNOT_FORWARD';
+}
+
+/** Where the gateway and the agents lead somebody whose request they have stopped. */
+export function BlockedPage({ address }: PageProps) {
+  const say = useWords<SessionBlockMessageId | SessionGatewayMessageId | SessionMessageId>();
+  const given = address.text('code', 64);
+  const code = given !== undefined && isBlockCode(given) ? given : undefined;
+  const reason = address.text('error', MOST_REASON);
+  const fault = faultOf(code, reason);
+  const app = address.text('app');
+  const agentless = address.flag('agentless');
+  const heading = code === undefined ? say('session.block.unknown') : say(`session.block.${code}`);
+  const facts = [
+    [say('session.block.app'), app],
+    // An address that somebody else wrote is never a link.
+    [say('session.block.address'), address.text('url_info', MOST_REASON)],
+    [say('session.block.account'), address.text('username')],
+    [say('session.block.person'), address.text('useremail')],
+    [say('session.block.company'), address.text('tenant')],
+    [say('session.block.reason'), reason === fault ? undefined : reason],
+    [
+      say('session.block.way'),
+      agentless === undefined
+        ? undefined
+        : say(agentless ? 'session.block.way.agentless' : 'session.block.way.agent'),
+    ],
+    [say('session.block.code'), fault ?? given],
+  ] as const;
+  const details = facts.flatMap(([name, value]) => (value === undefined ? [] : [`${name}: ${value}`]));
+
+  return (
+    <SessionFrame
+      gate="closed"
+      state={fault === undefined ? <Chip tone="high">{say('session.block.state')}</Chip> : undefined}
+      heading={heading}
+      intro={code === undefined ? say('session.block.unknown.text') : say(`session.block.${code}.text`)}
+    >
+      {fault === undefined ? null : <ConnectionLine code={fault} />}
+      <Facts label={say('session.block.facts')} facts={facts} />
+      {fault === undefined ? <p className={css.text}>{say('session.block.next')}</p> : null}
+      <div className={css.actions}>
+        {code === 'BLOCK_DISALLOWED_APP' && app !== undefined ? (
+          <a
+            className={buttonClass({ variant: 'primary', size: 'large' })}
+            href={`#/suggestedapps?app=${encodeURIComponent(app)}`}
+          >
+            {say('session.block.alternatives')}
+          </a>
+        ) : null}
+        {details.length === 0 ? null : (
+          <CopyButton text={[heading, ...details].join('\n')} size="large">
+            {say('session.block.copy')}
+          </CopyButton>
+        )}
+      </div>
+    </SessionFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import { type ConnectionStatus, GATEWAY_ERRORS, type GatewayErrorCode } from '@casbah/domain/gateway-error';
+import type { SessionGatewayMessageId } from '@casbah/messages/session-parts';
+import { Chip, type Tone } from '@casbah/widgets/chip/Chip.tsx';
+import { useWords } from '../../../words/useWords.ts';
+import frame from '../SessionFrame.module.css';
+import css from './ConnectionLine.module.css';
+
+const TONES: Readonly<Record<ConnectionStatus, Tone>> = {
+  working: 'low',
+  failed: 'high',
+  neutral: 'neutral',
+};
+
+/** Where on the way from a person to a site a request came to its end, and what can be done. */
+export function ConnectionLine({ code }: { code: GatewayErrorCode }) {
+  const say = useWords<SessionGatewayMessageId>();
+  const { connection, remedy } = GATEWAY_ERRORS[code];
+  return (
+    <>
+      <div className={css.line} data-connection={connection}>
+        <div className={css.way} aria-hidden="true">
+          <span className={css.stop}>{say('session.gateway.you')}</span>
+          <span className={css.leg} />
+          <span className={css.stop}>{say('session.gateway.gateway')}</span>
+          <span className={css.leg} data-last />
+          <span className={css.stop} data-last>
+            {say('session.gateway.site')}
+          </span>
+        </div>
+        <p className={css.status}>
+          {say('session.gateway.connection')}{' '}
+          <Chip tone={TONES[connection]}>{say(`session.gateway.connection.${connection}`)}</Chip>
+        </p>
+      </div>
+      <p className={frame.text}>{say(`session.gateway.${remedy}`)}</p>
+    </>
+  );
+}

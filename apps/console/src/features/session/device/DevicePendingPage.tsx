@@ -1,0 +1,28 @@
+import type { SessionDeviceMessageId } from '@casbah/messages/session-parts';
+import { Button, buttonClass } from '@casbah/widgets/button/Button.tsx';
+import { Chip } from '@casbah/widgets/chip/Chip.tsx';
+import { useWords } from '../../../words/useWords.ts';
+import { CONSOLE } from '../console-address.ts';
+import css from '../SessionFrame.module.css';
+import { SessionFrame } from '../SessionFrame.tsx';
+
+export function DevicePendingPage() {
+  const say = useWords<SessionDeviceMessageId>();
+  return (
+    <SessionFrame
+      gate="closed"
+      state={<Chip tone="medium">{say('session.device.pending.state')}</Chip>}
+      heading={say('session.device.pending')}
+      intro={say('session.device.pending.text')}
+    >
+      <div className={css.actions}>
+        <Button variant="primary" size="large" onPress={() => location.reload()}>
+          {say('session.device.again')}
+        </Button>
+        <a className={buttonClass({ size: 'large' })} href={CONSOLE}>
+          {say('session.device.console')}
+        </a>
+      </div>
+    </SessionFrame>
+  );
+}

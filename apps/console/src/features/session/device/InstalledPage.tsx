@@ -1,0 +1,16 @@
+import type { SessionDeviceMessageId } from '@casbah/messages/session-parts';
+import { Chip } from '@casbah/widgets/chip/Chip.tsx';
+import { useWords } from '../../../words/useWords.ts';
+import { SessionFrame } from '../SessionFrame.tsx';
+
+/** The agent opens it once it has reached Casbah. */
+export function InstalledPage() {
+  const say = useWords<SessionDeviceMessageId>();
+  return (
+    <SessionFrame
+      state={<Chip tone="low">{say('session.reach.state')}</Chip>}
+      heading={say('session.reach.heading')}
+      intro={say('session.reach.text')}
+    />
+  );
+}

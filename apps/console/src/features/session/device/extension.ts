@@ -1,0 +1,46 @@
+/** How often the page looks for the browser extension, and how long it says that it has found it, in milliseconds. */
+export const LOOK_EVERY_MS = 1000;
+export const GO_ON_AFTER_MS = 1000;
+
+/** The extension puts this on the page's root element (`data-casbah-extension`), with its version. */
+export function isExtensionHere(root: { dataset: DOMStringMap } = document.documentElement): boolean {
+  return (root.dataset.casbahExtension ?? '') !== '';
+}
+
+/**
+ * Looks for the extension now and each second, while the page can be seen; `found` is told once. Answers how to stop.
+ */
+export function lookForExtension(
+  found: () => void,
+  {
+    page = document,
+    isHere = isExtensionHere,
+  }: {
+    page?: Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>;
+    isHere?: () => boolean;
+  } = {},
+): () => void {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const pause = () => {
+    clearInterval(timer);
+    timer = undefined;
+  };
+  const look = () => {
+    if (!isHere()) return;
+    stop();
+    found();
+  };
+  const goOn = () => {
+    pause();
+    if (page.hidden) return;
+    timer = setInterval(look, LOOK_EVERY_MS);
+  };
+  const stop = () => {
+    pause();
+    page.removeEventListener('visibilitychange', goOn);
+  };
+  page.addEventListener('visibilitychange', goOn);
+  goOn();
+  if (!page.hidden) look();
+  return stop;
+}

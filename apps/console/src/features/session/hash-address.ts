@@ -1,0 +1,51 @@
+/** What never prints, and what turns the direction of a text: an address could make a page say something else with it. */
+const NON_PRINTABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}]+/gu;
+/** Characters of a value that a page shows. */
+const MOST = 200;
+/** Characters of a value at all: longer ones are not from us. */
+const MOST_READ = 4096;
+
+/**
+ * Where one is in front of the session: `#/blocked?code=…`. A query in front of the hash counts, too. All of it comes from
+ * whoever wrote the link: values are text to show or to send, never markup, and never an address to follow unseen.
+ */
+export class HashAddress {
+  /** Begins with a slash. */
+  readonly path: string;
+  private readonly inHash: URLSearchParams;
+  private readonly inQuery: URLSearchParams;
+
+  constructor({ hash, search }: { hash: string; search: string }) {
+    const route = hash.replace(/^#/, '');
+    const at = route.indexOf('?');
+    const path = at < 0 ? route : route.slice(0, at);
+    this.path = path === '' ? '/' : path;
+    this.inHash = new URLSearchParams(at < 0 ? '' : route.slice(at + 1));
+    this.inQuery = new URLSearchParams(search);
+  }
+
+  /** A value as it stands in the address; absent where it is empty. */
+  value(name: string): string | undefined {
+    const value = this.inHash.get(name) ?? this.inQuery.get(name) ?? '';
+    return value === '' || value.length > MOST_READ ? undefined : value;
+  }
+
+  /** A value to show: on one line, of at most so many characters, and only what prints. */
+  text(name: string, most: number = MOST): string | undefined {
+    const value = this.value(name);
+    return value === undefined ? undefined : printable(value, most);
+  }
+
+  /** `true` or `false`; absent where it says neither. */
+  flag(name: string): boolean | undefined {
+    const value = this.value(name)?.toLowerCase();
+    return value === 'true' || value === '1' ? true : value === 'false' || value === '0' ? false : undefined;
+  }
+}
+
+/** A text of a stranger as it may be shown; nothing where nothing of it prints. */
+export function printable(text: string, most: number = MOST): string | undefined {
+  const shown = [...text.replace(NON_PRINTABLE, ' ').replace(/\s+/gu, ' ').trim()];
+  if (shown.length === 0) return undefined;
+  return shown.length <= most ? shown.join('') : `${shown.slice(0, most - 1).join('')}…`;
+}

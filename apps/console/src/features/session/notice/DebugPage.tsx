@@ -1,0 +1,41 @@
+import type { SessionMessageId } from '@casbah/messages/load-session';
+import type { SessionNoticeMessageId } from '@casbah/messages/session-parts';
+import { CopyButton } from '@casbah/widgets/copy-button/CopyButton.tsx';
+import { useIntl } from 'react-intl';
+import { useWords } from '../../../words/useWords.ts';
+import { useBeginning } from '../beginning.ts';
+import { Facts } from '../Facts.tsx';
+import { printable } from '../hash-address.ts';
+import css from '../SessionFrame.module.css';
+import { SessionFrame } from '../SessionFrame.tsx';
+import { KeptMails } from './KeptMails.tsx';
+
+/** What the support desk asks for. */
+export function DebugPage() {
+  const say = useWords<SessionNoticeMessageId | SessionMessageId>();
+  const { formatDate } = useIntl();
+  const { config, setup } = useBeginning();
+  if (config === undefined)
+    return <SessionFrame heading={say('session.debug.heading')} intro={say('session.debug.failed')} />;
+  const facts = [
+    [say('session.debug.id'), config.request_id],
+    [say('session.debug.version'), setup?.version],
+    [
+      say('session.debug.time'),
+      formatDate(config.serverEpoch, { dateStyle: 'medium', timeStyle: 'long', timeZone: 'UTC' }),
+    ],
+    [say('session.debug.browser'), printable(navigator.userAgent, 300)],
+  ] as const;
+  return (
+    <SessionFrame heading={say('session.debug.heading')} intro={say('session.debug.text')}>
+      <Facts label={say('session.debug.heading')} facts={facts} />
+      <div className={css.actions}>
+        <CopyButton text={facts.map(([name, value]) => `${name}: ${value ?? ''}`).join('\n')} size="large" />
+      </div>
+      <KeptMails />
+      <p className={css.links}>
+        <a href="#/">{say('session.toSignIn')}</a>
+      </p>
+    </SessionFrame>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Answer } from '@casbah/contract/client';
+import type { SessionNoticeMessageId } from '@casbah/messages/session-parts';
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { callBeforeSignIn } from '../../../request/api.ts';
+import { useWords } from '../../../words/useWords.ts';
+import css from './KeptMails.module.css';
+import { linksIn } from './links-in-mail.ts';
+
+type Mail = Answer<'GET /user/mails/{name}'>['mail'];
+
+/** Mails that were written into a folder because no mail server is set: only those at the machine itself see any. */
+export function KeptMails() {
+  const say = useWords<SessionNoticeMessageId>();
+  const { formatDate } = useIntl();
+  const [mails, setMails] = useState<Answer<'GET /user/mails'>['mails']>();
+  const [open, setOpen] = useState<Mail>();
+
+  useEffect(() => {
+    let isHere = true;
+    callBeforeSignIn('GET /user/mails', {}).then(
+      (answer) => {
+        if (isHere) setMails(answer.mails);
+      },
+      () => undefined,
+    );
+    return () => {
+      isHere = false;
+    };
+  }, []);
+
+  async function show(name: string): Promise<void> {
+    if (open?.name === name) {
+      setOpen(undefined);
+      return;
+    }
+    const { mail } = await callBeforeSignIn('GET /user/mails/{name}', { params: { name } });
+    setOpen(mail);
+  }
+
+  if (mails === undefined) return null;
+  return (
+    <section className={css.mails} aria-labelledby="kept-mails">
+      <h2 id="kept-mails">{say('session.mails.heading')}</h2>
+      <p className={css.text}>{say(mails.length === 0 ? 'session.mails.none' : 'session.mails.text')}</p>
+      {mails.length === 0 ? null : (
+        <ul className={css.list}>
+          {mails.map(({ name, time, to, subject }) => (
+            <li key={name}>
+              <button
+                type="button"
+                aria-expanded={open?.name === name}
+                onClick={() => void show(name).catch(() => setOpen(undefined))}
+              >
+                <b>{subject}</b>
+                <span>
+                  {to} · {formatDate(time, { dateStyle: 'short', timeStyle: 'short' })}
+                </span>
+              </button>
+              {open?.name === name ? <OpenMail mail={open} /> : null}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** As text: what stands in a mail is never part of this page. Links that lead here can be followed. */
+function OpenMail({ mail: { text } }: { mail: Mail }) {
+  const say = useWords<SessionNoticeMessageId>();
+  const links = linksIn(text, location.origin);
+  return (
+    <div className={css.mail}>
+      <pre>{text}</pre>
+      {links.map((link) => (
+        <a key={link} href={link}>
+          {say('session.mails.follow')}
+        </a>
+      ))}
+    </div>
+  );
+}

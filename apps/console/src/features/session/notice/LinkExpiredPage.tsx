@@ -1,0 +1,22 @@
+import type { SessionMessageId } from '@casbah/messages/load-session';
+import type { SessionNoticeMessageId } from '@casbah/messages/session-parts';
+import { buttonClass } from '@casbah/widgets/button/Button.tsx';
+import { useWords } from '../../../words/useWords.ts';
+import css from '../SessionFrame.module.css';
+import { SessionFrame } from '../SessionFrame.tsx';
+
+export function LinkExpiredPage() {
+  const say = useWords<SessionNoticeMessageId | SessionMessageId>();
+  return (
+    <SessionFrame gate="closed" heading={say('session.link.heading')} intro={say('session.link.text')}>
+      <div className={css.actions}>
+        <a className={buttonClass({ variant: 'primary', size: 'large' })} href="#/forgotpassword">
+          {say('session.link.again')}
+        </a>
+        <a className={buttonClass({ size: 'large' })} href="#/">
+          {say('session.toSignIn')}
+        </a>
+      </div>
+    </SessionFrame>
+  );
+}

@@ -1,0 +1,36 @@
+import { SSO_ERROR_CODES, type SsoErrorCode } from '@casbah/domain/identity-provider';
+import type { SessionMessageId } from '@casbah/messages/load-session';
+import type { SessionNoticeMessageId } from '@casbah/messages/session-parts';
+import { buttonClass } from '@casbah/widgets/button/Button.tsx';
+import { useWords } from '../../../words/useWords.ts';
+import type { PageProps } from '../page-props.ts';
+import css from '../SessionFrame.module.css';
+import { SessionFrame } from '../SessionFrame.tsx';
+
+const CODES: readonly SsoErrorCode[] = Object.values(SSO_ERROR_CODES);
+const MOST_TEXT = 500;
+
+/** How single sign-on ended without a session: in our words for its code, else in those that came along. */
+export function SsoErrorPage({ address }: PageProps) {
+  const say = useWords<SessionNoticeMessageId | SessionMessageId>();
+  const given = address.text('code', 32);
+  const code = CODES.find((one) => String(one) === given);
+  return (
+    <SessionFrame
+      gate="closed"
+      heading={say('session.sso.heading')}
+      intro={
+        code === undefined
+          ? (address.text('error', MOST_TEXT) ?? say('session.sso.unknown'))
+          : say(`session.sso.${code}`)
+      }
+    >
+      {given === undefined ? null : <p className={css.links}>{say('session.sso.code', { code: given })}</p>}
+      <div className={css.actions}>
+        <a className={buttonClass({ variant: 'primary', size: 'large' })} href="#/">
+          {say('session.toSignIn')}
+        </a>
+      </div>
+    </SessionFrame>
+  );
+}

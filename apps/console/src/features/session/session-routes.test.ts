@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { routeAt, SESSION_ROUTES, whereTo } from './session-routes.ts';
+
+test('each path stands once, and leads to its page', () => {
+  const paths = SESSION_ROUTES.map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+  for (const route of SESSION_ROUTES)
+    expect(routeAt(route.path.replace('{partner}', 'atlas'))?.route).toBe(route);
+});
+
+test('a partner is named by its segment', () => {
+  expect(routeAt('/partner/Atlas%20Foods')).toMatchObject({
+    segment: 'Atlas Foods',
+    route: { page: 'signIn' },
+  });
+  expect(routeAt('/partner/%')).toMatchObject({ segment: '%' });
+  for (const path of ['/partner/', '/partner', '/partner/a/b']) expect(routeAt(path)).toBeUndefined();
+});
+
+test('what is no route is nothing', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      fc.pre(!SESSION_ROUTES.some(({ path }) => path === `/x${text}`));
+      expect(routeAt(`/x${text}`)).toBeUndefined();
+    }),
+  );
+});
+
+test('who is signed in is sent on, except from pages that need or allow a session', () => {
+  for (const { path, for: audience } of SESSION_ROUTES) {
+    const keeps = /^\/(device|connectorstatus|mfa|auth(Extension|Plugin)|reachInstall|emailapproval)/.test(
+      path,
+    );
+    expect(whereTo(audience, true), path).toBe(keeps ? 'here' : 'default-app');
+  }
+});
+
+test('device pages and the connector status send visitors home', () => {
+  const sentHome = SESSION_ROUTES.filter((route) => whereTo(route.for, false) === 'home');
+  expect(sentHome.map(({ path }) => path)).toEqual([
+    '/deviceGuestClient',
+    '/deviceClientPending',
+    '/deviceClientBlock',
+    '/connectorstatus',
+  ]);
+});

@@ -1,0 +1,118 @@
+/** Whom a page in front of the session is for. */
+export type Audience =
+  /** People who are not signed in; who is, is sent on to the default app. */
+  | 'visitors'
+  /** People who are signed in; who is not, goes home. */
+  | 'session'
+  /** People whose session waits for its second factor; the page asks for that itself, and signs out whoever needs none. */
+  | 'second-factor'
+  | 'everyone';
+
+export type PageName =
+  | 'signIn'
+  | 'signUp'
+  | 'finishSignUp'
+  | 'connectorFinishSignUp'
+  | 'signUpAck'
+  | 'emailApproval'
+  | 'autoInvite'
+  | 'forgotPassword'
+  | 'resetPassword'
+  | 'secondFactor'
+  | 'blocked'
+  | 'suggestedApps'
+  | 'ssoError'
+  | 'gatewayError'
+  | 'permission'
+  | 'linkExpired'
+  | 'support'
+  | 'debug'
+  | 'guestDevice'
+  | 'devicePending'
+  | 'deviceBlocked'
+  | 'connectorStatus'
+  | 'installed'
+  | 'extension';
+
+export interface SessionRoute {
+  /** Behind the `#`; `{partner}` stands for any one segment. */
+  path: string;
+  page: PageName;
+  for: Audience;
+}
+
+/** Every page in front of the session. What is not here goes home. */
+export const SESSION_ROUTES: readonly SessionRoute[] = [
+  { path: '/', page: 'signIn', for: 'visitors' },
+  { path: '/partner/{partner}', page: 'signIn', for: 'visitors' },
+  { path: '/mfa', page: 'secondFactor', for: 'second-factor' },
+
+  { path: '/forgotpassword', page: 'forgotPassword', for: 'visitors' },
+  { path: '/resetpassword', page: 'resetPassword', for: 'visitors' },
+
+  { path: '/signup', page: 'signUp', for: 'visitors' },
+  { path: '/signup-ack', page: 'signUpAck', for: 'visitors' },
+  { path: '/finishsignup', page: 'finishSignUp', for: 'visitors' },
+  { path: '/connectorfinishsignup', page: 'connectorFinishSignUp', for: 'visitors' },
+  { path: '/autoInvite', page: 'autoInvite', for: 'visitors' },
+  // Whoever approves companies may well be signed in to their own.
+  { path: '/emailapproval', page: 'emailApproval', for: 'everyone' },
+
+  { path: '/blocked', page: 'blocked', for: 'visitors' },
+  { path: '/suggestedapps', page: 'suggestedApps', for: 'visitors' },
+  { path: '/ssoerror', page: 'ssoError', for: 'visitors' },
+  { path: '/rperror', page: 'gatewayError', for: 'visitors' },
+  { path: '/permission', page: 'permission', for: 'visitors' },
+  { path: '/linkexpire', page: 'linkExpired', for: 'visitors' },
+  { path: '/support', page: 'support', for: 'visitors' },
+  { path: '/debug', page: 'debug', for: 'visitors' },
+
+  { path: '/deviceGuestClient', page: 'guestDevice', for: 'session' },
+  { path: '/deviceClientPending', page: 'devicePending', for: 'session' },
+  { path: '/deviceClientBlock', page: 'deviceBlocked', for: 'session' },
+  { path: '/connectorstatus', page: 'connectorStatus', for: 'session' },
+  { path: '/reachInstall', page: 'installed', for: 'everyone' },
+  { path: '/authExtension', page: 'extension', for: 'everyone' },
+  { path: '/authPlugin', page: 'extension', for: 'everyone' },
+];
+
+export interface RouteMatch {
+  route: SessionRoute;
+  /** The segment that a `{…}` of the path stands for. */
+  segment: string | undefined;
+}
+
+/** The route of a path behind the `#`; nothing where there is none. */
+export function routeAt(path: string): RouteMatch | undefined {
+  // A slash at the end is no other page.
+  const wanted = path.length > 1 ? path.replace(/\/$/, '') : path;
+  for (const route of SESSION_ROUTES) {
+    if (route.path === wanted) return { route, segment: undefined };
+    const open = route.path.indexOf('{');
+    if (open < 0 || !wanted.startsWith(route.path.slice(0, open))) continue;
+    const segment = wanted.slice(open);
+    if (segment !== '' && !segment.includes('/')) return { route, segment: decoded(segment) };
+  }
+  return undefined;
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+/** Whether a page is shown to who comes, or where they go instead. */
+export function whereTo(audience: Audience, isSignedIn: boolean): 'here' | 'home' | 'default-app' {
+  switch (audience) {
+    case 'visitors':
+      return isSignedIn ? 'default-app' : 'here';
+    case 'session':
+      return isSignedIn ? 'here' : 'home';
+    case 'second-factor':
+    case 'everyone':
+      return 'here';
+  }
+}

@@ -1,0 +1,57 @@
+import type { SessionMessageId } from '@casbah/messages/load-session';
+import { Button, buttonClass } from '@casbah/widgets/button/Button.tsx';
+import { knowsPasskeys } from '../../../request/passkeys.ts';
+import { ownPath } from '../../../request/safe-url.ts';
+import { useWords } from '../../../words/useWords.ts';
+import { useBeginning } from '../beginning.ts';
+import css from '../SessionFrame.module.css';
+import type { Way } from './ways.ts';
+
+const WORDS = {
+  password: 'session.signIn.withPassword',
+  saml: 'session.signIn.withSaml',
+  oidc: 'session.signIn.withOidc',
+} as const satisfies Record<Way, SessionMessageId>;
+
+/** Ways to sign in beside the one that the page shows: first providers that everybody may see by name. */
+export function OtherWays({
+  ways,
+  onChoose,
+  onPasskey,
+}: {
+  ways: readonly Way[];
+  onChoose: (way: Way) => void;
+  /** Absent where accounts of Casbah's own are not offered. */
+  onPasskey: (() => void) | undefined;
+}) {
+  const say = useWords<SessionMessageId>();
+  const { providers } = useBeginning();
+  const named = providers.flatMap(({ id, name, type, login_url }) => {
+    const href = ownPath(login_url);
+    return href === undefined || !ways.includes(type) ? [] : [{ id, name, href }];
+  });
+  const passkey = onPasskey !== undefined && knowsPasskeys() ? onPasskey : undefined;
+  if (ways.length + named.length === 0 && passkey === undefined) return null;
+  return (
+    <>
+      <div className={css.or}>{say('session.signIn.or')}</div>
+      <div className={css.ways}>
+        {named.map(({ id, name, href }) => (
+          <a key={id} className={buttonClass({ size: 'large', wide: true })} href={href}>
+            {say('session.signIn.withProvider', { provider: name })}
+          </a>
+        ))}
+        {ways.map((way) => (
+          <Button key={way} size="large" wide onPress={() => onChoose(way)}>
+            {say(WORDS[way])}
+          </Button>
+        ))}
+        {passkey === undefined ? null : (
+          <Button size="large" wide onPress={passkey}>
+            {say('session.signIn.withPasskey')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { SessionMessageId } from '@casbah/messages/load-session';
+import { useWords } from '../../../words/useWords.ts';
+import css from '../SessionFrame.module.css';
+
+/** To signing up, and between people of a company and its partners. Where one wanted to go stays in the address. */
+export function SignInLinks({
+  isPartner,
+  hidesPartner,
+  redirect,
+}: {
+  isPartner: boolean;
+  hidesPartner: boolean;
+  redirect: string | undefined;
+}) {
+  const say = useWords<SessionMessageId>();
+  const to = (mode: 'true' | 'false') =>
+    `#/?${new URLSearchParams({ is_partner: mode, ...(redirect === undefined ? {} : { redirect }) })}`;
+  return (
+    <p className={css.links}>
+      {say('session.signIn.newHere')} <a href="#/signup">{say('session.signIn.create')}</a>
+      {isPartner ? (
+        <>
+          {' · '}
+          <a href={to('false')}>{say('session.signIn.toUsual')}</a>
+        </>
+      ) : hidesPartner ? null : (
+        <>
+          {' · '}
+          <a href={to('true')}>{say('session.signIn.toPartner')}</a>
+        </>
+      )}
+    </p>
+  );
+}

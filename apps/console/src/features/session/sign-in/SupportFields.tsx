@@ -1,0 +1,44 @@
+import type { SessionMessageId } from '@casbah/messages/load-session';
+import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
+import type { Ref } from 'react';
+import { useWords } from '../../../words/useWords.ts';
+import type { SignInValues } from './useSignIn.ts';
+
+/** Several people share a support account: who is behind it, and the key that they were given. */
+export function SupportFields({
+  values,
+  onChange,
+  error,
+  inputRef,
+}: {
+  values: Pick<SignInValues, 'verification' | 'key'>;
+  onChange: (what: Partial<SignInValues>) => void;
+  error: string | undefined;
+  inputRef: Ref<HTMLInputElement>;
+}) {
+  const say = useWords<SessionMessageId>();
+  return (
+    <>
+      <TextField
+        label={say('session.signIn.verificationEmail')}
+        hint={say('session.signIn.verificationHint')}
+        size="large"
+        type="email"
+        autoComplete="email"
+        maxLength={320}
+        value={values.verification}
+        onChange={(verification) => onChange({ verification })}
+        error={error}
+        inputRef={inputRef}
+      />
+      <TextField
+        label={say('session.signIn.key')}
+        size="large"
+        autoComplete="one-time-code"
+        maxLength={64}
+        value={values.key}
+        onChange={(key) => onChange({ key })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { expect, test, vi } from 'vitest';
+import { type SsoCheck, SsoChecks, tenantsIn } from './sign-in.ts';
+
+const NONE: SsoCheck = {
+  api_response: 'success',
+  sso_status: 'none',
+  force_oidc_login: false,
+  force_sso: false,
+  code: 0,
+};
+
+test('each e-mail is asked about once, however it is written', async () => {
+  const ask = vi.fn(async () => NONE);
+  const checks = new SsoChecks(ask);
+  await Promise.all([checks.of('n@x.example'), checks.of(' N@X.example ')]);
+  await checks.of('n@x.example');
+  expect(ask).toHaveBeenCalledTimes(1);
+  await checks.of('o@x.example');
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test('what was not answered is asked again', async () => {
+  const ask = vi
+    .fn<() => Promise<SsoCheck>>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValue(NONE);
+  const checks = new SsoChecks(ask);
+  await expect(checks.of('n@x.example')).rejects.toThrow('offline');
+  expect(await checks.of('n@x.example')).toEqual(NONE);
+});
+
+test('companies are read from a refusal; what is none is left out', () => {
+  const tenants = JSON.stringify([{ name: 'Atlas', database_name: 'a' }, { name: 1 }, null]);
+  expect(tenantsIn({ tenants })).toEqual([{ name: 'Atlas', database_name: 'a' }]);
+  for (const details of [undefined, {}, { tenants: 3 }, { tenants: '{' }, { tenants: '"x"' }])
+    expect(tenantsIn(details)).toEqual([]);
+});

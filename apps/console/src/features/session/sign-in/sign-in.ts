@@ -1,0 +1,66 @@
+import type { Answer, Arguments } from '@casbah/contract/client';
+import { callBeforeSignIn } from '../../../request/api.ts';
+import { withNewTokenOnce } from '../token.ts';
+
+/** What the page asks the server to sign in with. */
+export type Credentials = Arguments<'POST /user/loginapi'>['body'];
+
+export function signIn(credentials: Credentials): Promise<Answer<'POST /user/loginapi'>> {
+  return withNewTokenOnce(() => callBeforeSignIn('POST /user/loginapi', { body: credentials }));
+}
+
+export type SsoCheck = Answer<'POST /user/check_sso_status'>;
+
+/** Asks once for each e-mail how its people sign in; an answer that did not come is asked for again. */
+export class SsoChecks {
+  private readonly answers = new Map<string, Promise<SsoCheck>>();
+  private readonly ask: (email: string) => Promise<SsoCheck>;
+
+  constructor(ask: (email: string) => Promise<SsoCheck> = askServer) {
+    this.ask = ask;
+  }
+
+  of(email: string): Promise<SsoCheck> {
+    const key = email.trim().toLowerCase();
+    const known = this.answers.get(key);
+    if (known !== undefined) return known;
+    const asked = this.ask(key);
+    this.answers.set(key, asked);
+    asked.catch(() => this.answers.delete(key));
+    return asked;
+  }
+}
+
+function askServer(email: string): Promise<SsoCheck> {
+  return withNewTokenOnce(() => callBeforeSignIn('POST /user/check_sso_status', { body: { email } }));
+}
+
+/** A company that an e-mail has an account in. */
+export interface TenantIdentifier {
+  name: string;
+  database_name: string;
+}
+
+/** The companies that a refusal names, to choose from. */
+export function tenantsIn(
+  details: Readonly<Record<string, string | number>> | undefined,
+): readonly TenantIdentifier[] {
+  const text = details?.tenants;
+  if (typeof text !== 'string') return [];
+  try {
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list) ? list.filter(isTenantIdentifier) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isTenantIdentifier(one: unknown): one is TenantIdentifier {
+  return (
+    one instanceof Object &&
+    'name' in one &&
+    typeof one.name === 'string' &&
+    'database_name' in one &&
+    typeof one.database_name === 'string'
+  );
+}

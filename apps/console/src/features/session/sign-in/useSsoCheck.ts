@@ -1,0 +1,42 @@
+import { isEmail } from '@casbah/domain/email';
+import { useEffect, useRef, useState } from 'react';
+import { SsoChecks } from './sign-in.ts';
+import { type Way, wayAfterCheck } from './ways.ts';
+
+/** Lives as long as the document: who comes back to the page is not asked about twice. */
+const checks = new SsoChecks();
+
+/**
+ * Asks how the people of an e-mail sign in. What the server does not say is no reason to keep somebody out: it asks again
+ * when they sign in.
+ */
+export function useSsoCheck(): {
+  wayOf: (email: string, staysWithPassword: boolean) => Promise<Way>;
+  /** Whether the page, and what was typed, are still there to be taken on. */
+  isHere: () => boolean;
+  isAsking: boolean;
+} {
+  const [isAsking, setAsking] = useState(false);
+  const here = useRef(true);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
+  return {
+    isAsking,
+    isHere: () => here.current,
+    wayOf: async (email, staysWithPassword) => {
+      if (!isEmail(email.trim())) return 'password';
+      setAsking(true);
+      try {
+        return wayAfterCheck(await checks.of(email), { staysWithPassword });
+      } catch {
+        return 'password';
+      } finally {
+        setAsking(false);
+      }
+    },
+  };
+}

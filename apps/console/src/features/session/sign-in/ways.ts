@@ -1,0 +1,79 @@
+import type { SsoStatus } from '@casbah/contract/sso';
+
+/** How a person signs in. */
+export const WAYS = ['password', 'saml', 'oidc'] as const;
+export type Way = (typeof WAYS)[number];
+
+/** Under this name the browser keeps whether a person stays with their password. */
+const SKIP_KEY = 'casbah.skip-idp';
+
+/** The way that was chosen on this browser; nothing where none was. `oidcKey` is the general configuration's. */
+export function chosenWay(kept: Pick<Storage, 'getItem'> | undefined, oidcKey: string): Way | undefined {
+  try {
+    if (kept?.getItem(oidcKey) === 'true') return 'oidc';
+    const skips = kept?.getItem(SKIP_KEY);
+    return skips === 'true' ? 'password' : skips === 'false' ? 'saml' : undefined;
+  } catch {
+    // Storage is switched off: nothing was kept.
+    return undefined;
+  }
+}
+
+/** Keeps a choice as two flags: whether identity providers are skipped, and whether it is OpenID Connect. */
+export function keepWay(
+  kept: Pick<Storage, 'setItem' | 'removeItem'> | undefined,
+  oidcKey: string,
+  way: Way,
+): void {
+  try {
+    kept?.setItem(SKIP_KEY, String(way === 'password'));
+    if (way === 'oidc') kept?.setItem(oidcKey, 'true');
+    else kept?.removeItem(oidcKey);
+  } catch {
+    // Full or switched off: the choice lasts as long as the page.
+  }
+}
+
+/** Where an e-mail leads after the pre-check. Who chose their password stays with it, where single sign-on is no must. */
+export function wayAfterCheck(
+  {
+    sso_status,
+    force_oidc_login,
+    force_sso,
+  }: Pick<SsoStatus, 'sso_status' | 'force_oidc_login' | 'force_sso'>,
+  { staysWithPassword }: { staysWithPassword: boolean },
+): Way {
+  if (force_oidc_login) return 'oidc';
+  if (sso_status === 'none') return 'password';
+  return staysWithPassword && !force_sso ? 'password' : sso_status;
+}
+
+const STARTS: Readonly<Record<Exclude<Way, 'password'>, string>> = {
+  saml: '/saml2/login_initiator/',
+  oidc: '/oidc/auth/',
+};
+
+/** What of the page's own address goes along to single sign-on. */
+export const PASSED_ON = [
+  'redirect',
+  'partner',
+  'is_partner',
+  'tenant_name',
+  'casbah_relay',
+  'epagentid',
+] as const;
+
+/** Where the browser goes for single sign-on: a path of this server, with the query and the e-mail. */
+export function startOf(
+  way: Exclude<Way, 'password'>,
+  { email, query }: { email: string | undefined; query: (name: string) => string | undefined },
+): string {
+  const parameters = new URLSearchParams();
+  if (email !== undefined && email !== '') parameters.set('email', email);
+  for (const name of PASSED_ON) {
+    const value = query(name);
+    if (value !== undefined) parameters.set(name, value);
+  }
+  const text = parameters.toString();
+  return text === '' ? STARTS[way] : `${STARTS[way]}?${text}`;
+}
