@@ -50,12 +50,9 @@ const endIfFatal = ({ isFatal }: CarriedError): void => {
 
 async function ask(pglite: PGlite, { lead, sql, parameters }: WorkerQuery) {
   if (lead !== undefined) await pglite.exec(lead);
-  // A word that ends a transaction needs none of the steps that a query with parameters takes.
-  if (/^(commit|rollback)$/.test(sql)) {
-    const [ended] = await pglite.exec(sql);
-    if (ended === undefined) throw new Error(`No answer to ${sql}`);
-    return ended;
-  }
+  // A statement without parameters needs none of the steps that bind them.
+  const done = parameters.length === 0 ? (await pglite.exec(sql)).at(-1) : undefined;
+  if (done !== undefined) return done;
   return pglite.query<Record<string, unknown>>(sql, [...parameters]);
 }
 
