@@ -8,6 +8,7 @@
  * Beside it, the same clicks on links that only change the address: what a click takes where nothing has to be drawn.
  */
 import type { Page } from 'playwright-core';
+import { untilQuiet } from '../tests/e2e/browser.ts';
 import { Console } from '../tests/e2e/console/console.ts';
 
 const TIMES = Number(process.argv[2] ?? 5);
@@ -78,14 +79,14 @@ try {
   for (const [from, to] of WAYS)
     for (let time = 0; time < TIMES; time += 1) {
       const { page, close } = await console_.open(from);
-      await page.waitForLoadState('networkidle');
+      await untilQuiet(page);
       empty.push(await page.evaluate<number>(EMPTY_CLICK));
       cold.push(await clickOn(page, to));
       await page.waitForURL(`**${to}*`);
-      await page.waitForLoadState('networkidle');
+      await untilQuiet(page);
       await page.goBack();
       await page.waitForURL(`**${from}*`);
-      await page.waitForLoadState('networkidle');
+      await untilQuiet(page);
       preloaded.push(await clickOn(page, to));
       await close();
     }

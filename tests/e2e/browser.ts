@@ -2,10 +2,12 @@ import { existsSync } from 'node:fs';
 import axe from 'axe-core';
 import {
   type Browser,
+  type BrowserContext,
   type BrowserContextOptions,
   type ConsoleMessage,
   chromium,
   type Page,
+  type Request,
 } from 'playwright-core';
 
 /** Where a Chromium is found when nobody says. `npm test` looks further, installs one, and says. */
@@ -65,9 +67,36 @@ export async function newPage(browser: Browser, options: BrowserContextOptions):
     reducedMotion: 'reduce',
     ...options,
   });
+  watchTraffic(context);
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   return page;
+}
+
+const traffic = new WeakMap<BrowserContext, { underWay: Set<Request>; last: number }>();
+
+function watchTraffic(context: BrowserContext): void {
+  const seen = { underWay: new Set<Request>(), last: Date.now() };
+  traffic.set(context, seen);
+  const onEnd = (request: Request) => {
+    if (seen.underWay.delete(request)) seen.last = Date.now();
+  };
+  context.on('request', (request) => {
+    // It is answered for as long as the page is there.
+    if (new URL(request.url()).pathname === '/admin/stream') return;
+    seen.underWay.add(request);
+    seen.last = Date.now();
+  });
+  context.on('requestfinished', onEnd);
+  context.on('requestfailed', onEnd);
+}
+
+/** Waits until nothing was asked or answered for half a second: “networkidle”, the stream of events left out. */
+export async function untilQuiet(page: Page): Promise<void> {
+  const seen = traffic.get(page.context());
+  await page.waitForLoadState('load');
+  while (seen !== undefined && (seen.underWay.size > 0 || Date.now() - seen.last < 500))
+    await new Promise((resolve) => setTimeout(resolve, 25));
 }
 
 /** What the page complains about and warns of from now on, until `stop`. */

@@ -14,6 +14,7 @@ import { createRoot } from 'react-dom/client';
 import { chooseTheme, followSystemTheme } from './look/theme.ts';
 import { call, callAs } from './request/api.ts';
 import { watchFaults } from './request/faults.ts';
+import { listenLater } from './request/live.ts';
 import { permittedQuery } from './request/permitted.ts';
 import { queryClient } from './request/query-client.ts';
 import { SessionProvider } from './request/session.ts';
@@ -72,6 +73,7 @@ async function start(): Promise<void> {
         </LanguageProvider>
       </StrictMode>,
     );
+    listenLater();
   } catch (error) {
     await wordsOfBrowser;
     show(

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findingsInBothThemes, type OpenPage } from '../browser.ts';
+import { findingsInBothThemes, type OpenPage, untilQuiet } from '../browser.ts';
 import { Console } from './console.ts';
 
 let console: Console;
@@ -33,7 +33,7 @@ const PAGES = [
 
 /** Everything has arrived: nothing is busy any more. */
 async function atRest(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   await expect.poll(() => page.locator('[aria-busy="true"]').count(), { timeout: 30_000 }).toBe(0);
 }
 

@@ -30,6 +30,11 @@ export function callAs(who: Caller): void {
   caller = who;
 }
 
+/** Whom this page was made for. */
+export function whoAsks(): Caller | undefined {
+  return caller;
+}
+
 const client = createClient({
   fetch: patientFetch(watchedFetch),
   csrfToken: () => cookie('csrftoken'),

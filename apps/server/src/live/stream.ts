@@ -12,7 +12,7 @@ export interface Listener {
 }
 
 /** Every batch of every file changes what was read of events: a page must not be asked to load itself at each. */
-const REST_OF: Readonly<Partial<Record<LiveArea, number>>> = { audit: 5_000, history: 1_000 };
+const REST_OF: Readonly<Partial<Record<LiveArea, number>>> = { audit: 5_000, history: 5_000 };
 /** Loads whose state waits to be told. Beyond it nobody follows single ones: the area as a whole has changed. */
 const MOST_LOADS = 200;
 /** A browser that lost the line comes back after this. */

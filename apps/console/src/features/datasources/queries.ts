@@ -1,11 +1,19 @@
 import type { Datasource, Load } from '@casbah/contract/datasources';
+import type { LoadEvent } from '@casbah/contract/live-event';
 import { LOAD_STATUS } from '@casbah/domain/datasource';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../request/api.ts';
+import { isLive, onLive } from '../../request/live.ts';
+import { queryClient } from '../../request/query-client.ts';
 
 /** While something moves, and otherwise. Hidden tabs ask nothing. */
 const BUSY_MS = 1500;
-const CALM_MS = 30_000;
+export const CALM_MS = 30_000;
+
+/** Where the server tells what moves, asking only makes up for what was not heard. */
+function pace(isMoving: boolean, busy = BUSY_MS): number {
+  return isMoving && !isLive() ? busy : CALM_MS;
+}
 
 export function isBusy({ status }: Pick<Datasource | Load, 'status'>): boolean {
   return status === LOAD_STATUS.queued || status === LOAD_STATUS.processing;
@@ -15,7 +23,7 @@ export const sourcesQuery = queryOptions({
   queryKey: ['datasources', 'list'],
   queryFn: ({ signal }) => call('GET /admin/datasources', {}, { signal }),
   staleTime: 0,
-  refetchInterval: ({ state }) => (state.data?.datasources.some(isBusy) === true ? BUSY_MS : CALM_MS),
+  refetchInterval: ({ state }) => pace(state.data?.datasources.some(isBusy) === true),
 });
 
 export const MOST_FILES = 50;
@@ -30,8 +38,7 @@ export function loadsQuery(source: Pick<Datasource, 'id' | 'status'>) {
         { signal },
       ),
     staleTime: 0,
-    refetchInterval: ({ state }) =>
-      isBusy(source) || state.data?.loads.some(isBusy) === true ? BUSY_MS : CALM_MS,
+    refetchInterval: ({ state }) => pace(isBusy(source) || state.data?.loads.some(isBusy) === true),
   });
 }
 
@@ -47,7 +54,7 @@ export function rejectsQuery(source: Pick<Datasource, 'id' | 'status'>) {
         { signal },
       ),
     staleTime: 0,
-    refetchInterval: isBusy(source) ? BUSY_MS * 2 : CALM_MS,
+    refetchInterval: () => pace(isBusy(source), BUSY_MS * 2),
   });
 }
 
@@ -55,4 +62,30 @@ export const formatsQuery = queryOptions({
   queryKey: ['formats'],
   queryFn: ({ signal }) => call('GET /admin/formats', {}, { signal }),
   staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** Shows what the server tells of a load; what else has changed with its state is asked for. */
+function show({ type: _, ...load }: LoadEvent): void {
+  const { queryKey } = loadsQuery({ id: load.datasource_id, status: load.status });
+  const loads = queryClient.getQueryData(queryKey)?.loads;
+  const held = loads?.find(({ id }) => id === load.id);
+  if (held !== undefined)
+    queryClient.setQueryData(
+      queryKey,
+      (before) =>
+        before && {
+          ...before,
+          loads: before.loads.map((one) => (one.id === load.id ? { ...one, ...load } : one)),
+        },
+    );
+  const isNew = loads !== undefined && held === undefined && loads.length < MOST_FILES;
+  const source = queryClient
+    .getQueryData(sourcesQuery.queryKey)
+    ?.datasources.find(({ id }) => id === load.datasource_id);
+  if (isNew || (held ?? source)?.status !== load.status)
+    void queryClient.invalidateQueries({ queryKey: ['datasources'] });
+}
+
+onLive((event) => {
+  if (event.type === 'load') show(event);
 });

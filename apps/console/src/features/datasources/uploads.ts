@@ -2,9 +2,10 @@ import type { Load } from '@casbah/contract/datasources';
 import { LOAD_STATUS } from '@casbah/domain/datasource';
 import { useSyncExternalStore } from 'react';
 import { call } from '../../request/api.ts';
+import { isLive, onLive } from '../../request/live.ts';
 import { queryClient } from '../../request/query-client.ts';
 import { sendPiece } from '../../request/send-piece.ts';
-import { isBusy } from './queries.ts';
+import { CALM_MS, isBusy } from './queries.ts';
 import { upload } from './upload.ts';
 
 /** A file on its way. Uploads live as long as the page: they go on while one looks at other things. */
@@ -84,15 +85,31 @@ export function refreshSources(): void {
 
 const ASK_EVERY_MS = 1500;
 
-/** Follows a file that has arrived until it is read whole or given up; asks nothing while nobody looks. */
+/** Follows a file that has arrived until it is read whole or given up; asks nothing while nobody looks, or the server tells. */
 async function untilRead(load: Load): Promise<Load> {
   let latest = load;
-  const never = new AbortController().signal;
+  let isNews = false;
+  let wake: () => void = () => undefined;
+  const stop = onLive((event) => {
+    isNews ||=
+      event.type === 'load'
+        ? event.id === load.id && !isBusy(event)
+        : event.type === 'changed' && event.areas.includes('datasources');
+    if (isNews) wake();
+  });
+  let asked = 0;
   while (isBusy(latest)) {
-    await pause(ASK_EVERY_MS, never);
-    if (document.hidden) continue;
+    await new Promise<void>((resolve) => {
+      wake = resolve;
+      setTimeout(resolve, ASK_EVERY_MS);
+    });
+    // Its end may have been told before anybody here listened: it is asked for once in any case.
+    if (document.hidden || (isLive() && !isNews && Date.now() - asked < CALM_MS)) continue;
+    isNews = false;
+    asked = Date.now();
     latest = await call('GET /admin/loads/{id}', { params: { id: load.id } }).catch(() => latest);
   }
+  stop();
   return latest;
 }
 

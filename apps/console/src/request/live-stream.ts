@@ -1,0 +1,111 @@
+import { address } from '@casbah/contract/client';
+import { type LiveEvent, readLive } from '@casbah/contract/live-event';
+import type { LiveArea } from '@casbah/domain/live';
+import { leaveToSignIn, whoAsks } from './api.ts';
+import { reportLive, tell } from './live.ts';
+import { queryClient } from './query-client.ts';
+
+/** The server gives a sign of life every 15 s: a line that is silent for longer is dead, or something on the way holds it back. */
+const SILENCE_MS = 40_000;
+/** Waits before the next try: doubling, and never the same for all tabs of a company whose server has just come back. */
+const FIRST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 60_000;
+/** A line that held for less was as good as none: something on the way ends it again and again. */
+const GOOD_MS = 10_000;
+
+/** What was read of an area, by the first parts of its keys. */
+const KEYS: Readonly<Record<LiveArea, readonly (readonly string[])[]>> = {
+  accessprofiles: [['accessprofiles']],
+  // How many events each source has, too.
+  audit: [['audit'], ['datasources', 'list']],
+  datasources: [['datasources']],
+  history: [['history']],
+  session: [['rbac']],
+  tenant: [['rbac'], ['tenant']],
+};
+
+function heed(event: LiveEvent): void {
+  if (event.type === 'changed')
+    for (const area of event.areas)
+      for (const queryKey of KEYS[area]) void queryClient.invalidateQueries({ queryKey });
+  tell(event);
+}
+
+/** Where to go on after a break. */
+let lastId: string | undefined;
+
+type End = 'hidden' | 'broken' | 'ended' | 'refused';
+
+/** Listens until the line ends, for whatever reason. */
+async function listenOnce(): Promise<End> {
+  const stop = new AbortController();
+  const onHidden = () => {
+    if (document.hidden) stop.abort();
+  };
+  document.addEventListener('visibilitychange', onHidden);
+  let silence = setTimeout(() => stop.abort(), SILENCE_MS);
+  let hasGreeted = false;
+  try {
+    const who = whoAsks();
+    const response = await fetch(address('GET /admin/stream'), {
+      headers: {
+        accept: 'text/event-stream',
+        'x-requested-with': 'XMLHttpRequest',
+        ...(lastId === undefined ? {} : { 'last-event-id': lastId }),
+        // After somebody else has signed in on this browser, theirs is not told to this page.
+        ...(who === undefined ? {} : { 'x-user': who.user, 'x-tenant': who.tenant }),
+      },
+      credentials: 'same-origin',
+      cache: 'no-store',
+      signal: stop.signal,
+    });
+    if (response.status === 401 || response.status === 407) leaveToSignIn();
+    if ([401, 407, 412].includes(response.status)) return 'refused';
+    const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') === true;
+    if (!response.ok || !isStream || response.body === null) return 'broken';
+    for await (const { id, event } of readLive(response.body)) {
+      clearTimeout(silence);
+      silence = setTimeout(() => stop.abort(), SILENCE_MS);
+      if (!hasGreeted) reportLive(true);
+      hasGreeted = true;
+      lastId = id ?? lastId;
+      if (event !== undefined) heed(event);
+    }
+    return hasGreeted ? 'ended' : 'broken';
+  } catch {
+    return document.hidden ? 'hidden' : hasGreeted ? 'ended' : 'broken';
+  } finally {
+    clearTimeout(silence);
+    document.removeEventListener('visibilitychange', onHidden);
+    reportLive(false);
+    // Whoever relied on it finds out here that they have to ask themselves again.
+    if (hasGreeted && !document.hidden) void queryClient.invalidateQueries({ queryKey: ['datasources'] });
+  }
+}
+
+function untilSeen(): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (document.hidden) return;
+      document.removeEventListener('visibilitychange', look);
+      resolve();
+    };
+    document.addEventListener('visibilitychange', look);
+    look();
+  });
+}
+
+/** Listens for as long as the page is there and seen; a hidden one hears nothing, and catches up. */
+export async function listen(): Promise<void> {
+  let failures = 0;
+  for (;;) {
+    await untilSeen();
+    const since = Date.now();
+    const end = await listenOnce();
+    if (end === 'refused') return;
+    if (end === 'hidden') continue;
+    failures = end === 'ended' && Date.now() - since >= GOOD_MS ? 0 : failures + 1;
+    const wait = Math.min(FIRST_WAIT_MS * 2 ** failures, LONGEST_WAIT_MS);
+    await new Promise((resolve) => setTimeout(resolve, wait * (0.5 + Math.random() / 2)));
+  }
+}

@@ -1,0 +1,38 @@
+import type { LiveEvent } from '@casbah/contract/live-event';
+
+/** Whether the server tells by itself what happens. Where it does not, pages ask again and again. */
+let isOpen = false;
+const listeners = new Set<(event: LiveEvent) => void>();
+
+export function isLive(): boolean {
+  return isOpen;
+}
+
+export function reportLive(now: boolean): void {
+  isOpen = now;
+}
+
+/** Hears everything that the server tells. Answers how to stop. */
+export function onLive(listener: (event: LiveEvent) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function tell(event: LiveEvent): void {
+  for (const listener of listeners) listener(event);
+}
+
+/** What is shown first, and what it asks for, goes before the stream. */
+const AFTER_MS = 2500;
+
+/** Begins to listen once the page stands; its code comes then, too. A page without it asks as ever. */
+export function listenLater(): void {
+  setTimeout(
+    () =>
+      void import('./live-stream.ts').then(
+        ({ listen }) => listen(),
+        () => undefined,
+      ),
+    AFTER_MS,
+  );
+}

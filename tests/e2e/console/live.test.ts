@@ -1,0 +1,160 @@
+import type { Page, Request } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Person } from '../../system/casbah.ts';
+import { Console, signIn } from './console.ts';
+import { logOf, threeDays } from './logs.ts';
+
+const SOURCES = '/ui/appAudit/sources';
+
+let console: Console;
+/** Somebody who works elsewhere: at another machine, by the API. */
+let colleague: Person;
+let source: string;
+beforeAll(async () => {
+  console = await Console.startEmpty();
+  colleague = await Person.first(console.casbah);
+  source = await colleague.source('Casablanca proxy');
+  await colleague.upload(source, 'main.log', logOf(threeDays()));
+});
+afterAll(() => console.close());
+
+const isStream = (request: Request) => new URL(request.url()).pathname === '/admin/stream';
+
+/** A page whose stream stands. */
+async function openLive(path: string) {
+  const opened = await console.open('/ui/appAccount/profile');
+  const { page } = opened;
+  const answered = page.waitForResponse((response) => isStream(response.request()));
+  await page.clock.install();
+  await page.goto(console.address(path));
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  expect((await answered).status()).toBe(200);
+  return opened;
+}
+
+/** Many lines that were not seen before: long enough to be looked at while they are read. */
+let turn = 0;
+function longLog(lines = 120_000): string {
+  turn += 1;
+  const visits = threeDays();
+  return logOf(
+    Array.from({ length: lines }, (_, line) => {
+      const visit = visits[line % visits.length];
+      if (visit === undefined) throw new Error('no visits');
+      return { ...visit, up: turn * 1_000_000 + line };
+    }),
+  );
+}
+
+/**
+ * Looks until it is so, while the page's clock all but stands still: what asks again after a time does not ask. One second of
+ * the page's passes in all; the shortest of its polls waits for longer.
+ */
+async function withoutPolls(page: Page, isSo: () => Promise<boolean>): Promise<void> {
+  for (let passed = 0; passed < 1_000; passed += 4) {
+    await page.clock.runFor(4);
+    if (await isSo()) return;
+    await page.waitForTimeout(200);
+  }
+  throw new Error('It never was so');
+}
+
+const files = (page: Page) => page.getByRole('table', { name: 'Files of Casablanca proxy' });
+
+describe('with the stream', () => {
+  test("Sources shows another person's file, how far it is read and its end, without a poll [SH-C001]", async () => {
+    const { page, complaints, close } = await openLive(SOURCES);
+    await files(page)
+      .getByRole('row', { name: /^main\.log/ })
+      .waitFor();
+    await page.clock.pauseAt(Date.now() + 2_000);
+    const shares = new Set<string>();
+    const reading = colleague.upload(source, 'long.log', longLog());
+    const row = files(page).getByRole('row', { name: /long\.log/ });
+    await withoutPolls(page, async () => {
+      const text = (await row.count()) === 0 ? '' : ((await row.textContent()) ?? '');
+      const share = /Processing (\d+)/.exec(text)?.[1];
+      if (share !== undefined) shares.add(share);
+      return /Read/.test(text);
+    });
+    expect((await reading).status).toBe(16);
+    expect(shares.size).toBeGreaterThan(1);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('the history shows what a colleague changes as it happens', async () => {
+    const { page, close } = await openLive('/ui/appForensics/history');
+    await page.getByRole('grid', { name: 'History' }).waitFor();
+    const id = await colleague.source('Firewall of Rabat');
+    await page
+      .getByRole('grid', { name: 'History' })
+      .getByText(/Firewall of Rabat/)
+      .first()
+      .waitFor();
+    await colleague.client.call('DELETE /admin/datasources/{id}', { params: { id } });
+    await close();
+  });
+
+  test('a session that is ended elsewhere leads to the sign-in page by itself', async () => {
+    const { page, close } = await console.openSignIn();
+    await signIn(page);
+    await page.waitForURL('**/ui/appAudit/**');
+    const opened = page.waitForResponse((response) => isStream(response.request()));
+    await opened;
+    const token = (await page.context().cookies()).find(({ name }) => name === 'csrftoken')?.value ?? '';
+    await page.context().request.post(console.address('/user/logout'), {
+      headers: { 'x-csrftoken': decodeURIComponent(token) },
+    });
+    await page.waitForURL(/\/#\/\?redirect=/, { timeout: 25_000 });
+    await close();
+  });
+
+  test('a hidden page does not listen; seen again it goes on from where it was', async () => {
+    const { page, close } = await openLive(SOURCES);
+    const show = (isHidden: boolean) =>
+      page.evaluate(`
+        Object.defineProperty(document, 'hidden', { configurable: true, get: () => ${isHidden} });
+        document.dispatchEvent(new Event('visibilitychange'));
+      `);
+    const left = page.waitForEvent('requestfailed', { predicate: isStream });
+    await show(true);
+    await left;
+    const again = page.waitForRequest(isStream);
+    await show(false);
+    expect((await again).headers()['last-event-id']).toMatch(/^[\w-]{16}$/);
+    await close();
+  });
+});
+
+describe.each([
+  ['is cut off', 'abort'],
+  ['is answered by something else', 'html'],
+] as const)('where the stream %s', (_how, what) => {
+  test('Sources asks again and again, as ever, and the stream ever more seldom', async () => {
+    const { page, close } = await console.open('/ui/appAccount/profile');
+    let tried = 0;
+    await page.route('**/admin/stream', async (route) => {
+      tried += 1;
+      if (what === 'abort') await route.abort();
+      else await route.fulfill({ status: 200, contentType: 'text/html', body: '<p>a proxy speaks</p>' });
+    });
+    await page.goto(console.address(SOURCES));
+    await files(page)
+      .getByRole('row', { name: /^main\.log/ })
+      .waitFor();
+    const name = `by-hand-${what}.log`;
+    await page
+      .locator('input[type="file"]')
+      .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(longLog(2_000)) });
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: /Where do these logs come from/ }).click();
+    await page.getByRole('option', { name: 'Casablanca proxy' }).click();
+    await dialog.getByRole('button', { name: /^Upload/ }).click();
+    await page.getByText(`${name} is read`).waitFor({ timeout: 60_000 });
+    await files(page).getByRole('row', { name }).getByText('Read').waitFor();
+    expect(tried).toBeGreaterThan(0);
+    expect(tried).toBeLessThan(12);
+    await close();
+  });
+});
