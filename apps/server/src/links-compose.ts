@@ -21,6 +21,8 @@ export interface LinksComposeParts {
   queueMail: QueueMail;
   signUp: Settings['signUp'];
   onFault: (what: string, error: unknown) => void;
+  /** When what a request only causes begins; once it is answered unless said. */
+  answered?: () => Promise<void>;
 }
 
 /** What people do by a mailed link: passwords and sign-up. */
@@ -33,7 +35,7 @@ export interface LinksArea {
 
 export function composeLinks(parts: LinksComposeParts): LinksArea {
   const { control, clock, session, queueMail, onFault } = parts;
-  const afterwards = new Afterwards(onFault);
+  const afterwards = new Afterwards(onFault, parts.answered);
   const password = new PasswordService({
     ...{ control, clock, queueMail, afterwards },
     rules: session.newPasswords,

@@ -140,9 +140,19 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
     ...options.session,
   });
   const metrics = new Metrics();
+  // What requests only cause waits until somebody looks for the letters: so a test knows what happened before the answer.
+  const held: (() => void)[] = [];
+  let isHolding = true;
+  const finishWork = async (): Promise<void> => {
+    isHolding = false;
+    for (const goOn of held.splice(0)) goOn();
+    await links.settled();
+    isHolding = true;
+  };
   const links = composeLinks({
     ...{ control, clock: () => clock.now, session, queueMail: mailer.queue },
     signUp: options.signUp ?? { mode: 'closed', operatorEmail: undefined },
+    answered: () => new Promise((resolve) => (isHolding ? held.push(resolve) : resolve())),
     onFault: (_what, error) => {
       throw error;
     },
@@ -204,12 +214,13 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
     waits,
     mailer,
     async letters() {
-      await links.settled();
+      await finishWork();
       await delivery.deliverDue();
       return letters;
     },
     async close() {
       await app.close();
+      await finishWork();
       await control.close();
       await rm(folder, { recursive: true, force: true });
     },

@@ -9,11 +9,17 @@ const MOST_WAITING = 1000;
  */
 export class Afterwards {
   readonly #onFault: (what: string, error: unknown) => void;
+  readonly #answered: () => Promise<void>;
   #last: Promise<void> = Promise.resolve();
   #waiting = 0;
 
-  constructor(onFault: (what: string, error: unknown) => void) {
+  /** `answered` resolves when the answer has had its time to go out. */
+  constructor(
+    onFault: (what: string, error: unknown) => void,
+    answered: () => Promise<void> = () => new Promise((resolve) => setImmediate(resolve)),
+  ) {
     this.#onFault = onFault;
+    this.#answered = answered;
   }
 
   /** Throws `TOO_MANY_REQUESTS` where too much waits already. A fault of the work goes to the log. */
@@ -21,8 +27,7 @@ export class Afterwards {
     if (this.#waiting >= MOST_WAITING) throw new ApiFailure('TOO_MANY_REQUESTS', { seconds: 60 });
     this.#waiting += 1;
     this.#last = this.#last
-      // The answer goes first.
-      .then(() => new Promise<void>((resolve) => setImmediate(resolve)))
+      .then(this.#answered)
       .then(work)
       .catch((error: unknown) => this.#onFault(what, error))
       .finally(() => {
