@@ -5,6 +5,7 @@ import {
   addPasskeyChallenge,
   holdPasskey,
   listPasskeys,
+  type PasskeyChallenge,
   removeEndedChallenges,
   removePasskey,
   removePasskeysOf,
@@ -168,7 +169,7 @@ describe.each(drivers.filter(({ isSkipped }) => !isSkipped))('second factors on 
   test('a challenge is answered once, in time, by who asked and for what it was asked', async () => {
     const asked = { challenge_hash: crypto.randomUUID(), purpose: 'sign-in', bound_to: 'browser' } as const;
     await store.asSystem((tx) => addPasskeyChallenge(tx, { ...asked, user_id: amina.user, expires_on: 100 }));
-    const take = (one: Omit<typeof asked, 'purpose'> & { purpose: 'sign-in' | 'register' }, now = 1) =>
+    const take = (one: Omit<PasskeyChallenge, 'user_id'>, now = 1) =>
       store.asSystem((tx) => takePasskeyChallenge(tx, one, now));
     expect(await take({ ...asked, bound_to: 'other' })).toBeUndefined();
     expect(await take({ ...asked, purpose: 'register' })).toBeUndefined();

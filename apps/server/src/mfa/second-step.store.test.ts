@@ -1,0 +1,442 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openTestServer, PASSWORD, type TestServer } from '../test-compose.ts';
+import { otherThan, setSecurity, TestPerson } from './test-person.ts';
+import { FACTOR_ATTEMPTS } from './tries.ts';
+
+const MINUTE = 60_000;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+  // Of sale everybody is asked; of atlas nobody but whoever has a factor; of rif whoever administers something.
+  await TestPerson.add(server);
+  for (const [tenant, rule] of [
+    ['sale', 'everyone'],
+    ['rif', 'admins'],
+  ] as const) {
+    await TestPerson.add(server, { tenant });
+    await setSecurity(server, tenant, 'mfa', rule);
+  }
+});
+afterAll(() => server.close());
+
+/** Counts of an hour and locks of before do not reach into the next test. */
+beforeEach(() => {
+  server.clock.now += 61 * MINUTE;
+});
+
+async function owing(tenant = 'sale'): Promise<TestPerson> {
+  const person = await TestPerson.add(server, { tenant });
+  expect(await person.signIn()).toEqual({ status: 401, error: 'MFA_REQUIRED' });
+  return person;
+}
+const verify = async (person: TestPerson, mfa_code: string): Promise<number> => {
+  const answer = await person.post('/user/verifymfaapi', { mfa_code });
+  return answer.statusCode === 200 ? 0 : answer.json().api_response;
+};
+
+describe('who is asked', () => {
+  test('a right password of somebody who owes a second factor answers 707 [SH-X037]', async () => {
+    const person = await TestPerson.add(server, { tenant: 'sale' });
+    const browser = person.another();
+    await browser.get('/user/setup');
+    const answer = await browser.post('/user/loginapi', { email: person.email, password: PASSWORD });
+    expect(answer.json()).toMatchObject({ api_response: 707, error: 'MFA_REQUIRED' });
+  });
+
+  test('by the company’s rule: everybody, whoever administers something, or nobody', async () => {
+    for (const [tenant, role, error] of [
+      ['sale', 'enduser', 'MFA_REQUIRED'],
+      ['sale', 'sysadmin', 'MFA_REQUIRED'],
+      ['rif', 'enduser', undefined],
+      ['rif', 'admin', 'MFA_REQUIRED'],
+      ['rif', 'sysadmin', 'MFA_REQUIRED'],
+      ['atlas', 'sysadmin', undefined],
+    ] as const) {
+      const person = await TestPerson.add(server, { tenant, role });
+      expect([tenant, role, (await person.signIn()).error]).toEqual([tenant, role, error]);
+    }
+  });
+
+  test('and everybody who has a factor of their own, whatever the rule', async () => {
+    const person = await TestPerson.add(server);
+    await person.signIn();
+    await person.addApp();
+    expect(await person.signIn()).toEqual({ status: 401, error: 'MFA_REQUIRED' });
+  });
+
+  test('GET /user/isMfaRequired has no payload and says who owes one, who does not and who is nobody [PL-C009]', async () => {
+    const person = await owing();
+    const asked = await person.browser.get('/user/isMfaRequired');
+    expect(asked.json()).toEqual({
+      ...{ api_response: 'success', mfa_required: true, factors: ['mail'] },
+      email_hint: `${person.email[0]}•••@sale.example`,
+    });
+    const free = await TestPerson.add(server);
+    await free.signIn();
+    expect((await free.browser.get('/user/isMfaRequired')).json()).toMatchObject({ mfa_required: false });
+    expect((await free.another().get('/user/isMfaRequired')).json()).toMatchObject({ error: 'UNAUTHORIZED' });
+  });
+});
+
+describe('a code by mail', () => {
+  test.each([
+    ['/user/verifymfaapi', 'mfa_code'],
+    ['/user/verifycodeapi', 'two_factor_auth_key'],
+  ])(
+    'is sent, and opens the session when %s takes it as %s [PL-S010] [PL-C006] [PL-C007] [PL-C008]',
+    async (path, field) => {
+      const person = await owing();
+      expect(await person.isIn()).toBe(false);
+      const sent = await person.ask('/user/verificationcodeapi', { email: person.email });
+      expect(sent).toEqual({
+        api_response: 'success',
+        minutes: 10,
+        email_hint: `${person.email[0]}•••@sale.example`,
+      });
+      const code = await person.mailedCode();
+      expect(code).toMatch(/^\d{6}$/);
+      expect(await person.ask(path, { [field]: code })).toEqual({
+        ...{ api_response: 'success', api_response_redirect: '/ui/', tenant_landing_page: '/ui/' },
+      });
+      expect(await person.isIn()).toBe(true);
+    },
+  );
+
+  test('goes to the address of the account, whatever the request says', async () => {
+    const person = await owing();
+    const before = (await server.letters()).length;
+    await person.ask('/user/verificationcodeapi', { email: 'thief@elsewhere.example' });
+    const letters = (await server.letters()).slice(before);
+    expect(letters.map(({ to }) => to)).toEqual([person.email]);
+  });
+
+  test('that is wrong answers 750 and opens nothing [SH-X039]', async () => {
+    const person = await owing();
+    await person.ask('/user/verificationcodeapi', {});
+    const wrong = await person.post('/user/verifymfaapi', { mfa_code: otherThan(await person.mailedCode()) });
+    expect(wrong.json()).toMatchObject({ api_response: 750, error: 'INVALID_MFA_CODE' });
+    expect(await person.isIn()).toBe(false);
+  });
+
+  test.each(['12345', '1234567', '12345a', '', 'abcd-efgh', '１２３４５６', '12345６'])(
+    'is exactly six digits: %j is none, and does not count as a guess [PF-V042]',
+    async (typed) => {
+      const person = await owing();
+      await person.ask('/user/verificationcodeapi', {});
+      for (let times = 0; times <= FACTOR_ATTEMPTS; times += 1) expect(await verify(person, typed)).toBe(750);
+      expect(await verify(person, await person.mailedCode())).toBe(0);
+    },
+  );
+
+  test('works once', async () => {
+    const person = await owing();
+    await person.ask('/user/verificationcodeapi', {});
+    const code = await person.mailedCode();
+    expect(await verify(person, code)).toBe(0);
+    await person.signIn();
+    expect(await verify(person, code)).toBe(750);
+  });
+
+  test('ends after ten minutes, and with the next one', async () => {
+    const person = await owing();
+    await person.ask('/user/verificationcodeapi', {});
+    const first = await person.mailedCode();
+    await person.ask('/user/verificationcodeapi', {});
+    const second = await person.mailedCode();
+    if (first !== second) expect(await verify(person, first)).toBe(750);
+    server.clock.now += 10 * MINUTE;
+    expect(await verify(person, second)).toBe(750);
+  });
+
+  test('has five tries: then it opens nothing any more, and a new one does', async () => {
+    const person = await owing();
+    await person.ask('/user/verificationcodeapi', {});
+    const code = await person.mailedCode();
+    for (let by = 1; by <= 5; by += 1) expect(await verify(person, otherThan(code, by))).toBe(750);
+    expect(await verify(person, code)).toBe(750);
+    await person.ask('/user/verificationcodeapi', {});
+    expect(await verify(person, await person.mailedCode())).toBe(0);
+  });
+
+  test('belongs to the session that asked for it: another one of the same person does not take it', async () => {
+    const person = await owing();
+    const first = person.browser;
+    await person.ask('/user/verificationcodeapi', {});
+    const code = await person.mailedCode();
+    await person.signIn();
+    expect(await verify(person, code)).toBe(750);
+    person.browser = first;
+    expect(await verify(person, code)).toBe(0);
+  });
+
+  test('belongs to one person: nobody else’s session takes it, in their company or another', async () => {
+    const victim = await owing();
+    await victim.ask('/user/verificationcodeapi', {});
+    const code = await victim.mailedCode();
+    for (const tenant of ['sale', 'rif']) {
+      const thief = await owing(tenant);
+      await thief.ask('/user/verificationcodeapi', { email: victim.email });
+      if ((await thief.mailedCode()) !== code) expect(await verify(thief, code)).toBe(750);
+    }
+    expect(await verify(victim, code)).toBe(0);
+  });
+
+  test('comes at most a dozen times an hour: a mailbox is not flooded by who knows the password', async () => {
+    const person = await owing();
+    for (let times = 0; times < 12; times += 1) await person.ask('/user/verificationcodeapi', {});
+    await person.signIn();
+    expect((await person.post('/user/verificationcodeapi', {})).json()).toMatchObject({
+      error: 'TOO_MANY_REQUESTS',
+    });
+  });
+});
+
+describe('guessing', () => {
+  test('a hundred guesses at once are as many as are let pass, and then none is, not even a right one', async () => {
+    const person = await owing();
+    await person.ask('/user/verificationcodeapi', {});
+    const code = await person.mailedCode();
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, by) => verify(person, otherThan(code, by + 1))),
+    );
+    expect(answers.filter((answer) => answer === 750)).toHaveLength(FACTOR_ATTEMPTS - 1);
+    expect(answers.filter((answer) => answer === 70)).toHaveLength(40 - FACTOR_ATTEMPTS + 1);
+    expect(await verify(person, code)).toBe(70);
+    // A right password forgives none of it; the person is told.
+    await person.signIn();
+    const again = await person.post('/user/verificationcodeapi', {});
+    expect(again.json()).toMatchObject({ error: 'LOCKED_OUT', details: { wait: 15 } });
+    const told = (await person.subjects()).filter(
+      (subject) => subject === 'Somebody guessed at your second factor',
+    );
+    expect(told).toHaveLength(1);
+    server.clock.now += 16 * MINUTE;
+    await person.signIn();
+    await person.ask('/user/verificationcodeapi', {});
+    expect(await verify(person, await person.mailedCode())).toBe(0);
+  });
+
+  test('a right password between the guesses does not start the count anew', async () => {
+    const person = await TestPerson.add(server);
+    await person.signIn();
+    const { secret } = await person.addApp();
+    const answers: number[] = [];
+    for (let round = 0; round < 5; round += 1) {
+      await person.signIn();
+      for (let by = 1; by <= 3; by += 1)
+        answers.push(await verify(person, otherThan(person.codeOf(secret), by + 100 * round)));
+    }
+    expect(answers.filter((answer) => answer === 750)).toHaveLength(FACTOR_ATTEMPTS - 1);
+    expect(answers.at(-1)).toBe(70);
+  });
+
+  test('what came along with a password is counted, too', async () => {
+    const person = await TestPerson.add(server);
+    await person.signIn();
+    const { secret } = await person.addApp();
+    for (let times = 0; times < FACTOR_ATTEMPTS; times += 1) {
+      // The account's own count is forgiven by a right password each time.
+      await person.signIn();
+      await person.signIn({ two_factor_auth_key: otherThan(person.codeOf(secret), times + 1) });
+    }
+    server.clock.now += 30_000;
+    const right = { two_factor_auth_key: person.codeOf(secret) };
+    expect(await person.signIn(right)).toMatchObject({ error: 'INVALID_MFA_CODE' });
+  });
+});
+
+describe('an app', () => {
+  async function withApp(): Promise<{ person: TestPerson; secret: string; recoveryCodes: string[] }> {
+    const person = await TestPerson.add(server);
+    await person.signIn();
+    const made = await person.addApp();
+    server.clock.now += 30_000;
+    return { person, ...made };
+  }
+
+  test('shows codes that open the session, each once, and none from before', async () => {
+    const { person, secret } = await withApp();
+    const earlier = person.codeOf(secret);
+    server.clock.now += 30_000;
+    await person.signIn();
+    expect((await person.browser.get('/user/isMfaRequired')).json().factors).toEqual(['app', 'recovery']);
+    const code = person.codeOf(secret);
+    expect(await verify(person, code)).toBe(0);
+    await person.signIn();
+    expect(await verify(person, code)).toBe(750);
+    // Within the tolerance of clocks, but its time step is before the one that was used.
+    expect(await verify(person, earlier)).toBe(750);
+    server.clock.now += 30_000;
+    expect(await verify(person, person.codeOf(secret))).toBe(0);
+  });
+
+  test('the code that finished setting it up is used up by that', async () => {
+    const person = await TestPerson.add(server);
+    await person.signIn();
+    const { secret } = await person.addApp();
+    await person.signIn();
+    expect(await verify(person, person.codeOf(secret))).toBe(750);
+  });
+
+  test('one code sent many times at once opens one session', async () => {
+    const { person, secret } = await withApp();
+    const browsers = [];
+    for (let times = 0; times < 6; times += 1) {
+      await person.signIn();
+      browsers.push(person.browser);
+    }
+    const code = person.codeOf(secret);
+    const answers = await Promise.all(
+      browsers.map((browser) => browser.post('/user/verifymfaapi', { mfa_code: code })),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  });
+
+  test('may be half a minute off, not more', async () => {
+    const { person, secret } = await withApp();
+    server.clock.now += 300_000;
+    await person.signIn();
+    expect(await verify(person, person.codeOf(secret, -90))).toBe(750);
+    expect(await verify(person, person.codeOf(secret, 90))).toBe(750);
+    expect(await verify(person, person.codeOf(secret, -30))).toBe(0);
+  });
+
+  test('closes the way by mail: a mailbox is no way around the stronger factor, unless the company wants it', async () => {
+    const { person } = await withApp();
+    await person.signIn();
+    const before = (await server.letters()).length;
+    expect((await person.post('/user/verificationcodeapi', {})).json()).toMatchObject({
+      error: 'MFA_FACTOR_CLOSED',
+    });
+    expect((await server.letters()).length).toBe(before);
+    await setSecurity(server, 'atlas', 'mfa_mail', 'always');
+    await person.ask('/user/verificationcodeapi', {});
+    const code = await person.mailedCode();
+    // Taken back meanwhile: what was sent opens nothing any more.
+    await setSecurity(server, 'atlas', 'mfa_mail', 'without_own');
+    expect(await verify(person, code)).toBe(750);
+    await setSecurity(server, 'atlas', 'mfa_mail', 'always');
+    expect(await verify(person, code)).toBe(0);
+    await setSecurity(server, 'atlas', 'mfa_mail', 'without_own');
+  });
+
+  test('its code may come along with the password, as two_factor_auth_key', async () => {
+    const { person, secret } = await withApp();
+    const code = person.codeOf(secret);
+    expect(await person.signIn({ two_factor_auth_key: otherThan(code) })).toMatchObject({
+      error: 'INVALID_MFA_CODE',
+    });
+    expect(await person.isIn()).toBe(false);
+    expect(await person.signIn({ two_factor_auth_key: code })).toMatchObject({ status: 200 });
+    expect(await person.isIn()).toBe(true);
+    expect(await person.signIn({ two_factor_auth_key: code })).toMatchObject({ error: 'INVALID_MFA_CODE' });
+  });
+
+  test('of another person opens nothing', async () => {
+    const { person } = await withApp();
+    const other = await withApp();
+    await person.signIn();
+    expect(await verify(person, other.person.codeOf(other.secret))).toBe(750);
+    expect(await verify(person, other.recoveryCodes[0] ?? '')).toBe(750);
+  });
+
+  test('a recovery code stands in for it once, however it is typed', async () => {
+    const { person, recoveryCodes } = await withApp();
+    expect(new Set(recoveryCodes).size).toBe(10);
+    const [first = '', second = ''] = recoveryCodes;
+    expect(first).toMatch(/^[2-9a-hjkmnp-z]{4}(-[2-9a-hjkmnp-z]{4}){3}$/);
+    await person.signIn();
+    expect(await verify(person, first.toUpperCase().replaceAll('-', ' '))).toBe(0);
+    expect((await person.browser.get('/admin/user/mfa')).json().recovery_codes_left).toBe(9);
+    await person.signIn();
+    expect(await verify(person, first)).toBe(750);
+    expect(await verify(person, second)).toBe(0);
+  });
+});
+
+describe('the session that still owes', () => {
+  test('gets another id and another token with the second factor: one that was planted or kept is worth nothing', async () => {
+    const person = await owing();
+    const planted = new Map(person.browser.cookies);
+    await person.ask('/user/verificationcodeapi', {});
+    expect(await verify(person, await person.mailedCode())).toBe(0);
+    expect(person.browser.cookies.get('casbah_session')).not.toBe(planted.get('casbah_session'));
+    expect(person.browser.cookies.get('csrftoken')).not.toBe(planted.get('csrftoken'));
+    const thief = person.another();
+    for (const [name, value] of planted) thief.cookies.set(name, value);
+    expect(await person.isIn(thief)).toBe(false);
+    expect((await thief.get('/user/isMfaRequired')).statusCode).toBe(401);
+    expect(await person.isIn()).toBe(true);
+  });
+
+  test('lasts a quarter of an hour', async () => {
+    const person = await owing();
+    server.clock.now += 15 * MINUTE;
+    expect((await person.post('/user/verificationcodeapi', {})).statusCode).toBe(401);
+  });
+
+  test('needs the token of its page', async () => {
+    const person = await owing();
+    await person.ask('/user/verificationcodeapi', {});
+    const body = { mfa_code: await person.mailedCode() };
+    const forged = await person.browser.send('POST', '/user/verifymfaapi', { body, csrf: null });
+    expect(forged.json()).toMatchObject({ error: 'CSRF_REJECTED' });
+  });
+
+  test('of somebody who was deactivated meanwhile opens nothing', async () => {
+    const person = await owing();
+    await person.ask('/user/verificationcodeapi', {});
+    const code = await person.mailedCode();
+    await server.control.asSystem((tx) =>
+      tx.updateTable('users').set({ is_active: false }).where('id', '=', person.id).execute(),
+    );
+    expect((await person.post('/user/verifymfaapi', { mfa_code: code })).statusCode).toBe(401);
+    expect(await person.isIn()).toBe(false);
+  });
+
+  test('is led on to where the person wanted to go', async () => {
+    const person = await TestPerson.add(server, { tenant: 'sale' });
+    await person.signIn({ redirect: '/ui/appAudit/services' });
+    await person.ask('/user/verificationcodeapi', {});
+    const mfa_code = await person.mailedCode();
+    expect(await person.ask('/user/verifymfaapi', { mfa_code })).toMatchObject({
+      api_response_redirect: '/ui/appAudit/services',
+    });
+  });
+
+  test('how the second factor went is written down, without the code', async () => {
+    const person = await owing();
+    await person.ask('/user/verificationcodeapi', {});
+    const code = await person.mailedCode();
+    await verify(person, otherThan(code));
+    await verify(person, code);
+    const entries = await server.control.asSystem((tx) =>
+      tx.selectFrom('audit_trail').selectAll().where('user_id', '=', person.id).orderBy('sequence').execute(),
+    );
+    expect(entries.map(({ action, outcome, details }) => [action, outcome, details])).toEqual([
+      ['POST /user/loginapi', 'MFA_REQUIRED', {}],
+      ['POST /user/verifymfaapi', 'INVALID_MFA_CODE', {}],
+      ['POST /user/verifymfaapi', 'success', { factor: 'mail' }],
+    ]);
+    expect(JSON.stringify(entries)).not.toContain(code);
+  });
+
+  test('no code, secret or recovery code stands in the store as it is', async () => {
+    const person = await owing();
+    await person.ask('/user/verificationcodeapi', {});
+    const code = await person.mailedCode();
+    await verify(person, code);
+    const { secret, recoveryCodes } = await person.addApp();
+    await person.post('/admin/user/mfa/app', { proof: { password: PASSWORD } });
+    const rows: unknown[] = await server.control.asSystem(async (tx) => [
+      ...(await tx.selectFrom('totp_secrets').selectAll().execute()),
+      ...(await tx.selectFrom('recovery_codes').selectAll().execute()),
+      ...(await tx.selectFrom('verification_codes').selectAll().execute()),
+      ...(await tx.selectFrom('audit_trail').selectAll().execute()),
+    ]);
+    const stored = JSON.stringify(rows);
+    for (const kept of [secret, ...recoveryCodes, ...recoveryCodes.map((one) => one.replaceAll('-', ''))])
+      expect(stored).not.toContain(kept);
+  });
+});
