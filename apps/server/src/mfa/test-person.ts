@@ -74,9 +74,10 @@ export class TestPerson {
     );
   }
 
-  /** The subjects of the letters to this person. */
+  /** The subjects of the letters to this person, in no order of time. */
   async subjects(): Promise<string[]> {
-    return (await this.server.letters()).filter(({ to }) => to === this.email).map(({ subject }) => subject);
+    const own = (await this.server.letters()).filter(({ to }) => to === this.email);
+    return own.map(({ subject }) => subject).sort();
   }
 
   /** Sets up an app. Answers its secret and the recovery codes that came with it. */
