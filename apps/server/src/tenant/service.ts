@@ -11,6 +11,7 @@ import type { ControlStore, ControlTransaction } from '@casbah/stores/control/co
 import { findTenantSettings, listTenantConfig, setTenantConfig } from '@casbah/stores/control/tenant-config';
 import { findTenant } from '@casbah/stores/control/tenants';
 import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
+import { isAllowedAddress } from '../http/address-list.ts';
 import { ApiFailure } from '../http/failure.ts';
 
 export interface ConfigUpdate {
@@ -68,6 +69,7 @@ export class TenantService {
         problem: `names another setting than ${app}.${name}`,
       });
     assertFits(itemOf(app, name), `${app}.${name}`, to.param_value);
+    if (app === 'security' && name === 'ip_allow_list') assertLetsIn(to.param_value, actor.address);
     await this.#control.inTenant(actor.tenant, (tx) =>
       this.#set(tx, actor, app, { [name]: to.param_value }, to.misc),
     );
@@ -166,6 +168,15 @@ function itemOf(app: string, name: string): ConfigItem {
 function assertFits(item: ConfigItem, field: string, value: ConfigValue): void {
   const problem = problemOf(item, value);
   if (problem !== undefined) throw new ApiFailure('UNPROCESSABLE', { field, problem });
+}
+
+/** Who sets the list must be in it: their next request would be refused, and nobody might be left to change it. */
+function assertLetsIn(list: ConfigValue, address: string): void {
+  if (typeof list === 'object' && !isAllowedAddress(list, address))
+    throw new ApiFailure('UNPROCESSABLE', {
+      field: 'security.ip_allow_list',
+      problem: `leaves out ${address}, the address you come from: you would lock yourself out`,
+    });
 }
 
 function detail(

@@ -1,0 +1,161 @@
+import type { ConfigValue } from '@casbah/domain/tenant-config';
+import { listAudit } from '@casbah/stores/control/audit-trail';
+import { readLink } from '@casbah/stores/control/one-time-links';
+import { setTenantConfig } from '@casbah/stores/control/tenant-config';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addPerson, Browser, openTestServer, PASSWORD, type TestServer } from '../test-compose.ts';
+
+let server: TestServer;
+let people = 0;
+/** Each test has an address of its own, so that one test's failures do not lock another one out. */
+let address = '';
+let email = '';
+let person: { id: string };
+
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  people += 1;
+  address = `10.0.0.${people}`;
+  email = `person-${people}@atlas.example`;
+  person = await addPerson(server.control, { tenant: 'atlas', email, role: 'admin' });
+});
+
+const browser = (): Browser => new Browser(server.app, address);
+const errorOf = (answer: { json(): unknown }): unknown => {
+  const body = answer.json();
+  return body instanceof Object && 'error' in body ? body.error : undefined;
+};
+const set = (param_name: string, param_value: ConfigValue, tenant = 'atlas'): Promise<void> =>
+  server.control.inTenant(tenant, (tx) =>
+    setTenantConfig(tx, {
+      ...{ tenant, app_name: 'security', param_name, param_value, misc: {}, time: 1, by: null },
+    }),
+  );
+
+const DAY = 86_400_000;
+const TRACE = { call: 'POST /test', requestId: 'r', address: '10.0.0.1' };
+const change = async (password: string, more: { mustChange?: boolean; exceptSession?: string } = {}) => {
+  const checked = await server.session.newPasswords.check(
+    { tenant: 'atlas', user: person.id, email },
+    password,
+  );
+  await server.control.inTenant('atlas', (tx) =>
+    server.session.newPasswords.store(tx, checked, { trace: TRACE, ...more }),
+  );
+};
+const codeOf = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => 'stored',
+    (error: unknown) => (error instanceof Error && 'code' in error ? error.code : error),
+  );
+const linkOf = (answer: { json(): { details?: { api_response_redirect?: string } } }): URLSearchParams =>
+  new URLSearchParams((answer.json().details?.api_response_redirect ?? '').split('?')[1]);
+
+describe('a password', () => {
+  beforeEach(() => set('password_expiry_days', 90));
+
+  test('of before the limit signs in, one of after leads to where it is changed [PL-X003] [PL-S044] [SH-X032]', async () => {
+    await change('First-password-1!');
+    server.clock.now += 90 * DAY - 1;
+    expect((await browser().signIn(email, 'First-password-1!')).statusCode).toBe(200);
+    server.clock.now += 1;
+    const visitor = browser();
+    const answer = await visitor.signIn(email, 'First-password-1!');
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json()).toMatchObject({ api_response: 602, error: 'PASSWORD_EXPIRED' });
+    expect(answer.json().details.api_response_redirect).toMatch(/^\/#\/resetpassword\?ctx=/);
+    const query = linkOf(answer);
+    expect([query.get('email'), query.get('set')]).toEqual([email, '2']);
+    const link = await server.control.asSystem((tx) =>
+      readLink(tx, 'expired-password', query.get('ctx') ?? '', server.clock.now),
+    );
+    expect(link).toMatchObject({ tenant: 'atlas', user: person.id, email });
+    // No session came of it.
+    expect((await visitor.get('/admin/user/sessions')).statusCode).toBe(401);
+  });
+
+  test('that is wrong is not told to be old', async () => {
+    await change('First-password-1!');
+    server.clock.now += 91 * DAY;
+    expect(errorOf(await browser().signIn(email, 'wrong'))).toBe('INVALID_CREDENTIALS');
+  });
+
+  test('never grows old where the company does not say', async () => {
+    await set('password_expiry_days', 0);
+    await change('First-password-1!');
+    server.clock.now += 4000 * DAY;
+    expect((await browser().signIn(email, 'First-password-1!')).statusCode).toBe(200);
+  });
+
+  test('that somebody else gave is changed first, whatever its age', async () => {
+    await set('password_expiry_days', 0);
+    await change('Given-password-1!', { mustChange: true });
+    const answer = await browser().signIn(email, 'Given-password-1!');
+    expect(errorOf(answer)).toBe('PASSWORD_EXPIRED');
+    expect(linkOf(answer).get('set')).toBe('5');
+    await change('Own-password-1!!');
+    expect((await browser().signIn(email, 'Own-password-1!!')).statusCode).toBe(200);
+  });
+});
+
+describe('a new password', () => {
+  beforeAll(() => set('password_expiry_days', 0));
+
+  test('is none of the last ones, the present one included, as many as the company says [SH-X030]', async () => {
+    await set('password_history', 3);
+    for (const word of ['First', 'Second', 'Third', 'Fourth']) await change(`${word}-password-1!`);
+    for (const [word, code] of [
+      ['Fourth', 'PASSWORD_REUSED'],
+      ['Third', 'PASSWORD_REUSED'],
+      ['Second', 'PASSWORD_REUSED'],
+      ['First', 'stored'],
+    ])
+      expect([word, await codeOf(change(`${word}-password-1!`))]).toEqual([word, code]);
+    await set('password_history', 0);
+    expect(await codeOf(change('First-password-1!'))).toBe('stored');
+    const kept = await server.control.asSystem((tx) =>
+      tx.selectFrom('password_history').select('user_id').where('user_id', '=', person.id).execute(),
+    );
+    expect(kept).toEqual([]);
+    await set('password_history', 5);
+  });
+
+  test('is as long as the company asks, and strong [SH-X031] [SH-K010]', async () => {
+    await set('password_length', 16);
+    for (const weak of ['Short-1!', 'Fifteen-chars-1', 'all-lower-case-password-1', 'x'.repeat(129)])
+      expect([weak, await codeOf(change(weak))]).toEqual([weak, 'PASSWORD_TOO_WEAK']);
+    expect(await codeOf(change('Sixteen-chars-1!'))).toBe('stored');
+    await set('password_length', 12);
+    expect(await codeOf(change('Eleven-ch1!'))).toBe('PASSWORD_TOO_WEAK');
+    expect(await codeOf(change('Twelve-cha1!'))).toBe('stored');
+  });
+
+  test('ends the sessions everywhere but where it was changed, and stands in the audit trail without itself', async () => {
+    const [here, there] = [browser(), browser()];
+    await here.signIn(email);
+    await there.signIn(email);
+    const { apiHeaderInfo } = (await here.get('/admin/user/sessions')).json();
+    await change('Changed-password-1!', { exceptSession: apiHeaderInfo.session });
+    expect((await here.get('/admin/user/sessions')).statusCode).toBe(200);
+    expect((await there.get('/admin/user/sessions')).statusCode).toBe(401);
+    const [entry] = await server.control.inTenant('atlas', (tx) => listAudit(tx, { limit: 1 }));
+    expect(entry).toMatchObject({ action: 'POST /test', object: person.id, details: { sessions_ended: 1 } });
+    expect(JSON.stringify(entry)).not.toMatch(/Changed-password|argon2/);
+    expect(errorOf(await browser().signIn(email, PASSWORD))).toBe('INVALID_CREDENTIALS');
+  });
+
+  test('of another company than the account is stored nowhere', async () => {
+    const checked = await server.session.newPasswords.check(
+      { tenant: 'rif', user: person.id, email },
+      'Foreign-password-1!',
+    );
+    const storing = server.control.asSystem((tx) =>
+      server.session.newPasswords.store(tx, checked, { trace: TRACE }),
+    );
+    expect(await codeOf(storing)).toBe('NOT_FOUND');
+    expect((await browser().signIn(email)).statusCode).toBe(200);
+  });
+});
