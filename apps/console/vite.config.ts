@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { FIRST_CHUNKS } from './first-chunks.ts';
 import { readMessages } from './read-messages.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -23,7 +24,10 @@ export default defineConfig({
     target: 'es2023',
     // The content security policy allows no data: URLs for fonts and scripts.
     assetsInlineLimit: 0,
-    rollupOptions: { input: { index: here('index.html'), ui: here('ui.html') } },
+    rolldownOptions: {
+      input: { index: here('index.html'), ui: here('ui.html') },
+      output: { codeSplitting: { groups: FIRST_CHUNKS } },
+    },
   },
   server: {
     port: 21510,

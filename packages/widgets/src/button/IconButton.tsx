@@ -1,7 +1,9 @@
 import type { ReactNode, Ref } from 'react';
+import { mergeProps } from 'react-aria/mergeProps';
+import { useObjectRef } from 'react-aria/useObjectRef';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { cx } from '../class-names.ts';
-import { Tooltip } from '../tooltip/Tooltip.tsx';
+import { useButtonTooltip } from '../tooltip/useButtonTooltip.tsx';
 import css from './Button.module.css';
 import { type ButtonLook, buttonClass } from './Button.tsx';
 
@@ -23,13 +25,22 @@ export function IconButton({
   variant = 'ghost',
   size,
   children,
+  ref,
   ...props
 }: IconButtonProps) {
+  const button = useObjectRef(ref);
+  const { listeners, tooltip } = useButtonTooltip(button, { text: label, shortcut });
   return (
-    <Tooltip text={label} shortcut={shortcut}>
-      <AriaButton {...props} aria-label={label} className={cx(buttonClass({ variant, size }), css.icon)}>
+    <>
+      <AriaButton
+        {...mergeProps(props, listeners)}
+        ref={button}
+        aria-label={label}
+        className={cx(buttonClass({ variant, size }), css.icon)}
+      >
         {children}
       </AriaButton>
-    </Tooltip>
+      {tooltip}
+    </>
   );
 }

@@ -1,27 +1,19 @@
-import type { ReactElement, ReactNode } from 'react';
-import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
-import css from './Tooltip.module.css';
+import type { ReactElement } from 'react';
+import { TooltipTrigger } from 'react-aria-components/Tooltip';
+import { TooltipBubble } from './TooltipBubble.tsx';
+import { TOOLTIP_CLOSE_DELAY_MS, TOOLTIP_DELAY_MS, type TooltipWords } from './tooltip-words.ts';
 
-/** A pointer that only passes by opens nothing. The keyboard does not wait. */
-export const TOOLTIP_DELAY_MS = 1000;
-
-export interface TooltipProps {
-  text: ReactNode;
-  shortcut?: string | undefined;
+export interface TooltipProps extends TooltipWords {
   /** A focusable element: a tooltip that only a mouse can reach tells too little. */
   children: ReactElement;
-  placement?: 'top' | 'bottom' | 'left' | 'right';
 }
 
 /** A short explanation on hover and focus. Never the only place where something is said. */
-export function Tooltip({ text, shortcut, children, placement = 'top' }: TooltipProps) {
+export function Tooltip({ children, ...words }: TooltipProps) {
   return (
-    <TooltipTrigger delay={TOOLTIP_DELAY_MS} closeDelay={80}>
+    <TooltipTrigger delay={TOOLTIP_DELAY_MS} closeDelay={TOOLTIP_CLOSE_DELAY_MS}>
       {children}
-      <AriaTooltip className={css.tooltip ?? ''} offset={6} placement={placement}>
-        {text}
-        {shortcut === undefined ? null : <kbd className={css.shortcut}>{shortcut}</kbd>}
-      </AriaTooltip>
+      <TooltipBubble {...words} />
     </TooltipTrigger>
   );
 }
