@@ -8,6 +8,7 @@ import {
   permissionWords,
   routeWords,
   scoreWords,
+  secondFactorWords,
   sourceWords,
 } from '@casbah/messages/parts';
 import {
@@ -30,8 +31,12 @@ import { readScope, textOf } from './scope/scope.ts';
 import { PageError } from './shell/PageError.tsx';
 import { PageNotFound } from './shell/PageNotFound.tsx';
 import { PagePending } from './shell/PagePending.tsx';
+import type { KeyGroupId } from './shell/page-keys.ts';
 import { Shell } from './shell/Shell.tsx';
 import { withWords } from './words/words.ts';
+
+/** Keys of the audit's lists. */
+const LIST_KEYS: readonly KeyGroupId[] = ['conditions', 'spans', 'list', 'cells', 'headings', 'panel'];
 
 /** What holds for every page, and stays in the address from one to the next. */
 interface FrameSearch {
@@ -108,7 +113,7 @@ const profile = createRoute({
   getParentRoute: () => root,
   path: '/appAccount/profile',
   component: lazyRouteComponent(
-    withWords([accountWords], () => import('./features/account/ProfilePage.tsx')),
+    withWords([accountWords, secondFactorWords], () => import('./features/account/ProfilePage.tsx')),
     'ProfilePage',
   ),
 });
@@ -134,6 +139,7 @@ const toCome = createRoute({
 const history = createRoute({
   getParentRoute: () => root,
   path: '/appForensics/history',
+  staticData: { keys: ['filter', 'list', 'columns', 'panel'] },
   validateSearch: readHistorySearch,
   component: lazyRouteComponent(
     withWords(
@@ -164,6 +170,7 @@ const auditTabs = createRoute({
 const summary = createRoute({
   getParentRoute: () => auditTabs,
   path: '/summary',
+  staticData: { keys: ['chart'] },
   validateSearch: readScope,
   component: lazyRouteComponent(() => import('./features/audit/summary/SummaryPage.tsx'), 'SummaryPage'),
 });
@@ -171,6 +178,7 @@ const summary = createRoute({
 const services = createRoute({
   getParentRoute: () => auditTabs,
   path: '/services',
+  staticData: { keys: LIST_KEYS },
   validateSearch: readListSearch,
   component: lazyRouteComponent(() => import('./features/audit/services/ServicesPage.tsx'), 'ServicesPage'),
 });
@@ -178,6 +186,7 @@ const services = createRoute({
 const users = createRoute({
   getParentRoute: () => auditTabs,
   path: '/users',
+  staticData: { keys: LIST_KEYS },
   validateSearch: readListSearch,
   component: lazyRouteComponent(() => import('./features/audit/users/UsersPage.tsx'), 'UsersPage'),
 });
@@ -185,6 +194,7 @@ const users = createRoute({
 const destinations = createRoute({
   getParentRoute: () => auditTabs,
   path: '/destinations',
+  staticData: { keys: LIST_KEYS },
   validateSearch: readListSearch,
   component: lazyRouteComponent(
     () => import('./features/audit/destinations/DestinationsPage.tsx'),
@@ -195,6 +205,7 @@ const destinations = createRoute({
 const sites = createRoute({
   getParentRoute: () => auditTabs,
   path: '/sites',
+  staticData: { keys: LIST_KEYS },
   validateSearch: readListSearch,
   component: lazyRouteComponent(() => import('./features/audit/sites/SitesPage.tsx'), 'SitesPage'),
 });
@@ -212,6 +223,7 @@ const sources = createRoute({
 const service = createRoute({
   getParentRoute: () => appAudit,
   path: '/service/$id',
+  staticData: { keys: ['spans'] },
   validateSearch: readScope,
   component: lazyRouteComponent(
     withWords([scoreWords], () => import('./features/audit/service/ServicePage.tsx')),
@@ -222,6 +234,7 @@ const service = createRoute({
 const user = createRoute({
   getParentRoute: () => appAudit,
   path: '/user/$user',
+  staticData: { keys: ['spans'] },
   validateSearch: readScope,
   component: lazyRouteComponent(() => import('./features/audit/user/UserPage.tsx'), 'UserPage'),
 });

@@ -1,26 +1,10 @@
 import type { ComingMessageId } from '@casbah/messages/parts';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { EmptyState } from '@casbah/widgets/empty-state/EmptyState.tsx';
-import {
-  ArrowRightIcon,
-  AuditIcon,
-  CloudIcon,
-  DashboardsIcon,
-  DataPostureIcon,
-  DetectIcon,
-  EndpointIcon,
-  type Icon,
-  InvestigateIcon,
-  PoliciesIcon,
-  SearchIcon,
-  SecurletsIcon,
-  SettingsIcon,
-  StoreIcon,
-  UserIcon,
-} from '@casbah/widgets/icons/icons.tsx';
+import { ArrowRightIcon } from '@casbah/widgets/icons/icons.tsx';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useMayOpen } from '../request/permitted.ts';
-import type { App } from '../routing/app.ts';
+import { APP_ICONS } from '../routing/app-icons.ts';
 import { TABLE } from '../routing/routes-of-apps.ts';
 import { targetOf } from '../routing/target.ts';
 import { usePageName } from '../routing/usePageName.ts';
@@ -28,23 +12,6 @@ import { PageHead } from '../shell/PageHead.tsx';
 import { useWords } from '../words/useWords.ts';
 import { existingPagesFor } from './existing-pages.ts';
 import css from './PageToCome.module.css';
-
-const ICONS: Readonly<Record<App, Icon>> = {
-  account: UserIcon,
-  audit: AuditIcon,
-  dashboards: DashboardsIcon,
-  detect: DetectIcon,
-  analyze: SearchIcon,
-  investigate: InvestigateIcon,
-  protect: PoliciesIcon,
-  endpoint: EndpointIcon,
-  securlets: SecurletsIcon,
-  store: StoreIcon,
-  dspm: DataPostureIcon,
-  iaas: CloudIcon,
-  settings: SettingsIcon,
-  login: UserIcon,
-};
 
 /** Every page that is still to be built: what will stand there, and what there is already. It shows no data, real or not. */
 export function PageToCome() {
@@ -55,10 +22,10 @@ export function PageToCome() {
   // Leaving, the address is already that of another page.
   if (match === undefined || match.route.app === 'login') return null;
   const { app } = match.route;
-  const home = TABLE.routes.find((route) => route.app === app && route.leadsTo === undefined);
+  const home = TABLE.homeOf(app);
   const name = nameOf(match);
   const area = home === undefined ? name : nameOf({ route: home, params: {} });
-  const AreaIcon = ICONS[app];
+  const AreaIcon = APP_ICONS[app];
   const existing = existingPagesFor(match.route)
     .map((page) => ({ ...page, path: targetOf(TABLE.route(page.key), {}) }))
     .filter(({ path }) => mayOpen(path));

@@ -22,6 +22,8 @@ export interface Route {
   values?: readonly string[] | undefined;
   /** For an old path without a page of its own: the key of the route that stands in its place. */
   leadsTo?: string | undefined;
+  /** Whether somebody goes there by its name. Not where it only leads on, or must be told what of: another page links to it. */
+  offered?: false | undefined;
   /** The form it had in the older audit, and has again while the browser's flag `useNewAudit` is off. */
   older?: string | undefined;
 }
@@ -89,6 +91,11 @@ export class RouteTable {
     const route = this.byKey.get(key);
     if (route === undefined) throw new RouteTableError(`There is no route ${key}`);
     return route;
+  }
+
+  /** The page that an app begins with: the one that gives its area the name. */
+  homeOf(app: App): Route | undefined {
+    return this.routes.find((route) => route.app === app && route.leadsTo === undefined);
   }
 
   /** The permission that a route's page takes. */

@@ -5,11 +5,13 @@ import { type FurtherAddress, type Route, RouteTable } from './route-table.ts';
 
 /** Keys whose title is `route.` and the key. */
 type NamedKey = { [Id in RouteMessageId]: Id extends `route.${infer Key}` ? Key : never }[RouteMessageId];
-type Form = Partial<Pick<Route, 'migrated' | 'values' | 'leadsTo' | 'older'>>;
+type Form = Partial<Pick<Route, 'migrated' | 'values' | 'leadsTo' | 'offered' | 'older'>>;
 type Row = readonly [key: NamedKey, path: PagePath, legacy: string, form?: Form];
 
 /** The page is built. */
 const BUILT = { migrated: true } as const;
+/** Pages that say of what they are in their address, or lead on at once. */
+const BY_LINK = { offered: false } as const;
 
 function routesOf(app: App, rows: readonly Row[]): readonly Route[] {
   return rows.map(([key, path, legacy, form]) => ({
@@ -114,7 +116,7 @@ const saas: readonly Route[] = (
 
 const routes: readonly Route[] = [
   ...routesOf('audit', [
-    ['audit.home', '/appAudit', '#/', BUILT],
+    ['audit.home', '/appAudit', '#/', { ...BUILT, ...BY_LINK }],
     ['audit.summary', '/appAudit/summary', '#/summary', BUILT],
     ['audit.services', '/appAudit/services', '#/services', BUILT],
     [
@@ -123,7 +125,7 @@ const routes: readonly Route[] = [
       '#/servicedetails/{id}',
       { ...BUILT, older: '/appAudit#/servicedetails/{id}' },
     ],
-    ['audit.service', '/appAudit/service', '#/service', BUILT],
+    ['audit.service', '/appAudit/service', '#/service', { ...BUILT, ...BY_LINK }],
     ['audit.users', '/appAudit/users', '#/users', BUILT],
     [
       'audit.userDetail',
@@ -131,7 +133,7 @@ const routes: readonly Route[] = [
       '#/userdetails/{user}',
       { ...BUILT, older: '/appAudit#/userdetails/{user}' },
     ],
-    ['audit.user', '/appAudit/user', '#/user', BUILT],
+    ['audit.user', '/appAudit/user', '#/user', { ...BUILT, ...BY_LINK }],
     ['audit.destinations', '/appAudit/destinations', '#/destinations', BUILT],
     ['audit.sites', '/appAudit/sites', '#/sites', BUILT],
     ['audit.sources', '/appAudit/sources', '#/sources', { ...BUILT, older: '/appAudit/firewall' }],
@@ -171,7 +173,7 @@ const routes: readonly Route[] = [
   ]),
   ...routesOf('dashboards', [
     ['dashboards.home', '/dashboard', '#/dashboard'],
-    ['dashboards.permission', '/dashboard/permission', '#/permission', BUILT],
+    ['dashboards.permission', '/dashboard/permission', '#/permission', { ...BUILT, ...BY_LINK }],
     ['dashboards.enduser', '/dashboard/enduser', '#/enduser', { leadsTo: 'account.profile' }],
     ['dashboards.performance', '/dashboards/monitoring-alerts/performance', '#/performance'],
     ['dashboards.older', '/appDashboards', '#/home', { leadsTo: 'dashboards.home' }],
@@ -196,7 +198,7 @@ const routes: readonly Route[] = [
     ['analyze.home', '/analyze', '#/'],
     ['analyze.analyzer', '/analyze/analyzer', '#/analyzer'],
     ['analyze.dashboard', '/analyze/dashboard', '#/dashboard'],
-    ['analyze.dashboardEdit', '/analyze/dashboardedit', '#/dashboardedit'],
+    ['analyze.dashboardEdit', '/analyze/dashboardedit', '#/dashboardedit', BY_LINK],
   ]),
   ...routesOf('investigate', [
     ['investigate.home', '/appForensics', '#/'],
@@ -216,7 +218,7 @@ const routes: readonly Route[] = [
     ['protect.older', '/appControls', '#/home', { leadsTo: 'protect.home' }],
     ['protect.policies', '/protect/policies', '#/policies'],
     ['protect.olderPolicies', '/appControls/Policies', '#/Policies', { leadsTo: 'protect.policies' }],
-    ['protect.managePolicy', '/protect/policies/manage', '#/manage-policy'],
+    ['protect.managePolicy', '/protect/policies/manage', '#/manage-policy', BY_LINK],
     ['protect.alerts', '/appControls/Alerts', '#/Alerts'],
     ['protect.blocks', '/appControls/Blocks', '#/Blocks'],
     ['protect.contentIq', '/appControls/ContentIQ', '#/ContentIQ'],
@@ -224,22 +226,23 @@ const routes: readonly Route[] = [
     ['protect.mlProfiles', '/appControls/MLProfiles', '#/MLProfiles'],
     ['protect.responseTemplates', '/appControls/response-templates', '#/response-templates'],
     ['protect.dlpProfiles', '/protect/dlpprofiles', '#/dlpprofiles'],
-    ['protect.manageDlpProfile', '/protect/dlpprofiles/manage', '#/manage-ciqprofile'],
+    ['protect.manageDlpProfile', '/protect/dlpprofiles/manage', '#/manage-ciqprofile', BY_LINK],
     ['protect.dataFilter', '/protect/dlpprofiles/datafilter', '#/datafilter'],
     ['protect.dataIdentifiers', '/protect/dlpprofiles/dataidentifiers', '#/dataidentifiers'],
     [
       'protect.manageDataIdentifier',
       '/protect/dlpprofiles/dataidentifiers/manage',
       '#/dataidentifiers/manage',
+      BY_LINK,
     ],
     ['protect.reusable', '/protect/dlpprofiles/reusable', '#/reusable'],
-    ['protect.manageReusable', '/protect/dlpprofiles/reusable/manage', '#/reusable/manage'],
+    ['protect.manageReusable', '/protect/dlpprofiles/reusable/manage', '#/reusable/manage', BY_LINK],
     ['protect.prioritize', '/protect/dlpprofiles/responses/prioritize', '#/responses/prioritize'],
     ['protect.dlpTemplates', '/protect/dlpprofiles/templates', '#/templates'],
     ['protect.aliases', '/protect/dlpprofiles/aliases', '#/aliases'],
     ['protect.dspm', '/protect/dspm', '#/dspm'],
     ['protect.customGroups', '/protect/custom-groups', '#/custom-groups'],
-    ['protect.manageCustomGroup', '/protect/custom-groups/manage', '#/custom-groups/manage'],
+    ['protect.manageCustomGroup', '/protect/custom-groups/manage', '#/custom-groups/manage', BY_LINK],
     ['protect.cspmProfiles', '/protect/cspmprofiles', '#/cspmprofiles'],
     ['protect.detector', '/protect/detector/manage', '#/manage-sequence-detector'],
     ['protect.detectorDomains', '/protect/detector/domains', '#/detector/domains'],
@@ -268,9 +271,9 @@ const routes: readonly Route[] = [
   ...securlets,
   ...routesOf('store', [
     ['store.home', '/appStore', '#/'],
-    ['store.addlParams', '/appStore/addlparams', '#/addlparams'],
+    ['store.addlParams', '/appStore/addlparams', '#/addlparams', BY_LINK],
     ['store.addlParamsOfApp', '/appStore/addlparams/{app}', '#/addlparams/{app}'],
-    ['store.appDetails', '/appStore/appdetails', '#/appdetails'],
+    ['store.appDetails', '/appStore/appdetails', '#/appdetails', BY_LINK],
     ['store.appDetailsOfApp', '/appStore/appdetails/{app}', '#/appdetails/{app}'],
     ['store.catalog', '/appCatalog', '#/catalog'],
   ]),

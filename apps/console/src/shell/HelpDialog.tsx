@@ -1,41 +1,24 @@
-import type { MessageId } from '@casbah/messages/en';
+import type { KeyMessageId } from '@casbah/messages/parts';
 import { Dialog } from '@casbah/widgets/dialog/Dialog.tsx';
 import { Kbd } from '@casbah/widgets/kbd/Kbd.tsx';
+import { useRouterState } from '@tanstack/react-router';
 import { useWords } from '../words/useWords.ts';
 import css from './HelpDialog.module.css';
+import { KEY_GROUPS, KEYS_EVERYWHERE } from './key-groups.ts';
 
-const GROUPS = [
-  {
-    title: 'shell.help.everywhere',
-    keys: [
-      ['shell.help.palette', ['Ctrl K']],
-      ['shell.help.search', ['/']],
-      ['shell.help.help', ['?']],
-      ['shell.help.close', ['Esc']],
-    ],
-  },
-  {
-    title: 'shell.help.lists',
-    keys: [
-      ['shell.help.rows', ['j', 'k', '↓', '↑']],
-      ['shell.help.open', ['Enter']],
-      ['shell.help.columns', ['←', '→']],
-      ['shell.help.page', ['Page Up', 'Page Down']],
-      ['shell.help.ends', ['Home', 'End']],
-      ['shell.help.sort', ['Enter']],
-    ],
-  },
-] as const satisfies readonly {
-  title: MessageId;
-  keys: readonly (readonly [MessageId, readonly string[]])[];
-}[];
-
+/** The keys of every page, and those of the page that is open. */
 export function HelpDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const say = useWords();
+  const sayShell = useWords();
+  const say = useWords<KeyMessageId>();
+  const own = useRouterState({
+    select: ({ matches }) => matches.flatMap(({ staticData }) => staticData.keys ?? []),
+    structuralSharing: true,
+  });
+  const groups = [...KEYS_EVERYWHERE, ...own.map((id) => KEY_GROUPS[id])];
   return (
-    <Dialog open={open} onClose={onClose} title={say('shell.help')}>
+    <Dialog open={open} onClose={onClose} title={sayShell('shell.help')}>
       <div className={css.groups}>
-        {GROUPS.map(({ title, keys }) => (
+        {groups.map(({ title, keys }) => (
           <section key={title}>
             <h3>{say(title)}</h3>
             <dl>

@@ -1,4 +1,5 @@
 import { LANGUAGE_OF, LANGUAGES } from '@casbah/messages/languages';
+import type { PaletteMessageId, RouteMessageId } from '@casbah/messages/parts';
 import { RISK_WORDS } from '@casbah/widgets/chip/RiskChip.tsx';
 import {
   type Command,
@@ -7,9 +8,12 @@ import {
 } from '@casbah/widgets/command-palette/CommandPalette.tsx';
 import {
   AuditIcon,
+  ClockIcon,
   CloudIcon,
   GlobeIcon,
   HelpIcon,
+  type Icon,
+  LinkOutIcon,
   MoonIcon,
   ReportIcon,
   SignOutIcon,
@@ -18,108 +22,158 @@ import {
   UserIcon,
   UsersIcon,
 } from '@casbah/widgets/icons/icons.tsx';
+import { usePermission } from '@casbah/widgets/permission/permission-state.ts';
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useCallback, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { call, optional } from '../request/api.ts';
+import { useMayOpen } from '../request/permitted.ts';
+import { useMay } from '../request/session.ts';
+import { APP_ICONS } from '../routing/app-icons.ts';
+import type { Route } from '../routing/route-table.ts';
+import { TABLE } from '../routing/routes-of-apps.ts';
+import { targetOf } from '../routing/target.ts';
+import { usePageName } from '../routing/usePageName.ts';
 import { useWords } from '../words/useWords.ts';
+import { palettePages } from './palette-pages.ts';
+import { recentIds, remember } from './recent-commands.ts';
 import { usePreferences } from './usePreferences.ts';
 import { useSignOut } from './useSignOut.ts';
 
-const PAGES: readonly (readonly [
-  'summary' | 'services' | 'users' | 'destinations' | 'sites' | 'sources',
-  ReactNode,
-])[] = [
-  ['summary', <ReportIcon key="summary" />],
-  ['services', <CloudIcon key="services" />],
-  ['users', <UsersIcon key="users" />],
-  ['destinations', <GlobeIcon key="destinations" />],
-  ['sites', <AuditIcon key="sites" />],
-  ['sources', <SourcesIcon key="sources" />],
-];
+/** Pages that have a picture of their own, beside that of their area. */
+const PAGE_ICONS: Readonly<Record<string, Icon>> = {
+  'audit.summary': ReportIcon,
+  'audit.services': CloudIcon,
+  'audit.users': UsersIcon,
+  'audit.destinations': GlobeIcon,
+  'audit.sites': AuditIcon,
+  'audit.sources': SourcesIcon,
+  'investigate.history': ClockIcon,
+};
 const THEMES = ['light', 'dark', 'system'] as const;
 const HITS = 6;
 
-const KEY = 'casbah.recent';
-const REMEMBERED = 5;
-
-function remembered(): readonly string[] {
-  try {
-    return (localStorage.getItem(KEY) ?? '').split(' ').filter((id) => id !== '');
-  } catch {
-    return [];
-  }
-}
-
-/** Pages and actions; what was looked up is found again as fast. */
-function remember(id: string): void {
-  if (id.startsWith('service-') || id.startsWith('user-')) return;
-  try {
-    const ids = [id, ...remembered().filter((one) => one !== id)];
-    localStorage.setItem(KEY, ids.slice(0, REMEMBERED).join(' '));
-  } catch {
-    // Without storage nothing is remembered.
-  }
-}
-
-/** Ctrl K: pages, services, people and what the top bar can do. */
-export function Palette({
-  open,
-  onClose,
-  onHelp,
-}: {
-  open: boolean;
+interface PaletteProps {
+  /** What was typed before this was there. */
+  firstText: string;
+  onThere: () => void;
   onClose: () => void;
   onHelp: () => void;
-}) {
+}
+
+/** Ctrl K: pages, services, people, and what can be done on every page. Nothing that the person may not open or use. */
+export function Palette({ open, ...props }: PaletteProps & { open: boolean }) {
+  return open ? <OpenPalette {...props} /> : null;
+}
+
+function OpenPalette({ firstText, onThere, onClose, onHelp }: PaletteProps) {
+  const say = useWords<PaletteMessageId>();
+  const pages = usePages();
+  const actions: CommandGroup = {
+    id: 'actions',
+    label: say('palette.actions'),
+    commands: useActions(onHelp),
+  };
+  const search = useLookup();
+  useEffect(onThere, [onThere]);
+  return (
+    <CommandPalette
+      open
+      onClose={onClose}
+      groups={[...pages, actions]}
+      recent={recentIds()}
+      firstText={firstText}
+      onRan={({ id }) => remember(id)}
+      search={search}
+    />
+  );
+}
+
+/** The pages of the route table that the person may open: those that are built, and those to come. */
+function usePages(): readonly CommandGroup[] {
+  const say = useWords<PaletteMessageId>();
+  const nameOf = usePageName();
+  const mayOpen = useMayOpen();
+  const navigate = useNavigate();
+  const { built, coming } = palettePages(TABLE.routes, mayOpen);
+  const command = (route: Route): Command => {
+    const { key, app, migrated } = route;
+    const PageIcon = PAGE_ICONS[key] ?? APP_ICONS[app];
+    const home = TABLE.homeOf(app) ?? route;
+    const area = nameOf({ route: home, params: {} });
+    return {
+      id: `page-${key}`,
+      label: nameOf({ route, params: {} }),
+      detail: migrated ? area : say('palette.coming.detail', { area }),
+      keywords: area,
+      icon: <PageIcon />,
+      onRun: () => void navigate({ to: targetOf(route, {}) }),
+    };
+  };
+  return [
+    { id: 'pages', label: say('palette.pages'), commands: built.map(command) },
+    { id: 'coming', label: say('palette.coming'), commands: coming.map(command), last: true },
+  ];
+}
+
+/** What can be done from any page. */
+function useActions(onHelp: () => void): readonly Command[] {
   const say = useWords();
-  const { formatMessage } = useIntl();
+  const sayPage = useWords<RouteMessageId>();
   const navigate = useNavigate();
   const signOut = useSignOut();
   const { language, theme, setLanguage, setTheme } = usePreferences();
-  const [recent, setRecent] = useState(remembered);
+  const adding = usePermission('sources.new');
+  return [
+    ...(adding === 'enabled'
+      ? [
+          {
+            id: 'add-source',
+            label: sayPage('route.audit.addSource'),
+            icon: <SourcesIcon />,
+            onRun: () => void navigate({ to: '/appAudit/sources' }),
+          },
+        ]
+      : []),
+    ...THEMES.filter((one) => one !== theme).map(
+      (one): Command => ({
+        id: `theme-${one}`,
+        label: say('shell.theme.use', { theme: say(`shell.theme.${one}`) }),
+        icon: one === 'dark' ? <MoonIcon /> : <SunIcon />,
+        onRun: () => setTheme(one),
+      }),
+    ),
+    ...LANGUAGES.filter((one) => one !== language).map(
+      (one): Command => ({
+        id: `language-${one}`,
+        label: say('widgets.language.use', { language: LANGUAGE_OF[one].name }),
+        icon: <GlobeIcon />,
+        onRun: () => setLanguage(one),
+      }),
+    ),
+    { id: 'help', label: say('shell.help'), icon: <HelpIcon />, shortcut: '?', onRun: onHelp },
+    {
+      id: 'api',
+      label: say('shell.account.api'),
+      icon: <LinkOutIcon />,
+      onRun: () => location.assign('/api'),
+    },
+    {
+      id: 'sign-out',
+      label: say('shell.account.signOut'),
+      icon: <SignOutIcon />,
+      onRun: () => void signOut(),
+    },
+  ];
+}
 
-  const pages: CommandGroup = {
-    id: 'pages',
-    label: say('shell.palette.pages'),
-    commands: PAGES.map(([page, icon]) => ({
-      id: `page-${page}`,
-      label: say(`audit.tab.${page}`),
-      detail: say('shell.nav.audit'),
-      icon,
-      onRun: () => void navigate({ to: `/appAudit/${page}` }),
-    })),
-  };
-  const actions: CommandGroup = {
-    id: 'actions',
-    label: say('shell.palette.actions'),
-    commands: [
-      ...THEMES.filter((one) => one !== theme).map(
-        (one): Command => ({
-          id: `theme-${one}`,
-          label: say('shell.theme.use', { theme: say(`shell.theme.${one}`) }),
-          icon: one === 'dark' ? <MoonIcon /> : <SunIcon />,
-          onRun: () => setTheme(one),
-        }),
-      ),
-      ...LANGUAGES.filter((one) => one !== language).map(
-        (one): Command => ({
-          id: `language-${one}`,
-          label: say('widgets.language.use', { language: LANGUAGE_OF[one].name }),
-          icon: <GlobeIcon />,
-          onRun: () => setLanguage(one),
-        }),
-      ),
-      { id: 'help', label: say('shell.help'), icon: <HelpIcon />, shortcut: '?', onRun: onHelp },
-      {
-        id: 'sign-out',
-        label: say('shell.account.signOut'),
-        icon: <SignOutIcon />,
-        onRun: () => void signOut(),
-      },
-    ],
-  };
-
+/** Services and people, asked of the server; absent for those who may not see any. */
+function useLookup() {
+  const say = useWords();
+  const sayPalette = useWords<PaletteMessageId>();
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const mayView = useMay('audit.view');
   const search = useCallback(
     async (text: string, signal: AbortSignal): Promise<readonly CommandGroup[]> => {
       const query = { q: text, limit: HITS, sort: '-requests' };
@@ -130,7 +184,7 @@ export function Palette({
       return [
         {
           id: 'services',
-          label: say('shell.palette.services'),
+          label: sayPalette('palette.services'),
           commands: services.rows.map(({ id, name, category, level }) => ({
             id: `service-${id}`,
             label: name,
@@ -141,7 +195,7 @@ export function Palette({
         },
         {
           id: 'people',
-          label: say('shell.palette.people'),
+          label: sayPalette('palette.people'),
           commands: people.rows
             .filter(({ user }) => user !== '')
             .map(({ user, services: used }) => ({
@@ -154,20 +208,7 @@ export function Palette({
         },
       ];
     },
-    [say, formatMessage, navigate],
+    [say, sayPalette, formatMessage, navigate],
   );
-
-  return (
-    <CommandPalette
-      open={open}
-      onClose={onClose}
-      groups={[pages, actions]}
-      recent={recent}
-      onRan={({ id }) => {
-        remember(id);
-        setRecent(remembered());
-      }}
-      search={search}
-    />
-  );
+  return mayView ? search : undefined;
 }

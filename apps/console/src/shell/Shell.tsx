@@ -1,11 +1,15 @@
+import { keyWords, paletteWords, routeWords } from '@casbah/messages/parts';
 import { PageFrame } from '@casbah/widgets/page-frame/PageFrame.tsx';
 import { Skeleton } from '@casbah/widgets/skeleton/Skeleton.tsx';
 import { usableStorage } from '@casbah/widgets/storage-notice/browser-storage.ts';
 import { StorageNotice } from '@casbah/widgets/storage-notice/StorageNotice.tsx';
 import { VisuallyHidden } from '@casbah/widgets/visually-hidden/VisuallyHidden.tsx';
 import { Outlet, useRouterState, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { queryClient } from '../request/query-client.ts';
 import { useHeartbeat } from '../request/useHeartbeat.ts';
+import { withWords } from '../words/words.ts';
+import { whenAtRest } from './at-rest.ts';
 import { Footer } from './Footer.tsx';
 import { useKeys } from './keys.ts';
 import { Offline } from './Offline.tsx';
@@ -14,6 +18,7 @@ import { Rail } from './Rail.tsx';
 import { Rights } from './Rights.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useToastsWanted } from './toasts.ts';
+import { useTypedAhead } from './typed-ahead.ts';
 import { useRail } from './useRail.ts';
 
 /** In place of a dialog whose code does not come: the page goes on without it, and that is said. */
@@ -22,12 +27,14 @@ function Missing(_: object) {
 }
 
 // They come when they are first needed: no page waits for them.
+const loadPalette = withWords([paletteWords, routeWords], () => import('./Palette.tsx'));
 const Palette = lazy(async () => ({
-  default: (await import('./Palette.tsx').catch(() => ({ Palette: Missing }))).Palette,
+  default: (await loadPalette().catch(() => ({ Palette: Missing }))).Palette,
 }));
 const RangePicker = lazy(async () => ({ default: (await import('./RangePicker.tsx')).RangePicker }));
+const loadHelp = withWords([keyWords], () => import('./HelpDialog.tsx'));
 const HelpDialog = lazy(async () => ({
-  default: (await import('./HelpDialog.tsx').catch(() => ({ HelpDialog: Missing }))).HelpDialog,
+  default: (await loadHelp().catch(() => ({ HelpDialog: Missing }))).HelpDialog,
 }));
 const ToastRegion = lazy(async () => ({
   default: (await import('@casbah/widgets/toast/Toast.tsx')).ToastRegion,
@@ -38,6 +45,13 @@ export function Shell() {
   const [searching, setSearching] = useState(false);
   const [searched, setSearched] = useState(false);
   if (searching && !searched) setSearched(true);
+  const [paletteIsThere, setPaletteIsThere] = useState(false);
+  const typed = useTypedAhead(searching && !paletteIsThere, () => setSearching(false));
+  const showPalette = useCallback(() => {
+    setPaletteIsThere(false);
+    setSearching(true);
+  }, []);
+  const paletteThere = useCallback(() => setPaletteIsThere(true), []);
   const [helping, setHelping] = useState(false);
   const main = useRef<HTMLElement>(null);
   const toasts = useToastsWanted();
@@ -45,8 +59,17 @@ export function Shell() {
   const [collapsed, setCollapsed] = useRail(kept);
   useHeartbeat();
   usePopupWait(helping || searching);
+  // Nobody waits for the palette who first looks at the page.
+  useEffect(
+    () =>
+      whenAtRest(
+        () => queryClient.isFetching() > 0,
+        () => void loadPalette().catch(() => undefined),
+      ),
+    [],
+  );
   useKeys({
-    'ctrl+k': () => setSearching(true),
+    'ctrl+k': showPalette,
     '?': () => setHelping(true),
     '/': () => main.current?.querySelector<HTMLElement>('[data-page-search] input')?.focus(),
   });
@@ -63,7 +86,7 @@ export function Shell() {
         header={
           embedded ? null : (
             <TopBar
-              onSearch={() => setSearching(true)}
+              onSearch={showPalette}
               onHelp={() => setHelping(true)}
               range={
                 hasRange ? (
@@ -89,7 +112,13 @@ export function Shell() {
       {/* One that does not come must not keep the others away. */}
       <Suspense>
         {searched ? (
-          <Palette open={searching} onClose={() => setSearching(false)} onHelp={() => setHelping(true)} />
+          <Palette
+            open={searching}
+            firstText={typed}
+            onThere={paletteThere}
+            onClose={() => setSearching(false)}
+            onHelp={() => setHelping(true)}
+          />
         ) : null}
       </Suspense>
       <Suspense>{helping ? <HelpDialog open onClose={() => setHelping(false)} /> : null}</Suspense>

@@ -8,11 +8,6 @@ export const shell = {
   'shell.pageTitle': '{page} · Casbah',
 
   'shell.search': 'Search services, people or pages',
-  'shell.palette': 'Search and commands',
-  'shell.palette.pages': 'Pages',
-  'shell.palette.services': 'Services',
-  'shell.palette.people': 'People',
-  'shell.palette.actions': 'Actions',
 
   'shell.range': 'Time',
   'shell.range.ofData': '{range} of data',
@@ -34,18 +29,6 @@ export const shell = {
   'shell.role.enduser': 'user',
 
   'shell.help': 'Keys',
-  'shell.help.everywhere': 'Everywhere',
-  'shell.help.lists': 'In lists',
-  'shell.help.palette': 'Search and commands',
-  'shell.help.search': 'Go to the filter',
-  'shell.help.help': 'Show these keys',
-  'shell.help.close': 'Close what is open',
-  'shell.help.rows': 'Next, previous row',
-  'shell.help.open': 'Open the row',
-  'shell.help.ends': 'First, last row',
-  'shell.help.page': 'A screen up, down',
-  'shell.help.columns': 'Previous, next column',
-  'shell.help.sort': 'On a heading: sort',
 
   'shell.footer.times': 'Times in {zone}',
   'shell.offline': 'Casbah does not answer. What you see may be old.',

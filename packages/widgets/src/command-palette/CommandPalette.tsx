@@ -1,16 +1,9 @@
-import { lazy, Suspense } from 'react';
 import type { CommandPaletteProps } from './command.ts';
+import { PaletteDialog } from './PaletteDialog.tsx';
 
 export type { Command, CommandGroup } from './command.ts';
 
-const PaletteDialog = lazy(() => import('./PaletteDialog.tsx'));
-
-/** Everything one can go to or do, by typing a few letters of it. */
-export function CommandPalette(props: CommandPaletteProps) {
-  if (!props.open) return null;
-  return (
-    <Suspense fallback={null}>
-      <PaletteDialog {...props} />
-    </Suspense>
-  );
+/** Everything one can go to or do, by typing a few letters of it. Heavy for what is seldom open: load it when it is needed. */
+export function CommandPalette({ open, ...props }: CommandPaletteProps) {
+  return open ? <PaletteDialog {...props} /> : null;
 }

@@ -12,10 +12,17 @@ import { type FoundCommand, findCommands, recentGroup } from './found.ts';
 
 const QUIET_MS = 160;
 
-/** The palette itself: loaded when it is first opened. */
-export default function PaletteDialog({ onClose, groups, recent = [], onRan, search }: CommandPaletteProps) {
+/** The open palette. */
+export function PaletteDialog({
+  onClose,
+  groups,
+  recent = [],
+  firstText = '',
+  onRan,
+  search,
+}: Omit<CommandPaletteProps, 'open'>) {
   const { formatMessage } = useIntl();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(firstText);
   const looked = useSearch(search, text);
   const known = findCommands(groups, text);
   const last =
@@ -27,7 +34,13 @@ export default function PaletteDialog({ onClose, groups, recent = [], onRan, sea
     ...group,
     commands: group.commands.map((command): FoundCommand => ({ command, places: [] })),
   }));
-  const shown = [...(last === undefined ? [] : [last]), ...known, ...lookedUp];
+  const shown = [
+    ...(last === undefined ? [] : [last]),
+    ...known.groups,
+    ...lookedUp,
+    // Not before all else is there: what comes in between would push them from under the finger.
+    ...(looked.loading ? [] : known.last),
+  ];
   const flat = shown.flatMap((group) => group.commands.map((one) => ({ ...one, group: group.id })));
   const list = useActiveOption(flat.length, true, text);
 

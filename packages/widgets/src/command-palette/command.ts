@@ -16,6 +16,8 @@ export interface CommandGroup {
   id: string;
   label: string;
   commands: readonly Command[];
+  /** Shown below all others, looked-up things included, and only once something is typed. */
+  last?: true | undefined;
 }
 
 export interface CommandPaletteProps {
@@ -25,6 +27,8 @@ export interface CommandPaletteProps {
   groups: readonly CommandGroup[];
   /** Ids of the ones last run, newest first: shown before anything is typed. */
   recent?: readonly string[] | undefined;
+  /** What was typed before the palette was there. */
+  firstText?: string | undefined;
   /** Told which one was run, to remember it. */
   onRan?: ((command: Command) => void) | undefined;
   /** Things that must be looked up: services, users. Not asked for less than two letters. */

@@ -24,7 +24,7 @@ const GROUPS = [
   },
 ];
 const ids = (typed: string) =>
-  findCommands(GROUPS, typed).map((group) => group.commands.map((one) => one.command.id));
+  findCommands(GROUPS, typed).groups.map((group) => group.commands.map((one) => one.command.id));
 
 test('before anything is typed, everything is there in its order', () => {
   expect(ids('')).toEqual([
@@ -42,6 +42,17 @@ test('other words find it too, after the labels', () => {
   expect(ids('upload')).toEqual([['sources']]);
   expect(ids('night')).toEqual([['dark']]);
   expect(ids('zzz')).toEqual([]);
+});
+
+test('a group that stands last does so however well it fits, and waits for something to be typed', () => {
+  const groups = [
+    { id: 'coming', label: 'Coming', commands: [command('policies', 'Policies')], last: true as const },
+    { id: 'pages', label: 'Pages', commands: [command('help', 'Open place of ice')] },
+  ];
+  const found = findCommands(groups, 'policies');
+  expect(found.last.map(({ id }) => id)).toEqual(['coming']);
+  expect(findCommands(groups, 'p').groups.map(({ id }) => id)).toEqual(['pages']);
+  expect(findCommands(groups, '').last).toEqual([]);
 });
 
 test('the last ones are a group, without those that are gone', () => {

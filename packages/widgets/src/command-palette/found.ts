@@ -18,9 +18,32 @@ const MOST = 8;
 /** A hit by another word than the label is worth less. */
 const KEYWORD_SHARE = 0.6;
 
-/** What fits the typed text, the best group first. */
-export function findCommands(groups: readonly CommandGroup[], typed: string): readonly FoundGroup[] {
+export interface FoundCommands {
+  /** The best group first. */
+  groups: readonly FoundGroup[];
+  /** The groups that stand below everything else, however well they fit. */
+  last: readonly FoundGroup[];
+}
+
+/** What fits the typed text. */
+export function findCommands(groups: readonly CommandGroup[], typed: string): FoundCommands {
   const text = typed.trim();
+  return {
+    groups: findIn(
+      groups.filter(({ last }) => last !== true),
+      text,
+    ),
+    last:
+      text === ''
+        ? []
+        : findIn(
+            groups.filter(({ last }) => last === true),
+            text,
+          ),
+  };
+}
+
+function findIn(groups: readonly CommandGroup[], text: string): readonly FoundGroup[] {
   const found = groups.map((group) => {
     const commands = group.commands
       .flatMap((command) => {

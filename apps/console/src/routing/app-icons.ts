@@ -1,0 +1,35 @@
+import {
+  AuditIcon,
+  CloudIcon,
+  DashboardsIcon,
+  DataPostureIcon,
+  DetectIcon,
+  EndpointIcon,
+  type Icon,
+  InvestigateIcon,
+  PoliciesIcon,
+  SearchIcon,
+  SecurletsIcon,
+  SettingsIcon,
+  StoreIcon,
+  UserIcon,
+} from '@casbah/widgets/icons/icons.tsx';
+import type { App } from './app.ts';
+
+/** The picture of each area. */
+export const APP_ICONS: Readonly<Record<App, Icon>> = {
+  account: UserIcon,
+  audit: AuditIcon,
+  dashboards: DashboardsIcon,
+  detect: DetectIcon,
+  analyze: SearchIcon,
+  investigate: InvestigateIcon,
+  protect: PoliciesIcon,
+  endpoint: EndpointIcon,
+  securlets: SecurletsIcon,
+  store: StoreIcon,
+  dspm: DataPostureIcon,
+  iaas: CloudIcon,
+  settings: SettingsIcon,
+  login: UserIcon,
+};

@@ -1,0 +1,91 @@
+import type { KeyMessageId } from '@casbah/messages/parts';
+import type { KeyGroupId } from './page-keys.ts';
+
+/** Keys that belong together, and what each does. Keys after each other are pressed for the words' parts, in their order. */
+export interface KeyGroup {
+  title: KeyMessageId;
+  keys: readonly (readonly [words: KeyMessageId, names: readonly string[]])[];
+}
+
+const COLUMN_KEYS: KeyGroup['keys'] = [
+  ['keys.headings.width', ['Shift ←', 'Shift →']],
+  ['keys.headings.move', ['Ctrl ←', 'Ctrl →']],
+];
+
+/** What works on every page. */
+export const KEYS_EVERYWHERE: readonly KeyGroup[] = [
+  {
+    title: 'keys.everywhere',
+    keys: [
+      ['keys.everywhere.palette', ['Ctrl K']],
+      ['keys.everywhere.help', ['?']],
+      ['keys.everywhere.close', ['Esc']],
+    ],
+  },
+  {
+    title: 'keys.dialogs',
+    keys: [
+      ['keys.dialogs.field', ['Tab', 'Shift Tab']],
+      ['keys.dialogs.choose', ['↓', '↑', 'Enter']],
+    ],
+  },
+];
+
+/** What works on the pages that say so. */
+export const KEY_GROUPS: Readonly<Record<KeyGroupId, KeyGroup>> = {
+  filter: { title: 'keys.filter', keys: [['keys.filter.search', ['/']]] },
+  conditions: {
+    title: 'keys.filter',
+    keys: [
+      ['keys.filter.search', ['/']],
+      ['keys.filter.propose', ['↓', '↑', 'Enter']],
+      ['keys.filter.value', [',']],
+      ['keys.filter.condition', ['→', '←']],
+      ['keys.filter.remove', ['Backspace']],
+    ],
+  },
+  list: {
+    title: 'keys.list',
+    keys: [
+      ['keys.list.rows', ['j', 'k', '↓', '↑']],
+      ['keys.list.open', ['Enter']],
+      ['keys.list.columns', ['→', '←']],
+      ['keys.list.page', ['Page Down', 'Page Up']],
+      ['keys.list.ends', ['Home', 'End']],
+      ['keys.list.corners', ['Ctrl Home', 'Ctrl End']],
+    ],
+  },
+  cells: {
+    title: 'keys.cells',
+    keys: [
+      ['keys.cells.only', ['+']],
+      ['keys.cells.without', ['-']],
+      ['keys.cells.menu', ['Shift F10']],
+    ],
+  },
+  columns: { title: 'keys.headings', keys: COLUMN_KEYS },
+  headings: { title: 'keys.headings', keys: [['keys.headings.sort', ['Enter']], ...COLUMN_KEYS] },
+  panel: {
+    title: 'keys.panel',
+    keys: [
+      ['keys.panel.next', ['j', 'k']],
+      ['keys.everywhere.close', ['Esc']],
+    ],
+  },
+  chart: {
+    title: 'keys.chart',
+    keys: [
+      ['keys.chart.points', ['→', '←']],
+      ['keys.chart.ends', ['Home', 'End']],
+    ],
+  },
+  spans: {
+    title: 'keys.chart',
+    keys: [
+      ['keys.chart.points', ['→', '←']],
+      ['keys.chart.ends', ['Home', 'End']],
+      ['keys.chart.span', ['Shift →', 'Shift ←']],
+      ['keys.chart.look', ['Enter']],
+    ],
+  },
+};

@@ -1,0 +1,225 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Console, placeOf } from './console.ts';
+import { addPeople, type Colleague, signInAs } from './people.ts';
+
+const ANALYST: Colleague = {
+  email: 'amina@atlasfoods.example',
+  name: 'Amina Analyst',
+  role: 'admin',
+  grants: [{ area: 'audit', actions: ['view'] }],
+};
+const AUDITOR: Colleague = {
+  email: 'karim@atlasfoods.example',
+  name: 'Karim Auditor',
+  role: 'admin',
+  grants: [{ area: 'history', actions: ['view'] }],
+};
+const COOK: Colleague = { email: 'youssef@atlasfoods.example', name: 'Youssef Cook', role: 'enduser' };
+const PALETTE_CODE = /\/assets\/Palette-[^/]*\.js$/;
+
+let console: Console;
+beforeAll(async () => {
+  console = await Console.startWithTraffic();
+  await addPeople(console, [ANALYST, AUDITOR, COOK]);
+});
+afterAll(() => console.close());
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Go to or do' });
+const field = (page: Page) => palette(page).getByRole('combobox');
+const group = (page: Page, name: string) => palette(page).getByRole('group', { name, exact: true });
+
+async function openPalette(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await field(page).waitFor();
+}
+
+/** What the palette offers in one of its groups, first lines first. */
+const offered = (page: Page, name: string) => group(page, name).getByRole('option').allInnerTexts();
+
+describe('the palette', () => {
+  test('comes by itself once the page is at rest: nobody waits for it', async () => {
+    const { page, close } = await console.open('/ui/appAudit/summary');
+    const fresh = await page.context().newPage();
+    const fetched = fresh.waitForResponse((response) => PALETTE_CODE.test(response.url()));
+    await fresh.goto(console.address('/ui/appAudit/services'));
+    expect((await fetched).ok()).toBe(true);
+    await close();
+  });
+
+  test('gets every letter that was typed since it was asked for, though its code is late', async () => {
+    const { page, complaints, close } = await console.open('/ui/appAudit/services');
+    const late = Promise.withResolvers<void>();
+    await page.route(PALETTE_CODE, async (route) => {
+      await late.promise;
+      await route.continue();
+    });
+    await page.reload();
+    await page.getByRole('grid').waitFor();
+    await page.getByRole('gridcell').first().focus();
+    await page.keyboard.press('Control+k');
+    // Some of these are keys of the list and of the page.
+    for (const key of ['j', 'Backspace', 'd', 'r', 'x', '?', 'Backspace', 'Backspace', 'o', 'Enter'])
+      await page.keyboard.press(key);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    late.resolve();
+    await field(page).waitFor();
+    expect(await field(page).inputValue()).toBe('dro');
+    await page.keyboard.type('pb');
+    expect(await field(page).inputValue()).toBe('dropb');
+    expect(placeOf(page)).toBe('/ui/appAudit/services');
+    await palette(page)
+      .getByRole('option', { name: /Dropbox/ })
+      .first()
+      .waitFor();
+    // What was typed once is not there again.
+    await page.keyboard.press('Escape');
+    await openPalette(page);
+    expect(await field(page).inputValue()).toBe('');
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('that is given up before it came leaves the page its keys', async () => {
+    const { page, close } = await console.open('/ui/appAudit/services');
+    const late = Promise.withResolvers<void>();
+    await page.route(PALETTE_CODE, async (route) => {
+      await late.promise;
+      await route.continue();
+    });
+    await page.reload();
+    await page.getByRole('grid').waitFor();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+    late.resolve();
+    await close();
+  });
+
+  test('offers every page that is built and its actions; pages to come stand last and say so', async () => {
+    const { page, complaints, close } = await console.open('/ui/appAudit/summary');
+    await openPalette(page);
+    expect((await offered(page, 'Pages')).map((words) => words.split('\n')[0])).toEqual([
+      'Summary',
+      'Services',
+      'Users',
+      'Destinations',
+      'Sites',
+      'Sources',
+      'My account',
+      'History',
+    ]);
+    expect(await offered(page, 'Actions')).toContain('Add a source');
+    expect(await group(page, 'Pages still to come').count()).toBe(0);
+    // A page to come has the very name: what is there goes before it all the same.
+    await field(page).fill('dropbox');
+    await group(page, 'Pages still to come').waitFor();
+    const groups = await palette(page)
+      .getByRole('group')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+    expect(groups).toEqual(['Services', 'Pages still to come']);
+    expect(await offered(page, 'Pages still to come')).toEqual([
+      expect.stringMatching(/^Dropbox\s+Cloud apps, not built yet$/),
+    ]);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Dropbox', level: 1 }).waitFor();
+    expect(placeOf(page)).toMatch(/^\/ui\/appAudit\/service\/dropbox/);
+    await openPalette(page);
+    await field(page).fill('policies');
+    await group(page, 'Pages still to come')
+      .getByRole('option', { name: /^Policies/ })
+      .click();
+    await page.getByRole('heading', { name: 'Policies', level: 1 }).waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
+
+describe('what a person may not open is not offered', () => {
+  test('an analyst finds services and people, but no sources and no history', async () => {
+    const { page, close } = await signInAs(console, ANALYST);
+    await openPalette(page);
+    expect((await offered(page, 'Pages')).map((words) => words.split('\n')[0])).toEqual([
+      'Summary',
+      'Services',
+      'Users',
+      'Destinations',
+      'Sites',
+      'My account',
+    ]);
+    expect(await offered(page, 'Actions')).not.toContain('Add a source');
+    await field(page).fill('omar');
+    await group(page, 'People')
+      .getByRole('option', { name: /omar\.haddad/ })
+      .waitFor();
+    await close();
+  });
+
+  test('nothing is looked up for somebody who may not see the audit', async () => {
+    const { page, close } = await signInAs(console, AUDITOR);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.startsWith('/audit/')) asked.push(request.url());
+    });
+    await openPalette(page);
+    expect((await offered(page, 'Pages')).map((words) => words.split('\n')[0])).toEqual([
+      'My account',
+      'History',
+    ]);
+    await field(page).fill('omar');
+    await palette(page).getByText('Nothing found for “omar”').waitFor();
+    expect(asked).toEqual([]);
+    await close();
+  });
+
+  test('an end user is offered their own account, and nothing to come', async () => {
+    const { page, close } = await signInAs(console, COOK);
+    await openPalette(page);
+    expect((await offered(page, 'Pages')).map((words) => words.split('\n')[0])).toEqual(['My account']);
+    await field(page).fill('policies');
+    await palette(page).getByText('Nothing found for “policies”').waitFor();
+    await close();
+  });
+});
+
+describe('? lists the keys of the page that is open', () => {
+  test.each([
+    '/ui/appAudit/summary',
+    '/ui/appAudit/services',
+    '/ui/appAudit/users',
+    '/ui/appAudit/destinations',
+    '/ui/appAudit/sites',
+    '/ui/appAudit/sources',
+    '/ui/appAudit/service/dropbox',
+    '/ui/appAudit/user/omar.haddad',
+    '/ui/appForensics/history',
+    '/ui/appAccount/profile',
+    '/ui/appThreats',
+  ])('%s', async (path) => {
+    const { page, close } = await console.open(path);
+    await page.waitForLoadState('networkidle');
+    const has = async (selector: string) => (await page.locator(selector).count()) > 0;
+    const there = {
+      Filter: await has('[data-page-search] input'),
+      'In lists': await has('[role="grid"]'),
+      'On headings': await has('[role="grid"]'),
+      'In the panel of a row': await has('[role="grid"]'),
+      'In charts': await has('main [role="slider"]'),
+    };
+    await page.keyboard.press('?');
+    const dialog = page.getByRole('dialog', { name: 'Keys' });
+    await dialog.waitFor();
+    const titles = await dialog.getByRole('heading', { level: 3 }).allInnerTexts();
+    expect(titles.slice(0, 2)).toEqual(['Everywhere', 'In dialogs']);
+    for (const [title, isThere] of Object.entries(there)) expect(titles.includes(title), title).toBe(isThere);
+    // A heading sorts where the list can be sorted.
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    const sorts = await has('[role="columnheader"][aria-sort]');
+    await page.keyboard.press('?');
+    await dialog.waitFor();
+    expect(await dialog.getByText('Sort', { exact: true }).count()).toBe(sorts ? 1 : 0);
+    await close();
+  });
+});
