@@ -14,7 +14,7 @@ import { createRoot } from 'react-dom/client';
 import { chooseTheme, followSystemTheme } from './look/theme.ts';
 import { call, callAs } from './request/api.ts';
 import { watchFaults } from './request/faults.ts';
-import { listenLater } from './request/live.ts';
+import { listenLater } from './request/listen-later.ts';
 import { permittedQuery } from './request/permitted.ts';
 import { queryClient } from './request/query-client.ts';
 import { SessionProvider } from './request/session.ts';

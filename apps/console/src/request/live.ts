@@ -21,18 +21,3 @@ export function onLive(listener: (event: LiveEvent) => void): () => void {
 export function tell(event: LiveEvent): void {
   for (const listener of listeners) listener(event);
 }
-
-/** What is shown first, and what it asks for, goes before the stream. */
-const AFTER_MS = 2500;
-
-/** Begins to listen once the page stands; its code comes then, too. A page without it asks as ever. */
-export function listenLater(): void {
-  setTimeout(
-    () =>
-      void import('./live-stream.ts').then(
-        ({ listen }) => listen(),
-        () => undefined,
-      ),
-    AFTER_MS,
-  );
-}
