@@ -118,6 +118,14 @@ const CHANGES: Readonly<Record<string, () => Promise<Response>>> = {
     await leaving.signIn();
     return leaving.send('POST', '/user/logout');
   },
+  'DELETE /admin/user/sessions/{name}': async () => {
+    const other = new Person();
+    await other.signIn();
+    const { apiHeaderInfo } = await other.json('GET', '/admin/user/sessions');
+    return person.send('DELETE', `/admin/user/sessions/${object.parse(apiHeaderInfo).session}`);
+  },
+  'POST /admin/user/sessions/revoke_others': () =>
+    person.send('POST', '/admin/user/sessions/revoke_others'),
   'POST /admin/user/saveprefs': () =>
     person.send('POST', '/admin/user/saveprefs', { user_prefs: { theme: 'dark', lang: 'fr' } }),
   'POST /admin/config/update': () =>
