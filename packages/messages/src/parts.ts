@@ -6,6 +6,7 @@ import type { palette } from './en/palette.ts';
 import type { permission } from './en/permission.ts';
 import type { routes } from './en/routes.ts';
 import type { score } from './en/score.ts';
+import type { secondFactor } from './en/second-factor.ts';
 import type { Language } from './languages.ts';
 
 /**
@@ -16,6 +17,7 @@ export type WordPart = Readonly<Record<Language, () => Promise<Readonly<Record<s
 
 export type ScoreMessageId = keyof typeof score;
 export type AccountMessageId = keyof typeof account;
+export type SecondFactorMessageId = keyof typeof secondFactor;
 export type HistoryMessageId = keyof typeof history;
 export type KeyMessageId = keyof typeof keys;
 export type PaletteMessageId = keyof typeof palette;
@@ -32,6 +34,15 @@ export const accountWords = {
   fr: async () => (await import('./fr/account.ts')).account,
   de: async () => (await import('./de/account.ts')).account,
   ja: async () => (await import('./ja/account.ts')).account,
+} satisfies WordPart;
+
+/** The second factor of a person's own account. */
+export const secondFactorWords = {
+  'en-us': async () => (await import('./en/second-factor.ts')).secondFactor,
+  es: async () => (await import('./es/second-factor.ts')).secondFactor,
+  fr: async () => (await import('./fr/second-factor.ts')).secondFactor,
+  de: async () => (await import('./de/second-factor.ts')).secondFactor,
+  ja: async () => (await import('./ja/second-factor.ts')).secondFactor,
 } satisfies WordPart;
 
 /** The page that says what was refused, why, and who can change it. */

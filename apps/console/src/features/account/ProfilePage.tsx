@@ -7,6 +7,7 @@ import { PageHead } from '../../shell/PageHead.tsx';
 import { usePreferences } from '../../shell/usePreferences.ts';
 import { useWords } from '../../words/useWords.ts';
 import css from './ProfilePage.module.css';
+import { SecondFactor } from './SecondFactor.tsx';
 
 const THEMES = ['light', 'dark', 'system'] as const;
 
@@ -36,6 +37,7 @@ export function ProfilePage() {
           ))}
         </dl>
       </Card>
+      <SecondFactor />
       <Card title={say('account.preferences')}>
         <p className={css.hint}>{say('account.preferences.hint')}</p>
         <dl className={css.facts}>

@@ -1,0 +1,48 @@
+import { Button } from '@casbah/widgets/button/Button.tsx';
+import { CopyButton } from '@casbah/widgets/copy-button/CopyButton.tsx';
+import { Dialog } from '@casbah/widgets/dialog/Dialog.tsx';
+import { DownloadIcon } from '@casbah/widgets/icons/icons.tsx';
+import css from './SecondFactor.module.css';
+import { useFactorWords } from './useFactorWords.ts';
+
+/** Codes that are shown this once. */
+export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
+  const say = useFactorWords();
+  const text = `${codes.join('\n')}\n`;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      // A click beside it would take them away for good.
+      role="alertdialog"
+      title={say('factor.codes')}
+      actions={
+        <>
+          <CopyButton text={text}>{say('factor.codes.copy')}</CopyButton>
+          <Button icon={<DownloadIcon />} onPress={() => download(say('factor.codes.file'), text)}>
+            {say('factor.codes.download')}
+          </Button>
+          <Button variant="primary" onPress={onClose}>
+            {say('factor.codes.kept')}
+          </Button>
+        </>
+      }
+    >
+      <p>{say('factor.codes.text')}</p>
+      <ul className={css.codes} aria-label={say('factor.codes.list')}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+function download(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,228 @@
+import { type Factor, MFA_CODE, RECOVERY_CODE } from '@casbah/contract/mfa';
+import type { SessionMessageId } from '@casbah/messages/load-session';
+import type { SessionSecondFactorMessageId } from '@casbah/messages/session-parts';
+import { Button } from '@casbah/widgets/button/Button.tsx';
+import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { knowsPasskeys, PasskeyFailure } from '../../../request/passkeys.ts';
+import { type ErrorWords, errorCode, errorWords, wordsOfCode } from '../../../words/error-words.ts';
+import { useWords } from '../../../words/useWords.ts';
+import { CONSOLE } from '../console-address.ts';
+import { Notice, Tidings } from '../Notice.tsx';
+import css from '../SessionFrame.module.css';
+import { SessionFrame } from '../SessionFrame.tsx';
+import { readState, type State, sendCode, signOut, verifyCode, verifyPasskey } from './second-step.ts';
+
+type Say = ReturnType<typeof useWords<SessionSecondFactorMessageId | SessionMessageId>>;
+
+/** The step after the password. Who needs none goes on to the console, who has no session back to the sign-in page. */
+export function SecondFactorPage() {
+  const say = useWords<SessionSecondFactorMessageId | SessionMessageId>();
+  const [state, setState] = useState<State>();
+  const [failure, setFailure] = useState<unknown>();
+  const words = useFailureWords(say, failure);
+
+  useEffect(() => {
+    let isHere = true;
+    readState().then(
+      (read) => {
+        if (isHere) setState(read);
+      },
+      (error: unknown) => {
+        if (isHere) setFailure(error);
+      },
+    );
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  useEffect(() => {
+    if (state?.kind === 'done') location.replace(CONSOLE);
+    if (state?.kind === 'nobody') void signOut().then(() => location.replace('#/'));
+  }, [state]);
+
+  if (state?.kind === 'asked') return <Ways state={state} />;
+  return (
+    <SessionFrame heading={say('session.mfa.heading')}>
+      <Notice words={words} />
+    </SessionFrame>
+  );
+}
+
+function Ways({ state }: { state: Extract<State, { kind: 'asked' }> }) {
+  const say = useWords<SessionSecondFactorMessageId | SessionMessageId>();
+  const ways = state.factors.filter((factor) => factor !== 'passkey' || knowsPasskeys());
+  const [way, setWay] = useState<Factor>(ways[0] ?? 'recovery');
+  return (
+    <SessionFrame heading={say('session.mfa.heading')} intro={say('session.mfa.intro')}>
+      {/* What was typed for one way is nothing for another. */}
+      {way === 'passkey' ? <PasskeyWay /> : <CodeWay key={way} way={way} email={state.email} />}
+      {ways.length < 2 ? null : (
+        <>
+          <p className={css.or}>{say('session.mfa.otherWays')}</p>
+          <div className={css.ways}>
+            {ways
+              .filter((other) => other !== way)
+              .map((other) => (
+                <Button key={other} size="large" wide onPress={() => setWay(other)}>
+                  {say(`session.mfa.way.${other}`)}
+                </Button>
+              ))}
+          </div>
+        </>
+      )}
+      <p className={css.links}>
+        <Button variant="link" onPress={() => void signOut().then(() => location.replace('#/'))}>
+          {say('session.mfa.signOut')}
+        </Button>
+      </p>
+    </SessionFrame>
+  );
+}
+
+function PasskeyWay() {
+  const say = useWords<SessionSecondFactorMessageId | SessionMessageId>();
+  const { isPending, words, run } = useStep(say);
+  return (
+    <div className={css.form}>
+      <Notice words={words} />
+      <p className={css.text}>{say('session.mfa.passkey.text')}</p>
+      <Button variant="primary" size="large" wide isPending={isPending} onPress={() => run(verifyPasskey)}>
+        {say('session.mfa.passkey.use')}
+      </Button>
+    </div>
+  );
+}
+
+function CodeWay({ way, email }: { way: Exclude<Factor, 'passkey'>; email: string }) {
+  const say = useWords<SessionSecondFactorMessageId | SessionMessageId>();
+  const { isPending, words, run, forget, tell } = useStep(say);
+  const [sent, setSent] = useState<{ minutes: number; email: string }>();
+  const [isSending, setSending] = useState(false);
+  const [code, setCode] = useState('');
+  const [asked, setAsked] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const isReady = way !== 'mail' || sent !== undefined;
+
+  useEffect(() => {
+    if (isReady) field.current?.focus();
+  }, [isReady]);
+
+  const typed = code.replace(/[\s-]/g, '');
+  const isCode = way === 'recovery' ? RECOVERY_CODE.test(grouped(typed)) : MFA_CODE.test(typed);
+  const error = asked && !isCode ? say('session.mfa.invalidCode') : undefined;
+
+  /** Begins anew: what was typed belongs to the code of before. */
+  async function send(): Promise<void> {
+    setCode('');
+    setAsked(false);
+    setSent(undefined);
+    forget();
+    setSending(true);
+    try {
+      const { minutes, email_hint } = await sendCode();
+      setSent({ minutes, email: email_hint });
+    } catch (failure) {
+      tell(failure);
+    } finally {
+      setSending(false);
+    }
+  }
+
+  async function submit(): Promise<void> {
+    setAsked(true);
+    if (isCode) {
+      if (await run(() => verifyCode(typed))) return;
+      setCode('');
+      setAsked(false);
+    }
+    field.current?.focus();
+  }
+
+  return (
+    <form
+      className={css.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <Notice words={words} />
+      <Tidings text={sent === undefined ? undefined : say('session.mfa.MSG_VERIFICATION_CODE_SENT', sent)} />
+      {sent === undefined ? <p className={css.text}>{say(`session.mfa.${way}.text`, { email })}</p> : null}
+      {isReady ? (
+        <>
+          <TextField
+            label={say(way === 'recovery' ? 'session.mfa.recoveryCode' : 'session.mfa.code')}
+            size="large"
+            inputMode={way === 'recovery' ? 'text' : 'numeric'}
+            autoComplete={way === 'recovery' ? 'off' : 'one-time-code'}
+            spellCheck="false"
+            maxLength={32}
+            value={code}
+            onChange={setCode}
+            error={error}
+            inputRef={field}
+          />
+          <Button type="submit" variant="primary" size="large" wide isPending={isPending}>
+            {say('session.mfa.submit')}
+          </Button>
+        </>
+      ) : null}
+      {way === 'mail' ? (
+        <Button
+          variant={isReady ? 'secondary' : 'primary'}
+          size="large"
+          wide
+          isPending={isSending}
+          onPress={() => void send()}
+        >
+          {say(isReady ? 'session.mfa.mail.resend' : 'session.mfa.mail.send')}
+        </Button>
+      ) : null}
+    </form>
+  );
+}
+
+/** A recovery code as it is shown; people leave the dashes out, or put others in. */
+function grouped(typed: string): string {
+  return typed.toLowerCase().replace(/(.{4})(?=.)/g, '$1-');
+}
+
+/** One step on: its way out, and what went wrong with it. */
+function useStep(say: Say) {
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const words = useFailureWords(say, failure);
+
+  /** Leaves the page where it went well; answers whether it did. */
+  async function run(step: () => Promise<string>): Promise<boolean> {
+    setFailure(undefined);
+    setPending(true);
+    try {
+      // The button keeps turning until the browser has left the page.
+      location.assign(await step());
+      return true;
+    } catch (error) {
+      // The time for the second step is over: it begins with the first one again.
+      if (errorCode(error) === 'UNAUTHORIZED') location.replace('#/?error=401');
+      setFailure(error);
+      setPending(false);
+      return false;
+    }
+  }
+  return { isPending, words, run, tell: setFailure, forget: () => setFailure(undefined) };
+}
+
+function useFailureWords(say: Say, failure: unknown): ErrorWords | undefined {
+  const intl = useIntl();
+  if (failure === undefined) return undefined;
+  if (failure instanceof PasskeyFailure)
+    return { text: wordsOfCode(intl, failure.code), requestId: undefined };
+  return errorWords(intl, failure, {
+    unreachable: say('session.error.unreachable'),
+    unexpected: say('session.error.unknown'),
+  });
+}

@@ -1,0 +1,58 @@
+import type { Answer } from '@casbah/contract/client';
+import type { Factor } from '@casbah/contract/mfa';
+import { call } from '../../../request/api.ts';
+import { signWithPasskey } from '../../../request/passkeys.ts';
+import { answeredAddress } from '../../../request/safe-url.ts';
+import { errorCode } from '../../../words/error-words.ts';
+import { CONSOLE } from '../console-address.ts';
+
+/** Nobody has come far enough to be led away from here. */
+const HERE = { staysSignedIn: true } as const;
+
+export type State =
+  | { kind: 'asked'; factors: readonly Factor[]; email: string }
+  /** The session is a full one already. */
+  | { kind: 'done' }
+  /** There is no session, or none any more. */
+  | { kind: 'nobody' };
+
+export async function readState(): Promise<State> {
+  try {
+    const { mfa_required, factors, email_hint } = await call('GET /user/isMfaRequired', {}, HERE);
+    return mfa_required ? { kind: 'asked', factors, email: email_hint } : { kind: 'done' };
+  } catch (error) {
+    if (errorCode(error) === 'UNAUTHORIZED') return { kind: 'nobody' };
+    throw error;
+  }
+}
+
+/** What is left of the session ends, here and on the server. */
+export async function signOut(): Promise<void> {
+  await call('POST /user/logout', {}, HERE).catch(() => undefined);
+}
+
+export function sendCode(): Promise<Answer<'POST /user/verificationcodeapi'>> {
+  return call('POST /user/verificationcodeapi', { body: {} }, HERE);
+}
+
+/** Answers where to go on to. */
+export async function verifyCode(code: string): Promise<string> {
+  return onward(await call('POST /user/verifymfaapi', { body: { mfa_code: code } }, HERE));
+}
+
+/** Answers where to go on to. */
+export async function verifyPasskey(): Promise<string> {
+  const credential = await signWithPasskey(await call('POST /user/mfa/passkey/options', {}, HERE));
+  return onward(await call('POST /user/mfa/passkey', { body: { credential } }, HERE));
+}
+
+/** Signs in with a passkey alone. Answers where to go on to. */
+export async function signInWithPasskey(redirect: string | undefined): Promise<string> {
+  const credential = await signWithPasskey(await call('POST /user/passkey/options', {}, HERE));
+  const wanted = redirect === undefined ? {} : { redirect };
+  return onward(await call('POST /user/passkey/loginapi', { body: { credential, ...wanted } }, HERE));
+}
+
+function onward({ api_response_redirect: to }: { api_response_redirect: string }): string {
+  return answeredAddress(to) ?? CONSOLE;
+}
