@@ -1,0 +1,85 @@
+import { PgliteWorker } from '@casbah/stores/control/pglite/worker-client';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
+
+/**
+ * Nothing tells whether an address has an account: neither the answer nor the work behind it. Work is counted, not timed:
+ * hashes of passwords and statements to the store.
+ */
+const work = vi.hoisted(() => ({ hashes: 0 }));
+vi.mock('@node-rs/argon2', async (original) => {
+  const real = await original<typeof import('@node-rs/argon2')>();
+  return {
+    ...real,
+    hash: (password: string, options: Parameters<typeof real.hash>[1]) => {
+      work.hashes += 1;
+      return real.hash(password, options);
+    },
+  };
+});
+const statements = vi.spyOn(PgliteWorker.prototype, 'query');
+
+let server: TestServer;
+let visitors = 0;
+beforeAll(async () => {
+  server = await openTestServer();
+  await addPerson(server.control, { tenant: 'atlas', email: 'one@atlas.example', role: 'admin' });
+  for (const tenant of ['atlas', 'rif'])
+    await addPerson(server.control, { tenant, email: 'two@atlas.example', role: 'admin' });
+  for (const [email, change] of [
+    ['off@atlas.example', { is_active: false }],
+    ['no-password@atlas.example', { password_hash: null }],
+    ['expired@atlas.example', { must_change_password: true }],
+    ['partner@atlas.example', { partner_code: 'resell-7' }],
+  ] as const) {
+    const { id } = await addPerson(server.control, { tenant: 'atlas', email, role: 'admin' });
+    await server.control.asSystem((tx) => tx.updateTable('users').set(change).where('id', '=', id).execute());
+  }
+  // Both chains of the audit trail have begun, as in every company after its first day.
+  for (const email of ['one@atlas.example', 'nobody@atlas.example']) await attempt(email);
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  server.clock.now += 60 * 60_000;
+});
+
+async function attempt(email: string, more: object = {}) {
+  visitors += 1;
+  const visitor = new Browser(server.app, `10.0.1.${visitors}`);
+  await visitor.get('/user/setup');
+  work.hashes = 0;
+  statements.mockClear();
+  const answer = await visitor.post('/user/loginapi', { email, password: 'wrong', ...more });
+  const { request_id: _, ...told } = answer.json();
+  return {
+    ...{ told, status: answer.statusCode, headers: Object.keys(answer.headers).sort(), hashes: work.hashes },
+    // What is asked, without the values.
+    statements: statements.mock.calls.map(([sql, _parameters, lead]) => [
+      lead?.replace(/'[^']*'/g, '?'),
+      sql.replace(/'[^']*'/g, '?'),
+    ]),
+  };
+}
+
+test.each(['one', 'two', 'off', 'no-password', 'expired', 'partner'])(
+  '%s@ costs and answers what nobody@ does: one hash, the same statements, the same words',
+  async (name) => {
+    const nobody = await attempt(`nobody-like-${name}@atlas.example`);
+    expect(nobody.hashes).toBe(1);
+    expect(nobody.statements.length).toBeGreaterThan(5);
+    expect(await attempt(`${name}@atlas.example`)).toEqual(nobody);
+  },
+);
+
+test('naming a company tells no more: its own, another one, none', async () => {
+  const nobody = await attempt('nobody-named@atlas.example', { custdomain: 'nowhere' });
+  for (const custdomain of ['atlas', 'rif', 'nowhere', '\u0000']) {
+    server.clock.now += 60 * 60_000;
+    expect(await attempt('one@atlas.example', { custdomain })).toEqual(nobody);
+  }
+});
+
+test('an account that locks does so like an address nobody has', async () => {
+  for (let round = 0; round < 6; round += 1)
+    expect(await attempt('one@atlas.example')).toEqual(await attempt('nobody-locks@atlas.example'));
+});
