@@ -4,6 +4,7 @@ import { removeEndedLinks } from '@casbah/stores/control/one-time-links';
 import type { QueueMail } from '@casbah/stores/control/outbox';
 import type { FastifyInstance } from 'fastify';
 import { Afterwards } from './http/afterwards.ts';
+import { ApiFailure } from './http/failure.ts';
 import { passwordRoutes } from './password/routes.ts';
 import { PasswordService } from './password/service.ts';
 import { assertNotLocked, failureOfAttempt, forgive } from './session/lockout.ts';
@@ -48,7 +49,13 @@ export function composeLinks(parts: LinksComposeParts): LinksArea {
   const signUp = new SignUpService({
     ...{ control, clock, queueMail, afterwards, apps, ...parts.signUp },
     rules: session.newPasswords,
-    enter: (exchange, known, entry) => session.entrance.enter(exchange, known, entry),
+    async beginSession(tx, exchange, known, entry) {
+      const { entrance } = session;
+      const admitted = await entrance.admit(tx, known, exchange.request.ip);
+      if (admitted instanceof ApiFailure) throw admitted;
+      const begun = await entrance.begin(tx, exchange, admitted, entry);
+      return () => entrance.open(exchange, begun);
+    },
   });
   return {
     routes(app) {

@@ -30,6 +30,11 @@ const changing = [
 
 const object = z.record(z.string(), z.unknown());
 
+const EMAIL = 'nadia@atlas.example';
+const OPERATOR = 'operations@host.example';
+/** The person's password as it is now: some changes change it. */
+let password = PASSWORD;
+
 let folder: string;
 let server: RunningServer;
 let person: Person;
@@ -73,9 +78,9 @@ class Person {
     return object.parse(await response.json());
   }
 
-  async signIn(password = PASSWORD): Promise<Response> {
+  async signIn(given = password): Promise<Response> {
     await this.send('GET', '/user/setup');
-    return this.send('POST', '/user/loginapi', { email: 'nadia@atlas.example', password });
+    return this.send('POST', '/user/loginapi', { email: EMAIL, password: given });
   }
 
   proxy(action: string, resource: string, more: object): Promise<Response> {
@@ -109,8 +114,74 @@ const profile = async (): Promise<string> => {
 const squidLine = (second: number): string =>
   `${1_790_000_000 + second}.000 5 10.0.0.1 TCP_MISS/200 ${second} GET https://a.example/ amy HIER_DIRECT/192.0.2.1 text/html\n`;
 
+/** What the last mailed link to a page carries for somebody, of the mail that speaks of `about`; mails are read as those at the machine read them. */
+async function mailed(to: string, page: string, about = ''): Promise<URLSearchParams> {
+  let found: RegExpExecArray | null = null;
+  await expect
+    .poll(
+      async () => {
+        const { mails } = keptMails.parse(await person.json('GET', '/user/mails'));
+        for (const { name } of mails.filter((mail) => mail.to === to)) {
+          const { mail } = openedMail.parse(await person.json('GET', `/user/mails/${name}`));
+          found = new RegExp(`/#/${page}\\?(\\S+)`).exec(mail.text);
+          if (found !== null && mail.text.includes(about)) return true;
+        }
+        return false;
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(true);
+  return new URLSearchParams(found?.[1]);
+}
+const keptMails = z.object({ mails: z.array(z.object({ name: z.string(), to: z.string() })) });
+const openedMail = z.object({ mail: z.object({ text: z.string() }) });
+
+/** Somebody who founds a company, up to the mail that says how it goes on. */
+interface Founder {
+  person: Person;
+  email: string;
+  domain: string;
+}
+async function founder(more: object = {}): Promise<Founder & { response: Response }> {
+  made += 1;
+  const domain = `company-${made}.example`;
+  const founding = { person: new Person(), domain, email: `amina@${domain}` };
+  await founding.person.send('GET', '/user/setup');
+  const asked = { company: `Company ${made}`, email: founding.email, fname: 'Amina', lname: 'B', domain };
+  const response = await founding.person.send('POST', '/user/signupapi', { ...asked, ...more });
+  return { ...founding, response };
+}
+async function confirmed(founding: Founder, method: 'GET' | 'POST'): Promise<Response> {
+  const context = (await mailed(founding.email, 'emailapproval')).get('ctx') ?? '';
+  return method === 'POST'
+    ? founding.person.send('POST', '/user/emailapproval', { context })
+    : founding.person.send('GET', `/user/emailapproval?${new URLSearchParams({ context })}`);
+}
+async function finished(page: string, call: string, more: object = {}): Promise<Change> {
+  const { person: by, ...founding } = await founder(more);
+  await confirmed({ person: by, ...founding }, 'POST');
+  const context = (await mailed(OPERATOR, 'emailapproval', founding.domain)).get('ctx');
+  await by.send('POST', '/user/emailapproval', { context });
+  const link = await mailed(founding.email, page);
+  const response = await by.send('POST', call, {
+    ...{ signup_context: link.get('c'), admin_email: link.get('e'), admin_password: PASSWORD },
+    ...{ company_name: 'Named at last' },
+  });
+  return { response, by, email: founding.email };
+}
+
+/** What was answered, and who did it where it was not the person. */
+interface Change {
+  response: Response;
+  by?: Person;
+  email?: string;
+}
+
+/** Changes before there is a company: their entries belong to none, and no company can read them. */
+const OF_NO_COMPANY = ['POST /user/signupapi', 'GET /user/emailapproval', 'POST /user/emailapproval'];
+
 /** How each change is made: what it needs first, then the call itself. A call that is not here fails the test below. */
-const CHANGES: Readonly<Record<string, () => Promise<Response>>> = {
+const CHANGES: Readonly<Record<string, () => Promise<Response | Change>>> = {
   'POST /user/setup': async () => firstRun,
   'POST /user/loginapi': () => new Person().signIn(),
   'POST /user/logout': async () => {
@@ -118,14 +189,38 @@ const CHANGES: Readonly<Record<string, () => Promise<Response>>> = {
     await leaving.signIn();
     return leaving.send('POST', '/user/logout');
   },
+  'POST /user/forgotpasswordapi': async () => {
+    const response = await person.send('POST', '/user/forgotpasswordapi', { email: EMAIL });
+    await mailed(EMAIL, 'resetpassword');
+    return response;
+  },
+  'POST /user/resetpasswordapi': async () => {
+    password = 'Another-horse-7-battery';
+    const ctx = (await mailed(EMAIL, 'resetpassword')).get('ctx');
+    const given = { email: EMAIL, action: 'update', password, ctx };
+    const response = await person.send('POST', '/user/resetpasswordapi', given);
+    await person.signIn();
+    return response;
+  },
+  'POST /user/expiredpasswordapi': async () => {
+    const old_password = password;
+    password = 'A-third-horse-5-battery';
+    const given = { email: EMAIL, action: 'change', password, old_password };
+    return person.send('POST', '/user/expiredpasswordapi', given);
+  },
+  'POST /user/signupapi': () => founder(),
+  'GET /user/emailapproval': async () => confirmed(await founder(), 'GET'),
+  'POST /user/emailapproval': async () => confirmed(await founder(), 'POST'),
+  'POST /user/signupfinishapi': () => finished('finishsignup', '/user/signupfinishapi'),
+  'POST /user/connector-signupfinishapi': () =>
+    finished('connectorfinishsignup', '/user/connector-signupfinishapi', { app: 'amazonwebservices' }),
   'DELETE /admin/user/sessions/{name}': async () => {
     const other = new Person();
     await other.signIn();
     const { apiHeaderInfo } = await other.json('GET', '/admin/user/sessions');
     return person.send('DELETE', `/admin/user/sessions/${object.parse(apiHeaderInfo).session}`);
   },
-  'POST /admin/user/sessions/revoke_others': () =>
-    person.send('POST', '/admin/user/sessions/revoke_others'),
+  'POST /admin/user/sessions/revoke_others': () => person.send('POST', '/admin/user/sessions/revoke_others'),
   'POST /admin/user/saveprefs': () =>
     person.send('POST', '/admin/user/saveprefs', { user_prefs: { theme: 'dark', lang: 'fr' } }),
   'POST /admin/config/update': () =>
@@ -169,15 +264,18 @@ const CHANGES: Readonly<Record<string, () => Promise<Response>>> = {
     }),
 };
 
-async function entriesOf(response: Response): Promise<HistoryEntry[]> {
-  const answer = await person.send('GET', '/history/entries?limit=500');
+async function entriesOf(response: Response, by = person): Promise<HistoryEntry[]> {
+  const answer = await by.send('GET', '/history/entries?limit=500');
   const { entries } = z.object({ entries: z.array(historyEntry) }).parse(await answer.json());
   return entries.filter(({ request_id }) => request_id === response.headers.get('x-request-id'));
 }
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'casbah-recorded-'));
-  const settings = readSettings({ CASBAH_DATA: folder, CASBAH_PORT: '0' });
+  const settings = readSettings({
+    ...{ CASBAH_DATA: folder, CASBAH_PORT: '0' },
+    ...{ CASBAH_SIGNUP: 'approval', CASBAH_OPERATOR_EMAIL: OPERATOR },
+  });
   server = await startServer({ settings, log: { write() {} } });
   person = new Person();
   await person.send('GET', '/user/setup');
@@ -200,15 +298,20 @@ test.each(Object.entries(CHANGES))(
   '%s leaves one entry: who, when, from where and what',
   async (key, change) => {
     const before = Date.now() - 60_000;
-    const response = await change();
+    const changed = await change();
+    const { response, by = person, email = EMAIL } = 'response' in changed ? changed : { response: changed };
     expect([response.status, response.ok]).toEqual([response.status, true]);
-    const [entry, ...more] = await entriesOf(response);
+    const [entry, ...more] = await entriesOf(response, by);
+    if (OF_NO_COMPANY.includes(key)) {
+      expect(entry).toBeUndefined();
+      return;
+    }
     expect(more).toEqual([]);
     expect(entry).toMatchObject({
       action: key,
       outcome: 'success',
       address: '127.0.0.1',
-      user: { id: expect.stringMatching(/./), email: 'nadia@atlas.example' },
+      user: { id: expect.stringMatching(/./), email },
     });
     expect(Date.parse(entry?.time ?? '')).toBeGreaterThan(before);
     // Signing in and out change nothing but the session itself.
@@ -247,7 +350,9 @@ test('a change that is refused leaves none, and reads leave none', async () => {
 
 test('no entry holds a secret, and all of them make a chain', async () => {
   const exported = await (await person.send('GET', '/history/export.ndjson')).text();
-  expect(exported).not.toContain(PASSWORD);
-  expect(exported.trimEnd().split('\n').length).toBeGreaterThan(changing.length);
+  for (const secret of [PASSWORD, password]) expect(exported).not.toContain(secret);
+  // Sign-ups are written down for their own companies.
+  const ofThisCompany = changing.filter((key) => !/signup|emailapproval/.test(key));
+  expect(exported.trimEnd().split('\n').length).toBeGreaterThan(ofThisCompany.length);
   expect(await person.json('GET', '/history/verify?fresh=true')).toMatchObject({ state: 'intact' });
 });

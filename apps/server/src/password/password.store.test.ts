@@ -2,7 +2,6 @@ import { createHash, randomBytes } from 'node:crypto';
 import { listAudit } from '@casbah/stores/control/audit-trail';
 import { addProvider, setSsoDomain } from '@casbah/stores/control/identity-providers';
 import { type LinkPurpose, makeLink } from '@casbah/stores/control/one-time-links';
-import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Letter } from '../mail/letter.ts';
 import {
@@ -13,6 +12,7 @@ import {
   PUBLIC_ORIGIN,
   type TestServer,
 } from '../test-compose.ts';
+import { recordStatements } from '../test-statements.ts';
 import { ASKED_BY_ADDRESS, MAILS_TO_ACCOUNT } from './service.ts';
 
 const NEW = 'Another-horse-7-battery';
@@ -104,7 +104,7 @@ describe('a forgotten password', () => {
 
   test('is answered after the same work, and with the same words, for an address that nobody has', async () => {
     const recorded = async (asked: string) => {
-      const shapes = await recordStatements(() => forgot({ email: asked }));
+      const shapes = await recordStatements(server.control, () => forgot({ email: asked }));
       await server.letters();
       return shapes;
     };
@@ -415,26 +415,3 @@ describe('a signed-in person', () => {
     expect(await canSignIn(PASSWORD, other.email)).toBe(true);
   });
 });
-
-/** The shape of every statement that is sent to the store until a request is answered: without its values. */
-async function recordStatements<Answer>(ask: () => Promise<Answer>) {
-  const statements: string[] = [];
-  const recorder: KyselyPlugin = {
-    transformQuery({ node }) {
-      statements.push(
-        JSON.stringify(node, (key, value: unknown) => (key === 'value' || key === 'values' ? '?' : value)),
-      );
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  };
-  const { control } = server;
-  const { asSystem } = control;
-  control.asSystem = (work) =>
-    asSystem((tx) => work(Object.assign(tx.withPlugin(recorder), { auditSeal: tx.auditSeal })));
-  try {
-    return { answer: await ask(), statements };
-  } finally {
-    control.asSystem = asSystem;
-  }
-}

@@ -76,12 +76,16 @@ export interface SignUpParts {
     /** Throws `PASSWORD_TOO_WEAK`. Not inside of a transaction. */
     check(holder: { tenant: string; email: string }, password: string): Promise<CheckedPassword>;
   };
-  /** Begins the session of somebody who has shown who they are. */
-  enter: (
+  /**
+   * Begins the session of somebody who has shown who they are, in the transaction that makes their account. Answers what opens
+   * it once that has committed. Throws where they may not come in.
+   */
+  beginSession: (
+    tx: ControlTransaction,
     exchange: Exchange,
     known: { id: string; tenant_id: string; email: string },
     entry: { method: 'link'; redirect?: string | undefined },
-  ) => Promise<EnteredBy>;
+  ) => Promise<() => Promise<EnteredBy>>;
 }
 
 /** What the link of a sign-up remembers. */
@@ -217,7 +221,7 @@ export class SignUpService {
     exchange: Exchange,
     trace: Trace,
   ): Promise<EnteredBy> {
-    const { control, clock, rules, enter } = this.#parts;
+    const { control, clock, rules, beginSession } = this.#parts;
     const { signup_context: ctx, admin_email: email } = given;
     const { asked, tenant: inviting } = await control.asSystem((tx) =>
       this.#read(tx, kind, email, ctx, clock()),
@@ -225,7 +229,7 @@ export class SignUpService {
     const tenant = inviting ?? crypto.randomUUID();
     const checked = await rules.check({ tenant, email: asked.email }, given.admin_password);
     const user = crypto.randomUUID();
-    await control.asSystem(async (tx) => {
+    const open = await control.asSystem(async (tx) => {
       if ((await useLink(tx, kind, ctx, clock())) === undefined) throw new ApiFailure('LINK_INVALID');
       const company = given.company_name ?? asked.company;
       if (inviting === null) await this.#addCompany(tx, { id: tenant, name: company, domain: asked.domain });
@@ -236,16 +240,19 @@ export class SignUpService {
       }).catch((error: unknown) => {
         throw isDuplicate(error) ? new ApiFailure('LINK_INVALID', undefined, { cause: error }) : error;
       });
+      const open = await beginSession(
+        tx,
+        exchange,
+        { id: user, tenant_id: tenant, email: asked.email },
+        { method: 'link', redirect: given.resource_uri },
+      );
       await this.#write(tx, trace, {
         ...{ email: asked.email, tenant, user },
         details: inviting === null ? { company, domain: asked.domain, app: asked.app } : { invited: true },
       });
+      return open;
     });
-    return enter(
-      exchange,
-      { id: user, tenant_id: tenant, email: asked.email },
-      { method: 'link', redirect: given.resource_uri },
-    );
+    return open();
   }
 
   async #addCompany(

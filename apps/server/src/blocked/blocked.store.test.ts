@@ -1,0 +1,82 @@
+import { loadCatalogue } from '@casbah/discovery/catalogue/built-in';
+import { scoreService } from '@casbah/discovery/score/score';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Browser, openTestServer, type TestServer } from '../test-compose.ts';
+import { Alternatives } from './alternatives.ts';
+import { blockedRoutes } from './routes.ts';
+
+const catalogue = loadCatalogue();
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer({
+    areas: (app) =>
+      blockedRoutes(app, { alternatives: new Alternatives({ catalogue, score: scoreService }) }),
+  });
+});
+afterAll(() => server.close());
+
+let visitors = 0;
+async function ask(app: unknown) {
+  visitors += 1;
+  const visitor = new Browser(server.app, `10.0.0.${visitors}`);
+  await visitor.get('/user/setup');
+  return visitor.post('/admin/user/suggestedapps', { app });
+}
+const riskOf = (id: string): number => {
+  const service = catalogue.get(id);
+  return service === undefined ? Number.NaN : scoreService(service).brr;
+};
+
+describe('instead of an app that was blocked', () => {
+  const risky = catalogue.services
+    .filter(({ category }) => category === 'Cloud storage')
+    .toSorted((one, other) => scoreService(other).brr - scoreService(one).brr)
+    .at(0);
+
+  test('less risky services of its category are suggested, the least risky first [PL-C022]', async () => {
+    const answer = await ask(risky?.id);
+    const { app, alt_services: services } = answer.json().api_response;
+    expect(app).toEqual({ id: risky?.id, name: risky?.name, category: 'Cloud storage' });
+    expect(services.length).toBeGreaterThan(3);
+    expect(services.length).toBeLessThanOrEqual(10);
+    const scores = services.map(({ brr }: { brr: number }) => brr);
+    expect(scores).toEqual(scores.toSorted((one: number, other: number) => one - other));
+    for (const service of services) {
+      expect(service.id).not.toBe(risky?.id);
+      expect(catalogue.get(service.id)).toMatchObject({ name: service.name, category: 'Cloud storage' });
+      expect(service.brr).toBe(riskOf(service.id));
+      expect(service.brr).toBeLessThan(riskOf(risky?.id ?? ''));
+      expect(['low', 'medium']).toContain(service.level);
+    }
+    // None of the category is better than what was left out.
+    const worst = Math.max(...scores);
+    const suggested = new Set(services.map(({ id }: { id: string }) => id));
+    const leftOut = catalogue.services.filter(
+      ({ id, category }) => category === 'Cloud storage' && id !== risky?.id && !suggested.has(id),
+    );
+    for (const { id } of leftOut) expect(riskOf(id)).toBeGreaterThanOrEqual(worst);
+  });
+
+  test('the app is found by its name or a host, too', async () => {
+    const suggested = async (app: string) => (await ask(app)).json();
+    expect(await suggested('  dropBOX ')).toEqual(await suggested('dropbox'));
+    expect(await suggested('www.dropbox.com')).toEqual(await suggested('dropbox'));
+  });
+
+  test('the least risky one has none beside it', async () => {
+    const best = catalogue.services
+      .filter(({ category }) => category === 'Cloud storage')
+      .toSorted((one, other) => scoreService(one).brr - scoreService(other).brr)
+      .at(0);
+    expect((await ask(best?.id)).json().api_response.alt_services).toEqual([]);
+  });
+
+  test('of an app that the catalogue does not know nothing is made up', async () => {
+    const answer = await ask('no-such-app-at-all');
+    expect(answer.json()).toEqual({ api_response: { app: null, alt_services: [] } });
+  });
+
+  test('what names no app cannot be read', async () => {
+    for (const app of [undefined, '', 7, 'x'.repeat(254)]) expect((await ask(app)).statusCode).toBe(400);
+  });
+});

@@ -1,0 +1,29 @@
+import type { ControlStore } from '@casbah/stores/control/control-store';
+import type { KyselyPlugin } from 'kysely';
+
+/**
+ * The shape of every statement that is sent to the store as system until a request is answered, without its values: two
+ * requests that must not be told apart do the same.
+ */
+export async function recordStatements<Answer>(
+  control: ControlStore,
+  ask: () => Promise<Answer>,
+): Promise<{ answer: Answer; statements: readonly string[] }> {
+  const statements: string[] = [];
+  const recorder: KyselyPlugin = {
+    transformQuery({ node }) {
+      const withoutValues = (key: string, value: unknown) => (/^values?$/.test(key) ? '?' : value);
+      statements.push(JSON.stringify(node, withoutValues));
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  const { asSystem } = control;
+  control.asSystem = (work) =>
+    asSystem((tx) => work(Object.assign(tx.withPlugin(recorder), { auditSeal: tx.auditSeal })));
+  try {
+    return { answer: await ask(), statements };
+  } finally {
+    control.asSystem = asSystem;
+  }
+}
