@@ -18,4 +18,17 @@ export const account: WordsOf<typeof english> = {
   'account.preferences.hint': 'Se conserva para todos los navegadores con los que inicie sesión.',
   'account.language': 'Idioma',
   'account.theme': 'Tema',
+  'account.sessions': 'Dónde tiene la sesión iniciada',
+  'account.sessions.hint': 'Cierre lo que no reconozca y luego cambie su contraseña.',
+  'account.sessions.on': '{browser} en {system}',
+  'account.sessions.unknown': 'Navegador desconocido',
+  'account.sessions.current': 'Este navegador',
+  'account.sessions.seen': 'Desde {address}, última actividad {time}',
+  'account.sessions.since': 'Sesión iniciada {time}',
+  'account.sessions.end': 'Cerrar',
+  'account.sessions.endOne': 'Cerrar la sesión de {browser} desde {address}',
+  'account.sessions.endOthers': 'Cerrar todas las demás',
+  'account.sessions.ended':
+    '{count, plural, one {Se ha cerrado # sesión} other {Se han cerrado # sesiones}}.',
+  'account.sessions.failed': 'No se ha podido cerrar la sesión.',
 };

@@ -18,4 +18,17 @@ export const account: WordsOf<typeof english> = {
   'account.preferences.hint': 'Conservé pour chaque navigateur avec lequel vous vous connectez.',
   'account.language': 'Langue',
   'account.theme': 'Thème',
+  'account.sessions': 'Où vous êtes connecté',
+  'account.sessions.hint': 'Fermez ce que vous ne reconnaissez pas, puis changez de mot de passe.',
+  'account.sessions.on': '{browser} sur {system}',
+  'account.sessions.unknown': 'Navigateur inconnu',
+  'account.sessions.current': 'Ce navigateur',
+  'account.sessions.seen': 'Depuis {address}, dernière activité {time}',
+  'account.sessions.since': 'Connexion {time}',
+  'account.sessions.end': 'Fermer',
+  'account.sessions.endOne': 'Fermer la session de {browser} depuis {address}',
+  'account.sessions.endOthers': 'Fermer toutes les autres',
+  'account.sessions.ended':
+    '{count, plural, one {# session a été fermée} other {# sessions ont été fermées}}.',
+  'account.sessions.failed': 'La session n’a pas pu être fermée.',
 };

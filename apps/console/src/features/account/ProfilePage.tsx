@@ -8,6 +8,7 @@ import { usePreferences } from '../../shell/usePreferences.ts';
 import { useWords } from '../../words/useWords.ts';
 import css from './ProfilePage.module.css';
 import { SecondFactor } from './SecondFactor.tsx';
+import { Sessions } from './Sessions.tsx';
 
 const THEMES = ['light', 'dark', 'system'] as const;
 
@@ -38,6 +39,7 @@ export function ProfilePage() {
         </dl>
       </Card>
       <SecondFactor />
+      <Sessions />
       <Card title={say('account.preferences')}>
         <p className={css.hint}>{say('account.preferences.hint')}</p>
         <dl className={css.facts}>

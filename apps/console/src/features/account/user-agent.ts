@@ -1,0 +1,26 @@
+/** Browsers by what they say of themselves; each says the names of those before it, too, so the order counts. */
+const BROWSERS = [
+  ['Edge', /\bEdg(e|A|iOS)?\//],
+  ['Opera', /\bOPR\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Firefox', /\b(Firefox|FxiOS)\//],
+  ['Chrome', /\b(Chrome|CriOS|HeadlessChrome)\//],
+  ['Safari', /\bSafari\//],
+  ['curl', /^curl\//],
+] as const;
+const SYSTEMS = [
+  ['Android', /\bAndroid\b/],
+  ['iPadOS', /\biPad\b/],
+  ['iOS', /\biPhone\b/],
+  ['Windows', /\bWindows\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['macOS', /\bMac OS X\b/],
+  ['Linux', /\bLinux\b/],
+] as const;
+
+/** What a person calls the browser and the system that a user agent names; absent where it names none of them. */
+export function readUserAgent(text: string): { browser?: string; system?: string } {
+  const browser = BROWSERS.find(([, pattern]) => pattern.test(text))?.[0];
+  const system = SYSTEMS.find(([, pattern]) => pattern.test(text))?.[0];
+  return { ...(browser === undefined ? {} : { browser }), ...(system === undefined ? {} : { system }) };
+}

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Person } from '../../system/casbah.ts';
+import { findingsInBothThemes } from '../browser.ts';
+import { Console } from './console.ts';
+import { addPeople, signInAs } from './people.ts';
+
+const AMINA = { email: 'amina@atlasfoods.example', name: 'Amina Idrissi', role: 'enduser' } as const;
+
+let console: Console;
+beforeAll(async () => {
+  console = await Console.startEmpty();
+  await Person.first(console.casbah);
+  await addPeople(console, [AMINA]);
+});
+afterAll(() => console.close());
+
+test('people see where they are signed in and end what they do not know, one by one or all at once', async () => {
+  const elsewhere = await Promise.all(
+    [1, 2, 3].map(async () => {
+      const person = new Person(console.casbah);
+      await person.signIn(AMINA.email);
+      return person;
+    }),
+  );
+  const isOpen = async (person: Person): Promise<boolean> =>
+    (await person.fetch('/admin/heartbeat')).status === 200;
+  const { page, complaints, close } = await signInAs(console, AMINA);
+  await page.goto(console.address('/ui/appAccount/profile'));
+  const list = page.getByRole('list', { name: 'Where you are signed in' });
+  const rows = list.getByRole('listitem');
+  await list.getByText('This browser').waitFor();
+  expect(await rows.count()).toBe(4);
+  expect(await list.getByText('This browser').count()).toBe(1);
+  expect(await rows.filter({ hasText: 'This browser' }).textContent()).toMatch(
+    /^Chrome on Linux.*127\.0\.0\.1/,
+  );
+  expect(await findingsInBothThemes(page)).toEqual([]);
+
+  await list
+    .getByRole('button', { name: /^End the session of / })
+    .first()
+    .click();
+  await page.getByText('1 session has been ended.').waitFor();
+  await expect.poll(() => rows.count()).toBe(3);
+  expect((await Promise.all(elsewhere.map(isOpen))).filter(Boolean)).toHaveLength(2);
+
+  await page.getByRole('button', { name: 'End all others' }).click();
+  await page.getByText('2 sessions have been ended.').waitFor();
+  await expect.poll(() => rows.count()).toBe(1);
+  expect((await Promise.all(elsewhere.map(isOpen))).filter(Boolean)).toEqual([]);
+  expect(await page.getByRole('button', { name: 'End all others' }).count()).toBe(0);
+  // The one that asked goes on.
+  await page.reload();
+  await list.getByText('This browser').waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
