@@ -34,7 +34,7 @@ async function openLive(path: string) {
 
 /** Many lines that were not seen before: long enough to be looked at while they are read. */
 let turn = 0;
-function longLog(lines = 120_000): string {
+function longLog(lines = 400_000): string {
   turn += 1;
   const visits = threeDays();
   return logOf(
@@ -51,10 +51,10 @@ function longLog(lines = 120_000): string {
  * the page's passes in all; the shortest of its polls waits for longer.
  */
 async function withoutPolls(page: Page, isSo: () => Promise<boolean>): Promise<void> {
-  for (let passed = 0; passed < 1_000; passed += 4) {
-    await page.clock.runFor(4);
+  for (let passed = 0; passed < 1_000; passed += 1) {
+    await page.clock.runFor(1);
     if (await isSo()) return;
-    await page.waitForTimeout(200);
+    await page.waitForTimeout(60);
   }
   throw new Error('It never was so');
 }
@@ -74,11 +74,11 @@ describe('with the stream', () => {
     await withoutPolls(page, async () => {
       const text = (await row.count()) === 0 ? '' : ((await row.textContent()) ?? '');
       const share = /Processing (\d+)/.exec(text)?.[1];
-      if (share !== undefined) shares.add(share);
+        if (share !== undefined && share !== '0') shares.add(share);
       return /Read/.test(text);
     });
     expect((await reading).status).toBe(16);
-    expect(shares.size).toBeGreaterThan(1);
+    expect(shares.size).toBeGreaterThan(0);
     expect(complaints).toEqual([]);
     await close();
   });
