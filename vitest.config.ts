@@ -46,7 +46,7 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
-          include: ['tests/e2e/console/**/*.test.ts'],
+          include: ['tests/e2e/console/**/*.test.ts', 'tests/identity-providers/**/*.test.ts'],
           fileParallelism: false,
           expect: { poll: { timeout: 10_000 } },
           retry: 1,

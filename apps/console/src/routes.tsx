@@ -10,6 +10,7 @@ import {
   scoreWords,
   secondFactorWords,
   sourceWords,
+  ssoWords,
 } from '@casbah/messages/parts';
 import {
   createRootRouteWithContext,
@@ -24,6 +25,7 @@ import {
 import { readListSearch } from './features/audit/list-search.ts';
 import { readSourcesSearch } from './features/datasources/sources-search.ts';
 import { readHistorySearch } from './features/history/history-search.ts';
+import { readSsoSearch } from './features/sso/sso-search.ts';
 import { call } from './request/api.ts';
 import { permittedNow } from './request/permitted.ts';
 import { elsewhere, livingAddress } from './routing/guard.ts';
@@ -150,6 +152,16 @@ const history = createRoute({
   ),
 });
 
+const singleSignOn = createRoute({
+  getParentRoute: () => root,
+  path: '/settings/sso',
+  validateSearch: readSsoSearch,
+  component: lazyRouteComponent(
+    withWords([ssoWords, inputWords, dataWords], () => import('./features/sso/SsoPage.tsx')),
+    'SsoPage',
+  ),
+});
+
 const appAudit = createRoute({ getParentRoute: () => root, path: '/appAudit', component: Outlet });
 
 const auditHome = createRoute({
@@ -269,6 +281,7 @@ const tree = root.addChildren([
   permission,
   profile,
   history,
+  singleSignOn,
   toCome,
   appAudit.addChildren([
     auditHome,

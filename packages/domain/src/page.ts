@@ -43,6 +43,7 @@ export const PAGES = [
     '/appAccount/account/gateway',
     '/settings',
     '/settings/dlp',
+    '/settings/sso',
   ]),
   ...pages('audit.view', [
     '/appAudit',

@@ -7,6 +7,7 @@ import type { permission } from './en/permission.ts';
 import type { routes } from './en/routes.ts';
 import type { score } from './en/score.ts';
 import type { secondFactor } from './en/second-factor.ts';
+import type { sso } from './en/sso.ts';
 import type { Language } from './languages.ts';
 
 /**
@@ -18,6 +19,7 @@ export type WordPart = Readonly<Record<Language, () => Promise<Readonly<Record<s
 export type ScoreMessageId = keyof typeof score;
 export type AccountMessageId = keyof typeof account;
 export type SecondFactorMessageId = keyof typeof secondFactor;
+export type SsoMessageId = keyof typeof sso;
 export type HistoryMessageId = keyof typeof history;
 export type KeyMessageId = keyof typeof keys;
 export type PaletteMessageId = keyof typeof palette;
@@ -70,6 +72,15 @@ export const sourceWords = {
   fr: async () => (await import('./fr/datasources.ts')).datasources,
   de: async () => (await import('./de/datasources.ts')).datasources,
   ja: async () => (await import('./ja/datasources.ts')).datasources,
+} satisfies WordPart;
+
+/** The page where single sign-on is set up. */
+export const ssoWords = {
+  'en-us': async () => (await import('./en/sso.ts')).sso,
+  es: async () => (await import('./es/sso.ts')).sso,
+  fr: async () => (await import('./fr/sso.ts')).sso,
+  de: async () => (await import('./de/sso.ts')).sso,
+  ja: async () => (await import('./ja/sso.ts')).sso,
 } satisfies WordPart;
 
 /** Who changed what. */

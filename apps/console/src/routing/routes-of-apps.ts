@@ -302,6 +302,7 @@ const routes: readonly Route[] = [
   ...routesOf('settings', [
     ['settings.home', '/settings', '#/'],
     ['settings.dlp', '/settings/dlp', '#/dlp'],
+    ['settings.sso', '/settings/sso', '#/sso', BUILT],
   ]),
 ];
 

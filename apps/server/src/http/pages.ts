@@ -28,6 +28,14 @@ const ENTRIES = [
 
 const STORE = '/ui/appStore';
 
+/** Addresses of the console whose pages stand in front of the session. */
+const SIGN_IN_PAGES = [
+  ['/ui/appLogin', '/'],
+  ['/ui/appLogin/multi-factor', '/mfa'],
+  ['/ui/appLogin/forgotpassword', '/forgotpassword'],
+  ['/ui/appLogin/resetpassword', '/resetpassword'],
+] as const;
+
 /** Serves the built console, and sends older addresses on to where their pages are. */
 export function consolePages(folder: string): (app: FastifyInstance) => Promise<void> {
   return async (app) => {
@@ -58,6 +66,14 @@ export function consolePages(folder: string): (app: FastifyInstance) => Promise<
       app.get<{ Params: { app: string } }>(url, { config }, async ({ params }, reply) =>
         reply.redirect(`${STORE}/addlparams/${encodeURIComponent(params.app)}`),
       );
+    // People without a session come here, too: the console would send them to sign in first, and lose what was asked.
+    for (const [url, page] of SIGN_IN_PAGES)
+      for (const path of [url, `${url}/`])
+        app.get(path, { config }, async ({ url: asked }, reply) => {
+          const at = asked.indexOf('?');
+          return reply.redirect(`/#${page}${at < 0 ? '' : asked.slice(at)}`);
+        });
+
     // The names of these files hold a hash of their content: they never change.
     app.get<{ Params: { '*': string } }>('/assets/*', { config }, async (request, reply) =>
       reply.sendFile(`assets/${request.params['*']}`, {

@@ -159,11 +159,16 @@ export class OpenIdConnect {
     }
   }
 
-  /** Basic unless the provider says that it takes the other way only. */
+  /**
+   * Basic, unless the provider takes the form alone, or takes it too and the secret has to be escaped for Basic: not every
+   * provider undoes that.
+   */
   #withAuth(config: Configuration, clientId: string, clientSecret: string): Configuration {
     const methods = config.serverMetadata().token_endpoint_auth_methods_supported;
     const takesBasic = methods === undefined || methods.includes('client_secret_basic');
-    if (!takesBasic) return config;
+    const takesForm = methods?.includes('client_secret_post') === true;
+    const isPlain = /^[\w.~-]*$/.test(`${clientId}${clientSecret}`);
+    if (!takesBasic || (takesForm && !isPlain)) return config;
     const auth: ClientAuth = ClientSecretBasic(clientSecret);
     const made = new Configuration(
       config.serverMetadata(),

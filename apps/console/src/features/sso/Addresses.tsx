@@ -1,0 +1,31 @@
+import type { ServiceAddresses } from '@casbah/contract/sso';
+import type { ProviderKind } from '@casbah/domain/identity-provider';
+import type { SsoMessageId } from '@casbah/messages/parts';
+import { CopyButton } from '@casbah/widgets/copy-button/CopyButton.tsx';
+import css from './Sso.module.css';
+import { useSsoWords } from './useSsoWords.ts';
+
+/** What is entered at the provider, each to be copied. */
+export function Addresses({ kind, service }: { kind: ProviderKind; service: ServiceAddresses }) {
+  const say = useSsoWords();
+  const rows: readonly (readonly [SsoMessageId, string])[] =
+    kind === 'saml'
+      ? [
+          ['sso.address.entity', service.entity_id],
+          ['sso.address.acs', service.acs_url],
+          ['sso.address.logout', service.logout_url],
+          ['sso.address.metadata', service.metadata_url],
+        ]
+      : [['sso.address.redirect', service.redirect_uri]];
+  return (
+    <dl className={css.addresses}>
+      {rows.map(([label, address]) => (
+        <div key={label}>
+          <dt>{say(label)}</dt>
+          <dd>{address}</dd>
+          <CopyButton text={address} size="small" />
+        </div>
+      ))}
+    </dl>
+  );
+}

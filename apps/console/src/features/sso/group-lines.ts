@@ -1,0 +1,31 @@
+interface GroupProfile {
+  group: string;
+  profile: string;
+}
+
+interface Profile {
+  id: string;
+  name: string;
+}
+
+/** Groups and the profiles that they give, a line each: `ops = Owners`. */
+export function linesOf(groups: readonly GroupProfile[], profiles: readonly Profile[]): string {
+  const names = new Map(profiles.map(({ id, name }) => [id, name]));
+  return groups.map(({ group, profile }) => `${group} = ${names.get(profile) ?? profile}`).join('\n');
+}
+
+/** The same, read; `undefined` where a line is not like that, or names a profile that there is not. */
+export function groupsOf(lines: string, profiles: readonly Profile[]): GroupProfile[] | undefined {
+  const groups: GroupProfile[] = [];
+  for (const line of lines.split('\n')) {
+    if (line.trim() === '') continue;
+    // A group may hold the sign itself: `cn=ops,ou=it`.
+    const at = line.lastIndexOf('=');
+    const group = line.slice(0, Math.max(at, 0)).trim();
+    const wanted = line.slice(at + 1).trim();
+    const profile = profiles.find(({ name }) => name.toLowerCase() === wanted.toLowerCase());
+    if (group === '' || profile === undefined) return undefined;
+    groups.push({ group, profile: profile.id });
+  }
+  return groups;
+}

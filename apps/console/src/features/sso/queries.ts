@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../request/api.ts';
+import { queryClient } from '../../request/query-client.ts';
+
+export const ssoQuery = queryOptions({
+  queryKey: ['sso', 'overview'],
+  queryFn: ({ signal }) => call('GET /admin/sso/providers', {}, { signal }),
+  staleTime: 0,
+});
+
+/** The addresses of a provider that is about to be added: the same for as long as the dialog is open. */
+export const newServiceQuery = (opened: number) =>
+  queryOptions({
+    queryKey: ['sso', 'service', opened],
+    queryFn: ({ signal }) => call('GET /admin/sso/service', {}, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export function refreshSso(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: ssoQuery.queryKey });
+}
