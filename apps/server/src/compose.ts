@@ -285,6 +285,7 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
   const catalogue = loadCatalogue();
   const { services } = catalogue;
   const metrics = new Metrics();
+  metrics.watchMails(() => mailing.delivery.count());
   const { version } = manifest;
   const app = await buildApp(
     {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** The process's own figures and the duration of every answer, by call and status. */
 export class Metrics {
@@ -23,6 +23,23 @@ export class Metrics {
       // A stream lasts as long as the page it belongs to: that says nothing of how quickly anything is answered.
       if (call === 'GET /admin/stream' && reply.statusCode === 200) return;
       this.#answers.observe({ call, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
+    });
+  }
+
+  /** Mails in the outbox, counted when somebody asks: those that wait, and those that were given up in the last 30 days. */
+  watchMails(count: () => Promise<{ waiting: number; failed: number }>): void {
+    new Gauge({
+      name: 'casbah_mails',
+      help: 'Mails in the outbox, by state: waiting to be sent, or given up in the last 30 days',
+      labelNames: ['state'] as const,
+      registers: [this.registry],
+      async collect() {
+        this.reset();
+        // A store that does not answer leaves the other figures readable.
+        const counts = await count().catch(() => undefined);
+        for (const state of ['waiting', 'failed'] as const)
+          if (counts !== undefined) this.set({ state }, counts[state]);
+      },
     });
   }
 }
