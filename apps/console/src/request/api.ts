@@ -51,11 +51,14 @@ export function signInAddress(): string {
 
 let leaving = false;
 
-/** To the sign-in page. Only once: several calls may learn at the same time that the session has ended. */
-export function leaveToSignIn(): void {
+/**
+ * To the sign-in page, or to its second step where the session still owes that. Only once: several calls may learn at the
+ * same time that the session has ended.
+ */
+export function leaveToSignIn(error?: ApiError): void {
   if (leaving) return;
   leaving = true;
-  location.assign(signInAddress());
+  location.assign(error?.answer?.error === 'MFA_REQUIRED' ? '/#/mfa' : signInAddress());
 }
 
 const directCallListeners = new Set<() => void>();
@@ -95,7 +98,7 @@ export async function call<Key extends JsonKey>(
       throw error;
     });
   } catch (error) {
-    if (staysSignedIn !== true && error instanceof ApiError && endsSession(error)) leaveToSignIn();
+    if (staysSignedIn !== true && error instanceof ApiError && endsSession(error)) leaveToSignIn(error);
     throw error;
   }
 }
