@@ -76,6 +76,12 @@ export interface TestServerOptions {
 /** Where people find Casbah, for links in mails of tests. */
 export const PUBLIC_ORIGIN = 'https://casbah.atlas.example';
 
+/** A first run of a server that only people at its machine reach, or that others reach, too. */
+export const firstRunOf = (isOpenToThisMachine: boolean): FirstRun => ({
+  token: SetupToken.make().token,
+  isOpenToThisMachine,
+});
+
 /** What signs the audit trail of tests. */
 export const AUDIT_KEY = new Uint8Array(32).fill(7);
 

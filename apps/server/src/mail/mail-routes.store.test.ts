@@ -2,11 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { SetupToken } from '../session/setup-token.ts';
-import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
+import { addPerson, Browser, firstRunOf, openTestServer, type TestServer } from '../test-compose.ts';
 import { MailFolder } from './folder-carrier.ts';
 
-const firstRun = (isOpenToThisMachine: boolean) => ({ token: SetupToken.make().token, isOpenToThisMachine });
 let folder: string;
 let name: string;
 let open: TestServer;
@@ -23,9 +21,9 @@ beforeAll(async () => {
     html: '<p>123456</p>',
   });
   name = (await mailFolder.list(1))[0]?.name ?? '';
-  open = await openTestServer({ mailFolder, firstRun: firstRun(true) });
-  reachable = await openTestServer({ mailFolder, firstRun: firstRun(false) });
-  withMailServer = await openTestServer({ firstRun: firstRun(true) });
+  open = await openTestServer({ mailFolder, firstRun: firstRunOf(true) });
+  reachable = await openTestServer({ mailFolder, firstRun: firstRunOf(false) });
+  withMailServer = await openTestServer({ firstRun: firstRunOf(true) });
 });
 afterAll(async () => {
   for (const server of [open, reachable, withMailServer]) await server.close();

@@ -3,7 +3,6 @@ import { listAudit } from '@casbah/stores/control/audit-trail';
 import { addProvider, setSsoDomain } from '@casbah/stores/control/identity-providers';
 import { type LinkPurpose, makeLink } from '@casbah/stores/control/one-time-links';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Letter } from '../mail/letter.ts';
 import {
   addPerson,
   Browser,
@@ -17,6 +16,7 @@ import { ASKED_BY_ADDRESS, MAILS_TO_ACCOUNT } from './service.ts';
 
 const NEW = 'Another-horse-7-battery';
 const MINUTE = 60_000;
+type Letter = Awaited<ReturnType<TestServer['letters']>>[number];
 let server: TestServer;
 let people = 0;
 let email = '';
@@ -357,6 +357,19 @@ describe('a password that must be changed', () => {
     expect([await canSignIn(NEW), await canSignIn(PASSWORD)]).toEqual([true, false]);
     expect((await lettersTo(email)).map(({ subject }) => subject)).toEqual(['Your password was changed']);
     expect((await change({ ctx })).statusCode).toBe(410);
+  });
+
+  test('is asked for by sign-in, which hands out the link, and opens the account once it is changed', async () => {
+    await server.control.asSystem((tx) =>
+      tx.updateTable('users').set({ must_change_password: true }).where('id', '=', person.id).execute(),
+    );
+    const refused = (await visitor.signIn(email)).json();
+    expect(refused).toMatchObject({ error: 'PASSWORD_EXPIRED', api_response: 602 });
+    const page: string = refused.details.api_response_redirect;
+    const query = new URLSearchParams(page.slice(page.indexOf('?')));
+    const changed = await change({ ctx: query.get('ctx'), email: query.get('email') });
+    expect(changed.statusCode).toBe(200);
+    expect(await canSignIn(NEW)).toBe(true);
   });
 
   test('is not, where the present one is wrong: that counts as a failed sign-in [SH-X033]', async () => {

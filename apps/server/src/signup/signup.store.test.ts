@@ -2,7 +2,6 @@ import { listAudit } from '@casbah/stores/control/audit-trail';
 import { type LinkPurpose, makeLink } from '@casbah/stores/control/one-time-links';
 import { setTenantConfig } from '@casbah/stores/control/tenant-config';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Letter } from '../mail/letter.ts';
 import {
   addPerson,
   Browser,
@@ -15,6 +14,7 @@ import {
 import { recordStatements } from '../test-statements.ts';
 import { ASKED_BY_ADDRESS, MAILS_TO_DOMAIN, MAILS_TO_EMAIL } from './service.ts';
 
+type Letter = Awaited<ReturnType<TestServer['letters']>>[number];
 const DAY = 86_400_000;
 const OPERATOR = 'operations@host.example';
 let open: TestServer;

@@ -19,6 +19,7 @@ import {
   removeOldFailures,
   removeSentMail,
 } from './outbox.ts';
+import { holdDomain } from './sign-ups.ts';
 import { addTenant } from './tenants.ts';
 import { testedDrivers } from './tested-drivers.ts';
 import { addUser } from './users.ts';
@@ -211,6 +212,24 @@ describe.each(drivers.filter(({ isSkipped }) => !isSkipped))('links and mail on 
       );
       expect(seen).toEqual([]);
     });
+  });
+
+  test('sign-ups of one domain go one by one', async () => {
+    const order: string[] = [];
+    const holding = Promise.withResolvers<void>();
+    const first = store.asSystem(async (tx) => {
+      await holdDomain(tx, 'atlas.example');
+      holding.resolve();
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      order.push('first');
+    });
+    await holding.promise;
+    const second = store.asSystem(async (tx) => {
+      await holdDomain(tx, 'ATLAS.example');
+      order.push('second');
+    });
+    await Promise.all([first, second]);
+    expect(order).toEqual(['first', 'second']);
   });
 
   test('what happens is counted by the hour, at once or one by one', async () => {
