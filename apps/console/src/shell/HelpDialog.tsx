@@ -27,7 +27,7 @@ export function HelpDialog({ open, onClose }: { open: boolean; onClose: () => vo
                   <dt>{say(words)}</dt>
                   <dd>
                     {names.map((name) => (
-                      <Kbd key={name}>{name}</Kbd>
+                      <Kbd key={name} keys={name} />
                     ))}
                   </dd>
                 </div>

@@ -38,7 +38,7 @@ export function TopBar({
         <AriaButton className={css.search ?? ''} onPress={onSearch} aria-keyshortcuts="Control+K">
           <SearchIcon />
           <span>{say('shell.search')}</span>
-          <Kbd>Ctrl K</Kbd>
+          <Kbd keys="Ctrl K" />
         </AriaButton>
       }
       scope={range}

@@ -50,7 +50,7 @@ export const KEY_GROUPS: Readonly<Record<KeyGroupId, KeyGroup>> = {
       ['keys.list.rows', ['j', 'k', '↓', '↑']],
       ['keys.list.open', ['Enter']],
       ['keys.list.columns', ['→', '←']],
-      ['keys.list.page', ['Page Down', 'Page Up']],
+      ['keys.list.page', ['PageDown', 'PageUp']],
       ['keys.list.ends', ['Home', 'End']],
       ['keys.list.corners', ['Ctrl Home', 'Ctrl End']],
     ],

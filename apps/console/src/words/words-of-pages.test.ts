@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { en } from '@casbah/messages/en';
@@ -9,6 +9,7 @@ import * as parts from '@casbah/messages/parts';
 import * as sessionParts from '@casbah/messages/session-parts';
 import { expect, test } from 'vitest';
 
+const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const CONSOLE = fileURLToPath(new URL('..', import.meta.url));
 const WIDGETS = fileURLToPath(new URL('../../../../packages/widgets/src/', import.meta.url));
 
@@ -59,7 +60,8 @@ function read(file: string): Source {
 }
 
 const english = new Map<string, Readonly<Record<string, string>>>();
-for (const [name, part] of Object.entries({ ...parts, ...sessionParts })) english.set(name, await part['en-us']());
+for (const [name, part] of Object.entries({ ...parts, ...sessionParts }))
+  english.set(name, await part['en-us']());
 const everyId = new Set([...english.values(), en, session].flatMap((words) => Object.keys(words)));
 
 /** Words that are said where they may not have come yet: `file: id`. */
@@ -106,4 +108,22 @@ test('a page that does not ask for its words would be found', () => {
   expect(missing('features/datasources/SourcesPage.tsx', en)).toContain(
     'features/datasources/SourcesPage.tsx: datasources.title',
   );
+});
+
+test('no message is left that nothing says any more', () => {
+  const said = new Set<string>();
+  const beginnings: string[] = [];
+  const files = globSync('{apps,packages}/*/src/**/*.{ts,tsx}', { cwd: ROOT });
+  for (const path of files) {
+    if (/\.(?:test|stories)\.tsx?$/.test(path) || path.startsWith('packages/messages/')) continue;
+    const text = readFileSync(join(ROOT, path), 'utf8');
+    for (const [, id = ''] of text.matchAll(/['"`]([\w.-]+)['"`]/g)) said.add(id);
+    // Codes stand as keys of what the contract lists.
+    for (const [, code = ''] of text.matchAll(/^\s*([A-Z][A-Z_]+):/gm)) said.add(code);
+    for (const [, beginning = ''] of text.matchAll(/`([a-zA-Z]\w*\.[\w.-]*)\$\{/g))
+      beginnings.push(beginning);
+  }
+  expect(said.size).toBeGreaterThan(everyId.size);
+  const stale = [...everyId].filter((id) => !said.has(id) && !beginnings.some((one) => id.startsWith(one)));
+  expect(stale).toEqual([]);
 });

@@ -9,8 +9,6 @@ export const shell: WordsOf<typeof english> = {
   'shell.nav.history': 'Verlauf',
   'shell.pageTitle': '{page} · Casbah',
   'shell.search': 'Dienste, Personen oder Seiten suchen',
-  'shell.range': 'Zeitraum',
-  'shell.range.ofData': '{range} der Daten',
   'shell.theme': 'Farbschema',
   'shell.theme.light': 'Hell',
   'shell.theme.dark': 'Dunkel',

@@ -9,9 +9,6 @@ export const shell = {
 
   'shell.search': 'Search services, people or pages',
 
-  'shell.range': 'Time',
-  'shell.range.ofData': '{range} of data',
-
   'shell.theme': 'Theme',
   'shell.theme.light': 'Light',
   'shell.theme.dark': 'Dark',

@@ -9,8 +9,6 @@ export const shell: WordsOf<typeof english> = {
   'shell.nav.history': 'Historial',
   'shell.pageTitle': '{page} · Casbah',
   'shell.search': 'Buscar servicios, personas o páginas',
-  'shell.range': 'Periodo',
-  'shell.range.ofData': '{range} de datos',
   'shell.theme': 'Tema',
   'shell.theme.light': 'Claro',
   'shell.theme.dark': 'Oscuro',

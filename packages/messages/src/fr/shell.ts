@@ -9,8 +9,6 @@ export const shell: WordsOf<typeof english> = {
   'shell.nav.history': 'Historique',
   'shell.pageTitle': '{page} · Casbah',
   'shell.search': 'Chercher des services, des personnes ou des pages',
-  'shell.range': 'Période',
-  'shell.range.ofData': '{range} de données',
   'shell.theme': 'Thème',
   'shell.theme.light': 'Clair',
   'shell.theme.dark': 'Sombre',

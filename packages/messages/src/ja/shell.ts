@@ -9,8 +9,6 @@ export const shell: WordsOf<typeof english> = {
   'shell.nav.history': '履歴',
   'shell.pageTitle': '{page} · Casbah',
   'shell.search': 'サービス、ユーザー、ページを検索',
-  'shell.range': '期間',
-  'shell.range.ofData': 'データの{range}',
   'shell.theme': 'テーマ',
   'shell.theme.light': 'ライト',
   'shell.theme.dark': 'ダーク',

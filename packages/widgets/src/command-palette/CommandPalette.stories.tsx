@@ -55,7 +55,7 @@ function Palette() {
   return (
     <div className={layout.row}>
       <Button onPress={() => setOpen(true)}>Open</Button>
-      <Kbd>Ctrl K</Kbd>
+      <Kbd keys="Ctrl K" />
       <output data-testid="ran">{ran}</output>
       <CommandPalette
         open={open}

@@ -83,7 +83,7 @@ export function PaletteDialog({
               onChange={(event) => setText(event.target.value)}
               onKeyDown={onKeyDown}
             />
-            <Kbd>Esc</Kbd>
+            <Kbd keys="Esc" />
           </div>
           <div
             role="listbox"
@@ -162,7 +162,7 @@ function CommandRow({
         <Lit text={command.label} places={places} />
       </span>
       {command.detail === undefined ? null : <span className={css.detail}>{command.detail}</span>}
-      {command.shortcut === undefined ? null : <Kbd>{command.shortcut}</Kbd>}
+      {command.shortcut === undefined ? null : <Kbd keys={command.shortcut} />}
     </div>
   );
 }

@@ -32,6 +32,9 @@ export interface StepEditorProps {
   choices: ChainChoices;
 }
 
+/** Ten times within an hour, as chains write it. */
+const EXAMPLE_LOOP = '10x/3600s';
+
 /** A step opened: its kind, what it asks of each block, and its loop. */
 export function StepEditor({ step, onStep, choices }: StepEditorProps) {
   const { formatMessage } = useIntl();
@@ -161,7 +164,7 @@ export function LoopField({ label, loop, onLoop, onLeave }: LoopFieldProps) {
         onValue={onLoop}
         onLeave={onLeave}
         problem={formatMessage({ id: 'widgets.chain.INVALID_LOOP_TIME' })}
-        placeholder="10x/3600s"
+        placeholder={EXAMPLE_LOOP}
       />
     </span>
   );

@@ -14,6 +14,9 @@ export interface ExpertFieldProps {
   onCancel: () => void;
 }
 
+/** The language of filters is the same for readers of every language. */
+const EXAMPLE_FILTER = 'risk in (high, medium) and uploaded > 100MB';
+
 /** A filter as text: everything the language can say, with what is wrong told while one types. */
 export function ExpertField({ text: given, onApply, onCancel }: ExpertFieldProps) {
   const intl = useIntl();
@@ -41,7 +44,7 @@ export function ExpertField({ text: given, onApply, onCancel }: ExpertFieldProps
           aria-label={formatMessage({ id: 'widgets.filter.text' })}
           aria-invalid={shown !== undefined}
           aria-describedby={shown === undefined ? undefined : id}
-          placeholder="risk in (high, medium) and uploaded > 100MB"
+          placeholder={EXAMPLE_FILTER}
           spellCheck={false}
           autoComplete="off"
           value={text}

@@ -16,6 +16,9 @@ export interface NumberFieldProps {
   onEnter: (() => void) | undefined;
 }
 
+/** Sizes are typed the same way in every language. */
+const EXAMPLE_SIZE = '100 MB';
+
 /** A number as people write it: `80`, `1,5 GB`. What is none stays as it was typed, and is said to be none. */
 export function NumberField({
   label,
@@ -36,7 +39,7 @@ export function NumberField({
     <TextField
       aria-label={label}
       inputMode={unit === 'bytes' ? 'text' : 'decimal'}
-      placeholder={unit === 'bytes' ? '100 MB' : '80'}
+      placeholder={unit === 'bytes' ? EXAMPLE_SIZE : '80'}
       autoComplete="off"
       value={same ? typed : written}
       isDisabled={isDisabled}

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
 import css from './Kbd.module.css';
+import { useKeyWords } from './useKeyWords.ts';
 
-/** A key to press. */
-export function Kbd({ children }: { children: ReactNode }) {
-  return <kbd className={css.kbd}>{children}</kbd>;
+/** A key to press, or several that are held together: `Ctrl K`. */
+export function Kbd({ keys }: { keys: string }) {
+  const keyWords = useKeyWords();
+  return <kbd className={css.kbd}>{keyWords(keys)}</kbd>;
 }

@@ -35,7 +35,7 @@ export function SearchField({ placeholder, shortcut, inputRef, ...props }: Searc
             {...(inputRef === undefined ? {} : { ref: inputRef })}
           />
           {isEmpty ? (
-            shortcut !== undefined && <Kbd>{shortcut}</Kbd>
+            shortcut !== undefined && <Kbd keys={shortcut} />
           ) : (
             <AriaButton
               className={css.clear ?? ''}

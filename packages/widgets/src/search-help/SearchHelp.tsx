@@ -73,7 +73,7 @@ export function SearchHelp({ fields, examples, onClose }: SearchHelpProps) {
           {KEYS.map(([key, id]) => (
             <div key={id} className={css.pair}>
               <dt>
-                <Kbd>{key}</Kbd>
+                <Kbd keys={key} />
               </dt>
               <dd>{formatMessage({ id })}</dd>
             </div>

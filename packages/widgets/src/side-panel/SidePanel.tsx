@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 're
 import { useIntl } from 'react-intl';
 import { IconButton } from '../button/IconButton.tsx';
 import { ArrowDownIcon, ArrowUpIcon, CloseIcon } from '../icons/icons.tsx';
+import { useKeyWords } from '../kbd/useKeyWords.ts';
 import css from './SidePanel.module.css';
 
 export interface SidePanelProps {
@@ -30,6 +31,7 @@ export interface SidePanelProps {
 export function SidePanel(props: SidePanelProps) {
   const { title, subtitle, media, actions, position, onPrevious, onNext, onClose, busy = false } = props;
   const { formatMessage } = useIntl();
+  const keyWords = useKeyWords();
   const panel = useRef<HTMLElement>(null);
   const heading = useId();
 
@@ -121,7 +123,7 @@ export function SidePanel(props: SidePanelProps) {
             <IconButton
               size="tiny"
               label={formatMessage({ id: 'widgets.sidePanel.close' })}
-              shortcut="Esc"
+              shortcut={keyWords('Esc')}
               onPress={onClose}
             >
               <CloseIcon size={14} />

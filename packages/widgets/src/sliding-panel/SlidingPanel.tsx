@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } f
 import { useIntl } from 'react-intl';
 import { IconButton } from '../button/IconButton.tsx';
 import { CloseIcon } from '../icons/icons.tsx';
+import { useKeyWords } from '../kbd/useKeyWords.ts';
 import css from './SlidingPanel.module.css';
 
 export interface SlidingPanelProps {
@@ -20,6 +21,7 @@ export interface SlidingPanelProps {
  */
 export function SlidingPanel({ visible, expand, title, onClose, children }: SlidingPanelProps) {
   const { formatMessage } = useIntl();
+  const keyWords = useKeyWords();
   const heading = useId();
   const panel = useRef<HTMLElement>(null);
   /** Where the focus was. */
@@ -84,7 +86,11 @@ export function SlidingPanel({ visible, expand, title, onClose, children }: Slid
     >
       <header className={css.head}>
         <h2 id={heading}>{title}</h2>
-        <IconButton label={formatMessage({ id: 'widgets.sidePanel.close' })} shortcut="Esc" onPress={onClose}>
+        <IconButton
+          label={formatMessage({ id: 'widgets.sidePanel.close' })}
+          shortcut={keyWords('Esc')}
+          onPress={onClose}
+        >
           <CloseIcon />
         </IconButton>
       </header>

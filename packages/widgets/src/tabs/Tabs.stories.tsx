@@ -65,7 +65,7 @@ export const NamesAndSmallText: StoryObj = {
       ))}
       <ServiceName name="Omar Haddad" person />
       <NameTile name="Omar Haddad" person size={44} />
-      <Kbd>Ctrl K</Kbd>
+      <Kbd keys="Ctrl K" />
       <InlineCode>203.0.113.48</InlineCode>
     </div>
   ),
