@@ -160,7 +160,7 @@ describe.skipIf(!hasLemonLdap)(
         // Its own form sends the provider's request along as a form once more, which it then does not know to be one.
         await page.goto(lemon.origin);
         await signIn(page);
-        await page.waitForURL((url) => url.origin === lemon.origin);
+        await page.locator('input[name=password]').waitFor({ state: 'detached' });
         await page.goto(`${casbah.origin}/saml2/login?idp=${encodeURIComponent(saml.entity_id)}`, {
           waitUntil: 'commit',
         });

@@ -14,6 +14,7 @@ import { route } from '../http/guard.ts';
 import { needsSecureCookies } from '../http/origin.ts';
 import { DEFAULT_APP } from '../session/enter.ts';
 import { ownPath } from '../session/redirect.ts';
+import { adfsArchive } from './adfs-archive.ts';
 import { calling, newServiceAddresses, type SsoService } from './service.ts';
 import { SIGN_IN_MS, type SignIn, SignOnFailed } from './sign-in.ts';
 
@@ -44,6 +45,7 @@ const wishOf = z.object({
 
 export function ssoRoutes(app: FastifyInstance, parts: SsoParts): void {
   setupRoutes(app, parts);
+  app.register(adfsArchive);
   app.register(async (scope) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',

@@ -1,3 +1,4 @@
+import { inflateRawSync } from 'node:zlib';
 import { addAccessProfile } from '@casbah/stores/control/access-profiles';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addPerson, Browser, PASSWORD } from '../test-compose.ts';
@@ -330,4 +331,24 @@ test('a provider that is removed ends the sessions it began; its people stay', a
   expect((await atlas.admin.send('DELETE', `/admin/sso/providers/${id}`)).statusCode).toBe(200);
   expect((await browser.get('/admin/user/sessions')).statusCode).toBe(401);
   expect((await signIn(atlas.id, { email: 'amal@atlas.example' })).email).toBe('amal@atlas.example');
+});
+
+test('the script that exports the settings of AD FS is there as an archive [SH-R202]', async () => {
+  const response = await atlas.server.app.inject('/static/adfs-export.zip');
+  expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'application/zip']);
+  const bytes = response.rawPayload;
+  // Read by what a reader of archives goes by: the directory at the end.
+  const directory = bytes.readUInt32LE(bytes.length - 6);
+  expect(bytes.subarray(directory, directory + 4).toString('latin1')).toBe('PK\x01\x02');
+  const [packed, size, name] = [
+    bytes.readUInt32LE(directory + 20),
+    bytes.readUInt32LE(directory + 24),
+    bytes.readUInt16LE(directory + 28),
+  ];
+  const offset = bytes.readUInt32LE(directory + 42);
+  expect(bytes.subarray(directory + 46, directory + 46 + name).toString()).toBe('Export-AdfsForCasbah.ps1');
+  const start = offset + 30 + name;
+  const script = inflateRawSync(bytes.subarray(start, start + packed)).toString();
+  expect(script.length).toBe(size);
+  expect(script).toContain('FederationMetadata');
 });

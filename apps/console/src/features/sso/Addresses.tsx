@@ -22,8 +22,10 @@ export function Addresses({ kind, service }: { kind: ProviderKind; service: Serv
       {rows.map(([label, address]) => (
         <div key={label}>
           <dt>{say(label)}</dt>
-          <dd>{address}</dd>
-          <CopyButton text={address} size="small" />
+          <dd>
+            <span>{address}</span>
+            <CopyButton text={address} size="small" />
+          </dd>
         </div>
       ))}
     </dl>

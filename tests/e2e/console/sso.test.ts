@@ -1,0 +1,149 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { COMPANY, Person } from '../../system/casbah.ts';
+import { findingsInBothThemes, type OpenPage, untilQuiet } from '../browser.ts';
+import { Console, parameterOf } from './console.ts';
+import { addPeople, signInAs } from './people.ts';
+
+const PAGE = '/ui/settings/sso';
+
+let console: Console;
+let opened: OpenPage;
+let page: Page;
+let metadata = '';
+
+beforeAll(async () => {
+  console = await Console.startEmpty();
+  await Person.first(console.casbah);
+  await addPeople(console, [
+    {
+      email: 'settings@atlasfoods.example',
+      name: 'Salma Settings',
+      role: 'admin',
+      grants: [{ area: 'settings', actions: ['view', 'modify'] }],
+    },
+  ]);
+  metadata = await metadataOf('https://login.atlasfoods.example/idp');
+  opened = await console.open(PAGE);
+  page = opened.page;
+});
+afterAll(() => console.close());
+
+/** What a provider whose certificate ends in twenty days says of itself. */
+async function metadataOf(entity: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'casbah-sso-'));
+  const [key, file] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
+  execFileSync(
+    'openssl',
+    ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '20', '-subj', '/CN=Login'].concat([
+      ...['-keyout', key, '-out', file],
+    ]),
+    { stdio: 'ignore' },
+  );
+  const certificate = (await readFile(file, 'utf8')).replace(/-----[^-]+-----|\s/g, '');
+  await rm(folder, { recursive: true });
+  return `<EntityDescriptor xmlns="urn:oasis:names:tc:SAML:2.0:metadata" entityID="${entity}"><IDPSSODescriptor protocolSupportEnumeration="urn:oasis:names:tc:SAML:2.0:protocol"><KeyDescriptor use="signing"><KeyInfo xmlns="http://www.w3.org/2000/09/xmldsig#"><X509Data><X509Certificate>${certificate}</X509Certificate></X509Data></KeyInfo></KeyDescriptor><SingleSignOnService Binding="urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect" Location="${entity}/sso"/></IDPSSODescriptor></EntityDescriptor>`;
+}
+
+const main = () => page.getByRole('main');
+const dialog = () => page.getByRole('dialog');
+
+test('a provider is added: what to enter there can be copied, its metadata is pasted, wrong names are told [PF-V025]', async () => {
+  await main().getByText('No provider yet', { exact: false }).waitFor();
+  await main().getByRole('button', { name: 'Add a provider' }).click();
+  await dialog()
+    .getByText(/\/saml2\/acs\//)
+    .waitFor();
+  expect(await dialog().getByRole('button', { name: /Copy/ }).count()).toBe(4);
+  await dialog().getByLabel('Name').fill('Entra-ID');
+  await dialog().getByLabel('Metadata text').fill('nothing');
+  await dialog().getByRole('button', { name: 'Add provider' }).click();
+  await dialog().getByText('Use 1 to 64 letters', { exact: false }).waitFor();
+  await dialog().getByLabel('Name').fill('Entra ID');
+  await dialog().getByRole('button', { name: 'Add provider' }).click();
+  await dialog().getByText('The metadata cannot be used', { exact: false }).waitFor();
+  expect(await findingsInBothThemes(page, { overlayOpen: true })).toEqual([]);
+  await dialog().getByLabel('Metadata text').fill(metadata);
+  await dialog().getByRole('button', { name: 'Add provider' }).click();
+  await main().getByRole('heading', { name: 'Entra ID' }).waitFor();
+  expect(parameterOf(page, 'provider')).toMatch(/^[\da-f-]{36}$/);
+});
+
+test('a certificate that ends soon is told in time', async () => {
+  expect(
+    await main()
+      .getByText(/^Ends on .*add the next one in time/)
+      .count(),
+  ).toBeGreaterThan(0);
+});
+
+test('people of a domain are led to the provider, and a must asks first and keeps a way back', async () => {
+  await main()
+    .getByRole('button', { name: /Provider: atlasfoods\.example/ })
+    .click();
+  await page.getByRole('option', { name: 'Entra ID' }).click();
+  const must = main().getByRole('switch', { name: 'Single sign-on is a must for atlasfoods.example' });
+  await expect.poll(() => must.isEnabled()).toBe(true);
+  const turnOn = async () => {
+    await must.press('Space');
+    await page.getByRole('button', { name: 'Make it a must' }).click();
+  };
+  await turnOn();
+  await main().getByText('First let at least one active sysadmin', { exact: false }).waitFor();
+  expect(await must.isChecked()).toBe(false);
+  await main()
+    .getByRole('switch', { name: new RegExp(COMPANY.email) })
+    .press('Space');
+  await expect
+    .poll(() =>
+      main()
+        .getByRole('switch', { name: new RegExp(COMPANY.email) })
+        .isChecked(),
+    )
+    .toBe(true);
+  await turnOn();
+  await expect.poll(() => must.isChecked()).toBe(true);
+});
+
+test('names of attributes are checked, and groups name profiles that there are [PF-V062]', async () => {
+  await main().getByLabel('E-mail').fill('with"quotes');
+  await main().getByText('without quotes', { exact: false }).waitFor();
+  await main().getByLabel('E-mail').fill('mail');
+  await main().getByLabel('Groups that give an access profile').fill('ops = Nobody');
+  await main().getByText('Write each line as group = profile', { exact: false }).waitFor();
+  await main().getByLabel('Groups that give an access profile').fill('ops = Salma Settings');
+  await main().getByLabel('Groups that give an access profile').fill('');
+  await main().getByRole('button', { name: 'Save' }).click();
+  await main().getByText('Saved.').waitFor();
+});
+
+test('the page can be read by everybody who looks at it, in both themes', async () => {
+  expect(await findingsInBothThemes(page)).toEqual([]);
+  expect(opened.complaints.filter((line) => !/Failed to load resource/.test(line))).toEqual([]);
+  for (const theme of ['light', 'dark'] as const)
+    for (const width of [1440, 1024]) {
+      const look = await console.open(`${PAGE}${new URL(page.url()).search}`, {
+        theme,
+        viewport: { width, height: 1400 },
+      });
+      await untilQuiet(look.page);
+      const wide = await look.page.evaluate<boolean>('document.documentElement.scrollWidth > innerWidth');
+      expect(wide, `${theme} ${width}`).toBe(false);
+      const folder = process.env.CASBAH_PICTURES;
+      if (folder !== undefined)
+        await look.page.screenshot({ path: join(folder, `sso-${theme}-${width}.png`) });
+      await look.close();
+    }
+});
+
+test('who may see settings but is no sysadmin sees it all and changes nothing', async () => {
+  const other = await signInAs(console, { email: 'settings@atlasfoods.example' });
+  await other.page.goto(console.address(PAGE));
+  await other.page.getByText('Only a sysadmin changes this', { exact: false }).waitFor();
+  expect(await other.page.getByRole('button', { name: 'Add a provider' }).count()).toBe(0);
+  await other.close();
+});
