@@ -115,7 +115,10 @@ const profile = createRoute({
   getParentRoute: () => root,
   path: '/appAccount/profile',
   component: lazyRouteComponent(
-    withWords([accountWords, secondFactorWords], () => import('./features/account/ProfilePage.tsx')),
+    withWords(
+      [accountWords, secondFactorWords, inputWords],
+      () => import('./features/account/ProfilePage.tsx'),
+    ),
     'ProfilePage',
   ),
 });

@@ -40,8 +40,6 @@ export const secondFactor: WordsOf<typeof english> = {
   'factor.proof.send': 'Code an {email} senden',
   'factor.proof.sent': 'Ein Code ist unterwegs an {email}.',
   'factor.proof.missing': 'Geben Sie es zuerst ein.',
-  'factor.proof.show': 'Passwort anzeigen',
-  'factor.proof.hide': 'Passwort verbergen',
   'factor.next': 'Weiter',
   'factor.addApp': 'Authenticator-App einrichten',
   'factor.addApp.scan':

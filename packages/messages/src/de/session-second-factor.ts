@@ -24,5 +24,4 @@ export const sessionSecondFactor: WordsOf<typeof english> = {
   'session.mfa.way.mail': 'Code per E-Mail',
   'session.mfa.way.recovery': 'Wiederherstellungscode',
   'session.mfa.signOut': 'Als jemand anderes anmelden',
-  'session.mfa.leaving': 'Ihre Sitzung braucht keinen zweiten Schritt. Sie werden abgemeldet …',
 };

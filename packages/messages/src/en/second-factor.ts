@@ -36,8 +36,6 @@ export const secondFactor = {
   'factor.proof.send': 'Send a code to {email}',
   'factor.proof.sent': 'A code is on its way to {email}.',
   'factor.proof.missing': 'Enter it first.',
-  'factor.proof.show': 'Show the password',
-  'factor.proof.hide': 'Hide the password',
   'factor.next': 'Continue',
   'factor.addApp': 'Set up an authenticator app',
   'factor.addApp.scan': 'Scan this with the app, or type the key in. Then enter the code that the app shows.',

@@ -21,5 +21,4 @@ export const sessionSecondFactor = {
   'session.mfa.way.mail': 'Code by mail',
   'session.mfa.way.recovery': 'Recovery code',
   'session.mfa.signOut': 'Sign in as somebody else',
-  'session.mfa.leaving': 'Your session needs no second step. You are signed out …',
 } as const;

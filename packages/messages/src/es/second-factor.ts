@@ -40,8 +40,6 @@ export const secondFactor: WordsOf<typeof english> = {
   'factor.proof.send': 'Enviar un código a {email}',
   'factor.proof.sent': 'Un código va de camino a {email}.',
   'factor.proof.missing': 'Escríbalo primero.',
-  'factor.proof.show': 'Mostrar la contraseña',
-  'factor.proof.hide': 'Ocultar la contraseña',
   'factor.next': 'Continuar',
   'factor.addApp': 'Configurar una aplicación de códigos',
   'factor.addApp.scan':

@@ -24,5 +24,4 @@ export const sessionSecondFactor: WordsOf<typeof english> = {
   'session.mfa.way.mail': 'Código por correo',
   'session.mfa.way.recovery': 'Código de recuperación',
   'session.mfa.signOut': 'Iniciar sesión con otra cuenta',
-  'session.mfa.leaving': 'Su sesión no necesita un segundo paso. Se cierra la sesión …',
 };

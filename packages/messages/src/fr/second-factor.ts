@@ -40,8 +40,6 @@ export const secondFactor: WordsOf<typeof english> = {
   'factor.proof.send': 'Envoyer un code à {email}',
   'factor.proof.sent': 'Un code est en route vers {email}.',
   'factor.proof.missing': 'Saisissez-le d’abord.',
-  'factor.proof.show': 'Afficher le mot de passe',
-  'factor.proof.hide': 'Masquer le mot de passe',
   'factor.next': 'Continuer',
   'factor.addApp': 'Configurer une application de codes',
   'factor.addApp.scan':

@@ -24,5 +24,4 @@ export const sessionSecondFactor: WordsOf<typeof english> = {
   'session.mfa.way.mail': 'Code par e-mail',
   'session.mfa.way.recovery': 'Code de récupération',
   'session.mfa.signOut': 'Se connecter avec un autre compte',
-  'session.mfa.leaving': 'Votre session n’a pas besoin d’une seconde étape. Vous êtes déconnecté …',
 };

@@ -38,8 +38,6 @@ export const secondFactor: WordsOf<typeof english> = {
   'factor.proof.send': '{email}にコードを送る',
   'factor.proof.sent': '{email}にコードを送りました。',
   'factor.proof.missing': '先に入力してください。',
-  'factor.proof.show': 'パスワードを表示',
-  'factor.proof.hide': 'パスワードを隠す',
   'factor.next': '続ける',
   'factor.addApp': '認証アプリを設定',
   'factor.addApp.scan':

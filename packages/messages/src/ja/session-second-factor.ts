@@ -24,5 +24,4 @@ export const sessionSecondFactor: WordsOf<typeof english> = {
   'session.mfa.way.mail': 'メールのコード',
   'session.mfa.way.recovery': 'リカバリーコード',
   'session.mfa.signOut': '別のアカウントでサインイン',
-  'session.mfa.leaving': 'このセッションに追加の手順は不要です。サインアウトしています…',
 };
