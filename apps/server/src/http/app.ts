@@ -11,6 +11,7 @@ import { assertComplete, refuseUndeclaredRoutes } from './guard.ts';
 import { Once } from './once.ts';
 import { needsSecureCookies } from './origin.ts';
 import { type SessionOptions, useSessions } from './sessions.ts';
+import { visitorOf } from './visitor.ts';
 
 export interface AppOptions {
   control: SessionOptions['control'];
@@ -165,7 +166,7 @@ async function limitRates(
 ): Promise<void> {
   await api.register(rateLimit, {
     timeWindow: '1 minute',
-    keyGenerator: (request) => request.identity?.user ?? request.ip,
+    keyGenerator: (request) => request.identity?.user ?? visitorOf(request.ip),
     max: (request) => (request.identity === undefined ? perMinute.visitor : perMinute.person),
     cache: 10_000,
     addHeaders: {

@@ -2,7 +2,7 @@ import type { ConfigValue } from '@casbah/domain/tenant-config';
 import { listAudit } from '@casbah/stores/control/audit-trail';
 import { readLink } from '@casbah/stores/control/one-time-links';
 import { setTenantConfig } from '@casbah/stores/control/tenant-config';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addPerson, Browser, openTestServer, PASSWORD, type TestServer } from '../test-compose.ts';
 
 let server: TestServer;
@@ -38,6 +38,8 @@ const set = (param_name: string, param_value: ConfigValue, tenant = 'atlas'): Pr
 const DAY = 86_400_000;
 const TRACE = { call: 'POST /test', requestId: 'r', address: '10.0.0.1' };
 const change = async (password: string, more: { mustChange?: boolean; exceptSession?: string } = {}) => {
+  // Which of two comes first is told by their times.
+  server.clock.now += 1;
   const checked = await server.session.newPasswords.check(
     { tenant: 'atlas', user: person.id, email },
     password,
@@ -145,6 +147,21 @@ describe('a new password', () => {
     expect(entry).toMatchObject({ action: 'POST /test', object: person.id, details: { sessions_ended: 1 } });
     expect(JSON.stringify(entry)).not.toMatch(/Changed-password|argon2/);
     expect(errorOf(await browser().signIn(email, PASSWORD))).toBe('INVALID_CREDENTIALS');
+  });
+
+  test('that comes while the old one is being checked is the only one that lets anybody in', async () => {
+    const { passwords } = server.session;
+    const check = passwords.areRight.bind(passwords);
+    const slow = vi.spyOn(passwords, 'areRight').mockImplementationOnce(async (...asked) => {
+      const matches = await check(...asked);
+      await change('Meanwhile-password-1!');
+      return matches;
+    });
+    const visitor = browser();
+    expect(errorOf(await visitor.signIn(email))).toBe('INVALID_CREDENTIALS');
+    slow.mockRestore();
+    expect((await visitor.get('/admin/user/sessions')).statusCode).toBe(401);
+    expect((await visitor.signIn(email, 'Meanwhile-password-1!')).statusCode).toBe(200);
   });
 
   test('of another company than the account is stored nowhere', async () => {

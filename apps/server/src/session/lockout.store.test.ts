@@ -180,6 +180,14 @@ describe('guesses from many addresses at once', () => {
   });
 });
 
+test('a line of IPv6 is one address: guesses from all of its addresses count together', async () => {
+  const from = (end: number): Browser => new Browser(server.app, `2001:db8:7:7::${end.toString(16)}`);
+  for (let attempt = 0; attempt < ADDRESS_ATTEMPTS; attempt += 1)
+    await from(attempt).signIn(`line-${people}-${attempt}@rif.example`, 'wrong');
+  expect(errorOf(await from(999).signIn(email))).toBe('LOCKED_OUT');
+  expect((await new Browser(server.app, '2001:db8:7:8::1').signIn(email)).statusCode).toBe(200);
+});
+
 test('what is counted is told with every refusal [PL-E006]', async () => {
   const visitor = browser();
   const wrong = await visitor.signIn(email, 'wrong');

@@ -8,6 +8,7 @@ import {
   removeOldAttempts,
 } from '@casbah/stores/control/sign-in-attempts';
 import { ApiFailure } from '../http/failure.ts';
+import { visitorOf } from '../http/visitor.ts';
 
 const MINUTE = 60_000;
 export const LOCKOUT_MINUTES = 15;
@@ -26,7 +27,7 @@ export const ADDRESS_ATTEMPTS = 20;
 export const DOMAIN_ATTEMPTS = 100;
 
 const accountOf = (email: string): string => `account:${createHash('sha256').update(email).digest('hex')}`;
-const addressOf = (address: string): string => `address:${address}`;
+const addressOf = (address: string): string => `address:${visitorOf(address)}`;
 export const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1);
 const domainSubject = (email: string): string =>
   `domain:${createHash('sha256').update(domainOf(email)).digest('hex')}`;
