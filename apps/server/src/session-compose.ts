@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { DeploymentType } from '@casbah/contract/tenant';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import { Entrance } from './session/enter.ts';
+import { forcedSignOn } from './session/forced-sign-on.ts';
 import { NewPasswords } from './session/new-password.ts';
 import { OwnSessions } from './session/own-sessions.ts';
 import { Passwords } from './session/password.ts';
@@ -9,7 +10,6 @@ import { bySettings, type SecondFactors } from './session/second-factors.ts';
 import { SessionService } from './session/service.ts';
 import { PasswordSignIn } from './session/sign-in.ts';
 import { KnownBrowsers, SlowLane } from './session/slow-lane.ts';
-import { forcedSignOn } from './sso/forced-sign-on.ts';
 
 export interface SessionComposeParts {
   control: ControlStore;

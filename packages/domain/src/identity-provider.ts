@@ -80,5 +80,20 @@ export interface ProviderTest {
   attributes: readonly string[];
 }
 
+/** What a provider said of a person, checked: kept for the moment between its answer and the browser's coming back. */
+export interface ProviderAnswer {
+  subject: string;
+  /** In lower case. */
+  email: string;
+  name: string;
+  /** `undefined` where the provider says nothing of groups. */
+  groups?: readonly string[] | undefined;
+  /** The names of all that it said. */
+  attributes: readonly string[];
+  /** What the provider calls the person and the session, for single logout. */
+  nameId?: string | undefined;
+  sessionIndex?: string | undefined;
+}
+
 /** Days before a certificate's end from which on it is told of. */
 export const CERTIFICATE_WARNING_DAYS = 30;

@@ -1,3 +1,4 @@
+import type { ProviderAnswer } from '@casbah/domain/identity-provider';
 import { domainOfEmail } from '@casbah/domain/identity-provider';
 import { listAccessProfiles, setProfilesOf } from '@casbah/stores/control/access-profiles';
 import { type NewAuditEntry, writeAudit } from '@casbah/stores/control/audit-trail';
@@ -6,7 +7,6 @@ import {
   addIdentity,
   findIdentity,
   hasIdentityAt,
-  type ProviderAnswer,
   type StoredProvider,
 } from '@casbah/stores/control/identity-providers';
 import { findTenantSettings } from '@casbah/stores/control/tenant-config';

@@ -1,5 +1,4 @@
-import type { AttributeMapping } from '@casbah/domain/identity-provider';
-import type { ProviderAnswer } from '@casbah/stores/control/identity-providers';
+import type { AttributeMapping, ProviderAnswer } from '@casbah/domain/identity-provider';
 
 /** What a provider says of a person, each thing with all its values. */
 export type Said = ReadonlyMap<string, readonly string[]>;

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { SsoStatus } from '@casbah/contract/sso';
+import type { ProviderAnswer } from '@casbah/domain/identity-provider';
 import {
   domainOfEmail,
   type ProviderKind,
@@ -20,7 +21,6 @@ import {
   findSsoDomain,
   findTester,
   nameSsoSession,
-  type ProviderAnswer,
   removeEndedSignIns,
   type StoredProvider,
   saveProviderTest,

@@ -3,6 +3,7 @@ import type { LoadError, LoadStatus } from '@casbah/domain/datasource';
 import type {
   AttributeMapping,
   GroupProfile,
+  ProviderAnswer,
   ProviderKind,
   ProviderTest,
 } from '@casbah/domain/identity-provider';
@@ -10,7 +11,6 @@ import type { MailLanguage, MailTemplate } from '@casbah/domain/mail';
 import type { ConfigValue } from '@casbah/domain/tenant-config';
 import type { ColumnType, JSONColumnType } from 'kysely';
 import type { JsonObject } from './audit-chain.ts';
-import type { ProviderAnswer } from './identity-providers.ts';
 import type { LinkData, LinkPurpose } from './one-time-links.ts';
 
 /** Times are milliseconds since 1970 UTC as bigint: the same number on every driver. */

@@ -1,25 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { ProviderTest } from '@casbah/domain/identity-provider';
+import type { ProviderAnswer, ProviderTest } from '@casbah/domain/identity-provider';
 import type { Insertable, Selectable, Transaction, Updateable } from 'kysely';
 import type { Database } from './database.ts';
 
 export type StoredProvider = Selectable<Database['identity_providers']>;
 export type SsoDomain = Selectable<Database['sso_domains']>;
-
-/** What a provider said of a person, checked: kept for the moment between its answer and the browser's coming back. */
-export interface ProviderAnswer {
-  subject: string;
-  /** In lower case. */
-  email: string;
-  name: string;
-  /** `undefined` where the provider says nothing of groups. */
-  groups?: readonly string[] | undefined;
-  /** The names of all that it said. */
-  attributes: readonly string[];
-  /** What the provider calls the person and the session, for single logout. */
-  nameId?: string | undefined;
-  sessionIndex?: string | undefined;
-}
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
