@@ -3,13 +3,16 @@
  *
  *   node apps/server/src/test-people.ts DATA_FOLDER < people.json
  *
- * The input is a list of `{ email, name, password, role, grants }`; all belong to the one company that is there. Somebody who
- * is there already gets other rights.
+ * The input is a list of `{ email, name, password, role, grants }`; they belong to the company that was there first, or to the
+ * `company` they name, which is made, with its settings, if there is none. Somebody who is there already gets other rights.
  */
 import { text } from 'node:stream/consumers';
 import { ACTIONS, AREAS, ROLES } from '@casbah/domain/permission';
 import { addAccessProfile, setProfilesOf } from '@casbah/stores/control/access-profiles';
-import { addUser, findAccounts } from '@casbah/stores/control/users';
+import type { ControlTransaction } from '@casbah/stores/control/control-store';
+import { setTenantConfig } from '@casbah/stores/control/tenant-config';
+import { addTenant, listTenants } from '@casbah/stores/control/tenants';
+import { addUser, findAccounts, setActive, setPassword } from '@casbah/stores/control/users';
 import { z } from 'zod';
 import { openControl } from './control-compose.ts';
 import { openKeys } from './keys.ts';
@@ -21,19 +24,37 @@ const people = z.array(
     name: z.string(),
     password: z.string(),
     role: z.enum(ROLES),
+    company: z
+      .object({
+        name: z.string(),
+        settings: z.array(
+          z.tuple([z.string(), z.string(), z.union([z.string(), z.number(), z.array(z.string())])]),
+        ),
+      })
+      .optional(),
+    /** The password was given by somebody else. */
+    mustChange: z.boolean().default(false),
+    isActive: z.boolean().default(true),
+    /** How old the account, and with it the password, is. */
+    days: z.number().default(0),
+    /** A partner of companies, by the partner's code. */
+    partnerCode: z.string().nullable().default(null),
     grants: z.array(z.object({ area: z.enum(AREAS), actions: z.array(z.enum(ACTIONS)) })).default([]),
   }),
 );
+
+const DAY = 86_400_000;
 
 const [dataFolder = ''] = process.argv.slice(2);
 const control = await openControl({ dataFolder, controlUrl: undefined }, await openKeys(dataFolder));
 const passwords = new Passwords();
 try {
-  for (const { email, name, password, role, grants } of people.parse(JSON.parse(await text(process.stdin)))) {
-    const passwordHash = await passwords.hash(password);
+  for (const person of people.parse(JSON.parse(await text(process.stdin)))) {
+    const { email, name, role, grants } = person;
+    const passwordHash = await passwords.hash(person.password);
     await control.asSystem(async (tx) => {
-      const { id: tenant } = await tx.selectFrom('tenants').select('id').executeTakeFirstOrThrow();
-      const [known] = await findAccounts(tx, email);
+      const tenant = await tenantOf(tx, person.company);
+      const known = (await findAccounts(tx, email)).find(({ tenant_id }) => tenant_id === tenant);
       const user = known?.id ?? crypto.randomUUID();
       if (known === undefined)
         await addUser(tx, {
@@ -43,8 +64,12 @@ try {
           name,
           is_admin: role === 'sysadmin',
           password_hash: passwordHash,
-          created_on: Date.now(),
+          partner_code: person.partnerCode,
+          created_on: Date.now() - person.days * DAY,
         });
+      if (person.mustChange)
+        await setPassword(tx, user, { hash: passwordHash, time: Date.now(), mustChange: true });
+      await setActive(tx, user, person.isActive);
       const profiles = role === 'admin' ? [crypto.randomUUID()] : [];
       for (const id of profiles)
         await addAccessProfile(tx, {
@@ -56,4 +81,27 @@ try {
   }
 } finally {
   await control.close();
+}
+
+/** The company that was there first, or one of this name. */
+async function tenantOf(
+  tx: ControlTransaction,
+  company: z.infer<typeof people>[number]['company'],
+): Promise<string> {
+  const tenants = await listTenants(tx);
+  if (company === undefined) {
+    const [first] = tenants.toSorted((a, b) => a.created_on - b.created_on);
+    if (first === undefined) throw new Error('There is no company yet');
+    return first.id;
+  }
+  const known = tenants.find(({ name }) => name === company.name);
+  if (known !== undefined) return known.id;
+  const id = crypto.randomUUID();
+  const domain = `${company.name.toLowerCase().replaceAll(' ', '-')}.example`;
+  await addTenant(tx, { id, name: company.name, primary_domain: domain, created_on: Date.now() });
+  for (const [app_name, param_name, param_value] of company.settings)
+    await setTenantConfig(tx, {
+      ...{ tenant: id, app_name, param_name, param_value, misc: {}, time: Date.now(), by: null },
+    });
+  return id;
 }

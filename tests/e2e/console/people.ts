@@ -17,6 +17,17 @@ export interface Colleague {
   name: string;
   role: Role;
   grants?: readonly Grant[];
+  /** Another company than the first one, made with settings of its own if it is not there. */
+  company?: {
+    name: string;
+    settings: readonly (readonly [app: string, name: string, value: string | number | readonly string[]])[];
+  };
+  /** The password was given by somebody else. */
+  mustChange?: boolean;
+  isActive?: boolean;
+  /** How old the account, and with it the password, is. */
+  days?: number;
+  partnerCode?: string;
 }
 
 /** Puts people beside the administrator of the company. Casbah stands still meanwhile. */

@@ -216,7 +216,7 @@ export function useSignIn({ address: given, segment }: PageProps) {
     }
     setNotice(failureWords(intl, say, error));
     setPending(false);
-    refs.password.current?.focus();
+    (answer?.error === 'INVALID_DB_LOGIN' ? refs.email : refs.password).current?.focus();
   }
 
   async function enterWithPasskey(): Promise<void> {

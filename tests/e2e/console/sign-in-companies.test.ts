@@ -1,0 +1,235 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { COMPANY, Person } from '../../system/casbah.ts';
+import { Console } from './console.ts';
+import { linkIn, mailTo } from './mails.ts';
+
+const OPERATOR = 'operations@casbah.example';
+
+/** New companies need the operator's word. */
+let console: Console;
+beforeAll(async () => {
+  console = await Console.startEmpty({
+    CASBAH_SIGNUP: 'approval',
+    CASBAH_OPERATOR_EMAIL: OPERATOR,
+    CASBAH_GUIDE_VIDEO: 'https://media.casbah.example/guide.mp4',
+  });
+  await Person.first(console.casbah);
+});
+afterAll(() => console.close());
+
+const submit = (page: Page) => page.locator('button[type="submit"]');
+
+async function fillSignUp(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Company', { exact: true }).fill('Rif Trading');
+  await page.getByLabel('First name').fill('Amal');
+  await page.getByLabel('Last name').fill('Tazi');
+  await page.getByLabel('Work e-mail').fill(email);
+}
+
+describe('a new company', () => {
+  test('asks, proves its address, is approved, chooses a password and is in [PL-S006] [PL-S007] [PL-R012] [PL-R013] [PL-R031] [PL-S049] [PL-S050] [PL-X024] [PL-X025] [PL-C010] [PL-C011] [PL-C014] [PL-C016] [PL-C018] [PL-E002] [PL-E003]', async () => {
+    const { page, close } = await console.openSignIn('/#/');
+    const checked = page.waitForResponse('**/user/signupcheck');
+    await page.getByRole('link', { name: 'Create a company' }).click();
+    expect(await (await checked).json()).toEqual({ api_response: 'success' });
+    await fillSignUp(page, 'amal@rif-trading.example');
+    const domain = page.getByLabel('Domain');
+    await domain.focus();
+    expect(await domain.inputValue()).toBe('rif-trading.example');
+    const asked = page.waitForRequest('**/user/signupapi');
+    await submit(page).click();
+    expect((await asked).postDataJSON()).toEqual({
+      ...{ company: 'Rif Trading', email: 'amal@rif-trading.example', domain: 'rif-trading.example' },
+      ...{ fname: 'Amal', lname: 'Tazi', lang: 'en-us' },
+    });
+    await page.getByText('Thank you. Look at your inbox').waitFor();
+    await page.getByText('A verification e-mail was sent to amal@rif-trading.example.').waitFor();
+    expect(await page.locator('form').count()).toBe(0);
+
+    // Nothing happens by looking at the page: the button does it.
+    const follow = async (email: string, told: string) => {
+      await page.goto('about:blank');
+      const answered: string[] = [];
+      page.on('request', (request) =>
+        answered.push(`${request.method()} ${new URL(request.url()).pathname}`),
+      );
+      await page.goto(console.address(linkIn(await mailTo(console, email), 'emailapproval')));
+      await page.getByRole('heading', { name: 'One press to confirm' }).waitFor();
+      expect(answered.filter((one) => one.endsWith('/user/emailapproval'))).toEqual([]);
+      await page.getByRole('button', { name: 'Confirm' }).click();
+      await page.getByRole('heading', { name: told }).waitFor();
+      expect(answered.filter((one) => one.endsWith('/user/emailapproval'))).toEqual([
+        'POST /user/emailapproval',
+      ]);
+    };
+    await follow('amal@rif-trading.example', 'Your address is confirmed');
+    await follow(OPERATOR, 'The company is approved');
+
+    const approved = async () => {
+      const text = await mailTo(console, 'amal@rif-trading.example');
+      return text.includes('#/finishsignup?') ? text : undefined;
+    };
+    await expect.poll(approved).toBeDefined();
+    await page.goto('about:blank');
+    await page.goto(console.address(linkIn((await approved()) ?? '', 'finishsignup')));
+    await page
+      .getByText('The last step for Rif Trading. You sign in with amal@rif-trading.example.')
+      .waitFor();
+    await page.getByText('Hello Amal Tazi').waitFor();
+    await page.getByLabel('Password', { exact: true }).fill('weak');
+    await submit(page).click();
+    await page.getByText('Too weak.').waitFor();
+    await page.getByLabel('Password', { exact: true }).fill(COMPANY.password);
+    await page.getByLabel('Password once more').fill(`${COMPANY.password}?`);
+    await submit(page).click();
+    await page.getByText('The two passwords are not the same.').waitFor();
+    await page.getByLabel('Password once more').fill(COMPANY.password);
+    const finished = page.waitForRequest('**/user/signupfinishapi');
+    await submit(page).click();
+    expect(Object.keys((await finished).postDataJSON()).sort()).toEqual([
+      ...['admin_email', 'admin_password', 'resource_uri', 'signup_context'],
+    ]);
+    await page.waitForURL('**/ui/**');
+    const session = await (await page.request.get(console.address('/admin/user/sessions'))).json();
+    expect(session.tenantName).toBe('Rif Trading');
+    await close();
+  });
+
+  test('is asked for with an address and a domain that can be [PL-V003] [PL-V001]', async () => {
+    const { page, close } = await console.openSignIn('/#/signup');
+    await fillSignUp(page, 'amal@');
+    await page.getByLabel('Domain').fill('rif');
+    await submit(page).click();
+    await page.getByText('This is no e-mail address.').waitFor();
+    await page.getByText('This is no domain.').waitFor();
+    await page.getByLabel('First name').fill(' ');
+    await page.getByText('Enter something here.').waitFor();
+    await close();
+  });
+
+  test('what fails on the way is told [PL-X023]', async () => {
+    const { page, close } = await console.openSignIn('/#/signup');
+    await fillSignUp(page, 'amal@rif.example');
+    await page.getByLabel('Domain').fill('rif.example');
+    await page.route('**/user/signupapi', (route) => route.abort());
+    await submit(page).click();
+    await page.getByText('That did not work. Check your connection and try again.').waitFor();
+    await close();
+  });
+});
+
+describe('links of a sign-up', () => {
+  test.each([
+    ['/#/finishsignup?e=a%40b.example&c=x', 'PL-R013'],
+    ['/#/connectorfinishsignup?e=a%40b.example&c=x', 'PL-R014'],
+    ['/#/finishsignup', 'PL-R013'],
+  ])('%s says that it is no longer valid [PL-X022] [%s]', async (path) => {
+    const { page, close } = await console.openSignIn(path);
+    await page.getByRole('heading', { name: 'This link does not work' }).waitFor();
+    await page.getByText('It was used already, is too old, or is not complete.').waitFor();
+    await close();
+  });
+
+  test('one that cannot be read now says so, and not that it is invalid [PL-X023]', async () => {
+    const { page, close } = await console.openSignIn('/#/');
+    await page.route('**/user/signupfinishinfo**', (route) => route.abort());
+    await page.goto(console.address('/#/finishsignup?e=a%40b.example&c=x'));
+    await page.getByText('That did not work. Check your connection and try again.').waitFor();
+    await close();
+  });
+
+  test('one that began in an app lets the company name itself [PL-S008] [PL-R014] [PL-C015] [PL-C017]', async () => {
+    const { page, close } = await console.openSignIn('/#/');
+    const query = new URLSearchParams({ e: 'amal@rif.example', c: 'token' });
+    await page.route('**/user/connector-signupfinishinfo**', (route) =>
+      route.fulfill({
+        json: {
+          ...{ api_response: 'success', first_name: 'Amal', last_name: 'Tazi', tenant_name: '' },
+          ...{ resource_uri: '/ui/', admin_email: 'amal@rif.example' },
+        },
+      }),
+    );
+    const asked = page.waitForRequest('**/user/connector-signupfinishinfo**');
+    await page.goto(console.address(`/#/connectorfinishsignup?${query}`));
+    expect(Object.fromEntries(new URL((await asked).url()).searchParams)).toEqual({
+      ...{ email: 'amal@rif.example', ctx: 'token' },
+    });
+    await page.getByText('An app was connected for amal@rif.example.').waitFor();
+    await page.getByLabel('Password', { exact: true }).fill(COMPANY.password);
+    await page.getByLabel('Password once more').fill(COMPANY.password);
+    await submit(page).click();
+    await page.getByText('Enter something here.').waitFor();
+    await page.getByLabel('Company', { exact: true }).fill('Rif Trading');
+    await page.route('**/user/connector-signupfinishapi', (route) => route.abort());
+    const sent = page.waitForRequest('**/user/connector-signupfinishapi');
+    await submit(page).click();
+    expect((await sent).postDataJSON()).toEqual({
+      ...{ signup_context: 'token', admin_email: 'amal@rif.example', admin_password: COMPANY.password },
+      ...{ resource_uri: '/ui/', company_name: 'Rif Trading' },
+    });
+    await page.getByText('That did not work.').waitFor();
+    await close();
+  });
+
+  test('an approval that was used is told as such, to who is signed in, too', async () => {
+    const { page, close } = await console.open('/ui/');
+    await page.goto('about:blank');
+    await page.goto(console.address('/#/emailapproval?ctx=used'));
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByText('It was used already or is too old.').waitFor();
+    await close();
+  });
+});
+
+describe('after signing up', () => {
+  test('what comes next is told; more of it from an app in which files are shared [PL-R015] [PL-S014]', async () => {
+    const { page, close } = await console.openSignIn('/#/signup-ack');
+    await page.getByRole('heading', { name: 'What comes next' }).waitFor();
+    expect(await page.getByText('Because you came from').count()).toBe(0);
+    await page.goto(console.address('/#/signup-ack?app=Box'));
+    await page.reload();
+    await page.getByRole('heading', { name: 'Because you came from Box' }).waitFor();
+    await page.getByText('who shares which files in it with whom').waitFor();
+    await page.goto(console.address('/#/signup-ack?app=salesforce'));
+    await page.reload();
+    await page.getByRole('heading', { name: 'What comes next' }).waitFor();
+    expect(await page.getByText('Because you came from').count()).toBe(0);
+    await close();
+  });
+
+  test('a film opens above the page [PL-S015]', async () => {
+    const { page, complaints, close } = await console.openSignIn('/#/');
+    await page.route('https://media.casbah.example/**', (route) => route.fulfill({ status: 200, body: '' }));
+    const loaded = page.waitForRequest('https://media.casbah.example/guide.mp4');
+    await page.goto(console.address('/#/signup-ack'));
+    await page.getByRole('button', { name: 'Watch the film' }).click();
+    const film = page.getByRole('dialog', { name: 'A first look at Casbah' });
+    await film.waitFor();
+    await loaded;
+    await film.getByRole('button', { name: 'Close' }).click();
+    await film.waitFor({ state: 'detached' });
+    // The policy lets the film's own server through.
+    expect(complaints.filter((one) => /Content Security Policy/.test(one))).toEqual([]);
+    await close();
+  });
+
+  test('that a verification e-mail was sent is told [PL-R037]', async () => {
+    const { page, close } = await console.openSignIn('/#/autoInvite');
+    await page.getByText('A verification e-mail was sent to you.').waitFor();
+    await close();
+  });
+});
+
+test('where nobody may sign up, there is no form [PL-S049]', async () => {
+  const closed = await Console.startEmpty();
+  await Person.first(closed.casbah);
+  const { page, close } = await closed.openSignIn('/#/signup');
+  await page.getByRole('heading', { name: 'Sign-up is closed' }).waitFor();
+  expect(await page.locator('form').count()).toBe(0);
+  await page.goto(closed.address('/#/signup-ack'));
+  await page.getByRole('heading', { name: 'What comes next' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Watch the film' }).count()).toBe(0);
+  await close();
+  await closed.close();
+});

@@ -1,0 +1,158 @@
+import { DEFAULT_AGENT_DOWNLOAD_URL } from '@casbah/domain/device-page';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Person } from '../../system/casbah.ts';
+import type { OpenPage } from '../browser.ts';
+import { Console } from './console.ts';
+
+let console: Console;
+let person: Person;
+beforeAll(async () => {
+  console = await Console.startEmpty();
+  person = await Person.first(console.casbah);
+});
+afterAll(() => console.close());
+
+const DEVICE_PAGES = [
+  ['/#/deviceGuestClient', 'Whose device is this?'],
+  ['/#/deviceClientPending', 'This device waits for approval'],
+  ['/#/deviceClientBlock', 'This device was blocked'],
+] as const;
+
+async function openSignedIn(path: string): Promise<OpenPage> {
+  const opened = await console.open('/ui/');
+  await opened.page.goto('about:blank');
+  await opened.page.goto(console.address(path));
+  return opened;
+}
+
+describe('device pages', () => {
+  test.each(DEVICE_PAGES)(
+    '%s is there for people who are signed in: “%s” [PL-R024] [PL-R025] [PL-R026]',
+    async (path, title) => {
+      const { page, close } = await openSignedIn(path);
+      await page.getByRole('heading', { name: title }).waitFor();
+      await close();
+    },
+  );
+
+  test.each([...DEVICE_PAGES.map(([path]) => path), '/#/connectorstatus?code=success'])(
+    '%s sends home whoever is not [PL-P002] [PL-P003]',
+    async (path) => {
+      const { page, close } = await console.openSignIn(path);
+      await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+      expect(new URL(page.url()).hash).toBe('#/');
+      await close();
+    },
+  );
+
+  test('a guest chooses whose device it is; the agent is downloaded where the company says, or from its usual place [PL-S016] [PL-S035] [PL-E007] [PL-C025]', async () => {
+    const { page, close } = await openSignedIn('/#/deviceGuestClient');
+    const download = page.getByRole('link', { name: 'Download the agent' });
+    await download.waitFor();
+    expect(await download.getAttribute('href')).toBe(DEFAULT_AGENT_DOWNLOAD_URL);
+    await page.getByRole('radio', { name: /My own device/ }).check();
+    const goOn = page.getByRole('link', { name: 'Go on in the browser' });
+    await goOn.waitFor();
+    expect(await download.count()).toBe(0);
+
+    await person.client.call('POST /admin/tenant/update', {
+      body: {
+        device_management_info: {
+          force_agent_download: true,
+          agent_download_url: 'https://downloads.atlasfoods.example/agent',
+        },
+      },
+    });
+    await page.reload();
+    await page.getByRole('radio', { name: /My own device/ }).check();
+    await page.getByText('Your company lets nobody in without the agent').waitFor();
+    expect(await download.getAttribute('href')).toBe('https://downloads.atlasfoods.example/agent');
+    expect(await goOn.count()).toBe(0);
+    await close();
+  });
+
+  test.each([
+    ['success', 'The app is connected'],
+    ['pending', 'The app is being connected'],
+    ['denied', 'The app has refused the access'],
+    ['expired', 'Connecting took too long'],
+    ['E42', 'The app could not be connected'],
+  ])('how connecting an app ended is told: %s [PL-R027]', async (code, title) => {
+    const { page, close } = await openSignedIn(`/#/connectorstatus?code=${code}&app=%3Cb%3EBox`);
+    await page.getByRole('heading', { name: title }).waitFor();
+    await page.getByText('App: <b>Box').waitFor();
+    await close();
+  });
+
+  test.each([true, false])(
+    'that the agent is installed is told to everybody, signed in %s [PL-R036]',
+    async (isSignedIn) => {
+      const { page, close } = isSignedIn
+        ? await openSignedIn('/#/reachInstall')
+        : await console.openSignIn('/#/reachInstall');
+      await page.getByRole('heading', { name: 'The agent is installed' }).waitFor();
+      await close();
+    },
+  );
+});
+
+describe('the page of the browser extension', () => {
+  test.each(['/#/authExtension', '/#/authPlugin'])(
+    '%s waits for the extension, and goes on one second after it is there [PL-R029] [PL-R030] [PL-S057] [PL-S059]',
+    async (path) => {
+      const { page, close } = await console.openSignIn('/#/');
+      await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+      await page.clock.install();
+      await page.goto('about:blank');
+      await page.goto(console.address(`${path}?redirect=%2F%23%2Fpermission`));
+      await page.getByRole('heading', { name: 'Waiting for the browser extension' }).waitFor();
+      await page.clock.runFor(5000);
+      await page.getByText('Waiting', { exact: true }).waitFor();
+      await page.evaluate(`document.documentElement.dataset.casbahExtension = '1.0'`);
+      await page.clock.runFor(1000);
+      await page.getByRole('heading', { name: 'The extension is there' }).waitFor();
+      await page.clock.runFor(900);
+      expect(page.url()).toContain('#/auth');
+      await page.clock.runFor(100);
+      await page.getByRole('heading', { name: 'You may not open this' }).waitFor();
+      await close();
+    },
+  );
+
+  test('does not look while the tab is hidden [PL-S058]', async () => {
+    const { page, close } = await console.openSignIn('/#/');
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    await page.clock.install();
+    await page.goto('about:blank');
+    await page.goto(console.address('/#/authExtension'));
+    await page.getByRole('heading', { name: 'Waiting for the browser extension' }).waitFor();
+    const show = (hidden: boolean) =>
+      page.evaluate(`Object.defineProperty(document, 'hidden', { configurable: true, value: ${hidden} });
+        document.dispatchEvent(new Event('visibilitychange'));
+        document.documentElement.dataset.casbahExtension = '1.0'`);
+    await show(true);
+    await page.clock.runFor(10_000);
+    await page.getByText('Waiting', { exact: true }).waitFor();
+    await show(false);
+    await page.clock.runFor(1000);
+    await page.getByRole('heading', { name: 'The extension is there' }).waitFor();
+    await close();
+  });
+
+  test('never goes on to another server', async () => {
+    const { page, close } = await console.openSignIn(
+      '/#/authExtension?redirect=https%3A%2F%2Fevil.example%2F',
+    );
+    await page.getByRole('heading', { name: 'Waiting for the browser extension' }).waitFor();
+    await page.evaluate(`document.documentElement.dataset.casbahExtension = '1.0'`);
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    expect(new URL(page.url()).origin).toBe(console.casbah.origin);
+    await close();
+  });
+
+  test('is there for who is signed in, too [PL-P005]', async () => {
+    const { page, close } = await openSignedIn('/#/authExtension');
+    await page.getByRole('heading', { name: 'Waiting for the browser extension' }).waitFor();
+    await close();
+  });
+});

@@ -1,0 +1,601 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { COMPANY, Person } from '../../system/casbah.ts';
+import type { OpenPage } from '../browser.ts';
+import { Console } from './console.ts';
+import { addPeople } from './people.ts';
+
+/** Signs nothing here: its key was thrown away. */
+const CERTIFICATE =
+  'MIIDJTCCAg2gAwIBAgIUNiG/m+eMzT1uvMys8Qh7SJvqmfswDQYJKoZIhvcNAQELBQAwITEfMB0GA1UEAwwWaWRwLmF0bGFzZm9vZHMuZXhhbXBsZTAgFw0yNjExMjEyMTM1NTRaGA8yMTI2MTAyODIxMzU1NFowITEfMB0GA1UEAwwWaWRwLmF0bGFzZm9vZHMuZXhhbXBsZTCCASIwDQYJKoZIhvcNAQEBBQADggEPADCCAQoCggEBAK7dFamOib+i02UNiKff5YoZ3siaLdBnGgnOKG/l9fUMzlmuq7xrb0joW1XeSJD/ICXg7kQoeUnQbgR4xRDBbPWIcn4d1wNYOqZTn00uCpPK1nRDDOwC8lTTVMhLDKtFTjhbmpYKPjuIN/Z6fTAKyv2vFhKouxazzohK41oIYmEajUreEhjY9Z1GHExe8Mxnt09o9hXNIG/jr9LhxoiNTDLJmXDR0ei6WC7D77XihikjzCaCAViGqiMWvdKCw+zUSDAbQGWu43o/bzmC8nAe1FM5LUgbPSCoJ07mj+7QKcnxcC1MMLsBhOBdDa2ZqxwTc2gwXtaGMKZBvMZUI7hQTPUCAwEAAaNTMFEwHQYDVR0OBBYEFLIGeD3R9Gc+yhmq1o8lQ+sByV8LMB8GA1UdIwQYMBaAFLIGeD3R9Gc+yhmq1o8lQ+sByV8LMA8GA1UdEwEB/wQFMAMBAf8wDQYJKoZIhvcNAQELBQADggEBAK6N8sZ5exl9u3q36FDmhoGLg0nmTiAKw/LLuqfat5jM43F3YOYXXJXRMfOSwemdF2QJglstNzExPgpU/QRzYrRraw40FPw/3GOvQ5oVEV1fpNc6CJsYQtjbAC+fn+Nko5qGYJKs7s3CbUDB+cgetI1dw9x0voOZVQWGcC1uLP3YAyMDx3ullSex4l+ucgteSSDgpuZdqaVSVjHE2KHbZm+5WbfaWrHAdGLQbiSE10jnN/zRMeW1NN36xPuXE7UPH/KAAajoKnBvWozYhFYx6CuazZ/Zhc+nEIcsIO6nT8edpT2GWWCnu0b+7H4o992nLq7UOgCUEfUvRW2lzvOwcHI=';
+const PROVIDER = 'https://idp.branch.example';
+const METADATA = `<EntityDescriptor xmlns="urn:oasis:names:tc:SAML:2.0:metadata" entityID="${PROVIDER}/metadata">
+  <IDPSSODescriptor protocolSupportEnumeration="urn:oasis:names:tc:SAML:2.0:protocol">
+    <KeyDescriptor use="signing"><KeyInfo xmlns="http://www.w3.org/2000/09/xmldsig#"><X509Data>
+      <X509Certificate>${CERTIFICATE}</X509Certificate>
+    </X509Data></KeyInfo></KeyDescriptor>
+    <SingleSignOnService Binding="urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect" Location="${PROVIDER}/sso"/>
+  </IDPSSODescriptor>
+</EntityDescriptor>`;
+
+const colleague = { name: 'Somebody', role: 'admin' } as const;
+const company = (
+  name: string,
+  ...settings: (readonly [string, string, string | number | readonly string[]])[]
+) => ({
+  name,
+  settings,
+});
+
+let console: Console;
+beforeAll(async () => {
+  console = await Console.startEmpty();
+  await Person.first(console.casbah);
+  await addPeople(console, [
+    { ...colleague, email: 'lina@atlasfoods.example', mustChange: true },
+    { ...colleague, email: 'youssef@atlasfoods.example', isActive: false },
+    { ...colleague, email: 'samir@atlasfoods.example' },
+    { ...colleague, email: 'samir@atlasfoods.example', company: company('Rif Trading') },
+    { ...colleague, email: 'pia@partner.example', partnerCode: 'rif' },
+    {
+      ...{ ...colleague, email: 'omar@fenced.example' },
+      company: company('Fenced', ['security', 'ip_allow_list', ['203.0.113.0/24']]),
+    },
+    {
+      ...{ ...colleague, email: 'old@expired.example', days: 40 },
+      company: company('Expired', ['security', 'password_expiry_days', 30]),
+    },
+    {
+      ...{ ...colleague, email: 'faten@factor.example' },
+      company: company('Factor', ['security', 'mfa', 'everyone']),
+    },
+  ]);
+  const person = new Person(console.casbah);
+  await person.signIn();
+  const { client } = person;
+  await client.call('POST /admin/config/update', {
+    body: { app_name: 'general', param_name: 'secondary_domains', param_value: ['branch.example'] },
+  });
+  const { id } = await client.call('POST /admin/sso/providers', {
+    body: {
+      ...{ id: crypto.randomUUID(), kind: 'saml', name: 'Branch', metadata_xml: METADATA },
+      ...{ is_enabled: true, is_listed: true },
+    },
+  });
+  const { user_id } = await client.call('GET /admin/user/sessions', {});
+  await client.call('POST /admin/sso/exempt', { body: { user_id, is_exempt: true } });
+  await client.call('POST /admin/sso/domains', {
+    body: { domain: 'branch.example', provider_id: id, is_forced: true },
+  });
+});
+afterAll(() => console.close());
+
+const email = (page: Page) => page.getByLabel('E-mail', { exact: true });
+const password = (page: Page) => page.getByLabel('Password', { exact: true });
+const submit = (page: Page) => page.locator('button[type="submit"]');
+
+/** What the field is for that has the focus. */
+const focused = (page: Page) =>
+  page.evaluate<string | null>(`document.activeElement?.getAttribute('autocomplete') ?? null`);
+
+async function fill(page: Page, address: string, secret: string = COMPANY.password): Promise<void> {
+  await email(page).fill(address);
+  await password(page).fill(secret);
+}
+
+/** What the page sends to sign in with, and is answered by us. */
+async function answerSignIn(
+  page: Page,
+  status: number,
+  body: object | string,
+): Promise<() => Promise<unknown>> {
+  const asked = page.waitForRequest('**/user/loginapi');
+  await page.route('**/user/loginapi', (route) =>
+    route.fulfill({ status, ...(typeof body === 'string' ? { body } : { json: body }) }),
+  );
+  return async () => (await asked).postDataJSON();
+}
+const refusal = (error: string, api_response: number, details: object = {}) => ({
+  ...{ api_response, error, api_message: 'in English', details, request_id: 'request-4711' },
+});
+
+/** Stands in for where single sign-on goes; answers the addresses that the browser was sent to. */
+async function catchLeaving(page: Page, pattern: string): Promise<() => Promise<URL>> {
+  const asked = page.waitForRequest(pattern);
+  await page.route(pattern, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' }),
+  );
+  return async () => new URL((await asked).url());
+}
+
+describe('the choice between password, SAML and OpenID Connect', () => {
+  test('is offered, and by which it was signed in last is remembered as two flags [PL-S002] [PL-S036] [PL-S037]', async () => {
+    const { page, close } = await console.openSignIn('/#/');
+    expect(await submit(page).textContent()).toBe('Sign in');
+    const left = await catchLeaving(page, '**/oidc/auth/**');
+    await email(page).fill('n@x.example');
+    await page.getByRole('button', { name: 'Continue with OpenID Connect' }).click();
+    expect((await left()).pathname).toBe('/oidc/auth/');
+
+    await page.goto(console.address('/#/'));
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    const kept = () =>
+      page.evaluate<unknown>(
+        `[localStorage.getItem('casbah.skip-idp'), localStorage.getItem('casbah.oidc')]`,
+      );
+    expect(await kept()).toEqual(['false', 'true']);
+    expect(await submit(page).textContent()).toBe('Continue with OpenID Connect');
+    expect(await password(page).count()).toBe(0);
+
+    await page.getByRole('button', { name: 'Continue with password' }).click();
+    await password(page).waitFor();
+    expect(await kept()).toEqual(['true', null]);
+    await page.reload();
+    expect(await submit(page).textContent()).toBe('Sign in');
+    await close();
+  });
+
+  test.each([
+    ['show_unpw_login=false', 'PL-S024', ['Continue with SAML', 'Continue with OpenID Connect']],
+    ['show_sso_login=false', 'PL-S023', ['Sign in', 'Continue with OpenID Connect']],
+    ['show_oidc_login=false', 'PL-S026', ['Sign in', 'Continue with Branch', 'Continue with SAML']],
+    ['force_oidc_login=true', 'PL-S030', ['Continue with OpenID Connect']],
+  ] as const)('%s leaves only those ways [%s]', async (query, _row, names) => {
+    const { page, close } = await console.openSignIn(`/#/?${query}`);
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    const offered = await page.evaluate<string[]>(`[...document.querySelectorAll('main a, main button')]
+      .map((one) => one.textContent).filter((text) => /^(Continue|Sign in$)/.test(text))`);
+    expect(offered).toEqual(names);
+    await close();
+  });
+
+  test('show_partner_login=false offers no partner sign-in [PL-S025]', async () => {
+    const { page, close } = await console.openSignIn('/#/');
+    await page.getByRole('link', { name: 'Partner sign-in' }).waitFor();
+    await page.goto(console.address('/#/?show_partner_login=false'));
+    await page.reload();
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Partner sign-in' }).count()).toBe(0);
+    await close();
+  });
+
+  test('without an e-mail nobody knows which company’s single sign-on it is', async () => {
+    const { page, close } = await console.openSignIn('/#/');
+    await page.getByRole('button', { name: 'Continue with SAML' }).click();
+    await page.getByText('Enter your e-mail: it tells which company’s sign-on is yours.').waitFor();
+    expect(await focused(page)).toBe('username');
+    await close();
+  });
+
+  test('a provider that everybody may see has a button of its own [PL-R043] [PL-C013]', async () => {
+    const { page, close } = await console.openSignIn('/#/');
+    const link = page.getByRole('link', { name: 'Continue with Branch' });
+    expect(await link.getAttribute('href')).toBe(
+      `/saml2/login?idp=${encodeURIComponent(`${PROVIDER}/metadata`)}`,
+    );
+    const left = await catchLeaving(page, `${PROVIDER}/**`);
+    await link.click();
+    expect((await left()).searchParams.get('SAMLRequest')).not.toBe(null);
+    await close();
+  });
+});
+
+describe('the pre-check', () => {
+  test('sends to the company’s SAML provider as soon as the e-mail is there, with the query [PL-S004] [PL-S039] [PL-S041] [PL-C005] [PL-E005]', async () => {
+    const { page, close } = await console.openSignIn(
+      '/#/?redirect=%2Fui%2FappAudit%2Fusers&tenant_name=Atlas__BC__Foods',
+    );
+    const checked = page.waitForRequest('**/user/check_sso_status');
+    const begun = page.waitForRequest('**/saml2/login_initiator/**');
+    const left = await catchLeaving(page, `${PROVIDER}/**`);
+    await email(page).fill('Karim@branch.example');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await password(page).focus();
+    expect((await checked).postDataJSON()).toEqual({ email: 'karim@branch.example' });
+    const { pathname, searchParams } = new URL((await begun).url());
+    expect(pathname).toBe('/saml2/login_initiator/');
+    expect(Object.fromEntries(searchParams)).toEqual({
+      ...{ email: 'Karim@branch.example', redirect: '/ui/appAudit/users', tenant_name: 'Atlas__BC__Foods' },
+    });
+    expect((await left()).searchParams.get('SAMLRequest')).not.toBe(null);
+    await close();
+  });
+
+  test('sends to OpenID Connect where it says so, with the query and the e-mail [PL-S005] [PL-S040]', async () => {
+    const { page, close } = await console.openSignIn('/#/?redirect=%2Fui%2F');
+    await page.route('**/user/check_sso_status', (route) =>
+      route.fulfill({
+        json: {
+          api_response: 'success',
+          sso_status: 'oidc',
+          force_oidc_login: true,
+          force_sso: true,
+          code: 302,
+        },
+      }),
+    );
+    const left = await catchLeaving(page, '**/oidc/auth/**');
+    await email(page).fill('n@oidc.example');
+    await password(page).focus();
+    const { pathname, search } = await left();
+    expect(`${pathname}${search}`).toBe('/oidc/auth/?email=n%40oidc.example&redirect=%2Fui%2F');
+    await close();
+  });
+
+  test('is asked once for each e-mail [PL-S060]', async () => {
+    const { page, close } = await console.openSignIn('/#/');
+    const asked: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/user/check_sso_status')) asked.push(request.postDataJSON());
+    });
+    await answerSignIn(page, 401, refusal('UNAUTHORIZED', 401));
+    await fill(page, 'a@x.example', 'one');
+    await email(page).focus();
+    await password(page).focus();
+    await submit(page).click();
+    await page.getByRole('alert').getByText('Signing in did not work.').waitFor();
+    await fill(page, 'b@x.example', 'two');
+    await submit(page).click();
+    await expect.poll(() => asked).toEqual([{ email: 'a@x.example' }, { email: 'b@x.example' }]);
+    await fill(page, 'A@x.example', 'three');
+    await submit(page).click();
+    await page.waitForTimeout(300);
+    expect(asked).toHaveLength(2);
+    await close();
+  });
+});
+
+describe('what is sent', () => {
+  test('everything that the address and the form know [PL-C002] [PL-C003] [PL-E001] [PL-S031] [PL-S033] [PL-S034]', async () => {
+    const query = new URLSearchParams({
+      ...{ redirect: '/ui/', partner: 'rif', epagentid: 'agent-7' },
+      casbah_relay: 'https://relay.example/start__eln__4711',
+    });
+    const { page, close } = await console.openSignIn(`/#/?${query}`);
+    const sent = await answerSignIn(page, 401, refusal('UNAUTHORIZED', 401));
+    await page.getByText('Partner: rif').waitFor();
+    await fill(page, ' pia@partner.example ');
+    await submit(page).click();
+    expect(await sent()).toEqual({
+      ...{ email: 'pia@partner.example', password: COMPANY.password, redirect: '/ui/' },
+      ...{ relay_url: 'https://relay.example/start', eln: '4711', epagentid: 'agent-7' },
+      ...{ is_partner: true, partner: 'rif' },
+    });
+    await close();
+  });
+
+  test('the endpoint agent of a cookie, where the address names none [PL-S034]', async () => {
+    const { page, close } = await console.openSignIn('/#/');
+    await page
+      .context()
+      .addCookies([{ name: 'casbah_epagentid', value: 'agent-8', url: console.casbah.origin }]);
+    const sent = await answerSignIn(page, 401, refusal('UNAUTHORIZED', 401));
+    await fill(page, 'n@x.example');
+    await submit(page).click();
+    expect(await sent()).toMatchObject({ epagentid: 'agent-8' });
+    await close();
+  });
+
+  test('a support account says who is behind it, and with which key [PL-P008] [PL-E001] [PF-P018]', async () => {
+    const { page, close } = await console.openSignIn('/#/');
+    const sent = await answerSignIn(page, 401, refusal('INVALID_MFA_CODE', 750));
+    await email(page).fill('casbah-support@atlasfoods.example');
+    const verification = page.getByLabel('Verification e-mail');
+    await verification.fill('lina');
+    await submit(page).click();
+    await page.getByText('Enter your own work e-mail, like name@company.com.').waitFor();
+    await verification.fill('lina@atlasfoods.example');
+    await page.getByLabel('Support key').fill('123 456');
+    await submit(page).click();
+    expect(await sent()).toMatchObject({
+      ...{ casbah_email: 'lina@atlasfoods.example', two_factor_auth_key: '123 456' },
+    });
+    await close();
+  });
+
+  test('nothing before it is whole: an e-mail that is one, and a password [PL-V001] [PL-V004]', async () => {
+    const { page, close } = await console.openSignIn('/#/');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await email(page).fill('nadia@');
+    await submit(page).click();
+    await page.getByText('This is no e-mail address. It looks like name@company.com.').waitFor();
+    await page.getByText('Enter your password.').waitFor();
+    expect(asked.filter((url) => url.endsWith('/user/loginapi'))).toEqual([]);
+    await close();
+  });
+});
+
+describe('refusals', () => {
+  test.each([
+    ['PROFILE_DEACTIVATED', 'PL-X004', 'youssef@atlasfoods.example', 'This profile is deactivated.'],
+    [
+      'OUT_OF_ALLOWED_IP_RANGE',
+      'PL-X008',
+      'omar@fenced.example',
+      'Your company lets nobody in from the address 127.0.0.1.',
+    ],
+  ])('%s is told [%s]', async (_code, _row, address, words) => {
+    const { page, close } = await console.openSignIn('/#/');
+    await fill(page, address);
+    await submit(page).click();
+    await page.getByRole('alert').getByText(words).waitFor();
+    expect(await focused(page)).toBe('current-password');
+    await close();
+  });
+
+  test('where single sign-on is a must, the page switches to it and says why [PL-X001] [SH-X038]', async () => {
+    const { page, close } = await console.openSignIn('/#/');
+    await page.route('**/user/check_sso_status', (route) => route.abort());
+    const answered = page.waitForResponse('**/user/loginapi');
+    await fill(page, 'karim@branch.example');
+    await submit(page).click();
+    expect(await (await answered).json()).toMatchObject({ error: 'INVALID_DB_LOGIN', api_response: 708 });
+    await page.getByRole('alert').getByText('Your company signs in through its own provider').waitFor();
+    expect(await submit(page).textContent()).toBe('Continue with OpenID Connect');
+    expect(await focused(page)).toBe('username');
+    await close();
+  });
+
+  test('a second factor that is owed leads to its page [PL-S045] [PL-X010] [PL-R035] [SH-R228] [SH-X037]', async () => {
+    const { page, close } = await console.openSignIn('/#/');
+    await fill(page, 'faten@factor.example');
+    await submit(page).click();
+    await page.getByRole('heading', { name: 'Confirm that it is you' }).waitFor();
+    expect(new URL(page.url()).hash).toBe('#/mfa');
+    await close();
+  });
+
+  test.each([
+    ['INVALID_USER_EMAIL', 706, 'PL-X009', 'This is no e-mail address.'],
+    ['INVALID_MFA_CODE', 750, 'PL-X006', 'The verification code is not right'],
+    ['PASSWORD_EXPIRED', 602, 'PL-X003', 'Your password has expired.'],
+    ['TOO_MANY_REQUESTS', 420, 'PL-X011', 'Signing in did not work. Too many requests.'],
+  ] as const)('%s (%i) is told [%s]', async (error, code, _row, words) => {
+    const { page, close } = await console.openSignIn('/#/');
+    await answerSignIn(page, 401, refusal(error, code));
+    await fill(page, 'n@x.example');
+    await submit(page).click();
+    await page.getByRole('alert').getByText(words).waitFor();
+    await page.getByRole('alert').getByText('Request id request-4711').waitFor();
+    await close();
+  });
+
+  test('a request that failed without words of ours counts as wrong credentials [PL-X012]', async () => {
+    const { page, close } = await console.openSignIn('/#/');
+    await answerSignIn(page, 401, 'Unauthorized');
+    await fill(page, 'n@x.example');
+    await submit(page).click();
+    await page.getByText('E-mail or password is not right. Check both and try again.').waitFor();
+    await close();
+  });
+
+  test('no answer at all is told as that [PL-X005]', async () => {
+    const { page, close } = await console.openSignIn('/#/');
+    await page.route('**/user/loginapi', (route) => route.abort());
+    await fill(page, 'n@x.example');
+    await submit(page).click();
+    await page.getByText('Casbah does not answer. Check that it is running, then try again.').waitFor();
+    await close();
+  });
+
+  test('a lock without minutes is one of 15 [PL-K002] [PL-X002]', async () => {
+    const { page, close } = await console.openSignIn('/#/');
+    await answerSignIn(page, 401, refusal('LOCKED_OUT', 70));
+    await fill(page, 'n@x.example');
+    await submit(page).click();
+    await page.getByText('Sign-in is locked; try again in 15 min.').waitFor();
+    await close();
+  });
+
+  test.each([
+    [70, 'Sign-in is locked; try again in 15 min.'],
+    [701, 'E-mail or password is not right.'],
+    [705, 'Your company lets nobody in from where you are.'],
+    [708, 'Your company signs in through its own provider'],
+  ])('error=%i in the address is mapped to words [PL-X013]', async (code, words) => {
+    const { page, close } = await console.openSignIn(`/#/?error=${code}`);
+    await page.getByRole('alert').getByText(words).waitFor();
+    await close();
+  });
+});
+
+describe('several companies', () => {
+  test('are offered to who has an account in them; one must be chosen [PL-S042] [PL-V013] [PL-V002]', async () => {
+    const { page, close } = await console.openSignIn('/#/');
+    await fill(page, 'samir@atlasfoods.example');
+    await submit(page).click();
+    const selector = page.getByLabel('Company to sign in to');
+    await selector.waitFor();
+    expect(await selector.locator('option').allTextContents()).toEqual(
+      expect.arrayContaining(['Choose a company', 'Atlas Foods', 'Rif Trading']),
+    );
+    await submit(page).click();
+    await page.getByText('Choose the company to sign in to.').waitFor();
+    expect(await selector.getAttribute('aria-invalid')).toBe('true');
+    await selector.selectOption('Rif Trading');
+    await submit(page).click();
+    await page.waitForURL('**/ui/**');
+    const session = await (await page.request.get(console.address('/admin/user/sessions'))).json();
+    expect(session.tenantName).toBe('Rif Trading');
+    await close();
+  });
+
+  test('are not asked about where the address names one; __BC__ is a space [PL-S032]', async () => {
+    const { page, close } = await console.openSignIn('/#/?tenant_name=Rif__BC__Trading');
+    await page.getByText('Company: Rif Trading').waitFor();
+    await fill(page, 'samir@atlasfoods.example');
+    await submit(page).click();
+    await page.waitForURL('**/ui/**');
+    const session = await (await page.request.get(console.address('/admin/user/sessions'))).json();
+    expect(session.tenantName).toBe('Rif Trading');
+    await close();
+  });
+});
+
+describe('partners', () => {
+  test('sign in at an address of their own, and nobody else does [PL-R011] [PL-S027] [PL-S038] [PL-P008]', async () => {
+    const { page, close } = await console.openSignIn('/#/partner/rif');
+    await page.getByRole('heading', { name: 'Partner sign-in' }).waitFor();
+    await fill(page, COMPANY.email);
+    await submit(page).click();
+    await page.getByText('E-mail or password is not right.').waitFor();
+    await fill(page, 'pia@partner.example');
+    await submit(page).click();
+    await page.waitForURL('**/ui/**');
+    await close();
+  });
+
+  test('are no usual people [PL-S027]', async () => {
+    const { page, close } = await console.openSignIn('/#/');
+    await fill(page, 'pia@partner.example');
+    await submit(page).click();
+    await page.getByText('E-mail or password is not right.').waitFor();
+    await page.getByRole('link', { name: 'Partner sign-in' }).click();
+    await page.getByRole('heading', { name: 'Partner sign-in' }).waitFor();
+    expect(new URL(page.url()).hash).toBe('#/?is_partner=true');
+    await close();
+  });
+});
+
+describe('a password that no longer holds', () => {
+  const NEW = 'Another-horse-7-battery';
+
+  async function change(opened: OpenPage, { label, info }: { label: string; info: string }): Promise<void> {
+    const { page } = opened;
+    await page.getByRole('heading', { name: 'Change Password' }).waitFor();
+    await page.getByText(info).waitFor();
+    await page.getByLabel(label, { exact: true }).fill(COMPANY.password);
+    await page.getByLabel('New password', { exact: true }).fill(NEW);
+    await page.getByLabel('New password once more').fill(NEW);
+    await submit(page).click();
+    await page.getByText('Your new password holds from now on. Sign in with it.').waitFor();
+    await page.getByRole('link', { name: 'To the sign-in page' }).click();
+    await password(page).fill(NEW);
+    await submit(page).click();
+    await page.waitForURL('**/ui/**');
+  }
+
+  test('is changed on the way in where it has expired [PL-S044] [PL-X003] [PL-S019] [PL-C021] [SH-X032]', async () => {
+    const opened = await console.openSignIn('/#/');
+    await fill(opened.page, 'old@expired.example');
+    await submit(opened.page).click();
+    await opened.page.waitForURL((url) => /set=2/.test(url.hash));
+    await change(opened, { label: 'Old password', info: 'Your password has expired.' });
+    await opened.close();
+  });
+
+  test('is set anew where somebody else gave it [PL-S020]', async () => {
+    const opened = await console.openSignIn('/#/');
+    await fill(opened.page, 'lina@atlasfoods.example');
+    await submit(opened.page).click();
+    await opened.page.waitForURL((url) => /set=5/.test(url.hash));
+    await change(opened, {
+      ...{ label: 'Current Password', info: 'A password of your own must be set before you go on' },
+    });
+    await opened.close();
+  });
+});
+
+describe('around the page', () => {
+  test('a language is offered on one’s own machine, holds at once, and is the person’s own once they are in [PL-P007] [PL-C027]', async () => {
+    const { page, close } = await console.openSignIn('/#/');
+    await page.getByLabel('Language').selectOption('fr');
+    await page.getByRole('heading', { name: 'Se connecter' }).waitFor();
+    expect(await page.title()).toBe('Se connecter · Casbah');
+    const saved = page.waitForRequest('**/admin/user/saveprefs');
+    await page.locator('input[type="email"]').fill(COMPANY.email);
+    await page.locator('input[autocomplete="current-password"]').fill(COMPANY.password);
+    await submit(page).click();
+    expect((await saved).postDataJSON()).toEqual({ user_prefs: { lang: 'fr' } });
+    await page.waitForURL('**/ui/**');
+    const back = await page.request.get(console.address('/admin/user/sessions'));
+    expect((await back.json()).user_prefs.lang).toBe('fr');
+    await close();
+    const person = new Person(console.casbah);
+    await person.signIn();
+    await person.client.call('POST /admin/user/saveprefs', { body: { user_prefs: { lang: 'en-us' } } });
+  });
+
+  test('password managers find their fields, and pasting works', async () => {
+    const { page, close } = await console.openSignIn('/#/');
+    expect(await email(page).getAttribute('autocomplete')).toBe('username');
+    expect(await password(page).getAttribute('autocomplete')).toBe('current-password');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.evaluate(`navigator.clipboard.writeText('Pasted-1-secret')`);
+    await password(page).focus();
+    await page.keyboard.press('Control+v');
+    expect(await password(page).inputValue()).toBe('Pasted-1-secret');
+    await page.getByRole('button', { name: 'Show the password' }).click();
+    expect(await page.getByLabel('Password', { exact: true }).getAttribute('type')).toBe('text');
+    await close();
+  });
+
+  test.each([
+    ['/ui/appLogin', 'SH-R056', '#/', 'Sign in'],
+    ['/ui/appLogin/forgotpassword', 'SH-R058', '#/forgotpassword', 'Forgot your password?'],
+    [
+      '/ui/appLogin/resetpassword?ctx=a&email=n%40x.example',
+      'SH-R059',
+      '#/resetpassword?ctx=a&email=n%40x.example',
+      'Reset Password',
+    ],
+  ])('%s leads visitors to its page [%s]', async (path, _row, hash, title) => {
+    const { page, close } = await console.openSignIn(path);
+    await page.getByRole('heading', { name: title }).waitFor();
+    expect(new URL(page.url()).hash).toBe(hash);
+    await close();
+  });
+
+  test('/ui/appLogin/multi-factor leads to the second factor [SH-R057]', async () => {
+    const { page, close } = await console.openSignIn('/#/');
+    await fill(page, 'faten@factor.example');
+    await submit(page).click();
+    await page.getByRole('heading', { name: 'Confirm that it is you' }).waitFor();
+    await page.goto(console.address('/ui/appLogin/multi-factor'));
+    await page.getByRole('heading', { name: 'Confirm that it is you' }).waitFor();
+    expect(new URL(page.url()).hash).toBe('#/mfa');
+    await close();
+  });
+
+  test.each(['/#/signup', '/#/forgotpassword', '/#/blocked?code=DNS_ERROR', '/#/partner/rif', '/#/support'])(
+    'who is signed in is sent on from %s [PL-S046] [PL-P001]',
+    async (path) => {
+      const { page, close } = await console.open('/ui/');
+      await page.goto('about:blank');
+      await page.goto(console.address(path));
+      await page.waitForURL('**/ui/appAudit/**');
+      await close();
+    },
+  );
+
+  test('a page whose code does not arrive says so, and how to get it', async () => {
+    const { page, close } = await console.openSignIn('/#/');
+    await page.route('**/assets/ForgotPasswordPage-*.js', (route) => route.abort());
+    await page.getByRole('link', { name: 'Forgot the password?' }).click();
+    await page.getByRole('heading', { name: 'This page could not be loaded' }).waitFor();
+    await page.unroute('**/assets/ForgotPasswordPage-*.js');
+    await page.getByRole('button', { name: 'Load again' }).click();
+    await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor();
+    await close();
+  });
+
+  test('who goes from page to page by keyboard begins at the heading', async () => {
+    const { page, close } = await console.openSignIn('/#/linkexpire');
+    await page.getByRole('heading', { name: 'This link no longer works' }).waitFor();
+    expect(await page.evaluate<string>('document.activeElement?.tagName')).toBe('H1');
+    await close();
+  });
+});
+
+test('elsewhere than on one’s own machine the language is the browser’s: none is offered [PL-P007]', async () => {
+  const production = await Console.startEmpty({ CASBAH_DEPLOYMENT: 'PROD' });
+  await Person.first(production.casbah);
+  const { page, close } = await production.openSignIn('/#/', { locale: 'de-DE' });
+  await page.getByRole('heading', { name: 'Anmelden' }).waitFor();
+  await page.getByLabel('Farbschema').waitFor();
+  expect(await page.getByLabel('Sprache').count()).toBe(0);
+  await close();
+  await production.close();
+});
