@@ -111,6 +111,14 @@ test('every file of words is there from the start or a part that comes later', a
   }
 });
 
+test('the discovery of cloud services speaks German, Spanish, French and Japanese beside English [SH-K099]', async () => {
+  expect(LANGUAGES.filter((language) => language !== 'en-us').sort()).toEqual(['de', 'es', 'fr', 'ja']);
+  const tabs = await Promise.all(
+    LANGUAGES.map(async (language) => (await loadMessages(language))['audit.tab.users']),
+  );
+  expect(new Set(tabs).size).toBe(LANGUAGES.length);
+});
+
 test('a language of its own is no repetition of English', async () => {
   for (const language of LANGUAGES.filter((one) => one !== 'en-us')) {
     const messages = [...(await allMessages(language))];

@@ -9,16 +9,27 @@ const keysOf = (mayOpen: (path: string) => boolean) => {
 };
 
 test('every page that is built and can be gone to by its name is there', () => {
-  expect(keysOf(() => true).built).toEqual([
-    'audit.summary',
-    'audit.services',
-    'audit.users',
-    'audit.destinations',
-    'audit.sites',
-    'audit.sources',
-    'account.profile',
-    'investigate.history',
-  ]);
+  const { built } = keysOf(() => true);
+  expect(built).toEqual(
+    expect.arrayContaining([
+      'audit.summary',
+      'audit.services',
+      'audit.users',
+      'audit.destinations',
+      'audit.sites',
+      'audit.sources',
+      'account.profile',
+      'investigate.history',
+    ]),
+  );
+  for (const key of [
+    'audit.home',
+    'audit.service',
+    'audit.serviceDetail',
+    'dashboards.permission',
+    'login.home',
+  ])
+    expect(built, key).not.toContain(key);
 });
 
 test('pages to come are apart; what only leads on, or must be told what of, is not there at all', () => {

@@ -4,6 +4,9 @@ import type { ErrorAnswer, ErrorCode } from '@casbah/contract/error';
 import { isArgumentElement } from '@formatjs/icu-messageformat-parser';
 import type { IntlShape } from 'react-intl';
 
+/** What a proxy says whose server could not ask another one. */
+const FAILED_DEPENDENCY = 424;
+
 export interface ErrorWords {
   /** In two words; the page's own where nothing fits. */
   title?: string;
@@ -52,7 +55,10 @@ export function errorWords(
       title: intl.formatMessage({ id: error.status === 400 ? 'request.bad' : 'request.failed' }),
       text: isAboutHiddenPeople(error.text)
         ? intl.formatMessage({ id: 'request.hiddenPeople' })
-        : (error.text ?? page.unexpected),
+        : (error.text ??
+          (error.status === FAILED_DEPENDENCY
+            ? intl.formatMessage({ id: 'request.dependency' })
+            : page.unexpected)),
       requestId: undefined,
     };
   return {

@@ -7,6 +7,8 @@ export const request: WordsOf<typeof english> = {
   'request.late.text':
     'Aucune réponse en six minutes. Choisissez une période plus courte ou un filtre plus étroit, puis réessayez.',
   'request.bad': 'Demande incorrecte',
+  'request.dependency':
+    'Un service dont Casbah a besoin n’a pas répondu. Réessayez dans une minute ; si cela persiste, prévenez votre administrateur.',
   'request.unknown': 'Erreur inconnue',
   'request.hiddenPeople':
     'Impossible de répondre tant que les personnes sont anonymisées. Posez la question sans elles.',

@@ -7,6 +7,8 @@ export const request: WordsOf<typeof english> = {
   'request.late.text':
     '6 分以内に応答がありませんでした。期間を短くするかフィルターを絞って、もう一度お試しください。',
   'request.bad': '不正なリクエスト',
+  'request.dependency':
+    'この操作に必要なサービスが応答しませんでした。1分ほど待ってもう一度お試しください。続く場合は管理者に連絡してください。',
   'request.unknown': '不明なエラー',
   'request.hiddenPeople': 'ユーザーが匿名化されている間は回答できません。ユーザーを含めずにお試しください。',
 };

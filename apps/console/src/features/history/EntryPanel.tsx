@@ -1,6 +1,7 @@
 import type { HistoryEntry } from '@casbah/contract/history';
 import { CopyButton } from '@casbah/widgets/copy-button/CopyButton.tsx';
 import { EmptyState } from '@casbah/widgets/empty-state/EmptyState.tsx';
+import { Facts } from '@casbah/widgets/facts/Facts.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { InlineCode } from '@casbah/widgets/inline-code/InlineCode.tsx';
 import { PanelSection, SidePanel } from '@casbah/widgets/side-panel/SidePanel.tsx';
@@ -8,7 +9,6 @@ import { Skeleton } from '@casbah/widgets/skeleton/Skeleton.tsx';
 import { StaticTable } from '@casbah/widgets/static-table/StaticTable.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import { errorCode } from '../../words/error-words.ts';
 import css from './History.module.css';
@@ -154,19 +154,6 @@ function Entry({ entry }: { entry: HistoryEntry }) {
         />
       </PanelSection>
     </>
-  );
-}
-
-function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
-  return (
-    <dl className={css.facts}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

@@ -1,11 +1,11 @@
 import type { DestinationRow } from '@casbah/contract/audit';
+import { Facts } from '@casbah/widgets/facts/Facts.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { PanelSection, SidePanel } from '@casbah/widgets/side-panel/SidePanel.tsx';
 import { Link } from '@tanstack/react-router';
 import { useScope } from '../../../scope/useScope.ts';
 import { useCountry } from '../../../words/useCountry.ts';
 import { useWords } from '../../../words/useWords.ts';
-import { Facts } from '../Facts.tsx';
 import type { OpenRow } from '../list/AuditListPage.tsx';
 import { forCountry } from '../narrower-scope.ts';
 import css from '../Panel.module.css';

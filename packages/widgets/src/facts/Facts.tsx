@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import css from './Panel.module.css';
+import css from './Facts.module.css';
 
 /** Names and values, one a line. */
-export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
+export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl className={css.facts}>
       {facts.map(([name, value]) => (
