@@ -7,13 +7,13 @@ import { Afterwards } from './http/afterwards.ts';
 import { ApiFailure } from './http/failure.ts';
 import { passwordRoutes } from './password/routes.ts';
 import { PasswordService } from './password/service.ts';
+import { forcedSignOn } from './session/forced-sign-on.ts';
 import { assertNotLocked, failureOfAttempt, forgive } from './session/lockout.ts';
 import type { SessionArea } from './session-compose.ts';
 import type { Settings } from './settings.ts';
 import { signUpApps } from './signup/apps.ts';
 import { signUpRoutes } from './signup/routes.ts';
 import { SignUpService } from './signup/service.ts';
-import { forcedSignOn } from './sso/forced-sign-on.ts';
 
 export interface LinksComposeParts {
   control: ControlStore;

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { listAudit } from '@casbah/stores/control/audit-trail';
 import { addProvider, setSsoDomain } from '@casbah/stores/control/identity-providers';
 import { type LinkPurpose, makeLink } from '@casbah/stores/control/one-time-links';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   addPerson,
   Browser,
@@ -388,10 +388,14 @@ describe('a password that must be changed', () => {
 
   test('is not guessed by many tries at once', async () => {
     const ctx = await link('expired-password');
+    const looked = vi.spyOn(server.session.newPasswords, 'isPresent');
     const tries = Array.from({ length: 12 }, (_, index) => change({ ctx, old_password: `wrong ${index}` }));
     const errors = (await Promise.all(tries)).map((answer) => answer.json().error);
     expect(errors.filter((error) => error === 'PASSWORD_INCORRECT')).toHaveLength(4);
     expect(errors.filter((error) => error === 'LOCKED_OUT')).toHaveLength(8);
+    // Those that came after the lock were not even looked at.
+    expect(looked).toHaveBeenCalledTimes(5);
+    looked.mockRestore();
   });
 
   test('keeps to the rules of passwords, and the link stays good', async () => {
