@@ -61,14 +61,22 @@ describe('without a session', () => {
   test('public calls are these and no others', () => {
     const open = CALLS.filter(({ call }) => call.permission === 'public').map(({ key }) => key);
     expect(open).toEqual([
-      'POST /user/loginapi',
-      'POST /user/logout',
-      'GET /user/setup',
-      'POST /user/setup',
+      // The door itself.
+      ...['POST /user/loginapi', 'POST /user/logout', 'GET /user/setup', 'POST /user/setup'],
+      ...['GET /user/isMfaRequired', 'POST /user/passkey/options', 'POST /user/passkey/loginapi'],
+      ...['POST /user/check_sso_status', 'GET /admin/user/get_sso_provider_list'],
+      // For blocked people, who have no session.
+      'POST /admin/user/suggestedapps',
+      // What a link, sent by mail, opens.
+      ...['POST /user/forgotpasswordapi', 'POST /user/resetpasswordapi', 'POST /user/expiredpasswordapi'],
+      ...['GET /user/signupcheck', 'POST /user/signupapi', 'GET /admin/application/signupapps'],
+      ...['GET /user/signupfinishinfo', 'POST /user/signupfinishapi'],
+      ...['GET /user/connector-signupfinishinfo', 'POST /user/connector-signupfinishapi'],
+      ...['GET /user/emailapproval', 'POST /user/emailapproval'],
       'GET /admin/get_general_config',
-      'GET /healthz',
-      'GET /readyz',
-      'GET /api/openapi.json',
+      // Answers people at the server's own machine, and nobody else.
+      ...['GET /user/mails', 'GET /user/mails/{name}'],
+      ...['GET /healthz', 'GET /readyz', 'GET /api/openapi.json'],
     ]);
   });
 });
