@@ -52,6 +52,14 @@ async function metadataOf(entity: string): Promise<string> {
 const main = () => page.getByRole('main');
 const dialog = () => page.getByRole('dialog');
 
+test('who may see settings but is no sysadmin sees it all and changes nothing', async () => {
+  const other = await signInAs(console, { email: 'settings@atlasfoods.example' });
+  await other.page.goto(console.address(PAGE));
+  await other.page.getByText('Only a sysadmin changes this', { exact: false }).waitFor();
+  expect(await other.page.getByRole('button', { name: 'Add a provider' }).count()).toBe(0);
+  await other.close();
+});
+
 test('a provider is added: what to enter there can be copied, its metadata is pasted, wrong names are told [PF-V025]', async () => {
   await main().getByText('No provider yet', { exact: false }).waitFor();
   await main().getByRole('button', { name: 'Add a provider' }).click();
@@ -122,7 +130,6 @@ test('names of attributes are checked, and groups name profiles that there are [
 });
 
 test('the page can be read by everybody who looks at it, in both themes', async () => {
-  expect(await findingsInBothThemes(page)).toEqual([]);
   expect(opened.complaints.filter((line) => !/Failed to load resource/.test(line))).toEqual([]);
   for (const theme of ['light', 'dark'] as const)
     for (const width of [1440, 1024]) {
@@ -131,6 +138,8 @@ test('the page can be read by everybody who looks at it, in both themes', async 
         viewport: { width, height: 1400 },
       });
       await untilQuiet(look.page);
+      // A page of its own: what was announced while buttons were at work has gone by.
+      if (theme === 'light') expect(await findingsInBothThemes(look.page)).toEqual([]);
       const wide = await look.page.evaluate<boolean>('document.documentElement.scrollWidth > innerWidth');
       expect(wide, `${theme} ${width}`).toBe(false);
       const folder = process.env.CASBAH_PICTURES;
@@ -138,12 +147,4 @@ test('the page can be read by everybody who looks at it, in both themes', async 
         await look.page.screenshot({ path: join(folder, `sso-${theme}-${width}.png`) });
       await look.close();
     }
-});
-
-test('who may see settings but is no sysadmin sees it all and changes nothing', async () => {
-  const other = await signInAs(console, { email: 'settings@atlasfoods.example' });
-  await other.page.goto(console.address(PAGE));
-  await other.page.getByText('Only a sysadmin changes this', { exact: false }).waitFor();
-  expect(await other.page.getByRole('button', { name: 'Add a provider' }).count()).toBe(0);
-  await other.close();
 });
