@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { listAudit } from '@casbah/stores/control/audit-trail';
 import { addProvider, setSsoDomain } from '@casbah/stores/control/identity-providers';
-import { type LinkPurpose, makeLink } from '@casbah/stores/control/one-time-links';
+import type { LinkPurpose } from '@casbah/stores/control/link-purpose';
+import { makeLink } from '@casbah/stores/control/one-time-links';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   addPerson,

@@ -4,14 +4,8 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@casbah/messages/la
 import { writeAudit } from '@casbah/stores/control/audit-trail';
 import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
 import { countThisHour } from '@casbah/stores/control/hourly-counts';
-import {
-  type Link,
-  type LinkPurpose,
-  makeLink,
-  readLink,
-  removeLinksOf,
-  useLink,
-} from '@casbah/stores/control/one-time-links';
+import type { LinkPurpose } from '@casbah/stores/control/link-purpose';
+import { type Link, makeLink, readLink, removeLinksOf, useLink } from '@casbah/stores/control/one-time-links';
 import type { QueueMail } from '@casbah/stores/control/outbox';
 import { findTenant } from '@casbah/stores/control/tenants';
 import { type Account, findAccounts, findUser, type User } from '@casbah/stores/control/users';

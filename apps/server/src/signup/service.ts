@@ -11,14 +11,8 @@ import {
   isDuplicate,
 } from '@casbah/stores/control/control-store';
 import { countThisHour } from '@casbah/stores/control/hourly-counts';
-import {
-  type Link,
-  type LinkData,
-  type LinkPurpose,
-  makeLink,
-  readLink,
-  useLink,
-} from '@casbah/stores/control/one-time-links';
+import type { LinkData, LinkPurpose } from '@casbah/stores/control/link-purpose';
+import { type Link, makeLink, readLink, useLink } from '@casbah/stores/control/one-time-links';
 import type { QueueMail } from '@casbah/stores/control/outbox';
 import { findCompaniesOf, holdDomain } from '@casbah/stores/control/sign-ups';
 import { findTenantSettings } from '@casbah/stores/control/tenant-config';

@@ -1,5 +1,6 @@
 import { listAudit } from '@casbah/stores/control/audit-trail';
-import { type LinkPurpose, makeLink } from '@casbah/stores/control/one-time-links';
+import type { LinkPurpose } from '@casbah/stores/control/link-purpose';
+import { makeLink } from '@casbah/stores/control/one-time-links';
 import { setTenantConfig } from '@casbah/stores/control/tenant-config';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {

@@ -11,7 +11,7 @@ import type { MailLanguage, MailTemplate } from '@casbah/domain/mail';
 import type { ConfigValue } from '@casbah/domain/tenant-config';
 import type { ColumnType, JSONColumnType } from 'kysely';
 import type { JsonObject } from './audit-chain.ts';
-import type { LinkData, LinkPurpose } from './one-time-links.ts';
+import type { LinkData, LinkPurpose } from './link-purpose.ts';
 
 /** Times are milliseconds since 1970 UTC as bigint: the same number on every driver. */
 type Millis = number;

@@ -1,20 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Database } from './database.ts';
-
-export const LINK_PURPOSES = [
-  'reset-password',
-  'set-password',
-  'expired-password',
-  'finish-sign-up',
-  'connector-finish-sign-up',
-  'approve-sign-up',
-  'verify-email',
-] as const;
-export type LinkPurpose = (typeof LINK_PURPOSES)[number];
-
-/** What a link remembers of why it was made. Never a secret: it stands in the store as it is. */
-export type LinkData = Readonly<Record<string, string | number | boolean>>;
+import type { LinkData, LinkPurpose } from './link-purpose.ts';
 
 export interface NewLink {
   purpose: LinkPurpose;
