@@ -13,7 +13,7 @@ import { secondFactors } from './mfa/required.ts';
 import { mfaRoutes } from './mfa/routes.ts';
 import { SecondStep } from './mfa/second-step.ts';
 import { makeSeal } from './seal.ts';
-import type { SecondFactors } from './session/second-factors.ts';
+import { isAskedFor, type SecondFactors } from './session/second-factors.ts';
 import type { SessionArea } from './session-compose.ts';
 
 export interface MfaComposeParts {
@@ -39,12 +39,15 @@ export function composeMfa({ control, clock, keys, queueMail, origin }: MfaCompo
   const step = new SecondStep(parts);
   const party = () => relyingParty(origin());
   return {
-    secondFactors: secondFactors(step),
-    routes: (app, { entrance, newPasswords: passwords }) =>
+    secondFactors: secondFactors(step, isAskedFor),
+    routes: (app, { entrance, newPasswords }) =>
       mfaRoutes(app, {
         ...{ entrance, step },
         passkeys: new PasskeySignIn({ control, clock, relyingParty: party }),
-        account: new AccountFactors({ ...parts, step, passwords, relyingParty: party }),
+        account: new AccountFactors({
+          ...{ ...parts, step, isAskedFor, relyingParty: party },
+          isPresentPassword: (user, password) => newPasswords.isPresent(user, password),
+        }),
         administration: new FactorAdministration(parts),
       }),
     tidy: () =>

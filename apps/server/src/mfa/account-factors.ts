@@ -15,14 +15,13 @@ import { findTenant } from '@casbah/stores/control/tenants';
 import { findUser, type User } from '@casbah/stores/control/users';
 import type { Trace } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
-import type { NewPasswords } from '../session/new-password.ts';
-import { isAskedFor } from '../session/second-factors.ts';
 import { contextOf } from './check-code.ts';
 import { newRecoveryCodes } from './codes.ts';
 import { hasOwnFactor, type OwnFactors, ownFactors } from './factors.ts';
 import { hintOf } from './mail-address.ts';
 import { type Notice, tell } from './notices.ts';
 import { type RelyingParty, readAttestation, requestAttestation } from './passkeys.ts';
+import type { IsAskedFor } from './required.ts';
 import { type Asked, held, type SecondStep, type SecondStepParts } from './second-step.ts';
 import { newSecret, setupAddress, stepOf } from './totp.ts';
 import { assertFactorsOpen, countWrongProof, forgiveFactor } from './tries.ts';
@@ -34,7 +33,9 @@ export const MOST_PASSKEYS = 20;
 
 export interface AccountFactorsParts extends SecondStepParts {
   step: SecondStep;
-  passwords: Pick<NewPasswords, 'isPresent'>;
+  /** Whether a person's present password is this one. Takes long; not inside of a transaction. */
+  isPresentPassword(user: string, password: string): Promise<boolean>;
+  isAskedFor: IsAskedFor;
   relyingParty: () => RelyingParty | undefined;
 }
 
@@ -54,7 +55,8 @@ export class AccountFactors {
     }));
     if (user === undefined) throw new ApiFailure('UNAUTHORIZED');
     return {
-      is_required: hasOwnFactor(own) || user.needs_second_factor || isAskedFor(user, settings, 'password'),
+      is_required:
+        hasOwnFactor(own) || user.needs_second_factor || this.#parts.isAskedFor(user, settings, 'password'),
       has_password: user.password_hash !== null,
       app: own.appSince === undefined ? null : { added_on: iso(own.appSince) },
       passkeys: own.passkeys.map((passkey) => ({
@@ -195,14 +197,14 @@ export class AccountFactors {
    * the try is counted before, so that a hundred guesses at once are a hundred, and forgiven when it was right.
    */
   async #prove(asked: Asked, proof: Proof, trace: Trace): Promise<Proved> {
-    const { control, clock, passwords, step } = this.#parts;
+    const { control, clock, step } = this.#parts;
     if (proof.password === undefined) return step.verify(asked, proof.code ?? '', trace);
     await control.asSystem(async (tx) => {
       await held(tx, asked);
       await assertFactorsOpen(tx, asked, clock());
       await countWrongProof(tx, asked, clock());
     });
-    const isRight = await passwords.isPresent(asked.user, proof.password);
+    const isRight = await this.#parts.isPresentPassword(asked.user, proof.password);
     const failure = await control.asSystem(async (tx) => {
       const user = await held(tx, asked);
       if (!isRight) return step.refused(tx, user, 'PASSWORD_INCORRECT', trace);

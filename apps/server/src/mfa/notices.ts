@@ -3,7 +3,7 @@ import type { Mail } from '@casbah/domain/mail';
 import type { ControlTransaction } from '@casbah/stores/control/control-store';
 import { findTenant } from '@casbah/stores/control/tenants';
 import type { User } from '@casbah/stores/control/users';
-import { LOCKOUT_MINUTES } from '../session/lockout.ts';
+import { LOCK_MINUTES } from './tries.ts';
 
 /** Puts a mail into the outbox, in the transaction of what it tells of. */
 export type QueueMail = (tx: ControlTransaction, mail: Mail) => Promise<void>;
@@ -42,7 +42,7 @@ export async function tell(
       return queueMail(tx, {
         ...letter,
         template: notice.template,
-        values: { ...who, minutes: LOCKOUT_MINUTES },
+        values: { ...who, minutes: LOCK_MINUTES },
       });
     default:
       return queueMail(tx, { ...letter, template: notice.template, values: { ...who, time: now } });

@@ -1,4 +1,5 @@
 import type { Factor } from '@casbah/contract/mfa';
+import type { User } from '@casbah/stores/control/users';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Trace } from '../http/actor.ts';
 import { visitorOf } from '../http/csrf.ts';
@@ -6,14 +7,29 @@ import type { Exchange } from '../http/exchange.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { route } from '../http/guard.ts';
 import { type Identity, nameOfSession } from '../http/sessions.ts';
-import type { Entered, Entrance } from '../session/enter.ts';
 import type { AccountFactors } from './account-factors.ts';
 import type { FactorAdministration } from './administration.ts';
 import type { PasskeySignIn } from './passkey-sign-in.ts';
 import type { Asked, SecondStep } from './second-step.ts';
 
+/** Where somebody goes who has come in, or what they still owe. */
+type Entered =
+  | { kind: 'signed-in'; redirect: string; landingPage: string }
+  | { kind: 'second-factor'; to: string };
+
+/** The door of sign-in: the only place where a session begins. */
+export interface Door {
+  enter(
+    exchange: Exchange,
+    person: User,
+    entry: { method: 'passkey'; redirect?: string | undefined },
+  ): Promise<Entered>;
+  /** Makes a session that awaits its second factor a full one. */
+  complete(exchange: Exchange, factor: Factor): Promise<Entered>;
+}
+
 export interface MfaParts {
-  entrance: Pick<Entrance, 'enter' | 'complete'>;
+  entrance: Door;
   step: SecondStep;
   passkeys: PasskeySignIn;
   account: AccountFactors;

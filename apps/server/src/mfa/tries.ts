@@ -2,10 +2,11 @@ import type { ControlTransaction } from '@casbah/stores/control/control-store';
 import type { FactorHolder } from '@casbah/stores/control/second-factors';
 import { countFailure, findAttempts, forgetAttempts } from '@casbah/stores/control/sign-in-attempts';
 import { ApiFailure } from '../http/failure.ts';
-import { LOCKOUT_MINUTES } from '../session/lockout.ts';
 
 const MINUTE = 60_000;
-const WINDOW = LOCKOUT_MINUTES * MINUTE;
+/** How long factors stay locked, and wrong proofs count. */
+export const LOCK_MINUTES = 15;
+const WINDOW = LOCK_MINUTES * MINUTE;
 
 /** Wrong proofs by which a person's factors lock: two codes' worth. */
 export const FACTOR_ATTEMPTS = 10;
@@ -25,7 +26,7 @@ export async function lockOf(
   const until = (await findAttempts(tx, subjectOf(holder), now - WINDOW))?.locked_until ?? 0;
   if (until <= now) return undefined;
   const wait = Math.max(1, Math.ceil((until - now) / MINUTE));
-  return new ApiFailure('LOCKED_OUT', { wait, lockout_time: LOCKOUT_MINUTES });
+  return new ApiFailure('LOCKED_OUT', { wait, lockout_time: LOCK_MINUTES });
 }
 
 /** Throws `LOCKED_OUT` while the person's factors are locked. */
