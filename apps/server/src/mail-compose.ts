@@ -17,7 +17,7 @@ export interface Mailing {
 }
 
 export interface MailingParts {
-  settings: Pick<Settings, 'dataFolder' | 'mail'>;
+  settings: Pick<Settings, 'dataFolder' | 'mail' | 'publicUrl'>;
   control: ControlStore;
   seal: Seal;
   /** Where people find Casbah. */
@@ -29,6 +29,10 @@ export interface MailingParts {
 /** The mail server that the settings name, or the folder `mail` of the data folder. */
 export function openMailing({ settings, control, seal, origin, clock, log }: MailingParts): Mailing {
   const { smtpUrl, from } = settings.mail;
+  if (smtpUrl !== undefined && settings.publicUrl === undefined)
+    log.warn(
+      'Links in mails lead to the address Casbah listens on: set CASBAH_PUBLIC_URL to where people find it',
+    );
   const kept = new MailFolder({ folder: join(settings.dataFolder, 'mail'), from, clock });
   const carrier = smtpUrl === undefined ? kept : smtpCarrier(smtpOptions(smtpUrl), from);
   const delivery = new Delivery({

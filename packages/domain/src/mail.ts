@@ -20,7 +20,6 @@ export const MAIL_VALUES = {
   'approve-sign-up': ['name', 'email', 'company', 'domain', 'link', 'days'],
   'sign-up-approved': ['name', 'company', 'link', 'days'],
   'verification-code': ['code', 'minutes'],
-  'new-sign-in-locked': ['name', 'company', 'minutes', 'address'],
   /** Somebody who knows the password guessed at the second factor. */
   'second-factor-locked': ['name', 'company', 'minutes', 'address'],
   'app-added': ['name', 'company', 'time', 'address'],

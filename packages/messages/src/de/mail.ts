@@ -74,7 +74,4 @@ export const mail: WordsOf<typeof english> = {
   'mail.second-factors-reset.subject': 'Ihre zweiten Faktoren wurden entfernt',
   'mail.second-factors-reset.text':
     'Jemand aus Ihrer Administration hat am {time} (UTC) von der Adresse {address} aus alle zweiten Faktoren Ihres Kontos bei {company} entfernt. Wenn Sie das nicht waren, verständigen Sie sofort Ihre Administratoren.',
-  'mail.new-sign-in-locked.subject': 'Die Anmeldung an Ihrem Konto ist gesperrt',
-  'mail.new-sign-in-locked.text':
-    'Zu viele Anmeldungen an Ihrem Konto bei {company} sind fehlgeschlagen, die letzte von der Adresse {address}. Die Anmeldung ist für {minutes} Minuten gesperrt. Wenn Sie das nicht waren: Ihr Passwort ist weiter nur Ihres, niemand kam hinein.',
 };

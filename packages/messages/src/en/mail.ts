@@ -75,7 +75,4 @@ export const mail = {
   'mail.second-factors-reset.subject': 'Your second factors were taken away',
   'mail.second-factors-reset.text':
     'An administrator took away all second factors of your account at {company} on {time} (UTC), from the address {address}. If that was not you, tell your administrator at once.',
-  'mail.new-sign-in-locked.subject': 'Sign-in to your account is locked',
-  'mail.new-sign-in-locked.text':
-    'Too many sign-ins to your account at {company} failed, the last one from the address {address}. Sign-in is locked for {minutes} minutes. If that was not you, your password is still yours: nobody got in.',
 } as const;

@@ -74,7 +74,4 @@ export const mail: WordsOf<typeof english> = {
   'mail.second-factors-reset.subject': 'Se quitaron sus segundos factores',
   'mail.second-factors-reset.text':
     'Un administrador quitó todos los segundos factores de su cuenta en {company} el {time} (UTC), desde la dirección {address}. Si no ha sido usted, avise enseguida a su administrador.',
-  'mail.new-sign-in-locked.subject': 'El acceso a su cuenta está bloqueado',
-  'mail.new-sign-in-locked.text':
-    'Han fallado demasiados intentos de entrar en su cuenta de {company}, el último desde la dirección {address}. El acceso queda bloqueado {minutes} minutos. Si no ha sido usted, su contraseña sigue siendo suya: nadie ha entrado.',
 };

@@ -74,7 +74,4 @@ export const mail: WordsOf<typeof english> = {
   'mail.second-factors-reset.subject': 'Vos seconds facteurs ont été retirés',
   'mail.second-factors-reset.text':
     'Un administrateur a retiré tous les seconds facteurs de votre compte chez {company} le {time} (UTC), depuis l’adresse {address}. Si ce n’était pas vous, prévenez aussitôt votre administrateur.',
-  'mail.new-sign-in-locked.subject': 'La connexion à votre compte est bloquée',
-  'mail.new-sign-in-locked.text':
-    'Trop de connexions à votre compte chez {company} ont échoué, la dernière depuis l’adresse {address}. La connexion est bloquée pendant {minutes} minutes. Si ce n’était pas vous, votre mot de passe reste le vôtre : personne n’est entré.',
 };

@@ -74,7 +74,4 @@ export const mail: WordsOf<typeof english> = {
   'mail.second-factors-reset.subject': '第二の要素がすべて削除されました',
   'mail.second-factors-reset.text':
     '{time} (UTC) に管理者がアドレス {address} から {company} のアカウントの第二の要素をすべて削除しました。お心当たりがない場合は、すぐに管理者に知らせてください。',
-  'mail.new-sign-in-locked.subject': 'アカウントへのサインインがロックされました',
-  'mail.new-sign-in-locked.text':
-    '{company} のアカウントへのサインインが何度も失敗しました。最後はアドレス {address} からでした。サインインは {minutes} 分間ロックされます。お心当たりがない場合も、パスワードは知られておらず、誰も入っていません。',
 };
