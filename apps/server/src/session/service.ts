@@ -66,8 +66,8 @@ export class SessionService {
   }
 
   /**
-   * Makes the first tenant and its sysadmin, and signs them in. Of two that ask at once one is first, the other one is refused. `token` is what
-   * they must know, where anybody could be asking.
+   * Makes the first tenant and its sysadmin, and signs them in. Of two that ask at once one is first, the other one is
+   * refused. `token` is what they must know, where anybody could be asking.
    */
   async setUp(
     exchange: Exchange,

@@ -25,7 +25,10 @@ export interface ControlStore {
   ping(): Promise<void>;
   /** A transaction that sees and writes rows of this tenant only: row-level security holds it, not memory. */
   inTenant<Result>(tenant: string, work: (tx: ControlTransaction) => Promise<Result>): Promise<Result>;
-  /** The session of this hash with its person, in one statement: every request asks. Whether it has ended is the caller's to judge. */
+  /**
+   * The session of this hash with its person, in one statement: every request asks. Whether it has ended is the caller's to
+   * judge.
+   */
   findSession(idHash: string): Promise<FoundSession | undefined>;
   /** A transaction before a tenant is known: sign-in, sessions, first run, the load queue. Few places may. */
   asSystem<Result>(work: (tx: ControlTransaction) => Promise<Result>): Promise<Result>;
