@@ -7,6 +7,7 @@ import { loadSessionMessages } from '@casbah/messages/load-session';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { begin } from './features/session/beginning.ts';
+import { loadFirstPage } from './features/session/pages.ts';
 import { toldParent } from './features/session/parent-frame.ts';
 import { SessionApp } from './features/session/SessionApp.tsx';
 import { followSystemTheme } from './look/theme.ts';
@@ -17,7 +18,8 @@ async function start(): Promise<void> {
   followSystemTheme();
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');
-  const [beginning] = await Promise.all([begin(), words.begin(firstLanguage(), loadSessionMessages)]);
+  const firstWords = words.begin(firstLanguage(), loadSessionMessages);
+  const [beginning] = await Promise.all([begin(), firstWords, loadFirstPage(location, firstWords)]);
   createRoot(root).render(
     <StrictMode>
       <LanguageProvider>

@@ -1,29 +1,18 @@
 import { expect } from 'vitest';
+import { Person } from '../../system/casbah.ts';
 import type { Console } from './console.ts';
 
-interface KeptMail {
-  name: string;
-  to: string;
-  subject: string;
-}
-
-async function read(
-  console: Console,
-  path: string,
-): Promise<{ mails?: KeptMail[]; mail?: { text: string } }> {
-  const response = await fetch(console.address(path));
-  return response.json();
-}
-
 /** The text of the newest mail to an address, once it is there. */
-export async function mailTo(console: Console, email: string): Promise<string> {
+export async function mailTo({ casbah }: Console, email: string): Promise<string> {
+  // Whoever sits at the machine reads them: nobody need be signed in.
+  const { client } = new Person(casbah);
   const newest = async () => {
-    const { mails = [] } = await read(console, '/user/mails');
+    const { mails } = await client.call('GET /user/mails', {});
     return mails.find(({ to }) => to.includes(email))?.name;
   };
   await expect.poll(newest).toBeDefined();
-  const { mail } = await read(console, `/user/mails/${await newest()}`);
-  return mail?.text ?? '';
+  const { mail } = await client.call('GET /user/mails/{name}', { params: { name: (await newest()) ?? '' } });
+  return mail.text;
 }
 
 /** The path and hash that a mail's link to one of our pages leads to. */

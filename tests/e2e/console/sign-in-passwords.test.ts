@@ -40,7 +40,7 @@ async function answer(page: Page, path: string, status: number, error: string, c
 describe('a forgotten password', () => {
   test('is asked about by e-mail, set anew by the mail’s link, and then holds [PL-S009] [PL-R016] [PL-R018] [PL-S021] [PL-C019] [PL-C020] [PL-X014] [PL-X017] [PF-R026]', async () => {
     const { page, close } = await console.openSignIn('/#/');
-    await page.getByRole('link', { name: 'Forgot the password?' }).click();
+    await page.getByRole('link', { name: 'Forgot it?' }).click();
     await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor();
     expect(await page.evaluate<string>('document.activeElement?.getAttribute("autocomplete")')).toBe(
       'username',

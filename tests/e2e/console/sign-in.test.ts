@@ -573,7 +573,7 @@ describe('around the page', () => {
   test('a page whose code does not arrive says so, and how to get it', async () => {
     const { page, close } = await console.openSignIn('/#/');
     await page.route('**/assets/ForgotPasswordPage-*.js', (route) => route.abort());
-    await page.getByRole('link', { name: 'Forgot the password?' }).click();
+    await page.getByRole('link', { name: 'Forgot it?' }).click();
     await page.getByRole('heading', { name: 'This page could not be loaded' }).waitFor();
     await page.unroute('**/assets/ForgotPasswordPage-*.js');
     await page.getByRole('button', { name: 'Load again' }).click();

@@ -50,7 +50,6 @@ export const sessionBlock: WordsOf<typeof english> = {
   'session.alternatives.none': 'Es ist kein Dienst mit geringerem Risiko bekannt',
   'session.alternatives.noneText':
     'Der Katalog kennt keinen Dienst, der dasselbe mit geringerem Risiko kann. Fragen Sie Ihre Administration, was Sie verwenden können.',
-  'session.alternatives.score': 'Risiko {score, number} von 100',
   'session.alternatives.blocked': 'Blockiert: {app}',
   'session.alternatives.list': 'Weniger riskante Dienste',
 };

@@ -58,7 +58,7 @@ export const session: WordsOf<typeof english> = {
   'session.signIn.partner': 'Partner: {partner}',
   'session.signIn.company': 'Firma: {company}',
   'session.signIn.forgot': 'Vergessen?',
-  'session.signIn.forgotLong': 'Passwort vergessen?',
+  'session.signIn.forgotLong': 'Vergessen? Neues Passwort anfordern',
   'session.signIn.emailInvalid': 'Das ist keine E-Mail-Adresse. Sie sieht so aus: name@firma.com.',
   'session.signIn.emailForSso': 'Geben Sie Ihre E-Mail ein: Sie sagt, welche Firmenanmeldung Ihre ist.',
   'session.signIn.or': 'oder',

@@ -45,7 +45,6 @@ export const sessionBlock = {
   'session.alternatives.none': 'No service with a lower risk is known',
   'session.alternatives.noneText':
     'The catalogue has no service that does the same with a lower risk. Ask your administrator what to use.',
-  'session.alternatives.score': 'Risk {score, number} of 100',
   'session.alternatives.blocked': 'Blocked: {app}',
   'session.alternatives.list': 'Less risky services',
 } as const;

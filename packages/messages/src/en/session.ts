@@ -59,7 +59,7 @@ export const session = {
   'session.signIn.partner': 'Partner: {partner}',
   'session.signIn.company': 'Company: {company}',
   'session.signIn.forgot': 'Forgot it?',
-  'session.signIn.forgotLong': 'Forgot the password?',
+  'session.signIn.forgotLong': 'Forgot it? Ask for a new password',
   'session.signIn.emailInvalid': 'This is no e-mail address. It looks like name@company.com.',
   'session.signIn.emailForSso': 'Enter your e-mail: it tells which company’s sign-on is yours.',
   'session.signIn.or': 'or',

@@ -49,7 +49,6 @@ export const sessionBlock: WordsOf<typeof english> = {
   'session.alternatives.none': 'No se conoce ningún servicio con menos riesgo',
   'session.alternatives.noneText':
     'El catálogo no tiene ningún servicio equivalente con menos riesgo. Pregunte a su administrador qué usar.',
-  'session.alternatives.score': 'Riesgo {score, number} de 100',
   'session.alternatives.blocked': 'Bloqueada: {app}',
   'session.alternatives.list': 'Servicios con menos riesgo',
 };

@@ -57,7 +57,7 @@ export const session: WordsOf<typeof english> = {
   'session.signIn.partner': 'Socio: {partner}',
   'session.signIn.company': 'Empresa: {company}',
   'session.signIn.forgot': '¿La olvidó?',
-  'session.signIn.forgotLong': '¿Ha olvidado la contraseña?',
+  'session.signIn.forgotLong': '¿La olvidó? Pedir una contraseña nueva',
   'session.signIn.emailInvalid': 'No es una dirección de correo. Tiene esta forma: nombre@empresa.com.',
   'session.signIn.emailForSso': 'Escriba su correo: indica qué inicio de sesión le corresponde.',
   'session.signIn.or': 'o',

@@ -49,7 +49,6 @@ export const sessionBlock: WordsOf<typeof english> = {
   'session.alternatives.none': 'Aucun service moins risqué n’est connu',
   'session.alternatives.noneText':
     'Le catalogue n’a aucun service équivalent moins risqué. Demandez à votre administrateur quoi utiliser.',
-  'session.alternatives.score': 'Risque {score, number} sur 100',
   'session.alternatives.blocked': 'Bloquée : {app}',
   'session.alternatives.list': 'Services moins risqués',
 };

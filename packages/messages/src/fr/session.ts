@@ -58,7 +58,7 @@ export const session: WordsOf<typeof english> = {
   'session.signIn.partner': 'Partenaire : {partner}',
   'session.signIn.company': 'Entreprise : {company}',
   'session.signIn.forgot': 'Oublié ?',
-  'session.signIn.forgotLong': 'Mot de passe oublié ?',
+  'session.signIn.forgotLong': 'Oublié ? Demander un nouveau mot de passe',
   'session.signIn.emailInvalid': 'Ce n’est pas une adresse e-mail. Elle ressemble à nom@entreprise.com.',
   'session.signIn.emailForSso': 'Saisissez votre e-mail : il indique l’authentification de votre entreprise.',
   'session.signIn.or': 'ou',

@@ -48,7 +48,6 @@ export const sessionBlock: WordsOf<typeof english> = {
   'session.alternatives.none': 'リスクの低いサービスは見つかりません',
   'session.alternatives.noneText':
     'カタログには同じことができてリスクの低いサービスがありません。何を使うべきか管理者に確認してください。',
-  'session.alternatives.score': 'リスク {score, number}/100',
   'session.alternatives.blocked': 'ブロック済み：{app}',
   'session.alternatives.list': 'リスクの低いサービス',
 };

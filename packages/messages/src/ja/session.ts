@@ -57,7 +57,7 @@ export const session: WordsOf<typeof english> = {
   'session.signIn.partner': 'パートナー：{partner}',
   'session.signIn.company': '会社：{company}',
   'session.signIn.forgot': 'お忘れですか？',
-  'session.signIn.forgotLong': 'パスワードをお忘れですか？',
+  'session.signIn.forgotLong': 'お忘れですか？ 新しいパスワードを請求',
   'session.signIn.emailInvalid':
     'メールアドレスではありません。name@company.comのような形で入力してください。',
   'session.signIn.emailForSso': 'メールアドレスを入力してください。会社の認証先を判断します。',

@@ -6,7 +6,7 @@ import { useWords } from '../../words/useWords.ts';
 import { type Beginning, BeginningContext } from './beginning.ts';
 import { CONSOLE } from './console-address.ts';
 import { HashAddress } from './hash-address.ts';
-import { PAGES, SetupPage } from './pages.ts';
+import { PAGES, SETUP_PAGE } from './pages.ts';
 import { SessionFrame } from './SessionFrame.tsx';
 import { routeAt, whereTo } from './session-routes.ts';
 
@@ -37,7 +37,7 @@ export function SessionApp({ beginning }: { beginning: Beginning }) {
 
   if (match === undefined || where !== 'here') return null;
   const needsSetup = beginning.setup?.needs_setup === true && match.route.page === 'signIn';
-  const Page = needsSetup ? SetupPage : PAGES[match.route.page];
+  const { Page } = needsSetup ? SETUP_PAGE : PAGES[match.route.page];
   return (
     <BeginningContext value={beginning}>
       {/* What a person has typed belongs to the page they were on: another path begins anew. */}

@@ -12,21 +12,36 @@ import {
 } from '@casbah/messages/session-parts';
 import { type ComponentType, lazy } from 'react';
 import { withWords } from '../../words/words.ts';
+import { HashAddress } from './hash-address.ts';
 import type { PageProps } from './page-props.ts';
-import type { PageName } from './session-routes.ts';
-import { SignInPage } from './sign-in/SignInPage.tsx';
+import { type PageName, routeAt } from './session-routes.ts';
 
-/** Each page but the first is a chunk of its own, and brings the words that it says. */
-const later = (load: () => Promise<ComponentType<PageProps>>) =>
-  lazy(async () => ({ default: await load() }));
+type Page = ComponentType<PageProps>;
+
+/** A page that is loaded once, whoever asks first. */
+interface LatePage {
+  load: () => Promise<Page>;
+  Page: Page;
+}
+
+/** Each page is a chunk of its own, and brings the words that it says. */
+function later(load: () => Promise<Page>): LatePage {
+  let loading: Promise<Page> | undefined;
+  const once = () => {
+    loading ??= load();
+    return loading;
+  };
+  return { load: once, Page: lazy(async () => ({ default: await once() })) };
+}
 
 /** Once in a company's life. */
-export const SetupPage = later(
-  withWords([inputWords], () => import('./SetupPage.tsx').then(({ SetupPage: page }) => page)),
+export const SETUP_PAGE = later(
+  withWords([inputWords], () => import('./SetupPage.tsx').then(({ SetupPage }) => SetupPage)),
 );
 
-export const PAGES: Readonly<Record<PageName, ComponentType<PageProps>>> = {
-  signIn: SignInPage,
+export const PAGES: Readonly<Record<PageName, LatePage>> = {
+  // Its words are those that are there from the start.
+  signIn: later(() => import('./sign-in/SignInPage.tsx').then(({ SignInPage }) => SignInPage)),
   signUp: later(
     withWords([sessionSignUpWords, inputWords], () =>
       import('./sign-up/SignUpPage.tsx').then(({ SignUpPage }) => SignUpPage),
@@ -145,3 +160,16 @@ export const PAGES: Readonly<Record<PageName, ComponentType<PageProps>>> = {
     ),
   ),
 };
+
+/**
+ * Loads the page of where one is while it is still asked who is there. Its own words join those that are there from the start,
+ * which come first; the sign-in page has none. What does not arrive is told when it is to be shown.
+ */
+export async function loadFirstPage(
+  where: { hash: string; search: string },
+  firstWords: Promise<void>,
+): Promise<void> {
+  const page = routeAt(new HashAddress(where).path)?.route.page ?? 'signIn';
+  if (page !== 'signIn') await firstWords;
+  await PAGES[page].load().catch(() => undefined);
+}
