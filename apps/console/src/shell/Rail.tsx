@@ -1,5 +1,5 @@
 import { AccountMenu } from '@casbah/widgets/account-menu/AccountMenu.tsx';
-import { AuditIcon, ClockIcon } from '@casbah/widgets/icons/icons.tsx';
+import { AuditIcon, ClockIcon, SettingsIcon } from '@casbah/widgets/icons/icons.tsx';
 import { Sidebar, SidebarGroup, sidebarLinkClass } from '@casbah/widgets/sidebar/Sidebar.tsx';
 import { Link } from '@tanstack/react-router';
 import { useMayOpen } from '../request/permitted.ts';
@@ -41,19 +41,34 @@ export function Rail({
           </li>
         </SidebarGroup>
       ) : null}
-      {mayOpen('/appForensics/history') ? (
+      {mayOpen('/appForensics/history') || mayOpen('/settings/sso') ? (
         <SidebarGroup caption={say('shell.nav.govern')}>
-          <li>
-            <Link
-              to="/appForensics/history"
-              className={sidebarLinkClass}
-              activeProps={{ 'aria-current': 'true' }}
-              title={say('shell.nav.history')}
-            >
-              <ClockIcon />
-              <span>{say('shell.nav.history')}</span>
-            </Link>
-          </li>
+          {mayOpen('/appForensics/history') ? (
+            <li>
+              <Link
+                to="/appForensics/history"
+                className={sidebarLinkClass}
+                activeProps={{ 'aria-current': 'true' }}
+                title={say('shell.nav.history')}
+              >
+                <ClockIcon />
+                <span>{say('shell.nav.history')}</span>
+              </Link>
+            </li>
+          ) : null}
+          {mayOpen('/settings/sso') ? (
+            <li>
+              <Link
+                to="/settings/sso"
+                className={sidebarLinkClass}
+                activeProps={{ 'aria-current': 'true' }}
+                title={say('shell.nav.sso')}
+              >
+                <SettingsIcon />
+                <span>{say('shell.nav.sso')}</span>
+              </Link>
+            </li>
+          ) : null}
         </SidebarGroup>
       ) : null}
     </Sidebar>

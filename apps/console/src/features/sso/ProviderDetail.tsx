@@ -95,7 +95,7 @@ export function ProviderDetail({
           {mayChange ? (
             <>
               <div className={css.actions}>
-                <Button variant="primary" isPending={isPending} onPress={() => void tryOut()}>
+                <Button isPending={isPending} onPress={() => void tryOut()}>
                   {say('sso.test')}
                 </Button>
                 <Button variant="danger" onPress={() => setRemoving(true)}>
@@ -108,7 +108,8 @@ export function ProviderDetail({
           {failure === undefined ? null : <ErrorView error={failure} compact />}
         </div>
       </Card>
-      <div className={css.stack}>
+      <MappingCard key={provider.id} provider={provider} profiles={profiles} mayChange={mayChange} />
+      <div className={css.across}>
         <Card title={say('sso.setUp')}>
           <div className={css.stack}>
             <Addresses kind={provider.kind} service={provider.service} />
@@ -136,7 +137,6 @@ export function ProviderDetail({
             ) : null}
           </div>
         </Card>
-        <MappingCard key={provider.id} provider={provider} profiles={profiles} mayChange={mayChange} />
       </div>
       <ConfirmDialog
         open={isRemoving}

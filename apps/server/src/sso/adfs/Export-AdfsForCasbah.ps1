@@ -5,7 +5,7 @@
 .DESCRIPTION
   Run it on an AD FS server, as an AD FS administrator. Without parameters it only reads: the federation metadata, the names,
   addresses and certificates of the farm, and, where Casbah is known already, how. It writes a folder to bring to Casbah:
-  drop FederationMetadata.xml on Settings > Single sign-on > Add a provider.
+  drop FederationMetadata.xml on Single sign-on > Add a provider.
 
 .PARAMETER OutputFolder
   Where to write. It is made if it is not there.
@@ -87,4 +87,4 @@ $relyingParties = Get-AdfsRelyingPartyTrust | Where-Object { $_.Identifier -matc
   relyingParties = @($relyingParties)
 } | ConvertTo-Json -Depth 6 | Set-Content -Encoding UTF8 -Path (Join-Path $OutputFolder 'adfs-settings.json')
 
-Write-Host "Written to $OutputFolder. Bring FederationMetadata.xml to Casbah: Settings > Single sign-on > Add a provider."
+Write-Host "Written to $OutputFolder. Bring FederationMetadata.xml to Casbah: Single sign-on > Add a provider."
