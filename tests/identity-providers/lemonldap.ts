@@ -118,7 +118,14 @@ builder {
       JSON.stringify({
         ...{ cfgNum: 1, cfgVersion: '2.16.1', cfgDate: 1, cfgAuthor: 'test', domain: 'localhost' },
         ...{ portal: `${this.origin}/`, authentication: 'Demo', userDB: 'Same', passwordDB: 'Demo' },
-        ...{ registerDB: 'Demo', cookieName: 'lemon', securedCookie: 0, timeout: 3600, requireToken: 0 },
+        ...{
+          registerDB: 'Demo',
+          cookieName: 'lemon',
+          securedCookie: 0,
+          sameSite: 'Lax',
+          timeout: 3600,
+          requireToken: 0,
+        },
         ...{ globalStorage: 'Apache::Session::File', globalStorageOptions: sessions('sessions') },
         ...{ persistentStorage: 'Apache::Session::File', persistentStorageOptions: sessions('psessions') },
         localSessionStorage: 'Cache::FileCache',

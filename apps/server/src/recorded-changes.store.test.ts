@@ -12,6 +12,7 @@ import { z } from 'zod';
 import { type RunningServer, startServer } from './compose.ts';
 import { mfaChanges } from './mfa/test-changes.ts';
 import { readSettings } from './settings.ts';
+import { ssoChanges } from './sso/test-changes.ts';
 import { PASSWORD } from './test-compose.ts';
 
 /** Every call that changes something, a resource's actions behind the generic proxy among them. */
@@ -228,6 +229,7 @@ const CHANGES: Readonly<Record<string, () => Promise<Response | Change>>> = {
     ...{ mailedCode, colleague, person: () => person, stranger: () => new Person() },
     origin: () => server.origin.replace('127.0.0.1', 'localhost'),
   }),
+  ...ssoChanges(() => person),
   'POST /admin/user/saveprefs': () =>
     person.send('POST', '/admin/user/saveprefs', { user_prefs: { theme: 'dark', lang: 'fr' } }),
   'POST /admin/config/update': () =>

@@ -93,7 +93,8 @@ function setupRoutes(app: FastifyInstance, { control, service, signIn, publicUrl
     return { api_response: 'success' };
   });
 
-  route(app, 'POST /admin/sso/providers/{id}/test', async ({ session, params }, { request, reply }) => {
+  route(app, 'POST /admin/sso/providers/{id}/test', async (asked, { request, reply }) => {
+    const { session, params } = asked;
     const provider = await service.stored(session.tenant, params.id);
     const begun = await calling(async () => {
       try {
@@ -102,6 +103,7 @@ function setupRoutes(app: FastifyInstance, { control, service, signIn, publicUrl
         throw error instanceof SignOnFailed && error.cause !== undefined ? error.cause : error;
       }
     });
+    await service.recordTest(actorOf(asked), provider);
     keepBrowser(request, reply, begun.browser);
     return { api_response: 'success', redirect: begun.url };
   });

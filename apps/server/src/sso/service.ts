@@ -187,6 +187,13 @@ export class SsoService {
     });
   }
 
+  /** That a provider is tried out; what comes of it is recorded where it ends. */
+  async recordTest(actor: Actor, { id, name, kind }: StoredProvider): Promise<void> {
+    await this.#control.inTenant(actor.tenant, (tx) =>
+      writeAudit(tx, { ...entryBy(actor, this.#clock()), object: id, details: { name, kind } }),
+    );
+  }
+
   /** Leads a domain of the company to one of its providers, or to none. */
   async setDomain(
     actor: Actor,
