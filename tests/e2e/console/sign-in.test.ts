@@ -1,3 +1,4 @@
+import { addressOfArea } from '@casbah/domain/landing';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { COMPANY, Person } from '../../system/casbah.ts';
@@ -541,14 +542,18 @@ describe('around the page', () => {
       '#/resetpassword?ctx=a&email=n%40x.example',
       'Reset Password',
     ],
-  ])('%s leads visitors to its page [%s]', async (path, _row, hash, title) => {
-    const { page, close } = await console.openSignIn(path);
-    await page.getByRole('heading', { name: title }).waitFor();
-    expect(new URL(page.url()).hash).toBe(hash);
-    await close();
-  });
+  ])(
+    '%s, of the named area login, leads visitors to its page [%s] [SH-R176] [PF-R042]',
+    async (path, _row, hash, title) => {
+      expect(path.startsWith(addressOfArea('login') ?? 'none')).toBe(true);
+      const { page, close } = await console.openSignIn(path);
+      await page.getByRole('heading', { name: title }).waitFor();
+      expect(new URL(page.url()).hash).toBe(hash);
+      await close();
+    },
+  );
 
-  test('/ui/appLogin/multi-factor leads to the second factor [SH-R057]', async () => {
+  test('/ui/appLogin/multi-factor leads to the second factor [SH-R057] [PF-R042]', async () => {
     const { page, close } = await console.openSignIn('/#/');
     await fill(page, 'faten@factor.example');
     await submit(page).click();
