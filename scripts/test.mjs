@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
+import { ensureIdentityProviders } from './identity-providers.mjs';
 import { ensureConsole, ensureDependencies, environment, nodePath, root } from './prepare.mjs';
 
 const CHECKS = {
@@ -79,6 +80,7 @@ if (wanted('checks')) for (const [name, command] of Object.entries(CHECKS)) chec
 const drivesProduct = wanted('e2e') || wanted('system');
 if (drivesProduct) ensureConsole();
 const browser = drivesProduct || wanted('widgets') ? ensureBrowser() : undefined;
+if (wanted('e2e') && browser !== undefined) ensureIdentityProviders();
 for (const kind of KINDS)
   if (wanted(kind)) vitest(kind, browser === undefined ? {} : { CASBAH_BROWSER: browser });
 

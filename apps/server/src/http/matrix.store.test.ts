@@ -8,6 +8,7 @@ import { ACTIONS, AREAS, type Permission } from '@casbah/domain/permission';
 import { setProfilesOf } from '@casbah/stores/control/access-profiles';
 import { writeAudit } from '@casbah/stores/control/audit-trail';
 import { addDatasource } from '@casbah/stores/control/datasources';
+import { addProvider } from '@casbah/stores/control/identity-providers';
 import { addLoad } from '@casbah/stores/control/loads';
 import { addPasskey } from '@casbah/stores/control/passkeys';
 import { setRecoveryCodes } from '@casbah/stores/control/second-factors';
@@ -60,6 +61,7 @@ const SECRET = 'RIF-SECRET';
 const RIF_SOURCE = crypto.randomUUID();
 const RIF_LOAD = crypto.randomUUID();
 const RIF_PASSKEY = crypto.randomUUID();
+const RIF_PROVIDER = crypto.randomUUID();
 const RIF_SESSION = 'session-of-rim';
 let rifUser: string;
 
@@ -101,6 +103,18 @@ beforeAll(async () => {
     await addSession(tx, {
       ...{ id_hash: RIF_SESSION, name: RIF_SESSION, tenant_id: 'rif', user_id: rifUser, method: 'password' },
       ...{ address: '10.9.9.9', user_agent: SECRET, created_on: 1, last_seen: 1, expires_on: 9e12 },
+    });
+    await addProvider(tx, {
+      ...{
+        id: RIF_PROVIDER,
+        tenant_id: 'rif',
+        kind: 'saml',
+        name: SECRET,
+        entity_id: `https://${SECRET}.example`,
+      },
+      ...{ service_origin: '', sign_in_url: '', logout_url: '', metadata_url: '', client_id: SECRET },
+      ...{ certificates: '[]', mapping: '{}', group_profiles: '[]', is_enabled: true, is_listed: false },
+      ...{ creates_people: true, takes_unasked: false, trusts_email: true, created_on: 1, modified_on: 1 },
     });
     const user = { id: rifUser, email: `${SECRET}@rif.example` };
     for (const object of ['one', 'two'])
@@ -337,6 +351,26 @@ const HISTORY = ['from=1970-01-01T00:00:00.000Z', `object=one`];
 const FOREIGN: Readonly<Record<keyof Api, () => readonly Attempt[]>> = {
   'POST /user/loginapi': () => NAMES_NOTHING,
   'POST /user/logout': () => NAMES_NOTHING,
+  'POST /user/check_sso_status': () => [{ body: { email: `${SECRET}@rif.example` }, answers: [200] }],
+  'GET /admin/user/get_sso_provider_list': () => list('/admin/user/get_sso_provider_list'),
+  'GET /admin/sso/providers': () => list('/admin/sso/providers', `id=${RIF_PROVIDER}`),
+  'GET /admin/sso/service': () => list('/admin/sso/service', `id=${RIF_PROVIDER}`),
+  'POST /admin/sso/providers': () => [
+    {
+      body: { id: RIF_PROVIDER, kind: 'saml', name: 'Mine', metadata_xml: 'x', tenant_id: 'rif' },
+      answers: [422],
+    },
+  ],
+  'PATCH /admin/sso/providers/{id}': () => [
+    { url: `/admin/sso/providers/${RIF_PROVIDER}`, body: { name: 'Mine' } },
+  ],
+  'DELETE /admin/sso/providers/{id}': () => [{ url: `/admin/sso/providers/${RIF_PROVIDER}` }],
+  'POST /admin/sso/providers/{id}/test': () => [{ url: `/admin/sso/providers/${RIF_PROVIDER}/test` }],
+  'POST /admin/sso/domains': () => [
+    // Both say that the domain is theirs.
+    { body: { domain: 'company.example', provider_id: RIF_PROVIDER, is_forced: false }, answers: [409] },
+  ],
+  'POST /admin/sso/exempt': () => [{ body: { user_id: rifUser, is_exempt: true } }],
   'GET /admin/user/sessions': () => list('/admin/user/sessions', 'user_id=x'),
   'GET /admin/user/sessions/active': () => list('/admin/user/sessions/active', `user_id=${rifUser}`),
   'DELETE /admin/user/sessions/{name}': () => [{ url: `/admin/user/sessions/${RIF_SESSION}` }],

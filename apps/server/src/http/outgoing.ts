@@ -158,7 +158,7 @@ export function makeOutgoing(limits: OutgoingLimits): Outgoing {
           return await responseOf(message, url, maxBytes);
         message.destroy();
         if (step === MAX_STEPS) throw new OutgoingFailed(url.host, 'It leads on too often');
-        if (!URL.canParse(location, url)) throw new OutgoingFailed(url.host, 'It leads nowhere');
+        if (!URL.canParse(location, url.href)) throw new OutgoingFailed(url.host, 'It leads nowhere');
         url = new URL(location, url);
       }
     } catch (error) {
