@@ -35,7 +35,6 @@ export const sso: WordsOf<typeof english> = {
   'sso.address.logout': 'Abmelde-URL',
   'sso.address.metadata': 'Unsere Metadaten',
   'sso.address.redirect': 'Redirect-URI',
-  'sso.copy': '{what} kopieren',
   'sso.metadata.drop': 'Legen Sie hier die Metadatendatei des Anbieters ab',
   'sso.metadata.or': 'Oder geben Sie die Adresse an, oder fügen Sie den Text ein.',
   'sso.metadata.read': '{file} ist gelesen: {entity}',

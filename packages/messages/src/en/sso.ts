@@ -31,7 +31,6 @@ export const sso = {
   'sso.address.logout': 'Logout URL',
   'sso.address.metadata': 'Our metadata',
   'sso.address.redirect': 'Redirect URI',
-  'sso.copy': 'Copy {what}',
   'sso.metadata.drop': 'Drop the provider’s metadata file here',
   'sso.metadata.or': 'Or give its address, or paste the text.',
   'sso.metadata.read': '{file} is read: {entity}',

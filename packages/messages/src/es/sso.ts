@@ -34,7 +34,6 @@ export const sso: WordsOf<typeof english> = {
   'sso.address.logout': 'URL de cierre de sesión',
   'sso.address.metadata': 'Nuestros metadatos',
   'sso.address.redirect': 'URI de redirección',
-  'sso.copy': 'Copiar {what}',
   'sso.metadata.drop': 'Suelte aquí el archivo de metadatos del proveedor',
   'sso.metadata.or': 'O dé su dirección, o pegue el texto.',
   'sso.metadata.read': '{file} leído: {entity}',

@@ -34,7 +34,6 @@ export const sso: WordsOf<typeof english> = {
   'sso.address.logout': 'URL de déconnexion',
   'sso.address.metadata': 'Nos métadonnées',
   'sso.address.redirect': 'URI de redirection',
-  'sso.copy': 'Copier {what}',
   'sso.metadata.drop': 'Déposez ici le fichier de métadonnées du fournisseur',
   'sso.metadata.or': 'Ou donnez son adresse, ou collez le texte.',
   'sso.metadata.read': '{file} est lu : {entity}',

@@ -35,7 +35,6 @@ export const sso: WordsOf<typeof english> = {
   'sso.address.logout': 'ログアウト URL',
   'sso.address.metadata': 'Casbah のメタデータ',
   'sso.address.redirect': 'リダイレクト URI',
-  'sso.copy': '{what} をコピー',
   'sso.metadata.drop': 'プロバイダーのメタデータファイルをここにドロップ',
   'sso.metadata.or': 'またはアドレスを入力するか、内容を貼り付けてください。',
   'sso.metadata.read': '{file} を読み込みました: {entity}',
