@@ -2,7 +2,8 @@ import type { ControlStore } from '@casbah/stores/control/control-store';
 import type { FastifyInstance } from 'fastify';
 import { makeOutgoing, type OutgoingLimits } from './http/outgoing.ts';
 import type { Seal } from './seal.ts';
-import type { Entrance } from './session/enter.ts';
+import { DEFAULT_APP, type Entrance } from './session/enter.ts';
+import { ownPath } from './session/redirect.ts';
 import { OpenIdConnect } from './sso/oidc.ts';
 import { ssoRoutes } from './sso/routes.ts';
 import { SsoService } from './sso/service.ts';
@@ -32,8 +33,9 @@ export function composeSso(parts: SsoComposeParts): SsoArea {
   const keys = new SigningKeys({ control, seal, clock });
   const signIn = new SignIn({ control, clock, seal, keys, oidc, entrance });
   const service = new SsoService({ control, clock, seal, outgoing, oidc });
+  const placeFor = (wanted: string | undefined): string => ownPath(wanted) ?? DEFAULT_APP;
   return {
-    routes: (app) => ssoRoutes(app, { control, service, signIn, publicUrl }),
+    routes: (app) => ssoRoutes(app, { control, service, signIn, publicUrl, placeFor }),
     tidy: () => signIn.tidy(),
   };
 }

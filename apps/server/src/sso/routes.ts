@@ -12,8 +12,6 @@ import { actorOf } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { route } from '../http/guard.ts';
 import { needsSecureCookies } from '../http/origin.ts';
-import { DEFAULT_APP } from '../session/enter.ts';
-import { ownPath } from '../session/redirect.ts';
 import { adfsArchive } from './adfs-archive.ts';
 import { calling, newServiceAddresses, type SsoService } from './service.ts';
 import { SIGN_IN_MS, type SignIn, SignOnFailed } from './sign-in.ts';
@@ -24,6 +22,8 @@ export interface SsoParts {
   signIn: SignIn;
   /** Where people find Casbah, where the operator says so. */
   publicUrl: string | undefined;
+  /** Where somebody who is signed in goes who wanted to go there: a path of this server. */
+  placeFor: (wanted: string | undefined) => string;
 }
 
 /** Sign-ins begun and answered from one address in a minute. */
@@ -128,7 +128,7 @@ function choiceOf({ id, name, kind, entity_id }: StoredProvider) {
 }
 
 /** What browsers go to: none of it is the console's, and each ends by sending the browser on. */
-function signInPages(app: FastifyInstance, { signIn }: SsoParts): void {
+function signInPages(app: FastifyInstance, { signIn, placeFor }: SsoParts): void {
   const page = {
     config: { page: true, rateLimit: { max: SIGN_INS_A_MINUTE, timeWindow: '1 minute' } },
   } as const;
@@ -140,7 +140,7 @@ function signInPages(app: FastifyInstance, { signIn }: SsoParts): void {
       const wish = wishOf.parse(request.query);
       const redirect = wish.redirect ?? wish.redirecturl;
       // Whoever is signed in goes on: another site cannot put somebody else in their place.
-      if (request.identity !== undefined) return reply.redirect(ownPath(redirect) ?? DEFAULT_APP);
+      if (request.identity !== undefined) return reply.redirect(placeFor(redirect));
       const given = kind === 'saml' ? wish.idp : (wish.provider ?? wish.idp);
       const { email } = wish;
       // Nobody is named: the sign-in page asks who it is, and refuses to go on to anything but a path of this server.

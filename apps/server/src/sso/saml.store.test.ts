@@ -2,7 +2,7 @@ import { createVerify, X509Certificate } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Browser } from '../test-compose.ts';
 import { type Atlas, acsOf, answer, arrive, begin, entityOf, openAtlas, post, setUp } from './test-atlas.ts';
-import { inForm, type Saying, TestProvider, wrapped } from './test-provider.ts';
+import { inForm, RSA_SHA256, type Saying, TestProvider, wrapped } from './test-provider.ts';
 
 let atlas: Atlas;
 beforeAll(async () => {
@@ -323,6 +323,9 @@ test('in the address, a logout without a signature is refused', async () => {
   const { deflateRawSync } = await import('node:zlib');
   const xml = `<samlp:LogoutRequest xmlns:samlp="urn:oasis:names:tc:SAML:2.0:protocol" xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion" ID="_1" Version="2.0" IssueInstant="${new Date().toISOString()}"><saml:Issuer>${atlas.provider.entityId}</saml:Issuer><saml:NameID>subject of amal@atlas.example</saml:NameID></samlp:LogoutRequest>`;
   const message = encodeURIComponent(deflateRawSync(xml).toString('base64'));
-  const bare = await server.app.inject(`/saml2/sls/${id}?SAMLRequest=${message}`);
-  expect(bare.headers.location).toBe('/#/ssoerror?code=13');
+  const algorithm = `&SigAlg=${encodeURIComponent(RSA_SHA256)}`;
+  for (const more of ['', algorithm, `${algorithm}&Signature=`, `${algorithm}&Signature=AAAA`]) {
+    const bare = await server.app.inject(`/saml2/sls/${id}?SAMLRequest=${message}${more}`);
+    expect(bare.headers.location, more).toBe('/#/ssoerror?code=13');
+  }
 });

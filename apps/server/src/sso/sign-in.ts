@@ -33,7 +33,6 @@ import type { Exchange } from '../http/exchange.ts';
 import { OutgoingFailed, OutgoingRefused } from '../http/outgoing.ts';
 import { nameOfSession } from '../http/sessions.ts';
 import type { Seal } from '../seal.ts';
-import type { Entered, Entrance } from '../session/enter.ts';
 import { addressesOf } from './addresses.ts';
 import type { OidcProvider, OpenIdConnect } from './oidc.ts';
 import { assertOwnAddress, ForeignAddress, personOf } from './people.ts';
@@ -65,6 +64,15 @@ export class SignOnFailed extends Error {
     this.code = code;
     this.place = place;
   }
+}
+
+/** Where sessions begin, whoever says who somebody is. */
+export interface Door {
+  enter(
+    exchange: Exchange,
+    known: { id: string; tenant_id: string; email: string },
+    entry: { method: ProviderKind; provider: string; redirect: string | undefined },
+  ): Promise<{ kind: 'signed-in'; redirect: string } | { kind: 'second-factor'; to: string }>;
 }
 
 /** Who is to be signed in, and where they wanted to go. */
@@ -101,7 +109,7 @@ export class SignIn {
   readonly #seal: Seal;
   readonly #keys: SigningKeys;
   readonly #oidc: OpenIdConnect;
-  readonly #entrance: Entrance;
+  readonly #entrance: Door;
 
   constructor(parts: {
     control: ControlStore;
@@ -109,7 +117,7 @@ export class SignIn {
     seal: Seal;
     keys: SigningKeys;
     oidc: OpenIdConnect;
-    entrance: Entrance;
+    entrance: Door;
   }) {
     this.#control = parts.control;
     this.#clock = parts.clock;
@@ -441,7 +449,7 @@ function testOf(answer: ProviderAnswer, time: number): ProviderTest {
 
 export const testedPage = ({ id }: Pick<StoredProvider, 'id'>): string => `${TESTED_PAGE}?provider=${id}`;
 
-function placeOf(entered: Entered): string {
+function placeOf(entered: Awaited<ReturnType<Door['enter']>>): string {
   return entered.kind === 'signed-in' ? entered.redirect : entered.to;
 }
 
