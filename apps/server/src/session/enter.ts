@@ -4,6 +4,7 @@ import { DONE, writeAudit } from '@casbah/stores/control/audit-trail';
 import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
 import {
   addSession,
+  changeSession,
   type FoundSession,
   findSessionRow,
   removeSession,
@@ -115,10 +116,14 @@ export class Entrance {
       entry.hasSecondFactor !== true &&
       (await this.#secondFactors.isRequired(tx, { user, settings, method }));
     const goesOn = goingOn(settings, entry.redirect);
-    const session = await this.#add(tx, exchange, settings, user, {
+    const before = hashOfSession(exchange.request);
+    const session = await this.#rowOf(exchange, settings, user, {
       ...{ method, provider: entry.provider ?? null, agent_id: entry.endpointAgent ?? null },
       ...{ awaiting: owes ? 'second-factor' : null, redirect: owes ? goesOn.redirect : null },
     });
+    if (before !== undefined) await removeSession(tx, before);
+    await addSession(tx, session);
+    if (!owes) await setLastSignIn(tx, user.id, session.created_on);
     return { found: foundSession(session, user, config), goesOn };
   }
 
@@ -148,7 +153,10 @@ export class Entrance {
       }
       const { user, settings, config } = admitted;
       const made = { method, provider, agent_id, redirect: null, awaiting: null };
-      const session = await this.#add(tx, exchange, settings, user, made);
+      const session = await this.#rowOf(exchange, settings, user, made);
+      // The same session under another id: what a provider remembers of it for single logout stays with it.
+      await changeSession(tx, hash, session);
+      await setLastSignIn(tx, user.id, session.created_on);
       await this.write(tx, exchange, known, DONE, entry);
       return {
         found: foundSession(session, user, config),
@@ -180,15 +188,14 @@ export class Entrance {
     });
   }
 
-  async #add(
-    tx: ControlTransaction,
+  /** The row of a session that begins now, under a new id that this browser is given. */
+  async #rowOf(
     exchange: Exchange,
     settings: TenantSettings,
     user: User,
     made: Pick<StoredSession, 'awaiting' | 'method' | 'provider' | 'redirect' | 'agent_id'>,
   ): Promise<StoredSession> {
     const { request } = exchange;
-    const before = hashOfSession(request);
     const { hash, name } = await renewSession(exchange);
     const now = this.#clock();
     const session = {
@@ -199,11 +206,7 @@ export class Entrance {
       },
       ...{ created_on: now, last_seen: now },
     };
-    const stored = { ...session, expires_on: endOfSession(session, settings, now) };
-    if (before !== undefined) await removeSession(tx, before);
-    await addSession(tx, stored);
-    if (made.awaiting === null) await setLastSignIn(tx, user.id, now);
-    return stored;
+    return { ...session, expires_on: endOfSession(session, settings, now) };
   }
 }
 

@@ -12,6 +12,7 @@ import { addLoad, addReceived, claimNextLoad, finishLoad, noteContent, saveCheck
 import { openPostgresControlStore } from './postgres/postgres-control-store.ts';
 import {
   addSession,
+  changeSession,
   keepSession,
   listSessions,
   removeEndedSessions,
@@ -74,6 +75,52 @@ const ROWS: Record<string, (tenant: string) => Record<string, unknown>> = {
     password_hash: 'x',
     changed_on: 1,
   }),
+  one_time_links: (tenant) => ({
+    ...{ token_hash: `link-${tenant}`, purpose: 'verify-email', tenant_id: tenant },
+    ...{ email: `${tenant}@company.example`, created_on: 1, expires_on: 9e12 },
+  }),
+  outbox: (tenant) => ({
+    ...{ id: `mail-${tenant}`, tenant_id: tenant, recipient: `${tenant}@company.example`, language: 'de' },
+    ...{ template: 'verify-email', next_attempt: 9e12, give_up_on: 9e12, created_on: 1 },
+  }),
+  identity_providers: (tenant) => ({
+    ...{ id: `provider-${tenant}`, tenant_id: tenant, kind: 'saml', name: 'Provider', service_origin: '' },
+    ...{ entity_id: `https://idp.${tenant}.example`, creates_people: false, takes_unasked: false },
+    ...{ trusts_email: false, is_enabled: true, is_listed: true, created_on: 1, modified_on: 1 },
+  }),
+  sso_domains: (tenant) => ({
+    ...{
+      domain: `${tenant}.example`,
+      tenant_id: tenant,
+      provider_id: `provider-${tenant}`,
+      is_forced: false,
+    },
+  }),
+  sso_sign_ins: (tenant) => ({
+    ...{ id_hash: `sign-in-${tenant}`, tenant_id: tenant, provider_id: `provider-${tenant}` },
+    ...{ created_on: 1, expires_on: 9e12 },
+  }),
+  sso_used_answers: (tenant) => ({ id_hash: `used-${tenant}`, tenant_id: tenant, expires_on: 9e12 }),
+  sso_identities: (tenant) => ({
+    ...{ tenant_id: tenant, provider_id: `provider-${tenant}`, subject: 'x', user_id: `user-${tenant}` },
+    created_on: 1,
+  }),
+  sso_sessions: (tenant) => ({
+    ...{ session_name: `name-${tenant}`, tenant_id: tenant, provider_id: `provider-${tenant}`, subject: 'x' },
+  }),
+  sso_keys: (tenant) => ({ tenant_id: tenant, private_key: 'x', certificate: 'x', created_on: 1 }),
+  password_exemptions: (tenant) => ({ tenant_id: tenant, user_id: `user-${tenant}` }),
+  totp_secrets: (tenant) => ({ tenant_id: tenant, user_id: `user-${tenant}` }),
+  recovery_codes: (tenant) => ({
+    ...{ tenant_id: tenant, user_id: `user-${tenant}`, code_hash: 'x', created_on: 1 },
+  }),
+  verification_codes: (tenant) => ({
+    ...{ tenant_id: tenant, user_id: `user-${tenant}`, session_hash: 'x', code_hash: 'x', expires_on: 9e12 },
+  }),
+  passkeys: (tenant) => ({
+    ...{ id: `passkey-${tenant}`, tenant_id: tenant, user_id: `user-${tenant}`, public_key: 'x' },
+    ...{ credential_id: `credential-${tenant}`, counter: 0, name: 'Key', created_on: 1 },
+  }),
   idempotency_keys: (tenant) => ({
     tenant_id: tenant,
     user_id: `user-${tenant}`,
@@ -106,7 +153,7 @@ const ROWS: Record<string, (tenant: string) => Record<string, unknown>> = {
   audit_chains: (tenant) => ({ tenant_id: tenant, sequence: 1, hash: '', sealed_with: '', seal: '' }),
 };
 /** Tables that no tenant's transaction may touch at all. */
-const SYSTEM_ONLY = ['sign_in_attempts'];
+const SYSTEM_ONLY = ['sign_in_attempts', 'hourly_counts', 'passkey_challenges'];
 
 const insertInto = (table: string, row: Record<string, unknown>): RawBuilder<unknown> =>
   sql`insert into ${sql.table(table)} (${sql.join(Object.keys(row).map((column) => sql.ref(column)))})
@@ -389,6 +436,33 @@ describe.each(drivers.filter(({ isSkipped }) => !isSkipped))('the control store 
         tx.selectFrom('sessions').select('id_hash').execute(),
       );
       expect(left).toEqual([{ id_hash: 'session-atlas' }]);
+    });
+
+    test('a session that gets another id keeps what belongs to it, and opens nothing by the old one', async () => {
+      const session = {
+        ...{
+          tenant_id: 'atlas',
+          user_id: 'user-atlas',
+          method: 'saml' as const,
+          address: '',
+          user_agent: '',
+        },
+        ...{ last_seen: 1, created_on: 1, expires_on: 9e12 },
+      };
+      const owed = { ...session, id_hash: 'owed', name: 'owed', awaiting: 'second-factor' as const };
+      const belonging = await store.asSystem(async (tx) => {
+        await addSession(tx, owed);
+        await tx
+          .insertInto('sso_sessions')
+          .values({ session_name: 'owed', tenant_id: 'atlas', provider_id: 'provider-atlas', subject: 'y' })
+          .execute();
+        await changeSession(tx, 'owed', { ...session, id_hash: 'full', name: 'full', awaiting: null });
+        return tx.selectFrom('sso_sessions').select('session_name').where('subject', '=', 'y').execute();
+      });
+      expect(belonging).toEqual([{ session_name: 'full' }]);
+      expect(await store.findSession('owed')).toBeUndefined();
+      expect(await store.findSession('full')).toMatchObject({ name: 'full', awaiting: null });
+      expect(await store.asSystem((tx) => removeSessionNamed(tx, 'user-atlas', 'full'))).toBe(true);
     });
 
     test('the reader of sessions serves the connection itself and no tenant', async () => {

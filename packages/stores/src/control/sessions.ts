@@ -54,6 +54,15 @@ export async function addSession(
   await tx.insertInto('sessions').values(session).execute();
 }
 
+/** Gives a session another id and name, and what else is different from now on; what belongs to it stays with it. */
+export async function changeSession(
+  tx: Transaction<Database>,
+  idHash: string,
+  to: Insertable<Database['sessions']>,
+): Promise<void> {
+  await tx.updateTable('sessions').set(to).where('id_hash', '=', idHash).execute();
+}
+
 /** Moves the end of a session that is in use. */
 export async function keepSession(
   tx: Transaction<Database>,
