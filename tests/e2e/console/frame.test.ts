@@ -68,6 +68,52 @@ describe('the frame of the console', () => {
   });
 });
 
+test('everything a page asks for, it asks of the host that it came from [SH-C002]', async () => {
+  const { page, close } = await console.open('/ui/appAudit/summary');
+  const elsewhere: string[] = [];
+  let asked = 0;
+  page.on('request', (request) => {
+    asked += 1;
+    if (new URL(request.url()).origin !== console.casbah.origin) elsewhere.push(request.url());
+  });
+  for (const path of ['/', '/ui/appAudit/services', '/ui/appAudit/sources', '/ui/appForensics/history']) {
+    await page.goto(console.address(path));
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await page.waitForLoadState('networkidle');
+  }
+  expect(asked).toBeGreaterThan(20);
+  expect(elsewhere).toEqual([]);
+  await close();
+});
+
+test('the company has a time zone, and every time is told in it [WD-S003]', async () => {
+  const { page, close } = await console.open('/ui/appForensics/history');
+  // The first entry of all stays in the last line.
+  const cell = page.getByRole('rowheader').last();
+  const zoneTo = (zone: string) =>
+    page.evaluate(async (param_value) => {
+      const token = /csrftoken=([^;]+)/.exec(document.cookie)?.[1] ?? '';
+      const answer = await fetch('/admin/config/update', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-csrftoken': token },
+        body: JSON.stringify({ app_name: 'general', param_name: 'timezone', param_value }),
+      });
+      return answer.ok;
+    }, zone);
+  const before = (await cell.textContent()) ?? '';
+  expect(await zoneTo('Asia/Tokyo')).toBe(true);
+  await page.reload();
+  await page
+    .getByRole('contentinfo')
+    .getByText(/Times in .*Tokyo/)
+    .waitFor();
+  const after = (await cell.textContent()) ?? '';
+  const momentOf = (words: string) => Date.parse(`${words.replace(/[^\w:]+/g, ' ')} UTC`);
+  expect(momentOf(after) - momentOf(before)).toBe(9 * 3_600_000);
+  expect(await zoneTo('UTC')).toBe(true);
+  await close();
+});
+
 test('a browser without local storage is told that it keeps nothing, and works [WD-X020]', async () => {
   const { page, complaints, close } = await console.open('/ui/appAudit/summary');
   const notice = page.getByText('This browser keeps nothing between visits');

@@ -16,7 +16,7 @@ export function HelpDialog({ open, onClose }: { open: boolean; onClose: () => vo
   });
   const groups = [...KEYS_EVERYWHERE, ...own.map((id) => KEY_GROUPS[id])];
   return (
-    <Dialog open={open} onClose={onClose} title={sayShell('shell.help')}>
+    <Dialog wide open={open} onClose={onClose} title={sayShell('shell.help')}>
       <div className={css.groups}>
         {groups.map(({ title, keys }) => (
           <section key={title}>

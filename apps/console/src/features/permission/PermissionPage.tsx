@@ -48,16 +48,20 @@ export function PermissionPage() {
   const because = REASONS[reason ?? ''] ?? REASONS[code ?? ''];
   return (
     <>
-      <PageHead title={say('permission.title')}>{say('permission.sentence', { company })}</PageHead>
+      {isOpen ? (
+        <PageHead title={name ?? ''} />
+      ) : (
+        <PageHead title={say('permission.title')}>{say('permission.sentence', { company })}</PageHead>
+      )}
       <Card>
         {isOpen ? (
-          <EmptyState
-            icon={<CheckIcon />}
-            title={name ?? ''}
-            action={<Button onPress={open}>{say('permission.grantedNow')}</Button>}
-          >
-            <p role="status">{say('permission.granted')}</p>
-          </EmptyState>
+          <div role="status">
+            <EmptyState
+              icon={<CheckIcon />}
+              title={say('permission.granted')}
+              action={<Button onPress={open}>{say('permission.grantedNow')}</Button>}
+            />
+          </div>
         ) : (
           <EmptyState
             icon={<BlockIcon />}
