@@ -159,7 +159,7 @@ describe('refused', () => {
       expect(await tried(make)).toEqual(REFUSED);
     });
 
-  test('an answer signed by another key, also where its certificate comes along', async () => {
+  test('an answer signed by another key, also where its certificate comes along [PL-X030]', async () => {
     const other = await TestProvider.make('https://idp.atlas.example');
     expect(await tried((saying) => other.signed(saying))).toEqual(REFUSED);
     const certificate = other.key.certificate.replace(/-----[^-]+-----|\s/g, '');

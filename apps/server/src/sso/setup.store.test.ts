@@ -43,7 +43,7 @@ async function signIn(id: string, saying: object) {
   return { browser, ...(await arrive(browser, location)) };
 }
 
-test('how people sign in is told from the domain alone [PL-C005] [PL-E005] [PL-S039]', async () => {
+test('how people sign in is told from the domain alone [PL-C005] [PL-E005] [PL-S039] [SH-X018]', async () => {
   const none = {
     ...{ api_response: 'success', sso_status: 'none', force_oidc_login: false },
     ...{ force_sso: false, code: 0 },
@@ -78,7 +78,7 @@ test('the browser is sent on by the e-mail that it brings, with the query [PL-S0
   expect(browser.cookies.get('casbah_sso')).toMatch(/^[\w-]{43}$/);
 });
 
-test('what cannot begin ends on the page of errors with its code [PL-X028] [PL-X029] [PL-X030]', async () => {
+test('what cannot begin ends on the page of errors with its code [PL-X028] [PL-X029]', async () => {
   const place = async (url: string) => (await (await visitor()).get(url)).headers.location;
   expect(await place('/saml2/login_initiator/?email=a%40nowhere.example')).toBe('/#/ssoerror?code=11');
   expect(await place('/saml2/login_initiator/')).toBe('/#/ssoerror?code=11');
