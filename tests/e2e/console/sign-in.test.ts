@@ -137,7 +137,11 @@ describe('the choice between password, SAML and OpenID Connect', () => {
   });
 
   test.each([
-    ['show_unpw_login=false', 'PL-S024', ['Continue with SAML', 'Continue with OpenID Connect']],
+    [
+      'show_unpw_login=false',
+      'PL-S024',
+      ['Continue with SAML', 'Continue with Branch', 'Continue with OpenID Connect'],
+    ],
     ['show_sso_login=false', 'PL-S023', ['Sign in', 'Continue with OpenID Connect']],
     ['show_oidc_login=false', 'PL-S026', ['Sign in', 'Continue with Branch', 'Continue with SAML']],
     ['force_oidc_login=true', 'PL-S030', ['Continue with OpenID Connect']],

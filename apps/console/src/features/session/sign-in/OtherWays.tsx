@@ -15,20 +15,24 @@ const WORDS = {
 
 /** Ways to sign in beside the one that the page shows: first providers that everybody may see by name. */
 export function OtherWays({
-  ways,
+  way,
+  offered,
   onChoose,
   onPasskey,
 }: {
-  ways: readonly Way[];
+  /** The one that the page shows. */
+  way: Way;
+  offered: readonly Way[];
   onChoose: (way: Way) => void;
   /** Absent where accounts of Casbah's own are not offered. */
   onPasskey: (() => void) | undefined;
 }) {
   const say = useWords<SessionMessageId>();
   const { providers } = useBeginning();
+  const ways = offered.filter((one) => one !== way);
   const named = providers.flatMap(({ id, name, type, login_url }) => {
     const href = ownPath(login_url);
-    return href === undefined || !ways.includes(type) ? [] : [{ id, name, href }];
+    return href === undefined || !offered.includes(type) ? [] : [{ id, name, href }];
   });
   const passkey = onPasskey !== undefined && knowsPasskeys() ? onPasskey : undefined;
   if (ways.length + named.length === 0 && passkey === undefined) return null;
@@ -41,9 +45,9 @@ export function OtherWays({
             {say('session.signIn.withProvider', { provider: name })}
           </a>
         ))}
-        {ways.map((way) => (
-          <Button key={way} size="large" wide onPress={() => onChoose(way)}>
-            {say(WORDS[way])}
+        {ways.map((one) => (
+          <Button key={one} size="large" wide onPress={() => onChoose(one)}>
+            {say(WORDS[one])}
           </Button>
         ))}
         {passkey === undefined ? null : (

@@ -116,7 +116,8 @@ export function SignInPage(props: PageProps) {
         </Button>
       </form>
       <OtherWays
-        ways={WAYS.filter((one) => one !== way && form.offers(one))}
+        way={way}
+        offered={WAYS.filter(form.offers)}
         onChoose={form.choose}
         onPasskey={form.offers('password') ? () => void form.enterWithPasskey() : undefined}
       />
