@@ -76,7 +76,7 @@ describe('the console', () => {
     expect(answer.headers['cache-control']).toBe('no-cache');
   });
 
-  test.each(['/ui', '/ui/', '/ui/audit/services?x=1', '/ui/appLogin'])('%s is the console', async (url) => {
+  test.each(['/ui', '/ui/', '/ui/audit/services?x=1', '/ui/appLogins'])('%s is the console', async (url) => {
     expect((await server.app.inject(url)).body).toContain('Console');
   });
 
