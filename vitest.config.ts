@@ -16,7 +16,8 @@ export default defineConfig({
         test: {
           name: 'store',
           include: ['packages/stores/src/**/*.store.test.ts', 'apps/server/src/**/*.store.test.ts'],
-          fileParallelism: false,
+          // Each file has stores of its own.
+          maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },

@@ -74,7 +74,7 @@ describe('with the stream', () => {
     await withoutPolls(page, async () => {
       const text = (await row.count()) === 0 ? '' : ((await row.textContent()) ?? '');
       const share = /Processing (\d+)/.exec(text)?.[1];
-        if (share !== undefined && share !== '0') shares.add(share);
+      if (share !== undefined && share !== '0') shares.add(share);
       return /Read/.test(text);
     });
     expect((await reading).status).toBe(16);
