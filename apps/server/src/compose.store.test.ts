@@ -16,6 +16,8 @@ import { join } from 'node:path';
 import { type Api, api } from '@casbah/contract/api';
 import type { Call } from '@casbah/contract/call';
 import { LOAD_STATUS } from '@casbah/domain/datasource';
+import { addProvider } from '@casbah/stores/control/identity-providers';
+import { addPasskey } from '@casbah/stores/control/passkeys';
 import { openPgliteControlStore } from '@casbah/stores/control/pglite/pglite-control-store';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type RunningServer, type StartOptions, startServer } from './compose.ts';
@@ -339,8 +341,34 @@ describe('tenants', () => {
     // People of two companies, put into the store before the server has it.
     const control = await openPgliteControlStore(join(folder, 'control'));
     await addPerson(control, { tenant: 'atlas', email: 'owner@atlas.example', role: 'sysadmin' });
+    // Whoever has a passkey is asked for it: not the owner, who signs in below.
+    const { id: user } = await addPerson(control, {
+      ...{ tenant: 'atlas', email: 'guard@atlas.example', role: 'admin' },
+    });
     await addPerson(control, { tenant: 'rif', email: 'stranger@rif.example', role: 'sysadmin' });
+    const passkey = crypto.randomUUID();
+    const provider = crypto.randomUUID();
+    await control.asSystem(async (tx) => {
+      await addPasskey(tx, {
+        ...{ id: passkey, tenant_id: 'atlas', user_id: user, name: 'Laptop', created_on: 1 },
+        ...{ credential_id: 'laptop', public_key: 'key', counter: 0, transports: [] },
+      });
+      await addProvider(tx, {
+        ...{
+          id: provider,
+          tenant_id: 'atlas',
+          kind: 'saml',
+          name: 'Entra',
+          entity_id: 'https://idp.example',
+        },
+        ...{ service_origin: '', sign_in_url: '', logout_url: '', metadata_url: '', client_id: '' },
+        ...{ certificates: '[]', mapping: '{}', group_profiles: '[]', is_enabled: true, is_listed: false },
+        ...{ creates_people: true, takes_unasked: false, trusts_email: true, created_on: 1, modified_on: 1 },
+      });
+    });
     await control.close();
+    ids['/admin/user/mfa/passkeys/'] = passkey;
+    ids['/admin/sso/providers/'] = provider;
     server = await start();
     owner = new Client(server);
     await owner.signIn('owner@atlas.example');
@@ -365,6 +393,9 @@ describe('tenants', () => {
   const BODIES: Partial<Record<keyof Api, unknown>> = {
     'PATCH /admin/datasources/{id}': { name: 'Taken over' },
     'POST /admin/datasources/{id}/loads': { file_name: 'x.log', size: 1 },
+    'PATCH /admin/user/mfa/passkeys/{id}': { name: 'Taken over' },
+    'POST /admin/user/mfa/passkeys/{id}/remove': { proof: { password: PASSWORD } },
+    'PATCH /admin/sso/providers/{id}': { name: 'Taken over' },
   };
   /** Calls whose id names a row of a tenant. What is the same for all (a service of the catalogue) is not among them. */
   const CALLS = (Object.keys(api) as (keyof Api)[]).filter((key) => {
