@@ -48,7 +48,8 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/console/**/*.test.ts', 'tests/identity-providers/**/*.test.ts'],
-          fileParallelism: false,
+          // Each file has a Casbah and a browser of its own.
+          maxWorkers: 2,
           expect: { poll: { timeout: 10_000 } },
           retry: 1,
           testTimeout: 180_000,

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { ensureIdentityProviders } from './identity-providers.mjs';
 import { ensureConsole, ensureDependencies, environment, nodePath, root } from './prepare.mjs';
+import { makeQuickFolder, removeQuickFolder } from './quick-folder.mjs';
 
 const CHECKS = {
   lint: ['@biomejs/biome/bin/biome', 'check', '.'],
@@ -81,8 +82,13 @@ const drivesProduct = wanted('e2e') || wanted('system');
 if (drivesProduct) ensureConsole();
 const browser = drivesProduct || wanted('widgets') ? ensureBrowser() : undefined;
 if (wanted('e2e') && browser !== undefined) ensureIdentityProviders();
-for (const kind of KINDS)
-  if (wanted(kind)) vitest(kind, browser === undefined ? {} : { CASBAH_BROWSER: browser });
+const quickFolder = makeQuickFolder();
+const env = {
+  ...(browser === undefined ? {} : { CASBAH_BROWSER: browser }),
+  ...(quickFolder === undefined ? {} : { TMPDIR: quickFolder }),
+};
+for (const kind of KINDS) if (wanted(kind)) vitest(kind, env);
+removeQuickFolder(quickFolder);
 
 if (failures.length > 0) process.stdout.write(`\nFailed: ${failures.join(', ')}\n`);
 process.stdout.write(`\n${Math.round((Date.now() - started) / 1000)} seconds\n`);

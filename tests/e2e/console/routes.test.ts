@@ -411,12 +411,14 @@ test('a search begins with the second letter [SH-V016] [SH-K029]', async () => {
     if (pathname === '/audit/services') asked.push(searchParams.get('q'));
   });
   await page.keyboard.press('Control+k');
-  const field = page.getByRole('dialog').getByRole('combobox');
+  const palette = page.getByRole('dialog');
+  const field = palette.getByRole('combobox');
   await field.fill('d');
   await page.waitForTimeout(600);
   expect(asked).toEqual([]);
   await field.fill('dr');
-  await page.getByRole('option', { name: /Dropbox/ }).waitFor();
+  const services = palette.getByRole('group', { name: 'Services', exact: true });
+  await services.getByRole('option', { name: /Dropbox/ }).waitFor();
   expect(asked).toEqual(['dr']);
   await close();
 });

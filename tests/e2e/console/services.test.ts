@@ -498,7 +498,9 @@ describe('by keyboard alone', () => {
     const palette = page.getByRole('dialog', { name: 'Go to or do' });
     await palette.waitFor();
     await page.keyboard.type('dropb');
-    await palette.getByRole('option', { name: /Dropbox/ }).waitFor();
+    // Among the pages to come is one of this name, too.
+    const services = palette.getByRole('group', { name: 'Services', exact: true });
+    await services.getByRole('option', { name: /Dropbox/ }).waitFor();
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Dropbox', level: 1 }).waitFor();
     await page.keyboard.press('Control+k');
@@ -517,7 +519,7 @@ describe('by keyboard alone', () => {
     const { page, close } = await console.open('/ui/appAudit/summary');
     await page.keyboard.press('?');
     const dialog = page.getByRole('dialog', { name: 'Keys' });
-    await dialog.getByText('Search and commands').waitFor();
+    await dialog.getByText('Search and commands', { exact: true }).waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     await close();

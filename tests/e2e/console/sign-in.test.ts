@@ -568,7 +568,7 @@ describe('around the page', () => {
     await close();
   });
 
-  test.each(['/#/signup', '/#/forgotpassword', '/#/blocked?code=DNS_ERROR', '/#/partner/rif', '/#/support'])(
+  test.each(['/#/signup', '/#/forgotpassword', '/#/ssoerror?code=12', '/#/partner/rif', '/#/support'])(
     'who is signed in is sent on from %s [PL-S046] [PL-P001]',
     async (path) => {
       const { page, close } = await console.open('/ui/');
@@ -578,6 +578,14 @@ describe('around the page', () => {
       await close();
     },
   );
+
+  test('who is signed in is told, too, why the gateway stopped them', async () => {
+    const { page, close } = await console.open('/ui/');
+    await page.goto('about:blank');
+    await page.goto(console.address('/#/blocked?code=DNS_ERROR'));
+    await page.getByRole('heading', { name: 'was not found' }).waitFor();
+    await close();
+  });
 
   test('a page whose code does not arrive says so, and how to get it', async () => {
     const { page, close } = await console.openSignIn('/#/');

@@ -58,10 +58,11 @@ export const SESSION_ROUTES: readonly SessionRoute[] = [
   // Whoever approves companies may well be signed in to their own.
   { path: '/emailapproval', page: 'emailApproval', for: 'everyone' },
 
-  { path: '/blocked', page: 'blocked', for: 'visitors' },
-  { path: '/suggestedapps', page: 'suggestedApps', for: 'visitors' },
+  // Whom the gateway stops is told why, also where they are signed in.
+  { path: '/blocked', page: 'blocked', for: 'everyone' },
+  { path: '/suggestedapps', page: 'suggestedApps', for: 'everyone' },
+  { path: '/rperror', page: 'gatewayError', for: 'everyone' },
   { path: '/ssoerror', page: 'ssoError', for: 'visitors' },
-  { path: '/rperror', page: 'gatewayError', for: 'visitors' },
   { path: '/permission', page: 'permission', for: 'visitors' },
   { path: '/linkexpire', page: 'linkExpired', for: 'visitors' },
   { path: '/support', page: 'support', for: 'visitors' },
