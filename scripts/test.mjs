@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBrowser } from './browser.mjs';
+import { ensureBrowsers } from './browser.mjs';
 import { ensureIdentityProviders } from './identity-providers.mjs';
 import { ensureConsole, ensureDependencies, environment, nodePath, root } from './prepare.mjs';
 import { makeQuickFolder, removeQuickFolder } from './quick-folder.mjs';
@@ -80,13 +80,10 @@ for (const kind of KINDS) if (wanted(kind)) rmSync(join(results, `${kind}.json`)
 if (wanted('checks')) for (const [name, command] of Object.entries(CHECKS)) check(name, command);
 const drivesProduct = wanted('e2e') || wanted('system');
 if (drivesProduct) ensureConsole();
-const browser = drivesProduct || wanted('widgets') ? ensureBrowser() : undefined;
-if (wanted('e2e') && browser !== undefined) ensureIdentityProviders();
+const browsers = drivesProduct || wanted('widgets') ? ensureBrowsers() : {};
+if (wanted('e2e')) ensureIdentityProviders();
 const quickFolder = makeQuickFolder();
-const env = {
-  ...(browser === undefined ? {} : { CASBAH_BROWSER: browser }),
-  ...(quickFolder === undefined ? {} : { TMPDIR: quickFolder }),
-};
+const env = { ...browsers, ...(quickFolder === undefined ? {} : { TMPDIR: quickFolder }) };
 for (const kind of KINDS) if (wanted(kind)) vitest(kind, env);
 removeQuickFolder(quickFolder);
 

@@ -31,9 +31,14 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** With `scrollbars` they are drawn and can be dragged, as on a person's screen; without them pages look the same anywhere. */
-export async function startBrowser({ scrollbars = false } = {}): Promise<Browser> {
-  const executablePath = process.env.CASBAH_BROWSER ?? USUAL_PLACES.find((place) => existsSync(place));
+/**
+ * With `scrollbars` they are drawn and can be dragged, as on a person's screen; without them pages look the same anywhere.
+ * With `pictures` it is the browser whose letters the kept pictures show.
+ */
+export async function startBrowser({ scrollbars = false, pictures = false } = {}): Promise<Browser> {
+  const { CASBAH_BROWSER, CASBAH_PICTURE_BROWSER } = process.env;
+  const named = pictures ? (CASBAH_PICTURE_BROWSER ?? CASBAH_BROWSER) : CASBAH_BROWSER;
+  const executablePath = named ?? USUAL_PLACES.find((place) => existsSync(place));
   if (executablePath === undefined)
     throw new Error('No Chromium was found. Install one, or name it in CASBAH_BROWSER.');
   return chromium.launch({

@@ -35,8 +35,8 @@ export class Gallery {
     this.browser = browser;
   }
 
-  static async start(address: string): Promise<Gallery> {
-    return new Gallery(address, await startBrowser());
+  static async start(address: string, pictures: boolean): Promise<Gallery> {
+    return new Gallery(address, await startBrowser({ pictures }));
   }
 
   /** One story alone, loaded anew: nothing is left of what stood in the page before. */
@@ -104,11 +104,11 @@ export interface GalleryOfTests {
   inStory: (name: string, work: (story: StoryPage) => Promise<void>, options?: StoryOptions) => Promise<void>;
 }
 
-/** The gallery for the tests of a file. */
-export function useGallery(): GalleryOfTests {
+/** The gallery for the tests of a file. With `pictures` it is drawn as the kept pictures were. */
+export function useGallery({ pictures = false } = {}): GalleryOfTests {
   let gallery: Gallery | undefined;
   beforeAll(async () => {
-    gallery = await Gallery.start(inject('gallery'));
+    gallery = await Gallery.start(inject('gallery'), pictures);
   });
   afterEach(() => gallery?.closeOpened());
   afterAll(() => gallery?.close());

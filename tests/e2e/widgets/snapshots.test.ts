@@ -99,7 +99,7 @@ const STORIES = globSync('packages/widgets/src/**/*.stories.tsx', { cwd: ROOT })
   .sort();
 const themesOf = (story: string): readonly Theme[] => (ALSO_DARK.has(story) ? ['light', 'dark'] : ['light']);
 
-const gallery = useGallery();
+const gallery = useGallery({ pictures: true });
 const open = (story: string) => gallery.open(story, { width: 720, height: 700, now: NOW });
 const fileOf = (name: string) => `${KEPT}${name}.png`;
 
