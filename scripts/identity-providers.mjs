@@ -16,6 +16,9 @@ const PACKAGES = [
 /** Keeps what is installed from starting as a service of this machine. */
 const POLICY = '/usr/sbin/policy-rc.d';
 
+/** Packages come from the network: tests do not wait for one that is not there. */
+const LONGEST_INSTALL_MS = 240_000;
+
 /** Whether they are all here: tests of those that are not are skipped, and say so. */
 export function ensureIdentityProviders() {
   const found = () => KNOWN.every((path) => existsSync(path));
@@ -26,7 +29,9 @@ export function ensureIdentityProviders() {
   );
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const apt = (...args) =>
-    spawnSync('apt-get', ['-qq', ...args], { stdio: ['ignore', 'ignore', 2], env }).status === 0;
+    spawnSync('apt-get', ['-qq', '-o', 'Acquire::http::Timeout=15', '-o', 'Acquire::Retries=1', ...args], {
+      ...{ stdio: ['ignore', 'ignore', 2], env, timeout: LONGEST_INSTALL_MS },
+    }).status === 0;
   const hasPolicy = existsSync(POLICY);
   if (!hasPolicy) writeFileSync(POLICY, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
   try {
