@@ -126,5 +126,39 @@ export const history: WordsOf<typeof english> = {
   'history.did.POST /controls/make_api_request post datasources': 'Hat die Datenquelle {name} angelegt',
   'history.did.POST /controls/make_api_request patch datasources': 'Hat die Datenquelle {name} geändert',
   'history.did.POST /controls/make_api_request delete datasources': 'Hat die Datenquelle {name} gelöscht',
+  'history.did.DELETE /admin/sso/providers/{id}': 'Identitätsanbieter {name} gelöscht',
+  'history.did.DELETE /admin/user/sessions/{name}': 'Eine eigene Sitzung beendet',
+  'history.did.GET /user/emailapproval': 'Eine Registrierung über einen Link bestätigt',
+  'history.did.PATCH /admin/sso/providers/{id}': 'Identitätsanbieter {name} geändert',
+  'history.did.PATCH /admin/user/mfa/passkeys/{id}': 'Einen Passkey umbenannt',
+  'history.did.PATCH /admin/users/{id}/mfa': 'Geändert, ob jemand einen zweiten Faktor braucht',
+  'history.did.POST /admin/sso/domains': 'Anmeldung der Personen einer Domain geändert',
+  'history.did.POST /admin/sso/exempt': 'Geändert, wer sich neben Single Sign-on mit Passwort anmelden darf',
+  'history.did.POST /admin/sso/providers': 'Identitätsanbieter {name} hinzugefügt',
+  'history.did.POST /admin/sso/providers/{id}/test': 'Identitätsanbieter {name} ausprobiert',
+  'history.did.POST /admin/user/mfa/app/confirm': 'Eine Authenticator-App hinzugefügt',
+  'history.did.POST /admin/user/mfa/app/remove': 'Die eigene Authenticator-App entfernt',
+  'history.did.POST /admin/user/mfa/passkeys': 'Einen Passkey hinzugefügt',
+  'history.did.POST /admin/user/mfa/passkeys/{id}/remove': 'Einen Passkey entfernt',
+  'history.did.POST /admin/user/mfa/recovery_codes': 'Neue Wiederherstellungscodes erzeugt',
+  'history.did.POST /admin/user/sessions/revoke_others': 'Die eigenen anderen Sitzungen beendet',
+  'history.did.POST /admin/users/{id}/mfa/reset': 'Alle zweiten Faktoren einer Person entfernt',
+  'history.did.POST /user/connector-signupfinishapi': 'Eine Registrierung aus einer App abgeschlossen',
+  'history.did.POST /user/emailapproval': 'Eine Registrierung bestätigt',
+  'history.did.POST /user/expiredpasswordapi':
+    '{outcome, select, success {Das eigene Passwort geändert} other {Versucht, das eigene Passwort zu ändern}}',
+  'history.did.POST /user/forgotpasswordapi': 'Einen Link für ein neues Passwort angefordert',
+  'history.did.POST /user/mfa/passkey':
+    '{outcome, select, success {Passkey als zweiten Faktor verwendet} other {Passkey als zweiten Faktor versucht}}',
+  'history.did.POST /user/passkey/loginapi':
+    '{outcome, select, success {Mit Passkey angemeldet} other {Versucht, sich mit Passkey anzumelden}}',
+  'history.did.POST /user/resetpasswordapi':
+    '{outcome, select, success {Neues Passwort über einen Link gesetzt} other {Versucht, über einen Link ein Passwort zu setzen}}',
+  'history.did.POST /user/signupapi': 'Um Registrierung einer Firma gebeten',
+  'history.did.POST /user/signupfinishapi': 'Eine Registrierung abgeschlossen',
+  'history.did.POST /user/verifycodeapi':
+    '{outcome, select, success {Zweiten Faktor angegeben} other {Zweiten Faktor versucht}}',
+  'history.did.POST /user/verifymfaapi':
+    '{outcome, select, success {Zweiten Faktor angegeben} other {Zweiten Faktor versucht}}',
   'history.did.POST /admin/tenant/update': 'Hat die Angaben zur Firma geändert',
 };

@@ -120,5 +120,39 @@ export const history = {
   'history.did.POST /controls/make_api_request post datasources': 'Added data source {name}',
   'history.did.POST /controls/make_api_request patch datasources': 'Changed data source {name}',
   'history.did.POST /controls/make_api_request delete datasources': 'Deleted data source {name}',
+  'history.did.DELETE /admin/sso/providers/{id}': 'Deleted identity provider {name}',
+  'history.did.DELETE /admin/user/sessions/{name}': 'Ended one of their sessions',
+  'history.did.GET /user/emailapproval': 'Confirmed a sign-up by a link',
+  'history.did.PATCH /admin/sso/providers/{id}': 'Changed identity provider {name}',
+  'history.did.PATCH /admin/user/mfa/passkeys/{id}': 'Renamed a passkey',
+  'history.did.PATCH /admin/users/{id}/mfa': 'Changed whether somebody needs a second factor',
+  'history.did.POST /admin/sso/domains': 'Changed how people of a domain sign in',
+  'history.did.POST /admin/sso/exempt': 'Changed who may sign in by password beside single sign-on',
+  'history.did.POST /admin/sso/providers': 'Added identity provider {name}',
+  'history.did.POST /admin/sso/providers/{id}/test': 'Tried identity provider {name} out',
+  'history.did.POST /admin/user/mfa/app/confirm': 'Added an authenticator app',
+  'history.did.POST /admin/user/mfa/app/remove': 'Removed their authenticator app',
+  'history.did.POST /admin/user/mfa/passkeys': 'Added a passkey',
+  'history.did.POST /admin/user/mfa/passkeys/{id}/remove': 'Removed a passkey',
+  'history.did.POST /admin/user/mfa/recovery_codes': 'Made new recovery codes',
+  'history.did.POST /admin/user/sessions/revoke_others': 'Ended their other sessions',
+  'history.did.POST /admin/users/{id}/mfa/reset': 'Removed all second factors of somebody',
+  'history.did.POST /user/connector-signupfinishapi': 'Finished a sign-up from an app',
+  'history.did.POST /user/emailapproval': 'Confirmed a sign-up',
+  'history.did.POST /user/expiredpasswordapi':
+    '{outcome, select, success {Changed their password} other {Tried to change their password}}',
+  'history.did.POST /user/forgotpasswordapi': 'Asked for a link to a new password',
+  'history.did.POST /user/mfa/passkey':
+    '{outcome, select, success {Gave a passkey as second factor} other {Tried a passkey as second factor}}',
+  'history.did.POST /user/passkey/loginapi':
+    '{outcome, select, success {Signed in by passkey} other {Tried to sign in by passkey}}',
+  'history.did.POST /user/resetpasswordapi':
+    '{outcome, select, success {Set a new password by a link} other {Tried to set a new password by a link}}',
+  'history.did.POST /user/signupapi': 'Asked to sign a company up',
+  'history.did.POST /user/signupfinishapi': 'Finished a sign-up',
+  'history.did.POST /user/verifycodeapi':
+    '{outcome, select, success {Gave the second factor} other {Tried to give the second factor}}',
+  'history.did.POST /user/verifymfaapi':
+    '{outcome, select, success {Gave the second factor} other {Tried to give the second factor}}',
   'history.did.POST /admin/tenant/update': 'Changed the company’s details',
 } as const;

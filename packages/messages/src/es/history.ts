@@ -124,5 +124,39 @@ export const history: WordsOf<typeof english> = {
   'history.did.POST /controls/make_api_request post datasources': 'Añadió el origen de datos {name}',
   'history.did.POST /controls/make_api_request patch datasources': 'Cambió el origen de datos {name}',
   'history.did.POST /controls/make_api_request delete datasources': 'Eliminó el origen de datos {name}',
+  'history.did.DELETE /admin/sso/providers/{id}': 'Eliminó el proveedor de identidad {name}',
+  'history.did.DELETE /admin/user/sessions/{name}': 'Cerró una de sus sesiones',
+  'history.did.GET /user/emailapproval': 'Confirmó un registro con un enlace',
+  'history.did.PATCH /admin/sso/providers/{id}': 'Cambió el proveedor de identidad {name}',
+  'history.did.PATCH /admin/user/mfa/passkeys/{id}': 'Cambió el nombre de una llave de acceso',
+  'history.did.PATCH /admin/users/{id}/mfa': 'Cambió si una persona necesita un segundo factor',
+  'history.did.POST /admin/sso/domains': 'Cambió cómo entran las personas de un dominio',
+  'history.did.POST /admin/sso/exempt': 'Cambió quién puede entrar con contraseña además del inicio único',
+  'history.did.POST /admin/sso/providers': 'Añadió el proveedor de identidad {name}',
+  'history.did.POST /admin/sso/providers/{id}/test': 'Probó el proveedor de identidad {name}',
+  'history.did.POST /admin/user/mfa/app/confirm': 'Añadió una aplicación de autenticación',
+  'history.did.POST /admin/user/mfa/app/remove': 'Quitó su aplicación de autenticación',
+  'history.did.POST /admin/user/mfa/passkeys': 'Añadió una llave de acceso',
+  'history.did.POST /admin/user/mfa/passkeys/{id}/remove': 'Quitó una llave de acceso',
+  'history.did.POST /admin/user/mfa/recovery_codes': 'Creó códigos de recuperación nuevos',
+  'history.did.POST /admin/user/sessions/revoke_others': 'Cerró sus otras sesiones',
+  'history.did.POST /admin/users/{id}/mfa/reset': 'Quitó todos los segundos factores de una persona',
+  'history.did.POST /user/connector-signupfinishapi': 'Terminó un registro desde una aplicación',
+  'history.did.POST /user/emailapproval': 'Confirmó un registro',
+  'history.did.POST /user/expiredpasswordapi':
+    '{outcome, select, success {Cambió su contraseña} other {Intentó cambiar su contraseña}}',
+  'history.did.POST /user/forgotpasswordapi': 'Pidió un enlace para una contraseña nueva',
+  'history.did.POST /user/mfa/passkey':
+    '{outcome, select, success {Usó una llave de acceso como segundo factor} other {Intentó usar una llave de acceso como segundo factor}}',
+  'history.did.POST /user/passkey/loginapi':
+    '{outcome, select, success {Entró con una llave de acceso} other {Intentó entrar con una llave de acceso}}',
+  'history.did.POST /user/resetpasswordapi':
+    '{outcome, select, success {Estableció una contraseña nueva con un enlace} other {Intentó establecer una contraseña nueva con un enlace}}',
+  'history.did.POST /user/signupapi': 'Pidió registrar una empresa',
+  'history.did.POST /user/signupfinishapi': 'Terminó un registro',
+  'history.did.POST /user/verifycodeapi':
+    '{outcome, select, success {Dio el segundo factor} other {Intentó dar el segundo factor}}',
+  'history.did.POST /user/verifymfaapi':
+    '{outcome, select, success {Dio el segundo factor} other {Intentó dar el segundo factor}}',
   'history.did.POST /admin/tenant/update': 'Cambió los datos de la empresa',
 };

@@ -123,5 +123,40 @@ export const history: WordsOf<typeof english> = {
   'history.did.POST /controls/make_api_request post datasources': 'A ajouté la source de données {name}',
   'history.did.POST /controls/make_api_request patch datasources': 'A changé la source de données {name}',
   'history.did.POST /controls/make_api_request delete datasources': 'A supprimé la source de données {name}',
+  'history.did.DELETE /admin/sso/providers/{id}': 'A supprimé le fournisseur d’identité {name}',
+  'history.did.DELETE /admin/user/sessions/{name}': 'A fermé une de ses sessions',
+  'history.did.GET /user/emailapproval': 'A confirmé une inscription par un lien',
+  'history.did.PATCH /admin/sso/providers/{id}': 'A modifié le fournisseur d’identité {name}',
+  'history.did.PATCH /admin/user/mfa/passkeys/{id}': 'A renommé une clé d’accès',
+  'history.did.PATCH /admin/users/{id}/mfa': 'A modifié l’obligation d’un second facteur pour une personne',
+  'history.did.POST /admin/sso/domains': 'A modifié la connexion des personnes d’un domaine',
+  'history.did.POST /admin/sso/exempt':
+    'A modifié qui peut se connecter par mot de passe malgré l’authentification unique',
+  'history.did.POST /admin/sso/providers': 'A ajouté le fournisseur d’identité {name}',
+  'history.did.POST /admin/sso/providers/{id}/test': 'A essayé le fournisseur d’identité {name}',
+  'history.did.POST /admin/user/mfa/app/confirm': 'A ajouté une application d’authentification',
+  'history.did.POST /admin/user/mfa/app/remove': 'A retiré son application d’authentification',
+  'history.did.POST /admin/user/mfa/passkeys': 'A ajouté une clé d’accès',
+  'history.did.POST /admin/user/mfa/passkeys/{id}/remove': 'A retiré une clé d’accès',
+  'history.did.POST /admin/user/mfa/recovery_codes': 'A créé de nouveaux codes de secours',
+  'history.did.POST /admin/user/sessions/revoke_others': 'A fermé ses autres sessions',
+  'history.did.POST /admin/users/{id}/mfa/reset': 'A retiré tous les seconds facteurs d’une personne',
+  'history.did.POST /user/connector-signupfinishapi': 'A terminé une inscription depuis une application',
+  'history.did.POST /user/emailapproval': 'A confirmé une inscription',
+  'history.did.POST /user/expiredpasswordapi':
+    '{outcome, select, success {A changé son mot de passe} other {A essayé de changer son mot de passe}}',
+  'history.did.POST /user/forgotpasswordapi': 'A demandé un lien pour un nouveau mot de passe',
+  'history.did.POST /user/mfa/passkey':
+    '{outcome, select, success {A donné une clé d’accès comme second facteur} other {A essayé une clé d’accès comme second facteur}}',
+  'history.did.POST /user/passkey/loginapi':
+    '{outcome, select, success {S’est connecté par une clé d’accès} other {A essayé de se connecter par une clé d’accès}}',
+  'history.did.POST /user/resetpasswordapi':
+    '{outcome, select, success {A défini un nouveau mot de passe par un lien} other {A essayé de définir un mot de passe par un lien}}',
+  'history.did.POST /user/signupapi': 'A demandé l’inscription d’une entreprise',
+  'history.did.POST /user/signupfinishapi': 'A terminé une inscription',
+  'history.did.POST /user/verifycodeapi':
+    '{outcome, select, success {A donné le second facteur} other {A essayé de donner le second facteur}}',
+  'history.did.POST /user/verifymfaapi':
+    '{outcome, select, success {A donné le second facteur} other {A essayé de donner le second facteur}}',
   'history.did.POST /admin/tenant/update': 'A changé les données de l’entreprise',
 };

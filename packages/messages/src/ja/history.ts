@@ -120,5 +120,40 @@ export const history: WordsOf<typeof english> = {
   'history.did.POST /controls/make_api_request post datasources': 'データソース {name} を追加',
   'history.did.POST /controls/make_api_request patch datasources': 'データソース {name} を変更',
   'history.did.POST /controls/make_api_request delete datasources': 'データソース {name} を削除',
+  'history.did.DELETE /admin/sso/providers/{id}': 'ID プロバイダー {name} を削除しました',
+  'history.did.DELETE /admin/user/sessions/{name}': '自分のセッションを 1 つ終了しました',
+  'history.did.GET /user/emailapproval': 'リンクで登録を確認しました',
+  'history.did.PATCH /admin/sso/providers/{id}': 'ID プロバイダー {name} を変更しました',
+  'history.did.PATCH /admin/user/mfa/passkeys/{id}': 'パスキーの名前を変更しました',
+  'history.did.PATCH /admin/users/{id}/mfa': '2 要素認証が必要かどうかを変更しました',
+  'history.did.POST /admin/sso/domains': 'ドメインの人のサインイン方法を変更しました',
+  'history.did.POST /admin/sso/exempt':
+    'シングルサインオンのほかにパスワードでサインインできる人を変更しました',
+  'history.did.POST /admin/sso/providers': 'ID プロバイダー {name} を追加しました',
+  'history.did.POST /admin/sso/providers/{id}/test': 'ID プロバイダー {name} を試しました',
+  'history.did.POST /admin/user/mfa/app/confirm': '認証アプリを追加しました',
+  'history.did.POST /admin/user/mfa/app/remove': '認証アプリを削除しました',
+  'history.did.POST /admin/user/mfa/passkeys': 'パスキーを追加しました',
+  'history.did.POST /admin/user/mfa/passkeys/{id}/remove': 'パスキーを削除しました',
+  'history.did.POST /admin/user/mfa/recovery_codes': '新しい回復コードを作成しました',
+  'history.did.POST /admin/user/sessions/revoke_others': '自分のほかのセッションを終了しました',
+  'history.did.POST /admin/users/{id}/mfa/reset': 'ある人の 2 要素認証をすべて解除しました',
+  'history.did.POST /user/connector-signupfinishapi': 'アプリからの登録を完了しました',
+  'history.did.POST /user/emailapproval': '登録を確認しました',
+  'history.did.POST /user/expiredpasswordapi':
+    '{outcome, select, success {パスワードを変更しました} other {パスワードを変更しようとしました}}',
+  'history.did.POST /user/forgotpasswordapi': '新しいパスワードのリンクを求めました',
+  'history.did.POST /user/mfa/passkey':
+    '{outcome, select, success {2 要素目としてパスキーを使いました} other {2 要素目としてパスキーを試しました}}',
+  'history.did.POST /user/passkey/loginapi':
+    '{outcome, select, success {パスキーでサインインしました} other {パスキーでサインインしようとしました}}',
+  'history.did.POST /user/resetpasswordapi':
+    '{outcome, select, success {リンクで新しいパスワードを設定しました} other {リンクでパスワードを設定しようとしました}}',
+  'history.did.POST /user/signupapi': '会社の登録を求めました',
+  'history.did.POST /user/signupfinishapi': '登録を完了しました',
+  'history.did.POST /user/verifycodeapi':
+    '{outcome, select, success {2 要素目を入力しました} other {2 要素目を試しました}}',
+  'history.did.POST /user/verifymfaapi':
+    '{outcome, select, success {2 要素目を入力しました} other {2 要素目を試しました}}',
   'history.did.POST /admin/tenant/update': '会社の情報を変更',
 };
