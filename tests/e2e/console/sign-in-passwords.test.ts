@@ -38,7 +38,7 @@ async function answer(page: Page, path: string, status: number, error: string, c
 }
 
 describe('a forgotten password', () => {
-  test('is asked about by e-mail, set anew by the mail’s link, and then holds [PL-S009] [PL-R016] [PL-R018] [PL-S021] [PL-C019] [PL-C020] [PL-X014] [PL-X017] [PF-R026]', async () => {
+  test('is asked about by e-mail, set anew by the mail’s link, and then holds [PL-S009] [PL-R016] [SH-R229] [PL-R018] [PL-S021] [PL-C019] [PL-C020] [PL-X014] [PL-X017] [PF-R026]', async () => {
     const { page, close } = await console.openSignIn('/#/');
     await page.getByRole('link', { name: 'Forgot it?' }).click();
     await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor();
