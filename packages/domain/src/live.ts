@@ -3,6 +3,8 @@ export const LIVE_AREAS = [
   'accessprofiles',
   'audit',
   'datasources',
+  /** Groups of people and units of the company. */
+  'groups',
   'history',
   /** What the signed-in person may do. */
   'session',

@@ -13,6 +13,7 @@ const PERMISSION_OF: Readonly<Record<LiveArea, Permission>> = {
   accessprofiles: 'sysadmin.use',
   audit: 'audit.view',
   datasources: 'datasources.view',
+  groups: 'account.view',
   history: 'history.view',
   session: 'session.use',
   tenant: 'session.use',
