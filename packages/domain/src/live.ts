@@ -10,5 +10,7 @@ export const LIVE_AREAS = [
   'session',
   /** Settings of the company. */
   'tenant',
+  /** People of the company. */
+  'users',
 ] as const;
 export type LiveArea = (typeof LIVE_AREAS)[number];

@@ -23,6 +23,7 @@ const KEYS: Readonly<Record<LiveArea, readonly (readonly string[])[]>> = {
   history: [['history']],
   session: [['rbac']],
   tenant: [['rbac'], ['tenant']],
+  users: [['users']],
 };
 
 function heed(event: LiveEvent): void {

@@ -17,6 +17,7 @@ const PERMISSION_OF: Readonly<Record<LiveArea, Permission>> = {
   history: 'history.view',
   session: 'session.use',
   tenant: 'session.use',
+  users: 'account.view',
 };
 
 export interface LiveLimits {

@@ -45,6 +45,7 @@ const ROWS: Record<string, (tenant: string) => Record<string, unknown>> = {
     password_hash: 'x',
     created_on: 1,
   }),
+  lockouts: (tenant) => ({ tenant_id: tenant, user_id: `user-${tenant}`, address: '', lock_time: 1 }),
   access_profiles: (tenant) => ({
     id: `profile-${tenant}`,
     tenant_id: tenant,

@@ -10,6 +10,7 @@ import type {
 } from '@casbah/domain/identity-provider';
 import type { MailLanguage, MailTemplate } from '@casbah/domain/mail';
 import type { ConfigValue } from '@casbah/domain/tenant-config';
+import type { UserAttributes, UserSource } from '@casbah/domain/user-account';
 import type { ColumnType, JSONColumnType } from 'kysely';
 import type { JsonObject } from './audit-chain.ts';
 import type { LinkData, LinkPurpose } from './link-purpose.ts';
@@ -40,7 +41,23 @@ interface Users {
   tenant_id: string;
   /** In lower case; one of a kind in its tenant. */
   email: string;
+  /** First and last name as they are shown, or what stands before the @ where there is neither. */
   name: string;
+  first_name: ColumnType<string, string | undefined, string>;
+  last_name: ColumnType<string, string | undefined, string>;
+  cell_phone: ColumnType<string, string | undefined, string>;
+  department: ColumnType<string, string | undefined, string>;
+  title: ColumnType<string, string | undefined, string>;
+  /** May have a password here; others sign in through a provider of their company alone. */
+  is_db_login_allowed: ColumnType<boolean, boolean | undefined, boolean>;
+  source: ColumnType<UserSource, UserSource | undefined, UserSource>;
+  /** What the directory that keeps the person calls them. */
+  external_id: ColumnType<string | null, string | null | undefined, string | null>;
+  attributes: ColumnType<UserAttributes, string | undefined, string>;
+  /** Made by the store from the address. */
+  email_domain: ColumnType<string, never, never>;
+  /** Made by the store: name and address in lower case. */
+  search_text: ColumnType<string, never, never>;
   /** Makes a sysadmin. */
   is_admin: ColumnType<boolean, boolean | undefined, boolean>;
   /** argon2id; null for people who sign in through a provider of their company alone. */
@@ -57,6 +74,19 @@ interface Users {
   prefs: JSONColumnType<{ lang?: string; theme?: string }>;
   last_sign_in: Millis | null;
   created_on: Millis;
+  modified_on: ColumnType<Millis | null, Millis | undefined, Millis>;
+  modified_by: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+/** When accounts were locked after too many failures: the account itself, and the addresses that failed there. */
+interface Lockouts {
+  tenant_id: string;
+  user_id: string;
+  /** Empty for the account itself. */
+  address: string;
+  lock_time: Millis;
+  /** When an administrator opened it again. */
+  unlock_time: Millis | null;
 }
 
 interface AccessProfiles {
@@ -475,6 +505,7 @@ export interface Database {
   tenants: Tenants;
   tenant_config: TenantConfig;
   users: Users;
+  lockouts: Lockouts;
   access_profiles: AccessProfiles;
   user_access_profiles: UserAccessProfiles;
   groups: Groups;

@@ -9,6 +9,7 @@ import * as signIn from './migrations/0006-sign-in.ts';
 import * as linksAndMail from './migrations/0007-links-and-mail.ts';
 import * as identityProviders from './migrations/0008-identity-providers.ts';
 import * as secondFactors from './migrations/0009-second-factors.ts';
+import * as users from './migrations/0010-users.ts';
 import * as groups from './migrations/0011-groups.ts';
 
 /** Every migration, in the order of its name. One that was released is never changed: a change is a new one. */
@@ -22,5 +23,6 @@ export const migrations = (auditSeal: AuditSeal | undefined): Record<string, Mig
   '0007-links-and-mail': linksAndMail,
   '0008-identity-providers': identityProviders,
   '0009-second-factors': secondFactors,
+  '0010-users': users,
   '0011-groups': groups,
 });

@@ -1,7 +1,9 @@
 import type { AccessProfile } from '@casbah/domain/access-profile';
+import { splitName } from '@casbah/domain/person-name';
 import { type Insertable, type Selectable, sql, type Transaction } from 'kysely';
 import { profilesOfUser } from './access-profiles.ts';
 import type { Database } from './database.ts';
+import { sendSignals } from './signals.ts';
 
 export type User = Selectable<Database['users']> & { profiles: readonly AccessProfile[] };
 
@@ -40,12 +42,18 @@ function withProfiles(tx: Transaction<Database>) {
 
 export type NewUser = Omit<Insertable<Database['users']>, 'prefs' | 'is_active' | 'last_sign_in'>;
 
-/** Throws a duplicate (`isDuplicate`) where the e-mail is taken in the tenant. */
+/** The first and last name come from the name where they are not given. Throws a duplicate (`isDuplicate`) where the e-mail is taken in the tenant. */
 export async function addUser(tx: Transaction<Database>, user: NewUser): Promise<void> {
   await tx
     .insertInto('users')
-    .values({ ...user, email: user.email.toLowerCase(), prefs: '{}', is_active: true, last_sign_in: null })
+    .values({
+      ...splitName(user.name),
+      is_db_login_allowed: user.password_hash !== null,
+      ...user,
+      ...{ email: user.email.toLowerCase(), prefs: '{}', is_active: true, last_sign_in: null },
+    })
     .execute();
+  await sendSignals(tx, { tenant: user.tenant_id, area: 'users' });
 }
 
 export async function setLastSignIn(tx: Transaction<Database>, id: string, time: number): Promise<void> {

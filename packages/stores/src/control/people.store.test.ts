@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isDuplicate } from './control-store.ts';
+import { addPeople, changePeople, removePeople } from './people.ts';
+import { addSession, listSessions } from './sessions.ts';
+import { addTenant } from './tenants.ts';
+import { type OpenDriver, testedDrivers } from './tested-drivers.ts';
+import { findUser } from './users.ts';
+
+const { drivers } = await testedDrivers();
+const author = { tenant: 'atlas', time: 5, by: 'root' };
+
+describe.each(drivers)('people on $name', ({ isSkipped, open }) => {
+  let driver: OpenDriver;
+  const inAtlas: OpenDriver['store']['asSystem'] = (work) => driver.store.inTenant('atlas', work);
+  beforeAll(async () => {
+    if (isSkipped) return;
+    driver = await open();
+    await driver.store.migrate();
+    await driver.store.asSystem(async (tx) => {
+      for (const id of ['atlas', 'rif'])
+        await addTenant(tx, { id, name: id, primary_domain: `${id}.example`, created_on: 1 });
+    });
+  });
+  afterAll(() => driver?.remove());
+
+  test.skipIf(isSkipped)('are added many at once, without those whose address is taken', async () => {
+    const people = Array.from({ length: 12_000 }, (_, n) => ({
+      ...{ id: `p${n}`, email: `P${n}@atlas.example`, first_name: `First ${n}`, last_name: 'Last' },
+      attributes: { office: ['Fes', 'Rabat'], cost_center: '7' },
+    }));
+    const added = await inAtlas((tx) => addPeople(tx, people, author));
+    expect(added.size).toBe(12_000);
+    const again = await inAtlas((tx) =>
+      addPeople(
+        tx,
+        [
+          { id: 'q', email: 'p7@atlas.example' },
+          { id: 'r', email: 'r.only@atlas.example' },
+        ],
+        author,
+      ),
+    );
+    expect([...again]).toEqual(['r']);
+    expect(await inAtlas((tx) => findUser(tx, 'p11999'))).toMatchObject({
+      ...{ email: 'p11999@atlas.example', name: 'First 11999 Last', email_domain: 'atlas.example' },
+      ...{ is_admin: false, is_active: true, password_hash: null, modified_by: 'root', created_on: 5 },
+      attributes: { office: ['Fes', 'Rabat'], cost_center: '7' },
+    });
+    expect(await inAtlas((tx) => findUser(tx, 'r'))).toMatchObject({ name: 'r.only', first_name: '' });
+  });
+
+  test.skipIf(isSkipped)(
+    'are changed where something is given, and who is deactivated is signed out',
+    async () => {
+      const session = { tenant_id: 'atlas', method: 'password', user_agent: '', address: '' } as const;
+      const times = { created_on: 1, last_seen: 1, expires_on: 9e12 };
+      await driver.store.asSystem(async (tx) => {
+        for (const user_id of ['p1', 'p2'])
+          await addSession(tx, {
+            ...session,
+            ...times,
+            id_hash: `h-${user_id}`,
+            name: `n-${user_id}`,
+            user_id,
+          });
+      });
+      await inAtlas((tx) =>
+        changePeople(
+          tx,
+          [
+            { id: 'p1', external_id: 'e1', department: 'Sales' },
+            { id: 'p3', external_id: 'e3' },
+          ],
+          author,
+        ),
+      );
+      const changed = await inAtlas((tx) =>
+        changePeople(
+          tx,
+          [
+            { id: 'p1', last_name: 'Alami', is_active: false },
+            { id: 'p2', email: 'New@atlas.example', is_active: true },
+            { id: 'p3', external_id: null, first_name: '', last_name: '' },
+            { id: 'nobody', first_name: 'x' },
+          ],
+          { ...author, time: 9 },
+        ),
+      );
+      expect([...changed].sort()).toEqual(['p1', 'p2', 'p3']);
+      expect(await inAtlas((tx) => findUser(tx, 'p1'))).toMatchObject({
+        ...{
+          name: 'First 1 Alami',
+          is_active: false,
+          external_id: 'e1',
+          department: 'Sales',
+          modified_on: 9,
+        },
+      });
+      expect(await inAtlas((tx) => findUser(tx, 'p2'))).toMatchObject({
+        email: 'new@atlas.example',
+        name: 'First 2 Last',
+      });
+      expect(await inAtlas((tx) => findUser(tx, 'p3'))).toMatchObject({ external_id: null, name: 'p3' });
+      expect(await inAtlas((tx) => listSessions(tx, 'p1', 2))).toEqual([]);
+      expect(await inAtlas((tx) => listSessions(tx, 'p2', 2))).toHaveLength(1);
+      const taken = inAtlas((tx) => changePeople(tx, [{ id: 'p4', email: 'p5@atlas.example' }], author));
+      await expect(taken).rejects.toSatisfy(isDuplicate);
+    },
+  );
+
+  test.skipIf(isSkipped)('of another tenant are not there', async () => {
+    const rif = { ...author, tenant: 'rif' };
+    await driver.store.inTenant('rif', (tx) => addPeople(tx, [{ id: 'z', email: 'z@rif.example' }], rif));
+    expect((await inAtlas((tx) => changePeople(tx, [{ id: 'z', first_name: 'Mine' }], author))).size).toBe(0);
+    expect(await inAtlas((tx) => removePeople(tx, { tenant: 'atlas', ids: ['z'] }))).toEqual([]);
+    // Even by the system, which sees every tenant: who asks says for which.
+    await driver.store.asSystem((tx) => changePeople(tx, [{ id: 'z', first_name: 'Mine' }], author));
+    await driver.store.asSystem((tx) => removePeople(tx, { tenant: 'atlas', ids: ['z'] }));
+    expect(await driver.store.asSystem((tx) => findUser(tx, 'z'))).toMatchObject({ first_name: '' });
+    await expect(
+      inAtlas((tx) => addPeople(tx, [{ id: 'y', email: 'y@rif.example' }], rif)),
+    ).rejects.toThrow();
+  });
+
+  test.skipIf(isSkipped)('go with everything that is theirs', async () => {
+    const gone = await inAtlas((tx) => removePeople(tx, { tenant: 'atlas', ids: ['p2', 'p6'] }));
+    expect(gone.map(({ id }) => id).sort()).toEqual(['p2', 'p6']);
+    expect(await driver.store.asSystem((tx) => listSessions(tx, 'p2', 2))).toEqual([]);
+  });
+});

@@ -1,0 +1,156 @@
+import type { UserAttributes, UserSource } from '@casbah/domain/user-account';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from './database.ts';
+import { sendSignals } from './signals.ts';
+
+/** What can be said of a person, beside who they are. */
+export interface PersonFields {
+  email: string;
+  first_name: string;
+  last_name: string;
+  cell_phone: string;
+  department: string;
+  title: string;
+  is_active: boolean;
+  is_db_login_allowed: boolean;
+  source: UserSource;
+  external_id: string | null;
+  attributes: UserAttributes;
+}
+
+/** Somebody new; what is left out is empty, and they are active and have no password. */
+export type NewPerson = { id: string; email: string } & Partial<PersonFields>;
+
+/** What is left out stays as it is. */
+export type PersonChange = { id: string } & Partial<PersonFields>;
+
+/** Who does it, and when. */
+export interface Author {
+  tenant: string;
+  time: number;
+  by: string | null;
+}
+
+/** Rows that one statement takes: its JSON is held whole, on both sides. */
+const AT_ONCE = 5_000;
+
+const FIELDS = sql`id text, email text, first_name text, last_name text, cell_phone text, department text,
+  title text, is_active boolean, is_db_login_allowed boolean, source text, external_id text, attributes jsonb`;
+
+/**
+ * Adds many people in few statements, none of them a sysadmin. Answers the ids of those who were added: who has an address
+ * that is taken is left out.
+ */
+export async function addPeople(
+  tx: Transaction<Database>,
+  rows: readonly NewPerson[],
+  { tenant, time, by }: Author,
+): Promise<Set<string>> {
+  const added = new Set<string>();
+  for (const chunk of chunksOf(rows)) {
+    const given = JSON.stringify(chunk.map((row) => ({ ...row, email: row.email.toLowerCase() })));
+    const { rows: done } = await sql<{ id: string }>`
+      insert into users (id, tenant_id, email, name, first_name, last_name, cell_phone, department, title, is_active,
+        is_db_login_allowed, source, external_id, attributes, password_hash, prefs, created_on, modified_on, modified_by)
+      select given.id, ${tenant}, given.email,
+        ${nameOf(sql`coalesce(given.first_name, '')`, sql`coalesce(given.last_name, '')`, sql`given.email`)},
+        coalesce(given.first_name, ''), coalesce(given.last_name, ''), coalesce(given.cell_phone, ''),
+        coalesce(given.department, ''), coalesce(given.title, ''), coalesce(given.is_active, true),
+        coalesce(given.is_db_login_allowed, false), coalesce(given.source, 'console'), given.external_id,
+        coalesce(given.attributes, '{}'), null, '{}', ${time}, ${time}, ${by}
+      from jsonb_to_recordset(${given}::jsonb) as given (${FIELDS})
+      on conflict (tenant_id, email) do nothing
+      returning id`.execute(tx);
+    for (const { id } of done) added.add(id);
+  }
+  if (added.size > 0) await sendSignals(tx, { tenant, area: 'users' });
+  return added;
+}
+
+/**
+ * Changes many people in few statements. Sessions of those who are not active any more end. Answers the ids of those who were
+ * there. Throws a duplicate (`isDuplicate`) where an address is taken: look before.
+ */
+export async function changePeople(
+  tx: Transaction<Database>,
+  rows: readonly PersonChange[],
+  { tenant, time, by }: Author,
+): Promise<Set<string>> {
+  const changed = new Set<string>();
+  for (const chunk of chunksOf(rows)) {
+    const given = JSON.stringify(
+      chunk.map((row) => (row.email === undefined ? row : { ...row, email: row.email.toLowerCase() })),
+    );
+    // An identifier that is taken away is null in the JSON, one that stays is not in it.
+    const { rows: done } = await sql<{ id: string }>`
+      update users set
+        email = coalesce(given.email, users.email),
+        name = case
+          when given.first_name is null and given.last_name is null and given.email is null then users.name
+          else ${nameOf(
+            sql`coalesce(given.first_name, users.first_name)`,
+            sql`coalesce(given.last_name, users.last_name)`,
+            sql`coalesce(given.email, users.email)`,
+          )} end,
+        first_name = coalesce(given.first_name, users.first_name),
+        last_name = coalesce(given.last_name, users.last_name),
+        cell_phone = coalesce(given.cell_phone, users.cell_phone),
+        department = coalesce(given.department, users.department),
+        title = coalesce(given.title, users.title),
+        is_active = coalesce(given.is_active, users.is_active),
+        is_db_login_allowed = coalesce(given.is_db_login_allowed, users.is_db_login_allowed),
+        source = coalesce(given.source, users.source),
+        external_id = case when raw ? 'external_id' then given.external_id else users.external_id end,
+        attributes = coalesce(given.attributes, users.attributes),
+        modified_on = ${time}, modified_by = ${by}
+      from jsonb_array_elements(${given}::jsonb) raw, jsonb_to_record(raw) as given (${FIELDS})
+      where users.tenant_id = ${tenant} and users.id = given.id
+      returning users.id`.execute(tx);
+    for (const { id } of done) changed.add(id);
+    const out = chunk.filter(({ is_active, id }) => is_active === false && changed.has(id));
+    if (out.length > 0)
+      await endSessionsOf(
+        tx,
+        tenant,
+        out.map(({ id }) => id),
+      );
+  }
+  if (changed.size > 0) await sendSignals(tx, { tenant, area: 'users' });
+  return changed;
+}
+
+/** Takes people away, with their sessions and everything else that is theirs. Answers who was there. */
+export async function removePeople(
+  tx: Transaction<Database>,
+  { tenant, ids }: { tenant: string; ids: readonly string[] },
+): Promise<{ id: string; email: string; name: string }[]> {
+  const removed = await tx
+    .deleteFrom('users')
+    .where('tenant_id', '=', tenant)
+    .where(sql<boolean>`id = any(${ids}::text[])`)
+    .returning(['id', 'email', 'name'])
+    .execute();
+  if (removed.length > 0) await sendSignals(tx, { tenant, area: 'users' });
+  return removed;
+}
+
+async function endSessionsOf(
+  tx: Transaction<Database>,
+  tenant: string,
+  ids: readonly string[],
+): Promise<void> {
+  await tx
+    .deleteFrom('sessions')
+    .where('tenant_id', '=', tenant)
+    .where(sql<boolean>`user_id = any(${ids}::text[])`)
+    .execute();
+}
+
+/** As `fullName` has it. */
+function nameOf(first: ReturnType<typeof sql>, last: ReturnType<typeof sql>, email: ReturnType<typeof sql>) {
+  return sql`coalesce(nullif(btrim(${first} || ' ' || ${last}), ''), regexp_replace(${email}, '@[^@]*$', ''))`;
+}
+
+function* chunksOf<Row>(rows: readonly Row[]): Generator<readonly Row[]> {
+  for (let start = 0; start < rows.length; start += AT_ONCE) yield rows.slice(start, start + AT_ONCE);
+}
