@@ -6,8 +6,14 @@ export const LIVE_AREAS = [
   /** Groups of people and units of the company. */
   'groups',
   'history',
+  /** Work on the service that people are told of. */
+  'maintenance',
+  /** Notices of the signed-in person. */
+  'notifications',
   /** What the signed-in person may do. */
   'session',
+  /** The company's tags, and which services carry them. */
+  'tags',
   /** Settings of the company. */
   'tenant',
   /** People of the company. */

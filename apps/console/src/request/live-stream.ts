@@ -21,7 +21,11 @@ const KEYS: Readonly<Record<LiveArea, readonly (readonly string[])[]>> = {
   datasources: [['datasources']],
   groups: [['groups']],
   history: [['history']],
+  maintenance: [['maintenance']],
+  notifications: [['notifications']],
   session: [['rbac']],
+  // Rows of services carry their tags.
+  tags: [['tags'], ['audit']],
   tenant: [['rbac'], ['tenant']],
   users: [['users']],
 };

@@ -15,7 +15,10 @@ const PERMISSION_OF: Readonly<Record<LiveArea, Permission>> = {
   datasources: 'datasources.view',
   groups: 'account.view',
   history: 'history.view',
+  maintenance: 'session.use',
+  notifications: 'session.use',
   session: 'session.use',
+  tags: 'session.use',
   tenant: 'session.use',
   users: 'account.view',
 };
@@ -93,6 +96,8 @@ export class LiveHub implements SignalListener {
       if (stream.listener.tenant !== tenant) continue;
       const area = 'load' in signal ? 'datasources' : signal.area;
       if (!mayHear(stream.listener, area)) continue;
+      const people = 'load' in signal ? undefined : signal.people;
+      if (people !== undefined && !people.includes(stream.listener.user)) continue;
       if ('load' in signal) stream.moved(eventOf(signal.load));
       else stream.changed([area]);
     }

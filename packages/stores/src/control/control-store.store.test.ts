@@ -111,6 +111,19 @@ const ROWS: Record<string, (tenant: string) => Record<string, unknown>> = {
   }),
   sso_keys: (tenant) => ({ tenant_id: tenant, private_key: 'x', certificate: 'x', created_on: 1 }),
   password_exemptions: (tenant) => ({ tenant_id: tenant, user_id: `user-${tenant}` }),
+  notifications: (tenant) => ({
+    ...{ id: `notice-${tenant}`, tenant_id: tenant, user_id: `user-${tenant}`, template: 'x' },
+    ...{ action: 'VISIT', url: '/', created_on: 1 },
+  }),
+  maintenance_periods: (tenant) => ({
+    ...{ id: `period-${tenant}`, tenant_id: tenant, name: 'x', start_time: 1, end_time: 2, is_public: true },
+    ...{ has_details: false, is_announcement: false, created_on: 1, modified_on: 1 },
+  }),
+  tags: (tenant) => ({
+    ...{ tenant_id: tenant, tag_id: 8, tag_name: 'x', color: 0, pattern: 0, created_on: 1, modified_on: 1 },
+  }),
+  tag_numbers: (tenant) => ({ tenant_id: tenant, last: 8 }),
+  service_tags: (tenant) => ({ tenant_id: tenant, service_id: 'x', tag_id: 8, tagged_on: 1 }),
   totp_secrets: (tenant) => ({ tenant_id: tenant, user_id: `user-${tenant}` }),
   recovery_codes: (tenant) => ({
     ...{ tenant_id: tenant, user_id: `user-${tenant}`, code_hash: 'x', created_on: 1 },

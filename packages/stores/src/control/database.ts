@@ -9,6 +9,7 @@ import type {
   ProviderTest,
 } from '@casbah/domain/identity-provider';
 import type { MailLanguage, MailTemplate } from '@casbah/domain/mail';
+import type { NotificationAction } from '@casbah/domain/notification';
 import type { ConfigValue } from '@casbah/domain/tenant-config';
 import type { UserAttributes, UserSource } from '@casbah/domain/user-account';
 import type { ColumnType, JSONColumnType } from 'kysely';
@@ -71,7 +72,7 @@ interface Users {
   is_active: boolean;
   /** Is asked for a second factor, whatever the company's setting says. */
   needs_second_factor: ColumnType<boolean, boolean | undefined, boolean>;
-  prefs: JSONColumnType<{ lang?: string; theme?: string }>;
+  prefs: JSONColumnType<{ lang?: string; theme?: string; notice_mail?: 'daily' | 'never' }>;
   last_sign_in: Millis | null;
   created_on: Millis;
   modified_on: ColumnType<Millis | null, Millis | undefined, Millis>;
@@ -501,6 +502,69 @@ interface PasswordExemptions {
   user_id: string;
 }
 
+/** Notices, one row for each person who got it. */
+interface Notifications {
+  id: string;
+  tenant_id: string;
+  user_id: string;
+  /** A `NotificationTemplate`, or one that an older or a newer Casbah on the same store knows. */
+  template: string;
+  values: JSONColumnType<Readonly<Record<string, string | number>>>;
+  action: NotificationAction;
+  /** A path of this server. */
+  url: string;
+  created_on: Millis;
+  seen_on: Millis | null;
+  /** When it went into a daily mail. */
+  mailed_on: Millis | null;
+}
+
+/** Spans in which the service is worked on, and announcements. */
+interface MaintenancePeriods {
+  id: string;
+  tenant_id: string;
+  name: string;
+  description: string;
+  start_time: Millis;
+  end_time: Millis;
+  is_public: boolean;
+  has_details: boolean;
+  is_announcement: boolean;
+  created_on: Millis;
+  created_by: string | null;
+  modified_on: Millis;
+  modified_by: string | null;
+}
+
+/** Tags that a company made; the reserved ones are the same for everybody and no rows. */
+interface Tags {
+  tenant_id: string;
+  tag_id: number;
+  /** One of a kind in its tenant, whatever its case. */
+  tag_name: string;
+  color: number;
+  pattern: number;
+  created_on: Millis;
+  created_by: string | null;
+  modified_on: Millis;
+  modified_by: string | null;
+}
+
+/** The highest number that a tenant's tags ever had. */
+interface TagNumbers {
+  tenant_id: string;
+  last: number;
+}
+
+/** Which service carries which tag. */
+interface ServiceTags {
+  tenant_id: string;
+  service_id: string;
+  tag_id: number;
+  tagged_on: Millis;
+  tagged_by: string | null;
+}
+
 export interface Database {
   tenants: Tenants;
   tenant_config: TenantConfig;
@@ -533,6 +597,11 @@ export interface Database {
   sso_sessions: SsoSessions;
   sso_keys: SsoKeys;
   password_exemptions: PasswordExemptions;
+  notifications: Notifications;
+  maintenance_periods: MaintenancePeriods;
+  tags: Tags;
+  tag_numbers: TagNumbers;
+  service_tags: ServiceTags;
   datasources: Datasources;
   loads: Loads;
   audit_trail: AuditTrail;

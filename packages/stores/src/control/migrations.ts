@@ -11,6 +11,8 @@ import * as identityProviders from './migrations/0008-identity-providers.ts';
 import * as secondFactors from './migrations/0009-second-factors.ts';
 import * as users from './migrations/0010-users.ts';
 import * as groups from './migrations/0011-groups.ts';
+import * as notifications from './migrations/0014-notifications.ts';
+import * as tags from './migrations/0015-tags.ts';
 
 /** Every migration, in the order of its name. One that was released is never changed: a change is a new one. */
 export const migrations = (auditSeal: AuditSeal | undefined): Record<string, Migration> => ({
@@ -25,4 +27,6 @@ export const migrations = (auditSeal: AuditSeal | undefined): Record<string, Mig
   '0009-second-factors': secondFactors,
   '0010-users': users,
   '0011-groups': groups,
+  '0014-notifications': notifications,
+  '0015-tags': tags,
 });

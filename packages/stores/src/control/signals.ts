@@ -17,7 +17,14 @@ export interface LoadSignal {
 }
 
 /** Something of a tenant is different now. Ids, states and counts only: whoever hears it asks for the rest with their own rights. */
-export type Signal = { tenant: string } & ({ area: LiveArea } | { load: LoadSignal });
+export type Signal = { tenant: string } & (
+  | {
+      area: LiveArea;
+      /** The ids of those whom it concerns; everybody of the tenant where absent. At most `MOST_PEOPLE`. */
+      people?: readonly string[];
+    }
+  | { load: LoadSignal }
+);
 
 export interface SignalListener {
   hear(signal: Signal): void;
@@ -29,6 +36,8 @@ export interface SignalListener {
 export const CHANNEL = 'casbah';
 /** PostgreSQL takes no more. */
 const MOST_BYTES = 7_999;
+/** People of one signal. */
+export const MOST_PEOPLE = 100;
 
 /**
  * Tells every server on this store, this one too, once the transaction is committed; what is undone is never told. Throws a
@@ -63,7 +72,10 @@ export function signalOf(text: string): Signal | undefined {
   const tenant = told.get('tenant');
   if (typeof tenant !== 'string' || tenant === '') return undefined;
   const area = LIVE_AREAS.find((one) => one === told.get('area'));
-  if (area !== undefined) return { tenant, area };
+  if (area !== undefined) {
+    const people = told.get('people');
+    return Array.isArray(people) ? { tenant, area, people: people.map(String) } : { tenant, area };
+  }
   const load = loadOf(fieldsOf(told.get('load')));
   return load === undefined ? undefined : { tenant, load };
 }
