@@ -1,6 +1,7 @@
 import type { SessionAnswer } from '@casbah/contract/session';
 import {
   accountWords,
+  administrationErrorWords,
   choosingWords,
   dataWords,
   historyWords,
@@ -160,7 +161,10 @@ const singleSignOn = createRoute({
   path: '/settings/sso',
   validateSearch: readSsoSearch,
   component: lazyRouteComponent(
-    withWords([ssoWords, inputWords, dataWords], () => import('./features/sso/SsoPage.tsx')),
+    withWords(
+      [ssoWords, inputWords, dataWords, administrationErrorWords],
+      () => import('./features/sso/SsoPage.tsx'),
+    ),
     'SsoPage',
   ),
 });
@@ -230,7 +234,10 @@ const sources = createRoute({
   path: '/sources',
   validateSearch: readSourcesSearch,
   component: lazyRouteComponent(
-    withWords([sourceWords, inputWords, dataWords], () => import('./features/datasources/SourcesPage.tsx')),
+    withWords(
+      [sourceWords, inputWords, dataWords, administrationErrorWords],
+      () => import('./features/datasources/SourcesPage.tsx'),
+    ),
     'SourcesPage',
   ),
 });

@@ -92,6 +92,15 @@ export const historyWords = {
   ja: async () => (await import('./ja/history.ts')).history,
 } satisfies WordPart;
 
+/** Errors of pages where a company is administered. */
+export const administrationErrorWords = {
+  'en-us': async () => (await import('./en/errors-of-administration.ts')).administrationErrors,
+  es: async () => (await import('./es/errors-of-administration.ts')).administrationErrors,
+  fr: async () => (await import('./fr/errors-of-administration.ts')).administrationErrors,
+  de: async () => (await import('./de/errors-of-administration.ts')).administrationErrors,
+  ja: async () => (await import('./ja/errors-of-administration.ts')).administrationErrors,
+} satisfies WordPart;
+
 /** What mails say, for the server alone. */
 export const mailWords = {
   'en-us': async () => (await import('./en/mail.ts')).mail,

@@ -1,8 +1,8 @@
 import { ERRORS, type ErrorAnswer, type ErrorCode } from '@casbah/contract/error';
-import { errors } from '@casbah/messages/en/errors';
+import { everyError } from '@casbah/messages/en/every-error';
 
 /** Every error has its words: a missing key does not compile. */
-const words: Readonly<Record<ErrorCode, string>> = errors;
+const words: Readonly<Record<ErrorCode, string>> = everyError;
 
 type Details = Readonly<Record<string, string | number>>;
 

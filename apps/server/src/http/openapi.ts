@@ -3,7 +3,7 @@ import type { Call } from '@casbah/contract/call';
 import { ERRORS, type ErrorCode, errorAnswer } from '@casbah/contract/error';
 import { IDEMPOTENCY_HEADER, idempotencyKey } from '@casbah/contract/idempotency';
 import { liveEvent } from '@casbah/contract/live-event';
-import { errors as words } from '@casbah/messages/en/errors';
+import { everyError as words } from '@casbah/messages/en/every-error';
 import { z } from 'zod';
 import { CSRF_COOKIE, CSRF_HEADER } from './csrf.ts';
 import { SESSION_COOKIE } from './sessions.ts';

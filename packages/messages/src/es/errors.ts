@@ -51,28 +51,10 @@ export const errors: WordsOf<typeof english> = {
   ALREADY_SET_UP: 'Casbah ya está configurado. Inicie sesión con una cuenta de su empresa.',
   SETUP_TOKEN_WRONG:
     'El código de configuración no es correcto. Casbah lo muestra al arrancar, en su terminal o registro, como «Setup token: …»; cada arranque crea uno nuevo.',
-  SSO_METADATA_INVALID:
-    'Los metadatos no se pueden usar: {problem}. Tome el archivo o la dirección que su proveedor de identidad ofrece a los proveedores de servicios.',
-  SSO_PROVIDER_UNREACHABLE:
-    'El proveedor de identidad en {host} no responde como debería: {problem}. Compruebe la dirección y que este servidor puede alcanzarla.',
-  SSO_ADDRESS_REFUSED:
-    '{host} está en una red privada, a la que Casbah no llama por sí mismo. Pida a quien gestiona este Casbah que permita el host, o tome los metadatos de un archivo.',
-  SSO_PROVIDER_NAME_TAKEN: 'Ya hay un proveedor de identidad con este nombre. Elija otro.',
-  SSO_PROVIDER_LIMIT:
-    'Una empresa tiene como máximo {limit} proveedores de identidad. Quite uno que nadie use.',
-  SSO_DOMAIN_TAKEN:
-    'Las personas de {domain} ya inician sesión con el proveedor de otra empresa. Pregunte a quien gestiona este Casbah a quién pertenece el dominio.',
-  SSO_NO_WAY_BACK:
-    'Permita primero que al menos un administrador del sistema activo inicie sesión con contraseña en todo caso: si no, un proveedor averiado dejaría fuera a todos.',
   SSO_IN_AJAX:
     'El inicio de sesión único lleva una página del navegador a su proveedor de identidad. Abra la página de inicio de sesión y empiece allí.',
   FILTER_INVALID: 'El filtro no se puede leer en la posición {position}: {problem}.',
   QUERY_TIMED_OUT: 'La consulta tardó demasiado. Elija un periodo más corto o un filtro más estrecho.',
-  DATASOURCE_NAME_TAKEN: 'Ya hay una fuente con el nombre {name}. Elija otro.',
-  DATASOURCE_LIMIT: 'Puede haber {limit} fuentes como máximo. Elimine una que ya no haga falta.',
-  UPLOAD_OFFSET_WRONG: 'El archivo sigue en el byte {expected}, no en el {given}. Envíe los bytes desde ahí.',
-  UPLOAD_FINISHED: 'Ya han llegado todos los bytes de este archivo. No queda nada por enviar.',
-  ACCESS_PROFILE_NAME_TAKEN: 'Ya existe un perfil de acceso con el nombre {name}. Elija otro nombre.',
   RESOURCE_UNKNOWN: 'No existe ningún recurso llamado {resource}. Hay {known}.',
   ACTION_UNKNOWN: 'El recurso {resource} no conoce la acción {action}. Conoce {known}.',
   IDEMPOTENCY_KEY_REUSED:

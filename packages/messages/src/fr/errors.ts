@@ -52,30 +52,11 @@ export const errors: WordsOf<typeof english> = {
   ALREADY_SET_UP: 'Casbah est déjà configuré. Connectez-vous avec un compte de votre entreprise.',
   SETUP_TOKEN_WRONG:
     'Le jeton de configuration n’est pas le bon. Casbah l’affiche au démarrage, dans son terminal ou son journal : « Setup token: … » ; chaque démarrage en crée un nouveau.',
-  SSO_METADATA_INVALID:
-    'Les métadonnées sont inutilisables : {problem}. Prenez le fichier ou l’adresse que votre fournisseur d’identité propose aux fournisseurs de services.',
-  SSO_PROVIDER_UNREACHABLE:
-    'Le fournisseur d’identité à l’adresse {host} ne répond pas comme prévu : {problem}. Vérifiez l’adresse et que ce serveur peut la joindre.',
-  SSO_ADDRESS_REFUSED:
-    '{host} se trouve dans un réseau privé, que Casbah n’appelle pas de lui-même. Demandez à l’exploitant de cette Casbah d’autoriser l’hôte, ou prenez les métadonnées d’un fichier.',
-  SSO_PROVIDER_NAME_TAKEN: 'Un fournisseur d’identité porte déjà ce nom. Choisissez-en un autre.',
-  SSO_PROVIDER_LIMIT:
-    'Une entreprise a au plus {limit} fournisseurs d’identité. Supprimez-en un que personne n’utilise.',
-  SSO_DOMAIN_TAKEN:
-    'Les personnes de {domain} se connectent déjà avec le fournisseur d’une autre entreprise. Demandez à l’exploitant de cette Casbah à qui appartient le domaine.',
-  SSO_NO_WAY_BACK:
-    'Autorisez d’abord au moins un administrateur système actif à se connecter par mot de passe dans tous les cas : sinon, un fournisseur en panne bloquerait tout le monde.',
   SSO_IN_AJAX:
     'L’authentification unique mène une page du navigateur à votre fournisseur d’identité. Ouvrez la page de connexion et commencez là.',
   FILTER_INVALID: 'Le filtre est illisible à la position {position} : {problem}.',
   QUERY_TIMED_OUT:
     'La question a pris trop de temps. Choisissez une période plus courte ou un filtre plus étroit.',
-  DATASOURCE_NAME_TAKEN: 'Il y a déjà une source nommée {name}. Choisissez un autre nom.',
-  DATASOURCE_LIMIT: 'Il peut y avoir {limit} sources au plus. Supprimez-en une qui ne sert plus.',
-  UPLOAD_OFFSET_WRONG:
-    'Le fichier continue à l’octet {expected}, pas à {given}. Envoyez les octets à partir de là.',
-  UPLOAD_FINISHED: 'Tous les octets de ce fichier sont déjà arrivés. Il n’y a plus rien à envoyer.',
-  ACCESS_PROFILE_NAME_TAKEN: 'Un profil d’accès porte déjà le nom {name}. Choisissez un autre nom.',
   RESOURCE_UNKNOWN: 'Aucune ressource ne s’appelle {resource}. Il y a {known}.',
   ACTION_UNKNOWN: 'La ressource {resource} ne connaît pas l’action {action}. Elle connaît {known}.',
   IDEMPOTENCY_KEY_REUSED:

@@ -47,29 +47,10 @@ export const errors: WordsOf<typeof english> = {
   ALREADY_SET_UP: 'Casbahはすでにセットアップ済みです。会社のアカウントでサインインしてください。',
   SETUP_TOKEN_WRONG:
     'セットアップトークンが正しくありません。Casbahは起動時に端末またはログに「Setup token: …」と表示します。起動のたびに新しくなります。',
-  SSO_METADATA_INVALID:
-    'メタデータを使用できません: {problem}。ID プロバイダーがサービスプロバイダー向けに提供するファイルまたはアドレスを使用してください。',
-  SSO_PROVIDER_UNREACHABLE:
-    '{host} の ID プロバイダーが正しく応答しません: {problem}。アドレスと、このサーバーから接続できることを確認してください。',
-  SSO_ADDRESS_REFUSED:
-    '{host} はプライベートネットワークにあり、Casbah から自動では接続しません。この Casbah の管理者にホストの許可を依頼するか、ファイルからメタデータを取り込んでください。',
-  SSO_PROVIDER_NAME_TAKEN: 'この名前の ID プロバイダーはすでにあります。別の名前を選んでください。',
-  SSO_PROVIDER_LIMIT:
-    'ID プロバイダーは 1 社につき {limit} 件までです。使われていないものを削除してください。',
-  SSO_DOMAIN_TAKEN:
-    '{domain} のユーザーはすでに別の会社のプロバイダーでサインインしています。ドメインの所有者をこの Casbah の管理者に確認してください。',
-  SSO_NO_WAY_BACK:
-    '先に、有効なシステム管理者を少なくとも 1 人、常にパスワードでサインインできるようにしてください。そうしないと、プロバイダーの障害で全員が締め出されます。',
   SSO_IN_AJAX:
     'シングルサインオンではブラウザーのページを ID プロバイダーへ移動します。サインインページを開いて、そこから始めてください。',
   FILTER_INVALID: 'フィルターの{position}文字目が読めません: {problem}。',
   QUERY_TIMED_OUT: '時間がかかりすぎました。期間を短くするか、フィルターを絞ってください。',
-  DATASOURCE_NAME_TAKEN: '{name}という名前のソースはすでにあります。別の名前を選んでください。',
-  DATASOURCE_LIMIT: 'ソースは{limit}個までです。不要になったものを削除してください。',
-  UPLOAD_OFFSET_WRONG: 'ファイルの続きは{given}ではなく{expected}バイト目からです。そこから送ってください。',
-  UPLOAD_FINISHED: 'このファイルのデータはすべて届いています。送るものはありません。',
-  ACCESS_PROFILE_NAME_TAKEN:
-    '「{name}」という名前のアクセスプロファイルはすでにあります。別の名前を選んでください。',
   RESOURCE_UNKNOWN: '{resource} というリソースはありません。あるのは {known} です。',
   ACTION_UNKNOWN: 'リソース {resource} には操作 {action} がありません。使えるのは {known} です。',
   IDEMPOTENCY_KEY_REUSED:

@@ -1,0 +1,27 @@
+import type { administrationErrors as english } from '../en/errors-of-administration.ts';
+import type { WordsOf } from '../words.ts';
+
+export const administrationErrors: WordsOf<typeof english> = {
+  SSO_METADATA_INVALID:
+    'Die Metadaten lassen sich nicht verwenden: {problem}. Nehmen Sie die Datei oder die Adresse, die Ihr Identitätsanbieter für Dienstanbieter nennt.',
+  SSO_PROVIDER_UNREACHABLE:
+    'Der Identitätsanbieter unter {host} antwortet nicht wie erwartet: {problem}. Prüfen Sie die Adresse und ob dieser Server sie erreicht.',
+  SSO_ADDRESS_REFUSED:
+    '{host} liegt in einem privaten Netz, das Casbah nicht von sich aus anspricht. Bitten Sie den Betreiber dieser Casbah, den Host zuzulassen, oder nehmen Sie die Metadaten aus einer Datei.',
+  SSO_PROVIDER_NAME_TAKEN:
+    'Einen Identitätsanbieter dieses Namens gibt es schon. Wählen Sie einen anderen Namen.',
+  SSO_PROVIDER_LIMIT:
+    'Ein Unternehmen hat höchstens {limit} Identitätsanbieter. Entfernen Sie einen, den niemand nutzt.',
+  SSO_DOMAIN_TAKEN:
+    'Personen von {domain} melden sich bereits über den Anbieter eines anderen Unternehmens an. Fragen Sie den Betreiber dieser Casbah, wem die Domain gehört.',
+  SSO_NO_WAY_BACK:
+    'Lassen Sie zuerst mindestens einen aktiven Systemadministrator in jedem Fall mit Passwort zu: sonst sperrt ein gestörter Anbieter alle aus.',
+  DATASOURCE_NAME_TAKEN: 'Eine Quelle mit dem Namen {name} gibt es schon. Wählen Sie einen anderen Namen.',
+  DATASOURCE_LIMIT:
+    'Es kann höchstens {limit} Quellen geben. Löschen Sie eine, die nicht mehr gebraucht wird.',
+  UPLOAD_OFFSET_WRONG:
+    'Die Datei geht bei Byte {expected} weiter, nicht bei {given}. Senden Sie die Bytes von dort an.',
+  UPLOAD_FINISHED: 'Alle Bytes dieser Datei sind schon angekommen. Es gibt nichts mehr zu senden.',
+  ACCESS_PROFILE_NAME_TAKEN:
+    'Es gibt schon ein Zugriffsprofil mit dem Namen {name}. Wählen Sie einen anderen Namen.',
+};

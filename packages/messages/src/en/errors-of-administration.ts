@@ -1,0 +1,23 @@
+/**
+ * What went wrong where a company is administered: these words come with the pages that can say them, the server has them all. As
+ * in `errors.ts`.
+ */
+export const administrationErrors = {
+  SSO_METADATA_INVALID:
+    'The metadata cannot be used: {problem}. Take the file or the address that your identity provider offers for service providers.',
+  SSO_PROVIDER_UNREACHABLE:
+    'The identity provider at {host} does not answer as it should: {problem}. Check the address, and that this server may reach it.',
+  SSO_ADDRESS_REFUSED:
+    '{host} stands in a private network, which Casbah does not call by itself. Ask whoever runs this Casbah to allow the host, or take the metadata from a file.',
+  SSO_PROVIDER_NAME_TAKEN: 'There is an identity provider of this name already. Choose another one.',
+  SSO_PROVIDER_LIMIT: 'A company has at most {limit} identity providers. Remove one that nobody uses.',
+  SSO_DOMAIN_TAKEN:
+    'People of {domain} sign in with another company’s provider already. Ask whoever runs this Casbah who owns the domain.',
+  SSO_NO_WAY_BACK:
+    'First let at least one active sysadmin sign in by password in any case: otherwise a broken provider would lock everybody out.',
+  DATASOURCE_NAME_TAKEN: 'There is a data source with the name {name} already. Choose another name.',
+  DATASOURCE_LIMIT: 'There can be {limit} data sources at most. Delete one that is no longer needed.',
+  UPLOAD_OFFSET_WRONG: 'The file goes on at byte {expected}, not at {given}. Send the bytes from there.',
+  UPLOAD_FINISHED: 'All bytes of this file have arrived already. There is nothing left to send.',
+  ACCESS_PROFILE_NAME_TAKEN: 'There is an access profile with the name {name} already. Choose another name.',
+} as const;
