@@ -11,6 +11,7 @@ import { ACTIONS, AREAS, ROLES } from '@casbah/domain/permission';
 import { addAccessProfile, setProfilesOf } from '@casbah/stores/control/access-profiles';
 import type { ControlTransaction } from '@casbah/stores/control/control-store';
 import { setTenantConfig } from '@casbah/stores/control/tenant-config';
+import { addTenantDomain, saveDomainCheck } from '@casbah/stores/control/tenant-domains';
 import { addTenant, listTenants } from '@casbah/stores/control/tenants';
 import { addUser, findAccounts, setActive, setPassword } from '@casbah/stores/control/users';
 import { z } from 'zod';
@@ -37,6 +38,8 @@ const people = z.array(
     isActive: z.boolean().default(true),
     /** How old the account, and with it the password, is. */
     days: z.number().default(0),
+    /** Domains that the person's company has shown to be its own. */
+    domains: z.array(z.string()).default([]),
     /** A partner of companies, by the partner's code. */
     partnerCode: z.string().nullable().default(null),
     grants: z.array(z.object({ area: z.enum(AREAS), actions: z.array(z.enum(ACTIONS)) })).default([]),
@@ -54,6 +57,11 @@ try {
     const passwordHash = await passwords.hash(person.password);
     await control.asSystem(async (tx) => {
       const tenant = await tenantOf(tx, person.company);
+      for (const domain of person.domains) {
+        const time = Date.now();
+        await addTenantDomain(tx, { tenant, domain, token: 'test', time, by: null });
+        await saveDomainCheck(tx, { tenant, domain, time, method: 'dns' });
+      }
       const known = (await findAccounts(tx, email)).find(({ tenant_id }) => tenant_id === tenant);
       const user = known?.id ?? crypto.randomUUID();
       if (known === undefined)

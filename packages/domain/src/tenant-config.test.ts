@@ -23,11 +23,12 @@ describe('what a setting may be', () => {
       ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)'],
     ],
     [
-      'general',
-      'secondary_domains',
+      'security',
+      'redirect_hosts',
       [[], ['branch.example', 'a.b.example']],
       ['branch.example', ['not a domain'], ['-a.example']],
     ],
+    ['privacy', 'event_retention', ['forever', '1_year'], ['', '1 year', 365, '31_days']],
     ['security', 'password_length', [12, 128], [11, 129, 12.5, '12', true]],
     ['detect', 'detector_type', [0, 3], [-1, 4]],
     ['privacy', 'user_anonymization', [true, false], ['true', 1]],
@@ -45,7 +46,7 @@ describe('what a setting may be', () => {
 
   test('a list is bounded', () => {
     const many = Array.from({ length: 201 }, (_, index) => `d${index}.example`);
-    expect(problem('general', 'secondary_domains', many)).toBe('has at most 200 values');
+    expect(problem('security', 'redirect_hosts', many)).toBe('has at most 200 values');
   });
 
   test('names that objects have by themselves are no settings', () => {

@@ -2,6 +2,7 @@ import { MAX_DATASOURCES } from './datasource.ts';
 import { isDomainName } from './domain-name.ts';
 import { addressOf, networkOf } from './filter/network.ts';
 import { PASSWORD_MAXIMUM, PASSWORD_MINIMUM } from './password.ts';
+import { RETENTIONS } from './retention.ts';
 import { DEFAULT_BRR_THRESHOLDS } from './risk.ts';
 import { isTimeZone } from './time-zone.ts';
 
@@ -58,12 +59,6 @@ export const TENANT_CONFIG = {
       accepts: isLanding,
       expects: 'a path like /ui/appAudit/services or the name of an area',
     },
-    secondary_domains: {
-      kind: 'list',
-      default: [],
-      accepts: isDomainName,
-      expects: 'domains like branch.example',
-    },
     status_app_url: {
       kind: 'text',
       default: '',
@@ -73,6 +68,8 @@ export const TENANT_CONFIG = {
   },
   privacy: {
     user_anonymization: { kind: 'switch', default: false },
+    /** How long events, their sums and the lines set aside are kept. */
+    event_retention: { kind: 'choice', default: 'forever', choices: RETENTIONS },
   },
   accessibility: {
     tables_for_charts: { kind: 'switch', default: false },

@@ -28,10 +28,15 @@ export interface Colleague {
   /** How old the account, and with it the password, is. */
   days?: number;
   partnerCode?: string;
+  /** Domains that the company has shown to be its own. */
+  domains?: readonly string[];
 }
 
 /** Puts people beside the administrator of the company. Casbah stands still meanwhile. */
-export async function addPeople(console: Console, people: readonly Colleague[]): Promise<void> {
+export async function addPeople(
+  console: Pick<Console, 'casbah'>,
+  people: readonly Colleague[],
+): Promise<void> {
   const { casbah } = console;
   await casbah.end();
   const child = spawn(process.execPath, [ADD_PEOPLE, join(casbah.folder, 'data')], {

@@ -35,7 +35,7 @@ beforeAll(async () => {
   await addPeople(console, [
     { ...colleague, email: 'lina@atlasfoods.example', mustChange: true },
     { ...colleague, email: 'youssef@atlasfoods.example', isActive: false },
-    { ...colleague, email: 'samir@atlasfoods.example' },
+    { ...colleague, email: 'samir@atlasfoods.example', domains: ['branch.example'] },
     { ...colleague, email: 'samir@atlasfoods.example', company: company('Rif Trading') },
     { ...colleague, email: 'pia@partner.example', partnerCode: 'rif' },
     {
@@ -54,9 +54,6 @@ beforeAll(async () => {
   const person = new Person(console.casbah);
   await person.signIn();
   const { client } = person;
-  await client.call('POST /admin/config/update', {
-    body: { app_name: 'general', param_name: 'secondary_domains', param_value: ['branch.example'] },
-  });
   const { id } = await client.call('POST /admin/sso/providers', {
     body: {
       ...{ id: crypto.randomUUID(), kind: 'saml', name: 'Branch', metadata_xml: METADATA },

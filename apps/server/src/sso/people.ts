@@ -9,7 +9,7 @@ import {
   hasIdentityAt,
   type StoredProvider,
 } from '@casbah/stores/control/identity-providers';
-import { findTenantSettings } from '@casbah/stores/control/tenant-config';
+import { verifiedDomains } from '@casbah/stores/control/tenant-domains';
 import { findTenant } from '@casbah/stores/control/tenants';
 import { addUser, findAccounts, findUser, type User } from '@casbah/stores/control/users';
 import type { Trace } from '../http/actor.ts';
@@ -18,11 +18,10 @@ import { AnswerRefused } from './said.ts';
 /** The address is of no domain of the company: a provider speaks for its own company's people only. */
 export class ForeignAddress extends AnswerRefused {}
 
-/** The domains of a company, its first one first. */
+/** The domains that are a company's own, its first one first. */
 export async function domainsOf(tx: ControlTransaction, tenant: string): Promise<string[]> {
   const found = await findTenant(tx, tenant);
-  const settings = await findTenantSettings(tx, tenant);
-  const all = [found?.primary_domain ?? '', ...settings.value('general', 'secondary_domains')];
+  const all = [found?.primary_domain ?? '', ...(await verifiedDomains(tx, tenant))];
   return [...new Set(all.map((domain) => domain.toLowerCase()).filter((domain) => domain !== ''))];
 }
 

@@ -1,5 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 import { addAccessProfile } from '@casbah/stores/control/access-profiles';
+import { addTenantDomain, saveDomainCheck } from '@casbah/stores/control/tenant-domains';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addPerson, Browser, PASSWORD } from '../test-compose.ts';
 import { type Atlas, answer, arrive, begin, openAtlas, setUp } from './test-atlas.ts';
@@ -156,13 +157,11 @@ test('a domain leads to one company’s provider only, and to no domain of other
     expect(
       (await boreal.post('/admin/sso/domains', { domain, provider_id: theirs, is_forced: false })).statusCode,
     ).toBe(domain === 'atlas.example' ? 409 : 422);
-  // Not by calling it a second domain of its own, either.
-  await boreal.post('/admin/config/update', {
-    ...{
-      app_name: 'general',
-      param_name: 'secondary_domains',
-      param_value: ['atlas.example', 'gmail.example'],
-    },
+  // Not by calling it a second domain of its own, even if it were taken for one.
+  await atlas.server.control.inTenant('boreal', async (tx) => {
+    const own = { tenant: 'boreal', domain: 'atlas.example', time: 1 };
+    await addTenantDomain(tx, { ...own, token: 'x', by: null });
+    await saveDomainCheck(tx, { ...own, method: 'dns' });
   });
   await lead({ domain: 'atlas.example', provider_id: null, is_forced: false });
   expect(

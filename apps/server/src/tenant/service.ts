@@ -9,6 +9,7 @@ import {
 import { writeAudit } from '@casbah/stores/control/audit-trail';
 import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
 import { findTenantSettings, listTenantConfig, setTenantConfig } from '@casbah/stores/control/tenant-config';
+import { verifiedDomains } from '@casbah/stores/control/tenant-domains';
 import { findTenant } from '@casbah/stores/control/tenants';
 import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
 import { isAllowedAddress } from '../http/address-list.ts';
@@ -87,11 +88,12 @@ export class TenantService {
       const found = await findTenant(tx, tenant);
       if (found === undefined) throw new ApiFailure('NOT_FOUND');
       const settings = await findTenantSettings(tx, tenant);
+      const domains = await verifiedDomains(tx, tenant);
       return {
         id: found.id,
         name: found.name,
         primary_domain: found.primary_domain,
-        secondary_domains: settings.value('general', 'secondary_domains').join(','),
+        secondary_domains: domains.join(','),
         user_anonymization: settings.value('privacy', 'user_anonymization'),
       };
     });

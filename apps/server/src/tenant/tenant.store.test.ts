@@ -1,5 +1,6 @@
 import { listAudit } from '@casbah/stores/control/audit-trail';
 import { setTenantConfig } from '@casbah/stores/control/tenant-config';
+import { addTenantDomain, saveDomainCheck } from '@casbah/stores/control/tenant-domains';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
 
@@ -160,13 +161,17 @@ describe('an area that is switched off', () => {
 });
 
 describe('the company', () => {
-  test('is told with its domains, comma-separated [PF-C010] [PF-E011]', async () => {
+  test('is told with the domains it has shown to be its own, comma-separated [PF-C010] [PF-E011]', async () => {
     const owner = await signedIn('owner@atlas.example');
-    for (const [app_name, param_name, param_value] of [
-      ['general', 'secondary_domains', ['one.example', 'two.example']],
-      ['privacy', 'user_anonymization', true],
-    ])
-      await owner.post('/admin/config/update', { app_name, param_name, param_value });
+    await owner.post('/admin/config/update', {
+      ...{ app_name: 'privacy', param_name: 'user_anonymization', param_value: true },
+    });
+    await server.control.inTenant('atlas', async (tx) => {
+      for (const domain of ['one.example', 'two.example', 'three.example'])
+        await addTenantDomain(tx, { tenant: 'atlas', domain, token: 'x', time: 1, by: null });
+      for (const domain of ['one.example', 'two.example'])
+        await saveDomainCheck(tx, { tenant: 'atlas', domain, time: 1, method: 'dns' });
+    });
     const end = await signedIn('end@atlas.example');
     expect((await end.get('/admin/tenant/companyDetails')).json().tenant).toEqual({
       id: 'atlas',

@@ -36,6 +36,21 @@ const ROWS: Record<string, (tenant: string) => Record<string, unknown>> = {
     param_value: JSON.stringify('UTC'),
     modified_on: 1,
   }),
+  tenant_domains: (tenant) => ({
+    ...{ tenant_id: tenant, domain: `branch.${tenant}.example`, token: 'x', created_on: 1 },
+  }),
+  ssh_keys: (tenant) => ({
+    ...{ id: `key-${tenant}`, tenant_id: tenant, name: 'Proxy', algorithm: 'ssh-ed25519', bits: 256 },
+    ...{ public_key: 'x', fingerprint: 'x', created_on: 1 },
+  }),
+  drm_servers: (tenant) => ({
+    ...{ id: `drm-${tenant}`, tenant_id: tenant, name: 'Keys', url: 'https://drm.example' },
+    ...{ created_on: 1, modified_on: 1 },
+  }),
+  destinations: (tenant) => ({
+    ...{ id: `destination-${tenant}`, tenant_id: tenant, kind: 'mail', name: 'Team', address: 'a@b.example' },
+    ...{ told_up_to: 0, next_attempt: 9e12, created_on: 1 },
+  }),
   users: (tenant) => ({
     id: `user-${tenant}`,
     tenant_id: tenant,

@@ -1,5 +1,7 @@
 import type { Grant, InformationLevel } from '@casbah/domain/access-profile';
 import type { LoadError, LoadStatus } from '@casbah/domain/datasource';
+import type { DestinationKind } from '@casbah/domain/destination';
+import type { DomainProblem } from '@casbah/domain/domain-proof';
 import type { GroupKind, PeopleSource } from '@casbah/domain/group';
 import type {
   AttributeMapping,
@@ -35,6 +37,77 @@ interface TenantConfig {
   misc: ColumnType<Record<string, unknown>, string, string>;
   modified_on: Millis;
   modified_by: string | null;
+}
+
+/** Domains that a company says, and those it has shown, to be its own; the first one is the tenant's `primary_domain`. */
+interface TenantDomains {
+  tenant_id: string;
+  /** In lower case. */
+  domain: string;
+  /** What the company shows at the domain. */
+  token: string;
+  /** Null: not shown yet, and good for nothing. */
+  verified_on: Millis | null;
+  /** `operator`: taken as it was typed in, before domains had to be shown. */
+  method: 'dns' | 'file' | 'operator' | null;
+  checked_on: Millis | null;
+  /** What the last look found instead. */
+  problem: DomainProblem | null;
+  created_on: Millis;
+  created_by: string | null;
+}
+
+/** Public keys of machines that may hand logs in. */
+interface SshKeys {
+  id: string;
+  tenant_id: string;
+  name: string;
+  algorithm: string;
+  bits: number;
+  /** Algorithm and key, as OpenSSH writes them. */
+  public_key: string;
+  /** `SHA256:…`, as OpenSSH says it. */
+  fingerprint: string;
+  created_on: Millis;
+  created_by: string | null;
+}
+
+/** Servers that keep keys of protected files. */
+interface DrmServers {
+  id: string;
+  tenant_id: string;
+  name: string;
+  url: string;
+  sealed_key: string | null;
+  notes: string;
+  created_on: Millis;
+  created_by: string | null;
+  modified_on: Millis;
+  modified_by: string | null;
+}
+
+/** Where a company is told of its changes. */
+interface Destinations {
+  id: string;
+  tenant_id: string;
+  kind: DestinationKind;
+  name: string;
+  /** A mail address, or where a webhook is. */
+  address: string;
+  /** What a webhook's messages are signed with. */
+  sealed_secret: string | null;
+  is_enabled: ColumnType<boolean, boolean | undefined, boolean>;
+  /** The last entry of the audit trail that it was told. */
+  told_up_to: number;
+  /** Attempts in a row that failed. */
+  failures: ColumnType<number, number | undefined, number>;
+  last_error: string | null;
+  last_told_on: Millis | null;
+  next_attempt: Millis;
+  /** Until when the server that took it may be believed to be sending to it. */
+  claimed_until: Millis | null;
+  created_on: Millis;
+  created_by: string | null;
 }
 
 interface Users {
@@ -568,6 +641,10 @@ interface ServiceTags {
 export interface Database {
   tenants: Tenants;
   tenant_config: TenantConfig;
+  tenant_domains: TenantDomains;
+  ssh_keys: SshKeys;
+  drm_servers: DrmServers;
+  destinations: Destinations;
   users: Users;
   lockouts: Lockouts;
   access_profiles: AccessProfiles;

@@ -1,0 +1,17 @@
+/** How a company is told of its changes: once a day by mail, or each at once by a signed request. */
+export const DESTINATION_KINDS = ['mail', 'webhook'] as const;
+export type DestinationKind = (typeof DESTINATION_KINDS)[number];
+
+/** Most destinations of one company. */
+export const MOST_DESTINATIONS = 20;
+
+/**
+ * What a webhook's request says of itself. The signature is `v1=` and, in hexadecimal, the HMAC-SHA256 of the timestamp, a
+ * full stop and the body, with the destination's secret. A receiver refuses what is signed wrongly or older than five
+ * minutes.
+ */
+export const WEBHOOK_HEADERS = {
+  /** Seconds since 1970 UTC. */
+  timestamp: 'casbah-timestamp',
+  signature: 'casbah-signature',
+} as const;
