@@ -1,3 +1,4 @@
+import { anonymousPerson, isAnonymousPerson, type PeopleKey } from '@casbah/domain/anonymous-person';
 import { blankEvent, type Event } from '@casbah/domain/event';
 import { ALL, type Filter } from '@casbah/domain/filter/expression';
 import { parseFilter } from '@casbah/domain/filter/parse';
@@ -305,6 +306,67 @@ export function describeEventStore(
         );
       });
 
+      const KEY: PeopleKey = [0x0706050403020100n, 2n ** 64n - 1n];
+      const PEOPLE = ['o.haddad', 'O.Haddad', 'amy', "o'hara", 'nobody'].map((name) =>
+        anonymousPerson(name, KEY),
+      );
+      const anyPeopleFilter = fc.constantFrom(
+        ...[
+          '',
+          `user in (${PEOPLE.join(', ')})`,
+          `not user = ${PEOPLE[0]}`,
+          `user = ${PEOPLE[2]} or host contains example`,
+          'exists user and action = blocked',
+          'user = anon-user.1',
+        ].map(filterOf),
+      );
+
+      test('anonymous people, sorted, searched and paged: by nothing but their numbers', async () => {
+        await fc.assert(
+          fc.asyncProperty(
+            anyScope,
+            anyPeopleFilter,
+            anyPage('user', 'services', 'addresses', 'requests'),
+            fc.constantFrom('', '', '1', '.12', 'ANON', 'amy'),
+            fc.boolean(),
+            async (given, filter, page, q, hidden) => {
+              const asked = { ...given, filter, people: { key: KEY, hidden } };
+              const [found, expected] = await Promise.all([
+                store.usage.byUser(asked, { ...page, q }, []),
+                reference.byUser(asked, { ...page, q }, []),
+              ]);
+              expect(found).toEqual(expected);
+              if (hidden) expect(found.rows.filter(({ user }) => !isAnonymousPerson(user))).toEqual([]);
+            },
+          ),
+          { numRuns: 60, seed: 5, endOnFailure: true },
+        );
+      });
+
+      test('anonymous people in events, among uploaders and by number', async () => {
+        for (const text of ['', `user in (${PEOPLE.join(', ')})`]) {
+          const asked = { ...scope(SPAN, filterOf(text)), people: { key: KEY, hidden: true } };
+          const events = await all(store.usage.events(asked, 1000));
+          const expected = await all(reference.events(asked, 1000));
+          expect(events).toEqual(expected.map(asStored));
+          expect(events.filter(({ user }) => user !== undefined && !isAnonymousPerson(user))).toEqual([]);
+          expect(await store.usage.topUploaders(asked, 9)).toEqual(await reference.topUploaders(asked, 9));
+        }
+        expect(await store.usage.namesOf(tenant, KEY, PEOPLE)).toEqual(
+          await reference.namesOf(tenant, KEY, PEOPLE),
+        );
+        expect((await store.usage.namesOf(tenant, KEY, PEOPLE)).size).toBe(4);
+        expect(await store.usage.namesOf(tenantOf('nobody'), KEY, PEOPLE)).toEqual(new Map());
+      });
+
+      test('what would list names, addresses or devices is not answered where people are hidden', async () => {
+        const asked = { ...scope(), people: { key: KEY, hidden: true } };
+        for (const field of ['user', 'src_ip', 'device'] as const) {
+          await expect(store.usage.byField(asked, field, 10)).rejects.toThrow(RangeError);
+          await expect(store.usage.facets(asked, 'service_id', [field], 10)).rejects.toThrow(RangeError);
+        }
+      });
+
       test('range and sources', async () => {
         for (const of of [tenant, other]) {
           expect(await store.usage.range(of)).toEqual(await reference.range(of));
@@ -528,6 +590,12 @@ export function describeEventStore(
 
 function wholePage<Sort extends string>(sort: Sort) {
   return { limit: 100, offset: 0, sort, descending: true };
+}
+
+function filterOf(text: string): Filter {
+  const { filter } = parseFilter(text);
+  if (filter === undefined) throw new Error(`${text} is no filter`);
+  return filter;
 }
 
 function topConditions(text: string) {

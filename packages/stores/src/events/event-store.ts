@@ -1,3 +1,4 @@
+import type { PeopleKey, PeopleShown } from '@casbah/domain/anonymous-person';
 import type { Event } from '@casbah/domain/event';
 import type { Condition, Filter } from '@casbah/domain/filter/expression';
 import type { Reject, RejectReason } from '@casbah/domain/reject';
@@ -53,6 +54,11 @@ export interface ReadScope {
   filter: Filter;
   /** Ids of the services for which a condition on a service field holds. */
   resolve: (condition: Condition) => readonly string[];
+  /**
+   * How people are named, where the company has anonymous ones; by their names where absent. Where they are hidden no answer
+   * holds a name, an order by one, or a field that tells who somebody is.
+   */
+  people?: PeopleShown | undefined;
   /** Ends the query in the engine, too. */
   signal?: AbortSignal;
   /** Nobody sits before a page and waits: it takes its turn behind other such reads, out of the way of pages. */
@@ -193,6 +199,8 @@ export interface UsageReads {
   }>;
   /** Events, newest first, streamed. */
   events(scope: ReadScope, limit: number): AsyncIterable<Event>;
+  /** Names of people by their `anon-user.N`: of those who have traffic at all. */
+  namesOf(tenant: string, key: PeopleKey, people: readonly string[]): Promise<Map<string, string>>;
   /** Events by data source id: count, first, last, and requests of each of the 48 hours up to its last one with data. */
   bySource(
     tenant: string,

@@ -1,6 +1,7 @@
+import { anonymousEvent, anonymousPerson, type PeopleKey } from '@casbah/domain/anonymous-person';
 import type { Event } from '@casbah/domain/event';
 import { evaluate } from '@casbah/domain/filter/evaluate';
-import type { Condition } from '@casbah/domain/filter/expression';
+import type { Condition, Filter } from '@casbah/domain/filter/expression';
 import { meetsTotals } from '@casbah/domain/filter/totals';
 import type { Interval } from '@casbah/domain/time-range';
 import type {
@@ -200,10 +201,19 @@ export class MemoryUsageReads implements UsageReads {
   }
 
   async *events(scope: ReadScope, limit: number): AsyncGenerator<Event> {
-    const wanted = new Set(this.in(scope));
-    const rows = this.kept.filter(({ event }) => wanted.has(event));
+    const rows = this.kept.flatMap((kept) => this.in(scope, [kept]).map((event) => ({ ...kept, event })));
     rows.sort((a, b) => b.event.time - a.event.time || byBytes(a.load, b.load) || a.line - b.line);
-    for (const { event } of rows.slice(0, limit)) yield event;
+    for (const { event } of rows.slice(0, limit))
+      yield scope.people?.hidden === true ? anonymousEvent(event, event.user) : event;
+  }
+
+  async namesOf(tenant: string, key: PeopleKey, people: readonly string[]): Promise<Map<string, string>> {
+    const names = groups(this.of(tenant), (event) => event.user).keys();
+    return new Map(
+      [...names]
+        .map((name): [string, string] => [anonymousPerson(name, key), name])
+        .filter(([person]) => people.includes(person)),
+    );
   }
 
   async bySource(
@@ -227,15 +237,42 @@ export class MemoryUsageReads implements UsageReads {
     );
   }
 
-  private of(tenant: string): Event[] {
-    return this.kept.filter((kept) => kept.tenant === tenant).map(({ event }) => event);
+  private of(tenant: string, kept: readonly KeptEvent[] = this.kept): Event[] {
+    return kept.filter((one) => one.tenant === tenant).map(({ event }) => event);
   }
 
-  private in({ tenant, range, filter, resolve }: ReadScope): Event[] {
+  private in(
+    { tenant, range, filter, resolve, people }: ReadScope,
+    kept: readonly KeptEvent[] = this.kept,
+  ): Event[] {
     const holds = (condition: Condition, id: string) => resolve(condition).includes(id);
-    return this.of(tenant).filter(
-      (event) => event.time >= range.from && event.time < range.to && evaluate(filter, event, holds),
-    );
+    const events = this.of(tenant, kept).filter(({ time }) => time >= range.from && time < range.to);
+    if (people === undefined) return events.filter((event) => evaluate(filter, event, holds));
+    const names = [...groups(this.of(tenant), (event) => event.user).keys()];
+    const byPerson = Map.groupBy(names, (name) => anonymousPerson(name, people.key));
+    if (!people.hidden) return events.filter((event) => evaluate(byName(filter, byPerson), event, holds));
+    return events
+      .map((event) => ({ ...event, user: event.user ? anonymousPerson(event.user, people.key) : event.user }))
+      .filter((event) => evaluate(filter, event, holds));
+  }
+}
+
+/** The filter with the people of each `anon-user.N` by their names, too. */
+function byName(filter: Filter, names: ReadonlyMap<string, readonly string[]>): Filter {
+  switch (filter.kind) {
+    case 'and':
+    case 'or':
+      return { ...filter, parts: filter.parts.map((part) => byName(part, names)) };
+    case 'not':
+      return { ...filter, part: byName(filter.part, names) };
+    case 'in':
+      if (filter.field !== 'user') return filter;
+      return {
+        ...filter,
+        values: filter.values.flatMap((value) => [value, ...(names.get(String(value)) ?? [])]),
+      };
+    default:
+      return filter;
   }
 }
 

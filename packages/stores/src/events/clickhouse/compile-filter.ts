@@ -1,3 +1,4 @@
+import type { PeopleShown } from '@casbah/domain/anonymous-person';
 import { foldCase } from '@casbah/domain/filter/evaluate';
 import {
   type Condition,
@@ -7,6 +8,7 @@ import {
 } from '@casbah/domain/filter/expression';
 import { isAddressField, type Network, networkOf, writeAddress } from '@casbah/domain/filter/network';
 import type { Parameters } from './parameters.ts';
+import { compilePerson } from './people.ts';
 
 /** Columns that filters and lists look at, under the same name in every table that has them. */
 export type Column =
@@ -96,25 +98,32 @@ export function columnOf(field: FilterField): Column {
  * is not in it: the store adds it to every statement.
  *
  * @param resolve ids of the services for which a condition on a service field holds
+ * @param people how people are asked for, where the company has anonymous ones
  */
 export function compileFilter(
   filter: Filter,
   resolve: (condition: Condition) => readonly string[],
   parameters: Parameters,
+  people?: PeopleShown,
 ): string {
   switch (filter.kind) {
     case 'and':
     case 'or': {
-      const parts = filter.parts.map((part) => compileFilter(part, resolve, parameters));
+      const parts = filter.parts.map((part) => compileFilter(part, resolve, parameters, people));
       if (parts.length === 0) return filter.kind === 'and' ? 'true' : 'false';
       return parts.map((part) => `(${part})`).join(filter.kind === 'and' ? ' AND ' : ' OR ');
     }
     case 'not':
-      return `NOT (${compileFilter(filter.part, resolve, parameters)})`;
+      return `NOT (${compileFilter(filter.part, resolve, parameters, people)})`;
     default: {
       const column = columnOf(filter.field);
       const { of, type } = FILTER_FIELDS[filter.field];
       if (of === 'service') return oneOf(column, resolve(filter), parameters);
+      if (filter.field === 'user' && people !== undefined) {
+        const person = compilePerson(filter, people, parameters);
+        if (person !== undefined)
+          return people.hidden ? person : `${person} OR ${compileText(filter, column, parameters)}`;
+      }
       return type === 'word' || type === 'text'
         ? compileText(filter, column, parameters)
         : compileNumber(filter, column, parameters);
@@ -127,9 +136,9 @@ export function oneOf(column: Column, values: readonly string[], parameters: Par
   return values.length === 0 ? 'false' : `${column} IN ${parameters.bind('Array(String)', values)}`;
 }
 
-/** The column's text holds this text, without regard to case. */
-export function contains(column: Column, text: string, parameters: Parameters): string {
-  return `position(lowerUTF8(${column}), ${parameters.bind('String', foldCase(text))}) > 0`;
+/** The text of a column, or of an expression of ours, holds this text, without regard to case. */
+export function contains(expression: string, text: string, parameters: Parameters): string {
+  return `position(lowerUTF8(${expression}), ${parameters.bind('String', foldCase(text))}) > 0`;
 }
 
 function compileText(condition: Condition, column: Column, parameters: Parameters): string {

@@ -1,6 +1,5 @@
 import type { Condition, FilterField } from '@casbah/domain/filter/expression';
 import type { Page } from '../event-store.ts';
-import type { Column } from './compile-filter.ts';
 import type { Parameters } from './parameters.ts';
 
 /** Which part of an answer is meant by a total of the filter language. */
@@ -13,8 +12,15 @@ const TOTALS: Partial<Record<FilterField, string>> = {
   services: 'services',
 };
 
+/** Expressions of ours that rows are ordered by. */
+export interface RowOrder {
+  by: string;
+  /** Tells rows apart that are equal in it, so that pages do not overlap. */
+  tie: string;
+}
+
 /**
- * Conditions on a row's totals, as a HAVING clause.
+ * Conditions on a row's totals; empty where there are none.
  * @param lacks totals that the list does not have: no row meets a condition on them
  */
 export function having(
@@ -23,7 +29,7 @@ export function having(
   parameters: Parameters,
 ): string {
   if (totals.length === 0) return '';
-  return `HAVING ${totals.map((condition) => `(${total(condition, lacks, parameters)})`).join(' AND ')}`;
+  return totals.map((condition) => `(${total(condition, lacks, parameters)})`).join(' AND ');
 }
 
 function total(condition: Condition, lacks: readonly FilterField[], parameters: Parameters): string {
@@ -42,13 +48,7 @@ function total(condition: Condition, lacks: readonly FilterField[], parameters: 
   }
 }
 
-/** @param sortBy an expression of ours; rows that are equal in it stand by name, so that pages do not overlap */
-export function orderAndLimit(
-  page: Page<string>,
-  sortBy: string,
-  name: Column,
-  parameters: Parameters,
-): string {
-  return `ORDER BY ${sortBy}${page.descending ? ' DESC' : ''}, ${name}
+export function orderAndLimit(page: Page<string>, { by, tie }: RowOrder, parameters: Parameters): string {
+  return `ORDER BY ${by}${page.descending ? ' DESC' : ''}, ${tie}
 LIMIT ${parameters.bind('UInt32', page.limit)} OFFSET ${parameters.bind('UInt32', page.offset)}`;
 }

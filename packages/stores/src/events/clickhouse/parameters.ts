@@ -3,10 +3,12 @@ export type ParameterType =
   | 'String'
   | 'Array(String)'
   | 'Array(UInt32)'
+  | 'Array(UInt64)'
   | 'Float64'
   | 'Array(Float64)'
   | 'Int64'
   | 'UInt32'
+  | 'UInt64'
   | 'Date';
 
 export type ParameterValue = string | number | readonly string[] | readonly number[];

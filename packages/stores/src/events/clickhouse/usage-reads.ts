@@ -1,3 +1,4 @@
+import { anonymousEvent, numberOfPerson, type PeopleKey } from '@casbah/domain/anonymous-person';
 import type { Event } from '@casbah/domain/event';
 import type { Interval } from '@casbah/domain/time-range';
 import type {
@@ -19,8 +20,9 @@ import { type Column, columnsOf, compileFilter, contains, oneOf } from './compil
 import type { ClickHouseConnection } from './connection.ts';
 import { STORABLE_TIMES } from './event-batch.ts';
 import { EVENT_COLUMNS, type EventRow, readEvent } from './event-row.ts';
-import { having, orderAndLimit } from './page.ts';
+import { having, orderAndLimit, type RowOrder } from './page.ts';
 import { Parameters } from './parameters.ts';
+import { assertTellsNobody, personOf } from './people.ts';
 import { type Grain, type Piece, planTraffic, type TrafficTable, trafficRows, within } from './plan.ts';
 
 /**
@@ -108,15 +110,27 @@ FROM ${rows} WHERE service_id != '' GROUP BY service_id`,
   ): Promise<{ rows: UserUsage[]; total: number }> {
     // Addresses stand in the larger roll-up alone: of a short page they are asked for afterwards, by name.
     const addressesLater = page.sort !== 'addresses' && page.limit <= MOST_NAMED;
-    const found = await this.page<Omit<UserUsage, 'addresses'> & { addresses?: number }>(
+    const hidden = scope.people?.hidden === true;
+    const found = await this.page<
+      Omit<UserUsage, 'addresses' | 'user'> & { user: string; person: string; addresses?: number }
+    >(
       scope,
       page,
       addressesLater ? ['user', 'service_id', 'action'] : ['user', 'service_id', 'action', 'src_ip'],
-      (rows, parameters, tail) => `SELECT user, ${TOTALS}, ${distinct('service_id')} AS services,
+      (rows, parameters, { having, order }) => {
+        const { name } = personOf(scope.people, parameters);
+        // An anonymous person is worked out once a person, not once a row of the table.
+        const ofPeople = hidden ? containing(name, page.q, parameters) : '';
+        return `SELECT user, ${name} AS person, ${TOTALS}, ${distinct('service_id')} AS services,
   uniqExactIf(sipHash64(service_id), ${oneOf('service_id', highRisk, parameters)}) AS high_risk_services,
   ${addressesLater ? '' : `${distinct('src_ip')} AS addresses,`} count() OVER () AS total
-FROM ${rows} WHERE user != ''${named('user', page.q, parameters)} GROUP BY user ${tail}`,
-      page.sort === 'user' ? 'lowerUTF8(user)' : page.sort,
+FROM ${rows} WHERE user != ''${hidden ? '' : named('user', page.q, parameters)} GROUP BY user
+${conjunction('HAVING', having, ofPeople)} ${order}`;
+      },
+      (parameters) => {
+        const { order } = personOf(scope.people, parameters);
+        return { by: page.sort !== 'user' ? page.sort : hidden ? order : 'lowerUTF8(user)', tie: order };
+      },
       'user',
     );
     const addresses = addressesLater
@@ -128,18 +142,22 @@ FROM ${rows} WHERE user != ''${named('user', page.q, parameters)} GROUP BY user 
         )
       : undefined;
     return {
-      rows: found.rows.map((row) => ({ ...row, addresses: row.addresses ?? addresses?.get(row.user) ?? 0 })),
+      rows: found.rows.map(({ person, ...row }) => ({
+        ...row,
+        user: person,
+        addresses: row.addresses ?? addresses?.get(row.user) ?? 0,
+      })),
       total: found.total,
     };
   }
 
   topUploaders(scope: ReadScope, size: number): Promise<Uploader[]> {
-    return this.read<Uploader>(
-      scope,
-      ['user'],
-      (rows, parameters) => `SELECT user, sum(count) AS requests, sum(up) AS bytes_up, sum(down) AS bytes_down
-FROM ${rows} WHERE user != '' GROUP BY user ORDER BY bytes_up DESC, user LIMIT ${parameters.bind('UInt32', size)}`,
-    );
+    return this.read<Uploader>(scope, ['user'], (rows, parameters) => {
+      const { name, order } = personOf(scope.people, parameters);
+      return `SELECT person AS user, requests, bytes_up, bytes_down FROM
+(SELECT ${name} AS person, ${order} AS place, sum(count) AS requests, sum(up) AS bytes_up, sum(down) AS bytes_down
+  FROM ${rows} WHERE user != '' GROUP BY user ORDER BY bytes_up DESC, place LIMIT ${parameters.bind('UInt32', size)})`;
+    });
   }
 
   async byHost(
@@ -157,11 +175,16 @@ FROM ${rows} WHERE user != '' GROUP BY user ORDER BY bytes_up DESC, user LIMIT $
       scope,
       page,
       usersLater ? ['host', 'service_id', 'action'] : ['host', 'service_id', 'action', 'user'],
-      (rows, parameters, tail) => `SELECT host, argMax(service_id, last) AS latest_service, ${TOTALS},
+      (
+        rows,
+        parameters,
+        { having, order: sorted },
+      ) => `SELECT host, argMax(service_id, last) AS latest_service, ${TOTALS},
   ${usersLater ? '' : `${distinct('user')} AS users,`}
   ${page.sort === 'service_id' ? `${placeIn(order, parameters)} AS place,` : ''} count() OVER () AS total
-FROM ${rows} WHERE host != ''${named('host', page.q, parameters)} GROUP BY host ${tail}`,
-      page.sort === 'service_id' ? 'place' : page.sort,
+FROM ${rows} WHERE host != ''${named('host', page.q, parameters)} GROUP BY host
+${conjunction('HAVING', having)} ${sorted}`,
+      () => ({ by: page.sort === 'service_id' ? 'place' : page.sort, tie: 'host' }),
       'host',
     );
     const users = usersLater
@@ -200,6 +223,7 @@ GROUP BY place`,
     size: number,
   ): Promise<FacetCounts[]> {
     const columns = fields.map((field) => COLUMN_OF_FIELD[field]);
+    assertTellsNobody(scope, columns);
     const distinctColumns = [...new Set(columns)];
     if (distinctColumns.length === 0) return [];
     // Of every row the columns that are no key of its set are empty: `grouping` tells which one is.
@@ -319,6 +343,7 @@ FROM ${rows} GROUP BY start ORDER BY start`,
     distinct: number;
   }> {
     const column = COLUMN_OF_FIELD[field];
+    assertTellsNobody(scope, [column]);
     const found = await this.read<{
       value: string;
       requests: number;
@@ -342,14 +367,34 @@ ORDER BY requests DESC, value LIMIT ${parameters.bind('UInt32', size)}`,
 
   async *events(scope: ReadScope, limit: number): AsyncGenerator<Event> {
     const parameters = new Parameters();
-    const condition = compileFilter(scope.filter, scope.resolve, parameters);
+    const { people } = scope;
+    const condition = compileFilter(scope.filter, scope.resolve, parameters, people);
+    const { name } = personOf(people, parameters);
     const spans = [storable(scope)].filter(({ from, to }) => from < to);
-    const sql = `SELECT ${EVENT_COLUMNS} FROM events
+    const sql = `SELECT ${EVENT_COLUMNS}, if(user = '', '', ${name}) AS person FROM events
 WHERE tenant_id = ${parameters.bind('String', scope.tenant)} AND kind = 'traffic'
   AND (${within({ table: 'events', spans }, parameters)}) AND (${condition})
 ORDER BY time DESC, load_id, line LIMIT ${parameters.bind('UInt32', limit)}`;
-    for await (const row of this.connection.stream<EventRow>(sql, parameters, ['events'], scope))
-      yield readEvent(row);
+    const rows = this.connection.stream<EventRow & { person: string }>(sql, parameters, ['events'], scope);
+    for await (const row of rows) {
+      const event = readEvent(row);
+      yield people?.hidden === true ? anonymousEvent(event, row.person || undefined) : event;
+    }
+  }
+
+  async namesOf(tenant: string, key: PeopleKey, people: readonly string[]): Promise<Map<string, string>> {
+    const numbers = people.flatMap((person) => numberOfPerson(person) ?? []);
+    if (numbers.length === 0) return new Map();
+    const parameters = new Parameters();
+    const { name, order } = personOf({ key, hidden: true }, parameters);
+    const found = await this.connection.rows<{ name: string; person: string }>(
+      `SELECT DISTINCT user AS name, ${name} AS person FROM usage_by_day
+WHERE tenant_id = ${parameters.bind('String', tenant)} AND user != ''
+  AND ${order} IN ${parameters.bind('Array(UInt64)', numbers)}`,
+      parameters,
+      ['usage_by_day'],
+    );
+    return new Map(found.map((row) => [row.person, row.name]));
   }
 
   async bySource(
@@ -415,7 +460,7 @@ GROUP BY id, hour`,
         columns: new Set(columns),
         grain,
         tenant: scope.tenant,
-        condition: compileFilter(scope.filter, scope.resolve, parameters),
+        condition: compileFilter(scope.filter, scope.resolve, parameters, scope.people),
       },
       parameters,
     );
@@ -432,17 +477,16 @@ GROUP BY id, hour`,
     scope: ReadScope,
     page: Page<string>,
     columns: readonly Column[],
-    write: (rows: string, parameters: Parameters, tail: string) => string,
-    sortBy: string,
+    write: (rows: string, parameters: Parameters, tail: { having: string; order: string }) => string,
+    order: (parameters: Parameters) => RowOrder,
     name: 'user' | 'host',
   ): Promise<{ rows: Row[]; total: number }> {
     const ask = (limit: number, offset: number) =>
       this.read<Row & { total: number }>(scope, columns, (rows, parameters) =>
-        write(
-          rows,
-          parameters,
-          `${having(page.totals ?? [], [name === 'user' ? 'users' : 'services'], parameters)} ${orderAndLimit({ ...page, limit, offset }, sortBy, name, parameters)}`,
-        ),
+        write(rows, parameters, {
+          having: having(page.totals ?? [], [name === 'user' ? 'users' : 'services'], parameters),
+          order: orderAndLimit({ ...page, limit, offset }, order(parameters), parameters),
+        }),
       );
     const found = await ask(page.limit, page.offset);
     // Behind the end there is no row to tell how many there are.
@@ -479,8 +523,18 @@ function storable({ range }: ReadScope): { from: number; to: number } {
 }
 
 function named(column: Column, q: string | undefined, parameters: Parameters): string {
-  const text = q?.trim() ?? '';
-  return text === '' ? '' : ` AND ${contains(column, text, parameters)}`;
+  const condition = containing(column, q, parameters);
+  return condition === '' ? '' : ` AND ${condition}`;
+}
+
+function containing(text: string, q: string | undefined, parameters: Parameters): string {
+  const wanted = q?.trim() ?? '';
+  return wanted === '' ? '' : contains(text, wanted, parameters);
+}
+
+function conjunction(word: string, ...conditions: readonly string[]): string {
+  const given = conditions.filter((condition) => condition !== '');
+  return given.length === 0 ? '' : `${word} ${given.join(' AND ')}`;
 }
 
 /** The columns alone: `count` of the rows must not be taken for a count of the answer. */

@@ -1,0 +1,109 @@
+import { blankEvent, type Event } from './event.ts';
+import type { Condition, Filter, FilterField } from './filter/expression.ts';
+import { type SipKey, sipHash } from './sip-hash.ts';
+
+/** What makes a company's anonymous people: whoever has it can try names. */
+export type PeopleKey = SipKey;
+
+/** How people of the traffic are named to whoever looks. */
+export interface PeopleShown {
+  key: PeopleKey;
+  /**
+   * Hidden: people are `anon-user.N`, and are asked for as that alone. Otherwise they have their names, and
+   * `anon-user.N` finds the one who has it: people who see names can be told about one by people who do not.
+   */
+  hidden: boolean;
+}
+
+/** `N` has always so many digits: as text they stand in the order of their numbers. */
+export const FIRST_NUMBER = 100_000_000_000_000n;
+/** So many that of 50,000 people any two share one with a chance of one in 700,000. */
+export const NUMBERS = 900_000_000_000_000n;
+
+const PREFIX = 'anon-user.';
+
+/** A person of the traffic for those who may not know who it is: the same one at every time, never said who. */
+export function anonymousPerson(name: string, key: PeopleKey): string {
+  const hash = sipHash(new TextEncoder().encode(name.toWellFormed()), key);
+  return `${PREFIX}${FIRST_NUMBER + (hash % NUMBERS)}`;
+}
+
+/** `anon-user.N`. */
+export function isAnonymousPerson(text: string): boolean {
+  return /^anon-user\.\d+$/i.test(text);
+}
+
+/** The number of `anon-user.N`; undefined where it is none, or none that anybody has. */
+export function numberOfPerson(text: string): number | undefined {
+  const digits = isAnonymousPerson(text) ? text.slice(PREFIX.length) : '';
+  return digits.length === String(FIRST_NUMBER).length ? Number(digits) : undefined;
+}
+
+/** Who somebody is, where they sit and which pages they opened: no filter asks for these while people are anonymous. */
+export const PERSONAL_FIELDS = [
+  'user_domain',
+  'src_ip',
+  'device',
+  'url',
+  'message',
+] as const satisfies readonly FilterField[];
+
+const PERSONAL: ReadonlySet<FilterField> = new Set(PERSONAL_FIELDS);
+
+/** The first condition that would tell who somebody is; a person is asked for as `anon-user.N` or not at all. */
+export function tellingCondition(filter: Filter): Condition | undefined {
+  switch (filter.kind) {
+    case 'and':
+    case 'or':
+      for (const part of filter.parts) {
+        const found = tellingCondition(part);
+        if (found !== undefined) return found;
+      }
+      return undefined;
+    case 'not':
+      return tellingCondition(filter.part);
+    default:
+      return tells(filter) ? filter : undefined;
+  }
+}
+
+function tells(condition: Condition): boolean {
+  if (PERSONAL.has(condition.field)) return true;
+  if (condition.field !== 'user' || condition.kind === 'exists') return false;
+  return condition.kind !== 'in' || !condition.values.every((value) => isAnonymousPerson(String(value)));
+}
+
+/** What of an event says neither who it was nor where they sat nor what they read or wrote. A new field is not among it. */
+const TELLING_NOTHING = [
+  'source',
+  'dst_ip',
+  'dst_port',
+  'host',
+  'method',
+  'status',
+  'action',
+  'bytes_up',
+  'bytes_down',
+  'user_agent',
+  'browser',
+  'os',
+  'content_type',
+  'category',
+  'service_id',
+  'service',
+  'app',
+  'activity',
+  'object_type',
+  'outcome',
+  'severity',
+  'country',
+  'city',
+  'lat',
+  'lon',
+] as const satisfies readonly (keyof Event)[];
+
+/** What is left of an event where people are anonymous. */
+export function anonymousEvent(event: Event, person: string | undefined): Event {
+  const left = Object.fromEntries(TELLING_NOTHING.map((field) => [field, event[field]]));
+  return { ...blankEvent(event.kind), time: event.time, ...left, user: person };
+}
