@@ -52,6 +52,7 @@ import { composeSession, type SessionArea } from './session-compose.ts';
 import type { Settings } from './settings.ts';
 import { composeSso } from './sso-compose.ts';
 import { explainStart, fullDisk, StartError } from './start-error.ts';
+import { composeStore } from './store-compose.ts';
 import { tenantRoutes } from './tenant/routes.ts';
 import { TenantService } from './tenant/service.ts';
 
@@ -246,15 +247,27 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
     onChange: (tenant) => cache.forget(tenant),
   });
 
+  const catalogue = loadCatalogue();
+  const { services } = catalogue;
+  const servicesOf = servicesByTenant({
+    control,
+    services,
+    score: (service, thresholds) => scoreService(service, { ...DEFAULT_SCORE_SETTINGS, thresholds }),
+  });
+  const store = composeStore({ control, clock, seal: makeSeal(keys), servicesOf });
   const hub = new LiveHub({ clock });
   open.defer(
     await control.listen({
       hear(signal) {
         // First, so that whoever is told and asks again is answered anew; other servers read files, too.
         if ('area' in signal && signal.area === 'audit') cache.forget(signal.tenant);
+        store.hear(signal);
         hub.hear(signal);
       },
-      missed: () => hub.missed(),
+      missed() {
+        store.missed();
+        hub.missed();
+      },
     }),
   );
 
@@ -282,8 +295,6 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
   ).unref();
   open.defer(() => clearInterval(tidying));
 
-  const catalogue = loadCatalogue();
-  const { services } = catalogue;
   const metrics = new Metrics();
   metrics.watchMails(() => mailing.delivery.count());
   const { version } = manifest;
@@ -314,12 +325,7 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
         formats: FORMATS.map(({ name, title, fields }) => ({ name, title, fields })),
       });
       auditRoutes(api, {
-        ...{ usage: events.usage, cache, clock },
-        servicesOf: servicesByTenant({
-          control,
-          services,
-          score: (service, thresholds) => scoreService(service, { ...DEFAULT_SCORE_SETTINGS, thresholds }),
-        }),
+        ...{ usage: events.usage, cache, clock, servicesOf },
         instanceOf: (host, service) => instanceOf(service, host),
       });
       const tenants = new TenantService({ control, clock });
@@ -331,11 +337,12 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
       controlsRoutes(
         api,
         resourceHandlers({
-          ...{ control, tenants, services },
+          ...{ control, tenants, services, apps: store.seen },
           accessProfiles: new AccessProfilesService({ control, clock }),
           datasources: new DatasourcesService(datasources),
         }),
       );
+      store.routes(api);
       historyRoutes(api, { control, clock });
       mailRoutes(api, { folder: mailing.folder, isOpenToThisMachine: firstRun.isOpenToThisMachine });
       liveRoutes(api, { hub, onFault });

@@ -1,6 +1,7 @@
 import type { Service } from '@casbah/discovery/catalogue/catalogue';
 import { type Scope, scopesOf } from '@casbah/domain/access-profile';
 import type { Permission } from '@casbah/domain/permission';
+import type { Subscription } from '@casbah/domain/store/subscription';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import { findUser, type ListedUser, listUsers } from '@casbah/stores/control/users';
 import type { AccessProfilesService, Profile } from './accessprofiles/service.ts';
@@ -11,6 +12,8 @@ import type { DatasourcesService } from './datasources/service.ts';
 import { actorOf } from './http/actor.ts';
 import { ApiFailure } from './http/failure.ts';
 import type { Identity } from './http/sessions.ts';
+import { subscriptionAnswer } from './subscriptions/answers.ts';
+import type { SeenApps } from './subscriptions/seen-apps.ts';
 import type { TenantService } from './tenant/service.ts';
 
 export interface ControlsParts {
@@ -18,6 +21,7 @@ export interface ControlsParts {
   accessProfiles: AccessProfilesService;
   datasources: DatasourcesService;
   tenants: TenantService;
+  apps: SeenApps;
   /** The catalogue: the same for every tenant. */
   services: readonly Service[];
 }
@@ -26,7 +30,7 @@ const DONE = { api_response: 'success' } as const;
 
 /** What stands behind the generic proxy: each area's own service. To add a resource, add it to the contract and here. */
 export function resourceHandlers(parts: ControlsParts): ResourceHandlers {
-  const { accessProfiles, datasources, tenants, services, control } = parts;
+  const { accessProfiles, datasources, tenants, services, control, apps } = parts;
   return {
     accessprofiles: {
       list: async ({ session, params }) => {
@@ -75,6 +79,22 @@ export function resourceHandlers(parts: ControlsParts): ResourceHandlers {
         const service = services.find((one) => one.id === id);
         if (service === undefined) throw new ApiFailure('NOT_FOUND');
         return serviceAnswer(service);
+      },
+    },
+    subscriptions: {
+      list: async ({ session, params }) => {
+        const { subscriptions } = await apps.by(session);
+        const rows = found(subscriptions.map(subscriptionRow), params, {
+          nameOf: ({ app_name }) => app_name,
+          keyOf: textIn,
+        });
+        return pageOf('subscriptions', rows, params);
+      },
+      get: async ({ session, id }) => {
+        const { subscriptions } = await apps.by(session);
+        const row = subscriptions.map(subscriptionRow).find((one) => one.id === id);
+        if (row === undefined) throw new ApiFailure('NOT_FOUND');
+        return row;
       },
     },
     tenantconfig: {
@@ -155,6 +175,11 @@ async function settingOf(tenants: TenantService, tenant: string, id: string) {
 
 function profileAnswer(profile: Profile) {
   return { ...profile, resource_uri: addressOf('accessprofiles', profile.id) };
+}
+
+function subscriptionRow(subscription: Subscription) {
+  const id = `${subscription.app.key}:${subscription.category}`;
+  return { ...subscriptionAnswer(subscription), id, resource_uri: addressOf('subscriptions', id) };
 }
 
 function serviceAnswer({ id, name, vendor, category, headquarters, domains }: Service) {

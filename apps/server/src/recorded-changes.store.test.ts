@@ -13,6 +13,7 @@ import { type RunningServer, startServer } from './compose.ts';
 import { mfaChanges } from './mfa/test-changes.ts';
 import { readSettings } from './settings.ts';
 import { ssoChanges } from './sso/test-changes.ts';
+import { storeChanges } from './store/test-changes.ts';
 import { PASSWORD } from './test-compose.ts';
 
 /** Every call that changes something, a resource's actions behind the generic proxy among them. */
@@ -230,6 +231,7 @@ const CHANGES: Readonly<Record<string, () => Promise<Response | Change>>> = {
     origin: () => server.origin.replace('127.0.0.1', 'localhost'),
   }),
   ...ssoChanges(() => person),
+  ...storeChanges(() => person),
   'POST /admin/user/saveprefs': () =>
     person.send('POST', '/admin/user/saveprefs', { user_prefs: { theme: 'dark', lang: 'fr' } }),
   'POST /admin/config/update': () =>
@@ -389,7 +391,7 @@ test('a change that is refused leaves none, and reads leave none', async () => {
 
 test('no entry holds a secret, and all of them make a chain', async () => {
   const exported = await (await person.send('GET', '/history/export.ndjson')).text();
-  for (const secret of [PASSWORD, password]) expect(exported).not.toContain(secret);
+  for (const secret of [PASSWORD, password, 'kept-sealed']) expect(exported).not.toContain(secret);
   // Sign-ups are written down for their own companies.
   const ofThisCompany = changing.filter((key) => !/signup|emailapproval/.test(key));
   expect(exported.trimEnd().split('\n').length).toBeGreaterThan(ofThisCompany.length);

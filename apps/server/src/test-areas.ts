@@ -15,6 +15,8 @@ import { datasourcesRoutes } from './datasources/routes.ts';
 import { DatasourcesService } from './datasources/service.ts';
 import { LiveHub } from './live/hub.ts';
 import { liveRoutes } from './live/routes.ts';
+import { makeSeal } from './seal.ts';
+import { composeStore } from './store-compose.ts';
 import { TenantService } from './tenant/service.ts';
 
 export function catalogued(id: string, name: string, rest: Partial<Service> = {}): Service {
@@ -71,10 +73,15 @@ export function testAreas({ events = {}, services = [], clock, ...rest }: TestAr
     });
     // Streams that end once they have begun: a call is answered when its answer has ended.
     liveRoutes(app, { hub: new LiveHub({ clock, limits: { lifetime: 0 } }), onFault: () => {} });
+    const store = composeStore({
+      ...{ control, clock, servicesOf: async () => index },
+      seal: makeSeal({ seal: Buffer.alloc(32, 7).toString('base64url') }),
+    });
+    store.routes(app);
     controlsRoutes(
       app,
       resourceHandlers({
-        ...{ control, services, tenants: new TenantService({ control, clock }) },
+        ...{ control, services, tenants: new TenantService({ control, clock }), apps: store.seen },
         accessProfiles: new AccessProfilesService({ control, clock }),
         datasources: new DatasourcesService(datasources),
       }),

@@ -12,6 +12,8 @@ import { rbacCalls } from './rbac.ts';
 import { sessionCalls } from './session.ts';
 import { signUpCalls } from './signup.ts';
 import { ssoCalls } from './sso.ts';
+import { storeCalls } from './store.ts';
+import { subscriptionCalls } from './subscription.ts';
 import { tenantCalls } from './tenant.ts';
 
 /** The whole wire. An area is added here once; the server refuses to start with a call it has no handler for. */
@@ -30,6 +32,8 @@ export const api = {
   ...historyCalls,
   ...liveCalls,
   ...mailCalls,
+  ...subscriptionCalls,
+  ...storeCalls,
   ...operationsCalls,
 };
 export type Api = typeof api;

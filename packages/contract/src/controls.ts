@@ -5,6 +5,7 @@ import { calls } from './call.ts';
 import { datasource, datasourceChange, newDatasource } from './datasources.ts';
 import type { ErrorCode } from './error.ts';
 import { IDEMPOTENCY_HEADER, idempotencyKey } from './idempotency.ts';
+import { subscription } from './subscription.ts';
 import { configDetail, configValue } from './tenant.ts';
 
 export const PROXY_ACTIONS = ['get', 'post', 'patch', 'delete', 'list'] as const;
@@ -82,6 +83,9 @@ export const proxyService = z.object({
   resource_uri: z.string(),
 });
 
+/** By its id, `key:category`. */
+export const proxySubscription = subscription.extend({ id: z.string(), resource_uri: z.string() });
+
 /** The resources behind `POST /controls/make_api_request`. One that is added here without a handler does not compile. */
 export const proxyResources = resources({
   accessprofiles: {
@@ -147,6 +151,16 @@ export const proxyResources = resources({
       answer: proxyService,
       errors: ['NOT_FOUND'],
     },
+  },
+  subscriptions: {
+    list: {
+      permission: 'store.view',
+      narrowed: true,
+      params: listParams(['app_name', 'access_status', 'app_category']),
+      answer: listOf(proxySubscription),
+      errors: [],
+    },
+    get: { permission: 'store.view', narrowed: true, answer: proxySubscription, errors: ['NOT_FOUND'] },
   },
   tenantconfig: {
     list: {

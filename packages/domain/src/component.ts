@@ -1,6 +1,7 @@
 import { may, type Rights, scopesOf } from './access-profile.ts';
 import type { Area, Permission } from './permission.ts';
 import { SECURLET_APPS, type SecurletApp } from './securlet-app.ts';
+import { STORE_APPS } from './store/store-apps.ts';
 
 /** A button, a field or a menu of the console that not everybody may use. */
 export interface Component {
@@ -75,14 +76,20 @@ export function componentsOf(rights: Rights): { enabled: ComponentId[]; disabled
   return found;
 }
 
-/** Apps a person may switch on and off; `undefined` where no list limits it. */
+/**
+ * Apps a person may switch on and off; `undefined` where no list limits it. Apps with an account need a right of the securlets,
+ * all others one of the store.
+ */
 export function appsForActivation(rights: Rights): readonly string[] | undefined {
-  const scopes = scopesOf(rights, 'securlets.activate');
-  if (scopes === 'everything') return undefined;
-  return SECURLET_APPS.filter((app) => mayForApp(rights, 'securlets.activate', app));
+  if (scopesOf(rights, 'securlets.activate') === 'everything') return undefined;
+  const others = STORE_APPS.filter(({ securlet }) => securlet === undefined).map(({ key }) => key);
+  return [
+    ...SECURLET_APPS.filter((app) => mayForApp(rights, 'securlets.activate', app)),
+    ...others.filter((app) => mayForApp(rights, 'store.activate', app)),
+  ];
 }
 
-function mayForApp(rights: Rights, permission: Permission, app: SecurletApp): boolean {
+function mayForApp(rights: Rights, permission: Permission, app: string): boolean {
   const scopes = scopesOf(rights, permission);
   if (scopes === 'everything' || scopes === 'nothing') return scopes === 'everything';
   return scopes.some(({ apps }) => apps === undefined || apps.includes(app));

@@ -14,6 +14,8 @@ export const LIVE_AREAS = [
   'session',
   /** The company's tags, and which services carry them. */
   'tags',
+  /** Which apps the company has, and their accounts. */
+  'subscriptions',
   /** Settings of the company. */
   'tenant',
   /** People of the company. */

@@ -110,6 +110,15 @@ export const mailWords = {
   ja: async () => (await import('./ja/mail.ts')).mail,
 } satisfies WordPart;
 
+/** What the apps of the store do, for the server alone. */
+export const storeAppWords = {
+  'en-us': async () => (await import('./en/store-apps.ts')).storeApps,
+  es: async () => (await import('./es/store-apps.ts')).storeApps,
+  fr: async () => (await import('./fr/store-apps.ts')).storeApps,
+  de: async () => (await import('./de/store-apps.ts')).storeApps,
+  ja: async () => (await import('./ja/store-apps.ts')).storeApps,
+} satisfies WordPart;
+
 /** Names of pages, and what pages that are still to be built will show. */
 export const routeWords = {
   'en-us': async () => (await import('./en/routes.ts')).routes,

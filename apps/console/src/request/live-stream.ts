@@ -26,7 +26,8 @@ const KEYS: Readonly<Record<LiveArea, readonly (readonly string[])[]>> = {
   session: [['rbac']],
   // Rows of services carry their tags.
   tags: [['tags'], ['audit']],
-  tenant: [['rbac'], ['tenant']],
+  subscriptions: [['subscriptions']],
+  tenant: [['rbac'], ['tenant'], ['subscriptions']],
   users: [['users']],
 };
 

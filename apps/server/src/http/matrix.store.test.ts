@@ -13,6 +13,7 @@ import { addLoad } from '@casbah/stores/control/loads';
 import { addPasskey } from '@casbah/stores/control/passkeys';
 import { setRecoveryCodes } from '@casbah/stores/control/second-factors';
 import { addSession } from '@casbah/stores/control/sessions';
+import { addAccount, addCustomApp, setBuckets } from '@casbah/stores/control/subscriptions';
 import { setTenantConfig } from '@casbah/stores/control/tenant-config';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -61,6 +62,7 @@ const SECRET = 'RIF-SECRET';
 const RIF_SOURCE = crypto.randomUUID();
 const RIF_LOAD = crypto.randomUUID();
 const RIF_PASSKEY = crypto.randomUUID();
+const RIF_ACCOUNT = crypto.randomUUID();
 const RIF_PROVIDER = crypto.randomUUID();
 const RIF_SESSION = 'session-of-rim';
 let rifUser: string;
@@ -115,6 +117,17 @@ beforeAll(async () => {
       ...{ service_origin: '', sign_in_url: '', logout_url: '', metadata_url: '', client_id: SECRET },
       ...{ certificates: '[]', mapping: '{}', group_profiles: '[]', is_enabled: true, is_listed: false },
       ...{ creates_people: true, takes_unasked: false, trusts_email: true, created_on: 1, modified_on: 1 },
+    });
+    await addAccount(tx, {
+      ...{ id: RIF_ACCOUNT, tenant_id: 'rif', app: 'amazon_web_services', category: 'API', instance: SECRET },
+      ...{ params: JSON.stringify({ account_id: SECRET }), secrets: JSON.stringify({ external_id: SECRET }) },
+      ...{ created_on: 1, modified_on: 1 },
+    });
+    const bucket = { bucket_name: SECRET.toLowerCase(), is_scanned: true };
+    await setBuckets(tx, { tenant: 'rif', account: RIF_ACCOUNT, time: 1 }, [bucket]);
+    await addCustomApp(tx, {
+      ...{ id: 'rif-app', tenant_id: 'rif', app_name: SECRET, app_uris: JSON.stringify([SECRET]) },
+      ...{ description: SECRET, status: 'AC', scan_request_payload: true, created_on: 1 },
     });
     const user = { id: rifUser, email: `${SECRET}@rif.example` };
     for (const object of ['one', 'two'])
@@ -478,7 +491,7 @@ const FOREIGN: Readonly<Record<keyof Api, () => readonly Attempt[]>> = {
     proxied('accessprofiles', { action: 'patch', id: `profile-${rifUser}`, data: { grants: [] } }),
     proxied('datasources', { action: 'patch', id: RIF_SOURCE, data: { name: 'Taken over' } }),
     proxied('users', { action: 'get', id: rifUser }),
-    ...['accessprofiles', 'datasources', 'users', 'services'].map((resource) =>
+    ...['accessprofiles', 'datasources', 'users', 'services', 'subscriptions'].map((resource) =>
       proxied(resource, { action: 'list', tenant: 'rif', params: { limit: 0 } }, [200]),
     ),
     proxied('tenantconfig', { action: 'list', app: 'general', tenant: 'rif' }, [200]),
@@ -500,6 +513,48 @@ const FOREIGN: Readonly<Record<keyof Api, () => readonly Attempt[]>> = {
   'GET /user/emailapproval': () => [{ url: '/user/emailapproval?context=rif', answers: [403] }],
   'POST /user/emailapproval': () => [{ body: { context: 'rif' }, answers: [403] }],
   'POST /admin/user/suggestedapps': () => [{ body: { app: `${SECRET}-service` }, answers: [200] }],
+  'GET /admin/user/subscription': () => list('/admin/user/subscription'),
+  'GET /admin/application/list/tenantavailableapps': () =>
+    list('/admin/application/list/tenantavailableapps'),
+  'GET /admin/application/list/casbah_apps': () => list('/admin/application/list/casbah_apps'),
+  'GET /admin/application/list/customapps': () => list('/admin/application/list/customapps'),
+  'POST /admin/application/list/get_tenant_app_params': () => [
+    { body: { app_name: 'Amazon Web Services', instance: SECRET } },
+    { body: { app_name: 'Amazon Web Services', tenant_id: 'rif' }, answers: [200] },
+  ],
+  'POST /admin/application/encode': () => [{ body: { data: 'rif' }, answers: [200] }],
+  'GET /admin/application/list/get_s3_buckets': () => [
+    { url: `/admin/application/list/get_s3_buckets?instance=${SECRET}` },
+  ],
+  'POST /admin/application/configure_s3_buckets': () => [
+    { body: { instance: SECRET, data: [{ bucket_name: 'of-atlas' }] } },
+  ],
+  'POST /admin/application/remove_s3_buckets': () => [
+    { body: { instance: SECRET, bucket_name: SECRET.toLowerCase() } },
+  ],
+  'GET /admin/store/apps/{app}': () =>
+    list('/admin/store/apps/amazon_web_services', `app_name=${SECRET}-account`),
+  'POST /admin/app/activate/': () => [
+    { body: { app_name: 'Box', app_category: 'API' }, answers: [200] },
+    { body: { app_name: 'Slack', app_category: 'API', tenant_id: 'rif' }, answers: [400] },
+  ],
+  'POST /admin/app/cancel/': () => [
+    { body: { app_name: 'Amazon Web Services', app_category: 'API' }, answers: [422] },
+  ],
+  'POST /admin/app/togglefte/': () => [
+    { body: { app_name: 'Amazon Web Services', app_category: 'API', is_fte: true }, answers: [200] },
+  ],
+  'POST /admin/app/accounts': () => [
+    {
+      body: { app_name: 'Amazon Web Services', app_category: 'API', instance: SECRET, params: {} },
+      answers: [422],
+    },
+  ],
+  'PATCH /admin/app/accounts/{id}': () => [
+    { url: `/admin/app/accounts/${RIF_ACCOUNT}`, body: { instance: 'Of Atlas' } },
+  ],
+  'DELETE /admin/app/accounts/{id}': () => [{ url: `/admin/app/accounts/${RIF_ACCOUNT}` }],
+  'GET /admin/store/catalogue': () => list('/admin/store/catalogue', 'q=rif'),
   'GET /user/mails': () => [{}],
   'GET /user/mails/{name}': () => [{}],
   'GET /healthz': () => list('/healthz'),
@@ -512,8 +567,16 @@ describe("the other company's things", () => {
     server.control.asSystem(async (tx) => {
       const found: unknown[] = [];
       const factors = ['totp_secrets', 'recovery_codes', 'verification_codes', 'passkeys'] as const;
+      const apps = ['app_subscriptions', 'app_accounts', 'app_buckets', 'custom_apps'] as const;
       const tables = ['users', 'access_profiles', 'user_access_profiles', 'datasources', 'loads'] as const;
-      for (const table of [...tables, ...factors, 'tenant_config', 'audit_trail', 'sessions'] as const)
+      for (const table of [
+        ...tables,
+        ...factors,
+        ...apps,
+        'tenant_config',
+        'audit_trail',
+        'sessions',
+      ] as const)
         found.push(...(await tx.selectFrom(table).selectAll().where('tenant_id', '=', 'rif').execute()));
       return found.map((row) => JSON.stringify(row)).sort();
     });

@@ -19,6 +19,7 @@ const PERMISSION_OF: Readonly<Record<LiveArea, Permission>> = {
   notifications: 'session.use',
   session: 'session.use',
   tags: 'session.use',
+  subscriptions: 'session.use',
   tenant: 'session.use',
   users: 'account.view',
 };

@@ -161,4 +161,13 @@ export const history: WordsOf<typeof english> = {
   'history.did.POST /user/verifymfaapi':
     '{outcome, select, success {Zweiten Faktor angegeben} other {Zweiten Faktor versucht}}',
   'history.did.POST /admin/tenant/update': 'Hat die Angaben zur Firma geändert',
+  'history.did.POST /admin/app/activate/': '{name} abonniert',
+  'history.did.POST /admin/app/cancel/': '{name} gekündigt',
+  'history.did.POST /admin/app/togglefte/': 'Geändert, ob die ersten Schritte von {name} gezeigt werden',
+  'history.did.POST /admin/app/accounts': 'Konto {name} von {app} hinzugefügt',
+  'history.did.PATCH /admin/app/accounts/{id}': 'Konto {name} von {app} geändert',
+  'history.did.DELETE /admin/app/accounts/{id}': 'Konto {name} von {app} entfernt',
+  'history.did.POST /admin/application/configure_s3_buckets':
+    'Geändert, welche Buckets von {name} geprüft werden',
+  'history.did.POST /admin/application/remove_s3_buckets': 'Einen Bucket von {name} entfernt',
 };

@@ -155,4 +155,13 @@ export const history = {
   'history.did.POST /user/verifymfaapi':
     '{outcome, select, success {Gave the second factor} other {Tried to give the second factor}}',
   'history.did.POST /admin/tenant/update': 'Changed the company’s details',
+  'history.did.POST /admin/app/activate/': 'Subscribed to {name}',
+  'history.did.POST /admin/app/cancel/': 'Cancelled {name}',
+  'history.did.POST /admin/app/togglefte/': 'Changed whether the first steps of {name} are shown',
+  'history.did.POST /admin/app/accounts': 'Added account {name} of {app}',
+  'history.did.PATCH /admin/app/accounts/{id}': 'Changed account {name} of {app}',
+  'history.did.DELETE /admin/app/accounts/{id}': 'Removed account {name} of {app}',
+  'history.did.POST /admin/application/configure_s3_buckets':
+    'Changed which buckets of {name} are looked into',
+  'history.did.POST /admin/application/remove_s3_buckets': 'Removed a bucket of {name}',
 } as const;

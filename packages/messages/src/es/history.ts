@@ -159,4 +159,12 @@ export const history: WordsOf<typeof english> = {
   'history.did.POST /user/verifymfaapi':
     '{outcome, select, success {Dio el segundo factor} other {Intentó dar el segundo factor}}',
   'history.did.POST /admin/tenant/update': 'Cambió los datos de la empresa',
+  'history.did.POST /admin/app/activate/': 'Se suscribió a {name}',
+  'history.did.POST /admin/app/cancel/': 'Canceló {name}',
+  'history.did.POST /admin/app/togglefte/': 'Cambió si se muestran los primeros pasos de {name}',
+  'history.did.POST /admin/app/accounts': 'Añadió la cuenta {name} de {app}',
+  'history.did.PATCH /admin/app/accounts/{id}': 'Cambió la cuenta {name} de {app}',
+  'history.did.DELETE /admin/app/accounts/{id}': 'Quitó la cuenta {name} de {app}',
+  'history.did.POST /admin/application/configure_s3_buckets': 'Cambió qué buckets de {name} se revisan',
+  'history.did.POST /admin/application/remove_s3_buckets': 'Quitó un bucket de {name}',
 };

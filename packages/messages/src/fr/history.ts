@@ -159,4 +159,13 @@ export const history: WordsOf<typeof english> = {
   'history.did.POST /user/verifymfaapi':
     '{outcome, select, success {A donné le second facteur} other {A essayé de donner le second facteur}}',
   'history.did.POST /admin/tenant/update': 'A changé les données de l’entreprise',
+  'history.did.POST /admin/app/activate/': 'S’est abonné à {name}',
+  'history.did.POST /admin/app/cancel/': 'A résilié {name}',
+  'history.did.POST /admin/app/togglefte/': 'A modifié l’affichage des premiers pas de {name}',
+  'history.did.POST /admin/app/accounts': 'A ajouté le compte {name} de {app}',
+  'history.did.PATCH /admin/app/accounts/{id}': 'A modifié le compte {name} de {app}',
+  'history.did.DELETE /admin/app/accounts/{id}': 'A retiré le compte {name} de {app}',
+  'history.did.POST /admin/application/configure_s3_buckets':
+    'A modifié les buckets de {name} qui sont examinés',
+  'history.did.POST /admin/application/remove_s3_buckets': 'A retiré un bucket de {name}',
 };

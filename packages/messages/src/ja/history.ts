@@ -156,4 +156,12 @@ export const history: WordsOf<typeof english> = {
   'history.did.POST /user/verifymfaapi':
     '{outcome, select, success {2 要素目を入力しました} other {2 要素目を試しました}}',
   'history.did.POST /admin/tenant/update': '会社の情報を変更',
+  'history.did.POST /admin/app/activate/': '{name} を申し込み',
+  'history.did.POST /admin/app/cancel/': '{name} を解約',
+  'history.did.POST /admin/app/togglefte/': '{name} の最初の手順の表示を変更',
+  'history.did.POST /admin/app/accounts': '{app} のアカウント {name} を追加',
+  'history.did.PATCH /admin/app/accounts/{id}': '{app} のアカウント {name} を変更',
+  'history.did.DELETE /admin/app/accounts/{id}': '{app} のアカウント {name} を削除',
+  'history.did.POST /admin/application/configure_s3_buckets': '{name} の確認対象バケットを変更',
+  'history.did.POST /admin/application/remove_s3_buckets': '{name} のバケットを削除',
 };

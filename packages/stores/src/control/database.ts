@@ -12,6 +12,8 @@ import type {
 } from '@casbah/domain/identity-provider';
 import type { MailLanguage, MailTemplate } from '@casbah/domain/mail';
 import type { NotificationAction } from '@casbah/domain/notification';
+import type { ParameterValue } from '@casbah/domain/store/app-parameter';
+import type { AppCategory } from '@casbah/domain/store/store-app';
 import type { ConfigValue } from '@casbah/domain/tenant-config';
 import type { UserAttributes, UserSource } from '@casbah/domain/user-account';
 import type { ColumnType, JSONColumnType } from 'kysely';
@@ -473,6 +475,62 @@ interface AuditChains {
   seal: string;
 }
 
+/** What a company has said of an app of the store. */
+interface AppSubscriptions {
+  tenant_id: string;
+  app: string;
+  category: AppCategory;
+  is_granted: boolean;
+  /** Its first steps are still shown. */
+  is_first_time: boolean;
+  is_trial: boolean;
+  /** Stays once the trial has ended: there is no second one. */
+  trial_ends_on: Millis | null;
+  changed_on: Millis;
+  changed_by: string | null;
+}
+
+/** An account of an app, and what it needs to be told. */
+interface AppAccounts {
+  id: string;
+  tenant_id: string;
+  app: string;
+  category: AppCategory;
+  /** What the company calls it; one of a kind among the app's accounts, whatever its case. */
+  instance: string;
+  params: ColumnType<Readonly<Record<string, ParameterValue>>, string, string>;
+  /** Sealed, by the parameter's name. */
+  secrets: ColumnType<Readonly<Record<string, string>>, string, string>;
+  created_on: Millis;
+  created_by: string | null;
+  modified_on: Millis;
+  modified_by: string | null;
+}
+
+/** Buckets of an account that are to be looked into. */
+interface AppBuckets {
+  tenant_id: string;
+  account_id: string;
+  bucket_name: string;
+  is_scanned: boolean;
+  added_on: Millis;
+}
+
+/** Apps that a company has added to the gateway itself. */
+interface CustomApps {
+  id: string;
+  tenant_id: string;
+  app_name: string;
+  app_uris: JSONColumnType<readonly string[]>;
+  description: string;
+  status: 'AC' | 'DC' | 'DP';
+  scan_request_payload: boolean;
+  /** The service of the catalogue, where there is one. */
+  service_id: string | null;
+  created_on: Millis;
+  created_by: string | null;
+}
+
 /** How a company's identity provider is reached, and what its word is worth. */
 interface IdentityProviders {
   id: string;
@@ -679,6 +737,10 @@ export interface Database {
   tags: Tags;
   tag_numbers: TagNumbers;
   service_tags: ServiceTags;
+  app_subscriptions: AppSubscriptions;
+  app_accounts: AppAccounts;
+  app_buckets: AppBuckets;
+  custom_apps: CustomApps;
   datasources: Datasources;
   loads: Loads;
   audit_trail: AuditTrail;

@@ -14,6 +14,7 @@ import * as groups from './migrations/0011-groups.ts';
 import * as tenantSettings from './migrations/0013-tenant-settings.ts';
 import * as notifications from './migrations/0014-notifications.ts';
 import * as tags from './migrations/0015-tags.ts';
+import * as subscriptions from './migrations/0017-subscriptions.ts';
 
 /** Every migration, in the order of its name. One that was released is never changed: a change is a new one. */
 export const migrations = (auditSeal: AuditSeal | undefined): Record<string, Migration> => ({
@@ -31,4 +32,5 @@ export const migrations = (auditSeal: AuditSeal | undefined): Record<string, Mig
   '0014-notifications': notifications,
   '0015-tags': tags,
   '0013-tenant-settings': tenantSettings,
+  '0017-subscriptions': subscriptions,
 });

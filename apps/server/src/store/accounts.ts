@@ -1,0 +1,233 @@
+import type { AppAccount } from '@casbah/contract/store';
+import {
+  type AppParameter,
+  type ParameterValue,
+  problemOfParameter,
+} from '@casbah/domain/store/app-parameter';
+import { type StoreApp, wayOf } from '@casbah/domain/store/store-app';
+import { storeApp } from '@casbah/domain/store/store-apps';
+import { isSubscribed } from '@casbah/domain/store/subscription';
+import { writeAudit } from '@casbah/stores/control/audit-trail';
+import {
+  type ControlStore,
+  type ControlTransaction,
+  isDuplicate,
+} from '@casbah/stores/control/control-store';
+import {
+  addAccount,
+  changeAccount,
+  findAccount,
+  listAccounts,
+  listBuckets,
+  removeAccount,
+  type StoredAccount,
+} from '@casbah/stores/control/subscriptions';
+import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
+import { ApiFailure } from '../http/failure.ts';
+import type { Seal } from '../seal.ts';
+import { openParams } from '../subscriptions/answers.ts';
+import type { SubscriptionCache } from '../subscriptions/company-apps.ts';
+import { type AppAsked, appOf } from './service.ts';
+
+type Params = Readonly<Record<string, ParameterValue>>;
+
+const MOST_ACCOUNTS = 50;
+
+/** Accounts of apps, and what each app needs to be told of them. Secrets are kept sealed, and never answered. */
+export class AppAccounts {
+  readonly #control: ControlStore;
+  readonly #clock: () => number;
+  readonly #seal: Seal;
+  readonly #cache: SubscriptionCache;
+
+  constructor(parts: {
+    control: ControlStore;
+    clock: () => number;
+    seal: Seal;
+    cache: SubscriptionCache;
+  }) {
+    this.#control = parts.control;
+    this.#clock = parts.clock;
+    this.#seal = parts.seal;
+    this.#cache = parts.cache;
+  }
+
+  list(tenant: string, app: StoreApp): Promise<AppAccount[]> {
+    return this.#control.inTenant(tenant, async (tx) => {
+      const accounts = await listAccounts(tx, { tenant, app: app.key });
+      return Promise.all(accounts.map((account) => shown(tx, account)));
+    });
+  }
+
+  async add(
+    actor: Actor,
+    { instance, params, ...asked }: AppAsked & { instance: string; params: Params },
+  ): Promise<AppAccount> {
+    const app = appOf(asked);
+    const { tenant, user } = actor;
+    const time = this.#clock();
+    const { subscriptions } = await this.#cache.of(tenant);
+    const standing = subscriptions.find((one) => one.app === app && one.category === asked.app_category);
+    if (standing === undefined || !isSubscribed(standing))
+      throw unusable('app_name', 'is not subscribed: subscribe to it first');
+    const id = crypto.randomUUID();
+    const kept = this.#merged(id, parametersOf(app, asked.app_category), { params: {}, secrets: {} }, params);
+    return this.#saving(tenant, instance, async (tx) => {
+      const others = await listAccounts(tx, { tenant, app: app.key });
+      if (others.filter(({ category }) => category === asked.app_category).length >= MOST_ACCOUNTS)
+        throw unusable('app_name', `has ${MOST_ACCOUNTS} accounts, as many as there can be`);
+      await addAccount(tx, {
+        ...{ id, tenant_id: tenant, app: app.key, category: asked.app_category, instance },
+        ...{ params: JSON.stringify(kept.params), secrets: JSON.stringify(kept.secrets) },
+        ...{ created_on: time, created_by: user, modified_on: time, modified_by: user },
+      });
+      await writeAudit(tx, {
+        ...entryBy(actor, time),
+        object: id,
+        details: {
+          ...{ name: instance, app: app.title, category: asked.app_category },
+          ...{ params: openParams(kept.params), secrets: Object.keys(kept.secrets).join(', ') },
+        },
+      });
+      return id;
+    });
+  }
+
+  async change(
+    actor: Actor,
+    id: string,
+    given: { instance?: string | undefined; params?: Params | undefined },
+  ): Promise<AppAccount> {
+    const { tenant, user } = actor;
+    const time = this.#clock();
+    return this.#saving(tenant, given.instance ?? '', async (tx) => {
+      const before = await findAccount(tx, { tenant, id });
+      const app = before === undefined ? undefined : storeApp(before.app);
+      if (before === undefined || app === undefined) throw new ApiFailure('NOT_FOUND');
+      const kept = this.#merged(id, parametersOf(app, before.category), before, given.params ?? {});
+      const instance = given.instance ?? before.instance;
+      await changeAccount(
+        tx,
+        { tenant, id },
+        {
+          ...{ instance, params: JSON.stringify(kept.params), secrets: JSON.stringify(kept.secrets) },
+          ...{ modified_on: time, modified_by: user },
+        },
+      );
+      const gone = Object.fromEntries(
+        Object.keys(before.params)
+          .filter((name) => !Object.hasOwn(kept.params, name))
+          .map((name) => [name, null]),
+      );
+      const resealed = [...new Set([...Object.keys(before.secrets), ...Object.keys(kept.secrets)])].filter(
+        (name) => before.secrets[name] !== kept.secrets[name],
+      );
+      await writeAudit(tx, {
+        ...entryBy(actor, time),
+        object: id,
+        details: { name: instance, app: app.title, category: before.category },
+        changes: {
+          ...changesBetween(
+            { ...before.params, name: before.instance },
+            { ...kept.params, ...gone, name: instance },
+          ),
+          // Only that it is another one.
+          ...Object.fromEntries(resealed.map((name) => [name, { before: '…', after: 'changed' }])),
+        },
+      });
+      return id;
+    });
+  }
+
+  async remove(actor: Actor, id: string): Promise<void> {
+    const { tenant } = actor;
+    const time = this.#clock();
+    await this.#control.inTenant(tenant, async (tx) => {
+      const before = await findAccount(tx, { tenant, id });
+      if (before === undefined) throw new ApiFailure('NOT_FOUND');
+      await removeAccount(tx, { tenant, id });
+      const { instance, app, category } = before;
+      await writeAudit(tx, {
+        ...entryBy(actor, time),
+        object: id,
+        details: { name: instance, app: storeApp(app)?.title ?? app, category },
+      });
+    });
+    this.#cache.forget(tenant);
+  }
+
+  /** What is kept once the given parameters are taken in: each checked, what is not known refused, secrets sealed. */
+  #merged(
+    id: string,
+    parameters: readonly AppParameter[],
+    before: Pick<StoredAccount, 'params' | 'secrets'>,
+    given: Params,
+  ): { params: Record<string, ParameterValue>; secrets: Record<string, string> } {
+    const unknown = Object.keys(given).find((name) => !parameters.some((one) => one.name === name));
+    if (unknown !== undefined) throw unusable(`params.${unknown}`, 'is not known here');
+    const params: Record<string, ParameterValue> = {};
+    const secrets: Record<string, string> = {};
+    for (const parameter of parameters) {
+      const { name } = parameter;
+      const isGiven = Object.hasOwn(given, name);
+      const isSecretKept = parameter.kind === 'secret' && !isGiven && Object.hasOwn(before.secrets, name);
+      const value = isGiven ? given[name] : before.params[name];
+      const problem = isSecretKept ? undefined : problemOfParameter(parameter, value);
+      if (problem !== undefined) throw unusable(`params.${name}`, problem.problem);
+      if (isSecretKept) secrets[name] = before.secrets[name] ?? '';
+      else if (value === undefined || isEmpty(value)) continue;
+      else if (parameter.kind === 'secret')
+        secrets[name] = this.#seal.seal(String(value), secretOf(id, name));
+      else params[name] = value;
+    }
+    return { params, secrets };
+  }
+
+  async #saving(
+    tenant: string,
+    instance: string,
+    work: (tx: ControlTransaction) => Promise<string>,
+  ): Promise<AppAccount> {
+    try {
+      return await this.#control.inTenant(tenant, async (tx) => {
+        const saved = await findAccount(tx, { tenant, id: await work(tx) });
+        if (saved === undefined) throw new ApiFailure('NOT_FOUND');
+        return shown(tx, saved);
+      });
+    } catch (error) {
+      if (isDuplicate(error)) throw unusable('instance', `there is an account called ${instance} already`);
+      throw error;
+    } finally {
+      this.#cache.forget(tenant);
+    }
+  }
+}
+
+function parametersOf(app: StoreApp, category: AppAsked['app_category']): readonly AppParameter[] {
+  return wayOf(app, category)?.parameters ?? [];
+}
+
+/** What a secret is sealed for: it opens for this account and this parameter alone. */
+export function secretOf(account: string, parameter: string): string {
+  return `app-account/${account}/${parameter}`;
+}
+
+async function shown(tx: ControlTransaction, account: StoredAccount): Promise<AppAccount> {
+  const { id, tenant_id, category, instance, params, secrets, created_on, modified_on } = account;
+  const { total } = await listBuckets(tx, { tenant: tenant_id, account: id }, { limit: 1, offset: 0 });
+  return {
+    ...{ id, app_category: category, instance, buckets: total },
+    params: openParams(params),
+    secrets_set: Object.keys(secrets).sort(),
+    created_on: new Date(created_on).toISOString(),
+    modified_on: new Date(modified_on).toISOString(),
+  };
+}
+
+function isEmpty(value: ParameterValue): boolean {
+  return value === '' || (typeof value === 'object' && value.length === 0);
+}
+
+function unusable(field: string, problem: string): ApiFailure {
+  return new ApiFailure('UNPROCESSABLE', { field, problem });
+}

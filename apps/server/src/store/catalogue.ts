@@ -1,0 +1,102 @@
+import type { CatalogueRow } from '@casbah/contract/store';
+import type { RiskLevel } from '@casbah/domain/risk';
+import { STORE_APPS } from '@casbah/domain/store/store-apps';
+import type { ScoredService, ServiceIndex } from '../audit/service-index.ts';
+import { compareNames } from '../audit/sort.ts';
+
+export interface CatalogueAsked {
+  q?: string | undefined;
+  category?: string | undefined;
+  level?: RiskLevel | undefined;
+  sort: string;
+  limit: number;
+  offset: number;
+}
+
+interface Searchable {
+  service: ScoredService;
+  /** In lower case: everything by which somebody may look for it. */
+  text: string;
+}
+
+/** Made once for each index: thousands of services are searched with every key that somebody presses. */
+const prepared = new WeakMap<ServiceIndex, Map<string, readonly Searchable[]>>();
+
+/** The app of the store that covers a service. */
+const APP_OF_SERVICE: ReadonlyMap<string, { key: string; title: string }> = new Map(
+  STORE_APPS.toReversed().flatMap(({ key, title, services }) =>
+    services.map((service) => [service, { key, title }] as const),
+  ),
+);
+
+/** The catalogue as it is asked for. The counts of one choice heed the other one, so that none of them leads to nothing. */
+export function catalogueOf(index: ServiceIndex, asked: CatalogueAsked) {
+  const wanted = asked.q?.toLowerCase() ?? '';
+  const found = inOrder(index, asked.sort).filter(({ text }) => wanted === '' || text.includes(wanted));
+  const isOfCategory = ({ service }: Searchable): boolean =>
+    asked.category === undefined || service.category === asked.category;
+  const isOfLevel = ({ service }: Searchable): boolean =>
+    asked.level === undefined || service.level === asked.level;
+  const rows = found.filter((one) => isOfCategory(one) && isOfLevel(one));
+  return {
+    rows: rows.slice(asked.offset, asked.offset + asked.limit).map(({ service }) => rowOf(service)),
+    total: rows.length,
+    categories: counted(found.filter(isOfLevel).map(({ service }) => service.category)),
+    levels: counted(found.filter(isOfCategory).map(({ service }) => service.level)),
+  };
+}
+
+function inOrder(index: ServiceIndex, sort: string): readonly Searchable[] {
+  const orders = prepared.get(index) ?? new Map<string, readonly Searchable[]>();
+  prepared.set(index, orders);
+  const known = orders.get(sort);
+  if (known !== undefined) return known;
+  const byName =
+    orders.get('name') ??
+    index.byName.map((id) => {
+      const service = index.get(id);
+      const text = [service.name, service.vendor ?? '', service.id, ...service.domains]
+        .join('\n')
+        .toLowerCase();
+      return { service, text };
+    });
+  orders.set('name', byName);
+  const field = sort.replace(/^-/, '');
+  // Equal ones stay in the order of their names.
+  const ascending = byName.toSorted(({ service: a }, { service: b }) => {
+    if (field === 'category') return compareNames(a.category, b.category);
+    return field === 'brr' ? rank(a) - rank(b) : 0;
+  });
+  const ordered =
+    sort === '-name' ? byName.toReversed() : sort.startsWith('-') ? descending(ascending, field) : ascending;
+  orders.set(sort, ordered);
+  return ordered;
+}
+
+function descending(ascending: readonly Searchable[], field: string): readonly Searchable[] {
+  return ascending.toSorted(({ service: a }, { service: b }) =>
+    field === 'category' ? compareNames(b.category, a.category) : rank(b) - rank(a),
+  );
+}
+
+/** Unresearched services have no place on the scale: they come before the lowest. */
+function rank({ brr, level }: ScoredService): number {
+  return level === 'unresearched' ? -1 : brr;
+}
+
+function counted(values: readonly string[]): { value: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts]
+    .map(([value, count]) => ({ value, count }))
+    .sort((a, b) => b.count - a.count || compareNames(a.value, b.value));
+}
+
+function rowOf(service: ScoredService): CatalogueRow {
+  const { id, name, vendor, category, headquarters, domains, description, brr, level } = service;
+  return {
+    ...{ id, name, category, domains: [...domains], brr, level },
+    ...{ vendor: vendor ?? null, headquarters: headquarters ?? null, description: description ?? null },
+    app: APP_OF_SERVICE.get(id) ?? null,
+  };
+}

@@ -1,0 +1,175 @@
+import type { AppCategory, StoreApp } from '@casbah/domain/store/store-app';
+import { wayOf } from '@casbah/domain/store/store-app';
+import { storeApp } from '@casbah/domain/store/store-apps';
+import {
+  endOfTrial,
+  isSubscribed,
+  mayActivate,
+  type Subscription,
+  type SubscriptionRecord,
+  subscriptionsOf,
+} from '@casbah/domain/store/subscription';
+import { writeAudit } from '@casbah/stores/control/audit-trail';
+import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
+import { lockSubscription, setSubscription } from '@casbah/stores/control/subscriptions';
+import { findTenantSettings, setTenantConfig } from '@casbah/stores/control/tenant-config';
+import { type Actor, actorWith, entryBy, type Trace } from '../http/actor.ts';
+import { ApiFailure } from '../http/failure.ts';
+import type { Identity } from '../http/sessions.ts';
+import { isPartOn, type SubscriptionCache } from '../subscriptions/company-apps.ts';
+
+/** Who asks, and for which app. */
+export interface AppAsked {
+  app_name: string;
+  app_category: AppCategory;
+}
+
+/** Subscribing to apps, and leaving them. Every change stands in the audit trail. */
+export class StoreService {
+  readonly #control: ControlStore;
+  readonly #clock: () => number;
+  readonly #cache: SubscriptionCache;
+
+  constructor(parts: { control: ControlStore; clock: () => number; cache: SubscriptionCache }) {
+    this.#control = parts.control;
+    this.#clock = parts.clock;
+    this.#cache = parts.cache;
+  }
+
+  activate(
+    session: Identity,
+    trace: Trace,
+    { is_free_trial: isTrial, ...asked }: AppAsked & { is_free_trial: boolean },
+  ): Promise<Subscription> {
+    return this.#switch(session, trace, asked, (before, now) => {
+      if (isTrial) assertTrialLeft(before);
+      if (isSubscribed(before) && !(before.isTrial && !isTrial)) throw refused('is subscribed already');
+      return {
+        isGranted: true,
+        isFirstTime: isSubscribed(before) ? before.isFirstTime : true,
+        isTrial,
+        ...(isTrial ? { trialEndsOn: endOfTrial(now) } : {}),
+      };
+    });
+  }
+
+  cancel(session: Identity, trace: Trace, asked: AppAsked): Promise<Subscription> {
+    return this.#switch(session, trace, asked, (before) => {
+      if (before.status === 'NONE' || before.status === 'CANCELLED') throw refused('is not subscribed');
+      return { isGranted: false };
+    });
+  }
+
+  async toggleFirstTime(
+    actor: Actor,
+    { is_fte, ...asked }: AppAsked & { is_fte: boolean },
+  ): Promise<Subscription> {
+    return this.#change(actor, appOf(asked), asked.app_category, (before) =>
+      before.isFirstTime === is_fte ? undefined : { isFirstTime: is_fte },
+    );
+  }
+
+  #switch(
+    session: Identity,
+    trace: Trace,
+    asked: AppAsked,
+    change: (before: Subscription, now: number) => Partial<SubscriptionRecord>,
+  ): Promise<Subscription> {
+    const app = appOf(asked);
+    if (!mayActivate(session.rights, app)) throw new ApiFailure('DENIED');
+    return this.#change(actorWith(session, trace), app, asked.app_category, change);
+  }
+
+  /** Changes one record, held meanwhile. A part of Casbah goes with the area it is: who may open its pages changes with it. */
+  async #change(
+    actor: Actor,
+    app: StoreApp,
+    category: AppCategory,
+    change: (before: Subscription, now: number) => Partial<SubscriptionRecord> | undefined,
+  ): Promise<Subscription> {
+    const { tenant, user: by } = actor;
+    const time = this.#clock();
+    const after = await this.#control.inTenant(tenant, async (tx) => {
+      const record = await lockSubscription(tx, { tenant, app: app.key, category });
+      const isOn = isPartOn(await findTenantSettings(tx, tenant), app);
+      const before = standing(app, category, record, isOn, time);
+      const changed = change(before, time);
+      if (changed === undefined) return before;
+      const next: SubscriptionRecord = {
+        ...{ app: app.key, category, isGranted: isSubscribed(before) },
+        ...{ isFirstTime: before.isFirstTime, isTrial: before.isTrial },
+        trialEndsOn: record?.trialEndsOn ?? null,
+        ...changed,
+      };
+      await setSubscription(tx, { ...next, tenant, time, by });
+      if (category === 'CASBAH' && next.isGranted !== isOn)
+        await switchArea(tx, actor, app, next.isGranted, time);
+      const now = standing(app, category, next, category === 'CASBAH' ? next.isGranted : isOn, time);
+      await writeAudit(tx, {
+        ...entryBy(actor, time),
+        object: `${app.key}:${category}`,
+        details: { name: app.title, category },
+        changes: differences(before, now),
+      });
+      return now;
+    });
+    this.#cache.forget(tenant);
+    return after;
+  }
+}
+
+/** Throws `NOT_FOUND` for an app that is not there, or not in this category. */
+export function appOf({ app_name, app_category }: AppAsked): StoreApp {
+  const app = storeApp(app_name);
+  if (app === undefined || wayOf(app, app_category) === undefined) throw new ApiFailure('NOT_FOUND');
+  return app;
+}
+
+function standing(
+  app: StoreApp,
+  category: AppCategory,
+  record: SubscriptionRecord | undefined,
+  isOn: boolean,
+  now: number,
+): Subscription {
+  const all = subscriptionsOf(record === undefined ? [] : [record], () => isOn, now);
+  const found = all.find((one) => one.app === app && one.category === category);
+  if (found === undefined) throw new Error(`${app.key} has no category ${category}`);
+  return found;
+}
+
+async function switchArea(
+  tx: ControlTransaction,
+  { tenant, user }: Actor,
+  { area }: StoreApp,
+  isOn: boolean,
+  time: number,
+): Promise<void> {
+  if (area === undefined) return;
+  const flag = { app_name: 'features', param_name: area, param_value: isOn, misc: {} };
+  await setTenantConfig(tx, { tenant, ...flag, time, by: user });
+}
+
+function assertTrialLeft({ category, isTrialUsed, isTrial }: Subscription): void {
+  if (category === 'CASBAH') throw refused('is a part of Casbah: there is no trial of it');
+  if (isTrialUsed || isTrial) throw refused('was tried already: subscribe to it');
+}
+
+function refused(problem: string): ApiFailure {
+  return new ApiFailure('UNPROCESSABLE', { field: 'app_name', problem });
+}
+
+function differences(before: Subscription, after: Subscription) {
+  const shown = ({ status, isTrial, isFirstTime, trialEndsOn }: Subscription) => ({
+    access_status: status,
+    is_free_trial: isTrial,
+    is_fte: isFirstTime,
+    trial_ends_on: trialEndsOn === null ? null : new Date(trialEndsOn).toISOString(),
+  });
+  const was = new Map<string, unknown>(Object.entries(shown(before)));
+  return Object.fromEntries(
+    Object.entries(shown(after))
+      .filter(([field, value]) => was.get(field) !== value)
+      .map(([field, value]) => [field, { before: was.get(field) ?? null, after: value }]),
+  );
+}

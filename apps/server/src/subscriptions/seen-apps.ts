@@ -1,0 +1,33 @@
+import { isPartnerSourced, isSubscribed, seenBy } from '@casbah/domain/store/subscription';
+import type { ControlStore } from '@casbah/stores/control/control-store';
+import { findUser } from '@casbah/stores/control/users';
+import type { Identity } from '../http/sessions.ts';
+import type { CompanyApps, SubscriptionCache } from './company-apps.ts';
+
+/** What of its company's apps a person sees. */
+export class SeenApps {
+  readonly #control: ControlStore;
+  readonly #cache: SubscriptionCache;
+
+  constructor(parts: { control: ControlStore; cache: SubscriptionCache }) {
+    this.#control = parts.control;
+    this.#cache = parts.cache;
+  }
+
+  async by({ tenant, user, rights }: Identity): Promise<CompanyApps> {
+    const all = await this.#cache.of(tenant);
+    const found = await this.#control.inTenant(tenant, (tx) => findUser(tx, user));
+    const isPartner = isPartnerSourced({ partner_code: found?.partner_code ?? null });
+    const subscriptions = seenBy(all.subscriptions, { rights, isPartner });
+    const isGatewaySeen = subscriptions.some((one) => one.category === 'GW');
+    // What a company has added itself passes the gateway, too.
+    const seesCustom = rights.role === 'sysadmin' || isGatewaySeen;
+    return { ...all, subscriptions, customApps: seesCustom ? all.customApps : [] };
+  }
+
+  /** Only what the company has. */
+  async subscribedBy(session: Identity): Promise<CompanyApps> {
+    const found = await this.by(session);
+    return { ...found, subscriptions: found.subscriptions.filter(isSubscribed) };
+  }
+}

@@ -1,0 +1,140 @@
+import { RISK_LEVELS } from '@casbah/domain/risk';
+import { z } from 'zod';
+import { calls } from './call.ts';
+import { LANGUAGES } from './session.ts';
+import {
+  appCategory,
+  appName,
+  instanceName,
+  parameterValue,
+  storeAppAnswer,
+  subscription,
+} from './subscription.ts';
+
+const success = z.literal('success');
+
+/** An account of an app. Of its secrets only which are there. */
+const account = z.object({
+  id: z.string(),
+  app_category: appCategory,
+  instance: z.string(),
+  params: z.record(z.string(), parameterValue),
+  secrets_set: z.array(z.string()),
+  buckets: z.number().int(),
+  created_on: z.iso.datetime(),
+  modified_on: z.iso.datetime(),
+});
+export type AppAccount = z.infer<typeof account>;
+
+/** Parameters by name. A secret that is left out stays; an empty value takes a parameter away. */
+const params = z.record(z.string().max(64), parameterValue);
+
+const named = z.strictObject({ app_name: appName, app_category: appCategory });
+const subscribed = z.object({ api_response: success, subscription });
+const saved = z.object({ api_response: success, account });
+
+const levels = z.enum(RISK_LEVELS);
+
+const catalogueRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  vendor: z.string().nullable(),
+  category: z.string(),
+  headquarters: z.string().nullable(),
+  domains: z.array(z.string()),
+  description: z.string().nullable(),
+  brr: z.number(),
+  level: levels,
+  /** The app of the store that covers it. */
+  app: z.object({ key: z.string(), title: z.string() }).nullable(),
+});
+export type CatalogueRow = z.infer<typeof catalogueRow>;
+
+const counted = z.array(z.object({ value: z.string(), count: z.number().int() }));
+
+export const storeCalls = calls({
+  'GET /admin/store/apps/{app}': {
+    summary: 'One app of the store, with its accounts for those who may configure apps.',
+    permission: 'store.view',
+    narrowed: true,
+    params: z.object({ app: appName }),
+    query: z.object({ lang: z.enum(LANGUAGES).default('en-us') }),
+    answer: z.object({
+      api_response: success,
+      app: storeAppAnswer,
+      services: z.array(z.object({ id: z.string(), name: z.string() })),
+      accounts: z.array(account),
+    }),
+    errors: ['NOT_FOUND'],
+  },
+  'POST /admin/app/activate/': {
+    summary: 'Subscribe to an app, for good or for a trial. Only those who are authorised for this app.',
+    permission: 'store.activate',
+    narrowed: true,
+    body: named.extend({ is_free_trial: z.boolean().default(false) }),
+    answer: subscribed,
+    errors: ['NOT_FOUND', 'UNPROCESSABLE'],
+  },
+  'POST /admin/app/cancel/': {
+    summary:
+      'Cancel an app. Its accounts and what was stored stay. Only those who are authorised for this app.',
+    permission: 'store.activate',
+    narrowed: true,
+    body: named,
+    answer: subscribed,
+    errors: ['NOT_FOUND', 'UNPROCESSABLE'],
+  },
+  'POST /admin/app/togglefte/': {
+    summary: 'Show the first steps of an app, or no more.',
+    permission: 'store.modify',
+    body: named.extend({ is_fte: z.boolean() }),
+    answer: subscribed,
+    errors: ['NOT_FOUND'],
+  },
+  'POST /admin/app/accounts': {
+    summary: 'Add an account of an app that the company has.',
+    permission: 'store.modify',
+    idempotent: true,
+    body: named.extend({ instance: instanceName, params }),
+    answer: saved,
+    status: 201,
+    errors: ['NOT_FOUND', 'UNPROCESSABLE'],
+  },
+  'PATCH /admin/app/accounts/{id}': {
+    summary: 'Change an account of an app. What is left out stays as it is.',
+    permission: 'store.modify',
+    params: z.object({ id: z.uuid() }),
+    body: z.strictObject({ instance: instanceName.optional(), params: params.optional() }),
+    answer: saved,
+    errors: ['NOT_FOUND', 'UNPROCESSABLE'],
+  },
+  'DELETE /admin/app/accounts/{id}': {
+    summary: 'Remove an account of an app, with its buckets.',
+    permission: 'store.modify',
+    params: z.object({ id: z.uuid() }),
+    answer: z.object({ api_response: success }),
+    errors: ['NOT_FOUND'],
+  },
+  'GET /admin/store/catalogue': {
+    summary:
+      'The catalogue of cloud services, searched by name, vendor, domain and id. It says nothing of what a company uses.',
+    permission: 'store.view',
+    narrowed: true,
+    query: z.object({
+      q: z.string().trim().max(128).optional(),
+      category: z.string().max(64).optional(),
+      level: levels.optional(),
+      sort: z.enum(['name', '-name', 'brr', '-brr', 'category', '-category']).default('name'),
+      limit: z.coerce.number().int().min(1).max(200).default(100),
+      offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+    }),
+    answer: z.object({
+      rows: z.array(catalogueRow),
+      total: z.number().int(),
+      /** How many of what is found are of each, with the other of the two chosen. */
+      categories: counted,
+      levels: counted,
+    }),
+    errors: [],
+  },
+});

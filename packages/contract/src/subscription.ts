@@ -1,0 +1,253 @@
+import { isBucketName, MOST_BUCKETS_AT_ONCE } from '@casbah/domain/store/bucket';
+import { APP_CATEGORIES, APP_FEATURES, APP_FIELDS } from '@casbah/domain/store/store-app';
+import { ACCESS_STATUSES } from '@casbah/domain/store/subscription';
+import { z } from 'zod';
+import { calls } from './call.ts';
+import { LANGUAGES } from './session.ts';
+
+const success = z.literal('success');
+
+export const appCategory = z.enum(APP_CATEGORIES);
+/** An app by its name or its key, whatever the case: `Google Apps`, `google_apps`. */
+export const appName = z.string().trim().min(1).max(64);
+/** What a company calls an account of an app. */
+export const instanceName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(64)
+  .refine((text) => !/[\p{Cc}<>]/u.test(text), { message: 'Leave out < > and characters that do not show' });
+
+export const parameterValue = z.union([
+  z.string().max(8192),
+  z.number(),
+  z.boolean(),
+  z.array(z.string().max(256)).max(200),
+]);
+
+/** An app in one category, as it stands for the company. */
+export const subscription = z.object({
+  app_name: z.string(),
+  /** In addresses: `google_apps`. */
+  key: z.string(),
+  /** `GRANTED` marks it as subscribed. */
+  access_status: z.enum(ACCESS_STATUSES),
+  app_category: appCategory,
+  sub_features: z.array(z.enum(APP_FEATURES)),
+  /** Its first steps are still shown. */
+  is_fte: z.boolean(),
+  is_free_trial: z.boolean(),
+  trial_ends_on: z.iso.datetime().nullable(),
+  /** Nobody asked for it: it came with Casbah. */
+  is_indirect_grant: z.boolean(),
+  /** Services of the catalogue that it covers, by id. */
+  licensed_services: z.array(z.string()),
+});
+export type SubscriptionAnswer = z.infer<typeof subscription>;
+
+const activeApp = z.object({
+  app_name: z.string(),
+  /** Kinds of policies that cannot be applied to it. */
+  policy_blacklist: z.array(z.string()),
+  /** Whether the gateway looks into what is sent to it. */
+  scan_request_payload: z.boolean(),
+  supports_gateway_encryption: z.boolean(),
+  supports_ice_encryption: z.boolean(),
+  supports_transactional_ciq: z.boolean(),
+  supports_websocket: z.boolean(),
+});
+
+const customApp = z.object({
+  id: z.string(),
+  app_name: z.string(),
+  app_uris: z.array(z.string()),
+  category: z.string(),
+  description: z.string(),
+  is_active: z.boolean(),
+  status: z.enum(['AC', 'DC', 'DP']),
+  scan_request_payload: z.boolean(),
+  audit_data: z.object({ service_id: z.string().nullable() }),
+});
+export type CustomApp = z.infer<typeof customApp>;
+
+/** What an account of an app was told; of secrets only whether they are there. */
+const serviceParams = z.record(
+  z.string(),
+  z.array(
+    z.object({
+      instance: z.string(),
+      params: z.record(z.string(), parameterValue),
+      secrets_set: z.array(z.string()),
+    }),
+  ),
+);
+
+export const subscriptionAnswer = z.object({
+  api_response: success,
+  subscriptions: z.array(subscription),
+  active_api_apps: z.array(activeApp),
+  active_apps: z.array(activeApp),
+  custom_gw_apps: z.array(customApp),
+  /** By the app's name; for those who may configure apps. */
+  api_service_params: serviceParams,
+  gateway_service_params: serviceParams,
+});
+
+/** An app of the store, with where it stands in each of its categories. */
+export const storeAppAnswer = z.object({
+  app_name: z.string(),
+  key: z.string(),
+  /** What it is called today. */
+  title: z.string(),
+  field: z.enum(APP_FIELDS),
+  /** What it does, in the language asked for. */
+  summary: z.string(),
+  ways: z.array(
+    subscription.omit({ app_name: true, key: true }).extend({
+      /** Some of it works today. */
+      is_built: z.boolean(),
+      is_trial_used: z.boolean(),
+      accounts: z.number().int(),
+    }),
+  ),
+  is_authorized_for_activation: z.boolean(),
+});
+export type StoreAppAnswer = z.infer<typeof storeAppAnswer>;
+
+const paging = {
+  limit: z.coerce.number().int().min(1).max(500).default(50),
+  offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+};
+const bucket = z.object({ bucket_name: z.string(), is_scanned: z.boolean() });
+const bucketPage = z.object({
+  api_response: success,
+  buckets: z.array(bucket),
+  total: z.number().int(),
+  /** Where the next page begins; null on the last. */
+  next: z.number().int().nullable(),
+});
+
+/** Buckets to add, or to look into or not. */
+export const bucketChange = z.strictObject({
+  app_name: appName.default('Amazon Web Services'),
+  instance: instanceName,
+  data: z
+    .array(
+      z.strictObject({
+        bucket_name: z.string().trim().refine(isBucketName, { message: 'This is no name of a bucket' }),
+        is_scanned: z.boolean().default(true),
+      }),
+    )
+    .min(1)
+    .max(MOST_BUCKETS_AT_ONCE),
+});
+
+export const subscriptionCalls = calls({
+  'GET /admin/user/subscription': {
+    summary: 'The apps that the signed-in person’s company has, as far as their rights reach.',
+    permission: 'session.use',
+    answer: subscriptionAnswer,
+    errors: [],
+  },
+  'GET /admin/application/list/tenantavailableapps': {
+    summary: 'Every app that the company can have, with where it stands.',
+    permission: 'store.view',
+    narrowed: true,
+    query: z.object({ lang: z.enum(LANGUAGES).default('en-us') }),
+    answer: z.object({
+      api_response: success,
+      applications: z.array(storeAppAnswer),
+      custom_apps: z.array(customApp),
+    }),
+    errors: [],
+  },
+  'GET /admin/application/list/casbah_apps': {
+    summary: 'The parts of Casbah, with where each stands.',
+    permission: 'store.view',
+    narrowed: true,
+    query: z.object({ lang: z.enum(LANGUAGES).default('en-us') }),
+    answer: z.object({ api_response: success, applications: z.array(storeAppAnswer) }),
+    errors: [],
+  },
+  'GET /admin/application/list/customapps': {
+    summary: 'Apps that the company has added to the gateway itself.',
+    permission: 'store.view',
+    answer: z.object({
+      api_response: success,
+      applications: z.array(customApp),
+      /** Whether the signed-in person may add one. */
+      permission_to_add: z.boolean(),
+    }),
+    errors: [],
+  },
+  'POST /admin/application/list/get_tenant_app_params': {
+    summary:
+      'What the accounts of an app were told; of one parameter that is a long list (`s3_buckets`), a page.',
+    permission: 'store.modify',
+    unrecorded: 'Only reads: what is asked for stands in the body.',
+    body: z.object({
+      app_name: appName,
+      /** One account; all of them where absent. */
+      instance: instanceName.optional(),
+      limit: paging.limit,
+      offset: paging.offset,
+      /** One parameter; all of them where absent. */
+      targetParam: z.string().max(64).optional(),
+    }),
+    answer: z.object({
+      api_response: success,
+      app_name: z.string(),
+      accounts: z.array(
+        z.object({
+          instance: z.string(),
+          app_category: appCategory,
+          params: z.array(
+            z.object({
+              name: z.string(),
+              /** Null for a secret, and where nothing was given. */
+              value: parameterValue.nullable(),
+              is_secret: z.boolean(),
+              is_set: z.boolean(),
+            }),
+          ),
+          s3_buckets: bucketPage.omit({ api_response: true }).optional(),
+        }),
+      ),
+    }),
+    errors: ['NOT_FOUND', 'UNPROCESSABLE'],
+  },
+  'POST /admin/application/encode': {
+    summary:
+      'Makes a text safe to stand in an address that leaves this server and comes back: sealed, for this company alone.',
+    permission: 'store.modify',
+    unrecorded: 'Changes nothing: what it answers is kept nowhere.',
+    body: z.object({ data: z.string().min(1).max(2048) }),
+    answer: z.object({ api_response: success, encoded: z.string() }),
+    errors: [],
+  },
+  'GET /admin/application/list/get_s3_buckets': {
+    summary: 'Buckets of an account that are looked into, a page of them.',
+    permission: 'store.modify',
+    query: z.object({ app_name: appName.default('Amazon Web Services'), instance: instanceName, ...paging }),
+    answer: bucketPage,
+    errors: ['NOT_FOUND', 'UNPROCESSABLE'],
+  },
+  'POST /admin/application/configure_s3_buckets': {
+    summary: 'Add buckets of an account, or change whether they are looked into.',
+    permission: 'store.modify',
+    body: bucketChange,
+    answer: z.object({ api_response: success, total: z.number().int() }),
+    errors: ['NOT_FOUND', 'UNPROCESSABLE'],
+  },
+  'POST /admin/application/remove_s3_buckets': {
+    summary: 'Look into a bucket of an account no more.',
+    permission: 'store.modify',
+    body: z.strictObject({
+      app_name: appName.default('Amazon Web Services'),
+      instance: instanceName,
+      bucket_name: z.string().trim().min(1).max(255),
+    }),
+    answer: z.object({ api_response: success }),
+    errors: ['NOT_FOUND', 'UNPROCESSABLE'],
+  },
+});

@@ -1,0 +1,137 @@
+import { isDomainName } from '../domain-name.ts';
+import { isEmail } from '../email.ts';
+
+/** What a text has to look like, a name each: the console says what is wrong by the same name. */
+export const TEXT_RULES = [
+  'domain',
+  'host',
+  'email',
+  'uuid',
+  'digits',
+  'identifier',
+  'aws_account',
+  'aws_role',
+] as const;
+export type TextRule = (typeof TEXT_RULES)[number];
+
+const TESTS: Readonly<Record<TextRule, (text: string) => boolean>> = {
+  domain: isDomainName,
+  // A name in the DNS, and perhaps a port.
+  host: (text) => {
+    const [name = '', port, ...rest] = text.split(':');
+    return isDomainName(name) && rest.length === 0 && (port === undefined || isPort(port));
+  },
+  email: isEmail,
+  uuid: (text) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text),
+  digits: (text) => /^\d{1,20}$/.test(text),
+  identifier: (text) => /^[\w.@:+=/-]{1,256}$/.test(text),
+  aws_account: (text) => /^\d{12}$/.test(text),
+  aws_role: (text) => /^arn:aws(?:-[a-z-]{1,16})?:iam::\d{12}:role\/[\w+=,.@/-]{1,512}$/.test(text),
+};
+
+const WORDS: Readonly<Record<TextRule, string>> = {
+  domain: 'is no domain such as company.com',
+  host: 'is no host such as company.example.com, with or without a port',
+  email: 'is no e-mail address',
+  uuid: 'is no id of the form 00000000-0000-0000-0000-000000000000',
+  digits: 'is made of digits alone, at most 20',
+  identifier: 'is made of letters, digits and . @ : + = / _ - alone, at most 256',
+  aws_account: 'is an account number of 12 digits',
+  aws_role: 'is no role such as arn:aws:iam::123456789012:role/casbah',
+};
+
+export function meets(rule: TextRule, text: string): boolean {
+  return TESTS[rule](text);
+}
+
+/** What a cloud app needs to be told before it can be connected. */
+export type AppParameter = { name: ParameterName; isRequired: boolean } & (
+  | { kind: 'text'; rule: TextRule }
+  /** Kept sealed: what was given is never shown again. */
+  | { kind: 'secret'; maximum: number }
+  | { kind: 'number'; minimum: number; maximum: number }
+  | { kind: 'switch' }
+  | { kind: 'choice'; values: readonly string[] }
+  | { kind: 'list'; rule: TextRule; maximum: number }
+);
+
+export const PARAMETER_NAMES = [
+  'account_id',
+  'admin_email',
+  'client_id',
+  'client_secret',
+  'cloud',
+  'days_back',
+  'domain',
+  'domains',
+  'enterprise_id',
+  'external_id',
+  'host',
+  'is_sandbox',
+  'key',
+  'organisation',
+  'password',
+  'project',
+  'region',
+  'role',
+  'subscription_id',
+  'tenant_id',
+  'token',
+  'user',
+] as const;
+export type ParameterName = (typeof PARAMETER_NAMES)[number];
+
+export type ParameterValue = string | number | boolean | readonly string[];
+
+/** Why a value cannot be taken; the console says it by `reason`, others by `problem`. */
+export interface ParameterProblem {
+  reason: TextRule | 'missing' | 'too_long' | 'whole_number' | 'switch' | 'choice' | 'list';
+  /** Goes on after the parameter's name: `is no domain …`. */
+  problem: string;
+}
+
+/** What is wrong with a value. Nothing where it may be kept. */
+export function problemOfParameter(
+  parameter: AppParameter,
+  value: ParameterValue | undefined,
+): ParameterProblem | undefined {
+  const isEmpty = value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+  if (isEmpty) return parameter.isRequired ? { reason: 'missing', problem: 'is needed' } : undefined;
+  switch (parameter.kind) {
+    case 'text':
+      return typeof value === 'string' && meets(parameter.rule, value) ? undefined : ruled(parameter.rule);
+    case 'secret':
+      return typeof value === 'string' && value.length <= parameter.maximum
+        ? undefined
+        : { reason: 'too_long', problem: `is a text of at most ${parameter.maximum} characters` };
+    case 'number': {
+      const { minimum, maximum } = parameter;
+      const fits =
+        typeof value === 'number' && Number.isInteger(value) && value >= minimum && value <= maximum;
+      if (fits) return undefined;
+      return { reason: 'whole_number', problem: `is a whole number from ${minimum} to ${maximum}` };
+    }
+    case 'switch':
+      return typeof value === 'boolean'
+        ? undefined
+        : { reason: 'switch', problem: 'is a switch: true or false' };
+    case 'choice':
+      return typeof value === 'string' && parameter.values.includes(value)
+        ? undefined
+        : { reason: 'choice', problem: `is one of ${parameter.values.join(', ')}` };
+    case 'list': {
+      if (!Array.isArray(value) || value.length > parameter.maximum)
+        return { reason: 'list', problem: `is a list of at most ${parameter.maximum}` };
+      const isRight = value.every((one) => typeof one === 'string' && meets(parameter.rule, one));
+      return isRight ? undefined : ruled(parameter.rule);
+    }
+  }
+}
+
+function ruled(rule: TextRule): ParameterProblem {
+  return { reason: rule, problem: WORDS[rule] };
+}
+
+function isPort(text: string): boolean {
+  return /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535;
+}
