@@ -3,6 +3,8 @@ export const LIVE_AREAS = [
   'accessprofiles',
   'audit',
   'datasources',
+  /** Runs of the directory. */
+  'directory',
   /** Groups of people and units of the company. */
   'groups',
   'history',

@@ -19,6 +19,7 @@ const KEYS: Readonly<Record<LiveArea, readonly (readonly string[])[]>> = {
   // How many events each source has, too.
   audit: [['audit'], ['datasources', 'list']],
   datasources: [['datasources']],
+  directory: [['directory']],
   groups: [['groups']],
   history: [['history']],
   maintenance: [['maintenance']],

@@ -13,6 +13,7 @@ const PERMISSION_OF: Readonly<Record<LiveArea, Permission>> = {
   accessprofiles: 'sysadmin.use',
   audit: 'audit.view',
   datasources: 'datasources.view',
+  directory: 'account.view',
   groups: 'account.view',
   history: 'history.view',
   maintenance: 'session.use',

@@ -15,6 +15,7 @@ import * as tenantSettings from './migrations/0013-tenant-settings.ts';
 import * as notifications from './migrations/0014-notifications.ts';
 import * as tags from './migrations/0015-tags.ts';
 import * as subscriptions from './migrations/0017-subscriptions.ts';
+import * as directory from './migrations/0019-directory.ts';
 
 /** Every migration, in the order of its name. One that was released is never changed: a change is a new one. */
 export const migrations = (auditSeal: AuditSeal | undefined): Record<string, Migration> => ({
@@ -29,8 +30,9 @@ export const migrations = (auditSeal: AuditSeal | undefined): Record<string, Mig
   '0009-second-factors': secondFactors,
   '0010-users': users,
   '0011-groups': groups,
+  '0013-tenant-settings': tenantSettings,
   '0014-notifications': notifications,
   '0015-tags': tags,
-  '0013-tenant-settings': tenantSettings,
   '0017-subscriptions': subscriptions,
+  '0019-directory': directory,
 });

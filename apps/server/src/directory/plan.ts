@@ -1,0 +1,189 @@
+import type { DirectoryKind, LineProblem } from '@casbah/domain/directory';
+import type { UserAttributes, UserSource } from '@casbah/domain/user-account';
+import type { Change } from '@casbah/stores/control/audit-trail';
+import type { DirectoryPerson } from '@casbah/stores/control/directory-people';
+
+/** What a directory says of a person; what it does not say is absent, and stays as it is. */
+export interface DirectoryRecord {
+  /** Line of the file, or the place among the directory's answers. */
+  line: number;
+  /** In lower case. */
+  email: string;
+  external_id?: string | undefined;
+  first_name?: string | undefined;
+  last_name?: string | undefined;
+  cell_phone?: string | undefined;
+  department?: string | undefined;
+  title?: string | undefined;
+  is_active?: boolean | undefined;
+  attributes?: UserAttributes | undefined;
+  /** Names of directory groups that the person is a member of. */
+  groups?: readonly string[] | undefined;
+}
+
+/** What is different now. */
+export interface PersonStep {
+  first_name?: string;
+  last_name?: string;
+  cell_phone?: string;
+  department?: string;
+  title?: string;
+  email?: string;
+  is_active?: boolean;
+  external_id?: string;
+  source?: UserSource;
+  attributes?: UserAttributes;
+}
+
+export type Verdict =
+  | { kind: 'add'; record: DirectoryRecord }
+  | { kind: 'change' | 'deactivate'; id: string; step: PersonStep; changes: Record<string, Change> }
+  | { kind: 'same'; id: string }
+  /** Not there, and not to be there. */
+  | { kind: 'left-out' }
+  | { kind: 'wrong'; problem: LineProblem; field?: string };
+
+export interface PlanRules {
+  source: DirectoryKind;
+  /** Who said that it is to be done; nobody for a directory that is read by the clock. */
+  actor?: { user: string; isSysadmin: boolean } | undefined;
+}
+
+const FIELDS = ['first_name', 'last_name', 'cell_phone', 'department', 'title'] as const;
+/** Directories that keep their people: another one does not change them. */
+const KEEPERS: readonly UserSource[] = ['scim', 'ldap'];
+
+/**
+ * Says what becomes of one person after the other. Nobody becomes a sysadmin, the last active sysadmin stays, and whoever
+ * administers Casbah keeps the address they sign in with.
+ */
+export class Planner {
+  readonly #rules: PlanRules;
+  readonly #seen = new Set<string>();
+  /** Active sysadmins that are left. */
+  #sysadmins: Set<string>;
+
+  constructor(rules: PlanRules, sysadmins: ReadonlySet<string>) {
+    this.#rules = rules;
+    this.#sysadmins = new Set(sysadmins);
+  }
+
+  /** The active sysadmins as they are now: somebody else may have changed them. */
+  set sysadmins(ids: ReadonlySet<string>) {
+    this.#sysadmins = new Set(ids);
+  }
+
+  /** Notes that a person is named, without doing anything. Answers `false` where they were named before. */
+  note(email: string): boolean {
+    if (this.#seen.has(email)) return false;
+    this.#seen.add(email);
+    return true;
+  }
+
+  isNamed(email: string): boolean {
+    return this.#seen.has(email);
+  }
+
+  /** `byId`: whom this directory calls so; `byEmail`: who has the address. */
+  judge(
+    record: DirectoryRecord,
+    { byId, byEmail }: { byId?: DirectoryPerson | undefined; byEmail?: DirectoryPerson | undefined },
+  ): Verdict {
+    if (!this.note(record.email)) return { kind: 'wrong', problem: 'email_twice', field: 'email' };
+    const known = byId ?? byEmail;
+    if (known === undefined)
+      // A directory is full of people who left; a file names them for a reason.
+      return this.#rules.source === 'ldap' && record.is_active === false
+        ? { kind: 'left-out' }
+        : { kind: 'add', record };
+    const { source } = this.#rules;
+    if (known.source !== source && KEEPERS.includes(known.source))
+      return { kind: 'wrong', problem: 'kept_elsewhere' };
+
+    const step = this.#stepOf(record, known);
+    if (step.email !== undefined) {
+      if (known.is_admin || known.has_profile)
+        return { kind: 'wrong', problem: 'email_of_administrator', field: 'email' };
+      if (byEmail !== undefined && byEmail.id !== known.id)
+        return { kind: 'wrong', problem: 'email_taken', field: 'email' };
+    }
+    const changes = changesOf(step, known);
+    if (Object.keys(changes).length === 0) return { kind: 'same', id: known.id };
+    if (step.is_active === false) {
+      const problem = this.#deactivationProblem(known);
+      if (problem !== undefined) return { kind: 'wrong', problem, field: 'status' };
+    } else {
+      const problem = this.#administratorProblem(known);
+      if (problem !== undefined) return { kind: 'wrong', problem };
+    }
+    return { kind: step.is_active === false ? 'deactivate' : 'change', id: known.id, step, changes };
+  }
+
+  /** Somebody this directory brought and does not name any more. */
+  judgeMissing(known: DirectoryPerson): Verdict {
+    const problem = this.#deactivationProblem(known);
+    if (problem !== undefined) return { kind: 'wrong', problem, field: 'status' };
+    const step: PersonStep = { is_active: false };
+    return { kind: 'deactivate', id: known.id, step, changes: changesOf(step, known) };
+  }
+
+  #stepOf(record: DirectoryRecord, known: DirectoryPerson): PersonStep {
+    const step: PersonStep = {};
+    for (const field of FIELDS) {
+      const said = record[field];
+      if (said !== undefined && said !== known[field]) step[field] = said;
+    }
+    if (record.email !== known.email) step.email = record.email;
+    const { external_id } = record;
+    if (external_id !== undefined && external_id !== known.external_id) step.external_id = external_id;
+    const { attributes } = record;
+    if (attributes !== undefined) {
+      const merged = { ...known.attributes, ...attributes };
+      if (!isSame(merged, known.attributes)) step.attributes = merged;
+    }
+    if (record.is_active === false && known.is_active) step.is_active = false;
+    if (record.is_active === true && !known.is_active && this.#mayActivate(known)) step.is_active = true;
+    // A directory keeps from now on whom it found; a file brings people, and keeps nobody that others made.
+    if (this.#rules.source === 'ldap' && known.source !== 'ldap') step.source = 'ldap';
+    return step;
+  }
+
+  /** Whom a person deactivated a directory does not let in again by itself; nor does it ever a sysadmin. */
+  #mayActivate({ is_admin, modified_by }: DirectoryPerson): boolean {
+    if (is_admin) return false;
+    return this.#rules.actor !== undefined || modified_by === null;
+  }
+
+  /** Access profiles may ask for attributes of who holds them: who could change those could widen what somebody may. */
+  #administratorProblem({ is_admin, has_profile }: DirectoryPerson): LineProblem | undefined {
+    const { actor } = this.#rules;
+    return (is_admin || has_profile) && actor !== undefined && !actor.isSysadmin
+      ? 'administrator'
+      : undefined;
+  }
+
+  /** Notes that a sysadmin goes, too. */
+  #deactivationProblem(known: DirectoryPerson): LineProblem | undefined {
+    if (known.id === this.#rules.actor?.user) return 'own_account';
+    const problem = this.#administratorProblem(known);
+    if (problem !== undefined || !this.#sysadmins.has(known.id)) return problem;
+    if (this.#sysadmins.size === 1) return 'last_sysadmin';
+    this.#sysadmins.delete(known.id);
+    return undefined;
+  }
+}
+
+function changesOf(step: PersonStep, known: DirectoryPerson): Record<string, Change> {
+  const before = new Map<string, unknown>(Object.entries(known));
+  return Object.fromEntries(
+    Object.entries(step).map(([field, after]) => [field, { before: before.get(field) ?? null, after }]),
+  );
+}
+
+function isSame(one: UserAttributes, other: UserAttributes): boolean {
+  const names = Object.keys(one);
+  return (
+    names.length === Object.keys(other).length &&
+    names.every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]))
+  );
+}

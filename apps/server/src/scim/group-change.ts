@@ -1,0 +1,137 @@
+import { GROUP_NAME_MAX } from '@casbah/domain/group';
+import { fieldOf, isList, isObject, type ScimObject, type ScimValue } from './evaluate.ts';
+import { ScimFault } from './fault.ts';
+import { parsePath, type ScimFilter } from './filter.ts';
+import type { PatchOperation } from './patch.ts';
+import { GROUP_SCHEMA } from './urns.ts';
+
+/** What becomes of a group's members: step by step, since a group may have more than a request could hold. */
+export type MemberStep = { kind: 'add' | 'remove' | 'set'; users: readonly string[] };
+
+export interface GroupChange {
+  name?: string | undefined;
+  external_id?: string | null | undefined;
+  steps: readonly MemberStep[];
+}
+
+/** Members in one request; Entra ID sends them in portions of a thousand, Okta too. */
+export const MOST_MEMBERS = 50_000;
+
+/** A Group resource as a whole. Throws `invalidValue`. */
+export function groupOf(resource: ScimObject): {
+  name: string;
+  external_id: string | null;
+  /** Absent where the resource does not say who is in it. */
+  members: readonly string[] | undefined;
+} {
+  const members = fieldOf(resource, 'members');
+  return {
+    name: nameOf(fieldOf(resource, 'displayName')),
+    external_id: externalIdOf(fieldOf(resource, 'externalId')),
+    members: members === undefined || members === null ? undefined : membersOf(members),
+  };
+}
+
+/**
+ * What a PATCH of a group asks for. Members are never read to be changed: each operation becomes a step that the store does.
+ */
+export function groupChangeOf(operations: readonly PatchOperation[]): GroupChange {
+  let name: string | undefined;
+  let externalId: string | null | undefined;
+  const steps: MemberStep[] = [];
+
+  const change = (op: PatchOperation['op'], attribute: string, value: ScimValue | undefined): void => {
+    switch (attribute.toLowerCase()) {
+      case 'displayname':
+        if (op === 'remove') throw new ScimFault('mutability', 'A group has a displayName');
+        name = nameOf(value);
+        return;
+      case 'externalid':
+        externalId = op === 'remove' ? null : externalIdOf(value);
+        return;
+      case 'members':
+        if (op === 'remove' && (value === undefined || value === null))
+          steps.push({ kind: 'set', users: [] });
+        else {
+          const kind = op === 'replace' ? 'set' : op;
+          steps.push({ kind, users: membersOf(value ?? []) });
+        }
+        return;
+      // The server's own, which Okta sends along with a new name.
+      case 'id':
+      case 'meta':
+      case 'schemas':
+        return;
+      default:
+        throw new ScimFault('invalidPath', `A group has no ${attribute}`);
+    }
+  };
+
+  for (const { op, path, value } of operations) {
+    if (path === undefined || path.trim() === '') {
+      if (op === 'remove') throw new ScimFault('noTarget', 'A removal needs a path');
+      if (!isObject(value)) throw new ScimFault('invalidValue', 'A change without a path needs an object');
+      for (const [attribute, part] of Object.entries(value)) change(op, attribute, part);
+      continue;
+    }
+    const { schema, attribute, sub, filter } = parsePath(path);
+    if (schema !== undefined && schema.toLowerCase() !== GROUP_SCHEMA.toLowerCase()) continue;
+    if (filter === undefined) {
+      if (sub !== undefined) throw new ScimFault('invalidPath', `${attribute} has no ${sub} that changes`);
+      change(op, attribute, value);
+      continue;
+    }
+    if (attribute.toLowerCase() !== 'members' || op !== 'remove' || sub !== undefined)
+      throw new ScimFault('invalidPath', 'Of a group, members can be removed by a filter, and nothing else');
+    steps.push({ kind: 'remove', users: usersOf(filter) });
+  }
+  return {
+    ...(name === undefined ? {} : { name }),
+    ...(externalId === undefined ? {} : { external_id: externalId }),
+    steps,
+  };
+}
+
+/** Whom `members[value eq "a" or value eq "b"]` means. */
+function usersOf(filter: ScimFilter): readonly string[] {
+  switch (filter.kind) {
+    case 'compare': {
+      const { path, comparison, value } = filter;
+      if (path.attribute.toLowerCase() === 'value' && comparison === 'eq' && typeof value === 'string')
+        return [value];
+      break;
+    }
+    case 'or':
+      return filter.filters.flatMap(usersOf);
+    default:
+  }
+  throw new ScimFault('invalidFilter', 'Members are chosen by their value: members[value eq "…"]');
+}
+
+function membersOf(value: ScimValue): readonly string[] {
+  const given = isList(value) ? value : [value];
+  if (given.length > MOST_MEMBERS)
+    throw new ScimFault('invalidValue', `More than ${MOST_MEMBERS} members at once: send them in portions`);
+  const users = given.map((one) => {
+    const id = isObject(one) ? fieldOf(one, 'value') : one;
+    if (typeof id !== 'string' || id === '')
+      throw new ScimFault('invalidValue', 'A member is named by its value, the id of a user');
+    return id;
+  });
+  return [...new Set(users)];
+}
+
+function nameOf(value: ScimValue | undefined): string {
+  const name = typeof value === 'string' ? value.replaceAll(/\p{Cc}/gu, ' ').trim() : '';
+  if (name === '') throw new ScimFault('invalidValue', 'displayName is missing');
+  if ([...name].length > GROUP_NAME_MAX)
+    throw new ScimFault('invalidValue', `displayName is longer than ${GROUP_NAME_MAX} characters`);
+  return name;
+}
+
+function externalIdOf(value: ScimValue | undefined): string | null {
+  if (value === undefined || value === null || value === '') return null;
+  if (typeof value !== 'string' || value.length > 256)
+    throw new ScimFault('invalidValue', 'externalId is a text of up to 256 characters');
+  return value;
+}

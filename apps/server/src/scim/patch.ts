@@ -1,0 +1,229 @@
+import { fieldOf, fulfils, isList, isObject, keyOf, type ScimObject, type ScimValue } from './evaluate.ts';
+import { ScimFault } from './fault.ts';
+import { type PatchPath, parsePath, type ScimFilter } from './filter.ts';
+
+export interface PatchOperation {
+  op: 'add' | 'replace' | 'remove';
+  path?: string | undefined;
+  value?: ScimValue | undefined;
+}
+
+/** What a resource can hold: needed to know where a list is meant, and what cannot be written. */
+export interface PatchShape {
+  /** URN of the resource's own schema. */
+  schema: string;
+  /** URNs of its extensions; what belongs to others is left aside. */
+  extensions: readonly string[];
+  /** Attributes that hold several values. */
+  lists: readonly string[];
+  /** Attributes that only the server sets. A change that names them without another value does nothing. */
+  readOnly: readonly string[];
+}
+
+/** Values that a list may grow to by changes. */
+const MOST_VALUES = 10_000;
+
+/**
+ * The resource after the changes of a PATCH (RFC 7644, 3.5.2), in their order; the one given stays as it is. Reads also what
+ * Entra ID and Okta send: names with dots where no path is given, a list's value that is one value, and values to be put
+ * where a filter such as `emails[type eq "work"]` finds nothing.
+ */
+export function applyPatch(
+  resource: ScimObject,
+  operations: readonly PatchOperation[],
+  shape: PatchShape,
+): ScimObject {
+  return operations.reduce((before, operation) => applied(before, operation, shape), resource);
+}
+
+function applied(resource: ScimObject, { op, path, value }: PatchOperation, shape: PatchShape): ScimObject {
+  if (path === undefined || path.trim() === '') {
+    if (op === 'remove') throw new ScimFault('noTarget', 'A removal needs a path');
+    if (!isObject(value)) throw new ScimFault('invalidValue', 'A change without a path needs an object');
+    return Object.entries(value).reduce(
+      (before, [name, part]) => placed(before, op, name, part, shape),
+      resource,
+    );
+  }
+  return placed(resource, op, path, value, shape);
+}
+
+/** One change at one path. */
+function placed(
+  resource: ScimObject,
+  op: PatchOperation['op'],
+  text: string,
+  value: ScimValue | undefined,
+  shape: PatchShape,
+): ScimObject {
+  const trimmed = text.trim();
+  const folded = trimmed.toLowerCase();
+  if (folded === 'schemas' || folded === shape.schema.toLowerCase()) return resource;
+  const extension = shape.extensions.find((one) => one.toLowerCase() === folded);
+  if (extension !== undefined) {
+    if (op === 'remove') return without(resource, extension);
+    if (!isObject(value)) throw new ScimFault('invalidValue', `${extension} is an object`);
+    const before = objectAt(resource, extension);
+    const merged = Object.entries(value).reduce((all, [name, part]) => put(all, name, part), before);
+    return put(resource, extension, merged);
+  }
+  const path = parsePath(trimmed);
+  const { schema } = path;
+  if (schema !== undefined && schema.toLowerCase() !== shape.schema.toLowerCase()) {
+    const known = shape.extensions.find((one) => one.toLowerCase() === schema.toLowerCase());
+    // An extension that nobody here knows: nothing of it is kept.
+    if (known === undefined) return resource;
+    const inside = { ...path, schema: undefined };
+    return put(resource, known, changed(objectAt(resource, known), op, inside, value, []));
+  }
+  const attribute = path.attribute.toLowerCase();
+  if (shape.readOnly.some((one) => one.toLowerCase() === attribute)) {
+    const before = fieldOf(resource, path.attribute);
+    if (op !== 'remove' && (before === value || attribute === 'meta')) return resource;
+    throw new ScimFault('mutability', `${path.attribute} is not changed from outside`);
+  }
+  return changed(resource, op, path, value, shape.lists);
+}
+
+function changed(
+  object: ScimObject,
+  op: PatchOperation['op'],
+  path: PatchPath,
+  value: ScimValue | undefined,
+  lists: readonly string[],
+): ScimObject {
+  const { attribute, sub, filter } = path;
+  const name = lists.find((one) => one.toLowerCase() === attribute.toLowerCase()) ?? keyOf(object, attribute);
+  const isMany = lists.includes(name);
+  if (op !== 'remove' && value === undefined)
+    throw new ScimFault('invalidValue', `The change of ${attribute} has no value`);
+  if (isMany) return changedList(object, op, { ...path, attribute: name }, value);
+  if (filter !== undefined) throw new ScimFault('invalidPath', `${attribute} has no values to choose from`);
+  if (sub === undefined) {
+    if (op === 'remove' || value === undefined || value === null) return without(object, name);
+    const before = fieldOf(object, name);
+    // What is added to an object joins what it holds; so does what replaces a part of it.
+    if (isObject(before) && isObject(value))
+      return put(
+        object,
+        name,
+        Object.entries(value).reduce((all, [key, part]) => put(all, key, part), before),
+      );
+    return put(object, name, value);
+  }
+  const before = objectAt(object, name);
+  const after =
+    op === 'remove' || value === undefined || value === null ? without(before, sub) : put(before, sub, value);
+  return Object.keys(after).length === 0 ? without(object, name) : put(object, name, after);
+}
+
+function changedList(
+  object: ScimObject,
+  op: PatchOperation['op'],
+  { attribute, sub, filter }: PatchPath,
+  value: ScimValue | undefined,
+): ScimObject {
+  const own = fieldOf(object, attribute);
+  const before = own === undefined || own === null ? [] : isList(own) ? own : [own];
+  const set = (after: readonly ScimValue[]): ScimObject => {
+    if (after.length > MOST_VALUES)
+      throw new ScimFault('invalidValue', `${attribute} holds more than ${MOST_VALUES} values`);
+    return after.length === 0 ? without(object, attribute) : put(object, attribute, after);
+  };
+  const isMeant = (one: ScimValue): boolean =>
+    filter === undefined || (isObject(one) && fulfils(one, filter));
+
+  if (op === 'remove') {
+    if (sub !== undefined)
+      return set(before.map((one) => (isMeant(one) && isObject(one) ? without(one, sub) : one)));
+    if (filter !== undefined) return set(before.filter((one) => !isMeant(one)));
+    // Not of the standard, but of Entra ID: the values to be removed stand in `value`.
+    if (value === undefined || value === null) return set([]);
+    const gone = valuesOf(value);
+    return set(before.filter((one) => !gone.some((other) => isSameValue(one, other))));
+  }
+  if (value === undefined) return object;
+  if (filter === undefined && sub === undefined) {
+    const given = valuesOf(value);
+    if (op === 'replace') return set(onlyOnePrimary(given, given));
+    const fresh = given.filter((one) => !before.some((other) => isEqual(one, other)));
+    return set(onlyOnePrimary([...before, ...fresh], fresh));
+  }
+  const change = (one: ScimObject): ScimObject => {
+    if (sub !== undefined) return put(one, sub, value);
+    if (!isObject(value)) throw new ScimFault('invalidValue', `A value of ${attribute} is an object`);
+    return op === 'replace' ? value : { ...one, ...value };
+  };
+  if (!before.some(isMeant)) {
+    const blank = filter === undefined ? {} : namedBy(filter);
+    if (blank === undefined)
+      throw new ScimFault('noTarget', `No value of ${attribute} is meant by the filter`);
+    const made = change(blank);
+    return set(onlyOnePrimary([...before, sub === undefined ? { ...blank, ...made } : made], [made]));
+  }
+  const after = before.map((one) => (isMeant(one) && isObject(one) ? change(one) : one));
+  return set(
+    onlyOnePrimary(
+      after,
+      after.filter((one, index) => one !== before[index]),
+    ),
+  );
+}
+
+/** A new value that fulfils a filter of `eq`s; `undefined` where a filter does not say what it would be. */
+function namedBy(filter: ScimFilter): ScimObject | undefined {
+  switch (filter.kind) {
+    case 'compare':
+      return filter.comparison === 'eq' && filter.path.sub === undefined
+        ? { [filter.path.attribute]: filter.value }
+        : undefined;
+    case 'and': {
+      const parts = filter.filters.map(namedBy);
+      return parts.some((part) => part === undefined)
+        ? undefined
+        : Object.fromEntries(parts.flatMap((part) => Object.entries(part ?? {})));
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Of several that say to be the primary one, the one that came last is. */
+function onlyOnePrimary(all: readonly ScimValue[], fresh: readonly ScimValue[]): readonly ScimValue[] {
+  const isPrimary = (one: ScimValue): boolean => isObject(one) && fieldOf(one, 'primary') === true;
+  const first = fresh.findLast(isPrimary);
+  if (first === undefined) return all;
+  return all.map((one) =>
+    isObject(one) && isPrimary(one) && one !== first ? put(one, 'primary', false) : one,
+  );
+}
+
+function valuesOf(value: ScimValue): readonly ScimValue[] {
+  return isList(value) ? value : [value];
+}
+
+function isSameValue(one: ScimValue, other: ScimValue): boolean {
+  const inside = (it: ScimValue): ScimValue | undefined => (isObject(it) ? fieldOf(it, 'value') : it);
+  const [own, asked] = [inside(one), inside(other)];
+  return own !== undefined && own === asked;
+}
+
+function isEqual(one: ScimValue, other: ScimValue): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+function objectAt(object: ScimObject, name: string): ScimObject {
+  const value = fieldOf(object, name);
+  return isObject(value) ? value : {};
+}
+
+/** A copy with a field, under the name it has there already. */
+function put(object: ScimObject, name: string, value: ScimValue): ScimObject {
+  const key = keyOf(object, name);
+  return Object.fromEntries([...Object.entries(object).filter(([one]) => one !== key), [key, value]]);
+}
+
+function without(object: ScimObject, name: string): ScimObject {
+  const folded = name.toLowerCase();
+  return Object.fromEntries(Object.entries(object).filter(([one]) => one.toLowerCase() !== folded));
+}
