@@ -15,6 +15,8 @@ import { lockFolder } from '@casbah/stores/folder-lock';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import manifest from '../package.json' with { type: 'json' };
 import { AccessProfilesService } from './accessprofiles/service.ts';
+import { apiKeysRoutes } from './apikeys/routes.ts';
+import { ApiKeysService } from './apikeys/service.ts';
 import { ReadCache } from './audit/read-cache.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { servicesByTenant } from './audit/tenant-services.ts';
@@ -333,6 +335,7 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
         ...{ service: tenants, deployment: settings.deployment, clock },
         ...{ teamUrl: settings.teamUrl, guideVideoUrl: settings.guideVideoUrl },
       });
+      apiKeysRoutes(api, { service: new ApiKeysService({ control, clock }) });
       rbacRoutes(api, { settings: (tenant) => tenants.settings(tenant) });
       controlsRoutes(
         api,

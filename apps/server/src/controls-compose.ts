@@ -158,8 +158,8 @@ function domainsOf({ rights }: Identity, permission: Permission): readonly strin
     .flatMap(({ domains = [] }) => domains.map((one) => one.toLowerCase()));
 }
 
-function isOfDomainsOnly({ apps, services, org_units }: Scope): boolean {
-  return apps === undefined && services === undefined && org_units === undefined;
+function isOfDomainsOnly({ apps, services, org_units, people }: Scope): boolean {
+  return [apps, services, org_units, people].every((part) => part === undefined);
 }
 
 const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase();

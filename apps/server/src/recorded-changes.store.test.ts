@@ -240,6 +240,13 @@ const CHANGES: Readonly<Record<string, () => Promise<Response | Change>>> = {
     }),
   'POST /admin/tenant/update': () =>
     person.send('POST', '/admin/tenant/update', { device_management_info: { managed_by: 'Intune' } }),
+  'POST /admin/apikeys': async () =>
+    person.send('POST', '/admin/apikeys', { name: 'Deploy', profile_id: await profile() }),
+  'DELETE /admin/apikeys/{id}': async () => {
+    const asked = { name: 'Retired', profile_id: await profile() };
+    const { api_key } = await person.json('POST', '/admin/apikeys', asked);
+    return person.send('DELETE', `/admin/apikeys/${object.parse(api_key).id}`);
+  },
   'POST /admin/datasources': () => person.send('POST', '/admin/datasources', { name: 'Proxy Rabat' }),
   'PATCH /admin/datasources/{id}': async () =>
     person.send('PATCH', `/admin/datasources/${await source()}`, { name: 'Proxy Fez' }),

@@ -7,6 +7,7 @@ import type { DeploymentType } from '@casbah/contract/tenant';
 import type { Grant } from '@casbah/domain/access-profile';
 import type { Role } from '@casbah/domain/permission';
 import { addAccessProfile, setProfilesOf } from '@casbah/stores/control/access-profiles';
+import { addApiKey } from '@casbah/stores/control/api-keys';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import { openPgliteControlStore } from '@casbah/stores/control/pglite/pglite-control-store';
 import { addTenant } from '@casbah/stores/control/tenants';
@@ -14,6 +15,9 @@ import { addUser } from '@casbah/stores/control/users';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
 import { afterAll } from 'vitest';
+import { newSecret } from './apikeys/new-secret.ts';
+import { apiKeysRoutes } from './apikeys/routes.ts';
+import { ApiKeysService } from './apikeys/service.ts';
 import { historyRoutes } from './history/routes.ts';
 import { type AppOptions, buildApp } from './http/app.ts';
 import { ApiFailure } from './http/failure.ts';
@@ -197,6 +201,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
       rbacRoutes(scope, { settings: (tenant) => tenants.settings(tenant) });
       historyRoutes(scope, { control, clock: () => clock.now });
       const firstRun = options.firstRun ?? { isOpenToThisMachine: true };
+      apiKeysRoutes(scope, { service: new ApiKeysService({ control, clock: () => clock.now }) });
       mailRoutes(scope, { folder: options.mailFolder, ...firstRun });
       operationsRoutes(scope, {
         stores: { control, events: options.stores ?? { ping: async () => {} } },
@@ -270,6 +275,27 @@ export async function addPerson(
     await setProfilesOf(tx, { tenant: person.tenant, user: id, profiles: [`profile-${id}`] });
   });
   return { id, email: person.email };
+}
+
+/** An API key of a person, with an access profile of its own that has `grants`. Answers what a program sends. */
+export async function addKey(
+  control: ControlStore,
+  key: { tenant: string; user: string; grants: readonly Grant[]; expiresOn?: number; networks?: string[] },
+): Promise<{ id: string; key: string; profile: string; headers: { authorization: string } }> {
+  const made = newSecret();
+  const profile = `profile-of-key-${made.id}`;
+  await control.inTenant(key.tenant, async (tx) => {
+    await addAccessProfile(tx, {
+      ...{ id: profile, tenant_id: key.tenant, name: `Of the key ${made.id}`, notes: '', grants: key.grants },
+      ...{ information_level: 'full', time: 1, by: null },
+    });
+    await addApiKey(tx, {
+      ...{ id: made.id, tenant_id: key.tenant, user_id: key.user, profile_id: profile },
+      ...{ name: `Key ${made.id}`, secret_hash: made.secretHash, created_on: 1 },
+      ...{ networks: JSON.stringify(key.networks ?? []), expires_on: key.expiresOn ?? 9e12 },
+    });
+  });
+  return { id: made.id, key: made.key, profile, headers: { authorization: `Bearer ${made.key}` } };
 }
 
 /** What a browser does: keeps cookies, and sends the CSRF cookie back as a header where the call changes something. */

@@ -1,3 +1,4 @@
+import { apiKeysCalls } from './apikeys.ts';
 import { auditCalls } from './audit.ts';
 import { blockedCalls } from './blocked.ts';
 import { controlsCalls } from './controls.ts';
@@ -25,6 +26,7 @@ export const api = {
   ...passwordCalls,
   ...signUpCalls,
   ...tenantCalls,
+  ...apiKeysCalls,
   ...datasourcesCalls,
   ...auditCalls,
   ...rbacCalls,

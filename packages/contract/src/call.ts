@@ -32,6 +32,11 @@ export interface Call {
    */
   narrowed?: true;
   /**
+   * Of calls that ask for no more than a session: that programs with an API key may make it, too. The others are about what
+   * is a person's own, and closed to them.
+   */
+  forApiKeys?: true;
+  /**
    * A request with the header `Idempotency-Key` happens once: sent again within a day, it answers what the first one
    * answered. For creations whose answer holds no secret.
    */

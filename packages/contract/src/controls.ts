@@ -201,6 +201,7 @@ export const controlsCalls = calls({
     summary: 'The generic proxy: get, post, patch, delete or list a resource by its name.',
     // Whether a person may do an action of a resource is said by the resource.
     permission: 'session.use',
+    forApiKeys: true,
     query: z.object({
       resource: z.string().max(64),
       /** These two lead over those in the body: `meta.next` is followed by sending the same body there. */

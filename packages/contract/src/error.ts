@@ -7,6 +7,7 @@ import { z } from 'zod';
 export const ERRORS = {
   BAD_REQUEST: { status: 400, code: 400 },
   UNAUTHORIZED: { status: 401, code: 401 },
+  API_KEY_INVALID: { status: 401, code: 401 },
   DENIED: { status: 403, code: 403 },
   CSRF_REJECTED: { status: 403, code: 403 },
   NOT_FOUND: { status: 404, code: 10 },
@@ -59,6 +60,9 @@ export const ERRORS = {
   UPLOAD_OFFSET_WRONG: { status: 409, code: 10 },
   UPLOAD_FINISHED: { status: 409, code: 10 },
   ACCESS_PROFILE_NAME_TAKEN: { status: 409, code: 10 },
+  API_KEY_NAME_TAKEN: { status: 409, code: 10 },
+  API_KEY_LIMIT: { status: 409, code: 10 },
+  GRANTS_TOO_MUCH: { status: 403, code: 403 },
   RESOURCE_UNKNOWN: { status: 404, code: 10 },
   ACTION_UNKNOWN: { status: 400, code: 400 },
   IDEMPOTENCY_KEY_REUSED: { status: 422, code: 422 },

@@ -19,6 +19,7 @@ export const rbacCalls = calls({
   'GET /rbac/get_permitted_components': {
     summary: 'What the signed-in person may use, see and open.',
     permission: 'session.use',
+    forApiKeys: true,
     answer: permittedComponents,
     errors: [],
   },

@@ -175,6 +175,7 @@ export const sessionCalls = calls({
   'GET /admin/heartbeat': {
     summary: 'Keep the session alive; at most every 30 seconds.',
     permission: 'session.use',
+    forApiKeys: true,
     answer: z.object({ api_response: z.literal('success'), server_time: z.iso.datetime() }),
     errors: [],
   },

@@ -10,6 +10,19 @@ export interface Scope {
   domains?: readonly string[] | undefined;
   /** Organisation units of the people looked at, by id. */
   org_units?: readonly string[] | undefined;
+  /** What the people looked at are; from the profile, over all its grants. */
+  people?: readonly UserAttribute[] | undefined;
+}
+
+export const ATTRIBUTE_OPERATIONS = ['equals', 'not_equals'] as const;
+export type AttributeOperation = (typeof ATTRIBUTE_OPERATIONS)[number];
+
+/** A condition on an attribute of a person, as their company's directory names it: `department`. Case does not matter. */
+export interface UserAttribute {
+  attribute: string;
+  operation: AttributeOperation;
+  /** `equals`: one of these; `not_equals`: none of these. */
+  values: readonly string[];
 }
 
 /**
@@ -34,6 +47,8 @@ export interface AccessProfile {
   name: string;
   notes: string;
   grants: readonly Grant[];
+  /** Limits every grant to people who meet all of these; none: to nobody in particular. */
+  user_attributes?: readonly UserAttribute[];
   information_level: InformationLevel;
 }
 
@@ -55,10 +70,17 @@ export function rightsOf(person: {
   const seesNames = person.profiles.some(({ information_level }) => information_level === 'full');
   return {
     role: person.isAdmin ? 'sysadmin' : person.profiles.length > 0 ? 'admin' : 'enduser',
-    grants: person.isAdmin ? [] : person.profiles.flatMap(({ grants }) => grants),
+    grants: person.isAdmin ? [] : person.profiles.flatMap(grantsOf),
     information_level: seesNames ? 'full' : 'anonymised',
     without: person.without ?? [],
   };
+}
+
+/** The grants of a profile, each limited to the people it is for. */
+function grantsOf({ grants, user_attributes: people = [] }: AccessProfile): readonly Grant[] {
+  return people.length === 0
+    ? grants
+    : grants.map((grant) => ({ ...grant, scope: { ...grant.scope, people } }));
 }
 
 export function may(rights: Rights, permission: Permission): boolean {
@@ -95,6 +117,46 @@ export function isWorthSomething(grant: Grant): boolean {
 }
 
 function isLimited({ scope = {} }: Pick<Grant, 'scope'>): boolean {
-  const { apps, services, domains, org_units } = scope;
-  return [apps, services, domains, org_units].some((part) => part !== undefined);
+  const { apps, services, domains, org_units, people } = scope;
+  return [apps, services, domains, org_units, people].some((part) => part !== undefined);
+}
+
+/**
+ * Whether who holds these rights may give a profile: nobody gives more than they hold. A limited grant is held where it lies
+ * whole within one scope of the giver's.
+ */
+export function mayGive(
+  giver: Rights,
+  profile: Pick<AccessProfile, 'grants' | 'user_attributes' | 'information_level'>,
+): boolean {
+  if (giver.role === 'sysadmin') return true;
+  if (giver.role === 'enduser') return false;
+  if (profile.information_level === 'full' && giver.information_level !== 'full') return false;
+  return grantsOf({ ...profile, id: '', name: '', notes: '' }).every(({ area, actions, scope = {} }) =>
+    actions.every((action) => {
+      const held = scopesOf(giver, `${area}.${action}`);
+      if (held === 'nothing') return false;
+      return held === 'everything' || held.some((one) => isWithin(scope, one));
+    }),
+  );
+}
+
+function isWithin(scope: Scope, outer: Scope): boolean {
+  const values = ['apps', 'services', 'domains', 'org_units'] as const;
+  return (
+    values.every((part) => {
+      const [inner, limit] = [scope[part], outer[part]];
+      return limit === undefined || (inner?.every((value) => limit.includes(value)) ?? false);
+    }) &&
+    (outer.people ?? []).every((condition) => (scope.people ?? []).some((one) => isSame(one, condition)))
+  );
+}
+
+function isSame(one: UserAttribute, other: UserAttribute): boolean {
+  return (
+    one.attribute === other.attribute &&
+    one.operation === other.operation &&
+    one.values.length === other.values.length &&
+    one.values.every((value) => other.values.includes(value))
+  );
 }

@@ -1,6 +1,7 @@
 /** What a page shows and can be told to be older than the store: a name each, the same on the wire and between servers. */
 export const LIVE_AREAS = [
   'accessprofiles',
+  'apikeys',
   'audit',
   'datasources',
   /** Runs of the directory. */

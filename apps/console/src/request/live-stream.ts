@@ -15,7 +15,9 @@ const GOOD_MS = 10_000;
 
 /** What was read of an area, by the first parts of its keys. */
 const KEYS: Readonly<Record<LiveArea, readonly (readonly string[])[]>> = {
-  accessprofiles: [['accessprofiles']],
+  // What a profile allows decides what keys with it do.
+  accessprofiles: [['accessprofiles'], ['apikeys']],
+  apikeys: [['apikeys']],
   // How many events each source has, too.
   audit: [['audit'], ['datasources', 'list']],
   datasources: [['datasources']],

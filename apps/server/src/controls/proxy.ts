@@ -28,7 +28,7 @@ export async function answerProxied(
   const { query, body, session } = request;
   const { resource } = query;
   const action = actionOf(resource, body.action);
-  if (!mayCall(session.rights, action)) throw new ApiFailure('DENIED');
+  if (!mayCall(session, action)) throw new ApiFailure('DENIED');
   if (body.noTenant === true) refuseUnlessTenantless(action, session.rights.role);
   const all: AnyHandlers = handlers;
   const handler = all[resource]?.[body.action];

@@ -22,22 +22,29 @@ export interface Actor extends Trace {
   tenant: string;
   user: string;
   email: string;
+  /** The name of the API key that a program did it with. */
+  apiKey?: string;
 }
 
 export function actorOf(request: Trace & { session: Identity }): Actor {
   return actorWith(request.session, request);
 }
 
-export function actorWith({ tenant, user, email }: Identity, { call, requestId, address }: Trace): Actor {
-  return { tenant, user, email, call, requestId, address };
+export function actorWith(
+  { tenant, user, email, apiKey }: Identity,
+  { call, requestId, address }: Trace,
+): Actor {
+  const person = { tenant, user, email, call, requestId, address };
+  return apiKey === undefined ? person : { ...person, apiKey: apiKey.name };
 }
 
 /** The part of an entry that is the same for all that a person does with one request. */
 export function entryBy(
-  { tenant, user, email, call, requestId, address }: Actor,
+  { tenant, user, email, apiKey, call, requestId, address }: Actor,
   time: number,
 ): NewAuditEntry {
-  return { tenant, time, user: { id: user, email }, address, action: call, requestId };
+  const entry = { tenant, time, user: { id: user, email }, address, action: call, requestId };
+  return apiKey === undefined ? entry : { ...entry, apiKey };
 }
 
 /** The fields that are different now; those that `after` does not name were not touched. */

@@ -1,11 +1,14 @@
-import { type Rights, scopesOf } from '@casbah/domain/access-profile';
+import { scopesOf } from '@casbah/domain/access-profile';
 import type { Permission } from '@casbah/domain/permission';
+import type { Identity } from './sessions.ts';
 
-/** Whether a person may make a call, or do an action of a resource. */
+/** Whether somebody may make a call, or do an action of a resource. */
 export function mayCall(
-  rights: Rights,
-  { permission, narrowed }: { permission: Permission; narrowed?: true },
+  { rights, apiKey }: Pick<Identity, 'rights' | 'apiKey'>,
+  { permission, narrowed, forApiKeys }: { permission: Permission; narrowed?: true; forApiKeys?: true },
 ): boolean {
+  // What is a person's own is closed to the programs that act for them.
+  if (permission === 'session.use' && apiKey !== undefined && forApiKeys !== true) return false;
   const reach = scopesOf(rights, permission);
   if (reach === 'nothing') return false;
   // A limited right opens only what knows how to keep to its limits.

@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { useApiKeys } from './api-keys.ts';
 import { BODY_PATIENCE_MS } from './arriving-body.ts';
 import { useCsrf } from './csrf.ts';
 import { ApiFailure, errorAnswerOf, failureOf } from './failure.ts';
@@ -98,6 +99,7 @@ export async function buildApp(
   await app.register(async (api) => {
     await api.register(cookie);
     await useSessions(api, { control: options.control, secret: options.keys.session, clock: options.clock });
+    useApiKeys(api, { control: options.control, clock: options.clock });
     useCsrf(api, { secret: options.keys.csrf });
     await limitRates(api, options.perMinute ?? PER_MINUTE);
     api.addHook('onSend', async (_request, reply) => {
@@ -154,6 +156,7 @@ function logAnswers(app: FastifyInstance): void {
         address: request.ip,
         tenant: request.identity?.tenant,
         user: request.identity?.user,
+        api_key: request.identity?.apiKey?.id,
       },
       'answered',
     );
@@ -166,7 +169,7 @@ async function limitRates(
 ): Promise<void> {
   await api.register(rateLimit, {
     timeWindow: '1 minute',
-    keyGenerator: (request) => request.identity?.user ?? visitorOf(request.ip),
+    keyGenerator: ({ identity, ip }) => identity?.apiKey?.id ?? identity?.user ?? visitorOf(ip),
     max: (request) => (request.identity === undefined ? perMinute.visitor : perMinute.person),
     cache: 10_000,
     addHeaders: {

@@ -55,6 +55,8 @@ export function useCsrf(app: FastifyInstance, { secret }: { secret: string }): v
   });
 
   app.addHook('onRequest', async (request, reply) => {
+    // A program keeps no cookies and needs no token.
+    if (request.identity?.apiKey !== undefined) return;
     if (!isValid(request, request.cookies[CSRF_COOKIE])) reply.renewCsrfToken();
   });
 }

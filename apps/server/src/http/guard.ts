@@ -34,6 +34,8 @@ declare module 'fastify' {
     awaiting: Identity | undefined;
     /** It carries a session, from an address that the person's company does not let in. */
     isOutOfRange: boolean;
+    /** It carries an API key that does not let it in. */
+    keyRefusal: ApiFailure | undefined;
   }
 }
 
@@ -153,6 +155,7 @@ export function refuseUndeclaredRoutes(app: FastifyInstance): void {
   app.decorateRequest('identity', undefined);
   app.decorateRequest('awaiting', undefined);
   app.decorateRequest('isOutOfRange', false);
+  app.decorateRequest('keyRefusal', undefined);
   app.addHook('onRoute', (route) => {
     if (route.config?.call === undefined && route.config?.page !== true)
       throw new Error(`Route ${route.method} ${route.url} declares neither a call nor a page`);
@@ -224,7 +227,9 @@ function admit(
   const isOpen = call.permission === 'public' || alsoOpenTo?.(request) === true;
   const caller = call.permission === 'second-factor' ? (awaiting ?? identity) : identity;
   if (!isOpen && caller === undefined) throw refusalOf(request);
-  if ((!SAFE_METHODS.includes(method) || call.changesState === true) && !reply.hasCsrfToken())
+  const isChange = !SAFE_METHODS.includes(method) || call.changesState === true;
+  // No page of another site can make a browser send a key.
+  if (isChange && identity?.apiKey === undefined && !reply.hasCsrfToken())
     throw new ApiFailure('CSRF_REJECTED');
   assertSameCaller(request);
   const { permission } = call;
@@ -233,12 +238,12 @@ function admit(
     if (awaiting === undefined) throw new ApiFailure('DENIED');
     return;
   }
-  if (identity === undefined || !mayCall(identity.rights, { ...call, permission }))
-    throw new ApiFailure('DENIED');
+  if (identity === undefined || !mayCall(identity, { ...call, permission })) throw new ApiFailure('DENIED');
 }
 
 /** Why nobody is signed in. */
-function refusalOf({ awaiting, isOutOfRange, ip }: FastifyRequest): ApiFailure {
+function refusalOf({ awaiting, isOutOfRange, keyRefusal, ip }: FastifyRequest): ApiFailure {
+  if (keyRefusal !== undefined) return keyRefusal;
   if (isOutOfRange) return new ApiFailure('OUT_OF_ALLOWED_IP_RANGE', { address: ip });
   return new ApiFailure(awaiting === undefined ? 'UNAUTHORIZED' : 'MFA_REQUIRED');
 }

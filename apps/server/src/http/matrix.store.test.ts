@@ -18,7 +18,7 @@ import { setTenantConfig } from '@casbah/stores/control/tenant-config';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogued, testAreas } from '../test-areas.ts';
-import { addPerson, Browser, openTestServer, PASSWORD, type TestServer } from '../test-compose.ts';
+import { addKey, addPerson, Browser, openTestServer, PASSWORD, type TestServer } from '../test-compose.ts';
 import { IDLE_LIMIT } from './sessions.ts';
 
 /**
@@ -66,6 +66,7 @@ const RIF_ACCOUNT = crypto.randomUUID();
 const RIF_PROVIDER = crypto.randomUUID();
 const RIF_SESSION = 'session-of-rim';
 let rifUser: string;
+let rifKey: string;
 
 let server: TestServer;
 let browsers = 0;
@@ -88,6 +89,9 @@ beforeAll(async () => {
   const guard = await addPerson(server.control, {
     ...{ tenant: 'rif', email: 'guard@rif.example', role: 'enduser' },
   });
+  ({ id: rifKey } = await addKey(server.control, {
+    ...{ tenant: 'rif', user: rim.id, grants: [], networks: [SECRET] },
+  }));
   await server.control.inTenant('rif', async (tx) => {
     const source = { name: SECRET, format: 'auto', timezone: 'UTC', created_on: 1, created_by: rifUser };
     await addDatasource(tx, { ...source, id: RIF_SOURCE, tenant_id: 'rif' });
@@ -443,6 +447,12 @@ const FOREIGN: Readonly<Record<keyof Api, () => readonly Attempt[]>> = {
   'POST /admin/tenant/update': () => [
     { body: { id: 'rif', device_management_info: { device_management: true } }, answers: [200] },
   ],
+  'GET /admin/apikeys': () => list('/admin/apikeys'),
+  'POST /admin/apikeys': () => [
+    { body: { name: 'Ours', profile_id: `profile-${rifUser}` } },
+    { body: { name: 'Ours', profile_id: `profile-${rifUser}`, tenant_id: 'rif' }, answers: [400] },
+  ],
+  'DELETE /admin/apikeys/{id}': () => [{ url: `/admin/apikeys/${rifKey}` }],
   'GET /admin/stream': () => list('/admin/stream'),
   'GET /history/entries': () => list('/history/entries', ...HISTORY),
   'GET /history/entries/{sequence}': () =>
@@ -573,6 +583,7 @@ describe("the other company's things", () => {
         ...tables,
         ...factors,
         ...apps,
+        'api_keys',
         'tenant_config',
         'audit_trail',
         'sessions',

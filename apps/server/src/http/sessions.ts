@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Api, api } from '@casbah/contract/api';
 import type { Call } from '@casbah/contract/call';
 import { type Rights, rightsOf } from '@casbah/domain/access-profile';
-import { AREAS } from '@casbah/domain/permission';
+import { AREAS, type Area } from '@casbah/domain/permission';
 import {
   SESSION_HOURS,
   SESSION_IDLE_MINUTES,
@@ -23,6 +23,8 @@ export interface Identity {
   user: string;
   email: string;
   rights: Rights;
+  /** The key of a program that acts for the person: with the rights of its profile, and on nothing that is theirs alone. */
+  apiKey?: { id: string; name: string };
 }
 
 declare module 'fastify' {
@@ -72,10 +74,6 @@ export class OpenSession {
   constructor(found: FoundSession) {
     this.found = found;
     this.settings = settingsOf(found.config);
-    const isSwitchedOff = (area: string): boolean =>
-      found.config.some(
-        (one) => one.app_name === 'features' && one.param_name === area && one.param_value === false,
-      );
     this.identity = {
       tenant: found.tenant_id,
       user: found.user_id,
@@ -83,7 +81,7 @@ export class OpenSession {
       rights: rightsOf({
         isAdmin: found.is_admin,
         profiles: found.profiles,
-        without: AREAS.filter(isSwitchedOff),
+        without: switchedOffAreas(found.config),
       }),
     };
   }
@@ -92,6 +90,13 @@ export class OpenSession {
   toJSON(): string {
     return this.found.name;
   }
+}
+
+/** Areas that the tenant does without. */
+export function switchedOffAreas(config: FoundSession['config']): Area[] {
+  return AREAS.filter((area) =>
+    config.some((one) => one.app_name === 'features' && one.param_name === area && one.param_value === false),
+  );
 }
 
 export interface SessionOptions {

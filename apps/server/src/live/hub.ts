@@ -11,6 +11,7 @@ import { type Listener, LiveStream } from './stream.ts';
 /** What a person must be allowed to, to hear of an area; a limited right hears that something changed, never what. */
 const PERMISSION_OF: Readonly<Record<LiveArea, Permission>> = {
   accessprofiles: 'sysadmin.use',
+  apikeys: 'settings.view',
   audit: 'audit.view',
   datasources: 'datasources.view',
   directory: 'account.view',
@@ -135,7 +136,7 @@ export class LiveHub implements SignalListener {
 }
 
 function mayHear({ rights }: Listener, area: LiveArea): boolean {
-  return mayCall(rights, { permission: PERMISSION_OF[area], narrowed: true });
+  return mayCall({ rights }, { permission: PERMISSION_OF[area], narrowed: true });
 }
 
 function areasFor(listener: Listener): LiveArea[] {

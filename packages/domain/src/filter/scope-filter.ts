@@ -5,8 +5,8 @@ const NOTHING: Filter = { kind: 'or', parts: [] };
 
 /**
  * What scopes leave of the events, as a filter to be joined to whatever is asked. An event lies in a scope when it meets
- * every part of it, and is reached when it lies in any scope. Events know neither accounts of apps nor organisation units:
- * a scope that is limited to those reaches none of them.
+ * every part of it, and is reached when it lies in any scope. Events know neither accounts of apps nor what people
+ * are: a scope that is limited to those reaches none of them.
  */
 export function filterOfScopes(scopes: 'everything' | 'nothing' | readonly Scope[]): Filter {
   if (scopes === 'everything') return ALL;
@@ -14,8 +14,8 @@ export function filterOfScopes(scopes: 'everything' | 'nothing' | readonly Scope
   return { kind: 'or', parts: scopes.map(filterOfScope) };
 }
 
-function filterOfScope({ apps, services, domains, org_units }: Scope): Filter {
-  if (apps !== undefined || org_units !== undefined) return NOTHING;
+function filterOfScope({ apps, services, domains, org_units, people }: Scope): Filter {
+  if (apps !== undefined || org_units !== undefined || people !== undefined) return NOTHING;
   const parts: Filter[] = [];
   if (services !== undefined) parts.push({ kind: 'in', field: 'service', values: services });
   if (domains !== undefined) parts.push({ kind: 'in', field: 'user_domain', values: domains });

@@ -22,6 +22,13 @@ export const administrationErrors: WordsOf<typeof english> = {
   UPLOAD_OFFSET_WRONG:
     'Die Datei geht bei Byte {expected} weiter, nicht bei {given}. Senden Sie die Bytes von dort an.',
   UPLOAD_FINISHED: 'Alle Bytes dieser Datei sind schon angekommen. Es gibt nichts mehr zu senden.',
+  API_KEY_INVALID:
+    'Dieser API-Schlüssel gilt nicht: Er ist vertippt, abgelaufen oder gelöscht, oder wer ihn angelegt hat, darf selbst nicht mehr, was er erlaubt. Legen Sie unter Einstellungen, API-Schlüssel einen neuen an.',
+  API_KEY_NAME_TAKEN: 'Einen API-Schlüssel mit diesem Namen gibt es schon. Wählen Sie einen anderen.',
+  API_KEY_LIMIT:
+    'Ein Unternehmen hat höchstens {limit} API-Schlüssel. Löschen Sie einen, den niemand benutzt.',
+  GRANTS_TOO_MUCH:
+    'Niemand gibt mehr, als er selbst hat: „{profile}“ erlaubt mehr, als Sie dürfen. Fragen Sie einen Systemadministrator.',
   ACCESS_PROFILE_NAME_TAKEN:
     'Es gibt schon ein Zugriffsprofil mit dem Namen {name}. Wählen Sie einen anderen Namen.',
 };

@@ -19,5 +19,11 @@ export const administrationErrors = {
   DATASOURCE_LIMIT: 'There can be {limit} data sources at most. Delete one that is no longer needed.',
   UPLOAD_OFFSET_WRONG: 'The file goes on at byte {expected}, not at {given}. Send the bytes from there.',
   UPLOAD_FINISHED: 'All bytes of this file have arrived already. There is nothing left to send.',
+  API_KEY_INVALID:
+    'This API key does not work: it is mistyped, has ended or was removed, or who made it may no longer do what it allows. Make a new one under Settings, API keys.',
+  API_KEY_NAME_TAKEN: 'There is an API key of this name already. Choose another one.',
+  API_KEY_LIMIT: 'A company has at most {limit} API keys. Remove one that nobody uses.',
+  GRANTS_TOO_MUCH:
+    'Nobody gives more than they hold: “{profile}” allows more than you may do yourself. Ask a system administrator.',
   ACCESS_PROFILE_NAME_TAKEN: 'There is an access profile with the name {name} already. Choose another name.',
 } as const;

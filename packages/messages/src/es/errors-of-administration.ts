@@ -19,5 +19,11 @@ export const administrationErrors: WordsOf<typeof english> = {
   DATASOURCE_LIMIT: 'Puede haber {limit} fuentes como máximo. Elimine una que ya no haga falta.',
   UPLOAD_OFFSET_WRONG: 'El archivo sigue en el byte {expected}, no en el {given}. Envíe los bytes desde ahí.',
   UPLOAD_FINISHED: 'Ya han llegado todos los bytes de este archivo. No queda nada por enviar.',
+  API_KEY_INVALID:
+    'Esta clave de API no funciona: está mal escrita, ha caducado o se ha eliminado, o quien la creó ya no tiene esos derechos. Cree otra en Configuración, Claves de API.',
+  API_KEY_NAME_TAKEN: 'Ya hay una clave de API con este nombre. Elija otro.',
+  API_KEY_LIMIT: 'Una empresa tiene como máximo {limit} claves de API. Elimine una que nadie use.',
+  GRANTS_TOO_MUCH:
+    'Nadie da más de lo que tiene: «{profile}» permite más de lo que usted puede hacer. Pregunte a un administrador del sistema.',
   ACCESS_PROFILE_NAME_TAKEN: 'Ya existe un perfil de acceso con el nombre {name}. Elija otro nombre.',
 };

@@ -20,5 +20,11 @@ export const administrationErrors: WordsOf<typeof english> = {
   UPLOAD_OFFSET_WRONG:
     'Le fichier continue à l’octet {expected}, pas à {given}. Envoyez les octets à partir de là.',
   UPLOAD_FINISHED: 'Tous les octets de ce fichier sont déjà arrivés. Il n’y a plus rien à envoyer.',
+  API_KEY_INVALID:
+    'Cette clé d’API ne fonctionne pas : elle est mal saisie, expirée ou supprimée, ou la personne qui l’a créée n’a plus elle-même ces droits. Créez-en une autre sous Paramètres, Clés d’API.',
+  API_KEY_NAME_TAKEN: 'Une clé d’API porte déjà ce nom. Choisissez-en un autre.',
+  API_KEY_LIMIT: 'Une entreprise a au plus {limit} clés d’API. Supprimez-en une que personne n’utilise.',
+  GRANTS_TOO_MUCH:
+    'Personne ne donne plus qu’il n’a : « {profile} » permet plus que ce que vous pouvez faire. Demandez à un administrateur système.',
   ACCESS_PROFILE_NAME_TAKEN: 'Un profil d’accès porte déjà le nom {name}. Choisissez un autre nom.',
 };

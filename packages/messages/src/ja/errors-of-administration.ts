@@ -19,6 +19,12 @@ export const administrationErrors: WordsOf<typeof english> = {
   DATASOURCE_LIMIT: 'ソースは{limit}個までです。不要になったものを削除してください。',
   UPLOAD_OFFSET_WRONG: 'ファイルの続きは{given}ではなく{expected}バイト目からです。そこから送ってください。',
   UPLOAD_FINISHED: 'このファイルのデータはすべて届いています。送るものはありません。',
+  API_KEY_INVALID:
+    'この API キーは使えません。入力の誤り、期限切れ、削除のいずれか、または作成者の権限が足りなくなっています。［設定］の［API キー］で新しいキーを作成してください。',
+  API_KEY_NAME_TAKEN: 'この名前の API キーは既にあります。別の名前を選んでください。',
+  API_KEY_LIMIT: 'API キーは 1 社につき最大 {limit} 個です。使われていないキーを削除してください。',
+  GRANTS_TOO_MUCH:
+    '自分が持つ以上の権限は与えられません。「{profile}」はあなたの権限を超えています。システム管理者に依頼してください。',
   ACCESS_PROFILE_NAME_TAKEN:
     '「{name}」という名前のアクセスプロファイルはすでにあります。別の名前を選んでください。',
 };

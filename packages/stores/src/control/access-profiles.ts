@@ -22,12 +22,13 @@ export async function addAccessProfile(
   tx: Transaction<Database>,
   profile: AccessProfile & { tenant_id: string; time: number; by: string | null },
 ): Promise<void> {
-  const { time, by, grants, ...rest } = profile;
+  const { time, by, grants, user_attributes, ...rest } = profile;
   await tx
     .insertInto('access_profiles')
     .values({
       ...rest,
       grants: JSON.stringify(grants),
+      user_attributes: JSON.stringify(user_attributes ?? []),
       created_on: time,
       created_by: by,
       modified_on: time,
@@ -40,11 +41,17 @@ export async function addAccessProfile(
 /** Answers whether there was one. Throws a duplicate (`isDuplicate`) where another one has the name. */
 export async function changeAccessProfile(
   tx: Transaction<Database>,
-  { id, time, by, grants, ...rest }: AccessProfile & { time: number; by: string | null },
+  { id, time, by, grants, user_attributes, ...rest }: AccessProfile & { time: number; by: string | null },
 ): Promise<boolean> {
   const changed = await tx
     .updateTable('access_profiles')
-    .set({ ...rest, grants: JSON.stringify(grants), modified_on: time, modified_by: by })
+    .set({
+      ...rest,
+      grants: JSON.stringify(grants),
+      user_attributes: JSON.stringify(user_attributes ?? []),
+      modified_on: time,
+      modified_by: by,
+    })
     .where('id', '=', id)
     .returning('tenant_id')
     .executeTakeFirst();
@@ -93,8 +100,9 @@ export async function setProfilesOf(
 /** The profiles of the person in `users` of the query around, as one JSON value: no second question to the store. */
 export const profilesOfUser = sql<readonly AccessProfile[]>`coalesce((
   select jsonb_agg(jsonb_build_object(
-    'id', profile.id, 'name', profile.name, 'notes', profile.notes,
-    'grants', profile.grants, 'information_level', profile.information_level) order by profile.id)
+    'id', profile.id, 'name', profile.name, 'notes', profile.notes, 'grants', profile.grants,
+    'user_attributes', profile.user_attributes, 'information_level', profile.information_level)
+    order by profile.id)
   from user_access_profiles held
   join access_profiles profile on profile.tenant_id = held.tenant_id and profile.id = held.profile_id
   where held.tenant_id = users.tenant_id and held.user_id = users.id), '[]'::jsonb)`;

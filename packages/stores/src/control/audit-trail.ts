@@ -30,6 +30,8 @@ export interface NewAuditEntry {
   tenant: string | null;
   time: number;
   user: { id: string; email: string } | null;
+  /** The name of the API key that a program did it with, in the name of `user`; stands in the details as `api_key`. */
+  apiKey?: string;
   /** Where the request came from: an IP address. */
   address?: string;
   /** The call, e.g. `POST /admin/datasources`. */
@@ -67,7 +69,9 @@ export async function writeAudit(tx: ControlTransaction, entry: NewAuditEntry): 
     action: storable(entry.action),
     object: textOrNull(entry.object),
     outcome: storable(entry.outcome ?? DONE),
-    details: jsonOf(entry.details ?? {}),
+    details: jsonOf(
+      entry.apiKey === undefined ? (entry.details ?? {}) : { ...entry.details, api_key: entry.apiKey },
+    ),
     changes: jsonOf(entry.changes ?? {}),
     request_id: textOrNull(entry.requestId),
   };

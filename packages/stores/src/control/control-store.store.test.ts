@@ -85,6 +85,10 @@ const ROWS: Record<string, (tenant: string) => Record<string, unknown>> = {
     expires_on: 9e12,
     created_on: 1,
   }),
+  api_keys: (tenant) => ({
+    ...{ id: `key-${tenant}`, tenant_id: tenant, user_id: `user-${tenant}`, name: 'Key' },
+    ...{ profile_id: `profile-${tenant}`, secret_hash: 'x', expires_on: 9e12, created_on: 1 },
+  }),
   password_history: (tenant) => ({
     tenant_id: tenant,
     user_id: `user-${tenant}`,

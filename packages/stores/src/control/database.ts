@@ -1,4 +1,4 @@
-import type { Grant, InformationLevel } from '@casbah/domain/access-profile';
+import type { Grant, InformationLevel, UserAttribute } from '@casbah/domain/access-profile';
 import type { LoadError, LoadStatus } from '@casbah/domain/datasource';
 import type { DestinationKind } from '@casbah/domain/destination';
 import type {
@@ -182,6 +182,7 @@ interface AccessProfiles {
   name: string;
   notes: string;
   grants: JSONColumnType<readonly Grant[]>;
+  user_attributes: ColumnType<readonly UserAttribute[], string | undefined, string>;
   information_level: InformationLevel;
   created_on: Millis;
   created_by: string | null;
@@ -245,6 +246,26 @@ interface UserOrgUnits {
   tenant_id: string;
   user_id: string;
   org_unit_id: string;
+}
+
+/** What programs sign in with, in the name of who made them. */
+interface ApiKeys {
+  /** Public: it stands in the key, before the secret. */
+  id: string;
+  tenant_id: string;
+  /** Who made it: it ends with their account, and allows no more than they hold. */
+  user_id: string;
+  profile_id: string;
+  /** One of a kind in its tenant, whatever its case. */
+  name: string;
+  /** SHA-256: a stolen database signs nobody in. */
+  secret_hash: string;
+  /** Networks and addresses it may be used from; empty: from everywhere. */
+  networks: JSONColumnType<readonly string[]>;
+  expires_on: Millis;
+  last_used_on: Millis | null;
+  last_used_address: string | null;
+  created_on: Millis;
 }
 
 /** Passwords that people had before the one they have. */
@@ -795,6 +816,7 @@ export interface Database {
   group_parts: GroupParts;
   org_units: OrgUnits;
   user_org_units: UserOrgUnits;
+  api_keys: ApiKeys;
   password_history: PasswordHistory;
   sessions: Sessions;
   sign_in_attempts: SignInAttempts;

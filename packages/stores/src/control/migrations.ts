@@ -11,6 +11,7 @@ import * as identityProviders from './migrations/0008-identity-providers.ts';
 import * as secondFactors from './migrations/0009-second-factors.ts';
 import * as users from './migrations/0010-users.ts';
 import * as groups from './migrations/0011-groups.ts';
+import * as apiKeys from './migrations/0012-api-keys.ts';
 import * as tenantSettings from './migrations/0013-tenant-settings.ts';
 import * as notifications from './migrations/0014-notifications.ts';
 import * as tags from './migrations/0015-tags.ts';
@@ -30,6 +31,7 @@ export const migrations = (auditSeal: AuditSeal | undefined): Record<string, Mig
   '0009-second-factors': secondFactors,
   '0010-users': users,
   '0011-groups': groups,
+  '0012-api-keys': apiKeys,
   '0013-tenant-settings': tenantSettings,
   '0014-notifications': notifications,
   '0015-tags': tags,

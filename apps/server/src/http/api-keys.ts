@@ -1,0 +1,69 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { mayGive, rightsOf } from '@casbah/domain/access-profile';
+import { apiKeyText, parseApiKey } from '@casbah/domain/api-key';
+import { settingsOf } from '@casbah/domain/tenant-config';
+import { type FoundApiKey, findApiKeyToEnter, markApiKeyUsed } from '@casbah/stores/control/api-keys';
+import type { ControlStore } from '@casbah/stores/control/control-store';
+import type { FastifyInstance } from 'fastify';
+import { isAllowedAddress } from './address-list.ts';
+import { ApiFailure } from './failure.ts';
+import { type Identity, switchedOffAreas } from './sessions.ts';
+
+/** What the store keeps of a key's secret. */
+export const hashOfSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+
+/** The last use is written down at most this often: reads do not become writes. */
+const MARK_EVERY = 60_000;
+/** Compared with where there is no such key, so that both take as long. */
+const NOBODYS = hashOfSecret('');
+
+/**
+ * Lets programs in by `Authorization: Bearer casbah_…`. Such a request is the key's alone, whatever cookies it carries: no
+ * session, and no CSRF token needed, since no browser adds this header by itself. It is never a sysadmin's.
+ */
+export function useApiKeys(
+  app: FastifyInstance,
+  { control, clock }: { control: ControlStore; clock: () => number },
+): void {
+  app.addHook('onRequest', async (request) => {
+    const given = apiKeyText(request.headers.authorization);
+    if (given === undefined) return;
+    request.identity = undefined;
+    request.awaiting = undefined;
+    request.isOutOfRange = false;
+    const parts = parseApiKey(given);
+    const found =
+      parts === undefined ? undefined : await control.asSystem((tx) => findApiKeyToEnter(tx, parts.id));
+    const isRight = isSecret(parts?.secret ?? '', found?.secret_hash ?? NOBODYS);
+    const now = clock();
+    const identity =
+      found === undefined || !isRight || found.expires_on <= now ? undefined : identityOf(found);
+    if (found === undefined || identity === undefined) {
+      request.keyRefusal = new ApiFailure('API_KEY_INVALID');
+      return;
+    }
+    const lists = [found.networks, settingsOf(found.config).value('security', 'ip_allow_list')];
+    if (!lists.every((list) => isAllowedAddress(list, request.ip))) {
+      request.keyRefusal = new ApiFailure('OUT_OF_ALLOWED_IP_RANGE', { address: request.ip });
+      return;
+    }
+    request.identity = identity;
+    if (found.last_used_on !== null && now - found.last_used_on <= MARK_EVERY) return;
+    const used = { time: now, address: request.ip };
+    await control.asSystem((tx) => markApiKeyUsed(tx, found.id, used));
+  });
+}
+
+function isSecret(secret: string, hash: string): boolean {
+  return timingSafeEqual(Buffer.from(hashOfSecret(secret)), Buffer.from(hash));
+}
+
+/** What a key may, as long as who made it may it still; `undefined` where they are gone or hold less by now. */
+function identityOf(found: FoundApiKey): Identity | undefined {
+  const { id, name, tenant_id: tenant, user_id: user, email, profile } = found;
+  const without = switchedOffAreas(found.config);
+  const maker = rightsOf({ isAdmin: found.is_admin, profiles: found.profiles, without });
+  if (!found.is_active || !mayGive(maker, profile)) return undefined;
+  const rights = rightsOf({ isAdmin: false, profiles: [profile], without });
+  return { tenant, user, email, rights, apiKey: { id, name } };
+}

@@ -1,0 +1,72 @@
+import { API_KEY_DAYS, API_KEY_NAME_LENGTH, API_KEY_NETWORKS } from '@casbah/domain/api-key';
+import { addressOf, networkOf } from '@casbah/domain/filter/network';
+import { z } from 'zod';
+import { calls } from './call.ts';
+
+const network = z
+  .string()
+  .trim()
+  .max(64)
+  .refine((text) => networkOf(text) !== undefined || addressOf(text) !== undefined, {
+    message: 'write an address or a network like 192.0.2.0/24',
+  });
+
+export const newApiKey = z.strictObject({
+  name: z
+    .string()
+    .trim()
+    .min(1)
+    .max(API_KEY_NAME_LENGTH)
+    .regex(/^\P{Cc}*$/u, 'Use no control characters'),
+  profile_id: z.string().min(1).max(128),
+  /** How long it holds. */
+  days: z.number().int().min(API_KEY_DAYS.minimum).max(API_KEY_DAYS.maximum).default(API_KEY_DAYS.default),
+  /** From where it may be used; empty: from everywhere that the company lets people in from. */
+  networks: z.array(network).max(API_KEY_NETWORKS).default([]),
+});
+export type NewApiKey = z.infer<typeof newApiKey>;
+
+export const apiKey = z.object({
+  /** Stands in the key itself, after `casbah_`. */
+  id: z.string(),
+  name: z.string(),
+  profile: z.object({ id: z.string(), name: z.string() }),
+  networks: z.array(z.string()),
+  created_on: z.iso.datetime(),
+  created_by: z.object({ id: z.string(), email: z.string() }),
+  expires_on: z.iso.datetime(),
+  last_used_on: z.iso.datetime().nullable(),
+  last_used_address: z.string().nullable(),
+  /**
+   * Whether it lets anybody in: `ended` by its time, `maker-left` where the account that made it is closed, `maker-holds-less`
+   * where it allows more than that account may do by now.
+   */
+  state: z.enum(['works', 'ended', 'maker-left', 'maker-holds-less']),
+});
+export type ApiKey = z.infer<typeof apiKey>;
+
+export const apiKeysCalls = calls({
+  'GET /admin/apikeys': {
+    summary: 'API keys of the company, without their secrets.',
+    permission: 'settings.view',
+    answer: z.object({ api_response: z.literal('success'), api_keys: z.array(apiKey), limit: z.number() }),
+    errors: [],
+  },
+  'POST /admin/apikeys': {
+    summary:
+      'Make an API key that carries an access profile, none that allows more than its maker holds. The key is in this answer ' +
+      'and never again. Programs send it as `Authorization: Bearer casbah_…`.',
+    permission: 'settings.modify',
+    body: newApiKey,
+    answer: z.object({ api_response: z.literal('success'), api_key: apiKey, key: z.string() }),
+    status: 201,
+    errors: ['NOT_FOUND', 'GRANTS_TOO_MUCH', 'API_KEY_NAME_TAKEN', 'API_KEY_LIMIT'],
+  },
+  'DELETE /admin/apikeys/{id}': {
+    summary: 'Remove an API key. It opens nothing from then on.',
+    permission: 'settings.modify',
+    params: z.object({ id: z.string().max(64) }),
+    answer: z.object({ api_response: z.literal('success') }),
+    errors: ['NOT_FOUND'],
+  },
+});
