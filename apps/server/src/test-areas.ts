@@ -27,6 +27,9 @@ export function catalogued(id: string, name: string, rest: Partial<Service> = {}
   };
 }
 
+/** What seals secrets in tests. */
+export const TEST_SEAL = { seal: Buffer.alloc(32, 7).toString('base64url') };
+
 export interface TestAreas {
   /** Traffic by tenant: what the event store would hold. */
   events?: Readonly<Record<string, readonly Event[]>>;
@@ -75,7 +78,7 @@ export function testAreas({ events = {}, services = [], clock, ...rest }: TestAr
     liveRoutes(app, { hub: new LiveHub({ clock, limits: { lifetime: 0 } }), onFault: () => {} });
     const store = composeStore({
       ...{ control, clock, servicesOf: async () => index },
-      seal: makeSeal({ seal: Buffer.alloc(32, 7).toString('base64url') }),
+      seal: makeSeal(TEST_SEAL),
     });
     store.routes(app);
     controlsRoutes(

@@ -104,5 +104,5 @@ function summaryOf(app: StoreApp, words: Readonly<Record<string, string>>): stri
   if (own !== undefined) return own;
   const categories = app.ways.map(({ category }) => category);
   const kind = categories.length > 1 ? 'both' : categories[0] === 'API' ? 'api' : 'gateway';
-  return (words[`storeApp.${kind}`] ?? '').replaceAll('{app}', app.title);
+  return (words[`storeApp.template.${kind}`] ?? '').replaceAll('{app}', app.title);
 }

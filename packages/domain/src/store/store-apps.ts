@@ -94,6 +94,7 @@ export const STORE_APPS: readonly StoreApp[] = [
   part('Investigate', 'investigate', ['history', 'activity_log', 'incidents']),
   part('Protect', 'protect', ['policies', 'content_profiles']),
   part('Analyze', 'analyze', ['queries']),
+  part('Gateway', undefined, ['proxy', 'blocking', 'custom_gatelets']),
   part('Endpoint', 'endpoint', ['agents', 'content_inspection']),
   part('DSPM', 'dspm', ['data_map']),
   part('IaaS', 'iaas', ['configuration_checks']),

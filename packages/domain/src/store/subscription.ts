@@ -1,6 +1,6 @@
 import { type Rights, scopesOf } from '../access-profile.ts';
 import { appsForActivation } from '../component.ts';
-import { type AppCategory, type AppFeature, activationName, type StoreApp, wayOf } from './store-app.ts';
+import { type AppCategory, type AppFeature, activationName, type StoreApp } from './store-app.ts';
 import { STORE_APPS } from './store-apps.ts';
 
 /** `GRANTED` alone marks an app as subscribed. */
@@ -57,7 +57,7 @@ export function subscriptionsOf(
       const isPart = category === 'CASBAH';
       return {
         ...{ app, category, features },
-        status: isPart ? (isOn(app) ? 'GRANTED' : 'CANCELLED') : statusOf(record, now),
+        status: isPart ? statusOfPart(app, record, isOn) : statusOf(record, now),
         isFirstTime: record?.isFirstTime ?? true,
         isTrial: record?.isTrial ?? false,
         trialEndsOn: record?.isTrial === true ? record.trialEndsOn : null,
@@ -66,6 +66,16 @@ export function subscriptionsOf(
       };
     }),
   );
+}
+
+/** A part that is an area goes with its area, whoever switched that. */
+function statusOfPart(
+  app: StoreApp,
+  record: SubscriptionRecord | undefined,
+  isOn: (app: StoreApp) => boolean,
+): AccessStatus {
+  const isThere = app.area === undefined ? (record?.isGranted ?? true) : isOn(app);
+  return isThere ? 'GRANTED' : 'CANCELLED';
 }
 
 function statusOf(record: SubscriptionRecord | undefined, now: number): AccessStatus {
@@ -114,9 +124,4 @@ function reaches(rights: Rights, permission: 'securlets.view' | 'store.activate'
   const scopes = scopesOf(rights, permission);
   if (scopes === 'everything' || scopes === 'nothing') return scopes === 'everything';
   return scopes.some(({ apps }) => apps === undefined || apps.includes(activationName(app)));
-}
-
-/** Whether an app of a category needs accounts to be told of, and what for. */
-export function parametersOf(app: StoreApp, category: AppCategory) {
-  return wayOf(app, category)?.parameters ?? [];
 }

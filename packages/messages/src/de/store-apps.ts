@@ -10,14 +10,16 @@ export const storeApps: WordsOf<typeof english> = {
   'storeApp.protect':
     'Sagt, was mit Daten in Cloud-Apps geschehen darf, und hält auf, was nicht geschehen darf.',
   'storeApp.analyze': 'Stellt Fragen an alles Gespeicherte und behält die Antworten als Dashboards.',
+  'storeApp.gateway':
+    'Steht zwischen den Personen und dem Web: lässt durch, prüft und hält auf. Nimmt auch eigene Apps.',
   'storeApp.endpoint': 'Achtet auf das, was Computer verlässt: Dateien, Kopien, Ausdrucke.',
   'storeApp.dspm': 'Findet, wo in der Cloud sensible Daten liegen und wer an sie herankommt.',
   'storeApp.iaas':
     'Prüft, wie Konten von Cloud-Infrastruktur eingerichtet sind und was offen steht, das es nicht sollte.',
-  'storeApp.api':
+  'storeApp.template.api':
     'Verbindet ein Konto von {app}: was dort liegt, mit wem es geteilt ist und was Personen tun.',
-  'storeApp.gateway':
+  'storeApp.template.gateway':
     'Sieht am Gateway auf {app}, während es benutzt wird, und hält auf, was nicht geschehen darf.',
-  'storeApp.both':
+  'storeApp.template.both':
     'Verbindet ein Konto von {app} und sieht hin, während es benutzt wird: was gespeichert, geteilt und gesendet wird.',
 };

@@ -1,0 +1,74 @@
+import { loadCatalogue } from '@casbah/discovery/catalogue/built-in';
+import { STORE_APPS } from '@casbah/domain/store/store-apps';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createServiceIndex, type ServiceIndex } from '../audit/service-index.ts';
+import { catalogued } from '../test-areas.ts';
+import { catalogueOf } from './catalogue.ts';
+
+test('every service that an app of the store covers is in the catalogue', () => {
+  const known = new Set(loadCatalogue().services.map(({ id }) => id));
+  const missing = STORE_APPS.flatMap(({ services }) => services).filter((id) => !known.has(id));
+  expect(missing).toEqual([]);
+});
+
+describe('the catalogue', () => {
+  const SCORES: Readonly<Record<string, number>> = {
+    box: 20,
+    slack: 50,
+    wetransfer: 90,
+    unknown: 103,
+    tor: 102,
+  };
+  let index: ServiceIndex;
+  beforeAll(() => {
+    index = createServiceIndex(
+      [
+        catalogued('box', 'Box', { vendor: 'Box Inc', category: 'Cloud storage' }),
+        catalogued('slack', 'Slack', { category: 'Messaging', domains: ['slack.com', 'slack-edge.com'] }),
+        catalogued('wetransfer', 'WeTransfer', { category: 'Cloud storage' }),
+        catalogued('unknown', 'A new one', { category: 'Messaging' }),
+        catalogued('tor', 'Tor', { category: 'Anonymizers' }),
+      ],
+      ({ id }) => ({ brr: SCORES[id] ?? 0, parts: [] }),
+    );
+  });
+  const asked = (more: Partial<Parameters<typeof catalogueOf>[1]> = {}) =>
+    catalogueOf(index, { sort: 'name', limit: 100, offset: 0, ...more });
+  const ids = (more: Parameters<typeof asked>[0] = {}) => asked(more).rows.map(({ id }) => id);
+
+  test('is found by name, vendor, domain and id, whatever the case', () => {
+    expect(ids({ q: 'BOX' })).toEqual(['box']);
+    expect(ids({ q: 'box inc' })).toEqual(['box']);
+    expect(ids({ q: 'slack-edge' })).toEqual(['slack']);
+    expect(ids({ q: 'nothing' })).toEqual([]);
+  });
+
+  test('is ordered by name, risk and category, with the unresearched before the lowest', () => {
+    expect(ids()).toEqual(['unknown', 'box', 'slack', 'tor', 'wetransfer']);
+    expect(ids({ sort: '-name' })).toEqual(['wetransfer', 'tor', 'slack', 'box', 'unknown']);
+    expect(ids({ sort: 'brr' })).toEqual(['unknown', 'box', 'slack', 'wetransfer', 'tor']);
+    expect(ids({ sort: '-brr' })).toEqual(['tor', 'wetransfer', 'slack', 'box', 'unknown']);
+    expect(ids({ sort: 'category' })).toEqual(['tor', 'box', 'wetransfer', 'unknown', 'slack']);
+    expect(ids({ sort: '-category' })).toEqual(['unknown', 'slack', 'box', 'wetransfer', 'tor']);
+  });
+
+  test('is answered in pages that together are the whole', () => {
+    const pages = [0, 2, 4].flatMap((offset) => ids({ limit: 2, offset }));
+    expect(pages).toEqual(ids());
+    expect(asked({ limit: 2, offset: 2 }).total).toBe(5);
+  });
+
+  test('counts each choice under the other one, so that no choice leads to nothing', () => {
+    const storage = asked({ category: 'Cloud storage' });
+    expect(storage.total).toBe(2);
+    expect(storage.levels.reduce((sum, { count }) => sum + count, 0)).toBe(2);
+    expect(storage.categories).toContainEqual({ value: 'Messaging', count: 2 });
+    for (const { value, count } of storage.categories)
+      expect([value, asked({ category: value }).total]).toEqual([value, count]);
+  });
+
+  test('names the app of the store that covers a service', () => {
+    expect(asked({ q: 'slack' }).rows[0]?.app).toEqual({ key: 'slack', title: 'Slack' });
+    expect(asked({ q: 'tor' }).rows[0]?.app).toBeNull();
+  });
+});
