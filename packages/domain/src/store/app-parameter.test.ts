@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type AppParameter, meets, problemOfParameter, TEXT_RULES, type TextRule } from './app-parameter.ts';
+import {
+  type AppParameter,
+  meets,
+  type ParameterValue,
+  problemOfParameter,
+  TEXT_RULES,
+  type TextRule,
+} from './app-parameter.ts';
 import { isBucketName } from './bucket.ts';
 
 const EXAMPLES: Readonly<Record<TextRule, { right: readonly string[]; wrong: readonly string[] }>> = {
@@ -34,11 +41,12 @@ describe.each(TEXT_RULES)('what is a %s', (rule) => {
   test.each(EXAMPLES[rule].wrong)('%j is none', (text) => expect(meets(rule, text)).toBe(false));
 });
 
+type Without<One, Fields extends string> = One extends unknown ? Omit<One, Fields> : never;
+type Given = Without<AppParameter, 'name' | 'isRequired'> & { isRequired?: boolean };
+
 describe('a parameter', () => {
-  const of = (
-    parameter: Pick<AppParameter, 'kind'> & object,
-    value: Parameters<typeof problemOfParameter>[1],
-  ) => problemOfParameter({ name: 'domain', isRequired: true, ...parameter } as AppParameter, value)?.reason;
+  const of = (parameter: Given, value: ParameterValue | undefined) =>
+    problemOfParameter({ name: 'domain', isRequired: true, ...parameter }, value)?.reason;
 
   test('that is needed and not given is missing; one that may be left out is not', () => {
     for (const value of [undefined, '', []]) {
