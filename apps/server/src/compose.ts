@@ -27,6 +27,9 @@ import { controlsRoutes } from './controls/routes.ts';
 import { resourceHandlers } from './controls-compose.ts';
 import { datasourcesRoutes } from './datasources/routes.ts';
 import { DatasourcesService } from './datasources/service.ts';
+import { GroupsService } from './groups/groups.ts';
+import { OrgUnitsService } from './groups/org-units.ts';
+import { groupsRoutes } from './groups/routes.ts';
 import { historyRoutes } from './history/routes.ts';
 import { buildApp } from './http/app.ts';
 import { BODY_PATIENCE_MS } from './http/arriving-body.ts';
@@ -337,10 +340,13 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
       });
       apiKeysRoutes(api, { service: new ApiKeysService({ control, clock }) });
       rbacRoutes(api, { settings: (tenant) => tenants.settings(tenant) });
+      const groups = new GroupsService({ control, clock });
+      const orgUnits = new OrgUnitsService({ control, clock });
+      groupsRoutes(api, { groups, orgUnits });
       controlsRoutes(
         api,
         resourceHandlers({
-          ...{ control, tenants, services, apps: store.seen },
+          ...{ control, tenants, services, groups, orgUnits, apps: store.seen },
           accessProfiles: new AccessProfilesService({ control, clock }),
           datasources: new DatasourcesService(datasources),
         }),

@@ -9,6 +9,9 @@ import { found, limitOf, metaOf, pageOf } from './controls/paging.ts';
 import { addressOf } from './controls/proxy.ts';
 import type { ResourceHandlers } from './controls/resources.ts';
 import type { DatasourcesService } from './datasources/service.ts';
+import type { GroupsService } from './groups/groups.ts';
+import type { OrgUnitsService } from './groups/org-units.ts';
+import { groupResources } from './groups/resources.ts';
 import { actorOf } from './http/actor.ts';
 import { ApiFailure } from './http/failure.ts';
 import type { Identity } from './http/sessions.ts';
@@ -20,6 +23,8 @@ export interface ControlsParts {
   control: ControlStore;
   accessProfiles: AccessProfilesService;
   datasources: DatasourcesService;
+  groups: GroupsService;
+  orgUnits: OrgUnitsService;
   tenants: TenantService;
   apps: SeenApps;
   /** The catalogue: the same for every tenant. */
@@ -49,6 +54,7 @@ export function resourceHandlers(parts: ControlsParts): ResourceHandlers {
         return DONE;
       },
     },
+    ...groupResources(parts),
     datasources: {
       list: async ({ session, params }) => {
         const { datasources: all } = await datasources.list(session.tenant);

@@ -10,6 +10,7 @@ import { LOAD_STATUS } from '@casbah/domain/datasource';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type RunningServer, startServer } from './compose.ts';
+import { groupChanges } from './groups/test-changes.ts';
 import { mfaChanges } from './mfa/test-changes.ts';
 import { readSettings } from './settings.ts';
 import { ssoChanges } from './sso/test-changes.ts';
@@ -232,6 +233,7 @@ const CHANGES: Readonly<Record<string, () => Promise<Response | Change>>> = {
   }),
   ...ssoChanges(() => person),
   ...storeChanges(() => person),
+  ...groupChanges(() => person),
   'POST /admin/user/saveprefs': () =>
     person.send('POST', '/admin/user/saveprefs', { user_prefs: { theme: 'dark', lang: 'fr' } }),
   'POST /admin/config/update': () =>

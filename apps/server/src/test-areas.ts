@@ -13,6 +13,9 @@ import { controlsRoutes } from './controls/routes.ts';
 import { resourceHandlers } from './controls-compose.ts';
 import { datasourcesRoutes } from './datasources/routes.ts';
 import { DatasourcesService } from './datasources/service.ts';
+import { GroupsService } from './groups/groups.ts';
+import { OrgUnitsService } from './groups/org-units.ts';
+import { groupsRoutes } from './groups/routes.ts';
 import { LiveHub } from './live/hub.ts';
 import { liveRoutes } from './live/routes.ts';
 import { makeSeal } from './seal.ts';
@@ -81,10 +84,14 @@ export function testAreas({ events = {}, services = [], clock, ...rest }: TestAr
       seal: makeSeal(TEST_SEAL),
     });
     store.routes(app);
+    const groups = new GroupsService({ control, clock });
+    const orgUnits = new OrgUnitsService({ control, clock });
+    groupsRoutes(app, { groups, orgUnits });
     controlsRoutes(
       app,
       resourceHandlers({
-        ...{ control, services, tenants: new TenantService({ control, clock }), apps: store.seen },
+        ...{ control, services, groups, orgUnits, apps: store.seen },
+        tenants: new TenantService({ control, clock }),
         accessProfiles: new AccessProfilesService({ control, clock }),
         datasources: new DatasourcesService(datasources),
       }),

@@ -3,6 +3,7 @@ import { auditCalls } from './audit.ts';
 import { blockedCalls } from './blocked.ts';
 import { controlsCalls } from './controls.ts';
 import { datasourcesCalls } from './datasources.ts';
+import { groupsCalls } from './groups.ts';
 import { historyCalls } from './history.ts';
 import { liveCalls } from './live.ts';
 import { mailCalls } from './mail.ts';
@@ -29,6 +30,7 @@ export const api = {
   ...apiKeysCalls,
   ...datasourcesCalls,
   ...auditCalls,
+  ...groupsCalls,
   ...rbacCalls,
   ...controlsCalls,
   ...historyCalls,

@@ -4,6 +4,7 @@ import { accessProfile, accessProfileChange, newAccessProfile } from './accesspr
 import { calls } from './call.ts';
 import { datasource, datasourceChange, newDatasource } from './datasources.ts';
 import type { ErrorCode } from './error.ts';
+import { group, groupChange, newGroup, newOrgUnit, orgUnit, orgUnitChange } from './groups.ts';
 import { IDEMPOTENCY_HEADER, idempotencyKey } from './idempotency.ts';
 import { subscription } from './subscription.ts';
 import { configDetail, configValue } from './tenant.ts';
@@ -85,6 +86,33 @@ export const proxyService = z.object({
 
 /** By its id, `key:category`. */
 export const proxySubscription = subscription.extend({ id: z.string(), resource_uri: z.string() });
+const proxyGroup = group.extend({ resource_uri: z.string() });
+const proxyOrgUnit = orgUnit.extend({ resource_uri: z.string() });
+
+/** Groups of one kind. */
+const groupActions = {
+  list: {
+    permission: 'account.view',
+    params: listParams(['name', 'people', 'created_on', 'modified_on']),
+    answer: listOf(proxyGroup),
+    errors: [],
+  },
+  get: { permission: 'account.view', answer: proxyGroup, errors: ['NOT_FOUND'] },
+  post: {
+    permission: 'account.modify',
+    idempotent: true,
+    data: newGroup,
+    answer: proxyGroup,
+    errors: ['GROUP_NAME_TAKEN', 'UNPROCESSABLE'],
+  },
+  patch: {
+    permission: 'account.modify',
+    data: groupChange,
+    answer: proxyGroup,
+    errors: ['NOT_FOUND', 'GROUP_NAME_TAKEN', 'GROUP_OF_DIRECTORY', 'UNPROCESSABLE'],
+  },
+  delete: { permission: 'account.modify', answer: done, errors: ['NOT_FOUND', 'GROUP_OF_DIRECTORY'] },
+} as const satisfies ProxyResources[string];
 
 /** The resources behind `POST /controls/make_api_request`. One that is added here without a handler does not compile. */
 export const proxyResources = resources({
@@ -133,6 +161,40 @@ export const proxyResources = resources({
       errors: ['NOT_FOUND', 'DATASOURCE_NAME_TAKEN', 'UNPROCESSABLE'],
     },
     delete: { permission: 'datasources.modify', answer: done, errors: ['NOT_FOUND'] },
+  },
+  customgroups: groupActions,
+  usergroups: groupActions,
+  orgunits: {
+    list: {
+      permission: 'account.view',
+      narrowed: true,
+      params: z.strictObject({
+        limit: paging.limit.default(20),
+        offset: paging.offset.default(0),
+        query: z.string().trim().max(128).optional(),
+      }),
+      answer: listOf(proxyOrgUnit),
+      errors: [],
+    },
+    get: { permission: 'account.view', narrowed: true, answer: proxyOrgUnit, errors: ['NOT_FOUND'] },
+    post: {
+      permission: 'account.modify',
+      idempotent: true,
+      data: newOrgUnit,
+      answer: proxyOrgUnit,
+      errors: ['ORG_UNIT_NAME_TAKEN', 'UNPROCESSABLE'],
+    },
+    patch: {
+      permission: 'account.modify',
+      data: orgUnitChange,
+      answer: proxyOrgUnit,
+      errors: ['NOT_FOUND', 'ORG_UNIT_NAME_TAKEN', 'GROUP_OF_DIRECTORY', 'UNPROCESSABLE'],
+    },
+    delete: {
+      permission: 'account.modify',
+      answer: done,
+      errors: ['NOT_FOUND', 'ORG_UNIT_NOT_EMPTY', 'GROUP_OF_DIRECTORY'],
+    },
   },
   services: {
     list: {
@@ -234,6 +296,7 @@ export const controlsCalls = calls({
       'CONFLICT',
       ...(['NOT_FOUND', 'ACCESS_PROFILE_NAME_TAKEN', 'DATASOURCE_NAME_TAKEN'] as const),
       ...(['DATASOURCE_LIMIT', 'UNPROCESSABLE'] as const),
+      ...(['GROUP_NAME_TAKEN', 'GROUP_OF_DIRECTORY', 'ORG_UNIT_NAME_TAKEN', 'ORG_UNIT_NOT_EMPTY'] as const),
     ],
   },
 });

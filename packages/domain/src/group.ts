@@ -11,8 +11,34 @@ export function isChangedHere(source: PeopleSource): boolean {
   return source === 'console' || source === 'csv';
 }
 
-/** The longest name of a group, in characters. */
+/** The longest name of a group or a unit, in characters (PF-V031). */
 export const GROUP_NAME_MAX = 256;
+
+/** 1 to 256 characters that are no control characters, not all of them space. */
+export function isGroupName(name: string): boolean {
+  return name.trim() !== '' && [...name].length <= GROUP_NAME_MAX && /^\P{Cc}*$/u.test(name);
+}
+
+/** As a group's, without what stands between the names of units. */
+export function isUnitName(name: string): boolean {
+  return isGroupName(name) && !name.includes(UNIT_SEPARATOR);
+}
+
+/** Most groups that one search answers (PF-K033). */
+export const GROUP_SEARCH_LIMIT = 100;
+/** A text so short fits much: it is asked only once typing rests for longer. */
+const SHORT_SEARCH = 4;
+
+/** Whether a text is worth a search for groups: two characters that are no space, or two words (PF-V012). */
+export function isGroupSearch(text: string): boolean {
+  const words = text.split(/\s+/).filter((word) => word !== '');
+  return words.length >= 2 || [...(words[0] ?? '')].length >= 2;
+}
+
+/** How long typing rests before groups are searched (PF-K034): milliseconds. */
+export function groupSearchDelayMs(text: string): number {
+  return [...text.trim()].length < SHORT_SEARCH ? 1500 : 400;
+}
 
 /** What stands between the names of units, from the topmost to the one meant: `Atlas/Sales/Morocco`. */
 export const UNIT_SEPARATOR = '/';

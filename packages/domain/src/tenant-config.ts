@@ -99,6 +99,8 @@ export const TENANT_CONFIG = {
     },
     /** Who may take a code by mail as the second factor: whoever has no app or passkey, or everybody. */
     mfa_mail: { kind: 'choice', default: 'without_own', choices: ['without_own', 'always'] },
+    /** Whoever may look at people of some organisation units only sees these units alone; off: every unit, though not its people. */
+    org_unit_access: ON,
     /** Hosts outside of Casbah that a person may go on to after sign-in. */
     redirect_hosts: {
       kind: 'list',

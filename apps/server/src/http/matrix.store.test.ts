@@ -17,6 +17,7 @@ import { addAccount, addCustomApp, setBuckets } from '@casbah/stores/control/sub
 import { setTenantConfig } from '@casbah/stores/control/tenant-config';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { foreignGroupResources, foreignGroups, putForeignGroups } from '../groups/test-foreign.ts';
 import { catalogued, testAreas } from '../test-areas.ts';
 import { addKey, addPerson, Browser, openTestServer, PASSWORD, type TestServer } from '../test-compose.ts';
 import { IDLE_LIMIT } from './sessions.ts';
@@ -133,6 +134,7 @@ beforeAll(async () => {
       ...{ id: 'rif-app', tenant_id: 'rif', app_name: SECRET, app_uris: JSON.stringify([SECRET]) },
       ...{ description: SECRET, status: 'AC', scan_request_payload: true, created_on: 1 },
     });
+    await putForeignGroups(tx, { tenant: 'rif', secret: SECRET });
     const user = { id: rifUser, email: `${SECRET}@rif.example` };
     for (const object of ['one', 'two'])
       await writeAudit(tx, { tenant: 'rif', time: 1, user, action: SECRET, object });
@@ -493,7 +495,13 @@ const FOREIGN: Readonly<Record<keyof Api, () => readonly Attempt[]>> = {
     ['services', 'users', 'sites', 'destinations'].flatMap((name) => list(`/audit/${name}/export`)),
   'GET /audit/events': () => list('/audit/events'),
   'GET /rbac/get_permitted_components': () => list('/rbac/get_permitted_components'),
+  ...foreignGroups(() => rifUser, SECRET),
   'POST /controls/make_api_request': () => [
+    ...foreignGroupResources.flatMap(({ resource, id }) => [
+      ...(['get', 'delete'] as const).map((action) => proxied(resource, { action, id })),
+      proxied(resource, { action: 'patch', id, data: { name: 'Taken over' } }),
+      proxied(resource, { action: 'list', tenant: 'rif', params: { limit: 0 } }, [200]),
+    ]),
     ...(['get', 'delete'] as const).flatMap((action) => [
       proxied('accessprofiles', { action, id: `profile-${rifUser}` }),
       proxied('datasources', { action, id: RIF_SOURCE }),
@@ -579,11 +587,13 @@ describe("the other company's things", () => {
       const factors = ['totp_secrets', 'recovery_codes', 'verification_codes', 'passkeys'] as const;
       const apps = ['app_subscriptions', 'app_accounts', 'app_buckets', 'custom_apps'] as const;
       const tables = ['users', 'access_profiles', 'user_access_profiles', 'datasources', 'loads'] as const;
+      const groups = ['groups', 'group_members', 'group_parts', 'org_units', 'user_org_units'] as const;
       for (const table of [
         ...tables,
         ...factors,
         ...apps,
         'api_keys',
+        ...groups,
         'tenant_config',
         'audit_trail',
         'sessions',

@@ -31,4 +31,14 @@ export const administrationErrors: WordsOf<typeof english> = {
     'Niemand gibt mehr, als er selbst hat: „{profile}“ erlaubt mehr, als Sie dürfen. Fragen Sie einen Systemadministrator.',
   ACCESS_PROFILE_NAME_TAKEN:
     'Es gibt schon ein Zugriffsprofil mit dem Namen {name}. Wählen Sie einen anderen Namen.',
+  GROUP_NAME_TAKEN: 'Es gibt schon eine Gruppe mit dem Namen {name}. Wählen Sie einen anderen Namen.',
+  GROUP_OF_DIRECTORY:
+    '{name} kommt aus Ihrem Verzeichnis. Ändern Sie es dort: Der nächste Abgleich bringt es hierher.',
+  ORG_UNIT_NAME_TAKEN:
+    'An dieser Stelle gibt es schon eine Einheit mit dem Namen {name}. Wählen Sie einen anderen Namen oder eine andere Stelle.',
+  ORG_UNIT_NOT_EMPTY: 'Unter {name} stehen weitere Einheiten. Löschen oder verschieben Sie diese zuerst.',
+  SAVED_FILTER_NAME_TAKEN:
+    'Sie haben hier schon einen gespeicherten Filter mit dem Namen {name}. Wählen Sie einen anderen Namen.',
+  SAVED_FILTER_LIMIT:
+    'In einer Liste kann es höchstens {limit} eigene gespeicherte Filter geben. Löschen Sie einen, den Sie nicht mehr brauchen.',
 };

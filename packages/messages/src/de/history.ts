@@ -1,7 +1,9 @@
 import type { history as english } from '../en/history.ts';
 import type { WordsOf } from '../words.ts';
+import { groupHistory } from './history-of-groups.ts';
 
 export const history: WordsOf<typeof english> = {
+  ...groupHistory,
   'history.title': 'Verlauf',
   'history.sentence':
     '{count, plural, =0 {Keine Änderungen} one {{words} Änderung} other {{words} Änderungen}} · was jemand ändert, steht hier für immer: niemand kann es bearbeiten',

@@ -26,4 +26,13 @@ export const administrationErrors = {
   GRANTS_TOO_MUCH:
     'Nobody gives more than they hold: “{profile}” allows more than you may do yourself. Ask a system administrator.',
   ACCESS_PROFILE_NAME_TAKEN: 'There is an access profile with the name {name} already. Choose another name.',
+  GROUP_NAME_TAKEN: 'There is a group with the name {name} already. Choose another name.',
+  GROUP_OF_DIRECTORY:
+    '{name} comes from your directory. Change it there: the next synchronisation brings it here.',
+  ORG_UNIT_NAME_TAKEN:
+    'There is a unit with the name {name} in this place already. Choose another name or place.',
+  ORG_UNIT_NOT_EMPTY: 'Other units stand under {name}. Delete or move them first.',
+  SAVED_FILTER_NAME_TAKEN: 'You have a saved filter with the name {name} here already. Choose another name.',
+  SAVED_FILTER_LIMIT:
+    'There can be {limit} saved filters of your own in one list. Delete one that you no longer need.',
 } as const;

@@ -1,5 +1,8 @@
+import { groupHistory } from './history-of-groups.ts';
+
 /** Who changed what: the entries of the audit trail, and whether they are as they were written. */
 export const history = {
+  ...groupHistory,
   'history.title': 'History',
   'history.sentence':
     '{count, plural, =0 {No changes} one {{words} change} other {{words} changes}} · what a person changes is written down here for good: nobody can edit it',

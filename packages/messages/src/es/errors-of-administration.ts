@@ -26,4 +26,13 @@ export const administrationErrors: WordsOf<typeof english> = {
   GRANTS_TOO_MUCH:
     'Nadie da más de lo que tiene: «{profile}» permite más de lo que usted puede hacer. Pregunte a un administrador del sistema.',
   ACCESS_PROFILE_NAME_TAKEN: 'Ya existe un perfil de acceso con el nombre {name}. Elija otro nombre.',
+  GROUP_NAME_TAKEN: 'Ya hay un grupo con el nombre {name}. Elija otro nombre.',
+  GROUP_OF_DIRECTORY:
+    '{name} viene de su directorio. Cámbielo allí: la próxima sincronización lo traerá aquí.',
+  ORG_UNIT_NAME_TAKEN:
+    'Ya hay una unidad con el nombre {name} en este lugar. Elija otro nombre u otro lugar.',
+  ORG_UNIT_NOT_EMPTY: 'Hay otras unidades debajo de {name}. Elimínelas o muévalas primero.',
+  SAVED_FILTER_NAME_TAKEN: 'Ya tiene aquí un filtro guardado con el nombre {name}. Elija otro nombre.',
+  SAVED_FILTER_LIMIT:
+    'Puede haber como máximo {limit} filtros guardados propios en una lista. Elimine uno que ya no necesite.',
 };

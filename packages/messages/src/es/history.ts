@@ -1,7 +1,9 @@
 import type { history as english } from '../en/history.ts';
 import type { WordsOf } from '../words.ts';
+import { groupHistory } from './history-of-groups.ts';
 
 export const history: WordsOf<typeof english> = {
+  ...groupHistory,
   'history.title': 'Historial',
   'history.sentence':
     '{count, plural, =0 {Ningún cambio} one {{words} cambio} many {{words} cambios} other {{words} cambios}} · lo que una persona cambia queda escrito aquí para siempre: nadie puede editarlo',

@@ -27,4 +27,13 @@ export const administrationErrors: WordsOf<typeof english> = {
   GRANTS_TOO_MUCH:
     'Personne ne donne plus qu’il n’a : « {profile} » permet plus que ce que vous pouvez faire. Demandez à un administrateur système.',
   ACCESS_PROFILE_NAME_TAKEN: 'Un profil d’accès porte déjà le nom {name}. Choisissez un autre nom.',
+  GROUP_NAME_TAKEN: 'Il existe déjà un groupe nommé {name}. Choisissez un autre nom.',
+  GROUP_OF_DIRECTORY:
+    '{name} vient de votre annuaire. Modifiez-le là-bas : la prochaine synchronisation l’apportera ici.',
+  ORG_UNIT_NAME_TAKEN:
+    'Il existe déjà une unité nommée {name} à cet endroit. Choisissez un autre nom ou un autre endroit.',
+  ORG_UNIT_NOT_EMPTY: 'D’autres unités se trouvent sous {name}. Supprimez-les ou déplacez-les d’abord.',
+  SAVED_FILTER_NAME_TAKEN: 'Vous avez déjà ici un filtre enregistré nommé {name}. Choisissez un autre nom.',
+  SAVED_FILTER_LIMIT:
+    'Vous pouvez avoir au plus {limit} filtres enregistrés dans une liste. Supprimez-en un dont vous n’avez plus besoin.',
 };

@@ -1,7 +1,9 @@
 import type { history as english } from '../en/history.ts';
 import type { WordsOf } from '../words.ts';
+import { groupHistory } from './history-of-groups.ts';
 
 export const history: WordsOf<typeof english> = {
+  ...groupHistory,
   'history.title': 'Historique',
   'history.sentence':
     '{count, plural, =0 {Aucun changement} one {{words} changement} many {{words} changements} other {{words} changements}} · ce qu’une personne change est écrit ici pour toujours : personne ne peut le modifier',

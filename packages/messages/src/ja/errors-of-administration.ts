@@ -27,4 +27,14 @@ export const administrationErrors: WordsOf<typeof english> = {
     '自分が持つ以上の権限は与えられません。「{profile}」はあなたの権限を超えています。システム管理者に依頼してください。',
   ACCESS_PROFILE_NAME_TAKEN:
     '「{name}」という名前のアクセスプロファイルはすでにあります。別の名前を選んでください。',
+  GROUP_NAME_TAKEN: '{name} という名前のグループはすでにあります。別の名前を選んでください。',
+  GROUP_OF_DIRECTORY:
+    '{name} はディレクトリから取り込まれています。ディレクトリで変更すると、次の同期でここに反映されます。',
+  ORG_UNIT_NAME_TAKEN:
+    'この場所には {name} という名前の単位がすでにあります。別の名前か場所を選んでください。',
+  ORG_UNIT_NOT_EMPTY: '{name} の下に他の単位があります。先に削除するか移動してください。',
+  SAVED_FILTER_NAME_TAKEN:
+    '{name} という名前の保存済みフィルターはここにすでにあります。別の名前を選んでください。',
+  SAVED_FILTER_LIMIT:
+    '1 つの一覧に保存できる自分のフィルターは {limit} 件までです。不要になったものを削除してください。',
 };

@@ -1,7 +1,9 @@
 import type { history as english } from '../en/history.ts';
 import type { WordsOf } from '../words.ts';
+import { groupHistory } from './history-of-groups.ts';
 
 export const history: WordsOf<typeof english> = {
+  ...groupHistory,
   'history.title': '履歴',
   'history.sentence':
     '{count, plural, =0 {変更はありません} other {{words} 件の変更}} · 人が変更したことはすべてここに残り、だれも編集できません',

@@ -8,6 +8,7 @@ import {
   type Updateable,
 } from 'kysely';
 import type { Database } from './database.ts';
+import { liesWithin, type PeopleScope } from './named-people.ts';
 import { sendSignals } from './signals.ts';
 
 export type StoredGroup = Selectable<Database['groups']>;
@@ -110,6 +111,35 @@ export async function searchGroups(
     .orderBy(sql`lower(name)`)
     .orderBy('id')
     .limit(limit)
+    .execute();
+}
+
+/** People whose name or e-mail holds a text, those whose begins with it first: to choose from. */
+export async function searchPeople(
+  tx: Transaction<Database>,
+  asked: {
+    text: string;
+    isActive?: boolean | undefined;
+    isAdmin?: boolean | undefined;
+    within?: readonly PeopleScope[] | undefined;
+    limit: number;
+  },
+): Promise<Pick<Selectable<Database['users']>, 'id' | 'email' | 'name' | 'is_active' | 'is_admin'>[]> {
+  const pattern = likePattern(asked.text);
+  let people = tx
+    .selectFrom('users')
+    .select(['id', 'email', 'name', 'is_active', 'is_admin'])
+    .where((eb) => eb.or([eb('name', 'ilike', pattern), eb('email', 'ilike', pattern)]));
+  if (asked.isActive !== undefined) people = people.where('is_active', '=', asked.isActive);
+  if (asked.isAdmin !== undefined) people = people.where('is_admin', '=', asked.isAdmin);
+  if (asked.within !== undefined) people = people.where(liesWithin(asked.within));
+  return people
+    .orderBy(
+      sql`case when name ilike ${pattern.slice(1)} or email ilike ${pattern.slice(1)} then 0 else 1 end`,
+    )
+    .orderBy(sql`lower(name)`)
+    .orderBy('id')
+    .limit(asked.limit)
     .execute();
 }
 

@@ -1,7 +1,8 @@
-import { fqnOf, type PeopleSource, unitNames } from '@casbah/domain/group';
+import { fqnOf, type PeopleSource, UNIT_SEPARATOR, unitNames } from '@casbah/domain/group';
 import { type Insertable, type Selectable, type SqlBool, sql, type Transaction } from 'kysely';
 import type { Database } from './database.ts';
 import { likePattern } from './groups.ts';
+import { liesWithin, type PeopleScope } from './named-people.ts';
 import { sendSignals } from './signals.ts';
 
 export type StoredUnit = Selectable<Database['org_units']>;
@@ -105,10 +106,21 @@ export async function ensureUnit(
   return parent?.id;
 }
 
+/** How many levels stand under a unit. */
+export async function levelsUnder(tx: Transaction<Database>, unit: Pick<StoredUnit, 'fqn'>): Promise<number> {
+  const { levels } = await tx
+    .selectFrom('org_units')
+    .select(sql<number | null>`max(cardinality(string_to_array(fqn, '/')))`.as('levels'))
+    .where(sql<SqlBool>`starts_with(lower(fqn), lower(${`${unit.fqn}/`}))`)
+    .executeTakeFirstOrThrow();
+  const own = unit.fqn.split(UNIT_SEPARATOR).length;
+  return levels === null ? 0 : levels - own;
+}
+
 /** Whether `unit` is `above` or stands under it. */
 export function isUnder(unit: Pick<StoredUnit, 'fqn'>, above: Pick<StoredUnit, 'fqn'>): boolean {
   const [one, other] = [unit.fqn.toLowerCase(), above.fqn.toLowerCase()];
-  return one === other || one.startsWith(`${other}/`);
+  return one === other || one.startsWith(`${other}${UNIT_SEPARATOR}`);
 }
 
 /**
@@ -218,7 +230,18 @@ export async function unitsOfUser(tx: Transaction<Database>, user: string): Prom
 export async function listPeopleOfUnit(
   tx: Transaction<Database>,
   unit: string,
-  { text, limit, offset }: { text?: string | undefined; limit: number; offset: number },
+  {
+    text,
+    limit,
+    offset,
+    within,
+  }: {
+    text?: string | undefined;
+    limit: number;
+    offset: number;
+    /** Only people of these. */
+    within?: readonly PeopleScope[] | undefined;
+  },
 ): Promise<{ people: { id: string; email: string; name: string; is_active: boolean }[]; total: number }> {
   let asked = tx
     .selectFrom('users')
@@ -228,6 +251,7 @@ export async function listPeopleOfUnit(
         .onRef('user_org_units.user_id', '=', 'users.id'),
     )
     .where('user_org_units.org_unit_id', '=', unit);
+  if (within !== undefined) asked = asked.where(liesWithin(within));
   if (text !== undefined && text !== '') {
     const pattern = likePattern(text);
     asked = asked.where((eb) =>

@@ -1,0 +1,303 @@
+import { randomUUID } from 'node:crypto';
+import type { Group, GroupName, Member, MembersChanged, WholeGroup } from '@casbah/contract/groups';
+import { GROUP_SEARCH_LIMIT, type GroupKind, isChangedHere, isGroupSearch } from '@casbah/domain/group';
+import { writeAudit } from '@casbah/stores/control/audit-trail';
+import {
+  type ControlStore,
+  type ControlTransaction,
+  isDuplicate,
+} from '@casbah/stores/control/control-store';
+import {
+  addGroup,
+  addMembers,
+  changeGroup,
+  findGroup,
+  findGroupByName,
+  type GroupFilter,
+  type GroupPage,
+  type ListedGroup,
+  listGroups,
+  listMembers,
+  listParts,
+  removeGroups,
+  removeMembers,
+  searchGroups,
+  searchPeople,
+  setParts,
+} from '@casbah/stores/control/groups';
+import { findNamed } from '@casbah/stores/control/named-people';
+import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
+import { ApiFailure } from '../http/failure.ts';
+import type { Identity } from '../http/sessions.ts';
+import { peopleReached } from './reach.ts';
+import { groupAnswer, groupNameAnswer } from './wire.ts';
+
+/** Most people whom an entry of the audit trail names; how many there were stands there in any case. */
+const MOST_TOLD = 50;
+const MOST_UNKNOWN_TOLD = 100;
+
+/** How a list is ordered, by what callers call it. */
+export const GROUP_ORDERS = {
+  name: { sort: 'name', descending: false },
+  '-name': { sort: 'name', descending: true },
+  people: { sort: 'people', descending: false },
+  '-people': { sort: 'people', descending: true },
+  source: { sort: 'source', descending: false },
+  '-source': { sort: 'source', descending: true },
+  created_on: { sort: 'created_on', descending: false },
+  '-created_on': { sort: 'created_on', descending: true },
+  modified_on: { sort: 'modified_on', descending: false },
+  '-modified_on': { sort: 'modified_on', descending: true },
+} as const satisfies Record<string, Pick<GroupPage, 'sort' | 'descending'>>;
+
+export interface Assigned {
+  added_users: readonly string[];
+  deleted_users: readonly string[];
+}
+
+/** Rules of groups; every change by a person is written to the audit trail with it. */
+export class GroupsService {
+  readonly #control: ControlStore;
+  readonly #clock: () => number;
+
+  constructor({ control, clock }: { control: ControlStore; clock: () => number }) {
+    this.#control = control;
+    this.#clock = clock;
+  }
+
+  async list(
+    tenant: string,
+    filter: GroupFilter,
+    page: GroupPage,
+  ): Promise<{ groups: Group[]; total: number }> {
+    const { groups, total } = await this.#control.inTenant(tenant, (tx) => listGroups(tx, filter, page));
+    return { groups: groups.map(groupAnswer), total };
+  }
+
+  /** Throws `NOT_FOUND` where there is none, or none of this kind. */
+  async find(tenant: string, id: string, kind?: GroupKind): Promise<WholeGroup> {
+    return this.#control.inTenant(tenant, async (tx) => whole(tx, await existing(tx, id, kind)));
+  }
+
+  /** Groups to choose from; none for a text that is too short to be worth a search. */
+  async search(
+    tenant: string,
+    { name, kind, limit }: { name: string; kind?: GroupKind | undefined; limit: number },
+  ): Promise<GroupName[]> {
+    if (!isGroupSearch(name)) return [];
+    const found = await this.#control.inTenant(tenant, (tx) =>
+      searchGroups(tx, { text: name, kind, limit: Math.min(limit, GROUP_SEARCH_LIMIT) }),
+    );
+    return found.map(groupNameAnswer);
+  }
+
+  /** People that the caller may see, and groups where they may see everybody. */
+  async searchPeopleAndGroups(
+    identity: Identity,
+    asked: { query: string; is_active?: boolean | undefined; is_admin?: boolean | undefined },
+  ) {
+    if (!isGroupSearch(asked.query)) return { users: [], groups: [] };
+    const within = peopleReached(identity);
+    const limit = GROUP_SEARCH_LIMIT;
+    return this.#control.inTenant(identity.tenant, async (tx) => ({
+      users: await searchPeople(tx, {
+        ...{ text: asked.query, isActive: asked.is_active, isAdmin: asked.is_admin, within, limit },
+      }),
+      groups:
+        within === undefined
+          ? (await searchGroups(tx, { text: asked.query, limit })).map(groupNameAnswer)
+          : [],
+    }));
+  }
+
+  async create(
+    actor: Actor,
+    given: { kind: GroupKind; name: string; description: string; parts?: readonly string[] | undefined },
+  ): Promise<WholeGroup> {
+    const { tenant, user } = actor;
+    const id = randomUUID();
+    const time = this.#clock();
+    await this.#namedOnce(tenant, given.name, async (tx) => {
+      const { name, description, kind } = given;
+      await addGroup(tx, {
+        ...{ id, tenant_id: tenant, name, description, kind, source: 'console' as const },
+        ...{ created_on: time, created_by: user, modified_on: time, modified_by: user },
+      });
+      if (given.parts !== undefined) await placeParts(tx, tenant, { id, kind }, given.parts);
+      await writeAudit(tx, { ...entryBy(actor, time), object: id, details: { name, kind } });
+    });
+    return this.find(tenant, id);
+  }
+
+  async change(
+    actor: Actor,
+    id: string,
+    change: {
+      name?: string | undefined;
+      description?: string | undefined;
+      parts?: readonly string[] | undefined;
+    },
+    kind?: GroupKind,
+  ): Promise<WholeGroup> {
+    const { tenant, user } = actor;
+    const time = this.#clock();
+    await this.#namedOnce(tenant, change.name ?? '', async (tx) => {
+      const before = await existing(tx, id, kind);
+      assertChangedHere(before);
+      const { name, description, parts } = change;
+      const plain = {
+        ...(name === undefined ? {} : { name }),
+        ...(description === undefined ? {} : { description }),
+      };
+      await changeGroup(tx, id, { ...plain, modified_on: time, modified_by: user });
+      const partsBefore = await namesOfParts(tx, id);
+      if (parts !== undefined) await placeParts(tx, tenant, before, parts);
+      const partsAfter = await namesOfParts(tx, id);
+      await writeAudit(tx, {
+        ...entryBy(actor, time),
+        object: id,
+        details: { name: before.name },
+        changes: changesBetween({ ...before, parts: partsBefore }, { ...plain, parts: partsAfter }),
+      });
+    });
+    return this.find(tenant, id);
+  }
+
+  /** Deletes those that people may change here; the others are kept. */
+  async remove(actor: Actor, ids: readonly string[]): Promise<{ deleted: number; kept: number }> {
+    return this.#control.inTenant(actor.tenant, async (tx) => {
+      const { groups } = await listGroups(
+        tx,
+        { ids },
+        { limit: ids.length, offset: 0, sort: 'name', descending: false },
+      );
+      const mine = groups.filter(({ source }) => isChangedHere(source));
+      await removeGroups(
+        tx,
+        mine.map(({ id }) => id),
+      );
+      const time = this.#clock();
+      for (const { id, name, kind, people } of mine)
+        await writeAudit(tx, { ...entryBy(actor, time), object: id, details: { name, kind, people } });
+      return { deleted: mine.length, kept: groups.length - mine.length };
+    });
+  }
+
+  /** Deletes one. Throws `NOT_FOUND` and `GROUP_OF_DIRECTORY`. */
+  async removeOne(actor: Actor, id: string, kind: GroupKind): Promise<void> {
+    assertChangedHere(await this.find(actor.tenant, id, kind));
+    await this.remove(actor, [id]);
+  }
+
+  async members(
+    tenant: string,
+    id: string,
+    page: { text?: string | undefined; limit: number; offset: number },
+  ): Promise<{ members: Member[]; total: number }> {
+    return this.#control.inTenant(tenant, async (tx) => {
+      await existing(tx, id);
+      return listMembers(tx, id, page);
+    });
+  }
+
+  async assign(actor: Actor, id: string, given: Assigned): Promise<MembersChanged> {
+    return this.#control.inTenant(actor.tenant, async (tx) =>
+      this.#assign(tx, actor, await existing(tx, id), given),
+    );
+  }
+
+  async assignByName(actor: Actor, name: string, given: Assigned): Promise<MembersChanged> {
+    return this.#control.inTenant(actor.tenant, async (tx) => {
+      const named =
+        (await findGroupByName(tx, { kind: 'directory', name })) ??
+        (await findGroupByName(tx, { kind: 'custom', name }));
+      if (named === undefined) throw new ApiFailure('NOT_FOUND');
+      return this.#assign(tx, actor, await existing(tx, named.id), given);
+    });
+  }
+
+  async #assign(
+    tx: ControlTransaction,
+    actor: Actor,
+    group: ListedGroup,
+    given: Assigned,
+  ): Promise<MembersChanged> {
+    assertChangedHere(group);
+    const { tenant } = actor;
+    const [come, go] = [
+      await findNamed(tx, tenant, given.added_users),
+      await findNamed(tx, tenant, given.deleted_users),
+    ];
+    const removed = await removeMembers(tx, { tenant, group: group.id, users: go.ids });
+    const added = await addMembers(tx, { tenant, group: group.id, users: come.ids });
+    await writeAudit(tx, {
+      ...entryBy(actor, this.#clock()),
+      object: group.id,
+      details: {
+        ...{ name: group.name, added, removed },
+        ...(added === 0 ? {} : { added_people: come.emails.slice(0, MOST_TOLD) }),
+        ...(removed === 0 ? {} : { removed_people: go.emails.slice(0, MOST_TOLD) }),
+      },
+    });
+    return changedAnswer({ added, removed }, [...come.unknown, ...go.unknown]);
+  }
+
+  async #namedOnce(
+    tenant: string,
+    name: string,
+    work: (tx: ControlTransaction) => Promise<void>,
+  ): Promise<void> {
+    try {
+      await this.#control.inTenant(tenant, work);
+    } catch (error) {
+      throw isDuplicate(error) ? new ApiFailure('GROUP_NAME_TAKEN', { name }) : error;
+    }
+  }
+}
+
+export function changedAnswer(
+  counts: { added: number; removed: number },
+  unknown: readonly string[],
+): MembersChanged {
+  return {
+    api_response: 'success',
+    ...counts,
+    unknown: unknown.slice(0, MOST_UNKNOWN_TOLD),
+    unknown_count: unknown.length,
+  };
+}
+
+/** What an entry tells of people that were named. */
+export const toldPeople = (emails: readonly string[]): readonly string[] => emails.slice(0, MOST_TOLD);
+
+/** What a directory keeps is changed there: the next synchronisation would undo it here. */
+export function assertChangedHere({ name, source }: Pick<ListedGroup, 'name' | 'source'>): void {
+  if (!isChangedHere(source)) throw new ApiFailure('GROUP_OF_DIRECTORY', { name });
+}
+
+async function existing(tx: ControlTransaction, id: string, kind?: GroupKind): Promise<ListedGroup> {
+  const found = await findGroup(tx, id);
+  if (found === undefined || (kind !== undefined && found.kind !== kind)) throw new ApiFailure('NOT_FOUND');
+  return found;
+}
+
+async function whole(tx: ControlTransaction, group: ListedGroup): Promise<WholeGroup> {
+  return { ...groupAnswer(group), part_groups: (await listParts(tx, group.id)).map(groupNameAnswer) };
+}
+
+const namesOfParts = async (tx: ControlTransaction, id: string): Promise<string[]> =>
+  (await listParts(tx, id)).map(({ name }) => name);
+
+async function placeParts(
+  tx: ControlTransaction,
+  tenant: string,
+  { id, kind }: { id: string; kind: GroupKind },
+  parts: readonly string[],
+): Promise<void> {
+  if (kind !== 'custom' && parts.length > 0)
+    throw new ApiFailure('UNPROCESSABLE', {
+      field: 'parts',
+      problem: 'only a custom group is made of other groups',
+    });
+  await setParts(tx, { tenant, group: id, parts });
+}

@@ -1,0 +1,33 @@
+import { scopesOf } from '@casbah/domain/access-profile';
+import { settingsOf } from '@casbah/domain/tenant-config';
+import type { ControlTransaction } from '@casbah/stores/control/control-store';
+import type { PeopleScope } from '@casbah/stores/control/named-people';
+import { listTenantConfig } from '@casbah/stores/control/tenant-config';
+import type { Identity } from '../http/sessions.ts';
+
+/** The people that a caller's right to see accounts reaches; `undefined` where it reaches everybody. */
+export function peopleReached({ rights }: Identity): readonly PeopleScope[] | undefined {
+  const scopes = scopesOf(rights, 'account.view');
+  if (scopes === 'everything') return undefined;
+  if (scopes === 'nothing') return [];
+  // Nobody belongs to a cloud app or a service: what is limited to some reaches no people.
+  return scopes
+    .filter(({ apps, services }) => apps === undefined && services === undefined)
+    .map(({ domains, org_units }) => ({ domains, org_units }));
+}
+
+/**
+ * The organisation units that a caller may see; `undefined`: all. Where access to units is controlled, whoever is limited to
+ * some sees these alone. Sysadmins, and those whose right holds for all units, see every one.
+ */
+export async function unitsReached(
+  tx: ControlTransaction,
+  identity: Identity,
+): Promise<readonly string[] | undefined> {
+  const reached = peopleReached(identity);
+  if (reached === undefined) return undefined;
+  const settings = settingsOf(await listTenantConfig(tx, { tenant: identity.tenant, app: 'security' }));
+  if (!settings.value('security', 'org_unit_access')) return undefined;
+  const units = reached.map(({ org_units }) => org_units);
+  return units.includes(undefined) ? undefined : [...new Set(units.flatMap((some) => some ?? []))];
+}

@@ -1,0 +1,294 @@
+import {
+  GROUP_KINDS,
+  GROUP_NAME_MAX,
+  GROUP_SEARCH_LIMIT,
+  isGroupName,
+  isUnitName,
+  PEOPLE_SOURCES,
+} from '@casbah/domain/group';
+import { z } from 'zod';
+import { calls } from './call.ts';
+
+const kind = z.enum(GROUP_KINDS);
+const source = z.enum(PEOPLE_SOURCES);
+const id = z.string().min(1).max(64);
+const description = z.string().max(1000, 'Use at most 1000 characters');
+
+const name = z
+  .string()
+  .trim()
+  .refine(isGroupName, { message: `Use 1 to ${GROUP_NAME_MAX} characters, without control characters` });
+const unitName = z
+  .string()
+  .trim()
+  .refine(isUnitName, {
+    message: `Use 1 to ${GROUP_NAME_MAX} characters, without / and control characters`,
+  });
+
+/** Most people that one request names; more take several. */
+export const MOST_NAMED = 10_000;
+/** By id or by e-mail. */
+const namedPeople = z.array(z.string().trim().min(1).max(320)).max(MOST_NAMED).default([]);
+const parts = z.array(id).max(500);
+
+export const group = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  kind,
+  source,
+  /** People in it, each once; of a custom group those of its parts, too. */
+  people: z.number(),
+  /** Directory groups whose people belong to it. */
+  parts: z.number(),
+  created_on: z.iso.datetime(),
+  /** Ids of people; null where a directory did it. */
+  created_by: z.string().nullable(),
+  modified_on: z.iso.datetime(),
+  modified_by: z.string().nullable(),
+});
+export type Group = z.infer<typeof group>;
+
+const groupName = z.object({ id: z.string(), name: z.string(), kind, source });
+export type GroupName = z.infer<typeof groupName>;
+
+const wholeGroup = group.extend({ part_groups: z.array(groupName) });
+export type WholeGroup = z.infer<typeof wholeGroup>;
+
+export const newGroup = z.strictObject({
+  name,
+  description: description.default(''),
+  /** Directory groups whose people belong to it; for custom groups. */
+  parts: parts.optional(),
+});
+/** What is left out stays as it is. */
+export const groupChange = z.strictObject({
+  name: name.optional(),
+  description: description.optional(),
+  parts: parts.optional(),
+});
+
+/** How people were named and what came of it. */
+const membersChanged = z.object({
+  api_response: z.literal('success'),
+  added: z.number(),
+  removed: z.number(),
+  /** Who is named by an id or an address that nobody has; the first hundred of them. */
+  unknown: z.array(z.string()),
+  unknown_count: z.number(),
+});
+export type MembersChanged = z.infer<typeof membersChanged>;
+
+const member = z.object({
+  id: z.string(),
+  email: z.string(),
+  name: z.string(),
+  is_active: z.boolean(),
+  /** The directory group that brings them, where they are no member themselves. */
+  through: z.string().nullable(),
+});
+export type Member = z.infer<typeof member>;
+
+export const orgUnit = z.object({
+  orgunit_id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  /** The names on the way to it, e.g. `Atlas/Sales/Morocco`. */
+  fqn: z.string(),
+  parent_fqn: z.string().nullable(),
+  parent_orgunit_id: z.string().nullable(),
+  source,
+  /** People in it, not those in the units under it. */
+  people: z.number(),
+});
+export type OrgUnit = z.infer<typeof orgUnit>;
+
+export const newOrgUnit = z.strictObject({
+  name: unitName,
+  description: description.default(''),
+  parent_orgunit_id: id.nullable().default(null),
+});
+export const orgUnitChange = z.strictObject({
+  name: unitName.optional(),
+  description: description.optional(),
+  parent_orgunit_id: id.nullable().optional(),
+});
+
+const paged = {
+  limit: z.coerce.number().int().min(1).max(200).default(50),
+  offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+};
+const text = z.string().trim().max(GROUP_NAME_MAX).optional();
+const truth = z.enum(['true', 'false']).transform((value) => value === 'true');
+const done = z.object({ api_response: z.literal('success') });
+
+export const GROUP_SORTS = ['name', 'people', 'source', 'created_on', 'modified_on'] as const;
+
+export const groupsCalls = calls({
+  'GET /admin/groups': {
+    summary: 'Groups, page by page: those of directories and of the company, or custom groups.',
+    permission: 'account.view',
+    query: z.object({
+      kind: kind.optional(),
+      q: text,
+      source: source.optional(),
+      sort: z.enum(GROUP_SORTS.flatMap((field) => [field, `-${field}` as const])).default('name'),
+      ...paged,
+    }),
+    answer: z.object({ groups: z.array(group), total: z.number() }),
+    errors: [],
+  },
+  'POST /admin/groups': {
+    summary: 'Make a group. Its people are added to it afterwards.',
+    permission: 'account.modify',
+    idempotent: true,
+    body: newGroup.extend({ kind: kind.default('directory') }),
+    answer: wholeGroup,
+    status: 201,
+    errors: ['GROUP_NAME_TAKEN', 'UNPROCESSABLE'],
+  },
+  'GET /admin/groups/{id}': {
+    summary: 'One group, with the directory groups in it.',
+    permission: 'account.view',
+    params: z.object({ id }),
+    answer: wholeGroup,
+    errors: ['NOT_FOUND'],
+  },
+  'PATCH /admin/groups/{id}': {
+    summary: 'Change the name, the description or the directory groups of a group.',
+    permission: 'account.modify',
+    params: z.object({ id }),
+    body: groupChange,
+    answer: wholeGroup,
+    errors: ['NOT_FOUND', 'GROUP_NAME_TAKEN', 'GROUP_OF_DIRECTORY', 'UNPROCESSABLE'],
+  },
+  'POST /admin/groups/delete': {
+    summary: 'Delete groups. Their people stay; those that a directory keeps are left alone.',
+    permission: 'account.modify',
+    body: z.strictObject({ ids: z.array(id).min(1).max(200) }),
+    answer: z.object({ api_response: z.literal('success'), deleted: z.number(), kept: z.number() }),
+    errors: [],
+  },
+  'GET /admin/groups/{id}/members': {
+    summary: 'The people of a group, page by page.',
+    permission: 'account.view',
+    params: z.object({ id }),
+    query: z.object({ q: text, ...paged }),
+    answer: z.object({ members: z.array(member), total: z.number() }),
+    errors: ['NOT_FOUND'],
+  },
+  'POST /admin/groups/{id}/members': {
+    summary: 'Add people to a group and take people from it, by id or e-mail.',
+    permission: 'account.modify',
+    params: z.object({ id }),
+    body: z.strictObject({ added_users: namedPeople, deleted_users: namedPeople }),
+    answer: membersChanged,
+    errors: ['NOT_FOUND', 'GROUP_OF_DIRECTORY'],
+  },
+  'POST /admin/group/assign_users': {
+    summary: 'Add people to the group of a name and take people from it, by id or e-mail.',
+    permission: 'account.modify',
+    body: z.strictObject({ name, added_users: namedPeople, deleted_users: namedPeople }),
+    answer: membersChanged,
+    errors: ['NOT_FOUND', 'GROUP_OF_DIRECTORY'],
+  },
+  'GET /admin/group/list_all_basic/{offset}': {
+    summary: 'Ids and names of groups, a thousand at a time.',
+    permission: 'account.view',
+    params: z.object({ offset: z.coerce.number().int().min(0).max(1_000_000) }),
+    answer: z.object({
+      api_response: z.literal('success'),
+      groups: z.array(z.object({ id: z.string(), name: z.string() })),
+      total: z.number(),
+    }),
+    errors: [],
+  },
+  'GET /admin/searchgroups': {
+    summary: 'Groups by a part of their name, for choosing: two characters or two words at least.',
+    permission: 'account.view',
+    query: z.object({
+      name: z.string().trim().max(GROUP_NAME_MAX),
+      kind: kind.optional(),
+      limit: z.coerce.number().int().min(1).max(GROUP_SEARCH_LIMIT).default(GROUP_SEARCH_LIMIT),
+    }),
+    answer: z.object({ api_response: z.literal('success'), groups: z.array(groupName) }),
+    errors: [],
+  },
+  'GET /admin/list_users_and_groups': {
+    summary: 'People and groups by a part of their name, for choosing: two characters or two words at least.',
+    permission: 'account.view',
+    narrowed: true,
+    query: z.object({
+      query: z.string().trim().max(GROUP_NAME_MAX),
+      is_active: truth.optional(),
+      is_admin: truth.optional(),
+    }),
+    answer: z.object({
+      api_response: z.literal('success'),
+      users: z.array(
+        z.object({
+          id: z.string(),
+          email: z.string(),
+          name: z.string(),
+          is_active: z.boolean(),
+          is_admin: z.boolean(),
+        }),
+      ),
+      groups: z.array(groupName),
+    }),
+    errors: [],
+  },
+  'GET /admin/org_units': {
+    summary: 'Organisation units, each before those under it: those that the caller may see.',
+    permission: 'account.view',
+    narrowed: true,
+    query: z.object({
+      q: text,
+      limit: z.coerce.number().int().min(1).max(1000).default(1000),
+      offset: paged.offset,
+    }),
+    answer: z.object({ units: z.array(orgUnit), total: z.number() }),
+    errors: [],
+  },
+  'POST /admin/org_units': {
+    summary: 'Make an organisation unit.',
+    permission: 'account.modify',
+    idempotent: true,
+    body: newOrgUnit,
+    answer: orgUnit,
+    status: 201,
+    errors: ['ORG_UNIT_NAME_TAKEN', 'UNPROCESSABLE'],
+  },
+  'PATCH /admin/org_units/{id}': {
+    summary: 'Change an organisation unit, or move it with all that stands under it.',
+    permission: 'account.modify',
+    params: z.object({ id }),
+    body: orgUnitChange,
+    answer: orgUnit,
+    errors: ['NOT_FOUND', 'ORG_UNIT_NAME_TAKEN', 'GROUP_OF_DIRECTORY', 'UNPROCESSABLE'],
+  },
+  'DELETE /admin/org_units/{id}': {
+    summary: 'Delete an organisation unit that no other stands under. Its people stay.',
+    permission: 'account.modify',
+    params: z.object({ id }),
+    answer: done,
+    errors: ['NOT_FOUND', 'ORG_UNIT_NOT_EMPTY', 'GROUP_OF_DIRECTORY'],
+  },
+  'GET /admin/org_units/{id}/people': {
+    summary: 'The people of an organisation unit, page by page; not those of the units under it.',
+    permission: 'account.view',
+    narrowed: true,
+    params: z.object({ id }),
+    query: z.object({ q: text, ...paged }),
+    answer: z.object({ members: z.array(member), total: z.number() }),
+    errors: ['NOT_FOUND'],
+  },
+  'POST /admin/org_units/{id}/people': {
+    summary: 'Put people into an organisation unit and take people from it, by id or e-mail.',
+    permission: 'account.modify',
+    params: z.object({ id }),
+    body: z.strictObject({ added_users: namedPeople, deleted_users: namedPeople }),
+    answer: membersChanged,
+    errors: ['NOT_FOUND', 'GROUP_OF_DIRECTORY'],
+  },
+});
