@@ -78,6 +78,7 @@ function appOver(control: ControlStore): ReturnType<typeof buildApp> {
       sessionRoutes(scope, { ...session, version: '0', demo: null, firstRun });
       datasourcesRoutes(scope, {
         ...{ control, clock, bodyPatience: 1000, formats: [], fileOf: ({ id }) => id },
+        peopleSeenBy: async () => ({ people: undefined, names: new Map() }),
         events: {
           usage: new MemoryUsageReads([]),
           rejects: {

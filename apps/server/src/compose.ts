@@ -17,6 +17,7 @@ import manifest from '../package.json' with { type: 'json' };
 import { AccessProfilesService } from './accessprofiles/service.ts';
 import { apiKeysRoutes } from './apikeys/routes.ts';
 import { ApiKeysService } from './apikeys/service.ts';
+import { composeAnonymisation } from './anonymisation-compose.ts';
 import { ReadCache } from './audit/read-cache.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { servicesByTenant } from './audit/tenant-services.ts';
@@ -240,6 +241,7 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
   const filesFolder = join(settings.dataFolder, 'files');
   const files = await openFolderFileStore(filesFolder);
   const cache = new ReadCache(clock);
+  const anonymisation = composeAnonymisation({ control, usage: events.usage, keys, clock });
   const onFault = (what: string, error: unknown): void => log.error({ err: error }, what);
 
   const threadData: ThreadData = { files: { folder: filesFolder }, events: connection };
@@ -295,6 +297,7 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
         mailing.delivery.tidy(),
         sso.tidy(),
         links.tidy(),
+        anonymisation.tidy(),
       ]).catch((error) => onFault('tidying', error)),
     HOUR_MS,
   ).unref();
@@ -327,10 +330,11 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
         ...datasources,
         fileOf: fileOfLoad,
         bodyPatience: bodyPatienceMs,
+        peopleSeenBy: anonymisation.peopleSeenBy,
         formats: FORMATS.map(({ name, title, fields }) => ({ name, title, fields })),
       });
       auditRoutes(api, {
-        ...{ usage: events.usage, cache, clock, servicesOf },
+        ...{ usage: events.usage, cache, clock, servicesOf, peopleSeenBy: anonymisation.peopleSeenBy },
         instanceOf: (host, service) => instanceOf(service, host),
       });
       const tenants = new TenantService({ control, clock });
@@ -352,6 +356,7 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
         }),
       );
       store.routes(api);
+      anonymisation.routes(api);
       historyRoutes(api, { control, clock });
       mailRoutes(api, { folder: mailing.folder, isOpenToThisMachine: firstRun.isOpenToThisMachine });
       liveRoutes(api, { hub, onFault });

@@ -4,6 +4,7 @@ import type { ControlStore } from '@casbah/stores/control/control-store';
 import { type KeptEvent, MemoryUsageReads } from '@casbah/stores/events/memory-usage';
 import type { FastifyInstance } from 'fastify';
 import { AccessProfilesService } from './accessprofiles/service.ts';
+import { composeAnonymisation } from './anonymisation-compose.ts';
 import { ReadCache } from './audit/read-cache.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { createServiceIndex, type ServiceIndex } from './audit/service-index.ts';
@@ -65,9 +66,19 @@ export function testAreas({ events = {}, services = [], clock, ...rest }: TestAr
       ingest: { wake() {}, received() {}, deleteDatasource: async () => {} },
       choices: { hasFormat: () => true, hasTimezone: () => true },
     };
-    datasourcesRoutes(app, { ...datasources, fileOf: ({ id }) => id, bodyPatience: 1000, formats: [] });
+    const keys = { seal: Buffer.alloc(32, 9).toString('base64url') };
+    const anonymisation = composeAnonymisation({ control, usage, keys, clock });
+    const { peopleSeenBy } = anonymisation;
+    anonymisation.routes(app);
+    datasourcesRoutes(app, {
+      ...datasources,
+      fileOf: ({ id }) => id,
+      bodyPatience: 1000,
+      formats: [],
+      peopleSeenBy,
+    });
     auditRoutes(app, {
-      ...{ usage, clock, cache: new ReadCache(clock), servicesOf: async () => index },
+      ...{ usage, clock, cache: new ReadCache(clock), servicesOf: async () => index, peopleSeenBy },
       instanceOf: (host) => ({ kind: 'corporate', name: host }),
     });
     const known = (id: string) => services.find((service) => service.id === id);

@@ -1,4 +1,5 @@
 import { apiKeysCalls } from './apikeys.ts';
+import { anonymisationCalls } from './anonymisation.ts';
 import { auditCalls } from './audit.ts';
 import { blockedCalls } from './blocked.ts';
 import { controlsCalls } from './controls.ts';
@@ -31,6 +32,7 @@ export const api = {
   ...datasourcesCalls,
   ...auditCalls,
   ...groupsCalls,
+  ...anonymisationCalls,
   ...rbacCalls,
   ...controlsCalls,
   ...historyCalls,

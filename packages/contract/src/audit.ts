@@ -59,8 +59,12 @@ export const serviceRow = z.object({
 });
 export type ServiceRow = z.infer<typeof serviceRow>;
 
+/** Who an anonymous person (`user` is `anon-user.N`) is, where that is shown to whoever asks; see the reveal calls. */
+const revealed = { name: z.string().optional() };
+
 export const userRow = z.object({
   user: z.string(),
+  ...revealed,
   services: z.number(),
   high_risk_services: z.number(),
   addresses: z.number(),
@@ -130,6 +134,7 @@ const bucket = z.object({
 const facetValue = z.object({ value: z.string(), label: z.string(), count: z.number() });
 const topUser = z.object({
   user: z.string(),
+  ...revealed,
   requests: z.number(),
   bytes_up: z.number(),
   bytes_down: z.number(),

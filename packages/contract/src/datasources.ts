@@ -161,7 +161,8 @@ export const datasourcesCalls = calls({
     errors: ['NOT_FOUND', 'CONFLICT'],
   },
   'GET /admin/datasources/{id}/rejects': {
-    summary: 'Lines set aside, by reason, with samples.',
+    summary:
+      'Lines set aside, by reason, with samples; none of these for people to whom other people are anonymous.',
     permission: 'datasources.view',
     params: id,
     query: z.object({ samples: z.coerce.number().int().min(0).max(100).default(5) }),
@@ -192,7 +193,7 @@ export const datasourcesCalls = calls({
     permission: 'datasources.view',
     params: id,
     answer: 'text/plain',
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'PEOPLE_ANONYMOUS'],
   },
   'POST /admin/datasources/{id}/rejects/parse_again': {
     summary: 'Read the lines set aside again, with the format and time zone the source has now.',

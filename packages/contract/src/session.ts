@@ -12,7 +12,7 @@ export const THEMES = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof THEMES)[number];
 
 /** How a session began. */
-export const SIGN_IN_METHODS = ['password', 'saml', 'oidc', 'link', 'passkey'] as const;
+export const SIGN_IN_METHODS = ['password', 'saml', 'oidc', 'link', 'passkey', 'partner'] as const;
 
 const preferences = z.object({ lang: z.enum(LANGUAGES).optional(), theme: z.enum(THEMES).optional() });
 

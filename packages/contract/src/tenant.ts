@@ -94,7 +94,7 @@ export const tenantCalls = calls({
       misc: z.record(z.string().max(64), z.union([z.string().max(1024), z.number(), z.boolean()])).optional(),
     }),
     answer: z.object({ api_response: z.literal('success'), detail: configDetail }),
-    errors: ['UNPROCESSABLE'],
+    errors: ['UNPROCESSABLE', 'NEEDS_TWO_PEOPLE'],
   },
   'GET /admin/tenant/companyDetails': {
     summary: 'The company: its name, its domains, whether people are anonymised.',

@@ -13,6 +13,8 @@ export const LIVE_AREAS = [
   'maintenance',
   /** Notices of the signed-in person. */
   'notifications',
+  /** Requests to see who anonymous people are. */
+  'reveals',
   /** What the signed-in person may do. */
   'session',
   /** The company's tags, and which services carry them. */

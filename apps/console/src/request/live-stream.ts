@@ -26,6 +26,8 @@ const KEYS: Readonly<Record<LiveArea, readonly (readonly string[])[]>> = {
   history: [['history']],
   maintenance: [['maintenance']],
   notifications: [['notifications']],
+  // Names that are shown from now on, or not any more, stand in what was read of the traffic.
+  reveals: [['reveals'], ['audit']],
   session: [['rbac']],
   // Rows of services carry their tags.
   tags: [['tags'], ['audit']],

@@ -1,3 +1,4 @@
+import type { PeopleShown } from '@casbah/domain/anonymous-person';
 import { ALL, type Condition, type Filter } from '@casbah/domain/filter/expression';
 import type { TimeRange } from '@casbah/domain/time-range';
 import type {
@@ -8,7 +9,7 @@ import type {
   UsageReads,
 } from '@casbah/stores/events/event-store';
 import type { ReadCache } from './read-cache.ts';
-import { filterOf, rangeOf } from './scope.ts';
+import { filterOf, rangeOf, refuseTelling } from './scope.ts';
 import type { ServiceIndex } from './service-index.ts';
 
 /** Who looks, and at what part of the events they may at all. */
@@ -16,6 +17,10 @@ export interface Reader {
   tenant: string;
   /** Joined to every question by AND, beside the filter and out of its reach. */
   within: Filter;
+  /** How people are named to them; by their names where absent. */
+  people?: PeopleShown | undefined;
+  /** Who some anonymous people are, by `anon-user.N`: shown to this one alone. */
+  names?: ReadonlyMap<string, string>;
 }
 
 /** What a request looks at, read from its query. */
@@ -63,6 +68,7 @@ export class AuditReads {
   ): Promise<Asked> {
     const startedOn = this.parts.clock();
     const { filter, totals } = filterOf(query.filter);
+    if (reader.people?.hidden === true) refuseTelling(filter);
     const [data, services] = await Promise.all([
       this.range(reader, signal),
       this.parts.servicesOf(reader.tenant),
@@ -81,11 +87,12 @@ export class AuditReads {
     };
   }
 
-  scope({ tenant, within, range, filter, services, signal, background = false }: Asked): ReadScope {
+  scope(asked: Asked): ReadScope {
+    const { tenant, within, people, range, filter, services, signal, background = false } = asked;
     const parts = [filter, within].filter((part) => part !== ALL);
     const [only = ALL] = parts;
     const whole: Filter = parts.length > 1 ? { kind: 'and', parts } : only;
-    return { tenant, range, filter: whole, resolve: services.resolve, signal, background };
+    return { tenant, range, filter: whole, people, resolve: services.resolve, signal, background };
   }
 
   range(reader: Reader, signal: AbortSignal): Promise<TrafficSpan | undefined> {
@@ -129,7 +136,10 @@ export class AuditReads {
     asked: Asked,
     ask: (scope: ReadScope) => Promise<Answer>,
   ): Promise<Answer> {
-    const key = JSON.stringify([question, asked.range.from, asked.range.to, asked.filter, asked.within]);
+    const { range, filter, within, people } = asked;
+    // Who sees names is not answered for who does not, nor the other way round.
+    const hidden = people?.hidden ?? null;
+    const key = JSON.stringify([question, range.from, range.to, filter, within, hidden]);
     // Its answer may be a page's, too.
     const scope = this.scope({ ...asked, background: false });
     return this.remember(asked.tenant, key, asked.signal, (signal) => ask({ ...scope, signal }));

@@ -3,6 +3,7 @@ import { scopesOf } from '@casbah/domain/access-profile';
 import { eventToJson } from '@casbah/domain/event';
 import { filterOfScopes } from '@casbah/domain/filter/scope-filter';
 import type { FastifyInstance } from 'fastify';
+import type { PeopleSeen } from '../anonymisation/anonymity.ts';
 import { route } from '../http/guard.ts';
 import type { Identity } from '../http/sessions.ts';
 import { destinationRows } from './destinations.ts';
@@ -22,35 +23,49 @@ import { userPage } from './users.ts';
 const MOST_EVENTS_ON_A_PAGE = 1000;
 
 /** The reads of the audit area. They change nothing: no service between route and query. */
-export function auditRoutes(app: FastifyInstance, parts: AuditParts & { instanceOf: InstanceOf }): void {
+export function auditRoutes(
+  app: FastifyInstance,
+  parts: AuditParts & {
+    instanceOf: InstanceOf;
+    /** How people are named to somebody. */
+    peopleSeenBy: (identity: Identity) => Promise<PeopleSeen>;
+  },
+): void {
   const reads = new AuditReads(parts);
 
+  /** What a person may look at by the permission of this very call: to take a list home may be limited further than to see it. */
+  const readerOf = async (identity: Identity, call: keyof typeof auditCalls): Promise<Reader> => ({
+    tenant: identity.tenant,
+    within: filterOfScopes(scopesOf(identity.rights, auditCalls[call].permission)),
+    ...(await parts.peopleSeenBy(identity)),
+  });
+
   route(app, 'GET /audit/range', async ({ session, call, signal }) => {
-    const range = await reads.range(readerOf(session, call), signal);
+    const range = await reads.range(await readerOf(session, call), signal);
     if (range === undefined) return { from: null, to: null, events: 0 };
     return { from: isoTime(range.from), to: isoTime(range.to), events: range.events };
   });
 
   route(app, 'GET /audit/summary', async ({ session, call, query, signal }) => {
-    const asked = await reads.ask(readerOf(session, call), query, signal);
+    const asked = await reads.ask(await readerOf(session, call), query, signal);
     return summary(reads, await narrow(reads, asked, likelyList(asked)));
   });
 
   route(app, 'GET /audit/histogram', async ({ session, call, query, signal }) => {
-    const asked = await reads.ask(readerOf(session, call), query, signal);
+    const asked = await reads.ask(await readerOf(session, call), query, signal);
     const narrowed = await narrow(reads, asked, query.of ?? likelyList(asked));
     const { interval, buckets } = await histogram(reads, narrowed, query.interval);
     return { interval, buckets, meta: reads.meta(asked, buckets.length) };
   });
 
   route(app, 'GET /audit/facets', async ({ session, call, query, signal }) => {
-    const asked = await reads.ask(readerOf(session, call), query, signal);
+    const asked = await reads.ask(await readerOf(session, call), query, signal);
     const found = await facets(reads, asked, query.of, query.size);
     return { facets: found, meta: reads.meta(asked, found.length) };
   });
 
   route(app, 'GET /audit/services', async ({ session, call, query, signal }) => {
-    const asked = await reads.ask(readerOf(session, call), query, signal);
+    const asked = await reads.ask(await readerOf(session, call), query, signal);
     const rows = await serviceRows(reads, asked, query);
     return {
       rows: rows.slice(query.offset, query.offset + query.limit),
@@ -62,23 +77,23 @@ export function auditRoutes(app: FastifyInstance, parts: AuditParts & { instance
   });
 
   route(app, 'GET /audit/services/{id}', async ({ session, call, params, query, signal }) => {
-    const asked = await reads.ask(readerOf(session, call), query, signal);
+    const asked = await reads.ask(await readerOf(session, call), query, signal);
     return serviceDetail(reads, asked, params.id, parts.instanceOf);
   });
 
   route(app, 'GET /audit/users', async ({ session, call, query, signal }) => {
-    const asked = await reads.ask(readerOf(session, call), query, signal);
+    const asked = await reads.ask(await readerOf(session, call), query, signal);
     const { rows, total } = await userPage(reads, asked, query);
     return { rows, meta: reads.meta(asked, total) };
   });
 
   route(app, 'GET /audit/users/{user}', async ({ session, call, params, query, signal }) => {
-    const asked = await reads.ask(readerOf(session, call), query, signal);
+    const asked = await reads.ask(await readerOf(session, call), query, signal);
     return userDetail(reads, asked, params.user);
   });
 
   route(app, 'GET /audit/destinations', async ({ session, call, query, signal }) => {
-    const asked = await reads.ask(readerOf(session, call), query, signal);
+    const asked = await reads.ask(await readerOf(session, call), query, signal);
     const rows = await destinationRows(reads, asked, query);
     return {
       rows: rows.slice(query.offset, query.offset + query.limit),
@@ -87,28 +102,23 @@ export function auditRoutes(app: FastifyInstance, parts: AuditParts & { instance
   });
 
   route(app, 'GET /audit/sites', async ({ session, call, query, signal }) => {
-    const asked = await reads.ask(readerOf(session, call), query, signal);
+    const asked = await reads.ask(await readerOf(session, call), query, signal);
     const { rows, total } = await sitePage(reads, asked, query);
     return { rows, meta: reads.meta(asked, total) };
   });
 
   route(app, 'GET /audit/{list}/export', async ({ session, call, params, query, signal }) => {
-    const asked = await reads.ask(readerOf(session, call), query, signal);
+    const asked = await reads.ask(await readerOf(session, call), query, signal);
     const download = { ...asked, background: true };
     return { content: exportCsv(reads, download, params.list, query), fileName: `${params.list}.csv` };
   });
 
   route(app, 'GET /audit/events', async ({ session, call, query, signal }) => {
-    const asked = await reads.ask(readerOf(session, call), query, signal);
+    const asked = await reads.ask(await readerOf(session, call), query, signal);
     const narrowed = await narrow(reads, asked, likelyList(asked));
     const scope = reads.scope({ ...narrowed, background: query.limit > MOST_EVENTS_ON_A_PAGE });
     return { content: ndjson(reads.usage.events(scope, query.limit)) };
   });
-}
-
-/** What a person may look at by the permission of this very call: to take a list home may be limited further than to see it. */
-function readerOf({ tenant, rights }: Identity, call: keyof typeof auditCalls): Reader {
-  return { tenant, within: filterOfScopes(scopesOf(rights, auditCalls[call].permission)) };
 }
 
 async function* ndjson(events: AsyncIterable<Parameters<typeof eventToJson>[0]>): AsyncGenerator<string> {

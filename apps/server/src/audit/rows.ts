@@ -70,9 +70,16 @@ export function serviceRow(
   };
 }
 
-export function userRow(usage: UserUsage): UserRow {
+/** Who an anonymous person is, for whom that is shown to. */
+export function named({ names }: Pick<Asked, 'names'>, user: string): { name?: string } {
+  const name = names?.get(user);
+  return name === undefined ? {} : { name };
+}
+
+export function userRow(usage: UserUsage, asked: Pick<Asked, 'names'>): UserRow {
   return {
     user: usage.user,
+    ...named(asked, usage.user),
     services: usage.services,
     high_risk_services: usage.high_risk_services,
     addresses: usage.addresses,

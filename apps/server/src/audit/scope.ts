@@ -1,3 +1,4 @@
+import { tellingCondition } from '@casbah/domain/anonymous-person';
 import type { Condition, Filter } from '@casbah/domain/filter/expression';
 import { parseFilter } from '@casbah/domain/filter/parse';
 import { splitTotals } from '@casbah/domain/filter/totals';
@@ -28,6 +29,21 @@ export function filterOf(text: string | undefined): ParsedFilter {
   const split = splitTotals(parsed.filter);
   if (split.error !== undefined) throw filterInvalid(split.error.code, split.error.message);
   return split;
+}
+
+/**
+ * Where people are anonymous, nothing is asked for by what tells who somebody is. The refusal depends on the filter alone,
+ * never on whether there is such a person.
+ */
+export function refuseTelling(filter: Filter): void {
+  const telling = tellingCondition(filter);
+  if (telling === undefined) return;
+  throw filterInvalid(
+    'anonymised',
+    telling.field === 'user'
+      ? 'People are anonymous. Ask for one as user = anon-user.N'
+      : `“${telling.field}” is disabled due to anonymization`,
+  );
 }
 
 /** Where it is about the filter as a whole, the position is its beginning. */

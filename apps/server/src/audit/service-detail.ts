@@ -5,7 +5,7 @@ import type { HostUsage, ServiceUsage } from '@casbah/stores/events/event-store'
 import { ApiFailure } from '../http/failure.ts';
 import { histogram } from './histogram.ts';
 import type { Asked, AuditReads } from './reads.ts';
-import { newness, serviceRow } from './rows.ts';
+import { named, newness, serviceRow } from './rows.ts';
 
 type ServiceDetail = Answer<'GET /audit/services/{id}'>;
 
@@ -60,7 +60,7 @@ export async function serviceDetail(
       reason: service.reason ?? null,
       thresholds: { ...services.thresholds },
     },
-    users,
+    users: users.map((one) => ({ ...one, ...named(asked, one.user) })),
     hosts: hosts.rows.slice(0, TOP_HOSTS).map(({ host, requests, users: people }) => ({
       host,
       requests,

@@ -2,7 +2,7 @@ import type { ServiceRow } from '@casbah/contract/audit';
 import type { Answer } from '@casbah/contract/client';
 import { RISK_LEVELS } from '@casbah/domain/risk';
 import type { Asked, AuditReads } from './reads.ts';
-import { riskRank } from './rows.ts';
+import { named, riskRank } from './rows.ts';
 import { before } from './scope.ts';
 import { allServiceRows } from './services.ts';
 import { compareNames, sorted } from './sort.ts';
@@ -60,7 +60,7 @@ export async function summary(reads: AuditReads, asked: Asked): Promise<Summary>
       .sort((a, b) => b.services - a.services || compareNames(a.category, b.category)),
     riskiest: leaders(rows, (row) => riskRank(row.brr, row.level)),
     top_services: leaders(rows, (row) => row.bytes_up + row.bytes_down),
-    top_uploaders: uploaders,
+    top_uploaders: uploaders.map((one) => ({ ...one, ...named(asked, one.user) })),
     new_services: leaders(
       rows.filter((row) => row.is_new),
       (row) => row.requests,

@@ -1,4 +1,5 @@
 import type { Answer } from '@casbah/contract/client';
+import { isAnonymousPerson } from '@casbah/domain/anonymous-person';
 import { RISK_LEVELS } from '@casbah/domain/risk';
 import { ApiFailure } from '../http/failure.ts';
 import { histogram } from './histogram.ts';
@@ -16,6 +17,8 @@ export async function userDetail(
   everything: Asked,
   user: string,
 ): Promise<Answer<'GET /audit/users/{user}'>> {
+  const isHidden = everything.people?.hidden === true;
+  if (isHidden && !isAnonymousPerson(user)) throw new ApiFailure('NOT_FOUND');
   const asked: Asked = {
     ...everything,
     totals: [],
@@ -29,7 +32,8 @@ export async function userDetail(
       asked.services.highRisk,
     ),
     serviceRows(reads, asked, {}),
-    reads.usage.byField(scope, 'src_ip', TOP_ADDRESSES),
+    // The address of a desk tells who sits at it.
+    isHidden ? { values: [] } : reads.usage.byField(scope, 'src_ip', TOP_ADDRESSES),
     reads.usage.byField(scope, 'browser', TOP_BROWSERS),
     histogram(reads, asked, undefined),
   ]);
@@ -38,7 +42,7 @@ export async function userDetail(
   if (usage === undefined) throw new ApiFailure('NOT_FOUND');
   return {
     meta: reads.meta(asked, services.length),
-    user: userRow(usage),
+    user: userRow(usage, asked),
     services: services.map(topService),
     levels: RISK_LEVELS.map((level) => {
       const ofLevel = services.filter((row) => row.level === level);

@@ -46,5 +46,5 @@ export async function userPage(
     },
     asked.services.highRisk,
   );
-  return { rows: rows.map(userRow), total };
+  return { rows: rows.map((row) => userRow(row, asked)), total };
 }

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import type { PeopleSeen } from '../anonymisation/anonymity.ts';
 import { actorOf } from '../http/actor.ts';
+import { ApiFailure } from '../http/failure.ts';
 import { route } from '../http/guard.ts';
+import type { Identity } from '../http/sessions.ts';
 import { rejectedLines, rejectsOf } from './rejects.ts';
 import { type DatasourcesParts, DatasourcesService } from './service.ts';
 import { type UploadParts, Uploads } from './uploads.ts';
@@ -15,7 +18,12 @@ export interface FormatChoice {
 
 export function datasourcesRoutes(
   app: FastifyInstance,
-  parts: DatasourcesParts & UploadParts & { formats: readonly FormatChoice[] },
+  parts: DatasourcesParts &
+    UploadParts & {
+      formats: readonly FormatChoice[];
+      /** How people are named to somebody. */
+      peopleSeenBy: (identity: Identity) => Promise<PeopleSeen>;
+    },
 ): void {
   const service = new DatasourcesService(parts);
   const uploads = new Uploads(parts);
@@ -52,14 +60,18 @@ export function datasourcesRoutes(
 
   route(app, 'POST /admin/loads/{id}/retry', (request) => service.retry(actorOf(request), request.params.id));
 
-  route(app, 'GET /admin/datasources/{id}/rejects', ({ session, params, query }) =>
-    rejectsOf(parts, session.tenant, params.id, query.samples),
+  // A line of a log names people as it was written.
+  const hidesPeople = async (session: Identity): Promise<boolean> =>
+    (await parts.peopleSeenBy(session)).people?.hidden === true;
+
+  route(app, 'GET /admin/datasources/{id}/rejects', async ({ session, params, query }) =>
+    rejectsOf(parts, session.tenant, params.id, (await hidesPeople(session)) ? 0 : query.samples),
   );
 
-  route(app, 'GET /admin/datasources/{id}/rejects/download', async ({ session, params }) => ({
-    content: rejectedLines(parts, session.tenant, params.id),
-    fileName: 'lines-set-aside.txt',
-  }));
+  route(app, 'GET /admin/datasources/{id}/rejects/download', async ({ session, params }) => {
+    if (await hidesPeople(session)) throw new ApiFailure('PEOPLE_ANONYMOUS');
+    return { content: rejectedLines(parts, session.tenant, params.id), fileName: 'lines-set-aside.txt' };
+  });
 
   route(app, 'POST /admin/datasources/{id}/rejects/parse_again', (request) =>
     service.parseAgain(actorOf(request), request.params.id),

@@ -11,6 +11,7 @@ import { addDatasource } from '@casbah/stores/control/datasources';
 import { addProvider } from '@casbah/stores/control/identity-providers';
 import { addLoad } from '@casbah/stores/control/loads';
 import { addPasskey } from '@casbah/stores/control/passkeys';
+import { addReveal } from '@casbah/stores/control/reveals';
 import { setRecoveryCodes } from '@casbah/stores/control/second-factors';
 import { addSession } from '@casbah/stores/control/sessions';
 import { addAccount, addCustomApp, setBuckets } from '@casbah/stores/control/subscriptions';
@@ -65,6 +66,7 @@ const RIF_LOAD = crypto.randomUUID();
 const RIF_PASSKEY = crypto.randomUUID();
 const RIF_ACCOUNT = crypto.randomUUID();
 const RIF_PROVIDER = crypto.randomUUID();
+const RIF_REVEAL = crypto.randomUUID();
 const RIF_SESSION = 'session-of-rim';
 let rifUser: string;
 let rifKey: string;
@@ -135,6 +137,10 @@ beforeAll(async () => {
       ...{ description: SECRET, status: 'AC', scan_request_payload: true, created_on: 1 },
     });
     await putForeignGroups(tx, { tenant: 'rif', secret: SECRET });
+    await addReveal(tx, {
+      ...{ id: RIF_REVEAL, tenant: 'rif', kind: 'people', people: [SECRET], reason: SECRET },
+      ...{ askedBy: rifUser, time: 1, lapsesOn: 9e12 },
+    });
     const user = { id: rifUser, email: `${SECRET}@rif.example` };
     for (const object of ['one', 'two'])
       await writeAudit(tx, { tenant: 'rif', time: 1, user, action: SECRET, object });
@@ -390,6 +396,23 @@ const FOREIGN: Readonly<Record<keyof Api, () => readonly Attempt[]>> = {
     { body: { domain: 'company.example', provider_id: RIF_PROVIDER, is_forced: false }, answers: [409] },
   ],
   'POST /admin/sso/exempt': () => [{ body: { user_id: rifUser, is_exempt: true } }],
+  'GET /admin/anonymisation/state': () => list('/admin/anonymisation/state'),
+  'GET /admin/anonymisation/requests': () => list('/admin/anonymisation/requests', `id=${RIF_REVEAL}`),
+  'POST /admin/anonymisation/requests': () => [
+    {
+      body: { kind: 'switch_off', reason: 'To look at theirs', tenant_id: 'rif', asked_by: rifUser },
+      answers: [409],
+    },
+  ],
+  'POST /admin/anonymisation/requests/{id}/approve': () => [
+    { url: `/admin/anonymisation/requests/${RIF_REVEAL}/approve` },
+  ],
+  'POST /admin/anonymisation/requests/{id}/refuse': () => [
+    { url: `/admin/anonymisation/requests/${RIF_REVEAL}/refuse` },
+  ],
+  'POST /admin/anonymisation/requests/{id}/end': () => [
+    { url: `/admin/anonymisation/requests/${RIF_REVEAL}/end` },
+  ],
   'GET /admin/user/sessions': () => list('/admin/user/sessions', 'user_id=x'),
   'GET /admin/user/sessions/active': () => list('/admin/user/sessions/active', `user_id=${rifUser}`),
   'DELETE /admin/user/sessions/{name}': () => [{ url: `/admin/user/sessions/${RIF_SESSION}` }],

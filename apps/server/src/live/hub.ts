@@ -19,6 +19,7 @@ const PERMISSION_OF: Readonly<Record<LiveArea, Permission>> = {
   history: 'history.view',
   maintenance: 'session.use',
   notifications: 'session.use',
+  reveals: 'session.use',
   session: 'session.use',
   tags: 'session.use',
   subscriptions: 'session.use',

@@ -35,6 +35,8 @@ export interface Entry {
   provider?: string | undefined;
   /** The endpoint agent of their machine. */
   endpointAgent?: string | undefined;
+  /** The session of a partner's own company that it is opened from, by its name. */
+  openedFrom?: string | undefined;
   /** They gave their second factor together with the first one. */
   hasSecondFactor?: boolean | undefined;
 }
@@ -119,6 +121,7 @@ export class Entrance {
     const before = hashOfSession(exchange.request);
     const session = await this.#rowOf(exchange, settings, user, {
       ...{ method, provider: entry.provider ?? null, agent_id: entry.endpointAgent ?? null },
+      opened_from: entry.openedFrom ?? null,
       ...{ awaiting: owes ? 'second-factor' : null, redirect: owes ? goesOn.redirect : null },
     });
     if (before !== undefined) await removeSession(tx, before);
@@ -145,14 +148,14 @@ export class Entrance {
       if (before?.awaiting !== 'second-factor') return new ApiFailure('UNAUTHORIZED');
       const known = { id: awaiting.user, tenant_id: awaiting.tenant, email: awaiting.email };
       const admitted = await this.admit(tx, known, address);
-      const { method, provider, agent_id } = before;
+      const { method, provider, agent_id, opened_from } = before;
       const entry = { method, factor, ...(provider === null ? {} : { provider }) };
       if (admitted instanceof ApiFailure) {
         await this.write(tx, exchange, known, admitted.code, entry);
         return admitted;
       }
       const { user, settings, config } = admitted;
-      const made = { method, provider, agent_id, redirect: null, awaiting: null };
+      const made = { method, provider, agent_id, opened_from, redirect: null, awaiting: null };
       const session = await this.#rowOf(exchange, settings, user, made);
       // The same session under another id: what a provider remembers of it for single logout stays with it.
       await changeSession(tx, hash, session);
@@ -193,7 +196,7 @@ export class Entrance {
     exchange: Exchange,
     settings: TenantSettings,
     user: User,
-    made: Pick<StoredSession, 'awaiting' | 'method' | 'provider' | 'redirect' | 'agent_id'>,
+    made: Pick<StoredSession, 'awaiting' | 'method' | 'provider' | 'redirect' | 'agent_id' | 'opened_from'>,
   ): Promise<StoredSession> {
     const { request } = exchange;
     const { hash, name } = await renewSession(exchange);

@@ -70,6 +70,9 @@ export class TenantService {
         problem: `names another setting than ${app}.${name}`,
       });
     assertFits(itemOf(app, name), `${app}.${name}`, to.param_value);
+    // Who may not see names could end that by themselves: it takes two, see the reveal calls.
+    if (app === 'privacy' && name === 'user_anonymization' && to.param_value === false)
+      if ((await this.settings(actor.tenant)).value(app, name)) throw new ApiFailure('NEEDS_TWO_PEOPLE');
     if (app === 'security' && name === 'ip_allow_list') assertLetsIn(to.param_value, actor.address);
     await this.#control.inTenant(actor.tenant, (tx) =>
       this.#set(tx, actor, app, { [name]: to.param_value }, to.misc),

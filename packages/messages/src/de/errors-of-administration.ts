@@ -41,4 +41,12 @@ export const administrationErrors: WordsOf<typeof english> = {
     'Sie haben hier schon einen gespeicherten Filter mit dem Namen {name}. Wählen Sie einen anderen Namen.',
   SAVED_FILTER_LIMIT:
     'In einer Liste kann es höchstens {limit} eigene gespeicherte Filter geben. Löschen Sie einen, den Sie nicht mehr brauchen.',
+  PEOPLE_ANONYMOUS:
+    'Personen sind für Sie anonym, und dies nennt sie beim Namen. Bitten Sie jemanden, dessen Zugriffsprofil Namen zeigt.',
+  NEEDS_TWO_PEOPLE:
+    'Die Anonymisierung zu beenden braucht zwei: Beantragen Sie es mit einer Begründung, und lassen Sie jemand anderen zustimmen.',
+  REVEAL_LIMIT:
+    '{limit} Ihrer Anträge warten auf eine Entscheidung. Ziehen Sie einen zurück, oder warten Sie.',
+  REVEAL_OWN: 'Über Ihren Antrag muss jemand anders entscheiden.',
+  REVEAL_DECIDED: 'Dieser Antrag ist bereits entschieden oder vorbei. Laden Sie die Seite neu.',
 };

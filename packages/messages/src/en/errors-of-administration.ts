@@ -35,4 +35,11 @@ export const administrationErrors = {
   SAVED_FILTER_NAME_TAKEN: 'You have a saved filter with the name {name} here already. Choose another name.',
   SAVED_FILTER_LIMIT:
     'There can be {limit} saved filters of your own in one list. Delete one that you no longer need.',
+  PEOPLE_ANONYMOUS:
+    'People are anonymous to you, and this names them. Ask somebody whose access profile shows names.',
+  NEEDS_TWO_PEOPLE:
+    'It takes two to end that people are anonymous: ask for it with a reason, and let somebody else approve.',
+  REVEAL_LIMIT: '{limit} requests of yours wait to be decided. Give one up, or wait.',
+  REVEAL_OWN: 'Somebody else has to decide over your request.',
+  REVEAL_DECIDED: 'This request is decided or over already. Load the page again.',
 } as const;

@@ -35,4 +35,11 @@ export const administrationErrors: WordsOf<typeof english> = {
   SAVED_FILTER_NAME_TAKEN: 'Ya tiene aquí un filtro guardado con el nombre {name}. Elija otro nombre.',
   SAVED_FILTER_LIMIT:
     'Puede haber como máximo {limit} filtros guardados propios en una lista. Elimine uno que ya no necesite.',
+  PEOPLE_ANONYMOUS:
+    'Las personas son anónimas para usted, y esto las nombra. Pídaselo a alguien cuyo perfil de acceso muestre nombres.',
+  NEEDS_TWO_PEOPLE:
+    'Hacen falta dos para terminar con el anonimato: solicítelo con un motivo y que otra persona lo apruebe.',
+  REVEAL_LIMIT: '{limit} solicitudes suyas esperan una decisión. Retire una o espere.',
+  REVEAL_OWN: 'Otra persona tiene que decidir sobre su solicitud.',
+  REVEAL_DECIDED: 'Esta solicitud ya está decidida o ha terminado. Vuelva a cargar la página.',
 };

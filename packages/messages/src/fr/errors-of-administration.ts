@@ -36,4 +36,11 @@ export const administrationErrors: WordsOf<typeof english> = {
   SAVED_FILTER_NAME_TAKEN: 'Vous avez déjà ici un filtre enregistré nommé {name}. Choisissez un autre nom.',
   SAVED_FILTER_LIMIT:
     'Vous pouvez avoir au plus {limit} filtres enregistrés dans une liste. Supprimez-en un dont vous n’avez plus besoin.',
+  PEOPLE_ANONYMOUS:
+    'Les personnes sont anonymes pour vous, et ceci les nomme. Demandez à quelqu’un dont le profil d’accès montre les noms.',
+  NEEDS_TWO_PEOPLE:
+    'Il faut être deux pour mettre fin à l’anonymat : demandez-le avec un motif, et quelqu’un d’autre l’approuve.',
+  REVEAL_LIMIT: '{limit} de vos demandes attendent une décision. Retirez-en une, ou attendez.',
+  REVEAL_OWN: 'Quelqu’un d’autre doit décider de votre demande.',
+  REVEAL_DECIDED: 'Cette demande est déjà décidée ou terminée. Rechargez la page.',
 };

@@ -22,6 +22,7 @@ import type {
 } from '@casbah/domain/identity-provider';
 import type { MailLanguage, MailTemplate } from '@casbah/domain/mail';
 import type { NotificationAction } from '@casbah/domain/notification';
+import type { RevealKind } from '@casbah/domain/reveal';
 import type { ParameterValue } from '@casbah/domain/store/app-parameter';
 import type { AppCategory } from '@casbah/domain/store/store-app';
 import type { ConfigValue } from '@casbah/domain/tenant-config';
@@ -287,7 +288,7 @@ interface Sessions {
   name: string;
   /** What is still owed before it opens anything. */
   awaiting: 'second-factor' | null;
-  method: 'password' | 'saml' | 'oidc' | 'link' | 'passkey';
+  method: 'password' | 'saml' | 'oidc' | 'link' | 'passkey' | 'partner';
   /** The identity provider it began at. */
   provider: string | null;
   /** Where its person goes on to once nothing is owed any more. */
@@ -298,6 +299,8 @@ interface Sessions {
   last_seen: Millis;
   /** The endpoint agent of the machine it began on. */
   agent_id: string | null;
+  /** The session of a partner's own company that it was opened from, by its name. */
+  opened_from: ColumnType<string | null, string | null | undefined, string | null>;
   expires_on: Millis;
   created_on: Millis;
 }
@@ -796,11 +799,58 @@ interface DirectoryConnections {
   most_missing_percent: number;
   is_enabled: boolean;
   next_run_on: Millis | null;
+/** Requests to be told who stands behind anonymous people, or to end that people are anonymous: one asks, another one decides. */
+interface Reveals {
+  id: string;
+  tenant_id: string;
+  kind: RevealKind;
+  /** `anon-user.N` of each; none where all are meant. */
+  people: JSONColumnType<readonly string[]>;
+  reason: string;
+  asked_by: string;
+  asked_on: Millis;
+  /** Until when it can be decided. */
+  lapses_on: Millis;
+  decision: 'approved' | 'refused' | null;
+  decided_by: string | null;
+  decided_on: Millis | null;
+  /** Until when whoever asked sees the names. */
+  holds_until: Millis | null;
+  /** Who they are, sealed; gone once it does not hold any more. */
+  sealed_names: string | null;
+  /** When it was given up, or taken back, before its time. */
+  ended_on: Millis | null;
+}
+
+/** Companies that look after others. */
+interface Partners {
+  tenant_id: string;
+  /** In lower case; one of a kind. */
+  code: string;
+  name: string;
+  /** Where its people go when they sign out; empty for the page of signing in. */
+  logout_url: string;
+  created_on: Millis;
   modified_on: Millis;
   modified_by: string | null;
 }
 
+/** Companies that let a partner look after them. */
+interface PartnerCustomers {
+  /** The company that is looked after. */
+  tenant_id: string;
+  /** The partner's own company. */
+  partner_id: string;
+  /** The access profile, one of the company's own, of the partner's people. */
+  profile_id: string | null;
+  since: Millis;
+  granted_by: string | null;
+}
+
 export interface Database {
+  reveals: Reveals;
+  partners: Partners;
+  partner_customers: PartnerCustomers;
   tenants: Tenants;
   tenant_config: TenantConfig;
   tenant_domains: TenantDomains;

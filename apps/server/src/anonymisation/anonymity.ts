@@ -1,0 +1,79 @@
+import { hkdfSync } from 'node:crypto';
+import type { PeopleKey, PeopleShown } from '@casbah/domain/anonymous-person';
+import { settingsOf } from '@casbah/domain/tenant-config';
+import type { ControlStore } from '@casbah/stores/control/control-store';
+import { holdingReveals } from '@casbah/stores/control/reveals';
+import { listTenantConfig } from '@casbah/stores/control/tenant-config';
+import { z } from 'zod';
+import type { Identity } from '../http/sessions.ts';
+import type { Keys } from '../keys.ts';
+import type { Seal } from '../seal.ts';
+
+/** How the people of the traffic are named to somebody who looks. */
+export interface PeopleSeen {
+  /** Absent where the company has no anonymous people. */
+  people: PeopleShown | undefined;
+  /** Who some of them are, by `anon-user.N`: what others have agreed to show to this one for an hour. */
+  names: ReadonlyMap<string, string>;
+}
+
+const NO_NAMES: ReadonlyMap<string, string> = new Map();
+const sealedNames = z.record(z.string(), z.string());
+
+export interface AnonymityParts {
+  control: ControlStore;
+  keys: Pick<Keys, 'seal'>;
+  seal: Seal;
+  clock: () => number;
+}
+
+/** Whom a company hides the names of its people from. Asked anew at every request: a change of the setting holds at once. */
+export class Anonymity {
+  readonly #parts: AnonymityParts;
+
+  constructor(parts: AnonymityParts) {
+    this.#parts = parts;
+  }
+
+  /** What makes a company's anonymous people: of this installation and this company alone, and kept nowhere. */
+  keyOf(tenant: string): PeopleKey {
+    const secret = Buffer.from(this.#parts.keys.seal, 'base64url');
+    const key = Buffer.from(
+      hkdfSync('sha256', secret, new Uint8Array(0), `casbah anonymous people/${tenant}`, 16),
+    );
+    return [key.readBigUInt64LE(0), key.readBigUInt64LE(8)];
+  }
+
+  async isOn(tenant: string): Promise<boolean> {
+    return this.#parts.control.inTenant(tenant, async (tx) =>
+      settingsOf(await listTenantConfig(tx, { tenant, app: 'privacy' })).value(
+        'privacy',
+        'user_anonymization',
+      ),
+    );
+  }
+
+  async seenBy({ tenant, user, rights }: Pick<Identity, 'tenant' | 'user' | 'rights'>): Promise<PeopleSeen> {
+    const hidden = rights.information_level !== 'full';
+    const reveals = await this.#parts.control.inTenant(tenant, async (tx) => {
+      const config = settingsOf(await listTenantConfig(tx, { tenant, app: 'privacy' }));
+      if (!config.value('privacy', 'user_anonymization')) return undefined;
+      return hidden ? holdingReveals(tx, { tenant, user, now: this.#parts.clock() }) : [];
+    });
+    if (reveals === undefined) return { people: undefined, names: NO_NAMES };
+    const names = reveals.flatMap(({ id, sealed_names }) =>
+      Object.entries(this.openNames(tenant, id, sealed_names)),
+    );
+    return { people: { key: this.keyOf(tenant), hidden }, names: new Map(names) };
+  }
+
+  sealNames(tenant: string, id: string, names: ReadonlyMap<string, string>): string {
+    return this.#parts.seal.seal(JSON.stringify(Object.fromEntries(names)), contextOf(tenant, id));
+  }
+
+  openNames(tenant: string, id: string, sealed: string): Record<string, string> {
+    return sealedNames.parse(JSON.parse(this.#parts.seal.open(sealed, contextOf(tenant, id))));
+  }
+}
+
+const contextOf = (tenant: string, id: string): string => `reveal/${tenant}/${id}/names`;

@@ -1,0 +1,236 @@
+import type { Reveal } from '@casbah/contract/anonymisation';
+import type { Answer } from '@casbah/contract/client';
+import { may, type Rights } from '@casbah/domain/access-profile';
+import { LONGEST_NOTICE_VALUE } from '@casbah/domain/notification';
+import {
+  MOST_ASKED,
+  REVEAL_HOLDS_MS,
+  REVEAL_LAPSES_MS,
+  type RevealKind,
+  revealState,
+} from '@casbah/domain/reveal';
+import { writeAudit } from '@casbah/stores/control/audit-trail';
+import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
+import { notify } from '@casbah/stores/control/notifications';
+import {
+  addReveal,
+  countOpenReveals,
+  decideReveal,
+  endReveal,
+  findReveal,
+  forgetRevealedNames,
+  listDeciders,
+  listReveals,
+  type StoredReveal,
+} from '@casbah/stores/control/reveals';
+import { setTenantConfig } from '@casbah/stores/control/tenant-config';
+import type { UsageReads } from '@casbah/stores/events/event-store';
+import { type Actor, entryBy } from '../http/actor.ts';
+import { ApiFailure } from '../http/failure.ts';
+import type { Identity } from '../http/sessions.ts';
+import type { Anonymity } from './anonymity.ts';
+
+/** Requests that a page lists. */
+const MOST_LISTED = 200;
+/** Where they are decided. */
+const PAGE = '/ui/settings/anonymisation';
+
+export interface RevealParts {
+  control: ControlStore;
+  usage: Pick<UsageReads, 'namesOf'>;
+  anonymity: Anonymity;
+  clock: () => number;
+}
+
+/** One asks with a reason, another one decides. Names stand in no answer of these calls, no notice and no entry of the trail. */
+export class RevealService {
+  readonly #parts: RevealParts;
+
+  constructor(parts: RevealParts) {
+    this.#parts = parts;
+  }
+
+  async state(identity: Identity): Promise<Answer<'GET /admin/anonymisation/state'>> {
+    const { tenant, user } = identity;
+    const { people } = await this.#parts.anonymity.seenBy(identity);
+    const deciders = await this.#parts.control.inTenant(tenant, (tx) =>
+      listDeciders(tx, { tenant, except: user }),
+    );
+    return {
+      is_on: people !== undefined,
+      people: people?.hidden === true ? 'hidden' : 'names',
+      deciders: deciders.length,
+      may_decide: may(identity.rights, 'account.approve'),
+    };
+  }
+
+  async list({ tenant, user, rights }: Identity): Promise<Reveal[]> {
+    const askedBy = may(rights, 'account.approve') ? undefined : user;
+    const found = await this.#parts.control.inTenant(tenant, (tx) =>
+      listReveals(tx, { tenant, askedBy, limit: MOST_LISTED }),
+    );
+    return found.map((one) => this.#answer(one, { user, rights }));
+  }
+
+  async ask(
+    actor: Actor,
+    rights: Rights,
+    { kind, people, reason }: { kind: RevealKind; people: readonly string[]; reason: string },
+  ): Promise<Reveal> {
+    const { tenant, user } = actor;
+    const { anonymity, control, usage } = this.#parts;
+    if (kind === 'switch_off' && !may(rights, 'settings.modify')) throw new ApiFailure('DENIED');
+    const seen = await anonymity.seenBy({ tenant, user, rights });
+    // Whoever sees the names has nothing to ask for.
+    if (seen.people === undefined || (kind === 'people' && !seen.people.hidden))
+      throw new ApiFailure('CONFLICT');
+    const wanted = kind === 'people' ? [...new Set(people.map((one) => one.toLowerCase()))] : [];
+    if (kind === 'people') await assertKnown(usage, tenant, anonymity, wanted);
+    const id = crypto.randomUUID();
+    return control.inTenant(tenant, async (tx) => {
+      const now = this.#parts.clock();
+      if ((await countOpenReveals(tx, { tenant, user, now })) >= MOST_ASKED)
+        throw new ApiFailure('REVEAL_LIMIT', { limit: MOST_ASKED });
+      await addReveal(tx, {
+        ...{ id, tenant, kind, people: wanted, reason },
+        ...{ askedBy: user, time: now, lapsesOn: now + REVEAL_LAPSES_MS },
+      });
+      await writeAudit(tx, {
+        ...entryBy(actor, now),
+        object: id,
+        details: { name: wanted.join(', '), kind, reason },
+      });
+      await notify(tx, {
+        ...{ tenant, to: await listDeciders(tx, { tenant, except: user }), time: now },
+        template: 'reveal-asked',
+        values: { by: actor.email, subject: subjectOf(kind, wanted), reason: shortened(reason) },
+        ...{ action: 'VISIT', url: PAGE },
+      });
+      return this.#found(tx, tenant, id, { user, rights });
+    });
+  }
+
+  async decide(actor: Actor, rights: Rights, id: string, decision: 'approved' | 'refused'): Promise<Reveal> {
+    const { tenant, user } = actor;
+    const { anonymity, control, usage } = this.#parts;
+    // Read before the transaction: the traffic lies in another store.
+    const before = await control.inTenant(tenant, (tx) => findReveal(tx, tenant, id));
+    const names =
+      before === undefined || decision === 'refused'
+        ? new Map<string, string>()
+        : await usage.namesOf(tenant, anonymity.keyOf(tenant), before.people);
+    return control.inTenant(tenant, async (tx) => {
+      const now = this.#parts.clock();
+      const found = await findReveal(tx, tenant, id);
+      if (found === undefined) throw new ApiFailure('NOT_FOUND');
+      if (found.asked_by === user) throw new ApiFailure('REVEAL_OWN');
+      if (revealState(found, now) !== 'asked') throw new ApiFailure('REVEAL_DECIDED');
+      const holds = decision === 'approved' && found.kind === 'people';
+      await decideReveal(tx, {
+        ...{ tenant, id, decision, by: user, time: now },
+        holdsUntil: holds ? now + REVEAL_HOLDS_MS : null,
+        sealedNames: holds ? anonymity.sealNames(tenant, id, names) : null,
+      });
+      const switchesOff = decision === 'approved' && found.kind === 'switch_off';
+      if (switchesOff)
+        await setTenantConfig(tx, {
+          ...{ tenant, app_name: 'privacy', param_name: 'user_anonymization', param_value: false },
+          ...{ misc: {}, time: now, by: user },
+        });
+      await writeAudit(tx, {
+        ...entryBy(actor, now),
+        object: id,
+        details: {
+          ...{ name: found.people.join(', '), kind: found.kind },
+          asked_by: found.asked_by_email ?? found.asked_by,
+        },
+        changes: switchesOff ? { user_anonymization: { before: true, after: false } } : {},
+      });
+      await notify(tx, {
+        ...{ tenant, to: [found.asked_by], time: now },
+        template: decision === 'approved' ? 'reveal-approved' : 'reveal-refused',
+        values: { by: actor.email, subject: subjectOf(found.kind, found.people) },
+        ...{ action: 'VISIT', url: PAGE },
+      });
+      return this.#found(tx, tenant, id, { user, rights });
+    });
+  }
+
+  async end(actor: Actor, rights: Rights, id: string): Promise<Reveal> {
+    const { tenant, user } = actor;
+    return this.#parts.control.inTenant(tenant, async (tx) => {
+      const now = this.#parts.clock();
+      const found = await findReveal(tx, tenant, id);
+      // For all others it is as if there were none.
+      if (found === undefined || (found.asked_by !== user && found.decided_by !== user))
+        throw new ApiFailure('NOT_FOUND');
+      const state = revealState(found, now);
+      if (state !== 'holds' && state !== 'asked') throw new ApiFailure('REVEAL_DECIDED');
+      await endReveal(tx, { tenant, id, time: now });
+      await writeAudit(tx, {
+        ...entryBy(actor, now),
+        object: id,
+        details: { name: found.people.join(', '), kind: found.kind },
+      });
+      return this.#found(tx, tenant, id, { user, rights });
+    });
+  }
+
+  /** Forgets names that nobody may see any more. */
+  async tidy(): Promise<void> {
+    await this.#parts.control.asSystem((tx) => forgetRevealedNames(tx, this.#parts.clock()));
+  }
+
+  async #found(
+    tx: ControlTransaction,
+    tenant: string,
+    id: string,
+    reader: { user: string; rights: Rights },
+  ): Promise<Reveal> {
+    const found = await findReveal(tx, tenant, id);
+    if (found === undefined) throw new ApiFailure('NOT_FOUND');
+    return this.#answer(found, reader);
+  }
+
+  #answer(found: StoredReveal, { user, rights }: { user: string; rights: Rights }): Reveal {
+    const state = revealState(found, this.#parts.clock());
+    const { decided_by, decided_on, holds_until } = found;
+    return {
+      ...{ id: found.id, kind: found.kind, people: [...found.people], reason: found.reason, state },
+      asked_by: { id: found.asked_by, email: found.asked_by_email },
+      asked_on: isoOf(found.asked_on),
+      lapses_on: isoOf(found.lapses_on),
+      decided_by: decided_by === null ? null : { id: decided_by, email: found.decided_by_email },
+      decided_on: decided_on === null ? null : isoOf(decided_on),
+      holds_until: holds_until === null ? null : isoOf(holds_until),
+      is_mine: found.asked_by === user,
+      may_decide: state === 'asked' && found.asked_by !== user && may(rights, 'account.approve'),
+    };
+  }
+}
+
+async function assertKnown(
+  usage: RevealParts['usage'],
+  tenant: string,
+  anonymity: Anonymity,
+  people: readonly string[],
+): Promise<void> {
+  const known = await usage.namesOf(tenant, anonymity.keyOf(tenant), people);
+  const unknown = people.find((one) => !known.has(one));
+  if (people.length > 0 && unknown === undefined) return;
+  throw new ApiFailure('UNPROCESSABLE', {
+    field: 'people',
+    problem: unknown === undefined ? 'names nobody' : `holds ${unknown}, whom no traffic knows`,
+  });
+}
+
+/** The subject of a notice; the console has words of its own for what is about everybody. */
+function subjectOf(kind: RevealKind, people: readonly string[]): string {
+  return kind === 'switch_off' ? 'anon-user.*' : shortened(people.join(', '));
+}
+
+function shortened(text: string): string {
+  return [...text].slice(0, LONGEST_NOTICE_VALUE).join('');
+}
+
+const isoOf = (time: number): string => new Date(time).toISOString();

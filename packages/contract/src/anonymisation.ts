@@ -1,0 +1,102 @@
+import { isAnonymousPerson } from '@casbah/domain/anonymous-person';
+import {
+  LONGEST_REASON,
+  MOST_REVEALED,
+  REVEAL_KINDS,
+  REVEAL_STATES,
+  SHORTEST_REASON,
+} from '@casbah/domain/reveal';
+import { z } from 'zod';
+import { calls } from './call.ts';
+
+const someone = z.object({
+  id: z.string(),
+  /** Null where their account is gone. */ email: z.string().nullable(),
+});
+
+export const reveal = z.object({
+  id: z.string(),
+  kind: z.enum(REVEAL_KINDS),
+  /** Whom it is about, as `anon-user.N`; nobody by name, whoever reads this. */
+  people: z.array(z.string()),
+  reason: z.string(),
+  state: z.enum(REVEAL_STATES),
+  asked_by: someone,
+  asked_on: z.iso.datetime(),
+  /** Until when it can be decided. */
+  lapses_on: z.iso.datetime(),
+  decided_by: someone.nullable(),
+  decided_on: z.iso.datetime().nullable(),
+  /** Until when the one who asked sees the names, unless it is ended before. */
+  holds_until: z.iso.datetime().nullable(),
+  is_mine: z.boolean(),
+  /** The one who reads this may approve or refuse it. */
+  may_decide: z.boolean(),
+});
+export type Reveal = z.infer<typeof reveal>;
+
+const id = z.object({ id: z.uuid() });
+
+const person = z.string().max(64).refine(isAnonymousPerson, { message: 'Name people as anon-user.N' });
+
+export const anonymisationCalls = calls({
+  'GET /admin/anonymisation/state': {
+    summary: 'Whether people of the traffic are anonymous, and how they are named to whoever asks.',
+    permission: 'session.use',
+    answer: z.object({
+      is_on: z.boolean(),
+      /** `hidden`: as `anon-user.N`. */
+      people: z.enum(['names', 'hidden']),
+      /** Others who could decide over requests of the one who asks. */
+      deciders: z.number(),
+      may_decide: z.boolean(),
+    }),
+    errors: [],
+  },
+  'GET /admin/anonymisation/requests': {
+    summary:
+      'Requests to see who anonymous people are: those of the signed-in person, and all of the company for those who decide.',
+    permission: 'session.use',
+    answer: z.object({ requests: z.array(reveal) }),
+    errors: [],
+  },
+  'POST /admin/anonymisation/requests': {
+    summary:
+      'Ask to see who some anonymous people are, or that people are not anonymous any more. Somebody else decides.',
+    permission: 'audit.view',
+    narrowed: true,
+    idempotent: true,
+    body: z.object({
+      kind: z.enum(REVEAL_KINDS),
+      /** Whom it is about; for `switch_off` nobody. */
+      people: z.array(person).max(MOST_REVEALED).default([]),
+      reason: z.string().trim().min(SHORTEST_REASON).max(LONGEST_REASON),
+    }),
+    answer: reveal,
+    status: 201,
+    errors: ['UNPROCESSABLE', 'CONFLICT', 'DENIED', 'REVEAL_LIMIT'],
+  },
+  'POST /admin/anonymisation/requests/{id}/approve': {
+    summary:
+      'Approve a request of somebody else: they, and nobody else, see the names for an hour, or people are not anonymous any more.',
+    permission: 'account.approve',
+    params: id,
+    answer: reveal,
+    errors: ['NOT_FOUND', 'REVEAL_OWN', 'REVEAL_DECIDED'],
+  },
+  'POST /admin/anonymisation/requests/{id}/refuse': {
+    summary: 'Refuse a request of somebody else.',
+    permission: 'account.approve',
+    params: id,
+    answer: reveal,
+    errors: ['NOT_FOUND', 'REVEAL_OWN', 'REVEAL_DECIDED'],
+  },
+  'POST /admin/anonymisation/requests/{id}/end': {
+    summary:
+      'Give up a request of your own, or end one before its time that you have approved: the names are gone.',
+    permission: 'session.use',
+    params: id,
+    answer: reveal,
+    errors: ['NOT_FOUND', 'REVEAL_DECIDED'],
+  },
+});

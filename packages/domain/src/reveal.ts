@@ -1,0 +1,38 @@
+/** To see who somebody is, or to end that people are anonymous: one asks with a reason, another one decides. */
+export const REVEAL_KINDS = ['people', 'switch_off'] as const;
+export type RevealKind = (typeof REVEAL_KINDS)[number];
+
+export const REVEAL_STATES = ['asked', 'lapsed', 'refused', 'holds', 'done', 'ended'] as const;
+export type RevealState = (typeof REVEAL_STATES)[number];
+
+/** So long whoever asked sees the names, from the decision on. */
+export const REVEAL_HOLDS_MS = 60 * 60_000;
+/** What nobody decides about lapses. */
+export const REVEAL_LAPSES_MS = 24 * 60 * 60_000;
+/** Most people of one request: who they are is needed one by one, never for all at once. */
+export const MOST_REVEALED = 20;
+/** Most requests of one person that wait to be decided. */
+export const MOST_ASKED = 20;
+export const SHORTEST_REASON = 10;
+export const LONGEST_REASON = 500;
+
+export interface RevealMoments {
+  kind: RevealKind;
+  decision: 'approved' | 'refused' | null;
+  lapses_on: number;
+  holds_until: number | null;
+  ended_on: number | null;
+}
+
+/** Where a request stands at a time (ms since 1970 UTC). */
+export function revealState(reveal: RevealMoments, now: number): RevealState {
+  const { kind, decision, ended_on } = reveal;
+  if (decision === 'refused') return 'refused';
+  if (decision === null) {
+    if (ended_on !== null) return 'ended';
+    return reveal.lapses_on > now ? 'asked' : 'lapsed';
+  }
+  if (kind === 'switch_off') return 'done';
+  if (ended_on !== null) return 'ended';
+  return (reveal.holds_until ?? 0) > now ? 'holds' : 'done';
+}
