@@ -242,7 +242,7 @@ export const proxyResources = resources({
       permission: 'settings.modify',
       data: z.strictObject({ param_value: configValue }),
       answer: configDetail,
-      errors: ['NOT_FOUND', 'UNPROCESSABLE'],
+      errors: ['NOT_FOUND', 'UNPROCESSABLE', 'NEEDS_TWO_PEOPLE'],
     },
   },
   users: {
@@ -297,6 +297,7 @@ export const controlsCalls = calls({
       ...(['NOT_FOUND', 'ACCESS_PROFILE_NAME_TAKEN', 'DATASOURCE_NAME_TAKEN'] as const),
       ...(['DATASOURCE_LIMIT', 'UNPROCESSABLE'] as const),
       ...(['GROUP_NAME_TAKEN', 'GROUP_OF_DIRECTORY', 'ORG_UNIT_NAME_TAKEN', 'ORG_UNIT_NOT_EMPTY'] as const),
+      ...(['DATASOURCE_LIMIT', 'UNPROCESSABLE', 'NEEDS_TWO_PEOPLE'] as const),
     ],
   },
 });

@@ -248,29 +248,28 @@ export class MemoryUsageReads implements UsageReads {
     const holds = (condition: Condition, id: string) => resolve(condition).includes(id);
     const events = this.of(tenant, kept).filter(({ time }) => time >= range.from && time < range.to);
     if (people === undefined) return events.filter((event) => evaluate(filter, event, holds));
-    const names = [...groups(this.of(tenant), (event) => event.user).keys()];
-    const byPerson = Map.groupBy(names, (name) => anonymousPerson(name, people.key));
-    if (!people.hidden) return events.filter((event) => evaluate(byName(filter, byPerson), event, holds));
+    if (!people.hidden)
+      return events.filter((event) => evaluate(asNamed(filter, event, people.key), event, holds));
     return events
       .map((event) => ({ ...event, user: event.user ? anonymousPerson(event.user, people.key) : event.user }))
       .filter((event) => evaluate(filter, event, holds));
   }
 }
 
-/** The filter with the people of each `anon-user.N` by their names, too. */
-function byName(filter: Filter, names: ReadonlyMap<string, readonly string[]>): Filter {
+/** The filter with the event's own person by their name, where it asks for them as `anon-user.N`. */
+function asNamed(filter: Filter, event: Event, key: PeopleKey): Filter {
   switch (filter.kind) {
     case 'and':
     case 'or':
-      return { ...filter, parts: filter.parts.map((part) => byName(part, names)) };
+      return { ...filter, parts: filter.parts.map((part) => asNamed(part, event, key)) };
     case 'not':
-      return { ...filter, part: byName(filter.part, names) };
-    case 'in':
-      if (filter.field !== 'user') return filter;
-      return {
-        ...filter,
-        values: filter.values.flatMap((value) => [value, ...(names.get(String(value)) ?? [])]),
-      };
+      return { ...filter, part: asNamed(filter.part, event, key) };
+    case 'in': {
+      const { user = '' } = event;
+      if (filter.field !== 'user' || user === '') return filter;
+      const person = anonymousPerson(user, key);
+      return { ...filter, values: filter.values.map((value) => (value === person ? user : value)) };
+    }
     default:
       return filter;
   }

@@ -1,0 +1,280 @@
+import type { auditCalls } from '@casbah/contract/audit';
+import { anonymousPerson, PERSONAL_FIELDS } from '@casbah/domain/anonymous-person';
+import { blankEvent, type Event } from '@casbah/domain/event';
+import { setTenantConfig } from '@casbah/stores/control/tenant-config';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { catalogued, testAreas } from '../test-areas.ts';
+import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
+
+/** Every way out of the audit area, tried by somebody who may not see names. */
+const START = Date.UTC(2026, 10, 20, 9);
+const NAMES = ['zoe.alami', 'nadia.benali', 'omar.haddad', 'Nadia.Benali'];
+/** What tells who somebody is, in one field of each of their events. */
+const telling = (name: string, index: number): Partial<Event> => ({
+  ...{ user: name, user_domain: 'RIFCORP', src_ip: `10.77.0.${index + 1}`, device: `laptop-of-${name}` },
+  ...{ url: `https://box.example/home/${name}`, referrer: `https://mail.example/?me=${name}` },
+  ...{ message: `allowed ${name}`, object: `${name}.docx`, object_id: name, raw_id: `raw ${name}` },
+  extra: { who: name },
+});
+const EVENTS = NAMES.flatMap((name, index) =>
+  ['box', 'mega'].map((service_id, second) => ({
+    ...blankEvent('traffic'),
+    ...{ time: START + second * 1000, host: `${service_id}.example`, service_id, action: 'allowed' as const },
+    // All the same, so that nothing but their names could order them.
+    ...{ bytes_up: 500, bytes_down: 7, browser: 'Firefox', os: 'Linux', source: 'proxy' },
+    ...telling(name, index),
+  })),
+);
+const TELLING = /zoe|nadia|omar|benali|alami|haddad|10\.77\.|laptop-of|rifcorp|docx/i;
+const KEPT_OUT = /* what the readers themselves are called */ /@company\.example/;
+
+let server: TestServer;
+let hidden: Browser;
+let seeing: Browser;
+beforeAll(async () => {
+  server = await openTestServer({
+    areas: testAreas({
+      events: { atlas: EVENTS, rif: EVENTS },
+      services: [catalogued('box', 'Box'), catalogued('mega', 'Mega')],
+      clock: () => server.clock.now,
+    }),
+  });
+  server.clock.now = START + 3_600_000;
+  await switchOn('atlas');
+  await switchOn('rif');
+  // A sysadmin without a profile that shows names sees none: to run a company is not to look at its people.
+  hidden = await signedIn('atlas', 'sysadmin');
+  seeing = await signedIn('atlas', 'admin');
+});
+afterAll(() => server.close());
+
+async function switchOn(tenant: string): Promise<void> {
+  await addPerson(server.control, { tenant, email: `first@${tenant}.example`, role: 'enduser' });
+  await server.control.inTenant(tenant, (tx) =>
+    setTenantConfig(tx, {
+      ...{ tenant, app_name: 'privacy', param_name: 'user_anonymization', param_value: true },
+      ...{ misc: {}, time: 1, by: null },
+    }),
+  );
+}
+let people = 0;
+async function signedIn(tenant: string, role: 'sysadmin' | 'admin'): Promise<Browser> {
+  people += 1;
+  const email = `reader-${people}@company.example`;
+  await addPerson(server.control, { tenant, email, role });
+  const browser = new Browser(server.app, `10.1.0.${people}`);
+  expect((await browser.signIn(email)).statusCode).toBe(200);
+  return browser;
+}
+const filtered = (path: string, filter: string): string =>
+  `${path}${path.includes('?') ? '&' : '?'}filter=${encodeURIComponent(filter)}`;
+const peopleOf = async (browser: Browser, path = '/audit/users'): Promise<string[]> =>
+  (await browser.get(path)).json().rows.map(({ user }: { user: string }) => user);
+
+const LISTS = ['services', 'users', 'destinations', 'sites'];
+const SORTS = ['user', '-user', 'addresses', '-requests'];
+const QUESTIONS: Readonly<Record<keyof typeof auditCalls, readonly string[]>> = {
+  'GET /audit/range': ['/audit/range'],
+  'GET /audit/summary': ['/audit/summary', filtered('/audit/summary', 'services > 1')],
+  'GET /audit/histogram': ['/audit/histogram', '/audit/histogram?of=users'],
+  'GET /audit/facets': LISTS.map((list) => `/audit/facets?of=${list}`),
+  'GET /audit/services': ['/audit/services', '/audit/services?q=nadia'],
+  'GET /audit/services/{id}': ['/audit/services/box'],
+  'GET /audit/users': ['/audit/users', ...SORTS.map((sort) => `/audit/users?sort=${sort}&limit=2`)],
+  'GET /audit/users/{user}': ['/audit/users/nadia.benali'],
+  'GET /audit/destinations': ['/audit/destinations'],
+  'GET /audit/sites': ['/audit/sites'],
+  'GET /audit/{list}/export': LISTS.map((list) => `/audit/${list}/export`),
+  'GET /audit/events': ['/audit/events', filtered('/audit/events', 'requests > 1')],
+};
+
+describe('to whom people are anonymous', () => {
+  test.each(Object.entries(QUESTIONS))(
+    '%s says nothing that tells who somebody is [PF-P019]',
+    async (_, urls) => {
+      for (const url of urls) {
+        const { body, statusCode } = await hidden.get(url);
+        expect([url, statusCode, body.replace(KEPT_OUT, '')]).toEqual([
+          url,
+          statusCode,
+          expect.not.stringMatching(TELLING),
+        ]);
+        expect([200, 404]).toContain(statusCode);
+      }
+    },
+  );
+
+  test('they are numbers, the same everywhere, and as many as there are people [PF-V016] [PF-P019]', async () => {
+    const listed = (await peopleOf(hidden)).toSorted();
+    expect(listed).toHaveLength(NAMES.length);
+    for (const one of listed) expect(one).toMatch(/^anon-user\.\d{15}$/);
+    const inSummary = (await hidden.get('/audit/summary')).json().top_uploaders;
+    const inService = (await hidden.get('/audit/services/box')).json().users;
+    const inEvents = (await hidden.get('/audit/events')).body.trim().split('\n');
+    const exported = (await hidden.get('/audit/users/export?columns=user')).body
+      .trim()
+      .split(/\r?\n/)
+      .slice(1);
+    const named = (rows: { user: string }[]) => [...new Set(rows.map(({ user }) => user))].toSorted();
+    expect(named(inSummary)).toEqual(listed);
+    expect(named(inService)).toEqual(listed);
+    expect(named(inEvents.map((line) => JSON.parse(line)))).toEqual(listed);
+    expect(exported.toSorted()).toEqual(listed);
+  });
+
+  test('totals and counts are those of their names', async () => {
+    for (const url of ['/audit/services', '/audit/sites', '/audit/facets?of=users', '/audit/histogram'])
+      expect({ ...(await hidden.get(url)).json(), meta: 0 }).toEqual({
+        ...(await seeing.get(url)).json(),
+        meta: 0,
+      });
+  });
+
+  test('no order tells a name, not even that of people who are equal in all else', async () => {
+    for (const sort of ['user', 'requests', '-requests', 'bytes_up', 'first_seen', '-addresses']) {
+      const listed = await peopleOf(hidden, `/audit/users?sort=${sort}`);
+      expect([sort, listed]).toEqual([sort, listed.toSorted()]);
+    }
+    const uploaders = (await hidden.get('/audit/summary')).json().top_uploaders;
+    const order = uploaders.map(({ user }: { user: string }) => user);
+    expect(order).toEqual(order.toSorted());
+  });
+
+  test('a search finds numbers, never names', async () => {
+    for (const q of ['nadia', 'benali', 'nobody-at-all', 'NADIA', 'e'])
+      expect([q, (await hidden.get(`/audit/users?q=${q}`)).json().meta.total]).toEqual([
+        q,
+        q === 'e' ? NAMES.length : 0,
+      ]);
+    const [one = ''] = await peopleOf(hidden);
+    expect(await peopleOf(hidden, `/audit/users?q=${one.slice(-9)}`)).toEqual([one]);
+    const exported = await hidden.get('/audit/users/export?q=nadia');
+    expect(exported.body.trim().split(/\r?\n/)).toHaveLength(1);
+  });
+
+  test('no filter asks for what tells who somebody is, and its refusal does not tell whether there is one [PF-P024]', async () => {
+    const paths = ['/audit/services', '/audit/summary', '/audit/histogram', '/audit/facets?of=users'];
+    for (const path of [...paths, '/audit/users', '/audit/events', '/audit/sites/export', '/audit/users/x'])
+      for (const [there, nobody] of [
+        ['user = nadia.benali', 'user = nobody'],
+        ['not user in (nadia.benali)', 'not user in (nobody)'],
+        ['user starts n or risk = high', 'user starts x or risk = high'],
+        ...PERSONAL_FIELDS.map((field) => [`${field} contains a`, `${field} contains never-there`]),
+        ['exists src_ip', 'not exists src_ip'],
+      ]) {
+        const [found, missed] = [
+          await hidden.get(filtered(path, there ?? '')),
+          await hidden.get(filtered(path, nobody ?? '')),
+        ];
+        const { request_id: _, ...answer } = found.json();
+        expect(answer).toMatchObject({ error: 'FILTER_INVALID', details: { code: 'anonymised' } });
+        expect({ ...missed.json(), request_id: undefined }).toEqual({ ...answer, request_id: undefined });
+      }
+  });
+
+  test('a person is asked for by number: the list, the page, the events, what they use', async () => {
+    const [one = '', other = ''] = await peopleOf(hidden);
+    expect(await peopleOf(hidden, filtered('/audit/users', `user = ${one}`))).toEqual([one]);
+    expect(await peopleOf(hidden, filtered('/audit/users', `not user in (${one})`))).not.toContain(one);
+    expect((await hidden.get(filtered('/audit/services', `user = ${one}`))).json().rows).toHaveLength(2);
+    const events = (await hidden.get(filtered('/audit/events', `user in (${one}, ${other})`))).body;
+    expect(events.trim().split('\n')).toHaveLength(4);
+    const page = (await hidden.get(`/audit/users/${one}`)).json();
+    expect(page.user).toMatchObject({ user: one, addresses: 1, requests: 2 });
+    // How many addresses, but not which: that of a desk tells who sits at it.
+    expect(page.addresses).toEqual([]);
+    expect(page.services).toHaveLength(2);
+  });
+
+  test('somebody who is there answers by name as somebody who is not', async () => {
+    const answers = await Promise.all(
+      ['nadia.benali', 'Nadia.Benali', 'nobody', 'anon-user.100000000000000', 'anon-user.1'].map(
+        async (name) => {
+          const { statusCode, body } = await hidden.get(`/audit/users/${name}`);
+          return { statusCode, ...JSON.parse(body), request_id: '' };
+        },
+      ),
+    );
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]).toMatchObject({ statusCode: 404, error: 'NOT_FOUND' });
+  });
+
+  test('what was remembered for one is not told to another, whoever asked first', async () => {
+    for (const [first, second] of [
+      [hidden, seeing],
+      [seeing, hidden],
+    ] as const) {
+      server.clock.now += 60_000;
+      for (const path of [
+        '/audit/summary',
+        '/audit/histogram?of=users',
+        filtered('/audit/events', 'services > 1'),
+      ])
+        await Promise.all([first.get(path), second.get(path)]);
+      expect((await hidden.get('/audit/summary')).body).not.toMatch(TELLING);
+      expect((await seeing.get('/audit/summary')).body).toContain('nadia.benali');
+    }
+  });
+
+  test('lines of a log are not shown, nor taken home', async () => {
+    const made = await hidden.post('/admin/datasources', { name: 'Proxy Rabat' });
+    const path = `/admin/datasources/${made.json().id}/rejects`;
+    expect((await hidden.get(`${path}?samples=5`)).json()).toMatchObject({ total: 0, reasons: [] });
+    expect((await hidden.get(`${path}/download`)).json()).toMatchObject({ error: 'PEOPLE_ANONYMOUS' });
+    expect((await seeing.get(`${path}/download`)).statusCode).toBe(200);
+  });
+});
+
+describe('whoever sees names', () => {
+  test('sees them though others do not, and is told of people by number', async () => {
+    expect((await peopleOf(seeing)).toSorted()).toEqual(NAMES.toSorted());
+    const [one = ''] = await peopleOf(hidden);
+    const named = await peopleOf(seeing, filtered('/audit/users', `user = ${one}`));
+    expect(named).toHaveLength(1);
+    expect(NAMES).toContain(named[0]);
+    expect((await seeing.get(`/audit/users/${one}`)).json().user.user).toBe(named[0]);
+    expect(await peopleOf(seeing, filtered('/audit/users', `not user = ${one}`))).not.toContain(named[0]);
+  });
+
+  test('sees addresses, and asks by them', async () => {
+    expect((await seeing.get('/audit/users/nadia.benali')).json().addresses).toContainEqual({
+      ...{ address: '10.77.0.2', requests: 2 },
+    });
+    expect(await peopleOf(seeing, filtered('/audit/users', 'src_ip = 10.77.0.1'))).toEqual(['zoe.alami']);
+  });
+});
+
+test('the same person has another number in another company', async () => {
+  const there = await peopleOf(await signedIn('rif', 'sysadmin'));
+  const here = await peopleOf(hidden);
+  expect(there).toHaveLength(NAMES.length);
+  expect(new Set([...there, ...here]).size).toBe(2 * NAMES.length);
+  // Nor is it what somebody could reckon who knows how, but not the key.
+  for (const name of NAMES) expect(here).not.toContain(anonymousPerson(name, [0n, 0n]));
+});
+
+test('one person alone cannot end it, in no way that a setting is changed [PF-P019]', async () => {
+  const setting = { app_name: 'privacy', param_name: 'user_anonymization', param_value: false };
+  const update = await hidden.post('/admin/config/update', setting);
+  expect(update.json()).toMatchObject({ error: 'NEEDS_TWO_PEOPLE' });
+  const proxied = await hidden.post('/controls/make_api_request?resource=tenantconfig', {
+    ...{ action: 'patch', id: 'privacy.user_anonymization', data: { param_value: false } },
+  });
+  expect(proxied.statusCode).not.toBe(200);
+  expect((await hidden.get('/admin/anonymisation/state')).json()).toMatchObject({
+    is_on: true,
+    people: 'hidden',
+  });
+  expect((await peopleOf(hidden))[0]).toMatch(/^anon-user/);
+});
+
+test('where the company does not hide names, everybody who may look sees them', async () => {
+  const other = await openTestServer({
+    areas: testAreas({ events: { atlas: EVENTS }, clock: () => START }),
+  });
+  await addPerson(other.control, { tenant: 'atlas', email: 'a@company.example', role: 'sysadmin' });
+  const browser = new Browser(other.app);
+  await browser.signIn('a@company.example');
+  expect((await peopleOf(browser)).toSorted()).toEqual(NAMES.toSorted());
+  await other.close();
+});

@@ -1,0 +1,267 @@
+import { blankEvent } from '@casbah/domain/event';
+import { setTenantConfig } from '@casbah/stores/control/tenant-config';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { catalogued, testAreas } from '../test-areas.ts';
+import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
+
+const START = Date.UTC(2026, 10, 20, 9);
+const HOUR = 3_600_000;
+const PATH = '/admin/anonymisation/requests';
+const REASON = 'An upload to a share that nobody knows';
+const NAMES = ['nadia.benali', 'omar.haddad', 'zoe.alami'];
+const EVENTS = NAMES.map((user) => ({
+  ...blankEvent('traffic'),
+  ...{ time: START, user, host: 'box.example', service_id: 'box', bytes_up: 5, action: 'allowed' as const },
+}));
+const TELLING = /nadia|omar|zoe/;
+
+let server: TestServer;
+/** Asks: a sysadmin, so one who could decide over others' requests. */
+let asker: Browser;
+let decider: Browser;
+let bystander: Browser;
+/** Sees no names either, and may neither ask for an end nor decide. */
+let analyst: Browser;
+let stranger: Browser;
+let person: string;
+beforeAll(async () => {
+  server = await openTestServer({
+    areas: testAreas({
+      events: { atlas: EVENTS, rif: EVENTS },
+      services: [catalogued('box', 'Box')],
+      clock: () => server.clock.now,
+    }),
+  });
+  server.clock.now = START + HOUR;
+  asker = await signedIn('asker@atlas.example', 'atlas', 'sysadmin');
+  decider = await signedIn('decider@atlas.example', 'atlas', 'sysadmin');
+  bystander = await signedIn('bystander@atlas.example', 'atlas', 'sysadmin');
+  stranger = await signedIn('stranger@rif.example', 'rif', 'sysadmin');
+  analyst = await signedIn('analyst@atlas.example', 'atlas', 'admin');
+  await server.control.inTenant('atlas', (tx) =>
+    sql`update access_profiles set information_level = 'anonymised'`.execute(tx),
+  );
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  // What held before holds no more.
+  await pass(HOUR);
+  for (const tenant of ['atlas', 'rif']) await set(tenant, 'privacy', 'user_anonymization', true);
+  [person = ''] = await peopleOf(asker);
+});
+
+async function set(tenant: string, app_name: string, param_name: string, param_value: boolean | number) {
+  await server.control.inTenant(tenant, (tx) =>
+    setTenantConfig(tx, { tenant, app_name, param_name, param_value, misc: {}, time: 1, by: null }),
+  );
+}
+/** Time goes on, and everybody is at their desk every few hours. */
+async function pass(time: number): Promise<void> {
+  for (let left = time; left > 0; left -= 6 * HOUR) {
+    server.clock.now += Math.min(left, 6 * HOUR);
+    for (const browser of [asker, decider, bystander, analyst, stranger])
+      await browser.get('/admin/user/sessions');
+  }
+}
+let addresses = 0;
+async function signedIn(email: string, tenant: string, role: 'sysadmin' | 'admin'): Promise<Browser> {
+  addresses += 1;
+  await addPerson(server.control, { tenant, email, role });
+  // They stay signed in while a request holds and lapses.
+  await set(tenant, 'security', 'session_idle_minutes', 480);
+  await set(tenant, 'security', 'session_hours', 168);
+  const browser = new Browser(server.app, `10.1.0.${addresses}`);
+  expect((await browser.signIn(email)).statusCode).toBe(200);
+  return browser;
+}
+const rowsOf = async (browser: Browser): Promise<{ user: string; name?: string }[]> =>
+  (await browser.get('/audit/users?sort=user')).json().rows;
+const peopleOf = async (browser: Browser) => (await rowsOf(browser)).map(({ user }) => user);
+const ask = (browser = asker, more: object = {}) =>
+  browser.post(PATH, { kind: 'people', people: [person], reason: REASON, ...more });
+async function asked(): Promise<string> {
+  const answer = await ask();
+  expect([answer.statusCode, answer.json().state]).toEqual([201, 'asked']);
+  return answer.json().id;
+}
+const decide = (id: string, how: 'approve' | 'refuse' | 'end', browser = decider) =>
+  browser.post(`${PATH}/${id}/${how}`);
+const stateOf = async (id: string, browser = asker): Promise<string> =>
+  (await browser.get(PATH)).json().requests.find((one: { id: string }) => one.id === id)?.state;
+const entriesOf = async (id: string) => (await decider.get(`/history/entries?object=${id}`)).json().entries;
+
+describe('who an anonymous person is', () => {
+  test('is told to the one who asked, for an hour, once somebody else approved', async () => {
+    const id = await asked();
+    expect((await rowsOf(asker)).filter(({ name }) => name !== undefined)).toEqual([]);
+    const answer = await decide(id, 'approve');
+    expect(answer.json()).toMatchObject({
+      ...{ state: 'holds', is_mine: false, asked_by: { email: 'asker@atlas.example' } },
+      ...{ decided_by: { email: 'decider@atlas.example' } },
+      holds_until: new Date(server.clock.now + HOUR).toISOString(),
+    });
+    // Nobody else is told, the one who approved included.
+    expect(answer.body).not.toMatch(TELLING);
+    const shown = (await rowsOf(asker)).filter(({ name }) => name !== undefined);
+    expect(shown).toEqual([expect.objectContaining({ user: person, name: expect.stringMatching(TELLING) })]);
+    const [{ name = '' } = {}] = shown;
+    expect((await asker.get(`/audit/users/${person}`)).json().user).toMatchObject({ user: person, name });
+    for (const path of ['/audit/summary', '/audit/services/box'])
+      expect((await asker.get(path)).body).toContain(JSON.stringify({ user: person, name }).slice(1, -1));
+    for (const browser of [decider, bystander, analyst])
+      for (const path of [
+        '/audit/users',
+        `/audit/users/${person}`,
+        '/audit/summary',
+        '/audit/services/box',
+        PATH,
+      ])
+        expect((await browser.get(path)).body).not.toMatch(TELLING);
+    // What is taken home stays anonymous, and so does what is asked for by name.
+    expect((await asker.get('/audit/users/export')).body).not.toMatch(TELLING);
+    expect((await asker.get(`/audit/users/${name}`)).statusCode).toBe(404);
+    server.clock.now += HOUR - 1;
+    expect((await rowsOf(asker)).some((row) => row.name === name)).toBe(true);
+    server.clock.now += 1;
+    expect((await asker.get('/audit/users')).body).not.toMatch(TELLING);
+    expect(await stateOf(id)).toBe('done');
+  });
+
+  test('is not told by who asked, by who may not decide, by another company, or twice', async () => {
+    const id = await asked();
+    expect((await decide(id, 'approve', asker)).json()).toMatchObject({ error: 'REVEAL_OWN' });
+    expect((await decide(id, 'refuse', asker)).json()).toMatchObject({ error: 'REVEAL_OWN' });
+    expect((await decide(id, 'approve', analyst)).json()).toMatchObject({ error: 'DENIED' });
+    expect((await decide(id, 'approve', stranger)).json()).toMatchObject({ error: 'NOT_FOUND' });
+    expect((await decide(id, 'end', bystander)).json()).toMatchObject({ error: 'NOT_FOUND' });
+    expect(await stateOf(id)).toBe('asked');
+    expect((await decide(id, 'refuse')).json()).toMatchObject({ state: 'refused' });
+    for (const how of ['approve', 'refuse'] as const)
+      expect((await decide(id, how, bystander)).json()).toMatchObject({ error: 'REVEAL_DECIDED' });
+    expect((await decide(id, 'end', asker)).json()).toMatchObject({ error: 'REVEAL_DECIDED' });
+    expect((await asker.get('/audit/users')).body).not.toMatch(TELLING);
+  });
+
+  test('is not told by two who decide at once more than once', async () => {
+    const id = await asked();
+    const answers = await Promise.all([decide(id, 'approve'), decide(id, 'refuse', bystander)]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect(await entriesOf(id)).toHaveLength(2);
+  });
+
+  test('is not told any more once either of the two ends it', async () => {
+    for (const ender of [asker, decider]) {
+      const id = await asked();
+      await decide(id, 'approve');
+      expect((await asker.get('/audit/users')).body).toMatch(TELLING);
+      expect((await decide(id, 'end', ender)).json()).toMatchObject({ state: 'ended' });
+      expect((await asker.get('/audit/users')).body).not.toMatch(TELLING);
+      const { rows } = await server.control.asSystem((tx) =>
+        sql`select sealed_names from reveals where id = ${id}`.execute(tx),
+      );
+      expect(rows).toEqual([{ sealed_names: null }]);
+    }
+  });
+
+  test('cannot be approved after a day, nor after it was given up', async () => {
+    const late = await asked();
+    await pass(24 * HOUR);
+    expect((await decide(late, 'approve')).json()).toMatchObject({ error: 'REVEAL_DECIDED' });
+    expect(await stateOf(late)).toBe('lapsed');
+    const given = await asked();
+    await decide(given, 'end', asker);
+    expect((await decide(given, 'approve')).json()).toMatchObject({ error: 'REVEAL_DECIDED' });
+  });
+
+  test('is asked for with a reason, of few people at a time that the traffic knows', async () => {
+    for (const [more, status] of [
+      [{ reason: 'too short' }, 400],
+      [{ people: ['nadia.benali'] }, 400],
+      [{ people: Array.from({ length: 21 }, (_, n) => `anon-user.${n}`) }, 400],
+      [{ people: ['anon-user.100000000000000'] }, 422],
+      [{ people: [person, 'anon-user.1'] }, 422],
+      [{ people: [] }, 422],
+    ] as const)
+      expect([more, (await ask(asker, more)).statusCode]).toEqual([more, status]);
+    // Fields that are not asked for change nothing: who asks is who is signed in, and nothing is approved by asking.
+    const sneaky = await ask(asker, {
+      asked_by: 'x',
+      decision: 'approved',
+      holds_until: 9e15,
+      tenant_id: 'rif',
+    });
+    expect(sneaky.json()).toMatchObject({ state: 'asked', asked_by: { email: 'asker@atlas.example' } });
+  });
+
+  test('is asked for in the trail and decided in it, with numbers and reasons, without a name', async () => {
+    const id = await asked();
+    await decide(id, 'approve');
+    const entries = await entriesOf(id);
+    expect(entries).toMatchObject([
+      {
+        ...{ action: `POST ${PATH}/{id}/approve`, user: { email: 'decider@atlas.example' } },
+        details: { name: person, kind: 'people', asked_by: 'asker@atlas.example' },
+      },
+      {
+        ...{ action: `POST ${PATH}`, user: { email: 'asker@atlas.example' } },
+        details: { name: person, kind: 'people', reason: REASON },
+      },
+    ]);
+    expect((await decider.get('/history/export')).body).not.toMatch(TELLING);
+    // Nor does the database hold one in plain text.
+    const { rows } = await server.control.asSystem((tx) =>
+      sql`select row_to_json(reveals)::text as text from reveals`.execute(tx),
+    );
+    expect(JSON.stringify(rows)).not.toMatch(TELLING);
+    const told = await server.control.inTenant('atlas', (tx) =>
+      tx.selectFrom('notifications').selectAll().where('template', 'like', 'reveal-%').execute(),
+    );
+    expect(told.map(({ template }) => template)).toContain('reveal-approved');
+    expect(JSON.stringify(told)).not.toMatch(TELLING);
+  });
+
+  test('is asked for by everybody for themselves; all requests are read by those who decide', async () => {
+    const id = (await ask(analyst)).json().id;
+    expect((await analyst.get(PATH)).json().requests.map((one: { id: string }) => one.id)).toEqual([id]);
+    const seen = (await decider.get(PATH)).json().requests;
+    expect(seen.length).toBeGreaterThan(1);
+    expect(seen.find((one: { id: string }) => one.id === id)).toMatchObject({
+      may_decide: true,
+      is_mine: false,
+    });
+    expect((await stranger.get(PATH)).json()).toEqual({ requests: [] });
+  });
+
+  test('is asked for so often and no more while nobody decides', async () => {
+    let answer = await ask(bystander);
+    for (let count = 0; count < 20 && answer.statusCode === 201; count += 1) answer = await ask(bystander);
+    expect(answer.json()).toMatchObject({ error: 'REVEAL_LIMIT', details: { limit: 20 } });
+  });
+});
+
+describe('that people are anonymous', () => {
+  const askForEnd = (browser = asker) => browser.post(PATH, { kind: 'switch_off', reason: REASON });
+
+  test('is ended by two, and by who may change settings only', async () => {
+    expect((await askForEnd(analyst)).json()).toMatchObject({ error: 'DENIED' });
+    const id = (await askForEnd()).json().id;
+    expect((await decide(id, 'approve', asker)).json()).toMatchObject({ error: 'REVEAL_OWN' });
+    expect((await decide(id, 'approve')).json()).toMatchObject({ state: 'done', kind: 'switch_off' });
+    expect((await rowsOf(asker)).map(({ user }) => user)).toEqual(NAMES);
+    const [entry] = await entriesOf(id);
+    expect(entry.changes).toEqual([{ field: 'user_anonymization', before: true, after: false }]);
+    // Nothing is left to ask for.
+    expect((await askForEnd()).json()).toMatchObject({ error: 'CONFLICT' });
+    expect((await ask()).json()).toMatchObject({ error: 'CONFLICT' });
+  });
+
+  test('goes on where it is refused', async () => {
+    const id = (await askForEnd()).json().id;
+    await decide(id, 'refuse');
+    expect((await asker.get('/audit/users')).body).not.toMatch(TELLING);
+    expect((await asker.get('/admin/anonymisation/state')).json()).toEqual({
+      ...{ is_on: true, people: 'hidden', deciders: 2, may_decide: true },
+    });
+  });
+});
