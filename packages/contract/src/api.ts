@@ -1,5 +1,5 @@
-import { apiKeysCalls } from './apikeys.ts';
 import { anonymisationCalls } from './anonymisation.ts';
+import { apiKeysCalls } from './apikeys.ts';
 import { auditCalls } from './audit.ts';
 import { blockedCalls } from './blocked.ts';
 import { controlsCalls } from './controls.ts';

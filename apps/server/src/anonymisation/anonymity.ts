@@ -53,12 +53,16 @@ export class Anonymity {
     );
   }
 
-  async seenBy({ tenant, user, rights }: Pick<Identity, 'tenant' | 'user' | 'rights'>): Promise<PeopleSeen> {
+  async seenBy(identity: Pick<Identity, 'tenant' | 'user' | 'rights' | 'apiKey'>): Promise<PeopleSeen> {
+    const { tenant, user, rights, apiKey } = identity;
     const hidden = rights.information_level !== 'full';
     const reveals = await this.#parts.control.inTenant(tenant, async (tx) => {
       const config = settingsOf(await listTenantConfig(tx, { tenant, app: 'privacy' }));
       if (!config.value('privacy', 'user_anonymization')) return undefined;
-      return hidden ? holdingReveals(tx, { tenant, user, now: this.#parts.clock() }) : [];
+      // What is shown to a person is not shown to their programs.
+      return hidden && apiKey === undefined
+        ? holdingReveals(tx, { tenant, user, now: this.#parts.clock() })
+        : [];
     });
     if (reveals === undefined) return { people: undefined, names: NO_NAMES };
     const names = reveals.flatMap(({ id, sealed_names }) =>

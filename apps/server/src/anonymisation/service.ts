@@ -113,6 +113,8 @@ export class RevealService {
   async decide(actor: Actor, rights: Rights, id: string, decision: 'approved' | 'refused'): Promise<Reveal> {
     const { tenant, user } = actor;
     const { anonymity, control, usage } = this.#parts;
+    // Two people, not one and a program that acts for another.
+    if (actor.apiKey !== undefined) throw new ApiFailure('DENIED');
     // Read before the transaction: the traffic lies in another store.
     const before = await control.inTenant(tenant, (tx) => findReveal(tx, tenant, id));
     const names =

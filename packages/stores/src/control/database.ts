@@ -799,6 +799,8 @@ interface DirectoryConnections {
   most_missing_percent: number;
   is_enabled: boolean;
   next_run_on: Millis | null;
+}
+
 /** Requests to be told who stands behind anonymous people, or to end that people are anonymous: one asks, another one decides. */
 interface Reveals {
   id: string;

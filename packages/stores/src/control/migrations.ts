@@ -16,8 +16,8 @@ import * as tenantSettings from './migrations/0013-tenant-settings.ts';
 import * as notifications from './migrations/0014-notifications.ts';
 import * as tags from './migrations/0015-tags.ts';
 import * as subscriptions from './migrations/0017-subscriptions.ts';
-import * as directory from './migrations/0019-directory.ts';
 import * as anonymisation from './migrations/0018-anonymisation.ts';
+import * as directory from './migrations/0019-directory.ts';
 
 /** Every migration, in the order of its name. One that was released is never changed: a change is a new one. */
 export const migrations = (auditSeal: AuditSeal | undefined): Record<string, Migration> => ({
@@ -37,6 +37,6 @@ export const migrations = (auditSeal: AuditSeal | undefined): Record<string, Mig
   '0014-notifications': notifications,
   '0015-tags': tags,
   '0017-subscriptions': subscriptions,
-  '0019-directory': directory,
   '0018-anonymisation': anonymisation,
+  '0019-directory': directory,
 });
