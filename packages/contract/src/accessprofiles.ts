@@ -1,6 +1,7 @@
 import { INFORMATION_LEVELS, isWorthSomething } from '@casbah/domain/access-profile';
 import { ACTIONS, AREAS } from '@casbah/domain/permission';
 import { z } from 'zod';
+import { patterned } from './pattern.ts';
 
 /** Most values in one part of a scope. */
 const MOST_VALUES = 1000;
@@ -20,13 +21,8 @@ const grant = z
     message: 'nothing in this area belongs to one app, service or person: grant it whole, or not at all',
   });
 
-const name = z
-  .string()
-  .trim()
-  .min(1, 'Use 1 to 64 characters')
-  .max(64, 'Use 1 to 64 characters')
-  .regex(/^\P{Cc}*$/u, 'Use no control characters');
-const notes = z.string().max(4000, 'Use at most 4000 characters');
+const name = patterned('profile_name');
+const notes = patterned('profile_notes');
 const information_level = z.enum(INFORMATION_LEVELS);
 /** As many as there are areas, a few times over: one for each scope. */
 const grants = z.array(grant).max(200);

@@ -1,7 +1,8 @@
-import { API_KEY_DAYS, API_KEY_NAME_LENGTH, API_KEY_NETWORKS } from '@casbah/domain/api-key';
+import { API_KEY_DAYS, API_KEY_NETWORKS } from '@casbah/domain/api-key';
 import { addressOf, networkOf } from '@casbah/domain/filter/network';
 import { z } from 'zod';
 import { calls } from './call.ts';
+import { patterned } from './pattern.ts';
 
 const network = z
   .string()
@@ -12,12 +13,7 @@ const network = z
   });
 
 export const newApiKey = z.strictObject({
-  name: z
-    .string()
-    .trim()
-    .min(1)
-    .max(API_KEY_NAME_LENGTH)
-    .regex(/^\P{Cc}*$/u, 'Use no control characters'),
+  name: patterned('name'),
   profile_id: z.string().min(1).max(128),
   /** How long it holds. */
   days: z.number().int().min(API_KEY_DAYS.minimum).max(API_KEY_DAYS.maximum).default(API_KEY_DAYS.default),

@@ -4,7 +4,6 @@ const ID = /^[a-z0-9]{16}$/;
 /** 32 random bytes as base64url. */
 const SECRET = /^[\w-]{43}$/;
 
-export const API_KEY_NAME_LENGTH = 64;
 /** Most keys of one company. */
 export const API_KEY_LIMIT = 200;
 /** Most networks that one key is held to. */

@@ -3,6 +3,7 @@ import type { datasources } from './en/datasources.ts';
 import type { history } from './en/history.ts';
 import type { keys } from './en/keys.ts';
 import type { palette } from './en/palette.ts';
+import type { PatternWords } from './en/patterns.ts';
 import type { permission } from './en/permission.ts';
 import type { routes } from './en/routes.ts';
 import type { score } from './en/score.ts';
@@ -24,6 +25,7 @@ export type HistoryMessageId = keyof typeof history;
 export type KeyMessageId = keyof typeof keys;
 export type PaletteMessageId = keyof typeof palette;
 export type PermissionMessageId = keyof typeof permission;
+export type PatternMessageId = keyof PatternWords;
 export type SourceMessageId = keyof typeof datasources;
 /** Names of the console's pages alone. */
 export type RouteMessageId = Extract<keyof typeof routes, `route.${string}`>;
@@ -99,6 +101,15 @@ export const administrationErrorWords = {
   fr: async () => (await import('./fr/errors-of-administration.ts')).administrationErrors,
   de: async () => (await import('./de/errors-of-administration.ts')).administrationErrors,
   ja: async () => (await import('./ja/errors-of-administration.ts')).administrationErrors,
+} satisfies WordPart;
+
+/** What forms say where a field does not hold what it may. */
+export const patternWords = {
+  'en-us': async () => (await import('./en/patterns.ts')).patterns,
+  es: async () => (await import('./es/patterns.ts')).patterns,
+  fr: async () => (await import('./fr/patterns.ts')).patterns,
+  de: async () => (await import('./de/patterns.ts')).patterns,
+  ja: async () => (await import('./ja/patterns.ts')).patterns,
 } satisfies WordPart;
 
 /** What mails say, for the server alone. */

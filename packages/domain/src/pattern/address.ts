@@ -1,0 +1,43 @@
+import { isDomainName } from '../domain-name.ts';
+import { isEmail } from '../email.ts';
+import type { Pattern } from './pattern.ts';
+
+/** The characters of RFC 3986, percent signs only before two hexadecimal digits. */
+const URI = /^[a-z][a-z0-9+.-]*:(?:[\w\-.~:/?#[\]@!$&'()*+,;=]|%[0-9a-f]{2})+$/i;
+/** Run or shown as a page by whoever follows them: never an address that somebody gives. */
+const UNSAFE_SCHEME = /^(?:javascript|data|vbscript):/i;
+
+export const EMAIL: Pattern = { accepts: isEmail, says: 'Invalid email address' };
+
+export const DOMAIN: Pattern = { accepts: isDomainName, says: 'Invalid domain name' };
+
+export const URI_REFERENCE: Pattern = {
+  accepts: (text) => URI.test(text) && !UNSAFE_SCHEME.test(text) && URL.canParse(text),
+  says: 'Invalid URI format',
+};
+
+/** An address of the web with a host, and no password in it. */
+export const WEB_URL: Pattern = { accepts: isWebUrl, says: 'Invalid URL format' };
+
+function isWebUrl(text: string): boolean {
+  if (text.length > 2048 || !/^https?:\/\/[^\s\p{Cc}<>"\\]+$/iu.test(text) || !URL.canParse(text))
+    return false;
+  const { username, password, hostname } = new URL(text);
+  return username === '' && password === '' && hostname !== '';
+}
+
+export const PROTOCOL: Pattern = {
+  accepts: (text) => /^https?$/i.test(text),
+  says: 'Use HTTP or HTTPS',
+};
+
+export const DOMAIN_OR_EMAIL: Pattern = {
+  accepts: (text) => isDomainName(text) || isEmail(text),
+  says: 'Write an e-mail address or a domain',
+};
+
+/** One of a list that is written with commas: neither a comma nor two dots in a row may hide in it. */
+export const CONTROL_ENTRY: Pattern = {
+  accepts: (text) => !text.includes(',') && !text.includes('..') && DOMAIN_OR_EMAIL.accepts(text),
+  says: 'Write an e-mail address or a domain, without commas or two dots in a row',
+};

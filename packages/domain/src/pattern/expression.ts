@@ -1,0 +1,43 @@
+import type { Pattern } from './pattern.ts';
+
+/** Longest regular expression that is taken. */
+const EXPRESSION_MAXIMUM = 1024;
+/**
+ * What RE2, which runs people's expressions, does not know: references to groups, and looking ahead or behind. They are also
+ * what makes an expression take for ever.
+ */
+const NOT_IN_RE2 = /\\[1-9]|\\k<|\(\?(?:[=!]|<[=!])/;
+
+/** A regular expression that RE2 runs as well. Whoever runs it compiles it there first: what is told here is told while it is typed. */
+export const REGULAR_EXPRESSION: Pattern = {
+  accepts: (text) => {
+    if (text === '' || text.length > EXPRESSION_MAXIMUM || NOT_IN_RE2.test(withoutEscapedBackslashes(text)))
+      return false;
+    try {
+      new RegExp(text, 'u');
+      return true;
+    } catch {
+      return false;
+    }
+  },
+  says: 'This is no regular expression that can be used: check brackets, and use neither back references nor look-arounds',
+};
+
+const withoutEscapedBackslashes = (text: string): string => text.replaceAll('\\\\', '');
+
+/** What a statement that begins with SELECT writes with, or holds others up with. */
+const WRITES = /\binto\b|\bfor\s+(?:no\s+key\s+)?update\b/i;
+
+/** One statement that reads. What the account may is the database's to hold; this tells of a slip before it is sent. */
+export const SELECT_QUERY: Pattern = {
+  accepts: (text) => {
+    // Words in quotes and comments say nothing.
+    const bare = text
+      .replace(/'(?:[^']|'')*'|"(?:[^"]|"")*"|`[^`]*`/g, "''")
+      .replace(/--[^\n]*|\/\*[\s\S]*?\*\//g, ' ')
+      .trim()
+      .replace(/;$/, '');
+    return /^select\s/i.test(bare) && !bare.includes(';') && !WRITES.test(bare);
+  },
+  says: 'only SELECT query is allowed for SQL client datasource',
+};

@@ -1,0 +1,16 @@
+import type { Pattern } from './pattern.ts';
+
+/** `gz`, `tar.gz`: one to three parts of up to three letters and digits. */
+export const FILE_EXTENSION: Pattern = {
+  accepts: (text) => /^[A-Za-z0-9]{1,3}(?:\.[A-Za-z0-9]{1,3}){0,2}$/.test(text),
+  says: 'Write an extension like pdf or tar.gz: one to three parts of up to 3 characters',
+};
+
+/** Whether a file's name ends in one of these extensions, whatever their case, with or without a dot in front. */
+export function hasExtension(fileName: string, extensions: readonly string[]): boolean {
+  const name = fileName.toLowerCase();
+  return extensions.some((extension) => {
+    const ending = `.${extension.replace(/^\./, '').toLowerCase()}`;
+    return ending !== '.' && name.endsWith(ending) && name.length > ending.length;
+  });
+}

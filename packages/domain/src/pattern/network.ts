@@ -1,0 +1,53 @@
+import { addressOf, networkOf } from '../filter/network.ts';
+import type { Pattern } from './pattern.ts';
+
+const LABELS =
+  /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
+
+/** Four numbers from 0 to 255. A zero in front is refused: some programs read such a number as octal. */
+function isIpv4(text: string): boolean {
+  return !/(?:^|\.)0\d/.test(text) && !text.includes(':') && addressOf(text) !== undefined;
+}
+
+function isIpv4WithPrefix(text: string): boolean {
+  const [, address = '', prefix] = /^([^/]+)(?:\/(0|[1-9]\d?))?$/.exec(text) ?? [];
+  return isIpv4(address) && Number(prefix ?? 0) <= 32;
+}
+
+/** A network by its first address and the length of its prefix: an address inside it is none, but most likely a slip. */
+function isSubnet(text: string): boolean {
+  if (!text.includes('/') || !isIpv4WithPrefix(text)) return false;
+  const [address = ''] = text.split('/');
+  return networkOf(text)?.low === addressOf(address);
+}
+
+/** A host as the DNS names it, of one part or more. What ends in a number is an address or nothing. */
+export function isHostName(text: string): boolean {
+  return LABELS.test(text) && !/(?:^|\.)\d+$/.test(text);
+}
+
+export const IPV4: Pattern = { accepts: isIpv4, says: 'Invalid IP Address' };
+
+export const SUBNET: Pattern = { accepts: isSubnet, says: 'Invalid IP Address - Subnet' };
+
+export const IPV4_CIDR: Pattern = {
+  accepts: isIpv4WithPrefix,
+  says: 'Write an address like 192.0.2.7 or a network like 192.0.2.0/24',
+};
+
+/** Addresses and networks with commas between. */
+export const IP_LIST: Pattern = {
+  accepts: (text) => text.split(',').every((one) => isIpv4WithPrefix(one.trim())),
+  says: 'Write addresses and networks with commas between, like 192.0.2.7, 198.51.100.0/24',
+};
+
+export const HOST: Pattern = {
+  accepts: (text) =>
+    isIpv4(text) || (text.includes(':') && addressOf(text) !== undefined) || isHostName(text),
+  says: "Valid IP's and hosts allowed only",
+};
+
+export const PORT: Pattern = {
+  accepts: (text) => /^[1-9]\d{0,4}$/.test(text) && Number(text) <= 65_535,
+  says: 'Port number must be within 1-65535',
+};

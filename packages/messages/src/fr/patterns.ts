@@ -1,0 +1,61 @@
+import type { PatternWords } from '../en/patterns.ts';
+
+export const patterns: PatternWords = {
+  'pattern.name': 'Utilisez jusqu’à 64 lettres, chiffres et caractères spéciaux',
+  'pattern.group_name': 'Utilisez 1 à 256 caractères',
+  'pattern.description': 'Utilisez jusqu’à 128 lettres. Les caractères spéciaux ne sont pas autorisés.',
+  'pattern.notes': 'Utilisez jusqu’à 1024 caractères',
+  'pattern.profile_name': 'Utilisez jusqu’à 64 lettres, chiffres et caractères spéciaux',
+  'pattern.profile_notes': 'Utilisez jusqu’à 4000 caractères',
+  'pattern.title': "Utilisez 1 à 256 caractères, sans '<' '>' \"",
+  'pattern.source_password': 'Utilisez 6 à 32 lettres',
+  'pattern.key_server_key': 'Utilisez 1 à 64 caractères',
+  'pattern.phone': 'Utilisez 7 à 16 chiffres, espaces et traits d’union',
+  'pattern.zip': 'Utilisez 2 à 14 lettres, chiffres et traits d’union',
+  'pattern.tenant_id': 'Utilisez des lettres, des chiffres et des traits d’union',
+  'pattern.appliance_name':
+    'Utilisez jusqu’à 64 lettres et chiffres. Les caractères spéciaux ne sont pas autorisés.',
+  'pattern.identifier': 'Utilisez des lettres, des chiffres, des traits d’union et des tirets bas',
+  'pattern.identifier_with_spaces':
+    'Utilisez des lettres, des chiffres, des traits d’union, des tirets bas et des espaces entre eux',
+  'pattern.identifier_letter_first':
+    'Commencez par une lettre, puis des lettres, des chiffres, des traits d’union et des tirets bas',
+  'pattern.server_sic_name': 'Commencez par CN=cp_mgmt',
+  'pattern.email': 'Adresse e-mail non valide',
+  'pattern.domain': 'Nom de domaine non valide',
+  'pattern.uri': 'Format d’URI non valide',
+  'pattern.url': 'Format d’URL non valide',
+  'pattern.protocol': 'Utilisez HTTP ou HTTPS',
+  'pattern.domain_or_email': 'Indiquez une adresse e-mail ou un domaine',
+  'pattern.control_entry':
+    'Indiquez une adresse e-mail ou un domaine, sans virgule ni deux points qui se suivent',
+  'pattern.host': 'Seuls les adresses IP et les hôtes valides sont autorisés',
+  'pattern.port': 'Le numéro de port doit être compris entre 1 et 65535',
+  'pattern.ipv4': 'Adresse IP non valide',
+  'pattern.subnet': 'Adresse IP non valide – sous-réseau',
+  'pattern.ipv4_cidr': 'Indiquez une adresse comme 192.0.2.7 ou un réseau comme 192.0.2.0/24',
+  'pattern.ip_list':
+    'Indiquez des adresses et des réseaux séparés par des virgules, comme 192.0.2.7, 198.51.100.0/24',
+  'pattern.numeric': 'N’utilisez que des chiffres',
+  'pattern.greater_than_zero': 'Indiquez un nombre supérieur à zéro',
+  'pattern.one_to_four': 'Indiquez un nombre de 1 à 4',
+  'pattern.one_to_twenty': 'Indiquez un nombre de 1 à 20',
+  'pattern.history_days': 'La plage valide va de 1 à 30',
+  'pattern.brr': 'La BRR doit être comprise entre 0 et 100',
+  'pattern.weight': 'Indiquez un nombre, avec décimales si nécessaire',
+  'pattern.mfa_code': 'Code de vérification non valide',
+  'pattern.user_id': 'Utilisez jusqu’à 9 chiffres',
+  'pattern.regular_expression':
+    'Cette expression régulière est inutilisable : vérifiez les parenthèses, n’utilisez ni références arrière ni assertions avant ou arrière',
+  'pattern.select_query': 'seules les requêtes SELECT sont autorisées pour une source de données client SQL',
+  'pattern.file_extension':
+    'Indiquez une extension comme pdf ou tar.gz : une à trois parties de 3 caractères au plus',
+  'pattern.provider_name': 'Utilisez 1 à 64 lettres, chiffres, tirets bas et espaces',
+  'pattern.saml_attribute': 'Utilisez 1 à 128 caractères sans guillemets',
+  'pattern.okta_url': 'Indiquez une adresse chez Okta, comme https://company.okta.com',
+  'pattern.datasource_name': "Utilisez jusqu’à 64 caractères, sans '<' '>' ; '{' '}' [ ] * ` ~ \"",
+  'pattern.app_name': "Utilisez jusqu’à 64 caractères, sans '<' '>' ; '{' '}' [ ] * ` ~ \"",
+  'pattern.brr_profile_name': 'Utilisez jusqu’à 64 lettres, chiffres et . - _ @ $ & = + % *',
+  'pattern.content_profile_name': 'Utilisez jusqu’à 64 lettres, chiffres, espaces et . _ - ( ) &',
+  'pattern.sequence_detector_name': 'Commencez par une majuscule et utilisez jusqu’à 64 caractères',
+};
