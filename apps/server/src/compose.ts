@@ -48,6 +48,7 @@ import { liveRoutes } from './live/routes.ts';
 import { mailRoutes } from './mail/routes.ts';
 import { type Mailing, openMailing } from './mail-compose.ts';
 import { composeMfa, type MfaArea } from './mfa-compose.ts';
+import { composeNotices, composeTags } from './notices-compose.ts';
 import { Metrics } from './operations/metrics.ts';
 import { operationsRoutes } from './operations/routes.ts';
 import { rbacRoutes } from './rbac/routes.ts';
@@ -256,9 +257,14 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
 
   const catalogue = loadCatalogue();
   const { services } = catalogue;
+  const tags = composeTags({
+    ...{ control, clock, onChange: (tenant) => cache.forget(tenant) },
+    hasService: (id) => catalogue.get(id) !== undefined,
+  });
   const servicesOf = servicesByTenant({
     control,
     services,
+    tagsOf: (tenant) => tags.tags.of(tenant),
     score: (service, thresholds) => scoreService(service, { ...DEFAULT_SCORE_SETTINGS, thresholds }),
   });
   const store = composeStore({ control, clock, seal: makeSeal(keys), servicesOf });
@@ -269,10 +275,12 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
         // First, so that whoever is told and asks again is answered anew; other servers read files, too.
         if ('area' in signal && signal.area === 'audit') cache.forget(signal.tenant);
         store.hear(signal);
+        tags.heed.hear(signal);
         hub.hear(signal);
       },
       missed() {
         store.missed();
+        tags.heed.missed();
         hub.missed();
       },
     }),
@@ -288,6 +296,7 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
     queueMail: mailing.mailer.queue,
   });
   open.defer(() => links.settled());
+  const notices = composeNotices({ control, clock, queueMail: mailing.mailer.queue });
   const tidying = setInterval(
     () =>
       Promise.all([
@@ -298,6 +307,7 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
         sso.tidy(),
         links.tidy(),
         anonymisation.tidy(),
+        notices.tidy(),
       ]).catch((error) => onFault('tidying', error)),
     HOUR_MS,
   ).unref();
@@ -351,12 +361,15 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
         api,
         resourceHandlers({
           ...{ control, tenants, services, groups, orgUnits, apps: store.seen },
+          tags: tags.service,
           accessProfiles: new AccessProfilesService({ control, clock }),
           datasources: new DatasourcesService(datasources),
         }),
       );
       store.routes(api);
       anonymisation.routes(api);
+      notices.routes(api);
+      tags.routes(api);
       historyRoutes(api, { control, clock });
       mailRoutes(api, { folder: mailing.folder, isOpenToThisMachine: firstRun.isOpenToThisMachine });
       liveRoutes(api, { hub, onFault });

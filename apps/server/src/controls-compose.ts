@@ -1,3 +1,4 @@
+import type { TagAnswer } from '@casbah/contract/tags';
 import type { Service } from '@casbah/discovery/catalogue/catalogue';
 import { type Scope, scopesOf } from '@casbah/domain/access-profile';
 import type { Permission } from '@casbah/domain/permission';
@@ -17,6 +18,7 @@ import { ApiFailure } from './http/failure.ts';
 import type { Identity } from './http/sessions.ts';
 import { subscriptionAnswer } from './subscriptions/answers.ts';
 import type { SeenApps } from './subscriptions/seen-apps.ts';
+import type { TagsService } from './tags/service.ts';
 import type { TenantService } from './tenant/service.ts';
 
 export interface ControlsParts {
@@ -25,6 +27,7 @@ export interface ControlsParts {
   datasources: DatasourcesService;
   groups: GroupsService;
   orgUnits: OrgUnitsService;
+  tags: TagsService;
   tenants: TenantService;
   apps: SeenApps;
   /** The catalogue: the same for every tenant. */
@@ -35,7 +38,7 @@ const DONE = { api_response: 'success' } as const;
 
 /** What stands behind the generic proxy: each area's own service. To add a resource, add it to the contract and here. */
 export function resourceHandlers(parts: ControlsParts): ResourceHandlers {
-  const { accessProfiles, datasources, tenants, services, control, apps } = parts;
+  const { accessProfiles, datasources, tags, tenants, services, control, apps } = parts;
   return {
     accessprofiles: {
       list: async ({ session, params }) => {
@@ -101,6 +104,23 @@ export function resourceHandlers(parts: ControlsParts): ResourceHandlers {
         const row = subscriptions.map(subscriptionRow).find((one) => one.id === id);
         if (row === undefined) throw new ApiFailure('NOT_FOUND');
         return row;
+      },
+    },
+    tags: {
+      list: async ({ session, params }) => {
+        const rows = found(await tags.list(session.tenant), params, {
+          nameOf: ({ tag_name }) => tag_name,
+          keyOf: (row, field) => (field === 'services' || field === 'id' ? row[field] : textIn(row, field)),
+        });
+        return pageOf('tags', rows.map(tagAnswer), params);
+      },
+      get: async ({ session, id }) => tagAnswer(await tags.find(session.tenant, tagNumber(id))),
+      post: async (request) => tagAnswer(await tags.create(actorOf(request), request.data)),
+      patch: async (request) =>
+        tagAnswer(await tags.change(actorOf(request), tagNumber(request.id), request.data)),
+      delete: async (request) => {
+        await tags.remove(actorOf(request), [tagNumber(request.id)]);
+        return DONE;
       },
     },
     tenantconfig: {
@@ -186,6 +206,16 @@ function profileAnswer(profile: Profile) {
 function subscriptionRow(subscription: Subscription) {
   const id = `${subscription.app.key}:${subscription.category}`;
   return { ...subscriptionAnswer(subscription), id, resource_uri: addressOf('subscriptions', id) };
+}
+
+function tagAnswer(tag: TagAnswer) {
+  return { ...tag, resource_uri: addressOf('tags', String(tag.id)) };
+}
+
+/** What is no number names no tag. */
+function tagNumber(id: string): number {
+  if (!/^\d{1,9}$/.test(id)) throw new ApiFailure('NOT_FOUND');
+  return Number(id);
 }
 
 function serviceAnswer({ id, name, vendor, category, headquarters, domains }: Service) {

@@ -267,6 +267,23 @@ const CHANGES: Readonly<Record<string, () => Promise<Response | Change>>> = {
     await person.file(id, 'mixed.log', Buffer.from(`${squidLine(1)}no line of Squid\n${squidLine(2)}`));
     return person.send('POST', `/admin/datasources/${id}/rejects/parse_again`);
   },
+  'POST /admin/maintenance/periods': () =>
+    person.send('POST', '/admin/maintenance/periods', { name: 'Upgrade', ...SPAN }),
+  'PATCH /admin/maintenance/periods/{id}': async () =>
+    person.send('PATCH', `/admin/maintenance/periods/${await period()}`, { is_public: false }),
+  'DELETE /admin/maintenance/periods/{id}': async () =>
+    person.send('DELETE', `/admin/maintenance/periods/${await period()}`),
+  'POST /admin/tenant/addtag': () => person.send('POST', '/admin/tenant/addtag', { tag_name: 'Finance' }),
+  'PATCH /admin/tenant/edittag': async () =>
+    person.send('PATCH', '/admin/tenant/edittag', { id: await tag(), tag: { attributes: { color: 3 } } }),
+  'POST /admin/tenant/deletetags': async () =>
+    person.send('POST', '/admin/tenant/deletetags', { ids: [await tag(), await tag()] }),
+  'POST /risks/changeservicetags': async () =>
+    person.send('POST', '/risks/changeservicetags', { service_ids: ['box'], add_tags: [0, await tag()] }),
+  [`${PROXY} post tags`]: () => person.proxy('post', 'tags', { data: { tag_name: 'Legal' } }),
+  [`${PROXY} patch tags`]: async () =>
+    person.proxy('patch', 'tags', { id: await tag(), data: { tag_name: 'Law' } }),
+  [`${PROXY} delete tags`]: async () => person.proxy('delete', 'tags', { id: await tag() }),
   [`${PROXY} post accessprofiles`]: () =>
     person.proxy('post', 'accessprofiles', { data: { name: 'Auditors' } }),
   [`${PROXY} patch accessprofiles`]: async () =>
@@ -283,6 +300,17 @@ const CHANGES: Readonly<Record<string, () => Promise<Response | Change>>> = {
       ...{ id: 'datasources.max_file_size', data: { param_value: 2 ** 32 } },
     }),
 };
+
+/** A new tag, by its number. */
+async function tag(): Promise<number> {
+  made += 1;
+  const answer = await person.proxy('post', 'tags', { data: { tag_name: `Tag ${made}` } });
+  return Number(object.parse(await answer.json()).id);
+}
+const SPAN = { start_time: '2026-12-01T20:00:00.000Z', end_time: '2026-12-01T22:00:00.000Z' };
+async function period(): Promise<string> {
+  return String((await person.json('POST', '/admin/maintenance/periods', { name: 'Upgrade', ...SPAN })).id);
+}
 
 /** The code of the newest mail to somebody. */
 async function mailedCode(to: string): Promise<string> {

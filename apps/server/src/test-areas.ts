@@ -7,7 +7,7 @@ import { AccessProfilesService } from './accessprofiles/service.ts';
 import { composeAnonymisation } from './anonymisation-compose.ts';
 import { ReadCache } from './audit/read-cache.ts';
 import { auditRoutes } from './audit/routes.ts';
-import { createServiceIndex, type ServiceIndex } from './audit/service-index.ts';
+import { createServiceIndex, type ServiceIndex, withTags } from './audit/service-index.ts';
 import { Alternatives } from './blocked/alternatives.ts';
 import { blockedRoutes } from './blocked/routes.ts';
 import { controlsRoutes } from './controls/routes.ts';
@@ -19,6 +19,7 @@ import { OrgUnitsService } from './groups/org-units.ts';
 import { groupsRoutes } from './groups/routes.ts';
 import { LiveHub } from './live/hub.ts';
 import { liveRoutes } from './live/routes.ts';
+import { composeNotices, composeTags } from './notices-compose.ts';
 import { makeSeal } from './seal.ts';
 import { composeStore } from './store-compose.ts';
 import { TenantService } from './tenant/service.ts';
@@ -77,11 +78,19 @@ export function testAreas({ events = {}, services = [], clock, ...rest }: TestAr
       formats: [],
       peopleSeenBy,
     });
+    const known = (id: string) => services.find((service) => service.id === id);
+    const cache = new ReadCache(clock);
+    const tags = composeTags({
+      ...{ control, clock, hasService: (id) => known(id) !== undefined },
+      onChange: (tenant) => cache.forget(tenant),
+    });
+    tags.routes(app);
+    composeNotices({ control, clock, queueMail: async () => {} }).routes(app);
     auditRoutes(app, {
-      ...{ usage, clock, cache: new ReadCache(clock), servicesOf: async () => index, peopleSeenBy },
+      ...{ usage, clock, cache, peopleSeenBy },
+      servicesOf: async (tenant) => withTags(index, await tags.tags.of(tenant)),
       instanceOf: (host) => ({ kind: 'corporate', name: host }),
     });
-    const known = (id: string) => services.find((service) => service.id === id);
     blockedRoutes(app, {
       alternatives: new Alternatives({
         catalogue: { services, get: known, serviceOfHost: () => undefined },
@@ -103,6 +112,7 @@ export function testAreas({ events = {}, services = [], clock, ...rest }: TestAr
       resourceHandlers({
         ...{ control, services, groups, orgUnits, apps: store.seen },
         tenants: new TenantService({ control, clock }),
+        tags: tags.service,
         accessProfiles: new AccessProfilesService({ control, clock }),
         datasources: new DatasourcesService(datasources),
       }),

@@ -8,7 +8,9 @@ import { groupsCalls } from './groups.ts';
 import { historyCalls } from './history.ts';
 import { liveCalls } from './live.ts';
 import { mailCalls } from './mail.ts';
+import { maintenanceCalls } from './maintenance.ts';
 import { mfaCalls } from './mfa.ts';
+import { notificationsCalls } from './notifications.ts';
 import { operationsCalls } from './operations.ts';
 import { passwordCalls } from './password.ts';
 import { rbacCalls } from './rbac.ts';
@@ -17,6 +19,7 @@ import { signUpCalls } from './signup.ts';
 import { ssoCalls } from './sso.ts';
 import { storeCalls } from './store.ts';
 import { subscriptionCalls } from './subscription.ts';
+import { tagsCalls } from './tags.ts';
 import { tenantCalls } from './tenant.ts';
 
 /** The whole wire. An area is added here once; the server refuses to start with a call it has no handler for. */
@@ -41,5 +44,8 @@ export const api = {
   ...subscriptionCalls,
   ...storeCalls,
   ...operationsCalls,
+  ...tagsCalls,
+  ...notificationsCalls,
+  ...maintenanceCalls,
 };
 export type Api = typeof api;

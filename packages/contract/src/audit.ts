@@ -55,6 +55,8 @@ export const serviceRow = z.object({
   users: z.number(),
   /** First seen ever within seven days before the end of the range, or of the data where that ends earlier. */
   is_new: z.boolean(),
+  /** Numbers of the tags it carries; `GET /risks/getservicetags` says what they look like. */
+  tags: z.array(z.number().int()),
   ...totals,
 });
 export type ServiceRow = z.infer<typeof serviceRow>;

@@ -7,6 +7,7 @@ import type { ErrorCode } from './error.ts';
 import { group, groupChange, newGroup, newOrgUnit, orgUnit, orgUnitChange } from './groups.ts';
 import { IDEMPOTENCY_HEADER, idempotencyKey } from './idempotency.ts';
 import { subscription } from './subscription.ts';
+import { newTag, tag, tagChange } from './tags.ts';
 import { configDetail, configValue } from './tenant.ts';
 
 export const PROXY_ACTIONS = ['get', 'post', 'patch', 'delete', 'list'] as const;
@@ -113,6 +114,8 @@ const groupActions = {
   },
   delete: { permission: 'account.modify', answer: done, errors: ['NOT_FOUND', 'GROUP_OF_DIRECTORY'] },
 } as const satisfies ProxyResources[string];
+
+const tagObject = tag.extend({ resource_uri: z.string() });
 
 /** The resources behind `POST /controls/make_api_request`. One that is added here without a handler does not compile. */
 export const proxyResources = resources({
@@ -224,6 +227,33 @@ export const proxyResources = resources({
     },
     get: { permission: 'store.view', narrowed: true, answer: proxySubscription, errors: ['NOT_FOUND'] },
   },
+  tags: {
+    list: {
+      permission: 'account.view',
+      params: listParams(['tag_name', 'id', 'services', 'created_on']),
+      answer: listOf(tagObject),
+      errors: [],
+    },
+    get: { permission: 'account.view', answer: tagObject, errors: ['NOT_FOUND'] },
+    post: {
+      permission: 'account.modify',
+      idempotent: true,
+      data: newTag,
+      answer: tagObject,
+      errors: ['TAG_NAME_TAKEN', 'TAG_LIMIT'],
+    },
+    patch: {
+      permission: 'account.modify',
+      data: tagChange,
+      answer: tagObject,
+      errors: ['NOT_FOUND', 'TAG_NAME_TAKEN', 'SYSTEM_TAG_FIXED'],
+    },
+    delete: {
+      permission: 'account.modify',
+      answer: done,
+      errors: ['NOT_FOUND', 'SYSTEM_TAG_DELETION_ERROR'],
+    },
+  },
   tenantconfig: {
     list: {
       permission: 'settings.view',
@@ -298,6 +328,7 @@ export const controlsCalls = calls({
       ...(['DATASOURCE_LIMIT', 'UNPROCESSABLE'] as const),
       ...(['GROUP_NAME_TAKEN', 'GROUP_OF_DIRECTORY', 'ORG_UNIT_NAME_TAKEN', 'ORG_UNIT_NOT_EMPTY'] as const),
       ...(['DATASOURCE_LIMIT', 'UNPROCESSABLE', 'NEEDS_TWO_PEOPLE'] as const),
+      ...(['TAG_NAME_TAKEN', 'TAG_LIMIT', 'SYSTEM_TAG_FIXED', 'SYSTEM_TAG_DELETION_ERROR'] as const),
     ],
   },
 });

@@ -28,6 +28,8 @@ export const MAIL_VALUES = {
   'passkey-removed': ['name', 'company', 'passkey', 'time', 'address'],
   'recovery-codes-made': ['name', 'company', 'time', 'address'],
   'second-factors-reset': ['name', 'company', 'time', 'address'],
+  /** Once a day at most: notices that a person has not seen. `newest` is the subject of the newest. */
+  'notifications-digest': ['name', 'company', 'count', 'newest', 'link'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type MailTemplate = keyof typeof MAIL_VALUES;

@@ -16,7 +16,17 @@ export interface MaintenancePeriod {
   isAnnouncement: boolean;
 }
 
+export const LONGEST_MAINTENANCE_NAME = 120;
+export const LONGEST_MAINTENANCE_DESCRIPTION = 2000;
+export const LONGEST_MAINTENANCE_DAYS = 92;
+
 const MINUTE = 60_000;
+
+/** Why a span cannot be a period, if it cannot. */
+export function maintenanceProblem(start: number, end: number): 'ends_before_start' | 'too_long' | undefined {
+  if (end <= start) return 'ends_before_start';
+  return end - start > LONGEST_MAINTENANCE_DAYS * MINUTES_PER_DAY * MINUTE ? 'too_long' : undefined;
+}
 
 /** How long before its start a period is told of, in minutes, and in which words. */
 export const MAINTENANCE_MINUTES = { hour: 60, day: MINUTES_PER_DAY, week: 7 * MINUTES_PER_DAY } as const;

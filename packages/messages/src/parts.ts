@@ -130,6 +130,15 @@ export const storeAppWords = {
   ja: async () => (await import('./ja/store-apps.ts')).storeApps,
 } satisfies WordPart;
 
+/** What notices to people say, for the server alone. */
+export const noticeWords = {
+  'en-us': async () => (await import('./en/notices.ts')).notices,
+  es: async () => (await import('./es/notices.ts')).notices,
+  fr: async () => (await import('./fr/notices.ts')).notices,
+  de: async () => (await import('./de/notices.ts')).notices,
+  ja: async () => (await import('./ja/notices.ts')).notices,
+} satisfies WordPart;
+
 /** Names of pages, and what pages that are still to be built will show. */
 export const routeWords = {
   'en-us': async () => (await import('./en/routes.ts')).routes,

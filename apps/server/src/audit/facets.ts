@@ -7,7 +7,7 @@ import { countryName } from './country.ts';
 import { narrow } from './narrow.ts';
 import type { Asked, AuditReads } from './reads.ts';
 import { destinationRow, type ListName } from './rows.ts';
-import type { ScoredService } from './service-index.ts';
+import type { ServiceIndex } from './service-index.ts';
 import { allServiceRows } from './services.ts';
 import { compareNames } from './sort.ts';
 
@@ -25,16 +25,22 @@ export interface Facet {
 }
 
 /** Facets answered by the catalogue, and those answered by the events. Their names are fields of the filter. */
-const SERVICE_FACETS = ['risk', 'category', 'headquarters', 'vendor'] as const;
+const SERVICE_FACETS = ['risk', 'category', 'tag', 'headquarters', 'vendor'] as const;
 type ServiceFacet = (typeof SERVICE_FACETS)[number];
 type EventFacet = Extract<UsageField, FilterField>;
 
 const FACETS: Readonly<Record<ListName, { service: readonly ServiceFacet[]; event: readonly EventFacet[] }>> =
   {
     services: { service: SERVICE_FACETS, event: ['source', 'action', 'browser', 'os'] },
-    users: { service: ['risk', 'category', 'headquarters'], event: ['source', 'action', 'browser', 'os'] },
-    destinations: { service: ['risk', 'category', 'vendor'], event: [] },
-    sites: { service: ['risk', 'category', 'headquarters'], event: ['source', 'action', 'browser', 'os'] },
+    users: {
+      service: ['risk', 'category', 'tag', 'headquarters'],
+      event: ['source', 'action', 'browser', 'os'],
+    },
+    destinations: { service: ['risk', 'category', 'tag', 'vendor'], event: [] },
+    sites: {
+      service: ['risk', 'category', 'tag', 'headquarters'],
+      event: ['source', 'action', 'browser', 'os'],
+    },
   };
 
 /**
@@ -64,13 +70,15 @@ async function serviceFacet(
 ): Promise<Facet> {
   const open = { ...asked, filter: withoutField(asked.filter, field) };
   const counts = await rowsByService(reads, open, list, field);
-  const chosen = chosenValues(asked.filter, field);
+  const chosen = chosenValues(asked.filter, field).map((value) =>
+    field === 'tag' ? numberOfTag(asked.services, value) : value,
+  );
   const values = [...counts]
-    .map(([value, count]) => ({ value, label: labelOf(field, value), count }))
+    .map(([value, count]) => ({ value, label: labelIn(asked.services, field, value), count }))
     .sort((a, b) => order(field, a, b));
   for (const value of chosen) {
     const known = values.some((there) => there.value.toLowerCase() === value.toLowerCase());
-    if (!known) values.push({ value, label: labelOf(field, value), count: 0 });
+    if (!known) values.push({ value, label: labelIn(asked.services, field, value), count: 0 });
   }
   return cut(field, values, chosen, size);
 }
@@ -83,24 +91,24 @@ async function rowsByService(
   field: ServiceFacet,
 ): Promise<Map<string, number>> {
   const { services } = asked;
-  const valueFor = (id: string) => (services.has(id) ? valueIn(services.get(id), field) : undefined);
+  const valuesFor = (id: string) => (services.has(id) ? valuesIn(services, id, field) : []);
   switch (list) {
     case 'services': {
       const rows = await allServiceRows(reads, asked);
-      return counted(rows, (row) => [valueFor(row.id)]);
+      return counted(rows, (row) => valuesFor(row.id));
     }
     case 'destinations': {
       const usages = await reads.byDestination(asked);
       const kept = usages.filter((usage) => meetsTotals(asked.totals, destinationRow(usage, services)));
-      return counted(kept, (usage) => usage.service_ids.map(valueFor));
+      return counted(kept, (usage) => usage.service_ids.flatMap(valuesFor));
     }
     case 'users': {
       const narrowed = await narrow(reads, asked, list);
       const used = await reads.byService(narrowed);
       const groups = new Map<string, string[]>();
       for (const { service_id } of used) {
-        const value = valueFor(service_id);
-        if (value !== undefined) groups.set(value, [...(groups.get(value) ?? []), service_id]);
+        for (const value of valuesFor(service_id))
+          groups.set(value, [...(groups.get(value) ?? []), service_id]);
       }
       return reads.rememberFor(`people by ${field}`, narrowed, (scope) => reads.usage.usersOf(scope, groups));
     }
@@ -112,8 +120,7 @@ async function rowsByService(
       );
       const counts = new Map<string, number>();
       for (const { value: id, count } of hosts?.values ?? []) {
-        const value = valueFor(id);
-        if (value !== undefined) counts.set(value, (counts.get(value) ?? 0) + count);
+        for (const value of valuesFor(id)) counts.set(value, (counts.get(value) ?? 0) + count);
       }
       return counts;
     }
@@ -203,19 +210,34 @@ function chosenValues(filter: Filter, field: FilterField): string[] {
   );
 }
 
-function valueIn(service: ScoredService, field: ServiceFacet): string | undefined {
+function valuesIn(services: ServiceIndex, id: string, field: ServiceFacet): readonly string[] {
+  const service = services.get(id);
   switch (field) {
     case 'risk':
-      return service.level;
+      return [service.level];
+    case 'tag':
+      return services.tagsOf(id).map(String);
     case 'category':
     case 'headquarters':
-    case 'vendor':
-      return service[field];
+    case 'vendor': {
+      const value = service[field];
+      return value === undefined ? [] : [value];
+    }
   }
 }
 
 function labelOf(field: FilterField, value: string): string {
   return field === 'headquarters' || field === 'country' ? countryName(value.toUpperCase()) : value;
+}
+
+/** Tags are counted by number; a filter may call one by its name, too. */
+function numberOfTag({ tagsMeant }: ServiceIndex, value: string): string {
+  const [number] = tagsMeant({ kind: 'in', field: 'tag', values: [value] });
+  return number === undefined ? value : String(number);
+}
+
+function labelIn(services: ServiceIndex, field: ServiceFacet, value: string): string {
+  return field === 'tag' ? (services.nameOfTag(Number(value)) ?? value) : labelOf(field, value);
 }
 
 /** Levels by their own order, from high to unresearched; the rest by number, then by name. */
@@ -231,14 +253,10 @@ function levelPlace(level: string): number {
   return place === -1 ? LEVEL_ORDER.length : place;
 }
 
-function counted<Row>(
-  rows: readonly Row[],
-  valuesOf: (row: Row) => readonly (string | undefined)[],
-): Map<string, number> {
+function counted<Row>(rows: readonly Row[], valuesOf: (row: Row) => readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const row of rows)
-    for (const value of new Set(valuesOf(row)))
-      if (value !== undefined) counts.set(value, (counts.get(value) ?? 0) + 1);
+    for (const value of new Set(valuesOf(row))) counts.set(value, (counts.get(value) ?? 0) + 1);
   return counts;
 }
 

@@ -66,6 +66,7 @@ export function serviceRow(
     level: service.level,
     users: usage.users,
     is_new: seen > from && seen <= end,
+    tags: [...services.tagsOf(service.id)],
     ...totalsOf(usage),
   };
 }

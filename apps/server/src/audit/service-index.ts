@@ -32,6 +32,12 @@ export interface ServiceIndex {
   highRisk: readonly string[];
   /** Country of the vendor's headquarters by service id, where it is known. */
   headquarters: ReadonlyMap<string, string>;
+  /** Numbers of the tags that the company gave a service. */
+  tagsOf(id: string): readonly number[];
+  /** A reserved tag in English; none for a tag that is gone. */
+  nameOfTag(id: number): string | undefined;
+  /** Numbers of the tags that a condition on them names. */
+  tagsMeant(condition: Condition): readonly number[];
   /** All ids in the order of the services' names, of their levels (unresearched first, then low), of the ids. */
   byName: readonly string[];
   byLevel: readonly string[];
@@ -81,12 +87,61 @@ export function createServiceIndex(
     },
     highRisk: idsOf((service) => service.level === 'high'),
     headquarters,
+    tagsOf: () => [],
+    nameOfTag: () => undefined,
+    tagsMeant: () => [],
     byName: scored.toSorted((a, b) => compareNames(a.name, b.name)).map((service) => service.id),
     byLevel: scored
       .toSorted((a, b) => riskOrder(a) - riskOrder(b) || compareNames(a.name, b.name))
       .map((service) => service.id),
     byId: [...all.keys()].sort(compareNames),
   };
+}
+
+/** What a company's tags say of its services. */
+export interface KnownTags {
+  names: ReadonlyMap<number, string>;
+  byService: ReadonlyMap<string, readonly number[]>;
+}
+
+/** The same index, which knows the tags of one company, too. */
+export function withTags(index: ServiceIndex, { names, byService }: KnownTags): ServiceIndex {
+  const carriers = (is: (tag: number) => boolean): string[] =>
+    [...byService].filter(([, tags]) => tags.some(is)).map(([service]) => service);
+  return {
+    ...index,
+    tagsOf: (id) => byService.get(id) ?? [],
+    nameOfTag: (id) => names.get(id),
+    tagsMeant: (condition) => tagsMeant(condition, names),
+    resolve: (condition) => {
+      if (condition.field !== 'tag') return index.resolve(condition);
+      const wanted = new Set(tagsMeant(condition, names));
+      return carriers((tag) => wanted.has(tag));
+    },
+  };
+}
+
+/** A number means that tag alone, whatever another one is called; anything else is a name. */
+function tagsMeant(condition: Condition, names: ReadonlyMap<number, string>): number[] {
+  const named = (is: (name: string) => boolean): number[] =>
+    [...names].filter(([, name]) => is(name.toLowerCase())).map(([id]) => id);
+  switch (condition.kind) {
+    case 'in':
+      return condition.values.flatMap((value) =>
+        names.has(Number(value)) ? [Number(value)] : named((name) => name === String(value).toLowerCase()),
+      );
+    case 'text': {
+      const wanted = condition.value.toLowerCase();
+      if (condition.operator === 'contains') return named((name) => name.includes(wanted));
+      return named((name) =>
+        condition.operator === 'starts' ? name.startsWith(wanted) : name.endsWith(wanted),
+      );
+    }
+    case 'exists':
+      return [...names.keys()];
+    case 'compare':
+      return [];
+  }
 }
 
 /** Unresearched services have no place on the scale: they come before the lowest. */

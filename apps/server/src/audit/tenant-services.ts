@@ -3,7 +3,13 @@ import { type BrrThresholds, DEFAULT_BRR_THRESHOLDS } from '@casbah/domain/risk'
 import { settingsOf, type TenantSettings } from '@casbah/domain/tenant-config';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import { listTenantConfig } from '@casbah/stores/control/tenant-config';
-import { createServiceIndex, type Score, type ServiceIndex } from './service-index.ts';
+import {
+  createServiceIndex,
+  type KnownTags,
+  type Score,
+  type ServiceIndex,
+  withTags,
+} from './service-index.ts';
 
 /** By which points a tenant's services are of medium and of high risk. */
 function thresholdsOf(settings: TenantSettings): BrrThresholds {
@@ -15,21 +21,23 @@ function thresholdsOf(settings: TenantSettings): BrrThresholds {
 /** Indexes kept for different thresholds: few tenants move them. */
 const MOST_KEPT = 16;
 
-/** What is known of services, with each tenant's own thresholds. An index is made once for all who share them. */
+/** What is known of services, with each tenant's own thresholds and tags. An index is made once for all who share thresholds. */
 export function servicesByTenant(parts: {
   control: ControlStore;
   services: readonly Service[];
   score: (service: Service, thresholds: BrrThresholds) => Score;
+  tagsOf: (tenant: string) => Promise<KnownTags>;
 }): (tenant: string) => Promise<ServiceIndex> {
   const kept = new Map<string, ServiceIndex>();
   return async (tenant) => {
-    const stored = await parts.control.inTenant(tenant, (tx) =>
-      listTenantConfig(tx, { tenant, app: 'audit' }),
-    );
+    const [stored, tags] = await Promise.all([
+      parts.control.inTenant(tenant, (tx) => listTenantConfig(tx, { tenant, app: 'audit' })),
+      parts.tagsOf(tenant),
+    ]);
     const thresholds = thresholdsOf(settingsOf(stored));
     const key = `${thresholds.medium} ${thresholds.high}`;
     const known = kept.get(key);
-    if (known !== undefined) return known;
+    if (known !== undefined) return withTags(known, tags);
     const index = createServiceIndex(
       parts.services,
       (service) => parts.score(service, thresholds),
@@ -37,6 +45,6 @@ export function servicesByTenant(parts: {
     );
     if (kept.size >= MOST_KEPT) kept.clear();
     kept.set(key, index);
-    return index;
+    return withTags(index, tags);
   };
 }

@@ -10,11 +10,14 @@ import { writeAudit } from '@casbah/stores/control/audit-trail';
 import { addDatasource } from '@casbah/stores/control/datasources';
 import { addProvider } from '@casbah/stores/control/identity-providers';
 import { addLoad } from '@casbah/stores/control/loads';
+import { addPeriod } from '@casbah/stores/control/maintenance-periods';
+import { listNotifications, notify } from '@casbah/stores/control/notifications';
 import { addPasskey } from '@casbah/stores/control/passkeys';
 import { addReveal } from '@casbah/stores/control/reveals';
 import { setRecoveryCodes } from '@casbah/stores/control/second-factors';
 import { addSession } from '@casbah/stores/control/sessions';
 import { addAccount, addCustomApp, setBuckets } from '@casbah/stores/control/subscriptions';
+import { addTag, changeServiceTags } from '@casbah/stores/control/tags';
 import { setTenantConfig } from '@casbah/stores/control/tenant-config';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -68,6 +71,9 @@ const RIF_ACCOUNT = crypto.randomUUID();
 const RIF_PROVIDER = crypto.randomUUID();
 const RIF_REVEAL = crypto.randomUUID();
 const RIF_SESSION = 'session-of-rim';
+const RIF_PERIOD = crypto.randomUUID();
+const RIF_TAG = 9;
+let rifNotice: string;
 let rifUser: string;
 let rifKey: string;
 
@@ -140,6 +146,23 @@ beforeAll(async () => {
     await addReveal(tx, {
       ...{ id: RIF_REVEAL, tenant: 'rif', kind: 'people', people: [SECRET], reason: SECRET },
       ...{ askedBy: rifUser, time: 1, lapsesOn: 9e12 },
+    });
+    await notify(tx, {
+      ...{ tenant: 'rif', to: [rifUser], time: 1, action: 'VISIT', url: '/rif', template: 'import-failed' },
+      values: { source: SECRET },
+    });
+    const { notifications } = await listNotifications(tx, { user: rifUser });
+    rifNotice = notifications[0]?.id ?? '';
+    await addPeriod(tx, {
+      ...{ id: RIF_PERIOD, tenant_id: 'rif', name: SECRET, description: '', start_time: 1, end_time: 9e12 },
+      ...{ is_public: true, has_details: false, is_announcement: false },
+      ...{ created_on: 1, created_by: null, modified_on: 1, modified_by: null },
+    });
+    // The first of theirs has a number that one of Atlas has, too.
+    for (const tag_name of ['Other', `${SECRET} tag`.replace('-', ' ')])
+      await addTag(tx, { tenant: 'rif', tag_name, color: 0, pattern: 0, time: 1, by: null });
+    await changeServiceTags(tx, {
+      ...{ tenant: 'rif', services: [`${SECRET}-service`], add: [RIF_TAG], remove: [], time: 1, by: rifUser },
     });
     const user = { id: rifUser, email: `${SECRET}@rif.example` };
     for (const object of ['one', 'two'])
@@ -238,7 +261,7 @@ async function make(
 
 /** Paths beside `/admin`, and why: the documents write them so, or what stands there belongs to no signed-in person. */
 const NOTED = [
-  ...['/audit/', '/controls/', '/rbac/', '/history/'],
+  ...['/audit/', '/controls/', '/rbac/', '/history/', '/risks/'],
   ...['/user/', '/healthz', '/readyz', '/metrics', '/api/'],
 ];
 test('calls stand under /admin unless noted [PF-C001]', () => {
@@ -459,6 +482,23 @@ const FOREIGN: Readonly<Record<keyof Api, () => readonly Attempt[]>> = {
   'GET /admin/heartbeat': () => list('/admin/heartbeat'),
   'GET /user/setup': () => list('/user/setup'),
   'POST /user/setup': () => NAMES_NOTHING,
+  'GET /admin/notification/list': () => list('/admin/notification/list', `user_id=${rifUser}`),
+  'POST /admin/notification/seen': () => [{ body: { id: rifNotice } }],
+  'POST /admin/notification/full': () => [{ body: { id: rifNotice } }],
+  'GET /admin/application/list/get_maintenance_periods': () =>
+    list('/admin/application/list/get_maintenance_periods'),
+  'GET /admin/maintenance/periods': () => list('/admin/maintenance/periods'),
+  'POST /admin/maintenance/periods': () => NAMES_NOTHING,
+  'PATCH /admin/maintenance/periods/{id}': () => [
+    { url: `/admin/maintenance/periods/${RIF_PERIOD}`, body: { name: 'Mine' } },
+  ],
+  'DELETE /admin/maintenance/periods/{id}': () => [{ url: `/admin/maintenance/periods/${RIF_PERIOD}` }],
+  'GET /admin/tenant/gettagslist': () => list('/admin/tenant/gettagslist'),
+  'POST /admin/tenant/addtag': () => NAMES_NOTHING,
+  'PATCH /admin/tenant/edittag': () => [{ body: { id: RIF_TAG, tag: { tag_name: 'Mine' } } }],
+  'POST /admin/tenant/deletetags': () => [{ body: { ids: [RIF_TAG] } }],
+  'GET /risks/getservicetags': () => list('/risks/getservicetags'),
+  'POST /risks/changeservicetags': () => [{ body: { service_ids: ['box'], add_tags: [RIF_TAG] } }],
   'GET /admin/get_general_config': () => list('/admin/get_general_config'),
   'GET /admin/config/details': () => list('/admin/config/details', 'app_name=general').slice(-1),
   'POST /admin/config/update': () => [
@@ -609,6 +649,7 @@ describe("the other company's things", () => {
       const found: unknown[] = [];
       const factors = ['totp_secrets', 'recovery_codes', 'verification_codes', 'passkeys'] as const;
       const apps = ['app_subscriptions', 'app_accounts', 'app_buckets', 'custom_apps'] as const;
+      const notices = ['notifications', 'maintenance_periods', 'tags', 'service_tags'] as const;
       const tables = ['users', 'access_profiles', 'user_access_profiles', 'datasources', 'loads'] as const;
       const groups = ['groups', 'group_members', 'group_parts', 'org_units', 'user_org_units'] as const;
       for (const table of [
@@ -617,6 +658,7 @@ describe("the other company's things", () => {
         ...apps,
         'api_keys',
         ...groups,
+        ...notices,
         'tenant_config',
         'audit_trail',
         'sessions',

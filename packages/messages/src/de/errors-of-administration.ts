@@ -49,4 +49,12 @@ export const administrationErrors: WordsOf<typeof english> = {
     '{limit} Ihrer Anträge warten auf eine Entscheidung. Ziehen Sie einen zurück, oder warten Sie.',
   REVEAL_OWN: 'Über Ihren Antrag muss jemand anders entscheiden.',
   REVEAL_DECIDED: 'Dieser Antrag ist bereits entschieden oder vorbei. Laden Sie die Seite neu.',
+  MAINTENANCE_LIMIT: 'Es kann höchstens {limit} Zeiträume geben. Nehmen Sie die zurück, die vorbei sind.',
+  TAG_NAME_TAKEN: 'Es gibt schon einen Tag mit dem Namen {name}. Wählen Sie einen anderen Namen.',
+  TAG_LIMIT:
+    'Ein Unternehmen hat höchstens {limit} eigene Tags. Entfernen Sie einen, der nicht mehr gebraucht wird.',
+  SYSTEM_TAG_FIXED:
+    '{name} ist ein Tag des Systems und bleibt, wie er ist. Legen Sie stattdessen einen eigenen an.',
+  SYSTEM_TAG_DELETION_ERROR:
+    'Tags des Systems können nicht gelöscht werden. Wählen Sie nur Tags aus, die Ihr Unternehmen angelegt hat.',
 };

@@ -74,4 +74,8 @@ export const mail: WordsOf<typeof english> = {
   'mail.second-factors-reset.subject': 'Ihre zweiten Faktoren wurden entfernt',
   'mail.second-factors-reset.text':
     'Jemand aus Ihrer Administration hat am {time} (UTC) von der Adresse {address} aus alle zweiten Faktoren Ihres Kontos bei {company} entfernt. Wenn Sie das nicht waren, verständigen Sie sofort Ihre Administratoren.',
+  'mail.notifications-digest.subject': 'Sie haben Mitteilungen in Casbah: {count} ungesehen',
+  'mail.notifications-digest.text':
+    'Bei {company} haben Sie ungesehene Mitteilungen: {count}. Die neueste: {newest}. Diese Nachricht kommt höchstens einmal am Tag; auf der Seite Ihrer Mitteilungen schalten Sie sie aus.',
+  'mail.notifications-digest.action': 'Mitteilungen ansehen',
 };

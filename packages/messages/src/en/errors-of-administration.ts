@@ -42,4 +42,9 @@ export const administrationErrors = {
   REVEAL_LIMIT: '{limit} requests of yours wait to be decided. Give one up, or wait.',
   REVEAL_OWN: 'Somebody else has to decide over your request.',
   REVEAL_DECIDED: 'This request is decided or over already. Load the page again.',
+  MAINTENANCE_LIMIT: 'There can be {limit} periods at most. Take back those that are over.',
+  TAG_NAME_TAKEN: 'There is a tag with the name {name} already. Choose another name.',
+  TAG_LIMIT: 'A company has at most {limit} tags of its own. Remove one that is no longer needed.',
+  SYSTEM_TAG_FIXED: '{name} is a tag of the system and stays as it is. Make a tag of your own instead.',
+  SYSTEM_TAG_DELETION_ERROR: 'System tags cannot be deleted. Choose only tags that your company has made.',
 } as const;

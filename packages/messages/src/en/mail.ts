@@ -75,4 +75,8 @@ export const mail = {
   'mail.second-factors-reset.subject': 'Your second factors were taken away',
   'mail.second-factors-reset.text':
     'An administrator took away all second factors of your account at {company} on {time} (UTC), from the address {address}. If that was not you, tell your administrator at once.',
+  'mail.notifications-digest.subject': 'You have notices in Casbah: {count} not seen',
+  'mail.notifications-digest.text':
+    'At {company}, notices that you have not seen: {count}. The newest: {newest}. You get this mail once a day at most; switch it off on the page of your notices.',
+  'mail.notifications-digest.action': 'See your notices',
 } as const;

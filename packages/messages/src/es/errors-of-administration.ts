@@ -42,4 +42,10 @@ export const administrationErrors: WordsOf<typeof english> = {
   REVEAL_LIMIT: '{limit} solicitudes suyas esperan una decisión. Retire una o espere.',
   REVEAL_OWN: 'Otra persona tiene que decidir sobre su solicitud.',
   REVEAL_DECIDED: 'Esta solicitud ya está decidida o ha terminado. Vuelva a cargar la página.',
+  MAINTENANCE_LIMIT: 'Puede haber como máximo {limit} periodos. Retire los que ya han terminado.',
+  TAG_NAME_TAKEN: 'Ya existe una etiqueta con el nombre {name}. Elija otro nombre.',
+  TAG_LIMIT: 'Una empresa tiene como máximo {limit} etiquetas propias. Elimine una que ya no haga falta.',
+  SYSTEM_TAG_FIXED: '{name} es una etiqueta del sistema y queda como está. Cree una propia en su lugar.',
+  SYSTEM_TAG_DELETION_ERROR:
+    'Las etiquetas del sistema no se pueden eliminar. Elija solo las que ha creado su empresa.',
 };

@@ -74,4 +74,8 @@ export const mail: WordsOf<typeof english> = {
   'mail.second-factors-reset.subject': 'Se quitaron sus segundos factores',
   'mail.second-factors-reset.text':
     'Un administrador quitó todos los segundos factores de su cuenta en {company} el {time} (UTC), desde la dirección {address}. Si no ha sido usted, avise enseguida a su administrador.',
+  'mail.notifications-digest.subject': 'Tiene avisos en Casbah: {count} sin ver',
+  'mail.notifications-digest.text':
+    'En {company} tiene avisos sin ver: {count}. El más reciente: {newest}. Este mensaje llega como máximo una vez al día; desactívelo en la página de sus avisos.',
+  'mail.notifications-digest.action': 'Ver sus avisos',
 };

@@ -43,4 +43,10 @@ export const administrationErrors: WordsOf<typeof english> = {
   REVEAL_LIMIT: '{limit} de vos demandes attendent une décision. Retirez-en une, ou attendez.',
   REVEAL_OWN: 'Quelqu’un d’autre doit décider de votre demande.',
   REVEAL_DECIDED: 'Cette demande est déjà décidée ou terminée. Rechargez la page.',
+  MAINTENANCE_LIMIT: 'Il peut y avoir au plus {limit} périodes. Retirez celles qui sont terminées.',
+  TAG_NAME_TAKEN: 'Il existe déjà une étiquette nommée {name}. Choisissez un autre nom.',
+  TAG_LIMIT: 'Une entreprise a au plus {limit} étiquettes à elle. Supprimez-en une qui ne sert plus.',
+  SYSTEM_TAG_FIXED: '{name} est une étiquette du système et reste telle quelle. Créez plutôt la vôtre.',
+  SYSTEM_TAG_DELETION_ERROR:
+    'Les étiquettes du système ne peuvent pas être supprimées. Ne choisissez que celles que votre entreprise a créées.',
 };

@@ -74,4 +74,8 @@ export const mail: WordsOf<typeof english> = {
   'mail.second-factors-reset.subject': 'Vos seconds facteurs ont été retirés',
   'mail.second-factors-reset.text':
     'Un administrateur a retiré tous les seconds facteurs de votre compte chez {company} le {time} (UTC), depuis l’adresse {address}. Si ce n’était pas vous, prévenez aussitôt votre administrateur.',
+  'mail.notifications-digest.subject': 'Vous avez des notifications dans Casbah : {count} non vues',
+  'mail.notifications-digest.text':
+    'Chez {company}, notifications que vous n’avez pas vues : {count}. La plus récente : {newest}. Ce message vient au plus une fois par jour ; désactivez-le sur la page de vos notifications.',
+  'mail.notifications-digest.action': 'Voir vos notifications',
 };

@@ -43,4 +43,9 @@ export const administrationErrors: WordsOf<typeof english> = {
   REVEAL_LIMIT: 'あなたの申請 {limit} 件が決定待ちです。一つを取り下げるか、お待ちください。',
   REVEAL_OWN: 'あなたの申請は別の人が決定する必要があります。',
   REVEAL_DECIDED: 'この申請はすでに決定済み、または終了しています。ページを再読み込みしてください。',
+  MAINTENANCE_LIMIT: '期間は最大 {limit} 件です。終わったものを取り消してください。',
+  TAG_NAME_TAKEN: '{name} という名前のタグは既にあります。別の名前を選んでください。',
+  TAG_LIMIT: '会社独自のタグは最大 {limit} 件です。不要になったものを削除してください。',
+  SYSTEM_TAG_FIXED: '{name} はシステムのタグのため変更できません。代わりに独自のタグを作成してください。',
+  SYSTEM_TAG_DELETION_ERROR: 'システムのタグは削除できません。会社で作成したタグだけを選んでください。',
 };

@@ -74,4 +74,8 @@ export const mail: WordsOf<typeof english> = {
   'mail.second-factors-reset.subject': '第二の要素がすべて削除されました',
   'mail.second-factors-reset.text':
     '{time} (UTC) に管理者がアドレス {address} から {company} のアカウントの第二の要素をすべて削除しました。お心当たりがない場合は、すぐに管理者に知らせてください。',
+  'mail.notifications-digest.subject': 'Casbah に未読の通知があります：{count} 件',
+  'mail.notifications-digest.text':
+    '{company} で未読の通知は {count} 件です。最新：{newest}。このメールは 1 日に最大 1 回届きます。通知のページで停止できます。',
+  'mail.notifications-digest.action': '通知を見る',
 };

@@ -1,0 +1,72 @@
+import { NOTICES_KEPT_DAYS } from '@casbah/domain/notification';
+import { DAY_MS, HOUR_MS } from '@casbah/domain/time-units';
+import type { ControlStore } from '@casbah/stores/control/control-store';
+import { dueDigests, removeOldNotifications, takeForDigest } from '@casbah/stores/control/notifications';
+import type { QueueMail } from '@casbah/stores/control/outbox';
+import { findTenant } from '@casbah/stores/control/tenants';
+import { findUser } from '@casbah/stores/control/users';
+import { languageOf, noticeWriter } from './notice-words.ts';
+
+/** Who sees a notice at once needs no mail about it. */
+const SEEN_WITHIN = HOUR_MS;
+/** A little less than a day: the hourly round must not move a person's mail an hour on each day. */
+const BETWEEN_MAILS = DAY_MS - HOUR_MS / 2;
+/** People of one round: the next one comes in an hour, and nobody's outbox is flooded. */
+const MOST_AT_ONCE = 500;
+
+export interface DigestParts {
+  control: ControlStore;
+  queueMail: QueueMail;
+  clock: () => number;
+}
+
+/** Where the mail leads. */
+export const NOTICES_PAGE = '/ui/appAccount/notifications';
+
+/**
+ * The daily mail about notices that a person has not seen: one at most in a day, only where there is something that no mail
+ * has told of, and only to people who want it. Several servers may work at it: each notice goes into one mail.
+ */
+export class NoticeDigest {
+  readonly #parts: DigestParts;
+
+  constructor(parts: DigestParts) {
+    this.#parts = parts;
+  }
+
+  /** Writes the mails that are due, and clears away old notices. Answers how many it wrote. */
+  async run(): Promise<number> {
+    const { control, clock } = this.#parts;
+    const now = clock();
+    const due = await control.asSystem((tx) =>
+      dueDigests(tx, { before: now - SEEN_WITHIN, mailedBefore: now - BETWEEN_MAILS, limit: MOST_AT_ONCE }),
+    );
+    let written = 0;
+    for (const { tenant_id, user_id } of due) if (await this.#write(tenant_id, user_id, now)) written += 1;
+    await control.asSystem((tx) => removeOldNotifications(tx, now - NOTICES_KEPT_DAYS * DAY_MS));
+    return written;
+  }
+
+  #write(tenant: string, id: string, now: number): Promise<boolean> {
+    const { control, queueMail } = this.#parts;
+    return control.inTenant(tenant, async (tx) => {
+      const notices = await takeForDigest(tx, { tenant, user: id, time: now });
+      const [newest] = notices;
+      const user = await findUser(tx, id);
+      if (newest === undefined || user === undefined) return false;
+      const language = languageOf(user.prefs);
+      const write = await noticeWriter(language);
+      await queueMail(tx, {
+        ...{ template: 'notifications-digest', to: user.email, language, tenant },
+        values: {
+          name: user.name,
+          company: (await findTenant(tx, tenant))?.name ?? '',
+          count: notices.length,
+          newest: write(newest).subject,
+          link: NOTICES_PAGE,
+        },
+      });
+      return true;
+    });
+  }
+}

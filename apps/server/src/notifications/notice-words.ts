@@ -1,0 +1,49 @@
+import { LANGUAGES, type Language } from '@casbah/contract/session';
+import { NOTIFICATION_TEMPLATES, type NotificationTemplate } from '@casbah/domain/notification';
+import { LANGUAGE_OF } from '@casbah/messages/languages';
+import { noticeWords } from '@casbah/messages/parts';
+
+/** What a notice says in one language. */
+export type WordsOfNotices = Readonly<Record<string, string>>;
+
+/** The language that somebody reads: the one asked for, their own, or English. */
+export function languageOf(prefs: { lang?: string | undefined }, wanted?: Language): Language {
+  return wanted ?? LANGUAGES.find((one) => one === prefs.lang) ?? 'en-us';
+}
+
+export function templateOf(name: string): NotificationTemplate | undefined {
+  return NOTIFICATION_TEMPLATES.find((one) => one === name);
+}
+
+interface Written {
+  template: string;
+  values: Readonly<Record<string, string | number>>;
+}
+
+/**
+ * Writes notices in a language. One of a kind that this Casbah does not know, from an older or a newer one on the same
+ * store, says that it is there.
+ */
+export async function noticeWriter(
+  language: Language,
+): Promise<(notice: Written) => { subject: string; text: string }> {
+  const words: WordsOfNotices = await noticeWords[language]();
+  const { locale } = LANGUAGE_OF[language];
+  return ({ template, values }) => {
+    const kind = templateOf(template) ?? 'unknown';
+    const say = (part: 'subject' | 'text'): string =>
+      fill(words[`notice.${kind}.${part}`] ?? '', values, locale);
+    return { subject: say('subject'), text: say('text') };
+  };
+}
+
+/** `{names}` are filled at one go: a name that holds `{file}` stays what it is. Line ends and invisible signs are no names. */
+function fill(text: string, values: Readonly<Record<string, string | number>>, locale: string): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = Object.hasOwn(values, name) ? values[name] : undefined;
+    if (typeof value === 'number') return value.toLocaleString(locale);
+    return value === undefined || value === ''
+      ? '…'
+      : value.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+  });
+}

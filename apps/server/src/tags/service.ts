@@ -1,0 +1,243 @@
+import type { ShownTag, TagAnswer } from '@casbah/contract/tags';
+import { type Rights, scopesOf } from '@casbah/domain/access-profile';
+import { isReservedTag, MOST_CUSTOM_TAGS, RESERVED_TAGS, SYSTEM_TAGS } from '@casbah/domain/tag';
+import { writeAudit } from '@casbah/stores/control/audit-trail';
+import { type ControlStore, isDuplicate } from '@casbah/stores/control/control-store';
+import {
+  addTag,
+  changeServiceTags,
+  changeTag,
+  countTagged,
+  findTag,
+  holdTags,
+  type ListedTag,
+  listServiceTags,
+  listTags,
+  removeTags,
+} from '@casbah/stores/control/tags';
+import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
+import { ApiFailure } from '../http/failure.ts';
+
+export interface NewTagGiven {
+  tag_name: string;
+  attributes: { color: number; pattern: number };
+}
+export interface TagChangeGiven {
+  tag_name?: string | undefined;
+  attributes?: { color?: number | undefined; pattern?: number | undefined } | undefined;
+}
+export interface ServiceTagsChange {
+  service_ids: readonly string[];
+  add_tags: readonly number[];
+  remove_tags: readonly number[];
+}
+
+export interface TagsParts {
+  control: ControlStore;
+  clock: () => number;
+  /** Whether the catalogue has a service. */
+  hasService: (id: string) => boolean;
+  /** The company's tags, or which services carry them, are other ones from now on. */
+  onChange: (tenant: string) => void;
+}
+
+/** Services that an entry of the audit trail names; it says how many there were in all. */
+const MOST_NAMED = 20;
+
+/** Rules of tags. Every change is written to the audit trail with it. */
+export class TagsService {
+  readonly #parts: TagsParts;
+
+  constructor(parts: TagsParts) {
+    this.#parts = parts;
+  }
+
+  /** The reserved ones, then those of the company by name. */
+  async list(tenant: string): Promise<TagAnswer[]> {
+    const { tags, counts } = await this.#parts.control.inTenant(tenant, async (tx) => ({
+      tags: await listTags(tx),
+      counts: await countTagged(tx),
+    }));
+    const carried = (id: number): number => counts.get(id) ?? 0;
+    return [
+      ...SYSTEM_TAGS.map((one) => systemAnswer(one, carried(one.id))),
+      ...tags.map((one) => ownAnswer(one, carried(one.tag_id))),
+    ];
+  }
+
+  async find(tenant: string, id: number): Promise<TagAnswer> {
+    const found = (await this.list(tenant)).find((one) => one.id === id);
+    if (found === undefined) throw new ApiFailure('NOT_FOUND');
+    return found;
+  }
+
+  async create(actor: Actor, given: NewTagGiven): Promise<TagAnswer> {
+    const { control, clock, onChange } = this.#parts;
+    const { tenant } = actor;
+    const time = clock();
+    refuseReservedName(given.tag_name);
+    const made = await this.#namedOnce(given.tag_name, () =>
+      control.inTenant(tenant, async (tx) => {
+        const id = await addTag(tx, {
+          ...{ tenant, time, by: actor.user, tag_name: given.tag_name },
+          ...given.attributes,
+        });
+        if (id === 'no_room') throw new ApiFailure('TAG_LIMIT', { limit: MOST_CUSTOM_TAGS });
+        const tag = await findTag(tx, id);
+        if (tag === undefined) throw new ApiFailure('NOT_FOUND');
+        const details = { name: given.tag_name, ...given.attributes };
+        await writeAudit(tx, { ...entryBy(actor, time), object: String(id), details });
+        return ownAnswer(tag, 0);
+      }),
+    );
+    onChange(tenant);
+    return made;
+  }
+
+  async change(actor: Actor, id: number, change: TagChangeGiven): Promise<TagAnswer> {
+    const { control, clock, onChange } = this.#parts;
+    const { tenant } = actor;
+    const time = clock();
+    const system = SYSTEM_TAGS.find((one) => one.id === id);
+    if (system !== undefined) throw new ApiFailure('SYSTEM_TAG_FIXED', { name: system.name });
+    if (change.tag_name !== undefined) refuseReservedName(change.tag_name);
+    const given = Object.fromEntries(
+      Object.entries({ tag_name: change.tag_name, ...change.attributes }).filter(
+        ([, value]) => value !== undefined,
+      ),
+    );
+    await this.#namedOnce(change.tag_name ?? '', () =>
+      control.inTenant(tenant, async (tx) => {
+        const before = await changeTag(tx, { tenant, id, time, by: actor.user, ...given });
+        if (before === undefined) throw new ApiFailure('NOT_FOUND');
+        const { tag_name, color, pattern } = before;
+        const changes = changesBetween({ tag_name, color, pattern }, given);
+        await writeAudit(tx, {
+          ...{ ...entryBy(actor, time), object: String(id), details: { name: tag_name }, changes },
+        });
+      }),
+    );
+    onChange(tenant);
+    return this.find(tenant, id);
+  }
+
+  /** All of them or none. */
+  async remove(actor: Actor, ids: readonly number[]): Promise<number> {
+    const { control, clock, onChange } = this.#parts;
+    const { tenant } = actor;
+    if (ids.some(isReservedTag)) throw new ApiFailure('SYSTEM_TAG_DELETION_ERROR');
+    const wanted = [...new Set(ids)];
+    await control.inTenant(tenant, async (tx) => {
+      const removed = await removeTags(tx, { tenant, ids: wanted });
+      if (removed.length !== wanted.length) throw new ApiFailure('NOT_FOUND');
+      const names = removed.map(({ tag_name }) => tag_name);
+      await writeAudit(tx, {
+        ...entryBy(actor, clock()),
+        object: wanted.join(','),
+        details: { name: names.join(', '), names, count: names.length },
+      });
+    });
+    onChange(tenant);
+    return wanted.length;
+  }
+
+  /** Which services that a person may look at carry which tags, and what those tags look like. */
+  async ofServices(
+    tenant: string,
+    rights: Rights,
+  ): Promise<{ service_tags: { service_id: string; tag_ids: number[] }[]; tags: ShownTag[] }> {
+    const { tags, services } = await this.#parts.control.inTenant(tenant, async (tx) => ({
+      tags: await listTags(tx),
+      services: await listServiceTags(tx),
+    }));
+    const reaches = reachOf(rights);
+    return {
+      service_tags: services.filter(({ service_id }) => reaches(service_id)),
+      tags: [...SYSTEM_TAGS.map((one) => systemAnswer(one, 0)), ...tags.map((one) => ownAnswer(one, 0))],
+    };
+  }
+
+  /** Answers how many services carry other tags now. */
+  async changeServices(actor: Actor, change: ServiceTagsChange): Promise<number> {
+    const { control, clock, hasService, onChange } = this.#parts;
+    const { tenant } = actor;
+    const services = [...new Set(change.service_ids)];
+    const [add, remove] = [[...new Set(change.add_tags)], [...new Set(change.remove_tags)]];
+    const unknown = add.length === 0 ? undefined : services.find((id) => !hasService(id));
+    if (unknown !== undefined)
+      throw new ApiFailure('UNPROCESSABLE', {
+        field: 'service_ids',
+        problem: `there is no service ${unknown}`,
+      });
+    const changed = await control.inTenant(tenant, async (tx) => {
+      const own = [...add, ...remove].filter((id) => id >= RESERVED_TAGS);
+      const held = await holdTags(tx, own);
+      if (held.length !== own.length) throw new ApiFailure('NOT_FOUND');
+      const names = new Map(held.map(({ tag_id, tag_name }) => [tag_id, tag_name]));
+      const nameOf = (id: number): string =>
+        SYSTEM_TAGS.find((one) => one.id === id)?.name ?? names.get(id) ?? '';
+      const other = await changeServiceTags(tx, {
+        ...{ tenant, services, add, remove, time: clock(), by: actor.user },
+      });
+      await writeAudit(tx, {
+        ...entryBy(actor, clock()),
+        object: other.length === 1 ? (other[0] ?? '') : `${other.length} services`,
+        details: {
+          services: services.slice(0, MOST_NAMED),
+          count: other.length,
+          added: add.map(nameOf),
+          removed: remove.map(nameOf),
+        },
+      });
+      return other.length;
+    });
+    onChange(tenant);
+    return changed;
+  }
+
+  async #namedOnce<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+    try {
+      return await work();
+    } catch (error) {
+      if (isDuplicate(error)) throw new ApiFailure('TAG_NAME_TAKEN', { name }, { cause: error });
+      throw error;
+    }
+  }
+}
+
+/** Two tags of one name could not be told apart in a filter. */
+function refuseReservedName(name: string): void {
+  if (SYSTEM_TAGS.some((one) => one.name.toLowerCase() === name.toLowerCase()))
+    throw new ApiFailure('TAG_NAME_TAKEN', { name });
+}
+
+/** Which services somebody with a limited right may look at. */
+function reachOf(rights: Rights): (service: string) => boolean {
+  const scopes = scopesOf(rights, 'audit.view');
+  if (scopes === 'everything') return () => true;
+  if (scopes === 'nothing') return () => false;
+  if (scopes.some(({ services }) => services === undefined)) return () => true;
+  const reached = new Set(scopes.flatMap(({ services = [] }) => services));
+  return (service) => reached.has(service);
+}
+
+function systemAnswer(
+  { id, name, color, pattern }: (typeof SYSTEM_TAGS)[number],
+  services: number,
+): TagAnswer {
+  return {
+    ...{ id, tag_id: id, tag_name: name, attributes: { system: true, color, pattern }, services },
+    ...{ created_on: null, modified_on: null, created_by: null, modified_by: null },
+  };
+}
+
+function ownAnswer(tag: ListedTag, services: number): TagAnswer {
+  const { tag_id, tag_name, color, pattern } = tag;
+  return {
+    ...{ id: tag_id, tag_id, tag_name, attributes: { system: false, color, pattern }, services },
+    created_on: new Date(tag.created_on).toISOString(),
+    modified_on: new Date(tag.modified_on).toISOString(),
+    created_by: tag.created_by_email,
+    modified_by: tag.modified_by_email,
+  };
+}

@@ -1,0 +1,94 @@
+import {
+  LONGEST_MAINTENANCE_DAYS,
+  LONGEST_MAINTENANCE_DESCRIPTION,
+  LONGEST_MAINTENANCE_NAME,
+} from '@casbah/domain/maintenance';
+import { z } from 'zod';
+import { calls } from './call.ts';
+
+export const maintenancePeriod = z.object({
+  id: z.string(),
+  name: z.string(),
+  desc: z.string(),
+  start_time: z.iso.datetime(),
+  end_time: z.iso.datetime(),
+  /** Everybody is told, in front of the sign-in, too; otherwise system administrators alone. */
+  is_public: z.boolean(),
+  /** The status page says more about it. */
+  has_details: z.boolean(),
+  /** An announcement: its name is all that is said. */
+  non_maintenance: z.boolean(),
+  /** Whether who asks may change it: those of the operator's company are everybody's to read. */
+  is_own: z.boolean(),
+});
+export type MaintenancePeriodAnswer = z.infer<typeof maintenancePeriod>;
+
+const name = z.string().trim().min(1).max(LONGEST_MAINTENANCE_NAME);
+const desc = z.string().trim().max(LONGEST_MAINTENANCE_DESCRIPTION);
+const time = z.iso.datetime();
+
+export const newMaintenancePeriod = z.strictObject({
+  name,
+  desc: desc.default(''),
+  start_time: time,
+  /** After the start, at most `LONGEST_MAINTENANCE_DAYS` days. */
+  end_time: time,
+  is_public: z.boolean().default(true),
+  has_details: z.boolean().default(false),
+  non_maintenance: z.boolean().default(false),
+});
+
+export const maintenanceChange = z.strictObject({
+  name: name.optional(),
+  desc: desc.optional(),
+  start_time: time.optional(),
+  end_time: time.optional(),
+  is_public: z.boolean().optional(),
+  has_details: z.boolean().optional(),
+  non_maintenance: z.boolean().optional(),
+});
+
+const id = z.object({ id: z.uuid() });
+const done = z.literal('success');
+
+export const maintenanceCalls = calls({
+  'GET /admin/application/list/get_maintenance_periods': {
+    summary:
+      'Work on the service that is announced or under way. Before sign-in what is public of the whole service; sysadmins are ' +
+      `told of what is not public, too. Periods last at most ${LONGEST_MAINTENANCE_DAYS} days.`,
+    permission: 'public',
+    background: true,
+    answer: z.object({ action_status: done, maintenance_periods: z.array(maintenancePeriod) }),
+    errors: [],
+  },
+  'GET /admin/maintenance/periods': {
+    summary: 'Every period of the company, those that are over, too: the newest first.',
+    permission: 'sysadmin.use',
+    answer: z.object({ periods: z.array(maintenancePeriod) }),
+    errors: [],
+  },
+  'POST /admin/maintenance/periods': {
+    summary: 'Announce work on the service, or something that has only a name.',
+    permission: 'sysadmin.use',
+    idempotent: true,
+    body: newMaintenancePeriod,
+    answer: maintenancePeriod,
+    status: 201,
+    errors: ['UNPROCESSABLE', 'MAINTENANCE_LIMIT', 'IDEMPOTENCY_KEY_REUSED', 'STILL_UNDER_WAY'],
+  },
+  'PATCH /admin/maintenance/periods/{id}': {
+    summary: 'Change a period. What is left out stays as it is.',
+    permission: 'sysadmin.use',
+    params: id,
+    body: maintenanceChange,
+    answer: maintenancePeriod,
+    errors: ['NOT_FOUND', 'UNPROCESSABLE'],
+  },
+  'DELETE /admin/maintenance/periods/{id}': {
+    summary: 'Take a period back: nobody is told of it any more.',
+    permission: 'sysadmin.use',
+    params: id,
+    answer: z.object({ api_response: done }),
+    errors: ['NOT_FOUND'],
+  },
+});

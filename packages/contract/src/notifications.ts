@@ -1,0 +1,68 @@
+import { NOTIFICATION_ACTIONS, NOTIFICATION_TEMPLATES } from '@casbah/domain/notification';
+import { z } from 'zod';
+import { calls } from './call.ts';
+
+/** As it travels; `session.ts` has the same languages, and imports this area's choices. */
+const lang = z.enum(['en-us', 'es', 'fr', 'de', 'ja']);
+
+const notification = {
+  id: z.string(),
+  /** A path of this server. */
+  url: z.string(),
+  seen: z.boolean(),
+  /** What the reader is offered: to take a file, to read details, to go where something is to be done. */
+  action: z.enum(NOTIFICATION_ACTIONS),
+  /** One line in the reader's language. */
+  subject: z.string(),
+  created_on: z.iso.datetime(),
+};
+export const notificationItem = z.object(notification);
+export type NotificationItem = z.infer<typeof notificationItem>;
+
+export const fullNotification = z.object({
+  ...notification,
+  /** What it is about; `null` where another version of Casbah wrote it. */
+  template: z.enum(NOTIFICATION_TEMPLATES).nullable(),
+  /** Some sentences: what happened, and what to do next. */
+  text: z.string(),
+  seen_on: z.iso.datetime().nullable(),
+});
+export type FullNotification = z.infer<typeof fullNotification>;
+
+const success = z.literal('success');
+
+export const notificationsCalls = calls({
+  'GET /admin/notification/list': {
+    summary: 'Your notices, the newest first, and how many you have not seen.',
+    permission: 'session.use',
+    background: true,
+    query: z.object({
+      /** The language of the subjects; your own where absent. */
+      lang: lang.optional(),
+      /** Only what was given or seen since yesterday: for a page that has the rest. */
+      modified_since_yesterday: z.enum(['true', 'false']).optional(),
+    }),
+    answer: z.object({
+      api_response: success,
+      unseen: z.number().int(),
+      notifications: z.array(notificationItem),
+    }),
+    errors: [],
+  },
+  'POST /admin/notification/seen': {
+    summary: 'Mark one of your notices as seen, or all of them. Seen twice is seen.',
+    permission: 'session.use',
+    unrecorded: 'What a person has looked at is their own, and changes nothing for anybody else.',
+    body: z.union([z.strictObject({ id: z.uuid() }), z.strictObject({ all: z.literal(true) })]),
+    answer: z.object({ api_response: success, unseen: z.number().int() }),
+    errors: ['NOT_FOUND'],
+  },
+  'POST /admin/notification/full': {
+    summary: 'One of your notices, whole.',
+    permission: 'session.use',
+    unrecorded: 'Only reads: the documents write it as a post.',
+    body: z.strictObject({ id: z.uuid(), lang: lang.optional() }),
+    answer: z.object({ api_response: success, notification: fullNotification }),
+    errors: ['NOT_FOUND'],
+  },
+});

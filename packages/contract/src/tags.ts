@@ -1,0 +1,131 @@
+import {
+  cleanTagName,
+  isTagColor,
+  isTagName,
+  isTagPattern,
+  MOST_CUSTOM_TAGS,
+  TAG_COLORS,
+  TAG_PATTERNS,
+} from '@casbah/domain/tag';
+import { z } from 'zod';
+import { calls } from './call.ts';
+
+const color = z.number().refine(isTagColor, { message: `There are colours 0 to ${TAG_COLORS - 1}` });
+const pattern = z.number().refine(isTagPattern, { message: `There are patterns 0 to ${TAG_PATTERNS - 1}` });
+const attributes = z.strictObject({ color, pattern });
+
+/** As it is kept: angle brackets are stripped, then 1 to 32 letters, digits and spaces are left. */
+const tagName = z
+  .string()
+  .max(256)
+  .transform(cleanTagName)
+  .refine(isTagName, { message: 'Use 1 to 32 letters, digits and spaces' });
+
+/** Ids go up to the largest that the store counts. */
+const tagId = z
+  .number()
+  .int()
+  .min(0)
+  .max(2 ** 31 - 1);
+
+export const tag = z.object({
+  /** Both say the same: below 8 they are reserved. */
+  id: z.number().int(),
+  tag_id: z.number().int(),
+  tag_name: z.string(),
+  attributes: z.object({ system: z.boolean(), color: z.number().int(), pattern: z.number().int() }),
+  /** How many services carry it. */
+  services: z.number().int(),
+  created_on: z.iso.datetime().nullable(),
+  modified_on: z.iso.datetime().nullable(),
+  /** E-mail addresses; `null` for reserved tags, and where the account is gone. */
+  created_by: z.string().nullable(),
+  modified_by: z.string().nullable(),
+});
+export type TagAnswer = z.infer<typeof tag>;
+
+export const newTag = z.strictObject({
+  tag_name: tagName,
+  attributes: attributes.default({ color: 0, pattern: 0 }),
+});
+export const tagChange = z.strictObject({
+  tag_name: tagName.optional(),
+  attributes: attributes.partial().optional(),
+});
+
+/** What a list that shows tags needs of each. */
+const shownTag = tag.pick({ id: true, tag_id: true, tag_name: true, attributes: true });
+export type ShownTag = z.infer<typeof shownTag>;
+
+const success = z.literal('success');
+/** Services that one request changes. */
+export const MOST_TAGGED_AT_ONCE = 1000;
+const tagIds = z.array(tagId).max(MOST_CUSTOM_TAGS);
+
+export const tagsCalls = calls({
+  'GET /admin/tenant/gettagslist': {
+    summary:
+      'All tags: the 8 reserved ones, then those of the company by name, with how many services carry each.',
+    permission: 'account.view',
+    answer: z.object({ api_response: success, tags: z.array(tag), limit: z.number().int() }),
+    errors: [],
+  },
+  'POST /admin/tenant/addtag': {
+    summary: `Make a tag. A company has at most ${MOST_CUSTOM_TAGS} of its own.`,
+    permission: 'account.modify',
+    idempotent: true,
+    body: newTag,
+    answer: z.object({ api_response: success, tag }),
+    status: 201,
+    errors: ['TAG_NAME_TAKEN', 'TAG_LIMIT'],
+  },
+  'PATCH /admin/tenant/edittag': {
+    summary: 'Change name, colour or pattern of a tag of the company. What is left out stays as it is.',
+    permission: 'account.modify',
+    body: z.strictObject({ id: tagId, tag: tagChange }),
+    answer: z.object({ api_response: success, tag }),
+    errors: ['NOT_FOUND', 'TAG_NAME_TAKEN', 'SYSTEM_TAG_FIXED'],
+  },
+  'POST /admin/tenant/deletetags': {
+    summary: 'Remove tags of the company, from the services that carry them, too. All of them or none.',
+    permission: 'account.modify',
+    body: z.strictObject({ ids: tagIds.min(1) }),
+    answer: z.object({ api_response: success, deleted: z.number().int() }),
+    errors: ['NOT_FOUND', 'SYSTEM_TAG_DELETION_ERROR'],
+  },
+  'GET /risks/getservicetags': {
+    summary: 'Which service carries which tags, and what the tags look like.',
+    permission: 'audit.view',
+    narrowed: true,
+    answer: z.object({
+      api_response: success,
+      service_tags: z.array(z.object({ service_id: z.string(), tag_ids: z.array(z.number().int()) })),
+      tags: z.array(shownTag),
+    }),
+    errors: [],
+  },
+  'POST /risks/changeservicetags': {
+    summary: 'Give services tags, or take tags off them, many at once.',
+    permission: 'audit.modify',
+    body: z
+      .strictObject({
+        service_ids: z.array(z.string().min(1).max(256)).min(1).max(MOST_TAGGED_AT_ONCE),
+        add_tags: tagIds.default([]),
+        remove_tags: tagIds.default([]),
+      })
+      .refine(({ add_tags, remove_tags }) => add_tags.length + remove_tags.length > 0, {
+        message: 'Name at least one tag to add or to remove',
+        path: ['add_tags'],
+      })
+      .refine(({ add_tags, remove_tags }) => !add_tags.some((id) => remove_tags.includes(id)), {
+        message: 'No tag is both added and removed',
+        path: ['remove_tags'],
+      }),
+    answer: z.object({
+      api_response: success,
+      /** Services that carry other tags now than before. */
+      changed: z.number().int(),
+    }),
+    errors: ['NOT_FOUND', 'UNPROCESSABLE'],
+  },
+});
