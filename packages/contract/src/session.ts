@@ -14,7 +14,12 @@ export type Theme = (typeof THEMES)[number];
 /** How a session began. */
 export const SIGN_IN_METHODS = ['password', 'saml', 'oidc', 'link', 'passkey', 'partner'] as const;
 
-const preferences = z.object({ lang: z.enum(LANGUAGES).optional(), theme: z.enum(THEMES).optional() });
+const preferences = z.object({
+  lang: z.enum(LANGUAGES).optional(),
+  theme: z.enum(THEMES).optional(),
+  /** Whether a daily mail tells of notices that were not seen; `daily` where absent. */
+  notice_mail: z.enum(['daily', 'never']).optional(),
+});
 
 const actions = z.array(z.enum(ACTIONS));
 
@@ -138,7 +143,7 @@ export const sessionCalls = calls({
     errors: [],
   },
   'POST /admin/user/saveprefs': {
-    summary: 'Save language and theme of the signed-in person.',
+    summary: 'Save language, theme and choice of mails of the signed-in person.',
     permission: 'session.use',
     body: z.object({ user_prefs: preferences }),
     answer: z.object({ api_response: z.literal('success'), user_prefs: preferences }),

@@ -15,7 +15,7 @@ import { ReadCache } from './read-cache.ts';
 import { type Asked, AuditReads } from './reads.ts';
 import type { ListName } from './rows.ts';
 import { serviceDetail } from './service-detail.ts';
-import { createServiceIndex } from './service-index.ts';
+import { createServiceIndex, withTags } from './service-index.ts';
 import { SERVICE_COLUMNS, serviceRows } from './services.ts';
 import { SITE_COLUMNS, sitePage } from './sites.ts';
 import { summary } from './summary.ts';
@@ -45,7 +45,21 @@ const CATALOGUE = [
   service("o'service", { name: 'O’Service', category: 'Messaging' }),
 ];
 const SCORES: Record<string, number> = { drive: 20, mega: 88, slack: 40, "o'service": 103 };
-const SERVICES = createServiceIndex(CATALOGUE, ({ id }) => ({ brr: SCORES[id] ?? 103, parts: [] }));
+const SERVICES = withTags(
+  createServiceIndex(CATALOGUE, ({ id }) => ({ brr: SCORES[id] ?? 103, parts: [] })),
+  {
+    names: new Map([
+      [0, 'Sanctioned'],
+      [8, 'Finance'],
+      [9, '8'],
+    ]),
+    byService: new Map([
+      ['drive', [0, 8]],
+      ['slack', [8]],
+      ['mega', [9]],
+    ]),
+  },
+);
 
 const signal = new AbortController().signal;
 const ROWS: readonly ListName[] = ['services', 'users', 'destinations', 'sites'];
@@ -290,6 +304,7 @@ describe('one by one', () => {
         level: 'low',
         users: 2,
         is_new: false,
+        tags: [0, 8],
         requests: 2,
         bytes_up: 20,
         bytes_down: 200,
@@ -491,6 +506,33 @@ describe('one by one', () => {
     ]);
     expect(found.find(({ field }) => field === 'category')?.values).toEqual([
       { value: 'Nothing', label: 'Nothing', count: 0 },
+    ]);
+  });
+
+  test('services are found by their tags, by number and by name; a number is never taken for a name', async () => {
+    const reads = readsOf([
+      event({}),
+      event({ service_id: 'slack' }),
+      event({ service_id: 'mega' }),
+      event({ service_id: "o'service" }),
+    ]);
+    const found = async (filter: string) =>
+      (await serviceRows(reads, await ask(reads, filter), { sort: 'name' })).map(({ id }) => id);
+    expect(await found('tag = 8')).toEqual(['drive', 'slack']);
+    expect(await found('tag = "finance"')).toEqual(['drive', 'slack']);
+    expect(await found('tag in (sanctioned, 9)')).toEqual(['drive', 'mega']);
+    expect(await found('not tag = 8')).toEqual(['mega', "o'service"]);
+    expect(await found('exists tag')).toEqual(['drive', 'mega', 'slack']);
+    expect(await found('tag contains "anc"')).toEqual(['drive', 'slack']);
+    expect(await found('tag = 77')).toEqual([]);
+  });
+
+  test('a facet of tags calls them by name, and a chosen one by name is not listed twice', async () => {
+    const reads = readsOf([event({}), event({ service_id: 'slack' })]);
+    const found = await facets(reads, await ask(reads, 'tag = Finance'), 'services', 50);
+    expect(found.find(({ field }) => field === 'tag')?.values).toEqual([
+      { value: '8', label: 'Finance', count: 2 },
+      { value: '0', label: 'Sanctioned', count: 1 },
     ]);
   });
 

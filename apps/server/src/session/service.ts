@@ -23,6 +23,7 @@ import type { SetupToken } from './setup-token.ts';
 const storedPreferences = z.object({
   lang: z.enum(LANGUAGES).optional().catch(undefined),
   theme: z.enum(THEMES).optional().catch(undefined),
+  notice_mail: z.enum(['daily', 'never']).optional().catch(undefined),
 });
 
 export class SessionService {
@@ -204,6 +205,7 @@ export class SessionService {
       const given = {
         ...(preferences.lang === undefined ? {} : { lang: preferences.lang }),
         ...(preferences.theme === undefined ? {} : { theme: preferences.theme }),
+        ...(preferences.notice_mail === undefined ? {} : { notice_mail: preferences.notice_mail }),
       };
       const before = await findUser(tx, identity.user);
       const saved = await savePreferences(tx, identity.user, given);

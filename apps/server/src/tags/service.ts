@@ -43,6 +43,8 @@ export interface TagsParts {
 
 /** Services that an entry of the audit trail names; it says how many there were in all. */
 const MOST_NAMED = 20;
+/** … and its sentence. */
+const MOST_IN_A_SENTENCE = 3;
 
 /** Rules of tags. Every change is written to the audit trail with it. */
 export class TagsService {
@@ -181,8 +183,9 @@ export class TagsService {
       });
       await writeAudit(tx, {
         ...entryBy(actor, clock()),
-        object: other.length === 1 ? (other[0] ?? '') : `${other.length} services`,
+        object: nameOfAll(services),
         details: {
+          name: nameOfAll(services),
           services: services.slice(0, MOST_NAMED),
           count: other.length,
           added: add.map(nameOf),
@@ -203,6 +206,13 @@ export class TagsService {
       throw error;
     }
   }
+}
+
+/** The first of them, and how many more there are. */
+function nameOfAll(services: readonly string[]): string {
+  const shown = services.slice(0, MOST_IN_A_SENTENCE).join(', ');
+  const more = services.length - MOST_IN_A_SENTENCE;
+  return more > 0 ? `${shown} +${more}` : shown;
 }
 
 /** Two tags of one name could not be told apart in a filter. */

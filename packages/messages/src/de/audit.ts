@@ -78,6 +78,7 @@ export const audit: WordsOf<typeof english> = {
   'audit.field.brr': 'Punktzahl',
   'audit.field.vendor': 'Anbieter',
   'audit.field.headquarters': 'Hauptsitz',
+  'audit.field.tag': 'Tag',
   'audit.field.uploaded': 'Hochgeladen',
   'audit.field.downloaded': 'Geladen',
   'audit.field.traffic': 'Verkehr',

@@ -78,6 +78,7 @@ export const audit: WordsOf<typeof english> = {
   'audit.field.brr': 'Puntuación',
   'audit.field.vendor': 'Proveedor',
   'audit.field.headquarters': 'Sede',
+  'audit.field.tag': 'Etiqueta',
   'audit.field.uploaded': 'Subido',
   'audit.field.downloaded': 'Descargado',
   'audit.field.traffic': 'Tráfico',

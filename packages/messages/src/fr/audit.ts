@@ -78,6 +78,7 @@ export const audit: WordsOf<typeof english> = {
   'audit.field.brr': 'Score',
   'audit.field.vendor': 'Éditeur',
   'audit.field.headquarters': 'Siège',
+  'audit.field.tag': 'Étiquette',
   'audit.field.uploaded': 'Envoyé',
   'audit.field.downloaded': 'Reçu',
   'audit.field.traffic': 'Trafic',
