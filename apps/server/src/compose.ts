@@ -28,6 +28,7 @@ import { controlsRoutes } from './controls/routes.ts';
 import { resourceHandlers } from './controls-compose.ts';
 import { datasourcesRoutes } from './datasources/routes.ts';
 import { DatasourcesService } from './datasources/service.ts';
+import { LOOK_MS } from './destinations/telling.ts';
 import { GroupsService } from './groups/groups.ts';
 import { OrgUnitsService } from './groups/org-units.ts';
 import { groupsRoutes } from './groups/routes.ts';
@@ -36,6 +37,7 @@ import { buildApp } from './http/app.ts';
 import { BODY_PATIENCE_MS } from './http/arriving-body.ts';
 import { Once } from './http/once.ts';
 import { isLoopback } from './http/origin.ts';
+import { makeOutgoing } from './http/outgoing.ts';
 import { consolePages } from './http/pages.ts';
 import type { ThreadData } from './ingest/compose.ts';
 import { fileOfLoad } from './ingest/file-names.ts';
@@ -60,13 +62,15 @@ import type { Settings } from './settings.ts';
 import { composeSso } from './sso-compose.ts';
 import { explainStart, fullDisk, StartError } from './start-error.ts';
 import { composeStore } from './store-compose.ts';
-import { tenantRoutes } from './tenant/routes.ts';
-import { TenantService } from './tenant/service.ts';
+import { type ResolveText, systemResolver } from './tenant/domain-proof.ts';
+import { composeTenant } from './tenant-compose.ts';
 
 export interface StartOptions {
   settings: Settings;
   /** How to sign in to the demo, for everybody to see on the sign-in page. */
   demo?: { email: string; password: string };
+  /** How names are asked for their texts; the DNS of this machine unless said. */
+  resolveText?: ResolveText;
   /** How long a request's body may stand still; a minute unless said. */
   bodyPatienceMs?: number;
   /** Where the log goes, as JSON lines; standard error unless said. */
@@ -90,6 +94,7 @@ const CONSOLE_FOLDER = fileURLToPath(new URL('../../console/dist', import.meta.u
 const LEAST_ROOM = 64 * 1024 ** 2;
 /** How long requests in hand may go on when the server stops. */
 const GRACE_MS = 5_000;
+const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 /** Loads read at the same time: one thread keeps the event engine busy. */
 const READING_THREADS = 1;
@@ -297,6 +302,27 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
   });
   open.defer(() => links.settled());
   const notices = composeNotices({ control, clock, queueMail: mailing.mailer.queue });
+  const tenant = composeTenant({
+    ...{ control, clock, events, onFault, seal: makeSeal(keys), version: manifest.version },
+    outgoing: makeOutgoing({ allowedHosts: settings.privateHosts }),
+    ...{
+      resolveText: parts.resolveText ?? systemResolver(),
+      queueMail: mailing.mailer.queue,
+      deployment: settings.deployment,
+    },
+    ...{ teamUrl: settings.teamUrl, guideVideoUrl: settings.guideVideoUrl },
+  });
+  const telling = setInterval(
+    () => tenant.telling.tellDue().catch((error) => onFault('telling destinations', error)),
+    LOOK_MS,
+  ).unref();
+  open.defer(() => clearInterval(telling));
+  // A laptop is seldom on for an hour: what is no longer kept goes soon after the start, too.
+  const firstRetention = setTimeout(
+    () => void tenant.retention.run().catch((error) => onFault('removing old events', error)),
+    MINUTE_MS,
+  ).unref();
+  open.defer(() => clearTimeout(firstRetention));
   const tidying = setInterval(
     () =>
       Promise.all([
@@ -308,6 +334,7 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
         links.tidy(),
         anonymisation.tidy(),
         notices.tidy(),
+        tenant.retention.run(),
       ]).catch((error) => onFault('tidying', error)),
     HOUR_MS,
   ).unref();
@@ -347,12 +374,9 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
         ...{ usage: events.usage, cache, clock, servicesOf, peopleSeenBy: anonymisation.peopleSeenBy },
         instanceOf: (host, service) => instanceOf(service, host),
       });
-      const tenants = new TenantService({ control, clock });
-      tenantRoutes(api, {
-        ...{ service: tenants, deployment: settings.deployment, clock },
-        ...{ teamUrl: settings.teamUrl, guideVideoUrl: settings.guideVideoUrl },
-      });
       apiKeysRoutes(api, { service: new ApiKeysService({ control, clock }) });
+      const { tenants } = tenant;
+      tenant.routes(api);
       rbacRoutes(api, { settings: (tenant) => tenants.settings(tenant) });
       const groups = new GroupsService({ control, clock });
       const orgUnits = new OrgUnitsService({ control, clock });
@@ -360,7 +384,7 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
       controlsRoutes(
         api,
         resourceHandlers({
-          ...{ control, tenants, services, groups, orgUnits, apps: store.seen },
+          ...{ control, tenants, services, groups, orgUnits, apps: store.seen, drm: tenant.drm },
           tags: tags.service,
           accessProfiles: new AccessProfilesService({ control, clock }),
           datasources: new DatasourcesService(datasources),

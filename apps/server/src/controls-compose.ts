@@ -1,3 +1,4 @@
+import type { DrmServer } from '@casbah/contract/drm';
 import type { TagAnswer } from '@casbah/contract/tags';
 import type { Service } from '@casbah/discovery/catalogue/catalogue';
 import { type Scope, scopesOf } from '@casbah/domain/access-profile';
@@ -10,6 +11,7 @@ import { found, limitOf, metaOf, pageOf } from './controls/paging.ts';
 import { addressOf } from './controls/proxy.ts';
 import type { ResourceHandlers } from './controls/resources.ts';
 import type { DatasourcesService } from './datasources/service.ts';
+import type { DrmService } from './drm/service.ts';
 import type { GroupsService } from './groups/groups.ts';
 import type { OrgUnitsService } from './groups/org-units.ts';
 import { groupResources } from './groups/resources.ts';
@@ -30,6 +32,7 @@ export interface ControlsParts {
   tags: TagsService;
   tenants: TenantService;
   apps: SeenApps;
+  drm: DrmService;
   /** The catalogue: the same for every tenant. */
   services: readonly Service[];
 }
@@ -38,7 +41,7 @@ const DONE = { api_response: 'success' } as const;
 
 /** What stands behind the generic proxy: each area's own service. To add a resource, add it to the contract and here. */
 export function resourceHandlers(parts: ControlsParts): ResourceHandlers {
-  const { accessProfiles, datasources, tags, tenants, services, control, apps } = parts;
+  const { accessProfiles, datasources, tags, tenants, services, control, apps, drm } = parts;
   return {
     accessprofiles: {
       list: async ({ session, params }) => {
@@ -72,6 +75,22 @@ export function resourceHandlers(parts: ControlsParts): ResourceHandlers {
       patch: (request) => datasources.change(actorOf(request), request.id, request.data),
       delete: async (request) => {
         await datasources.remove(actorOf(request), request.id);
+        return DONE;
+      },
+    },
+    drm_config: {
+      list: async ({ session, params }) => {
+        const rows = found(await drm.list(session.tenant), params, {
+          nameOf: ({ name, url }) => `${name} ${url}`,
+          keyOf: textIn,
+        });
+        return pageOf('drm_config', rows.map(drmAnswer), params);
+      },
+      get: async ({ session, id }) => drmAnswer(await drm.find(session.tenant, id)),
+      post: async (request) => drmAnswer(await drm.add(actorOf(request), request.data)),
+      patch: async (request) => drmAnswer(await drm.change(actorOf(request), request.id, request.data)),
+      delete: async (request) => {
+        await drm.remove(actorOf(request), request.id);
         return DONE;
       },
     },
@@ -216,6 +235,10 @@ function tagAnswer(tag: TagAnswer) {
 function tagNumber(id: string): number {
   if (!/^\d{1,9}$/.test(id)) throw new ApiFailure('NOT_FOUND');
   return Number(id);
+}
+
+function drmAnswer(server: Omit<DrmServer, 'resource_uri'>): DrmServer {
+  return { ...server, resource_uri: addressOf('drm_config', server.id) };
 }
 
 function serviceAnswer({ id, name, vendor, category, headquarters, domains }: Service) {

@@ -15,6 +15,7 @@ import { mfaChanges } from './mfa/test-changes.ts';
 import { readSettings } from './settings.ts';
 import { ssoChanges } from './sso/test-changes.ts';
 import { storeChanges } from './store/test-changes.ts';
+import { tenantChanges } from './tenant/test-changes.ts';
 import { PASSWORD } from './test-compose.ts';
 
 /** Every call that changes something, a resource's actions behind the generic proxy among them. */
@@ -40,6 +41,8 @@ const OPERATOR = 'operations@host.example';
 let password = PASSWORD;
 
 let folder: string;
+/** The DNS that the server asks. */
+const records = new Map<string, string>();
 let server: RunningServer;
 let person: Person;
 /** The first run happens once: what it answered. */
@@ -232,6 +235,7 @@ const CHANGES: Readonly<Record<string, () => Promise<Response | Change>>> = {
     origin: () => server.origin.replace('127.0.0.1', 'localhost'),
   }),
   ...ssoChanges(() => person),
+  ...tenantChanges(() => person, records),
   ...storeChanges(() => person),
   ...groupChanges(() => person),
   'POST /admin/user/saveprefs': () =>
@@ -354,7 +358,8 @@ beforeAll(async () => {
     ...{ CASBAH_DATA: folder, CASBAH_PORT: '0' },
     ...{ CASBAH_SIGNUP: 'approval', CASBAH_OPERATOR_EMAIL: OPERATOR },
   });
-  server = await startServer({ settings, log: { write() {} } });
+  const resolveText = async (name: string) => [[records.get(name) ?? '']];
+  server = await startServer({ settings, resolveText, log: { write() {} } });
   person = new Person();
   await person.send('GET', '/user/setup');
   firstRun = await person.send('POST', '/user/setup', {

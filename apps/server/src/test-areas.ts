@@ -14,9 +14,11 @@ import { controlsRoutes } from './controls/routes.ts';
 import { resourceHandlers } from './controls-compose.ts';
 import { datasourcesRoutes } from './datasources/routes.ts';
 import { DatasourcesService } from './datasources/service.ts';
+import { DrmService } from './drm/service.ts';
 import { GroupsService } from './groups/groups.ts';
 import { OrgUnitsService } from './groups/org-units.ts';
 import { groupsRoutes } from './groups/routes.ts';
+import { makeOutgoing } from './http/outgoing.ts';
 import { LiveHub } from './live/hub.ts';
 import { liveRoutes } from './live/routes.ts';
 import { composeNotices, composeTags } from './notices-compose.ts';
@@ -99,10 +101,8 @@ export function testAreas({ events = {}, services = [], clock, ...rest }: TestAr
     });
     // Streams that end once they have begun: a call is answered when its answer has ended.
     liveRoutes(app, { hub: new LiveHub({ clock, limits: { lifetime: 0 } }), onFault: () => {} });
-    const store = composeStore({
-      ...{ control, clock, servicesOf: async () => index },
-      seal: makeSeal(TEST_SEAL),
-    });
+    const seal = makeSeal(TEST_SEAL);
+    const store = composeStore({ control, clock, seal, servicesOf: async () => index });
     store.routes(app);
     const groups = new GroupsService({ control, clock });
     const orgUnits = new OrgUnitsService({ control, clock });
@@ -113,6 +113,7 @@ export function testAreas({ events = {}, services = [], clock, ...rest }: TestAr
         ...{ control, services, groups, orgUnits, apps: store.seen },
         tenants: new TenantService({ control, clock }),
         tags: tags.service,
+        drm: new DrmService({ control, clock, seal, outgoing: makeOutgoing({ allowedHosts: [] }) }),
         accessProfiles: new AccessProfilesService({ control, clock }),
         datasources: new DatasourcesService(datasources),
       }),

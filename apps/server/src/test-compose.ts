@@ -22,6 +22,7 @@ import { historyRoutes } from './history/routes.ts';
 import { type AppOptions, buildApp } from './http/app.ts';
 import { ApiFailure } from './http/failure.ts';
 import { route } from './http/guard.ts';
+import { makeOutgoing, type Outgoing } from './http/outgoing.ts';
 import { consolePages } from './http/pages.ts';
 import { composeLinks } from './links-compose.ts';
 import { Delivery } from './mail/delivery.ts';
@@ -40,8 +41,8 @@ import { SetupToken } from './session/setup-token.ts';
 import { composeSession, type SessionArea, type SessionComposeParts } from './session-compose.ts';
 import type { Settings } from './settings.ts';
 import { composeSso } from './sso-compose.ts';
-import { tenantRoutes } from './tenant/routes.ts';
-import { TenantService } from './tenant/service.ts';
+import type { ResolveText } from './tenant/domain-proof.ts';
+import { composeTenant, type TenantArea, type TenantComposeParts } from './tenant-compose.ts';
 
 /** The HTTP application over a real control store, for tests: calls of areas that are not given answer `UNAVAILABLE`. */
 export interface TestServer {
@@ -52,6 +53,7 @@ export interface TestServer {
   /** Lines of the log. */
   log: Record<string, unknown>[];
   session: SessionArea;
+  tenant: TenantArea;
   /** How long attempts to sign in had to wait for their turn, in milliseconds. */
   waits: number[];
   mailer: Mailer;
@@ -74,6 +76,11 @@ export interface TestServerOptions {
   /** Private hosts that may be called: a provider of the test's own. */
   privateHosts?: readonly string[];
   mailFolder?: MailFolder;
+  /** The DNS of the test. */
+  resolveText?: ResolveText;
+  /** In place of the guard of outgoing requests. */
+  outgoing?: Outgoing;
+  events?: Partial<TenantComposeParts['events']>;
   signUp?: Settings['signUp'];
 }
 
@@ -167,6 +174,20 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
       throw error;
     },
   });
+  const tenant = composeTenant({
+    ...{ control, seal, clock: () => clock.now, queueMail: mailer.queue, version: '0.0.0' },
+    outgoing: options.outgoing ?? makeOutgoing({ allowedHosts: options.privateHosts ?? [] }),
+    resolveText: options.resolveText ?? (async () => []),
+    deployment: options.deployment ?? 'LOCAL',
+    events: {
+      ...{ size: async () => ({ events: 0, rejects: 0, bytes: 0 }), deleteBefore: async () => 0 },
+      usage: { range: async () => undefined },
+      ...options.events,
+    },
+    onFault: (_what, error) => {
+      throw error;
+    },
+  });
   const app = await buildApp(
     {
       control,
@@ -192,12 +213,8 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
       }).routes(scope);
       mfa.routes(scope, session);
       links.routes(scope);
-      const tenants = new TenantService({ control, clock: () => clock.now });
-      tenantRoutes(scope, {
-        service: tenants,
-        deployment: options.deployment ?? 'LOCAL',
-        clock: () => clock.now,
-      });
+      tenant.routes(scope);
+      const { tenants } = tenant;
       rbacRoutes(scope, { settings: (tenant) => tenants.settings(tenant) });
       historyRoutes(scope, { control, clock: () => clock.now });
       const firstRun = options.firstRun ?? { isOpenToThisMachine: true };
@@ -222,6 +239,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
     clock,
     log,
     session,
+    tenant,
     waits,
     mailer,
     async letters() {

@@ -4,6 +4,8 @@ import { auditCalls } from './audit.ts';
 import { blockedCalls } from './blocked.ts';
 import { controlsCalls } from './controls.ts';
 import { datasourcesCalls } from './datasources.ts';
+import { destinationsCalls } from './destinations.ts';
+import { drmCalls } from './drm.ts';
 import { groupsCalls } from './groups.ts';
 import { historyCalls } from './history.ts';
 import { liveCalls } from './live.ts';
@@ -16,11 +18,13 @@ import { passwordCalls } from './password.ts';
 import { rbacCalls } from './rbac.ts';
 import { sessionCalls } from './session.ts';
 import { signUpCalls } from './signup.ts';
+import { sshKeysCalls } from './sshkeys.ts';
 import { ssoCalls } from './sso.ts';
 import { storeCalls } from './store.ts';
 import { subscriptionCalls } from './subscription.ts';
 import { tagsCalls } from './tags.ts';
 import { tenantCalls } from './tenant.ts';
+import { tenantDomainCalls } from './tenant-domains.ts';
 
 /** The whole wire. An area is added here once; the server refuses to start with a call it has no handler for. */
 export const api = {
@@ -32,6 +36,10 @@ export const api = {
   ...signUpCalls,
   ...tenantCalls,
   ...apiKeysCalls,
+  ...tenantDomainCalls,
+  ...destinationsCalls,
+  ...sshKeysCalls,
+  ...drmCalls,
   ...datasourcesCalls,
   ...auditCalls,
   ...groupsCalls,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { accessProfile, accessProfileChange, newAccessProfile } from './accessprofiles.ts';
 import { calls } from './call.ts';
 import { datasource, datasourceChange, newDatasource } from './datasources.ts';
+import { drmServer, drmServerChange, newDrmServer } from './drm.ts';
 import type { ErrorCode } from './error.ts';
 import { group, groupChange, newGroup, newOrgUnit, orgUnit, orgUnitChange } from './groups.ts';
 import { IDEMPOTENCY_HEADER, idempotencyKey } from './idempotency.ts';
@@ -199,6 +200,29 @@ export const proxyResources = resources({
       errors: ['NOT_FOUND', 'ORG_UNIT_NOT_EMPTY', 'GROUP_OF_DIRECTORY'],
     },
   },
+  drm_config: {
+    list: {
+      permission: 'settings.view',
+      params: listParams(['name', 'created_on', 'modified_on']),
+      answer: listOf(drmServer),
+      errors: [],
+    },
+    get: { permission: 'settings.view', answer: drmServer, errors: ['NOT_FOUND'] },
+    post: {
+      permission: 'settings.modify',
+      idempotent: true,
+      data: newDrmServer,
+      answer: drmServer,
+      errors: ['NAME_TAKEN', 'LIMIT_REACHED'],
+    },
+    patch: {
+      permission: 'settings.modify',
+      data: drmServerChange,
+      answer: drmServer,
+      errors: ['NOT_FOUND', 'NAME_TAKEN'],
+    },
+    delete: { permission: 'settings.modify', answer: done, errors: ['NOT_FOUND'] },
+  },
   services: {
     list: {
       permission: 'audit.view',
@@ -328,6 +352,7 @@ export const controlsCalls = calls({
       ...(['GROUP_NAME_TAKEN', 'GROUP_OF_DIRECTORY', 'ORG_UNIT_NAME_TAKEN', 'ORG_UNIT_NOT_EMPTY'] as const),
       ...(['DATASOURCE_LIMIT', 'UNPROCESSABLE', 'NEEDS_TWO_PEOPLE'] as const),
       ...(['TAG_NAME_TAKEN', 'TAG_LIMIT', 'SYSTEM_TAG_FIXED', 'SYSTEM_TAG_DELETION_ERROR'] as const),
+      ...(['NAME_TAKEN', 'LIMIT_REACHED'] as const),
     ],
   },
 });

@@ -79,6 +79,8 @@ export const ERRORS = {
   TAG_LIMIT: { status: 409, code: 10 },
   SYSTEM_TAG_FIXED: { status: 409, code: 10 },
   SYSTEM_TAG_DELETION_ERROR: { status: 409, code: 10 },
+  NAME_TAKEN: { status: 409, code: 10 },
+  LIMIT_REACHED: { status: 409, code: 10 },
   RESOURCE_UNKNOWN: { status: 404, code: 10 },
   ACTION_UNKNOWN: { status: 400, code: 400 },
   IDEMPOTENCY_KEY_REUSED: { status: 422, code: 422 },

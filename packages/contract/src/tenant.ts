@@ -1,3 +1,5 @@
+import { isTenantName } from '@casbah/domain/email';
+import { MOST_LIST_VALUES } from '@casbah/domain/tenant-config';
 import { z } from 'zod';
 import { calls } from './call.ts';
 
@@ -46,6 +48,34 @@ export const DEPLOYMENT_TYPES = [
   'ON-PREMISE',
 ] as const;
 export type DeploymentType = (typeof DEPLOYMENT_TYPES)[number];
+
+/** Facts of one page of settings, for its line on the index: switches, numbers and words by name. */
+const settingFacts = z.record(z.string(), z.union([z.boolean(), z.number(), z.string()]));
+export type SettingFacts = z.infer<typeof settingFacts>;
+
+const tenantUsage = z.object({
+  api_response: z.literal('success'),
+  people: z.object({
+    total: z.number().int(),
+    active: z.number().int(),
+    /** Sysadmins and people who hold an access profile. */
+    administrators: z.number().int(),
+    /** Signed in within the last 30 days. */
+    recent: z.number().int(),
+  }),
+  sources: z.object({ total: z.number().int(), maximum: z.number().int() }),
+  events: z.object({
+    total: z.number().int(),
+    first: z.iso.datetime().nullable(),
+    last: z.iso.datetime().nullable(),
+    /** Lines that could not be read and are kept. */
+    rejects: z.number().int(),
+  }),
+  /** Bytes on the disk, about: a table's bytes in proportion to the company's rows in it. */
+  storage: z.object({ bytes: z.number().int() }),
+  version: z.string(),
+});
+export type TenantUsage = z.infer<typeof tenantUsage>;
 
 export const tenantCalls = calls({
   'GET /admin/get_general_config': {
@@ -110,6 +140,48 @@ export const tenantCalls = calls({
         user_anonymization: z.boolean(),
       }),
     }),
+    errors: [],
+  },
+  'PATCH /admin/tenant/company': {
+    summary: "Change the company's name.",
+    permission: 'settings.modify',
+    body: z.strictObject({
+      name: z.string().trim().refine(isTenantName, { message: 'Use 1 to 128 characters, without < and >' }),
+    }),
+    answer: z.object({ api_response: z.literal('success'), name: z.string() }),
+    errors: [],
+  },
+  'GET /admin/tenant/settings': {
+    summary:
+      'What is set, in short: what the index of settings shows. What a person may not see is left out.',
+    permission: 'settings.view',
+    answer: z.object({ api_response: z.literal('success'), settings: z.record(z.string(), settingFacts) }),
+    errors: [],
+  },
+  'POST /admin/tenant/networks/check': {
+    summary: 'Whom a list of networks would let in: the caller, and the people who are signed in now.',
+    permission: 'settings.modify',
+    unrecorded: 'Only reads: nothing is set.',
+    body: z.strictObject({ networks: z.array(z.string().max(64)).max(MOST_LIST_VALUES) }),
+    answer: z.object({
+      api_response: z.literal('success'),
+      /** Where the caller comes from. */
+      address: z.string(),
+      lets_you_in: z.boolean(),
+      /** Of the list, what is no network and no address. */
+      unreadable: z.array(z.string()),
+      /** Sessions of the company, and of them those that would end with their next request. */
+      sessions: z.number().int(),
+      left_out: z.number().int(),
+      /** Some of those left out. */
+      people: z.array(z.object({ name: z.string(), email: z.string(), address: z.string() })),
+    }),
+    errors: [],
+  },
+  'GET /admin/tenant/usage': {
+    summary: 'How much of Casbah the company uses: people, sources, events, room.',
+    permission: 'settings.view',
+    answer: tenantUsage,
     errors: [],
   },
   'GET /admin/tenant': {

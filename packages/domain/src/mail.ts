@@ -30,6 +30,9 @@ export const MAIL_VALUES = {
   'second-factors-reset': ['name', 'company', 'time', 'address'],
   /** Once a day at most: notices that a person has not seen. `newest` is the subject of the newest. */
   'notifications-digest': ['name', 'company', 'count', 'newest', 'link'],
+  /** To a destination: what was changed since the last such mail. */
+  'changes-made': ['company', 'count', 'link'],
+  'destination-test': ['company', 'destination'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type MailTemplate = keyof typeof MAIL_VALUES;
@@ -40,7 +43,8 @@ export type MailValues<Template extends MailTemplate> = Readonly<
   Record<(typeof MAIL_VALUES)[Template][number], string | number>
 >;
 
-export type MailLanguage = 'en-us' | 'es' | 'fr' | 'de' | 'ja';
+export const MAIL_LANGUAGES = ['en-us', 'es', 'fr', 'de', 'ja'] as const;
+export type MailLanguage = (typeof MAIL_LANGUAGES)[number];
 
 /** A mail to be written, in words of the reader's language. */
 export type Mail = {

@@ -12,6 +12,9 @@ export const RETENTIONS = [
 ] as const;
 export type Retention = (typeof RETENTIONS)[number];
 
+/** What the history calls the removal of old events: no person's call. */
+export const RETENTION_ACTION = 'retention';
+
 const DAY = 86_400_000;
 const DAYS_IN = { days: 1, year: 366, years: 366 } as const;
 

@@ -28,7 +28,7 @@ describe('what a setting may be', () => {
       [[], ['branch.example', 'a.b.example']],
       ['branch.example', ['not a domain'], ['-a.example']],
     ],
-    ['privacy', 'event_retention', ['forever', '1_year'], ['', '1 year', 365, '31_days']],
+    ['data', 'event_retention', ['forever', '1_year'], ['', '1 year', 365, '31_days']],
     ['security', 'password_length', [12, 128], [11, 129, 12.5, '12', true]],
     ['detect', 'detector_type', [0, 3], [-1, 4]],
     ['privacy', 'user_anonymization', [true, false], ['true', 1]],

@@ -68,6 +68,8 @@ export const TENANT_CONFIG = {
   },
   privacy: {
     user_anonymization: { kind: 'switch', default: false },
+  },
+  data: {
     /** How long events, their sums and the lines set aside are kept. */
     event_retention: { kind: 'choice', default: 'forever', choices: RETENTIONS },
   },

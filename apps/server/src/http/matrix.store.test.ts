@@ -8,6 +8,8 @@ import { ACTIONS, AREAS, type Permission } from '@casbah/domain/permission';
 import { setProfilesOf } from '@casbah/stores/control/access-profiles';
 import { writeAudit } from '@casbah/stores/control/audit-trail';
 import { addDatasource } from '@casbah/stores/control/datasources';
+import { addDestination } from '@casbah/stores/control/destinations';
+import { addDrmServer } from '@casbah/stores/control/drm-servers';
 import { addProvider } from '@casbah/stores/control/identity-providers';
 import { addLoad } from '@casbah/stores/control/loads';
 import { addPeriod } from '@casbah/stores/control/maintenance-periods';
@@ -16,9 +18,11 @@ import { addPasskey } from '@casbah/stores/control/passkeys';
 import { addReveal } from '@casbah/stores/control/reveals';
 import { setRecoveryCodes } from '@casbah/stores/control/second-factors';
 import { addSession } from '@casbah/stores/control/sessions';
+import { addSshKey } from '@casbah/stores/control/ssh-keys';
 import { addAccount, addCustomApp, setBuckets } from '@casbah/stores/control/subscriptions';
 import { addTag, changeServiceTags } from '@casbah/stores/control/tags';
 import { setTenantConfig } from '@casbah/stores/control/tenant-config';
+import { addTenantDomain } from '@casbah/stores/control/tenant-domains';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { foreignGroupResources, foreignGroups, putForeignGroups } from '../groups/test-foreign.ts';
@@ -70,6 +74,8 @@ const RIF_PASSKEY = crypto.randomUUID();
 const RIF_ACCOUNT = crypto.randomUUID();
 const RIF_PROVIDER = crypto.randomUUID();
 const RIF_REVEAL = crypto.randomUUID();
+/** A key, a server and a destination: each is of another kind. */
+const RIF_SETTING = crypto.randomUUID();
 const RIF_SESSION = 'session-of-rim';
 const RIF_PERIOD = crypto.randomUUID();
 const RIF_TAG = 9;
@@ -163,6 +169,22 @@ beforeAll(async () => {
       await addTag(tx, { tenant: 'rif', tag_name, color: 0, pattern: 0, time: 1, by: null });
     await changeServiceTags(tx, {
       ...{ tenant: 'rif', services: [`${SECRET}-service`], add: [RIF_TAG], remove: [], time: 1, by: rifUser },
+    });
+    const setting = { id: RIF_SETTING, tenant_id: 'rif', name: SECRET, created_on: 1 };
+    await addTenantDomain(tx, {
+      tenant: 'rif',
+      domain: `${SECRET}.example`,
+      token: SECRET,
+      time: 1,
+      by: null,
+    });
+    await addSshKey(tx, {
+      ...{ ...setting, algorithm: 'ssh-ed25519', bits: 256, public_key: SECRET, fingerprint: SECRET },
+    });
+    await addDrmServer(tx, { ...setting, url: `https://${SECRET}.example`, modified_on: 1, notes: '' });
+    await addDestination(tx, {
+      ...{ ...setting, kind: 'mail', address: `${SECRET}@rif.example`, language: 'en-us' },
+      ...{ told_up_to: 0, next_attempt: 9e12 },
     });
     const user = { id: rifUser, email: `${SECRET}@rif.example` };
     for (const object of ['one', 'two'])
@@ -508,6 +530,36 @@ const FOREIGN: Readonly<Record<keyof Api, () => readonly Attempt[]>> = {
     },
   ],
   'GET /admin/tenant/companyDetails': () => list('/admin/tenant/companyDetails', 'id=rif'),
+  'PATCH /admin/tenant/company': () => [{ body: { name: 'Atlas', id: 'rif' }, answers: [400] }],
+  'GET /admin/tenant/settings': () => list('/admin/tenant/settings'),
+  'GET /admin/tenant/usage': () => list('/admin/tenant/usage'),
+  'POST /admin/tenant/networks/check': () => [{ body: { networks: ['10.0.0.0/8'] }, answers: [200] }],
+  'GET /admin/tenant/domains': () => list('/admin/tenant/domains'),
+  // Anybody may say so; nobody learns that another company has shown it.
+  'POST /admin/tenant/domains': () => [{ body: { domain: 'branch.example' }, answers: [201] }],
+  'POST /admin/tenant/domains/{domain}/verify': () => [
+    { url: `/admin/tenant/domains/${SECRET}.example/verify`, body: { method: 'dns' } },
+  ],
+  'POST /admin/tenant/domains/{domain}/primary': () => [
+    { url: `/admin/tenant/domains/${SECRET}.example/primary` },
+  ],
+  'DELETE /admin/tenant/domains/{domain}': () => [{ url: `/admin/tenant/domains/${SECRET}.example` }],
+  'GET /admin/destinations': () => list('/admin/destinations'),
+  'POST /admin/destinations': () => [
+    { body: { kind: 'mail', name: 'A', address: 'a@b.example', tenant_id: 'rif' }, answers: [400] },
+  ],
+  'PATCH /admin/destinations/{id}': () => [
+    { url: `/admin/destinations/${RIF_SETTING}`, body: { address: 'taken@over.example' } },
+  ],
+  'POST /admin/destinations/{id}/secret': () => [{ url: `/admin/destinations/${RIF_SETTING}/secret` }],
+  'POST /admin/destinations/{id}/test': () => [{ url: `/admin/destinations/${RIF_SETTING}/test` }],
+  'DELETE /admin/destinations/{id}': () => [{ url: `/admin/destinations/${RIF_SETTING}` }],
+  'GET /admin/ssh_keys': () => list('/admin/ssh_keys'),
+  'POST /admin/ssh_keys': () => [
+    { body: { name: 'A', public_key: 'ssh-ed25519 AAAA', tenant_id: 'rif' }, answers: [400] },
+  ],
+  'DELETE /admin/ssh_keys/{id}': () => [{ url: `/admin/ssh_keys/${RIF_SETTING}` }],
+  'POST /admin/drm_servers/{id}/check': () => [{ url: `/admin/drm_servers/${RIF_SETTING}/check` }],
   'GET /admin/tenant': () => list('/admin/tenant', 'field=id&id=rif').slice(-1),
   'POST /admin/tenant/update': () => [
     { body: { id: 'rif', device_management_info: { device_management: true } }, answers: [200] },
@@ -572,6 +624,9 @@ const FOREIGN: Readonly<Record<keyof Api, () => readonly Attempt[]>> = {
     proxied('accessprofiles', { action: 'patch', id: `profile-${rifUser}`, data: { grants: [] } }),
     proxied('datasources', { action: 'patch', id: RIF_SOURCE, data: { name: 'Taken over' } }),
     proxied('users', { action: 'get', id: rifUser }),
+    ...(['get', 'delete'] as const).map((action) => proxied('drm_config', { action, id: RIF_SETTING })),
+    proxied('drm_config', { action: 'patch', id: RIF_SETTING, data: { url: 'https://taken.example' } }),
+    proxied('drm_config', { action: 'list', tenant: 'rif', params: { limit: 0 } }, [200]),
     ...['accessprofiles', 'datasources', 'users', 'services', 'subscriptions'].map((resource) =>
       proxied(resource, { action: 'list', tenant: 'rif', params: { limit: 0 } }, [200]),
     ),
@@ -650,6 +705,7 @@ describe("the other company's things", () => {
       const factors = ['totp_secrets', 'recovery_codes', 'verification_codes', 'passkeys'] as const;
       const apps = ['app_subscriptions', 'app_accounts', 'app_buckets', 'custom_apps'] as const;
       const notices = ['notifications', 'maintenance_periods', 'tags', 'service_tags'] as const;
+      const settings = ['tenant_domains', 'ssh_keys', 'drm_servers', 'destinations'] as const;
       const tables = ['users', 'access_profiles', 'user_access_profiles', 'datasources', 'loads'] as const;
       const groups = ['groups', 'group_members', 'group_parts', 'org_units', 'user_org_units'] as const;
       for (const table of [
@@ -659,6 +715,7 @@ describe("the other company's things", () => {
         'api_keys',
         ...groups,
         ...notices,
+        ...settings,
         'tenant_config',
         'audit_trail',
         'sessions',

@@ -2,13 +2,19 @@ import type { DeploymentType } from '@casbah/contract/tenant';
 import type { FastifyInstance } from 'fastify';
 import { actorOf } from '../http/actor.ts';
 import { route } from '../http/guard.ts';
+import type { DomainsService } from './domains.ts';
+import type { TenantFacts } from './facts.ts';
 import type { TenantService } from './service.ts';
 
 const OIDC_LOCAL_STORAGE_KEY = 'casbah.oidc';
+/** Each asks the DNS or a site. */
+const LOOKS_A_MINUTE = 30;
 
 export interface TenantParts {
   service: TenantService;
   deployment: DeploymentType;
+  domains: DomainsService;
+  facts: TenantFacts;
   /** Addresses that the operator names. */
   teamUrl?: string | undefined;
   guideVideoUrl?: string | undefined;
@@ -49,6 +55,25 @@ export function tenantRoutes(app: FastifyInstance, parts: TenantParts): void {
     tenant: await service.company(session.tenant),
   }));
 
+  route(app, 'PATCH /admin/tenant/company', async (request) => ({
+    api_response: 'success',
+    name: await service.rename(actorOf(request), request.body.name),
+  }));
+
+  route(app, 'GET /admin/tenant/settings', async ({ session }) => ({
+    api_response: 'success',
+    settings: await parts.facts.index(session),
+  }));
+
+  route(app, 'GET /admin/tenant/usage', async ({ session }) => parts.facts.usage(session.tenant));
+
+  route(app, 'POST /admin/tenant/networks/check', async ({ session, address, body }) => ({
+    api_response: 'success',
+    ...(await parts.facts.checkNetworks({ tenant: session.tenant, address }, body.networks)),
+  }));
+
+  domainRoutes(app, parts.domains);
+
   route(app, 'GET /admin/tenant', async ({ session, query }) =>
     query.field === 'id'
       ? { api_response: 'success', id: session.tenant }
@@ -61,5 +86,37 @@ export function tenantRoutes(app: FastifyInstance, parts: TenantParts): void {
       actorOf(request),
       request.body.device_management_info,
     ),
+  }));
+}
+
+function domainRoutes(app: FastifyInstance, service: DomainsService): void {
+  route(app, 'GET /admin/tenant/domains', async ({ session }) => ({
+    api_response: 'success',
+    domains: await service.list(session.tenant),
+  }));
+
+  route(app, 'POST /admin/tenant/domains', async (request) => ({
+    api_response: 'success',
+    domains: await service.add(actorOf(request), request.body.domain),
+  }));
+
+  route(
+    app,
+    'POST /admin/tenant/domains/{domain}/verify',
+    async (request) => ({
+      api_response: 'success',
+      domain: await service.verify(actorOf(request), request.params.domain, request.body.method),
+    }),
+    { perMinute: LOOKS_A_MINUTE },
+  );
+
+  route(app, 'POST /admin/tenant/domains/{domain}/primary', async (request) => ({
+    api_response: 'success',
+    domains: await service.makePrimary(actorOf(request), request.params.domain),
+  }));
+
+  route(app, 'DELETE /admin/tenant/domains/{domain}', async (request) => ({
+    api_response: 'success',
+    domains: await service.remove(actorOf(request), request.params.domain),
   }));
 }

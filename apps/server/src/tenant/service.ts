@@ -10,7 +10,7 @@ import { writeAudit } from '@casbah/stores/control/audit-trail';
 import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
 import { findTenantSettings, listTenantConfig, setTenantConfig } from '@casbah/stores/control/tenant-config';
 import { verifiedDomains } from '@casbah/stores/control/tenant-domains';
-import { findTenant } from '@casbah/stores/control/tenants';
+import { findTenant, renameTenant } from '@casbah/stores/control/tenants';
 import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
 import { isAllowedAddress } from '../http/address-list.ts';
 import { ApiFailure } from '../http/failure.ts';
@@ -99,6 +99,18 @@ export class TenantService {
         secondary_domains: domains.join(','),
         user_anonymization: settings.value('privacy', 'user_anonymization'),
       };
+    });
+  }
+
+  async rename(actor: Actor, name: string): Promise<string> {
+    const { tenant } = actor;
+    return this.#control.inTenant(tenant, async (tx) => {
+      const before = await findTenant(tx, tenant);
+      if (before === undefined) throw new ApiFailure('NOT_FOUND');
+      await renameTenant(tx, tenant, name);
+      const changes = changesBetween({ name: before.name }, { name });
+      await writeAudit(tx, { ...entryBy(actor, this.#clock()), object: tenant, details: { name }, changes });
+      return name;
     });
   }
 

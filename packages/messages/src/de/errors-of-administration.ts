@@ -57,4 +57,6 @@ export const administrationErrors: WordsOf<typeof english> = {
     '{name} ist ein Tag des Systems und bleibt, wie er ist. Legen Sie stattdessen einen eigenen an.',
   SYSTEM_TAG_DELETION_ERROR:
     'Tags des Systems können nicht gelöscht werden. Wählen Sie nur Tags aus, die Ihr Unternehmen angelegt hat.',
+  NAME_TAKEN: 'Es gibt bereits: {name}.',
+  LIMIT_REACHED: 'Es kann höchstens {limit} geben. Entfernen Sie zuerst etwas.',
 };

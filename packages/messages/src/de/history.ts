@@ -25,6 +25,7 @@ export const history: WordsOf<typeof english> = {
   'history.object.only': 'Objekt {object}',
   'history.clear': 'Filter entfernen',
   'history.outcome.success': 'Erledigt',
+  'history.outcome.UNPROCESSABLE': 'Ging nicht',
   'history.outcome.INVALID_CREDENTIALS': 'Falsches Passwort',
   'history.outcome.LOCKED_OUT': 'Gesperrt',
   'history.outcome.PROFILE_DEACTIVATED': 'Deaktiviert',
@@ -213,4 +214,23 @@ export const history: WordsOf<typeof english> = {
   'history.field.non_maintenance': 'Nur Ankündigung',
   'history.field.desc': 'Beschreibung',
   'history.field.notice_mail': 'E-Mail über Mitteilungen',
+  'history.did.PATCH /admin/tenant/company': 'Das Unternehmen in {name} umbenannt',
+  'history.did.POST /admin/tenant/domains': 'Die Domain {name} auf die Liste gesetzt',
+  'history.did.POST /admin/tenant/domains/{domain}/verify': 'Die Domain {name} prüfen lassen',
+  'history.did.POST /admin/tenant/domains/{domain}/primary':
+    '{name} zur ersten Domain des Unternehmens gemacht',
+  'history.did.DELETE /admin/tenant/domains/{domain}': 'Die Domain {name} von der Liste genommen',
+  'history.did.POST /admin/destinations': 'Ziel {name} hinzugefügt',
+  'history.did.PATCH /admin/destinations/{id}': 'Ziel {name} geändert',
+  'history.did.POST /admin/destinations/{id}/secret': 'Dem Ziel {name} ein neues Geheimnis gegeben',
+  'history.did.POST /admin/destinations/{id}/test':
+    '{outcome, select, success {Ziel {name} ausprobiert} other {Ziel {name} vergeblich ausprobiert}}',
+  'history.did.DELETE /admin/destinations/{id}': 'Ziel {name} entfernt',
+  'history.did.POST /admin/ssh_keys': 'SSH-Schlüssel {name} hinzugefügt',
+  'history.did.DELETE /admin/ssh_keys/{id}': 'SSH-Schlüssel {name} entfernt',
+  'history.did.POST /controls/make_api_request post drm_config': 'DRM-Server {name} hinzugefügt',
+  'history.did.POST /controls/make_api_request patch drm_config': 'DRM-Server {name} geändert',
+  'history.did.POST /controls/make_api_request delete drm_config': 'DRM-Server {name} entfernt',
+  'history.did.retention':
+    'Ereignisse von vor dem {name} wurden entfernt, da das Unternehmen sie nicht länger aufbewahrt',
 };

@@ -78,4 +78,11 @@ export const mail: WordsOf<typeof english> = {
   'mail.notifications-digest.text':
     'Bei {company} haben Sie ungesehene Mitteilungen: {count}. Die neueste: {newest}. Diese Nachricht kommt höchstens einmal am Tag; auf der Seite Ihrer Mitteilungen schalten Sie sie aus.',
   'mail.notifications-digest.action': 'Mitteilungen ansehen',
+  'mail.changes-made.subject': '{count} Änderungen bei {company}',
+  'mail.changes-made.text':
+    'Seit der letzten Mail dieser Art gab es bei {company} {count} Änderungen in Casbah. Der Verlauf sagt, wer wann was geändert hat.',
+  'mail.changes-made.action': 'Verlauf öffnen',
+  'mail.destination-test.subject': 'Casbah erreicht Sie: {destination}',
+  'mail.destination-test.text':
+    'Dies ist ein Test des Ziels {destination} von {company}. Ab jetzt erfährt diese Adresse einmal am Tag, wie viel geändert wurde.',
 };

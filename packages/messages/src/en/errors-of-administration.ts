@@ -47,4 +47,6 @@ export const administrationErrors = {
   TAG_LIMIT: 'A company has at most {limit} tags of its own. Remove one that is no longer needed.',
   SYSTEM_TAG_FIXED: '{name} is a tag of the system and stays as it is. Make a tag of your own instead.',
   SYSTEM_TAG_DELETION_ERROR: 'System tags cannot be deleted. Choose only tags that your company has made.',
+  NAME_TAKEN: 'There is one already: {name}.',
+  LIMIT_REACHED: 'There can be at most {limit}. Remove one first.',
 } as const;

@@ -79,4 +79,11 @@ export const mail = {
   'mail.notifications-digest.text':
     'At {company}, notices that you have not seen: {count}. The newest: {newest}. You get this mail once a day at most; switch it off on the page of your notices.',
   'mail.notifications-digest.action': 'See your notices',
+  'mail.changes-made.subject': '{count} changes at {company}',
+  'mail.changes-made.text':
+    '{count} changes were made in Casbah at {company} since the last mail of this kind. The history says who changed what, and when.',
+  'mail.changes-made.action': 'Open the history',
+  'mail.destination-test.subject': 'Casbah reaches you: {destination}',
+  'mail.destination-test.text':
+    'This is a test of the destination {destination} of {company}. From now on this address is told once a day how much was changed.',
 } as const;

@@ -48,4 +48,6 @@ export const administrationErrors: WordsOf<typeof english> = {
   SYSTEM_TAG_FIXED: '{name} es una etiqueta del sistema y queda como está. Cree una propia en su lugar.',
   SYSTEM_TAG_DELETION_ERROR:
     'Las etiquetas del sistema no se pueden eliminar. Elija solo las que ha creado su empresa.',
+  NAME_TAKEN: 'Ya existe: {name}.',
+  LIMIT_REACHED: 'Puede haber como máximo {limit}. Elimine uno primero.',
 };

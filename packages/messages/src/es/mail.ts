@@ -78,4 +78,11 @@ export const mail: WordsOf<typeof english> = {
   'mail.notifications-digest.text':
     'En {company} tiene avisos sin ver: {count}. El más reciente: {newest}. Este mensaje llega como máximo una vez al día; desactívelo en la página de sus avisos.',
   'mail.notifications-digest.action': 'Ver sus avisos',
+  'mail.changes-made.subject': '{count} cambios en {company}',
+  'mail.changes-made.text':
+    'Desde el último correo de este tipo se hicieron {count} cambios en Casbah en {company}. El historial dice quién cambió qué y cuándo.',
+  'mail.changes-made.action': 'Abrir el historial',
+  'mail.destination-test.subject': 'Casbah llega hasta usted: {destination}',
+  'mail.destination-test.text':
+    'Esta es una prueba del destino {destination} de {company}. A partir de ahora, esta dirección sabrá una vez al día cuánto se ha cambiado.',
 };

@@ -49,4 +49,6 @@ export const administrationErrors: WordsOf<typeof english> = {
   SYSTEM_TAG_FIXED: '{name} est une étiquette du système et reste telle quelle. Créez plutôt la vôtre.',
   SYSTEM_TAG_DELETION_ERROR:
     'Les étiquettes du système ne peuvent pas être supprimées. Ne choisissez que celles que votre entreprise a créées.',
+  NAME_TAKEN: 'Il existe déjà : {name}.',
+  LIMIT_REACHED: 'Il peut y en avoir {limit} au plus. Supprimez-en d’abord un.',
 };

@@ -25,6 +25,7 @@ export const history: WordsOf<typeof english> = {
   'history.object.only': 'Objet {object}',
   'history.clear': 'Effacer le filtre',
   'history.outcome.success': 'Fait',
+  'history.outcome.UNPROCESSABLE': 'Échec',
   'history.outcome.INVALID_CREDENTIALS': 'Mot de passe faux',
   'history.outcome.LOCKED_OUT': 'Verrouillé',
   'history.outcome.PROFILE_DEACTIVATED': 'Désactivé',
@@ -211,4 +212,23 @@ export const history: WordsOf<typeof english> = {
   'history.field.non_maintenance': 'Annonce seulement',
   'history.field.desc': 'Description',
   'history.field.notice_mail': 'E-mail sur les notifications',
+  'history.did.PATCH /admin/tenant/company': 'A renommé l’entreprise en {name}',
+  'history.did.POST /admin/tenant/domains': 'A ajouté le domaine {name} à la liste',
+  'history.did.POST /admin/tenant/domains/{domain}/verify': 'A fait vérifier le domaine {name}',
+  'history.did.POST /admin/tenant/domains/{domain}/primary':
+    'A fait de {name} le premier domaine de l’entreprise',
+  'history.did.DELETE /admin/tenant/domains/{domain}': 'A retiré le domaine {name} de la liste',
+  'history.did.POST /admin/destinations': 'A ajouté la destination {name}',
+  'history.did.PATCH /admin/destinations/{id}': 'A modifié la destination {name}',
+  'history.did.POST /admin/destinations/{id}/secret': 'A donné un nouveau secret à la destination {name}',
+  'history.did.POST /admin/destinations/{id}/test':
+    '{outcome, select, success {A essayé la destination {name}} other {A essayé la destination {name} en vain}}',
+  'history.did.DELETE /admin/destinations/{id}': 'A supprimé la destination {name}',
+  'history.did.POST /admin/ssh_keys': 'A ajouté la clé SSH {name}',
+  'history.did.DELETE /admin/ssh_keys/{id}': 'A supprimé la clé SSH {name}',
+  'history.did.POST /controls/make_api_request post drm_config': 'A ajouté le serveur DRM {name}',
+  'history.did.POST /controls/make_api_request patch drm_config': 'A modifié le serveur DRM {name}',
+  'history.did.POST /controls/make_api_request delete drm_config': 'A supprimé le serveur DRM {name}',
+  'history.did.retention':
+    'Les événements antérieurs au {name} ont été supprimés : l’entreprise ne les conserve plus',
 };

@@ -78,4 +78,11 @@ export const mail: WordsOf<typeof english> = {
   'mail.notifications-digest.text':
     'Chez {company}, notifications que vous n’avez pas vues : {count}. La plus récente : {newest}. Ce message vient au plus une fois par jour ; désactivez-le sur la page de vos notifications.',
   'mail.notifications-digest.action': 'Voir vos notifications',
+  'mail.changes-made.subject': '{count} modifications chez {company}',
+  'mail.changes-made.text':
+    'Depuis le dernier message de ce type, {count} modifications ont été faites dans Casbah chez {company}. L’historique dit qui a modifié quoi, et quand.',
+  'mail.changes-made.action': 'Ouvrir l’historique',
+  'mail.destination-test.subject': 'Casbah vous atteint : {destination}',
+  'mail.destination-test.text':
+    'Ceci est un test de la destination {destination} de {company}. Désormais, cette adresse apprend une fois par jour combien de modifications ont été faites.',
 };

@@ -48,4 +48,6 @@ export const administrationErrors: WordsOf<typeof english> = {
   TAG_LIMIT: '会社独自のタグは最大 {limit} 件です。不要になったものを削除してください。',
   SYSTEM_TAG_FIXED: '{name} はシステムのタグのため変更できません。代わりに独自のタグを作成してください。',
   SYSTEM_TAG_DELETION_ERROR: 'システムのタグは削除できません。会社で作成したタグだけを選んでください。',
+  NAME_TAKEN: 'すでにあります：{name}。',
+  LIMIT_REACHED: '最大 {limit} 件までです。先に 1 件削除してください。',
 };

@@ -78,4 +78,11 @@ export const mail: WordsOf<typeof english> = {
   'mail.notifications-digest.text':
     '{company} で未読の通知は {count} 件です。最新：{newest}。このメールは 1 日に最大 1 回届きます。通知のページで停止できます。',
   'mail.notifications-digest.action': '通知を見る',
+  'mail.changes-made.subject': '{company} で {count} 件の変更',
+  'mail.changes-made.text':
+    '前回のこのメール以降、{company} の Casbah で {count} 件の変更がありました。誰がいつ何を変更したかは履歴で確認できます。',
+  'mail.changes-made.action': '履歴を開く',
+  'mail.destination-test.subject': 'Casbah から届きました：{destination}',
+  'mail.destination-test.text':
+    'これは {company} の通知先 {destination} のテストです。今後、このアドレスには変更の件数が 1 日 1 回届きます。',
 };

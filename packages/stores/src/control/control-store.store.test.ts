@@ -49,6 +49,7 @@ const ROWS: Record<string, (tenant: string) => Record<string, unknown>> = {
   }),
   destinations: (tenant) => ({
     ...{ id: `destination-${tenant}`, tenant_id: tenant, kind: 'mail', name: 'Team', address: 'a@b.example' },
+    language: 'en-us',
     ...{ told_up_to: 0, next_attempt: 9e12, created_on: 1 },
   }),
   users: (tenant) => ({

@@ -107,6 +107,8 @@ interface Destinations {
   name: string;
   /** A mail address, or where a webhook is. */
   address: string;
+  /** Of mails. */
+  language: MailLanguage;
   /** What a webhook's messages are signed with. */
   sealed_secret: string | null;
   is_enabled: ColumnType<boolean, boolean | undefined, boolean>;

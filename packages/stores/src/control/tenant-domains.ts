@@ -5,6 +5,9 @@ import { sendSignals } from './signals.ts';
 
 export type TenantDomain = Selectable<Database['tenant_domains']>;
 
+/** How a look at a domain ended. */
+export type DomainCheck = { method: DomainProof } | { problem: DomainProblem };
+
 /** The transaction's own tenant's, by name; its first one is not among them. */
 export async function listTenantDomains(tx: Transaction<Database>, tenant: string): Promise<TenantDomain[]> {
   return tx
@@ -116,4 +119,29 @@ export async function removeTenantDomain(
     .executeTakeFirstOrThrow();
   await sendSignals(tx, { tenant, area: 'tenant' });
   return numDeletedRows > 0n;
+}
+
+/** Makes one of a tenant's domains its first one; the one `before` takes its place on the list. */
+export async function setPrimaryDomain(
+  tx: Transaction<Database>,
+  change: { tenant: string; domain: string; before: string; token: string; time: number; by: string | null },
+): Promise<void> {
+  const { tenant, domain, token, time, by } = change;
+  await tx
+    .deleteFrom('tenant_domains')
+    .where('tenant_id', '=', tenant)
+    .where('domain', '=', domain)
+    .execute();
+  await tx.updateTable('tenants').set({ primary_domain: domain }).where('id', '=', tenant).execute();
+  const kept = { verified_on: time, method: 'operator' as const };
+  if (change.before !== '')
+    await tx
+      .insertInto('tenant_domains')
+      .values({
+        ...{ tenant_id: tenant, domain: change.before.toLowerCase(), token, ...kept },
+        ...{ created_on: time, created_by: by },
+      })
+      .onConflict((conflict) => conflict.columns(['tenant_id', 'domain']).doUpdateSet(kept))
+      .execute();
+  await sendSignals(tx, { tenant, area: 'tenant' });
 }

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from './database.ts';
+import { sendSignals } from './signals.ts';
 
 export interface Tenant {
   id: string;
@@ -25,6 +26,16 @@ export async function hasTenants(tx: Transaction<Database>): Promise<boolean> {
 
 export async function addTenant(tx: Transaction<Database>, tenant: Tenant): Promise<void> {
   await tx.insertInto('tenants').values(tenant).execute();
+}
+
+export async function renameTenant(tx: Transaction<Database>, id: string, name: string): Promise<void> {
+  await tx.updateTable('tenants').set({ name }).where('id', '=', id).execute();
+  await sendSignals(tx, { tenant: id, area: 'tenant' });
+}
+
+/** Holds a tenant until the transaction ends: two requests at once cannot both be the last that fits. */
+export async function holdTenant(tx: Transaction<Database>, id: string): Promise<void> {
+  await tx.selectFrom('tenants').select('id').where('id', '=', id).forUpdate().execute();
 }
 
 const FIRST_RUN = 2_026_112_101;

@@ -539,6 +539,45 @@ export function describeEventStore(
       expect(await store.rejects.countBySource(yours)).toEqual(new Map([["gone'", 1]]));
     });
 
+    test('what is older than a day is removed from all of a tenant, from nobody else', async () => {
+      const [mine, yours] = [tenantOf('keeps'), tenantOf('keeps all')];
+      const cut = Math.floor(SPAN.from / DAY) * DAY + 10 * DAY;
+      const events = fc.sample(anyEvent, { numRuns: 200, seed: 5 }).map((event, index) => ({
+        ...event,
+        // To both sides of the moment, some by a millisecond and right on it.
+        time: index < 3 ? cut + index - 1 : cut + (index - 100) * 7 * HOUR,
+      }));
+      const kept: KeptEvent[] = [];
+      for (const tenant of [mine, yours])
+        await keep(store, kept, { tenant, datasource: 'd', load: 'l' }, events);
+      await store.insertRejects(
+        { tenant: mine, datasource: 'd', load: 'l' },
+        [rejectOf(1, 'x')],
+        `${mine}:x`,
+      );
+      const old = events.filter(({ time }) => time < cut).length;
+      const full = await store.size(mine);
+      expect(full).toMatchObject({ events: 200, rejects: 1 });
+      expect(full.bytes).toBeGreaterThan(0);
+
+      expect(await store.deleteBefore(mine, cut)).toBe(old);
+      expect(await store.deleteBefore(mine, cut)).toBe(0);
+      const rest = new MemoryUsageReads(
+        kept.filter(({ tenant, event }) => tenant !== mine || event.time >= cut),
+      );
+      for (const of of [mine, yours]) {
+        const given = scope(SPAN, ALL, of);
+        expect(await store.usage.range(of)).toEqual(await rest.range(of));
+        expect(await store.usage.totals(given)).toEqual(await rest.totals(given));
+        expect(await store.usage.byField(given, 'host', 100)).toEqual(await rest.byField(given, 'host', 100));
+        expect(await store.usage.byField(given, 'method', 9)).toEqual(await rest.byField(given, 'method', 9));
+      }
+      // Set aside now, not then.
+      expect(await store.size(mine)).toMatchObject({ events: 200 - old, rejects: 1 });
+      expect(await store.size(yours)).toMatchObject({ events: 200, rejects: 0 });
+      expect(await store.size(tenantOf('nothing'))).toEqual({ events: 0, rejects: 0, bytes: 0 });
+    });
+
     describe('rejects', () => {
       const of = tenantOf('rejects');
       const first = { tenant: of, datasource: 'r', load: 'z' };

@@ -41,9 +41,24 @@ export interface EventStore {
   deleteDatasource(tenant: string, datasource: string): Promise<void>;
   /** Removes the rejects of a source's earlier loads: all but those of this load, which read them again. */
   deleteRejects(tenant: string, datasource: string, before: { load: string }): Promise<void>;
+  /**
+   * Removes a tenant's events, what the roll-ups hold of them and the lines set aside from before a moment, the start of a
+   * day in UTC. Answers how many events; asks nothing of the engine where there are none. Resolves when reads no longer see
+   * them.
+   */
+  deleteBefore(tenant: string, time: number): Promise<number>;
+  /** How much of the store a tenant fills. */
+  size(tenant: string): Promise<StoredSize>;
   usage: UsageReads;
   rejects: RejectReads;
   close(): Promise<void>;
+}
+
+export interface StoredSize {
+  events: number;
+  rejects: number;
+  /** On the disk, about: of each table the tenant's share by its rows. */
+  bytes: number;
 }
 
 /** What a read looks at. The store adds the tenant to every statement; a caller cannot leave it out. */

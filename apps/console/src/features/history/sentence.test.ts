@@ -2,15 +2,17 @@ import { api } from '@casbah/contract/api';
 import type { Call } from '@casbah/contract/call';
 import { proxyResources } from '@casbah/contract/controls';
 import { RECORDED_SIGN_ON_PAGES } from '@casbah/contract/sso';
+import { RETENTION_ACTION } from '@casbah/domain/retention';
 import { history } from '@casbah/messages/en/history';
 import { expect, test } from 'vitest';
 
 const PROXY = 'POST /controls/make_api_request';
 const calls: [string, Call][] = Object.entries(api);
 
-/** Every action that the trail can hold: calls that change something, the way out by a link and single sign-on. */
+/** Every action that the trail can hold: calls that change something, the way out by a link, single sign-on, retention. */
 const recorded = [
   'GET /logout/',
+  RETENTION_ACTION,
   ...RECORDED_SIGN_ON_PAGES,
   ...calls
     .filter(([key, { changesState }]) => !key.startsWith('GET ') || changesState === true)

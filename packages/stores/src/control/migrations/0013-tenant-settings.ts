@@ -74,6 +74,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       kind text not null check (kind in ('mail', 'webhook')),
       name text not null,
       address text not null,
+      language text not null,
       sealed_secret text,
       is_enabled boolean not null default true,
       told_up_to bigint not null,

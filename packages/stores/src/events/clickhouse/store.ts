@@ -1,20 +1,18 @@
 import type { Reject } from '@casbah/domain/reject';
-import type { BatchOrigin, EventBatch, EventStore } from '../event-store.ts';
+import type { BatchOrigin, EventBatch, EventStore, StoredSize } from '../event-store.ts';
 import { type Migration, migrations, replicated, SINGLE, type TableEngines } from '../schema/migrations.ts';
 import { ClickHouseConnection, type ClickHouseOptions } from './connection.ts';
 import { ColumnarBatch } from './event-batch.ts';
 import { Parameters } from './parameters.ts';
 import { encodeRejects } from './reject-block.ts';
 import { ClickHouseRejectReads } from './reject-reads.ts';
+import { countBefore, olderThan, sizeOf, TABLES_OF_A_SOURCE } from './room.ts';
 import { ClickHouseUsageReads } from './usage-reads.ts';
 
 export interface EventStoreOptions extends ClickHouseOptions {
   /** Name of a ClickHouse cluster whose replicas keep the tables in copies. */
   cluster?: string;
 }
-
-/** Tables that hold a data source's traffic; `events` last, so that a deletion cut short is seen and done again. */
-const TABLES_OF_A_SOURCE = ['usage_by_day', 'traffic_by_hour', 'rejects', 'events'] as const;
 
 /** A batch under its token counts once in the table and in what its views keep; a batch may span any number of months. */
 const WRITE_SETTINGS = {
@@ -103,6 +101,18 @@ export class ClickHouseEventStore implements EventStore {
         `tenant_id = ${parameters.bind('String', tenant)} AND datasource_id = ${parameters.bind('String', datasource)}
   AND load_id != ${parameters.bind('String', before.load)}`,
     );
+  }
+
+  async deleteBefore(tenant: string, time: number): Promise<number> {
+    const events = await countBefore(this.connection, tenant, time);
+    if (events === undefined) return 0;
+    for (const table of TABLES_OF_A_SOURCE)
+      await this.delete(table, (parameters) => olderThan(table, tenant, time, parameters));
+    return events;
+  }
+
+  size(tenant: string): Promise<StoredSize> {
+    return sizeOf(this.connection, tenant);
   }
 
   close(): Promise<void> {

@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import { actorOf } from '../http/actor.ts';
+import { route } from '../http/guard.ts';
+import type { DestinationsService, Sender } from './service.ts';
+
+/** A test reaches somebody's mailbox or machine. */
+const TESTS_A_MINUTE = 20;
+
+const senderOf = (request: Parameters<typeof actorOf>[0]): Sender => ({
+  ...actorOf(request),
+  who: request.session,
+});
+
+export function destinationsRoutes(
+  app: FastifyInstance,
+  { service }: { service: DestinationsService },
+): void {
+  route(app, 'GET /admin/destinations', async ({ session }) => ({
+    api_response: 'success',
+    destinations: await service.list(session.tenant),
+  }));
+
+  route(app, 'POST /admin/destinations', async (request) => ({
+    api_response: 'success',
+    ...(await service.add(senderOf(request), request.body)),
+  }));
+
+  route(app, 'PATCH /admin/destinations/{id}', async (request) => ({
+    api_response: 'success',
+    destination: await service.change(senderOf(request), request.params.id, request.body),
+  }));
+
+  route(app, 'POST /admin/destinations/{id}/secret', async (request) => ({
+    api_response: 'success',
+    secret: await service.renewSecret(senderOf(request), request.params.id),
+  }));
+
+  route(
+    app,
+    'POST /admin/destinations/{id}/test',
+    async (request) => ({
+      api_response: 'success',
+      ...(await service.test(senderOf(request), request.params.id)),
+    }),
+    { perMinute: TESTS_A_MINUTE },
+  );
+
+  route(app, 'DELETE /admin/destinations/{id}', async (request) => {
+    await service.remove(actorOf(request), request.params.id);
+    return { api_response: 'success' };
+  });
+}

@@ -1,0 +1,119 @@
+import { readAudit } from '@casbah/stores/control/audit-trail';
+import type { ControlStore } from '@casbah/stores/control/control-store';
+import {
+  claimDestinations,
+  endOfAudit,
+  type StoredDestination,
+  settleDestination,
+} from '@casbah/stores/control/destinations';
+import { findTenant } from '@casbah/stores/control/tenants';
+import { entryAnswer } from '../history/wire.ts';
+import type { Outgoing } from '../http/outgoing.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import type { Seal } from '../seal.ts';
+import { webhookContext } from './service.ts';
+import { sendWebhook } from './webhook.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const DAY = 24 * 60 * MINUTE;
+/** Between two looks for what is to be told. */
+export const LOOK_MS = 20 * SECOND;
+/** Longer than any request may take. */
+const CLAIM_MS = 2 * MINUTE;
+/** Destinations told at the same time, and entries in one message. */
+const AT_ONCE = 10;
+const MOST_ENTRIES = 100;
+const LONGEST_WAIT = 60 * MINUTE;
+/** More of what a receiver says is of no use to anybody. */
+const MOST_WORDS = 500;
+
+export interface TellingParts {
+  control: ControlStore;
+  clock: () => number;
+  seal: Seal;
+  outgoing: Outgoing;
+  queueMail: Mailer['queue'];
+  onFault: (what: string, error: unknown) => void;
+}
+
+/**
+ * Tells destinations what was changed: each keeps its place in the audit trail, so that what could not be told waits there
+ * and nothing is lost. A message may come twice, where its answer was lost: its entries carry their numbers.
+ */
+export class Telling {
+  readonly #parts: TellingParts;
+
+  constructor(parts: TellingParts) {
+    this.#parts = parts;
+  }
+
+  /** Tells everybody who is due. Answers how many were. */
+  async tellDue(): Promise<number> {
+    const { control, clock, onFault } = this.#parts;
+    const now = clock();
+    const claimed = await control.asSystem((tx) =>
+      claimDestinations(tx, { now, claimedUntil: now + CLAIM_MS, limit: AT_ONCE }),
+    );
+    // One that fails by a fault of ours is free again when its claim ends; the others are told all the same.
+    const told = await Promise.allSettled(
+      claimed.map((destination) =>
+        destination.kind === 'webhook' ? this.#tellWebhook(destination) : this.#tellByMail(destination),
+      ),
+    );
+    for (const one of told) if (one.status === 'rejected') onFault('telling a destination', one.reason);
+    return claimed.length;
+  }
+
+  async #tellWebhook({ id, tenant_id: tenant, ...destination }: StoredDestination): Promise<void> {
+    const { control, clock, seal, outgoing } = this.#parts;
+    const entries = await control.inTenant(tenant, (tx) =>
+      readAudit(tx, { limit: MOST_ENTRIES, after: destination.told_up_to }),
+    );
+    const last = entries.at(-1);
+    const now = clock();
+    const settle = (outcome: Omit<Parameters<typeof settleDestination>[1], 'id'>): Promise<void> =>
+      control.inTenant(tenant, (tx) => settleDestination(tx, { id, ...outcome }));
+    if (last === undefined) return settle({ next_attempt: now });
+    const secret = seal.open(destination.sealed_secret ?? '', webhookContext(id));
+    const content = {
+      ...{ type: 'changes', tenant, time: new Date(now).toISOString() },
+      entries: entries.map(entryAnswer),
+    };
+    const sent = await sendWebhook({ address: destination.address, secret, content }, { outgoing, now });
+    if (sent.ok)
+      return settle({
+        ...{ told_up_to: last.sequence, failures: 0, last_error: null },
+        ...{ last_told_on: now, next_attempt: now },
+      });
+    const failures = destination.failures + 1;
+    return settle({
+      failures,
+      last_error: sent.problem.slice(0, MOST_WORDS),
+      next_attempt: now + Math.min(LONGEST_WAIT, MINUTE * 2 ** Math.min(failures - 1, 10)),
+    });
+  }
+
+  /** One mail a day, of however much there is; the mailer tries again by itself. */
+  async #tellByMail({ id, tenant_id: tenant, ...destination }: StoredDestination): Promise<void> {
+    const { control, clock, queueMail } = this.#parts;
+    const now = clock();
+    await control.inTenant(tenant, async (tx) => {
+      const end = await endOfAudit(tx, tenant);
+      const company = (await findTenant(tx, tenant))?.name ?? '';
+      const values = { company, count: end - destination.told_up_to, link: '/ui/appForensics/history' };
+      await queueMail(tx, {
+        ...{
+          template: 'changes-made',
+          values,
+          to: destination.address,
+          language: destination.language,
+          tenant,
+        },
+      });
+      await settleDestination(tx, {
+        ...{ id, told_up_to: end, failures: 0, last_error: null, last_told_on: now, next_attempt: now + DAY },
+      });
+    });
+  }
+}

@@ -1,0 +1,71 @@
+import type { DeploymentType } from '@casbah/contract/tenant';
+import type { ControlStore } from '@casbah/stores/control/control-store';
+import type { EventStore } from '@casbah/stores/events/event-store';
+import type { FastifyInstance } from 'fastify';
+import { destinationsRoutes } from './destinations/routes.ts';
+import { DestinationsService } from './destinations/service.ts';
+import { Telling } from './destinations/telling.ts';
+import { drmRoutes } from './drm/routes.ts';
+import { DrmService } from './drm/service.ts';
+import type { Outgoing } from './http/outgoing.ts';
+import type { Mailer } from './mail/mailer.ts';
+import type { Seal } from './seal.ts';
+import { sshKeysRoutes } from './sshkeys/routes.ts';
+import { SshKeysService } from './sshkeys/service.ts';
+import type { ResolveText } from './tenant/domain-proof.ts';
+import { DomainsService } from './tenant/domains.ts';
+import { TenantFacts } from './tenant/facts.ts';
+import { Retention } from './tenant/retention.ts';
+import { tenantRoutes } from './tenant/routes.ts';
+import { TenantService } from './tenant/service.ts';
+
+export interface TenantComposeParts {
+  control: ControlStore;
+  clock: () => number;
+  seal: Seal;
+  outgoing: Outgoing;
+  resolveText: ResolveText;
+  queueMail: Mailer['queue'];
+  events: Pick<EventStore, 'size' | 'deleteBefore'> & { usage: Pick<EventStore['usage'], 'range'> };
+  deployment: DeploymentType;
+  version: string;
+  /** Addresses that the operator names. */
+  teamUrl?: string | undefined;
+  guideVideoUrl?: string | undefined;
+  onFault: (what: string, error: unknown) => void;
+}
+
+/** What a company sets for itself: its calls, and what is done about it now and then. */
+export interface TenantArea {
+  tenants: TenantService;
+  drm: DrmService;
+  telling: Telling;
+  retention: Retention;
+  routes(app: FastifyInstance): void;
+}
+
+export function composeTenant(parts: TenantComposeParts): TenantArea {
+  const tenants = new TenantService(parts);
+  const drm = new DrmService(parts);
+  const facts = new TenantFacts(parts);
+  return {
+    tenants,
+    drm,
+    telling: new Telling(parts),
+    retention: new Retention(parts),
+    routes(app) {
+      const { deployment, clock, teamUrl, guideVideoUrl } = parts;
+      const domains = new DomainsService(parts);
+      tenantRoutes(app, {
+        ...{ service: tenants, domains, facts },
+        deployment,
+        clock,
+        teamUrl,
+        guideVideoUrl,
+      });
+      destinationsRoutes(app, { service: new DestinationsService(parts) });
+      sshKeysRoutes(app, { service: new SshKeysService(parts) });
+      drmRoutes(app, { service: drm });
+    },
+  };
+}

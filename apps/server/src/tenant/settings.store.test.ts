@@ -1,0 +1,569 @@
+import { createHmac } from 'node:crypto';
+import { WEBHOOK_HEADERS } from '@casbah/domain/destination';
+import { findAuditEntry, listAudit } from '@casbah/stores/control/audit-trail';
+import { setTenantConfig } from '@casbah/stores/control/tenant-config';
+import { addTenantDomain, saveDomainCheck } from '@casbah/stores/control/tenant-domains';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { OutgoingOptions } from '../http/outgoing.ts';
+import { OutgoingFailed, OutgoingRefused } from '../http/outgoing.ts';
+import { testAreas } from '../test-areas.ts';
+import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
+
+const DAY = 86_400_000;
+/** The DNS and the web of the tests. */
+const records = new Map<string, string[][] | Error>();
+const sites = new Map<string, Response | Error>();
+const asked: { url: string; options: OutgoingOptions }[] = [];
+/** What each tenant's events were cut at. */
+const cuts: [string, number][] = [];
+let removed = 0;
+
+let server: TestServer;
+let owner: Browser;
+let other: Browser;
+beforeAll(async () => {
+  server = await openTestServer({
+    areas: testAreas({ clock: () => server.clock.now }),
+    resolveText: async (name) => {
+      const found = records.get(name) ?? Object.assign(new Error(name), { code: 'ENOTFOUND' });
+      if (found instanceof Error) throw found;
+      return found;
+    },
+    outgoing: async (url, options = {}) => {
+      asked.push({ url: String(url), options });
+      const found = sites.get(String(url)) ?? new Response(null, { status: 404 });
+      if (found instanceof Error) throw found;
+      return found.clone();
+    },
+    events: {
+      size: async (tenant) => ({ events: tenant === 'atlas' ? 7 : 0, rejects: 2, bytes: 4096 }),
+      deleteBefore: async (tenant, time) => {
+        cuts.push([tenant, time]);
+        return removed;
+      },
+    },
+  });
+  for (const tenant of ['atlas', 'rif'])
+    await addPerson(server.control, { tenant, email: `owner@${tenant}.example`, role: 'sysadmin' });
+  await addPerson(server.control, {
+    ...{ tenant: 'atlas', email: 'settings@atlas.example', role: 'admin' },
+    grants: [{ area: 'settings', actions: ['view', 'modify'] }],
+  });
+  owner = await signedIn('owner@atlas.example');
+  other = await signedIn('owner@rif.example');
+});
+afterAll(() => server.close());
+
+async function signedIn(email: string, address?: string): Promise<Browser> {
+  const browser = new Browser(server.app, address);
+  expect((await browser.signIn(email)).statusCode).toBe(200);
+  return browser;
+}
+
+interface ListedDomain {
+  domain: string;
+  is_primary: boolean;
+  verified_on: string | null;
+  method: string | null;
+  problem: string | null;
+  proof: { record: string; file: string; text: string } | null;
+}
+const domainsOf = async (browser: Browser): Promise<ListedDomain[]> =>
+  (await browser.get('/admin/tenant/domains')).json().domains;
+async function added(browser: Browser, domain: string): Promise<ListedDomain> {
+  const answer = await browser.post('/admin/tenant/domains', { domain });
+  expect(answer.statusCode).toBe(201);
+  const found = answer.json().domains.find((one: ListedDomain) => one.domain === domain);
+  return found;
+}
+const verify = async (browser: Browser, domain: string, method: 'dns' | 'file'): Promise<ListedDomain> =>
+  (await browser.post(`/admin/tenant/domains/${domain}/verify`, { method })).json().domain;
+const lastEntry = async (tenant = 'atlas') => {
+  const [entry] = await server.control.inTenant(tenant, (tx) => listAudit(tx, { limit: 1 }));
+  return entry;
+};
+
+describe('the domains of a company', () => {
+  test('are good for nothing until a TXT record shows them to be its own', async () => {
+    const { proof } = await added(owner, 'branch.example');
+    expect(proof).toEqual({
+      record: '_casbah.branch.example',
+      file: 'https://branch.example/.well-known/casbah.txt',
+      text: expect.stringMatching(/^casbah-domain=[\w-]{24}$/),
+    });
+    const secondary = async () =>
+      (await owner.get('/admin/tenant/companyDetails')).json().tenant.secondary_domains;
+    expect(await verify(owner, 'branch.example', 'dns')).toMatchObject({
+      problem: 'missing',
+      verified_on: null,
+    });
+    records.set('_casbah.branch.example', [['casbah-domain=of-somebody-else'], ['v=spf1 -all']]);
+    expect(await verify(owner, 'branch.example', 'dns')).toMatchObject({ problem: 'different' });
+    records.set('_casbah.branch.example', Object.assign(new Error('no answer'), { code: 'ETIMEOUT' }));
+    expect(await verify(owner, 'branch.example', 'dns')).toMatchObject({ problem: 'unreachable' });
+    expect(await secondary()).toBe('');
+    // Long records come in pieces.
+    const text = proof?.text ?? '';
+    records.set('_casbah.branch.example', [['v=spf1 -all'], [text.slice(0, 9), text.slice(9)]]);
+    expect(await verify(owner, 'branch.example', 'dns')).toMatchObject({
+      ...{ problem: null, method: 'dns', proof: null, verified_on: '2026-11-21T12:00:00.000Z' },
+    });
+    expect(await secondary()).toBe('branch.example');
+    expect(await lastEntry()).toMatchObject({
+      ...{ object: 'branch.example', changes: { method: { before: null, after: 'dns' } } },
+    });
+  });
+
+  test('are shown by a file, too, that stands at the very address', async () => {
+    const { proof } = await added(owner, 'shop.example');
+    const file = 'https://shop.example/.well-known/casbah.txt';
+    const text = proof?.text ?? '';
+    for (const [answer, problem] of [
+      [new Response(null, { status: 404 }), 'missing'],
+      [
+        new Response(null, { status: 301, headers: { location: 'https://elsewhere.example/' } }),
+        'unreachable',
+      ],
+      [new Response('<html>casbah-domain=</html>'), 'different'],
+      [new OutgoingRefused('shop.example', 'The name stands for a private address'), 'unreachable'],
+      [new OutgoingFailed('shop.example', 'No answer within 10 s'), 'unreachable'],
+    ] as const) {
+      sites.set(file, answer);
+      expect(await verify(owner, 'shop.example', 'file')).toMatchObject({ problem, verified_on: null });
+    }
+    expect(asked.at(-1)).toEqual({ url: file, options: {} });
+    sites.set(file, new Response(`# ours\n${text}\n`));
+    expect(await verify(owner, 'shop.example', 'file')).toMatchObject({ problem: null, method: 'file' });
+  });
+
+  test('belong to one company: whoever shows one later is told so', async () => {
+    const { proof } = await added(other, 'branch.example');
+    records.set('_casbah.branch.example', [[proof?.text ?? '']]);
+    expect(await verify(other, 'branch.example', 'dns')).toMatchObject({
+      problem: 'taken',
+      verified_on: null,
+    });
+    // Nor the first domain of another company, which needs no proof.
+    await server.control.asSystem((tx) =>
+      tx.updateTable('tenants').set({ primary_domain: 'atlas.example' }).where('id', '=', 'atlas').execute(),
+    );
+    const first = await added(other, 'atlas.example');
+    records.set('_casbah.atlas.example', [[first.proof?.text ?? '']]);
+    expect(await verify(other, 'atlas.example', 'dns')).toMatchObject({ problem: 'taken' });
+  });
+
+  test('two at once are added once, one that is no domain not at all [PF-V034]', async () => {
+    const before = (await domainsOf(owner)).length;
+    await added(owner, 'twice.example');
+    await added(owner, 'twice.example');
+    expect(await domainsOf(owner)).toHaveLength(before + 1);
+    for (const domain of ['nothing', '-a.example', 'https://a.example', 'a.example/x', ''])
+      expect((await owner.post('/admin/tenant/domains', { domain })).statusCode).toBe(400);
+    expect(
+      (await owner.post('/admin/tenant/domains', { domain: 'a.example', verified_on: 1 })).statusCode,
+    ).toBe(400);
+  });
+
+  test('one that was shown may become the first, by a sysadmin alone; the first stays on the list', async () => {
+    const settings = await signedIn('settings@atlas.example');
+    const primary = (browser: Browser, domain: string) =>
+      browser.post(`/admin/tenant/domains/${domain}/primary`);
+    expect((await primary(settings, 'branch.example')).statusCode).toBe(403);
+    expect((await primary(owner, 'twice.example')).statusCode).toBe(404);
+    const { domains } = (await primary(owner, 'branch.example')).json();
+    expect(domains[0]).toMatchObject({ domain: 'branch.example', is_primary: true });
+    expect(domains).toContainEqual(
+      expect.objectContaining({ domain: 'atlas.example', is_primary: false, method: 'operator' }),
+    );
+    expect((await owner.get('/admin/user/sessions')).json().primary_domain).toBe('branch.example');
+    const remove = (browser: Browser, domain: string) =>
+      browser.send('DELETE', `/admin/tenant/domains/${domain}`);
+    expect((await remove(settings, 'twice.example')).statusCode).toBe(403);
+    expect((await remove(owner, 'branch.example')).statusCode).toBe(404);
+    expect((await remove(owner, 'twice.example')).statusCode).toBe(200);
+    expect((await domainsOf(owner)).map(({ domain }) => domain)).toEqual([
+      ...['branch.example', 'atlas.example', 'shop.example'],
+    ]);
+  });
+});
+
+test('the company is called anew by whoever may change settings, within limits', async () => {
+  const rename = (name: unknown, more = {}) =>
+    owner.send('PATCH', '/admin/tenant/company', { body: { name, ...more } });
+  expect((await rename('  Atlas Foods  ')).json()).toMatchObject({ name: 'Atlas Foods' });
+  expect((await owner.get('/admin/user/sessions')).json().tenantName).toBe('Atlas Foods');
+  for (const wrong of ['', ' ', '<b>', 'x'.repeat(129), 7])
+    expect((await rename(wrong)).statusCode).toBe(400);
+  expect((await rename('Atlas', { id: 'rif', primary_domain: 'rif.example' })).statusCode).toBe(400);
+  expect((await other.get('/admin/user/sessions')).json().tenantName).toBe('Company rif');
+});
+
+describe('networks', () => {
+  test('are tried out first: whether one is let in oneself, and who is not [SH-P037]', async () => {
+    await signedIn('settings@atlas.example', '198.51.100.7');
+    const check = async (...networks: string[]) =>
+      (await owner.post('/admin/tenant/networks/check', { networks })).json();
+    expect(await check()).toMatchObject({ lets_you_in: true, left_out: 0, address: '127.0.0.1' });
+    expect(await check('127.0.0.0/8', 'nonsense')).toMatchObject({
+      ...{ lets_you_in: true, left_out: 1, unreadable: ['nonsense'] },
+      people: [{ email: 'settings@atlas.example', address: '198.51.100.7' }],
+    });
+    expect(await check('203.0.113.0/24')).toMatchObject({ lets_you_in: false });
+    expect(await check('nonsense')).toMatchObject({ lets_you_in: false });
+    const all = await check('0.0.0.0/0');
+    expect(all).toMatchObject({ lets_you_in: true, left_out: 0 });
+    // Nobody of another company is counted.
+    expect(JSON.stringify(await check('203.0.113.0/24'))).not.toContain('rif');
+  });
+
+  test('nobody locks themselves out, and who is outside is refused from then on [SH-P037]', async () => {
+    const outside = await signedIn('settings@atlas.example', '198.51.100.8');
+    const set = (param_value: string[]) =>
+      owner.post('/admin/config/update', { app_name: 'security', param_name: 'ip_allow_list', param_value });
+    expect((await set(['203.0.113.0/24'])).statusCode).toBe(422);
+    expect((await set(['127.0.0.1'])).statusCode).toBe(200);
+    expect((await outside.get('/admin/ssh_keys')).json().error).toBe('OUT_OF_ALLOWED_IP_RANGE');
+    expect((await set([])).statusCode).toBe(200);
+  });
+});
+
+describe('SSH keys', () => {
+  const KEY = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIM0OyszV6CcJeChSU2feHWtSHhNDF1wUnppkOUdVBI10';
+  const add = (browser: Browser, public_key: string, more = {}) =>
+    browser.post('/admin/ssh_keys', { name: 'Proxy Rabat', public_key, ...more });
+
+  test('are kept with the fingerprint that OpenSSH says, once a company, and removed [SH-P038]', async () => {
+    const answer = await add(owner, `${KEY} collector@proxy`);
+    expect(answer.json().ssh_key).toMatchObject({
+      ...{ name: 'Proxy Rabat', algorithm: 'ssh-ed25519', bits: 256, public_key: KEY },
+      fingerprint: 'SHA256:G/r1YNF/rMwBLf/mwuWKsnWBN60K2Y9sTxEScQzJ0tg',
+    });
+    expect((await add(owner, KEY)).json()).toMatchObject({ error: 'NAME_TAKEN' });
+    expect((await add(other, KEY)).statusCode).toBe(201);
+    const { id } = answer.json().ssh_key;
+    expect((await other.send('DELETE', `/admin/ssh_keys/${id}`)).statusCode).toBe(404);
+    expect((await owner.send('DELETE', `/admin/ssh_keys/${id}`)).statusCode).toBe(200);
+    expect((await owner.get('/admin/ssh_keys')).json().ssh_keys).toEqual([]);
+    expect(await lastEntry()).toMatchObject({
+      action: 'DELETE /admin/ssh_keys/{id}',
+      details: { name: 'Proxy Rabat' },
+    });
+  });
+
+  test('a private key is refused and written down nowhere, and so is more than was asked for', async () => {
+    const secret =
+      '-----BEGIN OPENSSH PRIVATE KEY-----\nb3BlbnNzaC1rZXktdjEAAAA\n-----END OPENSSH PRIVATE KEY-----';
+    const refused = await add(owner, secret);
+    expect(refused.json()).toMatchObject({ error: 'UNPROCESSABLE', details: { field: 'public_key' } });
+    expect(refused.body).toContain('private key');
+    expect(JSON.stringify(server.log)).not.toContain('b3BlbnNzaC1rZXktdjEAAAA');
+    expect((await add(owner, KEY, { tenant_id: 'rif', fingerprint: 'SHA256:x' })).statusCode).toBe(400);
+  });
+});
+
+describe('DRM servers', () => {
+  const proxy = (browser: Browser, body: object) =>
+    browser.post('/controls/make_api_request?resource=drm_config', body);
+  const make = (data: object) => proxy(owner, { action: 'post', data });
+
+  test('are listed, added, changed and removed through the proxy; their key is never shown [SH-C018] [SH-P040]', async () => {
+    const made = await make({ name: 'Vault', url: 'https://drm.atlas.example/api', key: 'a-key-of-theirs' });
+    expect(made.json()).toMatchObject({ name: 'Vault', has_key: true, notes: '' });
+    expect(made.body).not.toContain('a-key-of-theirs');
+    const { id } = made.json();
+    expect((await make({ name: 'vault', url: 'https://b.example' })).json()).toMatchObject({
+      error: 'NAME_TAKEN',
+    });
+    const listed = (await proxy(owner, { action: 'list', params: { order_by: '-name' } })).json();
+    expect(listed).toMatchObject({
+      meta: { total_count: 1 },
+      objects: [{ id, resource_uri: `/drm_config/${id}/` }],
+    });
+    expect((await proxy(other, { action: 'get', id })).statusCode).toBe(404);
+    expect((await proxy(other, { action: 'list' })).json().objects).toEqual([]);
+    const changed = (await proxy(owner, { action: 'patch', id, data: { notes: 'In Rabat' } })).json();
+    expect(changed).toMatchObject({ notes: 'In Rabat', has_key: true });
+    // Another server is not shown the key of this one.
+    expect(
+      (await proxy(owner, { action: 'patch', id, data: { url: 'https://elsewhere.example' } })).json(),
+    ).toMatchObject({ has_key: false });
+    const trail = JSON.stringify(
+      await server.control.inTenant('atlas', (tx) => listAudit(tx, { limit: 50 })),
+    );
+    expect(trail).not.toContain('a-key-of-theirs');
+    const rows = await server.control.asSystem((tx) => tx.selectFrom('drm_servers').selectAll().execute());
+    expect(JSON.stringify(rows)).not.toContain('a-key-of-theirs');
+    expect((await proxy(owner, { action: 'delete', id })).statusCode).toBe(200);
+    expect((await proxy(owner, { action: 'get', id })).statusCode).toBe(404);
+  });
+
+  test('are reached by https or http, and hold nothing that was not asked for', async () => {
+    for (const url of [
+      'ftp://a.example',
+      'javascript:alert(1)',
+      'https://me:secret@a.example',
+      'a.example',
+      '',
+    ])
+      expect((await make({ name: 'Wrong', url })).statusCode).toBe(400);
+    for (const more of [
+      { tenant_id: 'rif' },
+      { sealed_key: 'x' },
+      { has_key: true },
+      { key: 'x'.repeat(65) },
+    ])
+      expect((await make({ name: 'Wrong', url: 'https://a.example', ...more })).statusCode).toBe(400);
+  });
+
+  test('say whether they answer', async () => {
+    const { id } = (await make({ name: 'Asked', url: 'https://drm.example/', key: 'kept' })).json();
+    const check = async () => (await owner.post(`/admin/drm_servers/${id}/check`)).json();
+    sites.set('https://drm.example/', new Response('hello', { status: 401 }));
+    expect(await check()).toEqual({ api_response: 'success', status: 401, problem: null });
+    expect(JSON.stringify(asked.at(-1))).not.toContain('kept');
+    sites.set(
+      'https://drm.example/',
+      new OutgoingRefused('drm.example', 'The name stands for a private address'),
+    );
+    expect(await check()).toMatchObject({ status: null, problem: 'The name stands for a private address' });
+  });
+});
+
+describe('destinations', () => {
+  const HOOK = 'https://hook.atlas.example/changes';
+  const add = (browser: Browser, body: object) => browser.post('/admin/destinations', body);
+  const listed = async (browser = owner) => (await browser.get('/admin/destinations')).json().destinations;
+  let id: string;
+  let secret: string;
+
+  test('a webhook is told every change from then on, signed with a secret that is shown once', async () => {
+    const answer = (await add(owner, { kind: 'webhook', name: 'SIEM', address: HOOK })).json();
+    ({ secret } = answer);
+    ({ id } = answer.destination);
+    expect(secret).toMatch(/^whsec_[\w-]{43}$/);
+    expect(JSON.stringify(await listed())).not.toContain(secret);
+    await owner.send('PATCH', '/admin/tenant/company', { body: { name: 'Atlas' } });
+    sites.set(HOOK, new Response('thanks', { status: 202 }));
+    asked.length = 0;
+    await server.tenant.telling.tellDue();
+    const [{ url, options } = { url: '', options: {} }] = asked;
+    expect(url).toBe(HOOK);
+    const body = String(options.body);
+    const timestamp = options.headers?.[WEBHOOK_HEADERS.timestamp] ?? '';
+    expect(Number(timestamp)).toBe(server.clock.now / 1000);
+    const expected = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
+    expect(options.headers?.[WEBHOOK_HEADERS.signature]).toBe(`v1=${expected}`);
+    const { type, tenant, entries } = JSON.parse(body);
+    expect({ type, tenant }).toEqual({ type: 'changes', tenant: 'atlas' });
+    expect(entries.map(({ action }: { action: string }) => action)).toEqual([
+      ...['POST /admin/destinations', 'PATCH /admin/tenant/company'],
+    ]);
+    expect(body).not.toContain(secret);
+    expect(body).not.toContain('rif');
+    expect(await listed()).toMatchObject([{ waiting: 0, failures: 0, last_error: null }]);
+    await server.tenant.telling.tellDue();
+    expect(asked).toHaveLength(1);
+  });
+
+  test('what it does not take waits for it, in order, and is tried again ever later', async () => {
+    sites.set(HOOK, new Response(null, { status: 500 }));
+    await owner.send('PATCH', '/admin/tenant/company', { body: { name: 'Atlas One' } });
+    for (const wait of [1, 2, 4]) {
+      asked.length = 0;
+      await server.tenant.telling.tellDue();
+      await server.tenant.telling.tellDue();
+      expect(asked).toHaveLength(1);
+      server.clock.now += wait * 60_000;
+    }
+    expect(await listed()).toMatchObject([
+      { waiting: 1, failures: 3, last_error: 'It answered with status 500' },
+    ]);
+    await owner.send('PATCH', '/admin/tenant/company', { body: { name: 'Atlas Two' } });
+    sites.set(HOOK, new Response());
+    asked.length = 0;
+    await server.tenant.telling.tellDue();
+    const { entries } = JSON.parse(String(asked[0]?.options.body));
+    expect(entries.map((one: { changes: { after: string }[] }) => one.changes[0]?.after)).toEqual([
+      ...['Atlas One', 'Atlas Two'],
+    ]);
+    expect(await listed()).toMatchObject([{ waiting: 0, failures: 0, last_error: null }]);
+  });
+
+  test('two servers at once do not tell it twice; one that is off is not told', async () => {
+    asked.length = 0;
+    await owner.send('PATCH', '/admin/tenant/company', { body: { name: 'Atlas Three' } });
+    await Promise.all([server.tenant.telling.tellDue(), server.tenant.telling.tellDue()]);
+    expect(asked).toHaveLength(1);
+    await owner.send('PATCH', `/admin/destinations/${id}`, { body: { is_enabled: false } });
+    await server.tenant.telling.tellDue();
+    expect(asked).toHaveLength(1);
+    await owner.send('PATCH', `/admin/destinations/${id}`, { body: { is_enabled: true } });
+    await server.tenant.telling.tellDue();
+    expect(asked).toHaveLength(2);
+  });
+
+  test('a test says how it went, and what was sent can be told from a change', async () => {
+    const tried = async () => (await owner.post(`/admin/destinations/${id}/test`)).json().result;
+    sites.set(HOOK, new Response());
+    asked.length = 0;
+    expect(await tried()).toEqual({ ok: true, status: 200, problem: null });
+    expect(JSON.parse(String(asked[0]?.options.body))).toMatchObject({ type: 'test', entries: [] });
+    sites.set(HOOK, new OutgoingRefused('hook', 'The address is private'));
+    expect(await tried()).toEqual({ ok: false, status: null, problem: 'The address is private' });
+    expect(await lastEntry()).toMatchObject({ outcome: 'UNPROCESSABLE', details: { name: 'SIEM' } });
+  });
+
+  test('a new secret takes the place of the old one', async () => {
+    const renewed = (await owner.post(`/admin/destinations/${id}/secret`)).json().secret;
+    expect(renewed).not.toBe(secret);
+    sites.set(HOOK, new Response());
+    asked.length = 0;
+    await server.tenant.telling.tellDue();
+    const { headers = {}, body } = asked[0]?.options ?? {};
+    const by = (key: string) =>
+      `v1=${createHmac('sha256', key).update(`${headers[WEBHOOK_HEADERS.timestamp]}.${body}`).digest('hex')}`;
+    expect(headers[WEBHOOK_HEADERS.signature]).toBe(by(renewed));
+    const rows = await server.control.asSystem((tx) => tx.selectFrom('destinations').selectAll().execute());
+    expect(JSON.stringify(rows)).not.toContain(renewed);
+  });
+
+  test('mail goes out once a day with how much was changed, and when it is tried', async () => {
+    const given = { kind: 'mail', name: 'Team', address: 'team@atlas.example', language: 'de' };
+    const answer = (await add(owner, given)).json();
+    expect(answer.secret).toBeNull();
+    await server.tenant.telling.tellDue();
+    await owner.post(`/admin/destinations/${answer.destination.id}/test`);
+    await server.tenant.telling.tellDue();
+    const mine = async () => (await server.letters()).filter(({ to }) => to === 'team@atlas.example');
+    expect((await mine()).map(({ subject }) => subject).sort()).toEqual([
+      ...['1 Änderungen bei Atlas Three', 'Casbah erreicht Sie: Team'],
+    ]);
+    server.clock.now += DAY;
+    owner = await signedIn('owner@atlas.example');
+    other = await signedIn('owner@rif.example');
+    await server.tenant.telling.tellDue();
+    expect(await mine()).toHaveLength(3);
+    expect((await mine()).at(-1)?.text).toContain('/ui/appForensics/history');
+    expect((await owner.post(`/admin/destinations/${answer.destination.id}/secret`)).statusCode).toBe(404);
+  });
+
+  test('only who may take the history away decides where it goes', async () => {
+    const settings = await signedIn('settings@atlas.example');
+    const mine = { kind: 'mail', name: 'Mine', address: 'me@elsewhere.example' };
+    expect((await add(settings, mine)).json()).toMatchObject({ error: 'DENIED' });
+    for (const [method, url, body] of [
+      ['PATCH', `/admin/destinations/${id}`, { address: 'https://mine.example' }],
+      ['POST', `/admin/destinations/${id}/secret`, undefined],
+      ['POST', `/admin/destinations/${id}/test`, undefined],
+    ] as const)
+      expect((await settings.send(method, url, body === undefined ? {} : { body })).statusCode).toBe(403);
+    expect((await settings.get('/admin/destinations')).statusCode).toBe(200);
+  });
+
+  test('of another company are not there, and what does not fit is refused', async () => {
+    expect(await listed(other)).toEqual([]);
+    for (const [method, url, body] of [
+      ['PATCH', `/admin/destinations/${id}`, { name: 'Theirs' }],
+      ['POST', `/admin/destinations/${id}/secret`, undefined],
+      ['POST', `/admin/destinations/${id}/test`, undefined],
+      ['DELETE', `/admin/destinations/${id}`, undefined],
+    ] as const)
+      expect((await other.send(method, url, body === undefined ? {} : { body })).statusCode).toBe(404);
+    for (const [kind, address] of [
+      ...([
+        ['mail', 'nobody'],
+        ['mail', 'a@b.example\nbcc: c@d.example'],
+        ['webhook', 'ftp://a.example'],
+      ] as const),
+      ...([
+        ['webhook', 'https://a:b@c.example'],
+        ['webhook', 'javascript:alert(1)'],
+      ] as const),
+    ])
+      expect((await add(owner, { kind, name: 'Wrong', address })).statusCode).toBe(422);
+    for (const more of [{ told_up_to: 0 }, { secret: 'mine' }, { tenant_id: 'rif' }])
+      expect((await add(owner, { kind: 'webhook', name: 'Wrong', address: HOOK, ...more })).statusCode).toBe(
+        400,
+      );
+    expect((await add(owner, { kind: 'webhook', name: 'siem', address: HOOK })).json()).toMatchObject({
+      error: 'NAME_TAKEN',
+    });
+    expect((await owner.send('DELETE', `/admin/destinations/${id}`)).statusCode).toBe(200);
+  });
+});
+
+describe('how long events are kept', () => {
+  const keep = (tenant: string, param_value: string) =>
+    server.control.inTenant(tenant, (tx) =>
+      setTenantConfig(tx, {
+        ...{ tenant, app_name: 'data', param_name: 'event_retention', param_value },
+        ...{ misc: {}, time: 1, by: null },
+      }),
+    );
+
+  test('is for good unless the company says otherwise, and what is removed stands in its history', async () => {
+    await server.tenant.retention.run();
+    expect(cuts).toEqual([]);
+    await keep('atlas', '90_days');
+    removed = 12;
+    await server.tenant.retention.run();
+    const cut = Math.floor(server.clock.now / DAY) * DAY - 90 * DAY;
+    expect(cuts).toEqual([['atlas', cut]]);
+    expect(await lastEntry()).toMatchObject({
+      ...{ action: 'retention', user_email: null, outcome: 'success' },
+      details: { name: new Date(cut).toISOString().slice(0, 10), events: 12 },
+    });
+    removed = 0;
+    const before = (await lastEntry())?.sequence;
+    await server.tenant.retention.run();
+    expect((await lastEntry())?.sequence).toBe(before);
+  });
+});
+
+describe('what is set, in short', () => {
+  test('is told page by page, without the areas that a person may not see', async () => {
+    const { settings } = (await owner.get('/admin/tenant/settings')).json();
+    expect(settings).toMatchObject({
+      company: { name: 'Atlas Three', domains: 3, unshown: 0 },
+      policy: { mfa: 'off', password_length: 12, session_idle_minutes: 30 },
+      networks: { count: 0 },
+      defaults: { timezone: 'UTC', range: 'last_month' },
+      retention: { keep: '90_days' },
+      destinations: { count: 1, failing: 0 },
+      keys: { ssh: 0, drm: 1 },
+      people: { count: 2, active: 2 },
+      profiles: { count: 1 },
+    });
+    const few = (await (await signedIn('settings@atlas.example')).get('/admin/tenant/settings')).json();
+    expect(Object.keys(few.settings)).not.toEqual(expect.arrayContaining(['people']));
+    for (const hidden of ['people', 'profiles', 'sources']) expect(few.settings).not.toHaveProperty(hidden);
+  });
+
+  test('how much is used is counted, of the own company alone', async () => {
+    expect((await owner.get('/admin/tenant/usage')).json()).toMatchObject({
+      people: { total: 2, active: 2, administrators: 2 },
+      sources: { total: 0, maximum: expect.any(Number) },
+      events: { total: 7, first: null, last: null, rejects: 2 },
+      ...{ storage: { bytes: 4096 }, version: '0.0.0' },
+    });
+    expect((await other.get('/admin/tenant/usage')).json()).toMatchObject({
+      ...{ people: { total: 1 }, events: { total: 0 } },
+    });
+  });
+});
+
+test('a domain that two companies show at the same moment goes to one of them', async () => {
+  const add = (tenant: string) =>
+    server.control.inTenant(tenant, (tx) =>
+      addTenantDomain(tx, { tenant, domain: 'both.example', token: 'same', time: 1, by: null }),
+    );
+  await add('atlas');
+  await add('rif');
+  const show = (tenant: string) =>
+    server.control.inTenant(tenant, (tx) =>
+      saveDomainCheck(tx, { tenant, domain: 'both.example', time: 1, method: 'dns' }),
+    );
+  const outcomes = await Promise.allSettled([show('atlas'), show('rif')]);
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect(await server.control.inTenant('rif', (tx) => findAuditEntry(tx, 999))).toBeUndefined();
+});

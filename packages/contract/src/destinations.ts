@@ -1,0 +1,108 @@
+import { DESTINATION_KINDS } from '@casbah/domain/destination';
+import { isEmail } from '@casbah/domain/email';
+import { MAIL_LANGUAGES } from '@casbah/domain/mail';
+import { z } from 'zod';
+import { calls } from './call.ts';
+
+const name = z.string().trim().min(1).max(64);
+const address = z.string().trim().min(1).max(2048);
+
+export const destination = z.object({
+  id: z.string(),
+  /** `mail`: how much was changed, once a day. `webhook`: every change, within a minute. */
+  kind: z.enum(DESTINATION_KINDS),
+  name: z.string(),
+  address: z.string(),
+  is_enabled: z.boolean(),
+  /** Changes that it has not been told yet. */
+  waiting: z.number().int(),
+  /** Attempts in a row that failed. */
+  failures: z.number().int(),
+  last_error: z.string().nullable(),
+  last_told_on: z.iso.datetime().nullable(),
+  /** When it is told next, where there is something to tell. */
+  next_attempt: z.iso.datetime(),
+  created_on: z.iso.datetime(),
+});
+export type DestinationAnswer = z.infer<typeof destination>;
+
+/** What came back. */
+const testResult = z.object({
+  ok: z.boolean(),
+  /** The status that a webhook answered with; null where nobody did, and for mail. */
+  status: z.number().int().nullable(),
+  /** Why it failed: for people, in English. */
+  problem: z.string().nullable(),
+});
+
+/** Shown this once: what a webhook's messages are signed with. Null for mail. */
+const secret = z.string().nullable();
+const params = z.object({ id: z.uuid() });
+
+const isWebhook = (text: string): boolean => {
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, password, hash } = new URL(text);
+  return (protocol === 'https:' || protocol === 'http:') && username === '' && password === '' && hash === '';
+};
+
+/** Whether an address is one that a destination of this kind can have. */
+export function isDestinationAddress(kind: (typeof DESTINATION_KINDS)[number], text: string): boolean {
+  return kind === 'mail' ? isEmail(text) : isWebhook(text);
+}
+
+export const destinationsCalls = calls({
+  'GET /admin/destinations': {
+    summary: 'Where the company is told of its changes, and whether that works.',
+    permission: 'settings.view',
+    answer: z.object({ api_response: z.literal('success'), destinations: z.array(destination) }),
+    errors: [],
+  },
+  'POST /admin/destinations': {
+    summary:
+      'Add a destination. It is told what is changed from now on. Only for people who may take the history away.',
+    permission: 'settings.modify',
+    body: z.strictObject({
+      kind: z.enum(DESTINATION_KINDS),
+      name,
+      address,
+      /** Of mails. */
+      language: z.enum(MAIL_LANGUAGES).default('en-us'),
+    }),
+    answer: z.object({ api_response: z.literal('success'), destination, secret }),
+    status: 201,
+    errors: ['NAME_TAKEN', 'LIMIT_REACHED', 'UNPROCESSABLE'],
+  },
+  'PATCH /admin/destinations/{id}': {
+    summary: 'Change a destination. What is left out stays as it is.',
+    permission: 'settings.modify',
+    params,
+    body: z.strictObject({
+      name: name.optional(),
+      address: address.optional(),
+      is_enabled: z.boolean().optional(),
+    }),
+    answer: z.object({ api_response: z.literal('success'), destination }),
+    errors: ['NOT_FOUND', 'NAME_TAKEN', 'UNPROCESSABLE'],
+  },
+  'POST /admin/destinations/{id}/secret': {
+    summary: 'Give a webhook a new secret. The old one counts no more.',
+    permission: 'settings.modify',
+    params,
+    answer: z.object({ api_response: z.literal('success'), secret: z.string() }),
+    errors: ['NOT_FOUND'],
+  },
+  'POST /admin/destinations/{id}/test': {
+    summary: 'Send a test to a destination, and say how it went.',
+    permission: 'settings.modify',
+    params,
+    answer: z.object({ api_response: z.literal('success'), result: testResult, destination }),
+    errors: ['NOT_FOUND'],
+  },
+  'DELETE /admin/destinations/{id}': {
+    summary: 'Remove a destination. What it was not told yet is not told any more.',
+    permission: 'settings.modify',
+    params,
+    answer: z.object({ api_response: z.literal('success') }),
+    errors: ['NOT_FOUND'],
+  },
+});

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { calls } from './call.ts';
+
+const name = z.string().trim().min(1).max(64);
+const url = z
+  .string()
+  .trim()
+  .max(2048)
+  .refine(
+    (text) => {
+      if (!URL.canParse(text)) return false;
+      const { protocol, username, password, hash } = new URL(text);
+      return (
+        (protocol === 'https:' || protocol === 'http:') && username === '' && password === '' && hash === ''
+      );
+    },
+    { message: 'Write an address that begins with https:// or http://' },
+  );
+/** What Casbah shows the server; kept sealed, and never shown again. */
+const key = z.string().min(1).max(64);
+const notes = z.string().max(1024);
+
+/** A server that keeps the keys of protected files. */
+export const drmServer = z.object({
+  id: z.string(),
+  name: z.string(),
+  url: z.string(),
+  has_key: z.boolean(),
+  notes: z.string(),
+  created_on: z.iso.datetime(),
+  modified_on: z.iso.datetime(),
+  resource_uri: z.string(),
+});
+export type DrmServer = z.infer<typeof drmServer>;
+
+export const newDrmServer = z.strictObject({ name, url, key: key.optional(), notes: notes.default('') });
+export const drmServerChange = z.strictObject({
+  name: name.optional(),
+  url: url.optional(),
+  /** A new key; null takes the one there is away. */
+  key: key.nullable().optional(),
+  notes: notes.optional(),
+});
+
+export const drmCalls = calls({
+  'POST /admin/drm_servers/{id}/check': {
+    summary: 'Ask whether a DRM server answers.',
+    permission: 'settings.modify',
+    unrecorded: 'Only asks the server whether it is there.',
+    params: z.object({ id: z.uuid() }),
+    answer: z.object({
+      api_response: z.literal('success'),
+      /** The status it answered with; null where it did not. */
+      status: z.number().int().nullable(),
+      problem: z.string().nullable(),
+    }),
+    errors: ['NOT_FOUND'],
+  },
+});

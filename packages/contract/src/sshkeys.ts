@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { calls } from './call.ts';
+
+export const sshKey = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** `ssh-ed25519`, `ssh-rsa`, … */
+  algorithm: z.string(),
+  bits: z.number().int(),
+  /** `SHA256:…`, as OpenSSH says it. */
+  fingerprint: z.string(),
+  /** Algorithm and key, as OpenSSH writes them. */
+  public_key: z.string(),
+  created_on: z.iso.datetime(),
+});
+export type SshKeyAnswer = z.infer<typeof sshKey>;
+
+export const sshKeysCalls = calls({
+  'GET /admin/ssh_keys': {
+    summary: 'Public keys of machines that are to hand logs in.',
+    permission: 'settings.view',
+    answer: z.object({ api_response: z.literal('success'), ssh_keys: z.array(sshKey) }),
+    errors: [],
+  },
+  'POST /admin/ssh_keys': {
+    summary: 'Add a public key.',
+    permission: 'settings.modify',
+    idempotent: true,
+    body: z.strictObject({
+      name: z.string().trim().min(1).max(64),
+      public_key: z
+        .string()
+        .trim()
+        .min(1)
+        .max(16 * 1024),
+    }),
+    answer: z.object({ api_response: z.literal('success'), ssh_key: sshKey }),
+    status: 201,
+    errors: ['NAME_TAKEN', 'LIMIT_REACHED', 'UNPROCESSABLE'],
+  },
+  'DELETE /admin/ssh_keys/{id}': {
+    summary: 'Remove a public key.',
+    permission: 'settings.modify',
+    params: z.object({ id: z.uuid() }),
+    answer: z.object({ api_response: z.literal('success') }),
+    errors: ['NOT_FOUND'],
+  },
+});

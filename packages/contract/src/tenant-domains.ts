@@ -1,0 +1,71 @@
+import { isDomainName } from '@casbah/domain/domain-name';
+import { DOMAIN_PROBLEMS, DOMAIN_PROOFS } from '@casbah/domain/domain-proof';
+import { z } from 'zod';
+import { calls } from './call.ts';
+
+const domainName = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .refine(isDomainName, { message: 'Write a domain, for example branch.example' });
+
+export const tenantDomain = z.object({
+  domain: z.string(),
+  /** The company's first domain: what its people's addresses are expected to end in. */
+  is_primary: z.boolean(),
+  /** Since when it counts as the company's own; null: not shown yet, and good for nothing. */
+  verified_on: z.iso.datetime().nullable(),
+  /** `operator`: taken as it was typed in, when the company was set up or before domains had to be shown. */
+  method: z.enum([...DOMAIN_PROOFS, 'operator']).nullable(),
+  checked_on: z.iso.datetime().nullable(),
+  /** What the last look found instead of the proof. */
+  problem: z.enum(DOMAIN_PROBLEMS).nullable(),
+  /** Where the proof is put, and what it says; null where none is asked for. */
+  proof: z.object({ record: z.string(), file: z.string(), text: z.string() }).nullable(),
+  /** People sign in by it through a provider of the company. */
+  is_signed_in_by: z.boolean(),
+});
+export type TenantDomainAnswer = z.infer<typeof tenantDomain>;
+
+const domains = z.object({ api_response: z.literal('success'), domains: z.array(tenantDomain) });
+const params = z.object({ domain: domainName });
+
+export const tenantDomainCalls = calls({
+  'GET /admin/tenant/domains': {
+    summary: "The company's domains, and how those that are not shown to be its own yet can be.",
+    permission: 'settings.view',
+    answer: domains,
+    errors: [],
+  },
+  'POST /admin/tenant/domains': {
+    summary: 'Put a domain on the list. It counts once the company has shown it to be its own.',
+    permission: 'settings.modify',
+    idempotent: true,
+    body: z.strictObject({ domain: domainName }),
+    answer: domains,
+    status: 201,
+    errors: ['LIMIT_REACHED'],
+  },
+  'POST /admin/tenant/domains/{domain}/verify': {
+    summary: 'Look for the proof: a TXT record in the DNS, or a file on the web server of the domain.',
+    permission: 'settings.modify',
+    params,
+    body: z.strictObject({ method: z.enum(DOMAIN_PROOFS) }),
+    answer: z.object({ api_response: z.literal('success'), domain: tenantDomain }),
+    errors: ['NOT_FOUND'],
+  },
+  'POST /admin/tenant/domains/{domain}/primary': {
+    summary: "Make a domain that was shown the company's first one. Only a sysadmin.",
+    permission: 'sysadmin.use',
+    params,
+    answer: domains,
+    errors: ['NOT_FOUND'],
+  },
+  'DELETE /admin/tenant/domains/{domain}': {
+    summary: 'Take a domain off the list. Its people no longer sign in through a provider by it.',
+    permission: 'sysadmin.use',
+    params,
+    answer: domains,
+    errors: ['NOT_FOUND'],
+  },
+});
