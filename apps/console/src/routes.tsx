@@ -4,6 +4,7 @@ import {
   administrationErrorWords,
   choosingWords,
   dataWords,
+  groupWords,
   historyWords,
   inputWords,
   permissionWords,
@@ -25,6 +26,7 @@ import {
 } from '@tanstack/react-router';
 import { readListSearch } from './features/audit/list-search.ts';
 import { readSourcesSearch } from './features/datasources/sources-search.ts';
+import { readCustomGroupSearch, readGroupsSearch } from './features/groups/groups-search.ts';
 import { readHistorySearch } from './features/history/history-search.ts';
 import { readSsoSearch } from './features/sso/sso-search.ts';
 import { call } from './request/api.ts';
@@ -169,6 +171,48 @@ const singleSignOn = createRoute({
   ),
 });
 
+const groups = createRoute({
+  getParentRoute: () => root,
+  path: '/appAccount/groups',
+  staticData: { keys: ['filter', 'list', 'columns', 'panel'] },
+  validateSearch: readGroupsSearch,
+  component: lazyRouteComponent(
+    withWords(
+      [groupWords, administrationErrorWords, inputWords, dataWords, choosingWords],
+      () => import('./features/groups/GroupsPage.tsx'),
+    ),
+    'GroupsPage',
+  ),
+});
+
+const customGroups = createRoute({
+  getParentRoute: () => root,
+  path: '/protect/custom-groups',
+  staticData: { keys: ['filter', 'list', 'columns'] },
+  validateSearch: readGroupsSearch,
+  component: lazyRouteComponent(
+    withWords(
+      [groupWords, administrationErrorWords, inputWords, dataWords, choosingWords],
+      () => import('./features/groups/CustomGroupsPage.tsx'),
+    ),
+    'CustomGroupsPage',
+  ),
+});
+
+const customGroup = createRoute({
+  getParentRoute: () => root,
+  path: '/protect/custom-groups/manage',
+  staticData: { keys: ['list'] },
+  validateSearch: readCustomGroupSearch,
+  component: lazyRouteComponent(
+    withWords(
+      [groupWords, administrationErrorWords, inputWords, dataWords, choosingWords],
+      () => import('./features/groups/CustomGroupPage.tsx'),
+    ),
+    'CustomGroupPage',
+  ),
+});
+
 const appAudit = createRoute({ getParentRoute: () => root, path: '/appAudit', component: Outlet });
 
 const auditHome = createRoute({
@@ -292,6 +336,9 @@ const tree = root.addChildren([
   profile,
   history,
   singleSignOn,
+  groups,
+  customGroups,
+  customGroup,
   toCome,
   appAudit.addChildren([
     auditHome,

@@ -115,7 +115,7 @@ export const orgUnitChange = z.strictObject({
 });
 
 const paged = {
-  limit: z.coerce.number().int().min(1).max(200).default(50),
+  limit: z.coerce.number().int().min(1).max(1000).default(50),
   offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
 };
 const text = z.string().trim().max(GROUP_NAME_MAX).optional();

@@ -36,7 +36,14 @@ export const PAGES = [
     '/appLogin/resetpassword',
   ]),
   ...pages('sysadmin.use', ['/appAccount/profiles', '/appAccount/profiles/{id}']),
-  ...pages('account.view', ['/appAccount/account/tags', '/appAccount/groups', '/appAccount/users']),
+  ...pages('account.view', [
+    '/appAccount/account/tags',
+    '/appAccount/groups',
+    '/appAccount/users',
+    // Who is meant by a policy is a question of people, wherever it is answered.
+    '/protect/custom-groups',
+    '/protect/custom-groups/manage',
+  ]),
   ...pages('settings.view', [
     '/appAccount/account',
     '/appAccount/account/dlp',
@@ -107,8 +114,6 @@ export const PAGES = [
     '/protect/dlpprofiles',
     '/protect/dlpprofiles/manage',
     '/protect/dspm',
-    '/protect/custom-groups',
-    '/protect/custom-groups/manage',
     '/protect/cspmprofiles',
     '/protect/dlpprofiles/datafilter',
     '/protect/dlpprofiles/dataidentifiers',

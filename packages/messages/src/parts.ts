@@ -1,5 +1,6 @@
 import type { account } from './en/account.ts';
 import type { datasources } from './en/datasources.ts';
+import type { groups } from './en/groups.ts';
 import type { history } from './en/history.ts';
 import type { keys } from './en/keys.ts';
 import type { palette } from './en/palette.ts';
@@ -21,6 +22,7 @@ export type ScoreMessageId = keyof typeof score;
 export type AccountMessageId = keyof typeof account;
 export type SecondFactorMessageId = keyof typeof secondFactor;
 export type SsoMessageId = keyof typeof sso;
+export type GroupMessageId = keyof typeof groups;
 export type HistoryMessageId = keyof typeof history;
 export type KeyMessageId = keyof typeof keys;
 export type PaletteMessageId = keyof typeof palette;
@@ -83,6 +85,15 @@ export const ssoWords = {
   fr: async () => (await import('./fr/sso.ts')).sso,
   de: async () => (await import('./de/sso.ts')).sso,
   ja: async () => (await import('./ja/sso.ts')).sso,
+} satisfies WordPart;
+
+/** Groups of people and units of the company. */
+export const groupWords = {
+  'en-us': async () => (await import('./en/groups.ts')).groups,
+  es: async () => (await import('./es/groups.ts')).groups,
+  fr: async () => (await import('./fr/groups.ts')).groups,
+  de: async () => (await import('./de/groups.ts')).groups,
+  ja: async () => (await import('./ja/groups.ts')).groups,
 } satisfies WordPart;
 
 /** Who changed what. */

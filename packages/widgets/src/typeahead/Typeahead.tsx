@@ -43,6 +43,10 @@ export interface TypeaheadProps extends FieldWords {
   auditUsers?: boolean | undefined;
   /** Characters before anything is offered. */
   minLength?: number | undefined;
+  /** Whether a text is worth a look-up, where its length alone does not say. */
+  isSearch?: ((query: string) => boolean) | undefined;
+  /** How long typing rests before a text is looked up, where the usual times are not meant: milliseconds. */
+  delayMs?: ((query: string) => number) | undefined;
   placeholder?: string | undefined;
   isDisabled?: boolean | undefined;
   isRequired?: boolean | undefined;
@@ -65,6 +69,8 @@ export function Typeahead({
   freeText,
   auditUsers,
   minLength = TYPEAHEAD.minLength,
+  isSearch,
+  delayMs,
   error,
   onPending,
   ...props
@@ -79,8 +85,12 @@ export function Typeahead({
   const query = one === undefined ? typed.trim() : '';
   const rule: TextRule = { kind, freeText, auditUsers };
 
-  const offers = query.length >= minLength && one === undefined;
-  const lookup = useLookup(load, offers ? query : undefined, lookupDelayMs(options.length > 0));
+  const offers = query.length >= minLength && isSearch?.(query) !== false && one === undefined;
+  const lookup = useLookup(
+    load,
+    offers ? query : undefined,
+    delayMs?.(query) ?? lookupDelayMs(options.length > 0),
+  );
   const matcher = useMemo(() => matcherOf(options), [options]);
   const found = useMemo(
     () => (lookup.query === query ? lookup.items : itemsThatFit(lookup.items, query)),

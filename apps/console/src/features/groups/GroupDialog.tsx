@@ -1,0 +1,150 @@
+import type { OrgUnit, WholeGroup } from '@casbah/contract/groups';
+import { Button } from '@casbah/widgets/button/Button.tsx';
+import { Dialog } from '@casbah/widgets/dialog/Dialog.tsx';
+import { Select } from '@casbah/widgets/select/Select.tsx';
+import { type ReactNode, useState } from 'react';
+import { call } from '../../request/api.ts';
+import { ErrorView } from '../../shell/ErrorView.tsx';
+import { GroupFields, isNameOf } from './GroupFields.tsx';
+import css from './Groups.module.css';
+import { refreshGroups } from './queries.ts';
+import { useGroupWords } from './useGroupWords.ts';
+
+type Shown = Pick<WholeGroup, 'id' | 'name' | 'description'>;
+
+/** Makes a directory group of one's own, or changes one. */
+export function GroupDialog({
+  group,
+  onClose,
+  onSaved,
+}: {
+  group: Shown | undefined;
+  onClose: () => void;
+  onSaved: (id: string) => void;
+}) {
+  const say = useGroupWords();
+  return (
+    <SaveDialog
+      of="group"
+      title={say(group === undefined ? 'groups.add' : 'groups.edit')}
+      before={group}
+      onClose={onClose}
+      onSave={async (body) => {
+        const saved =
+          group === undefined
+            ? await call('POST /admin/groups', { body })
+            : await call('PATCH /admin/groups/{id}', { params: { id: group.id }, body });
+        onSaved(saved.id);
+      }}
+    />
+  );
+}
+
+const TOP = '';
+
+/** Makes a unit, or changes and moves one. */
+export function UnitDialog({
+  unit,
+  under,
+  units,
+  onClose,
+  onSaved,
+}: {
+  unit: OrgUnit | undefined;
+  /** Where a new one is to stand at first. */
+  under: string | null;
+  units: readonly OrgUnit[];
+  onClose: () => void;
+  onSaved: (id: string) => void;
+}) {
+  const say = useGroupWords();
+  const [parent, setParent] = useState(unit === undefined ? under : unit.parent_orgunit_id);
+  // A unit cannot stand under itself.
+  const places = units.filter(
+    ({ fqn }) => unit === undefined || !(fqn === unit.fqn || fqn.startsWith(`${unit.fqn}/`)),
+  );
+  return (
+    <SaveDialog
+      of="unit"
+      title={say(unit === undefined ? 'groups.units.add' : 'groups.edit')}
+      before={unit}
+      onClose={onClose}
+      onSave={async (given) => {
+        const body = { ...given, parent_orgunit_id: parent };
+        const saved =
+          unit === undefined
+            ? await call('POST /admin/org_units', { body })
+            : await call('PATCH /admin/org_units/{id}', { params: { id: unit.orgunit_id }, body });
+        onSaved(saved.orgunit_id);
+      }}
+    >
+      <Select
+        label={say('groups.units.under')}
+        value={parent ?? TOP}
+        onChange={(id) => setParent(id === TOP ? null : id)}
+        options={[
+          { value: TOP, label: say('groups.units.top') },
+          ...places.map(({ orgunit_id, fqn }) => ({ value: orgunit_id, label: fqn })),
+        ]}
+      />
+    </SaveDialog>
+  );
+}
+
+function SaveDialog({
+  of,
+  title,
+  before,
+  onClose,
+  onSave,
+  children,
+}: {
+  of: 'group' | 'unit';
+  title: string;
+  before: { name: string; description: string } | undefined;
+  onClose: () => void;
+  onSave: (given: { name: string; description: string }) => Promise<void>;
+  children?: ReactNode;
+}) {
+  const say = useGroupWords();
+  const [value, setValue] = useState({ name: before?.name ?? '', description: before?.description ?? '' });
+  const [tried, setTried] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+
+  const save = async (): Promise<void> => {
+    setTried(true);
+    if (!isNameOf(of, value.name)) return;
+    setPending(true);
+    setFailure(undefined);
+    try {
+      await onSave({ name: value.name.trim(), description: value.description.trim() });
+      await refreshGroups();
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      actions={
+        <>
+          <Button onPress={onClose}>{say('widgets.dialog.cancel')}</Button>
+          <Button variant="primary" isPending={isPending} onPress={() => void save()}>
+            {before === undefined ? title : say('groups.save')}
+          </Button>
+        </>
+      }
+    >
+      <div className={css.form}>
+        <GroupFields of={of} value={value} onChange={setValue} tried={tried} autoFocus />
+        {children}
+        {failure === undefined ? null : <ErrorView error={failure} compact />}
+      </div>
+    </Dialog>
+  );
+}

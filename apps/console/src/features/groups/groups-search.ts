@@ -1,0 +1,32 @@
+import { PEOPLE_SOURCES, type PeopleSource } from '@casbah/domain/group';
+import { textOf } from '../../scope/scope.ts';
+
+/** What the address of a list of groups says. */
+export interface GroupsSearch {
+  /** The tree of units instead of the groups. */
+  view?: 'units' | undefined;
+  q?: string | undefined;
+  source?: PeopleSource | undefined;
+  /** A column's name, with `-` in front for descending. */
+  sort?: string | undefined;
+  /** The group or unit that is open. */
+  selected?: string | undefined;
+}
+
+export function readGroupsSearch(search: Record<string, unknown>): GroupsSearch {
+  const read: GroupsSearch = {};
+  for (const name of ['q', 'sort', 'selected'] as const) {
+    const text = textOf(search[name]);
+    if (text !== undefined) read[name] = text;
+  }
+  const source = PEOPLE_SOURCES.find((one) => one === search.source);
+  if (source !== undefined) read.source = source;
+  if (search.view === 'units') read.view = 'units';
+  return read;
+}
+
+/** Which custom group is looked at; a new one where none is named. */
+export function readCustomGroupSearch(search: Record<string, unknown>): { id?: string | undefined } {
+  const id = textOf(search.id);
+  return id === undefined ? {} : { id };
+}
