@@ -1,9 +1,6 @@
 import type { history as english } from '../en/history.ts';
 import type { WordsOf } from '../words.ts';
-import { groupHistory } from './history-of-groups.ts';
-
 export const history: WordsOf<typeof english> = {
-  ...groupHistory,
   'history.title': 'Verlauf',
   'history.sentence':
     '{count, plural, =0 {Keine Änderungen} one {{words} Änderung} other {{words} Änderungen}} · was jemand ändert, steht hier für immer: niemand kann es bearbeiten',
@@ -233,4 +230,34 @@ export const history: WordsOf<typeof english> = {
   'history.did.POST /controls/make_api_request delete drm_config': 'DRM-Server {name} entfernt',
   'history.did.retention':
     'Ereignisse von vor dem {name} wurden entfernt, da das Unternehmen sie nicht länger aufbewahrt',
+  'history.field.description': 'Beschreibung',
+  'history.field.parts': 'Enthaltene Gruppen',
+  'history.field.kind': 'Art',
+  'history.field.people': 'Personen',
+  'history.field.added_people': 'Hinzugekommene Personen',
+  'history.field.removed_people': 'Entfernte Personen',
+  'history.field.fqn': 'Stelle',
+  'history.field.shared_with': 'Geteilt mit',
+  'history.field.filter_config': 'Filter',
+  'history.field.supported_apps': 'Liste',
+  'history.did.POST /admin/groups': 'Hat die Gruppe {name} angelegt',
+  'history.did.PATCH /admin/groups/{id}': 'Hat die Gruppe {name} geändert',
+  'history.did.POST /admin/groups/delete': 'Hat die Gruppe {name} gelöscht',
+  'history.did.POST /admin/groups/{id}/members': 'Hat geändert, wer zur Gruppe {name} gehört',
+  'history.did.POST /admin/group/assign_users': 'Hat geändert, wer zur Gruppe {name} gehört',
+  'history.did.POST /admin/org_units': 'Hat die Organisationseinheit {name} angelegt',
+  'history.did.PATCH /admin/org_units/{id}': 'Hat die Organisationseinheit {name} geändert',
+  'history.did.DELETE /admin/org_units/{id}': 'Hat die Organisationseinheit {name} gelöscht',
+  'history.did.POST /admin/org_units/{id}/people': 'Hat geändert, wer zur Einheit {name} gehört',
+  'history.did.POST /controls/make_api_request post usergroups': 'Hat die Gruppe {name} angelegt',
+  'history.did.POST /controls/make_api_request patch usergroups': 'Hat die Gruppe {name} geändert',
+  'history.did.POST /controls/make_api_request delete usergroups': 'Hat die Gruppe {name} gelöscht',
+  'history.did.POST /controls/make_api_request post customgroups': 'Hat die eigene Gruppe {name} angelegt',
+  'history.did.POST /controls/make_api_request patch customgroups': 'Hat die eigene Gruppe {name} geändert',
+  'history.did.POST /controls/make_api_request delete customgroups': 'Hat die eigene Gruppe {name} gelöscht',
+  'history.did.POST /controls/make_api_request post orgunits': 'Hat die Organisationseinheit {name} angelegt',
+  'history.did.POST /controls/make_api_request patch orgunits':
+    'Hat die Organisationseinheit {name} geändert',
+  'history.did.POST /controls/make_api_request delete orgunits':
+    'Hat die Organisationseinheit {name} gelöscht',
 };

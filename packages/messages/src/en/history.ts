@@ -1,8 +1,5 @@
-import { groupHistory } from './history-of-groups.ts';
-
 /** Who changed what: the entries of the audit trail, and whether they are as they were written. */
 export const history = {
-  ...groupHistory,
   'history.title': 'History',
   'history.sentence':
     '{count, plural, =0 {No changes} one {{words} change} other {{words} changes}} · what a person changes is written down here for good: nobody can edit it',
@@ -226,4 +223,32 @@ export const history = {
   'history.did.POST /controls/make_api_request patch drm_config': 'Changed DRM server {name}',
   'history.did.POST /controls/make_api_request delete drm_config': 'Removed DRM server {name}',
   'history.did.retention': 'Events from before {name} were removed, as the company no longer keeps them',
+  'history.field.description': 'Description',
+  'history.field.parts': 'Groups in it',
+  'history.field.kind': 'Kind',
+  'history.field.people': 'People',
+  'history.field.added_people': 'People added',
+  'history.field.removed_people': 'People removed',
+  'history.field.fqn': 'Place',
+  'history.field.shared_with': 'Shared with',
+  'history.field.filter_config': 'Filter',
+  'history.field.supported_apps': 'List',
+  'history.did.POST /admin/groups': 'Added group {name}',
+  'history.did.PATCH /admin/groups/{id}': 'Changed group {name}',
+  'history.did.POST /admin/groups/delete': 'Deleted group {name}',
+  'history.did.POST /admin/groups/{id}/members': 'Changed who belongs to group {name}',
+  'history.did.POST /admin/group/assign_users': 'Changed who belongs to group {name}',
+  'history.did.POST /admin/org_units': 'Added organisation unit {name}',
+  'history.did.PATCH /admin/org_units/{id}': 'Changed organisation unit {name}',
+  'history.did.DELETE /admin/org_units/{id}': 'Deleted organisation unit {name}',
+  'history.did.POST /admin/org_units/{id}/people': 'Changed who belongs to unit {name}',
+  'history.did.POST /controls/make_api_request post usergroups': 'Added group {name}',
+  'history.did.POST /controls/make_api_request patch usergroups': 'Changed group {name}',
+  'history.did.POST /controls/make_api_request delete usergroups': 'Deleted group {name}',
+  'history.did.POST /controls/make_api_request post customgroups': 'Added custom group {name}',
+  'history.did.POST /controls/make_api_request patch customgroups': 'Changed custom group {name}',
+  'history.did.POST /controls/make_api_request delete customgroups': 'Deleted custom group {name}',
+  'history.did.POST /controls/make_api_request post orgunits': 'Added organisation unit {name}',
+  'history.did.POST /controls/make_api_request patch orgunits': 'Changed organisation unit {name}',
+  'history.did.POST /controls/make_api_request delete orgunits': 'Deleted organisation unit {name}',
 } as const;

@@ -1,9 +1,6 @@
 import type { history as english } from '../en/history.ts';
 import type { WordsOf } from '../words.ts';
-import { groupHistory } from './history-of-groups.ts';
-
 export const history: WordsOf<typeof english> = {
-  ...groupHistory,
   'history.title': 'Historial',
   'history.sentence':
     '{count, plural, =0 {Ningún cambio} one {{words} cambio} many {{words} cambios} other {{words} cambios}} · lo que una persona cambia queda escrito aquí para siempre: nadie puede editarlo',
@@ -228,4 +225,32 @@ export const history: WordsOf<typeof english> = {
   'history.did.POST /controls/make_api_request patch drm_config': 'Cambió el servidor DRM {name}',
   'history.did.POST /controls/make_api_request delete drm_config': 'Eliminó el servidor DRM {name}',
   'history.did.retention': 'Se eliminaron los eventos anteriores al {name}, que la empresa ya no conserva',
+  'history.field.description': 'Descripción',
+  'history.field.parts': 'Grupos incluidos',
+  'history.field.kind': 'Tipo',
+  'history.field.people': 'Personas',
+  'history.field.added_people': 'Personas añadidas',
+  'history.field.removed_people': 'Personas quitadas',
+  'history.field.fqn': 'Lugar',
+  'history.field.shared_with': 'Compartido con',
+  'history.field.filter_config': 'Filtro',
+  'history.field.supported_apps': 'Lista',
+  'history.did.POST /admin/groups': 'Añadió el grupo {name}',
+  'history.did.PATCH /admin/groups/{id}': 'Cambió el grupo {name}',
+  'history.did.POST /admin/groups/delete': 'Eliminó el grupo {name}',
+  'history.did.POST /admin/groups/{id}/members': 'Cambió quién pertenece al grupo {name}',
+  'history.did.POST /admin/group/assign_users': 'Cambió quién pertenece al grupo {name}',
+  'history.did.POST /admin/org_units': 'Añadió la unidad organizativa {name}',
+  'history.did.PATCH /admin/org_units/{id}': 'Cambió la unidad organizativa {name}',
+  'history.did.DELETE /admin/org_units/{id}': 'Eliminó la unidad organizativa {name}',
+  'history.did.POST /admin/org_units/{id}/people': 'Cambió quién pertenece a la unidad {name}',
+  'history.did.POST /controls/make_api_request post usergroups': 'Añadió el grupo {name}',
+  'history.did.POST /controls/make_api_request patch usergroups': 'Cambió el grupo {name}',
+  'history.did.POST /controls/make_api_request delete usergroups': 'Eliminó el grupo {name}',
+  'history.did.POST /controls/make_api_request post customgroups': 'Añadió el grupo personalizado {name}',
+  'history.did.POST /controls/make_api_request patch customgroups': 'Cambió el grupo personalizado {name}',
+  'history.did.POST /controls/make_api_request delete customgroups': 'Eliminó el grupo personalizado {name}',
+  'history.did.POST /controls/make_api_request post orgunits': 'Añadió la unidad organizativa {name}',
+  'history.did.POST /controls/make_api_request patch orgunits': 'Cambió la unidad organizativa {name}',
+  'history.did.POST /controls/make_api_request delete orgunits': 'Eliminó la unidad organizativa {name}',
 };

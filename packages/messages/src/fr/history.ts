@@ -1,9 +1,6 @@
 import type { history as english } from '../en/history.ts';
 import type { WordsOf } from '../words.ts';
-import { groupHistory } from './history-of-groups.ts';
-
 export const history: WordsOf<typeof english> = {
-  ...groupHistory,
   'history.title': 'Historique',
   'history.sentence':
     '{count, plural, =0 {Aucun changement} one {{words} changement} many {{words} changements} other {{words} changements}} · ce qu’une personne change est écrit ici pour toujours : personne ne peut le modifier',
@@ -231,4 +228,34 @@ export const history: WordsOf<typeof english> = {
   'history.did.POST /controls/make_api_request delete drm_config': 'A supprimé le serveur DRM {name}',
   'history.did.retention':
     'Les événements antérieurs au {name} ont été supprimés : l’entreprise ne les conserve plus',
+  'history.field.description': 'Description',
+  'history.field.parts': 'Groupes inclus',
+  'history.field.kind': 'Type',
+  'history.field.people': 'Personnes',
+  'history.field.added_people': 'Personnes ajoutées',
+  'history.field.removed_people': 'Personnes retirées',
+  'history.field.fqn': 'Place',
+  'history.field.shared_with': 'Partagé avec',
+  'history.field.filter_config': 'Filtre',
+  'history.field.supported_apps': 'Liste',
+  'history.did.POST /admin/groups': 'A ajouté le groupe {name}',
+  'history.did.PATCH /admin/groups/{id}': 'A changé le groupe {name}',
+  'history.did.POST /admin/groups/delete': 'A supprimé le groupe {name}',
+  'history.did.POST /admin/groups/{id}/members': 'A changé qui appartient au groupe {name}',
+  'history.did.POST /admin/group/assign_users': 'A changé qui appartient au groupe {name}',
+  'history.did.POST /admin/org_units': 'A ajouté l’unité organisationnelle {name}',
+  'history.did.PATCH /admin/org_units/{id}': 'A changé l’unité organisationnelle {name}',
+  'history.did.DELETE /admin/org_units/{id}': 'A supprimé l’unité organisationnelle {name}',
+  'history.did.POST /admin/org_units/{id}/people': 'A changé qui appartient à l’unité {name}',
+  'history.did.POST /controls/make_api_request post usergroups': 'A ajouté le groupe {name}',
+  'history.did.POST /controls/make_api_request patch usergroups': 'A changé le groupe {name}',
+  'history.did.POST /controls/make_api_request delete usergroups': 'A supprimé le groupe {name}',
+  'history.did.POST /controls/make_api_request post customgroups': 'A ajouté le groupe personnalisé {name}',
+  'history.did.POST /controls/make_api_request patch customgroups': 'A changé le groupe personnalisé {name}',
+  'history.did.POST /controls/make_api_request delete customgroups':
+    'A supprimé le groupe personnalisé {name}',
+  'history.did.POST /controls/make_api_request post orgunits': 'A ajouté l’unité organisationnelle {name}',
+  'history.did.POST /controls/make_api_request patch orgunits': 'A changé l’unité organisationnelle {name}',
+  'history.did.POST /controls/make_api_request delete orgunits':
+    'A supprimé l’unité organisationnelle {name}',
 };

@@ -1,9 +1,6 @@
 import type { history as english } from '../en/history.ts';
 import type { WordsOf } from '../words.ts';
-import { groupHistory } from './history-of-groups.ts';
-
 export const history: WordsOf<typeof english> = {
-  ...groupHistory,
   'history.title': '履歴',
   'history.sentence':
     '{count, plural, =0 {変更はありません} other {{words} 件の変更}} · 人が変更したことはすべてここに残り、だれも編集できません',
@@ -225,4 +222,32 @@ export const history: WordsOf<typeof english> = {
   'history.did.POST /controls/make_api_request patch drm_config': 'DRMサーバー{name}を変更しました',
   'history.did.POST /controls/make_api_request delete drm_config': 'DRMサーバー{name}を削除しました',
   'history.did.retention': '{name}より前のイベントを、会社の保存期間に従って削除しました',
+  'history.field.description': '説明',
+  'history.field.parts': '含まれるグループ',
+  'history.field.kind': '種類',
+  'history.field.people': '人数',
+  'history.field.added_people': '追加された人',
+  'history.field.removed_people': '削除された人',
+  'history.field.fqn': '位置',
+  'history.field.shared_with': '共有先',
+  'history.field.filter_config': 'フィルター',
+  'history.field.supported_apps': '一覧',
+  'history.did.POST /admin/groups': 'グループ {name} を追加',
+  'history.did.PATCH /admin/groups/{id}': 'グループ {name} を変更',
+  'history.did.POST /admin/groups/delete': 'グループ {name} を削除',
+  'history.did.POST /admin/groups/{id}/members': 'グループ {name} のメンバーを変更',
+  'history.did.POST /admin/group/assign_users': 'グループ {name} のメンバーを変更',
+  'history.did.POST /admin/org_units': '組織単位 {name} を追加',
+  'history.did.PATCH /admin/org_units/{id}': '組織単位 {name} を変更',
+  'history.did.DELETE /admin/org_units/{id}': '組織単位 {name} を削除',
+  'history.did.POST /admin/org_units/{id}/people': '組織単位 {name} のメンバーを変更',
+  'history.did.POST /controls/make_api_request post usergroups': 'グループ {name} を追加',
+  'history.did.POST /controls/make_api_request patch usergroups': 'グループ {name} を変更',
+  'history.did.POST /controls/make_api_request delete usergroups': 'グループ {name} を削除',
+  'history.did.POST /controls/make_api_request post customgroups': 'カスタムグループ {name} を追加',
+  'history.did.POST /controls/make_api_request patch customgroups': 'カスタムグループ {name} を変更',
+  'history.did.POST /controls/make_api_request delete customgroups': 'カスタムグループ {name} を削除',
+  'history.did.POST /controls/make_api_request post orgunits': '組織単位 {name} を追加',
+  'history.did.POST /controls/make_api_request patch orgunits': '組織単位 {name} を変更',
+  'history.did.POST /controls/make_api_request delete orgunits': '組織単位 {name} を削除',
 };
