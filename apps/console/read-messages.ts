@@ -1,3 +1,4 @@
+import { pathToFileURL } from 'node:url';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 
@@ -8,16 +9,13 @@ const PARSER = /^@formatjs\/icu-messageformat-parser$/;
 export function readMessages(): Plugin {
   return {
     name: 'casbah:read-messages',
-    // The types are gone by then: what is left are objects of texts, which import nothing.
-    enforce: 'post',
     config: () => ({
       resolve: { alias: [{ find: PARSER, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' }] },
     }),
-    async transform(code, id) {
+    async transform(_code, id) {
       if (!WORDS.test(id)) return;
-      const areas: Record<string, Record<string, string>> = await import(
-        `data:text/javascript,${encodeURIComponent(code)}`
-      );
+      // Node reads the file as it is written, with what it imports.
+      const areas: Record<string, Record<string, string>> = await import(pathToFileURL(id).href);
       const exported = Object.entries(areas).map(([area, texts]) => {
         const read = Object.entries(texts).map(([message, text]) => [
           message,
