@@ -8,3 +8,63 @@ export type BulkAction = (typeof BULK_ACTIONS)[number];
 
 /** Attributes of a person that the directory knows and Casbah has no field for: values by name. */
 export type UserAttributes = Readonly<Record<string, string | readonly string[]>>;
+
+/** How an account stands. */
+export const USER_STATUSES = ['active', 'inactive', 'locked'] as const;
+export type UserStatus = (typeof USER_STATUSES)[number];
+
+/** When somebody signed in last. */
+export const LAST_SEEN = ['month', 'quarter', 'earlier', 'never'] as const;
+
+/** What a list of people is narrowed by; the values of each are texts. */
+export const USER_FIELDS = [
+  'status',
+  'role',
+  'sign_in',
+  'seen',
+  'source',
+  'domain',
+  'department',
+  'group',
+  'profile',
+] as const;
+export type UserField = (typeof USER_FIELDS)[number];
+
+/** Those whose values are counted beside the list. */
+export const USER_FACETS = ['status', 'role', 'sign_in', 'seen', 'source', 'domain', 'department'] as const;
+export type UserFacet = (typeof USER_FACETS)[number];
+
+export const USER_ORDERS = [
+  'first_name',
+  'last_name',
+  'email',
+  'department',
+  'last_sign_in',
+  'created_on',
+] as const;
+export type UserOrder = (typeof USER_ORDERS)[number];
+
+/** Pages of the list: as many rows unless more are asked for, and at most. */
+export const USERS_PAGE = 15;
+export const USERS_PAGE_MAXIMUM = 200;
+/** People that one lookup of a typeahead brings. */
+export const USERS_CHUNK = 30;
+/** Ids that one question for names may hold. */
+export const USER_IDS_MAXIMUM = 1000;
+/** Minutes for which an account stays locked after too many failures. */
+export const LOCKOUT_MINUTES = 15;
+
+/** Whether people can be looked up by a text: two characters that are no spaces, or two words. */
+export function isUserSearch(text: string): boolean {
+  const words = text.split(/\s+/u).filter((word) => word !== '');
+  return words.length >= 2 || [...words.join('')].length >= 2;
+}
+
+/** Whether an account is locked: nobody has opened it, and the time for which it stays so is not over. */
+export function isLockedOut(
+  lock: { lock_time: number; unlock_time: number | null },
+  now: number,
+  minutes: number = LOCKOUT_MINUTES,
+): boolean {
+  return lock.unlock_time === null && lock.lock_time + minutes * 60_000 > now;
+}

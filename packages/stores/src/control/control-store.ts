@@ -37,6 +37,11 @@ export interface ControlStore {
    * how to stop.
    */
   listen(listener: SignalListener): Promise<() => Promise<void>>;
+  /**
+   * What a database does by itself now and then, where ours does not: reclaims what was deleted and looks how its tables are
+   * filled. Without it, reads that were quick become slow. Others wait while it lasts.
+   */
+  maintain(): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -147,6 +147,9 @@ interface Users {
   email_domain: ColumnType<string, never, never>;
   /** Made by the store: name and address in lower case. */
   search_text: ColumnType<string, never, never>;
+  /** Made by the store: what lists by first and by last name are ordered by. */
+  by_first_name: ColumnType<string, never, never>;
+  by_last_name: ColumnType<string, never, never>;
   /** Makes a sysadmin. */
   is_admin: ColumnType<boolean, boolean | undefined, boolean>;
   /** argon2id; null for people who sign in through a provider of their company alone. */

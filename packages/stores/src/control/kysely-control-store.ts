@@ -17,7 +17,7 @@ import { sessionByHash } from './sessions.ts';
 export function controlStoreOver(
   db: Kysely<Database>,
   { auditKey }: ControlStoreOptions,
-  ends: Pick<ControlStore, 'listen' | 'close'>,
+  ends: Pick<ControlStore, 'listen' | 'maintain' | 'close'>,
 ): ControlStore {
   const auditSeal = auditKey === undefined ? undefined : new AuditSeal(auditKey);
   const as = async <Result>(

@@ -31,16 +31,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table users
       add column email_domain text not null generated always as (split_part(email, '@', 2)) stored,
-      add column search_text text not null generated always as (lower(name) || ' ' || email) stored`.execute(
-    db,
-  );
-  // A list is read in the order of one of these, and stops where its page ends.
-  await sql`create index users_by_first_name on users (tenant_id, lower(first_name), lower(last_name), id)`.execute(
-    db,
-  );
-  await sql`create index users_by_last_name on users (tenant_id, lower(last_name), lower(first_name), id)`.execute(
-    db,
-  );
+      add column search_text text not null generated always as (lower(name) || ' ' || email) stored,
+      add column by_first_name text not null
+        generated always as (lower(first_name) || ' ' || lower(last_name)) stored,
+      add column by_last_name text not null
+        generated always as (lower(last_name) || ' ' || lower(first_name)) stored`.execute(db);
+  // Pages far down a list are found in the index alone, so the columns of the order are plain ones.
+  await sql`create index users_by_first_name on users (tenant_id, by_first_name, id)`.execute(db);
+  await sql`create index users_by_last_name on users (tenant_id, by_last_name, id)`.execute(db);
   await sql`create index users_by_external_id on users (tenant_id, external_id) where external_id is not null`.execute(
     db,
   );

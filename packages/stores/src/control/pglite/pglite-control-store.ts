@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { lockFolder } from '../../folder-lock.ts';
 import { type ControlStore, type ControlStoreOptions, ControlStoreUnavailable } from '../control-store.ts';
 import type { Database } from '../database.ts';
@@ -45,6 +45,9 @@ export async function openPgliteControlStore(
         return async () => {
           listeners.delete(listener);
         };
+      },
+      async maintain() {
+        await sql`vacuum (analyze)`.execute(db);
       },
       async close() {
         isClosed = true;

@@ -45,6 +45,8 @@ export function openPostgresControlStore({
       await line.open();
       return () => line.close();
     },
+    // Its autovacuum does.
+    async maintain() {},
     async close() {
       await Promise.all([...lines].map((line) => line.close()));
       await db.destroy();

@@ -1,0 +1,318 @@
+import { ROLES, type Role } from '@casbah/domain/permission';
+import {
+  LAST_SEEN,
+  LOCKOUT_MINUTES,
+  USER_FACETS,
+  USER_FIELDS,
+  USER_STATUSES,
+  type UserFacet,
+  type UserField,
+  type UserOrder,
+  type UserStatus,
+} from '@casbah/domain/user-account';
+import { type RawBuilder, type Selectable, sql, type Transaction } from 'kysely';
+import type { Database } from './database.ts';
+
+/** Of which people a right is: those in any of these; a part that is absent limits nothing. */
+export type PeopleReach =
+  | 'everyone'
+  | readonly { domains?: readonly string[] | undefined; org_units?: readonly string[] | undefined }[];
+
+export interface FieldChoice {
+  only: readonly string[];
+  without: readonly string[];
+}
+const NO_CHOICE: FieldChoice = { only: [], without: [] };
+
+/** Which people a list is asked for; what is absent is not asked. */
+export interface PeopleAsked {
+  tenant: string;
+  reach: PeopleReach;
+  /** Words that all are found in the name or the address, whatever their case. */
+  text?: string | undefined;
+  /** Values by field: any of `only` where it holds some, none of `without`. */
+  fields?: Partial<Record<UserField, FieldChoice>> | undefined;
+  now: number;
+}
+
+const COLUMNS = [
+  ...(['id', 'email', 'name', 'first_name', 'last_name', 'cell_phone', 'department', 'title'] as const),
+  ...(['is_active', 'is_admin', 'is_db_login_allowed', 'source', 'last_sign_in', 'created_on'] as const),
+] as const;
+
+export type PersonRow = Pick<Selectable<Database['users']>, (typeof COLUMNS)[number]> & {
+  /** Holds an access profile. */
+  has_profile: boolean;
+  is_locked: boolean;
+};
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+// Sets that are looked up once and asked for each person; a question of each person's own would be asked 100,000 times.
+const hasProfile = ({ tenant }: PeopleAsked) =>
+  sql<boolean>`users.id in (select user_id from user_access_profiles where tenant_id = ${tenant})`;
+
+const isLocked = ({ tenant, now }: PeopleAsked) =>
+  sql<boolean>`users.id in (select user_id from lockouts where tenant_id = ${tenant} and address = ''
+    and unlock_time is null and lock_time > ${now - LOCKOUT_MINUTES * MINUTE})`;
+
+const SEEN: Readonly<Record<(typeof LAST_SEEN)[number], (now: number) => RawBuilder<boolean>>> = {
+  month: (now) => sql`coalesce(last_sign_in > ${now - 30 * DAY}, false)`,
+  quarter: (now) => sql`coalesce(last_sign_in between ${now - 90 * DAY} and ${now - 30 * DAY}, false)`,
+  earlier: (now) => sql`coalesce(last_sign_in < ${now - 90 * DAY}, false)`,
+  never: () => sql`last_sign_in is null`,
+};
+const STATUSES: Readonly<Record<UserStatus, (asked: PeopleAsked) => RawBuilder<boolean>>> = {
+  active: (asked) => sql`(is_active and not ${isLocked(asked)})`,
+  inactive: () => sql`not is_active`,
+  locked: (asked) => sql`(is_active and ${isLocked(asked)})`,
+};
+const ROLE: Readonly<Record<Role, (asked: PeopleAsked) => RawBuilder<boolean>>> = {
+  sysadmin: () => sql`is_admin`,
+  admin: (asked) => sql`(not is_admin and ${hasProfile(asked)})`,
+  enduser: (asked) => sql`(not is_admin and not ${hasProfile(asked)})`,
+};
+
+/** Whether a person has one of these values in a field. Values that the field does not know are nobody's. */
+function isOneOf(field: UserField, values: readonly string[], asked: PeopleAsked): RawBuilder<boolean> {
+  switch (field) {
+    case 'status':
+      return anyOf(USER_STATUSES.filter((one) => values.includes(one)).map((one) => STATUSES[one](asked)));
+    case 'role':
+      return anyOf(ROLES.filter((one) => values.includes(one)).map((one) => ROLE[one](asked)));
+    case 'seen':
+      return anyOf(LAST_SEEN.filter((one) => values.includes(one)).map((one) => SEEN[one](asked.now)));
+    case 'sign_in':
+      return anyOf([
+        ...(values.includes('password') ? [sql<boolean>`is_db_login_allowed`] : []),
+        ...(values.includes('sso') ? [sql<boolean>`not is_db_login_allowed`] : []),
+      ]);
+    case 'source':
+      return sql`source = any(${values}::text[])`;
+    case 'domain':
+      return sql`email_domain = any(${values}::text[])`;
+    case 'department':
+      return sql`department = any(${values}::text[])`;
+    case 'group':
+      return sql`users.id in (select user_id from group_members where tenant_id = ${asked.tenant}
+        and group_id = any(${values}::text[]))`;
+    case 'profile':
+      return sql`users.id in (select user_id from user_access_profiles where tenant_id = ${asked.tenant}
+        and profile_id = any(${values}::text[]))`;
+  }
+}
+
+function anyOf(ways: readonly RawBuilder<boolean>[]): RawBuilder<boolean> {
+  return ways.length === 0
+    ? sql`false`
+    : ways.length === 1 && ways[0]
+      ? ways[0]
+      : sql`(${sql.join(ways, sql` or `)})`;
+}
+
+/** The people asked for, as conditions on `users`; `but` leaves one field out. */
+function conditionsOf(asked: PeopleAsked, but?: UserField) {
+  const { tenant, reach, text = '', fields = {} } = asked;
+  const all: RawBuilder<unknown>[] = [sql`users.tenant_id = ${tenant}`];
+  if (reach !== 'everyone') all.push(isReached(reach, tenant));
+  for (const word of text.toLowerCase().split(/\s+/u).filter(Boolean))
+    all.push(sql`search_text like ${`%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`}`);
+  for (const field of USER_FIELDS) {
+    const { only, without } = fields[field] ?? NO_CHOICE;
+    if (field === but) continue;
+    if (only.length > 0) all.push(isOneOf(field, only, asked));
+    if (without.length > 0) all.push(sql`not ${isOneOf(field, without, asked)}`);
+  }
+  return sql.join(all, sql` and `);
+}
+
+/** Whether a person of `users` is among those of a reach. */
+function isReached(reach: Exclude<PeopleReach, 'everyone'>, tenant: string): RawBuilder<boolean> {
+  const ways = reach.map(({ domains, org_units }) => {
+    const folded = domains?.map((domain) => domain.toLowerCase());
+    const isOfDomain = folded === undefined ? sql`true` : sql`email_domain = any(${folded}::text[])`;
+    const isOfUnit =
+      org_units === undefined
+        ? sql`true`
+        : sql`users.id in (select user_id from user_org_units where tenant_id = ${tenant}
+            and org_unit_id = any(${org_units}::text[]))`;
+    return sql<boolean>`(${isOfDomain} and ${isOfUnit})`;
+  });
+  return anyOf(ways);
+}
+
+/** By what a list is ordered; the id makes the order whole. Who never signed in stands where those stand who did longest ago. */
+const ORDERS: Readonly<Record<UserOrder, RawBuilder<unknown>>> = {
+  first_name: sql`by_first_name`,
+  last_name: sql`by_last_name`,
+  email: sql`email`,
+  department: sql`lower(department)`,
+  last_sign_in: sql`coalesce(last_sign_in, 0)`,
+  created_on: sql`created_on`,
+};
+/** Orders that an index holds. */
+const INDEXED: readonly UserOrder[] = ['first_name', 'last_name', 'email'];
+
+export interface PeoplePage {
+  order: UserOrder;
+  descending: boolean;
+  limit: number;
+  offset: number;
+}
+
+/** One page of the people asked for, and how many there are in all. */
+export async function listPeople(
+  tx: Transaction<Database>,
+  asked: PeopleAsked,
+  page: PeoplePage,
+): Promise<{ people: PersonRow[]; total: number }> {
+  return isEverybody(asked) && INDEXED.includes(page.order)
+    ? walkPeople(tx, asked, page)
+    : findPeople(tx, asked, page);
+}
+
+export async function countPeople(tx: Transaction<Database>, asked: PeopleAsked): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from users where ${conditionsOf(asked)}`.execute(tx);
+  return rows[0]?.total ?? 0;
+}
+
+/** Everybody in the order of an index, which holds all that it takes to find a page. */
+async function walkPeople(
+  tx: Transaction<Database>,
+  asked: PeopleAsked,
+  { order, descending, limit, offset }: PeoplePage,
+): Promise<{ people: PersonRow[]; total: number }> {
+  const total = await countPeople(tx, asked);
+  const size = Math.max(0, Math.min(limit, total - offset));
+  if (size === 0) return { people: [], total };
+  // The second half is walked from its end: what stands before a page is walked past.
+  const isFromEnd = offset > total / 2;
+  const skip = isFromEnd ? total - offset - size : offset;
+  const walk = descending !== isFromEnd ? sql`desc` : sql`asc`;
+  const by = ORDERS[order];
+  const { rows } = await sql<PersonRow>`
+    select ${columnsOf(asked)}
+    from (
+      select id as found_id, ${by} as place from users where ${conditionsOf(asked)}
+      order by ${by} ${walk}, id ${walk} limit ${size} offset ${skip}) found
+    join users on users.tenant_id = ${asked.tenant} and users.id = found_id
+    order by place ${walk}, found_id ${walk}`.execute(tx);
+  return { people: isFromEnd ? rows.reverse() : rows, total };
+}
+
+/** Looks at everybody once: where few are found, walking an order to find them looks at more, and in the worst of orders. */
+async function findPeople(
+  tx: Transaction<Database>,
+  asked: PeopleAsked,
+  { order, descending, limit, offset }: PeoplePage,
+): Promise<{ people: PersonRow[]; total: number }> {
+  const direction = descending ? sql`desc` : sql`asc`;
+  const { rows } = await sql<PersonRow & { total: number }>`
+    with found as materialized (
+      select id as found_id, ${ORDERS[order]} as place from users where ${conditionsOf(asked)})
+    select ${columnsOf(asked)}, (select count(*) from found) as total
+    from (
+      select * from found order by place ${direction}, found_id ${direction}
+      limit ${limit} offset ${offset}) page
+    join users on users.tenant_id = ${asked.tenant} and users.id = found_id
+    order by place ${direction}, found_id ${direction}`.execute(tx);
+  const [first] = rows;
+  // Nobody stands on a page after the last one; how many there are is asked for all the same.
+  const total = first?.total ?? (offset === 0 ? 0 : await countPeople(tx, asked));
+  return { people: rows.map(({ total: _, ...person }) => person), total };
+}
+
+function isEverybody({ reach, text = '', fields = {} }: PeopleAsked): boolean {
+  return reach === 'everyone' && text.trim() === '' && Object.keys(fields).length === 0;
+}
+
+function columnsOf(asked: PeopleAsked): RawBuilder<unknown> {
+  const columns = sql.join(COLUMNS.map((column) => sql.ref(`users.${column}`)));
+  return sql`${columns}, ${hasProfile(asked)} as has_profile, ${isLocked(asked)} as is_locked`;
+}
+
+export interface FacetCount {
+  value: string;
+  count: number;
+}
+export type FacetCounts = Record<UserFacet, { values: FacetCount[]; more: number }>;
+
+/** What is counted of a person, as narrow as can be: a hundred thousand of them are grouped by it. */
+function markOf(field: UserFacet, asked: PeopleAsked): RawBuilder<unknown> {
+  switch (field) {
+    case 'status':
+      return sql`case when not is_active then 1 when ${isLocked(asked)} then 2 else 0 end`;
+    case 'role':
+      return sql`case when is_admin then 0 when ${hasProfile(asked)} then 1 else 2 end`;
+    case 'sign_in':
+      return sql`case when is_db_login_allowed then 0 else 1 end`;
+    case 'seen':
+      return sql`case when last_sign_in is null then 3 when last_sign_in > ${asked.now - 30 * DAY} then 0
+        when last_sign_in >= ${asked.now - 90 * DAY} then 1 else 2 end`;
+    case 'source':
+      return sql`source`;
+    case 'domain':
+      return sql`email_domain`;
+    case 'department':
+      return sql`department`;
+  }
+}
+
+const MARKS: Readonly<Partial<Record<UserFacet, readonly string[]>>> = {
+  status: USER_STATUSES,
+  role: ROLES,
+  sign_in: ['password', 'sso'],
+  seen: LAST_SEEN,
+};
+
+/**
+ * How many of the people asked for have which value, the most frequent first, `most` of each field. The choice within a field
+ * does not narrow its own values: they are what else could be chosen.
+ */
+export async function countFacets(
+  tx: Transaction<Database>,
+  asked: PeopleAsked,
+  most: number,
+): Promise<FacetCounts> {
+  const chosen = USER_FACETS.filter((field) => asked.fields?.[field] !== undefined);
+  const others = USER_FACETS.filter((field) => !chosen.includes(field));
+  const counts = new Map<UserFacet, FacetCount[]>();
+  const count = async (fields: readonly UserFacet[], but?: UserFacet): Promise<void> => {
+    for (const [field, values] of await countTogether(tx, asked, fields, but)) counts.set(field, values);
+  };
+  if (others.length > 0) await count(others);
+  for (const field of chosen) await count([field], field);
+  const shown = (field: UserFacet) => {
+    const all = (counts.get(field) ?? []).sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+    return { values: all.slice(0, most), more: Math.max(0, all.length - most) };
+  };
+  return {
+    ...{ status: shown('status'), role: shown('role'), sign_in: shown('sign_in'), seen: shown('seen') },
+    ...{ source: shown('source'), domain: shown('domain'), department: shown('department') },
+  };
+}
+
+/** Several fields in one reading: people who are alike in all of them are counted first, then those who are in one. */
+async function countTogether(
+  tx: Transaction<Database>,
+  asked: PeopleAsked,
+  fields: readonly UserFacet[],
+  but: UserFacet | undefined,
+): Promise<Map<UserFacet, FacetCount[]>> {
+  const names = fields.map((field) => sql.ref(field));
+  const marks = fields.map((field) => sql`${markOf(field, asked)} as ${sql.ref(field)}`);
+  const which = fields.map((field) => sql`when grouping(${sql.ref(field)}) = 0 then ${sql.lit(field)}`);
+  const { rows } = await sql<{ field: UserFacet; mark: string; count: number }>`
+    with alike as materialized (
+      select ${sql.join(marks)}, count(*) as people from users
+      where ${conditionsOf(asked, but)} group by ${sql.join(fields.map((_, n) => sql.lit(n + 1)))})
+    select case ${sql.join(which, sql` `)} end as field,
+      coalesce(${sql.join(names.map((name) => sql`${name}::text`))}) as mark, sum(people)::bigint as count
+    from alike group by grouping sets (${sql.join(names.map((name) => sql`(${name})`))})`.execute(tx);
+  const counts = new Map(fields.map((field): [UserFacet, FacetCount[]] => [field, []]));
+  for (const { field, mark, count } of rows)
+    counts.get(field)?.push({ value: MARKS[field]?.[Number(mark)] ?? mark, count });
+  return counts;
+}
