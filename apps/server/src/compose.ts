@@ -64,6 +64,8 @@ import { explainStart, fullDisk, StartError } from './start-error.ts';
 import { composeStore } from './store-compose.ts';
 import { type ResolveText, systemResolver } from './tenant/domain-proof.ts';
 import { composeTenant } from './tenant-compose.ts';
+import { usersRoutes } from './users/routes.ts';
+import { composeUsers } from './users-compose.ts';
 
 export interface StartOptions {
   settings: Settings;
@@ -377,6 +379,8 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
       apiKeysRoutes(api, { service: new ApiKeysService({ control, clock }) });
       const { tenants } = tenant;
       tenant.routes(api);
+      const users = composeUsers({ control, clock, session, queueMail: mailing.mailer.queue });
+      usersRoutes(api, users);
       rbacRoutes(api, { settings: (tenant) => tenants.settings(tenant) });
       const groups = new GroupsService({ control, clock });
       const orgUnits = new OrgUnitsService({ control, clock });
@@ -386,6 +390,7 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
         resourceHandlers({
           ...{ control, tenants, services, groups, orgUnits, apps: store.seen, drm: tenant.drm },
           tags: tags.service,
+          ...{ tenants, services, users, apps: store.seen },
           accessProfiles: new AccessProfilesService({ control, clock }),
           datasources: new DatasourcesService(datasources),
         }),

@@ -1,11 +1,7 @@
 import type { DrmServer } from '@casbah/contract/drm';
 import type { TagAnswer } from '@casbah/contract/tags';
 import type { Service } from '@casbah/discovery/catalogue/catalogue';
-import { type Scope, scopesOf } from '@casbah/domain/access-profile';
-import type { Permission } from '@casbah/domain/permission';
 import type { Subscription } from '@casbah/domain/store/subscription';
-import type { ControlStore } from '@casbah/stores/control/control-store';
-import { findUser, type ListedUser, listUsers } from '@casbah/stores/control/users';
 import type { AccessProfilesService, Profile } from './accessprofiles/service.ts';
 import { found, limitOf, metaOf, pageOf } from './controls/paging.ts';
 import { addressOf } from './controls/proxy.ts';
@@ -15,22 +11,24 @@ import type { DrmService } from './drm/service.ts';
 import type { GroupsService } from './groups/groups.ts';
 import type { OrgUnitsService } from './groups/org-units.ts';
 import { groupResources } from './groups/resources.ts';
-import { actorOf } from './http/actor.ts';
+import { actorOf, type Trace } from './http/actor.ts';
 import { ApiFailure } from './http/failure.ts';
 import type { Identity } from './http/sessions.ts';
 import { subscriptionAnswer } from './subscriptions/answers.ts';
 import type { SeenApps } from './subscriptions/seen-apps.ts';
 import type { TagsService } from './tags/service.ts';
 import type { TenantService } from './tenant/service.ts';
+import type { UsersArea } from './users/routes.ts';
+import type { By } from './users/service.ts';
 
 export interface ControlsParts {
-  control: ControlStore;
   accessProfiles: AccessProfilesService;
   datasources: DatasourcesService;
   groups: GroupsService;
   orgUnits: OrgUnitsService;
   tags: TagsService;
   tenants: TenantService;
+  users: Pick<UsersArea, 'reads' | 'service'>;
   apps: SeenApps;
   drm: DrmService;
   /** The catalogue: the same for every tenant. */
@@ -41,7 +39,7 @@ const DONE = { api_response: 'success' } as const;
 
 /** What stands behind the generic proxy: each area's own service. To add a resource, add it to the contract and here. */
 export function resourceHandlers(parts: ControlsParts): ResourceHandlers {
-  const { accessProfiles, datasources, tags, tenants, services, control, apps, drm } = parts;
+  const { accessProfiles, datasources, tags, tenants, services, users, apps, drm } = parts;
   return {
     accessprofiles: {
       list: async ({ session, params }) => {
@@ -160,54 +158,28 @@ export function resourceHandlers(parts: ControlsParts): ResourceHandlers {
     },
     users: {
       list: async ({ session, params }) => {
-        const domains = domainsOf(session, 'account.view');
-        const order = params.order_by ?? 'name';
-        const { users, total } = await control.inTenant(session.tenant, (tx) =>
-          listUsers(
-            tx,
-            { text: params.query, isActive: params.is_active, domains },
-            {
-              limit: limitOf(params),
-              offset: params.offset,
-              sort:
-                order === '-name' || order === 'name'
-                  ? 'name'
-                  : order.endsWith('email')
-                    ? 'email'
-                    : 'created_on',
-              descending: order.startsWith('-'),
-            },
-          ),
-        );
-        return { meta: metaOf('users', total, params), objects: users.map(userAnswer) };
+        const { query, is_active, offset } = params;
+        const order_by = (params.order_by ?? 'first_name').replace(/^(-?)name$/, '$1first_name');
+        const status = is_active === undefined ? [] : is_active ? ['active', 'locked'] : ['inactive'];
+        const filters = status.length === 0 ? undefined : { status: { only: status, without: [] } };
+        const page = { limit: limitOf(params), offset, order_by };
+        const { users: people, total } = await users.reads.list(session, { query, filters }, page);
+        return { meta: metaOf('users', total, params), objects: people };
       },
-      get: async ({ session, id }) => {
-        const domains = domainsOf(session, 'account.view');
-        const user = await control.inTenant(session.tenant, (tx) => findUser(tx, id));
-        const isReached =
-          user !== undefined && (domains === undefined || domains.includes(domainOf(user.email)));
-        if (!isReached) throw new ApiFailure('NOT_FOUND');
-        return userAnswer(user);
+      get: ({ session, id }) => users.reads.find(session, { id }),
+      post: (request) => users.service.add(byRequest(request), request.data),
+      patch: (request) => users.service.change(byRequest(request), request.id, request.data),
+      delete: async (request) => {
+        await users.service.remove(byRequest(request), { id: request.id });
+        return DONE;
       },
     },
   };
 }
 
-/** Domains of the people that a right reaches; `undefined` where it reaches everybody, none where it is limited otherwise. */
-function domainsOf({ rights }: Identity, permission: Permission): readonly string[] | undefined {
-  const scopes = scopesOf(rights, permission);
-  if (scopes === 'everything') return undefined;
-  if (scopes === 'nothing') return [];
-  return scopes
-    .filter(isOfDomainsOnly)
-    .flatMap(({ domains = [] }) => domains.map((one) => one.toLowerCase()));
+function byRequest(request: Trace & { session: Identity }): By {
+  return { who: request.session, actor: actorOf(request) };
 }
-
-function isOfDomainsOnly({ apps, services, org_units, people }: Scope): boolean {
-  return [apps, services, org_units, people].every((part) => part === undefined);
-}
-
-const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
 
 /** A setting by its id, `application.name`. */
 async function settingOf(tenants: TenantService, tenant: string, id: string) {
@@ -246,14 +218,6 @@ function serviceAnswer({ id, name, vendor, category, headquarters, domains }: Se
     ...{ id, name, vendor: vendor ?? null, category, headquarters: headquarters ?? null },
     ...{ domains: [...domains], resource_uri: addressOf('services', id) },
   };
-}
-
-/** People have one name; its last word is what lists of old call the last name. */
-function userAnswer({ id, email, name, is_active, is_admin }: Omit<ListedUser, 'created_on'>) {
-  const space = name.trim().lastIndexOf(' ');
-  const first_name = space === -1 ? name.trim() : name.trim().slice(0, space);
-  const last_name = space === -1 ? '' : name.trim().slice(space + 1);
-  return { id, email, first_name, last_name, is_active, is_admin, resource_uri: addressOf('users', id) };
 }
 
 function textIn(row: object, field: string): string {

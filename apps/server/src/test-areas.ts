@@ -25,6 +25,7 @@ import { composeNotices, composeTags } from './notices-compose.ts';
 import { makeSeal } from './seal.ts';
 import { composeStore } from './store-compose.ts';
 import { TenantService } from './tenant/service.ts';
+import type { UsersArea } from './users/routes.ts';
 
 export function catalogued(id: string, name: string, rest: Partial<Service> = {}): Service {
   return {
@@ -53,7 +54,7 @@ export function testAreas({ events = {}, services = [], clock, ...rest }: TestAr
   );
   const usage = new MemoryUsageReads(kept);
   const index = rest.index ?? createServiceIndex(services, () => ({ brr: 103, parts: [] }));
-  return (app: FastifyInstance, control: ControlStore): void => {
+  return (app: FastifyInstance, control: ControlStore, { users }: { users: UsersArea }): void => {
     const datasources = {
       control,
       clock,
@@ -110,7 +111,7 @@ export function testAreas({ events = {}, services = [], clock, ...rest }: TestAr
     controlsRoutes(
       app,
       resourceHandlers({
-        ...{ control, services, groups, orgUnits, apps: store.seen },
+        ...{ services, users, groups, orgUnits, apps: store.seen },
         tenants: new TenantService({ control, clock }),
         tags: tags.service,
         drm: new DrmService({ control, clock, seal, outgoing: makeOutgoing({ allowedHosts: [] }) }),

@@ -43,6 +43,8 @@ import type { Settings } from './settings.ts';
 import { composeSso } from './sso-compose.ts';
 import type { ResolveText } from './tenant/domain-proof.ts';
 import { composeTenant, type TenantArea, type TenantComposeParts } from './tenant-compose.ts';
+import { type UsersArea, usersRoutes } from './users/routes.ts';
+import { composeUsers } from './users-compose.ts';
 
 /** The HTTP application over a real control store, for tests: calls of areas that are not given answer `UNAVAILABLE`. */
 export interface TestServer {
@@ -63,7 +65,7 @@ export interface TestServer {
 }
 
 export interface TestServerOptions {
-  areas?: (app: FastifyInstance, control: ControlStore) => void;
+  areas?: (app: FastifyInstance, control: ControlStore, own: { users: UsersArea }) => void;
   consoleFolder?: string;
   perMinute?: AppOptions['perMinute'];
   proxies?: readonly string[];
@@ -200,7 +202,11 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
     },
     (scope) => {
       metrics.watch(scope);
-      options.areas?.(scope, control);
+      const users = composeUsers({
+        ...{ control, clock: () => clock.now, session, queueMail: mailer.queue },
+      });
+      usersRoutes(scope, users);
+      options.areas?.(scope, control, { users });
       sessionRoutes(scope, {
         ...session,
         version: '0.0.0',

@@ -25,6 +25,7 @@ import { subscriptionCalls } from './subscription.ts';
 import { tagsCalls } from './tags.ts';
 import { tenantCalls } from './tenant.ts';
 import { tenantDomainCalls } from './tenant-domains.ts';
+import { usersCalls } from './users.ts';
 
 /** The whole wire. An area is added here once; the server refuses to start with a call it has no handler for. */
 export const api = {
@@ -35,6 +36,7 @@ export const api = {
   ...passwordCalls,
   ...signUpCalls,
   ...tenantCalls,
+  ...usersCalls,
   ...apiKeysCalls,
   ...tenantDomainCalls,
   ...destinationsCalls,

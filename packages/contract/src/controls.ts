@@ -10,6 +10,7 @@ import { IDEMPOTENCY_HEADER, idempotencyKey } from './idempotency.ts';
 import { subscription } from './subscription.ts';
 import { newTag, tag, tagChange } from './tags.ts';
 import { configDetail, configValue } from './tenant.ts';
+import { newUser, user, userChange } from './users.ts';
 
 export const PROXY_ACTIONS = ['get', 'post', 'patch', 'delete', 'list'] as const;
 export type ProxyActionName = (typeof PROXY_ACTIONS)[number];
@@ -66,15 +67,11 @@ const listOf = <Item extends z.ZodType>(item: Item) => z.object({ meta: listMeta
 
 const done = z.object({ api_response: z.literal('success') });
 
-export const proxyUser = z.object({
-  id: z.string(),
-  email: z.string(),
-  first_name: z.string(),
-  last_name: z.string(),
-  is_active: z.boolean(),
-  is_admin: z.boolean(),
-  resource_uri: z.string(),
+export const proxyUser = user.pick({
+  ...{ id: true, email: true, first_name: true, last_name: true, cell_phone: true },
+  ...{ is_active: true, is_admin: true, is_db_login_allowed: true, resource_uri: true },
 });
+const USER_ERRORS = ['NOT_FOUND', 'USER_HOLDS_MORE', 'USER_OWN_ACCOUNT', 'USER_LAST_SYSADMIN'] as const;
 
 export const proxyService = z.object({
   id: z.string(),
@@ -303,11 +300,29 @@ export const proxyResources = resources({
     list: {
       permission: 'account.view',
       narrowed: true,
-      params: listParams(['name', 'email', 'created_on']).extend({ is_active: z.boolean().optional() }),
+      params: listParams(['name', 'first_name', 'last_name', 'email', 'created_on']).extend({
+        is_active: z.boolean().optional(),
+      }),
       answer: listOf(proxyUser),
-      errors: [],
+      errors: ['USER_SEARCH_INVALID'],
     },
     get: { permission: 'account.view', narrowed: true, answer: proxyUser, errors: ['NOT_FOUND'] },
+    post: {
+      permission: 'account.modify',
+      narrowed: true,
+      idempotent: true,
+      data: newUser,
+      answer: proxyUser,
+      errors: ['USER_EMAIL_TAKEN', 'GRANTS_TOO_MUCH', 'USER_OUT_OF_REACH', 'NOT_FOUND'],
+    },
+    patch: {
+      permission: 'account.modify',
+      narrowed: true,
+      data: userChange,
+      answer: proxyUser,
+      errors: [...USER_ERRORS, 'USER_EMAIL_TAKEN', 'GRANTS_TOO_MUCH', 'USER_OUT_OF_REACH'],
+    },
+    delete: { permission: 'account.modify', narrowed: true, answer: done, errors: USER_ERRORS },
   },
 });
 export type ProxyResourceName = keyof typeof proxyResources;
@@ -353,6 +368,8 @@ export const controlsCalls = calls({
       ...(['DATASOURCE_LIMIT', 'UNPROCESSABLE', 'NEEDS_TWO_PEOPLE'] as const),
       ...(['TAG_NAME_TAKEN', 'TAG_LIMIT', 'SYSTEM_TAG_FIXED', 'SYSTEM_TAG_DELETION_ERROR'] as const),
       ...(['NAME_TAKEN', 'LIMIT_REACHED'] as const),
+      ...USER_ERRORS,
+      ...(['USER_EMAIL_TAKEN', 'GRANTS_TOO_MUCH', 'USER_OUT_OF_REACH', 'USER_SEARCH_INVALID'] as const),
     ],
   },
 });

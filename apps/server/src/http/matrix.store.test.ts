@@ -494,6 +494,59 @@ const FOREIGN: Readonly<Record<keyof Api, () => readonly Attempt[]>> = {
   'POST /admin/user/mfa/passkeys/{id}/remove': () => [
     { url: `/admin/user/mfa/passkeys/${RIF_PASSKEY}/remove`, body: { proof: { password: PASSWORD } } },
   ],
+  'GET /admin/user/ng/list/{offset}': () => list('/admin/user/ng/list/0', 'query=rif'),
+  'GET /admin/user/ng/filters': () => list('/admin/user/ng/filters', 'query=rif'),
+  'GET /admin/user/ng/details': () => [
+    { url: `/admin/user/ng/details?email=${encodeURIComponent(`${SECRET}@rif.example`)}` },
+  ],
+  'GET /admin/user/ng/usergroups': () => list('/admin/user/ng/usergroups', 'query=rif'),
+  'GET /admin/user/list_all/{offset}': () => list('/admin/user/list_all/0'),
+  'GET /admin/user/list_all_basic/{offset}': () => list('/admin/user/list_all_basic/0'),
+  'POST /admin/user/ng/add': () => [
+    {
+      body: { user: { email: 'a@b.example', first_name: 'A', last_name: 'B', tenant_id: 'rif' } },
+      answers: [400],
+    },
+    {
+      body: {
+        user: {
+          ...{ email: 'a@b.example', first_name: 'A', last_name: 'B' },
+          access_profiles: [`profile-${rifUser}`],
+        },
+      },
+    },
+  ],
+  'POST /admin/user/ng/edit': () => [{ body: { id: rifUser, user: { first_name: 'Taken over' } } }],
+  'POST /admin/user/ng/reset_password/': () => [
+    { body: { id: rifUser, method: 'temporary' } },
+    { body: { email: `${SECRET}@rif.example` } },
+  ],
+  'POST /admin/user/update_password': () => [{ body: { id: rifUser, password: PASSWORD } }],
+  'POST /admin/user/ng/bulkupdate': () =>
+    ['activate', 'deactivate', 'reset'].map((action) => ({
+      ...{ body: { action, users: [rifUser] }, answers: [422] },
+    })),
+  'POST /admin/user/bulk_update_user_activation_status': () => [
+    { body: { users: [rifUser], is_active: false }, answers: [422] },
+  ],
+  'POST /admin/user/ng/delete_user/': () => [
+    { body: { id: rifUser } },
+    { body: { email: `${SECRET}@rif.example` } },
+  ],
+  'POST /admin/user/delete_users/': () => [{ body: { users: [rifUser] } }],
+  'POST /admin/user/delete_all': () => [{ body: { query: 'rif.example', expected: 1 }, answers: [409] }],
+  'POST /admin/user/ng/unlock_user': () => [{ body: { email: `${SECRET}@rif.example` } }],
+  'GET /admin/user/get_locked_users': () => list('/admin/user/get_locked_users'),
+  'GET /admin/user/export': () => list('/admin/user/export'),
+  'POST /admin/user/search': () => [{ body: { query: 'rif.example' }, answers: [200] }],
+  'POST /admin/user/resolve': () => [{ body: { ids: [rifUser] }, answers: [200] }],
+  'GET /admin/users/{id}/sessions': () => [{ url: `/admin/users/${rifUser}/sessions` }],
+  'DELETE /admin/users/{id}/sessions/{name}': () => [
+    { url: `/admin/users/${rifUser}/sessions/${RIF_SESSION}` },
+  ],
+  'POST /admin/users/{id}/sessions/revoke_all': () => [
+    { url: `/admin/users/${rifUser}/sessions/revoke_all` },
+  ],
   'POST /admin/users/{id}/mfa/reset': () => [{ url: `/admin/users/${rifUser}/mfa/reset` }],
   'PATCH /admin/users/{id}/mfa': () => [{ url: `/admin/users/${rifUser}/mfa`, body: { is_required: false } }],
   'POST /admin/user/saveprefs': () => [
@@ -623,10 +676,11 @@ const FOREIGN: Readonly<Record<keyof Api, () => readonly Attempt[]>> = {
     ]),
     proxied('accessprofiles', { action: 'patch', id: `profile-${rifUser}`, data: { grants: [] } }),
     proxied('datasources', { action: 'patch', id: RIF_SOURCE, data: { name: 'Taken over' } }),
-    proxied('users', { action: 'get', id: rifUser }),
     ...(['get', 'delete'] as const).map((action) => proxied('drm_config', { action, id: RIF_SETTING })),
     proxied('drm_config', { action: 'patch', id: RIF_SETTING, data: { url: 'https://taken.example' } }),
     proxied('drm_config', { action: 'list', tenant: 'rif', params: { limit: 0 } }, [200]),
+    ...(['get', 'delete'] as const).map((action) => proxied('users', { action, id: rifUser })),
+    proxied('users', { action: 'patch', id: rifUser, data: { is_active: false } }),
     ...['accessprofiles', 'datasources', 'users', 'services', 'subscriptions'].map((resource) =>
       proxied(resource, { action: 'list', tenant: 'rif', params: { limit: 0 } }, [200]),
     ),

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { LOCKOUT_MINUTES } from '@casbah/domain/user-account';
 import type { ControlTransaction } from '@casbah/stores/control/control-store';
+import { forgetLockouts, noteLockout, openLockout } from '@casbah/stores/control/lockouts';
 import {
   type Attempts,
   countFailure,
@@ -11,7 +13,6 @@ import { ApiFailure } from '../http/failure.ts';
 import { visitorOf } from '../http/visitor.ts';
 
 const MINUTE = 60_000;
-export const LOCKOUT_MINUTES = 15;
 const LOCKOUT = LOCKOUT_MINUTES * MINUTE;
 /** Largest number of PostgreSQL's integer: a limit that nobody reaches. */
 const NEVER = 2 ** 31 - 1;
@@ -77,6 +78,8 @@ export async function failureOfAttempt(
     ...window,
   });
   await countFailure(tx, { subject: domainSubject(email), limit: NEVER, ...window });
+  if (isLocked(account, now)) await noteLockout(tx, { email, address: '', now });
+  if (isLocked(origin, now)) await noteLockout(tx, { email, address, now });
   for (const attempts of [account, origin])
     if (isLocked(attempts, now)) return lockedOut(attempts.locked_until, now);
   return new ApiFailure(code, {
@@ -105,6 +108,17 @@ export async function failureOfToken(
 /** The account is forgiven; the address is not: an attacker with one account of their own would clear it between guesses. */
 export async function forgive(tx: ControlTransaction, email: string): Promise<void> {
   await forgetAttempts(tx, accountOf(email));
+  await forgetLockouts(tx, email);
+}
+
+/** An administrator lets a person of their company try again. Answers whether the account was locked. As system. */
+export async function unlock(
+  tx: ControlTransaction,
+  { tenant, user, email, now }: { tenant: string; user: string; email: string; now: number },
+): Promise<boolean> {
+  if (!(await openLockout(tx, { tenant, user, now }))) return false;
+  await forgetAttempts(tx, accountOf(email));
+  return true;
 }
 
 function windowAt(now: number): { now: number; since: number; lockedUntil: number } {

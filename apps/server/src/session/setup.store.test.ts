@@ -1,7 +1,8 @@
+import { LOCKOUT_MINUTES } from '@casbah/domain/user-account';
 import { listAudit } from '@casbah/stores/control/audit-trail';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Browser, openTestServer, PASSWORD, type TestServer } from '../test-compose.ts';
-import { ADDRESS_ATTEMPTS, LOCKOUT_MINUTES } from './lockout.ts';
+import { ADDRESS_ATTEMPTS } from './lockout.ts';
 import { SetupToken } from './setup-token.ts';
 
 let server: TestServer;

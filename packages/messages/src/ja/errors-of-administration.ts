@@ -50,4 +50,15 @@ export const administrationErrors: WordsOf<typeof english> = {
   SYSTEM_TAG_DELETION_ERROR: 'システムのタグは削除できません。会社で作成したタグだけを選んでください。',
   NAME_TAKEN: 'すでにあります：{name}。',
   LIMIT_REACHED: '最大 {limit} 件までです。先に 1 件削除してください。',
+  USER_EMAIL_TAKEN: 'アドレス {email} はすでに使われています。一覧で探してください。',
+  USER_OUT_OF_REACH:
+    'この人はあなたの権限の範囲外です。権限は一部のドメインまたは組織単位に限られています。システム管理者に依頼してください。',
+  USER_HOLDS_MORE:
+    '{email} はあなたより多くの権限を持っています。同じ権限を持つ人だけがこのアカウントを変更できます。',
+  USER_OWN_ACCOUNT: 'これはあなた自身のアカウントです。ほかの人が行う必要があります。',
+  USER_LAST_SYSADMIN: '有効なシステム管理者が少なくとも 1 人必要です。先にほかの人を任命してください。',
+  USER_ACTION_INVALID: '選択された操作は無効です。',
+  USER_SEARCH_INVALID: '人を検索するには 2 文字以上入力してください。',
+  USERS_UNCHANGED: '変更の必要はありません',
+  USERS_NOT_RESETTABLE: 'パスワードをリセットできるユーザーがいません。',
 };

@@ -1,3 +1,4 @@
+import type { Scope, UserAttribute } from '@casbah/domain/access-profile';
 import { ROLES, type Role } from '@casbah/domain/permission';
 import {
   LAST_SEEN,
@@ -11,12 +12,12 @@ import {
   type UserStatus,
 } from '@casbah/domain/user-account';
 import { type RawBuilder, type Selectable, sql, type Transaction } from 'kysely';
+import { profilesOfUser } from './access-profiles.ts';
 import type { Database } from './database.ts';
+import type { User } from './users.ts';
 
 /** Of which people a right is: those in any of these; a part that is absent limits nothing. */
-export type PeopleReach =
-  | 'everyone'
-  | readonly { domains?: readonly string[] | undefined; org_units?: readonly string[] | undefined }[];
+export type PeopleReach = 'everyone' | readonly Pick<Scope, 'domains' | 'org_units' | 'people'>[];
 
 export interface FieldChoice {
   only: readonly string[];
@@ -129,7 +130,7 @@ function conditionsOf(asked: PeopleAsked, but?: UserField) {
 
 /** Whether a person of `users` is among those of a reach. */
 function isReached(reach: Exclude<PeopleReach, 'everyone'>, tenant: string): RawBuilder<boolean> {
-  const ways = reach.map(({ domains, org_units }) => {
+  const ways = reach.map(({ domains, org_units, people = [] }) => {
     const folded = domains?.map((domain) => domain.toLowerCase());
     const isOfDomain = folded === undefined ? sql`true` : sql`email_domain = any(${folded}::text[])`;
     const isOfUnit =
@@ -137,9 +138,25 @@ function isReached(reach: Exclude<PeopleReach, 'everyone'>, tenant: string): Raw
         ? sql`true`
         : sql`users.id in (select user_id from user_org_units where tenant_id = ${tenant}
             and org_unit_id = any(${org_units}::text[]))`;
-    return sql<boolean>`(${isOfDomain} and ${isOfUnit})`;
+    return sql<boolean>`(${sql.join([isOfDomain, isOfUnit, ...people.map(meets)], sql` and `)})`;
   });
   return anyOf(ways);
+}
+
+/** Attributes that have a column of their own; the others are those of the directory. */
+const OWN_ATTRIBUTES: Readonly<Record<string, RawBuilder<unknown>>> = {
+  department: sql`to_jsonb(department)`,
+  title: sql`to_jsonb(title)`,
+};
+
+/** Whether a person has, or has none of, the values of an attribute, whatever their case. One of several values is enough. */
+function meets({ attribute, operation, values }: UserAttribute): RawBuilder<boolean> {
+  const folded = values.map((value) => value.toLowerCase());
+  const held = OWN_ATTRIBUTES[attribute.toLowerCase()] ?? sql`attributes -> ${attribute}`;
+  const has = sql<boolean>`exists (select from jsonb_array_elements_text(
+    case jsonb_typeof(${held}) when 'array' then ${held} when 'string' then jsonb_build_array(${held}) else '[]' end) value
+    where lower(value) = any(${folded}::text[]))`;
+  return operation === 'equals' ? has : sql`not ${has}`;
 }
 
 /** By what a list is ordered; the id makes the order whole. Who never signed in stands where those stand who did longest ago. */
@@ -231,6 +248,24 @@ function isEverybody({ reach, text = '', fields = {} }: PeopleAsked): boolean {
 function columnsOf(asked: PeopleAsked): RawBuilder<unknown> {
   const columns = sql.join(COLUMNS.map((column) => sql.ref(`users.${column}`)));
   return sql`${columns}, ${hasProfile(asked)} as has_profile, ${isLocked(asked)} as is_locked`;
+}
+
+/** Those of the people asked for who have one of these ids or addresses, with what they may do. */
+export async function peopleNamed(
+  tx: Transaction<Database>,
+  asked: PeopleAsked,
+  { ids = [], emails = [] }: { ids?: readonly string[]; emails?: readonly string[] },
+): Promise<User[]> {
+  const folded = emails.map((email) => email.toLowerCase());
+  return tx
+    .selectFrom('users')
+    .selectAll()
+    .select(profilesOfUser.as('profiles'))
+    .where(
+      sql<boolean>`${conditionsOf(asked)} and (users.id = any(${ids}::text[]) or email = any(${folded}::text[]))`,
+    )
+    .orderBy('email')
+    .execute();
 }
 
 export interface FacetCount {

@@ -22,7 +22,9 @@ export interface PersonFields {
 export type NewPerson = { id: string; email: string } & Partial<PersonFields>;
 
 /** What is left out stays as it is. */
-export type PersonChange = { id: string } & Partial<PersonFields>;
+export type PersonChange = { id: string } & {
+  [Field in keyof PersonFields]?: PersonFields[Field] | undefined;
+};
 
 /** Who does it, and when. */
 export interface Author {
@@ -76,6 +78,11 @@ export async function changePeople(
   rows: readonly PersonChange[],
   { tenant, time, by }: Author,
 ): Promise<Set<string>> {
+  await assertSysadminLeft(
+    tx,
+    tenant,
+    rows.filter(({ is_active }) => is_active === false).map(({ id }) => id),
+  );
   const changed = new Set<string>();
   for (const chunk of chunksOf(rows)) {
     const given = JSON.stringify(
@@ -99,6 +106,7 @@ export async function changePeople(
         title = coalesce(given.title, users.title),
         is_active = coalesce(given.is_active, users.is_active),
         is_db_login_allowed = coalesce(given.is_db_login_allowed, users.is_db_login_allowed),
+        password_hash = case when given.is_db_login_allowed = false then null else users.password_hash end,
         source = coalesce(given.source, users.source),
         external_id = case when raw ? 'external_id' then given.external_id else users.external_id end,
         attributes = coalesce(given.attributes, users.attributes),
@@ -119,11 +127,66 @@ export async function changePeople(
   return changed;
 }
 
+/** Nobody would be left who may do everything: somebody else has to be made a sysadmin first. */
+export class LastSysadmin extends Error {}
+
+/** Throws `LastSysadmin` where none but these is an active sysadmin. Of two who take each other's rights at once, one comes too late. */
+export async function assertSysadminLeft(
+  tx: Transaction<Database>,
+  tenant: string,
+  leaving: readonly string[],
+): Promise<void> {
+  if (leaving.length === 0) return;
+  const gone = new Set(leaving);
+  const sysadmins = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('tenant_id', '=', tenant)
+    .where('is_admin', '=', true)
+    .where('is_active', '=', true)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  if (sysadmins.length > 0 && sysadmins.every(({ id }) => gone.has(id)))
+    throw new LastSysadmin('At least one active sysadmin has to remain');
+}
+
+/** Makes somebody a sysadmin, or no longer. */
+export async function setAdmin(
+  tx: Transaction<Database>,
+  { tenant, id, isAdmin }: { tenant: string; id: string; isAdmin: boolean },
+): Promise<void> {
+  if (!isAdmin) await assertSysadminLeft(tx, tenant, [id]);
+  await tx
+    .updateTable('users')
+    .set({ is_admin: isAdmin })
+    .where('tenant_id', '=', tenant)
+    .where('id', '=', id)
+    .execute();
+  await sendSignals(tx, { tenant, area: 'users' });
+}
+
+/** Their passwords are no longer theirs to keep: the next sign-in asks for a new one, and their sessions end. */
+export async function demandPasswords(
+  tx: Transaction<Database>,
+  { tenant, ids }: { tenant: string; ids: readonly string[] },
+): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ must_change_password: true })
+    .where('tenant_id', '=', tenant)
+    .where(sql<boolean>`id = any(${ids}::text[])`)
+    .execute();
+  await endSessionsOf(tx, tenant, ids);
+  await sendSignals(tx, { tenant, area: 'users' });
+}
+
 /** Takes people away, with their sessions and everything else that is theirs. Answers who was there. */
 export async function removePeople(
   tx: Transaction<Database>,
   { tenant, ids }: { tenant: string; ids: readonly string[] },
 ): Promise<{ id: string; email: string; name: string }[]> {
+  await assertSysadminLeft(tx, tenant, ids);
   const removed = await tx
     .deleteFrom('users')
     .where('tenant_id', '=', tenant)

@@ -1,0 +1,84 @@
+import { randomInt } from 'node:crypto';
+import { temporaryPassword } from '@casbah/domain/temporary-password';
+import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
+import { removeLinksOf } from '@casbah/stores/control/one-time-links';
+import { findTenantSettings } from '@casbah/stores/control/tenant-config';
+import type { User } from '@casbah/stores/control/users';
+import { ApiFailure } from '../http/failure.ts';
+import type { CheckedPassword, NewPasswords } from '../session/new-password.ts';
+import type { UserReads } from './reads.ts';
+import { assertMayChange, type By, type UsersService } from './service.ts';
+
+export interface UserPasswordsParts {
+  control: ControlStore;
+  reads: UserReads;
+  service: UsersService;
+  newPasswords: NewPasswords;
+}
+
+type Named = { id?: string | undefined; email?: string | undefined };
+
+/** Passwords that administrators give: whoever gets one changes it when they sign in next. */
+export class UserPasswords {
+  readonly #parts: UserPasswordsParts;
+
+  constructor(parts: UserPasswordsParts) {
+    this.#parts = parts;
+  }
+
+  /** Throws `USERS_NOT_RESETTABLE` for somebody who signs in elsewhere. Answers the password, which is kept nowhere. */
+  async giveTemporary(by: By, named: Named): Promise<string> {
+    const user = await this.#changeable(by, named);
+    const settings = await this.#parts.control.inTenant(by.who.tenant, (tx) =>
+      findTenantSettings(tx, by.who.tenant),
+    );
+    const password = temporaryPassword(settings.value('security', 'password_length'), randomInt);
+    await this.#store(by, user, password);
+    return password;
+  }
+
+  /** Throws `PASSWORD_TOO_WEAK` and `PASSWORD_REUSED` too. */
+  async give(by: By, named: Named, password: string): Promise<void> {
+    await this.#store(by, await this.#changeable(by, named), password);
+  }
+
+  async mail(by: By, named: Named): Promise<void> {
+    const user = await this.#changeable(by, named);
+    await this.#parts.service.bulk(by, 'reset', [user.id]);
+  }
+
+  async #changeable(by: By, named: Named): Promise<User> {
+    const { control, reads } = this.#parts;
+    return control.inTenant(by.who.tenant, (tx) => this.#look(tx, by, named, reads));
+  }
+
+  async #look(tx: ControlTransaction, { who }: By, named: Named, reads: UserReads): Promise<User> {
+    const user = await reads.one(tx, who, 'account.modify', named);
+    // One's own is changed with the present one.
+    if (user.id === who.user) throw new ApiFailure('USER_OWN_ACCOUNT');
+    assertMayChange(who, user);
+    if (!user.is_db_login_allowed) throw new ApiFailure('USERS_NOT_RESETTABLE');
+    return user;
+  }
+
+  async #store(by: By, user: User, password: string): Promise<void> {
+    const { control, reads, newPasswords } = this.#parts;
+    const { who, actor } = by;
+    const holder = { tenant: who.tenant, user: user.id, email: user.email };
+    // A hash takes its time: outside of the transaction, which looks again who it is for.
+    const checked: CheckedPassword = await newPasswords.check(holder, password);
+    await control.inTenant(who.tenant, async (tx) => {
+      await this.#look(tx, by, { id: user.id }, reads);
+      await removeLinksOf(tx, user.id, PASSWORD_LINKS);
+      const trace = { call: actor.call, requestId: actor.requestId, address: actor.address };
+      await newPasswords.store(tx, checked, {
+        trace,
+        by: { id: who.user, email: who.email },
+        mustChange: true,
+      });
+    });
+  }
+}
+
+/** Links that would undo it. */
+const PASSWORD_LINKS = ['reset-password', 'set-password', 'expired-password'] as const;

@@ -1,0 +1,195 @@
+import type { LockedUser, UserAnswer, UserDetails, UserFilters } from '@casbah/contract/users';
+import type { Permission } from '@casbah/domain/permission';
+import {
+  isLockedOut,
+  isUserSearch,
+  USER_IDS_MAXIMUM,
+  USER_ORDERS,
+  type UserOrder,
+} from '@casbah/domain/user-account';
+import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
+import { groupsOfUser, searchGroups } from '@casbah/stores/control/groups';
+import { lockedNow, lockoutsOf } from '@casbah/stores/control/lockouts';
+import { unitsOfUser } from '@casbah/stores/control/org-units';
+import {
+  countFacets,
+  countPeople,
+  type FacetCounts,
+  listPeople,
+  type PeopleAsked,
+  peopleNamed,
+} from '@casbah/stores/control/people-list';
+import { findUser, type User } from '@casbah/stores/control/users';
+import { ApiFailure } from '../http/failure.ts';
+import type { Identity } from '../http/sessions.ts';
+import { mayChange, reachOf } from './reach.ts';
+import { isoOrNull, locksAnswer, rowOf, userAnswer } from './wire.ts';
+
+/** Which people a request asks for, beside what its right reaches. */
+export interface Asked {
+  query?: string | undefined;
+  filters?: UserFilters | undefined;
+}
+
+/** Values of one facet. */
+const FACET_VALUES = 50;
+/** Groups to choose from. */
+const GROUPS = 100;
+/** People of whom one answer says that they are locked out. */
+const LOCKED = 500;
+
+/** What is read of people. Everything keeps to those whom the caller's right reaches. */
+export class UserReads {
+  readonly #control: ControlStore;
+  readonly #clock: () => number;
+
+  constructor(parts: { control: ControlStore; clock: () => number }) {
+    this.#control = parts.control;
+    this.#clock = parts.clock;
+  }
+
+  askedBy(who: Identity, permission: Permission, { query, filters }: Asked = {}): PeopleAsked {
+    return {
+      ...{ tenant: who.tenant, reach: reachOf(who.rights, permission), text: query, now: this.#clock() },
+      fields: filters,
+    };
+  }
+
+  async list(
+    who: Identity,
+    asked: Asked,
+    page: { limit: number; offset: number; order_by: string },
+  ): Promise<{ users: UserAnswer[]; total: number }> {
+    const found = await this.#control.inTenant(who.tenant, (tx) =>
+      listPeople(tx, this.askedBy(who, 'account.view', asked), { ...page, ...orderOf(page.order_by) }),
+    );
+    return { users: found.people.map(userAnswer), total: found.total };
+  }
+
+  async facets(who: Identity, asked: Asked): Promise<{ total: number; facets: FacetCounts }> {
+    const people = this.askedBy(who, 'account.view', asked);
+    return this.#control.inTenant(who.tenant, async (tx) => ({
+      total: await countPeople(tx, people),
+      facets: await countFacets(tx, people, FACET_VALUES),
+    }));
+  }
+
+  /** Throws `NOT_FOUND` for everybody whom the right does not reach, whether or not they are there. */
+  find(who: Identity, named: { id?: string | undefined; email?: string | undefined }): Promise<UserDetails> {
+    return this.#control.inTenant(who.tenant, async (tx) => {
+      const user = await this.one(tx, who, 'account.view', named);
+      return this.#details(tx, who, user);
+    });
+  }
+
+  async one(
+    tx: ControlTransaction,
+    who: Identity,
+    permission: Permission,
+    { id, email }: { id?: string | undefined; email?: string | undefined },
+  ): Promise<User> {
+    const named = { ids: id === undefined ? [] : [id], emails: email === undefined ? [] : [email] };
+    const [user] = await peopleNamed(tx, this.askedBy(who, permission), named);
+    if (user === undefined) throw new ApiFailure('NOT_FOUND');
+    return user;
+  }
+
+  async answer(tx: ControlTransaction, who: Identity, id: string): Promise<UserAnswer> {
+    const user = await findUser(tx, id);
+    if (user === undefined || user.tenant_id !== who.tenant) throw new ApiFailure('NOT_FOUND');
+    const locks = await lockoutsOf(tx, { tenant: who.tenant, users: [id] });
+    return userAnswer(rowOf(user, this.#isLocked(locks)));
+  }
+
+  #isLocked(locks: Awaited<ReturnType<typeof lockoutsOf>>): boolean {
+    return locks.some((lock) => lock.address === '' && isLockedOut(lock, this.#clock()));
+  }
+
+  async #details(tx: ControlTransaction, who: Identity, user: User): Promise<UserDetails> {
+    const { id, attributes, external_id, needs_second_factor, must_change_password } = user;
+    const locks = await lockoutsOf(tx, { tenant: who.tenant, users: [id] });
+    const groups = await groupsOfUser(tx, id);
+    const units = await unitsOfUser(tx, id);
+    const changed = user.modified_by === null ? undefined : await findUser(tx, user.modified_by);
+    return {
+      ...userAnswer(rowOf(user, this.#isLocked(locks))),
+      ...{ external_id, needs_second_factor, must_change_password, ...locksAnswer(locks) },
+      attributes: Object.fromEntries(
+        Object.entries(attributes).map(([name, value]) => [
+          name,
+          typeof value === 'string' ? value : [...value],
+        ]),
+      ),
+      access_profiles: user.profiles.map((profile) => ({ id: profile.id, name: profile.name })),
+      groups: groups.map((group) => ({ id: group.id, name: group.name })),
+      org_units: units.map((unit) => ({ id: unit.id, name: unit.fqn })),
+      has_password: user.password_hash !== null,
+      modified_on: isoOrNull(user.modified_on),
+      modified_by: changed?.email ?? user.modified_by,
+      can_change: mayChange(who.rights, user),
+    };
+  }
+
+  /** Groups to choose from, or those that a person is in. */
+  async groups(who: Identity, { query, email }: { query: string; email?: string | undefined }) {
+    const groups = await this.#control.inTenant(who.tenant, async (tx) => {
+      if (email === undefined) return searchGroups(tx, { text: query, kind: 'directory', limit: GROUPS });
+      const user = await this.one(tx, who, 'account.view', { email });
+      return groupsOfUser(tx, user.id);
+    });
+    return groups.map(({ id, name }) => ({ id, name }));
+  }
+
+  /** Everybody from a place on, as many as one answer holds, and where the next ones begin. */
+  async all(who: Identity, offset: number): Promise<{ users: UserAnswer[]; next: number | null }> {
+    const page = { limit: USER_IDS_MAXIMUM, offset, order_by: 'first_name' };
+    const { users, total } = await this.list(who, {}, page);
+    const end = offset + users.length;
+    return { users, next: users.length > 0 && end < total ? end : null };
+  }
+
+  /** People whose name or address holds the words, as many as asked for after those that are there already. */
+  async search(
+    who: Identity,
+    { query, loaded, limit }: { query: string; loaded: number; limit: number },
+  ): Promise<{ users: UserAnswer[]; total: number }> {
+    return this.list(who, { query }, { limit, offset: loaded, order_by: 'first_name' });
+  }
+
+  async resolve(who: Identity, ids: readonly string[]) {
+    const users = await this.#control.inTenant(who.tenant, (tx) =>
+      peopleNamed(tx, this.askedBy(who, 'account.view'), { ids }),
+    );
+    return users.map(({ id, name, email }) => ({ id, name, email }));
+  }
+
+  async locked(who: Identity): Promise<LockedUser[]> {
+    const { tenant } = who;
+    return this.#control.inTenant(tenant, async (tx) => {
+      const ids = await lockedNow(tx, { tenant, now: this.#clock(), most: LOCKED });
+      const users = await peopleNamed(tx, this.askedBy(who, 'account.view'), { ids });
+      const locks = await lockoutsOf(tx, { tenant, users: users.map(({ id }) => id) });
+      const place = (id: string) => ids.indexOf(id);
+      return users
+        .toSorted((a, b) => place(a.id) - place(b.id))
+        .map(({ id, email, name }) => ({
+          ...{ id, email, name },
+          ...locksAnswer(locks.filter(({ user_id }) => user_id === id)),
+        }));
+    });
+  }
+}
+
+/** Throws `USER_SEARCH_INVALID` for a text that would find nearly everybody; no text at all asks for everybody. */
+export function assertSearch<Query extends string | undefined>(query: Query): Query {
+  if (query !== undefined && query !== '' && !isUserSearch(query))
+    throw new ApiFailure('USER_SEARCH_INVALID');
+  return query;
+}
+
+/** `-` in front: descending. */
+export function orderOf(order_by: string): { order: UserOrder; descending: boolean } {
+  const descending = order_by.startsWith('-');
+  const name = descending ? order_by.slice(1) : order_by;
+  return { descending, order: USER_ORDERS.find((order) => order === name) ?? 'first_name' };
+}

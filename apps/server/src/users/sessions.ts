@@ -1,0 +1,61 @@
+import type { UserSession } from '@casbah/contract/users';
+import { writeAudit } from '@casbah/stores/control/audit-trail';
+import type { ControlStore } from '@casbah/stores/control/control-store';
+import { removeSessionNamed, removeSessionsOf } from '@casbah/stores/control/sessions';
+import { entryBy } from '../http/actor.ts';
+import { ApiFailure } from '../http/failure.ts';
+import type { Identity } from '../http/sessions.ts';
+import type { OwnSessions } from '../session/own-sessions.ts';
+import type { UserReads } from './reads.ts';
+import { assertMayChange, type By } from './service.ts';
+
+/** Where other people are signed in, and how that is ended. */
+export class UserSessions {
+  readonly #control: ControlStore;
+  readonly #clock: () => number;
+  readonly #reads: UserReads;
+  readonly #sessions: Pick<OwnSessions, 'list'>;
+
+  constructor(parts: {
+    control: ControlStore;
+    clock: () => number;
+    reads: UserReads;
+    sessions: Pick<OwnSessions, 'list'>;
+  }) {
+    this.#control = parts.control;
+    this.#clock = parts.clock;
+    this.#reads = parts.reads;
+    this.#sessions = parts.sessions;
+  }
+
+  async list(who: Identity, id: string): Promise<UserSession[]> {
+    const user = await this.#control.inTenant(who.tenant, (tx) =>
+      this.#reads.one(tx, who, 'account.view', { id }),
+    );
+    const sessions = await this.#sessions.list({ tenant: who.tenant, user: user.id }, '');
+    return sessions.map(({ is_current: _, ...session }) => session);
+  }
+
+  revoke({ who, actor }: By, id: string, name: string): Promise<void> {
+    return this.#control.inTenant(who.tenant, async (tx) => {
+      const user = await this.#reads.one(tx, who, 'account.modify', { id });
+      assertMayChange(who, user);
+      if (!(await removeSessionNamed(tx, user.id, name))) throw new ApiFailure('NOT_FOUND');
+      const details = { email: user.email, ended: 1 };
+      await writeAudit(tx, { ...entryBy(actor, this.#clock()), object: user.id, details });
+    });
+  }
+
+  /** Answers how many. One's own are ended where one's own are shown, but for the one that asks. */
+  revokeAll({ who, actor }: By, id: string): Promise<number> {
+    return this.#control.inTenant(who.tenant, async (tx) => {
+      const user = await this.#reads.one(tx, who, 'account.modify', { id });
+      if (user.id === who.user) throw new ApiFailure('USER_OWN_ACCOUNT');
+      assertMayChange(who, user);
+      const ended = await removeSessionsOf(tx, user.id);
+      const details = { email: user.email, ended };
+      await writeAudit(tx, { ...entryBy(actor, this.#clock()), object: user.id, details });
+      return ended;
+    });
+  }
+}

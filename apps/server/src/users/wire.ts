@@ -1,0 +1,53 @@
+import type { UserAnswer } from '@casbah/contract/users';
+import type { Role } from '@casbah/domain/permission';
+import type { Lockout } from '@casbah/stores/control/lockouts';
+import type { PersonRow } from '@casbah/stores/control/people-list';
+import type { User } from '@casbah/stores/control/users';
+import { addressOf } from '../controls/proxy.ts';
+
+export const isoOf = (time: number): string => new Date(time).toISOString();
+export const isoOrNull = (time: number | null): string | null => (time === null ? null : isoOf(time));
+
+export function roleOf({ is_admin, has_profile }: Pick<PersonRow, 'is_admin' | 'has_profile'>): Role {
+  if (is_admin) return 'sysadmin';
+  return has_profile ? 'admin' : 'enduser';
+}
+
+export function userAnswer(row: PersonRow): UserAnswer {
+  const { has_profile, last_sign_in, created_on, ...rest } = row;
+  return {
+    ...rest,
+    role: roleOf(row),
+    last_sign_in: isoOrNull(last_sign_in),
+    created_on: isoOf(created_on),
+    resource_uri: addressOf('users', row.id),
+  };
+}
+
+/** A whole account as lists show one. */
+export function rowOf(user: User, isLocked: boolean): PersonRow {
+  const { id, email, name, first_name, last_name, cell_phone, department, title } = user;
+  const { is_active, is_admin, is_db_login_allowed, source, last_sign_in, created_on } = user;
+  return {
+    ...{ id, email, name, first_name, last_name, cell_phone, department, title },
+    ...{ is_active, is_admin, is_db_login_allowed, source, last_sign_in, created_on },
+    has_profile: user.profiles.length > 0,
+    is_locked: isLocked,
+  };
+}
+
+const lockAnswer = ({ lock_time, unlock_time }: Lockout) => ({
+  lock_time: isoOf(lock_time),
+  unlock_time: isoOrNull(unlock_time),
+});
+
+/** The locks of one person: the account's own, and the addresses'. */
+export function locksAnswer(locks: readonly Lockout[]) {
+  const own = locks.find(({ address }) => address === '');
+  return {
+    lockout_time: own === undefined ? null : lockAnswer(own),
+    lockout_ips: locks
+      .filter(({ address }) => address !== '')
+      .map((one) => ({ address: one.address, ...lockAnswer(one) })),
+  };
+}

@@ -1,0 +1,418 @@
+import { EMAIL_MAXIMUM, isEmail } from '@casbah/domain/email';
+import { ROLES } from '@casbah/domain/permission';
+import { isPersonName, isPhone, PERSON_NAME_MAXIMUM } from '@casbah/domain/person-name';
+import {
+  USER_FACETS,
+  USER_FIELDS,
+  USER_IDS_MAXIMUM,
+  USER_ORDERS,
+  USER_SOURCES,
+  USERS_CHUNK,
+  USERS_PAGE,
+  USERS_PAGE_MAXIMUM,
+} from '@casbah/domain/user-account';
+import { z } from 'zod';
+import { calls } from './call.ts';
+import { IDEMPOTENCY_HEADER, idempotencyKey } from './idempotency.ts';
+import { SIGN_IN_METHODS } from './session.ts';
+
+const time = z.iso.datetime();
+const done = z.object({ api_response: z.literal('success') });
+export const userId = z.string().min(1).max(64);
+const ids = z.array(userId).min(1).max(USER_IDS_MAXIMUM);
+
+/** A person as lists show one. */
+export const user = z.object({
+  id: z.string(),
+  email: z.string(),
+  name: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  cell_phone: z.string(),
+  department: z.string(),
+  title: z.string(),
+  is_active: z.boolean(),
+  /** A sysadmin. */
+  is_admin: z.boolean(),
+  role: z.enum(ROLES),
+  /** May have a password here. */
+  is_db_login_allowed: z.boolean(),
+  /** After too many failures, for a while. */
+  is_locked: z.boolean(),
+  /** Where the account came from. */
+  source: z.enum(USER_SOURCES),
+  last_sign_in: time.nullable(),
+  created_on: time,
+  resource_uri: z.string(),
+});
+export type UserAnswer = z.infer<typeof user>;
+
+/** When something was locked, and when somebody opened it again. */
+const lock = z.object({ lock_time: time, unlock_time: time.nullable() });
+
+const lockedUser = z.object({
+  id: z.string(),
+  email: z.string(),
+  name: z.string(),
+  /** When the account itself was locked; null where only addresses were. */
+  lockout_time: lock.nullable(),
+  /** Addresses from which too much failed, this account among it. */
+  lockout_ips: z.array(lock.extend({ address: z.string() })),
+});
+export type LockedUser = z.infer<typeof lockedUser>;
+
+const named = z.object({ id: z.string(), name: z.string() });
+
+export const userDetails = user.extend({
+  attributes: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+  external_id: z.string().nullable(),
+  access_profiles: z.array(named),
+  groups: z.array(named),
+  org_units: z.array(named),
+  lockout_time: lock.nullable(),
+  lockout_ips: lockedUser.shape.lockout_ips,
+  needs_second_factor: z.boolean(),
+  /** Somebody else knows their password, so they choose another one next time. */
+  must_change_password: z.boolean(),
+  has_password: z.boolean(),
+  modified_on: time.nullable(),
+  /** An e-mail, or the id of somebody who is no longer there. */
+  modified_by: z.string().nullable(),
+  /** Whether who asks may change this person: nobody changes who may do more than they. */
+  can_change: z.boolean(),
+});
+export type UserDetails = z.infer<typeof userDetails>;
+
+const email = z.string().trim().max(EMAIL_MAXIMUM).refine(isEmail, 'Invalid email address');
+const personName = z
+  .string()
+  .trim()
+  .refine(isPersonName, `Use up to ${PERSON_NAME_MAXIMUM} letters, numerals and special symbols`);
+const text = z
+  .string()
+  .trim()
+  .max(128, 'Use up to 128 letters')
+  .regex(/^\P{Cc}*$/u, 'Use no control characters');
+const phone = z
+  .string()
+  .trim()
+  .refine((value) => value === '' || isPhone(value), 'Use 7 to 16 digits, spaces and hyphens');
+
+const fields = {
+  email,
+  first_name: personName,
+  last_name: personName,
+  cell_phone: phone,
+  department: text,
+  title: text,
+  is_db_login_allowed: z.boolean(),
+  /** Makes a sysadmin: only a sysadmin may. */
+  is_admin: z.boolean(),
+  /** Ids of the access profiles that make an administrator: only what who gives them holds. */
+  access_profiles: z.array(z.string().min(1).max(64)).max(1),
+};
+
+export const newUser = z.strictObject({
+  email,
+  first_name: personName,
+  last_name: personName,
+  cell_phone: phone.default(''),
+  department: text.default(''),
+  title: text.default(''),
+  is_db_login_allowed: z.boolean().default(true),
+  is_admin: z.boolean().default(false),
+  access_profiles: fields.access_profiles.default([]),
+});
+export type NewUser = z.infer<typeof newUser>;
+
+/** What is left out stays as it is. */
+export const userChange = z.strictObject({ ...fields, is_active: z.boolean() }).partial();
+export type UserChange = z.infer<typeof userChange>;
+
+/** Values by field: any of `only`, none of `without`. */
+const choice = z.strictObject({
+  only: z.array(z.string().max(256)).max(200).default([]),
+  without: z.array(z.string().max(256)).max(200).default([]),
+});
+export const userFilters = z.partialRecord(z.enum(USER_FIELDS), choice);
+export type UserFilters = z.output<typeof userFilters>;
+
+/** Filters as the query carries them: JSON, by the name of the field. */
+const filters = z
+  .string()
+  .max(16_384)
+  .transform((written, context): unknown => {
+    try {
+      return JSON.parse(written);
+    } catch {
+      context.addIssue({ code: 'custom', message: 'Filters are JSON' });
+      return z.NEVER;
+    }
+  })
+  .pipe(userFilters)
+  .optional();
+
+const orders = USER_ORDERS.flatMap((field) => [field, `-${field}`] as const);
+/** Which people. `query`: words that are all found in the name or the address. */
+const asked = { query: z.string().trim().max(128).optional(), filters };
+
+const facet = z.object({
+  values: z.array(z.object({ value: z.string(), count: z.number() })),
+  /** How many more values there are. */
+  more: z.number(),
+});
+
+/** Why somebody was left out of what was done to many. */
+export const SKIP_REASONS = ['self', 'unchanged', 'no_password_login', 'inactive', 'holds_more'] as const;
+
+const bulkAnswer = done.extend({
+  /** Ids of those who are different now. */
+  changed: z.array(z.string()),
+  skipped: z.array(z.object({ id: z.string(), reason: z.enum(SKIP_REASONS) })),
+});
+export type BulkAnswer = z.infer<typeof bulkAnswer>;
+
+const userSession = z.object({
+  name: z.string(),
+  method: z.enum(SIGN_IN_METHODS),
+  address: z.string(),
+  user_agent: z.string(),
+  created_on: time,
+  last_seen: time,
+  expires_on: time,
+});
+export type UserSession = z.infer<typeof userSession>;
+
+const page = z.object({
+  objects: z.array(user),
+  meta: z.object({ total_count: z.number(), limit: z.number(), offset: z.number() }),
+});
+
+const bySomeName = z.strictObject({ id: userId.optional(), email: z.string().trim().max(320).optional() });
+const who = bySomeName.refine(({ id, email }) => (id === undefined) !== (email === undefined), {
+  error: 'is named either by id or by email',
+});
+
+const CHANGE_ERRORS = [
+  ...(['NOT_FOUND', 'USER_HOLDS_MORE', 'USER_OWN_ACCOUNT', 'USER_LAST_SYSADMIN'] as const),
+] as const;
+const headers = z.object({ [IDEMPOTENCY_HEADER]: idempotencyKey.optional() });
+
+export const usersCalls = calls({
+  'GET /admin/user/ng/list/{offset}': {
+    summary: 'People of the company, a page at a time.',
+    permission: 'account.view',
+    narrowed: true,
+    params: z.object({ offset: z.coerce.number().int().min(0).max(1_000_000_000) }),
+    query: z.object({
+      ...asked,
+      limit: z.coerce.number().int().min(1).max(USERS_PAGE_MAXIMUM).default(USERS_PAGE),
+      order_by: z.enum(orders).default('first_name'),
+    }),
+    answer: page,
+    errors: ['USER_SEARCH_INVALID'],
+  },
+  'GET /admin/user/ng/filters': {
+    summary: 'How many people match, and what they can be narrowed by.',
+    permission: 'account.view',
+    narrowed: true,
+    query: z.object(asked),
+    answer: z.object({ total: z.number(), facets: z.record(z.enum(USER_FACETS), facet) }),
+    errors: ['USER_SEARCH_INVALID'],
+  },
+  'GET /admin/user/ng/details': {
+    summary: 'One person, by e-mail.',
+    permission: 'account.view',
+    narrowed: true,
+    query: z.object({ email: z.string().max(320) }),
+    answer: userDetails,
+    errors: ['NOT_FOUND'],
+  },
+  'GET /admin/user/ng/usergroups': {
+    summary: 'Groups that people can be in, by name; those of one person where their e-mail is given.',
+    permission: 'account.view',
+    query: z.object({ query: z.string().trim().max(256).default(''), email: z.string().max(320).optional() }),
+    answer: z.object({ objects: z.array(named) }),
+    errors: ['NOT_FOUND'],
+  },
+  'GET /admin/user/list_all/{offset}': {
+    summary: 'Everybody, 1,000 at a time: the answer says where the next ones begin.',
+    permission: 'account.view',
+    narrowed: true,
+    params: z.object({ offset: z.coerce.number().int().min(0).max(1_000_000_000) }),
+    answer: z.object({ objects: z.array(user), next: z.number().nullable() }),
+    errors: [],
+  },
+  'GET /admin/user/list_all_basic/{offset}': {
+    summary: 'Everybody by name and e-mail alone, 1,000 at a time.',
+    permission: 'account.view',
+    narrowed: true,
+    params: z.object({ offset: z.coerce.number().int().min(0).max(1_000_000_000) }),
+    answer: z.object({
+      objects: z.array(named.extend({ email: z.string(), is_active: z.boolean() })),
+      next: z.number().nullable(),
+    }),
+    errors: [],
+  },
+  'POST /admin/user/ng/add': {
+    summary: 'Add a person. Who may have a password gets a mail to choose one.',
+    permission: 'account.modify',
+    narrowed: true,
+    idempotent: true,
+    headers,
+    body: z.strictObject({ user: newUser }),
+    answer: done.extend({ user }),
+    status: 201,
+    errors: ['USER_EMAIL_TAKEN', 'GRANTS_TOO_MUCH', 'USER_OUT_OF_REACH', 'NOT_FOUND'],
+  },
+  'POST /admin/user/ng/edit': {
+    summary: 'Change a person.',
+    permission: 'account.modify',
+    narrowed: true,
+    body: z.strictObject({ id: userId, user: userChange }),
+    answer: done.extend({ user }),
+    errors: [...CHANGE_ERRORS, 'USER_EMAIL_TAKEN', 'GRANTS_TOO_MUCH', 'USER_OUT_OF_REACH'],
+  },
+  'POST /admin/user/ng/reset_password/': {
+    summary:
+      'Make a person choose a new password: by a mail with a link, or with a temporary password, which is shown once. Their sessions end.',
+    permission: 'account.modify',
+    narrowed: true,
+    body: bySomeName.extend({ method: z.enum(['mail', 'temporary']).default('mail') }),
+    answer: done.extend({ temporary_password: z.string().nullable() }),
+    errors: [...CHANGE_ERRORS, 'USERS_NOT_RESETTABLE'],
+  },
+  'POST /admin/user/update_password': {
+    summary: 'Give a person a password, which they change when they sign in next. Their sessions end.',
+    permission: 'account.modify',
+    narrowed: true,
+    body: bySomeName.extend({ password: z.string().max(128) }),
+    answer: done,
+    errors: [...CHANGE_ERRORS, 'USERS_NOT_RESETTABLE', 'PASSWORD_TOO_WEAK', 'PASSWORD_REUSED'],
+  },
+  'POST /admin/user/ng/bulkupdate': {
+    summary: 'Activate people, deactivate them, or make them choose new passwords.',
+    // What each of the actions takes is asked where they are done.
+    permission: 'account.view',
+    narrowed: true,
+    body: z.strictObject({ action: z.string().max(64), users: ids }),
+    answer: bulkAnswer,
+    errors: ['USER_ACTION_INVALID', 'USERS_UNCHANGED', 'USERS_NOT_RESETTABLE', 'USER_LAST_SYSADMIN'],
+  },
+  'POST /admin/user/bulk_update_user_activation_status': {
+    summary: 'Activate or deactivate people.',
+    permission: 'account.activate',
+    narrowed: true,
+    body: z.strictObject({ users: ids, is_active: z.boolean() }),
+    answer: bulkAnswer,
+    errors: ['USERS_UNCHANGED', 'USER_LAST_SYSADMIN'],
+  },
+  'POST /admin/user/ng/delete_user/': {
+    summary: 'Delete a person. Their sessions and keys end at once.',
+    permission: 'account.modify',
+    narrowed: true,
+    body: who,
+    answer: done.extend({ deleted: z.number() }),
+    errors: CHANGE_ERRORS,
+  },
+  'POST /admin/user/delete_users/': {
+    summary: 'Delete people: all of them or, where one may not be deleted, none.',
+    permission: 'account.modify',
+    narrowed: true,
+    body: z.strictObject({ users: ids }),
+    answer: done.extend({ deleted: z.number() }),
+    errors: CHANGE_ERRORS,
+  },
+  'POST /admin/user/delete_all': {
+    summary:
+      'Delete everybody who matches, 1,000 at most; refused where they are not as many as were expected.',
+    permission: 'account.modify',
+    narrowed: true,
+    body: z.strictObject({
+      query: z.string().trim().max(128).optional(),
+      filters: userFilters.optional(),
+      expected: z.number().int().min(1).max(USER_IDS_MAXIMUM),
+    }),
+    answer: done.extend({ deleted: z.number() }),
+    errors: [...CHANGE_ERRORS, 'CONFLICT', 'USER_SEARCH_INVALID'],
+  },
+  'POST /admin/user/ng/unlock_user': {
+    summary: 'Let a person try to sign in again who was locked out.',
+    permission: 'account.activate',
+    narrowed: true,
+    body: z.strictObject({ email: z.string().trim().max(320) }),
+    answer: done,
+    errors: ['NOT_FOUND', 'USERS_UNCHANGED', 'USER_HOLDS_MORE'],
+  },
+  'GET /admin/user/get_locked_users': {
+    summary: 'People who are locked out now, and the addresses from which it came.',
+    permission: 'account.view',
+    narrowed: true,
+    answer: z.object({ objects: z.array(lockedUser) }),
+    errors: [],
+  },
+  'GET /admin/user/export': {
+    summary: 'People as CSV, streamed.',
+    permission: 'account.export',
+    narrowed: true,
+    query: z.object({ ...asked, order_by: z.enum(orders).default('first_name') }),
+    answer: 'text/csv',
+    errors: ['USER_SEARCH_INVALID'],
+  },
+  'POST /admin/user/search': {
+    summary: `Look people up while somebody types, ${USERS_CHUNK} at a time.`,
+    permission: 'account.view',
+    narrowed: true,
+    unrecorded: 'Only reads: names are in the body so that they do not stand in logs.',
+    body: z.strictObject({
+      query: z.string().max(128),
+      /** How many are there already. */
+      loaded: z.number().int().min(0).max(1_000_000).default(0),
+      limit: z.number().int().min(1).max(USERS_CHUNK).default(USERS_CHUNK),
+    }),
+    answer: z.object({
+      items: z.array(
+        z.object({
+          data: z.object({ key: z.string(), value: z.string() }),
+          email: z.string(),
+          index: z.number(),
+        }),
+      ),
+      total: z.number(),
+    }),
+    errors: ['USER_SEARCH_INVALID'],
+  },
+  'POST /admin/user/resolve': {
+    summary: 'Names of people by their ids; ids that nobody has are left out.',
+    permission: 'account.view',
+    narrowed: true,
+    unrecorded: 'Only reads.',
+    body: z.strictObject({ ids: z.array(userId).max(USER_IDS_MAXIMUM) }),
+    answer: z.object({ objects: z.array(named.extend({ email: z.string() })) }),
+    errors: [],
+  },
+  'GET /admin/users/{id}/sessions': {
+    summary: 'Where a person is signed in.',
+    permission: 'account.view',
+    narrowed: true,
+    params: z.object({ id: userId }),
+    answer: z.object({ sessions: z.array(userSession) }),
+    errors: ['NOT_FOUND'],
+  },
+  'DELETE /admin/users/{id}/sessions/{name}': {
+    summary: 'End one session of a person.',
+    permission: 'account.modify',
+    narrowed: true,
+    params: z.object({ id: userId, name: z.string().min(1).max(64) }),
+    answer: done,
+    errors: ['NOT_FOUND', 'USER_HOLDS_MORE'],
+  },
+  'POST /admin/users/{id}/sessions/revoke_all': {
+    summary: 'End every session of a person.',
+    permission: 'account.modify',
+    narrowed: true,
+    params: z.object({ id: userId }),
+    answer: done.extend({ ended: z.number() }),
+    errors: ['NOT_FOUND', 'USER_HOLDS_MORE', 'USER_OWN_ACCOUNT'],
+  },
+});
