@@ -388,9 +388,8 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
       controlsRoutes(
         api,
         resourceHandlers({
-          ...{ control, tenants, services, groups, orgUnits, apps: store.seen, drm: tenant.drm },
+          ...{ tenants, users, services, groups, orgUnits, apps: store.seen, drm: tenant.drm },
           tags: tags.service,
-          ...{ tenants, services, users, apps: store.seen },
           accessProfiles: new AccessProfilesService({ control, clock }),
           datasources: new DatasourcesService(datasources),
         }),
