@@ -2,6 +2,7 @@ import type { SessionAnswer } from '@casbah/contract/session';
 import {
   accountWords,
   administrationErrorWords,
+  anonymisationWords,
   choosingWords,
   dataWords,
   groupWords,
@@ -210,6 +211,15 @@ const customGroup = createRoute({
       () => import('./features/groups/CustomGroupPage.tsx'),
     ),
     'CustomGroupPage',
+const anonymisation = createRoute({
+  getParentRoute: () => root,
+  path: '/settings/anonymisation',
+  component: lazyRouteComponent(
+    withWords(
+      [anonymisationWords, inputWords, dataWords, administrationErrorWords],
+      () => import('./features/anonymisation/AnonymisationPage.tsx'),
+    ),
+    'AnonymisationPage',
   ),
 });
 
@@ -335,6 +345,7 @@ const tree = root.addChildren([
   permission,
   profile,
   history,
+  anonymisation,
   singleSignOn,
   groups,
   customGroups,

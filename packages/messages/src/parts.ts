@@ -1,4 +1,5 @@
 import type { account } from './en/account.ts';
+import type { anonymisation } from './en/anonymisation.ts';
 import type { datasources } from './en/datasources.ts';
 import type { groups } from './en/groups.ts';
 import type { history } from './en/history.ts';
@@ -18,6 +19,7 @@ import type { Language } from './languages.ts';
  */
 export type WordPart = Readonly<Record<Language, () => Promise<Readonly<Record<string, string>>>>>;
 
+export type AnonymisationMessageId = keyof typeof anonymisation;
 export type ScoreMessageId = keyof typeof score;
 export type AccountMessageId = keyof typeof account;
 export type SecondFactorMessageId = keyof typeof secondFactor;
@@ -32,6 +34,15 @@ export type SourceMessageId = keyof typeof datasources;
 /** Names of the console's pages alone. */
 export type RouteMessageId = Extract<keyof typeof routes, `route.${string}`>;
 export type ComingMessageId = keyof typeof routes;
+
+/** Anonymous people, and who asks who they are. */
+export const anonymisationWords = {
+  'en-us': async () => (await import('./en/anonymisation.ts')).anonymisation,
+  es: async () => (await import('./es/anonymisation.ts')).anonymisation,
+  fr: async () => (await import('./fr/anonymisation.ts')).anonymisation,
+  de: async () => (await import('./de/anonymisation.ts')).anonymisation,
+  ja: async () => (await import('./ja/anonymisation.ts')).anonymisation,
+} satisfies WordPart;
 
 /** What a signed-in person sees of their own account. */
 export const accountWords = {

@@ -307,6 +307,7 @@ const routes: readonly Route[] = [
   ...routesOf('settings', [
     ['settings.home', '/settings', '#/'],
     ['settings.dlp', '/settings/dlp', '#/dlp'],
+    ['settings.anonymisation', '/settings/anonymisation', '#/anonymisation', BUILT],
     ['settings.sso', '/settings/sso', '#/sso', BUILT],
   ]),
 ];

@@ -106,6 +106,8 @@ export const datasources: WordsOf<typeof english> = {
   'datasources.loadError.internal.next':
     'Machen Sie noch einmal weiter. Wenn es bleibt, sagt das Log des Servers unter dem Namen dieser Datei mehr.',
   'datasources.rejects.title': 'Beiseitegelegte Zeilen, {name}',
+  'datasources.rejects.hidden':
+    'Die Zeilen nennen Personen: Sie sind verborgen, solange Personen für Sie anonym sind.',
   'datasources.rejects.download': 'Alle herunterladen',
   'datasources.rejects.none': 'Jede Zeile wurde gelesen.',
   'datasources.rejects.reasons': 'Gründe',

@@ -107,6 +107,14 @@ export const history: WordsOf<typeof english> = {
   'history.field.user_attributes': 'Sichtbare Personen',
   'history.field.api_key': 'API-Schlüssel',
   'history.field.load': 'Datei-ID',
+  'history.did.POST /admin/anonymisation/requests': 'Hat nach anonymen Personen gefragt: {name}',
+  'history.did.POST /admin/anonymisation/requests/{id}/approve':
+    'Hat einem Antrag zu anonymen Personen zugestimmt: {name}',
+  'history.did.POST /admin/anonymisation/requests/{id}/refuse':
+    'Hat einen Antrag zu anonymen Personen abgelehnt: {name}',
+  'history.did.POST /admin/anonymisation/requests/{id}/end':
+    'Hat einen Antrag zu anonymen Personen beendet: {name}',
+  'history.field.user_anonymization': 'Personen sind anonym',
   'history.did.POST /user/loginapi':
     '{outcome, select, success {Hat sich angemeldet} other {Wollte sich anmelden}}',
   'history.did.GET /saml2/finish/':

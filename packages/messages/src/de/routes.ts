@@ -153,6 +153,7 @@ export const routes: WordsOf<typeof english> = {
   'route.iaas.gcp': 'Einstellungen für Google Cloud',
   'route.settings.home': 'Einstellungen',
   'route.settings.dlp': 'DLP-Einstellungen',
+  'route.settings.anonymisation': 'Anonyme Personen',
   'route.settings.sso': 'Single Sign-on',
   'coming.title': 'Diese Seite ist noch nicht gebaut',
   'coming.part': '{page} gehört zu {area}.',

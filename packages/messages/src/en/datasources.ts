@@ -112,6 +112,7 @@ export const datasources = {
     'Go on once more. If it stays, the server’s log says more under this file’s name.',
 
   'datasources.rejects.title': 'Lines set aside, {name}',
+  'datasources.rejects.hidden': 'The lines name people: they are hidden while people are anonymous to you.',
   'datasources.rejects.download': 'Download all',
   'datasources.rejects.none': 'Every line was read.',
   'datasources.rejects.reasons': 'Reasons',

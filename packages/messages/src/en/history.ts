@@ -106,6 +106,13 @@ export const history = {
   'history.field.user_attributes': 'People seen',
   'history.field.api_key': 'API key',
   'history.field.load': 'File id',
+  'history.did.POST /admin/anonymisation/requests': 'Asked about anonymous people: {name}',
+  'history.did.POST /admin/anonymisation/requests/{id}/approve':
+    'Approved a request about anonymous people: {name}',
+  'history.did.POST /admin/anonymisation/requests/{id}/refuse':
+    'Refused a request about anonymous people: {name}',
+  'history.did.POST /admin/anonymisation/requests/{id}/end': 'Ended a request about anonymous people: {name}',
+  'history.field.user_anonymization': 'People are anonymous',
   'history.did.POST /user/loginapi': '{outcome, select, success {Signed in} other {Tried to sign in}}',
   'history.did.GET /saml2/finish/':
     '{outcome, select, success {Signed in through an identity provider} other {Tried to sign in through an identity provider}}',

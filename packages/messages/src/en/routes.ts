@@ -165,6 +165,7 @@ export const routes = {
 
   'route.settings.home': 'Settings',
   'route.settings.dlp': 'DLP settings',
+  'route.settings.anonymisation': 'Anonymous people',
   'route.settings.sso': 'Single sign-on',
 
   'coming.title': 'This page is not built yet',

@@ -105,6 +105,8 @@ export const datasources: WordsOf<typeof english> = {
   'datasources.loadError.internal.next':
     'Inténtelo una vez más. Si continúa, el registro del servidor dice más bajo el nombre de este archivo.',
   'datasources.rejects.title': 'Líneas apartadas, {name}',
+  'datasources.rejects.hidden':
+    'Las líneas nombran a personas: están ocultas mientras las personas sean anónimas para usted.',
   'datasources.rejects.download': 'Descargar todas',
   'datasources.rejects.none': 'Se leyeron todas las líneas.',
   'datasources.rejects.reasons': 'Motivos',

@@ -107,6 +107,14 @@ export const history: WordsOf<typeof english> = {
   'history.field.user_attributes': 'Personas visibles',
   'history.field.api_key': 'Clave de API',
   'history.field.load': 'Id. del archivo',
+  'history.did.POST /admin/anonymisation/requests': 'Preguntó por personas anónimas: {name}',
+  'history.did.POST /admin/anonymisation/requests/{id}/approve':
+    'Aprobó una solicitud sobre personas anónimas: {name}',
+  'history.did.POST /admin/anonymisation/requests/{id}/refuse':
+    'Rechazó una solicitud sobre personas anónimas: {name}',
+  'history.did.POST /admin/anonymisation/requests/{id}/end':
+    'Terminó una solicitud sobre personas anónimas: {name}',
+  'history.field.user_anonymization': 'Personas anónimas',
   'history.did.POST /user/loginapi':
     '{outcome, select, success {Inició sesión} other {Intentó iniciar sesión}}',
   'history.did.GET /saml2/finish/':

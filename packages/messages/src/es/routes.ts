@@ -153,6 +153,7 @@ export const routes: WordsOf<typeof english> = {
   'route.iaas.gcp': 'Ajustes de Google Cloud',
   'route.settings.home': 'Ajustes',
   'route.settings.dlp': 'Ajustes de DLP',
+  'route.settings.anonymisation': 'Personas anónimas',
   'route.settings.sso': 'Inicio de sesión único',
   'coming.title': 'Esta página aún no está construida',
   'coming.part': '{page} forma parte de {area}.',

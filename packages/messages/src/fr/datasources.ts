@@ -105,6 +105,8 @@ export const datasources: WordsOf<typeof english> = {
   'datasources.loadError.internal.next':
     'Continuez encore une fois. Si cela persiste, le journal du serveur en dit plus sous le nom de ce fichier.',
   'datasources.rejects.title': 'Lignes mises de côté, {name}',
+  'datasources.rejects.hidden':
+    'Les lignes nomment des personnes : elles sont masquées tant que les personnes sont anonymes pour vous.',
   'datasources.rejects.download': 'Tout télécharger',
   'datasources.rejects.none': 'Toutes les lignes ont été lues.',
   'datasources.rejects.reasons': 'Raisons',

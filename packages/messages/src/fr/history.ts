@@ -106,6 +106,14 @@ export const history: WordsOf<typeof english> = {
   'history.field.user_attributes': 'Personnes visibles',
   'history.field.api_key': 'Clé d’API',
   'history.field.load': 'Id du fichier',
+  'history.did.POST /admin/anonymisation/requests': 'A demandé qui sont des personnes anonymes : {name}',
+  'history.did.POST /admin/anonymisation/requests/{id}/approve':
+    'A approuvé une demande sur des personnes anonymes : {name}',
+  'history.did.POST /admin/anonymisation/requests/{id}/refuse':
+    'A refusé une demande sur des personnes anonymes : {name}',
+  'history.did.POST /admin/anonymisation/requests/{id}/end':
+    'A mis fin à une demande sur des personnes anonymes : {name}',
+  'history.field.user_anonymization': 'Personnes anonymes',
   'history.did.POST /user/loginapi':
     '{outcome, select, success {S’est connecté} other {A essayé de se connecter}}',
   'history.did.GET /saml2/finish/':

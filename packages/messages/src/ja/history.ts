@@ -106,6 +106,11 @@ export const history: WordsOf<typeof english> = {
   'history.field.user_attributes': '閲覧できる人',
   'history.field.api_key': 'API キー',
   'history.field.load': 'ファイル ID',
+  'history.did.POST /admin/anonymisation/requests': '匿名の人物を照会：{name}',
+  'history.did.POST /admin/anonymisation/requests/{id}/approve': '匿名の人物に関する申請を承認：{name}',
+  'history.did.POST /admin/anonymisation/requests/{id}/refuse': '匿名の人物に関する申請を却下：{name}',
+  'history.did.POST /admin/anonymisation/requests/{id}/end': '匿名の人物に関する申請を終了：{name}',
+  'history.field.user_anonymization': '人物の匿名化',
   'history.did.POST /user/loginapi': '{outcome, select, success {サインイン} other {サインインの試み}}',
   'history.did.GET /saml2/finish/':
     '{outcome, select, success {ID プロバイダー経由でサインインしました} other {ID プロバイダー経由でのサインインを試みました}}',

@@ -8,6 +8,7 @@ import { Bar } from '@casbah/widgets/usage-bar/UsageBar.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { usePeopleHidden } from '../../request/people-hidden.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import { rejectsQuery } from './queries.ts';
 import css from './Sources.module.css';
@@ -19,6 +20,7 @@ export function RejectsCard({ source }: { source: Datasource }) {
   const format = useFormat();
   const { data, error, refetch } = useQuery(rejectsQuery(source));
   const [wanted, setWanted] = useState<string>();
+  const isHidden = usePeopleHidden();
   const reasons = data?.reasons ?? [];
   const open = reasons.find(({ reason }) => reason === wanted) ?? reasons[0];
   const most = Math.max(0, ...reasons.map(({ count }) => count));
@@ -26,7 +28,7 @@ export function RejectsCard({ source }: { source: Datasource }) {
     <Card
       title={say('datasources.rejects.title', { name: source.name })}
       aside={
-        reasons.length === 0 ? undefined : (
+        reasons.length === 0 || isHidden ? undefined : (
           <a
             href={address('GET /admin/datasources/{id}/rejects/download', { params: { id: source.id } })}
             download
@@ -59,6 +61,7 @@ export function RejectsCard({ source }: { source: Datasource }) {
               </li>
             ))}
           </ul>
+          {isHidden ? <p className={css.second}>{say('datasources.rejects.hidden')}</p> : null}
           {open === undefined || open.samples.length === 0 ? null : (
             <div className={css.samples}>
               <CodeLines

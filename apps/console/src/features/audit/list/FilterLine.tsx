@@ -1,6 +1,7 @@
+import { PERSONAL_FIELDS } from '@casbah/domain/anonymous-person';
 import type { Filter, FilterField, FilterValue } from '@casbah/domain/filter/expression';
 import type { FilterModel } from '@casbah/domain/filter/model';
-import { choosingWords, filterWords } from '@casbah/messages/parts';
+import { anonymisationWords, choosingWords, filterWords } from '@casbah/messages/parts';
 import { FilterBar } from '@casbah/widgets/filter-bar/FilterBar.tsx';
 import type { FieldChoice, ValueChoice } from '@casbah/widgets/filter-bar/suggestions.ts';
 import type { LoadValues } from '@casbah/widgets/filter-bar/useValues.ts';
@@ -9,6 +10,7 @@ import { Skeleton } from '@casbah/widgets/skeleton/Skeleton.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { call } from '../../../request/api.ts';
+import { usePeopleHidden } from '../../../request/people-hidden.ts';
 import { filterText } from '../../../scope/scope-filter.ts';
 import { type ScopeQuery, useScope } from '../../../scope/useScope.ts';
 import { useWords } from '../../../words/useWords.ts';
@@ -20,11 +22,12 @@ import type { ListName } from './rows.ts';
 
 /** Comes when somebody opens it. */
 const BuilderPanel = lazy(
-  withWords([filterWords, choosingWords], async () => ({
+  withWords([filterWords, choosingWords, anonymisationWords], async () => ({
     default: (await import('./BuilderPanel.tsx')).BuilderPanel,
   })),
 );
 
+const TELLING: ReadonlySet<FilterField> = new Set(PERSONAL_FIELDS);
 const MOST_CHOICES = 30;
 /** Milliseconds without a key before the list is asked. */
 const QUIET_MS = 220;
@@ -38,7 +41,8 @@ export function FilterLine({ list, filter, q }: { list: ListName; filter: Filter
   const [building, setBuilding] = useState(false);
   const [draft, setDraft] = useState<FilterModel>();
 
-  const fields = useMemo(
+  const isHidden = usePeopleHidden();
+  const all = useMemo(
     () =>
       filterFields(list).map(({ field, search }): FieldChoice => {
         const label = say(`audit.field.${field}`);
@@ -52,6 +56,10 @@ export function FilterLine({ list, filter, q }: { list: ListName; filter: Filter
       }),
     [list, say, labelOf],
   );
+  const [fields, hiddenFields] = useMemo(() => {
+    const personal = (choice: FieldChoice) => isHidden && TELLING.has(choice.field);
+    return [all.filter((choice) => !personal(choice)), all.filter(personal)];
+  }, [all, isHidden]);
 
   const valueLabel = useCallback(
     (field: FilterField, value: FilterValue) =>
@@ -76,7 +84,7 @@ export function FilterLine({ list, filter, q }: { list: ListName; filter: Filter
       />
       {building ? (
         <Suspense fallback={<Skeleton height={112} />}>
-          <BuilderPanel {...form} draft={draft} onDraft={setDraft} />
+          <BuilderPanel {...form} hiddenFields={hiddenFields} draft={draft} onDraft={setDraft} />
         </Suspense>
       ) : null}
     </div>

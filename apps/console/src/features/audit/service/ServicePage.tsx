@@ -133,8 +133,8 @@ function ServiceDetails({ data, scope, above }: { data: ServiceDetail; scope: Sc
               atMost={UPLOADERS}
               items={data.users.map((user) => ({
                 id: user.user,
-                icon: <NameTile name={userName(user.user, say)} colourOf={user.user} person />,
-                label: userName(user.user, say),
+                icon: <NameTile name={userName(user, say)} colourOf={user.user} person />,
+                label: userName(user, say),
                 value: user.bytes_up,
                 text: format.bytes(user.bytes_up),
                 tone: score.level === 'high' ? 'high' : undefined,

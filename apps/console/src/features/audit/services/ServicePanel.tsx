@@ -76,7 +76,7 @@ export function ServicePanel({ id, row, ...ways }: OpenRow<ServiceRow>) {
                 atMost={UPLOADERS}
                 items={uploaders.map((user) => ({
                   id: user.user,
-                  label: userName(user.user, say),
+                  label: userName(user, say),
                   value: user.bytes_up,
                   text: format.bytes(user.bytes_up),
                   tone: data.score.level === 'high' ? 'high' : undefined,

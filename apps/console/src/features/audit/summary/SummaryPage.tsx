@@ -237,12 +237,12 @@ function SummaryCards({
           ) : (
             <BarList
               atMost={ROWS}
-              items={data.top_uploaders.map(({ user, bytes_up }) => ({
-                id: user,
-                icon: <NameTile name={userName(user, say)} colourOf={user} person />,
-                label: userName(user, say),
-                value: bytes_up,
-                text: format.bytes(bytes_up),
+              items={data.top_uploaders.map((one) => ({
+                id: one.user,
+                icon: <NameTile name={userName(one, say)} colourOf={one.user} person />,
+                label: userName(one, say),
+                value: one.bytes_up,
+                text: format.bytes(one.bytes_up),
               }))}
               link={(user, name) => (
                 <Link to="/appAudit/user/$user" params={{ user: user.id }} search={scope}>

@@ -10,11 +10,13 @@ import { NameTile } from '@casbah/widgets/name-tile/NameTile.tsx';
 import { StatTile } from '@casbah/widgets/stat-tile/StatTile.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { usePeopleHidden } from '../../../request/people-hidden.ts';
 import type { Scope } from '../../../scope/scope.ts';
 import { useScope } from '../../../scope/useScope.ts';
 import { PageHead } from '../../../shell/PageHead.tsx';
 import { useWords } from '../../../words/useWords.ts';
+import { AskWho, HiddenNote } from '../anonymous/anonymous-parts.ts';
 import css from '../Detail.module.css';
 import { DetailFailed, DetailSkeleton } from '../DetailStates.tsx';
 import { fromHighToLow } from '../levels.ts';
@@ -59,7 +61,8 @@ function UserDetails({ data, scope, above }: { data: UserDetail; scope: Scope; a
   const say = useWords();
   const format = useFormat();
   const { user } = data;
-  const name = userName(user.user, say);
+  const name = userName(user, say);
+  const isHidden = usePeopleHidden();
   const levels = fromHighToLow(data.levels);
   const risky = [...data.services]
     .filter(({ level }) => level === 'high' || level === 'medium')
@@ -72,11 +75,19 @@ function UserDetails({ data, scope, above }: { data: UserDetail; scope: Scope; a
         above={above}
         tile={<NameTile name={name} colourOf={user.user} size={44} person />}
         actions={
-          <Link to="/appAudit/services" search={forUser(scope, user.user)} className={buttonClass()}>
-            {say('audit.user.allServices')}
-          </Link>
+          <>
+            {isHidden ? (
+              <Suspense>
+                <AskWho person={user.user} />
+              </Suspense>
+            ) : null}
+            <Link to="/appAudit/services" search={forUser(scope, user.user)} className={buttonClass()}>
+              {say('audit.user.allServices')}
+            </Link>
+          </>
         }
       >
+        {user.name === undefined ? null : `${user.user} · `}
         {say('audit.user.seen', {
           first: format.date(Date.parse(user.first_seen), 'dayTime'),
           last: format.date(Date.parse(user.last_seen), 'dayTime'),
@@ -148,15 +159,23 @@ function UserDetails({ data, scope, above }: { data: UserDetail; scope: Scope; a
           </ul>
         </Card>
         <Card title={say('audit.user.addresses')} aside={say('audit.column.requests')}>
-          <BarList
-            atMost={data.addresses.length}
-            items={data.addresses.map(({ address, requests }) => ({
-              id: address,
-              label: address,
-              value: requests,
-              text: format.compact(requests),
-            }))}
-          />
+          {isHidden ? (
+            <p className={css.note}>
+              <Suspense>
+                <HiddenNote id="anonymisation.hidden" />
+              </Suspense>
+            </p>
+          ) : (
+            <BarList
+              atMost={data.addresses.length}
+              items={data.addresses.map(({ address, requests }) => ({
+                id: address,
+                label: address,
+                value: requests,
+                text: format.compact(requests),
+              }))}
+            />
+          )}
         </Card>
         <Card title={say('audit.user.browsers')} aside={say('audit.column.requests')}>
           {data.browsers.length === 0 ? (

@@ -28,16 +28,18 @@ export function UserPanel({ id, row, ...ways }: OpenRow<UserRow>) {
   const { scope, query } = useScope();
   const { data, error, refetch } = useQuery(userQuery(id, query));
   const user = data?.user ?? row;
+  const name = userName(user ?? { user: id }, say);
   const byUpload = [...(data?.services ?? [])].sort((a, b) => b.bytes_up - a.bytes_up).slice(0, SERVICES);
   return (
     <SidePanel
       {...ways}
-      title={userName(id, say)}
-      media={<NameTile name={userName(id, say)} colourOf={id} size={32} person />}
+      title={name}
+      media={<NameTile name={name} colourOf={id} size={32} person />}
       subtitle={
         user === undefined
           ? undefined
           : [
+              ...(user.name === undefined ? [] : [user.user]),
               say('audit.count.services', { count: user.services }),
               say('audit.count.addresses', { count: user.addresses }),
             ].join(' · ')

@@ -21,7 +21,7 @@ export function useUserColumns(): GridColumn<UserRow>[] {
         header: say('audit.column.user'),
         width: 200,
         sort: 'ascending',
-        cell: (row) => <ServiceName name={userName(row.user, say)} id={row.user} person />,
+        cell: (row) => <ServiceName name={userName(row, say)} id={row.user} person />,
       },
       {
         id: 'services',

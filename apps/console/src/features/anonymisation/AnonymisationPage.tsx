@@ -1,0 +1,37 @@
+import { Card } from '@casbah/widgets/card/Card.tsx';
+import { SkeletonText } from '@casbah/widgets/skeleton/Skeleton.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { ErrorView } from '../../shell/ErrorView.tsx';
+import { PageHead } from '../../shell/PageHead.tsx';
+import css from './Anonymisation.module.css';
+import { requestsQuery, stateQuery } from './queries.ts';
+import { RequestsCard } from './RequestsCard.tsx';
+import { SettingCard } from './SettingCard.tsx';
+import { useAnonymisationWords } from './useAnonymisationWords.ts';
+
+/** Whether people are anonymous, and who asks who they are. */
+export function AnonymisationPage() {
+  const say = useAnonymisationWords();
+  const state = useQuery(stateQuery);
+  const requests = useQuery(requestsQuery);
+  const failed = state.data === undefined ? state : requests;
+  return (
+    <>
+      <PageHead title={say('anonymisation.title')}>{say('anonymisation.sentence')}</PageHead>
+      {state.data === undefined || requests.data === undefined ? (
+        <Card>
+          {failed.error === null ? (
+            <SkeletonText lines={6} />
+          ) : (
+            <ErrorView error={failed.error} onRetry={() => void failed.refetch()} />
+          )}
+        </Card>
+      ) : (
+        <div className={css.cards}>
+          <SettingCard state={state.data} />
+          <RequestsCard requests={requests.data.requests} />
+        </div>
+      )}
+    </>
+  );
+}

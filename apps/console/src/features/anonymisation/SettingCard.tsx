@@ -1,0 +1,84 @@
+import type { Answer } from '@casbah/contract/client';
+import { Button } from '@casbah/widgets/button/Button.tsx';
+import { Card } from '@casbah/widgets/card/Card.tsx';
+import { Chip } from '@casbah/widgets/chip/Chip.tsx';
+import { ConfirmDialog } from '@casbah/widgets/dialog/ConfirmDialog.tsx';
+import { useState } from 'react';
+import { call } from '../../request/api.ts';
+import { useMay } from '../../request/session.ts';
+import { ErrorView } from '../../shell/ErrorView.tsx';
+import css from './Anonymisation.module.css';
+import { AskDialog } from './AskDialog.tsx';
+import { refreshReveals } from './queries.ts';
+import { useAnonymisationWords } from './useAnonymisationWords.ts';
+
+/** What holds in the company, and for whoever looks. One person switches it on; to end it takes two. */
+export function SettingCard({ state }: { state: Answer<'GET /admin/anonymisation/state'> }) {
+  const say = useAnonymisationWords();
+  const mayChange = useMay('settings.modify');
+  const [dialog, setDialog] = useState<'on' | 'off'>();
+  const [failure, setFailure] = useState<unknown>();
+  const [isPending, setPending] = useState(false);
+
+  const switchOn = async (): Promise<void> => {
+    setPending(true);
+    setFailure(undefined);
+    try {
+      const setting = { app_name: 'privacy', param_name: 'user_anonymization', param_value: true };
+      await call('POST /admin/config/update', { body: setting });
+      await refreshReveals();
+      // What each page knows of the signed-in person says whether people are anonymous to them.
+      window.location.reload();
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setPending(false);
+      setDialog(undefined);
+    }
+  };
+  return (
+    <Card
+      title={say('anonymisation.setting')}
+      aside={
+        <Chip tone={state.is_on ? 'low' : 'neutral'}>
+          {say(state.is_on ? 'anonymisation.on' : 'anonymisation.off')}
+        </Chip>
+      }
+    >
+      <div className={css.stack}>
+        <p className={css.text}>{say(state.is_on ? 'anonymisation.on.hint' : 'anonymisation.off.hint')}</p>
+        {state.is_on ? (
+          <p className={css.text}>
+            {say(state.people === 'hidden' ? 'anonymisation.you.hidden' : 'anonymisation.you.names')}
+          </p>
+        ) : null}
+        <p className={state.deciders === 0 ? css.warn : css.second}>
+          {say('anonymisation.deciders', { count: state.deciders })}
+        </p>
+        {mayChange ? (
+          <div>
+            {state.is_on ? (
+              <Button onPress={() => setDialog('off')}>{say('anonymisation.switchOff')}</Button>
+            ) : (
+              <Button variant="primary" onPress={() => setDialog('on')}>
+                {say('anonymisation.switchOn')}
+              </Button>
+            )}
+          </div>
+        ) : null}
+        {failure === undefined ? null : <ErrorView error={failure} compact />}
+      </div>
+      <ConfirmDialog
+        open={dialog === 'on'}
+        title={say('anonymisation.switchOn.title')}
+        accept={say('anonymisation.switchOn')}
+        pending={isPending}
+        onAccept={() => void switchOn()}
+        onCancel={() => setDialog(undefined)}
+      >
+        {say('anonymisation.switchOn.explain')}
+      </ConfirmDialog>
+      {dialog === 'off' ? <AskDialog onClose={() => setDialog(undefined)} /> : null}
+    </Card>
+  );
+}

@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../request/api.ts';
+import { queryClient } from '../../request/query-client.ts';
+
+/** The live stream says when either is old: they begin with its area. */
+export const stateQuery = queryOptions({
+  queryKey: ['reveals', 'state'],
+  queryFn: ({ signal }) => call('GET /admin/anonymisation/state', {}, { signal }),
+});
+
+export const requestsQuery = queryOptions({
+  queryKey: ['reveals', 'requests'],
+  queryFn: ({ signal }) => call('GET /admin/anonymisation/requests', {}, { signal }),
+});
+
+export function refreshReveals(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: ['reveals'] });
+}

@@ -1,0 +1,13 @@
+import { anonymisationWords, inputWords } from '@casbah/messages/parts';
+import { lazy } from 'react';
+import { withWords } from '../../../words/words.ts';
+
+/** What only companies with anonymous people see: it comes with its words when it is needed. */
+export const AskWho = lazy(
+  withWords([anonymisationWords, inputWords], async () => ({
+    default: (await import('./AskWho.tsx')).AskWho,
+  })),
+);
+export const HiddenNote = lazy(
+  withWords([anonymisationWords], async () => ({ default: (await import('./HiddenNote.tsx')).HiddenNote })),
+);

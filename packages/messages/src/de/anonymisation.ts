@@ -1,0 +1,63 @@
+import type { anonymisation as english } from '../en/anonymisation.ts';
+import type { WordsOf } from '../words.ts';
+
+export const anonymisation: WordsOf<typeof english> = {
+  'anonymisation.title': 'Anonyme Personen',
+  'anonymisation.sentence':
+    'Wer keine Namen sehen darf, sieht stattdessen Nummern. Zu erfahren, wer jemand ist, braucht zwei Personen.',
+  'anonymisation.setting': 'In diesem Unternehmen',
+  'anonymisation.on': 'Personen sind anonym',
+  'anonymisation.off': 'Personen haben ihre Namen',
+  'anonymisation.on.hint':
+    'Audit zeigt allen, deren Zugriffsprofil keine Namen zeigt, anon-user.N. Adressen, Geräte, geöffnete Seiten und rohe Logzeilen sind verborgen, und nichts lässt sich danach filtern, sortieren oder durchsuchen.',
+  'anonymisation.off.hint': 'Alle, die Audit öffnen dürfen, lesen, wer was genutzt hat.',
+  'anonymisation.you.names': 'Sie sehen Namen: Ihr Zugriffsprofil zeigt sie.',
+  'anonymisation.you.hidden': 'Sie sehen Nummern.',
+  'anonymisation.deciders':
+    '{count, plural, =0 {Noch kann niemand sonst über Ihre Anträge entscheiden: Fügen Sie einen zweiten Sysadmin hinzu, oder geben Sie jemandem ein Profil, das im Bereich Konto zustimmt.} one {# andere Person kann über Ihre Anträge entscheiden.} other {# andere Personen können über Ihre Anträge entscheiden.}}',
+  'anonymisation.switchOn': 'Personen anonym machen',
+  'anonymisation.switchOn.title': 'Personen anonym machen?',
+  'anonymisation.switchOn.explain':
+    'Es gilt sofort, für alle, deren Zugriffsprofil keine Namen zeigt, auch für Sysadmins. Es zu beenden braucht zwei: Jemand beantragt es, und jemand anders stimmt zu.',
+  'anonymisation.switchOff': 'Beenden beantragen',
+  'anonymisation.switchOff.title': 'Beantragen, dass Personen wieder ihre Namen haben',
+  'anonymisation.switchOff.explain':
+    'Jemand anders, der zustimmen darf, entscheidet. Danach lesen alle Namen, die Audit öffnen dürfen. Antrag und Entscheidung stehen im Verlauf.',
+  'anonymisation.requests': 'Anträge',
+  'anonymisation.requests.nothing': 'Keine Anträge',
+  'anonymisation.requests.nothing.hint':
+    'Um zu erfahren, wer eine anonyme Person ist, öffnen Sie sie in Audit und fragen Sie.',
+  'anonymisation.column.about': 'Über',
+  'anonymisation.column.by': 'Beantragt von',
+  'anonymisation.column.reason': 'Grund',
+  'anonymisation.column.when': 'Wann',
+  'anonymisation.column.state': 'Stand',
+  'anonymisation.everybody': 'Namen für alle',
+  'anonymisation.gone': 'Jemand, der nicht mehr da ist',
+  'anonymisation.you': 'Sie',
+  'anonymisation.state.asked': 'Wartet',
+  'anonymisation.state.lapsed': 'Verfallen',
+  'anonymisation.state.refused': 'Abgelehnt',
+  'anonymisation.state.holds': 'Sichtbar bis {time}',
+  'anonymisation.state.done': 'Zugestimmt, vorbei',
+  'anonymisation.state.ended': 'Beendet',
+  'anonymisation.approve': 'Zustimmen',
+  'anonymisation.refuse': 'Ablehnen',
+  'anonymisation.end': 'Jetzt beenden',
+  'anonymisation.giveUp': 'Zurückziehen',
+  'anonymisation.decided': 'Entschieden.',
+  'anonymisation.ask': 'Fragen, wer das ist',
+  'anonymisation.ask.title': 'Fragen, wer {person} ist',
+  'anonymisation.ask.explain':
+    'Jemand anders, der zustimmen darf, entscheidet. Danach sehen Sie, und niemand sonst, den Namen eine Stunde lang. Antrag und Entscheidung stehen im Verlauf.',
+  'anonymisation.reason': 'Grund',
+  'anonymisation.reason.hint': '10 bis 500 Zeichen. Nennen Sie keinen Namen: Der Grund bleibt im Verlauf.',
+  'anonymisation.reason.short': 'Sagen Sie mit mindestens 10 Zeichen, warum Sie fragen.',
+  'anonymisation.send': 'Beantragen',
+  'anonymisation.sent': 'Beantragt. Sie werden benachrichtigt, sobald jemand entschieden hat.',
+  'anonymisation.hidden': 'Verborgen, solange Personen anonym sind.',
+  'anonymisation.notice': 'Personen sind für Sie anonym: Namen, Adressen und Geräte sind verborgen.',
+  'anonymisation.notice.more': 'Wer entscheidet',
+  'anonymisation.shown': 'Nur Ihnen gezeigt',
+  'anonymisation.field.disabled': 'Wegen Anonymisierung deaktiviert',
+};

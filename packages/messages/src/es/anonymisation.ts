@@ -1,0 +1,65 @@
+import type { anonymisation as english } from '../en/anonymisation.ts';
+import type { WordsOf } from '../words.ts';
+
+export const anonymisation: WordsOf<typeof english> = {
+  'anonymisation.title': 'Personas anónimas',
+  'anonymisation.sentence':
+    'Quien no puede ver nombres ve números en su lugar. Hacen falta dos personas para saber quién es alguien.',
+  'anonymisation.setting': 'En esta empresa',
+  'anonymisation.on': 'Las personas son anónimas',
+  'anonymisation.off': 'Las personas tienen su nombre',
+  'anonymisation.on.hint':
+    'Audit muestra anon-user.N a todos aquellos cuyo perfil de acceso no muestra nombres. Direcciones, dispositivos, páginas abiertas y líneas sin procesar quedan ocultos, y nada se filtra, ordena ni busca por ellos.',
+  'anonymisation.off.hint': 'Todos los que pueden abrir Audit leen quién usó qué.',
+  'anonymisation.you.names': 'Usted ve nombres: su perfil de acceso los muestra.',
+  'anonymisation.you.hidden': 'Usted ve números.',
+  'anonymisation.deciders':
+    '{count, plural, =0 {Nadie más puede decidir aún sobre sus solicitudes: añada un segundo sysadmin o dé a alguien un perfil que apruebe en el área Cuenta.} one {# otra persona puede decidir sobre sus solicitudes.} other {# otras personas pueden decidir sobre sus solicitudes.}}',
+  'anonymisation.switchOn': 'Hacer anónimas a las personas',
+  'anonymisation.switchOn.title': '¿Hacer anónimas a las personas?',
+  'anonymisation.switchOn.explain':
+    'Vale de inmediato, para todos aquellos cuyo perfil de acceso no muestra nombres, también los sysadmins. Para terminarlo hacen falta dos: alguien lo solicita y otra persona lo aprueba.',
+  'anonymisation.switchOff': 'Solicitar que termine',
+  'anonymisation.switchOff.title': 'Solicitar que las personas tengan de nuevo su nombre',
+  'anonymisation.switchOff.explain':
+    'Decide otra persona que pueda aprobar. Entonces todos los que pueden abrir Audit leen nombres. Solicitud y decisión quedan en el historial.',
+  'anonymisation.requests': 'Solicitudes',
+  'anonymisation.requests.nothing': 'No hay solicitudes',
+  'anonymisation.requests.nothing.hint':
+    'Para saber quién es una persona anónima, ábrala en Audit y pregunte.',
+  'anonymisation.column.about': 'Sobre',
+  'anonymisation.column.by': 'Solicitado por',
+  'anonymisation.column.reason': 'Motivo',
+  'anonymisation.column.when': 'Cuándo',
+  'anonymisation.column.state': 'Estado',
+  'anonymisation.everybody': 'Nombres para todos',
+  'anonymisation.gone': 'Alguien que ya no está',
+  'anonymisation.you': 'Usted',
+  'anonymisation.state.asked': 'En espera',
+  'anonymisation.state.lapsed': 'Caducada',
+  'anonymisation.state.refused': 'Rechazada',
+  'anonymisation.state.holds': 'Visible hasta las {time}',
+  'anonymisation.state.done': 'Aprobada, terminada',
+  'anonymisation.state.ended': 'Finalizada',
+  'anonymisation.approve': 'Aprobar',
+  'anonymisation.refuse': 'Rechazar',
+  'anonymisation.end': 'Terminar ahora',
+  'anonymisation.giveUp': 'Retirar',
+  'anonymisation.decided': 'Decidido.',
+  'anonymisation.ask': 'Preguntar quién es',
+  'anonymisation.ask.title': 'Preguntar quién es {person}',
+  'anonymisation.ask.explain':
+    'Decide otra persona que pueda aprobar. Entonces usted, y nadie más, ve el nombre durante una hora. Solicitud y decisión quedan en el historial.',
+  'anonymisation.reason': 'Motivo',
+  'anonymisation.reason.hint':
+    'De 10 a 500 caracteres. No escriba ningún nombre: el motivo queda en el historial.',
+  'anonymisation.reason.short': 'Diga en al menos 10 caracteres por qué lo pide.',
+  'anonymisation.send': 'Solicitar',
+  'anonymisation.sent': 'Solicitado. Recibirá un aviso cuando alguien decida.',
+  'anonymisation.hidden': 'Oculto mientras las personas son anónimas.',
+  'anonymisation.notice':
+    'Las personas son anónimas para usted: nombres, direcciones y dispositivos están ocultos.',
+  'anonymisation.notice.more': 'Quién decide',
+  'anonymisation.shown': 'Visible solo para usted',
+  'anonymisation.field.disabled': 'Desactivado por anonimización',
+};

@@ -1,0 +1,64 @@
+import type { anonymisation as english } from '../en/anonymisation.ts';
+import type { WordsOf } from '../words.ts';
+
+export const anonymisation: WordsOf<typeof english> = {
+  'anonymisation.title': 'Personnes anonymes',
+  'anonymisation.sentence':
+    'Qui ne peut pas voir les noms voit des numéros. Il faut être deux pour savoir qui est quelqu’un.',
+  'anonymisation.setting': 'Dans cette entreprise',
+  'anonymisation.on': 'Les personnes sont anonymes',
+  'anonymisation.off': 'Les personnes ont leur nom',
+  'anonymisation.on.hint':
+    'Audit montre anon-user.N à tous ceux dont le profil d’accès ne montre pas les noms. Adresses, appareils, pages ouvertes et lignes brutes des journaux sont masqués, et rien ne se filtre, ne se trie ni ne se cherche par eux.',
+  'anonymisation.off.hint': 'Tous ceux qui peuvent ouvrir Audit lisent qui a utilisé quoi.',
+  'anonymisation.you.names': 'Vous voyez les noms : votre profil d’accès les montre.',
+  'anonymisation.you.hidden': 'Vous voyez des numéros.',
+  'anonymisation.deciders':
+    '{count, plural, =0 {Personne d’autre ne peut encore décider de vos demandes : ajoutez un second sysadmin, ou donnez à quelqu’un un profil qui approuve dans le domaine Compte.} one {# autre personne peut décider de vos demandes.} other {# autres personnes peuvent décider de vos demandes.}}',
+  'anonymisation.switchOn': 'Rendre les personnes anonymes',
+  'anonymisation.switchOn.title': 'Rendre les personnes anonymes ?',
+  'anonymisation.switchOn.explain':
+    'Cela vaut aussitôt, pour tous ceux dont le profil d’accès ne montre pas les noms, sysadmins compris. Pour y mettre fin il faut être deux : l’un demande, l’autre approuve.',
+  'anonymisation.switchOff': 'Demander d’y mettre fin',
+  'anonymisation.switchOff.title': 'Demander que les personnes retrouvent leur nom',
+  'anonymisation.switchOff.explain':
+    'Quelqu’un d’autre qui peut approuver décide. Tous ceux qui peuvent ouvrir Audit lisent alors les noms. Demande et décision figurent dans l’historique.',
+  'anonymisation.requests': 'Demandes',
+  'anonymisation.requests.nothing': 'Aucune demande',
+  'anonymisation.requests.nothing.hint':
+    'Pour savoir qui est une personne anonyme, ouvrez-la dans Audit et demandez.',
+  'anonymisation.column.about': 'À propos de',
+  'anonymisation.column.by': 'Demandé par',
+  'anonymisation.column.reason': 'Motif',
+  'anonymisation.column.when': 'Quand',
+  'anonymisation.column.state': 'État',
+  'anonymisation.everybody': 'Les noms pour tous',
+  'anonymisation.gone': 'Quelqu’un qui est parti',
+  'anonymisation.you': 'Vous',
+  'anonymisation.state.asked': 'En attente',
+  'anonymisation.state.lapsed': 'Caduque',
+  'anonymisation.state.refused': 'Refusée',
+  'anonymisation.state.holds': 'Visible jusqu’à {time}',
+  'anonymisation.state.done': 'Approuvée, terminée',
+  'anonymisation.state.ended': 'Terminée',
+  'anonymisation.approve': 'Approuver',
+  'anonymisation.refuse': 'Refuser',
+  'anonymisation.end': 'Terminer maintenant',
+  'anonymisation.giveUp': 'Retirer',
+  'anonymisation.decided': 'Décidé.',
+  'anonymisation.ask': 'Demander qui c’est',
+  'anonymisation.ask.title': 'Demander qui est {person}',
+  'anonymisation.ask.explain':
+    'Quelqu’un d’autre qui peut approuver décide. Vous seul voyez alors le nom pendant une heure. Demande et décision figurent dans l’historique.',
+  'anonymisation.reason': 'Motif',
+  'anonymisation.reason.hint':
+    'De 10 à 500 caractères. N’écrivez aucun nom : le motif reste dans l’historique.',
+  'anonymisation.reason.short': 'Dites en au moins 10 caractères pourquoi vous demandez.',
+  'anonymisation.send': 'Demander',
+  'anonymisation.sent': 'Demande envoyée. Vous serez prévenu de la décision.',
+  'anonymisation.hidden': 'Masqué tant que les personnes sont anonymes.',
+  'anonymisation.notice': 'Les personnes sont anonymes pour vous : noms, adresses et appareils sont masqués.',
+  'anonymisation.notice.more': 'Qui décide',
+  'anonymisation.shown': 'Montré à vous seul',
+  'anonymisation.field.disabled': 'Désactivé en raison de l’anonymisation',
+};
