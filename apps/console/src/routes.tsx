@@ -211,6 +211,9 @@ const customGroup = createRoute({
       () => import('./features/groups/CustomGroupPage.tsx'),
     ),
     'CustomGroupPage',
+  ),
+});
+
 const anonymisation = createRoute({
   getParentRoute: () => root,
   path: '/settings/anonymisation',

@@ -45,7 +45,6 @@ export const PAGES = [
     '/protect/custom-groups/manage',
   ]),
   ...pages('account.approve', ['/settings/anonymisation']),
-  ...pages('account.view', ['/appAccount/account/tags', '/appAccount/groups', '/appAccount/users']),
   ...pages('settings.view', [
     '/appAccount/account',
     '/appAccount/account/dlp',
