@@ -14,7 +14,9 @@ import { openFolderFileStore } from '@casbah/stores/files/folder/folder-file-sto
 import { lockFolder } from '@casbah/stores/folder-lock';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import manifest from '../package.json' with { type: 'json' };
+import { accessProfilesRoutes } from './accessprofiles/routes.ts';
 import { AccessProfilesService } from './accessprofiles/service.ts';
+import { withPeople } from './accessprofiles/with-people.ts';
 import { composeAnonymisation } from './anonymisation-compose.ts';
 import { apiKeysRoutes } from './apikeys/routes.ts';
 import { ApiKeysService } from './apikeys/service.ts';
@@ -374,8 +376,11 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
       });
       auditRoutes(api, {
         ...{ usage: events.usage, cache, clock, servicesOf, peopleSeenBy: anonymisation.peopleSeenBy },
+        withPeople: withPeople(control),
         instanceOf: (host, service) => instanceOf(service, host),
       });
+      const accessProfiles = new AccessProfilesService({ control, clock });
+      accessProfilesRoutes(api, { service: accessProfiles });
       apiKeysRoutes(api, { service: new ApiKeysService({ control, clock }) });
       const { tenants } = tenant;
       tenant.routes(api);
@@ -390,7 +395,7 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
         resourceHandlers({
           ...{ tenants, users, services, groups, orgUnits, apps: store.seen, drm: tenant.drm },
           tags: tags.service,
-          accessProfiles: new AccessProfilesService({ control, clock }),
+          accessProfiles,
           datasources: new DatasourcesService(datasources),
         }),
       );

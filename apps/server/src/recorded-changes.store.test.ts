@@ -246,6 +246,10 @@ const CHANGES: Readonly<Record<string, () => Promise<Response | Change>>> = {
     }),
   'POST /admin/tenant/update': () =>
     person.send('POST', '/admin/tenant/update', { device_management_info: { managed_by: 'Intune' } }),
+  'POST /admin/profiles/assign': async () => {
+    const { id } = await colleague();
+    return person.send('POST', '/admin/profiles/assign', { user_id: id, profile_id: await profile() });
+  },
   'POST /admin/apikeys': async () =>
     person.send('POST', '/admin/apikeys', { name: 'Deploy', profile_id: await profile() }),
   'DELETE /admin/apikeys/{id}': async () => {

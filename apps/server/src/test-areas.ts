@@ -3,7 +3,9 @@ import type { Event } from '@casbah/domain/event';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import { type KeptEvent, MemoryUsageReads } from '@casbah/stores/events/memory-usage';
 import type { FastifyInstance } from 'fastify';
+import { accessProfilesRoutes } from './accessprofiles/routes.ts';
 import { AccessProfilesService } from './accessprofiles/service.ts';
+import { withPeople } from './accessprofiles/with-people.ts';
 import { composeAnonymisation } from './anonymisation-compose.ts';
 import { ReadCache } from './audit/read-cache.ts';
 import { auditRoutes } from './audit/routes.ts';
@@ -89,9 +91,11 @@ export function testAreas({ events = {}, services = [], clock, ...rest }: TestAr
     });
     tags.routes(app);
     composeNotices({ control, clock, queueMail: async () => {} }).routes(app);
+    accessProfilesRoutes(app, { service: new AccessProfilesService({ control, clock }) });
     auditRoutes(app, {
       ...{ usage, clock, cache, peopleSeenBy },
       servicesOf: async (tenant) => withTags(index, await tags.tags.of(tenant)),
+      withPeople: withPeople(control),
       instanceOf: (host) => ({ kind: 'corporate', name: host }),
     });
     blockedRoutes(app, {

@@ -1,6 +1,14 @@
-import { INFORMATION_LEVELS, isWorthSomething } from '@casbah/domain/access-profile';
+import {
+  ATTRIBUTE_OPERATIONS,
+  ATTRIBUTE_PROBLEMS,
+  attributeProblem,
+  INFORMATION_LEVELS,
+  isWorthSomething,
+  MOST_USER_ATTRIBUTES,
+} from '@casbah/domain/access-profile';
 import { ACTIONS, AREAS } from '@casbah/domain/permission';
 import { z } from 'zod';
+import { calls } from './call.ts';
 import { patterned } from './pattern.ts';
 
 /** Most values in one part of a scope. */
@@ -24,6 +32,23 @@ const grant = z
 const name = patterned('profile_name');
 const notes = patterned('profile_notes');
 const information_level = z.enum(INFORMATION_LEVELS);
+const userAttribute = z.strictObject({
+  attribute: z
+    .string()
+    .trim()
+    .min(1)
+    .max(64)
+    .regex(/^[\w.:-]+$/, 'Use letters, digits, dots, hyphens and underscores'),
+  operation: z.enum(ATTRIBUTE_OPERATIONS),
+  values: z.array(z.string().trim().min(1).max(256)).min(1).max(100),
+});
+const user_attributes = z
+  .array(userAttribute)
+  .max(MOST_USER_ATTRIBUTES)
+  .superRefine((conditions, context) => {
+    const problem = attributeProblem(conditions);
+    if (problem !== undefined) context.addIssue({ code: 'custom', message: ATTRIBUTE_PROBLEMS[problem] });
+  });
 /** As many as there are areas, a few times over: one for each scope. */
 const grants = z.array(grant).max(200);
 
@@ -31,6 +56,7 @@ export const newAccessProfile = z.strictObject({
   name,
   notes: notes.default(''),
   grants: grants.default([]),
+  user_attributes: user_attributes.default([]),
   information_level: information_level.default('anonymised'),
 });
 export type NewAccessProfile = z.infer<typeof newAccessProfile>;
@@ -40,6 +66,7 @@ export const accessProfileChange = z.strictObject({
   name: name.optional(),
   notes: notes.optional(),
   grants: grants.optional(),
+  user_attributes: user_attributes.optional(),
   information_level: information_level.optional(),
 });
 export type AccessProfileChange = z.infer<typeof accessProfileChange>;
@@ -55,6 +82,14 @@ export const accessProfile = z.object({
       scope: z.object({ apps: values, services: values, domains: values, org_units: values }).optional(),
     }),
   ),
+  /** Which people its holders see, by what they are; all conditions hold. */
+  user_attributes: z.array(
+    z.object({
+      attribute: z.string(),
+      operation: z.enum(ATTRIBUTE_OPERATIONS),
+      values: z.array(z.string()),
+    }),
+  ),
   information_level,
   /** How many people hold it. */
   holders: z.number(),
@@ -66,3 +101,68 @@ export const accessProfile = z.object({
   resource_uri: z.string(),
 });
 export type AccessProfileAnswer = z.infer<typeof accessProfile>;
+
+const id = z.object({ id: z.string().max(128) });
+const done = z.object({ api_response: z.literal('success') });
+
+export const profileHolder = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  is_active: z.boolean(),
+  is_admin: z.boolean(),
+});
+export type ProfileHolder = z.infer<typeof profileHolder>;
+
+export const accessProfilesCalls = calls({
+  'GET /admin/profiles/list': {
+    summary:
+      'Access profiles that the caller may give: a sysadmin all, others those that allow no more than they hold themselves.',
+    permission: 'session.use',
+    answer: z.object({
+      api_response: z.literal('success'),
+      profiles: z.array(z.object({ id: z.string(), name: z.string(), notes: z.string() })),
+    }),
+    errors: [],
+  },
+  'POST /admin/profiles/assign': {
+    summary:
+      'Give a person an access profile instead of those they hold, or none. Nobody gives, or takes, more than they hold themselves.',
+    permission: 'account.modify',
+    body: z.strictObject({ user_id: z.string().max(128), profile_id: z.string().max(128).nullable() }),
+    answer: done,
+    errors: ['NOT_FOUND', 'GRANTS_TOO_MUCH'],
+  },
+  'GET /admin/profiles/{id}/holders': {
+    summary: 'The people who hold an access profile, by name.',
+    permission: 'sysadmin.use',
+    params: id,
+    query: z.object({
+      limit: z.coerce.number().int().min(1).max(200).default(50),
+      offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+    }),
+    answer: z.object({
+      api_response: z.literal('success'),
+      people: z.array(profileHolder),
+      total: z.number(),
+    }),
+    errors: ['NOT_FOUND'],
+  },
+  'POST /admin/profiles/{id}/preview': {
+    summary:
+      "See the console as the profile's holders do, in this session: reads are answered with its rights, and nothing can be changed.",
+    permission: 'sysadmin.use',
+    unrecorded: 'Nothing is different but what this session is shown.',
+    params: id,
+    answer: done,
+    errors: ['NOT_FOUND'],
+  },
+  'POST /admin/profiles/preview/leave': {
+    summary: 'See the console with one’s own rights again.',
+    permission: 'session.use',
+    inPreview: true,
+    unrecorded: 'Nothing is different but what this session is shown.',
+    answer: done,
+    errors: [],
+  },
+});

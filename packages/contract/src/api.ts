@@ -1,3 +1,4 @@
+import { accessProfilesCalls } from './accessprofiles.ts';
 import { anonymisationCalls } from './anonymisation.ts';
 import { apiKeysCalls } from './apikeys.ts';
 import { auditCalls } from './audit.ts';
@@ -37,6 +38,7 @@ export const api = {
   ...signUpCalls,
   ...tenantCalls,
   ...usersCalls,
+  ...accessProfilesCalls,
   ...apiKeysCalls,
   ...tenantDomainCalls,
   ...destinationsCalls,

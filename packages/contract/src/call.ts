@@ -36,6 +36,8 @@ export interface Call {
    * is a person's own, and closed to them.
    */
   forApiKeys?: true;
+  /** Although it changes something, or might: open to a sysadmin who sees the console as somebody else. */
+  inPreview?: true;
   /**
    * A request with the header `Idempotency-Key` happens once: sent again within a day, it answers what the first one
    * answered. For creations whose answer holds no secret.

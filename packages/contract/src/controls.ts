@@ -333,6 +333,8 @@ export const controlsCalls = calls({
     // Whether a person may do an action of a resource is said by the resource.
     permission: 'session.use',
     forApiKeys: true,
+    // Whether an action changes something is its name's to say.
+    inPreview: true,
     query: z.object({
       resource: z.string().max(64),
       /** These two lead over those in the body: `meta.next` is followed by sending the same body there. */

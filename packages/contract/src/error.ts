@@ -63,6 +63,7 @@ export const ERRORS = {
   API_KEY_NAME_TAKEN: { status: 409, code: 10 },
   API_KEY_LIMIT: { status: 409, code: 10 },
   GRANTS_TOO_MUCH: { status: 403, code: 403 },
+  PREVIEW_ONLY: { status: 403, code: 403 },
   GROUP_NAME_TAKEN: { status: 409, code: 10 },
   GROUP_OF_DIRECTORY: { status: 409, code: 10 },
   ORG_UNIT_NAME_TAKEN: { status: 409, code: 10 },

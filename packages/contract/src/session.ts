@@ -42,6 +42,8 @@ export const session = z.object({
   partner_code: z.string().nullable(),
   partner_name: z.string().nullable(),
   partner_logout_redirect_url: z.string().nullable(),
+  /** The access profile that a sysadmin sees the console as; null where they see it as themselves. */
+  preview: z.object({ id: z.string(), name: z.string() }).nullable(),
   detector_type: z.number().int().min(0).max(3),
   /** The endpoint agent of the machine that asks; null where none is known. */
   agentId: z.string().nullable(),
@@ -159,6 +161,7 @@ export const sessionCalls = calls({
   'POST /admin/application/logjserror': {
     summary: "Errors of the console's own script, for the server's log.",
     permission: 'session.use',
+    inPreview: true,
     unrecorded: "Goes to the server's log: nothing of the company is different after it.",
     body: z.object({
       logs: z

@@ -12,12 +12,20 @@ export interface Scope {
   org_units?: readonly string[] | undefined;
   /** What the people looked at are; from the profile, over all its grants. */
   people?: readonly UserAttribute[] | undefined;
+  /** Who these people are, where that was looked up: what logs call them. */
+  users?: readonly string[] | undefined;
 }
 
 export const ATTRIBUTE_OPERATIONS = ['equals', 'not_equals'] as const;
 export type AttributeOperation = (typeof ATTRIBUTE_OPERATIONS)[number];
 
-/** A condition on an attribute of a person, as their company's directory names it: `department`. Case does not matter. */
+/** Most conditions of one profile. */
+export const MOST_USER_ATTRIBUTES = 10;
+
+/** Attributes that every account has a field for; others are as the company's directory names them. */
+export const KNOWN_ATTRIBUTES = ['department', 'title', 'source'] as const;
+
+/** A condition on an attribute of a person, as their company's directory names it: `department`. The case of values does not matter. */
 export interface UserAttribute {
   attribute: string;
   operation: AttributeOperation;
@@ -40,6 +48,21 @@ export interface Grant {
 /** Whether its holders may read who a person is where the tenant hides it. */
 export const INFORMATION_LEVELS = ['anonymised', 'full'] as const;
 export type InformationLevel = (typeof INFORMATION_LEVELS)[number];
+
+/** What is wrong with the conditions of a profile, in the words of the documents. */
+export const ATTRIBUTE_PROBLEMS = {
+  duplicate: 'Duplicate User Attributes are not allowed',
+  no_equality: 'At least one User Attribute operation must be equality',
+} as const;
+
+export function attributeProblem(
+  conditions: readonly Pick<UserAttribute, 'attribute' | 'operation'>[],
+): keyof typeof ATTRIBUTE_PROBLEMS | undefined {
+  const names = conditions.map(({ attribute }) => attribute.trim().toLowerCase());
+  if (new Set(names).size < names.length) return 'duplicate';
+  const hasEquality = conditions.some(({ operation }) => operation === 'equals');
+  return names.length > 0 && !hasEquality ? 'no_equality' : undefined;
+}
 
 /** What makes a person who is no sysadmin an admin: a named set of grants. Several add up. */
 export interface AccessProfile {
@@ -111,9 +134,14 @@ export function permissionsOf(rights: Rights): readonly Permission[] {
   return PERMISSIONS.filter((permission) => may(rights, permission));
 }
 
+/** Whether what an area holds can be limited to some apps, services or people. */
+export function isHeldWhole(area: Area): boolean {
+  return AREAS_HELD_WHOLE.includes(area);
+}
+
 /** Whether a grant can reach something in its area at all. */
 export function isWorthSomething(grant: Grant): boolean {
-  return grant.actions.length > 0 && !(AREAS_HELD_WHOLE.includes(grant.area) && isLimited(grant));
+  return grant.actions.length > 0 && !(isHeldWhole(grant.area) && isLimited(grant));
 }
 
 function isLimited({ scope = {} }: Pick<Grant, 'scope'>): boolean {

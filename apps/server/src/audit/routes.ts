@@ -1,5 +1,6 @@
 import { auditCalls } from '@casbah/contract/audit';
-import { scopesOf } from '@casbah/domain/access-profile';
+import { type Scope, scopesOf } from '@casbah/domain/access-profile';
+import { anonymousPerson } from '@casbah/domain/anonymous-person';
 import { eventToJson } from '@casbah/domain/event';
 import { filterOfScopes } from '@casbah/domain/filter/scope-filter';
 import type { FastifyInstance } from 'fastify';
@@ -29,16 +30,20 @@ export function auditRoutes(
     instanceOf: InstanceOf;
     /** How people are named to somebody. */
     peopleSeenBy: (identity: Identity) => Promise<PeopleSeen>;
+    /** Looks up who the people are that scopes are limited to. */
+    withPeople: (tenant: string, scopes: readonly Scope[]) => Promise<readonly Scope[]>;
   },
 ): void {
   const reads = new AuditReads(parts);
 
   /** What a person may look at by the permission of this very call: to take a list home may be limited further than to see it. */
-  const readerOf = async (identity: Identity, call: keyof typeof auditCalls): Promise<Reader> => ({
-    tenant: identity.tenant,
-    within: filterOfScopes(scopesOf(identity.rights, auditCalls[call].permission)),
-    ...(await parts.peopleSeenBy(identity)),
-  });
+  const readerOf = async (identity: Identity, call: keyof typeof auditCalls): Promise<Reader> => {
+    const { tenant, rights } = identity;
+    const held = scopesOf(rights, auditCalls[call].permission);
+    const scopes = typeof held === 'string' ? held : await parts.withPeople(tenant, held);
+    const seen = await parts.peopleSeenBy(identity);
+    return { tenant, within: filterOfScopes(asSeen(scopes, seen)), ...seen };
+  };
 
   route(app, 'GET /audit/range', async ({ session, call, signal }) => {
     const range = await reads.range(await readerOf(session, call), signal);
@@ -119,6 +124,25 @@ export function auditRoutes(
     const scope = reads.scope({ ...narrowed, background: query.limit > MOST_EVENTS_ON_A_PAGE });
     return { content: ndjson(reads.usage.events(scope, query.limit)) };
   });
+}
+
+/** Naming a person takes a hash of some microseconds: more would hold others up. */
+const MOST_UNNAMED = 1_000;
+
+/** Where people are anonymous, they are looked for by the names that they have then. */
+function asSeen<Scopes extends 'everything' | 'nothing' | readonly Scope[]>(
+  scopes: Scopes,
+  { people }: PeopleSeen,
+): Scopes | readonly Scope[] {
+  if (typeof scopes === 'string' || people?.hidden !== true) return scopes;
+  return scopes.map((scope) =>
+    scope.users === undefined
+      ? scope
+      : {
+          ...scope,
+          users: scope.users.slice(0, MOST_UNNAMED).map((name) => anonymousPerson(name, people.key)),
+        },
+  );
 }
 
 async function* ndjson(events: AsyncIterable<Parameters<typeof eventToJson>[0]>): AsyncGenerator<string> {

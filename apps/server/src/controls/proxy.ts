@@ -28,6 +28,8 @@ export async function answerProxied(
   const { query, body, session } = request;
   const { resource } = query;
   const action = actionOf(resource, body.action);
+  if (session.preview !== undefined && body.action !== 'get' && body.action !== 'list')
+    throw new ApiFailure('PREVIEW_ONLY', { profile: session.preview.name });
   if (!mayCall(session, action)) throw new ApiFailure('DENIED');
   if (body.noTenant === true) refuseUnlessTenantless(action, session.rights.role);
   const all: AnyHandlers = handlers;

@@ -13,7 +13,7 @@ export function peopleReached({ rights }: Identity): readonly PeopleScope[] | un
   // Nobody belongs to a cloud app or a service: what is limited to some reaches no people.
   return scopes
     .filter(({ apps, services }) => apps === undefined && services === undefined)
-    .map(({ domains, org_units }) => ({ domains, org_units }));
+    .map(({ domains, org_units, people }) => ({ domains, org_units, people }));
 }
 
 /**

@@ -238,6 +238,8 @@ function admit(
     if (awaiting === undefined) throw new ApiFailure('DENIED');
     return;
   }
+  if (identity?.preview !== undefined && isChange && call.inPreview !== true)
+    throw new ApiFailure('PREVIEW_ONLY', { profile: identity.preview.name });
   if (identity === undefined || !mayCall(identity, { ...call, permission })) throw new ApiFailure('DENIED');
 }
 

@@ -617,6 +617,14 @@ const FOREIGN: Readonly<Record<keyof Api, () => readonly Attempt[]>> = {
   'POST /admin/tenant/update': () => [
     { body: { id: 'rif', device_management_info: { device_management: true } }, answers: [200] },
   ],
+  'GET /admin/profiles/list': () => list('/admin/profiles/list'),
+  'POST /admin/profiles/assign': () => [
+    { body: { user_id: rifUser, profile_id: null } },
+    { body: { user_id: rifUser, profile_id: null, tenant_id: 'rif' }, answers: [400] },
+  ],
+  'GET /admin/profiles/{id}/holders': () => [{ url: `/admin/profiles/profile-${rifUser}/holders` }],
+  'POST /admin/profiles/{id}/preview': () => [{ url: `/admin/profiles/profile-${rifUser}/preview` }],
+  'POST /admin/profiles/preview/leave': () => NAMES_NOTHING,
   'GET /admin/apikeys': () => list('/admin/apikeys'),
   'POST /admin/apikeys': () => [
     { body: { name: 'Ours', profile_id: `profile-${rifUser}` } },

@@ -25,6 +25,8 @@ export interface Identity {
   rights: Rights;
   /** The key of a program that acts for the person: with the rights of its profile, and on nothing that is theirs alone. */
   apiKey?: { id: string; name: string };
+  /** The access profile that a sysadmin sees the console as: the rights are its, and nothing can be changed. */
+  preview?: { id: string; name: string };
 }
 
 declare module 'fastify' {
@@ -74,16 +76,15 @@ export class OpenSession {
   constructor(found: FoundSession) {
     this.found = found;
     this.settings = settingsOf(found.config);
-    this.identity = {
-      tenant: found.tenant_id,
-      user: found.user_id,
-      email: found.email,
-      rights: rightsOf({
-        isAdmin: found.is_admin,
-        profiles: found.profiles,
-        without: switchedOffAreas(found.config),
-      }),
-    };
+    const { tenant_id: tenant, user_id: user, email, is_admin: isAdmin, profiles, preview } = found;
+    const without = switchedOffAreas(found.config);
+    this.identity =
+      isAdmin && preview !== null
+        ? {
+            ...{ tenant, user, email, rights: rightsOf({ isAdmin: false, profiles: [preview], without }) },
+            preview: { id: preview.id, name: preview.name },
+          }
+        : { tenant, user, email, rights: rightsOf({ isAdmin, profiles, without }) };
   }
 
   /** The session layer hashes what it holds, twice a request: its name says it all. */

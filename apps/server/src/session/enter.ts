@@ -207,7 +207,7 @@ export class Entrance {
         address: request.ip,
         user_agent: (request.headers['user-agent'] ?? '').slice(0, USER_AGENT_LENGTH),
       },
-      ...{ created_on: now, last_seen: now },
+      ...{ created_on: now, last_seen: now, preview_profile: null },
     };
     return { ...session, expires_on: endOfSession(session, settings, now) };
   }
@@ -224,7 +224,7 @@ function foundSession(session: StoredSession, user: User, config: FoundSession['
   const { email, is_admin, is_active, profiles } = user;
   return {
     ...{ tenant_id, user_id, name, awaiting, method, agent_id, created_on, last_seen, expires_on },
-    ...{ email, is_admin, is_active, profiles, config },
+    ...{ email, is_admin, is_active, profiles, config, preview: null },
   };
 }
 

@@ -176,6 +176,7 @@ export class SessionService {
       partner_code: user.partner_code,
       partner_name: user.partner_code === null ? null : tenant.name,
       partner_logout_redirect_url: null,
+      preview: identity.preview ?? null,
       detector_type: settings.value('detect', 'detector_type'),
       agentId: session.agentId,
       apiHeaderInfo: { session: session.name, user: user.id, tenant: tenant.id },

@@ -29,6 +29,8 @@ export const administrationErrors: WordsOf<typeof english> = {
     'Ein Unternehmen hat höchstens {limit} API-Schlüssel. Löschen Sie einen, den niemand benutzt.',
   GRANTS_TOO_MUCH:
     'Niemand gibt mehr, als er selbst hat: „{profile}“ erlaubt mehr, als Sie dürfen. Fragen Sie einen Systemadministrator.',
+  PREVIEW_ONLY:
+    'Sie sehen die Konsole, wie das Zugriffsprofil „{profile}“ sie zeigt: Solange kann nichts geändert werden. Verlassen Sie zuerst die Vorschau.',
   ACCESS_PROFILE_NAME_TAKEN:
     'Es gibt schon ein Zugriffsprofil mit dem Namen {name}. Wählen Sie einen anderen Namen.',
   GROUP_NAME_TAKEN: 'Es gibt schon eine Gruppe mit dem Namen {name}. Wählen Sie einen anderen Namen.',

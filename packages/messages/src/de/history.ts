@@ -134,6 +134,7 @@ export const history: WordsOf<typeof english> = {
   'history.did.POST /admin/user/saveprefs': 'Hat die eigenen Vorlieben geändert',
   'history.did.POST /admin/datasources': 'Hat die Datenquelle {name} angelegt',
   'history.did.PATCH /admin/datasources/{id}': 'Hat die Datenquelle {name} geändert',
+  'history.did.POST /admin/profiles/assign': 'Hat {name} ein anderes Zugriffsprofil gegeben',
   'history.did.POST /admin/apikeys': 'Hat den API-Schlüssel {name} angelegt',
   'history.did.DELETE /admin/apikeys/{id}': 'Hat den API-Schlüssel {name} gelöscht',
   'history.did.DELETE /admin/datasources/{id}': 'Hat die Datenquelle {name} gelöscht',

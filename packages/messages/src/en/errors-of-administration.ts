@@ -25,6 +25,8 @@ export const administrationErrors = {
   API_KEY_LIMIT: 'A company has at most {limit} API keys. Remove one that nobody uses.',
   GRANTS_TOO_MUCH:
     'Nobody gives more than they hold: “{profile}” allows more than you may do yourself. Ask a system administrator.',
+  PREVIEW_ONLY:
+    'You see the console as the access profile “{profile}” allows: nothing can be changed meanwhile. Leave the preview first.',
   ACCESS_PROFILE_NAME_TAKEN: 'There is an access profile with the name {name} already. Choose another name.',
   GROUP_NAME_TAKEN: 'There is a group with the name {name} already. Choose another name.',
   GROUP_OF_DIRECTORY:

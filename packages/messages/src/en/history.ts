@@ -130,6 +130,7 @@ export const history = {
   'history.did.POST /admin/user/saveprefs': 'Changed their preferences',
   'history.did.POST /admin/datasources': 'Added data source {name}',
   'history.did.PATCH /admin/datasources/{id}': 'Changed data source {name}',
+  'history.did.POST /admin/profiles/assign': 'Gave {name} another access profile',
   'history.did.POST /admin/apikeys': 'Made the API key {name}',
   'history.did.DELETE /admin/apikeys/{id}': 'Removed the API key {name}',
   'history.did.DELETE /admin/datasources/{id}': 'Deleted data source {name}',

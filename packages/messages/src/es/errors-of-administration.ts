@@ -25,6 +25,8 @@ export const administrationErrors: WordsOf<typeof english> = {
   API_KEY_LIMIT: 'Una empresa tiene como máximo {limit} claves de API. Elimine una que nadie use.',
   GRANTS_TOO_MUCH:
     'Nadie da más de lo que tiene: «{profile}» permite más de lo que usted puede hacer. Pregunte a un administrador del sistema.',
+  PREVIEW_ONLY:
+    'Ve la consola como la muestra el perfil de acceso «{profile}»: mientras tanto no se puede cambiar nada. Salga primero de la vista previa.',
   ACCESS_PROFILE_NAME_TAKEN: 'Ya existe un perfil de acceso con el nombre {name}. Elija otro nombre.',
   GROUP_NAME_TAKEN: 'Ya hay un grupo con el nombre {name}. Elija otro nombre.',
   GROUP_OF_DIRECTORY:

@@ -134,6 +134,7 @@ export const history: WordsOf<typeof english> = {
   'history.did.POST /admin/user/saveprefs': 'Cambió sus preferencias',
   'history.did.POST /admin/datasources': 'Añadió el origen de datos {name}',
   'history.did.PATCH /admin/datasources/{id}': 'Cambió el origen de datos {name}',
+  'history.did.POST /admin/profiles/assign': 'Dio otro perfil de acceso a {name}',
   'history.did.POST /admin/apikeys': 'Creó la clave de API {name}',
   'history.did.DELETE /admin/apikeys/{id}': 'Eliminó la clave de API {name}',
   'history.did.DELETE /admin/datasources/{id}': 'Eliminó el origen de datos {name}',

@@ -26,6 +26,8 @@ export const administrationErrors: WordsOf<typeof english> = {
   API_KEY_LIMIT: 'Une entreprise a au plus {limit} clés d’API. Supprimez-en une que personne n’utilise.',
   GRANTS_TOO_MUCH:
     'Personne ne donne plus qu’il n’a : « {profile} » permet plus que ce que vous pouvez faire. Demandez à un administrateur système.',
+  PREVIEW_ONLY:
+    'Vous voyez la console comme le profil d’accès « {profile} » la montre : rien ne peut être changé entre-temps. Quittez d’abord l’aperçu.',
   ACCESS_PROFILE_NAME_TAKEN: 'Un profil d’accès porte déjà le nom {name}. Choisissez un autre nom.',
   GROUP_NAME_TAKEN: 'Il existe déjà un groupe nommé {name}. Choisissez un autre nom.',
   GROUP_OF_DIRECTORY:

@@ -133,6 +133,7 @@ export const history: WordsOf<typeof english> = {
   'history.did.POST /admin/user/saveprefs': 'A changé ses préférences',
   'history.did.POST /admin/datasources': 'A ajouté la source de données {name}',
   'history.did.PATCH /admin/datasources/{id}': 'A changé la source de données {name}',
+  'history.did.POST /admin/profiles/assign': 'A donné un autre profil d’accès à {name}',
   'history.did.POST /admin/apikeys': 'A créé la clé d’API {name}',
   'history.did.DELETE /admin/apikeys/{id}': 'A supprimé la clé d’API {name}',
   'history.did.DELETE /admin/datasources/{id}': 'A supprimé la source de données {name}',

@@ -25,6 +25,8 @@ export const administrationErrors: WordsOf<typeof english> = {
   API_KEY_LIMIT: 'API キーは 1 社につき最大 {limit} 個です。使われていないキーを削除してください。',
   GRANTS_TOO_MUCH:
     '自分が持つ以上の権限は与えられません。「{profile}」はあなたの権限を超えています。システム管理者に依頼してください。',
+  PREVIEW_ONLY:
+    'アクセスプロファイル「{profile}」の表示でコンソールを見ています。この間は何も変更できません。まずプレビューを終了してください。',
   ACCESS_PROFILE_NAME_TAKEN:
     '「{name}」という名前のアクセスプロファイルはすでにあります。別の名前を選んでください。',
   GROUP_NAME_TAKEN: '{name} という名前のグループはすでにあります。別の名前を選んでください。',

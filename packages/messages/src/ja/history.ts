@@ -128,6 +128,7 @@ export const history: WordsOf<typeof english> = {
   'history.did.POST /admin/user/saveprefs': '自分の環境設定を変更',
   'history.did.POST /admin/datasources': 'データソース {name} を追加',
   'history.did.PATCH /admin/datasources/{id}': 'データソース {name} を変更',
+  'history.did.POST /admin/profiles/assign': '{name} のアクセスプロファイルを変更',
   'history.did.POST /admin/apikeys': 'API キー {name} を作成',
   'history.did.DELETE /admin/apikeys/{id}': 'API キー {name} を削除',
   'history.did.DELETE /admin/datasources/{id}': 'データソース {name} を削除',

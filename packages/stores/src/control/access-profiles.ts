@@ -5,6 +5,8 @@ import { sendSignals } from './signals.ts';
 
 export type StoredAccessProfile = Selectable<Database['access_profiles']>;
 
+export type Holder = Pick<Selectable<Database['users']>, 'id' | 'name' | 'email' | 'is_active' | 'is_admin'>;
+
 /** By name. */
 export async function listAccessProfiles(tx: Transaction<Database>): Promise<StoredAccessProfile[]> {
   return tx.selectFrom('access_profiles').selectAll().orderBy(sql`lower(name)`).orderBy('id').execute();
@@ -81,6 +83,29 @@ export async function holdersOfProfiles(tx: Transaction<Database>): Promise<Map<
     .groupBy('profile_id')
     .execute();
   return new Map(rows.map(({ profile_id, holders }) => [profile_id, holders]));
+}
+
+/** Who holds a profile, by name, and how many they are. */
+export async function listHolders(
+  tx: Transaction<Database>,
+  profile: string,
+  page: { limit: number; offset: number },
+): Promise<{ people: Holder[]; total: number }> {
+  const held = tx
+    .selectFrom('users')
+    .innerJoin('user_access_profiles as held', (join) =>
+      join.onRef('held.tenant_id', '=', 'users.tenant_id').onRef('held.user_id', '=', 'users.id'),
+    )
+    .where('held.profile_id', '=', profile);
+  const people = await held
+    .select(['users.id', 'users.name', 'users.email', 'users.is_active', 'users.is_admin'])
+    .orderBy(sql`lower(users.name)`)
+    .orderBy('users.id')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+  const { total } = await held.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return { people, total };
 }
 
 /** The profiles a person holds, instead of those before. */

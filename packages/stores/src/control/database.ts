@@ -302,6 +302,8 @@ interface Sessions {
   address: string;
   user_agent: string;
   last_seen: Millis;
+  /** The access profile that a sysadmin sees the console as. */
+  preview_profile: string | null;
   /** The endpoint agent of the machine it began on. */
   agent_id: string | null;
   /** The session of a partner's own company that it was opened from, by its name. */

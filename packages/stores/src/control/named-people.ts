@@ -1,4 +1,5 @@
-import { type SqlBool, sql, type Transaction } from 'kysely';
+import type { UserAttribute } from '@casbah/domain/access-profile';
+import { type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
 import type { Database } from './database.ts';
 
 export interface NamedPeople {
@@ -35,15 +36,16 @@ export async function findNamed(
   return { ids: [...found.keys()], emails: [...found.values()], unknown };
 }
 
-/** A part of a company's people: those of these domains and of these units, where either is said. */
+/** A part of a company's people: those of these domains, of these units and of these attributes, where any is said. */
 export interface PeopleScope {
   domains?: readonly string[] | undefined;
   org_units?: readonly string[] | undefined;
+  people?: readonly UserAttribute[] | undefined;
 }
 
 /** Whether the person in `users` of the query around lies in any of the scopes; none reach nobody. */
 export function liesWithin(scopes: readonly PeopleScope[]) {
-  const reached = scopes.map(({ domains, org_units }) => {
+  const reached = scopes.map(({ domains, org_units, people = [] }) => {
     const ofDomain =
       domains === undefined
         ? sql`true`
@@ -53,7 +55,48 @@ export function liesWithin(scopes: readonly PeopleScope[]) {
         ? sql`true`
         : sql`exists (select from user_org_units held where held.tenant_id = users.tenant_id
             and held.user_id = users.id and held.org_unit_id = any(${[...org_units]}::text[]))`;
-    return sql`(${ofDomain} and ${ofUnit})`;
+    return sql`(${sql.join([ofDomain, ofUnit, ...people.map(meets)], sql` and `)})`;
   });
   return reached.length === 0 ? sql<SqlBool>`false` : sql<SqlBool>`(${sql.join(reached, sql` or `)})`;
+}
+
+/** Whether the person in `users` meets a condition. Who has no such attribute equals nothing. */
+function meets({ attribute, operation, values }: UserAttribute): RawBuilder<unknown> {
+  const folded = values.map((value) => value.toLowerCase());
+  const held = sql`exists (select from jsonb_array_elements_text(${attributeOf(attribute)}) held
+    where lower(held) = any(${folded}::text[]))`;
+  return operation === 'equals' ? held : sql`not ${held}`;
+}
+
+/** The values of an attribute, as a list: some directories name several. */
+function attributeOf(attribute: string): RawBuilder<unknown> {
+  switch (attribute) {
+    case 'department':
+    case 'title':
+    case 'source':
+      return sql`jsonb_build_array(${sql.ref(`users.${attribute}`)})`;
+    default:
+      return sql`case jsonb_typeof(users.attributes -> ${attribute}::text)
+        when 'array' then users.attributes -> ${attribute}::text
+        when 'string' then jsonb_build_array(users.attributes -> ${attribute}::text)
+        else '[]'::jsonb end`;
+  }
+}
+
+/** The addresses of the people in a scope, at most so many. */
+export async function emailsWithin(
+  tx: Transaction<Database>,
+  tenant: string,
+  scope: PeopleScope,
+  limit: number,
+): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('users')
+    .select('email')
+    .where('tenant_id', '=', tenant)
+    .where(liesWithin([scope]))
+    .orderBy('email')
+    .limit(limit)
+    .execute();
+  return rows.map(({ email }) => email);
 }

@@ -26,6 +26,8 @@ export interface FoundSession
   is_admin: boolean;
   is_active: boolean;
   profiles: readonly AccessProfile[];
+  /** The access profile that the session shows the console as; null where it shows it as its person's. */
+  preview: AccessProfile | null;
   /** What the tenant has set in `features` and `security`. */
   config: readonly { app_name: string; param_name: string; param_value: ConfigValue }[];
 }
@@ -61,6 +63,15 @@ export async function changeSession(
   to: Insertable<Database['sessions']>,
 ): Promise<void> {
   await tx.updateTable('sessions').set(to).where('id_hash', '=', idHash).execute();
+}
+
+/** From the next request on the session shows the console as this profile does; `null`: as its person's. */
+export async function setPreview(
+  tx: Transaction<Database>,
+  idHash: string,
+  profile: string | null,
+): Promise<void> {
+  await tx.updateTable('sessions').set({ preview_profile: profile }).where('id_hash', '=', idHash).execute();
 }
 
 /** Moves the end of a session that is in use. */
