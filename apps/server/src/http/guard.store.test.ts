@@ -88,11 +88,13 @@ describe('a call that changes something', () => {
     ['a token made up', () => 'abcdefgh-tokenmadeup'],
     ['its token cut short', (browser) => (browser.cookies.get('csrftoken') ?? '').slice(0, -2)],
   ];
+  let sysadmin: Promise<Browser> | undefined;
   test.each(CHANGING)(
     '$key is refused without its token [SH-C044] [SH-X021]',
     async ({ method, url, key }) => {
       const isPublic = api[key].permission === 'public';
-      const browser = isPublic ? new Browser(server.app, FROM_ELSEWHERE) : await signedIn('sysadmin');
+      sysadmin ??= signedIn('sysadmin');
+      const browser = isPublic ? new Browser(server.app, FROM_ELSEWHERE) : await sysadmin;
       await browser.get('/user/setup');
       for (const [, token] of forged)
         expectError(

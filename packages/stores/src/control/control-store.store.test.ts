@@ -449,7 +449,7 @@ onEachDriver(drivers, 'the control store', ({ open }) => {
       expect(await store.findSession('long')).toEqual({
         ...{ tenant_id: 'atlas', user_id: 'user-atlas', email: 'atlas@company.example' },
         ...{ is_admin: true, is_active: true, profiles: expect.any(Array), config: expect.any(Array) },
-        ...{ name: 'long', awaiting: null, method: 'password', agent_id: null },
+        ...{ name: 'long', awaiting: null, method: 'password', agent_id: null, preview: null },
         ...{ created_on: 1, last_seen: 50, expires_on: 200 },
       });
       const names = (tenant: string): Promise<string[]> =>
