@@ -31,6 +31,7 @@ import { resourceHandlers } from './controls-compose.ts';
 import { datasourcesRoutes } from './datasources/routes.ts';
 import { DatasourcesService } from './datasources/service.ts';
 import { LOOK_MS } from './destinations/telling.ts';
+import { composeDirectory } from './directory-compose.ts';
 import { GroupsService } from './groups/groups.ts';
 import { OrgUnitsService } from './groups/org-units.ts';
 import { groupsRoutes } from './groups/routes.ts';
@@ -327,6 +328,11 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
     MINUTE_MS,
   ).unref();
   open.defer(() => clearTimeout(firstRetention));
+  const directory = composeDirectory({
+    ...{ control, clock, files, seal: makeSeal(keys), onFault, server: keys.instance },
+    ...{ publicUrl: settings.publicUrl, outgoing: { allowedHosts: settings.privateHosts } },
+    bodyPatience: bodyPatienceMs,
+  });
   const tidying = setInterval(
     () =>
       Promise.all([
@@ -339,6 +345,7 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
         anonymisation.tidy(),
         notices.tidy(),
         tenant.retention.run(),
+        directory.runs.tidy(),
       ]).catch((error) => onFault('tidying', error)),
     HOUR_MS,
   ).unref();
@@ -356,6 +363,7 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
     (api) => {
       metrics.watch(api);
       sso.routes(api);
+      directory.routes(api);
       sessionRoutes(api, { ...session, version, demo: demo ?? null, firstRun });
       mfa.routes(api, session);
       links.routes(api);
@@ -412,6 +420,8 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
   );
   await ingest.start();
   open.defer(() => ingest.stop());
+  await directory.runs.start();
+  open.defer(() => directory.runs.stop());
   open.defer(async () => {
     const end = setTimeout(() => app.server.closeAllConnections(), GRACE_MS);
     await app.close();

@@ -10,6 +10,7 @@ import { LOAD_STATUS } from '@casbah/domain/datasource';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type RunningServer, startServer } from './compose.ts';
+import { directoryChanges } from './directory/test-changes.ts';
 import { groupChanges } from './groups/test-changes.ts';
 import { mfaChanges } from './mfa/test-changes.ts';
 import { readSettings } from './settings.ts';
@@ -237,6 +238,7 @@ const CHANGES: Readonly<Record<string, () => Promise<Response | Change>>> = {
   ...ssoChanges(() => person),
   ...tenantChanges(() => person, records),
   ...storeChanges(() => person),
+  ...directoryChanges(() => person),
   ...groupChanges(() => person),
   'POST /admin/user/saveprefs': () =>
     person.send('POST', '/admin/user/saveprefs', { user_prefs: { theme: 'dark', lang: 'fr' } }),

@@ -16,6 +16,7 @@ import { controlsRoutes } from './controls/routes.ts';
 import { resourceHandlers } from './controls-compose.ts';
 import { datasourcesRoutes } from './datasources/routes.ts';
 import { DatasourcesService } from './datasources/service.ts';
+import { composeDirectory } from './directory-compose.ts';
 import { DrmService } from './drm/service.ts';
 import { GroupsService } from './groups/groups.ts';
 import { OrgUnitsService } from './groups/org-units.ts';
@@ -112,6 +113,15 @@ export function testAreas({ events = {}, services = [], clock, ...rest }: TestAr
     const groups = new GroupsService({ control, clock });
     const orgUnits = new OrgUnitsService({ control, clock });
     groupsRoutes(app, { groups, orgUnits });
+    composeDirectory({
+      ...{ control, clock, server: 'test', bodyPatience: 1000, publicUrl: undefined, onFault: () => {} },
+      files: {
+        ...{ append: async () => {}, remove: async () => {}, freeSpace: async () => 2 ** 50 },
+        async *read() {},
+      },
+      seal: makeSeal(TEST_SEAL),
+      outgoing: { allowedHosts: [] },
+    }).routes(app);
     controlsRoutes(
       app,
       resourceHandlers({

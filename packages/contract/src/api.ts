@@ -6,6 +6,7 @@ import { blockedCalls } from './blocked.ts';
 import { controlsCalls } from './controls.ts';
 import { datasourcesCalls } from './datasources.ts';
 import { destinationsCalls } from './destinations.ts';
+import { directoryCalls } from './directory.ts';
 import { drmCalls } from './drm.ts';
 import { groupsCalls } from './groups.ts';
 import { historyCalls } from './history.ts';
@@ -17,6 +18,7 @@ import { notificationsCalls } from './notifications.ts';
 import { operationsCalls } from './operations.ts';
 import { passwordCalls } from './password.ts';
 import { rbacCalls } from './rbac.ts';
+import { scimCalls } from './scim.ts';
 import { sessionCalls } from './session.ts';
 import { signUpCalls } from './signup.ts';
 import { sshKeysCalls } from './sshkeys.ts';
@@ -46,6 +48,8 @@ export const api = {
   ...drmCalls,
   ...datasourcesCalls,
   ...auditCalls,
+  ...directoryCalls,
+  ...scimCalls,
   ...groupsCalls,
   ...anonymisationCalls,
   ...rbacCalls,

@@ -22,6 +22,8 @@ export interface Call {
   headers?: z.ZodObject;
   /** A schema for JSON, or the media type of a streamed answer. */
   answer: z.ZodType | MediaType;
+  /** Reads and answers in the form of another standard: `scim` has a media type of its own, and its own form of errors. */
+  form?: 'scim';
   /** Status of success; 200 unless said. */
   status?: 200 | 201 | 202 | 204;
   /** The errors it may answer beside those every call may (bad request, unauthorised, denied, too many, internal). */

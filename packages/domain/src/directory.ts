@@ -2,6 +2,15 @@
 export const DIRECTORY_KINDS = ['csv', 'ldap'] as const;
 export type DirectoryKind = (typeof DIRECTORY_KINDS)[number];
 
+/** What runs write to the audit trail: what became of people, batch by batch, and how they ended. */
+export const DIRECTORY_ACTIONS = [
+  'directory csv',
+  'directory csv ended',
+  'directory ldap',
+  'directory ldap ended',
+] as const;
+export type DirectoryAction = (typeof DIRECTORY_ACTIONS)[number];
+
 /**
  * How a run stands. A file is looked at first (`uploaded`, `looking`) and waits, `ready`, for somebody to say that it is to be
  * done (`queued`, `running`). An LDAP run begins `queued`.

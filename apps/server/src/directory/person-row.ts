@@ -47,7 +47,11 @@ export function readRow(
     email: (said.get('email') ?? '').slice(0, TEXT_MAXIMUM),
   });
   for (const [index, meaning] of meanings.entries()) {
-    const text = (cells[index] ?? '').replaceAll(/\p{Cc}/gu, ' ').trim();
+    // An apostrophe keeps spreadsheets from running what follows; Casbah's own exports write it.
+    const text = (cells[index] ?? '')
+      .replaceAll(/\p{Cc}/gu, ' ')
+      .trim()
+      .replace(/^'(?=[=+\-@])/, '');
     if (text === '') continue;
     if (meaning.kind === 'field') said.set(meaning.field, text);
     else if (meaning.kind === 'attribute') {

@@ -154,7 +154,7 @@ export class Planner {
     return this.#rules.actor !== undefined || modified_by === null;
   }
 
-  /** Access profiles may ask for attributes of who holds them: who could change those could widen what somebody may. */
+  /** Whoever imports must not reach those who may do more than they. */
   #administratorProblem({ is_admin, has_profile }: DirectoryPerson): LineProblem | undefined {
     const { actor } = this.#rules;
     return (is_admin || has_profile) && actor !== undefined && !actor.isSysadmin

@@ -4,6 +4,7 @@ import type { Call, MediaType } from '@casbah/contract/call';
 import { IDEMPOTENCY_HEADER, idempotencyKey } from '@casbah/contract/idempotency';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { SCIM_MEDIA_TYPE, useScimForm } from '../scim/form.ts';
 import { mayCall } from './admission.ts';
 import { whileItArrives } from './arriving-body.ts';
 import type { Exchange } from './exchange.ts';
@@ -125,12 +126,20 @@ export function route<Key extends keyof Api>(
           const { answer, isReplayed } = await onceIfAsked(app.once, key, call, request, asked, work);
           if (isReplayed) reply.header(REPLAYED_HEADER, 'true');
           reply.status(call.status ?? 200);
+          if (call.form === 'scim') reply.type(`${SCIM_MEDIA_TYPE}; charset=utf-8`);
           return answer;
         },
       });
     }
   };
 
+  if (call.form === 'scim') {
+    app.register(async (scope) => {
+      useScimForm(scope);
+      routing(scope);
+    });
+    return;
+  }
   if (call.body !== 'stream') {
     routing(app);
     return;

@@ -1,7 +1,8 @@
 import { type Api, api } from '@casbah/contract/api';
 import type { Call } from '@casbah/contract/call';
 import { PROXY_ACTIONS, type ProxyAction, proxyResources } from '@casbah/contract/controls';
-import { type ErrorCode, errorAnswer } from '@casbah/contract/error';
+import { ERROR_CODES, type ErrorCode, errorAnswer } from '@casbah/contract/error';
+import { SCIM_ERROR_DETAIL, scimError } from '@casbah/contract/scim';
 import type { Grant } from '@casbah/domain/access-profile';
 import { blankEvent } from '@casbah/domain/event';
 import { ACTIONS, AREAS, type Permission } from '@casbah/domain/permission';
@@ -9,7 +10,9 @@ import { setProfilesOf } from '@casbah/stores/control/access-profiles';
 import { writeAudit } from '@casbah/stores/control/audit-trail';
 import { addDatasource } from '@casbah/stores/control/datasources';
 import { addDestination } from '@casbah/stores/control/destinations';
+import { addRun } from '@casbah/stores/control/directory-runs';
 import { addDrmServer } from '@casbah/stores/control/drm-servers';
+import { addGroup } from '@casbah/stores/control/groups';
 import { addProvider } from '@casbah/stores/control/identity-providers';
 import { addLoad } from '@casbah/stores/control/loads';
 import { addPeriod } from '@casbah/stores/control/maintenance-periods';
@@ -25,7 +28,9 @@ import { setTenantConfig } from '@casbah/stores/control/tenant-config';
 import { addTenantDomain } from '@casbah/stores/control/tenant-domains';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { foreignGroupResources, foreignGroups, putForeignGroups } from '../groups/test-foreign.ts';
+import { SCIM_MEDIA_TYPE } from '../scim/form.ts';
 import { catalogued, testAreas } from '../test-areas.ts';
 import { addKey, addPerson, Browser, openTestServer, PASSWORD, type TestServer } from '../test-compose.ts';
 import { IDLE_LIMIT } from './sessions.ts';
@@ -76,6 +81,8 @@ const RIF_PROVIDER = crypto.randomUUID();
 const RIF_REVEAL = crypto.randomUUID();
 /** A key, a server and a destination: each is of another kind. */
 const RIF_SETTING = crypto.randomUUID();
+const RIF_RUN = crypto.randomUUID();
+const RIF_GROUP = crypto.randomUUID();
 const RIF_SESSION = 'session-of-rim';
 const RIF_PERIOD = crypto.randomUUID();
 const RIF_TAG = 9;
@@ -113,6 +120,14 @@ beforeAll(async () => {
     await addLoad(tx, {
       ...{ id: RIF_LOAD, tenant_id: 'rif', datasource_id: RIF_SOURCE, file_name: SECRET, size: 10 },
       ...{ status: 'pending', is_parse_again: false, created_on: 1 },
+    });
+    await addRun(tx, {
+      ...{ id: RIF_RUN, tenant_id: 'rif', kind: 'csv', state: 'ready', missing: 'keep', created_on: 1 },
+      file_name: SECRET,
+    });
+    await addGroup(tx, {
+      ...{ id: RIF_GROUP, tenant_id: 'rif', name: `${SECRET} people`, kind: 'directory', source: 'scim' },
+      ...{ external_id: SECRET, created_on: 1, created_by: null, modified_on: 1, modified_by: null },
     });
     await addPasskey(tx, {
       ...{ id: RIF_PASSKEY, tenant_id: 'rif', user_id: guard.id, name: SECRET, created_on: 1 },
@@ -264,7 +279,10 @@ const ALWAYS: readonly ErrorCode[] = [
 ];
 function errorOf(answer: LightMyRequestResponse, declared: readonly ErrorCode[]): ErrorCode | undefined {
   if (answer.statusCode < 400) return undefined;
-  const { error } = errorAnswer.strict().parse(answer.json());
+  const isScim = String(answer.headers['content-type']).startsWith(SCIM_MEDIA_TYPE);
+  const error = isScim
+    ? z.enum(ERROR_CODES).parse(scimError.strict().parse(answer.json())[SCIM_ERROR_DETAIL].error)
+    : errorAnswer.strict().parse(answer.json()).error;
   // A fault of ours, and an error that the contract does not name, are wrong whoever asked.
   expect([...ALWAYS, ...declared]).toContain(error);
   return error;
@@ -283,7 +301,7 @@ async function make(
 
 /** Paths beside `/admin`, and why: the documents write them so, or what stands there belongs to no signed-in person. */
 const NOTED = [
-  ...['/audit/', '/controls/', '/rbac/', '/history/', '/risks/'],
+  ...['/scim/', '/audit/', '/controls/', '/rbac/', '/history/', '/risks/'],
   ...['/user/', '/healthz', '/readyz', '/metrics', '/api/'],
 ];
 test('calls stand under /admin unless noted [PF-C001]', () => {
@@ -407,6 +425,9 @@ const FINISH = {
   tenant: 'rif',
 };
 const source = (rest = ''): string => `/admin/datasources/${RIF_SOURCE}${rest}`;
+const run = (rest = ''): string => `/admin/directory/runs/${RIF_RUN}${rest}`;
+const scim = (resources: string, id: string): string => `/scim/v2/${resources}/${id}`;
+const DEACTIVATION = { Operations: [{ op: 'replace', value: { active: false } }] };
 const proxied = (resource: string, body: object, answers = [404]): Attempt => ({
   ...{ url: `/controls/make_api_request?resource=${resource}`, body, answers },
 });
@@ -631,6 +652,47 @@ const FOREIGN: Readonly<Record<keyof Api, () => readonly Attempt[]>> = {
     { body: { name: 'Ours', profile_id: `profile-${rifUser}`, tenant_id: 'rif' }, answers: [400] },
   ],
   'DELETE /admin/apikeys/{id}': () => [{ url: `/admin/apikeys/${rifKey}` }],
+  'GET /admin/directory': () => list('/admin/directory'),
+  'GET /admin/directory/runs': () => list('/admin/directory/runs', `id=${RIF_RUN}`),
+  'GET /admin/directory/runs/{id}': () => [{ url: run() }],
+  'GET /admin/directory/runs/{id}/lines': () => [{ url: run('/lines') }],
+  'GET /admin/directory/runs/{id}/wrong.csv': () => [{ url: run('/wrong.csv') }],
+  'POST /admin/directory/imports': () => [
+    { url: '/admin/directory/imports?file_name=a.csv&tenant_id=rif', body: {}, answers: [201, 409] },
+  ],
+  'POST /admin/directory/imports/{id}/start': () => [{ url: `/admin/directory/imports/${RIF_RUN}/start` }],
+  'DELETE /admin/directory/runs/{id}': () => [{ url: run() }],
+  'GET /admin/directory/connection': () => list('/admin/directory/connection'),
+  'PUT /admin/directory/connection': () => NAMES_NOTHING,
+  'DELETE /admin/directory/connection': () => [{}],
+  'POST /admin/directory/connection/test': () => NAMES_NOTHING,
+  'POST /admin/directory/connection/run': () => [{}],
+  'GET /scim/v2/ServiceProviderConfig': () => list('/scim/v2/ServiceProviderConfig'),
+  'GET /scim/v2/ResourceTypes': () => list('/scim/v2/ResourceTypes'),
+  'GET /scim/v2/ResourceTypes/{id}': () => [{ url: '/scim/v2/ResourceTypes/User', answers: [200] }],
+  'GET /scim/v2/Schemas': () => list('/scim/v2/Schemas'),
+  'GET /scim/v2/Schemas/{id}': () => [{}],
+  'GET /scim/v2/Users': () => list('/scim/v2/Users', `filter=id+eq+"${rifUser}"`, 'filter=userName+pr'),
+  'POST /scim/v2/Users': () => [
+    { body: { userName: `${crypto.randomUUID()}@atlas.example`, tenant_id: 'rif' }, answers: [201] },
+  ],
+  'GET /scim/v2/Users/{id}': () => [{ url: scim('Users', rifUser) }],
+  'PUT /scim/v2/Users/{id}': () => [{ url: scim('Users', rifUser), body: { userName: 'a@b.example' } }],
+  'PATCH /scim/v2/Users/{id}': () => [{ url: scim('Users', rifUser), body: DEACTIVATION }],
+  'DELETE /scim/v2/Users/{id}': () => [{ url: scim('Users', rifUser) }],
+  'GET /scim/v2/Groups': () => list('/scim/v2/Groups', `filter=members+eq+"${rifUser}"`),
+  'POST /scim/v2/Groups': () => [
+    { body: { displayName: 'Of both', members: [{ value: rifUser }] }, answers: [400] },
+  ],
+  'GET /scim/v2/Groups/{id}': () => [{ url: scim('Groups', RIF_GROUP) }],
+  'PUT /scim/v2/Groups/{id}': () => [{ url: scim('Groups', RIF_GROUP), body: { displayName: 'Mine' } }],
+  'PATCH /scim/v2/Groups/{id}': () => [
+    {
+      url: scim('Groups', RIF_GROUP),
+      body: { Operations: [{ op: 'replace', path: 'displayName', value: 'Mine' }] },
+    },
+  ],
+  'DELETE /scim/v2/Groups/{id}': () => [{ url: scim('Groups', RIF_GROUP) }],
   'GET /admin/stream': () => list('/admin/stream'),
   'GET /history/entries': () => list('/history/entries', ...HISTORY),
   'GET /history/entries/{sequence}': () =>
@@ -768,12 +830,14 @@ describe("the other company's things", () => {
       const apps = ['app_subscriptions', 'app_accounts', 'app_buckets', 'custom_apps'] as const;
       const notices = ['notifications', 'maintenance_periods', 'tags', 'service_tags'] as const;
       const settings = ['tenant_domains', 'ssh_keys', 'drm_servers', 'destinations'] as const;
+      const directory = ['directory_runs', 'directory_connections'] as const;
       const tables = ['users', 'access_profiles', 'user_access_profiles', 'datasources', 'loads'] as const;
       const groups = ['groups', 'group_members', 'group_parts', 'org_units', 'user_org_units'] as const;
       for (const table of [
         ...tables,
         ...factors,
         ...apps,
+        ...directory,
         'api_keys',
         ...groups,
         ...notices,

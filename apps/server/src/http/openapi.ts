@@ -3,8 +3,10 @@ import type { Call } from '@casbah/contract/call';
 import { ERRORS, type ErrorCode, errorAnswer } from '@casbah/contract/error';
 import { IDEMPOTENCY_HEADER, idempotencyKey } from '@casbah/contract/idempotency';
 import { liveEvent } from '@casbah/contract/live-event';
+import { scimError } from '@casbah/contract/scim';
 import { everyError as words } from '@casbah/messages/en/every-error';
 import { z } from 'zod';
+import { SCIM_MEDIA_TYPE } from '../scim/form.ts';
 import { CSRF_COOKIE, CSRF_HEADER } from './csrf.ts';
 import { SESSION_COOKIE } from './sessions.ts';
 
@@ -44,6 +46,10 @@ const IDEMPOTENCY = z.object({ [IDEMPOTENCY_HEADER]: idempotencyKey.optional() }
 const ALWAYS: readonly ErrorCode[] = ['BAD_REQUEST', 'TOO_MANY_REQUESTS', 'INTERNAL', 'UNAVAILABLE'];
 const SIGNED_IN: readonly ErrorCode[] = ['UNAUTHORIZED', 'DENIED', 'MFA_REQUIRED', 'OUT_OF_ALLOWED_IP_RANGE'];
 const ERROR: Content = { mediaType: 'application/json', schema: { $ref: '#/components/schemas/Error' } };
+const SCIM_ERROR: Content = {
+  mediaType: SCIM_MEDIA_TYPE,
+  schema: { $ref: '#/components/schemas/ScimError' },
+};
 
 /** Every call of the contract, in its order. */
 export function operations(): Operation[] {
@@ -65,7 +71,7 @@ export function operations(): Operation[] {
         ...parametersOf('header', call.headers),
         ...(call.idempotent === true ? parametersOf('header', IDEMPOTENCY) : []),
       ],
-      body: bodyOf(call.body),
+      body: bodyOf(call),
       answers: [answerOf(call), ...errorsOf(call, changesState)],
     };
   });
@@ -92,7 +98,11 @@ export function openApi(version: string): { openapi: string; [part: string]: unk
     tags: [...new Set(all.map(({ tag }) => tag))].map((name) => ({ name })),
     paths,
     components: {
-      schemas: { Error: schemaOf(errorAnswer, 'output'), LiveEvent: schemaOf(liveEvent, 'output') },
+      schemas: {
+        Error: schemaOf(errorAnswer, 'output'),
+        ScimError: schemaOf(scimError, 'output'),
+        LiveEvent: schemaOf(liveEvent, 'output'),
+      },
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE },
         csrf: { type: 'apiKey', in: 'header', name: CSRF_HEADER },
@@ -146,18 +156,22 @@ function parametersOf(
   }));
 }
 
-function bodyOf(body: Call['body']): Content | undefined {
+const jsonOf = ({ form }: Call): string => (form === 'scim' ? SCIM_MEDIA_TYPE : 'application/json');
+
+function bodyOf(call: Call): Content | undefined {
+  const { body } = call;
   if (body === undefined) return undefined;
   return body === 'stream'
     ? { mediaType: 'application/octet-stream', schema: {} }
-    : { mediaType: 'application/json', schema: schemaOf(body, 'input') };
+    : { mediaType: jsonOf(call), schema: schemaOf(body, 'input') };
 }
 
-function answerOf({ answer, summary, status = 200 }: Call): Operation['answers'][number] {
+function answerOf(call: Call): Operation['answers'][number] {
+  const { answer, summary, status = 200 } = call;
   const content =
     typeof answer === 'string'
       ? { mediaType: answer, schema: { type: 'string' } }
-      : { mediaType: 'application/json', schema: schemaOf(answer, 'output') };
+      : { mediaType: jsonOf(call), schema: schemaOf(answer, 'output') };
   return { status: String(status), words: [summary], content };
 }
 
@@ -175,7 +189,7 @@ function errorsOf(call: Call, changesState: boolean): Operation['answers'] {
     .map(([status, named]) => ({
       status: String(status),
       words: named.map((code) => `\`${code}\`: ${words[code]}`),
-      content: ERROR,
+      content: call.form === 'scim' ? SCIM_ERROR : ERROR,
     }));
 }
 

@@ -20,3 +20,8 @@ export function isFromLoopback(request: FastifyRequest): boolean {
     request.headers.forwarded === undefined
   );
 }
+
+/** Where the caller found this server, as they or the proxy in front say. */
+export function ownOrigin({ protocol, host }: FastifyRequest): string {
+  return `${protocol}://${host}`;
+}

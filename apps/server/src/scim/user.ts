@@ -48,6 +48,12 @@ const ENTERPRISE_ATTRIBUTES = [
 /** The name that a directory signs people in by, where it is not the e-mail. */
 export const USER_NAME_ATTRIBUTE = 'user_name';
 
+/** Attributes that SCIM speaks of: what it does not say of them is gone, all others stay. */
+export const SCIM_ATTRIBUTES: readonly string[] = [
+  ...[...CORE_ATTRIBUTES, ...ENTERPRISE_ATTRIBUTES].map(([, ours]) => ours),
+  ...[USER_NAME_ATTRIBUTE, 'manager'],
+];
+
 export const USER_SHAPE: PatchShape = {
   schema: USER_SCHEMA,
   extensions: [ENTERPRISE_SCHEMA],
@@ -65,7 +71,9 @@ export function personOf(resource: ScimObject): ScimPerson {
   const email = emailOf(resource, userName);
   const enterprise = objectAt(resource, ENTERPRISE_SCHEMA);
   const given = objectAt(resource, 'name');
-  const whole = textAt(given, 'formatted') || textAt(resource, 'displayName');
+  const said = textAt(given, 'formatted') || textAt(resource, 'displayName');
+  // Who has no name is called by their address: that is no name.
+  const whole = said === fullName({ first_name: '', last_name: '' }, email) ? '' : said;
   const parts = { first_name: textAt(given, 'givenName'), last_name: textAt(given, 'familyName') };
   const name = parts.first_name === '' && parts.last_name === '' ? splitName(whole) : parts;
   for (const part of [name.first_name, name.last_name])
@@ -133,7 +141,7 @@ export function userResource(person: KeptPerson, { location, groups }: UserPlace
   };
 }
 
-/** `meta` of a resource; its version changes with it. */
+/** `meta` of a resource. */
 export function metaOf(
   resourceType: 'User' | 'Group',
   { created_on, modified_on }: { created_on: number; modified_on: number | null },
@@ -145,7 +153,6 @@ export function metaOf(
     created: new Date(created_on).toISOString(),
     lastModified: new Date(modified).toISOString(),
     location,
-    version: `W/"${modified.toString(36)}"`,
   };
 }
 

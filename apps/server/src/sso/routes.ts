@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { actorOf, traceOf } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { route } from '../http/guard.ts';
-import { needsSecureCookies } from '../http/origin.ts';
+import { needsSecureCookies, ownOrigin } from '../http/origin.ts';
 import { adfsArchive } from './adfs-archive.ts';
 import { calling, newServiceAddresses, type SsoService } from './service.ts';
 import { SIGN_IN_MS, type SignIn, SignOnFailed } from './sign-in.ts';
@@ -264,10 +264,6 @@ function assertPage({ headers }: FastifyRequest): void {
   const mode = headers['sec-fetch-mode'];
   if (headers['x-requested-with'] === 'XMLHttpRequest' || (mode !== undefined && mode !== 'navigate'))
     throw new ApiFailure('SSO_IN_AJAX');
-}
-
-function ownOrigin({ protocol, host }: FastifyRequest): string {
-  return `${protocol}://${host}`;
 }
 
 function queryOf({ url }: FastifyRequest): string {

@@ -72,4 +72,8 @@ export const administrationErrors: WordsOf<typeof english> = {
   USER_SEARCH_INVALID: 'Geben Sie mindestens zwei Zeichen ein, um Personen zu suchen.',
   USERS_UNCHANGED: 'Keine Änderungen nötig',
   USERS_NOT_RESETTABLE: 'Bei keiner dieser Personen darf das Passwort zurückgesetzt werden.',
+  DIRECTORY_BUSY:
+    'Ein anderer Lauf des Verzeichnisses ist im Gange. Warten Sie sein Ende ab oder halten Sie ihn an und versuchen Sie es erneut.',
+  SCIM_INVALID: 'SCIM lässt das nicht zu: {problem}.',
+  SCIM_NOT_UNIQUE: 'Das ist schon vergeben: {problem}.',
 };

@@ -62,4 +62,8 @@ export const administrationErrors = {
   USER_SEARCH_INVALID: 'Type at least two characters to look for people.',
   USERS_UNCHANGED: 'No changes required',
   USERS_NOT_RESETTABLE: 'No users are allowed for password reset.',
+  DIRECTORY_BUSY:
+    'Another run of the directory is under way. Wait until it has ended, or stop it, and try again.',
+  SCIM_INVALID: 'SCIM does not allow this: {problem}.',
+  SCIM_NOT_UNIQUE: 'This is taken already: {problem}.',
 } as const;

@@ -64,4 +64,8 @@ export const administrationErrors: WordsOf<typeof english> = {
   USER_SEARCH_INVALID: 'Escriba al menos dos caracteres para buscar personas.',
   USERS_UNCHANGED: 'No hay nada que cambiar',
   USERS_NOT_RESETTABLE: 'No se puede restablecer la contraseña de ninguna de estas personas.',
+  DIRECTORY_BUSY:
+    'Hay otra ejecución del directorio en curso. Espere a que termine o deténgala e inténtelo de nuevo.',
+  SCIM_INVALID: 'SCIM no permite esto: {problem}.',
+  SCIM_NOT_UNIQUE: 'Esto ya está en uso: {problem}.',
 };

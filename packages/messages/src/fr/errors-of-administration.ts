@@ -65,4 +65,8 @@ export const administrationErrors: WordsOf<typeof english> = {
   USER_SEARCH_INVALID: 'Saisissez au moins deux caractères pour chercher des personnes.',
   USERS_UNCHANGED: 'Aucun changement nécessaire',
   USERS_NOT_RESETTABLE: 'Aucune de ces personnes ne peut recevoir un nouveau mot de passe.',
+  DIRECTORY_BUSY:
+    'Une autre exécution de l’annuaire est en cours. Attendez sa fin ou arrêtez-la, puis réessayez.',
+  SCIM_INVALID: 'SCIM ne permet pas cela : {problem}.',
+  SCIM_NOT_UNIQUE: 'Ceci est déjà pris : {problem}.',
 };

@@ -63,4 +63,8 @@ export const administrationErrors: WordsOf<typeof english> = {
   USER_SEARCH_INVALID: '人を検索するには 2 文字以上入力してください。',
   USERS_UNCHANGED: '変更の必要はありません',
   USERS_NOT_RESETTABLE: 'パスワードをリセットできるユーザーがいません。',
+  DIRECTORY_BUSY:
+    'ディレクトリの別の実行が進行中です。終わるのを待つか停止してから、もう一度お試しください。',
+  SCIM_INVALID: 'SCIM では許可されていません: {problem}。',
+  SCIM_NOT_UNIQUE: 'すでに使用されています: {problem}。',
 };

@@ -285,3 +285,13 @@ export async function oldRuns(
     .limit(500)
     .execute();
 }
+
+/** A run that cannot go on where it stood begins anew: its counts and lines with it. */
+export async function restartRun(tx: Transaction<Database>, id: string): Promise<void> {
+  await tx
+    .updateTable('directory_runs')
+    .set({ people: 0, done: 0, added: 0, changed: 0, deactivated: 0, wrong: 0 })
+    .where('id', '=', id)
+    .execute();
+  await tx.deleteFrom('directory_lines').where('run_id', '=', id).execute();
+}

@@ -1,0 +1,285 @@
+import { randomUUID } from 'node:crypto';
+import type { DirectoryAction, LineKind } from '@casbah/domain/directory';
+import { type Change, writeAudit } from '@casbah/stores/control/audit-trail';
+import type { ControlTransaction } from '@casbah/stores/control/control-store';
+import { findGroupsByName } from '@casbah/stores/control/directory-groups';
+import {
+  type DirectoryPerson,
+  findPeopleOf,
+  holdDirectory,
+  holdSysadmins,
+  listPeopleFrom,
+} from '@casbah/stores/control/directory-people';
+import type { NewLine, RunStep, StoredRun } from '@casbah/stores/control/directory-runs';
+import { addGroups, addMemberships } from '@casbah/stores/control/groups';
+import { addPeople, changePeople, type NewPerson, type PersonChange } from '@casbah/stores/control/people';
+import type { RowReading } from './person-row.ts';
+import type { DirectoryRecord, Planner, Verdict } from './plan.ts';
+
+/** Lines of each kind that can be looked at afterwards: more, and nobody reads them. */
+export const MOST_LINES = 1_000;
+/** Wrong lines are there to be mended: more of them are kept. */
+export const MOST_WRONG_LINES = 10_000;
+
+/** People that are done in one transaction: everybody else waits for it where there is one connection. */
+export const AT_ONCE = 500;
+
+export type LineCounts = Record<LineKind, number>;
+export const noLines = (): LineCounts => ({ add: 0, change: 0, deactivate: 0, wrong: 0 });
+
+/** What becomes of a batch of lines. */
+export interface Judged {
+  /** With the id that somebody new gets. */
+  added: { id: string; record: DirectoryRecord }[];
+  changed: { id: string; verdict: Extract<Verdict, { kind: 'change' | 'deactivate' }> }[];
+  /** Whom each record means, those that stay as they are included. */
+  people: { record: DirectoryRecord; id: string }[];
+  lines: NewLine[];
+}
+
+/** Judges lines by the people as they are now. Nothing is changed. */
+export async function judgeBatch(
+  tx: ControlTransaction,
+  run: StoredRun,
+  planner: Planner,
+  readings: readonly RowReading[],
+): Promise<Judged> {
+  const { tenant_id: tenant, kind: source } = run;
+  const records = readings.flatMap((reading) => (reading.kind === 'person' ? [reading.record] : []));
+  const known = await findPeopleOf(tx, tenant, {
+    emails: records.map(({ email }) => email),
+    source,
+    externalIds: records.flatMap(({ external_id }) => (external_id === undefined ? [] : [external_id])),
+  });
+  planner.sysadmins = await holdSysadmins(tx, tenant);
+  const byEmail = new Map(known.map((person) => [person.email, person]));
+  const byId = new Map(
+    known.flatMap((person) =>
+      person.source === source && person.external_id !== null ? [[person.external_id, person] as const] : [],
+    ),
+  );
+  const judged: Judged = { added: [], changed: [], people: [], lines: [] };
+  for (const reading of readings) {
+    if (reading.kind === 'wrong') {
+      const { line, email, problem, field } = reading;
+      judged.lines.push({ kind: 'wrong', line, email, problem, field });
+      continue;
+    }
+    const { record } = reading;
+    const { external_id: externalId } = record;
+    take(
+      judged,
+      record,
+      planner.judge(record, {
+        byEmail: byEmail.get(record.email),
+        byId: externalId === undefined ? undefined : byId.get(externalId),
+      }),
+    );
+  }
+  return judged;
+}
+
+function take(judged: Judged, record: DirectoryRecord, verdict: Verdict): void {
+  const { line, email } = record;
+  switch (verdict.kind) {
+    case 'add': {
+      const id = randomUUID();
+      judged.added.push({ id, record });
+      judged.people.push({ record, id });
+      judged.lines.push({ kind: 'add', line, email, changes: newFieldsOf(record) });
+      return;
+    }
+    case 'change':
+    case 'deactivate':
+      judged.changed.push({ id: verdict.id, verdict });
+      judged.people.push({ record, id: verdict.id });
+      judged.lines.push({ kind: verdict.kind, line, email, changes: verdict.changes });
+      return;
+    case 'same':
+      judged.people.push({ record, id: verdict.id });
+      return;
+    case 'wrong':
+      judged.lines.push({
+        ...{ kind: 'wrong', line, email, problem: verdict.problem },
+        ...(verdict.field === undefined ? {} : { field: verdict.field }),
+      });
+      return;
+    case 'left-out':
+  }
+}
+
+function newFieldsOf(record: DirectoryRecord): Record<string, Change> {
+  const { line: _line, email: _email, groups: _groups, ...fields } = record;
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([field, after]) =>
+      after === undefined ? [] : [[field, { before: null, after }]],
+    ),
+  );
+}
+
+/** Does a batch, within the transaction that also notes how far the run is. Answers what is to be noted. */
+export async function doBatch(
+  tx: ControlTransaction,
+  run: StoredRun,
+  { planner, readings, time }: { planner: Planner; readings: readonly RowReading[]; time: number },
+): Promise<{ step: RunStep; people: Judged['people'] }> {
+  const { tenant_id: tenant } = run;
+  await holdDirectory(tx, tenant);
+  const judged = await judgeBatch(tx, run, planner, readings);
+  const author = { tenant, time, by: run.created_by };
+  const newcomers = judged.added.map(({ id, record }) => newPerson(id, record, run));
+  const added = await addPeople(tx, newcomers, author);
+  await changePeople(
+    tx,
+    judged.changed.map(({ id, verdict }): PersonChange => ({ id, ...verdict.step })),
+    author,
+  );
+  // Somebody was added by hand in this very moment: the next run finds them.
+  const late = judged.added.filter(({ id }) => !added.has(id));
+  const people = judged.people.filter(({ id }) => !late.some((one) => one.id === id));
+  if (run.kind === 'csv') await joinGroups(tx, run, people, time);
+  const lines = [
+    ...judged.lines.filter(({ kind }) => kind === 'wrong'),
+    ...late.map(
+      ({ record: { line, email } }): NewLine => ({
+        kind: 'wrong',
+        line,
+        email,
+        problem: 'email_taken',
+        field: 'email',
+      }),
+    ),
+  ];
+  const deactivated = judged.changed.filter(({ verdict }) => verdict.kind === 'deactivate');
+  const step: RunStep = {
+    done: readings.length,
+    added: added.size,
+    changed: judged.changed.length - deactivated.length,
+    deactivated: deactivated.length,
+    wrong: lines.length,
+    lines,
+  };
+  const isNew = new Set(judged.lines.filter(({ kind }) => kind === 'add').map(({ email }) => email));
+  await recordBatch(tx, run, time, {
+    added: [...isNew].filter((email) => !late.some(({ record }) => record.email === email)),
+    changed: judged.lines.filter(({ kind }) => kind === 'change').map(({ email }) => email),
+    deactivated: judged.lines.filter(({ kind }) => kind === 'deactivate').map(({ email }) => email),
+  });
+  return { step, people };
+}
+
+function newPerson(id: string, record: DirectoryRecord, { kind: source }: StoredRun): NewPerson {
+  const { line: _line, groups: _groups, attributes = {}, is_active = true, ...fields } = record;
+  const said = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+  return { ...said, id, email: record.email, attributes, is_active, source };
+}
+
+/** Puts people into the directory groups that a file names, and makes those that are not there yet. */
+async function joinGroups(
+  tx: ControlTransaction,
+  { tenant_id, created_by }: StoredRun,
+  people: Judged['people'],
+  time: number,
+): Promise<void> {
+  const names = [...new Set(people.flatMap(({ record }) => record.groups ?? []))];
+  if (names.length === 0) return;
+  await addGroups(
+    tx,
+    names.map((name) => ({
+      ...{ id: randomUUID(), tenant_id, name, description: '', kind: 'directory', source: 'csv' },
+      ...{ created_on: time, created_by, modified_on: time, modified_by: created_by },
+    })),
+  );
+  const groups = await findGroupsByName(tx, { tenant: tenant_id, kind: 'directory', names });
+  // What another directory keeps, a file does not fill.
+  const open = new Map(
+    groups
+      .filter(({ source }) => source === 'csv' || source === 'console')
+      .map(({ id, name }) => [name.toLowerCase(), id]),
+  );
+  await addMemberships(
+    tx,
+    tenant_id,
+    people.flatMap(({ id, record }) =>
+      (record.groups ?? []).flatMap((name) => {
+        const group = open.get(name.toLowerCase());
+        return group === undefined ? [] : [{ group, user: id }];
+      }),
+    ),
+  );
+}
+
+/** One entry of the audit trail a batch: who was added, changed and deactivated, by address. */
+export async function recordBatch(
+  tx: ControlTransaction,
+  run: StoredRun,
+  time: number,
+  done: { added: readonly string[]; changed: readonly string[]; deactivated: readonly string[] },
+): Promise<void> {
+  const named = Object.entries(done).flatMap(([what, emails]) =>
+    emails.length === 0 ? [] : [[`people_${what}`, emails] as const],
+  );
+  if (named.length === 0) return;
+  const { created_by: id, created_by_email: email } = run;
+  await writeAudit(tx, {
+    ...{
+      tenant: run.tenant_id,
+      time,
+      action: `directory ${run.kind}` satisfies DirectoryAction,
+      object: run.id,
+    },
+    user: id === null ? null : { id, email: email ?? '' },
+    details: { ...(run.file_name === '' ? {} : { file_name: run.file_name }), ...Object.fromEntries(named) },
+  });
+}
+
+/**
+ * The next people of this directory whom the run did not name: what becomes of them. `after` moves behind those that were
+ * looked at; `undefined` when there are no more.
+ */
+export async function judgeMissing(
+  tx: ControlTransaction,
+  run: StoredRun,
+  planner: Planner,
+  after: string,
+): Promise<{ after: string | undefined; gone: DirectoryPerson[]; lines: NewLine[] }> {
+  const people = await listPeopleFrom(tx, run.tenant_id, { source: run.kind, after, limit: AT_ONCE });
+  planner.sysadmins = await holdSysadmins(tx, run.tenant_id);
+  const gone: DirectoryPerson[] = [];
+  const lines: NewLine[] = [];
+  for (const person of people) {
+    if (planner.isNamed(person.email)) continue;
+    const verdict = planner.judgeMissing(person);
+    if (verdict.kind === 'deactivate') {
+      gone.push(person);
+      lines.push({ kind: 'deactivate', line: 0, email: person.email, changes: verdict.changes });
+    } else if (verdict.kind === 'wrong')
+      lines.push({ kind: 'wrong', line: 0, email: person.email, problem: verdict.problem, field: 'status' });
+  }
+  return { after: people.length < AT_ONCE ? undefined : people.at(-1)?.id, gone, lines };
+}
+
+/** Deactivates people whom the run did not name. */
+export async function doMissing(
+  tx: ControlTransaction,
+  run: StoredRun,
+  { planner, after, time }: { planner: Planner; after: string; time: number },
+): Promise<{ after: string | undefined; step: RunStep }> {
+  await holdDirectory(tx, run.tenant_id);
+  const missing = await judgeMissing(tx, run, planner, after);
+  const author = { tenant: run.tenant_id, time, by: run.created_by };
+  await changePeople(
+    tx,
+    missing.gone.map(({ id }) => ({ id, is_active: false })),
+    author,
+  );
+  await recordBatch(tx, run, time, {
+    ...{ added: [], changed: [] },
+    deactivated: missing.gone.map(({ email }) => email),
+  });
+  const lines = missing.lines.filter(({ kind }) => kind === 'wrong');
+  return {
+    after: missing.after,
+    step: { deactivated: missing.gone.length, wrong: lines.length, lines },
+  };
+}

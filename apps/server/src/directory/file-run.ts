@@ -1,0 +1,178 @@
+import { MOST_PEOPLE_IN_A_RUN, type RunError } from '@casbah/domain/directory';
+import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
+import {
+  forgetPreview,
+  noteStep,
+  type RunClaim,
+  type RunStep,
+  type StoredRun,
+} from '@casbah/stores/control/directory-runs';
+import { findUser } from '@casbah/stores/control/users';
+import type { FileStore } from '@casbah/stores/files/file-store';
+import {
+  AT_ONCE,
+  doBatch,
+  doMissing,
+  judgeBatch,
+  judgeMissing,
+  type LineCounts,
+  MOST_LINES,
+  MOST_WRONG_LINES,
+  noLines,
+} from './batch.ts';
+import { type FilePart, FileUnusable, readPeopleFile } from './people-file.ts';
+import type { RowReading } from './person-row.ts';
+import { Planner, type PlanRules } from './plan.ts';
+
+/** The run is somebody else's now, or nobody wants it any more: nothing of the batch in hand stays. */
+export class RunLost extends Error {
+  constructor() {
+    super('The run was cancelled, or another server is at it');
+    this.name = 'RunLost';
+  }
+}
+
+/** A run that cannot go on, and why. */
+export class RunFailed extends Error {
+  readonly reason: RunError;
+  constructor(reason: RunError, options?: ErrorOptions) {
+    super(`The run cannot go on: ${reason}`, options);
+    this.name = 'RunFailed';
+    this.reason = reason;
+  }
+}
+
+export interface RunParts {
+  control: ControlStore;
+  clock: () => number;
+  /** Who is at the run, until when it may be believed to be. */
+  claim: () => RunClaim;
+  /** Aborts when the server stops. */
+  signal: AbortSignal;
+}
+
+/** Where the bytes of a file of people lie in the files store. */
+export function fileOfRun({ tenant_id, id }: Pick<StoredRun, 'tenant_id' | 'id'>): string {
+  return `people/${tenant_id}/${id}`;
+}
+
+/** Does a step in one transaction with the note that it was done. */
+export async function inStep<Result>(
+  { control, claim, signal }: RunParts,
+  run: StoredRun,
+  work: (tx: ControlTransaction) => Promise<{ step: RunStep; result: Result }>,
+): Promise<Result> {
+  signal.throwIfAborted();
+  return control.inTenant(run.tenant_id, async (tx) => {
+    const { step, result } = await work(tx);
+    if (!(await noteStep(tx, run, step, claim()))) throw new RunLost();
+    return result;
+  });
+}
+
+/** Looks at a file: what it would add, change and deactivate, and what is wrong in which line. Nothing of a person is changed. */
+export async function lookAtFile(
+  parts: RunParts,
+  files: Pick<FileStore, 'read'>,
+  run: StoredRun,
+): Promise<void> {
+  const { control } = parts;
+  await control.inTenant(run.tenant_id, (tx) => forgetPreview(tx, run.id));
+  const planner = new Planner(await rulesOf(control, run), new Set());
+  const counts = noLines();
+  let people = 0;
+  await eachBatch(files, run, async (readings, columns) => {
+    people += readings.length;
+    if (people > MOST_PEOPLE_IN_A_RUN) throw new RunFailed('too_many_people');
+    await inStep(parts, run, async (tx) => {
+      const { lines } = await judgeBatch(tx, run, planner, readings);
+      return { step: { columns, people, lines: shownOf(lines, counts) }, result: undefined };
+    });
+  });
+  let after: string | undefined = run.missing === 'deactivate' ? '' : undefined;
+  while (after !== undefined) {
+    const from: string = after;
+    after = await inStep(parts, run, async (tx) => {
+      const missing = await judgeMissing(tx, run, planner, from);
+      return { step: { lines: shownOf(missing.lines, counts) }, result: missing.after };
+    });
+  }
+  await inStep(parts, run, async () => ({ step: { people, planned: counts }, result: undefined }));
+}
+
+/** Of lines those that are kept to be looked at; all of them are counted. */
+function shownOf<Line extends { kind: keyof LineCounts }>(
+  lines: readonly Line[],
+  counts: LineCounts,
+): Line[] {
+  return lines.filter(({ kind }) => {
+    counts[kind] += 1;
+    return counts[kind] <= (kind === 'wrong' ? MOST_WRONG_LINES : MOST_LINES);
+  });
+}
+
+/** Does what a file says. What was done before stays done: it goes on behind it. */
+export async function doFile(parts: RunParts, files: Pick<FileStore, 'read'>, run: StoredRun): Promise<void> {
+  const { control, clock } = parts;
+  const planner = new Planner(await rulesOf(control, run), new Set());
+  let skipped = 0;
+  let wrong = run.wrong;
+  await eachBatch(files, run, async (readings) => {
+    const known = Math.min(readings.length, run.done - skipped);
+    skipped += known;
+    for (const reading of readings.slice(0, known))
+      if (reading.kind === 'person') planner.note(reading.record.email);
+    const rest = readings.slice(known);
+    if (rest.length === 0) return;
+    await inStep(parts, run, async (tx) => {
+      const { step } = await doBatch(tx, run, { planner, readings: rest, time: clock() });
+      const lines = (step.lines ?? []).slice(0, Math.max(0, MOST_WRONG_LINES - wrong));
+      wrong += step.wrong ?? 0;
+      return { step: { ...step, lines }, result: undefined };
+    });
+  });
+  let after: string | undefined = run.missing === 'deactivate' ? '' : undefined;
+  while (after !== undefined) {
+    const from: string = after;
+    after = await inStep(parts, run, async (tx) => {
+      const { step, after: next } = await doMissing(tx, run, { planner, after: from, time: clock() });
+      return { step, result: next };
+    });
+  }
+}
+
+/** Who said that it is to be done, with the rights they have now. */
+async function rulesOf(control: ControlStore, run: StoredRun): Promise<PlanRules> {
+  const { created_by: user } = run;
+  const author =
+    user === null ? undefined : await control.inTenant(run.tenant_id, (tx) => findUser(tx, user));
+  return {
+    source: run.kind,
+    // Whose account is gone meanwhile is no sysadmin any more.
+    actor: { user: user ?? '', isSysadmin: author?.is_admin === true && author.is_active },
+  };
+}
+
+async function eachBatch(
+  files: Pick<FileStore, 'read'>,
+  run: StoredRun,
+  work: (readings: readonly RowReading[], columns: StoredRun['columns']) => Promise<void>,
+): Promise<void> {
+  let columns: Extract<FilePart, { kind: 'columns' }>['columns'] = [];
+  let readings: RowReading[] = [];
+  try {
+    for await (const part of readPeopleFile(() => files.read(fileOfRun(run), 0))) {
+      if (part.kind === 'columns') {
+        columns = part.columns;
+        continue;
+      }
+      readings.push(part);
+      if (readings.length < AT_ONCE) continue;
+      await work(readings, columns);
+      readings = [];
+    }
+    await work(readings, columns);
+  } catch (error) {
+    throw error instanceof FileUnusable ? new RunFailed(error.reason, { cause: error }) : error;
+  }
+}

@@ -1,0 +1,96 @@
+import type { LdapMapping } from '@casbah/domain/directory';
+import { isEmail } from '@casbah/domain/email';
+import { PERSON_NAME_MAXIMUM } from '@casbah/domain/person-name';
+import type { RowReading } from './person-row.ts';
+import { phoneNumberOf } from './phone.ts';
+import type { DirectoryRecord } from './plan.ts';
+
+/** An entry as the directory answers it: binary values as bytes. */
+export interface LdapEntry {
+  readonly dn: string;
+  readonly [attribute: string]: Buffer | readonly Buffer[] | readonly string[] | string;
+}
+
+const TEXT_MAXIMUM = 256;
+/** Active Directory's mark of an account that was switched off. */
+const ACCOUNT_DISABLED = 2;
+
+/** The attributes to ask for. */
+export function attributesOf(mapping: LdapMapping): string[] {
+  return [...new Set([...Object.values(mapping), 'userAccountControl', 'nsAccountLock', 'memberOf'])].filter(
+    (name) => name !== '',
+  );
+}
+
+/** An entry as a person. What does not fit is cut or left out: nobody here can mend the directory. */
+export function readEntry(entry: LdapEntry, mapping: LdapMapping, line: number): RowReading {
+  const email = textOf(entry, mapping.email).toLowerCase();
+  if (!isEmail(email))
+    return {
+      ...{
+        kind: 'wrong',
+        line,
+        field: 'email',
+        email: email === '' ? entry.dn.slice(0, TEXT_MAXIMUM) : email,
+      },
+      problem: email === '' ? 'email_missing' : 'email_invalid',
+    };
+  const id = idOf(entry, mapping.id);
+  const phone = phoneNumberOf(textOf(entry, mapping.cell_phone));
+  const record: DirectoryRecord = {
+    line,
+    email,
+    first_name: cut(textOf(entry, mapping.first_name), PERSON_NAME_MAXIMUM),
+    last_name: cut(textOf(entry, mapping.last_name), PERSON_NAME_MAXIMUM),
+    cell_phone: phone ?? '',
+    department: cut(textOf(entry, mapping.department), TEXT_MAXIMUM),
+    title: cut(textOf(entry, mapping.title), TEXT_MAXIMUM),
+    is_active: isActive(entry),
+    ...(id === '' ? {} : { external_id: id }),
+  };
+  return { kind: 'person', record };
+}
+
+/** The values of an attribute, whatever the case of its name. */
+export function valuesOf(entry: LdapEntry, name: string): readonly (string | Buffer)[] {
+  if (name === '') return [];
+  const folded = name.toLowerCase();
+  const key = Object.keys(entry).find((one) => one !== 'dn' && one.toLowerCase() === folded);
+  const value = key === undefined ? undefined : entry[key];
+  if (value === undefined) return [];
+  return typeof value === 'string' || Buffer.isBuffer(value) ? [value] : value;
+}
+
+function textOf(entry: LdapEntry, name: string): string {
+  const [first] = valuesOf(entry, name);
+  return first === undefined
+    ? ''
+    : String(first)
+        .replaceAll(/\p{Cc}/gu, ' ')
+        .trim();
+}
+
+/** What never changes of an entry: bytes as hexadecimal digits. */
+export function idOf(entry: LdapEntry, name: string): string {
+  const [first] = valuesOf(entry, name);
+  if (first === undefined) return '';
+  return cut(Buffer.isBuffer(first) ? first.toString('hex') : first.trim(), TEXT_MAXIMUM);
+}
+
+function isActive(entry: LdapEntry): boolean {
+  const flags = Number(textOf(entry, 'userAccountControl'));
+  if (Number.isInteger(flags) && (flags & ACCOUNT_DISABLED) !== 0) return false;
+  return textOf(entry, 'nsAccountLock').toLowerCase() !== 'true';
+}
+
+function cut(text: string, length: number): string {
+  return [...text].slice(0, length).join('').trim();
+}
+
+/** A name in the directory as it is compared: case and spaces around commas do not matter. */
+export function comparedDn(dn: string): string {
+  return dn
+    .replaceAll(/\s*,\s*/g, ',')
+    .trim()
+    .toLowerCase();
+}

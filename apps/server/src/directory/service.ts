@@ -1,0 +1,411 @@
+import { randomUUID, X509Certificate } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import type {
+  DirectoryOverview,
+  DirectoryRun,
+  LdapChange,
+  LdapConnection,
+  LdapTest,
+} from '@casbah/contract/directory';
+import { may, type Rights } from '@casbah/domain/access-profile';
+import { hasEnded, type LineKind, type MissingPeople, MOST_BYTES_OF_PEOPLE } from '@casbah/domain/directory';
+import { writeAudit } from '@casbah/stores/control/audit-trail';
+import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
+import {
+  findConnection,
+  removeConnection,
+  type StoredConnection,
+  setConnection,
+} from '@casbah/stores/control/directory-connections';
+import { countPeopleBySource } from '@casbah/stores/control/directory-people';
+import {
+  addRun,
+  countLines,
+  findRun,
+  isRunUnderWay,
+  listLines,
+  listRuns,
+  moveRun,
+  type StoredLine,
+  type StoredRun,
+} from '@casbah/stores/control/directory-runs';
+import type { FileStore } from '@casbah/stores/files/file-store';
+import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
+import { whileItArrives } from '../http/arriving-body.ts';
+import { ApiFailure } from '../http/failure.ts';
+import type { OutgoingLimits } from '../http/outgoing.ts';
+import type { Seal } from '../seal.ts';
+import { fileOfRun } from './file-run.ts';
+import { isLdapFilter, LdapFailed, ldapHostOf, withDirectory } from './ldap-client.ts';
+import { attributesOf, readEntry } from './ldap-entry.ts';
+import { passwordContext } from './ldap-run.ts';
+import { connectionAnswer, lineAnswer, runAnswer } from './wire.ts';
+
+export interface DirectoryParts {
+  control: ControlStore;
+  clock: () => number;
+  files: Pick<FileStore, 'append' | 'remove' | 'freeSpace'>;
+  seal: Seal;
+  outgoing: Pick<OutgoingLimits, 'allowedHosts' | 'resolveName'>;
+  /** There may be something to do. */
+  wake: () => void;
+  /** How long a body may stand still: milliseconds. */
+  bodyPatience: number;
+}
+
+/** Bytes written at a time; each piece costs a flush of the disk. */
+const PIECE = 4 * 1024 ** 2;
+/** Kept free for everything else. */
+const RESERVE = 256 * 1024 ** 2;
+/** People that a test of a directory shows. */
+const MOST_SHOWN = 5;
+
+/** Files of people, the LDAP directory, and what their runs did. */
+export class DirectoryService {
+  readonly #parts: DirectoryParts;
+
+  constructor(parts: DirectoryParts) {
+    this.#parts = parts;
+  }
+
+  async overview(tenant: string, origin: string): Promise<DirectoryOverview> {
+    const sources = await this.#parts.control.inTenant(tenant, (tx) => countPeopleBySource(tx, tenant));
+    return { scim: { address: `${origin}/scim/v2` }, sources };
+  }
+
+  async runs(
+    tenant: string,
+    page: { limit: number; offset: number },
+  ): Promise<{ runs: DirectoryRun[]; total: number }> {
+    const { runs, total } = await this.#parts.control.inTenant(tenant, (tx) => listRuns(tx, tenant, page));
+    return { runs: runs.map(runAnswer), total };
+  }
+
+  async run(tenant: string, id: string): Promise<DirectoryRun> {
+    return runAnswer(await this.#parts.control.inTenant(tenant, (tx) => existing(tx, id)));
+  }
+
+  /** A page of lines of one kind, and how many can be looked at. Before a file is done: what would become of them. */
+  async lines(
+    tenant: string,
+    id: string,
+    { kind, ...page }: { kind: LineKind; limit: number; offset: number },
+  ): Promise<{ lines: ReturnType<typeof lineAnswer>[]; shown: number }> {
+    return this.#parts.control.inTenant(tenant, async (tx) => {
+      const which = whichLines(await existing(tx, id), kind);
+      const counts = await countLines(tx, which);
+      const lines = await listLines(tx, { ...which, kind }, page);
+      return { lines: lines.map(lineAnswer), shown: counts[kind] };
+    });
+  }
+
+  /** The lines that could not be taken, as slowly as they are read. */
+  async wrongLines(tenant: string, id: string): Promise<AsyncIterable<readonly StoredLine[]>> {
+    const { control } = this.#parts;
+    const which = whichLines(await control.inTenant(tenant, (tx) => existing(tx, id)), 'wrong');
+    return (async function* () {
+      for (let offset = 0; ; offset += 1_000) {
+        const page = { limit: 1_000, offset };
+        const lines = await control.inTenant(tenant, (tx) =>
+          listLines(tx, { ...which, kind: 'wrong' }, page),
+        );
+        yield lines;
+        if (lines.length < 1_000) return;
+      }
+    })();
+  }
+
+  /** Takes a file of people. It waits to be looked at, then for a word. */
+  async receive(
+    actor: Actor,
+    { file_name, missing }: { file_name: string; missing: MissingPeople },
+    body: Readable,
+  ): Promise<DirectoryRun> {
+    const { control, clock, files, bodyPatience, wake } = this.#parts;
+    const { tenant } = actor;
+    if ((await files.freeSpace()) < RESERVE) throw new ApiFailure('NO_SPACE');
+    const id = randomUUID();
+    const file = fileOfRun({ tenant_id: tenant, id });
+    try {
+      const size = await this.#keep(file, whileItArrives(body, { ms: bodyPatience, for: 'each chunk' }));
+      const run = await control.inTenant(tenant, async (tx) => {
+        await assertIdle(tx, tenant);
+        const time = clock();
+        const added = await addRun(tx, {
+          ...{ id, tenant_id: tenant, kind: 'csv', state: 'uploaded', missing, created_on: time },
+          ...{ file_name, size, created_by: actor.user, created_by_email: actor.email },
+        });
+        await writeAudit(tx, {
+          ...entryBy(actor, time),
+          object: id,
+          details: { name: file_name, file_name, size, missing },
+        });
+        return added;
+      });
+      wake();
+      return runAnswer(run);
+    } catch (error) {
+      await files.remove(file);
+      throw error;
+    }
+  }
+
+  async #keep(file: string, chunks: AsyncIterable<Uint8Array>): Promise<number> {
+    const { files } = this.#parts;
+    let size = 0;
+    let pieces: Uint8Array[] = [];
+    let held = 0;
+    const write = async (): Promise<void> => {
+      await files.append(file, size, Buffer.concat(pieces, held));
+      size += held;
+      pieces = [];
+      held = 0;
+    };
+    for await (const bytes of chunks) {
+      if (size + held + bytes.length > MOST_BYTES_OF_PEOPLE)
+        throw new ApiFailure('TOO_LARGE', { limit: MOST_BYTES_OF_PEOPLE });
+      pieces.push(bytes);
+      held += bytes.length;
+      if (held >= PIECE) await write();
+    }
+    await write();
+    return size;
+  }
+
+  async start(actor: Actor, id: string): Promise<DirectoryRun> {
+    const { control, clock, wake } = this.#parts;
+    const run = await control.inTenant(actor.tenant, async (tx) => {
+      const before = await existing(tx, id);
+      const time = clock();
+      // Whoever says the word answers for it: their rights hold from here on.
+      const set = { created_by: actor.user, created_by_email: actor.email, started_on: time };
+      const started = await moveRun(tx, id, { from: ['ready'], to: 'queued', set });
+      if (started === undefined) throw new ApiFailure('CONFLICT');
+      await writeAudit(tx, {
+        ...entryBy(actor, time),
+        object: id,
+        details: { name: before.file_name, file_name: before.file_name, ...plannedDetails(before) },
+      });
+      return started;
+    });
+    wake();
+    return runAnswer(run);
+  }
+
+  /** Stops a run, or leaves a file aside. What was done stays done. */
+  async cancel(actor: Actor, id: string): Promise<DirectoryRun> {
+    const { control, clock, files } = this.#parts;
+    const run = await control.inTenant(actor.tenant, async (tx) => {
+      const before = await existing(tx, id);
+      const time = clock();
+      const stopped = await moveRun(tx, id, {
+        from: ['uploaded', 'looking', 'ready', 'queued', 'running'],
+        to: 'cancelled',
+        set: { finished_on: time },
+      });
+      if (stopped === undefined) throw new ApiFailure('CONFLICT');
+      const name = before.file_name === '' ? 'LDAP' : before.file_name;
+      await writeAudit(tx, {
+        ...entryBy(actor, time),
+        object: id,
+        details: { name, people_done: stopped.done },
+      });
+      return stopped;
+    });
+    if (run.kind === 'csv') await files.remove(fileOfRun(run));
+    return runAnswer(run);
+  }
+
+  async connection(tenant: string): Promise<LdapConnection | null> {
+    const found = await this.#parts.control.inTenant(tenant, (tx) => findConnection(tx, tenant));
+    return found === undefined ? null : connectionAnswer(found);
+  }
+
+  async setConnection(actor: Actor, rights: Rights, given: LdapChange): Promise<LdapConnection> {
+    assertMayImport(rights);
+    const { control, clock, wake } = this.#parts;
+    const { tenant } = actor;
+    assertUsable(given);
+    const stored = await control.inTenant(tenant, async (tx) => {
+      const before = await findConnection(tx, tenant);
+      const time = clock();
+      const { bind_password: password, mapping, ...open } = given;
+      const row = {
+        ...open,
+        tenant_id: tenant,
+        sealed_password: this.#sealedPassword(tenant, given, before),
+        mapping: JSON.stringify(mapping),
+        next_run_on: given.is_enabled && given.every_minutes > 0 ? time : null,
+        modified_on: time,
+        modified_by: actor.user,
+      };
+      await setConnection(tx, row);
+      await writeAudit(tx, {
+        ...entryBy(actor, time),
+        object: given.url,
+        details: { name: given.url },
+        changes: {
+          ...changesBetween({ ...before }, { ...open, mapping }),
+          // Only that it is another one.
+          ...(password === undefined ? {} : { bind_password: { before: '…', after: 'changed' } }),
+        },
+      });
+      return findConnection(tx, tenant);
+    });
+    if (stored === undefined) throw new ApiFailure('NOT_FOUND');
+    wake();
+    return connectionAnswer(stored);
+  }
+
+  async removeConnection(actor: Actor): Promise<void> {
+    const { tenant } = actor;
+    await this.#parts.control.inTenant(tenant, async (tx) => {
+      const before = await findConnection(tx, tenant);
+      if (before === undefined || !(await removeConnection(tx, tenant))) throw new ApiFailure('NOT_FOUND');
+      await writeAudit(tx, {
+        ...entryBy(actor, this.#parts.clock()),
+        object: before.url,
+        details: { name: before.url },
+      });
+    });
+  }
+
+  /** Signs in and reads the first people. Nobody is added or changed. */
+  async test(actor: Actor, rights: Rights, given: LdapChange): Promise<LdapTest> {
+    assertMayImport(rights);
+    const { control, clock, seal, outgoing } = this.#parts;
+    const { tenant } = actor;
+    assertUsable(given);
+    const before = await control.inTenant(tenant, (tx) => findConnection(tx, tenant));
+    const sealed = this.#sealedPassword(tenant, given, before);
+    const password = sealed === null ? '' : seal.open(sealed, passwordContext(tenant));
+    const { url, start_tls, certificate, bind_dn, base_dn, user_filter, mapping } = given;
+    await control.inTenant(tenant, (tx) =>
+      writeAudit(tx, { ...entryBy(actor, clock()), object: url, details: { name: url } }),
+    );
+    try {
+      const people = await withDirectory(
+        { url, start_tls, certificate, bind_dn, password },
+        outgoing,
+        async (session) => {
+          for await (const entries of session.search(base_dn, user_filter, attributesOf(mapping), []))
+            return entries.slice(0, MOST_SHOWN).map((entry, index) => readEntry(entry, mapping, index + 1));
+          return [];
+        },
+      );
+      return {
+        ok: people.length > 0,
+        error: people.length > 0 ? null : 'ldap_nobody',
+        detail: '',
+        people: people.map((reading) =>
+          reading.kind === 'person'
+            ? {
+                email: reading.record.email,
+                first_name: reading.record.first_name ?? '',
+                last_name: reading.record.last_name ?? '',
+                department: reading.record.department ?? '',
+                is_active: reading.record.is_active !== false,
+                problem: null,
+              }
+            : {
+                ...{ email: reading.email, first_name: '', last_name: '', department: '', is_active: false },
+                problem: reading.problem,
+              },
+        ),
+      };
+    } catch (error) {
+      if (!(error instanceof LdapFailed)) throw error;
+      return { ok: false, error: error.reason, detail: error.detail, people: [] };
+    }
+  }
+
+  async runConnection(actor: Actor): Promise<DirectoryRun> {
+    const { control, clock, wake } = this.#parts;
+    const { tenant } = actor;
+    const run = await control.inTenant(tenant, async (tx) => {
+      const connection = await findConnection(tx, tenant);
+      if (connection === undefined) throw new ApiFailure('NOT_FOUND');
+      await assertIdle(tx, tenant);
+      const time = clock();
+      const added = await addRun(tx, {
+        ...{ id: randomUUID(), tenant_id: tenant, kind: 'ldap', state: 'queued', created_on: time },
+        ...{ missing: connection.missing, created_by: actor.user, created_by_email: actor.email },
+      });
+      await writeAudit(tx, { ...entryBy(actor, time), object: added.id, details: { name: connection.url } });
+      return added;
+    });
+    wake();
+    return runAnswer(run);
+  }
+
+  /**
+   * The password that holds from now on. One that was given for another directory is never sent to this one: whoever could
+   * change the address could have it sent to themselves.
+   */
+  #sealedPassword(tenant: string, given: LdapChange, before: StoredConnection | undefined): string | null {
+    const { bind_password: password } = given;
+    if (password === '')
+      throw new ApiFailure('UNPROCESSABLE', { field: 'bind_password', problem: 'is missing' });
+    if (password !== undefined) return this.#parts.seal.seal(password, passwordContext(tenant));
+    const isSame =
+      before !== undefined &&
+      (['url', 'start_tls', 'certificate', 'bind_dn'] as const).every(
+        (field) => before[field] === given[field],
+      );
+    if (!isSame)
+      throw new ApiFailure('UNPROCESSABLE', {
+        field: 'bind_password',
+        problem: 'is to be given again, since the address or the account is another one',
+      });
+    return before.sealed_password;
+  }
+}
+
+/** A directory brings people: setting one up is importing them. */
+function assertMayImport(rights: Rights): void {
+  if (!may(rights, 'account.import')) throw new ApiFailure('DENIED');
+}
+
+function assertUsable(given: LdapChange): void {
+  const wrong = (field: string, problem: string): ApiFailure =>
+    new ApiFailure('UNPROCESSABLE', { field, problem });
+  const host = ldapHostOf(given.url);
+  if (host === undefined) throw wrong('url', 'is not an address like ldaps://ldap.company.example');
+  if (host.isSecure && given.start_tls) throw wrong('start_tls', 'is for addresses that begin with ldap://');
+  if (!isLdapFilter(given.user_filter)) throw wrong('user_filter', 'is no filter of LDAP, like (mail=*)');
+  if (given.group_base_dn !== '' && !isLdapFilter(given.group_filter))
+    throw wrong('group_filter', 'is no filter of LDAP, like (objectClass=group)');
+  if (given.certificate === '') return;
+  try {
+    new X509Certificate(given.certificate);
+  } catch {
+    throw wrong(
+      'certificate',
+      'is no certificate in PEM: the text that begins with -----BEGIN CERTIFICATE-----',
+    );
+  }
+}
+
+function plannedDetails({ planned }: StoredRun): Record<string, number> {
+  if (planned === null) return {};
+  const { add, change, deactivate, wrong } = planned;
+  return { people_added: add, people_changed: change, people_deactivated: deactivate, people_refused: wrong };
+}
+
+async function existing(tx: ControlTransaction, id: string): Promise<StoredRun> {
+  const run = await findRun(tx, id);
+  if (run === undefined) throw new ApiFailure('NOT_FOUND');
+  return run;
+}
+
+async function assertIdle(tx: ControlTransaction, tenant: string): Promise<void> {
+  // Held until the end: two requests at once cannot both find nothing under way.
+  await tx.selectFrom('tenants').select('id').where('id', '=', tenant).forUpdate().execute();
+  if (await isRunUnderWay(tx, tenant)) throw new ApiFailure('DIRECTORY_BUSY');
+}
+
+/** Of a file that was done, what went wrong then; of everything else, what the look at it said. */
+function whichLines({ id, kind, state }: StoredRun, asked: LineKind): { run: string; isPreview: boolean } {
+  const wasDone = kind === 'ldap' || state === 'running' || state === 'queued' || hasEnded(state);
+  return { run: id, isPreview: !(wasDone && asked === 'wrong') };
+}

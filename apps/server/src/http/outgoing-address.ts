@@ -1,0 +1,35 @@
+import { lookup } from 'node:dns/promises';
+import { isIP } from 'node:net';
+import { isPublicAddress, OutgoingFailed, type OutgoingLimits, OutgoingRefused } from './outgoing.ts';
+
+export interface OutgoingAddress {
+  /** The very address to connect to: a name that answers differently next time gains nothing. */
+  address: string;
+  /** Named among those that may be called although they are private, and without TLS. */
+  isAllowed: boolean;
+}
+
+/**
+ * Where a connection that is no HTTP request may go for somebody who gave a host: to public addresses, and to hosts the
+ * operator named. Throws `OutgoingRefused` and `OutgoingFailed`.
+ */
+export async function outgoingAddress(
+  { host, port }: { host: string; port: number },
+  limits: Pick<OutgoingLimits, 'allowedHosts' | 'resolveName'>,
+): Promise<OutgoingAddress> {
+  const name = host.toLowerCase();
+  const literal = name.replace(/^\[|\]$/g, '');
+  const allowed = limits.allowedHosts.map((one) => one.toLowerCase());
+  const isAllowed = allowed.includes(name) || allowed.includes(`${name}:${port}`);
+  const found =
+    isIP(literal) !== 0
+      ? [{ address: literal }]
+      : await (limits.resolveName?.(name) ?? lookup(name, { all: true })).catch((cause: unknown) => {
+          throw new OutgoingFailed(host, 'Nobody knows a host of this name', { cause });
+        });
+  const [first] = found;
+  if (first === undefined) throw new OutgoingFailed(host, 'The name stands for no address');
+  if (!isAllowed && !found.every(({ address }) => isPublicAddress(address)))
+    throw new OutgoingRefused(host, 'The address is private');
+  return { address: first.address, isAllowed };
+}

@@ -1,0 +1,225 @@
+import { randomUUID } from 'node:crypto';
+import { writeAudit } from '@casbah/stores/control/audit-trail';
+import {
+  type ControlStore,
+  type ControlTransaction,
+  isDuplicate,
+} from '@casbah/stores/control/control-store';
+import {
+  existingPeople,
+  findDirectoryGroup,
+  listDirectoryGroups,
+  membersOfGroups,
+} from '@casbah/stores/control/directory-groups';
+import { holdDirectory } from '@casbah/stores/control/directory-people';
+import {
+  addGroup,
+  addMembers,
+  changeGroup,
+  removeGroups,
+  removeMembers,
+  setMembers,
+} from '@casbah/stores/control/groups';
+import { changesBetween, entryBy } from '../http/actor.ts';
+import { ApiFailure } from '../http/failure.ts';
+import { groupConditionOf } from './conditions.ts';
+import type { ScimObject } from './evaluate.ts';
+import { ScimFault } from './fault.ts';
+import { type GroupChange, groupChangeOf, groupOf, type MemberStep } from './group-change.ts';
+import type { PatchOperation } from './patch.ts';
+import { type Asked, isShown, shownOf } from './shown.ts';
+import { GROUP_SCHEMA, LIST_MESSAGE } from './urns.ts';
+import { metaOf } from './user.ts';
+import { type Provisioner, pageOf, type ScimParts, type ScimQuery } from './users-service.ts';
+
+/** Members that one answer holds. */
+const MOST_MEMBERS_SHOWN = 50_000;
+
+type Group = NonNullable<Awaited<ReturnType<typeof findDirectoryGroup>>>;
+
+/** Directory groups, as a directory provisions them. Custom groups are made in Casbah, and not seen from here. */
+export class ScimGroups {
+  readonly #control: ControlStore;
+  readonly #clock: () => number;
+
+  constructor({ control, clock }: ScimParts) {
+    this.#control = control;
+    this.#clock = clock;
+  }
+
+  async list(tenant: string, query: ScimQuery, origin: string): Promise<ScimObject> {
+    const condition = groupConditionOf(query.filter);
+    const { offset, limit } = pageOf(query);
+    return this.#control.inTenant(tenant, async (tx) => {
+      const { groups, total } = await listDirectoryGroups(tx, tenant, condition, { offset, limit });
+      const members = isShown('members', query) ? await membersOf(tx, tenant, groups) : undefined;
+      return {
+        schemas: [LIST_MESSAGE],
+        totalResults: total,
+        startIndex: offset + 1,
+        itemsPerPage: groups.length,
+        Resources: groups.map((group) => shownOf(resourceOf(group, origin, members), query)),
+      };
+    });
+  }
+
+  async one(tenant: string, id: string, asked: Asked, origin: string): Promise<ScimObject> {
+    return this.#control.inTenant(tenant, async (tx) => {
+      const group = await existing(tx, tenant, id);
+      const members = isShown('members', asked) ? await membersOf(tx, tenant, [group]) : undefined;
+      return shownOf(resourceOf(group, origin, members), asked);
+    });
+  }
+
+  async add(actor: Provisioner, resource: ScimObject, origin: string): Promise<ScimObject> {
+    const { name, external_id, members = [] } = groupOf(resource);
+    const { tenant, user } = actor;
+    const time = this.#clock();
+    const id = randomUUID();
+    return named(name, () =>
+      this.#control.inTenant(tenant, async (tx) => {
+        await holdDirectory(tx, tenant);
+        await addGroup(tx, {
+          ...{ id, tenant_id: tenant, name, description: '', kind: 'directory', source: 'scim', external_id },
+          ...{ created_on: time, created_by: user, modified_on: time, modified_by: user },
+        });
+        const counts = await doSteps(tx, tenant, id, [{ kind: 'add', users: members }]);
+        await writeAudit(tx, { ...entryBy(actor, time), object: id, details: { name, ...counts } });
+        const group = await existing(tx, tenant, id);
+        return resourceOf(group, origin, await membersOf(tx, tenant, [group]));
+      }),
+    );
+  }
+
+  async replace(actor: Provisioner, id: string, resource: ScimObject, origin: string): Promise<ScimObject> {
+    const { name, external_id, members = [] } = groupOf(resource);
+    return this.#change(actor, id, { name, external_id, steps: [{ kind: 'set', users: members }] }, origin);
+  }
+
+  async patch(
+    actor: Provisioner,
+    id: string,
+    operations: readonly PatchOperation[],
+    origin: string,
+  ): Promise<ScimObject> {
+    return this.#change(actor, id, groupChangeOf(operations), origin);
+  }
+
+  async remove(actor: Provisioner, id: string): Promise<void> {
+    const { tenant } = actor;
+    await this.#control.inTenant(tenant, async (tx) => {
+      const { name } = await existing(tx, tenant, id);
+      await removeGroups(tx, [id]);
+      await writeAudit(tx, { ...entryBy(actor, this.#clock()), object: id, details: { name } });
+    });
+  }
+
+  async #change(actor: Provisioner, id: string, change: GroupChange, origin: string): Promise<ScimObject> {
+    const { tenant, user } = actor;
+    const time = this.#clock();
+    const { steps, ...fields } = change;
+    return named(fields.name ?? '', () =>
+      this.#control.inTenant(tenant, async (tx) => {
+        await holdDirectory(tx, tenant);
+        const before = await existing(tx, tenant, id);
+        const changes = changesBetween({ ...before }, fields);
+        if (Object.keys(changes).length > 0)
+          await changeGroup(tx, id, { ...fields, modified_on: time, modified_by: user });
+        const counts = await doSteps(tx, tenant, id, steps);
+        const isOther = Object.keys(changes).length > 0 || counts.added + counts.removed > 0;
+        if (isOther)
+          await writeAudit(tx, {
+            ...entryBy(actor, time),
+            object: id,
+            details: { name: fields.name ?? before.name, ...counts },
+            changes,
+          });
+        const group = await existing(tx, tenant, id);
+        return resourceOf(group, origin, await membersOf(tx, tenant, [group]));
+      }),
+    );
+  }
+}
+
+/** Does what is asked with the members, in its order. Throws `invalidValue` for somebody who is not there. */
+async function doSteps(
+  tx: ControlTransaction,
+  tenant: string,
+  group: string,
+  steps: readonly MemberStep[],
+): Promise<{ added: number; removed: number }> {
+  let [added, removed] = [0, 0];
+  for (const { kind, users } of steps) {
+    if (kind === 'remove') {
+      removed += await removeMembers(tx, { tenant, group, users });
+      continue;
+    }
+    const there = await existingPeople(tx, { tenant, ids: users });
+    const missing = users.find((user) => !there.has(user));
+    if (missing !== undefined)
+      throw new ScimFault('invalidValue', `There is no user ${missing.slice(0, 100)}`);
+    if (kind === 'add') added += await addMembers(tx, { tenant, group, users });
+    else {
+      const done = await setMembers(tx, { tenant, group, users });
+      added += done.added;
+      removed += done.removed;
+    }
+  }
+  return { added, removed };
+}
+
+async function named<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    throw isDuplicate(error)
+      ? new ScimFault('uniqueness', `There is a directory group called ${name}`)
+      : error;
+  }
+}
+
+async function existing(tx: ControlTransaction, tenant: string, id: string): Promise<Group> {
+  const group = await findDirectoryGroup(tx, { tenant, id });
+  if (group === undefined) throw new ApiFailure('NOT_FOUND');
+  return group;
+}
+
+async function membersOf(
+  tx: ControlTransaction,
+  tenant: string,
+  groups: readonly Group[],
+): Promise<Map<string, { id: string; name: string }[]>> {
+  const found = await membersOfGroups(tx, tenant, {
+    groups: groups.map(({ id }) => id),
+    limit: MOST_MEMBERS_SHOWN + 1,
+  });
+  const count = [...found.values()].reduce((sum, members) => sum + members.length, 0);
+  if (count > MOST_MEMBERS_SHOWN)
+    throw new ScimFault(
+      'tooMany',
+      'The groups have too many members for one answer: ask with excludedAttributes=members',
+    );
+  return found;
+}
+
+function resourceOf(
+  group: Group,
+  origin: string,
+  members: ReadonlyMap<string, readonly { id: string; name: string }[]> | undefined,
+): ScimObject {
+  return {
+    schemas: [GROUP_SCHEMA],
+    id: group.id,
+    ...(group.external_id === null ? {} : { externalId: group.external_id }),
+    displayName: group.name,
+    ...(members === undefined
+      ? {}
+      : {
+          members: (members.get(group.id) ?? []).map(({ id, name }) => ({
+            ...{ value: id, display: name, type: 'User' },
+            $ref: `${origin}/scim/v2/Users/${id}`,
+          })),
+        }),
+    meta: metaOf('Group', group, `${origin}/scim/v2/Groups/${group.id}`),
+  };
+}

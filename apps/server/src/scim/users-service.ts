@@ -1,0 +1,316 @@
+import { randomUUID } from 'node:crypto';
+import { isEmail } from '@casbah/domain/email';
+import { type Change, writeAudit } from '@casbah/stores/control/audit-trail';
+import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
+import {
+  type DirectoryField,
+  type DirectoryPerson,
+  findDirectoryPerson,
+  groupsOfPeople,
+  holdDirectory,
+  holdSysadmins,
+  listDirectoryPeople,
+} from '@casbah/stores/control/directory-people';
+import { addPeople, changePeople, type PersonFields, removePeople } from '@casbah/stores/control/people';
+import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
+import { ApiFailure } from '../http/failure.ts';
+import { MOST_RESULTS } from './about.ts';
+import { userConditionOf, userFieldOf } from './conditions.ts';
+import type { ScimObject } from './evaluate.ts';
+import { ScimFault } from './fault.ts';
+import { parseAttribute } from './filter.ts';
+import { applyPatch, type PatchOperation } from './patch.ts';
+import { type Asked, isShown, shownOf } from './shown.ts';
+import { LIST_MESSAGE } from './urns.ts';
+import { personOf, SCIM_ATTRIBUTES, type ScimPerson, USER_SHAPE, userResource } from './user.ts';
+
+/** Who sends provisioning requests: a key that a sysadmin gave to a directory, or a person themselves. */
+export interface Provisioner extends Actor {
+  /** A person by their own session, who is no sysadmin: they reach nobody who administers Casbah. */
+  isLimited: boolean;
+  isKey: boolean;
+}
+
+export interface ScimQuery extends Asked {
+  filter?: string | undefined;
+  startIndex: number;
+  count: number;
+  sortBy?: string | undefined;
+  sortOrder: 'ascending' | 'descending';
+}
+
+export interface ScimParts {
+  control: ControlStore;
+  clock: () => number;
+}
+
+/** People, as a directory provisions them. */
+export class ScimUsers {
+  readonly #parts: ScimParts;
+
+  constructor(parts: ScimParts) {
+    this.#parts = parts;
+  }
+
+  async list(tenant: string, query: ScimQuery, origin: string): Promise<ScimObject> {
+    const condition = userConditionOf(query.filter);
+    const sort = query.sortBy === undefined ? undefined : userFieldOf(parseAttribute(query.sortBy));
+    const { offset, limit } = pageOf(query);
+    const { people, total, groups } = await this.#parts.control.inTenant(tenant, async (tx) => {
+      const found = await listDirectoryPeople(tx, tenant, condition, {
+        ...{ sort: sort ?? BY_ID, descending: query.sortOrder === 'descending', offset, limit },
+      });
+      return { ...found, groups: await this.#groupsOf(tx, tenant, found.people, query) };
+    });
+    return {
+      schemas: [LIST_MESSAGE],
+      totalResults: total,
+      startIndex: offset + 1,
+      itemsPerPage: people.length,
+      Resources: people.map((person) =>
+        shownOf(resourceOf(person, origin, groups?.get(person.id) ?? (groups && [])), query),
+      ),
+    };
+  }
+
+  async one(tenant: string, id: string, asked: Asked, origin: string): Promise<ScimObject> {
+    return this.#parts.control.inTenant(tenant, async (tx) => {
+      const person = await existing(tx, tenant, id);
+      const groups = await this.#groupsOf(tx, tenant, [person], asked);
+      return shownOf(resourceOf(person, origin, groups?.get(id) ?? (groups && [])), asked);
+    });
+  }
+
+  async add(actor: Provisioner, resource: ScimObject, origin: string): Promise<ScimObject> {
+    const person = personOf(resource);
+    const { tenant, user } = actor;
+    const time = this.#parts.clock();
+    const id = randomUUID();
+    return this.#parts.control.inTenant(tenant, async (tx) => {
+      await holdDirectory(tx, tenant);
+      await assertFree(tx, tenant, person);
+      const added = await addPeople(tx, [{ id, ...person, source: 'scim' }], { tenant, time, by: user });
+      if (!added.has(id)) throw taken(person.email);
+      const { email, ...rest } = person;
+      await writeAudit(tx, {
+        ...entryBy(actor, time),
+        object: id,
+        details: { name: email },
+        changes: changesBetween({}, { email, ...rest }),
+      });
+      return resourceOf(await existing(tx, tenant, id), origin, []);
+    });
+  }
+
+  async replace(actor: Provisioner, id: string, resource: ScimObject, origin: string): Promise<ScimObject> {
+    const person = personOf(resource);
+    return this.#change(actor, id, () => person, origin);
+  }
+
+  async patch(
+    actor: Provisioner,
+    id: string,
+    operations: readonly PatchOperation[],
+    origin: string,
+  ): Promise<ScimObject> {
+    return this.#change(actor, id, (person) => personOf(patchedResource(person, operations, origin)), origin);
+  }
+
+  async remove(actor: Provisioner, id: string): Promise<void> {
+    const { tenant } = actor;
+    await this.#parts.control.inTenant(tenant, async (tx) => {
+      await holdDirectory(tx, tenant);
+      const person = await existing(tx, tenant, id);
+      assertReachable(actor, person);
+      if (person.is_admin)
+        throw new ScimFault(
+          'mutability',
+          'A sysadmin is not removed from outside: deactivate them, or take that away first',
+        );
+      if (person.id === actor.user)
+        throw new ScimFault('mutability', 'The account that makes this request cannot remove itself');
+      await removePeople(tx, { tenant, ids: [id] });
+      await writeAudit(tx, {
+        ...entryBy(actor, this.#parts.clock()),
+        object: id,
+        details: { name: person.email },
+      });
+    });
+  }
+
+  async #change(
+    actor: Provisioner,
+    id: string,
+    nextOf: (person: DirectoryPerson) => ScimPerson,
+    origin: string,
+  ): Promise<ScimObject> {
+    const { tenant, user } = actor;
+    const time = this.#parts.clock();
+    return this.#parts.control.inTenant(tenant, async (tx) => {
+      await holdDirectory(tx, tenant);
+      const before = await existing(tx, tenant, id);
+      const next = nextOf(before);
+      const after = { ...next, attributes: mergedAttributes(before, next) };
+      const changes = changesBetween({ ...before }, after);
+      if (Object.keys(changes).length > 0) {
+        assertReachable(actor, before);
+        await assertAllowed(tx, actor, before, after);
+        const step = stepOf(after, changes);
+        await changePeople(tx, [{ ...step, id, source: 'scim' }], { tenant, time, by: user });
+        await writeAudit(tx, {
+          ...entryBy(actor, time),
+          object: id,
+          details: { name: after.email },
+          changes,
+        });
+      }
+      const groups = await groupsOfPeople(tx, tenant, [id]);
+      return resourceOf(await existing(tx, tenant, id), origin, groups.get(id) ?? []);
+    });
+  }
+
+  async #groupsOf(
+    tx: ControlTransaction,
+    tenant: string,
+    people: readonly DirectoryPerson[],
+    asked: Asked,
+  ): Promise<Map<string, { id: string; name: string }[]> | undefined> {
+    if (!isShown('groups', asked)) return undefined;
+    return groupsOfPeople(
+      tx,
+      tenant,
+      people.map(({ id }) => id),
+    );
+  }
+}
+
+const BY_ID: DirectoryField = { kind: 'id' };
+
+/** Where a page begins and how long it is: what is out of bounds is taken as the nearest within. */
+export function pageOf({ startIndex, count }: { startIndex: number; count: number }): {
+  offset: number;
+  limit: number;
+} {
+  return {
+    offset: Math.min(Math.max(1, startIndex), 10_000_000) - 1,
+    limit: Math.min(Math.max(0, count), MOST_RESULTS),
+  };
+}
+
+function resourceOf(
+  person: DirectoryPerson,
+  origin: string,
+  groups: readonly { id: string; name: string }[] | undefined,
+): ScimObject {
+  return userResource(person, {
+    location: `${origin}/scim/v2/Users/${person.id}`,
+    groups: groups?.map((group) => ({ ...group, location: `${origin}/scim/v2/Groups/${group.id}` })),
+  });
+}
+
+/** Where the address is the name a person signs in by, it changes with that name, unless it is named itself. */
+function patchedResource(
+  person: DirectoryPerson,
+  operations: readonly PatchOperation[],
+  origin: string,
+): ScimObject {
+  const before = resourceOf(person, origin, undefined);
+  const after = applyPatch(before, operations, USER_SHAPE);
+  const isOneName = before.userName === person.email && after.userName !== before.userName;
+  if (!isOneName || after.emails !== before.emails || !isEmail(String(after.userName))) return after;
+  const { emails: _emails, ...rest } = after;
+  return rest;
+}
+
+async function existing(tx: ControlTransaction, tenant: string, id: string): Promise<DirectoryPerson> {
+  const person = await findDirectoryPerson(tx, { tenant, id });
+  if (person === undefined) throw new ApiFailure('NOT_FOUND');
+  return person;
+}
+
+/** What a directory does not speak of stays. */
+function mergedAttributes(before: DirectoryPerson, next: ScimPerson): ScimPerson['attributes'] {
+  const kept = Object.entries(before.attributes).filter(([name]) => !SCIM_ATTRIBUTES.includes(name));
+  // In the order they had, so that nothing looks changed that is not.
+  const names = [...Object.keys(before.attributes), ...Object.keys(next.attributes)];
+  const all = new Map([...kept, ...Object.entries(next.attributes)]);
+  return Object.fromEntries(
+    [...new Set(names)].flatMap((name) => {
+      const value = all.get(name);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
+function stepOf(after: ScimPerson, changes: Readonly<Record<string, Change>>): Partial<PersonFields> {
+  return Object.fromEntries(Object.entries(after).filter(([field]) => Object.hasOwn(changes, field)));
+}
+
+function assertReachable({ isLimited }: Provisioner, { is_admin, has_profile }: DirectoryPerson): void {
+  if (isLimited && (is_admin || has_profile))
+    throw new ScimFault(
+      'mutability',
+      'Only a sysadmin, or a directory with a key, changes who administers Casbah',
+    );
+}
+
+async function assertAllowed(
+  tx: ControlTransaction,
+  actor: Provisioner,
+  before: DirectoryPerson,
+  after: ScimPerson,
+): Promise<void> {
+  if (after.email !== before.email) {
+    if (before.is_admin || before.has_profile)
+      throw new ScimFault(
+        'mutability',
+        'The e-mail of somebody who administers Casbah is changed in Casbah: who gets their address could sign in as them',
+      );
+  }
+  if (after.email !== before.email || after.attributes.user_name !== before.attributes.user_name)
+    await assertFree(tx, actor.tenant, after, before.id);
+  if (before.is_active === after.is_active) return;
+  if (after.is_active) {
+    if (before.is_admin) throw new ScimFault('mutability', 'A sysadmin is activated in Casbah');
+    return;
+  }
+  if (before.id === actor.user)
+    throw new ScimFault('mutability', 'The account that makes this request cannot deactivate itself');
+  const sysadmins = await holdSysadmins(tx, actor.tenant);
+  if (sysadmins.has(before.id) && sysadmins.size === 1)
+    throw new ScimFault('mutability', 'The last active sysadmin stays: make somebody else a sysadmin first');
+}
+
+async function assertFree(
+  tx: ControlTransaction,
+  tenant: string,
+  { email, attributes }: ScimPerson,
+  except = '',
+): Promise<void> {
+  const { user_name: userName } = attributes;
+  const names = [email, ...(typeof userName === 'string' ? [userName] : [])];
+  const { people } = await listDirectoryPeople(
+    tx,
+    tenant,
+    {
+      kind: 'or',
+      parts: [
+        { kind: 'text', field: { kind: 'column', column: 'email' }, comparison: 'eq', value: email },
+        ...names.map((value) => ({
+          ...{
+            kind: 'text' as const,
+            field: { kind: 'user_name' as const },
+            comparison: 'eq' as const,
+            value,
+          },
+        })),
+      ],
+    },
+    { sort: BY_ID, descending: false, offset: 0, limit: 3 },
+  );
+  if (people.some(({ id }) => id !== except)) throw taken(userName === undefined ? email : names.join(', '));
+}
+
+function taken(name: string): ScimFault {
+  return new ScimFault('uniqueness', `There is a person called ${name}`);
+}

@@ -1,0 +1,257 @@
+import {
+  DIRECTORY_KINDS,
+  DIRECTORY_STATES,
+  LINE_KINDS,
+  LINE_PROBLEMS,
+  MISSING_PEOPLE,
+  PERSON_COLUMNS,
+  RUN_ERRORS,
+} from '@casbah/domain/directory';
+import { USER_SOURCES } from '@casbah/domain/user-account';
+import { z } from 'zod';
+import { calls } from './call.ts';
+
+const count = z.number().int();
+
+const meaning = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('field'), field: z.enum(PERSON_COLUMNS) }),
+  z.object({ kind: z.literal('attribute'), name: z.string() }),
+  /** Never taken. */
+  z.object({ kind: z.literal('password') }),
+  z.object({ kind: z.literal('nothing') }),
+]);
+
+const lineCounts = z.object({ add: count, change: count, deactivate: count, wrong: count });
+
+export const directoryRun = z.object({
+  id: z.string(),
+  kind: z.enum(DIRECTORY_KINDS),
+  state: z.enum(DIRECTORY_STATES),
+  /** Empty for a run of LDAP. */
+  file_name: z.string(),
+  size: count,
+  missing: z.enum(MISSING_PEOPLE),
+  /** The file's columns and how each is read; empty until it was looked at. */
+  columns: z.array(z.object({ title: z.string(), meaning })),
+  /** People in the file or the directory, as far as it was read. */
+  people: count,
+  /** What a look at the file says that would be done. */
+  planned: lineCounts.nullable(),
+  /** People handled so far. */
+  done: count,
+  added: count,
+  changed: count,
+  deactivated: count,
+  wrong: count,
+  error: z.enum(RUN_ERRORS).nullable(),
+  created_on: z.iso.datetime(),
+  created_by: z.string().nullable(),
+  started_on: z.iso.datetime().nullable(),
+  finished_on: z.iso.datetime().nullable(),
+});
+export type DirectoryRun = z.infer<typeof directoryRun>;
+
+const directoryLine = z.object({
+  kind: z.enum(LINE_KINDS),
+  /** Line of the file, or the place among the directory's answers; 0 for people whom neither names. */
+  line: count,
+  email: z.string(),
+  field: z.string(),
+  problem: z.enum(LINE_PROBLEMS).nullable(),
+  changes: z.record(z.string(), z.object({ before: z.unknown(), after: z.unknown() })),
+});
+export type DirectoryLine = z.infer<typeof directoryLine>;
+
+const overview = z.object({
+  scim: z.object({
+    /** What to enter at the identity provider. */
+    address: z.string(),
+  }),
+  sources: z.array(z.object({ source: z.enum(USER_SOURCES), people: count, active: count })),
+});
+export type DirectoryOverview = z.infer<typeof overview>;
+
+const dn = z.string().trim().max(1024);
+const attribute = z
+  .string()
+  .trim()
+  .regex(/^[a-zA-Z][\w;-]{0,63}$/, { message: 'is the name of an attribute: letters, digits and hyphens' });
+
+export const ldapMapping = z.object({
+  email: attribute,
+  first_name: attribute,
+  last_name: attribute,
+  cell_phone: attribute,
+  department: attribute,
+  title: attribute,
+  id: attribute,
+});
+
+/** A day is the longest rest; 0: only when somebody says so. */
+const everyMinutes = z.union([z.literal(0), z.number().int().min(15).max(1440)]);
+
+const open = {
+  /** `ldaps://host`, or `ldap://host` with STARTTLS. */
+  url: z.string().trim().max(256),
+  start_tls: z.boolean(),
+  /** PEM of who vouches for the directory's certificate; empty for those whom everybody trusts. */
+  certificate: z.string().max(64 * 1024),
+  bind_dn: dn.min(1),
+  base_dn: dn.min(1),
+  user_filter: z.string().trim().min(1).max(2048),
+  /** Empty: groups are not read. */
+  group_base_dn: dn,
+  group_filter: z.string().trim().max(2048),
+  mapping: ldapMapping,
+  every_minutes: everyMinutes,
+  missing: z.enum(MISSING_PEOPLE),
+  /** More than this share of the directory's people are never deactivated at once. */
+  most_missing_percent: z.number().int().min(1).max(100),
+  is_enabled: z.boolean(),
+};
+
+export const ldapConnection = z.object({
+  ...open,
+  has_password: z.boolean(),
+  next_run_on: z.iso.datetime().nullable(),
+});
+export type LdapConnection = z.infer<typeof ldapConnection>;
+
+/** Kept sealed, and never shown again. Left out, the one before stays, as long as the address does. */
+const password = z.string().max(1024).optional();
+export const ldapChange = z.object({ ...open, bind_password: password });
+export type LdapChange = z.infer<typeof ldapChange>;
+
+const ldapTest = z.object({
+  ok: z.boolean(),
+  /** What went wrong, as one of the errors of runs; null where it went well. */
+  error: z.enum(RUN_ERRORS).nullable(),
+  /** What the directory, or the way to it, said. */
+  detail: z.string(),
+  /** The first people as they would be read. */
+  people: z.array(
+    z.object({
+      email: z.string(),
+      first_name: z.string(),
+      last_name: z.string(),
+      department: z.string(),
+      is_active: z.boolean(),
+      problem: z.enum(LINE_PROBLEMS).nullable(),
+    }),
+  ),
+});
+export type LdapTest = z.infer<typeof ldapTest>;
+
+const id = z.object({ id: z.string().max(64) });
+const success = z.object({ api_response: z.literal('success') });
+
+export const directoryCalls = calls({
+  'GET /admin/directory': {
+    summary: 'Where people of the company come from, and the address of SCIM.',
+    permission: 'account.view',
+    answer: overview,
+    errors: [],
+  },
+  'GET /admin/directory/runs': {
+    summary: 'Files of people and runs of the LDAP directory, the newest first.',
+    permission: 'account.view',
+    query: z.object({
+      offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+      limit: z.coerce.number().int().min(1).max(100).default(20),
+    }),
+    answer: z.object({ runs: z.array(directoryRun), total: count }),
+    errors: [],
+  },
+  'GET /admin/directory/runs/{id}': {
+    summary: 'How a run stands.',
+    permission: 'account.view',
+    params: id,
+    answer: directoryRun,
+    errors: ['NOT_FOUND'],
+  },
+  'GET /admin/directory/runs/{id}/lines': {
+    summary:
+      'What a look at a file says that would become of its lines, or what went wrong with them when it was done.',
+    permission: 'account.view',
+    params: id,
+    query: z.object({
+      kind: z.enum(LINE_KINDS).default('wrong'),
+      offset: z.coerce.number().int().min(0).max(100_000).default(0),
+      limit: z.coerce.number().int().min(1).max(200).default(50),
+    }),
+    answer: z.object({ lines: z.array(directoryLine), shown: count }),
+    errors: ['NOT_FOUND'],
+  },
+  'GET /admin/directory/runs/{id}/wrong.csv': {
+    summary: 'The lines that could not be taken, with what is wrong in each.',
+    permission: 'account.export',
+    params: id,
+    answer: 'text/csv',
+    errors: ['NOT_FOUND'],
+  },
+  'POST /admin/directory/imports': {
+    summary:
+      'Send a file of people. It is looked at, and waits for a word: until then nothing of anybody is changed. Passwords are never taken.',
+    permission: 'account.import',
+    query: z.object({
+      file_name: z
+        .string()
+        .trim()
+        .min(1)
+        .max(255)
+        .regex(/^[^/\\\p{Cc}]+$/u, { message: 'is the name of a file, without folders' }),
+      missing: z.enum(MISSING_PEOPLE).default('keep'),
+    }),
+    body: 'stream',
+    answer: directoryRun,
+    status: 201,
+    errors: ['TOO_LARGE', 'NO_SPACE', 'DIRECTORY_BUSY'],
+  },
+  'POST /admin/directory/imports/{id}/start': {
+    summary: 'Do what a look at a file said.',
+    permission: 'account.import',
+    params: id,
+    answer: directoryRun,
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+  'DELETE /admin/directory/runs/{id}': {
+    summary: 'Stop a run, or leave a file aside. What was done stays done.',
+    permission: 'account.import',
+    params: id,
+    answer: directoryRun,
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+  'GET /admin/directory/connection': {
+    summary: 'How the LDAP directory is reached and read.',
+    permission: 'settings.view',
+    answer: z.object({ connection: ldapConnection.nullable() }),
+    errors: [],
+  },
+  'PUT /admin/directory/connection': {
+    summary: 'Set up the LDAP directory. Needs the right to import people, too.',
+    permission: 'settings.modify',
+    body: ldapChange,
+    answer: ldapConnection,
+    errors: ['UNPROCESSABLE'],
+  },
+  'DELETE /admin/directory/connection': {
+    summary: 'Forget the LDAP directory. Its people stay.',
+    permission: 'settings.modify',
+    answer: success,
+    errors: ['NOT_FOUND'],
+  },
+  'POST /admin/directory/connection/test': {
+    summary: 'Sign in to a directory and read its first people. Nobody is added or changed.',
+    permission: 'settings.modify',
+    body: ldapChange,
+    answer: ldapTest,
+    errors: ['UNPROCESSABLE'],
+  },
+  'POST /admin/directory/connection/run': {
+    summary: 'Read the LDAP directory now.',
+    permission: 'account.import',
+    answer: directoryRun,
+    status: 202,
+    errors: ['NOT_FOUND', 'DIRECTORY_BUSY'],
+  },
+});
