@@ -18,6 +18,7 @@ import { ssoChanges } from './sso/test-changes.ts';
 import { storeChanges } from './store/test-changes.ts';
 import { tenantChanges } from './tenant/test-changes.ts';
 import { PASSWORD } from './test-compose.ts';
+import { userChanges } from './users/test-changes.ts';
 
 /** Every call that changes something, a resource's actions behind the generic proxy among them. */
 const PROXY = 'POST /controls/make_api_request';
@@ -86,9 +87,9 @@ class Person {
     return object.parse(await response.json());
   }
 
-  async signIn(given = password): Promise<Response> {
+  async signIn(given = password, email = EMAIL): Promise<Response> {
     await this.send('GET', '/user/setup');
-    return this.send('POST', '/user/loginapi', { email: EMAIL, password: given });
+    return this.send('POST', '/user/loginapi', { email, password: given });
   }
 
   proxy(action: string, resource: string, more: object): Promise<Response> {
@@ -240,6 +241,10 @@ const CHANGES: Readonly<Record<string, () => Promise<Response | Change>>> = {
   ...storeChanges(() => person),
   ...directoryChanges(() => person),
   ...groupChanges(() => person),
+  ...userChanges(
+    () => person,
+    (email, secret) => new Person().signIn(secret, email),
+  ),
   'POST /admin/user/saveprefs': () =>
     person.send('POST', '/admin/user/saveprefs', { user_prefs: { theme: 'dark', lang: 'fr' } }),
   'POST /admin/config/update': () =>

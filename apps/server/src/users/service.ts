@@ -88,7 +88,7 @@ export class UsersService {
       const changes = changesBetween({}, { ...fields, email: user.email, is_admin, access_profiles });
       await writeAudit(tx, {
         ...entryBy(actor, author.time),
-        ...{ object: id, details: { email: user.email }, changes },
+        ...{ object: id, details: { name: user.email }, changes },
       });
       return reads.answer(tx, who, id);
     });
@@ -129,7 +129,7 @@ export class UsersService {
       if (Object.keys(changes).length > 0)
         await writeAudit(tx, {
           ...entryBy(actor, author.time),
-          ...{ object: id, details: { email: user.email }, changes },
+          ...{ object: id, details: { name: user.email }, changes },
         });
       return reads.answer(tx, who, id);
     });
@@ -178,7 +178,7 @@ export class UsersService {
       await writeAudit(tx, {
         ...entryBy(actor, time),
         ...objectOf(changed),
-        details: { action, count: changed.length, people: chosen.map(({ email }) => email) },
+        details: { action, ...detailsOf(chosen) },
       });
       return { changed, skipped };
     });
@@ -200,11 +200,7 @@ export class UsersService {
       await writeAudit(tx, {
         ...entryBy(actor, clock()),
         ...objectOf(gone.map(({ id }) => id)),
-        details: {
-          count: gone.length,
-          ...(gone.length === 1 ? { email: gone[0]?.email ?? '' } : {}),
-          people: gone.map((one) => one.email),
-        },
+        details: detailsOf(gone),
       });
       return gone.length;
     });
@@ -236,7 +232,7 @@ export class UsersService {
         throw new ApiFailure('TOO_MANY_REQUESTS', { seconds: 3600 });
       if (!(await unlock(tx, { tenant: who.tenant, user: user.id, email: user.email, now })))
         throw new ApiFailure('USERS_UNCHANGED');
-      await writeAudit(tx, { ...entryBy(actor, now), object: user.id, details: { email: user.email } });
+      await writeAudit(tx, { ...entryBy(actor, now), object: user.id, details: { name: user.email } });
     });
   }
 
@@ -316,6 +312,16 @@ function changesAccess(
 
 function picked(of: Readonly<Record<string, unknown>>, names: readonly string[]): Record<string, unknown> {
   return Object.fromEntries(names.map((name) => [name, of[name]]));
+}
+
+/** Whom it was about: all of them, and a name to call them by. */
+function detailsOf(people: readonly { email: string }[]) {
+  const emails = people.map(({ email }) => email);
+  const [first = ''] = emails;
+  return {
+    name: emails.length > 1 ? `${first} + ${emails.length - 1}` : first,
+    ...{ count: emails.length, people: emails },
+  };
 }
 
 /** What was changed, where it is one. */

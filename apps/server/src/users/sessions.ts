@@ -41,7 +41,7 @@ export class UserSessions {
       const user = await this.#reads.one(tx, who, 'account.modify', { id });
       assertMayChange(who, user);
       if (!(await removeSessionNamed(tx, user.id, name))) throw new ApiFailure('NOT_FOUND');
-      const details = { email: user.email, ended: 1 };
+      const details = { name: user.email, ended: 1 };
       await writeAudit(tx, { ...entryBy(actor, this.#clock()), object: user.id, details });
     });
   }
@@ -53,7 +53,7 @@ export class UserSessions {
       if (user.id === who.user) throw new ApiFailure('USER_OWN_ACCOUNT');
       assertMayChange(who, user);
       const ended = await removeSessionsOf(tx, user.id);
-      const details = { email: user.email, ended };
+      const details = { name: user.email, ended };
       await writeAudit(tx, { ...entryBy(actor, this.#clock()), object: user.id, details });
       return ended;
     });

@@ -29,7 +29,10 @@ export function useActionName(): (action: string) => string {
 /** The names that sentences fill in. An older entry, or another call's, may lack one: then what it was done to stands there. */
 function namesIn({ details, object, outcome }: Told): Record<string, string> {
   const name = textOf(details.name) ?? object ?? '…';
-  return { name, file: textOf(details.file_name) ?? name, app: textOf(details.app) ?? '…', outcome };
+  return {
+    ...{ name, file: textOf(details.file_name) ?? name, app: textOf(details.app) ?? '…', outcome },
+    act: textOf(details.action) ?? '',
+  };
 }
 
 function textOf(value: unknown): string | undefined {
