@@ -8,12 +8,16 @@ import {
   groupWords,
   historyWords,
   inputWords,
+  maintenanceWords,
+  notificationWords,
   permissionWords,
   routeWords,
   scoreWords,
   secondFactorWords,
   sourceWords,
   ssoWords,
+  tagNameWords,
+  tagWords,
 } from '@casbah/messages/parts';
 import {
   createRootRouteWithContext,
@@ -29,6 +33,7 @@ import { readListSearch } from './features/audit/list-search.ts';
 import { readSourcesSearch } from './features/datasources/sources-search.ts';
 import { readCustomGroupSearch, readGroupsSearch } from './features/groups/groups-search.ts';
 import { readHistorySearch } from './features/history/history-search.ts';
+import { readNoticesSearch } from './features/notifications/notices-search.ts';
 import { readSsoSearch } from './features/sso/sso-search.ts';
 import { call } from './request/api.ts';
 import { permittedNow } from './request/permitted.ts';
@@ -156,6 +161,45 @@ const history = createRoute({
       () => import('./features/history/HistoryPage.tsx'),
     ),
     'HistoryPage',
+  ),
+});
+
+const notices = createRoute({
+  getParentRoute: () => root,
+  path: '/appAccount/notifications',
+  validateSearch: readNoticesSearch,
+  component: lazyRouteComponent(
+    withWords(
+      [notificationWords, inputWords],
+      () => import('./features/notifications/NotificationsPage.tsx'),
+    ),
+    'NotificationsPage',
+  ),
+});
+
+const notice = createRoute({ getParentRoute: () => notices, path: '/$id' });
+
+const tags = createRoute({
+  getParentRoute: () => root,
+  path: '/appAccount/account/tags',
+  component: lazyRouteComponent(
+    withWords(
+      [tagWords, tagNameWords, inputWords, dataWords, administrationErrorWords],
+      () => import('./features/tags/TagsPage.tsx'),
+    ),
+    'TagsPage',
+  ),
+});
+
+const maintenance = createRoute({
+  getParentRoute: () => root,
+  path: '/settings/maintenance',
+  component: lazyRouteComponent(
+    withWords(
+      [maintenanceWords, inputWords, dataWords, administrationErrorWords],
+      () => import('./features/maintenance/MaintenancePage.tsx'),
+    ),
+    'MaintenancePage',
   ),
 });
 
@@ -353,6 +397,9 @@ const tree = root.addChildren([
   groups,
   customGroups,
   customGroup,
+  notices.addChildren([notice]),
+  tags,
+  maintenance,
   toCome,
   appAudit.addChildren([
     auditHome,

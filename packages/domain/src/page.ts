@@ -35,7 +35,6 @@ export const PAGES = [
     '/appLogin/forgotpassword',
     '/appLogin/resetpassword',
   ]),
-  ...pages('sysadmin.use', ['/appAccount/profiles', '/appAccount/profiles/{id}']),
   ...pages('account.view', [
     '/appAccount/account/tags',
     '/appAccount/groups',
@@ -45,6 +44,7 @@ export const PAGES = [
     '/protect/custom-groups/manage',
   ]),
   ...pages('account.approve', ['/settings/anonymisation']),
+  ...pages('sysadmin.use', ['/appAccount/profiles', '/appAccount/profiles/{id}', '/settings/maintenance']),
   ...pages('settings.view', [
     '/appAccount/account',
     '/appAccount/account/dlp',

@@ -4,6 +4,8 @@ import type { datasources } from './en/datasources.ts';
 import type { groups } from './en/groups.ts';
 import type { history } from './en/history.ts';
 import type { keys } from './en/keys.ts';
+import type { maintenance } from './en/maintenance.ts';
+import type { notifications } from './en/notifications.ts';
 import type { palette } from './en/palette.ts';
 import type { PatternWords } from './en/patterns.ts';
 import type { permission } from './en/permission.ts';
@@ -11,6 +13,8 @@ import type { routes } from './en/routes.ts';
 import type { score } from './en/score.ts';
 import type { secondFactor } from './en/second-factor.ts';
 import type { sso } from './en/sso.ts';
+import type { tagNames } from './en/tag-names.ts';
+import type { tags } from './en/tags.ts';
 import type { Language } from './languages.ts';
 
 /**
@@ -20,6 +24,10 @@ import type { Language } from './languages.ts';
 export type WordPart = Readonly<Record<Language, () => Promise<Readonly<Record<string, string>>>>>;
 
 export type AnonymisationMessageId = keyof typeof anonymisation;
+export type MaintenanceMessageId = keyof typeof maintenance;
+export type NotificationMessageId = keyof typeof notifications;
+export type TagNameMessageId = keyof typeof tagNames;
+export type TagMessageId = keyof typeof tags;
 export type ScoreMessageId = keyof typeof score;
 export type AccountMessageId = keyof typeof account;
 export type SecondFactorMessageId = keyof typeof secondFactor;
@@ -258,4 +266,40 @@ export const timeWords = {
   fr: async () => (await import('./fr/widgets-times.ts')).widgets,
   de: async () => (await import('./de/widgets-times.ts')).widgets,
   ja: async () => (await import('./ja/widgets-times.ts')).widgets,
+} satisfies WordPart;
+
+/** The bell, and the page of a person’s notices. */
+export const notificationWords = {
+  'en-us': async () => (await import('./en/notifications.ts')).notifications,
+  es: async () => (await import('./es/notifications.ts')).notifications,
+  fr: async () => (await import('./fr/notifications.ts')).notifications,
+  de: async () => (await import('./de/notifications.ts')).notifications,
+  ja: async () => (await import('./ja/notifications.ts')).notifications,
+} satisfies WordPart;
+
+/** Where work on the service is announced. */
+export const maintenanceWords = {
+  'en-us': async () => (await import('./en/maintenance.ts')).maintenance,
+  es: async () => (await import('./es/maintenance.ts')).maintenance,
+  fr: async () => (await import('./fr/maintenance.ts')).maintenance,
+  de: async () => (await import('./de/maintenance.ts')).maintenance,
+  ja: async () => (await import('./ja/maintenance.ts')).maintenance,
+} satisfies WordPart;
+
+/** Names of the reserved tags, for every list that shows tags. */
+export const tagNameWords = {
+  'en-us': async () => (await import('./en/tag-names.ts')).tagNames,
+  es: async () => (await import('./es/tag-names.ts')).tagNames,
+  fr: async () => (await import('./fr/tag-names.ts')).tagNames,
+  de: async () => (await import('./de/tag-names.ts')).tagNames,
+  ja: async () => (await import('./ja/tag-names.ts')).tagNames,
+} satisfies WordPart;
+
+/** The page of tags, and giving them to services. */
+export const tagWords = {
+  'en-us': async () => (await import('./en/tags.ts')).tags,
+  es: async () => (await import('./es/tags.ts')).tags,
+  fr: async () => (await import('./fr/tags.ts')).tags,
+  de: async () => (await import('./de/tags.ts')).tags,
+  ja: async () => (await import('./ja/tags.ts')).tags,
 } satisfies WordPart;

@@ -160,15 +160,15 @@ const routes: readonly Route[] = [
   ...routesOf('account', [
     ['account.home', '/appAccount', '#/', { leadsTo: 'account.profile' }],
     ['account.profile', '/appAccount/profile', '#/profile', BUILT],
-    ['account.notifications', '/appAccount/notifications', '#/notifications'],
-    ['account.notification', '/appAccount/notifications/{id}', '#/notifications/{id}'],
+    ['account.notifications', '/appAccount/notifications', '#/notifications', BUILT],
+    ['account.notification', '/appAccount/notifications/{id}', '#/notifications/{id}', BUILT],
     ['account.users', '/appAccount/users', '#/users'],
     ['account.groups', '/appAccount/groups', '#/groups', BUILT],
     ['account.profiles', '/appAccount/profiles', '#/profiles'],
     ['account.accessProfile', '/appAccount/profiles/{id}', '#/manage-profile/{id}'],
     ['account.company', '/appAccount/account', '#/account'],
     ['account.gateway', '/appAccount/account/gateway', '#/gateway'],
-    ['account.tags', '/appAccount/account/tags', '#/tags'],
+    ['account.tags', '/appAccount/account/tags', '#/tags', BUILT],
     ['account.dlp', '/appAccount/account/dlp', '#/dlp'],
   ]),
   ...routesOf('dashboards', [
@@ -308,6 +308,7 @@ const routes: readonly Route[] = [
     ['settings.home', '/settings', '#/'],
     ['settings.dlp', '/settings/dlp', '#/dlp'],
     ['settings.anonymisation', '/settings/anonymisation', '#/anonymisation', BUILT],
+    ['settings.maintenance', '/settings/maintenance', '#/maintenance', BUILT],
     ['settings.sso', '/settings/sso', '#/sso', BUILT],
   ]),
 ];

@@ -1,4 +1,4 @@
-import { keyWords, paletteWords, routeWords } from '@casbah/messages/parts';
+import { keyWords, notificationWords, overlayWords, paletteWords, routeWords } from '@casbah/messages/parts';
 import { PageFrame } from '@casbah/widgets/page-frame/PageFrame.tsx';
 import { Skeleton } from '@casbah/widgets/skeleton/Skeleton.tsx';
 import { usableStorage } from '@casbah/widgets/storage-notice/browser-storage.ts';
@@ -36,6 +36,14 @@ const loadHelp = withWords([keyWords], () => import('./HelpDialog.tsx'));
 const HelpDialog = lazy(async () => ({
   default: (await loadHelp().catch(() => ({ HelpDialog: Missing }))).HelpDialog,
 }));
+const loadBell = withWords([notificationWords], () => import('./notices/Bell.tsx'));
+const Bell = lazy(async () => ({ default: (await loadBell().catch(() => ({ Bell: Missing }))).Bell }));
+const loadMaintenance = withWords([overlayWords], () => import('./notices/Maintenance.tsx'));
+const Maintenance = lazy(async () => ({
+  default: (await loadMaintenance().catch(() => ({ Maintenance: Missing }))).Maintenance,
+}));
+/** What everybody is told comes after what they came for: milliseconds. */
+const NOTICES_AFTER_MS = 500;
 const ToastRegion = lazy(async () => ({
   default: (await import('@casbah/widgets/toast/Toast.tsx')).ToastRegion,
 }));
@@ -68,6 +76,11 @@ export function Shell() {
       ),
     [],
   );
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), NOTICES_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
   useKeys({
     'ctrl+k': showPalette,
     '?': () => setHelping(true),
@@ -88,6 +101,11 @@ export function Shell() {
             <TopBar
               onSearch={showPalette}
               onHelp={() => setHelping(true)}
+              bell={
+                <Suspense fallback={<Skeleton width={32} height={32} />}>
+                  {late ? <Bell /> : <Skeleton width={32} height={32} />}
+                </Suspense>
+              }
               range={
                 hasRange ? (
                   <Suspense fallback={<Skeleton width={150} height={32} />}>
@@ -102,6 +120,7 @@ export function Shell() {
           <>
             <StorageNotice isOk={kept !== undefined} />
             <Offline />
+            <Suspense>{late ? <Maintenance /> : null}</Suspense>
           </>
         }
         footer={embedded ? null : <Footer />}

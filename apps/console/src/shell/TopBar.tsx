@@ -20,10 +20,13 @@ const OFFERED = LANGUAGES.map((id) => ({ id, ...LANGUAGE_OF[id] }));
 export function TopBar({
   onSearch,
   onHelp,
+  bell,
   range,
 }: {
   onSearch: () => void;
   onHelp: () => void;
+  /** What one has not seen yet. */
+  bell: ReactNode;
   /** The time range, where the page has one. */
   range: ReactNode;
 }) {
@@ -44,6 +47,7 @@ export function TopBar({
       scope={range}
       actions={
         <>
+          {bell}
           <Choices
             label={say('shell.theme')}
             heading={say('shell.theme')}

@@ -154,6 +154,7 @@ export const routes: WordsOf<typeof english> = {
   'route.settings.home': 'Einstellungen',
   'route.settings.dlp': 'DLP-Einstellungen',
   'route.settings.anonymisation': 'Anonyme Personen',
+  'route.settings.maintenance': 'Wartung',
   'route.settings.sso': 'Single Sign-on',
   'coming.title': 'Diese Seite ist noch nicht gebaut',
   'coming.part': '{page} gehört zu {area}.',

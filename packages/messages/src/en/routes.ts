@@ -166,6 +166,7 @@ export const routes = {
   'route.settings.home': 'Settings',
   'route.settings.dlp': 'DLP settings',
   'route.settings.anonymisation': 'Anonymous people',
+  'route.settings.maintenance': 'Maintenance',
   'route.settings.sso': 'Single sign-on',
 
   'coming.title': 'This page is not built yet',

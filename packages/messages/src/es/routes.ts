@@ -154,6 +154,7 @@ export const routes: WordsOf<typeof english> = {
   'route.settings.home': 'Ajustes',
   'route.settings.dlp': 'Ajustes de DLP',
   'route.settings.anonymisation': 'Personas anónimas',
+  'route.settings.maintenance': 'Mantenimiento',
   'route.settings.sso': 'Inicio de sesión único',
   'coming.title': 'Esta página aún no está construida',
   'coming.part': '{page} forma parte de {area}.',

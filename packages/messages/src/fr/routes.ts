@@ -154,6 +154,7 @@ export const routes: WordsOf<typeof english> = {
   'route.settings.home': 'Paramètres',
   'route.settings.dlp': 'Paramètres DLP',
   'route.settings.anonymisation': 'Personnes anonymes',
+  'route.settings.maintenance': 'Maintenance',
   'route.settings.sso': 'Authentification unique',
   'coming.title': 'Cette page n’est pas encore construite',
   'coming.part': '{page} fait partie de {area}.',

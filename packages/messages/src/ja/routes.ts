@@ -154,6 +154,7 @@ export const routes: WordsOf<typeof english> = {
   'route.settings.home': '設定',
   'route.settings.dlp': 'DLP 設定',
   'route.settings.anonymisation': '匿名の人物',
+  'route.settings.maintenance': 'メンテナンス',
   'route.settings.sso': 'シングルサインオン',
   'coming.title': 'このページはまだ作られていません',
   'coming.part': '{page} は {area} に含まれます。',

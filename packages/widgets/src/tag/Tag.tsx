@@ -42,6 +42,20 @@ export function Tag({ name, colour, pattern = 0, system = false, onRemove }: Tag
   );
 }
 
+/** The mark alone, where the name stands elsewhere. */
+export function TagMark({ colour, pattern = 0 }: Pick<TagProps, 'colour' | 'pattern'>) {
+  return (
+    <span
+      className={css.alone}
+      data-colour={place(colour, TAG_COLOURS.length)}
+      data-pattern={TAG_PATTERNS[place(pattern, TAG_PATTERNS.length)]}
+      aria-hidden="true"
+    >
+      <span className={css.mark} />
+    </span>
+  );
+}
+
 function place(index: number, count: number): number {
   return Number.isInteger(index) && index >= 0 ? index % count : 0;
 }

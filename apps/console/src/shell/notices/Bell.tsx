@@ -1,0 +1,50 @@
+import type { NotificationMessageId } from '@casbah/messages/parts';
+import { IconButton } from '@casbah/widgets/button/IconButton.tsx';
+import { BellIcon } from '@casbah/widgets/icons/icons.tsx';
+import { Popover } from '@casbah/widgets/popover/Popover.tsx';
+import { Skeleton } from '@casbah/widgets/skeleton/Skeleton.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useLanguage } from '../../words/LanguageProvider.tsx';
+import { useWords } from '../../words/useWords.ts';
+import css from './Notices.module.css';
+import { noticesQuery } from './notices.ts';
+
+/** Comes when somebody opens it. */
+const BellPanel = lazy(async () => ({ default: (await import('./BellPanel.tsx')).BellPanel }));
+
+/** More are more than anybody counts. */
+const MOST_SHOWN = 99;
+
+/** How many notices one has not seen, on every page; and the newest of them. */
+export function Bell() {
+  const say = useWords<NotificationMessageId>();
+  const { language } = useLanguage();
+  const { data } = useQuery(noticesQuery(language));
+  const unseen = data?.unseen ?? 0;
+  const label = say('notifications.bell', { count: unseen });
+  return (
+    <Popover
+      label={say('notifications.title')}
+      placement="bottom end"
+      trigger={
+        <IconButton label={label}>
+          <span className={css.bell}>
+            <BellIcon />
+            {unseen === 0 ? null : (
+              <span className={css.count} aria-hidden="true">
+                {unseen > MOST_SHOWN ? `${MOST_SHOWN}+` : unseen}
+              </span>
+            )}
+          </span>
+        </IconButton>
+      }
+    >
+      {(close) => (
+        <Suspense fallback={<Skeleton height={160} width={320} />}>
+          <BellPanel onClose={close} />
+        </Suspense>
+      )}
+    </Popover>
+  );
+}

@@ -1,0 +1,44 @@
+import type { NotificationItem } from '@casbah/contract/notifications';
+import type { NotificationMessageId } from '@casbah/messages/parts';
+import { buttonClass } from '@casbah/widgets/button/Button.tsx';
+import { Link } from '@tanstack/react-router';
+import { useWords } from '../../words/useWords.ts';
+import { pageOfNotice, seeNotice } from './notices.ts';
+
+/** What a notice offers. To do it is to have seen it. */
+export function NoticeAction({
+  notice: { id, action, url, subject },
+  onDone,
+}: {
+  notice: Pick<NotificationItem, 'id' | 'action' | 'url' | 'subject'>;
+  onDone?: () => void;
+}) {
+  const say = useWords<NotificationMessageId>();
+  const label = say(`notifications.${action}`);
+  const done = () => {
+    seeNotice(id);
+    onDone?.();
+  };
+  const look = {
+    className: buttonClass({ size: 'small' }),
+    'aria-label': `${label}: ${subject}`,
+    onClick: done,
+  };
+  if (action === 'DOWNLOAD')
+    return (
+      <a href={url} download {...look}>
+        {label}
+      </a>
+    );
+  if (action === 'DETAILS')
+    return (
+      <Link to="/appAccount/notifications/$id" params={{ id }} {...look}>
+        {label}
+      </Link>
+    );
+  return (
+    <Link to={pageOfNotice(url)} {...look}>
+      {label}
+    </Link>
+  );
+}

@@ -1,0 +1,14 @@
+import type { MaintenancePeriodAnswer } from '@casbah/contract/maintenance';
+import type { MaintenancePeriod } from '@casbah/domain/maintenance';
+
+/** How often it is asked for after the first time. */
+export const MAINTENANCE_EVERY_MS = 5 * 60_000;
+
+/** A period of the wire, as the words of the domain have it. */
+export function periodOf(told: MaintenancePeriodAnswer): MaintenancePeriod {
+  const { id, name, desc, start_time, end_time, is_public, has_details, non_maintenance } = told;
+  return {
+    ...{ id, name, description: desc, start: Date.parse(start_time), end: Date.parse(end_time) },
+    ...{ isPublic: is_public, hasDetails: has_details, isAnnouncement: non_maintenance },
+  };
+}

@@ -1,0 +1,61 @@
+import { ApiError } from '@casbah/contract/client';
+import type { NotificationItem } from '@casbah/contract/notifications';
+import type { Language } from '@casbah/messages/languages';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../request/api.ts';
+import { queryClient } from '../../request/query-client.ts';
+import { SeenQueue } from './seen-queue.ts';
+
+/** How often the list is asked for beside what the live stream tells. */
+export const NOTICES_EVERY_MS = 2 * 60_000;
+
+const LIST = ['notifications', 'list'] as const;
+
+interface NoticeList {
+  unseen: number;
+  notifications: readonly NotificationItem[];
+}
+
+export const noticesQuery = (lang: Language) =>
+  queryOptions({
+    queryKey: [...LIST, lang],
+    queryFn: ({ signal }): Promise<NoticeList> =>
+      call('GET /admin/notification/list', { query: { lang } }, { signal }),
+    refetchInterval: NOTICES_EVERY_MS,
+  });
+
+export const fullNoticeQuery = (id: string, lang: Language) =>
+  queryOptions({
+    queryKey: ['notifications', 'full', id, lang],
+    queryFn: ({ signal }) => call('POST /admin/notification/full', { body: { id, lang } }, { signal }),
+  });
+
+const queue = new SeenQueue({
+  send: (seen) =>
+    call('POST /admin/notification/seen', { body: seen === 'all' ? { all: true } : { id: seen } }),
+  // The server is away or busy; what it refuses it will refuse again.
+  isWorthAnother: (error) => !(error instanceof ApiError) || error.status === 0 || error.status >= 500,
+  onEnd: () => void queryClient.invalidateQueries({ queryKey: ['notifications'] }),
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+});
+
+/** Dismissed, or done: shown as seen at once, told to the server, and tried again later where it does not confirm. */
+export function seeNotice(seen: string | 'all'): void {
+  queryClient.setQueriesData<NoticeList>({ queryKey: LIST }, (before) =>
+    before === undefined ? undefined : withSeen(before, seen),
+  );
+  void queue.see(seen);
+}
+
+function withSeen({ unseen, notifications }: NoticeList, seen: string | 'all'): NoticeList {
+  if (seen === 'all')
+    return { unseen: 0, notifications: notifications.map((one) => ({ ...one, seen: true })) };
+  const isNew = notifications.some((one) => one.id === seen && !one.seen);
+  return {
+    unseen: isNew ? Math.max(0, unseen - 1) : unseen,
+    notifications: notifications.map((one) => (one.id === seen ? { ...one, seen: true } : one)),
+  };
+}
+
+/** A page of the console by its path below `/ui`; the server may write it with or without. */
+export const pageOfNotice = (url: string): string => url.replace(/^\/ui(?=\/|$)/, '') || '/';

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { SEEN_WAITS, type Seen, SeenQueue } from './seen-queue.ts';
+
+/** A server that confirms after so many tries, and a clock that only counts. */
+function queue(answers: readonly ('fails' | 'refuses' | 'confirms')[]) {
+  const told = { tries: [] as Seen[], waits: [] as number[], ended: [] as Seen[] };
+  const left = [...answers];
+  const seen = new SeenQueue({
+    send: async (one) => {
+      told.tries.push(one);
+      const answer = left.shift() ?? 'fails';
+      if (answer !== 'confirms') throw new Error(answer);
+    },
+    isWorthAnother: (error) => error instanceof Error && error.message === 'fails',
+    onEnd: (one) => told.ended.push(one),
+    wait: async (ms) => void told.waits.push(ms),
+  });
+  return { seen, told };
+}
+
+test('what the server confirms is told once', async () => {
+  const { seen, told } = queue(['confirms']);
+  await seen.see('a');
+  expect(told).toEqual({ tries: ['a'], waits: [], ended: ['a'] });
+});
+
+test('what is not confirmed is tried again after a delay, longer each time [PF-S037] [PF-X037]', async () => {
+  const { seen, told } = queue(['fails', 'fails', 'confirms']);
+  await seen.see('a');
+  expect(told.tries).toEqual(['a', 'a', 'a']);
+  expect(told.waits).toEqual(SEEN_WAITS.slice(0, 2));
+  expect(told.waits[0]).toBeGreaterThan(0);
+});
+
+test('in the end it is given up, and can be marked anew', async () => {
+  const { seen, told } = queue([]);
+  await seen.see('all');
+  expect(told.tries).toHaveLength(SEEN_WAITS.length + 1);
+  expect(told.ended).toEqual(['all']);
+  await seen.see('all');
+  expect(told.tries).toHaveLength(2 * (SEEN_WAITS.length + 1));
+});
+
+test('what is refused for good is not tried again', async () => {
+  const { seen, told } = queue(['refuses']);
+  await seen.see('gone');
+  expect(told).toEqual({ tries: ['gone'], waits: [], ended: ['gone'] });
+});
+
+test('one that is under way is not told twice', async () => {
+  const { seen, told } = queue(['fails', 'confirms']);
+  await Promise.all([seen.see('a'), seen.see('a')]);
+  expect(told.tries).toEqual(['a', 'a']);
+  expect(told.ended).toEqual(['a']);
+});

@@ -1,0 +1,42 @@
+/** What is to be marked as seen: one notice by its id, or all of them. */
+export type Seen = string | 'all';
+
+/** Waits before the next try, in milliseconds: after the last one it is given up, and the notice stays unseen. */
+export const SEEN_WAITS = [5_000, 15_000, 60_000, 300_000] as const;
+
+export interface SeenQueueParts {
+  /** Tells the server; throws where it does not confirm. */
+  send: (seen: Seen) => Promise<unknown>;
+  /** Whether it is worth another try: what was refused for good is not. */
+  isWorthAnother: (error: unknown) => boolean;
+  /** Confirmed, or given up: what is shown is asked for again. */
+  onEnd: (seen: Seen) => void;
+  wait: (ms: number) => Promise<void>;
+}
+
+/** Marks notices as seen on the server, and tries again later what was not confirmed. Each is under way once. */
+export class SeenQueue {
+  readonly #parts: SeenQueueParts;
+  readonly #underWay = new Set<Seen>();
+
+  constructor(parts: SeenQueueParts) {
+    this.#parts = parts;
+  }
+
+  async see(seen: Seen): Promise<void> {
+    if (this.#underWay.has(seen)) return;
+    this.#underWay.add(seen);
+    const { send, isWorthAnother, onEnd, wait } = this.#parts;
+    for (const pause of [...SEEN_WAITS, undefined]) {
+      try {
+        await send(seen);
+        break;
+      } catch (error) {
+        if (pause === undefined || !isWorthAnother(error)) break;
+        await wait(pause);
+      }
+    }
+    this.#underWay.delete(seen);
+    onEnd(seen);
+  }
+}

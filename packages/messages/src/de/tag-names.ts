@@ -1,0 +1,16 @@
+import type { tagNames as english } from '../en/tag-names.ts';
+import type { WordsOf } from '../words.ts';
+
+export const tagNames: WordsOf<typeof english> = {
+  'tag.sanctioned': 'Genehmigt',
+  'tag.unsanctioned': 'Nicht genehmigt',
+  'tag.tolerated': 'Geduldet',
+  'tag.in_review': 'In Prüfung',
+  'tag.business_critical': 'Geschäftskritisch',
+  'tag.holds_personal_data': 'Mit Personendaten',
+  'tag.private_use': 'Private Nutzung',
+  'tag.to_be_retired': 'Wird abgelöst',
+  'tag.column': 'Tags',
+  'tag.more': '{count} weitere',
+  'tag.change': 'Tags',
+};

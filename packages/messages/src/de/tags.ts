@@ -1,0 +1,52 @@
+import type { tags as english } from '../en/tags.ts';
+import type { WordsOf } from '../words.ts';
+
+export const tags: WordsOf<typeof english> = {
+  'tags.title': 'Tags',
+  'tags.sentence':
+    '{own} von {limit} eigenen und 8 des Systems. Dienste tragen sie, Listen werden danach gefiltert.',
+  'tags.add': 'Tag hinzufügen',
+  'tags.edit': 'Tag ändern',
+  'tags.save': 'Speichern',
+  'tags.own': 'Tags Ihres Unternehmens',
+  'tags.system': 'Tags des Systems',
+  'tags.system.hint': 'In jedem Unternehmen gleich. Sie lassen sich nicht ändern oder löschen.',
+  'tags.none': 'Noch keine eigenen Tags. Legen Sie einen an, um Dienste auf Ihre Art zu ordnen.',
+  'tags.tag': 'Tag',
+  'tags.services': 'Dienste',
+  'tags.services.show': '{count, plural, one {# Dienst} other {# Dienste}} mit {name}',
+  'tags.changed': 'Geändert',
+  'tags.by': 'von {who}',
+  'tags.name': 'Name',
+  'tags.name.hint': '1 bis 32 Buchstaben, Ziffern und Leerzeichen.',
+  'tags.color': 'Farbe',
+  'tags.color.of': 'Farbe {number}',
+  'tags.pattern': 'Muster',
+  'tags.pattern.0': 'Einfarbig',
+  'tags.pattern.1': 'Gestreift',
+  'tags.pattern.2': 'Gepunktet',
+  'tags.pattern.3': 'Umrandet',
+  'tags.preview': 'Sieht so aus',
+  'tags.change.of': '{name} ändern',
+  'tags.delete': 'Löschen',
+  'tags.delete.of': '{name} löschen',
+  'tags.delete.chosen': '{count, plural, one {# Tag} other {# Tags}} löschen',
+  'tags.delete.title': '{names} löschen?',
+  'tags.delete.text':
+    '{count, plural, =0 {Kein Dienst trägt ihn.} one {# Dienst verliert ihn.} other {# Dienste verlieren ihn.}} Filter, die ihn nennen, finden nichts mehr. Das lässt sich nicht rückgängig machen.',
+  'tags.choose.of': '{name} auswählen',
+  'tags.TAG_ACTION_ADD_SUCCESS': 'Tag {name} wurde hinzugefügt',
+  'tags.TAG_ACTION_ADD_FAILURE': 'Der Tag konnte nicht hinzugefügt werden',
+  'tags.TAG_ACTION_EDIT_SUCCESS': 'Tag {name} wurde geändert',
+  'tags.TAG_ACTION_EDIT_FAILURE': 'Der Tag konnte nicht geändert werden',
+  'tags.TAG_ACTION_REMOVE_SUCCESS':
+    '{count, plural, one {# Tag wurde entfernt} other {# Tags wurden entfernt}}',
+  'tags.TAG_ACTION_REMOVE_FAILURE': 'Die Tags konnten nicht entfernt werden',
+  'tags.bulk.title': 'Tags von {count, plural, one {# Dienst} other {# Diensten}}',
+  'tags.bulk.text': 'Haken: alle tragen ihn. Strich: einige; es bleibt so, bis Sie ihn anhaken.',
+  'tags.bulk.save': 'Speichern',
+  'tags.bulk.saved':
+    '{count, plural, =0 {Es war nichts anders} one {# Dienst hat jetzt andere Tags} other {# Dienste haben jetzt andere Tags}}',
+  'tags.bulk.failed': 'Die Tags konnten nicht geändert werden',
+  'tags.bulk.manage': 'Tags verwalten',
+};

@@ -1,0 +1,16 @@
+import type { tagNames as english } from '../en/tag-names.ts';
+import type { WordsOf } from '../words.ts';
+
+export const tagNames: WordsOf<typeof english> = {
+  'tag.sanctioned': 'Autorizado',
+  'tag.unsanctioned': 'No autorizado',
+  'tag.tolerated': 'Tolerado',
+  'tag.in_review': 'En revisión',
+  'tag.business_critical': 'Crítico para el negocio',
+  'tag.holds_personal_data': 'Con datos personales',
+  'tag.private_use': 'Uso privado',
+  'tag.to_be_retired': 'A retirar',
+  'tag.column': 'Etiquetas',
+  'tag.more': '{count} más',
+  'tag.change': 'Etiquetas',
+};

@@ -1,0 +1,52 @@
+import type { tags as english } from '../en/tags.ts';
+import type { WordsOf } from '../words.ts';
+
+export const tags: WordsOf<typeof english> = {
+  'tags.title': 'Etiquetas',
+  'tags.sentence':
+    '{own} de {limit} propias y 8 del sistema. Las llevan los servicios; las listas se filtran por ellas.',
+  'tags.add': 'Añadir etiqueta',
+  'tags.edit': 'Cambiar etiqueta',
+  'tags.save': 'Guardar',
+  'tags.own': 'Etiquetas de su empresa',
+  'tags.system': 'Etiquetas del sistema',
+  'tags.system.hint': 'Iguales en todas las empresas. No se pueden cambiar ni eliminar.',
+  'tags.none': 'Aún no hay etiquetas propias. Cree una para ordenar los servicios a su manera.',
+  'tags.tag': 'Etiqueta',
+  'tags.services': 'Servicios',
+  'tags.services.show': '{count, plural, one {# servicio} many {# servicios} other {# servicios}} con {name}',
+  'tags.changed': 'Cambiada',
+  'tags.by': 'por {who}',
+  'tags.name': 'Nombre',
+  'tags.name.hint': 'De 1 a 32 letras, cifras y espacios.',
+  'tags.color': 'Color',
+  'tags.color.of': 'Color {number}',
+  'tags.pattern': 'Motivo',
+  'tags.pattern.0': 'Liso',
+  'tags.pattern.1': 'Rayado',
+  'tags.pattern.2': 'Punteado',
+  'tags.pattern.3': 'Bordeado',
+  'tags.preview': 'Se ve así',
+  'tags.change.of': 'Cambiar {name}',
+  'tags.delete': 'Eliminar',
+  'tags.delete.of': 'Eliminar {name}',
+  'tags.delete.chosen': 'Eliminar {count, plural, one {# etiqueta} many {# etiquetas} other {# etiquetas}}',
+  'tags.delete.title': '¿Eliminar {names}?',
+  'tags.delete.text':
+    '{count, plural, =0 {Ningún servicio la lleva.} one {# servicio la pierde.} many {# servicios la pierden.} other {# servicios la pierden.}} Los filtros que la nombran ya no encuentran nada. No se puede deshacer.',
+  'tags.choose.of': 'Elegir {name}',
+  'tags.TAG_ACTION_ADD_SUCCESS': 'Se ha añadido la etiqueta {name}',
+  'tags.TAG_ACTION_ADD_FAILURE': 'No se ha podido añadir la etiqueta',
+  'tags.TAG_ACTION_EDIT_SUCCESS': 'Se ha cambiado la etiqueta {name}',
+  'tags.TAG_ACTION_EDIT_FAILURE': 'No se ha podido cambiar la etiqueta',
+  'tags.TAG_ACTION_REMOVE_SUCCESS':
+    '{count, plural, one {Se ha eliminado # etiqueta} many {Se han eliminado # etiquetas} other {Se han eliminado # etiquetas}}',
+  'tags.TAG_ACTION_REMOVE_FAILURE': 'No se han podido eliminar las etiquetas',
+  'tags.bulk.title': 'Etiquetas de {count, plural, one {# servicio} many {# servicios} other {# servicios}}',
+  'tags.bulk.text': 'Marcada: la llevan todos. Una raya: algunos; queda así hasta que la marque.',
+  'tags.bulk.save': 'Guardar',
+  'tags.bulk.saved':
+    '{count, plural, =0 {Nada ha cambiado} one {# servicio tiene otras etiquetas} many {# servicios tienen otras etiquetas} other {# servicios tienen otras etiquetas}}',
+  'tags.bulk.failed': 'No se han podido cambiar las etiquetas',
+  'tags.bulk.manage': 'Gestionar etiquetas',
+};

@@ -1,0 +1,16 @@
+import type { tagNames as english } from '../en/tag-names.ts';
+import type { WordsOf } from '../words.ts';
+
+export const tagNames: WordsOf<typeof english> = {
+  'tag.sanctioned': 'Autorisé',
+  'tag.unsanctioned': 'Non autorisé',
+  'tag.tolerated': 'Toléré',
+  'tag.in_review': 'En examen',
+  'tag.business_critical': 'Critique pour l’activité',
+  'tag.holds_personal_data': 'Contient des données personnelles',
+  'tag.private_use': 'Usage privé',
+  'tag.to_be_retired': 'À retirer',
+  'tag.column': 'Étiquettes',
+  'tag.more': '{count} de plus',
+  'tag.change': 'Étiquettes',
+};
