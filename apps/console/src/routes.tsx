@@ -18,6 +18,7 @@ import {
   ssoWords,
   tagNameWords,
   tagWords,
+  timeWords,
 } from '@casbah/messages/parts';
 import {
   createRootRouteWithContext,
@@ -196,7 +197,7 @@ const maintenance = createRoute({
   path: '/settings/maintenance',
   component: lazyRouteComponent(
     withWords(
-      [maintenanceWords, inputWords, dataWords, administrationErrorWords],
+      [maintenanceWords, inputWords, timeWords, dataWords, administrationErrorWords],
       () => import('./features/maintenance/MaintenancePage.tsx'),
     ),
     'MaintenancePage',

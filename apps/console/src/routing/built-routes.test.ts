@@ -4,7 +4,10 @@ import { TABLE } from './routes-of-apps.ts';
 
 const TEXT = readFileSync(new URL('../routes.tsx', import.meta.url), 'utf8');
 /** Where the routes of the router hang. */
-const PARENTS: Readonly<Record<string, string>> = { root: '', appAudit: '/appAudit', auditTabs: '/appAudit' };
+const PARENTS: Readonly<Record<string, string>> = {
+  ...{ root: '', appAudit: '/appAudit', auditTabs: '/appAudit' },
+  notices: '/appAccount/notifications',
+};
 
 /** The paths that the router has pages or ways on for, as the table writes them; what stands for all others is not one. */
 function routed(): Set<string> {

@@ -22,7 +22,6 @@ export const maintenance: WordsOf<typeof english> = {
   'maintenance.public.not': 'Sonst erfahren es nur Systemadministratoren.',
   'maintenance.details': 'Mit Link zur Statusseite',
   'maintenance.announcement': 'Nur eine Ankündigung: gesagt wird allein der Name',
-  'maintenance.preview': 'Was die Leute sehen',
   'maintenance.periods': 'Angekündigt',
   'maintenance.state': 'Stand',
   'maintenance.state.over': 'Vorbei',

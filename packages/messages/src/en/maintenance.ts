@@ -19,7 +19,6 @@ export const maintenance = {
   'maintenance.public.not': 'Otherwise only system administrators are told.',
   'maintenance.details': 'Link to the status page',
   'maintenance.announcement': 'Announcement only: its name is all that is said',
-  'maintenance.preview': 'What people see',
   'maintenance.periods': 'Announced',
   'maintenance.state': 'State',
   'maintenance.state.over': 'Over',

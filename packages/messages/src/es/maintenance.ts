@@ -21,7 +21,6 @@ export const maintenance: WordsOf<typeof english> = {
   'maintenance.public.not': 'Si no, solo lo ven los administradores del sistema.',
   'maintenance.details': 'Enlace a la página de estado',
   'maintenance.announcement': 'Solo un anuncio: solo se dice su nombre',
-  'maintenance.preview': 'Lo que se ve',
   'maintenance.periods': 'Anunciados',
   'maintenance.state': 'Estado',
   'maintenance.state.over': 'Terminado',

@@ -22,7 +22,6 @@ export const maintenance: WordsOf<typeof english> = {
   'maintenance.public.not': 'Sinon, seuls les administrateurs système le savent.',
   'maintenance.details': 'Lien vers la page d’état',
   'maintenance.announcement': 'Annonce seulement : seul son nom est dit',
-  'maintenance.preview': 'Ce que les gens voient',
   'maintenance.periods': 'Annoncées',
   'maintenance.state': 'État',
   'maintenance.state.over': 'Terminée',

@@ -21,7 +21,6 @@ export const maintenance: WordsOf<typeof english> = {
   'maintenance.public.not': 'オフの場合はシステム管理者だけに表示されます。',
   'maintenance.details': 'ステータスページへのリンク',
   'maintenance.announcement': '告知のみ（名前だけを表示）',
-  'maintenance.preview': '表示イメージ',
   'maintenance.periods': '告知一覧',
   'maintenance.state': '状態',
   'maintenance.state.over': '終了',
