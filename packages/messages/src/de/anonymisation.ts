@@ -32,6 +32,7 @@ export const anonymisation: WordsOf<typeof english> = {
   'anonymisation.column.reason': 'Grund',
   'anonymisation.column.when': 'Wann',
   'anonymisation.column.state': 'Stand',
+  'anonymisation.column.decision': 'Entscheidung',
   'anonymisation.everybody': 'Namen für alle',
   'anonymisation.gone': 'Jemand, der nicht mehr da ist',
   'anonymisation.you': 'Sie',

@@ -30,6 +30,7 @@ export const anonymisation = {
   'anonymisation.column.reason': 'Reason',
   'anonymisation.column.when': 'When',
   'anonymisation.column.state': 'State',
+  'anonymisation.column.decision': 'Decision',
   'anonymisation.everybody': 'Names for everybody',
   'anonymisation.gone': 'Somebody who left',
   'anonymisation.you': 'You',

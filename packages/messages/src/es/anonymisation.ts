@@ -32,6 +32,7 @@ export const anonymisation: WordsOf<typeof english> = {
   'anonymisation.column.reason': 'Motivo',
   'anonymisation.column.when': 'Cuándo',
   'anonymisation.column.state': 'Estado',
+  'anonymisation.column.decision': 'Decisión',
   'anonymisation.everybody': 'Nombres para todos',
   'anonymisation.gone': 'Alguien que ya no está',
   'anonymisation.you': 'Usted',

@@ -32,6 +32,7 @@ export const anonymisation: WordsOf<typeof english> = {
   'anonymisation.column.reason': 'Motif',
   'anonymisation.column.when': 'Quand',
   'anonymisation.column.state': 'État',
+  'anonymisation.column.decision': 'Décision',
   'anonymisation.everybody': 'Les noms pour tous',
   'anonymisation.gone': 'Quelqu’un qui est parti',
   'anonymisation.you': 'Vous',

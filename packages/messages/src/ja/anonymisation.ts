@@ -32,6 +32,7 @@ export const anonymisation: WordsOf<typeof english> = {
   'anonymisation.column.reason': '理由',
   'anonymisation.column.when': '日時',
   'anonymisation.column.state': '状態',
+  'anonymisation.column.decision': '決定',
   'anonymisation.everybody': '全員への氏名表示',
   'anonymisation.gone': '退職者',
   'anonymisation.you': 'あなた',

@@ -134,7 +134,7 @@ export function RequestsCard({ requests }: { requests: readonly Reveal[] }) {
             },
             {
               id: 'actions',
-              header: '',
+              header: say('anonymisation.column.decision'),
               cell: (row) => (
                 <span className={css.actions}>
                   {row.may_decide ? button(row, 'approve', say('anonymisation.approve')) : null}

@@ -1,0 +1,116 @@
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findingsInBothThemes, type OpenPage, untilQuiet } from '../browser.ts';
+import { Console } from './console.ts';
+import { addPeople, signInAs } from './people.ts';
+
+const PAGE = '/ui/settings/anonymisation';
+const SECOND = 'second@atlasfoods.example';
+
+let console: Console;
+let opened: OpenPage;
+let page: Page;
+/** The other sysadmin, who decides. */
+let other: OpenPage;
+
+beforeAll(async () => {
+  console = await Console.startWithTraffic();
+  await addPeople(console, [{ email: SECOND, name: 'Samir Second', role: 'sysadmin' }]);
+  opened = await console.open(PAGE);
+  page = opened.page;
+  other = await signInAs(console, { email: SECOND });
+});
+afterAll(async () => {
+  await other?.close();
+  await console?.close();
+});
+
+const main = (of = page) => of.getByRole('main');
+const dialog = (of = page) => of.getByRole('dialog');
+const userNames = async (of: Page): Promise<string[]> => {
+  await of.goto(console.address('/ui/appAudit/users'));
+  await main(of).getByRole('row').nth(1).waitFor();
+  await untilQuiet(of);
+  return main(of).getByRole('rowheader').allTextContents();
+};
+
+test('people are made anonymous by one person, who is told that it takes two to end it', async () => {
+  await main().getByText('1 other person can decide', { exact: false }).waitFor();
+  await main().getByRole('button', { name: 'Make people anonymous' }).click();
+  const asked = page.getByRole('alertdialog');
+  await asked.getByText('To end it takes two', { exact: false }).waitFor();
+  await asked.getByRole('button', { name: 'Make people anonymous' }).click();
+  await main().getByRole('button', { name: 'Ask to end it' }).waitFor();
+});
+
+test('lists have numbers, fields that tell who somebody is are disabled and say why [WD-P003] [PF-S024] [PF-P024] [PF-P019]', async () => {
+  const names = await userNames(page);
+  expect(names.length).toBeGreaterThan(1);
+  for (const name of names) expect(name).toMatch(/anon-user\.\d{15}/);
+  await main().getByText('People are anonymous to you', { exact: false }).waitFor();
+  await main().getByRole('button', { name: 'Filters', exact: true }).click();
+  const blocks = page.getByRole('region', { name: 'Filter', exact: true });
+  await blocks
+    .getByRole('group', { name: 'Condition 1' })
+    .getByRole('combobox', { name: 'What to filter by' })
+    .fill('e');
+  for (const name of ['Client address', 'Device', 'Message']) {
+    const option = page.getByRole('option', { name: new RegExp(`^${name}`) });
+    await option.getByText('Disabled due to anonymization').waitFor();
+    expect(await option.getAttribute('aria-disabled')).toBe('true');
+  }
+  await page.keyboard.press('Escape');
+});
+
+test('somebody asks with a reason, somebody else approves, and who asked sees the name, alone', async () => {
+  await userNames(page);
+  await main().getByRole('row').nth(1).click();
+  await page.getByRole('link', { name: 'Open details' }).click();
+  await main().getByText('Hidden while people are anonymous.').waitFor();
+  const person = (await main().getByRole('heading', { level: 1 }).textContent()) ?? '';
+  expect(person).toMatch(/^anon-user\.\d{15}$/);
+  await main().getByRole('button', { name: 'Ask who this is' }).click();
+  await dialog().getByRole('button', { name: 'Ask', exact: true }).click();
+  await dialog().getByText('Say in at least 10 characters', { exact: false }).waitFor();
+  await dialog().getByLabel('Reason').fill('An upload to a share that nobody knows');
+  expect(await findingsInBothThemes(page, { overlayOpen: true })).toEqual([]);
+  await dialog().getByRole('button', { name: 'Ask', exact: true }).click();
+  await main().getByText('Waits').waitFor();
+
+  await other.page.goto(console.address(PAGE));
+  const request = main(other.page).getByRole('row', { name: new RegExp(person) });
+  await request.getByText('An upload to a share that nobody knows').waitFor();
+  await picture('anonymisation', other.page);
+  await request.getByRole('button', { name: 'Approve' }).click();
+  await request.getByText('Shown until', { exact: false }).waitFor();
+  // The page of who asked hears of it by itself.
+  await main().getByText('Shown until', { exact: false }).waitFor();
+  await main().getByText(person, { exact: false }).waitFor();
+  await expect.poll(() => main().getByRole('heading', { level: 1 }).textContent()).not.toMatch(/anon-user/);
+  expect((await userNames(other.page)).every((name) => /anon-user/.test(name))).toBe(true);
+  expect((await userNames(page)).filter((name) => !/anon-user/.test(name))).toHaveLength(1);
+});
+
+async function picture(name: string, of: Page): Promise<void> {
+  const folder = process.env.CASBAH_PICTURES;
+  if (folder !== undefined) await of.screenshot({ path: join(folder, `${name}.png`) });
+}
+
+test('the page can be read by everybody who looks at it, in both themes', async () => {
+  for (const theme of ['light', 'dark'] as const)
+    for (const width of [1440, 1024]) {
+      const look = await console.open(PAGE, { theme, viewport: { width, height: 900 } });
+      await main(look.page).getByText('An upload to a share').waitFor();
+      await untilQuiet(look.page);
+      if (theme === 'light' && width === 1440) expect(await findingsInBothThemes(look.page)).toEqual([]);
+      const wide = await look.page.evaluate<boolean>('document.documentElement.scrollWidth > innerWidth');
+      expect(wide, `${theme} ${width}`).toBe(false);
+      await picture(`requests-${theme}-${width}`, look.page);
+      await look.page.goto(console.address('/ui/appAudit/users'));
+      await main(look.page).getByRole('row').nth(2).waitFor();
+      await untilQuiet(look.page);
+      await picture(`users-${theme}-${width}`, look.page);
+      await look.close();
+    }
+});
