@@ -29,7 +29,7 @@ export function UsersPage() {
             })}
             {isHidden ? (
               <Suspense>
-                {' '}
+                {' · '}
                 <HiddenNote id="anonymisation.notice" />
               </Suspense>
             ) : null}

@@ -4,6 +4,7 @@ import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { RelativeTime } from '@casbah/widgets/relative-time/RelativeTime.tsx';
 import { ServiceName } from '@casbah/widgets/service-name/ServiceName.tsx';
 import { useMemo } from 'react';
+import { usePeopleHidden } from '../../../request/people-hidden.ts';
 import { useWords } from '../../../words/useWords.ts';
 import css from '../list/List.module.css';
 import { TrafficBar } from '../list/TrafficBar.tsx';
@@ -14,12 +15,14 @@ export const USERS_SORT: GridSort = { column: 'bytes_up', descending: true };
 export function useUserColumns(): GridColumn<UserRow>[] {
   const say = useWords();
   const format = useFormat();
+  const isHidden = usePeopleHidden();
   return useMemo(
     () => [
       {
         id: 'user',
         header: say('audit.column.user'),
-        width: 200,
+        // `anon-user.N` is read out to others: it is not cut.
+        width: isHidden ? 264 : 200,
         sort: 'ascending',
         cell: (row) => <ServiceName name={userName(row, say)} id={row.user} person />,
       },
@@ -104,6 +107,6 @@ export function useUserColumns(): GridColumn<UserRow>[] {
         cell: (row) => <RelativeTime time={Date.parse(row.last_seen)} />,
       },
     ],
-    [say, format],
+    [say, format, isHidden],
   );
 }
