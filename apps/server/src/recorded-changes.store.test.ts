@@ -9,6 +9,7 @@ import { type HistoryEntry, historyEntry } from '@casbah/contract/history';
 import { LOAD_STATUS } from '@casbah/domain/datasource';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { anonymisationChanges } from './anonymisation/test-changes.ts';
 import { type RunningServer, startServer } from './compose.ts';
 import { directoryChanges } from './directory/test-changes.ts';
 import { groupChanges } from './groups/test-changes.ts';
@@ -236,6 +237,7 @@ const CHANGES: Readonly<Record<string, () => Promise<Response | Change>>> = {
     ...{ mailedCode, colleague, person: () => person, stranger: () => new Person() },
     origin: () => server.origin.replace('127.0.0.1', 'localhost'),
   }),
+  ...anonymisationChanges({ person: () => person, decider: secondSysadmin }),
   ...ssoChanges(() => person),
   ...tenantChanges(() => person, records),
   ...storeChanges(() => person),
@@ -355,6 +357,17 @@ async function colleague(): Promise<{ by: Person; id: string; email: string }> {
     ...{ signup_context: link.get('c'), admin_email: link.get('e'), admin_password: PASSWORD },
   });
   return { by, email, id: String((await by.json('GET', '/admin/user/sessions')).user_id) };
+}
+
+/** Somebody else who may decide what the person asks for. */
+let second: Promise<{ by: Person; email: string }> | undefined;
+function secondSysadmin(): Promise<{ by: Person; email: string }> {
+  second ??= (async () => {
+    const { by, email, id } = await colleague();
+    await person.json('POST', '/admin/user/ng/edit', { id, user: { is_admin: true } });
+    return { by, email };
+  })();
+  return second;
 }
 
 async function entriesOf(response: Response, by = person): Promise<HistoryEntry[]> {
