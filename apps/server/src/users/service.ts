@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { BulkAnswer, NewUser, UserAnswer, UserChange } from '@casbah/contract/users';
 import { mayGive } from '@casbah/domain/access-profile';
 import type { Permission } from '@casbah/domain/permission';
@@ -48,7 +49,7 @@ export interface By {
 
 type Named = { id?: string | undefined; email?: string | undefined };
 
-/** How often an hour one account is unlocked: each time opens it to as many guesses again. */
+/** How often an hour one address is unlocked, in whichever company: each time opens it to as many guesses again. */
 const UNLOCKS_AN_HOUR = 3;
 
 const PERMISSION_OF: Readonly<Record<BulkAction, Permission>> = {
@@ -228,7 +229,10 @@ export class UsersService {
     );
     // As system: failures are counted for addresses, which belong to no tenant.
     await control.asSystem(async (tx) => {
-      if ((await countThisHour(tx, `unlock:${user.id}`, now)) > UNLOCKS_AN_HOUR)
+      if (
+        (await countThisHour(tx, `unlock:${createHash('sha256').update(user.email).digest('hex')}`, now)) >
+        UNLOCKS_AN_HOUR
+      )
         throw new ApiFailure('TOO_MANY_REQUESTS', { seconds: 3600 });
       if (!(await unlock(tx, { tenant: who.tenant, user: user.id, email: user.email, now })))
         throw new ApiFailure('USERS_UNCHANGED');
