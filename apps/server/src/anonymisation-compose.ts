@@ -1,7 +1,8 @@
+import type { PeopleSeen } from '@casbah/domain/anonymous-person';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import type { UsageReads } from '@casbah/stores/events/event-store';
 import type { FastifyInstance } from 'fastify';
-import { Anonymity, type PeopleSeen } from './anonymisation/anonymity.ts';
+import { Anonymity } from './anonymisation/anonymity.ts';
 import { anonymisationRoutes } from './anonymisation/routes.ts';
 import { RevealService } from './anonymisation/service.ts';
 import type { Identity } from './http/sessions.ts';

@@ -1,4 +1,5 @@
 import type { ControlStore } from '@casbah/stores/control/control-store';
+import type { QueueMail } from '@casbah/stores/control/outbox';
 import { removeEndedChallenges } from '@casbah/stores/control/passkeys';
 import { removeEndedCodes } from '@casbah/stores/control/second-factors';
 import type { FastifyInstance } from 'fastify';
@@ -6,7 +7,6 @@ import type { Keys } from './keys.ts';
 import { AccountFactors } from './mfa/account-factors.ts';
 import { FactorAdministration } from './mfa/administration.ts';
 import { CodeSeal } from './mfa/codes.ts';
-import type { QueueMail } from './mfa/notices.ts';
 import { PasskeySignIn } from './mfa/passkey-sign-in.ts';
 import { relyingParty } from './mfa/passkeys.ts';
 import { secondFactors } from './mfa/required.ts';

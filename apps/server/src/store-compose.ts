@@ -1,15 +1,15 @@
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import type { Signal } from '@casbah/stores/control/signals';
 import type { FastifyInstance } from 'fastify';
-import type { ServiceIndex } from './audit/service-index.ts';
 import type { Seal } from './seal.ts';
+import type { ServiceIndex } from './service-index.ts';
 import { AppAccounts } from './store/accounts.ts';
+import { Buckets } from './store/buckets.ts';
+import { SubscriptionCache } from './store/company-apps.ts';
 import { storeRoutes } from './store/routes.ts';
+import { SeenApps } from './store/seen-apps.ts';
 import { StoreService } from './store/service.ts';
-import { Buckets } from './subscriptions/buckets.ts';
-import { SubscriptionCache } from './subscriptions/company-apps.ts';
-import { subscriptionRoutes } from './subscriptions/routes.ts';
-import { SeenApps } from './subscriptions/seen-apps.ts';
+import { subscriptionRoutes } from './store/subscription-routes.ts';
 
 export interface StoreComposeParts {
   control: ControlStore;

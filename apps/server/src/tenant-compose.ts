@@ -1,5 +1,6 @@
 import type { DeploymentType } from '@casbah/contract/tenant';
 import type { ControlStore } from '@casbah/stores/control/control-store';
+import type { QueueMail } from '@casbah/stores/control/outbox';
 import type { EventStore } from '@casbah/stores/events/event-store';
 import type { FastifyInstance } from 'fastify';
 import { destinationsRoutes } from './destinations/routes.ts';
@@ -7,8 +8,8 @@ import { DestinationsService } from './destinations/service.ts';
 import { Telling } from './destinations/telling.ts';
 import { drmRoutes } from './drm/routes.ts';
 import { DrmService } from './drm/service.ts';
+import { entryAnswer } from './history/wire.ts';
 import type { Outgoing } from './http/outgoing.ts';
-import type { Mailer } from './mail/mailer.ts';
 import type { Seal } from './seal.ts';
 import { sshKeysRoutes } from './sshkeys/routes.ts';
 import { SshKeysService } from './sshkeys/service.ts';
@@ -25,7 +26,7 @@ export interface TenantComposeParts {
   seal: Seal;
   outgoing: Outgoing;
   resolveText: ResolveText;
-  queueMail: Mailer['queue'];
+  queueMail: QueueMail;
   events: Pick<EventStore, 'size' | 'deleteBefore'> & { usage: Pick<EventStore['usage'], 'range'> };
   deployment: DeploymentType;
   version: string;
@@ -51,7 +52,7 @@ export function composeTenant(parts: TenantComposeParts): TenantArea {
   return {
     tenants,
     drm,
-    telling: new Telling(parts),
+    telling: new Telling({ ...parts, entryAnswer }),
     retention: new Retention(parts),
     routes(app) {
       const { deployment, clock, teamUrl, guideVideoUrl } = parts;

@@ -1,7 +1,8 @@
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import { makeLink } from '@casbah/stores/control/one-time-links';
+import type { QueueMail } from '@casbah/stores/control/outbox';
 import { findTenant } from '@casbah/stores/control/tenants';
-import { letterTo, type QueueMail } from './mfa/notices.ts';
+import { letterTo } from './mfa/notices.ts';
 import { passwordPage } from './password/service.ts';
 import { unlock } from './session/lockout.ts';
 import type { SessionArea } from './session-compose.ts';

@@ -15,6 +15,14 @@ export interface PeopleShown {
   hidden: boolean;
 }
 
+/** How the people of the traffic are named to somebody who looks. */
+export interface PeopleSeen {
+  /** Absent where the company has no anonymous people. */
+  people: PeopleShown | undefined;
+  /** Who some of them are, by `anon-user.N`: what others have agreed to show to this one for an hour. */
+  names: ReadonlyMap<string, string>;
+}
+
 /** `N` has always so many digits: as text they stand in the order of their numbers. */
 export const FIRST_NUMBER = 100_000_000_000_000n;
 /** So many that of 50,000 people any two share one with a chance of one in 700,000. */

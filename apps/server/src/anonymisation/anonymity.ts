@@ -1,5 +1,5 @@
 import { hkdfSync } from 'node:crypto';
-import type { PeopleKey, PeopleShown } from '@casbah/domain/anonymous-person';
+import type { PeopleKey, PeopleSeen } from '@casbah/domain/anonymous-person';
 import { settingsOf } from '@casbah/domain/tenant-config';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import { holdingReveals } from '@casbah/stores/control/reveals';
@@ -8,14 +8,6 @@ import { z } from 'zod';
 import type { Identity } from '../http/sessions.ts';
 import type { Keys } from '../keys.ts';
 import type { Seal } from '../seal.ts';
-
-/** How the people of the traffic are named to somebody who looks. */
-export interface PeopleSeen {
-  /** Absent where the company has no anonymous people. */
-  people: PeopleShown | undefined;
-  /** Who some of them are, by `anon-user.N`: what others have agreed to show to this one for an hour. */
-  names: ReadonlyMap<string, string>;
-}
 
 const NO_NAMES: ReadonlyMap<string, string> = new Map();
 const sealedNames = z.record(z.string(), z.string());

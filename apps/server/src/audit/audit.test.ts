@@ -6,6 +6,7 @@ import { type KeptEvent, MemoryUsageReads } from '@casbah/stores/events/memory-u
 import { anyEvent, SPAN } from '@casbah/stores/events/random-events';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createServiceIndex, withTags } from '../service-index.ts';
 import { DESTINATION_COLUMNS, destinationRows } from './destinations.ts';
 import { exportCsv } from './export.ts';
 import { facets } from './facets.ts';
@@ -15,7 +16,6 @@ import { ReadCache } from './read-cache.ts';
 import { type Asked, AuditReads } from './reads.ts';
 import type { ListName } from './rows.ts';
 import { serviceDetail } from './service-detail.ts';
-import { createServiceIndex, withTags } from './service-index.ts';
 import { SERVICE_COLUMNS, serviceRows } from './services.ts';
 import { SITE_COLUMNS, sitePage } from './sites.ts';
 import { summary } from './summary.ts';

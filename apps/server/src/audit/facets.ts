@@ -1,15 +1,15 @@
+import { compareNames } from '@casbah/domain/compare-names';
 import { withoutField } from '@casbah/domain/filter/change';
 import type { Filter, FilterField } from '@casbah/domain/filter/expression';
 import { meetsTotals } from '@casbah/domain/filter/totals';
 import { RISK_LEVELS } from '@casbah/domain/risk';
 import type { FacetCounts, UsageField, UsageRow } from '@casbah/stores/events/event-store';
+import type { ServiceIndex } from '../service-index.ts';
 import { countryName } from './country.ts';
 import { narrow } from './narrow.ts';
 import type { Asked, AuditReads } from './reads.ts';
 import { destinationRow, type ListName } from './rows.ts';
-import type { ServiceIndex } from './service-index.ts';
 import { allServiceRows } from './services.ts';
-import { compareNames } from './sort.ts';
 
 export interface FacetValue {
   value: string;

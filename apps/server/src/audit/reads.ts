@@ -9,9 +9,9 @@ import type {
   TrafficSpan,
   UsageReads,
 } from '@casbah/stores/events/event-store';
+import type { ServiceIndex } from '../service-index.ts';
 import type { ReadCache } from './read-cache.ts';
 import { filterOf, rangeOf, refuseTelling } from './scope.ts';
-import type { ServiceIndex } from './service-index.ts';
 
 /** Who looks, and at what part of the events they may at all. */
 export interface Reader {

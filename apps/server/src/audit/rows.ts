@@ -8,9 +8,9 @@ import type {
   Totals,
   UserUsage,
 } from '@casbah/stores/events/event-store';
+import type { ServiceIndex } from '../service-index.ts';
 import { type Asked, isoTime } from './reads.ts';
 import { filterInvalid } from './scope.ts';
-import type { ServiceIndex } from './service-index.ts';
 
 /** The lists of the audit area. */
 export type ListName = 'services' | 'users' | 'destinations' | 'sites';

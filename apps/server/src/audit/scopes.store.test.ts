@@ -4,9 +4,9 @@ import type { Event } from '@casbah/domain/event';
 import { anyEvent, SPAN } from '@casbah/stores/events/random-events';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createServiceIndex } from '../service-index.ts';
 import { catalogued, testAreas } from '../test-areas.ts';
 import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
-import { createServiceIndex } from './service-index.ts';
 
 const SCORES: Record<string, number> = { drive: 20, mega: 88, slack: 40 };
 const SERVICES = createServiceIndex(

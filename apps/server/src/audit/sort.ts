@@ -1,3 +1,4 @@
+import { compareNames } from '@casbah/domain/compare-names';
 import { ApiFailure } from '../http/failure.ts';
 
 /** A column's name with `-` in front for descending. */
@@ -24,13 +25,6 @@ export function sortOf<Column extends string>(
 }
 
 type Key = string | number | boolean | null;
-
-const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
-
-/** Names as people order them: without regard to case, numbers by value. Names that differ are never equal. */
-export function compareNames(a: string, b: string): number {
-  return collator.compare(a, b) || (a < b ? -1 : a > b ? 1 : 0);
-}
 
 /** Rows in order of a key; those without one come last either way, equal ones in order of their names. */
 export function sorted<Row>(

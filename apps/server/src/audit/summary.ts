@@ -1,11 +1,12 @@
 import type { ServiceRow } from '@casbah/contract/audit';
 import type { Answer } from '@casbah/contract/client';
+import { compareNames } from '@casbah/domain/compare-names';
 import { RISK_LEVELS } from '@casbah/domain/risk';
 import type { Asked, AuditReads } from './reads.ts';
 import { named, riskRank } from './rows.ts';
 import { before } from './scope.ts';
 import { allServiceRows } from './services.ts';
-import { compareNames, sorted } from './sort.ts';
+import { sorted } from './sort.ts';
 
 type Summary = Answer<'GET /audit/summary'>;
 export type TopService = Summary['riskiest'][number];

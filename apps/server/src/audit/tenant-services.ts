@@ -9,7 +9,7 @@ import {
   type Score,
   type ServiceIndex,
   withTags,
-} from './service-index.ts';
+} from '../service-index.ts';
 
 /** By which points a tenant's services are of medium and of high risk. */
 function thresholdsOf(settings: TenantSettings): BrrThresholds {

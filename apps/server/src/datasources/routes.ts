@@ -1,5 +1,5 @@
+import type { PeopleSeen } from '@casbah/domain/anonymous-person';
 import type { FastifyInstance } from 'fastify';
-import type { PeopleSeen } from '../anonymisation/anonymity.ts';
 import { actorOf } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { route } from '../http/guard.ts';

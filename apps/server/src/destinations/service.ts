@@ -16,13 +16,13 @@ import {
   removeDestination,
   type StoredDestination,
 } from '@casbah/stores/control/destinations';
+import type { QueueMail } from '@casbah/stores/control/outbox';
 import { findTenant, holdTenant } from '@casbah/stores/control/tenants';
 import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
 import { mayCall } from '../http/admission.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { Outgoing } from '../http/outgoing.ts';
 import type { Identity } from '../http/sessions.ts';
-import type { Mailer } from '../mail/mailer.ts';
 import type { Seal } from '../seal.ts';
 import { newSecret, type Sent, sendWebhook } from './webhook.ts';
 
@@ -37,14 +37,14 @@ export class DestinationsService {
   readonly #clock: () => number;
   readonly #seal: Seal;
   readonly #outgoing: Outgoing;
-  readonly #queueMail: Mailer['queue'];
+  readonly #queueMail: QueueMail;
 
   constructor(parts: {
     control: ControlStore;
     clock: () => number;
     seal: Seal;
     outgoing: Outgoing;
-    queueMail: Mailer['queue'];
+    queueMail: QueueMail;
   }) {
     this.#control = parts.control;
     this.#clock = parts.clock;

@@ -1,4 +1,5 @@
-import { readAudit } from '@casbah/stores/control/audit-trail';
+import type { HistoryEntry } from '@casbah/contract/history';
+import { type AuditEntry, readAudit } from '@casbah/stores/control/audit-trail';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import {
   claimDestinations,
@@ -6,10 +7,9 @@ import {
   type StoredDestination,
   settleDestination,
 } from '@casbah/stores/control/destinations';
+import type { QueueMail } from '@casbah/stores/control/outbox';
 import { findTenant } from '@casbah/stores/control/tenants';
-import { entryAnswer } from '../history/wire.ts';
 import type { Outgoing } from '../http/outgoing.ts';
-import type { Mailer } from '../mail/mailer.ts';
 import type { Seal } from '../seal.ts';
 import { webhookContext } from './service.ts';
 import { sendWebhook } from './webhook.ts';
@@ -33,7 +33,9 @@ export interface TellingParts {
   clock: () => number;
   seal: Seal;
   outgoing: Outgoing;
-  queueMail: Mailer['queue'];
+  queueMail: QueueMail;
+  /** An entry as the history shows it. */
+  entryAnswer: (entry: AuditEntry) => HistoryEntry;
   onFault: (what: string, error: unknown) => void;
 }
 
@@ -66,7 +68,7 @@ export class Telling {
   }
 
   async #tellWebhook({ id, tenant_id: tenant, ...destination }: StoredDestination): Promise<void> {
-    const { control, clock, seal, outgoing } = this.#parts;
+    const { control, clock, seal, outgoing, entryAnswer } = this.#parts;
     const entries = await control.inTenant(tenant, (tx) =>
       readAudit(tx, { limit: MOST_ENTRIES, after: destination.told_up_to }),
     );

@@ -1,8 +1,8 @@
 import type { LdapMapping } from '@casbah/domain/directory';
 import { isEmail } from '@casbah/domain/email';
 import { PERSON_NAME_MAXIMUM } from '@casbah/domain/person-name';
+import { phoneNumberOf } from '@casbah/domain/phone-number';
 import type { RowReading } from './person-row.ts';
-import { phoneNumberOf } from './phone.ts';
 import type { DirectoryRecord } from './plan.ts';
 
 /** An entry as the directory answers it: binary values as bytes. */

@@ -2,7 +2,7 @@ import type { ColumnMeaning, LineProblem } from '@casbah/domain/directory';
 import { isEmail } from '@casbah/domain/email';
 import { GROUP_NAME_MAX } from '@casbah/domain/group';
 import { PERSON_NAME_MAXIMUM, splitName } from '@casbah/domain/person-name';
-import { phoneNumberOf } from './phone.ts';
+import { phoneNumberOf } from '@casbah/domain/phone-number';
 import type { DirectoryRecord } from './plan.ts';
 
 /** What a line says, or what is wrong with it. */

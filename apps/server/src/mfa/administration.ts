@@ -1,5 +1,6 @@
 import { writeAudit } from '@casbah/stores/control/audit-trail';
 import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
+import type { QueueMail } from '@casbah/stores/control/outbox';
 import { removePasskeysOf } from '@casbah/stores/control/passkeys';
 import { removeTotp, setNeedsSecondFactor, setRecoveryCodes } from '@casbah/stores/control/second-factors';
 import { removeSessionsOf } from '@casbah/stores/control/sessions';
@@ -7,7 +8,7 @@ import { findUser, type User } from '@casbah/stores/control/users';
 import { actorWith, entryBy, type Trace } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { Identity } from '../http/sessions.ts';
-import { type QueueMail, tell } from './notices.ts';
+import { tell } from './notices.ts';
 import { forgiveFactor } from './tries.ts';
 
 /** What administrators do with other people's factors. Their own are theirs to change as everybody does, with a proof. */

@@ -1,12 +1,10 @@
 import { LANGUAGES } from '@casbah/contract/session';
 import type { Mail } from '@casbah/domain/mail';
 import type { ControlTransaction } from '@casbah/stores/control/control-store';
+import type { QueueMail } from '@casbah/stores/control/outbox';
 import { findTenant } from '@casbah/stores/control/tenants';
 import type { User } from '@casbah/stores/control/users';
 import { LOCK_MINUTES } from './tries.ts';
-
-/** Puts a mail into the outbox, in the transaction of what it tells of. */
-export type QueueMail = (tx: ControlTransaction, mail: Mail) => Promise<void>;
 
 /** What happened to a person's factors that they are told of, so that it does not happen behind their back. */
 export type Notice =

@@ -2,6 +2,7 @@ import type { Factor } from '@casbah/contract/mfa';
 import { writeAudit } from '@casbah/stores/control/audit-trail';
 import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
 import { countThisHour } from '@casbah/stores/control/hourly-counts';
+import type { QueueMail } from '@casbah/stores/control/outbox';
 import { type CodeHolder, holdFactorsOf } from '@casbah/stores/control/second-factors';
 import { findTenantSettings } from '@casbah/stores/control/tenant-config';
 import { findUser, type User } from '@casbah/stores/control/users';
@@ -11,7 +12,7 @@ import { type CodeParts, checkCode, MAIL_CODE_MINUTES, makeMailCode } from './ch
 import { readCode } from './codes.ts';
 import { openFactors, ownFactors } from './factors.ts';
 import { hintOf } from './mail-address.ts';
-import { letterTo, type QueueMail, tell } from './notices.ts';
+import { letterTo, tell } from './notices.ts';
 import { assertFactorsOpen, countWrongProof, forgiveFactor, lockOf } from './tries.ts';
 
 /** Codes by mail that one person is sent in an hour, whoever asks: nobody's mailbox is flooded. */

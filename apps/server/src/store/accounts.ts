@@ -25,8 +25,8 @@ import {
 import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { Seal } from '../seal.ts';
-import { openParams } from '../subscriptions/answers.ts';
-import type { SubscriptionCache } from '../subscriptions/company-apps.ts';
+import { openParams } from './answers.ts';
+import type { SubscriptionCache } from './company-apps.ts';
 import { type AppAsked, appOf } from './service.ts';
 
 type Params = Readonly<Record<string, ParameterValue>>;

@@ -1,7 +1,7 @@
 import { loadCatalogue } from '@casbah/discovery/catalogue/built-in';
 import { STORE_APPS } from '@casbah/domain/store/store-apps';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createServiceIndex, type ServiceIndex } from '../audit/service-index.ts';
+import { createServiceIndex, type ServiceIndex } from '../service-index.ts';
 import { catalogued } from '../test-areas.ts';
 import { catalogueOf } from './catalogue.ts';
 

@@ -1,8 +1,8 @@
 import type { CatalogueRow } from '@casbah/contract/store';
+import { compareNames } from '@casbah/domain/compare-names';
 import type { RiskLevel } from '@casbah/domain/risk';
 import { STORE_APPS } from '@casbah/domain/store/store-apps';
-import type { ScoredService, ServiceIndex } from '../audit/service-index.ts';
-import { compareNames } from '../audit/sort.ts';
+import type { ScoredService, ServiceIndex } from '../service-index.ts';
 
 export interface CatalogueAsked {
   q?: string | undefined;

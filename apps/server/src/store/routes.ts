@@ -1,14 +1,14 @@
 import { may } from '@casbah/domain/access-profile';
 import { storeApp } from '@casbah/domain/store/store-apps';
 import type { FastifyInstance } from 'fastify';
-import type { ServiceIndex } from '../audit/service-index.ts';
 import { actorOf } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { route } from '../http/guard.ts';
-import { storeAppAnswers, subscriptionAnswer } from '../subscriptions/answers.ts';
-import type { SeenApps } from '../subscriptions/seen-apps.ts';
+import type { ServiceIndex } from '../service-index.ts';
 import type { AppAccounts } from './accounts.ts';
+import { storeAppAnswers, subscriptionAnswer } from './answers.ts';
 import { catalogueOf } from './catalogue.ts';
+import type { SeenApps } from './seen-apps.ts';
 import type { StoreService } from './service.ts';
 
 export interface StoreParts {

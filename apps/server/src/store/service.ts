@@ -16,7 +16,7 @@ import { findTenantSettings, setTenantConfig } from '@casbah/stores/control/tena
 import { type Actor, actorWith, entryBy, type Trace } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { Identity } from '../http/sessions.ts';
-import { isPartOn, type SubscriptionCache } from '../subscriptions/company-apps.ts';
+import { isPartOn, type SubscriptionCache } from './company-apps.ts';
 
 /** Who asks, and for which app. */
 export interface AppAsked {

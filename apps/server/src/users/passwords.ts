@@ -4,16 +4,34 @@ import type { ControlStore, ControlTransaction } from '@casbah/stores/control/co
 import { removeLinksOf } from '@casbah/stores/control/one-time-links';
 import { findTenantSettings } from '@casbah/stores/control/tenant-config';
 import type { User } from '@casbah/stores/control/users';
+import type { Trace } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
-import type { CheckedPassword, NewPasswords } from '../session/new-password.ts';
 import type { UserReads } from './reads.ts';
 import { assertMayChange, type By, type UsersService } from './service.ts';
+
+/** A password that may be stored. */
+interface CheckedPassword {
+  readonly hash: string;
+  readonly holder: { tenant: string; user?: string | undefined; email: string };
+}
+
+/** The rules of new passwords, as sign-in keeps them. */
+export interface PasswordRules {
+  /** Throws `PASSWORD_TOO_WEAK` and `PASSWORD_REUSED`. Not inside of a transaction. */
+  check(holder: { tenant: string; user: string; email: string }, password: string): Promise<CheckedPassword>;
+  /** Stores it, ends the person's sessions and writes the audit entry: the last thing of a transaction. */
+  store(
+    tx: ControlTransaction,
+    checked: CheckedPassword,
+    options: { trace: Trace; by: { id: string; email: string }; mustChange: true },
+  ): Promise<void>;
+}
 
 export interface UserPasswordsParts {
   control: ControlStore;
   reads: UserReads;
   service: UsersService;
-  newPasswords: NewPasswords;
+  newPasswords: PasswordRules;
 }
 
 type Named = { id?: string | undefined; email?: string | undefined };
@@ -66,7 +84,7 @@ export class UserPasswords {
     const { who, actor } = by;
     const holder = { tenant: who.tenant, user: user.id, email: user.email };
     // A hash takes its time: outside of the transaction, which looks again who it is for.
-    const checked: CheckedPassword = await newPasswords.check(holder, password);
+    const checked = await newPasswords.check(holder, password);
     await control.inTenant(who.tenant, async (tx) => {
       await this.#look(tx, by, { id: user.id }, reads);
       await removeLinksOf(tx, user.id, PASSWORD_LINKS);

@@ -5,22 +5,29 @@ import { removeSessionNamed, removeSessionsOf } from '@casbah/stores/control/ses
 import { entryBy } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { Identity } from '../http/sessions.ts';
-import type { OwnSessions } from '../session/own-sessions.ts';
 import type { UserReads } from './reads.ts';
 import { assertMayChange, type By } from './service.ts';
+
+/** The sessions of one person as that person sees them. */
+interface SessionList {
+  list(
+    person: { tenant: string; user: string },
+    current: string,
+  ): Promise<(UserSession & { is_current: boolean })[]>;
+}
 
 /** Where other people are signed in, and how that is ended. */
 export class UserSessions {
   readonly #control: ControlStore;
   readonly #clock: () => number;
   readonly #reads: UserReads;
-  readonly #sessions: Pick<OwnSessions, 'list'>;
+  readonly #sessions: SessionList;
 
   constructor(parts: {
     control: ControlStore;
     clock: () => number;
     reads: UserReads;
-    sessions: Pick<OwnSessions, 'list'>;
+    sessions: SessionList;
   }) {
     this.#control = parts.control;
     this.#clock = parts.clock;

@@ -7,33 +7,9 @@ import {
   type FilterField,
 } from '@casbah/domain/filter/expression';
 import { isAddressField, type Network, networkOf, writeAddress } from '@casbah/domain/filter/network';
+import type { Column } from './column.ts';
 import type { Parameters } from './parameters.ts';
 import { compilePerson } from './people.ts';
-
-/** Columns that filters and lists look at, under the same name in every table that has them. */
-export type Column =
-  | 'source'
-  | 'user'
-  | 'user_domain'
-  | 'src_ip'
-  | 'dst_ip'
-  | 'dst_port'
-  | 'host'
-  | 'url'
-  | 'method'
-  | 'status'
-  | 'action'
-  | 'bytes_up'
-  | 'bytes_down'
-  | 'user_agent'
-  | 'browser'
-  | 'os'
-  | 'device'
-  | 'content_type'
-  | 'category'
-  | 'country'
-  | 'message'
-  | 'service_id';
 
 /** Which column answers a field: the only way from a field's name into SQL. */
 const COLUMN_OF: Readonly<Record<FilterField, Column | undefined>> = {

@@ -7,7 +7,7 @@ import {
 } from '@casbah/domain/anonymous-person';
 import type { Condition } from '@casbah/domain/filter/expression';
 import type { ReadScope } from '../event-store.ts';
-import type { Column } from './compile-filter.ts';
+import type { Column } from './column.ts';
 import type { Parameters } from './parameters.ts';
 
 /** The number of each person, worked out over the column's dictionary: as quick as the hash by which people are counted. */

@@ -1,7 +1,7 @@
 import { INTERVALS, type TimeRange } from '@casbah/domain/time-range';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Column } from './compile-filter.ts';
+import type { Column } from './column.ts';
 import { Parameters } from './parameters.ts';
 import { planTraffic, within } from './plan.ts';
 

@@ -1,5 +1,5 @@
 import type { Interval, TimeRange } from '@casbah/domain/time-range';
-import type { Column } from './compile-filter.ts';
+import type { Column } from './column.ts';
 import type { Parameters } from './parameters.ts';
 
 /**

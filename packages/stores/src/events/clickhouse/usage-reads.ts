@@ -16,7 +16,8 @@ import type {
   UsageRow,
   UserUsage,
 } from '../event-store.ts';
-import { type Column, columnsOf, compileFilter, contains, oneOf } from './compile-filter.ts';
+import type { Column } from './column.ts';
+import { columnsOf, compileFilter, contains, oneOf } from './compile-filter.ts';
 import type { ClickHouseConnection } from './connection.ts';
 import { STORABLE_TIMES } from './event-batch.ts';
 import { EVENT_COLUMNS, type EventRow, readEvent } from './event-row.ts';

@@ -1,5 +1,6 @@
 import type { ScorePart } from '@casbah/contract/audit';
 import type { Service } from '@casbah/discovery/catalogue/catalogue';
+import { compareNames } from '@casbah/domain/compare-names';
 import type { Condition } from '@casbah/domain/filter/expression';
 import {
   BRR_UNRESEARCHED,
@@ -11,7 +12,6 @@ import {
 } from '@casbah/domain/risk';
 import type { ScoreReason } from '@casbah/domain/score';
 import { UNKNOWN_CATEGORY } from '@casbah/domain/service-category';
-import { compareNames } from './sort.ts';
 
 /** A service of the catalogue with its score. */
 export interface ScoredService extends Service {
