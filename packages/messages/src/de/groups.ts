@@ -89,7 +89,8 @@ export const groups: WordsOf<typeof english> = {
     '{count, plural, =0 {Personen hinzufügen} one {# Person hinzufügen} other {{words} Personen hinzufügen}}',
   'groups.members.changed':
     '{added, plural, =0 {Niemand Neues} one {# Person hinzugefügt} other {# Personen hinzugefügt}}',
-  'groups.members.removed': '{count, plural, one {# Person entfernt} other {# Personen entfernt}}',
+  'groups.members.removed':
+    '{count, plural, =0 {Niemand wurde entfernt: Sie gehören durch eine enthaltene Gruppe dazu} one {# Person entfernt} other {# Personen entfernt}}',
   'groups.members.unknown':
     '{count, plural, one {# Adresse hat hier kein Konto:} other {# Adressen haben hier kein Konto:}} {names}',
   'groups.members.working': '{done} von {total}',

@@ -85,7 +85,8 @@ export const groups = {
   'groups.members.found': '{count, plural, =0 {No address yet} one {# address} other {{words} addresses}}',
   'groups.members.submit': '{count, plural, =0 {Add people} one {Add # person} other {Add {words} people}}',
   'groups.members.changed': '{added, plural, =0 {Nobody new} one {# person added} other {# people added}}',
-  'groups.members.removed': '{count, plural, one {# person removed} other {# people removed}}',
+  'groups.members.removed':
+    '{count, plural, =0 {Nobody was removed: they belong to it through a group in it} one {# person removed} other {# people removed}}',
   'groups.members.unknown':
     '{count, plural, one {# address has no account here:} other {# addresses have no account here:}} {names}',
   'groups.members.working': '{done} of {total}',

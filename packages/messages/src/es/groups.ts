@@ -90,7 +90,8 @@ export const groups: WordsOf<typeof english> = {
     '{count, plural, =0 {Añadir personas} one {Añadir # persona} other {Añadir {words} personas}}',
   'groups.members.changed':
     '{added, plural, =0 {Nadie nuevo} one {# persona añadida} other {# personas añadidas}}',
-  'groups.members.removed': '{count, plural, one {# persona quitada} other {# personas quitadas}}',
+  'groups.members.removed':
+    '{count, plural, =0 {Nadie se ha quitado: pertenecen a él a través de un grupo incluido} one {# persona quitada} other {# personas quitadas}}',
   'groups.members.unknown':
     '{count, plural, one {# dirección no tiene cuenta aquí:} other {# direcciones no tienen cuenta aquí:}} {names}',
   'groups.members.working': '{done} de {total}',

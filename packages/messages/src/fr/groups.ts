@@ -90,7 +90,8 @@ export const groups: WordsOf<typeof english> = {
     '{count, plural, =0 {Ajouter des personnes} one {Ajouter # personne} other {Ajouter {words} personnes}}',
   'groups.members.changed':
     '{added, plural, =0 {Personne de nouveau} one {# personne ajoutée} other {# personnes ajoutées}}',
-  'groups.members.removed': '{count, plural, one {# personne retirée} other {# personnes retirées}}',
+  'groups.members.removed':
+    '{count, plural, =0 {Personne n’a été retiré : ils en font partie par un groupe inclus} one {# personne retirée} other {# personnes retirées}}',
   'groups.members.unknown':
     '{count, plural, one {# adresse n’a pas de compte ici :} other {# adresses n’ont pas de compte ici :}} {names}',
   'groups.members.working': '{done} sur {total}',

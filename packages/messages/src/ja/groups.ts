@@ -86,7 +86,8 @@ export const groups: WordsOf<typeof english> = {
   'groups.members.found': '{count, plural, =0 {アドレスはまだありません} other {{words} 件のアドレス}}',
   'groups.members.submit': '{count, plural, =0 {人を追加} other {{words} 人を追加}}',
   'groups.members.changed': '{added, plural, =0 {新しい人はいません} other {# 人を追加しました}}',
-  'groups.members.removed': '{count, plural, other {# 人を外しました}}',
+  'groups.members.removed':
+    '{count, plural, =0 {誰も外されませんでした。含まれるグループを通じて所属しています} other {# 人を外しました}}',
   'groups.members.unknown':
     '{count, plural, other {# 件のアドレスにはここのアカウントがありません:}} {names}',
   'groups.members.working': '{total} 件中 {done} 件',

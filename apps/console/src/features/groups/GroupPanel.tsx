@@ -85,7 +85,7 @@ export function GroupPanel({
             </PanelSection>
           )}
           <PanelSection>
-            <Members key={id} holder={holder} name={group.name} mayChange={mayChange && isOurs} />
+            <Members key={id} holder={holder} name={group.name} mayChange={mayChange && isOurs} isNarrow />
           </PanelSection>
           {asked === 'edit' ? (
             <GroupDialog

@@ -22,12 +22,15 @@ export function Members({
   name,
   mayChange,
   showsThrough = false,
+  isNarrow = false,
 }: {
   holder: Holder;
   name: string;
   mayChange: boolean;
   /** Some may belong to it by a group in it. */
   showsThrough?: boolean | undefined;
+  /** In a panel: names and addresses stand above each other. */
+  isNarrow?: boolean | undefined;
 }) {
   const say = useGroupWords();
   const format = useFormat();
@@ -39,7 +42,7 @@ export function Members({
   const list = useInfiniteQuery(membersQuery(holder, q));
   const rows = useMemo(() => list.data?.pages.flatMap(({ members }) => members) ?? [], [list.data]);
   const total = list.isPlaceholderData ? undefined : list.data?.pages[0]?.total;
-  const columns = useMemberColumns(showsThrough);
+  const columns = useMemberColumns({ showsThrough, isNarrow });
   const [columnState, setColumnState] = useState<ColumnState>(() => defaultColumns(columns));
   const count = selectedCount(selection, total, rows.length);
 
@@ -118,6 +121,7 @@ export function Members({
               ),
             }
           : {})}
+        density={isNarrow ? 'comfortable' : 'regular'}
         listKey={`${holder.of} ${holder.id} ${q}`}
         maxHeight="min(60vh, 560px)"
       />
@@ -126,33 +130,45 @@ export function Members({
   );
 }
 
-function useMemberColumns(showsThrough: boolean): GridColumn<Member>[] {
+function useMemberColumns({
+  showsThrough,
+  isNarrow,
+}: {
+  showsThrough: boolean;
+  isNarrow: boolean;
+}): GridColumn<Member>[] {
   const say = useGroupWords();
-  return useMemo(
-    () => [
+  return useMemo(() => {
+    const columns: GridColumn<Member>[] = [
       {
         id: 'name',
         header: say('groups.members.name'),
-        width: 150,
-        cell: ({ name, is_active }) => (
+        width: isNarrow ? 240 : 150,
+        cell: ({ name, email, is_active }) => (
           <span className={css.person}>
-            <bdi>{name}</bdi>
+            <span className={css.names}>
+              <bdi>{name}</bdi>
+              {isNarrow ? <span className={css.second}>{email}</span> : null}
+            </span>
             {is_active ? null : <Chip>{say('groups.members.inactive')}</Chip>}
           </span>
         ),
       },
-      { id: 'email', header: say('groups.members.email'), width: 190, cell: ({ email }) => email },
-      ...(showsThrough
-        ? [
-            {
-              id: 'through',
-              header: say('groups.members.through'),
-              width: 130,
-              cell: ({ through }: Member) => through ?? '–',
-            },
-          ]
-        : []),
-    ],
-    [say, showsThrough],
-  );
+    ];
+    if (!isNarrow)
+      columns.push({
+        id: 'email',
+        header: say('groups.members.email'),
+        width: 190,
+        cell: ({ email }) => email,
+      });
+    if (showsThrough)
+      columns.push({
+        id: 'through',
+        header: say('groups.members.through'),
+        width: 130,
+        cell: ({ through }) => through ?? '–',
+      });
+    return columns;
+  }, [say, showsThrough, isNarrow]);
 }
