@@ -57,6 +57,7 @@ import { composeNotices, composeTags } from './notices-compose.ts';
 import { Metrics } from './operations/metrics.ts';
 import { operationsRoutes } from './operations/routes.ts';
 import { rbacRoutes } from './rbac/routes.ts';
+import { SavedFiltersService } from './savedfilters/service.ts';
 import { makeSeal } from './seal.ts';
 import { type FirstRun, sessionRoutes } from './session/routes.ts';
 import { SetupToken } from './session/setup-token.ts';
@@ -403,6 +404,7 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
         resourceHandlers({
           ...{ tenants, users, services, groups, orgUnits, apps: store.seen, drm: tenant.drm },
           tags: tags.service,
+          savedFilters: new SavedFiltersService({ control, clock, peopleSeenBy: anonymisation.peopleSeenBy }),
           accessProfiles,
           datasources: new DatasourcesService(datasources),
         }),

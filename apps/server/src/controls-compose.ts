@@ -14,6 +14,8 @@ import { groupResources } from './groups/resources.ts';
 import { actorOf, type Trace } from './http/actor.ts';
 import { ApiFailure } from './http/failure.ts';
 import type { Identity } from './http/sessions.ts';
+import { savedFilterResource } from './savedfilters/resource.ts';
+import type { SavedFiltersService } from './savedfilters/service.ts';
 import { subscriptionAnswer } from './store/answers.ts';
 import type { SeenApps } from './store/seen-apps.ts';
 import type { TagsService } from './tags/service.ts';
@@ -25,6 +27,7 @@ export interface ControlsParts {
   accessProfiles: AccessProfilesService;
   datasources: DatasourcesService;
   groups: GroupsService;
+  savedFilters: SavedFiltersService;
   orgUnits: OrgUnitsService;
   tags: TagsService;
   tenants: TenantService;
@@ -59,6 +62,7 @@ export function resourceHandlers(parts: ControlsParts): ResourceHandlers {
       },
     },
     ...groupResources(parts),
+    ...savedFilterResource(parts.savedFilters),
     datasources: {
       list: async ({ session, params }) => {
         const { datasources: all } = await datasources.list(session.tenant);

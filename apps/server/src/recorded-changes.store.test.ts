@@ -14,6 +14,7 @@ import { type RunningServer, startServer } from './compose.ts';
 import { directoryChanges } from './directory/test-changes.ts';
 import { groupChanges } from './groups/test-changes.ts';
 import { mfaChanges } from './mfa/test-changes.ts';
+import { savedFilterChanges } from './savedfilters/test-changes.ts';
 import { readSettings } from './settings.ts';
 import { ssoChanges } from './sso/test-changes.ts';
 import { storeChanges } from './store/test-changes.ts';
@@ -247,6 +248,7 @@ const CHANGES: Readonly<Record<string, () => Promise<Response | Change>>> = {
     () => person,
     (email, secret) => new Person().signIn(secret, email),
   ),
+  ...savedFilterChanges(() => person),
   'POST /admin/user/saveprefs': () =>
     person.send('POST', '/admin/user/saveprefs', { user_prefs: { theme: 'dark', lang: 'fr' } }),
   'POST /admin/config/update': () =>

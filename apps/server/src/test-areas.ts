@@ -24,6 +24,7 @@ import { makeOutgoing } from './http/outgoing.ts';
 import { LiveHub } from './live/hub.ts';
 import { liveRoutes } from './live/routes.ts';
 import { composeNotices, composeTags } from './notices-compose.ts';
+import { SavedFiltersService } from './savedfilters/service.ts';
 import { makeSeal } from './seal.ts';
 import { createServiceIndex, type ServiceIndex, withTags } from './service-index.ts';
 import { composeStore } from './store-compose.ts';
@@ -128,6 +129,7 @@ export function testAreas({ events = {}, services = [], clock, ...rest }: TestAr
         ...{ services, users, groups, orgUnits, apps: store.seen },
         tenants: new TenantService({ control, clock }),
         tags: tags.service,
+        savedFilters: new SavedFiltersService({ control, clock, peopleSeenBy }),
         drm: new DrmService({ control, clock, seal, outgoing: makeOutgoing({ allowedHosts: [] }) }),
         accessProfiles: new AccessProfilesService({ control, clock }),
         datasources: new DatasourcesService(datasources),

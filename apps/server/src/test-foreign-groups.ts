@@ -1,18 +1,24 @@
 import type { ControlTransaction } from '@casbah/stores/control/control-store';
 import { addGroup } from '@casbah/stores/control/groups';
 import { addUnit } from '@casbah/stores/control/org-units';
+import { addSavedFilter } from '@casbah/stores/control/saved-filters';
 
 const GROUP = 'group-of-rif';
 const UNIT = 'unit-of-rif';
+const FILTER = 'filter-of-rif';
 
-/** A group and a unit of another company, called by its secret. */
+/** A group, a unit and a filter for everybody of another company, called by its secret. */
 export async function putForeignGroups(
   tx: ControlTransaction,
-  { tenant, secret }: { tenant: string; secret: string },
+  { tenant, user, secret }: { tenant: string; user: string; secret: string },
 ): Promise<void> {
   const made = { tenant_id: tenant, name: secret, created_on: 1, modified_on: 1 };
   await addGroup(tx, { ...made, id: GROUP, kind: 'directory' });
   await addUnit(tx, { ...made, id: UNIT, fqn: secret });
+  await addSavedFilter(tx, {
+    ...{ ...made, id: FILTER, owner_id: user, app: 'audit.services', sharing: 'company' as const },
+    ...{ supported_apps: '[]', filter_config: '{}' },
+  });
 }
 
 const group = (rest = ''): string => `/admin/groups/${GROUP}${rest}`;
@@ -50,6 +56,7 @@ export const foreignGroups = (user: () => string, secret: string) => ({
 
 /** The same behind the generic proxy. */
 export const foreignGroupResources = [
-  ...(['usergroups', 'customgroups'] as const).map((resource) => ({ resource, id: GROUP })),
-  { resource: 'orgunits', id: UNIT },
+  ...(['usergroups', 'customgroups'] as const).map((resource) => ({ resource, id: GROUP, list: {} })),
+  { resource: 'orgunits', id: UNIT, list: {} },
+  { resource: 'customfilters', id: FILTER, list: { app: 'audit.services' } },
 ] as const;

@@ -7,6 +7,7 @@ import { drmServer, drmServerChange, newDrmServer } from './drm.ts';
 import type { ErrorCode } from './error.ts';
 import { group, groupChange, newGroup, newOrgUnit, orgUnit, orgUnitChange } from './groups.ts';
 import { IDEMPOTENCY_HEADER, idempotencyKey } from './idempotency.ts';
+import { newSavedFilter, savedFilter, savedFilterApp, savedFilterChange } from './savedfilters.ts';
 import { subscription } from './subscription.ts';
 import { newTag, tag, tagChange } from './tags.ts';
 import { configDetail, configValue } from './tenant.ts';
@@ -162,6 +163,36 @@ export const proxyResources = resources({
       errors: ['NOT_FOUND', 'DATASOURCE_NAME_TAKEN', 'UNPROCESSABLE'],
     },
     delete: { permission: 'datasources.modify', answer: done, errors: ['NOT_FOUND'] },
+  },
+  // Each person's own, and what others share with them: whether they may use a list's filters is said by the list.
+  customfilters: {
+    list: {
+      permission: 'session.use',
+      params: z.strictObject({
+        limit: paging.limit.default(0),
+        offset: paging.offset.default(0),
+        format: z.literal('json').optional(),
+        /** The list whose filters are asked for. */
+        app: savedFilterApp,
+      }),
+      answer: listOf(savedFilter),
+      errors: [],
+    },
+    get: { permission: 'session.use', answer: savedFilter, errors: ['NOT_FOUND'] },
+    post: {
+      permission: 'session.use',
+      idempotent: true,
+      data: newSavedFilter,
+      answer: savedFilter,
+      errors: ['SAVED_FILTER_NAME_TAKEN', 'SAVED_FILTER_LIMIT', 'UNPROCESSABLE'],
+    },
+    patch: {
+      permission: 'session.use',
+      data: savedFilterChange,
+      answer: savedFilter,
+      errors: ['NOT_FOUND', 'SAVED_FILTER_NAME_TAKEN', 'UNPROCESSABLE'],
+    },
+    delete: { permission: 'session.use', answer: done, errors: ['NOT_FOUND'] },
   },
   customgroups: groupActions,
   usergroups: groupActions,
@@ -367,6 +398,8 @@ export const controlsCalls = calls({
       'CONFLICT',
       ...(['NOT_FOUND', 'ACCESS_PROFILE_NAME_TAKEN', 'DATASOURCE_NAME_TAKEN'] as const),
       ...(['GROUP_NAME_TAKEN', 'GROUP_OF_DIRECTORY', 'ORG_UNIT_NAME_TAKEN', 'ORG_UNIT_NOT_EMPTY'] as const),
+      ...(['SAVED_FILTER_NAME_TAKEN', 'SAVED_FILTER_LIMIT'] as const),
+      ...(['SAVED_FILTER_NAME_TAKEN', 'SAVED_FILTER_LIMIT'] as const),
       ...(['DATASOURCE_LIMIT', 'UNPROCESSABLE', 'NEEDS_TWO_PEOPLE'] as const),
       ...(['TAG_NAME_TAKEN', 'TAG_LIMIT', 'SYSTEM_TAG_FIXED', 'SYSTEM_TAG_DELETION_ERROR'] as const),
       ...(['NAME_TAKEN', 'LIMIT_REACHED'] as const),

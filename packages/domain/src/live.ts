@@ -15,6 +15,7 @@ export const LIVE_AREAS = [
   'notifications',
   /** Requests to see who anonymous people are. */
   'reveals',
+  'savedfilters',
   /** What the signed-in person may do. */
   'session',
   /** The company's tags, and which services carry them. */

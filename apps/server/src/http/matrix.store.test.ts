@@ -163,7 +163,7 @@ beforeAll(async () => {
       ...{ id: 'rif-app', tenant_id: 'rif', app_name: SECRET, app_uris: JSON.stringify([SECRET]) },
       ...{ description: SECRET, status: 'AC', scan_request_payload: true, created_on: 1 },
     });
-    await putForeignGroups(tx, { tenant: 'rif', secret: SECRET });
+    await putForeignGroups(tx, { tenant: 'rif', user: rifUser, secret: SECRET });
     await addReveal(tx, {
       ...{ id: RIF_REVEAL, tenant: 'rif', kind: 'people', people: [SECRET], reason: SECRET },
       ...{ askedBy: rifUser, time: 1, lapsesOn: 9e12 },
@@ -385,6 +385,11 @@ describe.each(PROXIED)('the proxied $key', ({ resource, name, action }) => {
   test('is open to whom its permission says', async () => {
     expect(PROXY_ACTIONS).toContain(name);
     expect(await send(await signedInOnce('nadia@atlas.example'))).not.toBe('DENIED');
+    if (action.permission === 'session.use') {
+      for (const person of [await endUser(), await adminWith([])])
+        expect(await send(person)).not.toBe('DENIED');
+      return;
+    }
     expect(await send(await endUser())).toBe('DENIED');
     expect(await send(await adminWith([]))).toBe('DENIED');
     expect(await send(await adminWith(allBut(action.permission)))).toBe('DENIED');
@@ -735,10 +740,10 @@ const FOREIGN: Readonly<Record<keyof Api, () => readonly Attempt[]>> = {
   'GET /rbac/get_permitted_components': () => list('/rbac/get_permitted_components'),
   ...foreignGroups(() => rifUser, SECRET),
   'POST /controls/make_api_request': () => [
-    ...foreignGroupResources.flatMap(({ resource, id }) => [
+    ...foreignGroupResources.flatMap(({ resource, id, list: more }) => [
       ...(['get', 'delete'] as const).map((action) => proxied(resource, { action, id })),
       proxied(resource, { action: 'patch', id, data: { name: 'Taken over' } }),
-      proxied(resource, { action: 'list', tenant: 'rif', params: { limit: 0 } }, [200]),
+      proxied(resource, { action: 'list', tenant: 'rif', params: { limit: 0 }, ...more }, [200]),
     ]),
     ...(['get', 'delete'] as const).flatMap((action) => [
       proxied('accessprofiles', { action, id: `profile-${rifUser}` }),
@@ -833,6 +838,7 @@ describe("the other company's things", () => {
       const directory = ['directory_runs', 'directory_connections'] as const;
       const tables = ['users', 'access_profiles', 'user_access_profiles', 'datasources', 'loads'] as const;
       const groups = ['groups', 'group_members', 'group_parts', 'org_units', 'user_org_units'] as const;
+      const filters = ['saved_filters', 'saved_filter_people', 'saved_filter_defaults'] as const;
       for (const table of [
         ...tables,
         ...factors,
@@ -840,6 +846,7 @@ describe("the other company's things", () => {
         ...directory,
         'api_keys',
         ...groups,
+        ...filters,
         ...notices,
         ...settings,
         'tenant_config',

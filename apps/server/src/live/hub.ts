@@ -20,6 +20,7 @@ const PERMISSION_OF: Readonly<Record<LiveArea, Permission>> = {
   maintenance: 'session.use',
   notifications: 'session.use',
   reveals: 'session.use',
+  savedfilters: 'session.use',
   session: 'session.use',
   tags: 'session.use',
   subscriptions: 'session.use',

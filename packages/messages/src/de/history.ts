@@ -264,6 +264,11 @@ export const history: WordsOf<typeof english> = {
   'history.did.POST /controls/make_api_request post customgroups': 'Hat die eigene Gruppe {name} angelegt',
   'history.did.POST /controls/make_api_request patch customgroups': 'Hat die eigene Gruppe {name} geändert',
   'history.did.POST /controls/make_api_request delete customgroups': 'Hat die eigene Gruppe {name} gelöscht',
+  'history.did.POST /controls/make_api_request post customfilters': 'Hat den Filter {name} gespeichert',
+  'history.did.POST /controls/make_api_request patch customfilters':
+    'Hat den gespeicherten Filter {name} geändert',
+  'history.did.POST /controls/make_api_request delete customfilters':
+    'Hat den gespeicherten Filter {name} gelöscht',
   'history.did.POST /controls/make_api_request post orgunits': 'Hat die Organisationseinheit {name} angelegt',
   'history.did.POST /controls/make_api_request patch orgunits':
     'Hat die Organisationseinheit {name} geändert',

@@ -263,6 +263,10 @@ export const history: WordsOf<typeof english> = {
   'history.did.POST /controls/make_api_request patch customgroups': 'A changé le groupe personnalisé {name}',
   'history.did.POST /controls/make_api_request delete customgroups':
     'A supprimé le groupe personnalisé {name}',
+  'history.did.POST /controls/make_api_request post customfilters': 'A enregistré le filtre {name}',
+  'history.did.POST /controls/make_api_request patch customfilters': 'A changé le filtre enregistré {name}',
+  'history.did.POST /controls/make_api_request delete customfilters':
+    'A supprimé le filtre enregistré {name}',
   'history.did.POST /controls/make_api_request post orgunits': 'A ajouté l’unité organisationnelle {name}',
   'history.did.POST /controls/make_api_request patch orgunits': 'A changé l’unité organisationnelle {name}',
   'history.did.POST /controls/make_api_request delete orgunits':

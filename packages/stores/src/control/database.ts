@@ -12,6 +12,7 @@ import type {
   RunError,
 } from '@casbah/domain/directory';
 import type { DomainProblem } from '@casbah/domain/domain-proof';
+import type { SavedFilterApp } from '@casbah/domain/filter/saved-filter-wire';
 import type { GroupKind, PeopleSource } from '@casbah/domain/group';
 import type {
   AttributeMapping,
@@ -272,6 +273,38 @@ interface ApiKeys {
   last_used_on: Millis | null;
   last_used_address: string | null;
   created_on: Millis;
+}
+
+/** Filters that people keep. */
+interface SavedFilters {
+  id: string;
+  tenant_id: string;
+  owner_id: string;
+  /** The list it was made in; its name is one of a kind among its owner's there, whatever its case. */
+  app: SavedFilterApp;
+  supported_apps: JSONColumnType<readonly SavedFilterApp[]>;
+  name: string;
+  description: ColumnType<string, string | undefined, string>;
+  sharing: 'private' | 'company' | 'people';
+  /** As it travels, without what is one reader's own. */
+  filter_config: ColumnType<unknown, string, string>;
+  created_on: Millis;
+  modified_on: Millis;
+}
+
+/** With whom filters are shared that are shared with some people. */
+interface SavedFilterPeople {
+  tenant_id: string;
+  filter_id: string;
+  user_id: string;
+}
+
+/** With which filter each list of a person opens. */
+interface SavedFilterDefaults {
+  tenant_id: string;
+  user_id: string;
+  app: SavedFilterApp;
+  filter_id: string;
 }
 
 /** Passwords that people had before the one they have. */
@@ -875,6 +908,9 @@ export interface Database {
   group_parts: GroupParts;
   org_units: OrgUnits;
   user_org_units: UserOrgUnits;
+  saved_filters: SavedFilters;
+  saved_filter_people: SavedFilterPeople;
+  saved_filter_defaults: SavedFilterDefaults;
   api_keys: ApiKeys;
   password_history: PasswordHistory;
   sessions: Sessions;

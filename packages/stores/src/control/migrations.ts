@@ -15,6 +15,7 @@ import * as apiKeys from './migrations/0012-api-keys.ts';
 import * as tenantSettings from './migrations/0013-tenant-settings.ts';
 import * as notifications from './migrations/0014-notifications.ts';
 import * as tags from './migrations/0015-tags.ts';
+import * as savedFilters from './migrations/0016-saved-filters.ts';
 import * as subscriptions from './migrations/0017-subscriptions.ts';
 import * as anonymisation from './migrations/0018-anonymisation.ts';
 import * as directory from './migrations/0019-directory.ts';
@@ -37,6 +38,7 @@ export const migrations = (auditSeal: AuditSeal | undefined): Record<string, Mig
   '0013-tenant-settings': tenantSettings,
   '0014-notifications': notifications,
   '0015-tags': tags,
+  '0016-saved-filters': savedFilters,
   '0017-subscriptions': subscriptions,
   '0018-anonymisation': anonymisation,
   '0019-directory': directory,

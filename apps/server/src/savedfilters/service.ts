@@ -1,0 +1,352 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  NewSavedFilter,
+  SavedFilterChange,
+  SavedFilterConfig,
+  StoredSavedFilter,
+} from '@casbah/contract/savedfilters';
+import { wireExpression } from '@casbah/contract/savedfilters';
+import { may } from '@casbah/domain/access-profile';
+import { isAnonymousPerson, tellingCondition } from '@casbah/domain/anonymous-person';
+import { filterOfModel } from '@casbah/domain/filter/model';
+import {
+  asksOfTraffic,
+  MOST_SAVED_FILTERS,
+  modelOfWire,
+  SAVED_FILTER_APPS,
+  type SavedFilterApp,
+  type SharedWith,
+} from '@casbah/domain/filter/saved-filter-wire';
+import { writeAudit } from '@casbah/stores/control/audit-trail';
+import {
+  type ControlStore,
+  type ControlTransaction,
+  isDuplicate,
+} from '@casbah/stores/control/control-store';
+import {
+  addSavedFilter,
+  changeSavedFilter,
+  countSavedFilters,
+  findSavedFilter,
+  listSavedFilters,
+  peopleOfFilters,
+  removeSavedFilter,
+  type StoredFilter,
+  setDefaultFilter,
+  shareFilter,
+} from '@casbah/stores/control/saved-filters';
+import { z } from 'zod';
+import type { PeopleSeen } from '../anonymisation/anonymity.ts';
+import { addressOf } from '../controls/proxy.ts';
+import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
+import { ApiFailure } from '../http/failure.ts';
+import type { Identity } from '../http/sessions.ts';
+
+/** Filters of others may stand beside a person's own. */
+const MOST_SEEN = 1000;
+
+export interface SavedFiltersParts {
+  control: ControlStore;
+  clock: () => number;
+  /** How people of the traffic are named to somebody who looks. */
+  peopleSeenBy: (identity: Identity) => Promise<PeopleSeen>;
+}
+
+/** What of a filter's configuration is kept with it; whether a list opens with it is each reader's own. */
+type KeptConfig = Omit<SavedFilterConfig, 'is_default'>;
+const keptConfig = z.object({
+  data: wireExpression,
+  tab: z.string(),
+  meta: z.record(z.string(), z.string()),
+  date_object: z
+    .object({ range: z.string().optional(), from: z.string().optional(), to: z.string().optional() })
+    .nullable(),
+  configuration: z.record(z.string(), z.string()),
+});
+
+/**
+ * Saved filters. A person reads their own, those of the company and those shared with them, of lists they may look at; all
+ * others are as if they were not there. Only the owner changes one.
+ */
+export class SavedFiltersService {
+  readonly #parts: SavedFiltersParts;
+
+  constructor(parts: SavedFiltersParts) {
+    this.#parts = parts;
+  }
+
+  async list(session: Identity, app: SavedFilterApp): Promise<StoredSavedFilter[]> {
+    assertMayLook(session, app);
+    const hides = await this.#hidesPeople(session);
+    return this.#parts.control.inTenant(session.tenant, async (tx) => {
+      const seen = await listSavedFilters(tx, { user: session.user, app, limit: MOST_SEEN });
+      return answersOf(
+        tx,
+        session,
+        seen.filter((filter) => isForEyesOf(filter, session, hides)),
+      );
+    });
+  }
+
+  async find(session: Identity, id: string): Promise<StoredSavedFilter> {
+    const hides = await this.#hidesPeople(session);
+    return this.#parts.control.inTenant(session.tenant, async (tx) =>
+      answerOf(tx, session, await seen(tx, session, id, hides)),
+    );
+  }
+
+  async create(session: Identity, actor: Actor, given: NewSavedFilter): Promise<StoredSavedFilter> {
+    for (const app of [given.app, ...given.supported_apps]) assertMayLook(session, app);
+    assertReadable(given.app, given.filter_config);
+    await this.#assertTellsNobody(session, given.app, given.filter_config);
+    const id = randomUUID();
+    const time = this.#parts.clock();
+    const { is_default, ...config } = given.filter_config;
+    if (given.app === 'demo') return simulated({ session, id, time, given });
+    return this.#namedOnce(actor.tenant, given.name, async (tx) => {
+      // Held until the end, so that two requests at once cannot both be the last that fits.
+      await tx.selectFrom('users').select('id').where('id', '=', actor.user).forUpdate().execute();
+      if ((await countSavedFilters(tx, { user: actor.user, app: given.app })) >= MOST_SAVED_FILTERS)
+        throw new ApiFailure('SAVED_FILTER_LIMIT', { limit: MOST_SAVED_FILTERS });
+      await addSavedFilter(tx, {
+        ...{ id, tenant_id: actor.tenant, owner_id: actor.user, app: given.app, name: given.name },
+        supported_apps: JSON.stringify(given.supported_apps),
+        ...{ description: given.description, sharing: sharingOf(given.shared_with) },
+        filter_config: JSON.stringify(config satisfies KeptConfig),
+        ...{ created_on: time, modified_on: time },
+      });
+      await share(tx, actor.tenant, id, given.shared_with);
+      if (is_default) await setDefaultFilter(tx, { ...placeOf(actor), app: given.app, id, isDefault: true });
+      await writeAudit(tx, {
+        ...entryBy(actor, time),
+        object: id,
+        details: { name: given.name, supported_apps: given.app, shared_with: toldSharing(given.shared_with) },
+      });
+      return answerOf(tx, session, await seen(tx, session, id, false));
+    });
+  }
+
+  async change(
+    session: Identity,
+    actor: Actor,
+    id: string,
+    change: SavedFilterChange,
+  ): Promise<StoredSavedFilter> {
+    const hides = await this.#hidesPeople(session);
+    const time = this.#parts.clock();
+    return this.#namedOnce(actor.tenant, change.name ?? '', async (tx) => {
+      const before = await seen(tx, session, id, hides);
+      const { is_default, ...configChange } = change.filter_config ?? {};
+      const { filter_config: _, shared_with, supported_apps, ...words } = change;
+      const isOwnersWork = Object.values({ ...words, ...configChange, shared_with, supported_apps }).some(
+        (value) => value !== undefined,
+      );
+      if (isOwnersWork) {
+        if (before.owner_id !== actor.user) throw new ApiFailure('DENIED');
+        for (const app of supported_apps ?? []) assertMayLook(session, app);
+        const config = changedConfig(configOf(before), configChange);
+        assertReadable(before.app, config);
+        if (hides) assertTellsNobody(before.app, config);
+        await changeSavedFilter(
+          tx,
+          { tenant: actor.tenant, id },
+          {
+            name: words.name ?? before.name,
+            description: words.description ?? before.description,
+            ...(supported_apps === undefined ? {} : { supported_apps: JSON.stringify(supported_apps) }),
+            ...(shared_with === undefined ? {} : { sharing: sharingOf(shared_with) }),
+            filter_config: JSON.stringify(config satisfies KeptConfig),
+            modified_on: time,
+          },
+        );
+        if (shared_with !== undefined) await share(tx, actor.tenant, id, shared_with);
+      }
+      if (is_default !== undefined)
+        await setDefaultFilter(tx, { ...placeOf(actor), app: before.app, id, isDefault: is_default });
+      const after = await seen(tx, session, id, hides);
+      await writeAudit(tx, {
+        ...entryBy(actor, time),
+        object: id,
+        details: { name: before.name, supported_apps: before.app },
+        changes: {
+          ...changesBetween(toldOf(before), toldOf(after)),
+          // Only that it is another one: it may name people whom not everybody who reads the history may know.
+          ...(JSON.stringify(configOf(before)) === JSON.stringify(configOf(after))
+            ? {}
+            : { filter_config: { before: '…', after: 'changed' } }),
+        },
+      });
+      return answerOf(tx, session, after);
+    });
+  }
+
+  async remove(session: Identity, actor: Actor, id: string): Promise<void> {
+    const hides = await this.#hidesPeople(session);
+    await this.#parts.control.inTenant(actor.tenant, async (tx) => {
+      const filter = await seen(tx, session, id, hides);
+      if (filter.owner_id !== actor.user) throw new ApiFailure('DENIED');
+      await removeSavedFilter(tx, { tenant: actor.tenant, id });
+      await writeAudit(tx, {
+        ...entryBy(actor, this.#parts.clock()),
+        object: id,
+        details: { name: filter.name, supported_apps: filter.app },
+      });
+    });
+  }
+
+  async #hidesPeople(session: Identity): Promise<boolean> {
+    return (await this.#parts.peopleSeenBy(session)).people?.hidden === true;
+  }
+
+  async #assertTellsNobody(session: Identity, app: SavedFilterApp, config: KeptConfig): Promise<void> {
+    if (await this.#hidesPeople(session)) assertTellsNobody(app, config);
+  }
+
+  async #namedOnce<Result>(
+    tenant: string,
+    name: string,
+    work: (tx: ControlTransaction) => Promise<Result>,
+  ): Promise<Result> {
+    try {
+      return await this.#parts.control.inTenant(tenant, work);
+    } catch (error) {
+      throw isDuplicate(error) ? new ApiFailure('SAVED_FILTER_NAME_TAKEN', { name }) : error;
+    }
+  }
+}
+
+const placeOf = ({ tenant, user }: Actor) => ({ tenant, user });
+
+function assertMayLook({ rights }: Identity, app: SavedFilterApp): void {
+  if (!may(rights, SAVED_FILTER_APPS[app])) throw new ApiFailure('DENIED');
+}
+
+/** A filter of the traffic says only what the filter expression can: nothing else would be asked when it is loaded. */
+function assertReadable(app: SavedFilterApp, { data }: Pick<KeptConfig, 'data'>): void {
+  if (!asksOfTraffic(app)) return;
+  const [unsaid] = filterOfModel(modelOfWire(data)).unsaid;
+  if (unsaid !== undefined)
+    throw new ApiFailure('UNPROCESSABLE', {
+      field: 'filter_config.data',
+      problem: `a list cannot ask for ${unsaid.key}`,
+    });
+}
+
+/** Whether a filter names people of the traffic: by a condition, or by a search over their names. */
+function tellsOfPeople(app: SavedFilterApp, { data, meta }: Pick<KeptConfig, 'data' | 'meta'>): boolean {
+  if (!asksOfTraffic(app)) return false;
+  if (tellingCondition(filterOfModel(modelOfWire(data)).filter) !== undefined) return true;
+  const searched = meta.q ?? '';
+  return app === 'audit.users' && searched !== '' && !isAnonymousPerson(searched);
+}
+
+function assertTellsNobody(app: SavedFilterApp, config: KeptConfig): void {
+  if (tellsOfPeople(app, config))
+    throw new ApiFailure('UNPROCESSABLE', {
+      field: 'filter_config.data',
+      problem: 'people are anonymous here: ask for anon-user.N',
+    });
+}
+
+/** A filter that names people is none for those who may not know who they are. */
+function isForEyesOf(filter: StoredFilter, { rights }: Identity, hides: boolean): boolean {
+  if (!may(rights, SAVED_FILTER_APPS[filter.app])) return false;
+  return !(hides && tellsOfPeople(filter.app, configOf(filter)));
+}
+
+async function seen(
+  tx: ControlTransaction,
+  session: Identity,
+  id: string,
+  hides: boolean,
+): Promise<StoredFilter> {
+  const found = await findSavedFilter(tx, { user: session.user, id });
+  if (found === undefined || !isForEyesOf(found, session, hides)) throw new ApiFailure('NOT_FOUND');
+  return found;
+}
+
+function configOf({ filter_config }: Pick<StoredFilter, 'filter_config'>): KeptConfig {
+  return keptConfig.parse(filter_config);
+}
+
+function sharingOf(given: SharedWith): 'private' | 'company' | 'people' {
+  return typeof given === 'string' ? given : 'people';
+}
+
+async function share(tx: ControlTransaction, tenant: string, id: string, given: SharedWith): Promise<void> {
+  await shareFilter(tx, { tenant, id, people: typeof given === 'string' ? [] : given });
+}
+
+const toldSharing = (given: SharedWith): string => sharingOf(given);
+
+function toldOf({ name, description, sharing, supported_apps, is_default }: StoredFilter) {
+  return { name, description, shared_with: sharing, supported_apps, is_default };
+}
+
+async function answerOf(
+  tx: ControlTransaction,
+  session: Identity,
+  filter: StoredFilter,
+): Promise<StoredSavedFilter> {
+  const [answer] = await answersOf(tx, session, [filter]);
+  if (answer === undefined) throw new ApiFailure('NOT_FOUND');
+  return answer;
+}
+
+async function answersOf(
+  tx: ControlTransaction,
+  { user }: Identity,
+  filters: readonly StoredFilter[],
+): Promise<StoredSavedFilter[]> {
+  const shared = filters.filter(({ sharing, owner_id }) => sharing === 'people' && owner_id === user);
+  const people = await peopleOfFilters(
+    tx,
+    shared.map(({ id }) => id),
+  );
+  return filters.map((filter) => {
+    const { id, name, description, app, supported_apps, sharing, is_default, owner_name } = filter;
+    const isOwner = filter.owner_id === user;
+    const own = people.filter(({ filter_id }) => filter_id === id);
+    return {
+      ...{ id, name, description, app, is_owner: isOwner, owner: owner_name },
+      supported_apps: [...supported_apps],
+      // Whom else it is shared with is between them and its owner.
+      shared_with: sharing !== 'people' ? sharing : isOwner ? own.map((one) => one.id) : [user],
+      people: own.map((one) => ({ id: one.id, name: one.name })),
+      filter_config: { ...configOf(filter), is_default },
+      created_on: new Date(filter.created_on).toISOString(),
+      modified_on: new Date(filter.modified_on).toISOString(),
+      resource_uri: addressOf('customfilters', id),
+    };
+  });
+}
+
+/** What saving would answer, without anything being kept. */
+function simulated(made: {
+  session: Identity;
+  id: string;
+  time: number;
+  given: NewSavedFilter;
+}): StoredSavedFilter {
+  const { id, given, session } = made;
+  const on = new Date(made.time).toISOString();
+  return {
+    ...given,
+    ...{ id, is_owner: true, owner: session.email, people: [], created_on: on, modified_on: on },
+    resource_uri: addressOf('customfilters', id),
+  };
+}
+
+/** What is left out stays as it is; that a filter says nothing of time is said by null. */
+function changedConfig(
+  before: KeptConfig,
+  change: { [Key in keyof KeptConfig]?: KeptConfig[Key] | undefined },
+): KeptConfig {
+  return {
+    data: change.data ?? before.data,
+    tab: change.tab ?? before.tab,
+    meta: change.meta ?? before.meta,
+    date_object: change.date_object === undefined ? before.date_object : change.date_object,
+    configuration: change.configuration ?? before.configuration,
+  };
+}
