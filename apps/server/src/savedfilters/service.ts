@@ -7,7 +7,7 @@ import type {
 } from '@casbah/contract/savedfilters';
 import { wireExpression } from '@casbah/contract/savedfilters';
 import { may } from '@casbah/domain/access-profile';
-import { isAnonymousPerson, tellingCondition } from '@casbah/domain/anonymous-person';
+import { isAnonymousPerson, type PeopleSeen, tellingCondition } from '@casbah/domain/anonymous-person';
 import { filterOfModel } from '@casbah/domain/filter/model';
 import {
   asksOfTraffic,
@@ -36,7 +36,6 @@ import {
   shareFilter,
 } from '@casbah/stores/control/saved-filters';
 import { z } from 'zod';
-import type { PeopleSeen } from '../anonymisation/anonymity.ts';
 import { addressOf } from '../controls/proxy.ts';
 import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
