@@ -47,3 +47,15 @@ export const FIRST_CHUNKS = [
     includeDependenciesRecursively: false,
   },
 ];
+
+/** What the first page is made of, whichever of these it is: its files are fetched at the same time. */
+const AT_ONCE = /^assets\/(?:en|es|fr|de|ja|(?:Summary|Services|SignIn)Page)-/;
+
+/**
+ * What is fetched together with code that comes later. The list stands in the first file, a name of each file: so all else names
+ * its styles alone, and finds the rest one trip later. The links of pages are looked at before they are pressed, and the page
+ * is fetched then.
+ */
+export function loadedAlong(file: string, needed: string[]): string[] {
+  return AT_ONCE.test(file) ? needed : needed.filter((one) => one.endsWith('.css'));
+}

@@ -2,8 +2,9 @@ import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { FIRST_CHUNKS } from './first-chunks.ts';
+import { FIRST_CHUNKS, loadedAlong } from './first-chunks.ts';
 import { readMessages } from './read-messages.ts';
+import { wordsByLanguage } from './words-by-language.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -15,6 +16,7 @@ export default defineConfig({
   plugins: [
     react(),
     readMessages(),
+    wordsByLanguage(),
     // React Aria brings its words in 34 languages; the console speaks five.
     { ...optimizeLocales.vite({ locales: ['en-US', 'es-ES', 'fr-FR', 'de-DE', 'ja-JP'] }), enforce: 'pre' },
   ],
@@ -24,6 +26,7 @@ export default defineConfig({
     target: 'es2023',
     // The content security policy allows no data: URLs for fonts and scripts.
     assetsInlineLimit: 0,
+    modulePreload: { resolveDependencies: loadedAlong },
     rolldownOptions: {
       input: { index: here('index.html'), ui: here('ui.html') },
       output: { codeSplitting: { groups: FIRST_CHUNKS } },
