@@ -10,6 +10,7 @@ import {
   inputWords,
   maintenanceWords,
   notificationWords,
+  patternWords,
   permissionWords,
   routeWords,
   scoreWords,
@@ -19,6 +20,7 @@ import {
   tagNameWords,
   tagWords,
   timeWords,
+  userWords,
 } from '@casbah/messages/parts';
 import {
   createRootRouteWithContext,
@@ -36,6 +38,7 @@ import { readCustomGroupSearch, readGroupsSearch } from './features/groups/group
 import { readHistorySearch } from './features/history/history-search.ts';
 import { readNoticesSearch } from './features/notifications/notices-search.ts';
 import { readSsoSearch } from './features/sso/sso-search.ts';
+import { readUsersSearch } from './features/users/users-search.ts';
 import { call } from './request/api.ts';
 import { permittedNow } from './request/permitted.ts';
 import { elsewhere, livingAddress } from './routing/guard.ts';
@@ -217,6 +220,20 @@ const singleSignOn = createRoute({
   ),
 });
 
+const people = createRoute({
+  getParentRoute: () => root,
+  path: '/appAccount/users',
+  staticData: { keys: ['list', 'columns', 'panel'] },
+  validateSearch: readUsersSearch,
+  component: lazyRouteComponent(
+    withWords(
+      [userWords, patternWords, inputWords, dataWords, administrationErrorWords],
+      () => import('./features/users/UsersPage.tsx'),
+    ),
+    'UsersPage',
+  ),
+});
+
 const groups = createRoute({
   getParentRoute: () => root,
   path: '/appAccount/groups',
@@ -395,6 +412,7 @@ const tree = root.addChildren([
   history,
   anonymisation,
   singleSignOn,
+  people,
   groups,
   customGroups,
   customGroup,

@@ -15,6 +15,7 @@ import type { secondFactor } from './en/second-factor.ts';
 import type { sso } from './en/sso.ts';
 import type { tagNames } from './en/tag-names.ts';
 import type { tags } from './en/tags.ts';
+import type { users } from './en/users.ts';
 import type { Language } from './languages.ts';
 
 /**
@@ -33,6 +34,7 @@ export type AccountMessageId = keyof typeof account;
 export type SecondFactorMessageId = keyof typeof secondFactor;
 export type SsoMessageId = keyof typeof sso;
 export type GroupMessageId = keyof typeof groups;
+export type UserMessageId = keyof typeof users;
 export type HistoryMessageId = keyof typeof history;
 export type KeyMessageId = keyof typeof keys;
 export type PaletteMessageId = keyof typeof palette;
@@ -302,4 +304,13 @@ export const tagWords = {
   fr: async () => (await import('./fr/tags.ts')).tags,
   de: async () => (await import('./de/tags.ts')).tags,
   ja: async () => (await import('./ja/tags.ts')).tags,
+} satisfies WordPart;
+
+/** The people of a company. */
+export const userWords = {
+  'en-us': async () => (await import('./en/users.ts')).users,
+  es: async () => (await import('./es/users.ts')).users,
+  fr: async () => (await import('./fr/users.ts')).users,
+  de: async () => (await import('./de/users.ts')).users,
+  ja: async () => (await import('./ja/users.ts')).users,
 } satisfies WordPart;

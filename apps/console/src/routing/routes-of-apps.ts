@@ -162,7 +162,7 @@ const routes: readonly Route[] = [
     ['account.profile', '/appAccount/profile', '#/profile', BUILT],
     ['account.notifications', '/appAccount/notifications', '#/notifications', BUILT],
     ['account.notification', '/appAccount/notifications/{id}', '#/notifications/{id}', BUILT],
-    ['account.users', '/appAccount/users', '#/users'],
+    ['account.users', '/appAccount/users', '#/users', BUILT],
     ['account.groups', '/appAccount/groups', '#/groups', BUILT],
     ['account.profiles', '/appAccount/profiles', '#/profiles'],
     ['account.accessProfile', '/appAccount/profiles/{id}', '#/manage-profile/{id}'],

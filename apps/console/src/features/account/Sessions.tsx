@@ -9,9 +9,9 @@ import { call } from '../../request/api.ts';
 import { queryClient } from '../../request/query-client.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import { showErrorToast, showToast } from '../../shell/toasts.ts';
+import { readUserAgent } from '../../words/user-agent.ts';
 import { useWords } from '../../words/useWords.ts';
 import css from './Sessions.module.css';
-import { readUserAgent } from './user-agent.ts';
 
 type Session = Answer<'GET /admin/user/sessions/active'>['sessions'][number];
 
