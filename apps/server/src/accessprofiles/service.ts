@@ -26,6 +26,7 @@ import {
 } from '@casbah/stores/control/control-store';
 import { setPreview } from '@casbah/stores/control/sessions';
 import { findUser } from '@casbah/stores/control/users';
+import { assertMayShowNames } from '../anonymisation/may-show-names.ts';
 import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 
@@ -58,6 +59,7 @@ export class AccessProfilesService {
     const id = randomUUID();
     return this.#named(given.name, actor, id, async (tx) => {
       refuseUselessGrants(given);
+      await assertMayShowNames(tx, actor, [given]);
       const profile = { ...given, grants: plainGrants(given.grants), id };
       await addAccessProfile(tx, {
         ...profile,
@@ -81,6 +83,7 @@ export class AccessProfilesService {
         information_level: change.information_level ?? before.information_level,
       };
       refuseUselessGrants(after);
+      if (before.information_level !== 'full') await assertMayShowNames(tx, actor, [after]);
       await changeAccessProfile(tx, { ...after, id, time: this.#clock(), by: actor.user });
       return { before, after };
     });
@@ -131,6 +134,7 @@ export class AccessProfilesService {
       if (person.is_admin && rights.role !== 'sysadmin') throw new ApiFailure('DENIED');
       for (const one of [...person.profiles, ...(profile === undefined ? [] : [profile])])
         if (!mayGive(rights, one)) throw new ApiFailure('GRANTS_TOO_MUCH', { profile: one.name });
+      await assertMayShowNames(tx, actor, profile === undefined ? [] : [profile]);
       const [before, after] = [person.profiles, profile === undefined ? [] : [profile]];
       await setProfilesOf(tx, { tenant: actor.tenant, user: user_id, profiles: after.map(({ id }) => id) });
       const named = (profiles: readonly { name: string }[]) => profiles.map(({ name }) => name).join(', ');

@@ -268,6 +268,67 @@ test('one person alone cannot end it, in no way that a setting is changed [PF-P0
   expect((await peopleOf(hidden))[0]).toMatch(/^anon-user/);
 });
 
+describe('nobody gives themselves names alone', () => {
+  const GRANTS = [{ area: 'audit', actions: ['view'] }];
+  const profileOf = async (browser: Browser): Promise<{ user: string; profile: string }> => {
+    const user = (await browser.get('/admin/user/sessions')).json().user_id;
+    return { user, profile: `profile-${user}` };
+  };
+  const proxied = (body: object) => hidden.post('/controls/make_api_request?resource=accessprofiles', body);
+
+  test('by a profile that is made, changed or given to show them', async () => {
+    const made = await proxied({
+      ...{ action: 'post', data: { name: 'Sees all', notes: '', grants: GRANTS, information_level: 'full' } },
+    });
+    expect(made.json()).toMatchObject({ error: 'GRANTS_TOO_MUCH' });
+    const quiet = await proxied({
+      ...{ action: 'post', data: { name: 'Sees numbers', grants: GRANTS, information_level: 'anonymised' } },
+    });
+    expect(quiet.statusCode).toBe(200);
+    const raised = { action: 'patch', id: quiet.json().id, data: { information_level: 'full' } };
+    expect((await proxied(raised)).json()).toMatchObject({ error: 'GRANTS_TOO_MUCH' });
+    const [own, others] = [await profileOf(hidden), await profileOf(seeing)];
+    const given = { user_id: own.user, profile_id: others.profile };
+    expect((await hidden.post('/admin/profiles/assign', given)).json()).toMatchObject({
+      error: 'GRANTS_TOO_MUCH',
+    });
+    expect((await hidden.get('/audit/users')).body).not.toMatch(TELLING);
+  });
+
+  test('by looking through the profile of somebody who sees them', async () => {
+    const { profile } = await profileOf(seeing);
+    expect((await hidden.post(`/admin/profiles/${profile}/preview`)).statusCode).toBe(200);
+    const answer = await hidden.get('/audit/users');
+    expect([answer.statusCode, TELLING.test(answer.body)]).toEqual([200, false]);
+    await hidden.post('/admin/profiles/preview/leave');
+  });
+
+  test('by a program that carries such a profile', async () => {
+    const { profile } = await profileOf(seeing);
+    const { key } = (await hidden.post('/admin/apikeys', { name: 'Reader', profile_id: profile })).json();
+    const answer = await new Browser(server.app).get('/audit/users', {
+      headers: { authorization: `Bearer ${key}` },
+    });
+    expect([answer.statusCode, TELLING.test(answer.body)]).toEqual([200, false]);
+  });
+});
+
+test('a right over some people holds for them where they are anonymous, too', async () => {
+  const browser = await signedIn('atlas', 'admin');
+  const { user_id } = (await browser.get('/admin/user/sessions')).json();
+  const grants = [{ area: 'audit', actions: ['view', 'export'], scope: { domains: ['rifcorp'] } }];
+  await server.control.inTenant('atlas', (tx) =>
+    tx
+      .updateTable('access_profiles')
+      .set({ information_level: 'anonymised', grants: JSON.stringify(grants) })
+      .where('id', '=', `profile-${user_id}`)
+      .execute(),
+  );
+  const listed = await peopleOf(browser);
+  expect(listed).toHaveLength(NAMES.length);
+  for (const one of listed) expect(one).toMatch(/^anon-user/);
+});
+
 test('where the company does not hide names, everybody who may look sees them', async () => {
   const other = await openTestServer({
     areas: testAreas({ events: { atlas: EVENTS }, clock: () => START }),

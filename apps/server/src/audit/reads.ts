@@ -92,10 +92,7 @@ export class AuditReads {
 
   scope(asked: Asked): ReadScope {
     const { tenant, within, people, range, filter, services, signal, background = false } = asked;
-    const parts = [filter, within].filter((part) => part !== ALL);
-    const [only = ALL] = parts;
-    const whole: Filter = parts.length > 1 ? { kind: 'and', parts } : only;
-    return { tenant, range, filter: whole, people, resolve: services.resolve, signal, background };
+    return { tenant, range, filter, within, people, resolve: services.resolve, signal, background };
   }
 
   range(reader: Reader, signal: AbortSignal): Promise<TrafficSpan | undefined> {

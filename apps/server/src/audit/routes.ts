@@ -42,7 +42,7 @@ export function auditRoutes(
     const held = scopesOf(rights, auditCalls[call].permission);
     const scopes = typeof held === 'string' ? held : await parts.withPeople(tenant, held);
     const seen = await parts.peopleSeenBy(identity);
-    return { tenant, within: filterOfScopes(asSeen(scopes, seen)), ...seen };
+    return { tenant, within: filterOfScopes(scopes), ...seen };
   };
 
   route(app, 'GET /audit/range', async ({ session, call, signal }) => {
@@ -124,25 +124,6 @@ export function auditRoutes(
     const scope = reads.scope({ ...narrowed, background: query.limit > MOST_EVENTS_ON_A_PAGE });
     return { content: ndjson(reads.usage.events(scope, query.limit)) };
   });
-}
-
-/** Naming a person takes a hash of some microseconds: more would hold others up. */
-const MOST_UNNAMED = 1_000;
-
-/** Where people are anonymous, they are looked for by the names that they have then. */
-function asSeen<Scopes extends 'everything' | 'nothing' | readonly Scope[]>(
-  scopes: Scopes,
-  { people }: PeopleSeen,
-): Scopes | readonly Scope[] {
-  if (typeof scopes === 'string' || people?.hidden !== true) return scopes;
-  return scopes.map((scope) =>
-    scope.users === undefined
-      ? scope
-      : {
-          ...scope,
-          users: scope.users.slice(0, MOST_UNNAMED).map((name) => anonymousPerson(name, people.key)),
-        },
-  );
 }
 
 async function* ndjson(events: AsyncIterable<Parameters<typeof eventToJson>[0]>): AsyncGenerator<string> {

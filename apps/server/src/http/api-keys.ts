@@ -5,6 +5,7 @@ import { settingsOf } from '@casbah/domain/tenant-config';
 import { type FoundApiKey, findApiKeyToEnter, markApiKeyUsed } from '@casbah/stores/control/api-keys';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import type { FastifyInstance } from 'fastify';
+import { noMoreNames } from '../anonymisation/may-show-names.ts';
 import { isAllowedAddress } from './address-list.ts';
 import { ApiFailure } from './failure.ts';
 import { type Identity, switchedOffAreas } from './sessions.ts';
@@ -64,6 +65,7 @@ function identityOf(found: FoundApiKey): Identity | undefined {
   const without = switchedOffAreas(found.config);
   const maker = rightsOf({ isAdmin: found.is_admin, profiles: found.profiles, without });
   if (!found.is_active || !mayGive(maker, profile)) return undefined;
-  const rights = rightsOf({ isAdmin: false, profiles: [profile], without });
+  const owner = { isAdmin: found.is_admin, profiles: found.profiles };
+  const rights = noMoreNames(rightsOf({ isAdmin: false, profiles: [profile], without }), owner);
   return { tenant, user, email, rights, apiKey: { id, name } };
 }

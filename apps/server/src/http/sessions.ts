@@ -13,6 +13,7 @@ import type { ControlStore } from '@casbah/stores/control/control-store';
 import { type FoundSession, keepSession, removeSession } from '@casbah/stores/control/sessions';
 import fastifySession from '@fastify/session';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { noMoreNames } from '../anonymisation/may-show-names.ts';
 import { isAllowedAddress } from './address-list.ts';
 import type { Exchange } from './exchange.ts';
 import { needsSecureCookies } from './origin.ts';
@@ -81,7 +82,11 @@ export class OpenSession {
     this.identity =
       isAdmin && preview !== null
         ? {
-            ...{ tenant, user, email, rights: rightsOf({ isAdmin: false, profiles: [preview], without }) },
+            ...{ tenant, user, email },
+            rights: noMoreNames(rightsOf({ isAdmin: false, profiles: [preview], without }), {
+              isAdmin,
+              profiles,
+            }),
             preview: { id: preview.id, name: preview.name },
           }
         : { tenant, user, email, rights: rightsOf({ isAdmin, profiles, without }) };

@@ -31,6 +31,7 @@ import {
   setSsoDomain,
 } from '@casbah/stores/control/identity-providers';
 import type { z } from 'zod';
+import { assertMayShowNames } from '../anonymisation/may-show-names.ts';
 import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { type Outgoing, OutgoingFailed, OutgoingRefused } from '../http/outgoing.ts';
@@ -111,7 +112,7 @@ export class SsoService {
       this.#control.inTenant(tenant, async (tx) => {
         if ((await listProviders(tx, tenant)).length >= MOST_PROVIDERS)
           throw new ApiFailure('SSO_PROVIDER_LIMIT', { limit: MOST_PROVIDERS });
-        await assertProfiles(tx, given);
+        await assertProfiles(tx, actor, given);
         await addProvider(tx, {
           ...{ id: given.id, tenant_id: tenant, kind: given.kind, name: given.name, service_origin: origin },
           ...columnsOf(source),
@@ -142,7 +143,7 @@ export class SsoService {
     const time = this.#clock();
     await this.#saving(given.name ?? before.name, () =>
       this.#control.inTenant(tenant, async (tx) => {
-        await assertProfiles(tx, given);
+        await assertProfiles(tx, actor, given);
         const { mapping, group_profiles } = given;
         const plain = definedOf({
           name: given.name,
@@ -382,15 +383,22 @@ async function assertWayBack(tx: ControlTransaction, tenant: string): Promise<vo
 
 async function assertProfiles(
   tx: ControlTransaction,
+  actor: Actor,
   { default_profile, group_profiles = [] }: ProviderChange,
 ): Promise<void> {
-  const there = new Set((await listAccessProfiles(tx)).map(({ id }) => id));
+  const profiles = await listAccessProfiles(tx);
+  const there = new Set(profiles.map(({ id }) => id));
   const wanted = [
     ...(default_profile == null ? [] : [default_profile]),
     ...group_profiles.map((one) => one.profile),
   ];
   if (!wanted.every((id) => there.has(id)))
     throw new ApiFailure('UNPROCESSABLE', { field: 'profile', problem: 'there is no such access profile' });
+  await assertMayShowNames(
+    tx,
+    actor,
+    profiles.filter(({ id }) => wanted.includes(id)),
+  );
 }
 
 function metadataOf(xml: string): ReturnType<typeof readMetadata> {

@@ -22,6 +22,7 @@ import {
 import { countPeople, listPeople, peopleNamed } from '@casbah/stores/control/people-list';
 import { removeSessionsOf } from '@casbah/stores/control/sessions';
 import { findUser, type User } from '@casbah/stores/control/users';
+import { assertMayShowNames } from '../anonymisation/may-show-names.ts';
 import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { Identity } from '../http/sessions.ts';
@@ -285,7 +286,7 @@ function reasonToSkip(
 /** Nobody gives more than they hold. */
 async function assertMayGive(
   tx: ControlTransaction,
-  { rights }: Identity,
+  { rights, tenant, user }: Identity,
   given: { is_admin: boolean; access_profiles: readonly string[] },
 ): Promise<void> {
   if (given.is_admin && rights.role !== 'sysadmin')
@@ -296,6 +297,7 @@ async function assertMayGive(
     const profile = profiles.find((one) => one.id === id);
     if (profile === undefined) throw new ApiFailure('NOT_FOUND');
     if (!mayGive(rights, profile)) throw new ApiFailure('GRANTS_TOO_MUCH', { profile: profile.name });
+    await assertMayShowNames(tx, { tenant, user }, [profile]);
   }
 }
 

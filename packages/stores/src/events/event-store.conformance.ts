@@ -329,8 +329,10 @@ export function describeEventStore(
             anyPage('user', 'services', 'addresses', 'requests'),
             fc.constantFrom('', '', '1', '.12', 'ANON', 'amy'),
             fc.boolean(),
-            async (given, filter, page, q, hidden) => {
-              const asked = { ...given, filter, people: { key: KEY, hidden } };
+            fc.constantFrom(ALL, ALL, filterOf('user in (amy, "o.haddad", bob)'), filterOf('user_domain = corp')),
+            async (given, filter, page, q, hidden, within) => {
+              // What a right is over is said by names, however people are named to who holds it.
+              const asked = { ...given, filter, within, people: { key: KEY, hidden } };
               const [found, expected] = await Promise.all([
                 store.usage.byUser(asked, { ...page, q }, []),
                 reference.byUser(asked, { ...page, q }, []),

@@ -1,7 +1,7 @@
 import { anonymousEvent, anonymousPerson, type PeopleKey } from '@casbah/domain/anonymous-person';
 import type { Event } from '@casbah/domain/event';
 import { evaluate } from '@casbah/domain/filter/evaluate';
-import type { Condition, Filter } from '@casbah/domain/filter/expression';
+import { ALL, type Condition, type Filter } from '@casbah/domain/filter/expression';
 import { meetsTotals } from '@casbah/domain/filter/totals';
 import type { Interval } from '@casbah/domain/time-range';
 import type {
@@ -242,11 +242,13 @@ export class MemoryUsageReads implements UsageReads {
   }
 
   private in(
-    { tenant, range, filter, resolve, people }: ReadScope,
+    { tenant, range, filter, within = ALL, resolve, people }: ReadScope,
     kept: readonly KeptEvent[] = this.kept,
   ): Event[] {
     const holds = (condition: Condition, id: string) => resolve(condition).includes(id);
-    const events = this.of(tenant, kept).filter(({ time }) => time >= range.from && time < range.to);
+    const events = this.of(tenant, kept)
+      .filter(({ time }) => time >= range.from && time < range.to)
+      .filter((event) => evaluate(within, event, holds));
     if (people === undefined) return events.filter((event) => evaluate(filter, event, holds));
     if (!people.hidden)
       return events.filter((event) => evaluate(asNamed(filter, event, people.key), event, holds));

@@ -1,5 +1,6 @@
 import { anonymousEvent, numberOfPerson, type PeopleKey } from '@casbah/domain/anonymous-person';
 import type { Event } from '@casbah/domain/event';
+import { ALL } from '@casbah/domain/filter/expression';
 import type { Interval } from '@casbah/domain/time-range';
 import type {
   DestinationUsage,
@@ -369,7 +370,7 @@ ORDER BY requests DESC, value LIMIT ${parameters.bind('UInt32', size)}`,
   async *events(scope: ReadScope, limit: number): AsyncGenerator<Event> {
     const parameters = new Parameters();
     const { people } = scope;
-    const condition = compileFilter(scope.filter, scope.resolve, parameters, people);
+    const condition = conditionOf(scope, parameters);
     const { name } = personOf(people, parameters);
     const spans = [storable(scope)].filter(({ from, to }) => from < to);
     const sql = `SELECT ${EVENT_COLUMNS}, if(user = '', '', ${name}) AS person FROM events
@@ -444,7 +445,8 @@ GROUP BY id, hour`,
   }
 
   private plan(scope: ReadScope, columns: readonly Column[], grain: Grain): Piece[] {
-    return planTraffic(storable(scope), columnsOf(scope.filter, new Set(columns)), grain);
+    const { filter, within: whole = ALL } = scope;
+    return planTraffic(storable(scope), columnsOf(whole, columnsOf(filter, new Set(columns))), grain);
   }
 
   private read<Row>(
@@ -461,7 +463,7 @@ GROUP BY id, hour`,
         columns: new Set(columns),
         grain,
         tenant: scope.tenant,
-        condition: compileFilter(scope.filter, scope.resolve, parameters, scope.people),
+        condition: conditionOf(scope, parameters),
       },
       parameters,
     );
@@ -515,6 +517,14 @@ FROM ${renamed(from, [rows, counted])} WHERE ${oneOf(rows, names, parameters)} G
 
 const HOUR = 3_600_000;
 const ACTIVITY_HOURS = 48;
+
+function conditionOf(
+  { filter, within: whole = ALL, resolve, people }: ReadScope,
+  parameters: Parameters,
+): string {
+  const asked = compileFilter(filter, resolve, parameters, people);
+  return whole === ALL ? asked : `(${asked}) AND (${compileFilter(whole, resolve, parameters)})`;
+}
 
 function storable({ range }: ReadScope): { from: number; to: number } {
   return {
