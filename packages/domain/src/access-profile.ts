@@ -106,6 +106,11 @@ function grantsOf({ grants, user_attributes: people = [] }: AccessProfile): read
     : grants.map((grant) => ({ ...grant, scope: { ...grant.scope, people } }));
 }
 
+/** Rights that somebody looks through, another profile's or a program's: they show no name that their owner may not see. */
+export function noMoreNames(rights: Rights, owner: Rights): Rights {
+  return owner.information_level === 'full' ? rights : { ...rights, information_level: 'anonymised' };
+}
+
 export function may(rights: Rights, permission: Permission): boolean {
   return scopesOf(rights, permission) !== 'nothing';
 }

@@ -26,9 +26,9 @@ import {
 } from '@casbah/stores/control/control-store';
 import { setPreview } from '@casbah/stores/control/sessions';
 import { findUser } from '@casbah/stores/control/users';
-import { assertMayShowNames } from '../anonymisation/may-show-names.ts';
 import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
+import { assertMayShowNames } from '../http/show-names.ts';
 
 export type ProfileAssignment = { user_id: string; profile_id: string | null };
 export type Profile = Omit<AccessProfileAnswer, 'resource_uri'>;

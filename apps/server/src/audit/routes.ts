@@ -1,7 +1,6 @@
 import { auditCalls } from '@casbah/contract/audit';
 import { type Scope, scopesOf } from '@casbah/domain/access-profile';
 import type { PeopleSeen } from '@casbah/domain/anonymous-person';
-import { anonymousPerson } from '@casbah/domain/anonymous-person';
 import { eventToJson } from '@casbah/domain/event';
 import { filterOfScopes } from '@casbah/domain/filter/scope-filter';
 import type { FastifyInstance } from 'fastify';

@@ -1,11 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { mayGive, rightsOf } from '@casbah/domain/access-profile';
+import { mayGive, noMoreNames, rightsOf } from '@casbah/domain/access-profile';
 import { apiKeyText, parseApiKey } from '@casbah/domain/api-key';
 import { settingsOf } from '@casbah/domain/tenant-config';
 import { type FoundApiKey, findApiKeyToEnter, markApiKeyUsed } from '@casbah/stores/control/api-keys';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import type { FastifyInstance } from 'fastify';
-import { noMoreNames } from '../anonymisation/may-show-names.ts';
 import { isAllowedAddress } from './address-list.ts';
 import { ApiFailure } from './failure.ts';
 import { type Identity, switchedOffAreas } from './sessions.ts';
@@ -65,7 +64,6 @@ function identityOf(found: FoundApiKey): Identity | undefined {
   const without = switchedOffAreas(found.config);
   const maker = rightsOf({ isAdmin: found.is_admin, profiles: found.profiles, without });
   if (!found.is_active || !mayGive(maker, profile)) return undefined;
-  const owner = { isAdmin: found.is_admin, profiles: found.profiles };
-  const rights = noMoreNames(rightsOf({ isAdmin: false, profiles: [profile], without }), owner);
+  const rights = noMoreNames(rightsOf({ isAdmin: false, profiles: [profile], without }), maker);
   return { tenant, user, email, rights, apiKey: { id, name } };
 }

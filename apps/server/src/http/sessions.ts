@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Api, api } from '@casbah/contract/api';
 import type { Call } from '@casbah/contract/call';
-import { type Rights, rightsOf } from '@casbah/domain/access-profile';
+import { noMoreNames, type Rights, rightsOf } from '@casbah/domain/access-profile';
 import { AREAS, type Area } from '@casbah/domain/permission';
 import {
   SESSION_HOURS,
@@ -13,7 +13,6 @@ import type { ControlStore } from '@casbah/stores/control/control-store';
 import { type FoundSession, keepSession, removeSession } from '@casbah/stores/control/sessions';
 import fastifySession from '@fastify/session';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { noMoreNames } from '../anonymisation/may-show-names.ts';
 import { isAllowedAddress } from './address-list.ts';
 import type { Exchange } from './exchange.ts';
 import { needsSecureCookies } from './origin.ts';
@@ -83,10 +82,10 @@ export class OpenSession {
       isAdmin && preview !== null
         ? {
             ...{ tenant, user, email },
-            rights: noMoreNames(rightsOf({ isAdmin: false, profiles: [preview], without }), {
-              isAdmin,
-              profiles,
-            }),
+            rights: noMoreNames(
+              rightsOf({ isAdmin: false, profiles: [preview], without }),
+              rightsOf({ isAdmin, profiles }),
+            ),
             preview: { id: preview.id, name: preview.name },
           }
         : { tenant, user, email, rights: rightsOf({ isAdmin, profiles, without }) };

@@ -31,10 +31,10 @@ import {
   setSsoDomain,
 } from '@casbah/stores/control/identity-providers';
 import type { z } from 'zod';
-import { assertMayShowNames } from '../anonymisation/may-show-names.ts';
 import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { type Outgoing, OutgoingFailed, OutgoingRefused } from '../http/outgoing.ts';
+import { assertMayShowNames } from '../http/show-names.ts';
 import type { Seal } from '../seal.ts';
 import { addressesOf } from './addresses.ts';
 import { MetadataInvalid, readMetadata } from './metadata.ts';

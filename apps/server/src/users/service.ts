@@ -22,10 +22,10 @@ import {
 import { countPeople, listPeople, peopleNamed } from '@casbah/stores/control/people-list';
 import { removeSessionsOf } from '@casbah/stores/control/sessions';
 import { findUser, type User } from '@casbah/stores/control/users';
-import { assertMayShowNames } from '../anonymisation/may-show-names.ts';
 import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { Identity } from '../http/sessions.ts';
+import { assertMayShowNames } from '../http/show-names.ts';
 import { mayChange } from './reach.ts';
 import type { Asked, UserReads } from './reads.ts';
 

@@ -329,7 +329,12 @@ export function describeEventStore(
             anyPage('user', 'services', 'addresses', 'requests'),
             fc.constantFrom('', '', '1', '.12', 'ANON', 'amy'),
             fc.boolean(),
-            fc.constantFrom(ALL, ALL, filterOf('user in (amy, "o.haddad", bob)'), filterOf('user_domain = corp')),
+            fc.constantFrom(
+              ALL,
+              ALL,
+              filterOf('user in (amy, "o.haddad", bob)'),
+              filterOf('user_domain = corp'),
+            ),
             async (given, filter, page, q, hidden, within) => {
               // What a right is over is said by names, however people are named to who holds it.
               const asked = { ...given, filter, within, people: { key: KEY, hidden } };

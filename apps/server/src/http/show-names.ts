@@ -1,10 +1,10 @@
-import { type AccessProfile, type Rights, rightsOf } from '@casbah/domain/access-profile';
+import type { AccessProfile } from '@casbah/domain/access-profile';
 import { settingsOf } from '@casbah/domain/tenant-config';
 import type { ControlTransaction } from '@casbah/stores/control/control-store';
 import { listTenantConfig } from '@casbah/stores/control/tenant-config';
 import { findUser } from '@casbah/stores/control/users';
-import type { Actor } from '../http/actor.ts';
-import { ApiFailure } from '../http/failure.ts';
+import type { Actor } from './actor.ts';
+import { ApiFailure } from './failure.ts';
 
 /**
  * While people are anonymous, a profile that shows names is made and given only by who sees them: else one person alone could
@@ -22,11 +22,4 @@ export async function assertMayShowNames(
   const giver = await findUser(tx, user);
   const seesNames = giver?.profiles.some(({ information_level }) => information_level === 'full') === true;
   if (!seesNames) throw new ApiFailure('GRANTS_TOO_MUCH', { profile: shown.name });
-}
-
-/** The rights of a profile that somebody else's are looked through: they show no name that its owner may not see. */
-export function noMoreNames(rights: Rights, owner: Parameters<typeof rightsOf>[0]): Rights {
-  return rightsOf(owner).information_level === 'full'
-    ? rights
-    : { ...rights, information_level: 'anonymised' };
 }
