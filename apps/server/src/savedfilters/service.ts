@@ -8,8 +8,6 @@ import type {
 import { wireExpression } from '@casbah/contract/savedfilters';
 import { may } from '@casbah/domain/access-profile';
 import { isAnonymousPerson, type PeopleSeen, tellingCondition } from '@casbah/domain/anonymous-person';
-import type { PeopleSeen } from '@casbah/domain/anonymous-person';
-import { isAnonymousPerson, tellingCondition } from '@casbah/domain/anonymous-person';
 import { filterOfModel } from '@casbah/domain/filter/model';
 import {
   asksOfTraffic,
