@@ -17,6 +17,7 @@ import {
   secondFactorWords,
   sourceWords,
   ssoWords,
+  storeWords,
   tagNameWords,
   tagWords,
   timeWords,
@@ -38,6 +39,8 @@ import { readCustomGroupSearch, readGroupsSearch } from './features/groups/group
 import { readHistorySearch } from './features/history/history-search.ts';
 import { readNoticesSearch } from './features/notifications/notices-search.ts';
 import { readSsoSearch } from './features/sso/sso-search.ts';
+import { readCatalogueSearch } from './features/store/catalogue-search.ts';
+import { readAppSearch, readStoreSearch } from './features/store/store-search.ts';
 import { readUsersSearch } from './features/users/users-search.ts';
 import { call } from './request/api.ts';
 import { permittedNow } from './request/permitted.ts';
@@ -74,7 +77,7 @@ const root = createRootRouteWithContext<{ session: SessionAnswer | undefined }>(
     if (session === undefined) return;
     const instead = await elsewhere(
       { path: pathname, search, hash },
-      { session, permitted: permittedNow(), nameOfSource },
+      { session, permitted: permittedNow(), nameOfSource, missingApp },
     );
     if (instead !== undefined) throw redirect({ ...instead, hash: '', replace: true });
   },
@@ -87,6 +90,11 @@ async function nameOfSource(id: string): Promise<string> {
     // Gone, or not for this person: the page then shows that this source has nothing for them.
     return id;
   }
+}
+
+async function missingApp(path: string): Promise<string | undefined> {
+  const { missingApp: ask } = await import('./routing/missing-app.ts');
+  return ask(path);
 }
 
 /** The root leads on before it is shown. */
@@ -288,6 +296,71 @@ const anonymisation = createRoute({
   ),
 });
 
+const appStore = createRoute({
+  getParentRoute: () => root,
+  path: '/appStore',
+  validateSearch: readStoreSearch,
+  component: lazyRouteComponent(
+    withWords([storeWords, inputWords, dataWords], () => import('./features/store/StorePage.tsx')),
+    'StorePage',
+  ),
+});
+
+/** An older address of the store; with an app it is that app's. */
+const appDetails = createRoute({
+  getParentRoute: () => root,
+  path: '/appStore/appdetails',
+  beforeLoad: ({ search }) => {
+    const { app }: Record<string, unknown> = search;
+    const named = textOf(app);
+    if (named !== undefined)
+      throw redirect({ to: '/appStore/appdetails/$app', params: { app: named }, replace: true });
+  },
+  component: lazyRouteComponent(
+    withWords([storeWords, inputWords, dataWords], () => import('./features/store/StorePage.tsx')),
+    'StorePage',
+  ),
+});
+
+const appDetailsOfApp = createRoute({
+  getParentRoute: () => root,
+  path: '/appStore/appdetails/$app',
+  validateSearch: readAppSearch,
+  component: lazyRouteComponent(
+    withWords([storeWords, inputWords, dataWords], () => import('./features/store/AppPage.tsx')),
+    'AppPage',
+  ),
+});
+
+const addlParams = createRoute({
+  getParentRoute: () => root,
+  path: '/appStore/addlparams',
+  component: lazyRouteComponent(
+    withWords([storeWords, inputWords, dataWords], () => import('./features/store/SetUpPage.tsx')),
+    'SetUpPage',
+  ),
+});
+
+const addlParamsOfApp = createRoute({
+  getParentRoute: () => root,
+  path: '/appStore/addlparams/$app',
+  component: lazyRouteComponent(
+    withWords([storeWords, inputWords, dataWords], () => import('./features/store/AccountsPage.tsx')),
+    'AccountsPage',
+  ),
+});
+
+const appCatalog = createRoute({
+  getParentRoute: () => root,
+  path: '/appCatalog',
+  staticData: { keys: ['list', 'columns', 'panel'] },
+  validateSearch: readCatalogueSearch,
+  component: lazyRouteComponent(
+    withWords([storeWords, inputWords, dataWords], () => import('./features/store/CataloguePage.tsx')),
+    'CataloguePage',
+  ),
+});
+
 const appAudit = createRoute({ getParentRoute: () => root, path: '/appAudit', component: Outlet });
 
 const auditHome = createRoute({
@@ -419,6 +492,12 @@ const tree = root.addChildren([
   notices.addChildren([notice]),
   tags,
   maintenance,
+  appStore,
+  appDetails,
+  appDetailsOfApp,
+  addlParams,
+  addlParamsOfApp,
+  appCatalog,
   toCome,
   appAudit.addChildren([
     auditHome,

@@ -91,6 +91,8 @@ export const subscriptionAnswer = z.object({
   /** By the app's name; for those who may configure apps. */
   api_service_params: serviceParams,
   gateway_service_params: serviceParams,
+  /** Parts of Casbah and apps with an account that the company does without, by key: their pages lead to the store. */
+  not_enabled: z.array(z.string()),
 });
 
 /** An app of the store, with where it stands in each of its categories. */

@@ -13,6 +13,7 @@ import type { routes } from './en/routes.ts';
 import type { score } from './en/score.ts';
 import type { secondFactor } from './en/second-factor.ts';
 import type { sso } from './en/sso.ts';
+import type { store } from './en/store.ts';
 import type { tagNames } from './en/tag-names.ts';
 import type { tags } from './en/tags.ts';
 import type { users } from './en/users.ts';
@@ -35,6 +36,7 @@ export type SecondFactorMessageId = keyof typeof secondFactor;
 export type SsoMessageId = keyof typeof sso;
 export type GroupMessageId = keyof typeof groups;
 export type UserMessageId = keyof typeof users;
+export type StoreMessageId = keyof typeof store;
 export type HistoryMessageId = keyof typeof history;
 export type KeyMessageId = keyof typeof keys;
 export type PaletteMessageId = keyof typeof palette;
@@ -151,6 +153,15 @@ export const mailWords = {
   fr: async () => (await import('./fr/mail.ts')).mail,
   de: async () => (await import('./de/mail.ts')).mail,
   ja: async () => (await import('./ja/mail.ts')).mail,
+} satisfies WordPart;
+
+/** The store of apps, their accounts, and the catalogue of services. */
+export const storeWords = {
+  'en-us': async () => (await import('./en/store.ts')).store,
+  es: async () => (await import('./es/store.ts')).store,
+  fr: async () => (await import('./fr/store.ts')).store,
+  de: async () => (await import('./de/store.ts')).store,
+  ja: async () => (await import('./ja/store.ts')).store,
 } satisfies WordPart;
 
 /** What the apps of the store do, for the server alone. */

@@ -5,6 +5,8 @@ import { describe, expect, test } from 'vitest';
 import type { Address } from './address.ts';
 import { elsewhere, type Navigator } from './guard.ts';
 
+/** A page of an app that the company does not have. */
+const MISSING = '/securlets/box/activities';
 const SOURCE = '5f2c1f6e-0f55-4c6e-9a36-0c9a3a4f6c11';
 
 function someone(role: 'sysadmin' | 'admin' | 'enduser', areas: (typeof AREAS)[number][] = []): Navigator {
@@ -30,6 +32,7 @@ function someone(role: 'sysadmin' | 'admin' | 'enduser', areas: (typeof AREAS)[n
       landing: '/ui/appAudit/users',
     },
     nameOfSource: async (id) => (id === SOURCE ? 'Casablanca proxy' : id),
+    missingApp: async (path) => (path === MISSING ? 'box' : undefined),
   };
 }
 const go = (path: string, who: Navigator, parts: Partial<Address> = {}) =>
@@ -46,6 +49,15 @@ test('what no pattern reaches goes to the permission page with the code and the 
     to: '/dashboard/permission',
     search: { code: 'PERMISSION_ERROR', url: '/ui/appAudit/sources?source=a+b' },
   });
+});
+
+test('a page of an app that is not enabled leads to its details in the store, for those who may open them', async () => {
+  const details = { to: '/appStore/appdetails/box', search: { from: MISSING } };
+  expect(await go(MISSING, someone('admin', ['securlets', 'store']))).toEqual(details);
+  expect(await go(MISSING, someone('admin', ['store']))).toEqual(details);
+  expect(await go('/securlets/slack', someone('admin', ['securlets', 'store']))).toBeUndefined();
+  expect(await go(MISSING, someone('admin', ['securlets']))).toBeUndefined();
+  expect(await go(MISSING, analyst)).toMatchObject({ to: '/dashboard/permission' });
 });
 
 test('what is no page is refused to nobody: it is not found', async () => {

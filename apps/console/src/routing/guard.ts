@@ -8,11 +8,15 @@ export interface Navigator {
   permitted: (Permitted & { landing: string }) | undefined;
   /** The name of a data source by its id; the id itself where it cannot be told. */
   nameOfSource: (id: string) => Promise<string>;
+  /** The key of the app that a page is of, where the company does not have it. */
+  missingApp: (path: string) => Promise<string | undefined>;
 }
 
 const END_USER_HOME = '/appAccount/profile';
 const DEFAULT_APP = '/appAudit/summary';
 const PERMISSION_ERROR = 'PERMISSION_ERROR';
+/** Pages of one app with an account: a right opens them whatever the company has. */
+const OF_AN_APP = /^\/(saas|securlets)\//;
 
 /**
  * Judges every navigation before anything of its page is loaded: old addresses go on to the living page, a data source that the
@@ -33,10 +37,11 @@ export async function elsewhere(address: Address, navigator: Navigator): Promise
   }
   switch (verdictOn(path, navigator.session.role, navigator.permitted)) {
     case 'open':
-      return undefined;
+      return OF_AN_APP.test(path) ? inStore(path, navigator) : undefined;
     case 'home':
       return { to: END_USER_HOME, search: {} };
     case 'refused':
+      return (await inStore(path, navigator)) ?? refused(address);
     case 'unknown':
       return refused(address);
   }
@@ -66,6 +71,17 @@ async function addressOf(landingPage: string): Promise<string> {
   if (landingPage.startsWith('/')) return landingPage;
   const { addressOfArea } = await import('@casbah/domain/landing');
   return addressOfArea(landingPage) ?? DEFAULT_APP;
+}
+
+/** The page of the store for an app that the company does not have. */
+async function inStore(
+  path: string,
+  { session, permitted, missingApp }: Navigator,
+): Promise<Elsewhere | undefined> {
+  const app = await missingApp(path);
+  if (app === undefined) return undefined;
+  const to = `/appStore/appdetails/${app}`;
+  return verdictOn(to, session.role, permitted) === 'open' ? { to, search: { from: path } } : undefined;
 }
 
 /** A page that is there and not permitted. What is no page is refused to nobody: it is not found. */

@@ -275,12 +275,12 @@ const routes: readonly Route[] = [
   ...saas,
   ...securlets,
   ...routesOf('store', [
-    ['store.home', '/appStore', '#/'],
-    ['store.addlParams', '/appStore/addlparams', '#/addlparams', BY_LINK],
-    ['store.addlParamsOfApp', '/appStore/addlparams/{app}', '#/addlparams/{app}'],
-    ['store.appDetails', '/appStore/appdetails', '#/appdetails', BY_LINK],
-    ['store.appDetailsOfApp', '/appStore/appdetails/{app}', '#/appdetails/{app}'],
-    ['store.catalog', '/appCatalog', '#/catalog'],
+    ['store.home', '/appStore', '#/', BUILT],
+    ['store.addlParams', '/appStore/addlparams', '#/addlparams', { ...BUILT, ...BY_LINK }],
+    ['store.addlParamsOfApp', '/appStore/addlparams/{app}', '#/addlparams/{app}', { ...BUILT, ...BY_LINK }],
+    ['store.appDetails', '/appStore/appdetails', '#/appdetails', { ...BUILT, ...BY_LINK }],
+    ['store.appDetailsOfApp', '/appStore/appdetails/{app}', '#/appdetails/{app}', { ...BUILT, ...BY_LINK }],
+    ['store.catalog', '/appCatalog', '#/catalog', BUILT],
   ]),
   ...routesOf('dspm', [
     ['dspm.home', '/dspm', '#/'],

@@ -9,11 +9,14 @@ import { useWords } from '../words/useWords.ts';
 /** Any failure of a call in words, with the request id for those who look it up in the log. */
 export function ErrorView({
   error,
+  title,
   onRetry,
   action,
   compact,
 }: {
   error: unknown;
+  /** What failed, where the page knows better than the error. */
+  title?: string | undefined;
   onRetry?: (() => void) | undefined;
   action?: ReactNode;
   compact?: boolean | undefined;
@@ -29,7 +32,7 @@ export function ErrorView({
   });
   return (
     <ErrorState
-      title={words.title ?? say('shell.error.title')}
+      title={title ?? words.title ?? say('shell.error.title')}
       onRetry={onRetry}
       action={action}
       compact={compact}

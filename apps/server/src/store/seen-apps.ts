@@ -25,9 +25,15 @@ export class SeenApps {
     return { ...all, subscriptions, customApps: seesCustom ? all.customApps : [] };
   }
 
-  /** Only what the company has. */
-  async subscribedBy(session: Identity): Promise<CompanyApps> {
+  /** Only what the company has; and what it does without, whoever asks. */
+  async subscribedBy(session: Identity): Promise<CompanyApps & { missing: readonly string[] }> {
     const found = await this.by(session);
-    return { ...found, subscriptions: found.subscriptions.filter(isSubscribed) };
+    const { subscriptions } = await this.#cache.of(session.tenant);
+    const missing = subscriptions.filter((one) => one.category !== 'GW' && !isSubscribed(one));
+    return {
+      ...found,
+      subscriptions: found.subscriptions.filter(isSubscribed),
+      missing: session.rights.role === 'enduser' ? [] : missing.map(({ app }) => app.key),
+    };
   }
 }

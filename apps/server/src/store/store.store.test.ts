@@ -81,7 +81,7 @@ describe('subscriptions', () => {
     const answer = await subscription(sysadmin);
     expect(Object.keys(answer).sort()).toEqual([
       ...['active_api_apps', 'active_apps', 'api_response', 'api_service_params', 'custom_gw_apps'],
-      ...['gateway_service_params', 'subscriptions'],
+      ...['gateway_service_params', 'not_enabled', 'subscriptions'],
     ]);
     expect(await cancel(sysadmin, 'box')).toMatchObject({
       subscription: { access_status: 'CANCELLED', app_name: 'Box' },
@@ -171,6 +171,12 @@ describe('subscriptions', () => {
     await cancel(people, 'Audit', 'CASBAH');
     expect((await box()).statusCode).toBe(403);
     expect(await has(people, 'audit', 'CASBAH')).toBeUndefined();
+    const { not_enabled } = await subscription(people);
+    expect(not_enabled).toEqual(expect.arrayContaining(['audit', 'box']));
+    expect(not_enabled).not.toContain('detect');
+    // Who may not look at a part is not told that it is missing when it is there.
+    const viewer = await signedIn([VIEW], { tenant: 'chefchaouen' });
+    expect((await subscription(viewer)).not_enabled).not.toContain('detect');
     await activate(people, 'Audit', 'CASBAH');
     expect((await box()).statusCode).toBe(200);
     // The company next door kept it all along, and whoever switches the area itself is told the same.

@@ -34,7 +34,7 @@ export function subscriptionRoutes(
   { control, seen, buckets, seal }: SubscriptionParts,
 ): void {
   route(app, 'GET /admin/user/subscription', async ({ session }) => {
-    const { subscriptions, accounts, customApps } = await seen.subscribedBy(session);
+    const { subscriptions, accounts, customApps, missing } = await seen.subscribedBy(session);
     const isSeen = new Set(subscriptions.map(({ app, category }) => `${app.key} ${category}`));
     const told = may(session.rights, 'store.modify')
       ? accounts.filter(({ app, category }) => isSeen.has(`${app} ${category}`))
@@ -47,6 +47,7 @@ export function subscriptionRoutes(
       custom_gw_apps: customApps.map(customAppAnswer),
       api_service_params: serviceParams(told, 'API'),
       gateway_service_params: serviceParams(told, 'GW'),
+      not_enabled: [...missing],
     };
   });
 

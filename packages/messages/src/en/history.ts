@@ -187,8 +187,7 @@ export const history = {
   'history.did.POST /admin/app/accounts': 'Added account {name} of {app}',
   'history.did.PATCH /admin/app/accounts/{id}': 'Changed account {name} of {app}',
   'history.did.DELETE /admin/app/accounts/{id}': 'Removed account {name} of {app}',
-  'history.did.POST /admin/application/configure_s3_buckets':
-    'Changed which buckets of {name} are looked into',
+  'history.did.POST /admin/application/configure_s3_buckets': 'Changed which buckets of {name} are scanned',
   'history.did.POST /admin/application/remove_s3_buckets': 'Removed a bucket of {name}',
   'history.did.POST /admin/tenant/addtag': 'Added tag {name}',
   'history.did.POST /controls/make_api_request post tags': 'Added tag {name}',

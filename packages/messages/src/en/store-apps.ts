@@ -5,10 +5,10 @@ export const storeApps = {
   'storeApp.detect':
     'Finds what is unusual in what people and accounts do, and scores how much of a threat it is.',
   'storeApp.investigate': 'Shows who did what, where and when, down to the single line of a log.',
-  'storeApp.protect': 'Says what may happen to data in cloud apps, and stops what may not.',
+  'storeApp.protect': 'Policies that say what may happen to data in cloud apps, and block the rest.',
   'storeApp.analyze': 'Asks questions of everything that was stored, and keeps the answers as dashboards.',
   'storeApp.gateway':
-    'Stands between people and the web: lets through, looks into, and stops. Takes apps of your own, too.',
+    'Stands between people and the web: lets through, inspects and blocks. Takes apps of your own, too.',
   'storeApp.endpoint': 'Watches what leaves computers: files, copies, prints.',
   'storeApp.dspm': 'Finds where sensitive data lies in the cloud, and who can reach it.',
   'storeApp.iaas':
@@ -16,7 +16,7 @@ export const storeApps = {
   'storeApp.template.api':
     'Connects an account of {app}: what is stored there, whom it is shared with, and what people do.',
   'storeApp.template.gateway':
-    'Looks at {app} while people use it, at the gateway, and stops what may not happen.',
+    'Watches {app} at the gateway while people use it, and blocks what policies forbid.',
   'storeApp.template.both':
-    'Connects an account of {app} and looks at it while people use it: what is stored, shared and sent.',
+    'Connects an account of {app}, and watches it at the gateway while people use it.',
 } as const;

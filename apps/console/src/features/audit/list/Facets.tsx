@@ -9,10 +9,10 @@ import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { call } from '../../../request/api.ts';
 import type { ScopeQuery } from '../../../scope/useScope.ts';
+import { useCategoryName } from '../../../words/useCategoryName.ts';
 import { useCountry } from '../../../words/useCountry.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { useActionName } from '../useActionName.ts';
-import { useCategoryName } from '../useCategoryName.ts';
 import { choicesOf, chooseValue } from './filter-values.ts';
 import type { ListName } from './rows.ts';
 

@@ -16,6 +16,7 @@ import type { ReactNode } from 'react';
 import type { Scope } from '../../../scope/scope.ts';
 import { useScope } from '../../../scope/useScope.ts';
 import { PageHead } from '../../../shell/PageHead.tsx';
+import { useCategoryName } from '../../../words/useCategoryName.ts';
 import { useCountry } from '../../../words/useCountry.ts';
 import { useWords } from '../../../words/useWords.ts';
 import css from '../Detail.module.css';
@@ -25,7 +26,6 @@ import { OverTime } from '../OverTime.tsx';
 import { serviceQuery } from '../queries.ts';
 import { Score } from '../Score.tsx';
 import { useActionName } from '../useActionName.ts';
-import { useCategoryName } from '../useCategoryName.ts';
 import { userName } from '../user/user-name.ts';
 
 type ServiceDetail = Answer<'GET /audit/services/{id}'>;

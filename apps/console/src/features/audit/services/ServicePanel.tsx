@@ -10,6 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useScope } from '../../../scope/useScope.ts';
 import { ErrorView } from '../../../shell/ErrorView.tsx';
+import { useCategoryName } from '../../../words/useCategoryName.ts';
 import { useCountry } from '../../../words/useCountry.ts';
 import { useWords } from '../../../words/useWords.ts';
 import type { OpenRow } from '../list/AuditListPage.tsx';
@@ -17,7 +18,6 @@ import { forService } from '../narrower-scope.ts';
 import css from '../Panel.module.css';
 import { serviceQuery } from '../queries.ts';
 import { Score } from '../Score.tsx';
-import { useCategoryName } from '../useCategoryName.ts';
 import { userName } from '../user/user-name.ts';
 
 const UPLOADERS = 5;

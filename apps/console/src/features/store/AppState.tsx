@@ -1,0 +1,25 @@
+import type { StoreAppAnswer } from '@casbah/contract/subscription';
+import { Chip } from '@casbah/widgets/chip/Chip.tsx';
+import { useState } from 'react';
+import css from './Store.module.css';
+import { useStoreWords } from './useStoreWords.ts';
+
+type Way = StoreAppAnswer['ways'][number];
+
+const DAY = 86_400_000;
+
+/** Where an app stands in one category, in a word or two. */
+export function AppState({ way }: { way: Way }) {
+  const say = useStoreWords();
+  const [now] = useState(Date.now);
+  const { access_status: status, app_category, is_free_trial, trial_ends_on } = way;
+  if (status === 'GRANTED' && is_free_trial && trial_ends_on !== null) {
+    const days = Math.floor((Date.parse(trial_ends_on) - now) / DAY);
+    return <Chip tone="medium">{say('store.state.trial', { days: Math.max(0, days) })}</Chip>;
+  }
+  const isPart = app_category === 'CASBAH';
+  if (status === 'GRANTED')
+    return <Chip tone="low">{say(isPart ? 'store.state.included' : 'store.state.GRANTED')}</Chip>;
+  if (status === 'EXPIRED') return <Chip tone="medium">{say('store.state.EXPIRED')}</Chip>;
+  return <span className={css.quiet}>{say(isPart ? 'store.state.off' : `store.state.${status}`)}</span>;
+}

@@ -1,0 +1,154 @@
+import { isBucketName, MOST_BUCKETS_AT_ONCE } from '@casbah/domain/store/bucket';
+import { Button } from '@casbah/widgets/button/Button.tsx';
+import { IconButton } from '@casbah/widgets/button/IconButton.tsx';
+import { Card } from '@casbah/widgets/card/Card.tsx';
+import { Dialog } from '@casbah/widgets/dialog/Dialog.tsx';
+import { EmptyState } from '@casbah/widgets/empty-state/EmptyState.tsx';
+import { CloseIcon } from '@casbah/widgets/icons/icons.tsx';
+import { Switch } from '@casbah/widgets/switch/Switch.tsx';
+import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../request/api.ts';
+import { ErrorView } from '../../shell/ErrorView.tsx';
+import { showErrorToast } from '../../shell/toasts.ts';
+import { linesOf } from './account-form.ts';
+import { bucketsQuery, refreshApps } from './queries.ts';
+import css from './Store.module.css';
+import { useErrorText } from './useErrorText.ts';
+import { useStoreWords } from './useStoreWords.ts';
+
+/** The buckets of one account: which there are, and which are to be looked into. */
+export function Buckets({ app, instance }: { app: string; instance: string }) {
+  const say = useStoreWords();
+  const errorText = useErrorText();
+  const list = useInfiniteQuery(bucketsQuery(app, instance));
+  const [isAdding, setAdding] = useState(false);
+  const buckets = list.data?.pages.flatMap((page) => page.buckets) ?? [];
+  const total = list.data?.pages[0]?.total ?? 0;
+
+  const doing = async (work: () => Promise<unknown>): Promise<void> => {
+    try {
+      await work();
+      await refreshApps();
+    } catch (error) {
+      showErrorToast(error, { title: say('store.change.failed', { app }), detail: errorText(error) });
+    }
+  };
+  const add = <Button onPress={() => setAdding(true)}>{say('store.buckets.add')}</Button>;
+  return (
+    <Card title={say('store.buckets', { account: instance })} aside={total > 0 ? add : undefined}>
+      {list.error !== null && list.data === undefined ? (
+        <ErrorView error={list.error} compact onRetry={() => void list.refetch()} />
+      ) : total === 0 ? (
+        <EmptyState compact title={say('store.buckets.none')} action={add}>
+          {say('store.buckets.none.text')}
+        </EmptyState>
+      ) : (
+        <div className={css.stack}>
+          <p className={css.quiet}>{say('store.buckets.count', { count: total })}</p>
+          <ul className={css.buckets}>
+            {buckets.map(({ bucket_name: name, is_scanned }) => (
+              <li key={name} className={css.bucket}>
+                <Switch
+                  isSelected={is_scanned}
+                  onChange={(on) =>
+                    void doing(() =>
+                      call('POST /admin/application/configure_s3_buckets', {
+                        body: { app_name: app, instance, data: [{ bucket_name: name, is_scanned: on }] },
+                      }),
+                    )
+                  }
+                >
+                  {say('store.buckets.scan', { name })}
+                </Switch>
+                <IconButton
+                  size="small"
+                  label={say('store.buckets.remove', { name })}
+                  onPress={() =>
+                    void doing(() =>
+                      call('POST /admin/application/remove_s3_buckets', {
+                        body: { app_name: app, instance, bucket_name: name },
+                      }),
+                    )
+                  }
+                >
+                  <CloseIcon size={14} />
+                </IconButton>
+              </li>
+            ))}
+          </ul>
+          {list.hasNextPage ? (
+            <div>
+              <Button isPending={list.isFetchingNextPage} onPress={() => void list.fetchNextPage()}>
+                {say('store.buckets.more')}
+              </Button>
+            </div>
+          ) : null}
+        </div>
+      )}
+      {isAdding ? <AddBuckets app={app} instance={instance} onClose={() => setAdding(false)} /> : null}
+    </Card>
+  );
+}
+
+function AddBuckets({ app, instance, onClose }: { app: string; instance: string; onClose: () => void }) {
+  const say = useStoreWords();
+  const [text, setText] = useState('');
+  const [wasTried, setTried] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const names = linesOf(text);
+  const wrong = names.find((name) => !isBucketName(name));
+  const error =
+    names.length === 0
+      ? say('store.wrong.missing')
+      : wrong !== undefined
+        ? say('store.buckets.invalid', { name: wrong })
+        : names.length > MOST_BUCKETS_AT_ONCE
+          ? say('store.wrong.list', { maximum: MOST_BUCKETS_AT_ONCE })
+          : undefined;
+  const save = async (): Promise<void> => {
+    setTried(true);
+    if (error !== undefined) return;
+    setPending(true);
+    setFailure(undefined);
+    try {
+      const data = names.map((bucket_name) => ({ bucket_name }));
+      await call('POST /admin/application/configure_s3_buckets', { body: { app_name: app, instance, data } });
+      await refreshApps();
+      onClose();
+    } catch (refusal) {
+      setFailure(refusal);
+      setPending(false);
+    }
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={say('store.buckets.add')}
+      actions={
+        <>
+          <Button onPress={onClose}>{say('widgets.dialog.cancel')}</Button>
+          <Button variant="primary" isPending={isPending} onPress={() => void save()}>
+            {say('store.buckets.add')}
+          </Button>
+        </>
+      }
+    >
+      <div className={css.form}>
+        <TextField
+          label={say('store.buckets.names')}
+          hint={say('store.buckets.names.hint', { maximum: MOST_BUCKETS_AT_ONCE })}
+          rows={8}
+          value={text}
+          onChange={setText}
+          error={wasTried ? error : undefined}
+          autoFocus
+        />
+        {failure === undefined ? null : <ErrorView error={failure} compact />}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { Card } from '@casbah/widgets/card/Card.tsx';
+import { useFormat } from '@casbah/widgets/format/useFormat.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useMayOpen } from '../../request/permitted.ts';
+import { catalogueQuery } from './queries.ts';
+import css from './Store.module.css';
+import { useStoreWords } from './useStoreWords.ts';
+
+/** Parts of Casbah that work say what is there already, and lead to it. */
+export function PartVariant({ app }: { app: string }) {
+  if (app === 'audit') return <AuditVariant />;
+  return app === 'investigate' ? <InvestigateVariant /> : null;
+}
+
+function AuditVariant() {
+  const say = useStoreWords();
+  const format = useFormat();
+  const { data } = useInfiniteQuery(catalogueQuery({}));
+  const total = data?.pages[0]?.total;
+  return (
+    <Variant title={say('store.audit.now')}>
+      {total === undefined ? null : <p>{say('store.audit.services', { count: format.number(total) })}</p>}
+      <Links
+        pages={[
+          ['/appAudit/summary', say('store.audit.link.summary')],
+          ['/appAudit/sources', say('store.audit.link.sources')],
+          ['/appCatalog', say('store.audit.link.catalogue')],
+        ]}
+      />
+    </Variant>
+  );
+}
+
+function InvestigateVariant() {
+  const say = useStoreWords();
+  return (
+    <Variant title={say('store.investigate.now')}>
+      <p>{say('store.investigate.history')}</p>
+      <Links pages={[['/appForensics/history', say('store.investigate.link.history')]]} />
+    </Variant>
+  );
+}
+
+function Variant({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card title={title}>
+      <div className={css.stack}>{children}</div>
+    </Card>
+  );
+}
+
+/** Only pages that the person may open. */
+function Links({ pages }: { pages: readonly (readonly [path: string, words: string])[] }) {
+  const mayOpen = useMayOpen();
+  return (
+    <div className={css.links}>
+      {pages
+        .filter(([path]) => mayOpen(path))
+        .map(([path, words]) => (
+          <Link key={path} to={path}>
+            {words}
+          </Link>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { AppParameter } from '@casbah/domain/store/app-parameter';
+import { expect, test } from 'vitest';
+import { fieldsOf, linesOf, toldBy } from './account-form.ts';
+
+const PARAMETERS: readonly AppParameter[] = [
+  { name: 'domain', isRequired: true, kind: 'text', rule: 'domain' },
+  { name: 'token', isRequired: true, kind: 'secret', maximum: 64 },
+  { name: 'days_back', isRequired: false, kind: 'number', minimum: 1, maximum: 365 },
+  { name: 'is_sandbox', isRequired: false, kind: 'switch' },
+  { name: 'domains', isRequired: false, kind: 'list', rule: 'domain', maximum: 3 },
+];
+
+test('what an account was told stands in its fields, secrets never', () => {
+  const told = {
+    domain: 'atlas.example',
+    days_back: 30,
+    is_sandbox: true,
+    domains: ['a.example', 'b.example'],
+  };
+  expect(fieldsOf(PARAMETERS, told)).toEqual({
+    ...{ domain: 'atlas.example', token: '', days_back: '30', is_sandbox: true },
+    domains: 'a.example\nb.example',
+  });
+});
+
+test('what the fields say comes back typed', () => {
+  const fields = {
+    ...{ domain: ' atlas.example ', token: 's', days_back: '7', is_sandbox: true },
+    domains: 'a.example, b.example',
+  };
+  expect(toldBy(PARAMETERS, fields, [])).toEqual({
+    problems: {},
+    params: {
+      ...{ domain: 'atlas.example', token: 's', days_back: 7, is_sandbox: true },
+      domains: ['a.example', 'b.example'],
+    },
+  });
+});
+
+test('a secret that is left empty stays where there is one, and is missing where there is none', () => {
+  const fields = { domain: 'atlas.example', token: '' };
+  expect(toldBy(PARAMETERS, fields, ['token']).params).not.toHaveProperty('token');
+  expect(toldBy(PARAMETERS, fields, ['token']).problems).toEqual({});
+  expect(toldBy(PARAMETERS, fields, []).problems.token?.reason).toBe('missing');
+});
+
+test('what is wrong is told by the field', () => {
+  const { problems } = toldBy(
+    PARAMETERS,
+    { domain: 'x', token: 's', days_back: 'many', domains: 'a.example\nb' },
+    [],
+  );
+  expect(Object.entries(problems).map(([name, { reason }]) => [name, reason])).toEqual([
+    ['domain', 'domain'],
+    ['days_back', 'whole_number'],
+    ['domains', 'domain'],
+  ]);
+});
+
+test('lines are one a line, or with commas between', () => {
+  expect(linesOf('a\n\n b ,c;d')).toEqual(['a', 'b', 'c', 'd']);
+});

@@ -1,0 +1,64 @@
+import {
+  type AppParameter,
+  type ParameterName,
+  type ParameterProblem,
+  type ParameterValue,
+  problemOfParameter,
+} from '@casbah/domain/store/app-parameter';
+
+/** What stands in the fields: texts, and switches. */
+export type Fields = Readonly<Partial<Record<ParameterName, string | boolean>>>;
+
+/** Which parameters are wrong, and why. */
+export type Problems = Partial<Record<ParameterName, ParameterProblem>>;
+
+/** The fields of an account that was told these values; a secret begins empty. */
+export function fieldsOf(
+  parameters: readonly AppParameter[],
+  told: Readonly<Record<string, ParameterValue>>,
+): Fields {
+  const fields: Partial<Record<ParameterName, string | boolean>> = {};
+  for (const { name, kind } of parameters) {
+    const value = told[name];
+    if (kind === 'switch') fields[name] = value === true;
+    else if (typeof value === 'object') fields[name] = value.join('\n');
+    else fields[name] = value === undefined ? '' : String(value);
+  }
+  return fields;
+}
+
+/** What the fields say: nothing of a secret that is to stay as it is. */
+export function toldBy(
+  parameters: readonly AppParameter[],
+  fields: Fields,
+  kept: readonly string[],
+): { params: Record<string, string | number | boolean | string[]>; problems: Problems } {
+  const params: Record<string, string | number | boolean | string[]> = {};
+  const problems: Problems = {};
+  for (const parameter of parameters) {
+    const value = saidBy(parameter, fields[parameter.name]);
+    if (parameter.kind === 'secret' && value === '' && kept.includes(parameter.name)) continue;
+    const problem = problemOfParameter(parameter, value);
+    if (problem !== undefined) problems[parameter.name] = problem;
+    params[parameter.name] = value;
+  }
+  return { params, problems };
+}
+
+function saidBy(
+  { kind }: AppParameter,
+  field: string | boolean | undefined,
+): string | number | boolean | string[] {
+  if (kind === 'switch') return field === true;
+  const text = typeof field === 'string' ? field.trim() : '';
+  // What is no number stays the text that it is, and is told to be none.
+  if (kind === 'number') return text === '' || Number.isNaN(Number(text)) ? text : Number(text);
+  return kind === 'list' ? linesOf(text) : text;
+}
+
+export function linesOf(text: string): string[] {
+  return text
+    .split(/[\n,;]/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}

@@ -1,0 +1,26 @@
+import { RISK_LEVELS, type RiskLevel } from '@casbah/domain/risk';
+import { textOf } from '../../scope/scope.ts';
+
+const SORTS = ['name', '-name', 'brr', '-brr', 'category', '-category'] as const;
+export type CatalogueSort = (typeof SORTS)[number];
+
+/** What of the catalogue is shown, and which service is open. */
+export interface CatalogueSearch {
+  q?: string | undefined;
+  category?: string | undefined;
+  level?: RiskLevel | undefined;
+  sort?: CatalogueSort | undefined;
+  selected?: string | undefined;
+}
+
+export function readCatalogueSearch(search: Record<string, unknown>): CatalogueSearch {
+  const level = RISK_LEVELS.find((one) => one === search.level);
+  const sort = SORTS.find((one) => one === search.sort);
+  return {
+    q: textOf(search.q)?.slice(0, 128),
+    category: textOf(search.category),
+    level,
+    sort,
+    selected: textOf(search.selected),
+  };
+}
