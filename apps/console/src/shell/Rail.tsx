@@ -1,11 +1,24 @@
 import { AccountMenu } from '@casbah/widgets/account-menu/AccountMenu.tsx';
-import { AuditIcon, ClockIcon, SettingsIcon } from '@casbah/widgets/icons/icons.tsx';
+import { AuditIcon, ClockIcon, SettingsIcon, StoreIcon } from '@casbah/widgets/icons/icons.tsx';
 import { Sidebar, SidebarGroup, sidebarLinkClass } from '@casbah/widgets/sidebar/Sidebar.tsx';
 import { Link } from '@tanstack/react-router';
 import { useMayOpen } from '../request/permitted.ts';
 import { useWords } from '../words/useWords.ts';
 import { Brand } from './Brand.tsx';
 import { useAccount } from './useAccount.tsx';
+
+/** The areas that have pages, and what each group of them is for. */
+const GROUPS = [
+  ['shell.nav.discover', [['/appAudit', 'shell.nav.audit', AuditIcon]]],
+  [
+    'shell.nav.govern',
+    [
+      ['/appForensics/history', 'shell.nav.history', ClockIcon],
+      ['/appStore', 'shell.nav.store', StoreIcon],
+      ['/settings/sso', 'shell.nav.sso', SettingsIcon],
+    ],
+  ],
+] as const;
 
 /** The areas of the product. An area stands here once it has pages, for those who may open them. */
 export function Rail({
@@ -26,51 +39,26 @@ export function Rail({
       collapsed={collapsed}
       onCollapse={onCollapse}
     >
-      {mayOpen('/appAudit') ? (
-        <SidebarGroup caption={say('shell.nav.discover')}>
-          <li>
-            <Link
-              to="/appAudit"
-              className={sidebarLinkClass}
-              activeProps={{ 'aria-current': 'true' }}
-              title={say('shell.nav.audit')}
-            >
-              <AuditIcon />
-              <span>{say('shell.nav.audit')}</span>
-            </Link>
-          </li>
-        </SidebarGroup>
-      ) : null}
-      {mayOpen('/appForensics/history') || mayOpen('/settings/sso') ? (
-        <SidebarGroup caption={say('shell.nav.govern')}>
-          {mayOpen('/appForensics/history') ? (
-            <li>
-              <Link
-                to="/appForensics/history"
-                className={sidebarLinkClass}
-                activeProps={{ 'aria-current': 'true' }}
-                title={say('shell.nav.history')}
-              >
-                <ClockIcon />
-                <span>{say('shell.nav.history')}</span>
-              </Link>
-            </li>
-          ) : null}
-          {mayOpen('/settings/sso') ? (
-            <li>
-              <Link
-                to="/settings/sso"
-                className={sidebarLinkClass}
-                activeProps={{ 'aria-current': 'true' }}
-                title={say('shell.nav.sso')}
-              >
-                <SettingsIcon />
-                <span>{say('shell.nav.sso')}</span>
-              </Link>
-            </li>
-          ) : null}
-        </SidebarGroup>
-      ) : null}
+      {GROUPS.map(([caption, areas]) => {
+        const open = areas.filter(([path]) => mayOpen(path));
+        return open.length === 0 ? null : (
+          <SidebarGroup key={caption} caption={say(caption)}>
+            {open.map(([path, words, AreaIcon]) => (
+              <li key={path}>
+                <Link
+                  to={path}
+                  className={sidebarLinkClass}
+                  activeProps={{ 'aria-current': 'true' }}
+                  title={say(words)}
+                >
+                  <AreaIcon />
+                  <span>{say(words)}</span>
+                </Link>
+              </li>
+            ))}
+          </SidebarGroup>
+        );
+      })}
     </Sidebar>
   );
 }

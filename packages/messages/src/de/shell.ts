@@ -7,6 +7,7 @@ export const shell: WordsOf<typeof english> = {
   'shell.nav.audit': 'Audit',
   'shell.nav.govern': 'Steuern',
   'shell.nav.history': 'Verlauf',
+  'shell.nav.store': 'Store',
   'shell.nav.sso': 'Single Sign-on',
   'shell.pageTitle': '{page} · Casbah',
   'shell.search': 'Dienste, Personen oder Seiten suchen',

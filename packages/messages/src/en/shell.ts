@@ -5,6 +5,7 @@ export const shell = {
   'shell.nav.audit': 'Audit',
   'shell.nav.govern': 'Govern',
   'shell.nav.history': 'History',
+  'shell.nav.store': 'Store',
   'shell.nav.sso': 'Single sign-on',
   'shell.pageTitle': '{page} · Casbah',
 

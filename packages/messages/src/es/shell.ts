@@ -7,6 +7,7 @@ export const shell: WordsOf<typeof english> = {
   'shell.nav.audit': 'Auditoría',
   'shell.nav.govern': 'Gobernar',
   'shell.nav.history': 'Historial',
+  'shell.nav.store': 'Tienda',
   'shell.nav.sso': 'Inicio de sesión único',
   'shell.pageTitle': '{page} · Casbah',
   'shell.search': 'Buscar servicios, personas o páginas',

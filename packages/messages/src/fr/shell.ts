@@ -7,6 +7,7 @@ export const shell: WordsOf<typeof english> = {
   'shell.nav.audit': 'Audit',
   'shell.nav.govern': 'Gouverner',
   'shell.nav.history': 'Historique',
+  'shell.nav.store': 'Boutique',
   'shell.nav.sso': 'Authentification unique',
   'shell.pageTitle': '{page} · Casbah',
   'shell.search': 'Chercher des services, des personnes ou des pages',

@@ -7,6 +7,7 @@ export const shell: WordsOf<typeof english> = {
   'shell.nav.audit': '監査',
   'shell.nav.govern': '統制',
   'shell.nav.history': '履歴',
+  'shell.nav.store': 'ストア',
   'shell.nav.sso': 'シングルサインオン',
   'shell.pageTitle': '{page} · Casbah',
   'shell.search': 'サービス、ユーザー、ページを検索',
