@@ -1,11 +1,21 @@
 import { PAGES } from '@casbah/domain/page';
+import { STORE_APPS } from '@casbah/domain/store/store-apps';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Person } from '../../system/casbah.ts';
 import { Console, parameterOf, placeOf } from './console.ts';
 
 let console: Console;
 beforeAll(async () => {
   console = await Console.startWithTraffic();
+  // Pages of an app that the company does not have lead to the store.
+  const person = new Person(console.casbah);
+  await person.signIn();
+  for (const { name, ways } of STORE_APPS)
+    if (ways.some(({ category }) => category === 'API'))
+      await person.client.call('POST /admin/app/activate/', {
+        body: { app_name: name, app_category: 'API' },
+      });
 });
 afterAll(() => console.close());
 
@@ -129,6 +139,7 @@ describe('pages that are still to be built', () => {
       .filter((path) => !LEADS_ON.test(path))
       .map((path) =>
         path
+          .replace('{app}', 'box')
           .replace('/appThreats/dashboard/{id}', '/appThreats/dashboard/incidents')
           .replace('/dspm/d/{id}', '/dspm/d/posture')
           .replace('{tab}', 'exposed-users')
