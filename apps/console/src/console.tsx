@@ -21,6 +21,7 @@ import { SessionProvider } from './request/session.ts';
 import { router } from './routes.tsx';
 import { verdictOn } from './routing/access.ts';
 import { dataRangeQuery } from './scope/data-range.ts';
+import { beginWith } from './scope/scope.ts';
 import { StartFailed } from './shell/StartFailed.tsx';
 import { firstLanguage, LanguageProvider, rememberLanguage } from './words/LanguageProvider.tsx';
 import { words } from './words/words.ts';
@@ -48,6 +49,7 @@ async function start(): Promise<void> {
   try {
     const session = await call('GET /admin/user/sessions', {});
     callAs(session.apiHeaderInfo);
+    beginWith(session.default_selected_range);
     await asked;
     const permitted = queryClient.getQueryState(permittedQuery.queryKey);
     // Who is no sysadmin is let in nowhere before it is known where they may go.

@@ -15,6 +15,7 @@ import {
   routeWords,
   scoreWords,
   secondFactorWords,
+  settingsWords,
   sourceWords,
   ssoWords,
   storeWords,
@@ -38,6 +39,7 @@ import { readSourcesSearch } from './features/datasources/sources-search.ts';
 import { readCustomGroupSearch, readGroupsSearch } from './features/groups/groups-search.ts';
 import { readHistorySearch } from './features/history/history-search.ts';
 import { readNoticesSearch } from './features/notifications/notices-search.ts';
+import { readSettingsSearch } from './features/settings/settings-search.ts';
 import { readSsoSearch } from './features/sso/sso-search.ts';
 import { readCatalogueSearch } from './features/store/catalogue-search.ts';
 import { readAppSearch, readStoreSearch } from './features/store/store-search.ts';
@@ -295,6 +297,96 @@ const anonymisation = createRoute({
     'AnonymisationPage',
   ),
 });
+const settings = createRoute({
+  getParentRoute: () => root,
+  path: '/settings',
+  validateSearch: readSettingsSearch,
+  component: lazyRouteComponent(
+    withWords([settingsWords], () => import('./features/settings/SettingsPage.tsx')),
+    'SettingsPage',
+  ),
+});
+
+/** The pages of the settings of the company itself. */
+const settingsPages = [
+  createRoute({
+    getParentRoute: () => root,
+    path: '/appAccount/account',
+    component: lazyRouteComponent(
+      withWords(
+        [settingsWords, inputWords, dataWords, administrationErrorWords],
+        () => import('./features/settings/CompanyPage.tsx'),
+      ),
+      'CompanyPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/settings/policy',
+    component: lazyRouteComponent(
+      withWords(
+        [settingsWords, inputWords, dataWords, administrationErrorWords],
+        () => import('./features/settings/PolicyPage.tsx'),
+      ),
+      'PolicyPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/settings/networks',
+    component: lazyRouteComponent(
+      withWords(
+        [settingsWords, inputWords, dataWords, administrationErrorWords],
+        () => import('./features/settings/NetworksPage.tsx'),
+      ),
+      'NetworksPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/settings/defaults',
+    component: lazyRouteComponent(
+      withWords(
+        [settingsWords, inputWords, dataWords, choosingWords, administrationErrorWords, routeWords],
+        () => import('./features/settings/DefaultsPage.tsx'),
+      ),
+      'DefaultsPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/settings/destinations',
+    component: lazyRouteComponent(
+      withWords(
+        [settingsWords, inputWords, dataWords, administrationErrorWords],
+        () => import('./features/settings/DestinationsPage.tsx'),
+      ),
+      'DestinationsPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/settings/keys',
+    component: lazyRouteComponent(
+      withWords(
+        [settingsWords, inputWords, dataWords, administrationErrorWords],
+        () => import('./features/settings/KeysPage.tsx'),
+      ),
+      'KeysPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/settings/usage',
+    component: lazyRouteComponent(
+      withWords(
+        [settingsWords, inputWords, dataWords, administrationErrorWords],
+        () => import('./features/settings/UsagePage.tsx'),
+      ),
+      'UsagePage',
+    ),
+  }),
+];
 
 const appStore = createRoute({
   getParentRoute: () => root,
@@ -498,6 +590,8 @@ const tree = root.addChildren([
   addlParams,
   addlParamsOfApp,
   appCatalog,
+  settings,
+  ...settingsPages,
   toCome,
   appAudit.addChildren([
     auditHome,

@@ -1,6 +1,11 @@
+import type { Permission } from './permission.ts';
+
 /** How a company is told of its changes: once a day by mail, or each at once by a signed request. */
 export const DESTINATION_KINDS = ['mail', 'webhook'] as const;
 export type DestinationKind = (typeof DESTINATION_KINDS)[number];
+
+/** Whoever decides where the history is sent can read it there: it takes the right to take it away. */
+export const SENDING = 'history.export' as const satisfies Permission;
 
 /** Most destinations of one company. */
 export const MOST_DESTINATIONS = 20;

@@ -52,6 +52,12 @@ export const PAGES = [
     '/settings',
     '/settings/dlp',
     '/settings/sso',
+    '/settings/policy',
+    '/settings/networks',
+    '/settings/defaults',
+    '/settings/destinations',
+    '/settings/keys',
+    '/settings/usage',
   ]),
   ...pages('audit.view', [
     '/appAudit',

@@ -12,6 +12,7 @@ import type { permission } from './en/permission.ts';
 import type { routes } from './en/routes.ts';
 import type { score } from './en/score.ts';
 import type { secondFactor } from './en/second-factor.ts';
+import type { settings } from './en/settings.ts';
 import type { sso } from './en/sso.ts';
 import type { store } from './en/store.ts';
 import type { tagNames } from './en/tag-names.ts';
@@ -37,6 +38,7 @@ export type SsoMessageId = keyof typeof sso;
 export type GroupMessageId = keyof typeof groups;
 export type UserMessageId = keyof typeof users;
 export type StoreMessageId = keyof typeof store;
+export type SettingsMessageId = keyof typeof settings;
 export type HistoryMessageId = keyof typeof history;
 export type KeyMessageId = keyof typeof keys;
 export type PaletteMessageId = keyof typeof palette;
@@ -117,6 +119,15 @@ export const groupWords = {
   fr: async () => (await import('./fr/groups.ts')).groups,
   de: async () => (await import('./de/groups.ts')).groups,
   ja: async () => (await import('./ja/groups.ts')).groups,
+} satisfies WordPart;
+
+/** The index of all settings, and the pages of those of the company itself. */
+export const settingsWords = {
+  'en-us': async () => (await import('./en/settings.ts')).settings,
+  es: async () => (await import('./es/settings.ts')).settings,
+  fr: async () => (await import('./fr/settings.ts')).settings,
+  de: async () => (await import('./de/settings.ts')).settings,
+  ja: async () => (await import('./ja/settings.ts')).settings,
 } satisfies WordPart;
 
 /** Who changed what. */

@@ -166,7 +166,7 @@ const routes: readonly Route[] = [
     ['account.groups', '/appAccount/groups', '#/groups', BUILT],
     ['account.profiles', '/appAccount/profiles', '#/profiles'],
     ['account.accessProfile', '/appAccount/profiles/{id}', '#/manage-profile/{id}'],
-    ['account.company', '/appAccount/account', '#/account'],
+    ['account.company', '/appAccount/account', '#/account', BUILT],
     ['account.gateway', '/appAccount/account/gateway', '#/gateway'],
     ['account.tags', '/appAccount/account/tags', '#/tags', BUILT],
     ['account.dlp', '/appAccount/account/dlp', '#/dlp'],
@@ -305,11 +305,17 @@ const routes: readonly Route[] = [
     ['iaas.gcp', '/iaas/settings/gcp-config', '#/settings/gcp-config'],
   ]),
   ...routesOf('settings', [
-    ['settings.home', '/settings', '#/'],
+    ['settings.home', '/settings', '#/', BUILT],
     ['settings.dlp', '/settings/dlp', '#/dlp'],
     ['settings.anonymisation', '/settings/anonymisation', '#/anonymisation', BUILT],
     ['settings.maintenance', '/settings/maintenance', '#/maintenance', BUILT],
     ['settings.sso', '/settings/sso', '#/sso', BUILT],
+    ['settings.policy', '/settings/policy', '#/policy', BUILT],
+    ['settings.networks', '/settings/networks', '#/networks', BUILT],
+    ['settings.defaults', '/settings/defaults', '#/defaults', BUILT],
+    ['settings.destinations', '/settings/destinations', '#/destinations', BUILT],
+    ['settings.keys', '/settings/keys', '#/keys', BUILT],
+    ['settings.usage', '/settings/usage', '#/usage', BUILT],
   ]),
 ];
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { choiceOf, readScope, scopeOfChoice } from './scope.ts';
+import { beginWith, choiceOf, readScope, scopeOfChoice } from './scope.ts';
 import { withoutTotals } from './scope-filter.ts';
 
 describe('readScope', () => {
@@ -39,6 +39,16 @@ describe('withoutTotals', () => {
   test('keeps a filter that cannot be read, so that its words are not lost', () => {
     expect(withoutTotals({ filter: 'risk = ' })).toEqual({ filter: 'risk = ' });
   });
+});
+
+test('what an address does not say is as the company begins', () => {
+  beginWith('last_week');
+  expect(choiceOf(readScope({}))).toEqual({ kind: 'preset', preset: '7d' });
+  // The default needs no words, and what was the default before does.
+  expect(readScope({ range: '7d' })).toEqual({});
+  expect(readScope({ range: '30d' })).toEqual({ range: '30d' });
+  beginWith('last_month');
+  expect(choiceOf(readScope({}))).toEqual({ kind: 'preset', preset: '30d' });
 });
 
 test('a choice of time goes into the address and comes back', () => {

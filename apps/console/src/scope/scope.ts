@@ -1,8 +1,23 @@
+import type { SessionAnswer } from '@casbah/contract/session';
 import { type Period, parsePeriod } from '@casbah/domain/time-period';
 import type { RangeChoice } from '@casbah/widgets/date-range-picker/range-choice.ts';
 
+/** The ranges that a company can have its people begin with. */
+const BEGINNINGS = {
+  last_day: '24h',
+  last_week: '7d',
+  last_month: '30d',
+  last_quarter: '3mo',
+  last_year: '1yr',
+} as const satisfies Record<SessionAnswer['default_selected_range'], Period>;
+
 /** What is looked at where the address does not say. */
-export const DEFAULT_RANGE: Period = '30d';
+let defaultRange: Period = BEGINNINGS.last_month;
+
+/** From now on this is looked at where the address does not say: as the company has it. */
+export function beginWith(range: SessionAnswer['default_selected_range']): void {
+  defaultRange = BEGINNINGS[range];
+}
 
 /** What the address says about time and filter: the same on every page of an area, and kept from one to the next. */
 export interface Scope {
@@ -35,7 +50,7 @@ export function readScope(search: Record<string, unknown>): Scope {
   const named = parsePeriod(textOf(search.range) ?? '');
   const range = typeof named === 'string' ? named : undefined;
   return {
-    ...(ownRange ? { from, to } : range === undefined || range === DEFAULT_RANGE ? {} : { range }),
+    ...(ownRange ? { from, to } : range === undefined || range === defaultRange ? {} : { range }),
     ...(textOf(search.filter) === undefined ? {} : { filter: textOf(search.filter) }),
   };
 }
@@ -44,7 +59,7 @@ export function readScope(search: Record<string, unknown>): Scope {
 export function choiceOf(scope: Scope): RangeChoice {
   if (scope.from !== undefined && scope.to !== undefined)
     return { kind: 'custom', range: { from: Date.parse(scope.from), to: Date.parse(scope.to) } };
-  return { kind: 'preset', preset: scope.range ?? DEFAULT_RANGE };
+  return { kind: 'preset', preset: scope.range ?? defaultRange };
 }
 
 /** The parts of the address that a choice fills, and those it empties. */
@@ -56,7 +71,7 @@ export function scopeOfChoice(choice: RangeChoice): Pick<Scope, 'range' | 'from'
       to: new Date(choice.range.to).toISOString(),
     };
   return {
-    range: choice.preset === DEFAULT_RANGE ? undefined : choice.preset,
+    range: choice.preset === defaultRange ? undefined : choice.preset,
     from: undefined,
     to: undefined,
   };

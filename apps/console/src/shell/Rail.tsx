@@ -15,7 +15,7 @@ const GROUPS = [
     [
       ['/appForensics/history', 'shell.nav.history', ClockIcon],
       ['/appStore', 'shell.nav.store', StoreIcon],
-      ['/settings/sso', 'shell.nav.sso', SettingsIcon],
+      ['/settings', 'shell.nav.settings', SettingsIcon],
     ],
   ],
 ] as const;

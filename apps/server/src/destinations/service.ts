@@ -1,5 +1,5 @@
 import { type DestinationAnswer, isDestinationAddress } from '@casbah/contract/destinations';
-import { type DestinationKind, MOST_DESTINATIONS } from '@casbah/domain/destination';
+import { type DestinationKind, MOST_DESTINATIONS, SENDING } from '@casbah/domain/destination';
 import type { MailLanguage } from '@casbah/domain/mail';
 import { DONE, writeAudit } from '@casbah/stores/control/audit-trail';
 import {
@@ -211,7 +211,7 @@ export class DestinationsService {
 }
 
 function assertMaySend({ who }: Sender): void {
-  if (!mayCall(who, { permission: 'history.export' })) throw new ApiFailure('DENIED');
+  if (!mayCall(who, { permission: SENDING })) throw new ApiFailure('DENIED');
 }
 
 function assertAddress(kind: DestinationKind, address: string): void {

@@ -165,7 +165,7 @@ export function makeOutgoing(limits: OutgoingLimits): Outgoing {
       if (error instanceof OutgoingRefused || error instanceof OutgoingFailed) throw error;
       if (time.aborted)
         throw new OutgoingFailed(url.host, `No answer within ${timeoutMs / 1000} s`, { cause: error });
-      throw new OutgoingFailed(url.host, asError(error).message, { cause: error });
+      throw new OutgoingFailed(url.host, reasonOf(error), { cause: error });
     }
   };
 }
@@ -186,6 +186,26 @@ async function responseOf(message: IncomingMessage, { host }: URL, maxBytes: num
   const status = message.statusCode ?? 0;
   const hasBody = ![101, 204, 205, 304].includes(status);
   return new Response(hasBody ? Buffer.concat(pieces) : null, { status, headers });
+}
+
+/** What the usual failures of a connection mean; others as Node says them. */
+const REASONS: ReadonlyMap<string, string> = new Map([
+  ['ENOTFOUND', 'The name stands for no address'],
+  ['EAI_AGAIN', 'The name could not be looked up: no name server answered'],
+  ['ECONNREFUSED', 'Nobody answers at that address and port'],
+  ['ECONNRESET', 'The connection was broken off'],
+  ['EHOSTUNREACH', 'There is no way to that address'],
+  ['ENETUNREACH', 'There is no way to that address'],
+  ['CERT_HAS_EXPIRED', 'The certificate of the server has expired'],
+  ['DEPTH_ZERO_SELF_SIGNED_CERT', 'The certificate of the server is signed by nobody that is trusted'],
+  ['SELF_SIGNED_CERT_IN_CHAIN', 'The certificate of the server is signed by nobody that is trusted'],
+  ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'The certificate of the server is signed by nobody that is trusted'],
+  ['ERR_TLS_CERT_ALTNAME_INVALID', 'The certificate of the server is for another name'],
+]);
+
+function reasonOf(error: unknown): string {
+  const known = error instanceof Error && 'code' in error ? REASONS.get(String(error.code)) : undefined;
+  return known ?? asError(error).message;
 }
 
 function asError(error: unknown): Error {

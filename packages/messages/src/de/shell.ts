@@ -8,7 +8,7 @@ export const shell: WordsOf<typeof english> = {
   'shell.nav.govern': 'Steuern',
   'shell.nav.history': 'Verlauf',
   'shell.nav.store': 'Store',
-  'shell.nav.sso': 'Single Sign-on',
+  'shell.nav.settings': 'Einstellungen',
   'shell.pageTitle': '{page} · Casbah',
   'shell.search': 'Dienste, Personen oder Seiten suchen',
   'shell.theme': 'Farbschema',

@@ -168,6 +168,12 @@ export const routes = {
   'route.settings.anonymisation': 'Anonymous people',
   'route.settings.maintenance': 'Maintenance',
   'route.settings.sso': 'Single sign-on',
+  'route.settings.policy': 'Passwords, sessions, second factor',
+  'route.settings.networks': 'Networks',
+  'route.settings.defaults': 'Defaults and retention',
+  'route.settings.destinations': 'Destinations',
+  'route.settings.keys': 'SSH keys and DRM servers',
+  'route.settings.usage': 'Licence and usage',
 
   'coming.title': 'This page is not built yet',
   'coming.part': '{page} belongs to {area}.',

@@ -6,7 +6,7 @@ export const shell = {
   'shell.nav.govern': 'Govern',
   'shell.nav.history': 'History',
   'shell.nav.store': 'Store',
-  'shell.nav.sso': 'Single sign-on',
+  'shell.nav.settings': 'Settings',
   'shell.pageTitle': '{page} · Casbah',
 
   'shell.search': 'Search services, people or pages',

@@ -8,7 +8,7 @@ export const shell: WordsOf<typeof english> = {
   'shell.nav.govern': 'Gobernar',
   'shell.nav.history': 'Historial',
   'shell.nav.store': 'Tienda',
-  'shell.nav.sso': 'Inicio de sesión único',
+  'shell.nav.settings': 'Configuración',
   'shell.pageTitle': '{page} · Casbah',
   'shell.search': 'Buscar servicios, personas o páginas',
   'shell.theme': 'Tema',

@@ -8,7 +8,7 @@ export const shell: WordsOf<typeof english> = {
   'shell.nav.govern': 'Gouverner',
   'shell.nav.history': 'Historique',
   'shell.nav.store': 'Boutique',
-  'shell.nav.sso': 'Authentification unique',
+  'shell.nav.settings': 'Paramètres',
   'shell.pageTitle': '{page} · Casbah',
   'shell.search': 'Chercher des services, des personnes ou des pages',
   'shell.theme': 'Thème',

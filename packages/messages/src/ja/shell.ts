@@ -8,7 +8,7 @@ export const shell: WordsOf<typeof english> = {
   'shell.nav.govern': '統制',
   'shell.nav.history': '履歴',
   'shell.nav.store': 'ストア',
-  'shell.nav.sso': 'シングルサインオン',
+  'shell.nav.settings': '設定',
   'shell.pageTitle': '{page} · Casbah',
   'shell.search': 'サービス、ユーザー、ページを検索',
   'shell.theme': 'テーマ',

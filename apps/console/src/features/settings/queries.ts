@@ -1,0 +1,77 @@
+import { type ConfigValue, settingsOf } from '@casbah/domain/tenant-config';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../request/api.ts';
+import { queryClient } from '../../request/query-client.ts';
+
+/** Everything about the company begins like this: the live stream tells when any of it is old. */
+const TENANT = 'tenant';
+
+export const indexQuery = queryOptions({
+  queryKey: [TENANT, 'settings'],
+  queryFn: ({ signal }) => call('GET /admin/tenant/settings', {}, { signal }),
+});
+
+export const companyQuery = queryOptions({
+  queryKey: [TENANT, 'company'],
+  queryFn: ({ signal }) => call('GET /admin/tenant/companyDetails', {}, { signal }),
+});
+
+export const domainsQuery = queryOptions({
+  queryKey: [TENANT, 'domains'],
+  queryFn: ({ signal }) => call('GET /admin/tenant/domains', {}, { signal }),
+});
+
+export const devicesQuery = queryOptions({
+  queryKey: [TENANT, 'devices'],
+  queryFn: ({ signal }) =>
+    call('GET /admin/tenant', { query: { field: 'device_management_info' } }, { signal }),
+});
+
+export const destinationsQuery = queryOptions({
+  queryKey: [TENANT, 'destinations'],
+  queryFn: ({ signal }) => call('GET /admin/destinations', {}, { signal }),
+});
+
+export const sshKeysQuery = queryOptions({
+  queryKey: [TENANT, 'ssh-keys'],
+  queryFn: ({ signal }) => call('GET /admin/ssh_keys', {}, { signal }),
+});
+
+export const usageQuery = queryOptions({
+  queryKey: [TENANT, 'usage'],
+  queryFn: ({ signal }) => call('GET /admin/tenant/usage', {}, { signal }),
+});
+
+/** What holds of an application's settings, set or by default. */
+export const configQuery = (app: 'general' | 'security' | 'data') =>
+  queryOptions({
+    queryKey: [TENANT, 'config', app],
+    queryFn: async ({ signal }) => {
+      const { details } = await call('GET /admin/config/details', { query: { app_name: app } }, { signal });
+      return settingsOf(details);
+    },
+  });
+
+/** Sets what is different, one after the other: what was set before one was refused stays set. */
+export async function saveConfig(
+  app: 'general' | 'security' | 'data',
+  values: Readonly<Record<string, ConfigValue>>,
+): Promise<'saved'> {
+  try {
+    for (const [name, value] of Object.entries(values))
+      await call('POST /admin/config/update', {
+        body: {
+          app_name: app,
+          param_name: name,
+          param_value: typeof value === 'object' ? [...value] : value,
+        },
+      });
+    return 'saved';
+  } finally {
+    await refreshSettings();
+  }
+}
+
+export function refreshSettings(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: [TENANT] });
+}
