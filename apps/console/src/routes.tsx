@@ -483,7 +483,10 @@ const services = createRoute({
   path: '/services',
   staticData: { keys: LIST_KEYS },
   validateSearch: readListSearch,
-  component: lazyRouteComponent(() => import('./features/audit/services/ServicesPage.tsx'), 'ServicesPage'),
+  component: lazyRouteComponent(
+    withWords([tagNameWords, dataWords], () => import('./features/audit/services/ServicesPage.tsx')),
+    'ServicesPage',
+  ),
 });
 
 const users = createRoute({
@@ -491,7 +494,10 @@ const users = createRoute({
   path: '/users',
   staticData: { keys: LIST_KEYS },
   validateSearch: readListSearch,
-  component: lazyRouteComponent(() => import('./features/audit/users/UsersPage.tsx'), 'UsersPage'),
+  component: lazyRouteComponent(
+    withWords([tagNameWords, dataWords], () => import('./features/audit/users/UsersPage.tsx')),
+    'UsersPage',
+  ),
 });
 
 const destinations = createRoute({
@@ -500,7 +506,7 @@ const destinations = createRoute({
   staticData: { keys: LIST_KEYS },
   validateSearch: readListSearch,
   component: lazyRouteComponent(
-    () => import('./features/audit/destinations/DestinationsPage.tsx'),
+    withWords([tagNameWords, dataWords], () => import('./features/audit/destinations/DestinationsPage.tsx')),
     'DestinationsPage',
   ),
 });
@@ -510,7 +516,10 @@ const sites = createRoute({
   path: '/sites',
   staticData: { keys: LIST_KEYS },
   validateSearch: readListSearch,
-  component: lazyRouteComponent(() => import('./features/audit/sites/SitesPage.tsx'), 'SitesPage'),
+  component: lazyRouteComponent(
+    withWords([tagNameWords, dataWords], () => import('./features/audit/sites/SitesPage.tsx')),
+    'SitesPage',
+  ),
 });
 
 const sources = createRoute({

@@ -4,6 +4,7 @@ import {
   isTagName,
   isTagPattern,
   MOST_CUSTOM_TAGS,
+  MOST_TAGGED_AT_ONCE,
   TAG_COLORS,
   TAG_PATTERNS,
 } from '@casbah/domain/tag';
@@ -58,8 +59,6 @@ const shownTag = tag.pick({ id: true, tag_id: true, tag_name: true, attributes: 
 export type ShownTag = z.infer<typeof shownTag>;
 
 const success = z.literal('success');
-/** Services that one request changes. */
-export const MOST_TAGGED_AT_ONCE = 1000;
 const tagIds = z.array(tagId).max(MOST_CUSTOM_TAGS);
 
 export const tagsCalls = calls({

@@ -2,6 +2,8 @@
 export const RESERVED_TAGS = 8;
 /** Tags that a company may make beside them. */
 export const MOST_CUSTOM_TAGS = 200;
+/** Services that one request changes. */
+export const MOST_TAGGED_AT_ONCE = 1000;
 export const TAG_COLORS = 5;
 export const TAG_PATTERNS = 4;
 export const LONGEST_TAG_NAME = 32;

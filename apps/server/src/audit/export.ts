@@ -1,5 +1,6 @@
 import { CSV_START, type CsvCell, csvLine } from '@casbah/domain/format/csv';
 import { ApiFailure } from '../http/failure.ts';
+import type { ServiceIndex } from '../service-index.ts';
 import { DESTINATION_COLUMNS, destinationRows } from './destinations.ts';
 import type { Asked, AuditReads } from './reads.ts';
 import type { ListName } from './rows.ts';
@@ -37,7 +38,7 @@ export async function* exportCsv(
   let piece = CSV_START + csvLine(columns);
   let lines = 0;
   for await (const row of rowsOf(reads, asked, list, wanted)) {
-    piece += csvLine(columns.map((column) => cellOf(row, column)));
+    piece += csvLine(columns.map((column) => cellOf(row, column, asked.services)));
     lines += 1;
     if (lines % LINES_A_PIECE === 0) {
       yield piece;
@@ -88,7 +89,9 @@ async function* rowsOf(
   }
 }
 
-function cellOf(row: object, column: string): CsvCell {
+function cellOf(row: object, column: string, services: ServiceIndex): CsvCell {
+  if (column === 'tags' && 'tags' in row && Array.isArray(row.tags))
+    return row.tags.map((tag) => services.nameOfTag(Number(tag)) ?? String(tag)).join('; ');
   const value: unknown =
     column === 'traffic' && 'bytes_up' in row && 'bytes_down' in row
       ? Number(row.bytes_up) + Number(row.bytes_down)

@@ -16,6 +16,7 @@ export const SERVICE_COLUMNS = [
   'level',
   'users',
   'is_new',
+  'tags',
   'requests',
   'bytes_up',
   'bytes_down',
@@ -66,6 +67,8 @@ function keyOf(row: ServiceRow, column: ServiceColumn): string | number | boolea
       return riskRank(row.brr, row.level);
     case 'level':
       return levelRank(row.level);
+    case 'tags':
+      return row.tags.length;
     case 'traffic':
       return row.bytes_up + row.bytes_down;
     default:

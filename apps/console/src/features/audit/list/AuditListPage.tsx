@@ -4,6 +4,7 @@ import { Button, buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { ColumnChooser } from '@casbah/widgets/data-grid/ColumnChooser.tsx';
 import { DataGrid } from '@casbah/widgets/data-grid/DataGrid.tsx';
 import type { CellValue, ColumnState, GridColumn, GridSort } from '@casbah/widgets/data-grid/grid-column.ts';
+import { NOTHING_SELECTED, type Selection } from '@casbah/widgets/data-grid/selection.ts';
 import { EmptyState } from '@casbah/widgets/empty-state/EmptyState.tsx';
 import { errorWords as filterErrorWords } from '@casbah/widgets/filter-bar/filter-words.ts';
 import { DownloadIcon } from '@casbah/widgets/icons/icons.tsx';
@@ -20,6 +21,7 @@ import { PageHead } from '../../../shell/PageHead.tsx';
 import { useWords } from '../../../words/useWords.ts';
 import { readListSearch } from '../list-search.ts';
 import { NoDataYet } from '../NoDataYet.tsx';
+import type { ListAsked } from '../tags/TagServicesDialog.tsx';
 import { columnsOf, columnsText, sortOf, sortText } from './columns-in-address.ts';
 import { Facets } from './Facets.tsx';
 import { FilterLine } from './FilterLine.tsx';
@@ -54,6 +56,15 @@ export interface AuditListPageProps<List extends ListName> {
   rowId: (row: RowOf[List]) => string;
   rowName: (row: RowOf[List]) => string;
   panel: (open: OpenRow<RowOf[List]>) => ReactNode;
+  /** What can be done with chosen rows; absent where nothing can. */
+  bulk?: ((chosen: ChosenRows) => ReactNode) | undefined;
+}
+
+/** Rows that were chosen, of the list as it was asked for. */
+export interface ChosenRows {
+  selection: Selection;
+  asked: ListAsked;
+  onDone: () => void;
 }
 
 /** A list of the area: filter, requests over time, facets, rows, and the panel of the open row. All in the address. */
@@ -75,6 +86,11 @@ export function AuditListPage<List extends ListName>(props: AuditListPageProps<L
       ? undefined
       : { ...query, sort: sortText(sort), ...(search.q === undefined ? {} : { q: search.q }) };
   const state = useList(list, asked);
+  const listKey = JSON.stringify(asked);
+  const [chosen, setChosen] = useState({ listKey, selection: NOTHING_SELECTED });
+  // Another list: what was chosen in the one before is not chosen in it.
+  const selection = chosen.listKey === listKey ? chosen.selection : NOTHING_SELECTED;
+  const choose = (next: Selection) => setChosen({ listKey, selection: next });
   const columnState = columnsOf(columns, search.columns, widths);
 
   const setFilter = useCallback(
@@ -230,7 +246,18 @@ export function AuditListPage<List extends ListName>(props: AuditListPageProps<L
                 onFilter={(value: CellValue, exclude) =>
                   setFilter(chooseValue(filter, value.field, value.value, exclude ? 'without' : 'only'))
                 }
-                listKey={JSON.stringify(asked)}
+                listKey={listKey}
+                {...(props.bulk === undefined || asked === undefined
+                  ? {}
+                  : {
+                      selection,
+                      onSelection: choose,
+                      selectionActions: props.bulk({
+                        selection,
+                        asked,
+                        onDone: () => choose(NOTHING_SELECTED),
+                      }),
+                    })}
               />
             </LargestOfList>
           </SplitView>

@@ -12,6 +12,7 @@ import type { ScopeQuery } from '../../../scope/useScope.ts';
 import { useCategoryName } from '../../../words/useCategoryName.ts';
 import { useCountry } from '../../../words/useCountry.ts';
 import { useWords } from '../../../words/useWords.ts';
+import { useTagLabel } from '../tags/service-tags.ts';
 import { useActionName } from '../useActionName.ts';
 import { choicesOf, chooseValue } from './filter-values.ts';
 import type { ListName } from './rows.ts';
@@ -19,7 +20,7 @@ import type { ListName } from './rows.ts';
 const SOME = 50;
 export const ALL_VALUES = 1000;
 /** In the order in which people look; what is not named comes behind. */
-const ORDER = ['risk', 'category', 'headquarters', 'source', 'action', 'vendor', 'browser', 'os'];
+const ORDER = ['risk', 'category', 'tag', 'headquarters', 'source', 'action', 'vendor', 'browser', 'os'];
 
 export function facetsQuery(of: ListName, query: ScopeQuery, size: number) {
   return queryOptions({
@@ -60,8 +61,9 @@ export function Facets({
     return data.facets
       .flatMap(({ field, values, more }) => {
         const chosen = choices[field];
-        // One value says nothing: every row has it.
-        if (!isField(field) || (values.length < 2 && more === 0 && chosen === undefined)) return [];
+        // One value says nothing where every row has it; of tags, most rows have none.
+        const least = field === 'tag' ? 1 : 2;
+        if (!isField(field) || (values.length < least && more === 0 && chosen === undefined)) return [];
         return [
           {
             field,
@@ -114,6 +116,7 @@ export function useValueLabel(): (field: FilterField, value: Pick<FacetValue, 'v
   const country = useCountry();
   const actionName = useActionName();
   const categoryName = useCategoryName();
+  const tagName = useTagLabel();
   return useCallback(
     (field, { value, label }) => {
       switch (field) {
@@ -128,10 +131,12 @@ export function useValueLabel(): (field: FilterField, value: Pick<FacetValue, 'v
           return actionName(value);
         case 'category':
           return categoryName(value);
+        case 'tag':
+          return tagName(value) ?? label;
         default:
           return value === '' ? say('audit.value.none') : label;
       }
     },
-    [say, formatMessage, country, actionName, categoryName],
+    [say, formatMessage, country, actionName, categoryName, tagName],
   );
 }

@@ -8,6 +8,7 @@ const OF_REQUESTS: readonly FilterField[] = [
   'risk',
   'service',
   'category',
+  'tag',
   'user',
   'host',
   'source',

@@ -18,6 +18,8 @@ import { forService } from '../narrower-scope.ts';
 import css from '../Panel.module.css';
 import { serviceQuery } from '../queries.ts';
 import { Score } from '../Score.tsx';
+import { TagChips } from '../tags/TagChips.tsx';
+import { useCategoryName } from '../useCategoryName.ts';
 import { userName } from '../user/user-name.ts';
 
 const UPLOADERS = 5;
@@ -61,6 +63,11 @@ export function ServicePanel({ id, row, ...ways }: OpenRow<ServiceRow>) {
         </PanelSection>
       ) : (
         <>
+          {data.service.tags.length === 0 ? null : (
+            <PanelSection>
+              <TagChips tags={data.service.tags} all />
+            </PanelSection>
+          )}
           <PanelSection>
             <Score score={data.score} visible={4} level={3} />
           </PanelSection>

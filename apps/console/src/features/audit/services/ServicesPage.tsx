@@ -1,9 +1,11 @@
 import { scoreWords } from '@casbah/messages/parts';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { lazy, Suspense } from 'react';
+import { useMay } from '../../../request/session.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { withWords } from '../../../words/words.ts';
 import { AuditListPage } from '../list/AuditListPage.tsx';
+import { TagServices } from '../tags/TagServices.tsx';
 import { SERVICES_SORT, useServiceColumns } from './service-columns.tsx';
 
 /** Comes with the first row that is opened. */
@@ -14,6 +16,7 @@ const ServicePanel = lazy(
 export function ServicesPage() {
   const say = useWords();
   const format = useFormat();
+  const mayTag = useMay('audit.modify');
   return (
     <AuditListPage
       list="services"
@@ -33,6 +36,7 @@ export function ServicesPage() {
       usualSort={SERVICES_SORT}
       rowId={(row) => row.id}
       rowName={(row) => row.name}
+      bulk={mayTag ? (chosen) => <TagServices {...chosen} /> : undefined}
       panel={(open) => (
         <Suspense>
           <ServicePanel key={open.id} {...open} />

@@ -1,4 +1,6 @@
 import type { ServiceRow } from '@casbah/contract/audit';
+import type { MessageId } from '@casbah/messages/en';
+import type { TagNameMessageId } from '@casbah/messages/parts';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
 import { RISK_WORDS, RiskChip } from '@casbah/widgets/chip/RiskChip.tsx';
 import type { GridColumn, GridSort } from '@casbah/widgets/data-grid/grid-column.ts';
@@ -12,16 +14,21 @@ import { useCountry } from '../../../words/useCountry.ts';
 import { useWords } from '../../../words/useWords.ts';
 import css from '../list/List.module.css';
 import { TrafficBar } from '../list/TrafficBar.tsx';
+import { useHasTags } from '../tags/service-tags.ts';
+import { TagChips } from '../tags/TagChips.tsx';
+import { useCategoryName } from '../useCategoryName.ts';
 
 export const SERVICES_SORT: GridSort = { column: 'bytes_up', descending: true };
 
 /** The columns of the list of services; their ids are the server's names. */
 export function useServiceColumns(): GridColumn<ServiceRow>[] {
-  const say = useWords();
+  const say = useWords<MessageId | TagNameMessageId>();
   const format = useFormat();
   const country = useCountry();
   const { formatMessage } = useIntl();
   const categoryName = useCategoryName();
+  // Who has given no tags yet has no use for the column.
+  const hasTags = useHasTags();
   return useMemo(
     () => [
       {
@@ -44,6 +51,14 @@ export function useServiceColumns(): GridColumn<ServiceRow>[] {
         sort: 'ascending',
         cell: (row) => <span className={css.quiet}>{categoryName(row.category)}</span>,
         value: (row) => ({ field: 'category', value: row.category, label: categoryName(row.category) }),
+      },
+      {
+        id: 'tags',
+        header: say('tag.column'),
+        width: 150,
+        sort: 'descending',
+        hidden: !hasTags,
+        cell: (row) => <TagChips tags={row.tags} />,
       },
       {
         id: 'brr',
@@ -165,6 +180,6 @@ export function useServiceColumns(): GridColumn<ServiceRow>[] {
         cell: (row) => <RelativeTime time={Date.parse(row.last_seen)} />,
       },
     ],
-    [say, format, country, categoryName, formatMessage],
+    [say, format, country, categoryName, formatMessage, hasTags],
   );
 }

@@ -1,0 +1,31 @@
+import type { TagNameMessageId } from '@casbah/messages/parts';
+import { Tag } from '@casbah/widgets/tag/Tag.tsx';
+import { useTagName } from '../../../words/useTagName.ts';
+import { useWords } from '../../../words/useWords.ts';
+import { useTags } from './service-tags.ts';
+import css from './Tags.module.css';
+
+/** What fits in a cell of the list. */
+const SHOWN = 2;
+
+/** The tags of one service; where there are more than fit, how many more, with their names for whoever points at it. */
+export function TagChips({ tags, all = false }: { tags: readonly number[]; all?: boolean }) {
+  const say = useWords<TagNameMessageId>();
+  const known = useTags();
+  const nameOf = useTagName();
+  const carried = tags.flatMap((id) => known.find((tag) => tag.id === id) ?? []);
+  const shown = all ? carried : carried.slice(0, SHOWN);
+  const rest = carried.slice(shown.length);
+  return (
+    <span className={css.chips} data-all={all}>
+      {shown.map((tag) => (
+        <Tag key={tag.id} name={nameOf(tag)} colour={tag.attributes.color} pattern={tag.attributes.pattern} />
+      ))}
+      {rest.length === 0 ? null : (
+        <span className={css.more} title={rest.map(nameOf).join(', ')}>
+          {say('tag.more', { count: rest.length })}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+import type { TagNameMessageId } from '@casbah/messages/parts';
+import { administrationErrorWords, tagWords } from '@casbah/messages/parts';
+import { Button } from '@casbah/widgets/button/Button.tsx';
+import { TagIcon } from '@casbah/widgets/icons/icons.tsx';
+import { lazy, Suspense, useState } from 'react';
+import { useWords } from '../../../words/useWords.ts';
+import { withWords } from '../../../words/words.ts';
+import type { ChosenRows } from '../list/AuditListPage.tsx';
+
+/** Comes when somebody opens it. */
+const TagServicesDialog = lazy(
+  withWords([tagWords, administrationErrorWords], async () => ({
+    default: (await import('./TagServicesDialog.tsx')).TagServicesDialog,
+  })),
+);
+
+/** Among what can be done with chosen services. */
+export function TagServices({ selection, asked, onDone }: ChosenRows) {
+  const say = useWords<TagNameMessageId>();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" icon={<TagIcon />} onPress={() => setOpen(true)}>
+        {say('tag.change')}
+      </Button>
+      {isOpen ? (
+        <Suspense>
+          <TagServicesDialog
+            selection={selection}
+            asked={asked}
+            onClose={() => setOpen(false)}
+            onDone={() => {
+              setOpen(false);
+              onDone();
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

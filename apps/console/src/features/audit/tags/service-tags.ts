@@ -1,0 +1,41 @@
+import type { ShownTag } from '@casbah/contract/tags';
+import { SYSTEM_TAGS } from '@casbah/domain/tag';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { call } from '../../../request/api.ts';
+import { useTagName } from '../../../words/useTagName.ts';
+
+/** Which services carry which tags, and what the tags look like. */
+export const serviceTagsQuery = queryOptions({
+  queryKey: ['tags', 'services'],
+  queryFn: ({ signal }) => call('GET /risks/getservicetags', {}, { signal }),
+});
+
+export function useTags(): readonly ShownTag[] {
+  return useQuery(serviceTagsQuery).data?.tags ?? [];
+}
+
+/** Whether any service that one may look at carries a tag. */
+export function useHasTags(): boolean {
+  return (
+    useQuery({ ...serviceTagsQuery, select: ({ service_tags }) => service_tags.length > 0 }).data === true
+  );
+}
+
+/** What a filter's value of `tag` is called: tags go by number there, reserved ones may be named in English. */
+export function useTagLabel(): (value: string) => string | undefined {
+  const tags = useTags();
+  const nameOf = useTagName();
+  return useCallback(
+    (value) => {
+      const wanted = value.toLowerCase();
+      const found =
+        tags.find(({ id }) => String(id) === value) ??
+        tags.find(({ tag_name }) => tag_name.toLowerCase() === wanted);
+      if (found !== undefined) return nameOf(found);
+      const reserved = SYSTEM_TAGS.find(({ id }) => String(id) === value);
+      return reserved === undefined ? undefined : nameOf({ id: reserved.id, tag_name: reserved.name });
+    },
+    [tags, nameOf],
+  );
+}
