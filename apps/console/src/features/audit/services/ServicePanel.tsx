@@ -19,7 +19,6 @@ import css from '../Panel.module.css';
 import { serviceQuery } from '../queries.ts';
 import { Score } from '../Score.tsx';
 import { TagChips } from '../tags/TagChips.tsx';
-import { useCategoryName } from '../useCategoryName.ts';
 import { userName } from '../user/user-name.ts';
 
 const UPLOADERS = 5;

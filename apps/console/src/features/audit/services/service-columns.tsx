@@ -16,7 +16,6 @@ import css from '../list/List.module.css';
 import { TrafficBar } from '../list/TrafficBar.tsx';
 import { useHasTags } from '../tags/service-tags.ts';
 import { TagChips } from '../tags/TagChips.tsx';
-import { useCategoryName } from '../useCategoryName.ts';
 
 export const SERVICES_SORT: GridSort = { column: 'bytes_up', descending: true };
 
