@@ -56,6 +56,7 @@ import { composeMfa, type MfaArea } from './mfa-compose.ts';
 import { composeNotices, composeTags } from './notices-compose.ts';
 import { Metrics } from './operations/metrics.ts';
 import { operationsRoutes } from './operations/routes.ts';
+import { composePartners } from './partners-compose.ts';
 import { rbacRoutes } from './rbac/routes.ts';
 import { SavedFiltersService } from './savedfilters/service.ts';
 import { makeSeal } from './seal.ts';
@@ -411,6 +412,7 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
       );
       store.routes(api);
       anonymisation.routes(api);
+      composePartners({ control, clock, session }).routes(api);
       notices.routes(api);
       tags.routes(api);
       historyRoutes(api, { control, clock });

@@ -14,6 +14,7 @@ import { type RunningServer, startServer } from './compose.ts';
 import { directoryChanges } from './directory/test-changes.ts';
 import { groupChanges } from './groups/test-changes.ts';
 import { mfaChanges } from './mfa/test-changes.ts';
+import { partnersChanges } from './partners/test-changes.ts';
 import { savedFilterChanges } from './savedfilters/test-changes.ts';
 import { readSettings } from './settings.ts';
 import { ssoChanges } from './sso/test-changes.ts';
@@ -239,6 +240,19 @@ const CHANGES: Readonly<Record<string, () => Promise<Response | Change>>> = {
     origin: () => server.origin.replace('127.0.0.1', 'localhost'),
   }),
   ...anonymisationChanges({ person: () => person, decider: secondSysadmin }),
+  ...partnersChanges({
+    ...{ person: () => person, profile },
+    async again() {
+      const other = new Person();
+      await other.signIn();
+      return other;
+    },
+    async stranger() {
+      const { by } = await finished('finishsignup', '/user/signupfinishapi');
+      if (by === undefined) throw new Error('Nobody has founded a company');
+      return by;
+    },
+  }),
   ...ssoChanges(() => person),
   ...tenantChanges(() => person, records),
   ...storeChanges(() => person),

@@ -33,6 +33,7 @@ import { mailRoutes } from './mail/routes.ts';
 import { composeMfa } from './mfa-compose.ts';
 import { Metrics } from './operations/metrics.ts';
 import { operationsRoutes } from './operations/routes.ts';
+import { composePartners } from './partners-compose.ts';
 import { rbacRoutes } from './rbac/routes.ts';
 import { makeSeal } from './seal.ts';
 import { Passwords } from './session/password.ts';
@@ -218,6 +219,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
         outgoing: { allowedHosts: options.privateHosts ?? [] },
       }).routes(scope);
       mfa.routes(scope, session);
+      composePartners({ control, clock: () => clock.now, session }).routes(scope);
       links.routes(scope);
       tenant.routes(scope);
       const { tenants } = tenant;

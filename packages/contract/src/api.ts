@@ -16,6 +16,7 @@ import { maintenanceCalls } from './maintenance.ts';
 import { mfaCalls } from './mfa.ts';
 import { notificationsCalls } from './notifications.ts';
 import { operationsCalls } from './operations.ts';
+import { partnersCalls } from './partners.ts';
 import { passwordCalls } from './password.ts';
 import { rbacCalls } from './rbac.ts';
 import { scimCalls } from './scim.ts';
@@ -52,6 +53,7 @@ export const api = {
   ...scimCalls,
   ...groupsCalls,
   ...anonymisationCalls,
+  ...partnersCalls,
   ...rbacCalls,
   ...controlsCalls,
   ...historyCalls,

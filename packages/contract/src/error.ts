@@ -73,6 +73,7 @@ export const ERRORS = {
   ORG_UNIT_NOT_EMPTY: { status: 409, code: 10 },
   SAVED_FILTER_NAME_TAKEN: { status: 409, code: 10 },
   SAVED_FILTER_LIMIT: { status: 409, code: 10 },
+  PARTNER_CODE_TAKEN: { status: 409, code: 10 },
   PEOPLE_ANONYMOUS: { status: 403, code: 403 },
   NEEDS_TWO_PEOPLE: { status: 409, code: 10 },
   REVEAL_LIMIT: { status: 409, code: 10 },

@@ -467,6 +467,15 @@ const FOREIGN: Readonly<Record<keyof Api, () => readonly Attempt[]>> = {
     { body: { domain: 'company.example', provider_id: RIF_PROVIDER, is_forced: false }, answers: [409] },
   ],
   'POST /admin/sso/exempt': () => [{ body: { user_id: rifUser, is_exempt: true } }],
+  'GET /admin/partners': () => list('/admin/partners', 'partner_id=rif'),
+  'POST /admin/partners/own': () => [
+    { body: { code: 'atlas-it', name: 'Atlas IT', logout_url: '' }, answers: [200] },
+  ],
+  'POST /admin/partners/granted': () => [
+    { body: { code: 'nobody-knows', profile_id: `profile-${rifUser}` }, answers: [404] },
+  ],
+  'DELETE /admin/partners/granted/{code}': () => [{ url: '/admin/partners/granted/nobody-knows' }],
+  'POST /admin/partners/customers/{id}/open': () => [{ url: '/admin/partners/customers/rif/open' }],
   'GET /admin/anonymisation/state': () => list('/admin/anonymisation/state'),
   'GET /admin/anonymisation/requests': () => list('/admin/anonymisation/requests', `id=${RIF_REVEAL}`),
   'POST /admin/anonymisation/requests': () => [

@@ -5,6 +5,7 @@ import { may, permissionsOf, type Rights } from '@casbah/domain/access-profile';
 import { ACTIONS, type Action, type Area } from '@casbah/domain/permission';
 import { writeAudit } from '@casbah/stores/control/audit-trail';
 import type { ControlStore } from '@casbah/stores/control/control-store';
+import { findPartnerByCode } from '@casbah/stores/control/partners';
 import { removeEndedSessions, removeSession } from '@casbah/stores/control/sessions';
 import { findTenantSettings } from '@casbah/stores/control/tenant-config';
 import { addTenant, findTenant, hasTenants, lockFirstRun } from '@casbah/stores/control/tenants';
@@ -157,6 +158,10 @@ export class SessionService {
     }));
     if (tenant === undefined || user === undefined) throw new ApiFailure('UNAUTHORIZED');
     const { rights } = identity;
+    const code = user.partner_code;
+    // The partner is a company of its own.
+    const partner =
+      code === null ? undefined : await this.#control.asSystem((tx) => findPartnerByCode(tx, code));
     return {
       tenantId: tenant.id,
       tenantName: tenant.name,
@@ -174,8 +179,8 @@ export class SessionService {
       is_free_trial: false,
       device_management_enabled: settings.value('device_management', 'device_management'),
       partner_code: user.partner_code,
-      partner_name: user.partner_code === null ? null : tenant.name,
-      partner_logout_redirect_url: null,
+      partner_name: user.partner_code === null ? null : (partner?.name ?? tenant.name),
+      partner_logout_redirect_url: partner?.logout_url || null,
       preview: identity.preview ?? null,
       detector_type: settings.value('detect', 'detector_type'),
       agentId: session.agentId,

@@ -76,4 +76,5 @@ export const administrationErrors: WordsOf<typeof english> = {
     'Ein anderer Lauf des Verzeichnisses ist im Gange. Warten Sie sein Ende ab oder halten Sie ihn an und versuchen Sie es erneut.',
   SCIM_INVALID: 'SCIM lässt das nicht zu: {problem}.',
   SCIM_NOT_UNIQUE: 'Das ist schon vergeben: {problem}.',
+  PARTNER_CODE_TAKEN: 'Ein anderes Unternehmen hat den Partnercode {code} bereits. Wählen Sie einen anderen.',
 };

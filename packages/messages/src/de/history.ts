@@ -107,6 +107,11 @@ export const history: WordsOf<typeof english> = {
   'history.field.user_attributes': 'Sichtbare Personen',
   'history.field.api_key': 'API-Schlüssel',
   'history.field.load': 'Datei-ID',
+  'history.did.POST /admin/partners/own': 'Hat das Unternehmen zum Partner gemacht: {name}',
+  'history.did.POST /admin/partners/granted': 'Lässt Partner {name} das Unternehmen betreuen',
+  'history.did.DELETE /admin/partners/granted/{code}':
+    'Lässt Partner {name} das Unternehmen nicht mehr betreuen',
+  'history.did.POST /admin/partners/customers/{id}/open': 'Hat als Partner ein Unternehmen betreten: {name}',
   'history.did.POST /admin/anonymisation/requests': 'Hat nach anonymen Personen gefragt: {name}',
   'history.did.POST /admin/anonymisation/requests/{id}/approve':
     'Hat einem Antrag zu anonymen Personen zugestimmt: {name}',

@@ -66,4 +66,5 @@ export const administrationErrors = {
     'Another run of the directory is under way. Wait until it has ended, or stop it, and try again.',
   SCIM_INVALID: 'SCIM does not allow this: {problem}.',
   SCIM_NOT_UNIQUE: 'This is taken already: {problem}.',
+  PARTNER_CODE_TAKEN: 'Another company has the partner code {code} already. Choose another one.',
 } as const;

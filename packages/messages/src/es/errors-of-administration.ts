@@ -68,4 +68,5 @@ export const administrationErrors: WordsOf<typeof english> = {
     'Hay otra ejecución del directorio en curso. Espere a que termine o deténgala e inténtelo de nuevo.',
   SCIM_INVALID: 'SCIM no permite esto: {problem}.',
   SCIM_NOT_UNIQUE: 'Esto ya está en uso: {problem}.',
+  PARTNER_CODE_TAKEN: 'Otra empresa ya tiene el código de socio {code}. Elija otro.',
 };

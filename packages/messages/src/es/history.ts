@@ -107,6 +107,10 @@ export const history: WordsOf<typeof english> = {
   'history.field.user_attributes': 'Personas visibles',
   'history.field.api_key': 'Clave de API',
   'history.field.load': 'Id. del archivo',
+  'history.did.POST /admin/partners/own': 'Convirtió la empresa en socio: {name}',
+  'history.did.POST /admin/partners/granted': 'Permite que el socio {name} atienda la empresa',
+  'history.did.DELETE /admin/partners/granted/{code}': 'Ya no permite que el socio {name} atienda la empresa',
+  'history.did.POST /admin/partners/customers/{id}/open': 'Entró en una empresa como socio: {name}',
   'history.did.POST /admin/anonymisation/requests': 'Preguntó por personas anónimas: {name}',
   'history.did.POST /admin/anonymisation/requests/{id}/approve':
     'Aprobó una solicitud sobre personas anónimas: {name}',

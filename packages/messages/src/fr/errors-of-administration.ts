@@ -69,4 +69,5 @@ export const administrationErrors: WordsOf<typeof english> = {
     'Une autre exécution de l’annuaire est en cours. Attendez sa fin ou arrêtez-la, puis réessayez.',
   SCIM_INVALID: 'SCIM ne permet pas cela : {problem}.',
   SCIM_NOT_UNIQUE: 'Ceci est déjà pris : {problem}.',
+  PARTNER_CODE_TAKEN: 'Une autre entreprise a déjà le code partenaire {code}. Choisissez-en un autre.',
 };

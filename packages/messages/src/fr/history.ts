@@ -106,6 +106,12 @@ export const history: WordsOf<typeof english> = {
   'history.field.user_attributes': 'Personnes visibles',
   'history.field.api_key': 'Clé d’API',
   'history.field.load': 'Id du fichier',
+  'history.did.POST /admin/partners/own': 'A fait de l’entreprise un partenaire : {name}',
+  'history.did.POST /admin/partners/granted': 'Laisse le partenaire {name} s’occuper de l’entreprise',
+  'history.did.DELETE /admin/partners/granted/{code}':
+    'Ne laisse plus le partenaire {name} s’occuper de l’entreprise',
+  'history.did.POST /admin/partners/customers/{id}/open':
+    'Est entré dans une entreprise comme partenaire : {name}',
   'history.did.POST /admin/anonymisation/requests': 'A demandé qui sont des personnes anonymes : {name}',
   'history.did.POST /admin/anonymisation/requests/{id}/approve':
     'A approuvé une demande sur des personnes anonymes : {name}',

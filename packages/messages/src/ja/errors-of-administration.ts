@@ -67,4 +67,6 @@ export const administrationErrors: WordsOf<typeof english> = {
     'ディレクトリの別の実行が進行中です。終わるのを待つか停止してから、もう一度お試しください。',
   SCIM_INVALID: 'SCIM では許可されていません: {problem}。',
   SCIM_NOT_UNIQUE: 'すでに使用されています: {problem}。',
+  PARTNER_CODE_TAKEN:
+    'パートナーコード {code} はすでに別の会社が使用しています。別のコードを選んでください。',
 };

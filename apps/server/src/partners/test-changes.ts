@@ -1,0 +1,53 @@
+import { z } from 'zod';
+
+/** Somebody at a running server, over the wire. */
+interface Wire {
+  json(method: string, path: string, body?: unknown): Promise<Record<string, unknown>>;
+  send(method: string, path: string, body?: unknown): Promise<Response>;
+}
+
+const OWN = { code: 'north-it', name: 'North IT' };
+
+/** How each change between a partner and a company is made. */
+export function partnersChanges(parts: {
+  person(): Wire;
+  /** The same person in another browser, just signed in. */
+  again(): Promise<Wire>;
+  /** Somebody who runs another company. */
+  stranger(): Promise<Wire>;
+  /** A profile of the person's company. */
+  profile(): Promise<string>;
+}): Readonly<Record<string, () => Promise<Response>>> {
+  let others: Promise<Wire> | undefined;
+  const partner = async (): Promise<Wire> => {
+    others ??= parts.stranger().then(async (by) => {
+      await by.json('POST', '/admin/partners/own', { code: 'south-it', name: 'South IT' });
+      return by;
+    });
+    return others;
+  };
+  const granted = async (): Promise<Response> => {
+    await partner();
+    return parts
+      .person()
+      .send('POST', '/admin/partners/granted', { code: 'south-it', profile_id: await parts.profile() });
+  };
+  return {
+    'POST /admin/partners/own': () => parts.person().send('POST', '/admin/partners/own', OWN),
+    'POST /admin/partners/granted': granted,
+    'DELETE /admin/partners/granted/{code}': async () => {
+      await granted();
+      return parts.person().send('DELETE', '/admin/partners/granted/south-it');
+    },
+    'POST /admin/partners/customers/{id}/open': async () => {
+      await parts.person().json('POST', '/admin/partners/own', OWN);
+      const customer = await partner();
+      const made = await customer.json('POST', '/controls/make_api_request?resource=accessprofiles', {
+        ...{ action: 'post', data: { name: 'Partner', grants: [{ area: 'audit', actions: ['view'] }] } },
+      });
+      await customer.json('POST', '/admin/partners/granted', { code: OWN.code, profile_id: made.id });
+      const id = z.string().parse((await customer.json('GET', '/admin/tenant?field=id')).id);
+      return (await parts.again()).send('POST', `/admin/partners/customers/${id}/open`);
+    },
+  };
+}

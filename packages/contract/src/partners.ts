@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { calls } from './call.ts';
+
+/** What people of a partner sign in with: `/partner/{code}`. */
+export const partnerCode = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^[a-z0-9](?:[a-z0-9-]{1,30}[a-z0-9])$/, 'Use 3 to 32 letters, digits and hyphens');
+
+const own = z.object({ code: z.string(), name: z.string(), logout_url: z.string() });
+
+/** A company that lets the caller's look after it, and how it fares. */
+const customer = z.object({
+  id: z.string(),
+  name: z.string(),
+  primary_domain: z.string(),
+  since: z.iso.datetime(),
+  /** Active accounts. */
+  people: z.number(),
+  datasources: z.number(),
+  /** Files that could not be read to their end and were not tried again. */
+  failed_loads: z.number(),
+  last_load_on: z.iso.datetime().nullable(),
+});
+export type PartnerCustomer = z.infer<typeof customer>;
+
+export const partnersCalls = calls({
+  'GET /admin/partners': {
+    summary:
+      'Whether the company is a partner, which companies it looks after and how they fare, and which partners look after it.',
+    permission: 'sysadmin.use',
+    answer: z.object({
+      own: own.nullable(),
+      customers: z.array(customer),
+      granted: z.array(
+        z.object({
+          code: z.string(),
+          name: z.string(),
+          since: z.iso.datetime(),
+          /** The access profile that people of the partner get here. */
+          profile: z.object({ id: z.string(), name: z.string() }).nullable(),
+        }),
+      ),
+    }),
+    errors: [],
+  },
+  'POST /admin/partners/own': {
+    summary:
+      'Make the company a partner, or change its code, its name or where its people go when they sign out.',
+    permission: 'sysadmin.use',
+    body: z.strictObject({
+      code: partnerCode,
+      name: z.string().trim().min(1).max(64),
+      logout_url: z
+        .string()
+        .max(2048)
+        .regex(/^(?:https:\/\/[^\s/]+(?:\/\S*)?)?$/, 'An address that begins with https://')
+        .default(''),
+    }),
+    answer: own,
+    errors: ['PARTNER_CODE_TAKEN'],
+  },
+  'POST /admin/partners/granted': {
+    summary: 'Let a partner look after the company, with the rights of one of its access profiles.',
+    permission: 'sysadmin.use',
+    body: z.strictObject({ code: partnerCode, profile_id: z.string().min(1).max(128) }),
+    answer: z.object({ api_response: z.literal('success') }),
+    errors: ['NOT_FOUND', 'CONFLICT', 'GRANTS_TOO_MUCH'],
+  },
+  'DELETE /admin/partners/granted/{code}': {
+    summary: 'Let a partner look after the company no longer: the sessions of its people here end at once.',
+    permission: 'sysadmin.use',
+    params: z.object({ code: z.string().max(64) }),
+    answer: z.object({ api_response: z.literal('success') }),
+    errors: ['NOT_FOUND'],
+  },
+  'POST /admin/partners/customers/{id}/open': {
+    summary:
+      'Go into a company that lets this one look after it: the session goes on there, with the rights that it gives. Both companies have it in their history.',
+    permission: 'sysadmin.use',
+    params: z.object({ id: z.string().max(128) }),
+    answer: z.object({ api_response: z.literal('success'), redirect: z.string() }),
+    errors: ['NOT_FOUND', 'CONFLICT', 'PROFILE_DEACTIVATED', 'OUT_OF_ALLOWED_IP_RANGE'],
+  },
+});
