@@ -5,6 +5,7 @@ import {
   anonymisationWords,
   choosingWords,
   dataWords,
+  directoryWords,
   groupWords,
   historyWords,
   inputWords,
@@ -36,6 +37,7 @@ import {
 } from '@tanstack/react-router';
 import { readListSearch } from './features/audit/list-search.ts';
 import { readSourcesSearch } from './features/datasources/sources-search.ts';
+import { readDirectorySearch } from './features/directory/directory-search.ts';
 import { readCustomGroupSearch, readGroupsSearch } from './features/groups/groups-search.ts';
 import { readHistorySearch } from './features/history/history-search.ts';
 import { readNoticesSearch } from './features/notifications/notices-search.ts';
@@ -214,6 +216,19 @@ const maintenance = createRoute({
       () => import('./features/maintenance/MaintenancePage.tsx'),
     ),
     'MaintenancePage',
+  ),
+});
+
+const directory = createRoute({
+  getParentRoute: () => root,
+  path: '/settings/directory',
+  validateSearch: readDirectorySearch,
+  component: lazyRouteComponent(
+    withWords(
+      [directoryWords, inputWords, dataWords, administrationErrorWords],
+      () => import('./features/directory/DirectoryPage.tsx'),
+    ),
+    'DirectoryPage',
   ),
 });
 
@@ -587,6 +602,7 @@ const tree = root.addChildren([
   anonymisation,
   singleSignOn,
   people,
+  directory,
   groups,
   customGroups,
   customGroup,

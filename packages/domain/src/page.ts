@@ -39,6 +39,7 @@ export const PAGES = [
     '/appAccount/account/tags',
     '/appAccount/groups',
     '/appAccount/users',
+    '/settings/directory',
     // Who is meant by a policy is a question of people, wherever it is answered.
     '/protect/custom-groups',
     '/protect/custom-groups/manage',

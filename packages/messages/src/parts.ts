@@ -1,6 +1,7 @@
 import type { account } from './en/account.ts';
 import type { anonymisation } from './en/anonymisation.ts';
 import type { datasources } from './en/datasources.ts';
+import type { directory } from './en/directory.ts';
 import type { groups } from './en/groups.ts';
 import type { history } from './en/history.ts';
 import type { keys } from './en/keys.ts';
@@ -34,6 +35,7 @@ export type TagMessageId = keyof typeof tags;
 export type ScoreMessageId = keyof typeof score;
 export type AccountMessageId = keyof typeof account;
 export type SecondFactorMessageId = keyof typeof secondFactor;
+export type DirectoryMessageId = keyof typeof directory;
 export type SsoMessageId = keyof typeof sso;
 export type GroupMessageId = keyof typeof groups;
 export type UserMessageId = keyof typeof users;
@@ -101,6 +103,15 @@ export const sourceWords = {
   fr: async () => (await import('./fr/datasources.ts')).datasources,
   de: async () => (await import('./de/datasources.ts')).datasources,
   ja: async () => (await import('./ja/datasources.ts')).datasources,
+} satisfies WordPart;
+
+/** The page where people come from a directory. */
+export const directoryWords = {
+  'en-us': async () => (await import('./en/directory.ts')).directory,
+  es: async () => (await import('./es/directory.ts')).directory,
+  fr: async () => (await import('./fr/directory.ts')).directory,
+  de: async () => (await import('./de/directory.ts')).directory,
+  ja: async () => (await import('./ja/directory.ts')).directory,
 } satisfies WordPart;
 
 /** The page where single sign-on is set up. */

@@ -309,6 +309,7 @@ const routes: readonly Route[] = [
     ['settings.dlp', '/settings/dlp', '#/dlp'],
     ['settings.anonymisation', '/settings/anonymisation', '#/anonymisation', BUILT],
     ['settings.maintenance', '/settings/maintenance', '#/maintenance', BUILT],
+    ['settings.directory', '/settings/directory', '#/directory', BUILT],
     ['settings.sso', '/settings/sso', '#/sso', BUILT],
     ['settings.policy', '/settings/policy', '#/policy', BUILT],
     ['settings.networks', '/settings/networks', '#/networks', BUILT],

@@ -173,6 +173,7 @@ async function eachBatch(
     }
     await work(readings, columns);
   } catch (error) {
-    throw error instanceof FileUnusable ? new RunFailed(error.reason, { cause: error }) : error;
+    // What is wrong with a file is told to whoever sent it, not to the log.
+    throw error instanceof FileUnusable ? new RunFailed(error.reason) : error;
   }
 }

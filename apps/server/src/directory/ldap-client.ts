@@ -121,7 +121,8 @@ export async function withDirectory<Result>(
       async *search(base, filter, attributes, binary) {
         const pages = client.searchPaginated(base, {
           ...{ scope: 'sub', filter, derefAliases: 'never' },
-          attributes: [...attributes],
+          // Case means nothing here; some servers answer only what is asked for in lower case.
+          attributes: attributes.map((name) => name.toLowerCase()),
           explicitBufferAttributes: [...binary],
           paged: { pageSize: PAGE },
         });

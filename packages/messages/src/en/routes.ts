@@ -167,6 +167,7 @@ export const routes = {
   'route.settings.dlp': 'DLP settings',
   'route.settings.anonymisation': 'Anonymous people',
   'route.settings.maintenance': 'Maintenance',
+  'route.settings.directory': 'Directory',
   'route.settings.sso': 'Single sign-on',
   'route.settings.policy': 'Passwords, sessions, second factor',
   'route.settings.networks': 'Networks',

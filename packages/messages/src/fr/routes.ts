@@ -155,6 +155,7 @@ export const routes: WordsOf<typeof english> = {
   'route.settings.dlp': 'Paramètres DLP',
   'route.settings.anonymisation': 'Personnes anonymes',
   'route.settings.maintenance': 'Maintenance',
+  'route.settings.directory': 'Annuaire',
   'route.settings.sso': 'Authentification unique',
   'route.settings.policy': 'Mots de passe, sessions, second facteur',
   'route.settings.networks': 'Réseaux',

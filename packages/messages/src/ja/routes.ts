@@ -155,6 +155,7 @@ export const routes: WordsOf<typeof english> = {
   'route.settings.dlp': 'DLP 設定',
   'route.settings.anonymisation': '匿名の人物',
   'route.settings.maintenance': 'メンテナンス',
+  'route.settings.directory': 'ディレクトリ',
   'route.settings.sso': 'シングルサインオン',
   'route.settings.policy': 'パスワード、セッション、第二要素',
   'route.settings.networks': 'ネットワーク',

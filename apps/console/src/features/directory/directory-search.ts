@@ -1,0 +1,11 @@
+import { textOf } from '../../scope/scope.ts';
+
+/** Which run is shown beside the list. */
+export interface DirectorySearch {
+  run?: string | undefined;
+}
+
+export function readDirectorySearch(search: Record<string, unknown>): DirectorySearch {
+  const run = textOf(search.run);
+  return run === undefined ? {} : { run };
+}

@@ -1,0 +1,42 @@
+import { type Answer, ApiError, address, errorOf } from '@casbah/contract/client';
+import { leaveToSignIn } from './api.ts';
+import { reportReachable } from './connection.ts';
+import { cookie } from './cookie.ts';
+
+/** The calls that take bytes. */
+type BytesKey = 'PATCH /admin/loads/{id}/content' | 'POST /admin/directory/imports';
+
+/** Sends bytes as they are. Never repeats by itself. */
+export async function sendBytes<Key extends BytesKey>(
+  key: Key,
+  args: { params?: object; query?: object },
+  body: Blob,
+  { headers, signal }: { headers?: Record<string, string>; signal?: AbortSignal } = {},
+): Promise<Answer<Key>> {
+  const token = cookie('csrftoken');
+  let response: Response;
+  try {
+    response = await fetch(address(key, args), {
+      method: key.slice(0, key.indexOf(' ')),
+      headers: {
+        accept: 'application/json',
+        'content-type': 'application/octet-stream',
+        'x-requested-with': 'XMLHttpRequest',
+        ...(token === undefined ? {} : { 'x-csrftoken': token }),
+        ...headers,
+      },
+      credentials: 'same-origin',
+      body,
+      ...(signal === undefined ? {} : { signal }),
+    });
+  } catch (error) {
+    if (signal?.aborted === true) throw error;
+    reportReachable(false);
+    throw new ApiError(0, undefined);
+  }
+  reportReachable(true);
+  if (response.status === 401) leaveToSignIn();
+  if (!response.ok) throw await errorOf(response);
+  // The server strips every answer to the call's schema: the contract is the proof of the type.
+  return (await response.json()) as Answer<Key>;
+}

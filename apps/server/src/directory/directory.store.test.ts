@@ -1,0 +1,399 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DirectoryRun } from '@casbah/contract/directory';
+import { LDAP_PRESETS } from '@casbah/domain/directory';
+import { listMembers } from '@casbah/stores/control/groups';
+import { openFolderFileStore } from '@casbah/stores/files/folder/folder-file-store';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { composeDirectory, type DirectoryArea } from '../directory-compose.ts';
+import { makeSeal } from '../seal.ts';
+import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
+import { TestLdap } from './test-ldap.ts';
+
+/** Files and an LDAP directory, over the wire, to a real store: a stop of the server is a new `composeDirectory`. */
+let server: TestServer;
+let folder: string;
+let ldap: TestLdap;
+let area: DirectoryArea;
+let sysadmin: Browser;
+const faults: unknown[] = [];
+
+async function areaOf(): Promise<DirectoryArea> {
+  return composeDirectory({
+    ...{ control: server.control, clock: () => server.clock.now, server: 'this', bodyPatience: 5_000 },
+    files: await openFolderFileStore(join(folder, 'files')),
+    seal: makeSeal({ seal: Buffer.alloc(32, 9).toString('base64url') }),
+    outgoing: { allowedHosts: [ldap.host] },
+    publicUrl: 'https://casbah.atlas.example',
+    onFault: (_what, error) => faults.push(error),
+  });
+}
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'casbah-directory-'));
+  ldap = await TestLdap.start();
+  const areas: DirectoryArea[] = [];
+  server = await openTestServer({
+    privateHosts: [ldap.host],
+    areas: (app, control) => {
+      const made = composeDirectory({
+        ...{ control, clock: () => server.clock.now, server: 'this', bodyPatience: 5_000 },
+        files: {
+          append: async (...given) => (await files).append(...given),
+          remove: async (name) => (await files).remove(name),
+          freeSpace: async () => (await files).freeSpace(),
+          async *read(...given) {
+            yield* (await files).read(...given);
+          },
+        },
+        seal: makeSeal({ seal: Buffer.alloc(32, 9).toString('base64url') }),
+        outgoing: { allowedHosts: [ldap.host] },
+        publicUrl: 'https://casbah.atlas.example',
+        onFault: (_what, error) => faults.push(error),
+      });
+      const files = openFolderFileStore(join(folder, 'files'));
+      made.routes(app);
+      areas.push(made);
+    },
+  });
+  const [made] = areas;
+  if (made === undefined) throw new Error('The area was not asked for its routes');
+  area = made;
+  sysadmin = await signedIn('nadia', 'sysadmin');
+});
+afterAll(async () => {
+  await area?.runs.stop();
+  await server?.close();
+  await ldap?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+afterEach(() => expect(faults).toEqual([]));
+
+async function signedIn(
+  name: string,
+  role: 'sysadmin' | 'admin' | 'enduser',
+): Promise<Browser & { id: string; email: string }> {
+  const email = `${name}@atlas.example`;
+  const grants = [
+    { area: 'account' as const, actions: ['view' as const, 'import' as const, 'export' as const] },
+  ];
+  const { id } = await addPerson(server.control, { tenant: 'atlas', email, role, grants });
+  const browser = new Browser(server.app);
+  expect((await browser.signIn(email)).statusCode).toBe(200);
+  return Object.assign(browser, { id, email });
+}
+const personOf = (email: string) =>
+  server.control.inTenant('atlas', (tx) =>
+    tx.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst(),
+  );
+const runOf = async (id: string): Promise<DirectoryRun> =>
+  (await sysadmin.get(`/admin/directory/runs/${id}`)).json();
+const linesOf = async (id: string, kind: string) =>
+  (await sysadmin.get(`/admin/directory/runs/${id}/lines?kind=${kind}`)).json();
+
+/** Sends a file and waits until it was looked at. */
+async function sent(csv: string, { by = sysadmin, missing = 'keep' } = {}): Promise<DirectoryRun> {
+  const answer = await by.send('POST', `/admin/directory/imports?file_name=people.csv&missing=${missing}`, {
+    ...{ body: csv, headers: { 'content-type': 'text/csv' } },
+  });
+  expect([answer.statusCode, answer.body]).toEqual([201, answer.body]);
+  await area.runs.settled();
+  return runOf(answer.json().id);
+}
+async function done(csv: string, options: Parameters<typeof sent>[1] = {}): Promise<DirectoryRun> {
+  const { id } = await sent(csv, options);
+  const started = await (options.by ?? sysadmin).post(`/admin/directory/imports/${id}/start`);
+  expect(started.statusCode).toBe(200);
+  await area.runs.settled();
+  return runOf(id);
+}
+
+describe('a file of people', () => {
+  test('is looked at first: what it would do is told line by line, and nothing is done', async () => {
+    await done('email,title\nknown@atlas.example,CEO\nleaver@atlas.example,\n');
+    const run = await sent(
+      'email,first name,title,status,password\n' +
+        'new@atlas.example,Amina,,,secret-1\nknown@atlas.example,,CFO,,\nleaver@atlas.example,,,inactive,\n' +
+        'new@atlas.example,Again,,,\nbroken,,,,\nknown@atlas.example,,,,\n',
+    );
+    expect(run).toMatchObject({
+      ...{ kind: 'csv', state: 'ready', people: 6, done: 0, error: null, created_by: 'nadia@atlas.example' },
+      planned: { add: 1, change: 1, deactivate: 1, wrong: 3 },
+    });
+    expect(run.columns.at(-1)).toEqual({ title: 'password', meaning: { kind: 'password' } });
+    expect(await linesOf(run.id, 'change')).toMatchObject({
+      shown: 1,
+      lines: [{ line: 3, email: 'known@atlas.example', changes: { title: { before: 'CEO', after: 'CFO' } } }],
+    });
+    const { lines } = await linesOf(run.id, 'wrong');
+    expect(lines.map(({ line, problem }: { line: number; problem: string }) => [line, problem])).toEqual([
+      [5, 'email_twice'],
+      [6, 'email_invalid'],
+      [7, 'email_twice'],
+    ]);
+    const csv = await sysadmin.get(`/admin/directory/runs/${run.id}/wrong.csv`);
+    expect(csv.body).toContain('6,broken,email,email_invalid');
+    expect(await personOf('new@atlas.example')).toBeUndefined();
+    expect(await personOf('known@atlas.example')).toMatchObject({ title: 'CEO' });
+
+    await sysadmin.post(`/admin/directory/imports/${run.id}/start`);
+    await area.runs.settled();
+    expect(await runOf(run.id)).toMatchObject({
+      ...{ state: 'completed', done: 6, added: 1, changed: 1, deactivated: 1, wrong: 3 },
+    });
+    expect(await personOf('new@atlas.example')).toMatchObject({
+      ...{ first_name: 'Amina', source: 'csv', is_admin: false, password_hash: null, is_active: true },
+    });
+    expect(await personOf('leaver@atlas.example')).toMatchObject({ is_active: false });
+    const trail = await server.control.inTenant('atlas', (tx) =>
+      tx
+        .selectFrom('audit_trail')
+        .select(['action', 'details', 'user_email'])
+        .where('object', '=', run.id)
+        .orderBy('sequence')
+        .execute(),
+    );
+    expect(trail.map(({ action }) => action)).toEqual([
+      ...['POST /admin/directory/imports', 'POST /admin/directory/imports/{id}/start'],
+      ...['directory csv', 'directory csv ended'],
+    ]);
+    expect(trail[2]).toMatchObject({
+      user_email: 'nadia@atlas.example',
+      details: { people_added: ['new@atlas.example'], people_deactivated: ['leaver@atlas.example'] },
+    });
+    expect(
+      JSON.stringify(await server.control.asSystem((tx) => tx.selectFrom('users').selectAll().execute())),
+    ).not.toContain('secret-1');
+    const notices = await server.control.inTenant('atlas', (tx) =>
+      tx.selectFrom('notifications').select(['template', 'url']).execute(),
+    );
+    expect(notices).toContainEqual({
+      template: 'import-completed',
+      url: `/settings/directory?run=${run.id}`,
+    });
+  });
+
+  test('signs out at once whom it deactivates, and those it does not name where that was asked for', async () => {
+    const gone = await signedIn('gone', 'enduser');
+    await done('email\ngone@atlas.example\nstays@atlas.example\nmissing@atlas.example\n');
+    await server.control.asSystem((tx) =>
+      tx.updateTable('users').set({ source: 'csv' }).where('email', '=', gone.email).execute(),
+    );
+    expect((await gone.get('/admin/heartbeat')).statusCode).toBe(200);
+    const run = await done('email\nstays@atlas.example\n', { missing: 'deactivate' });
+    expect(run.planned).toMatchObject({ deactivate: run.deactivated });
+    expect((await gone.get('/admin/heartbeat')).statusCode).toBe(401);
+    expect(await personOf('missing@atlas.example')).toMatchObject({ is_active: false });
+    expect(await personOf('stays@atlas.example')).toMatchObject({ is_active: true });
+    expect(await personOf('nadia@atlas.example')).toMatchObject({ is_active: true });
+  });
+
+  test('puts people into the directory groups it names', async () => {
+    await done('email,groups\na@atlas.example,Sales; IT\nb@atlas.example,sales\n');
+    const groups = await server.control.inTenant('atlas', (tx) =>
+      tx.selectFrom('groups').selectAll().where('source', '=', 'csv').orderBy('name').execute(),
+    );
+    expect(groups.map(({ name }) => name)).toEqual(['IT', 'Sales']);
+    const [, sales] = groups;
+    const { members } = await server.control.inTenant('atlas', (tx) =>
+      listMembers(tx, sales?.id ?? '', { limit: 10, offset: 0 }),
+    );
+    expect(members.map(({ email }) => email)).toEqual(['a@atlas.example', 'b@atlas.example']);
+  });
+
+  test('of an admin reaches nobody who administers Casbah; the last active sysadmin stays in any case', async () => {
+    const importer = await signedIn('importer', 'admin');
+    const off = 'email,status,title\nnadia@atlas.example,inactive,\nimporter@atlas.example,,Boss\n';
+    const byAdmin = await done(off, { by: importer });
+    expect(byAdmin).toMatchObject({ changed: 0, deactivated: 0, wrong: 2 });
+    const salma = await signedIn('salma', 'sysadmin');
+    const both = 'email,status\nnadia@atlas.example,inactive\nsalma@atlas.example,inactive\n';
+    await done(both, { by: salma }).catch(() => undefined);
+    expect(await personOf('salma@atlas.example')).toMatchObject({ is_active: true });
+    expect(await personOf('nadia@atlas.example')).toMatchObject({ is_active: false });
+    await server.control.asSystem((tx) =>
+      tx.updateTable('users').set({ is_active: true }).where('email', '=', 'nadia@atlas.example').execute(),
+    );
+    sysadmin = Object.assign(new Browser(server.app), {});
+    await sysadmin.signIn('nadia@atlas.example');
+    const own = await done(both);
+    expect(await linesOf(own.id, 'wrong')).toMatchObject({ lines: [{ problem: 'own_account' }] });
+    expect(await personOf('nadia@atlas.example')).toMatchObject({ is_active: true });
+  });
+
+  test('goes on behind what was done when the server was cut off, and does nobody twice', async () => {
+    const lines = Array.from({ length: 1_800 }, (_, n) => `cut-${n}@atlas.example,T${n}`);
+    const { id } = await sent(`email,title\n${lines.join('\n')}\n`);
+    await sysadmin.post(`/admin/directory/imports/${id}/start`);
+    await expect.poll(async () => (await runOf(id)).done, { timeout: 20_000 }).toBeGreaterThan(0);
+    await area.runs.stop();
+    const half = await runOf(id);
+    expect([half.state, half.done % 100]).toEqual(['queued', 0]);
+    const next = await areaOf();
+    await next.runs.start();
+    await next.runs.settled();
+    await next.runs.stop();
+    const whole = await runOf(id);
+    expect(whole).toMatchObject({ state: 'completed', done: 1_800, added: 1_800, wrong: 0 });
+    const people = await server.control.inTenant('atlas', (tx) =>
+      tx.selectFrom('users').select('id').where('email', 'like', 'cut-%').execute(),
+    );
+    expect(people).toHaveLength(1_800);
+    area = await areaOf();
+    const again = await done(`email,title\n${lines.join('\n')}\n`);
+    expect(again).toMatchObject({ added: 0, changed: 0, wrong: 0, done: 1_800 });
+  });
+
+  test.each([
+    ['', 'file_empty'],
+    ['name\nAmina\n', 'no_email_column'],
+  ])('that is none fails, and says why: %j', async (csv, error) => {
+    expect(await sent(csv)).toMatchObject({ state: 'failed', error });
+  });
+
+  test('can be left aside; then nothing is done, and nobody can start it', async () => {
+    const { id } = await sent('email\nnever@atlas.example\n');
+    expect((await sysadmin.send('DELETE', `/admin/directory/runs/${id}`)).json()).toMatchObject({
+      state: 'cancelled',
+    });
+    for (const answer of [
+      await sysadmin.post(`/admin/directory/imports/${id}/start`),
+      await sysadmin.send('DELETE', `/admin/directory/runs/${id}`),
+    ])
+      expect(answer.json()).toMatchObject({ error: 'CONFLICT' });
+    expect(await personOf('never@atlas.example')).toBeUndefined();
+  });
+});
+
+describe('an LDAP directory', () => {
+  const given = (rest: object = {}) => ({
+    ...{ url: `ldap://${ldap.host}`, start_tls: false, certificate: '', bind_dn: TestLdap.BIND_DN },
+    ...{ bind_password: TestLdap.PASSWORD, base_dn: 'ou=people,dc=atlas,dc=example' },
+    ...{ ...LDAP_PRESETS.openldap, group_base_dn: 'ou=groups,dc=atlas,dc=example', every_minutes: 60 },
+    ...{ missing: 'deactivate', most_missing_percent: 50, is_enabled: true },
+    ...rest,
+  });
+  const put = (rest: object = {}) =>
+    sysadmin.send('PUT', '/admin/directory/connection', { body: given(rest) });
+  const run = async (): Promise<DirectoryRun> => {
+    const answer = await sysadmin.post('/admin/directory/connection/run');
+    expect(answer.statusCode).toBe(202);
+    await area.runs.settled();
+    return runOf(answer.json().id);
+  };
+  const test_ = (rest: object = {}) =>
+    sysadmin.send('POST', '/admin/directory/connection/test', { body: given(rest) });
+
+  test('is tried before it is set up; its password is never shown, and sent nowhere else', async () => {
+    expect((await test_()).json()).toMatchObject({
+      ok: true,
+      error: null,
+      people: expect.arrayContaining([expect.objectContaining({ email: 'p1@ldap.example' })]),
+    });
+    expect((await test_({ bind_password: 'wrong' })).json()).toMatchObject({
+      ok: false,
+      error: 'ldap_sign_in_refused',
+    });
+    expect((await test_({ url: 'ldap://10.0.0.1' })).json()).toMatchObject({
+      ok: false,
+      error: 'ldap_unreachable',
+      detail: 'The address is private',
+    });
+    expect((await put({ user_filter: '(mail=*' })).json()).toMatchObject({
+      error: 'UNPROCESSABLE',
+      details: { field: 'user_filter' },
+    });
+    expect((await put({ url: 'http://x' })).json()).toMatchObject({ details: { field: 'url' } });
+    expect((await put({ every_minutes: 0 })).statusCode).toBe(200);
+    const shown = await sysadmin.get('/admin/directory/connection');
+    expect(shown.json()).toMatchObject({ connection: { has_password: true, bind_dn: TestLdap.BIND_DN } });
+    expect(shown.body).not.toContain(TestLdap.PASSWORD);
+    const rows = await server.control.asSystem((tx) =>
+      tx.selectFrom('directory_connections').selectAll().execute(),
+    );
+    expect(JSON.stringify(rows)).not.toContain(TestLdap.PASSWORD);
+    const elsewhere = await put({ bind_password: undefined, url: 'ldaps://elsewhere.example' });
+    expect(elsewhere.json()).toMatchObject({ details: { field: 'bind_password' } });
+    expect((await put({ bind_password: undefined, every_minutes: 0 })).statusCode).toBe(200);
+  });
+
+  test('brings its people and groups, keeps them as they are there, and deactivates who is gone', async () => {
+    const first = await run();
+    expect(first).toMatchObject({ kind: 'ldap', state: 'completed', added: 30, wrong: 1, error: null });
+    expect(await personOf('p1@ldap.example')).toMatchObject({
+      ...{
+        first_name: 'First1',
+        last_name: 'Last1',
+        source: 'ldap',
+        external_id: 'uuid-1',
+        department: 'IT',
+      },
+    });
+    expect(await run()).toMatchObject({ added: 0, changed: 0, deactivated: 0, done: 31 });
+
+    ldap.change((people) => {
+      people.delete('uid=p2');
+      people.set('uid=p1', { ...people.get('uid=p1'), mail: 'renamed@ldap.example', title: 'CEO' });
+    });
+    expect(await run()).toMatchObject({ added: 0, changed: 1, deactivated: 1 });
+    expect(await personOf('renamed@ldap.example')).toMatchObject({ external_id: 'uuid-1', title: 'CEO' });
+    expect(await personOf('p2@ldap.example')).toMatchObject({ is_active: false });
+    const groups = await server.control.inTenant('atlas', (tx) =>
+      tx.selectFrom('groups').selectAll().where('source', '=', 'ldap').execute(),
+    );
+    expect(groups.map(({ name }) => name)).toEqual(['Engineers']);
+    const { members } = await server.control.inTenant('atlas', (tx) =>
+      listMembers(tx, groups[0]?.id ?? '', { limit: 50, offset: 0 }),
+    );
+    expect(members.map(({ email }) => email).sort()).toEqual(['p3@ldap.example', 'renamed@ldap.example']);
+  });
+
+  test('that suddenly misses many, or everybody, deactivates nobody', async () => {
+    const before = new Map(ldap.people);
+    ldap.change((people) => {
+      for (const dn of [...people.keys()].slice(3)) people.delete(dn);
+    });
+    expect(await run()).toMatchObject({ state: 'failed', error: 'too_many_missing', deactivated: 0 });
+    ldap.change((people) => people.clear());
+    expect(await run()).toMatchObject({ state: 'failed', error: 'ldap_nobody' });
+    expect(await personOf('p9@ldap.example')).toMatchObject({ is_active: true });
+    ldap.change((people) => {
+      for (const [dn, entry] of before) people.set(dn, entry);
+    });
+    faults.length = 0;
+  });
+
+  test('is read by the clock, too', async () => {
+    expect((await put({ every_minutes: 15 })).statusCode).toBe(200);
+    await area.runs.settled();
+    const total = async (): Promise<number> => (await sysadmin.get('/admin/directory/runs')).json().total;
+    const before = await total();
+    server.clock.now += 14 * 60_000;
+    await area.runs.settled();
+    expect(await total()).toBe(before);
+    server.clock.now += 2 * 60_000;
+    await area.runs.settled();
+    expect(await total()).toBe(before + 1);
+    expect((await sysadmin.get('/admin/directory/runs?limit=1')).json().runs).toMatchObject([
+      { kind: 'ldap', state: 'completed', created_by: null },
+    ]);
+    expect((await sysadmin.send('DELETE', '/admin/directory/connection')).statusCode).toBe(200);
+    expect((await sysadmin.post('/admin/directory/connection/run')).statusCode).toBe(404);
+  });
+
+  test('is set up by nobody who may not import people', async () => {
+    const email = 'settings@atlas.example';
+    await addPerson(server.control, {
+      ...{
+        tenant: 'atlas',
+        email,
+        role: 'admin',
+        grants: [{ area: 'settings', actions: ['view', 'modify'] }],
+      },
+    });
+    const browser = new Browser(server.app);
+    await browser.signIn(email);
+    const answer = await browser.send('PUT', '/admin/directory/connection', { body: given() });
+    expect(answer.json()).toMatchObject({ error: 'DENIED' });
+  });
+});

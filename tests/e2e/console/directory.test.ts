@@ -1,0 +1,101 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Person } from '../../system/casbah.ts';
+import { findingsInBothThemes, type OpenPage, untilQuiet } from '../browser.ts';
+import { Console, parameterOf } from './console.ts';
+
+const PAGE = '/ui/settings/directory';
+
+let console: Console;
+let opened: OpenPage;
+let page: Page;
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'casbah-people-'));
+  console = await Console.startEmpty();
+  await Person.first(console.casbah);
+  opened = await console.open(PAGE);
+  page = opened.page;
+});
+afterAll(async () => {
+  await console.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const main = () => page.getByRole('main');
+const dialog = () => page.getByRole('dialog');
+const picture = async (of: Page, name: string): Promise<void> => {
+  const place = process.env.CASBAH_PICTURES;
+  if (place !== undefined) await of.screenshot({ path: join(place, `directory-${name}.png`) });
+};
+
+test('a file shows first what it would do, line by line, and does it when told to', async () => {
+  const file = join(folder, 'people of Atlas.csv');
+  const people = Array.from(
+    { length: 240 },
+    (_, n) => `person-${n}@atlasfoods.example,Amina,Berrada ${n},Sales,never-taken`,
+  );
+  const wrong = ['person-1@atlasfoods.example,Again,,,', 'no address,Omar,,,'];
+  await writeFile(file, ['E-mail,First name,Last name,Department,Password', ...people, ...wrong].join('\n'));
+  await main().locator('input[type=file]').setInputFiles(file);
+  await dialog().getByRole('button', { name: 'Do it: 240 people' }).waitFor();
+  expect(parameterOf(page, 'run')).toMatch(/^[\da-f-]{36}$/);
+  await dialog().getByText('242 people are in the file. This would happen:').waitFor();
+  await dialog().getByText('person-0@atlasfoods.example').waitFor();
+  await dialog().getByText('Columns', { exact: true }).click();
+  await dialog().getByText('Password is never taken').waitFor();
+  await dialog()
+    .getByRole('tab', { name: /^Not taken/ })
+    .click();
+  await dialog().getByText('An earlier line has the same e-mail.').waitFor();
+  await dialog().getByText('This is no e-mail address.').waitFor();
+  expect(await findingsInBothThemes(page, { overlayOpen: true })).toEqual([]);
+  await picture(page, 'preview');
+  await dialog().getByRole('button', { name: 'Do it: 240 people' }).click();
+  await dialog().getByText('Done', { exact: true }).waitFor();
+  await dialog().locator('[data-kind=add]').getByText('240').waitFor();
+  await dialog().getByRole('button', { name: 'Close', exact: true }).last().click();
+  await main().getByRole('cell', { name: '240' }).waitFor();
+});
+
+test('a file that is none says what to do', async () => {
+  const file = join(folder, 'none.csv');
+  await writeFile(file, 'name\nAmina\n');
+  await main().locator('input[type=file]').setInputFiles(file);
+  await dialog().getByText('No column holds e-mail addresses.', { exact: false }).waitFor();
+  await page.keyboard.press('Escape');
+  await dialog().waitFor({ state: 'hidden' });
+});
+
+test('an LDAP directory is tried before it is kept', async () => {
+  await main().getByRole('button', { name: 'Set up' }).click();
+  await dialog().getByLabel('Address').fill('ldaps://10.0.0.1');
+  await dialog().getByLabel('Account').fill('cn=casbah');
+  await dialog().getByLabel('Password').fill('secret');
+  await dialog().getByLabel('Search for people below').fill('dc=atlas');
+  await dialog().getByRole('button', { name: 'Try it' }).click();
+  await dialog().getByText('The directory cannot be reached.', { exact: false }).waitFor();
+  await picture(page, 'ldap');
+  await dialog().getByRole('button', { name: 'Cancel' }).click();
+  await dialog().waitFor({ state: 'hidden' });
+});
+
+test('the page can be read by everybody who looks at it, in both themes', async () => {
+  expect(opened.complaints.filter((line) => !/Failed to load resource/.test(line))).toEqual([]);
+  for (const theme of ['light', 'dark'] as const)
+    for (const width of [1440, 1024]) {
+      const look = await console.open(PAGE, { theme, viewport: { width, height: 1000 } });
+      await look.page.getByText('/scim/v2', { exact: false }).waitFor();
+      await look.page.getByRole('cell', { name: '240' }).waitFor();
+      await untilQuiet(look.page);
+      if (theme === 'light' && width === 1440) expect(await findingsInBothThemes(look.page)).toEqual([]);
+      const wide = await look.page.evaluate<boolean>('document.documentElement.scrollWidth > innerWidth');
+      expect(wide, `${theme} ${width}`).toBe(false);
+      await picture(look.page, `${theme}-${width}`);
+      await look.close();
+    }
+});
