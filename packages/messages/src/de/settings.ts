@@ -41,6 +41,8 @@ export const settings: WordsOf<typeof english> = {
   'settings.fact.anonymisation': '{on, select, true {Ein} other {Aus}}',
   'settings.item.people': 'Personen',
   'settings.item.people.about': 'Konten, Passwörter, Sperren, Sitzungen',
+  'settings.item.directory': 'Verzeichnis',
+  'settings.item.directory.about': 'Personendateien, SCIM, LDAP und Active Directory',
   'settings.item.groups': 'Gruppen',
   'settings.item.groups.about': 'Gruppen von Personen und Organisationseinheiten',
   'settings.item.profiles': 'Zugriffsprofile',

@@ -38,6 +38,8 @@ export const settings = {
   'settings.fact.anonymisation': '{on, select, true {On} other {Off}}',
   'settings.item.people': 'People',
   'settings.item.people.about': 'Accounts, passwords, lockouts, sessions',
+  'settings.item.directory': 'Directory',
+  'settings.item.directory.about': 'Files of people, SCIM, LDAP and Active Directory',
   'settings.item.groups': 'Groups',
   'settings.item.groups.about': 'Groups of people and organisation units',
   'settings.item.profiles': 'Access profiles',

@@ -40,6 +40,8 @@ export const settings: WordsOf<typeof english> = {
   'settings.fact.anonymisation': '{on, select, true {Activada} other {Desactivada}}',
   'settings.item.people': 'Personas',
   'settings.item.people.about': 'Cuentas, contraseñas, bloqueos, sesiones',
+  'settings.item.directory': 'Directorio',
+  'settings.item.directory.about': 'Archivos de personas, SCIM, LDAP y Active Directory',
   'settings.item.groups': 'Grupos',
   'settings.item.groups.about': 'Grupos de personas y unidades organizativas',
   'settings.item.profiles': 'Perfiles de acceso',

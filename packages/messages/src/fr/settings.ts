@@ -42,6 +42,8 @@ export const settings: WordsOf<typeof english> = {
   'settings.fact.anonymisation': '{on, select, true {Activée} other {Désactivée}}',
   'settings.item.people': 'Personnes',
   'settings.item.people.about': 'Comptes, mots de passe, blocages, sessions',
+  'settings.item.directory': 'Annuaire',
+  'settings.item.directory.about': 'Fichiers de personnes, SCIM, LDAP et Active Directory',
   'settings.item.groups': 'Groupes',
   'settings.item.groups.about': 'Groupes de personnes et unités d’organisation',
   'settings.item.profiles': 'Profils d’accès',

@@ -40,6 +40,8 @@ export const settings: WordsOf<typeof english> = {
   'settings.fact.anonymisation': '{on, select, true {オン} other {オフ}}',
   'settings.item.people': 'ユーザー',
   'settings.item.people.about': 'アカウント、パスワード、ロック、セッション',
+  'settings.item.directory': 'ディレクトリ',
+  'settings.item.directory.about': 'ユーザーのファイル、SCIM、LDAP、Active Directory',
   'settings.item.groups': 'グループ',
   'settings.item.groups.about': 'ユーザーのグループと組織単位',
   'settings.item.profiles': 'アクセスプロファイル',

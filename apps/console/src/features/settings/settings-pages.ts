@@ -34,6 +34,7 @@ export const SETTINGS: readonly { group: GroupId; items: readonly (SettingsItem 
       items: [
         { id: 'people', path: '/appAccount/users', facts: 'people' },
         { id: 'groups', path: '/appAccount/groups' },
+        { id: 'directory', path: '/settings/directory' },
         { id: 'profiles', path: '/appAccount/profiles', facts: 'profiles' },
       ],
     },
