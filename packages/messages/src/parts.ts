@@ -141,6 +141,15 @@ export const settingsWords = {
   ja: async () => (await import('./ja/settings.ts')).settings,
 } satisfies WordPart;
 
+/** Saved filters of lists. */
+export const savedFilterWords = {
+  'en-us': async () => (await import('./en/saved-filters.ts')).savedFilters,
+  es: async () => (await import('./es/saved-filters.ts')).savedFilters,
+  fr: async () => (await import('./fr/saved-filters.ts')).savedFilters,
+  de: async () => (await import('./de/saved-filters.ts')).savedFilters,
+  ja: async () => (await import('./ja/saved-filters.ts')).savedFilters,
+} satisfies WordPart;
+
 /** Who changed what. */
 export const historyWords = {
   'en-us': async () => (await import('./en/history.ts')).history,

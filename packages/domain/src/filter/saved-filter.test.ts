@@ -68,7 +68,7 @@ describe('the two forms on the wire', () => {
     );
   });
 
-  test('the one with groups comes back whole [WD-E007]', () => {
+  test('the one with groups comes back whole [WD-E007] [PL-E012] [PL-E013]', () => {
     fc.assert(
       fc.property(groups, (given) => {
         expect(groupsOfSavedFilter(savedFilterOfGroups(given))).toEqual(given);

@@ -60,7 +60,16 @@ export interface SavedFilter {
   attributes: readonly SavedAttribute[];
   /** The choices around the attributes, where it came in groups. */
   groups: Omit<SavedFilterGroups, 'uid' | 'label' | 'privacy'> | undefined;
+  /** Whose it is, where it is somebody else's: it can be loaded and made the default, and nothing else. */
+  owner?: string | undefined;
+  /** With whom it is shared, where filters can be. */
+  sharing?: SavedFilterSharing | undefined;
 }
+
+/** With nobody, with everybody in the company, or with some people. */
+export type SavedFilterSharing =
+  | { with: 'private' | 'company' }
+  | { with: 'people'; people: readonly { key: string; value: string }[] };
 
 export function savedFilterOfEntry({ uid, label, data, is_default }: SavedFilterEntry): SavedFilter {
   return {

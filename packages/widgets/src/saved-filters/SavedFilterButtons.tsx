@@ -35,9 +35,15 @@ export function SavedFilterButtons({
           >
             {formatMessage({ id: 'widgets.savedFilters.saveAs' })}
           </Button>
-          <Button size="small" isDisabled={isDisabled} onPress={() => state.openForm('update', state.active)}>
-            {formatMessage({ id: 'widgets.savedFilters.update' })}
-          </Button>
+          {state.active?.owner === undefined ? (
+            <Button
+              size="small"
+              isDisabled={isDisabled}
+              onPress={() => state.openForm('update', state.active)}
+            >
+              {formatMessage({ id: 'widgets.savedFilters.update' })}
+            </Button>
+          ) : null}
         </span>
       );
   }

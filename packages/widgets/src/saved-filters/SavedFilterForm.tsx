@@ -2,6 +2,7 @@ import {
   SAVED_FILTER_NAME_MAX,
   type SavedFilter,
   type SavedFilterNameError,
+  type SavedFilterSharing,
   savedFilterNameError,
 } from '@casbah/domain/filter/saved-filter';
 import { useState } from 'react';
@@ -10,7 +11,9 @@ import { Button } from '../button/Button.tsx';
 import { Checkbox } from '../checkbox/Checkbox.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { TextField } from '../text-field/TextField.tsx';
+import type { LoadItems } from '../typeahead/item.ts';
 import css from './SavedFilters.module.css';
+import { SharingFields } from './SharingFields.tsx';
 import type { SavedFilterInput } from './saved-filters-props.ts';
 
 export type FormAction = 'save' | 'saveAs' | 'update' | 'rename';
@@ -33,6 +36,9 @@ export interface SavedFilterFormProps {
   /** The one that is updated or renamed; its name is where “Save as” starts. */
   filter: SavedFilter | undefined;
   isDefault: boolean;
+  defaultName: string;
+  /** Absent where filters are not shared. */
+  findPeople: LoadItems | undefined;
   pending: boolean;
   problem: string | undefined;
   onSubmit: (input: SavedFilterInput) => void;
@@ -45,23 +51,35 @@ export function SavedFilterForm({
   filters,
   filter,
   isDefault: wasDefault,
+  defaultName,
+  findPeople,
   pending,
   problem,
   onSubmit,
   onCancel,
 }: SavedFilterFormProps) {
   const { formatMessage } = useIntl();
-  const [name, setName] = useState(action === 'saveAs' ? '' : (filter?.name ?? ''));
+  const [name, setName] = useState(
+    action === 'update' || action === 'rename' ? (filter?.name ?? '') : defaultName,
+  );
   const [isDefault, setDefault] = useState(wasDefault);
+  const [sharing, setSharing] = useState<SavedFilterSharing>(
+    action === 'save' ? { with: 'private' } : (filter?.sharing ?? { with: 'private' }),
+  );
   const [tried, setTried] = useState(false);
   const edited = action === 'update' || action === 'rename' ? filter?.uid : undefined;
   const wrong = savedFilterNameError(name, filters, edited);
   // That it is empty is told only to somebody who wants to go on.
   const shown = tried || (wrong !== undefined && wrong !== 'REQUIRED') ? wrong : undefined;
+  const lacksPeople = findPeople !== undefined && sharing.with === 'people' && sharing.people.length === 0;
   const words = formatMessage({ id: ACTION_WORDS[action] });
   const submit = () => {
     setTried(true);
-    if (wrong === undefined && !pending) onSubmit({ name: name.trim(), isDefault });
+    if (wrong !== undefined || lacksPeople || pending) return;
+    onSubmit({
+      ...{ name: name.trim(), isDefault },
+      ...(findPeople === undefined || action === 'rename' ? {} : { sharing }),
+    });
   };
 
   return (
@@ -100,6 +118,16 @@ export function SavedFilterForm({
             else event.continuePropagation();
           }}
         />
+        {action === 'rename' || findPeople === undefined ? null : (
+          <SharingFields
+            value={sharing}
+            onChange={setSharing}
+            findPeople={findPeople}
+            error={
+              tried && lacksPeople ? formatMessage({ id: 'widgets.savedFilters.sharing.nobody' }) : undefined
+            }
+          />
+        )}
         {action === 'rename' ? null : (
           <Checkbox isSelected={isDefault} onChange={setDefault}>
             {formatMessage({ id: 'widgets.savedFilters.useByDefault' })}

@@ -2,6 +2,7 @@ import { type SavedFilter, tooltipAttributes } from '@casbah/domain/filter/saved
 import { type ReactNode, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { useIntl } from 'react-intl';
+import { Button } from '../button/Button.tsx';
 import { IconButton } from '../button/IconButton.tsx';
 import { Chip } from '../chip/Chip.tsx';
 import { EmptyState } from '../empty-state/EmptyState.tsx';
@@ -22,23 +23,42 @@ export function SavedFilterList({
   state,
   isDisabled,
   onDone,
+  onClear,
 }: {
   filters: readonly SavedFilter[];
   state: SavedFiltersState;
   isDisabled: boolean;
   /** Something was chosen: a dropdown closes. */
   onDone?: (() => void) | undefined;
+  onClear?: (() => void) | undefined;
 }) {
   const { formatMessage } = useIntl();
   const [text, setText] = useState('');
   const wanted = text.trim().toLocaleLowerCase();
   const shown = filters.filter(({ name }) => name.toLocaleLowerCase().includes(wanted));
   const { active } = state;
+  const clear =
+    onClear === undefined ? null : (
+      <Button
+        variant="ghost"
+        size="small"
+        isDisabled={isDisabled}
+        onPress={() => {
+          onDone?.();
+          onClear();
+        }}
+      >
+        {formatMessage({ id: 'widgets.savedFilters.clearAll' })}
+      </Button>
+    );
   if (filters.length === 0)
     return (
-      <EmptyState compact title={formatMessage({ id: 'widgets.savedFilters.empty' })}>
-        {formatMessage({ id: 'widgets.savedFilters.emptyText' })}
-      </EmptyState>
+      <div className={css.body}>
+        <EmptyState compact title={formatMessage({ id: 'widgets.savedFilters.empty' })}>
+          {formatMessage({ id: 'widgets.savedFilters.emptyText' })}
+        </EmptyState>
+        {clear}
+      </div>
     );
   return (
     <div className={css.body}>
@@ -67,7 +87,9 @@ export function SavedFilterList({
                   {filter.uid === active?.uid ? <CheckIcon size={14} /> : null}
                 </span>
                 <bdi className={css.name}>{filter.name}</bdi>
-                {filter.privacy === 'Public' ? (
+                {filter.owner !== undefined ? (
+                  <Chip>{formatMessage({ id: 'widgets.savedFilters.by' }, { name: filter.owner })}</Chip>
+                ) : filter.privacy === 'Public' ? (
                   <Chip>{formatMessage({ id: 'widgets.savedFilters.public' })}</Chip>
                 ) : null}
                 {filter.isDefault ? (
@@ -107,6 +129,7 @@ export function SavedFilterList({
           {state.problem}
         </p>
       )}
+      {clear}
     </div>
   );
 
@@ -115,18 +138,20 @@ export function SavedFilterList({
       onDone?.();
       act();
     };
+    const makeDefault: MenuAction = {
+      id: 'default',
+      label: formatMessage({ id: 'widgets.savedFilters.makeDefault' }),
+      disabled: filter.isDefault,
+      onAction: () => state.makeDefault(filter),
+    };
+    if (filter.owner !== undefined) return [makeDefault];
     return [
       {
         id: 'rename',
         label: formatMessage({ id: 'widgets.savedFilters.rename' }),
         onAction: then(() => state.openForm('rename', filter)),
       },
-      {
-        id: 'default',
-        label: formatMessage({ id: 'widgets.savedFilters.makeDefault' }),
-        disabled: filter.isDefault,
-        onAction: () => state.makeDefault(filter),
-      },
+      makeDefault,
       {
         id: 'delete',
         label: formatMessage({ id: 'widgets.savedFilters.delete' }),

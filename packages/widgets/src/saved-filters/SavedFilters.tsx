@@ -39,6 +39,7 @@ export function SavedFilters(props: SavedFiltersProps) {
             state={state}
             isDisabled={isDisabled}
             onDone={() => setOpen(false)}
+            onClear={props.onClear}
           />
         </div>
       </Popover>

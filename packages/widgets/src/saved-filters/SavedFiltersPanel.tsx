@@ -19,7 +19,7 @@ export function SavedFiltersPanel({ label, ...props }: SavedFiltersProps & { lab
           <Chip tone="medium">{formatMessage({ id: 'widgets.savedFilters.changed' })}</Chip>
         ) : null}
       </header>
-      <SavedFilterList filters={filters} state={state} isDisabled={isDisabled} />
+      <SavedFilterList filters={filters} state={state} isDisabled={isDisabled} onClear={props.onClear} />
       <footer className={css.foot}>
         <SavedFilterButtons state={state} canSave={props.current.length > 0} isDisabled={isDisabled} />
       </footer>

@@ -1,4 +1,5 @@
-import type { SavedAttribute, SavedFilter } from '@casbah/domain/filter/saved-filter';
+import type { SavedAttribute, SavedFilter, SavedFilterSharing } from '@casbah/domain/filter/saved-filter';
+import type { LoadItems } from '../typeahead/item.ts';
 
 /** What is done with a saved filter may take a while, and may fail: then it says so and nothing is closed. */
 export type Done = void | Promise<void>;
@@ -6,6 +7,8 @@ export type Done = void | Promise<void>;
 export interface SavedFilterInput {
   name: string;
   isDefault: boolean;
+  /** Where filters can be shared. */
+  sharing?: SavedFilterSharing | undefined;
 }
 
 export interface SavedFiltersProps {
@@ -24,4 +27,10 @@ export interface SavedFiltersProps {
   /** `cleared` was the default until now. */
   onMakeDefault: (uid: string, cleared: string | undefined) => Done;
   isDisabled?: boolean | undefined;
+  /** Empties the page's filter and loads none. */
+  onClear?: (() => void) | undefined;
+  /** What a new filter is called until it is given a name. */
+  defaultName?: string | undefined;
+  /** Finds people to share with; without it filters are not shared. */
+  findPeople?: LoadItems | undefined;
 }

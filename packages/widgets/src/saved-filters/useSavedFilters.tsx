@@ -53,7 +53,7 @@ export function useSavedFilters(props: SavedFiltersProps): SavedFiltersState {
       return true;
     } catch (error) {
       const message = error instanceof Error ? error.message : '';
-      setProblem(formatMessage({ id: 'widgets.savedFilters.failed' }, { message }).trim());
+      setProblem(message === '' ? formatMessage({ id: 'widgets.savedFilters.failed' }) : message);
       return false;
     } finally {
       setPending(false);
@@ -155,6 +155,8 @@ export function useSavedFilters(props: SavedFiltersProps): SavedFiltersState {
             filters={filters}
             filter={question.filter}
             isDefault={isDefault}
+            defaultName={props.defaultName ?? ''}
+            findPeople={props.findPeople}
             pending={pending}
             problem={problem}
             onSubmit={(input) => submit(question.action, question.filter, input)}

@@ -1,5 +1,6 @@
 import { address } from '@casbah/contract/client';
 import type { HistoryEntry } from '@casbah/contract/history';
+import { administrationErrorWords, filterWords, savedFilterWords } from '@casbah/messages/parts';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Choices } from '@casbah/widgets/choices/Choices.tsx';
 import { DataGrid } from '@casbah/widgets/data-grid/DataGrid.tsx';
@@ -11,11 +12,12 @@ import { CloseIcon, DownloadIcon } from '@casbah/widgets/icons/icons.tsx';
 import { SplitView } from '@casbah/widgets/side-panel/SplitView.tsx';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useMay } from '../../request/session.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
+import { withWords } from '../../words/words.ts';
 import { ChainBadge, ChainNotice } from './Chain.tsx';
 import { EntryPanel } from './EntryPanel.tsx';
 import css from './History.module.css';
@@ -25,6 +27,13 @@ import { choiceOf, type HistorySearch, isFiltered, readHistorySearch } from './h
 import { chainQuery, entriesQuery, facetsQuery, type HistoryAsked } from './queries.ts';
 import { useSentence } from './sentence.ts';
 import { useHistoryWords } from './useHistoryWords.ts';
+
+/** Comes once the list is there. */
+const HistorySavedFilters = lazy(
+  withWords([filterWords, savedFilterWords, administrationErrorWords], async () => ({
+    default: (await import('./HistorySavedFilters.tsx')).HistorySavedFilters,
+  })),
+);
 
 const NOTHING_ASKED: HistorySearch = {
   ...{ text: undefined, person: undefined, action: undefined, object: undefined, outcome: undefined },
@@ -87,6 +96,9 @@ export function HistoryPage() {
       <ChainNotice onShow={select} />
       <div className={css.line}>
         <HistoryFilter search={search} facets={choices.data} now={now} onChange={change} />
+        <Suspense>
+          <HistorySavedFilters search={search} onChange={change} onClear={() => change(NOTHING_ASKED)} />
+        </Suspense>
         <ChainBadge />
       </div>
       {search.object === undefined ? null : (

@@ -1,7 +1,14 @@
 import { PERSONAL_FIELDS } from '@casbah/domain/anonymous-person';
 import type { Filter, FilterField, FilterValue } from '@casbah/domain/filter/expression';
 import type { FilterModel } from '@casbah/domain/filter/model';
-import { anonymisationWords, choosingWords, filterWords } from '@casbah/messages/parts';
+import {
+  administrationErrorWords,
+  anonymisationWords,
+  choosingWords,
+  filterWords,
+  inputWords,
+  savedFilterWords,
+} from '@casbah/messages/parts';
 import { FilterBar } from '@casbah/widgets/filter-bar/FilterBar.tsx';
 import type { FieldChoice, ValueChoice } from '@casbah/widgets/filter-bar/suggestions.ts';
 import type { LoadValues } from '@casbah/widgets/filter-bar/useValues.ts';
@@ -28,6 +35,16 @@ const BuilderPanel = lazy(
 );
 
 const TELLING: ReadonlySet<FilterField> = new Set(PERSONAL_FIELDS);
+/** Comes once the list is there. */
+const ListSavedFilters = lazy(
+  withWords(
+    [filterWords, savedFilterWords, choosingWords, inputWords, administrationErrorWords],
+    async () => ({
+      default: (await import('./ListSavedFilters.tsx')).ListSavedFilters,
+    }),
+  ),
+);
+
 const MOST_CHOICES = 30;
 /** Milliseconds without a key before the list is asked. */
 const QUIET_MS = 220;
@@ -78,7 +95,14 @@ export function FilterLine({ list, filter, q }: { list: ListName; filter: Filter
       <FilterBar
         {...form}
         placeholder={say('audit.filter.add')}
-        actions={<NameSearch list={list} q={q} />}
+        actions={
+          <>
+            <NameSearch list={list} q={q} />
+            <Suspense>
+              <ListSavedFilters key={list} list={list} filter={filter} />
+            </Suspense>
+          </>
+        }
         onBuilder={() => setBuilding(!building)}
         isBuilderOpen={building}
       />

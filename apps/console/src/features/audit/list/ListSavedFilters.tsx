@@ -1,0 +1,140 @@
+import { FILTER_FIELDS, type Filter, type FilterField } from '@casbah/domain/filter/expression';
+import { filterOfModel, modelOf } from '@casbah/domain/filter/model';
+import { modelOfWire, wireOfModel } from '@casbah/domain/filter/saved-filter-wire';
+import { parsePeriod } from '@casbah/domain/time-period';
+import { PERIOD_WORDS } from '@casbah/widgets/date-range-picker/period-words.ts';
+import { OPERATOR_SIGNS, OPERATOR_WORDS } from '@casbah/widgets/filter-bar/filter-words.ts';
+import { useSearch } from '@tanstack/react-router';
+import { useCallback, useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import type { Asked } from '../../../saved-filters/asked.ts';
+import { attributesOfExpression } from '../../../saved-filters/attributes.ts';
+import { StoredFilters } from '../../../saved-filters/StoredFilters.tsx';
+import type { Scope } from '../../../scope/scope.ts';
+import { filterText } from '../../../scope/scope-filter.ts';
+import { useScope } from '../../../scope/useScope.ts';
+import { useWords } from '../../../words/useWords.ts';
+import { readListSearch } from '../list-search.ts';
+import { useValueLabel } from './Facets.tsx';
+import type { ListName } from './rows.ts';
+
+/** The saved filters of a list: what is asked, the search over names, a time of one's own choice, order and columns. */
+export function ListSavedFilters({ list, filter }: { list: ListName; filter: Filter }) {
+  const say = useWords();
+  const { scope, change } = useScope();
+  const search = readListSearch(useSearch({ strict: false }));
+  const { q, sort, columns } = search;
+  const describe = useDescribe(list);
+  const asked = useMemo(
+    (): Asked => ({
+      data: structuredClone(wireOf(filter)),
+      meta: q === undefined ? {} : { q },
+      date_object: timeOf(scope),
+      configuration: {
+        ...(sort === undefined ? {} : { sort }),
+        ...(columns === undefined ? {} : { columns }),
+      },
+    }),
+    [filter, q, scope, sort, columns],
+  );
+  return (
+    <StoredFilters
+      app={`audit.${list}`}
+      list={say(`audit.tab.${list}`)}
+      asked={asked}
+      describe={describe}
+      isUntouched={scope.filter === undefined && q === undefined && asked.date_object === null}
+      onLoad={({ data, meta, date_object, configuration }, first) =>
+        change(
+          {
+            filter: filterText(filterOfModel(modelOfWire(data)).filter),
+            q: meta.q,
+            ...(date_object === null
+              ? {}
+              : { range: periodOf(date_object.range), from: date_object.from, to: date_object.to }),
+            sort: configuration.sort,
+            columns: configuration.columns,
+            selected: undefined,
+          },
+          { replace: first },
+        )
+      }
+      onClear={() =>
+        change({
+          filter: undefined,
+          q: undefined,
+          range: undefined,
+          from: undefined,
+          to: undefined,
+          selected: undefined,
+        })
+      }
+    />
+  );
+}
+
+/** Blocks with lists that may be changed: as the contract has them. */
+function wireOf(filter: Filter): Asked['data'] {
+  const { operator, groups } = wireOfModel(modelOf(filter));
+  return {
+    operator,
+    groups: groups.map((group) => ({
+      operator: group.operator,
+      blocks: group.blocks.map(({ list, ...block }) => ({
+        ...block,
+        ...(list === undefined ? {} : { list: [...list] }),
+      })),
+    })),
+  };
+}
+
+function timeOf({ range, from, to }: Scope): Asked['date_object'] {
+  if (from !== undefined && to !== undefined) return { from, to };
+  return range === undefined ? null : { range };
+}
+
+function periodOf(text: string | undefined): Scope['range'] {
+  const period = parsePeriod(text ?? '');
+  return typeof period === 'string' ? period : undefined;
+}
+
+const isField = (field: string): field is FilterField => Object.hasOwn(FILTER_FIELDS, field);
+
+/** What a filter asks, in the words of the list. */
+function useDescribe(list: ListName) {
+  const say = useWords();
+  const { formatMessage, formatDate } = useIntl();
+  const labelOf = useValueLabel();
+  return useCallback(
+    ({ data, meta, date_object: time }: Asked) => {
+      const attributes = [
+        ...attributesOfExpression(data, {
+          field: (field) => (isField(field) ? say(`audit.field.${field}`) : say('audit.filter.add')),
+          operator: (operator) =>
+            operator === 'is' || operator === 'between'
+              ? ''
+              : (OPERATOR_SIGNS[operator] ?? formatMessage({ id: OPERATOR_WORDS[operator] })),
+          value: (field, value) =>
+            isField(field) ? labelOf(field, { value: String(value), label: String(value) }) : String(value),
+        }),
+      ];
+      const timeWords = ({ range, from, to }: NonNullable<Asked['date_object']>): string => {
+        const period = periodOf(range);
+        if (period !== undefined) return formatMessage({ id: PERIOD_WORDS[period] });
+        return [from, to].flatMap((moment) => (moment === undefined ? [] : [formatDate(moment)])).join(' – ');
+      };
+      const { q } = meta;
+      if (q !== undefined)
+        attributes.push({ key: 'q', name: say(`audit.search.${list}`), value: q, count: undefined });
+      if (time !== null)
+        attributes.push({
+          key: 'time',
+          name: formatMessage({ id: 'widgets.dates.title' }),
+          value: timeWords(time),
+          count: undefined,
+        });
+      return attributes;
+    },
+    [list, say, formatMessage, formatDate, labelOf],
+  );
+}

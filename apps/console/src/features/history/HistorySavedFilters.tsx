@@ -1,0 +1,124 @@
+import type { WireBlock } from '@casbah/domain/filter/saved-filter-wire';
+import { PERIOD_WORDS } from '@casbah/widgets/date-range-picker/period-words.ts';
+import { useCallback, useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import type { Asked } from '../../saved-filters/asked.ts';
+import { attributesOfExpression } from '../../saved-filters/attributes.ts';
+import { StoredFilters } from '../../saved-filters/StoredFilters.tsx';
+import { type HistorySearch, isFiltered, readHistorySearch } from './history-search.ts';
+import { useActionName, useOutcomeName } from './sentence.ts';
+import { useHistoryWords } from './useHistoryWords.ts';
+
+const FIELDS = ['person', 'action', 'object', 'outcome'] as const;
+
+/** The saved filters of the history. */
+export function HistorySavedFilters({
+  search,
+  onChange,
+  onClear,
+}: {
+  search: HistorySearch;
+  onChange: (part: HistorySearch, options?: { replace: boolean }) => void;
+  onClear: () => void;
+}) {
+  const say = useHistoryWords();
+  const asked = useMemo(() => askedOf(search), [search]);
+  const describe = useDescribe();
+  return (
+    <StoredFilters
+      app="history"
+      list={say('history.title')}
+      asked={asked}
+      describe={describe}
+      isUntouched={!isFiltered(search) && search.selected === undefined}
+      onLoad={(saved, first) => onChange(searchOf(saved), { replace: first })}
+      onClear={onClear}
+    />
+  );
+}
+
+function askedOf(search: HistorySearch): Asked {
+  const { text, range, from, to } = search;
+  const blocks = FIELDS.flatMap((field) => {
+    const value = search[field];
+    return value === undefined ? [] : [blockOf(field, value)];
+  });
+  return {
+    data: { operator: 'OR', groups: blocks.length === 0 ? [] : [{ operator: 'AND', blocks }] },
+    meta: text === undefined ? {} : { text },
+    date_object:
+      range !== undefined ? { range } : from !== undefined && to !== undefined ? { from, to } : null,
+    configuration: {},
+  };
+}
+
+function blockOf(field: string, value: string) {
+  const kind = { type: 'text' as const, group: '', meta_type: 'text', placeholder: '' };
+  return { field, operator: 'is' as const, value, originalValue: value, ...kind };
+}
+
+/** What a saved filter asks, as the address says it; what it does not ask is asked no more. */
+function searchOf({ data, meta, date_object: time }: Asked): HistorySearch {
+  const value = (field: string): string | undefined => {
+    const block: Partial<WireBlock> | undefined = data.groups
+      .flatMap(({ blocks }) => blocks)
+      .find((one) => one.field === field);
+    return block?.value === undefined ? undefined : String(block.value);
+  };
+  const read = readHistorySearch({
+    ...Object.fromEntries(FIELDS.map((field) => [field, value(field)])),
+    ...{ text: meta.text, range: time?.range, from: time?.from, to: time?.to },
+  });
+  const nothing: HistorySearch = {
+    ...{ text: undefined, person: undefined, action: undefined, object: undefined, outcome: undefined },
+    ...{ range: undefined, from: undefined, to: undefined },
+  };
+  return { ...nothing, ...read };
+}
+
+function useDescribe() {
+  const say = useHistoryWords();
+  const nameOfAction = useActionName();
+  const nameOfOutcome = useOutcomeName();
+  const { formatMessage, formatDate } = useIntl();
+  return useCallback(
+    (asked: Asked) => {
+      const { text, range, from, to } = searchOf(asked);
+      const names: Readonly<Record<string, string>> = {
+        person: say('history.person'),
+        action: say('history.action'),
+        object: say('history.panel.object'),
+        outcome: say('history.outcome'),
+      };
+      const attributes = [
+        ...attributesOfExpression(asked.data, {
+          field: (field) => names[field] ?? field,
+          operator: () => '',
+          value: (field, value) =>
+            field === 'action'
+              ? nameOfAction(String(value))
+              : field === 'outcome'
+                ? nameOfOutcome(String(value))
+                : String(value),
+        }),
+      ];
+      if (text !== undefined)
+        attributes.push({ key: 'text', name: say('history.search'), value: text, count: undefined });
+      const time =
+        range !== undefined
+          ? formatMessage({ id: PERIOD_WORDS[range] })
+          : from !== undefined && to !== undefined
+            ? `${formatDate(from)} – ${formatDate(to)}`
+            : undefined;
+      if (time !== undefined)
+        attributes.push({
+          key: 'time',
+          name: formatMessage({ id: 'widgets.dates.title' }),
+          value: time,
+          count: undefined,
+        });
+      return attributes;
+    },
+    [say, nameOfAction, nameOfOutcome, formatMessage, formatDate],
+  );
+}

@@ -1,0 +1,35 @@
+import type { SavedAttribute } from '@casbah/domain/filter/saved-filter';
+import type { WireBlock, WireExpression } from '@casbah/domain/filter/saved-filter-wire';
+
+/** How blocks are said: what a field and a comparison are called, and the words of a value. */
+export interface BlockWords {
+  field: (field: string) => string;
+  operator: (operator: WireBlock['operator']) => string;
+  value: (field: string, value: string | number) => string;
+}
+
+/**
+ * The blocks of an expression in words. The key tells blocks apart that say the same of a field, but compare or are joined
+ * another way.
+ */
+export function attributesOfExpression(
+  { operator, groups }: WireExpression,
+  words: BlockWords,
+): readonly SavedAttribute[] {
+  return groups.flatMap(({ blocks }, place) =>
+    blocks.map((block): SavedAttribute => {
+      const joined = groups.length > 1 ? `${operator} ${place}` : '';
+      const said = words.operator(block.operator);
+      return {
+        key: `${joined}/${block.field}/${block.operator}`,
+        name: said === '' ? words.field(block.field) : `${words.field(block.field)} ${said}`,
+        value: valuesOf(block).map((value) => words.value(block.field, value)),
+        count: undefined,
+      };
+    }),
+  );
+}
+
+function valuesOf({ value, list, from, to }: WireBlock): readonly (string | number)[] {
+  return list ?? [value, from, to].filter((one) => one !== undefined);
+}
