@@ -1,6 +1,6 @@
-import { EMAIL_MAXIMUM, isEmail } from '@casbah/domain/email';
+import { EMAIL_MAXIMUM } from '@casbah/domain/email';
+import { PATTERNS } from '@casbah/domain/pattern/patterns';
 import { ROLES } from '@casbah/domain/permission';
-import { isPersonName, isPhone, PERSON_NAME_MAXIMUM } from '@casbah/domain/person-name';
 import {
   USER_FACETS,
   USER_FIELDS,
@@ -83,11 +83,8 @@ export const userDetails = user.extend({
 });
 export type UserDetails = z.infer<typeof userDetails>;
 
-const email = z.string().trim().max(EMAIL_MAXIMUM).refine(isEmail, 'Invalid email address');
-const personName = z
-  .string()
-  .trim()
-  .refine(isPersonName, `Use up to ${PERSON_NAME_MAXIMUM} letters, numerals and special symbols`);
+const email = z.string().trim().max(EMAIL_MAXIMUM).refine(PATTERNS.email.accepts, PATTERNS.email.says);
+const personName = z.string().trim().refine(PATTERNS.name.accepts, PATTERNS.name.says);
 const text = z
   .string()
   .trim()
@@ -96,7 +93,7 @@ const text = z
 const phone = z
   .string()
   .trim()
-  .refine((value) => value === '' || isPhone(value), 'Use 7 to 16 digits, spaces and hyphens');
+  .refine((value) => value === '' || PATTERNS.phone.accepts(value), PATTERNS.phone.says);
 
 const fields = {
   email,

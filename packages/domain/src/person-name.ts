@@ -18,13 +18,3 @@ export function fullName({ first_name, last_name }: PersonName, email: string): 
   const name = `${first_name} ${last_name}`.trim();
   return name === '' ? email.slice(0, email.lastIndexOf('@')) : name;
 }
-
-/** 1 to 64 characters, of which none would pass for markup or a line of its own. */
-export function isPersonName(text: string): boolean {
-  return text.trim() !== '' && [...text].length <= PERSON_NAME_MAXIMUM && !/[<>\p{Cc}]/u.test(text);
-}
-
-/** 7 to 16 digits, spaces and hyphens, in front of which stands a plus where the country's number leads. */
-export function isPhone(text: string): boolean {
-  return /^\+?[\d -]{7,16}$/.test(text) && /\d/.test(text);
-}

@@ -60,6 +60,11 @@ export function isUserSearch(text: string): boolean {
   return words.length >= 2 || [...words.join('')].length >= 2;
 }
 
+/** Whether a text can be part of the name or address of a person or a group: only then is it worth asking for. */
+export function isUserOrGroupText(text: string): boolean {
+  return /^[^<>{};"`|\\\p{Cc}]{1,256}$/u.test(text.trim());
+}
+
 /** Whether an account is locked: nobody has opened it, and the time for which it stays so is not over. */
 export function isLockedOut(
   lock: { lock_time: number; unlock_time: number | null },

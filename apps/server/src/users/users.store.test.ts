@@ -248,6 +248,28 @@ describe('adding and changing', () => {
     }
   });
 
+  test('the name that people sign in with is an address that mail can carry [PF-V015]', async () => {
+    const { sysadmin, tenant } = await company();
+    const add = async (email: string) =>
+      (await sysadmin.post('/admin/user/ng/add', { user: { ...person, email } })).statusCode;
+    const long = `${'x'.repeat(64)}@${tenant}.example`;
+    for (const email of [`o'neil.j+x@${tenant}.example`, long, ` Spaced@${tenant}.example `])
+      expect([email, await add(email)]).toEqual([email, 201]);
+    const half = `x@${'a'.repeat(64)}.example`;
+    for (const email of [
+      'amina',
+      `@${tenant}.example`,
+      `a b@${tenant}.example`,
+      'a@b',
+      `x${long}`,
+      half,
+      'a@b@c.example',
+    ])
+      expect([email, await add(email)]).toEqual([email, 400]);
+    // One of a kind, whatever its case.
+    expect(await add(`SPACED@${tenant}.example`)).toBe(409);
+  });
+
   test('a change says what is different, and what is left out stays [PF-C088]', async () => {
     const { sysadmin, id, at } = await company('amina');
     const user = { first_name: 'Amina', last_name: 'Benali', department: 'Sales', email: at('a.benali') };
@@ -503,11 +525,16 @@ describe('passwords', () => {
     expect(entries).not.toContain(password);
   });
 
-  test('one that somebody gives keeps to the rules [PF-C096]', async () => {
+  test('one that somebody gives keeps to the rules [PF-C096] [PF-V018] [PF-V019] [PF-V020] [PF-V021] [PF-V022]', async () => {
     const { sysadmin, id } = await company('amina');
     const give = (password: string) =>
       sysadmin.post('/admin/user/update_password', { id: id('amina'), password });
-    expect(told(await give('short'))).toEqual([422, 'PASSWORD_TOO_WEAK']);
+    // Too short; without a small letter, a capital, a digit, a character of no word.
+    for (const weak of [
+      ...['Short-9-aaa', 'ONLY-CAPITALS-9', 'only-small-letters-9', 'No-digits-at-all', 'NoSymbols9AtAll'],
+      'Under_scores_9_only',
+    ])
+      expect([weak, ...told(await give(weak))]).toEqual([weak, 422, 'PASSWORD_TOO_WEAK']);
     expect(told(await give(PASSWORD))).toEqual([422, 'PASSWORD_REUSED']);
     expect(told(await give('Another-horse-9-battery'))).toEqual([200, 'success']);
     const own = { id: id('chief'), password: 'Another-horse-9-battery' };

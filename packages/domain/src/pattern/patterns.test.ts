@@ -452,7 +452,7 @@ const CASES: readonly Case[] = [
     ...{ refuses: fc.oneof(withOneOf(' _./@é'), tooLong(64)), refusesToo: [''] },
   },
   {
-    ...{ pattern: 'user_id', rows: '', takes: of(DIGITS, 1, 9) },
+    ...{ pattern: 'user_id', rows: '[PF-V017]', takes: of(DIGITS, 1, 9) },
     ...{ refuses: fc.oneof(of(DIGITS, 10, 20), withOneOf(`${LETTERS}-. `, DIGITS)), refusesToo: [''] },
   },
   {

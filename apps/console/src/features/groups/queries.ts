@@ -4,6 +4,7 @@ import { GROUP_SEARCH_LIMIT, type GroupKind, type PeopleSource } from '@casbah/d
 import type { LoadItems } from '@casbah/widgets/typeahead/item.ts';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../request/api.ts';
+import { people } from '../../request/people-lookup.ts';
 import { queryClient } from '../../request/query-client.ts';
 
 export interface GroupsAsked {
@@ -133,15 +134,8 @@ export function refreshGroups(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: ['groups'] });
 }
 
-/** People by a part of their name or e-mail. */
-export const findPeople: LoadItems = async (query, loaded, signal) => {
-  if (loaded > 0) return [];
-  const { users } = await call('GET /admin/list_users_and_groups', { query: { query } }, { signal });
-  return users.map(({ id, name, email }, index) => ({
-    data: { key: id, value: name, detail: email },
-    index,
-  }));
-};
+/** People by a part of their names or addresses. */
+export const findPeople: LoadItems = people.load;
 
 /** Directory groups by a part of their name. */
 export const findGroups: LoadItems = async (name, loaded, signal) => {

@@ -1,0 +1,41 @@
+import { isUserOrGroupText, isUserSearch, USERS_CHUNK } from '@casbah/domain/user-account';
+import type { FoundItem, LoadItems } from '@casbah/widgets/typeahead/item.ts';
+import { call } from './api.ts';
+
+/** Queries of which the answers are kept; the one used longest ago goes. */
+const KEPT_QUERIES = 5;
+
+/** People with their addresses while somebody types their names, a chunk at a time. What was asked a moment ago is not asked again. */
+export class PeopleLookup {
+  readonly #found = new Map<string, readonly FoundItem[]>();
+  readonly #ask: LoadItems;
+
+  constructor(ask: LoadItems) {
+    this.#ask = ask;
+  }
+
+  readonly load: LoadItems = async (query, loaded, signal) => {
+    const text = query.trim();
+    if (!isUserSearch(text) || !isUserOrGroupText(text)) return [];
+    const key = text.toLowerCase();
+    const known = this.#found.get(key) ?? [];
+    this.#keep(key, known);
+    if (known.length > loaded) return known.slice(loaded, loaded + USERS_CHUNK);
+    const answer = await this.#ask(text, loaded, signal);
+    if (known.length === loaded) this.#keep(key, [...known, ...answer]);
+    return answer;
+  };
+
+  #keep(key: string, found: readonly FoundItem[]): void {
+    this.#found.delete(key);
+    this.#found.set(key, found);
+    const [oldest] = this.#found.keys();
+    if (this.#found.size > KEPT_QUERIES && oldest !== undefined) this.#found.delete(oldest);
+  }
+}
+
+/** The one of this page: its fields share what they found. */
+export const people = new PeopleLookup(async (query, loaded, signal) => {
+  const { items } = await call('POST /admin/user/search', { body: { query, loaded } }, { signal });
+  return items.map(({ data, email, index }) => ({ data: { ...data, detail: email }, index }));
+});
