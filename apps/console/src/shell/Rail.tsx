@@ -1,5 +1,5 @@
 import { AccountMenu } from '@casbah/widgets/account-menu/AccountMenu.tsx';
-import { AuditIcon, ClockIcon, SettingsIcon, StoreIcon } from '@casbah/widgets/icons/icons.tsx';
+import { AuditIcon, ClockIcon, SettingsIcon, StoreIcon, UsersIcon } from '@casbah/widgets/icons/icons.tsx';
 import { Sidebar, SidebarGroup, sidebarLinkClass } from '@casbah/widgets/sidebar/Sidebar.tsx';
 import { Link } from '@tanstack/react-router';
 import { useMayOpen } from '../request/permitted.ts';
@@ -14,6 +14,7 @@ const GROUPS = [
     'shell.nav.govern',
     [
       ['/appForensics/history', 'shell.nav.history', ClockIcon],
+      ['/appAccount/users', 'shell.nav.users', UsersIcon],
       ['/appStore', 'shell.nav.store', StoreIcon],
       ['/settings', 'shell.nav.settings', SettingsIcon],
     ],

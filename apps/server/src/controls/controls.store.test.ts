@@ -283,7 +283,7 @@ describe('the other resources', () => {
     expect((await errorOf(sysadmin, 'services', { action: 'get', id: 'unheard-of' }))[1]).toBe('NOT_FOUND');
   });
 
-  test('users: who there is, without a secret, narrowed to the domains of a limited right [SH-C010]', async () => {
+  test('users: who there is, without a secret, narrowed to the domains of a limited right [SH-C010] [PF-E028]', async () => {
     await signedIn('enduser', { tenant: 'people', email: 'amina@fes.example' });
     await signedIn('enduser', { tenant: 'people', email: 'brahim@rabat.example' });
     const whole = await signedIn('sysadmin', { tenant: 'people', email: 'nadia@rabat.example' });
@@ -300,7 +300,8 @@ describe('the other resources', () => {
 
     const { objects } = await answerOf(whole, 'users', { action: 'list', params: { order_by: 'email' } });
     expect(Object.keys(objects[0])).toEqual([
-      ...['id', 'email', 'first_name', 'last_name', 'is_active', 'is_admin', 'resource_uri'],
+      ...['id', 'email', 'first_name', 'last_name', 'cell_phone', 'is_active', 'is_admin'],
+      ...['is_db_login_allowed', 'resource_uri'],
     ]);
     const limitedTo = (scope: NonNullable<Grant['scope']>, email: string): Promise<Browser> =>
       signedIn([{ area: 'account', actions: ['view'], scope }], { tenant: 'people', email });

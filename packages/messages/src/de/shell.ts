@@ -7,6 +7,7 @@ export const shell: WordsOf<typeof english> = {
   'shell.nav.audit': 'Audit',
   'shell.nav.govern': 'Steuern',
   'shell.nav.history': 'Verlauf',
+  'shell.nav.users': 'Benutzer',
   'shell.nav.store': 'Store',
   'shell.nav.settings': 'Einstellungen',
   'shell.pageTitle': '{page} · Casbah',

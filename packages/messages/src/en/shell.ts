@@ -5,6 +5,7 @@ export const shell = {
   'shell.nav.audit': 'Audit',
   'shell.nav.govern': 'Govern',
   'shell.nav.history': 'History',
+  'shell.nav.users': 'Users',
   'shell.nav.store': 'Store',
   'shell.nav.settings': 'Settings',
   'shell.pageTitle': '{page} · Casbah',

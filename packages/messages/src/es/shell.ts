@@ -7,6 +7,7 @@ export const shell: WordsOf<typeof english> = {
   'shell.nav.audit': 'Auditoría',
   'shell.nav.govern': 'Gobernar',
   'shell.nav.history': 'Historial',
+  'shell.nav.users': 'Usuarios',
   'shell.nav.store': 'Tienda',
   'shell.nav.settings': 'Configuración',
   'shell.pageTitle': '{page} · Casbah',

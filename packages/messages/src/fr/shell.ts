@@ -7,6 +7,7 @@ export const shell: WordsOf<typeof english> = {
   'shell.nav.audit': 'Audit',
   'shell.nav.govern': 'Gouverner',
   'shell.nav.history': 'Historique',
+  'shell.nav.users': 'Utilisateurs',
   'shell.nav.store': 'Boutique',
   'shell.nav.settings': 'Paramètres',
   'shell.pageTitle': '{page} · Casbah',

@@ -7,6 +7,7 @@ export const shell: WordsOf<typeof english> = {
   'shell.nav.audit': '監査',
   'shell.nav.govern': '統制',
   'shell.nav.history': '履歴',
+  'shell.nav.users': 'ユーザー',
   'shell.nav.store': 'ストア',
   'shell.nav.settings': '設定',
   'shell.pageTitle': '{page} · Casbah',
