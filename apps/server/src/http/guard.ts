@@ -4,13 +4,13 @@ import type { Call, MediaType } from '@casbah/contract/call';
 import { IDEMPOTENCY_HEADER, idempotencyKey } from '@casbah/contract/idempotency';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { SCIM_MEDIA_TYPE, useScimForm } from '../scim/form.ts';
 import { mayCall } from './admission.ts';
 import { whileItArrives } from './arriving-body.ts';
 import type { Exchange } from './exchange.ts';
 import { ApiFailure } from './failure.ts';
 import type { Once, OnceAnswer } from './once.ts';
 import { parse, strip } from './schemas.ts';
+import { SCIM_MEDIA_TYPE, useScimForm } from './scim-form.ts';
 import type { Identity } from './sessions.ts';
 
 declare module 'fastify' {

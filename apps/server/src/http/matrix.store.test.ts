@@ -29,10 +29,10 @@ import { addTenantDomain } from '@casbah/stores/control/tenant-domains';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { SCIM_MEDIA_TYPE } from '../scim/form.ts';
 import { catalogued, testAreas } from '../test-areas.ts';
 import { addKey, addPerson, Browser, openTestServer, PASSWORD, type TestServer } from '../test-compose.ts';
 import { foreignGroupResources, foreignGroups, putForeignGroups } from '../test-foreign-groups.ts';
+import { SCIM_MEDIA_TYPE } from './scim-form.ts';
 import { IDLE_LIMIT } from './sessions.ts';
 
 /**

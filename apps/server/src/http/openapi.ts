@@ -6,8 +6,8 @@ import { liveEvent } from '@casbah/contract/live-event';
 import { scimError } from '@casbah/contract/scim';
 import { everyError as words } from '@casbah/messages/en/every-error';
 import { z } from 'zod';
-import { SCIM_MEDIA_TYPE } from '../scim/form.ts';
 import { CSRF_COOKIE, CSRF_HEADER } from './csrf.ts';
+import { SCIM_MEDIA_TYPE } from './scim-form.ts';
 import { SESSION_COOKIE } from './sessions.ts';
 
 type JsonSchema = Record<string, unknown>;

@@ -1,6 +1,6 @@
 import type { GroupCondition } from '@casbah/stores/control/directory-groups';
 import type { DirectoryCondition, DirectoryField } from '@casbah/stores/control/directory-people';
-import { ScimFault } from './fault.ts';
+import { ScimFault } from '../http/scim-fault.ts';
 import { type AttributePath, parseFilter, type ScimFilter } from './filter.ts';
 import { ENTERPRISE_SCHEMA, GROUP_SCHEMA, USER_SCHEMA } from './urns.ts';
 

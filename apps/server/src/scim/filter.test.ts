@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { ScimFault } from '../http/scim-fault.ts';
 import { fulfils, type ScimObject } from './evaluate.ts';
-import { ScimFault } from './fault.ts';
 import { type AttributePath, COMPARISONS, parseFilter, parsePath, type ScimFilter } from './filter.ts';
 
 const ENTERPRISE = 'urn:ietf:params:scim:schemas:extension:enterprise:2.0:User';

@@ -1,4 +1,4 @@
-import { ScimFault, type ScimType } from './fault.ts';
+import { ScimFault, type ScimType } from '../http/scim-fault.ts';
 
 /** An attribute as a filter or a path names it: `name.givenName`, perhaps with the URN of its schema in front. */
 export interface AttributePath {

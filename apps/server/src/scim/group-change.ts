@@ -1,6 +1,6 @@
 import { GROUP_NAME_MAX } from '@casbah/domain/group';
+import { ScimFault } from '../http/scim-fault.ts';
 import { fieldOf, isList, isObject, type ScimObject, type ScimValue } from './evaluate.ts';
-import { ScimFault } from './fault.ts';
 import { parsePath, type ScimFilter } from './filter.ts';
 import type { PatchOperation } from './patch.ts';
 import { GROUP_SCHEMA } from './urns.ts';

@@ -22,9 +22,9 @@ import {
 } from '@casbah/stores/control/groups';
 import { changesBetween, entryBy } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
+import { ScimFault } from '../http/scim-fault.ts';
 import { groupConditionOf } from './conditions.ts';
 import type { ScimObject } from './evaluate.ts';
-import { ScimFault } from './fault.ts';
 import { type GroupChange, groupChangeOf, groupOf, type MemberStep } from './group-change.ts';
 import type { PatchOperation } from './patch.ts';
 import { type Asked, isShown, shownOf } from './shown.ts';

@@ -1,5 +1,5 @@
+import { ScimFault } from '../http/scim-fault.ts';
 import type { ScimObject, ScimValue } from './evaluate.ts';
-import { ScimFault } from './fault.ts';
 
 /** No resource nests this deep. */
 const MOST_DEPTH = 8;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { ScimFault } from '../http/scim-fault.ts';
 import type { ScimObject, ScimValue } from './evaluate.ts';
-import { ScimFault } from './fault.ts';
 import { groupChangeOf } from './group-change.ts';
 import { applyPatch, type PatchOperation } from './patch.ts';
 import { ENTERPRISE_SCHEMA, USER_SCHEMA } from './urns.ts';

@@ -1,5 +1,5 @@
+import { ScimFault } from '../http/scim-fault.ts';
 import { fieldOf, fulfils, isList, isObject, keyOf, type ScimObject, type ScimValue } from './evaluate.ts';
-import { ScimFault } from './fault.ts';
 import { type PatchPath, parsePath, type ScimFilter } from './filter.ts';
 
 export interface PatchOperation {

@@ -3,4 +3,3 @@ export const ENTERPRISE_SCHEMA = 'urn:ietf:params:scim:schemas:extension:enterpr
 export const GROUP_SCHEMA = 'urn:ietf:params:scim:schemas:core:2.0:Group';
 export const LIST_MESSAGE = 'urn:ietf:params:scim:api:messages:2.0:ListResponse';
 export const PATCH_MESSAGE = 'urn:ietf:params:scim:api:messages:2.0:PatchOp';
-export const ERROR_MESSAGE = 'urn:ietf:params:scim:api:messages:2.0:Error';

@@ -2,8 +2,8 @@ import { isEmail } from '@casbah/domain/email';
 import { fullName, PERSON_NAME_MAXIMUM, splitName } from '@casbah/domain/person-name';
 import { phoneNumberOf } from '@casbah/domain/phone-number';
 import type { UserAttributes } from '@casbah/domain/user-account';
+import { ScimFault } from '../http/scim-fault.ts';
 import { fieldOf, isList, isObject, type ScimObject, type ScimValue } from './evaluate.ts';
-import { ScimFault } from './fault.ts';
 import type { PatchShape } from './patch.ts';
 import { ENTERPRISE_SCHEMA, USER_SCHEMA } from './urns.ts';
 

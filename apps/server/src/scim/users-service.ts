@@ -14,10 +14,10 @@ import {
 import { addPeople, changePeople, type PersonFields, removePeople } from '@casbah/stores/control/people';
 import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
+import { ScimFault } from '../http/scim-fault.ts';
 import { MOST_RESULTS } from './about.ts';
 import { userConditionOf, userFieldOf } from './conditions.ts';
 import type { ScimObject } from './evaluate.ts';
-import { ScimFault } from './fault.ts';
 import { parseAttribute } from './filter.ts';
 import { applyPatch, type PatchOperation } from './patch.ts';
 import { type Asked, isShown, shownOf } from './shown.ts';

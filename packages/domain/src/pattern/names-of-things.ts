@@ -17,13 +17,11 @@ export const OKTA_URL: Pattern = {
   says: 'Write an address at Okta, like https://company.okta.com',
 };
 
-export const DATASOURCE_NAME: Pattern = {
+/** A data source, or a custom app: held to the same characters. */
+export const SOURCE_OR_APP_NAME: Pattern = {
   accepts: isDatasourceName,
   says: 'Use up to 64 characters, none of < > ; { } [ ] * ` ~ "',
 };
-
-/** A custom app: held to the same characters as a data source. */
-export const APP_NAME: Pattern = DATASOURCE_NAME;
 
 export const BRR_PROFILE_NAME: Pattern = {
   accepts: (text) => /^[A-Za-z0-9.\-_@$&=+%*]{1,64}$/.test(text),

@@ -1,8 +1,9 @@
 import { SCIM_ERROR_DETAIL } from '@casbah/contract/scim';
 import type { FastifyInstance } from 'fastify';
-import { ApiFailure, failureOf } from '../http/failure.ts';
-import { ScimFault } from './fault.ts';
-import { ERROR_MESSAGE } from './urns.ts';
+import { ApiFailure, failureOf } from './failure.ts';
+import { ScimFault } from './scim-fault.ts';
+
+const ERROR_MESSAGE = 'urn:ietf:params:scim:api:messages:2.0:Error';
 
 export const SCIM_MEDIA_TYPE = 'application/scim+json';
 
