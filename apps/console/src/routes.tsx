@@ -1,8 +1,10 @@
 import type { SessionAnswer } from '@casbah/contract/session';
 import {
+  accessProfileWords,
   accountWords,
   administrationErrorWords,
   anonymisationWords,
+  apiKeyWords,
   choosingWords,
   dataWords,
   directoryWords,
@@ -468,6 +470,42 @@ const appCatalog = createRoute({
   ),
 });
 
+const accessProfiles = createRoute({
+  getParentRoute: () => root,
+  path: '/appAccount/profiles',
+  component: lazyRouteComponent(
+    withWords(
+      [accessProfileWords, patternWords, dataWords, administrationErrorWords],
+      () => import('./features/accessprofiles/ProfilesPage.tsx'),
+    ),
+    'ProfilesPage',
+  ),
+});
+
+const accessProfile = createRoute({
+  getParentRoute: () => root,
+  path: '/appAccount/profiles/$id',
+  component: lazyRouteComponent(
+    withWords(
+      [accessProfileWords, patternWords, inputWords, choosingWords, dataWords, administrationErrorWords],
+      () => import('./features/accessprofiles/ProfilePage.tsx'),
+    ),
+    'ProfilePage',
+  ),
+});
+
+const apiKeys = createRoute({
+  getParentRoute: () => root,
+  path: '/settings/api-keys',
+  component: lazyRouteComponent(
+    withWords(
+      [apiKeyWords, patternWords, inputWords, choosingWords, dataWords, administrationErrorWords],
+      () => import('./features/apikeys/ApiKeysPage.tsx'),
+    ),
+    'ApiKeysPage',
+  ),
+});
+
 const appAudit = createRoute({ getParentRoute: () => root, path: '/appAudit', component: Outlet });
 
 const auditHome = createRoute({
@@ -603,6 +641,9 @@ const tree = root.addChildren([
   singleSignOn,
   people,
   directory,
+  accessProfiles,
+  accessProfile,
+  apiKeys,
   groups,
   customGroups,
   customGroup,

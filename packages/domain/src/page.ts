@@ -51,6 +51,7 @@ export const PAGES = [
     '/appAccount/account/dlp',
     '/appAccount/account/gateway',
     '/settings',
+    '/settings/api-keys',
     '/settings/dlp',
     '/settings/sso',
     '/settings/policy',

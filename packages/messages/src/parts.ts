@@ -1,5 +1,7 @@
+import type { accessProfiles } from './en/access-profiles.ts';
 import type { account } from './en/account.ts';
 import type { anonymisation } from './en/anonymisation.ts';
+import type { apiKeys } from './en/api-keys.ts';
 import type { datasources } from './en/datasources.ts';
 import type { directory } from './en/directory.ts';
 import type { groups } from './en/groups.ts';
@@ -10,6 +12,7 @@ import type { notifications } from './en/notifications.ts';
 import type { palette } from './en/palette.ts';
 import type { PatternWords } from './en/patterns.ts';
 import type { permission } from './en/permission.ts';
+import type { preview } from './en/preview.ts';
 import type { routes } from './en/routes.ts';
 import type { score } from './en/score.ts';
 import type { secondFactor } from './en/second-factor.ts';
@@ -45,6 +48,9 @@ export type HistoryMessageId = keyof typeof history;
 export type KeyMessageId = keyof typeof keys;
 export type PaletteMessageId = keyof typeof palette;
 export type PermissionMessageId = keyof typeof permission;
+export type AccessProfileMessageId = keyof typeof accessProfiles;
+export type ApiKeyMessageId = keyof typeof apiKeys;
+export type PreviewMessageId = keyof typeof preview;
 export type PatternMessageId = keyof PatternWords;
 export type SourceMessageId = keyof typeof datasources;
 /** Names of the console's pages alone. */
@@ -175,6 +181,33 @@ export const patternWords = {
   fr: async () => (await import('./fr/patterns.ts')).patterns,
   de: async () => (await import('./de/patterns.ts')).patterns,
   ja: async () => (await import('./ja/patterns.ts')).patterns,
+} satisfies WordPart;
+
+/** The pages of access profiles. */
+export const accessProfileWords = {
+  'en-us': async () => (await import('./en/access-profiles.ts')).accessProfiles,
+  es: async () => (await import('./es/access-profiles.ts')).accessProfiles,
+  fr: async () => (await import('./fr/access-profiles.ts')).accessProfiles,
+  de: async () => (await import('./de/access-profiles.ts')).accessProfiles,
+  ja: async () => (await import('./ja/access-profiles.ts')).accessProfiles,
+} satisfies WordPart;
+
+/** The page of API keys. */
+export const apiKeyWords = {
+  'en-us': async () => (await import('./en/api-keys.ts')).apiKeys,
+  es: async () => (await import('./es/api-keys.ts')).apiKeys,
+  fr: async () => (await import('./fr/api-keys.ts')).apiKeys,
+  de: async () => (await import('./de/api-keys.ts')).apiKeys,
+  ja: async () => (await import('./ja/api-keys.ts')).apiKeys,
+} satisfies WordPart;
+
+/** What stands over every page while a sysadmin sees the console as an access profile does. */
+export const previewWords = {
+  'en-us': async () => (await import('./en/preview.ts')).preview,
+  es: async () => (await import('./es/preview.ts')).preview,
+  fr: async () => (await import('./fr/preview.ts')).preview,
+  de: async () => (await import('./de/preview.ts')).preview,
+  ja: async () => (await import('./ja/preview.ts')).preview,
 } satisfies WordPart;
 
 /** What mails say, for the server alone. */

@@ -164,8 +164,8 @@ const routes: readonly Route[] = [
     ['account.notification', '/appAccount/notifications/{id}', '#/notifications/{id}', BUILT],
     ['account.users', '/appAccount/users', '#/users', BUILT],
     ['account.groups', '/appAccount/groups', '#/groups', BUILT],
-    ['account.profiles', '/appAccount/profiles', '#/profiles'],
-    ['account.accessProfile', '/appAccount/profiles/{id}', '#/manage-profile/{id}'],
+    ['account.profiles', '/appAccount/profiles', '#/profiles', BUILT],
+    ['account.accessProfile', '/appAccount/profiles/{id}', '#/manage-profile/{id}', BUILT],
     ['account.company', '/appAccount/account', '#/account', BUILT],
     ['account.gateway', '/appAccount/account/gateway', '#/gateway'],
     ['account.tags', '/appAccount/account/tags', '#/tags', BUILT],
@@ -307,6 +307,7 @@ const routes: readonly Route[] = [
   ...routesOf('settings', [
     ['settings.home', '/settings', '#/', BUILT],
     ['settings.dlp', '/settings/dlp', '#/dlp'],
+    ['settings.apiKeys', '/settings/api-keys', '#/api-keys', BUILT],
     ['settings.anonymisation', '/settings/anonymisation', '#/anonymisation', BUILT],
     ['settings.maintenance', '/settings/maintenance', '#/maintenance', BUILT],
     ['settings.directory', '/settings/directory', '#/directory', BUILT],

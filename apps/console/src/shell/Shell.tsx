@@ -1,4 +1,11 @@
-import { keyWords, notificationWords, overlayWords, paletteWords, routeWords } from '@casbah/messages/parts';
+import {
+  keyWords,
+  notificationWords,
+  overlayWords,
+  paletteWords,
+  previewWords,
+  routeWords,
+} from '@casbah/messages/parts';
 import { PageFrame } from '@casbah/widgets/page-frame/PageFrame.tsx';
 import { Skeleton } from '@casbah/widgets/skeleton/Skeleton.tsx';
 import { usableStorage } from '@casbah/widgets/storage-notice/browser-storage.ts';
@@ -7,6 +14,7 @@ import { VisuallyHidden } from '@casbah/widgets/visually-hidden/VisuallyHidden.t
 import { Outlet, useRouterState, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { queryClient } from '../request/query-client.ts';
+import { useSession } from '../request/session.ts';
 import { useHeartbeat } from '../request/useHeartbeat.ts';
 import { withWords } from '../words/words.ts';
 import { whenAtRest } from './at-rest.ts';
@@ -44,6 +52,8 @@ const Maintenance = lazy(async () => ({
 }));
 /** What everybody is told comes after what they came for: milliseconds. */
 const NOTICES_AFTER_MS = 500;
+const loadPreview = withWords([previewWords], () => import('./PreviewBanner.tsx'));
+const PreviewBanner = lazy(async () => ({ default: (await loadPreview()).PreviewBanner }));
 const ToastRegion = lazy(async () => ({
   default: (await import('@casbah/widgets/toast/Toast.tsx')).ToastRegion,
 }));
@@ -88,6 +98,7 @@ export function Shell() {
   });
   const { iframe } = useSearch({ strict: false });
   const embedded = iframe === 'y';
+  const { preview } = useSession();
   const hasRange = useRouterState({ select: ({ matches }) => matches.some(countsTime) });
   return (
     <Rights>
@@ -121,6 +132,11 @@ export function Shell() {
             <StorageNotice isOk={kept !== undefined} />
             <Offline />
             <Suspense>{late ? <Maintenance /> : null}</Suspense>
+            {preview === null ? null : (
+              <Suspense>
+                <PreviewBanner profile={preview} />
+              </Suspense>
+            )}
           </>
         }
         footer={embedded ? null : <Footer />}

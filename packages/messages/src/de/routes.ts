@@ -156,6 +156,7 @@ export const routes: WordsOf<typeof english> = {
   'route.settings.anonymisation': 'Anonyme Personen',
   'route.settings.maintenance': 'Wartung',
   'route.settings.directory': 'Verzeichnis',
+  'route.settings.apiKeys': 'API-Schlüssel',
   'route.settings.sso': 'Single Sign-on',
   'route.settings.policy': 'Passwörter, Sitzungen, zweiter Faktor',
   'route.settings.networks': 'Netze',

@@ -168,6 +168,7 @@ export const routes = {
   'route.settings.anonymisation': 'Anonymous people',
   'route.settings.maintenance': 'Maintenance',
   'route.settings.directory': 'Directory',
+  'route.settings.apiKeys': 'API keys',
   'route.settings.sso': 'Single sign-on',
   'route.settings.policy': 'Passwords, sessions, second factor',
   'route.settings.networks': 'Networks',

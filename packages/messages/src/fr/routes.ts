@@ -156,6 +156,7 @@ export const routes: WordsOf<typeof english> = {
   'route.settings.anonymisation': 'Personnes anonymes',
   'route.settings.maintenance': 'Maintenance',
   'route.settings.directory': 'Annuaire',
+  'route.settings.apiKeys': 'Clés d’API',
   'route.settings.sso': 'Authentification unique',
   'route.settings.policy': 'Mots de passe, sessions, second facteur',
   'route.settings.networks': 'Réseaux',

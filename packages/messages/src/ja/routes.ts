@@ -156,6 +156,7 @@ export const routes: WordsOf<typeof english> = {
   'route.settings.anonymisation': '匿名の人物',
   'route.settings.maintenance': 'メンテナンス',
   'route.settings.directory': 'ディレクトリ',
+  'route.settings.apiKeys': 'API キー',
   'route.settings.sso': 'シングルサインオン',
   'route.settings.policy': 'パスワード、セッション、第二要素',
   'route.settings.networks': 'ネットワーク',

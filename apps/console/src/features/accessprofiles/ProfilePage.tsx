@@ -1,0 +1,202 @@
+import type { AccessProfileAnswer } from '@casbah/contract/accessprofiles';
+import { Breadcrumb } from '@casbah/widgets/breadcrumb/Breadcrumb.tsx';
+import { Button } from '@casbah/widgets/button/Button.tsx';
+import { Card } from '@casbah/widgets/card/Card.tsx';
+import { Dialog } from '@casbah/widgets/dialog/Dialog.tsx';
+import { SegmentedControl } from '@casbah/widgets/segmented-control/SegmentedControl.tsx';
+import { Skeleton } from '@casbah/widgets/skeleton/Skeleton.tsx';
+import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { ErrorView } from '../../shell/ErrorView.tsx';
+import { PageHead } from '../../shell/PageHead.tsx';
+import { showToast } from '../../shell/toasts.ts';
+import { usePattern } from '../../words/usePattern.ts';
+import { AttributesCard } from './AttributesCard.tsx';
+import { HoldersCard } from './HoldersCard.tsx';
+import css from './Profiles.module.css';
+import { draftOf, type ProfileDraft, problemsOf, profileOf } from './profile-draft.ts';
+import { beginPreview, deleteProfile, profileQuery, saveProfile } from './queries.ts';
+import { RightsCard } from './RightsCard.tsx';
+import { useProfileWords } from './useProfileWords.ts';
+
+const LIST = '/appAccount/profiles';
+const ONE = '/appAccount/profiles/$id';
+const NEW = 'new';
+
+/** One access profile, to read and to change. */
+export function ProfilePage() {
+  const { id = NEW } = useParams({ strict: false });
+  const isNew = id === NEW;
+  const { data, error, refetch } = useQuery({ ...profileQuery(id), enabled: !isNew });
+  const say = useProfileWords();
+  if (isNew) return <Editor key={NEW} profile={undefined} />;
+  if (data !== undefined) return <Editor key={id} profile={data} />;
+  return (
+    <>
+      <PageHead title={say('profiles.one')} />
+      <Card>
+        {error === null ? (
+          <div className={css.skeleton} aria-busy="true">
+            {[1, 2, 3, 4, 5, 6].map((row) => (
+              <Skeleton key={row} height={28} />
+            ))}
+          </div>
+        ) : (
+          <ErrorView error={error} onRetry={() => void refetch()} />
+        )}
+      </Card>
+    </>
+  );
+}
+
+function Editor({ profile }: { profile: AccessProfileAnswer | undefined }) {
+  const say = useProfileWords();
+  const problemOf = usePattern();
+  const navigate = useNavigate();
+  const [draft, setDraft] = useState<ProfileDraft>(() => draftOf(profile));
+  const [saved, setSaved] = useState(() => JSON.stringify(profileOf(draftOf(profile))));
+  const [wasTried, setTried] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const [isDeleting, setDeleting] = useState(false);
+
+  const set = (change: Partial<ProfileDraft>) => setDraft((before) => ({ ...before, ...change }));
+  const problems = problemsOf(draft);
+  const shown = wasTried ? problems : problems.filter((one) => one === 'whole');
+  const isChanged = JSON.stringify(profileOf(draft)) !== saved;
+  const title = profile?.name ?? say('profiles.new');
+
+  const doing = async (work: () => Promise<void>): Promise<void> => {
+    setPending(true);
+    setFailure(undefined);
+    try {
+      await work();
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setPending(false);
+    }
+  };
+  const save = async (): Promise<void> => {
+    setTried(true);
+    if (problems.length > 0) return;
+    await doing(async () => {
+      const given = profileOf(draft);
+      const { id, name } = await saveProfile(profile?.id, given);
+      setSaved(JSON.stringify(given));
+      showToast({ tone: 'low', title: say('profiles.saved', { name }) });
+      if (profile === undefined) await navigate({ to: ONE, params: { id }, replace: true });
+    });
+  };
+  const remove = () =>
+    doing(async () => {
+      if (profile === undefined) return;
+      await deleteProfile(profile.id);
+      showToast({ tone: 'low', title: say('profiles.deleted', { name: profile.name }) });
+      await navigate({ to: LIST });
+    });
+
+  return (
+    <>
+      <PageHead
+        title={title}
+        above={
+          <Breadcrumb>
+            <Link to={LIST}>{say('profiles.title')}</Link>
+          </Breadcrumb>
+        }
+        actions={
+          <>
+            {profile === undefined ? null : (
+              <>
+                <Button variant="ghost" onPress={() => setDeleting(true)}>
+                  {say('profiles.delete')}
+                </Button>
+                <Button isDisabled={isChanged} onPress={() => void doing(() => beginPreview(profile.id))}>
+                  {say('profiles.preview.long')}
+                </Button>
+              </>
+            )}
+            <Button
+              variant="primary"
+              isPending={isPending}
+              isDisabled={!isChanged && profile !== undefined}
+              onPress={() => void save()}
+            >
+              {say(profile === undefined ? 'profiles.create' : 'profiles.save')}
+            </Button>
+          </>
+        }
+      >
+        {say('profiles.one.sentence')}
+      </PageHead>
+      {failure === undefined ? null : <ErrorView error={failure} compact />}
+      <div className={css.cards}>
+        <Card title={say('profiles.about')}>
+          <div className={css.stack}>
+            <TextField
+              label={say('profiles.name')}
+              value={draft.name}
+              onChange={(name) => set({ name })}
+              error={wasTried ? problemOf('profile_name', draft.name.trim()) : undefined}
+              maxLength={64}
+              autoFocus={profile === undefined}
+            />
+            <TextField
+              label={say('profiles.notes')}
+              rows={2}
+              value={draft.notes}
+              onChange={(notes) => set({ notes })}
+              error={problemOf('profile_notes', draft.notes.trim())}
+            />
+            <div className={css.level}>
+              <span className={css.label} aria-hidden="true">
+                {say('profiles.names')}
+              </span>
+              <SegmentedControl
+                label={say('profiles.names')}
+                value={draft.information_level}
+                onChange={(information_level) => set({ information_level })}
+                segments={[
+                  { value: 'anonymised', label: say('profiles.names.anonymised') },
+                  { value: 'full', label: say('profiles.names.full') },
+                ]}
+              />
+              <span className={css.second}>{say('profiles.names.hint')}</span>
+            </div>
+          </div>
+        </Card>
+        <AttributesCard
+          attributes={draft.attributes}
+          onChange={(attributes) => set({ attributes })}
+          problems={shown}
+        />
+      </div>
+      <RightsCard
+        rows={draft.rows}
+        onChange={(rows) => set({ rows })}
+        showsSome={draft.attributes.length > 0}
+        problems={shown}
+      />
+      {profile === undefined ? null : <HoldersCard profile={profile} />}
+      <Dialog
+        open={isDeleting}
+        role="alertdialog"
+        onClose={() => setDeleting(false)}
+        title={say('profiles.delete.title', { name: profile?.name ?? '' })}
+        actions={
+          <>
+            <Button onPress={() => setDeleting(false)}>{say('widgets.dialog.cancel')}</Button>
+            <Button variant="danger" isPending={isPending} onPress={() => void remove()}>
+              {say('profiles.delete')}
+            </Button>
+          </>
+        }
+      >
+        <p>{say('profiles.delete.what', { count: profile?.holders ?? 0 })}</p>
+      </Dialog>
+    </>
+  );
+}

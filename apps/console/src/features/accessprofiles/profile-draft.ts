@@ -1,0 +1,135 @@
+import type { AccessProfileAnswer, NewAccessProfile } from '@casbah/contract/accessprofiles';
+import { attributeProblem, isHeldWhole, type Scope } from '@casbah/domain/access-profile';
+import { matches } from '@casbah/domain/pattern/patterns';
+import { ACTIONS, type Action, AREAS, type Area } from '@casbah/domain/permission';
+
+/** What a right can be limited to in the editor. */
+export const SCOPE_PARTS = ['apps', 'services', 'domains', 'org_units'] as const;
+export type ScopePart = (typeof SCOPE_PARTS)[number];
+export type Limits = Readonly<Partial<Record<ScopePart, readonly string[]>>>;
+
+/** A line of the grid. An area has one, and one more for each other limit. */
+export interface RightsRow {
+  key: string;
+  area: Area;
+  actions: readonly Action[];
+  limits: Limits;
+}
+
+export interface AttributeRow {
+  key: string;
+  attribute: string;
+  operation: 'equals' | 'not_equals';
+  values: readonly string[];
+}
+
+export interface ProfileDraft {
+  name: string;
+  notes: string;
+  information_level: 'anonymised' | 'full';
+  rows: readonly RightsRow[];
+  attributes: readonly AttributeRow[];
+}
+
+const newKey = (): string => crypto.randomUUID();
+
+export function draftOf(profile: AccessProfileAnswer | undefined): ProfileDraft {
+  return {
+    name: profile?.name ?? '',
+    notes: profile?.notes ?? '',
+    information_level: profile?.information_level ?? 'anonymised',
+    rows: AREAS.flatMap((area): RightsRow[] => {
+      const grants = profile?.grants.filter((grant) => grant.area === area) ?? [];
+      if (grants.length === 0) return [{ key: newKey(), area, actions: [], limits: {} }];
+      return grants.map(({ actions, scope }) => ({ key: newKey(), area, actions, limits: limitsOf(scope) }));
+    }),
+    attributes: (profile?.user_attributes ?? []).map((one) => ({ key: newKey(), ...one })),
+  };
+}
+
+function limitsOf(scope: Scope | undefined): Limits {
+  const limits: Partial<Record<ScopePart, readonly string[]>> = {};
+  for (const part of SCOPE_PARTS) {
+    const values = scope?.[part];
+    if (values !== undefined) limits[part] = values;
+  }
+  return limits;
+}
+
+export function isLimited({ limits }: Pick<RightsRow, 'limits'>): boolean {
+  return SCOPE_PARTS.some((part) => limits[part] !== undefined);
+}
+
+/** What is sent: rows without a right are none. */
+export function profileOf(draft: ProfileDraft): NewAccessProfile {
+  return {
+    name: draft.name.trim(),
+    notes: draft.notes.trim(),
+    information_level: draft.information_level,
+    grants: draft.rows
+      .filter(({ actions }) => actions.length > 0)
+      .map((row) => ({
+        area: row.area,
+        actions: [...row.actions],
+        ...(isLimited(row) ? { scope: copyOf(row.limits) } : {}),
+      })),
+    user_attributes: draft.attributes.map(({ attribute, operation, values }) => ({
+      ...{ attribute: attribute.trim(), operation },
+      values: [...values],
+    })),
+  };
+}
+
+function copyOf(limits: Limits): Partial<Record<ScopePart, string[]>> {
+  const copied: Partial<Record<ScopePart, string[]>> = {};
+  for (const part of SCOPE_PARTS) {
+    const values = limits[part];
+    if (values !== undefined) copied[part] = [...values];
+  }
+  return copied;
+}
+
+export type DraftProblem =
+  | 'name'
+  | 'notes'
+  | 'duplicate'
+  | 'no_equality'
+  /** An attribute without a name, or one that is compared with nothing. */
+  | 'incomplete'
+  /** A right to what holds everybody's things, in a profile that shows only some people. */
+  | 'whole';
+
+/** What keeps a draft from being saved; the first thing first. */
+export function problemsOf(draft: ProfileDraft): readonly DraftProblem[] {
+  const { attributes, rows } = draft;
+  const problem = attributeProblem(attributes);
+  const isIncomplete = attributes.some(
+    ({ attribute, values }) => !/^[\w.:-]{1,64}$/.test(attribute.trim()) || values.length === 0,
+  );
+  const holdsWhole = rows.some(({ area, actions }) => actions.length > 0 && isHeldWhole(area));
+  const found: (DraftProblem | undefined)[] = [
+    matches('profile_name', draft.name.trim()) ? undefined : 'name',
+    matches('profile_notes', draft.notes.trim()) ? undefined : 'notes',
+    problem,
+    isIncomplete ? 'incomplete' : undefined,
+    attributes.length > 0 && holdsWhole ? 'whole' : undefined,
+  ];
+  return found.filter((one) => one !== undefined);
+}
+
+/** The same rights with one given or taken in a row. */
+export function withAction(row: RightsRow, action: Action, isGiven: boolean): RightsRow {
+  const actions = ACTIONS.filter((one) => (one === action ? isGiven : row.actions.includes(one)));
+  return { ...row, actions };
+}
+
+/** A further row of an area, for other limits, below the one it came from. */
+export function withRowAfter(rows: readonly RightsRow[], { key, area }: RightsRow): readonly RightsRow[] {
+  const place = rows.findIndex((row) => row.key === key);
+  const added: RightsRow = { key: newKey(), area, actions: [], limits: {} };
+  return rows.toSpliced(place + 1, 0, added);
+}
+
+export const newAttribute = (): AttributeRow => ({
+  ...{ key: newKey(), attribute: '', operation: 'equals', values: [] },
+});

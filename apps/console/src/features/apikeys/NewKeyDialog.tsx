@@ -1,0 +1,144 @@
+import type { API_KEY_DAYS } from '@casbah/domain/api-key';
+import { addressOf, networkOf } from '@casbah/domain/filter/network';
+import { matches } from '@casbah/domain/pattern/patterns';
+import { Button } from '@casbah/widgets/button/Button.tsx';
+import { CopyButton } from '@casbah/widgets/copy-button/CopyButton.tsx';
+import { Dialog } from '@casbah/widgets/dialog/Dialog.tsx';
+import { useFormat } from '@casbah/widgets/format/useFormat.ts';
+import { Select } from '@casbah/widgets/select/Select.tsx';
+import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../request/api.ts';
+import { ErrorView } from '../../shell/ErrorView.tsx';
+import { usePattern } from '../../words/usePattern.ts';
+import css from './ApiKeys.module.css';
+import { givableQuery, refreshApiKeys } from './queries.ts';
+import { useApiKeyWords } from './useApiKeyWords.ts';
+
+const DAYS = ['7', '30', '90', '180', '366'] as const;
+const DEFAULT_DAYS = '90' satisfies `${typeof API_KEY_DAYS.default}`;
+
+/** Makes a key, and shows it this one time. */
+export function NewKeyDialog({ onClose }: { onClose: () => void }) {
+  const say = useApiKeyWords();
+  const problemOf = usePattern();
+  const format = useFormat();
+  const profiles = useQuery(givableQuery);
+  const [name, setName] = useState('');
+  const [profile, setProfile] = useState<string | null>(null);
+  const [days, setDays] = useState<(typeof DAYS)[number]>(DEFAULT_DAYS);
+  const [text, setText] = useState('');
+  const [key, setKey] = useState<string>();
+  const [wasTried, setTried] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+
+  const networks = text.split(/[\s,]+/).filter((one) => one !== '');
+  const wrong = networks.find((one) => networkOf(one) === undefined && addressOf(one) === undefined);
+  const isNamed = matches('name', name.trim());
+
+  const submit = async (): Promise<void> => {
+    setTried(true);
+    if (!isNamed || profile === null || wrong !== undefined) return;
+    setPending(true);
+    setFailure(undefined);
+    try {
+      const body = { name: name.trim(), profile_id: profile, days: Number(days), networks };
+      setKey((await call('POST /admin/apikeys', { body })).key);
+      await refreshApiKeys();
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setPending(false);
+    }
+  };
+
+  if (key !== undefined)
+    return (
+      <Dialog
+        open
+        wide
+        role="alertdialog"
+        onClose={onClose}
+        title={say('apikeys.new.title', { name })}
+        actions={
+          <Button variant="primary" onPress={onClose}>
+            {say('apikeys.new.done')}
+          </Button>
+        }
+      >
+        <div className={css.form}>
+          <p className={css.how}>{say('apikeys.new.once')}</p>
+          <div className={css.key}>
+            <code>{key}</code>
+            <CopyButton text={key} size="small" />
+          </div>
+        </div>
+      </Dialog>
+    );
+  const choices = profiles.data?.profiles ?? [];
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={say('apikeys.add')}
+      actions={
+        <>
+          <Button onPress={onClose}>{say('widgets.dialog.cancel')}</Button>
+          <Button variant="primary" isPending={isPending} onPress={() => void submit()}>
+            {say('apikeys.create')}
+          </Button>
+        </>
+      }
+    >
+      <div className={css.form}>
+        <TextField
+          label={say('apikeys.name')}
+          hint={say('apikeys.name.hint')}
+          value={name}
+          onChange={setName}
+          error={wasTried ? problemOf('name', name.trim()) : undefined}
+          maxLength={64}
+          autoFocus
+        />
+        <Select
+          label={say('apikeys.profile')}
+          hint={say(
+            profiles.data !== undefined && choices.length === 0
+              ? 'apikeys.profile.none'
+              : 'apikeys.profile.hint',
+          )}
+          options={choices.map(({ id, name: label }) => ({ value: id, label }))}
+          value={profile}
+          onChange={setProfile}
+          error={wasTried && profile === null ? say('apikeys.profile.missing') : undefined}
+        />
+        <Select
+          label={say('apikeys.days')}
+          options={DAYS.map((value) => ({
+            value,
+            label: say('apikeys.days.count', {
+              count: Number(value),
+              date: format.date(Date.now() + Number(value) * 86_400_000, 'day'),
+            }),
+          }))}
+          value={days}
+          onChange={setDays}
+        />
+        <TextField
+          label={say('apikeys.networks')}
+          hint={say('apikeys.networks.hint')}
+          placeholder="10.0.0.0/8, 2001:db8::/32"
+          value={text}
+          onChange={setText}
+          error={
+            wasTried && wrong !== undefined ? say('apikeys.networks.wrong', { network: wrong }) : undefined
+          }
+        />
+        {profiles.error === null ? null : <ErrorView error={profiles.error} compact />}
+        {failure === undefined ? null : <ErrorView error={failure} compact />}
+      </div>
+    </Dialog>
+  );
+}

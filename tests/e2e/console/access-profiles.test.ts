@@ -1,0 +1,162 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Person } from '../../system/casbah.ts';
+import { findingsInBothThemes, type OpenPage, untilQuiet } from '../browser.ts';
+import { Console } from './console.ts';
+import { addPeople, signInAs } from './people.ts';
+
+const PROFILES = '/ui/appAccount/profiles';
+const HOLDER = 'hanan@atlasfoods.example';
+
+let console: Console;
+let opened: OpenPage;
+let page: Page;
+
+beforeAll(async () => {
+  console = await Console.startEmpty();
+  await Person.first(console.casbah);
+  await addPeople(console, [
+    { email: HOLDER, name: 'Hanan Holder', role: 'enduser' },
+    {
+      ...{ email: 'settings@atlasfoods.example', name: 'Salma Settings', role: 'admin' },
+      grants: [{ area: 'settings', actions: ['view', 'modify'] }],
+    },
+  ]);
+  opened = await console.open(PROFILES);
+  page = opened.page;
+});
+afterAll(() => console.close());
+
+const main = () => page.getByRole('main');
+const dialog = () => page.getByRole('dialog');
+const tick = (name: string) =>
+  page
+    .locator('label')
+    .filter({ has: page.getByRole('checkbox', { name, exact: true }) })
+    .click();
+
+test('a profile is made: rights in a grid, limits, and conditions that are told where they do not hold together [SH-R011] [SH-X012] [SH-X013]', async () => {
+  await main().getByRole('link', { name: 'New profile' }).click();
+  await page.getByRole('heading', { level: 1, name: 'New access profile' }).waitFor();
+  await main().getByRole('button', { name: 'Create' }).click();
+  await main().getByText('Use up to 64 letters, numerals and special symbols').waitFor();
+  await main().getByLabel('Name', { exact: true }).fill('Sales analysts');
+
+  await tick('View: Audit');
+  await tick('Export: Audit');
+  await tick('Everything in Dashboards');
+  await main().getByText('2 of 16 areas').waitFor();
+  await main().getByRole('button', { name: 'Limits of Audit: No limit' }).click();
+  await dialog().getByText('Only people of these domains').click();
+  await dialog().getByRole('combobox', { name: 'Only people of these domains' }).fill('atlasfoods.example');
+  await page.keyboard.press('Enter');
+  await dialog().getByRole('button', { name: 'Set limits' }).click();
+  await main().getByRole('button', { name: 'Limits of Audit: 1 domain' }).waitFor();
+
+  const condition = async (place: number, attribute: string, value: string): Promise<void> => {
+    await main().getByRole('button', { name: 'Add a condition' }).click();
+    const row = main().getByRole('group', { name: `Condition ${place}` });
+    await row.getByRole('textbox', { name: 'Attribute' }).fill(attribute);
+    await row.getByRole('combobox', { name: 'Values' }).fill(value);
+    await page.keyboard.press('Enter');
+  };
+  await condition(1, 'department', 'Sales');
+  await condition(2, 'Department', 'Legal');
+  await main().getByRole('button', { name: 'Create' }).click();
+  await main().getByText('Duplicate User Attributes are not allowed').waitFor();
+  await main().getByRole('button', { name: 'Remove the condition Department', exact: true }).click();
+  const comparison = main()
+    .getByRole('group', { name: 'Condition 1' })
+    .getByRole('button', { name: /Comparison/ });
+  await comparison.click();
+  await page.getByRole('option', { name: 'is none of' }).click();
+  await main().getByText('At least one User Attribute operation must be equality').waitFor();
+  await comparison.click();
+  await page.getByRole('option', { name: 'is one of' }).click();
+  await main().getByText('At least one User Attribute operation').waitFor({ state: 'detached' });
+  await main().getByRole('button', { name: 'Create' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Sales analysts' }).waitFor();
+  await page.waitForURL(/\/profiles\/[0-9a-f-]{36}$/);
+});
+
+test('it is given to a person, and looks well in both themes', async () => {
+  await main().getByRole('combobox', { name: 'Give it to' }).fill('hanan');
+  await page.getByRole('option', { name: new RegExp(HOLDER) }).click();
+  await main().getByRole('button', { name: 'Give profile' }).click();
+  await main()
+    .getByRole('row', { name: /Hanan Holder/ })
+    .waitFor();
+  await page.reload();
+  await main()
+    .getByRole('row', { name: /Hanan Holder/ })
+    .waitFor();
+  await untilQuiet(page);
+  expect(await findingsInBothThemes(page)).toEqual([]);
+});
+
+test('the console is seen as the profile shows it, and left again', async () => {
+  await main().getByRole('button', { name: 'See the console as this profile' }).click();
+  await page.getByText('You see the console as “Sales analysts” allows', { exact: false }).waitFor();
+  await page.goto(console.address('/ui/appForensics/history'));
+  await page.getByRole('heading', { level: 1, name: 'You may not open this page' }).waitFor();
+  await page.getByRole('button', { name: 'Leave the preview' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Sales analysts' }).waitFor();
+  await page.getByText('You see the console as').waitFor({ state: 'detached' });
+});
+
+test('older addresses lead to the list and to a profile [SH-R222] [SH-R223] [PF-R019] [PF-R020]', async () => {
+  const one = new URL(page.url()).pathname;
+  const id = one.slice(one.lastIndexOf('/') + 1);
+  for (const [hash, name] of [
+    ['#/profiles', 'Access profiles'],
+    ['#/manage-profile', 'Access profiles'],
+    [`#/manage-profile/${id}`, 'Sales analysts'],
+  ] as const) {
+    await page.goto(console.address(`/ui/appAccount${hash}`));
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+  }
+  await page.goto(console.address(PROFILES));
+  await main()
+    .getByRole('row', { name: /Sales analysts/ })
+    .getByText('department is Sales')
+    .waitFor();
+  await untilQuiet(page);
+  expect(await findingsInBothThemes(page)).toEqual([]);
+});
+
+test('an API key is made by an admin for what they hold, shown once, used by a program and removed', async () => {
+  const other = await signInAs(console, { email: 'settings@atlasfoods.example' });
+  const { page: theirs } = other;
+  await theirs.goto(console.address('/ui/settings/api-keys'));
+  await theirs.getByRole('button', { name: 'New API key' }).click();
+  const asked = theirs.getByRole('dialog');
+  await asked.getByLabel('Name').fill('Deploy script');
+  await asked.getByRole('button', { name: /Access profile/ }).click();
+  // Of the company's profiles this admin holds the one they were given, and may give no other.
+  await expect.poll(() => theirs.getByRole('option').count()).toBe(1);
+  await theirs.getByRole('option').click();
+  await asked.getByLabel('Networks').fill('everywhere');
+  await asked.getByRole('button', { name: 'Make key' }).click();
+  await asked.getByText('everywhere is neither an address nor a network').waitFor();
+  await asked.getByLabel('Networks').fill('127.0.0.0/8');
+  await asked.getByRole('button', { name: 'Make key' }).click();
+  const shown = theirs.getByRole('alertdialog');
+  const key = (await shown.locator('code').textContent()) ?? '';
+  const status = async () =>
+    (await fetch(console.address('/admin/apikeys'), { headers: { authorization: `Bearer ${key}` } })).status;
+  expect(await status()).toBe(200);
+  await shown.getByRole('button', { name: 'I have copied it' }).click();
+  await theirs.reload();
+  await theirs.getByRole('row', { name: /Deploy script.*Works/ }).waitFor();
+  await untilQuiet(theirs);
+  expect(await findingsInBothThemes(theirs)).toEqual([]);
+  await theirs.getByRole('button', { name: /Delete Deploy script/ }).click();
+  await theirs
+    .getByRole('group', { name: /Deploy script/ })
+    .getByRole('button')
+    .first()
+    .click();
+  await theirs.getByText('There are no API keys yet').waitFor();
+  expect(await status()).toBe(401);
+  await other.close();
+});
