@@ -343,4 +343,8 @@ export const history: WordsOf<typeof english> = {
   'history.did.POST /controls/make_api_request post users': 'Hat {name} hinzugefügt',
   'history.did.POST /controls/make_api_request patch users': 'Hat das Konto von {name} geändert',
   'history.did.POST /controls/make_api_request delete users': 'Hat {name} gelöscht',
+  'history.field.access_status': 'Abonnement',
+  'history.field.is_free_trial': 'Test',
+  'history.field.is_fte': 'Erste Schritte gezeigt',
+  'history.field.trial_ends_on': 'Test endet',
 };

@@ -329,4 +329,8 @@ export const history = {
   'history.did.POST /controls/make_api_request post users': 'Added {name}',
   'history.did.POST /controls/make_api_request patch users': 'Changed the account of {name}',
   'history.did.POST /controls/make_api_request delete users': 'Deleted {name}',
+  'history.field.access_status': 'Subscription',
+  'history.field.is_free_trial': 'Trial',
+  'history.field.is_fte': 'First steps shown',
+  'history.field.trial_ends_on': 'Trial ends',
 } as const;

@@ -333,4 +333,8 @@ export const history: WordsOf<typeof english> = {
   'history.did.POST /controls/make_api_request post users': 'Añadió a {name}',
   'history.did.POST /controls/make_api_request patch users': 'Cambió la cuenta de {name}',
   'history.did.POST /controls/make_api_request delete users': 'Eliminó a {name}',
+  'history.field.access_status': 'Suscripción',
+  'history.field.is_free_trial': 'Prueba',
+  'history.field.is_fte': 'Primeros pasos visibles',
+  'history.field.trial_ends_on': 'Fin de la prueba',
 };

@@ -341,4 +341,8 @@ export const history: WordsOf<typeof english> = {
   'history.did.POST /controls/make_api_request post users': 'A ajouté {name}',
   'history.did.POST /controls/make_api_request patch users': 'A modifié le compte de {name}',
   'history.did.POST /controls/make_api_request delete users': 'A supprimé {name}',
+  'history.field.access_status': 'Abonnement',
+  'history.field.is_free_trial': 'Essai',
+  'history.field.is_fte': 'Premiers pas affichés',
+  'history.field.trial_ends_on': 'Fin de l’essai',
 };

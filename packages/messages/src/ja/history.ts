@@ -327,4 +327,8 @@ export const history: WordsOf<typeof english> = {
   'history.did.POST /controls/make_api_request post users': '{name} を追加しました',
   'history.did.POST /controls/make_api_request patch users': '{name} のアカウントを変更しました',
   'history.did.POST /controls/make_api_request delete users': '{name} を削除しました',
+  'history.field.access_status': '申し込み',
+  'history.field.is_free_trial': '試用',
+  'history.field.is_fte': '最初の手順の表示',
+  'history.field.trial_ends_on': '試用の終了',
 };
