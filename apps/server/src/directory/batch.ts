@@ -22,7 +22,7 @@ export const MOST_LINES = 1_000;
 export const MOST_WRONG_LINES = 10_000;
 
 /** People that are done in one transaction: everybody else waits for it where there is one connection. */
-export const AT_ONCE = 500;
+export const AT_ONCE = 250;
 
 export type LineCounts = Record<LineKind, number>;
 export const noLines = (): LineCounts => ({ add: 0, change: 0, deactivate: 0, wrong: 0 });

@@ -228,7 +228,7 @@ describe('a file of people', () => {
     await expect.poll(async () => (await runOf(id)).done, { timeout: 20_000 }).toBeGreaterThan(0);
     await area.runs.stop();
     const half = await runOf(id);
-    expect([half.state, half.done % 100]).toEqual(['queued', 0]);
+    expect([half.state, half.done % 250]).toEqual(['queued', 0]);
     const next = await areaOf();
     await next.runs.start();
     await next.runs.settled();
