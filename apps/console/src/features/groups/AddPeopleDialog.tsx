@@ -47,7 +47,7 @@ export function AddPeopleDialog({
         title: say('groups.members.changed', { added }),
         ...(unknown_count > 0
           ? {
-              text: say('groups.members.unknown', {
+              detail: say('groups.members.unknown', {
                 count: unknown_count,
                 names: unknown.slice(0, MOST_TOLD).join(', '),
               }),

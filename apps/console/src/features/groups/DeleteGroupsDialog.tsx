@@ -35,7 +35,7 @@ export function DeleteGroupsDialog({
       showToast({
         tone: kept > 0 ? 'medium' : 'low',
         title: done,
-        ...(kept > 0 ? { text: say('groups.delete.kept', { count: kept }) } : {}),
+        ...(kept > 0 ? { detail: say('groups.delete.kept', { count: kept }) } : {}),
       });
       onDeleted();
       await refreshGroups();
