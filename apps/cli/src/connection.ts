@@ -18,12 +18,16 @@ export interface Credentials {
 
 const CSRF_COOKIE = 'csrftoken';
 
-function cookieKeepingFetch(): { fetch: typeof fetch; cookie: (name: string) => string | undefined } {
+function cookieKeepingFetch(apiKey: string | undefined): {
+  fetch: typeof fetch;
+  cookie: (name: string) => string | undefined;
+} {
   const jar = new Map<string, string>();
   return {
     cookie: (name) => jar.get(name),
     fetch: async (input, init) => {
       const headers = new Headers(init?.headers);
+      if (apiKey !== undefined) headers.set('authorization', `Bearer ${apiKey}`);
       if (jar.size > 0) headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '));
       const token = jar.get(CSRF_COOKIE);
       if (token !== undefined) headers.set('x-csrftoken', decodeURIComponent(token));
@@ -38,9 +42,9 @@ function cookieKeepingFetch(): { fetch: typeof fetch; cookie: (name: string) => 
   };
 }
 
-/** Connects without signing in: for the first run and for what is public. */
-export function connect(origin: string): Connection {
-  const keeping = cookieKeepingFetch();
+/** Connects without signing in: for the first run and for what is public; with an API key it needs no signing in. */
+export function connect(origin: string, apiKey?: string): Connection {
+  const keeping = cookieKeepingFetch(apiKey);
   const csrfToken = (): string | undefined => {
     const token = keeping.cookie(CSRF_COOKIE);
     return token === undefined ? undefined : decodeURIComponent(token);
@@ -48,8 +52,10 @@ export function connect(origin: string): Connection {
   return { origin, fetch: keeping.fetch, client: createClient({ fetch: keeping.fetch, origin, csrfToken }) };
 }
 
-/** Signs in with the credentials given, else with the demo's where the server shows them. */
+/** Goes by the API key in `CASBAH_API_KEY`, else signs in with the credentials given, else with the demo's where the server shows them. */
 export async function signIn(origin: string, given: Partial<Credentials>): Promise<Connection> {
+  const { CASBAH_API_KEY } = process.env;
+  if (CASBAH_API_KEY !== undefined && CASBAH_API_KEY !== '') return connect(origin, CASBAH_API_KEY);
   const connection = connect(origin);
   // The first answer also brings the CSRF cookie that signing in needs.
   const setup = await connection.client.call('GET /user/setup', {});
@@ -62,7 +68,7 @@ export async function signIn(origin: string, given: Partial<Credentials>): Promi
   const password = given.password ?? (given.email === undefined ? setup.demo?.password : undefined);
   if (email === undefined || password === undefined) {
     throw new ConnectionError(
-      'Say who you are: set CASBAH_EMAIL and CASBAH_PASSWORD, or give --email and CASBAH_PASSWORD.',
+      'Say who you are: set CASBAH_API_KEY, or CASBAH_EMAIL and CASBAH_PASSWORD, or give --email and CASBAH_PASSWORD.',
     );
   }
   await connection.client.call('POST /user/loginapi', { body: { email, password } });

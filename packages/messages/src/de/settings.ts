@@ -60,6 +60,8 @@ export const settings: WordsOf<typeof english> = {
   'settings.item.retention.about': 'Wie lange Ereignisse aufbewahrt werden',
   'settings.item.tags': 'Tags',
   'settings.item.tags.about': 'Namen und Farben, nach denen Dienste geordnet werden',
+  'settings.item.apiKeys': 'API-Schlüssel',
+  'settings.item.apiKeys.about': 'Womit sich Programme anmelden: jeder trägt ein Zugriffsprofil',
   'settings.item.keys': 'SSH-Schlüssel und DRM-Server',
   'settings.item.keys.about':
     'Maschinen, die Protokolle abliefern, Server mit Schlüsseln geschützter Dateien',

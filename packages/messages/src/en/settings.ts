@@ -56,6 +56,8 @@ export const settings = {
   'settings.item.retention.about': 'How long events are kept',
   'settings.item.tags': 'Tags',
   'settings.item.tags.about': 'Names and colours by which services are sorted',
+  'settings.item.apiKeys': 'API keys',
+  'settings.item.apiKeys.about': 'What programs sign in with: each carries an access profile',
   'settings.item.keys': 'SSH keys and DRM servers',
   'settings.item.keys.about': 'Machines that hand logs in, servers that keep keys of protected files',
   'settings.item.destinations': 'Destinations',

@@ -59,6 +59,8 @@ export const settings: WordsOf<typeof english> = {
   'settings.item.retention.about': 'Cuánto tiempo se conservan los eventos',
   'settings.item.tags': 'Etiquetas',
   'settings.item.tags.about': 'Nombres y colores con los que se ordenan los servicios',
+  'settings.item.apiKeys': 'Claves de API',
+  'settings.item.apiKeys.about': 'Con lo que entran los programas: cada una lleva un perfil de acceso',
   'settings.item.keys': 'Claves SSH y servidores DRM',
   'settings.item.keys.about': 'Máquinas que entregan registros, servidores con claves de archivos protegidos',
   'settings.item.destinations': 'Destinos',

@@ -61,6 +61,9 @@ export const settings: WordsOf<typeof english> = {
   'settings.item.retention.about': 'Combien de temps les événements sont conservés',
   'settings.item.tags': 'Étiquettes',
   'settings.item.tags.about': 'Noms et couleurs par lesquels les services sont classés',
+  'settings.item.apiKeys': 'Clés d’API',
+  'settings.item.apiKeys.about':
+    'Ce avec quoi les programmes se connectent : chacune porte un profil d’accès',
   'settings.item.keys': 'Clés SSH et serveurs DRM',
   'settings.item.keys.about':
     'Machines qui remettent des journaux, serveurs gardant les clés de fichiers protégés',

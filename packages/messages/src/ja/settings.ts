@@ -58,6 +58,8 @@ export const settings: WordsOf<typeof english> = {
   'settings.item.retention.about': 'イベントを保存する期間',
   'settings.item.tags': 'タグ',
   'settings.item.tags.about': 'サービスを分類する名前と色',
+  'settings.item.apiKeys': 'API キー',
+  'settings.item.apiKeys.about': 'プログラムのサインインに使うキー。それぞれがアクセスプロファイルを持ちます',
   'settings.item.keys': 'SSH キーと DRM サーバー',
   'settings.item.keys.about': 'ログを送るマシンと、保護ファイルの鍵を持つサーバー',
   'settings.item.destinations': '通知先',

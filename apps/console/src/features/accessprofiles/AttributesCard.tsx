@@ -1,4 +1,4 @@
-import { ATTRIBUTE_OPERATIONS, MOST_USER_ATTRIBUTES } from '@casbah/domain/access-profile';
+import { ATTRIBUTE_OPERATIONS, KNOWN_ATTRIBUTES, MOST_USER_ATTRIBUTES } from '@casbah/domain/access-profile';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { IconButton } from '@casbah/widgets/button/IconButton.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
@@ -48,7 +48,7 @@ export function AttributesCard({
             <legend className={css.hidden}>{say('profiles.attributes.nth', { place: place + 1 })}</legend>
             <TextField
               aria-label={say('profiles.attributes.attribute')}
-              placeholder="department"
+              placeholder={KNOWN_ATTRIBUTES[0]}
               value={row.attribute}
               onChange={(attribute) => set(row.key, { attribute })}
               maxLength={64}

@@ -71,13 +71,21 @@ export function ApiKeysPage() {
       </Card>
       <Card title={say('apikeys.how')}>
         <p className={css.how}>{say('apikeys.how.sentence')}</p>
-        <pre className={css.code}>
-          {`curl -H "Authorization: Bearer $CASBAH_API_KEY" ${location.origin}/admin/datasources`}
-        </pre>
+        <pre className={css.code}>{requestWithKey(location.origin)}</pre>
       </Card>
       {isAdding ? <NewKeyDialog onClose={() => setAdding(false)} /> : null}
     </>
   );
+}
+
+/** A command to copy: the same in every language. */
+function requestWithKey(origin: string): string {
+  return `curl -H "Authorization: Bearer $CASBAH_API_KEY" ${origin}/admin/datasources`;
+}
+
+/** Enough of a key to know it again. */
+function beginningOf(id: string): string {
+  return `casbah_${id.slice(0, 6)}…`;
 }
 
 const TONES = {
@@ -111,7 +119,7 @@ function KeysTable({
             <>
               <span className={css.name}>{name}</span>
               <span className={css.second}>
-                <InlineCode>{`casbah_${id.slice(0, 6)}…`}</InlineCode>
+                <InlineCode>{beginningOf(id)}</InlineCode>
               </span>
             </>
           ),

@@ -16,6 +16,7 @@ import css from './ApiKeys.module.css';
 import { givableQuery, refreshApiKeys } from './queries.ts';
 import { useApiKeyWords } from './useApiKeyWords.ts';
 
+const NETWORKS = '10.0.0.0/8, 2001:db8::/32';
 const DAYS = ['7', '30', '90', '180', '366'] as const;
 const DEFAULT_DAYS = '90' satisfies `${typeof API_KEY_DAYS.default}`;
 
@@ -129,7 +130,7 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
         <TextField
           label={say('apikeys.networks')}
           hint={say('apikeys.networks.hint')}
-          placeholder="10.0.0.0/8, 2001:db8::/32"
+          placeholder={NETWORKS}
           value={text}
           onChange={setText}
           error={

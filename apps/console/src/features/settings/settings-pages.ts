@@ -54,6 +54,7 @@ export const SETTINGS: readonly { group: GroupId; items: readonly (SettingsItem 
         { id: 'tags', path: '/appAccount/account/tags' },
         { id: 'anonymisation', path: '/settings/anonymisation', facts: 'anonymisation' },
         { id: 'keys', path: '/settings/keys', facts: 'keys' },
+        { id: 'apiKeys', path: '/settings/api-keys' },
       ],
     },
     {
