@@ -317,7 +317,7 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
       queueMail: mailing.mailer.queue,
       deployment: settings.deployment,
     },
-    ...{ teamUrl: settings.teamUrl, guideVideoUrl: settings.guideVideoUrl },
+    ...{ teamUrl: settings.teamUrl, guideVideoUrl: settings.guideVideoUrl, publicUrl: settings.publicUrl },
   });
   const telling = setInterval(
     () => tenant.telling.tellDue().catch((error) => onFault('telling destinations', error)),

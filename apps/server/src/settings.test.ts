@@ -115,3 +115,10 @@ test('a setting that needs another one says which', () => {
   expect(() => readSettings({ CASBAH_SMTP_URL: 'smtp://mail.company.example' })).toThrow(/CASBAH_MAIL_FROM/);
   expect(() => readSettings({ CASBAH_SIGNUP: 'approval' })).toThrow(/CASBAH_OPERATOR_EMAIL/);
 });
+
+test('kinds of deployment are those of the list, and no others [SH-K098] [PF-K064]', () => {
+  const kinds = 'QA STAGING DEMO EOE LOCAL DEV PROD CWS GOV CWSSTAGE ON-PREMISE'.split(' ');
+  for (const kind of kinds) expect(readSettings({ CASBAH_DEPLOYMENT: kind }).deployment).toBe(kind);
+  for (const kind of ['prod', 'TEST', 'ON_PREMISE'])
+    expect(() => readSettings({ CASBAH_DEPLOYMENT: kind })).toThrow(SettingsError);
+});

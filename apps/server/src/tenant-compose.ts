@@ -33,6 +33,7 @@ export interface TenantComposeParts {
   /** Addresses that the operator names. */
   teamUrl?: string | undefined;
   guideVideoUrl?: string | undefined;
+  publicUrl?: string | undefined;
   onFault: (what: string, error: unknown) => void;
 }
 
@@ -55,7 +56,7 @@ export function composeTenant(parts: TenantComposeParts): TenantArea {
     telling: new Telling({ ...parts, entryAnswer }),
     retention: new Retention(parts),
     routes(app) {
-      const { deployment, clock, teamUrl, guideVideoUrl } = parts;
+      const { deployment, clock, teamUrl, guideVideoUrl, publicUrl } = parts;
       const domains = new DomainsService(parts);
       tenantRoutes(app, {
         ...{ service: tenants, domains, facts },
@@ -63,6 +64,7 @@ export function composeTenant(parts: TenantComposeParts): TenantArea {
         clock,
         teamUrl,
         guideVideoUrl,
+        publicUrl,
       });
       destinationsRoutes(app, { service: new DestinationsService(parts) });
       sshKeysRoutes(app, { service: new SshKeysService(parts) });

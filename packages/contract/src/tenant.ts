@@ -97,6 +97,14 @@ export const tenantCalls = calls({
       oidcLocalStorageKey: z.string(),
       /** Whether somebody may stay with their password where single sign-on is no must. */
       oidcAllowSkip: z.boolean(),
+      /** Sign-in is the pages of this Casbah, not those of an older product. */
+      newStyleLogins: z.boolean(),
+      /** The company of whoever is signed in asks for a second factor by rule. */
+      multiFactorEnabled: z.boolean(),
+      /** Whoever asks is signed in, and owes no second factor. */
+      mf_authenticated: z.boolean(),
+      /** Where people find Casbah over TLS; empty where the operator does not say. */
+      sslServerUrl: z.string(),
       request_id: z.string(),
     }),
     errors: [],

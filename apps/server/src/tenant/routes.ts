@@ -18,27 +18,32 @@ export interface TenantParts {
   /** Addresses that the operator names. */
   teamUrl?: string | undefined;
   guideVideoUrl?: string | undefined;
+  publicUrl?: string | undefined;
   clock: () => number;
 }
 
 export function tenantRoutes(app: FastifyInstance, parts: TenantParts): void {
   const { service, deployment, clock } = parts;
 
-  route(app, 'GET /admin/get_general_config', async ({ session, requestId }) => ({
-    api_response: 'success',
-    deploymentType: deployment,
-    serverEpoch: clock(),
-    statusAppUrl:
-      session === undefined
-        ? ''
-        : (await service.settings(session.tenant)).value('general', 'status_app_url'),
-    syndicationConfig: { syndicated: false },
-    teamUrl: parts.teamUrl ?? '',
-    guideVideoUrl: parts.guideVideoUrl ?? '',
-    oidcLocalStorageKey: OIDC_LOCAL_STORAGE_KEY,
-    oidcAllowSkip: true,
-    request_id: requestId,
-  }));
+  route(app, 'GET /admin/get_general_config', async ({ session, requestId }) => {
+    const settings = session === undefined ? undefined : await service.settings(session.tenant);
+    return {
+      api_response: 'success',
+      deploymentType: deployment,
+      serverEpoch: clock(),
+      statusAppUrl: settings?.value('general', 'status_app_url') ?? '',
+      newStyleLogins: true,
+      multiFactorEnabled: settings !== undefined && settings.value('security', 'mfa') !== 'off',
+      mf_authenticated: session !== undefined,
+      sslServerUrl: parts.publicUrl ?? '',
+      syndicationConfig: { syndicated: false },
+      teamUrl: parts.teamUrl ?? '',
+      guideVideoUrl: parts.guideVideoUrl ?? '',
+      oidcLocalStorageKey: OIDC_LOCAL_STORAGE_KEY,
+      oidcAllowSkip: true,
+      request_id: requestId,
+    };
+  });
 
   route(app, 'GET /admin/config/details', async ({ session, query }) => {
     const names = query.param_list?.split(',').map((name) => name.trim());

@@ -520,6 +520,32 @@ describe('how long events are kept', () => {
   });
 });
 
+test('networks, SSH keys, API keys and DRM servers each have a permission id, for whoever may change settings [SH-P037] [SH-P038] [SH-P039] [SH-P040]', async () => {
+  const ids = ['ip_ranges', 'ssh_keys', 'api_keys', 'drm_servers'].map((one) => `settings.edit_${one}`);
+  const components = async (email: string) => {
+    const answer = await (await signedIn(email)).get('/rbac/get_permitted_components');
+    const { components: enabled, disabled } = answer.json();
+    return { enabled, disabled };
+  };
+  for (const [name, actions] of [
+    ['changes', ['view', 'modify']],
+    ['looks', ['view']],
+    ['neither', []],
+  ] as const)
+    await addPerson(server.control, {
+      ...{ tenant: 'atlas', email: `${name}@atlas.example`, role: 'admin' },
+      grants: [{ area: 'settings', actions: [...actions] }],
+    });
+  expect((await components('changes@atlas.example')).enabled).toEqual(expect.arrayContaining(ids));
+  const looking = await components('looks@atlas.example');
+  expect(looking.disabled).toEqual(expect.arrayContaining(ids));
+  const neither = JSON.stringify(await components('neither@atlas.example'));
+  for (const id of ids) {
+    expect(looking.enabled).not.toContain(id);
+    expect(neither).not.toContain(id);
+  }
+});
+
 describe('what is set, in short', () => {
   test('is told page by page, without the areas that a person may not see', async () => {
     const { settings } = (await owner.get('/admin/tenant/settings')).json();
@@ -531,8 +557,8 @@ describe('what is set, in short', () => {
       retention: { keep: '90_days' },
       destinations: { count: 1, failing: 0 },
       keys: { ssh: 0, drm: 1 },
-      people: { count: 2, active: 2 },
-      profiles: { count: 1 },
+      people: { count: 5, active: 5 },
+      profiles: { count: 4 },
     });
     const few = (await (await signedIn('settings@atlas.example')).get('/admin/tenant/settings')).json();
     expect(Object.keys(few.settings)).not.toEqual(expect.arrayContaining(['people']));
@@ -541,7 +567,7 @@ describe('what is set, in short', () => {
 
   test('how much is used is counted, of the own company alone', async () => {
     expect((await owner.get('/admin/tenant/usage')).json()).toMatchObject({
-      people: { total: 2, active: 2, administrators: 2 },
+      people: { total: 5, active: 5, administrators: 5 },
       sources: { total: 0, maximum: expect.any(Number) },
       events: { total: 7, first: null, last: null, rejects: 2 },
       ...{ storage: { bytes: 4096 }, version: '0.0.0' },

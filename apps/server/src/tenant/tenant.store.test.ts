@@ -24,7 +24,7 @@ async function signedIn(email: string): Promise<Browser> {
 }
 
 describe('general configuration', () => {
-  test('is told before sign-in: kind of deployment and the clock, nothing of a tenant [PF-C011] [PL-C024]', async () => {
+  test('is told before sign-in: kind of deployment and the clock, nothing of a tenant [PF-C011] [PL-C024] [PL-E004] [WD-C001]', async () => {
     const answer = await new Browser(server.app).get('/admin/get_general_config');
     expect(answer.json()).toEqual({
       api_response: 'success',
@@ -36,6 +36,7 @@ describe('general configuration', () => {
       guideVideoUrl: '',
       oidcLocalStorageKey: 'casbah.oidc',
       oidcAllowSkip: true,
+      ...{ newStyleLogins: true, multiFactorEnabled: false, mf_authenticated: false, sslServerUrl: '' },
       request_id: answer.headers['x-request-id'],
     });
   });
@@ -50,7 +51,9 @@ describe('general configuration', () => {
     const ask = async (email: string) =>
       (await (await signedIn(email)).get('/admin/get_general_config')).json();
     expect((await ask('end@atlas.example')).statusAppUrl).toBe('https://status.atlas.example/');
-    expect((await ask('owner@rif.example')).statusAppUrl).toBe('');
+    expect(await ask('owner@rif.example')).toMatchObject({
+      ...{ statusAppUrl: '', multiFactorEnabled: false, mf_authenticated: true },
+    });
   });
 });
 

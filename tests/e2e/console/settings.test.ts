@@ -1,0 +1,130 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Person } from '../../system/casbah.ts';
+import { findingsInBothThemes, type OpenPage, untilQuiet } from '../browser.ts';
+import { Console } from './console.ts';
+import { addPeople, signInAs } from './people.ts';
+
+let console: Console;
+let opened: OpenPage;
+let page: Page;
+
+beforeAll(async () => {
+  console = await Console.startEmpty();
+  await Person.first(console.casbah);
+  await addPeople(console, [
+    {
+      email: 'settings@atlasfoods.example',
+      name: 'Salma Settings',
+      role: 'admin',
+      grants: [{ area: 'settings', actions: ['view'] }],
+    },
+  ]);
+  opened = await console.open('/ui/settings');
+  page = opened.page;
+});
+afterAll(() => console.close());
+
+const main = () => page.getByRole('main');
+const go = async (path: string) => {
+  await page.goto(console.address(path));
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+};
+
+test('the index says what is set, and is searched [SH-R160] [PF-R045]', async () => {
+  await main()
+    .getByRole('link', { name: /Networks.*From anywhere/ })
+    .waitFor();
+  await main()
+    .getByRole('link', { name: /Retention.*For good/ })
+    .waitFor();
+  await main().getByLabel('Search the settings').fill('mfa');
+  await main()
+    .getByRole('link', { name: /Passwords, sessions, second factor/ })
+    .waitFor();
+  await expect.poll(() => main().getByRole('listitem').count()).toBe(1);
+  await page.waitForURL('**/ui/settings?q=mfa');
+  await untilQuiet(page);
+  expect(await findingsInBothThemes(page)).toEqual([]);
+});
+
+test('somebody who may only look is offered what they may open, and changes nothing', async () => {
+  const other = await signInAs(console, { email: 'settings@atlasfoods.example' });
+  await other.page.goto(console.address('/ui/settings'));
+  await other.page.getByRole('link', { name: /Networks/ }).waitFor();
+  expect(
+    await other.page
+      .getByRole('main')
+      .getByRole('link', { name: /Access profiles|Sources/ })
+      .count(),
+  ).toBe(0);
+  await other.page.goto(console.address('/ui/settings/networks'));
+  await other.page.getByText('You may look at this, but not change it.').first().waitFor();
+  expect(await other.page.getByRole('button', { name: 'Add' }).count()).toBe(0);
+  await other.close();
+});
+
+test('account leads to the company: a domain is put on the list with what shows it to be theirs [SH-R003] [SH-R004] [SH-R163] [SH-R180] [PF-R036]', async () => {
+  await go('/ui/appAccount');
+  await page.waitForURL('**/ui/appAccount/profile');
+  await go('/ui/appAccount/account');
+  await main().getByLabel('Another domain of the company').fill('not a domain');
+  await main().getByRole('button', { name: 'Add domain' }).click();
+  await main().getByText('Write a domain, for example', { exact: false }).waitFor();
+  await main().getByLabel('Another domain of the company').fill('branch.atlasfoods.invalid');
+  await main().getByRole('button', { name: 'Add domain' }).click();
+  await main().getByText('_casbah.branch.atlasfoods.invalid', { exact: true }).waitFor();
+  await main().getByText('Not verified').waitFor();
+  await untilQuiet(page);
+  expect(await findingsInBothThemes(page)).toEqual([]);
+});
+
+test('a policy says what follows while it is changed, and holds once it is saved', async () => {
+  await go('/ui/settings/policy');
+  await main().getByRole('textbox', { name: 'Least length' }).fill('16');
+  await main().getByRole('textbox', { name: 'Least length' }).press('Enter');
+  await main().getByText('A new password has at least 16 characters', { exact: false }).waitFor();
+  await main().getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Saved', { exact: true }).first().waitFor();
+  await page.reload();
+  await main().getByText('A new password has at least 16 characters', { exact: false }).waitFor();
+  await untilQuiet(page);
+  expect(await findingsInBothThemes(page)).toEqual([]);
+});
+
+test('a list of networks that leaves oneself out cannot be saved [SH-P037]', async () => {
+  await go('/ui/settings/networks');
+  const add = async (text: string) => {
+    await main().getByLabel('Networks or addresses to add').fill(text);
+    await main().getByRole('button', { name: 'Add', exact: true }).click();
+  };
+  await add('198.51.100.0/24');
+  await main().getByText('You are out').waitFor();
+  await expect.poll(() => main().getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
+  await add('127.0.0.0/8, ::1');
+  await main().getByText('You are in').waitFor();
+  await expect.poll(() => main().getByRole('button', { name: 'Save' }).isEnabled()).toBe(true);
+  await untilQuiet(page);
+  expect(await findingsInBothThemes(page)).toEqual([]);
+});
+
+test('a webhook’s secret is shown once, and a private key never leaves the page', async () => {
+  await go('/ui/settings/destinations');
+  await page.getByRole('button', { name: 'Add destination' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('SIEM');
+  await dialog.getByLabel('Address of the webhook').fill('https://siem.atlasfoods.invalid/casbah');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByText(/^whsec_/)
+    .waitFor();
+  await page.getByRole('button', { name: 'I have kept it' }).click();
+  await main().getByText('SIEM').first().waitFor();
+  expect(await page.getByText(/^whsec_/).count()).toBe(0);
+  await go('/ui/settings/keys');
+  await main().getByRole('button', { name: 'Add SSH key' }).click();
+  await dialog.getByLabel('Public key').fill('-----BEGIN OPENSSH PRIVATE KEY-----\nabc');
+  await dialog.getByText('This is a private key', { exact: false }).waitFor();
+  expect(opened.complaints).toEqual([]);
+});
