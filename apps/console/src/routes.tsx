@@ -13,6 +13,7 @@ import {
   inputWords,
   maintenanceWords,
   notificationWords,
+  partnersWords,
   patternWords,
   permissionWords,
   routeWords,
@@ -300,6 +301,18 @@ const customGroup = createRoute({
       () => import('./features/groups/CustomGroupPage.tsx'),
     ),
     'CustomGroupPage',
+  ),
+});
+
+const partners = createRoute({
+  getParentRoute: () => root,
+  path: '/settings/partners',
+  component: lazyRouteComponent(
+    withWords(
+      [partnersWords, inputWords, dataWords, choosingWords, administrationErrorWords],
+      () => import('./features/partners/PartnersPage.tsx'),
+    ),
+    'PartnersPage',
   ),
 });
 
@@ -638,6 +651,7 @@ const tree = root.addChildren([
   profile,
   history,
   anonymisation,
+  partners,
   singleSignOn,
   people,
   directory,

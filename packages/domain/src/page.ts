@@ -45,7 +45,12 @@ export const PAGES = [
     '/protect/custom-groups/manage',
   ]),
   ...pages('account.approve', ['/settings/anonymisation']),
-  ...pages('sysadmin.use', ['/appAccount/profiles', '/appAccount/profiles/{id}', '/settings/maintenance']),
+  ...pages('sysadmin.use', [
+    '/appAccount/profiles',
+    '/appAccount/profiles/{id}',
+    '/settings/maintenance',
+    '/settings/partners',
+  ]),
   ...pages('settings.view', [
     '/appAccount/account',
     '/appAccount/account/dlp',

@@ -10,6 +10,7 @@ import type { keys } from './en/keys.ts';
 import type { maintenance } from './en/maintenance.ts';
 import type { notifications } from './en/notifications.ts';
 import type { palette } from './en/palette.ts';
+import type { partners } from './en/partners.ts';
 import type { PatternWords } from './en/patterns.ts';
 import type { permission } from './en/permission.ts';
 import type { preview } from './en/preview.ts';
@@ -30,6 +31,7 @@ import type { Language } from './languages.ts';
  */
 export type WordPart = Readonly<Record<Language, () => Promise<Readonly<Record<string, string>>>>>;
 
+export type PartnersMessageId = keyof typeof partners;
 export type AnonymisationMessageId = keyof typeof anonymisation;
 export type MaintenanceMessageId = keyof typeof maintenance;
 export type NotificationMessageId = keyof typeof notifications;
@@ -56,6 +58,15 @@ export type SourceMessageId = keyof typeof datasources;
 /** Names of the console's pages alone. */
 export type RouteMessageId = Extract<keyof typeof routes, `route.${string}`>;
 export type ComingMessageId = keyof typeof routes;
+
+/** Companies that look after others. */
+export const partnersWords = {
+  'en-us': async () => (await import('./en/partners.ts')).partners,
+  es: async () => (await import('./es/partners.ts')).partners,
+  fr: async () => (await import('./fr/partners.ts')).partners,
+  de: async () => (await import('./de/partners.ts')).partners,
+  ja: async () => (await import('./ja/partners.ts')).partners,
+} satisfies WordPart;
 
 /** Anonymous people, and who asks who they are. */
 export const anonymisationWords = {

@@ -311,6 +311,7 @@ const routes: readonly Route[] = [
     ['settings.anonymisation', '/settings/anonymisation', '#/anonymisation', BUILT],
     ['settings.maintenance', '/settings/maintenance', '#/maintenance', BUILT],
     ['settings.directory', '/settings/directory', '#/directory', BUILT],
+    ['settings.partners', '/settings/partners', '#/partners', BUILT],
     ['settings.sso', '/settings/sso', '#/sso', BUILT],
     ['settings.policy', '/settings/policy', '#/policy', BUILT],
     ['settings.networks', '/settings/networks', '#/networks', BUILT],

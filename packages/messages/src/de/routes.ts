@@ -157,6 +157,7 @@ export const routes: WordsOf<typeof english> = {
   'route.settings.maintenance': 'Wartung',
   'route.settings.directory': 'Verzeichnis',
   'route.settings.apiKeys': 'API-Schlüssel',
+  'route.settings.partners': 'Partner',
   'route.settings.sso': 'Single Sign-on',
   'route.settings.policy': 'Passwörter, Sitzungen, zweiter Faktor',
   'route.settings.networks': 'Netze',

@@ -36,6 +36,8 @@ export const settings: WordsOf<typeof english> = {
   'settings.item.store.about': 'Was das Unternehmen eingeschaltet hat, und was es gibt',
   'settings.item.maintenance': 'Wartung',
   'settings.item.maintenance.about': 'Zeiten, zu denen Casbah nicht da ist, allen vorher angesagt',
+  'settings.item.partners': 'Partner',
+  'settings.item.partners.about': 'Unternehmen, die dieses betreuen, und die es betreut',
   'settings.item.anonymisation': 'Anonymisierung',
   'settings.item.anonymisation.about': 'Namen von Personen verborgen, und wer sie für eine Stunde sehen darf',
   'settings.fact.anonymisation': '{on, select, true {Ein} other {Aus}}',

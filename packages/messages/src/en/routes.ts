@@ -169,6 +169,7 @@ export const routes = {
   'route.settings.maintenance': 'Maintenance',
   'route.settings.directory': 'Directory',
   'route.settings.apiKeys': 'API keys',
+  'route.settings.partners': 'Partners',
   'route.settings.sso': 'Single sign-on',
   'route.settings.policy': 'Passwords, sessions, second factor',
   'route.settings.networks': 'Networks',

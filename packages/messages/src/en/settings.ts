@@ -33,6 +33,8 @@ export const settings = {
   'settings.item.store.about': 'What the company has switched on, and what there is',
   'settings.item.maintenance': 'Maintenance',
   'settings.item.maintenance.about': 'Times at which Casbah is away, told to everybody beforehand',
+  'settings.item.partners': 'Partners',
+  'settings.item.partners.about': 'Companies that look after this one, and those it looks after',
   'settings.item.anonymisation': 'Anonymisation',
   'settings.item.anonymisation.about': 'Names of people hidden, and who may see them for an hour',
   'settings.fact.anonymisation': '{on, select, true {On} other {Off}}',

@@ -157,6 +157,7 @@ export const routes: WordsOf<typeof english> = {
   'route.settings.maintenance': 'Mantenimiento',
   'route.settings.directory': 'Directorio',
   'route.settings.apiKeys': 'Claves de API',
+  'route.settings.partners': 'Socios',
   'route.settings.sso': 'Inicio de sesión único',
   'route.settings.policy': 'Contraseñas, sesiones, segundo factor',
   'route.settings.networks': 'Redes',

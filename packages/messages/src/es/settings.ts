@@ -35,6 +35,8 @@ export const settings: WordsOf<typeof english> = {
   'settings.item.store.about': 'Lo que la empresa tiene activado y lo que hay',
   'settings.item.maintenance': 'Mantenimiento',
   'settings.item.maintenance.about': 'Horas en que Casbah no está, anunciadas a todos de antemano',
+  'settings.item.partners': 'Socios',
+  'settings.item.partners.about': 'Empresas que atienden a esta, y las que ella atiende',
   'settings.item.anonymisation': 'Anonimización',
   'settings.item.anonymisation.about': 'Nombres de personas ocultos y quién puede verlos durante una hora',
   'settings.fact.anonymisation': '{on, select, true {Activada} other {Desactivada}}',

@@ -157,6 +157,7 @@ export const routes: WordsOf<typeof english> = {
   'route.settings.maintenance': 'Maintenance',
   'route.settings.directory': 'Annuaire',
   'route.settings.apiKeys': 'Clés d’API',
+  'route.settings.partners': 'Partenaires',
   'route.settings.sso': 'Authentification unique',
   'route.settings.policy': 'Mots de passe, sessions, second facteur',
   'route.settings.networks': 'Réseaux',

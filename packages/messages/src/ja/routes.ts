@@ -157,6 +157,7 @@ export const routes: WordsOf<typeof english> = {
   'route.settings.maintenance': 'メンテナンス',
   'route.settings.directory': 'ディレクトリ',
   'route.settings.apiKeys': 'API キー',
+  'route.settings.partners': 'パートナー',
   'route.settings.sso': 'シングルサインオン',
   'route.settings.policy': 'パスワード、セッション、第二要素',
   'route.settings.networks': 'ネットワーク',

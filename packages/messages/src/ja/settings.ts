@@ -35,6 +35,8 @@ export const settings: WordsOf<typeof english> = {
   'settings.item.store.about': '会社が有効にしたものと利用できるもの',
   'settings.item.maintenance': 'メンテナンス',
   'settings.item.maintenance.about': 'Casbah が停止する時間の事前のお知らせ',
+  'settings.item.partners': 'パートナー',
+  'settings.item.partners.about': 'この会社を管理する会社と、この会社が管理する会社',
   'settings.item.anonymisation': '匿名化',
   'settings.item.anonymisation.about': '個人名の非表示と、1 時間だけ表示できる人',
   'settings.fact.anonymisation': '{on, select, true {オン} other {オフ}}',

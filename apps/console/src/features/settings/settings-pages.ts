@@ -27,6 +27,7 @@ export const SETTINGS: readonly { group: GroupId; items: readonly (SettingsItem 
         { id: 'devices', path: '/appAccount/account', facts: 'devices' },
         { id: 'usage', path: '/settings/usage', facts: 'usage' },
         { id: 'store', path: '/appStore' },
+        { id: 'partners', path: '/settings/partners' },
       ],
     },
     {

@@ -1,0 +1,39 @@
+import type { partners as english } from '../en/partners.ts';
+import type { WordsOf } from '../words.ts';
+
+export const partners: WordsOf<typeof english> = {
+  'partners.title': 'Partner',
+  'partners.sentence':
+    'Unternehmen können andere betreuen. Wer betreut wird, entscheidet, und kann es sofort zurücknehmen.',
+  'partners.customers': 'Unternehmen, die Sie betreuen',
+  'partners.customers.nothing':
+    'Noch hat Sie kein Unternehmen eingelassen. Geben Sie ihnen Ihren Partnercode.',
+  'partners.company': 'Unternehmen',
+  'partners.people': 'Personen',
+  'partners.sources': 'Quellen',
+  'partners.failed': 'Fehlgeschlagene Dateien',
+  'partners.lastFile': 'Letzte Datei',
+  'partners.never': 'noch keine',
+  'partners.open': 'Öffnen',
+  'partners.open.title': '{name} betreten?',
+  'partners.open.text':
+    'Ihre Sitzung geht dort weiter, mit den Rechten, die das Unternehmen Ihnen gibt. Das steht im Verlauf beider Unternehmen. Um zurückzukommen, melden Sie sich ab und wieder an.',
+  'partners.granted': 'Partner, die dieses Unternehmen betreuen',
+  'partners.granted.nothing': 'Kein Partner betreut dieses Unternehmen.',
+  'partners.partner': 'Partner',
+  'partners.profile': 'Zugriffsprofil',
+  'partners.profile.none': 'Keines mehr: Sie sehen nichts',
+  'partners.since': 'Seit',
+  'partners.withdraw': 'Nicht mehr einlassen',
+  'partners.withdraw.title': '{name} nicht mehr einlassen?',
+  'partners.withdraw.text': 'Sitzungen seiner Leute hier enden sofort.',
+  'partners.code': 'Partnercode',
+  'partners.code.hint': '3 bis 32 Buchstaben, Ziffern und Bindestriche.',
+  'partners.grant': 'Einlassen',
+  'partners.own': 'Ihr Unternehmen als Partner',
+  'partners.own.hint': 'Mit einem eigenen Code können andere Unternehmen sich von Ihrem betreuen lassen.',
+  'partners.name': 'Name',
+  'partners.logout': 'Wohin Leute nach dem Abmelden gehen',
+  'partners.logout.hint': 'Eine Adresse, die mit https:// beginnt, oder nichts für die Anmeldeseite.',
+  'partners.save': 'Speichern',
+};

@@ -1,0 +1,40 @@
+import type { partners as english } from '../en/partners.ts';
+import type { WordsOf } from '../words.ts';
+
+export const partners: WordsOf<typeof english> = {
+  'partners.title': 'Partenaires',
+  'partners.sentence':
+    'Des entreprises peuvent s’occuper d’autres. L’entreprise concernée décide, et peut y mettre fin aussitôt.',
+  'partners.customers': 'Entreprises dont vous vous occupez',
+  'partners.customers.nothing':
+    'Aucune entreprise ne vous a encore admis. Donnez-leur votre code partenaire.',
+  'partners.company': 'Entreprise',
+  'partners.people': 'Personnes',
+  'partners.sources': 'Sources',
+  'partners.failed': 'Fichiers en échec',
+  'partners.lastFile': 'Dernier fichier',
+  'partners.never': 'aucun',
+  'partners.open': 'Ouvrir',
+  'partners.open.title': 'Entrer dans {name} ?',
+  'partners.open.text':
+    'Votre session continue là-bas, avec les droits que l’entreprise vous donne. Cela figure dans l’historique des deux entreprises. Pour revenir, déconnectez-vous et reconnectez-vous.',
+  'partners.granted': 'Partenaires qui s’occupent de cette entreprise',
+  'partners.granted.nothing': 'Aucun partenaire ne s’occupe de cette entreprise.',
+  'partners.partner': 'Partenaire',
+  'partners.profile': 'Profil d’accès',
+  'partners.profile.none': 'Aucun désormais : ils ne voient rien',
+  'partners.since': 'Depuis',
+  'partners.withdraw': 'Ne plus admettre',
+  'partners.withdraw.title': 'Ne plus admettre {name} ?',
+  'partners.withdraw.text': 'Les sessions de ses membres ici prennent fin aussitôt.',
+  'partners.code': 'Code partenaire',
+  'partners.code.hint': 'De 3 à 32 lettres, chiffres et traits d’union.',
+  'partners.grant': 'Admettre',
+  'partners.own': 'Votre entreprise comme partenaire',
+  'partners.own.hint':
+    'Avec un code à elle, d’autres entreprises peuvent laisser la vôtre s’occuper d’elles.',
+  'partners.name': 'Nom',
+  'partners.logout': 'Où vont les personnes en se déconnectant',
+  'partners.logout.hint': 'Une adresse qui commence par https://, ou rien pour la page de connexion.',
+  'partners.save': 'Enregistrer',
+};

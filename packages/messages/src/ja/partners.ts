@@ -1,0 +1,37 @@
+import type { partners as english } from '../en/partners.ts';
+import type { WordsOf } from '../words.ts';
+
+export const partners: WordsOf<typeof english> = {
+  'partners.title': 'パートナー',
+  'partners.sentence': '会社は他の会社を管理できます。管理される側が許可し、いつでも取り消せます。',
+  'partners.customers': '管理している会社',
+  'partners.customers.nothing': 'まだどの会社からも許可されていません。パートナーコードを伝えてください。',
+  'partners.company': '会社',
+  'partners.people': '人数',
+  'partners.sources': 'ソース',
+  'partners.failed': '失敗したファイル',
+  'partners.lastFile': '最後のファイル',
+  'partners.never': 'なし',
+  'partners.open': '開く',
+  'partners.open.title': '{name} に入りますか？',
+  'partners.open.text':
+    'セッションは相手の会社で、その会社が与える権限で続きます。両社の履歴に記録されます。戻るには、サインアウトして再度サインインしてください。',
+  'partners.granted': 'この会社を管理するパートナー',
+  'partners.granted.nothing': 'この会社を管理するパートナーはいません。',
+  'partners.partner': 'パートナー',
+  'partners.profile': 'アクセスプロファイル',
+  'partners.profile.none': 'なし（何も表示されません）',
+  'partners.since': '開始',
+  'partners.withdraw': '許可を取り消す',
+  'partners.withdraw.title': '{name} の許可を取り消しますか？',
+  'partners.withdraw.text': 'この会社でのパートナーのセッションは直ちに終了します。',
+  'partners.code': 'パートナーコード',
+  'partners.code.hint': '英数字とハイフン、3〜32 文字。',
+  'partners.grant': '許可する',
+  'partners.own': 'パートナーとしての自社',
+  'partners.own.hint': 'コードを設定すると、他の会社が自社に管理を許可できます。',
+  'partners.name': '名前',
+  'partners.logout': 'サインアウト後の移動先',
+  'partners.logout.hint': 'https:// で始まるアドレス。空欄の場合はサインインページ。',
+  'partners.save': '保存',
+};
