@@ -344,6 +344,7 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
         mailing.delivery.tidy(),
         sso.tidy(),
         links.tidy(),
+        control.maintain(),
         anonymisation.tidy(),
         notices.tidy(),
         tenant.retention.run(),

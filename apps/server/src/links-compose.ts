@@ -41,9 +41,9 @@ export function composeLinks(parts: LinksComposeParts): LinksArea {
     ...{ control, clock, queueMail, afterwards },
     rules: session.newPasswords,
     lockout: { assertNotLocked, failureOfAttempt, forgive },
-    // Who has no password came in by a provider: a link would be a second way in that the provider knows nothing of.
+    // Who may have none comes in by a provider: a link would be a second way in that the provider knows nothing of.
     signsInElsewhere: async (tx, account) =>
-      account.password_hash === null || !(await forcedSignOn.mayUsePassword(tx, account)),
+      !account.is_db_login_allowed || !(await forcedSignOn.mayUsePassword(tx, account)),
   });
   const apps = signUpApps([]);
   const signUp = new SignUpService({

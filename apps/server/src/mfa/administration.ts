@@ -8,6 +8,7 @@ import { findUser, type User } from '@casbah/stores/control/users';
 import { actorWith, entryBy, type Trace } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { Identity } from '../http/sessions.ts';
+import { mayChange } from '../users/reach.ts';
 import { tell } from './notices.ts';
 import { forgiveFactor } from './tries.ts';
 
@@ -60,10 +61,10 @@ export class FactorAdministration {
   }
 }
 
-/** Somebody else of the same company. A sysadmin is a sysadmin's to change: nobody else opens a door to more rights. */
+/** Somebody else of the same company, who may do no more than who asks: nobody opens a door to more rights than their own. */
 async function personOf(tx: ControlTransaction, by: Identity, id: string): Promise<User> {
   const user = await findUser(tx, id);
   if (user === undefined || user.tenant_id !== by.tenant) throw new ApiFailure('NOT_FOUND');
-  if (user.id === by.user || (user.is_admin && by.rights.role !== 'sysadmin')) throw new ApiFailure('DENIED');
+  if (user.id === by.user || !mayChange(by.rights, user)) throw new ApiFailure('DENIED');
   return user;
 }

@@ -179,7 +179,11 @@ describe('a forgotten password', () => {
       });
       await setSsoDomain(tx, { domain, tenant_id: 'atlas', provider_id: domain, is_forced: true });
       // This one came by a provider and has no password to forget.
-      await tx.updateTable('users').set({ password_hash: null }).where('id', '=', person.id).execute();
+      await tx
+        .updateTable('users')
+        .set({ password_hash: null, is_db_login_allowed: false })
+        .where('id', '=', person.id)
+        .execute();
     });
     for (const one of [forced.email, email]) {
       const answer = await forgot({ email: one });

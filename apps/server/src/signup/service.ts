@@ -230,7 +230,12 @@ export class SignUpService {
       else if (!(await invitesItsPeople(tx, inviting))) throw new ApiFailure('LINK_INVALID');
       await addUser(tx, {
         ...{ id: user, tenant_id: tenant, email: asked.email, name: `${asked.fname} ${asked.lname}` },
-        ...{ is_admin: inviting === null, password_hash: checked.hash, created_on: clock() },
+        ...{
+          is_admin: inviting === null,
+          password_hash: checked.hash,
+          source: 'signup',
+          created_on: clock(),
+        },
       }).catch((error: unknown) => {
         throw isDuplicate(error) ? new ApiFailure('LINK_INVALID', undefined, { cause: error }) : error;
       });

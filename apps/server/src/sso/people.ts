@@ -79,7 +79,9 @@ async function makePerson(
   if (!provider.creates_people) throw new AnswerRefused(`nobody here has the address ${email}`);
   const { tenant_id: tenant, default_profile } = provider;
   const id = crypto.randomUUID();
-  await addUser(tx, { id, tenant_id: tenant, email, name, password_hash: null, created_on: now });
+  await addUser(tx, {
+    ...{ id, tenant_id: tenant, email, name, password_hash: null, source: 'sso', created_on: now },
+  });
   const profiles = (await listAccessProfiles(tx)).filter((profile) => profile.id === default_profile);
   await setProfilesOf(tx, { tenant, user: id, profiles: profiles.map((profile) => profile.id) });
   await writeAudit(tx, {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isDuplicate } from './control-store.ts';
 import { addPeople, changePeople, removePeople } from './people.ts';
@@ -9,7 +10,7 @@ import { findUser } from './users.ts';
 const { drivers } = await testedDrivers();
 const author = { tenant: 'atlas', time: 5, by: 'root' };
 
-describe.each(drivers)('people on $name', ({ isSkipped, open }) => {
+describe.each(drivers)('people on $name', ({ name, isSkipped, open }) => {
   let driver: OpenDriver;
   const inAtlas: OpenDriver['store']['asSystem'] = (work) => driver.store.inTenant('atlas', work);
   beforeAll(async () => {
@@ -30,6 +31,14 @@ describe.each(drivers)('people on $name', ({ isSkipped, open }) => {
     }));
     const added = await inAtlas((tx) => addPeople(tx, people, author));
     expect(added.size).toBe(12_000);
+    // An embedded database knows only then how its tables are filled; a grown-up one finds out by itself.
+    await driver.store.maintain();
+    const { rows } = await driver.store.asSystem((tx) =>
+      sql<{
+        people: number;
+      }>`select reltuples::float8 as people from pg_class where relname = 'users'`.execute(tx),
+    );
+    if (name === 'PGlite') expect(rows[0]?.people).toBeGreaterThanOrEqual(12_000);
     const again = await inAtlas((tx) =>
       addPeople(
         tx,
