@@ -24,20 +24,21 @@ const isNode = (value: unknown): value is Node =>
 const everyId = new Set(Object.keys(en));
 for (const part of Object.values(parts)) for (const id of Object.keys(await part['en-us']())) everyId.add(id);
 
-/** The product is called the same in every language. */
-const PRODUCT = 'Casbah';
+/** Products are called the same in every language. */
+const PRODUCTS = ['Casbah', 'Active Directory', 'OpenLDAP'];
 
 /** Ids are looked up: whole ones, and beginnings whose ends are filled in. */
 const isId = (text: string) =>
   everyId.has(text) || (text.endsWith('.') && [...everyId].some((id) => id.startsWith(text)));
 
-const isAddress = (text: string) => /^https?:\/\/\S+$/.test(text);
+/** Of a page or a server, or of an entry in a directory: `ou=people,dc=company,dc=example`. */
+const isAddress = (text: string) => /^(?:https?|ldaps):\/\/\S+$|^\w+=[\w.-]+(?:,\w+=[\w.-]+)+$/.test(text);
 
 /** Whether it is said in one language alone: digits, signs and addresses are the same in all of them. */
 const isText = (value: unknown): value is string =>
   typeof value === 'string' &&
   /\p{L}/u.test(value) &&
-  value.trim() !== PRODUCT &&
+  !PRODUCTS.includes(value.trim()) &&
   !isAddress(value) &&
   !isId(value);
 

@@ -30,7 +30,6 @@ export const anonymisation: WordsOf<typeof english> = {
   'anonymisation.column.about': 'Über',
   'anonymisation.column.by': 'Beantragt von',
   'anonymisation.column.reason': 'Grund',
-  'anonymisation.column.when': 'Wann',
   'anonymisation.column.state': 'Stand',
   'anonymisation.column.decision': 'Entscheidung',
   'anonymisation.everybody': 'Namen für alle',
@@ -46,7 +45,6 @@ export const anonymisation: WordsOf<typeof english> = {
   'anonymisation.refuse': 'Ablehnen',
   'anonymisation.end': 'Jetzt beenden',
   'anonymisation.giveUp': 'Zurückziehen',
-  'anonymisation.decided': 'Entschieden.',
   'anonymisation.ask': 'Fragen, wer das ist',
   'anonymisation.ask.title': 'Fragen, wer {person} ist',
   'anonymisation.ask.explain':
@@ -58,7 +56,5 @@ export const anonymisation: WordsOf<typeof english> = {
   'anonymisation.sent': 'Beantragt. Sie werden benachrichtigt, sobald jemand entschieden hat.',
   'anonymisation.hidden': 'Verborgen, solange Personen anonym sind.',
   'anonymisation.notice': 'Personen sind für Sie anonym: Namen, Adressen und Geräte sind verborgen.',
-  'anonymisation.notice.more': 'Wer entscheidet',
-  'anonymisation.shown': 'Nur Ihnen gezeigt',
   'anonymisation.field.disabled': 'Wegen Anonymisierung deaktiviert',
 };

@@ -28,7 +28,6 @@ export const anonymisation = {
   'anonymisation.column.about': 'About',
   'anonymisation.column.by': 'Asked by',
   'anonymisation.column.reason': 'Reason',
-  'anonymisation.column.when': 'When',
   'anonymisation.column.state': 'State',
   'anonymisation.column.decision': 'Decision',
   'anonymisation.everybody': 'Names for everybody',
@@ -44,7 +43,6 @@ export const anonymisation = {
   'anonymisation.refuse': 'Refuse',
   'anonymisation.end': 'End now',
   'anonymisation.giveUp': 'Give up',
-  'anonymisation.decided': 'Decided.',
   'anonymisation.ask': 'Ask who this is',
   'anonymisation.ask.title': 'Ask who {person} is',
   'anonymisation.ask.explain':
@@ -56,7 +54,5 @@ export const anonymisation = {
   'anonymisation.sent': 'Asked. You get a notice once somebody has decided.',
   'anonymisation.hidden': 'Hidden while people are anonymous.',
   'anonymisation.notice': 'People are anonymous to you: names, addresses and devices are hidden.',
-  'anonymisation.notice.more': 'Who decides',
-  'anonymisation.shown': 'Shown to you alone',
   'anonymisation.field.disabled': 'Disabled due to anonymization',
 } as const;

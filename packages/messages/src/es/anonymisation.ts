@@ -30,7 +30,6 @@ export const anonymisation: WordsOf<typeof english> = {
   'anonymisation.column.about': 'Sobre',
   'anonymisation.column.by': 'Solicitado por',
   'anonymisation.column.reason': 'Motivo',
-  'anonymisation.column.when': 'Cuándo',
   'anonymisation.column.state': 'Estado',
   'anonymisation.column.decision': 'Decisión',
   'anonymisation.everybody': 'Nombres para todos',
@@ -46,7 +45,6 @@ export const anonymisation: WordsOf<typeof english> = {
   'anonymisation.refuse': 'Rechazar',
   'anonymisation.end': 'Terminar ahora',
   'anonymisation.giveUp': 'Retirar',
-  'anonymisation.decided': 'Decidido.',
   'anonymisation.ask': 'Preguntar quién es',
   'anonymisation.ask.title': 'Preguntar quién es {person}',
   'anonymisation.ask.explain':
@@ -60,7 +58,5 @@ export const anonymisation: WordsOf<typeof english> = {
   'anonymisation.hidden': 'Oculto mientras las personas son anónimas.',
   'anonymisation.notice':
     'Las personas son anónimas para usted: nombres, direcciones y dispositivos están ocultos.',
-  'anonymisation.notice.more': 'Quién decide',
-  'anonymisation.shown': 'Visible solo para usted',
   'anonymisation.field.disabled': 'Desactivado por anonimización',
 };

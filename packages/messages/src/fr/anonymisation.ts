@@ -30,7 +30,6 @@ export const anonymisation: WordsOf<typeof english> = {
   'anonymisation.column.about': 'À propos de',
   'anonymisation.column.by': 'Demandé par',
   'anonymisation.column.reason': 'Motif',
-  'anonymisation.column.when': 'Quand',
   'anonymisation.column.state': 'État',
   'anonymisation.column.decision': 'Décision',
   'anonymisation.everybody': 'Les noms pour tous',
@@ -46,7 +45,6 @@ export const anonymisation: WordsOf<typeof english> = {
   'anonymisation.refuse': 'Refuser',
   'anonymisation.end': 'Terminer maintenant',
   'anonymisation.giveUp': 'Retirer',
-  'anonymisation.decided': 'Décidé.',
   'anonymisation.ask': 'Demander qui c’est',
   'anonymisation.ask.title': 'Demander qui est {person}',
   'anonymisation.ask.explain':
@@ -59,7 +57,5 @@ export const anonymisation: WordsOf<typeof english> = {
   'anonymisation.sent': 'Demande envoyée. Vous serez prévenu de la décision.',
   'anonymisation.hidden': 'Masqué tant que les personnes sont anonymes.',
   'anonymisation.notice': 'Les personnes sont anonymes pour vous : noms, adresses et appareils sont masqués.',
-  'anonymisation.notice.more': 'Qui décide',
-  'anonymisation.shown': 'Montré à vous seul',
   'anonymisation.field.disabled': 'Désactivé en raison de l’anonymisation',
 };

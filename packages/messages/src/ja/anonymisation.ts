@@ -30,7 +30,6 @@ export const anonymisation: WordsOf<typeof english> = {
   'anonymisation.column.about': '対象',
   'anonymisation.column.by': '申請者',
   'anonymisation.column.reason': '理由',
-  'anonymisation.column.when': '日時',
   'anonymisation.column.state': '状態',
   'anonymisation.column.decision': '決定',
   'anonymisation.everybody': '全員への氏名表示',
@@ -46,7 +45,6 @@ export const anonymisation: WordsOf<typeof english> = {
   'anonymisation.refuse': '却下',
   'anonymisation.end': '今すぐ終了',
   'anonymisation.giveUp': '取り下げ',
-  'anonymisation.decided': '決定しました。',
   'anonymisation.ask': '誰かを照会する',
   'anonymisation.ask.title': '{person} が誰かを照会',
   'anonymisation.ask.explain':
@@ -58,7 +56,5 @@ export const anonymisation: WordsOf<typeof english> = {
   'anonymisation.sent': '申請しました。決定されると通知されます。',
   'anonymisation.hidden': '人物が匿名の間は表示されません。',
   'anonymisation.notice': 'あなたには人物が匿名で表示されます。氏名、アドレス、デバイスは隠されています。',
-  'anonymisation.notice.more': '決定者と申請',
-  'anonymisation.shown': 'あなただけに表示',
   'anonymisation.field.disabled': '匿名化のため無効',
 };
