@@ -98,7 +98,6 @@ test('many are changed at once [PF-C090]', async () => {
   await question().getByRole('button', { name: 'Activate', exact: true }).click();
   await page.getByText('1 person activated').waitFor();
 });
-});
 
 test('one’s own account is not one’s own to take away; another is deleted [PF-V010] [PF-X012]', async () => {
   await open(COMPANY.email);
