@@ -49,7 +49,7 @@ export const FIRST_CHUNKS = [
 ];
 
 /** What the first page is made of, whichever of these it is: its files are fetched at the same time. */
-const AT_ONCE = /^assets\/(?:en|es|fr|de|ja|(?:Summary|Services|SignIn)Page)-/;
+const AT_ONCE = /^assets\/(?:en|es|fr|de|ja)-/;
 
 /**
  * What is fetched together with code that comes later. The list stands in the first file, a name of each file: so all else names

@@ -34,7 +34,7 @@ const told = (
   );
 
 describe('the stage of a period', () => {
-  test('follows the minutes to its start: at or before 0, up to 60, 1440 and 10080 [WD-S028] [WD-K038]', () => {
+  test('follows the minutes to its start: at or before 0, up to 60, 1440 and 10080 [WD-S028] [WD-K038] [PF-S039] [PF-S040] [PF-S041] [PF-S042]', () => {
     expect(MAINTENANCE_MINUTES).toEqual({ hour: 60, day: 1440, week: 10_080 });
     const stages = [-1, 0, 1, 60, 61, 1440, 1441, 10_080, 10_081].map((minutes) =>
       maintenanceStage(NOW + minutes * MINUTE, NOW),

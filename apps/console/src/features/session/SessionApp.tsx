@@ -6,6 +6,7 @@ import { useWords } from '../../words/useWords.ts';
 import { type Beginning, BeginningContext } from './beginning.ts';
 import { CONSOLE } from './console-address.ts';
 import { HashAddress } from './hash-address.ts';
+import { PublicMaintenance } from './PublicMaintenance.tsx';
 import { PAGES, SETUP_PAGE } from './pages.ts';
 import { SessionFrame } from './SessionFrame.tsx';
 import { routeAt, whereTo } from './session-routes.ts';
@@ -40,6 +41,7 @@ export function SessionApp({ beginning }: { beginning: Beginning }) {
   const { Page } = needsSetup ? SETUP_PAGE : PAGES[match.route.page];
   return (
     <BeginningContext value={beginning}>
+      <PublicMaintenance />
       {/* What a person has typed belongs to the page they were on: another path begins anew. */}
       <PageBoundary key={address.path}>
         <Suspense>

@@ -1,0 +1,15 @@
+import type { MaintenancePeriod } from '@casbah/domain/maintenance';
+import { MaintenanceBanner } from '@casbah/widgets/maintenance-banner/MaintenanceBanner.tsx';
+import { useState } from 'react';
+
+/** Where it is remembered what was put away; without storage a notice comes back with the next page. */
+const kept = {
+  getItem: (key: string) => localStorage.getItem(key),
+  setItem: (key: string, value: string) => localStorage.setItem(key, value),
+};
+
+/** Public work on the service, for those who have not signed in yet. */
+export function Maintenance({ periods }: { periods: readonly MaintenancePeriod[] }) {
+  const [now] = useState(Date.now);
+  return <MaintenanceBanner periods={periods} now={now} isSystemAdmin={false} kept={kept} />;
+}

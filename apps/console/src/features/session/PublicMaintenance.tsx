@@ -1,0 +1,37 @@
+import type { MaintenancePeriod } from '@casbah/domain/maintenance';
+import { overlayWords } from '@casbah/messages/parts';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { callBeforeSignIn } from '../../request/api.ts';
+import { MAINTENANCE_EVERY_MS, periodOf } from '../../shell/notices/maintenance.ts';
+import { withWords } from '../../words/words.ts';
+
+/** Comes only where there is something to tell. */
+const Maintenance = lazy(
+  withWords([overlayWords], async () => ({ default: (await import('./Maintenance.tsx')).Maintenance })),
+);
+
+const FIRST_AFTER_MS = 500;
+
+/** Asks after the page stands, and again every few minutes, whether the service is or will be worked on. */
+export function PublicMaintenance() {
+  const [periods, setPeriods] = useState<readonly MaintenancePeriod[]>([]);
+  useEffect(() => {
+    const ask = () =>
+      // Nobody's sign-in waits for it, or fails with it.
+      void callBeforeSignIn('GET /admin/application/list/get_maintenance_periods', {}).then(
+        ({ maintenance_periods: told }) => setPeriods(told.map(periodOf)),
+        () => undefined,
+      );
+    const first = setTimeout(ask, FIRST_AFTER_MS);
+    const again = setInterval(ask, MAINTENANCE_EVERY_MS);
+    return () => {
+      clearTimeout(first);
+      clearInterval(again);
+    };
+  }, []);
+  return periods.length === 0 ? null : (
+    <Suspense>
+      <Maintenance periods={periods} />
+    </Suspense>
+  );
+}
