@@ -90,7 +90,7 @@ describe('notices', () => {
     await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
     await page.keyboard.press('Escape');
     await page.waitForURL(/notifications\?show=unseen$/);
-    await main().getByText('You have seen all of them.').waitFor();
+    await main().getByText('You have seen all of them.').first().waitFor();
   });
 
   test('are asked for every two minutes [SH-K014] [PF-K023]', async () => {
@@ -129,6 +129,7 @@ describe('maintenance', () => {
     expect(await findingsInBothThemes(page, { overlayOpen: true })).toEqual([]);
     await page.keyboard.press('Escape');
     await announce('Upgrade of the disks', 20);
+    await go('/ui/settings/maintenance', 'Maintenance');
     await main()
       .getByRole('row', { name: /Upgrade of the disks/ })
       .getByText('Within a day')
@@ -214,6 +215,7 @@ describe('tags', () => {
 
   test('are changed, or say why not [PF-X006] [PF-X007]', async () => {
     await owner.client.call('POST /admin/tenant/addtag', { body: { tag_name: 'Legal' } });
+    await go('/ui/appAccount/account/tags', 'Tags');
     await main().getByRole('button', { name: 'Change Legal' }).click();
     await dialog().getByRole('textbox', { name: 'Name' }).fill('Finance team');
     await dialog().getByRole('button', { name: 'Save' }).click();
@@ -231,7 +233,7 @@ describe('tags', () => {
       .nth(1)
       .click();
     await main().getByRole('button', { name: 'Tags', exact: true }).click();
-    await dialog().getByRole('checkbox', { name: 'Finance team' }).click();
+    await dialog().getByText('Finance team').click();
     expect(await findingsInBothThemes(page, { overlayOpen: true })).toEqual([]);
     await dialog().getByRole('button', { name: 'Save' }).click();
     await status('1 service has other tags now').waitFor();

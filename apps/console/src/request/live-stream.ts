@@ -79,7 +79,11 @@ async function listenOnce(): Promise<End> {
     for await (const { id, event } of readLive(response.body)) {
       clearTimeout(silence);
       silence = setTimeout(() => stop.abort(), SILENCE_MS);
-      if (!hasGreeted) reportLive(true);
+      if (!hasGreeted) {
+        reportLive(true);
+        // Given after the list was read, and before anybody listened.
+        void queryClient.invalidateQueries({ queryKey: ['notifications'] });
+      }
       hasGreeted = true;
       lastId = id ?? lastId;
       if (event !== undefined) heed(event);

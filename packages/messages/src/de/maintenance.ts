@@ -39,4 +39,6 @@ export const maintenance: WordsOf<typeof english> = {
   'maintenance.remove.title': '{name} zurücknehmen?',
   'maintenance.remove.text': 'Das Banner verschwindet sofort. Im Verlauf bleibt die Ankündigung stehen.',
   'maintenance.none': 'Es ist nichts angekündigt.',
+  'maintenance.change': 'Ändern',
+  'maintenance.actions': 'Aktionen',
 };

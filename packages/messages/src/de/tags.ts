@@ -49,4 +49,7 @@ export const tags: WordsOf<typeof english> = {
     '{count, plural, =0 {Es war nichts anders} one {# Dienst hat jetzt andere Tags} other {# Dienste haben jetzt andere Tags}}',
   'tags.bulk.failed': 'Die Tags konnten nicht geändert werden',
   'tags.bulk.manage': 'Tags verwalten',
+  'tags.change': 'Ändern',
+  'tags.actions': 'Aktionen',
+  'tags.choose': 'Auswahl',
 };

@@ -36,4 +36,6 @@ export const maintenance = {
   'maintenance.remove.title': 'Take {name} back?',
   'maintenance.remove.text': 'The banner goes at once. The announcement stays in History.',
   'maintenance.none': 'Nothing is announced.',
+  'maintenance.change': 'Change',
+  'maintenance.actions': 'Actions',
 } as const;

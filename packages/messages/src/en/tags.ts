@@ -46,4 +46,7 @@ export const tags = {
     '{count, plural, =0 {Nothing was different} one {# service has other tags now} other {# services have other tags now}}',
   'tags.bulk.failed': 'The tags could not be changed',
   'tags.bulk.manage': 'Manage tags',
+  'tags.change': 'Change',
+  'tags.actions': 'Actions',
+  'tags.choose': 'Choose',
 } as const;

@@ -38,4 +38,6 @@ export const maintenance: WordsOf<typeof english> = {
   'maintenance.remove.title': '¿Retirar {name}?',
   'maintenance.remove.text': 'El aviso desaparece al momento. El anuncio queda en el historial.',
   'maintenance.none': 'No hay nada anunciado.',
+  'maintenance.change': 'Cambiar',
+  'maintenance.actions': 'Acciones',
 };

@@ -49,4 +49,7 @@ export const tags: WordsOf<typeof english> = {
     '{count, plural, =0 {Nada ha cambiado} one {# servicio tiene otras etiquetas} many {# servicios tienen otras etiquetas} other {# servicios tienen otras etiquetas}}',
   'tags.bulk.failed': 'No se han podido cambiar las etiquetas',
   'tags.bulk.manage': 'Gestionar etiquetas',
+  'tags.change': 'Cambiar',
+  'tags.actions': 'Acciones',
+  'tags.choose': 'Elegir',
 };

@@ -39,4 +39,6 @@ export const maintenance: WordsOf<typeof english> = {
   'maintenance.remove.title': 'Retirer {name} ?',
   'maintenance.remove.text': 'La bannière disparaît aussitôt. L’annonce reste dans l’historique.',
   'maintenance.none': 'Rien n’est annoncé.',
+  'maintenance.change': 'Modifier',
+  'maintenance.actions': 'Actions',
 };

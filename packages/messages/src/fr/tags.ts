@@ -51,4 +51,7 @@ export const tags: WordsOf<typeof english> = {
     '{count, plural, =0 {Rien n’a changé} one {# service a d’autres étiquettes} many {# services ont d’autres étiquettes} other {# services ont d’autres étiquettes}}',
   'tags.bulk.failed': 'Les étiquettes n’ont pas pu être modifiées',
   'tags.bulk.manage': 'Gérer les étiquettes',
+  'tags.change': 'Modifier',
+  'tags.actions': 'Actions',
+  'tags.choose': 'Choix',
 };

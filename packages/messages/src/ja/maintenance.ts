@@ -38,4 +38,6 @@ export const maintenance: WordsOf<typeof english> = {
   'maintenance.remove.title': '{name} を取り消しますか？',
   'maintenance.remove.text': 'バナーはすぐに消えます。告知は履歴に残ります。',
   'maintenance.none': '告知はありません。',
+  'maintenance.change': '変更',
+  'maintenance.actions': '操作',
 };

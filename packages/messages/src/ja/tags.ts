@@ -48,4 +48,7 @@ export const tags: WordsOf<typeof english> = {
     '{count, plural, =0 {変更はありませんでした} other {# 件のサービスのタグを変更しました}}',
   'tags.bulk.failed': 'タグを変更できませんでした',
   'tags.bulk.manage': 'タグを管理',
+  'tags.change': '変更',
+  'tags.actions': '操作',
+  'tags.choose': '選択',
 };

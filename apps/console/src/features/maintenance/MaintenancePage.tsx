@@ -109,7 +109,7 @@ export function MaintenancePage() {
               },
               {
                 id: 'actions',
-                header: '',
+                header: say('maintenance.actions'),
                 align: 'end',
                 cell: (period) => (
                   <span className={css.actions}>
@@ -118,7 +118,7 @@ export function MaintenancePage() {
                       aria-label={say('maintenance.change.of', { name: period.name })}
                       onPress={() => setEdited(period)}
                     >
-                      {say('maintenance.edit')}
+                      {say('maintenance.change')}
                     </Button>
                     <Button
                       size="small"

@@ -41,7 +41,7 @@ export function TagsTable({
       : [
           {
             id: 'choose',
-            header: '',
+            header: say('tags.choose'),
             cell: (tag) => (
               <Checkbox
                 aria-label={say('tags.choose.of', { name: nameOf(tag) })}
@@ -57,7 +57,7 @@ export function TagsTable({
       : [
           {
             id: 'actions',
-            header: '',
+            header: say('tags.actions'),
             align: 'end',
             cell: (tag) => (
               <span className={css.actions}>
@@ -66,7 +66,7 @@ export function TagsTable({
                   aria-label={say('tags.change.of', { name: nameOf(tag) })}
                   onPress={() => onEdit(tag)}
                 >
-                  {say('tags.edit')}
+                  {say('tags.change')}
                 </Button>
                 <Button
                   size="small"
