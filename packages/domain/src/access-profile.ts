@@ -193,3 +193,15 @@ function isSame(one: UserAttribute, other: UserAttribute): boolean {
     one.values.every((value) => other.values.includes(value))
   );
 }
+
+/**
+ * Whether who holds these rights may change somebody's account: who can set another person's password or address can sign in as
+ * them, so nobody changes who may do more than they.
+ */
+export function mayChange(
+  rights: Rights,
+  person: { is_admin: boolean; profiles: readonly AccessProfile[] },
+): boolean {
+  if (rights.role === 'sysadmin') return true;
+  return !person.is_admin && person.profiles.every((profile) => mayGive(rights, profile));
+}

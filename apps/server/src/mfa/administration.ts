@@ -1,3 +1,4 @@
+import { mayChange } from '@casbah/domain/access-profile';
 import { writeAudit } from '@casbah/stores/control/audit-trail';
 import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
 import type { QueueMail } from '@casbah/stores/control/outbox';
@@ -8,7 +9,6 @@ import { findUser, type User } from '@casbah/stores/control/users';
 import { actorWith, entryBy, type Trace } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { Identity } from '../http/sessions.ts';
-import { mayChange } from '../users/reach.ts';
 import { tell } from './notices.ts';
 import { forgiveFactor } from './tries.ts';
 

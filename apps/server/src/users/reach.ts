@@ -1,7 +1,6 @@
-import { mayGive, type Rights, scopesOf } from '@casbah/domain/access-profile';
+import { type Rights, scopesOf } from '@casbah/domain/access-profile';
 import type { Permission } from '@casbah/domain/permission';
 import type { PeopleReach } from '@casbah/stores/control/people-list';
-import type { User } from '@casbah/stores/control/users';
 
 /**
  * Of which people a right is. A grant that is limited to apps or services too says nothing of people: an account is in none of
@@ -14,13 +13,4 @@ export function reachOf(rights: Rights, permission: Permission): PeopleReach {
   return scopes
     .filter(({ apps, services }) => apps === undefined && services === undefined)
     .map(({ domains, org_units, people }) => ({ domains, org_units, people }));
-}
-
-/**
- * Whether who holds these rights may change somebody's account: who can set another person's password or address can sign in as
- * them, so nobody changes who may do more than they.
- */
-export function mayChange(rights: Rights, person: Pick<User, 'is_admin' | 'profiles'>): boolean {
-  if (rights.role === 'sysadmin') return true;
-  return !person.is_admin && person.profiles.every((profile) => mayGive(rights, profile));
 }

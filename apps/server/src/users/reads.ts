@@ -1,4 +1,5 @@
 import type { LockedUser, UserAnswer, UserDetails, UserFilters } from '@casbah/contract/users';
+import { mayChange } from '@casbah/domain/access-profile';
 import type { Permission } from '@casbah/domain/permission';
 import {
   isLockedOut,
@@ -22,7 +23,7 @@ import {
 import { findUser, type User } from '@casbah/stores/control/users';
 import { ApiFailure } from '../http/failure.ts';
 import type { Identity } from '../http/sessions.ts';
-import { mayChange, reachOf } from './reach.ts';
+import { reachOf } from './reach.ts';
 import { isoOrNull, locksAnswer, rowOf, userAnswer } from './wire.ts';
 
 /** Which people a request asks for, beside what its right reaches. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BulkAnswer, NewUser, UserAnswer, UserChange } from '@casbah/contract/users';
-import { mayGive } from '@casbah/domain/access-profile';
+import { mayChange, mayGive } from '@casbah/domain/access-profile';
 import type { Permission } from '@casbah/domain/permission';
 import { BULK_ACTIONS, type BulkAction } from '@casbah/domain/user-account';
 import { listAccessProfiles, setProfilesOf } from '@casbah/stores/control/access-profiles';
@@ -26,7 +26,6 @@ import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { Identity } from '../http/sessions.ts';
 import { assertMayShowNames } from '../http/show-names.ts';
-import { mayChange } from './reach.ts';
 import type { Asked, UserReads } from './reads.ts';
 
 export interface UsersParts {
