@@ -42,13 +42,13 @@ import { readListSearch } from './features/audit/list-search.ts';
 import { readSourcesSearch } from './features/datasources/sources-search.ts';
 import { readDirectorySearch } from './features/directory/directory-search.ts';
 import { readCustomGroupSearch, readGroupsSearch } from './features/groups/groups-search.ts';
-import { readHistorySearch } from './features/history/history-search.ts';
+import type { HistorySearch } from './features/history/history-search.ts';
 import { readNoticesSearch } from './features/notifications/notices-search.ts';
 import { readSettingsSearch } from './features/settings/settings-search.ts';
 import { readSsoSearch } from './features/sso/sso-search.ts';
-import { readCatalogueSearch } from './features/store/catalogue-search.ts';
-import { readAppSearch, readStoreSearch } from './features/store/store-search.ts';
-import { readUsersSearch } from './features/users/users-search.ts';
+import type { CatalogueSearch } from './features/store/catalogue-search.ts';
+import type { AppSearch, StoreSearch } from './features/store/store-search.ts';
+import type { UsersSearch } from './features/users/users-search.ts';
 import { call } from './request/api.ts';
 import { permittedNow } from './request/permitted.ts';
 import { elsewhere, livingAddress } from './routing/guard.ts';
@@ -62,6 +62,15 @@ import { withWords } from './words/words.ts';
 
 /** Keys of the audit's lists. */
 const LIST_KEYS: readonly KeyGroupId[] = ['conditions', 'spans', 'list', 'cells', 'headings', 'panel'];
+
+/** The texts of an address. The page makes sense of them: its rules come with it, and not with the first file. */
+function texts<Search>(search: Record<string, unknown>): { [Name in keyof Search]?: string | undefined } {
+  const read: { [Name in keyof Search]?: string | undefined } = {};
+  return Object.assign(
+    read,
+    Object.fromEntries(Object.entries(search).filter(([, value]) => typeof value === 'string')),
+  );
+}
 
 /** What holds for every page, and stays in the address from one to the next. */
 interface FrameSearch {
@@ -173,7 +182,7 @@ const history = createRoute({
   getParentRoute: () => root,
   path: '/appForensics/history',
   staticData: { keys: ['filter', 'list', 'columns', 'panel'] },
-  validateSearch: readHistorySearch,
+  validateSearch: texts<Omit<HistorySearch, 'range'>>,
   component: lazyRouteComponent(
     withWords(
       [historyWords, dataWords, choosingWords, inputWords],
@@ -252,7 +261,7 @@ const people = createRoute({
   getParentRoute: () => root,
   path: '/appAccount/users',
   staticData: { keys: ['list', 'columns', 'panel'] },
-  validateSearch: readUsersSearch,
+  validateSearch: texts<UsersSearch>,
   component: lazyRouteComponent(
     withWords(
       [userWords, patternWords, inputWords, dataWords, administrationErrorWords],
@@ -421,7 +430,7 @@ const settingsPages = [
 const appStore = createRoute({
   getParentRoute: () => root,
   path: '/appStore',
-  validateSearch: readStoreSearch,
+  validateSearch: texts<StoreSearch>,
   component: lazyRouteComponent(
     withWords([storeWords, inputWords, dataWords], () => import('./features/store/StorePage.tsx')),
     'StorePage',
@@ -447,7 +456,7 @@ const appDetails = createRoute({
 const appDetailsOfApp = createRoute({
   getParentRoute: () => root,
   path: '/appStore/appdetails/$app',
-  validateSearch: readAppSearch,
+  validateSearch: texts<AppSearch>,
   component: lazyRouteComponent(
     withWords([storeWords, inputWords, dataWords], () => import('./features/store/AppPage.tsx')),
     'AppPage',
@@ -476,7 +485,7 @@ const appCatalog = createRoute({
   getParentRoute: () => root,
   path: '/appCatalog',
   staticData: { keys: ['list', 'columns', 'panel'] },
-  validateSearch: readCatalogueSearch,
+  validateSearch: texts<CatalogueSearch>,
   component: lazyRouteComponent(
     withWords([storeWords, inputWords, dataWords], () => import('./features/store/CataloguePage.tsx')),
     'CataloguePage',

@@ -20,6 +20,7 @@ import { call } from '../../../request/api.ts';
 import { usePeopleHidden } from '../../../request/people-hidden.ts';
 import { filterText } from '../../../scope/scope-filter.ts';
 import { type ScopeQuery, useScope } from '../../../scope/useScope.ts';
+import { AtRest } from '../../../shell/AtRest.tsx';
 import { useWords } from '../../../words/useWords.ts';
 import { withWords } from '../../../words/words.ts';
 import { ALL_VALUES, facetsQuery, useValueLabel } from './Facets.tsx';
@@ -35,7 +36,7 @@ const BuilderPanel = lazy(
 );
 
 const TELLING: ReadonlySet<FilterField> = new Set(PERSONAL_FIELDS);
-/** Comes once the list is there. */
+/** Comes once the list is there and nothing else is waited for. */
 const ListSavedFilters = lazy(
   withWords(
     [filterWords, savedFilterWords, choosingWords, inputWords, administrationErrorWords],
@@ -98,9 +99,9 @@ export function FilterLine({ list, filter, q }: { list: ListName; filter: Filter
         actions={
           <>
             <NameSearch list={list} q={q} />
-            <Suspense>
+            <AtRest>
               <ListSavedFilters key={list} list={list} filter={filter} />
-            </Suspense>
+            </AtRest>
           </>
         }
         onBuilder={() => setBuilding(!building)}
