@@ -14,6 +14,10 @@ const meta = z
   })
   .optional();
 
+/**
+ * Resources as SCIM shows them. What names another resource carries its address as `$ref`: a property of that name would be
+ * taken for a reference by whoever reads the description of the API, so it stands there as any further text.
+ */
 export const scimUser = z.object({
   schemas: z.array(z.string()),
   id: z.string(),
@@ -30,7 +34,7 @@ export const scimUser = z.object({
   active: z.boolean().optional(),
   emails: z.array(z.object({ value: text, type: text, primary: z.boolean().optional() })).optional(),
   phoneNumbers: z.array(z.object({ value: text, type: text })).optional(),
-  groups: z.array(z.object({ value: text, display: text, $ref: text })).optional(),
+  groups: z.array(z.object({ value: text, display: text }).catchall(text)).optional(),
   [ENTERPRISE]: z
     .object({
       employeeNumber: text,
@@ -50,7 +54,7 @@ export const scimGroup = z.object({
   id: z.string(),
   externalId: text,
   displayName: text,
-  members: z.array(z.object({ value: text, display: text, type: text, $ref: text })).optional(),
+  members: z.array(z.object({ value: text, display: text, type: text }).catchall(text)).optional(),
   meta,
 });
 export type ScimGroup = z.infer<typeof scimGroup>;

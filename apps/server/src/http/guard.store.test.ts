@@ -1,11 +1,13 @@
 import { type Api, api } from '@casbah/contract/api';
 import type { Call } from '@casbah/contract/call';
 import { errorAnswer } from '@casbah/contract/error';
+import { SCIM_ERROR_DETAIL, scimError } from '@casbah/contract/scim';
 import { may, rightsOf } from '@casbah/domain/access-profile';
 import { ROLES } from '@casbah/domain/permission';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addPerson, Browser, openTestServer, READER, type TestServer } from '../test-compose.ts';
+import { SCIM_MEDIA_TYPE } from './scim-form.ts';
 
 /** Every call of the contract, the ones of areas to come included: what holds for all is shown for all. */
 const CALLS = (Object.keys(api) as (keyof Api)[]).map((key) => {
@@ -44,6 +46,12 @@ const signedIn = async (role: string): Promise<Browser> => {
   return browser;
 };
 const expectError = (answer: LightMyRequestResponse, status: number, error: string): void => {
+  if (String(answer.headers['content-type']).startsWith(SCIM_MEDIA_TYPE)) {
+    const { error: code, request_id } = scimError.strict().parse(answer.json())[SCIM_ERROR_DETAIL];
+    expect({ status: answer.statusCode, error: code }).toEqual({ status, error });
+    expect(request_id).toBe(answer.headers['x-request-id']);
+    return;
+  }
   const body = errorAnswer.strict().parse(answer.json());
   expect({ status: answer.statusCode, error: body.error }).toEqual({ status, error });
   // The numbers of these two are the statuses themselves.
@@ -77,6 +85,8 @@ describe('without a session', () => {
       // Answers people at the server's own machine, and nobody else.
       ...['GET /user/mails', 'GET /user/mails/{name}'],
       ...['GET /healthz', 'GET /readyz', 'GET /api/openapi.json'],
+      // Public work on the service is told in front of the door, too.
+      'GET /admin/application/list/get_maintenance_periods',
     ]);
   });
 });

@@ -42,6 +42,7 @@ describe('a session', () => {
       user_email: email,
       role: 'admin',
       permissions: ['session.use', 'audit.view', 'audit.export', 'datasources.view'],
+      preview: null,
       user_prefs: {},
       default_selected_range: 'last_month',
       deploymentType: 'LOCAL',

@@ -114,7 +114,7 @@ onEachDriver(drivers, 'access profiles', (driver) => {
     const found = await store.inTenant('atlas', (tx) => findAccessProfile(tx, 'p-1'));
     expect(found).toEqual({
       ...{ id: 'p-1', tenant_id: 'atlas', name: 'box analysts', notes: 'Two lines\nof notes', grants: VIEW },
-      ...{ information_level: 'anonymised', created_on: 10, created_by: 'somebody' },
+      ...{ information_level: 'anonymised', user_attributes: [], created_on: 10, created_by: 'somebody' },
       ...{ modified_on: 10, modified_by: 'somebody' },
     });
     const listed = await store.inTenant('atlas', (tx) => listAccessProfiles(tx));
