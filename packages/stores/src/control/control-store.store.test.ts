@@ -185,6 +185,79 @@ const ROWS: Record<string, (tenant: string) => Record<string, unknown>> = {
     ...{ hash: '', sealed_with: '', seal: '' },
   }),
   audit_chains: (tenant) => ({ tenant_id: tenant, sequence: 1, hash: '', sealed_with: '', seal: '' }),
+  groups: (tenant) => ({
+    ...{ id: `group-${tenant}`, tenant_id: tenant, name: 'Sales', kind: 'custom' },
+    ...{ created_on: 1, modified_on: 1 },
+  }),
+  group_members: (tenant) => ({
+    ...{ tenant_id: tenant, group_id: `group-${tenant}`, user_id: `user-${tenant}` },
+  }),
+  group_parts: (tenant) => ({
+    ...{ tenant_id: tenant, group_id: `group-${tenant}`, part_id: `part-${tenant}` },
+  }),
+  org_units: (tenant) => ({
+    ...{ id: `unit-${tenant}`, tenant_id: tenant, name: 'Berlin', fqn: 'Berlin' },
+    ...{ created_on: 1, modified_on: 1 },
+  }),
+  user_org_units: (tenant) => ({
+    ...{ tenant_id: tenant, user_id: `user-${tenant}`, org_unit_id: `unit-${tenant}` },
+  }),
+  saved_filters: (tenant) => ({
+    ...{ id: `filter-${tenant}`, tenant_id: tenant, owner_id: `user-${tenant}`, app: 'discovery' },
+    ...{ name: 'Mine', sharing: 'people', filter_config: '{}', created_on: 1, modified_on: 1 },
+  }),
+  saved_filter_people: (tenant) => ({
+    ...{ tenant_id: tenant, filter_id: `filter-${tenant}`, user_id: `user-${tenant}` },
+  }),
+  saved_filter_defaults: (tenant) => ({
+    ...{ tenant_id: tenant, user_id: `user-${tenant}`, app: 'discovery', filter_id: `filter-${tenant}` },
+  }),
+  app_subscriptions: (tenant) => ({
+    ...{ tenant_id: tenant, app: 'aws', category: 'x', is_granted: true, is_first_time: false },
+    ...{ is_trial: false, changed_on: 1 },
+  }),
+  app_accounts: (tenant) => ({
+    ...{ id: `account-${tenant}`, tenant_id: tenant, app: 'aws', category: 'x', instance: 'Main' },
+    ...{ created_on: 1, modified_on: 1 },
+  }),
+  app_buckets: (tenant) => ({
+    ...{
+      tenant_id: tenant,
+      account_id: `account-${tenant}`,
+      bucket_name: 'x',
+      is_scanned: true,
+      added_on: 1,
+    },
+  }),
+  custom_apps: (tenant) => ({
+    ...{ id: `app-${tenant}`, tenant_id: tenant, app_name: 'Wiki', description: '', status: 'AC' },
+    ...{ scan_request_payload: false, created_on: 1 },
+  }),
+  reveals: (tenant) => ({
+    ...{ id: `reveal-${tenant}`, tenant_id: tenant, kind: 'people', reason: 'x', asked_by: `user-${tenant}` },
+    ...{ asked_on: 1, lapses_on: 9e12 },
+  }),
+  partners: (tenant) => ({ tenant_id: tenant, code: tenant, name: tenant, created_on: 1, modified_on: 1 }),
+  // Each looks after the other: no company is its own partner.
+  partner_customers: (tenant) => ({
+    ...{ tenant_id: tenant, partner_id: tenant === 'atlas' ? 'rif' : 'atlas', since: 1 },
+  }),
+  directory_runs: (tenant) => ({
+    ...{ id: `run-${tenant}`, tenant_id: tenant, kind: 'csv', state: 'completed', created_on: 1 },
+  }),
+  directory_lines: (tenant) => ({
+    ...{ tenant_id: tenant, run_id: `run-${tenant}`, is_preview: false, kind: 'add', line: 1 },
+    email: `${tenant}@company.example`,
+  }),
+  directory_connections: (tenant) => ({
+    ...{ tenant_id: tenant, url: 'ldaps://x.example', start_tls: false, bind_dn: 'x', base_dn: 'x' },
+    ...{ user_filter: 'x', mapping: '{}', every_minutes: 60, missing: 'keep', most_missing_percent: 10 },
+    ...{ is_enabled: false, modified_on: 1 },
+  }),
+};
+/** What rows above need beside each other: a group is no part of itself. */
+const SECOND_ROWS: typeof ROWS = {
+  groups: (tenant) => ({ ...ROWS.groups?.(tenant), id: `part-${tenant}`, name: 'Field sales' }),
 };
 /** Tables that no tenant's transaction may touch at all. */
 const SYSTEM_ONLY = ['sign_in_attempts', 'hourly_counts', 'passkey_challenges'];
@@ -208,8 +281,12 @@ onEachDriver(drivers, 'the control store', ({ open }) => {
     ({ store, remove } = await open());
     await store.migrate();
     await store.asSystem(async (tx) => {
-      for (const tenant of ['atlas', 'rif'])
-        for (const [table, row] of Object.entries(ROWS)) await insertInto(table, row(tenant)).execute(tx);
+      for (const [table, row] of Object.entries(ROWS))
+        for (const tenant of ['atlas', 'rif']) {
+          await insertInto(table, row(tenant)).execute(tx);
+          const second = SECOND_ROWS[table]?.(tenant);
+          if (second) await insertInto(table, second).execute(tx);
+        }
     });
   });
   afterAll(() => remove());
