@@ -16,9 +16,15 @@ import { join } from 'node:path';
 import { type Api, api } from '@casbah/contract/api';
 import type { Call } from '@casbah/contract/call';
 import { LOAD_STATUS } from '@casbah/domain/datasource';
+import { addDestination } from '@casbah/stores/control/destinations';
+import { addDrmServer } from '@casbah/stores/control/drm-servers';
 import { addProvider } from '@casbah/stores/control/identity-providers';
+import { addPeriod } from '@casbah/stores/control/maintenance-periods';
 import { addPasskey } from '@casbah/stores/control/passkeys';
 import { openPgliteControlStore } from '@casbah/stores/control/pglite/pglite-control-store';
+import { addReveal } from '@casbah/stores/control/reveals';
+import { addSshKey } from '@casbah/stores/control/ssh-keys';
+import { addAccount } from '@casbah/stores/control/subscriptions';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type RunningServer, type StartOptions, startServer } from './compose.ts';
 import { readSettings } from './settings.ts';
@@ -332,7 +338,13 @@ describe('a start that cannot be', () => {
 
 describe('tenants', () => {
   let server: RunningServer;
+  /** By the beginning of the calls' paths: the thing of the first company that they name. */
   const ids: Record<string, string> = {};
+  const newId = (prefix: string): string => {
+    const id = crypto.randomUUID();
+    ids[prefix] = id;
+    return id;
+  };
   let stranger: Client;
   let owner: Client;
 
@@ -346,29 +358,46 @@ describe('tenants', () => {
       ...{ tenant: 'atlas', email: 'guard@atlas.example', role: 'admin' },
     });
     await addPerson(control, { tenant: 'rif', email: 'stranger@rif.example', role: 'sysadmin' });
-    const passkey = crypto.randomUUID();
-    const provider = crypto.randomUUID();
-    await control.asSystem(async (tx) => {
+    await control.inTenant('atlas', async (tx) => {
+      const times = { created_on: 1, modified_on: 1 };
+      const named = { tenant_id: 'atlas', name: 'Of Atlas' };
       await addPasskey(tx, {
-        ...{ id: passkey, tenant_id: 'atlas', user_id: user, name: 'Laptop', created_on: 1 },
+        ...{ ...named, id: newId('/admin/user/mfa/passkeys/'), user_id: user, created_on: 1 },
         ...{ credential_id: 'laptop', public_key: 'key', counter: 0, transports: [] },
       });
       await addProvider(tx, {
-        ...{
-          id: provider,
-          tenant_id: 'atlas',
-          kind: 'saml',
-          name: 'Entra',
-          entity_id: 'https://idp.example',
-        },
-        ...{ service_origin: '', sign_in_url: '', logout_url: '', metadata_url: '', client_id: '' },
+        ...{ ...named, ...times, id: newId('/admin/sso/providers/'), kind: 'saml' },
+        ...{ entity_id: 'https://idp.example', client_id: '' },
+        ...{ service_origin: '', sign_in_url: '', logout_url: '', metadata_url: '' },
         ...{ certificates: '[]', mapping: '{}', group_profiles: '[]', is_enabled: true, is_listed: false },
-        ...{ creates_people: true, takes_unasked: false, trusts_email: true, created_on: 1, modified_on: 1 },
+        ...{ creates_people: true, takes_unasked: false, trusts_email: true },
+      });
+      await addReveal(tx, {
+        ...{ id: newId('/admin/anonymisation/requests/'), tenant: 'atlas', kind: 'people' },
+        ...{ people: ['amina'], reason: 'A leak', askedBy: user, time: 1, lapsesOn: 9e12 },
+      });
+      await addPeriod(tx, {
+        ...{ ...named, ...times, id: newId('/admin/maintenance/periods/'), description: '' },
+        ...{ start_time: 1, end_time: 9e12, is_public: true, has_details: false, is_announcement: false },
+        ...{ created_by: null, modified_by: null },
+      });
+      await addDestination(tx, {
+        ...{ ...named, id: newId('/admin/destinations/'), kind: 'mail', address: 'guard@atlas.example' },
+        ...{ language: 'en-us', told_up_to: 0, next_attempt: 9e12, created_on: 1 },
+      });
+      await addSshKey(tx, {
+        ...{ ...named, id: newId('/admin/ssh_keys/'), algorithm: 'ssh-ed25519', bits: 256, created_on: 1 },
+        ...{ public_key: 'key', fingerprint: 'fingerprint' },
+      });
+      await addDrmServer(tx, {
+        ...{ ...named, ...times, id: newId('/admin/drm_servers/'), url: 'https://drm.example', notes: '' },
+      });
+      await addAccount(tx, {
+        ...{ ...times, id: newId('/admin/app/accounts/'), tenant_id: 'atlas', instance: 'Of Atlas' },
+        ...{ app: 'amazon_web_services', category: 'API', params: '{}', secrets: '{}' },
       });
     });
     await control.close();
-    ids['/admin/user/mfa/passkeys/'] = passkey;
-    ids['/admin/sso/providers/'] = provider;
     server = await start();
     owner = new Client(server);
     await owner.signIn('owner@atlas.example');
@@ -396,6 +425,9 @@ describe('tenants', () => {
     'PATCH /admin/user/mfa/passkeys/{id}': { name: 'Taken over' },
     'POST /admin/user/mfa/passkeys/{id}/remove': { proof: { password: PASSWORD } },
     'PATCH /admin/sso/providers/{id}': { name: 'Taken over' },
+    'PATCH /admin/maintenance/periods/{id}': { name: 'Taken over' },
+    'PATCH /admin/destinations/{id}': { name: 'Taken over' },
+    'PATCH /admin/app/accounts/{id}': { instance: 'Taken over' },
   };
   /** Calls whose id names a row of a tenant. What is the same for all (a service of the catalogue) is not among them. */
   const CALLS = (Object.keys(api) as (keyof Api)[]).filter((key) => {
@@ -424,6 +456,18 @@ describe('tenants', () => {
     const theirs = await ask(stranger, ids[prefix] ?? '');
     expect(theirs).toMatchObject({ status: 404, answer: { error: 'NOT_FOUND' } });
     expect(theirs).toEqual(await ask(stranger, crypto.randomUUID()));
+  });
+
+  test.each([
+    '/admin/sso/providers',
+    '/admin/anonymisation/requests',
+    '/admin/maintenance/periods',
+    '/admin/destinations',
+    '/admin/ssh_keys',
+  ])('after all these attempts what %s lists is there for its own, and not taken over', async (path) => {
+    const said = await (await owner.send('GET', path)).text();
+    expect(said).toContain(ids[`${path}/`]);
+    expect(said).not.toContain('Taken over');
   });
 
   test('after all these attempts everything of the first one is as it was', async () => {
