@@ -40,12 +40,11 @@ import {
 } from '@tanstack/react-router';
 import { readListSearch } from './features/audit/list-search.ts';
 import { readSourcesSearch } from './features/datasources/sources-search.ts';
-import { readDirectorySearch } from './features/directory/directory-search.ts';
-import { readCustomGroupSearch, readGroupsSearch } from './features/groups/groups-search.ts';
+import type { DirectorySearch } from './features/directory/directory-search.ts';
+import type { GroupsSearch } from './features/groups/groups-search.ts';
 import type { HistorySearch } from './features/history/history-search.ts';
-import { readNoticesSearch } from './features/notifications/notices-search.ts';
-import { readSettingsSearch } from './features/settings/settings-search.ts';
-import { readSsoSearch } from './features/sso/sso-search.ts';
+import type { NoticesSearch } from './features/notifications/notices-search.ts';
+import type { SsoSearch } from './features/sso/sso-search.ts';
 import type { CatalogueSearch } from './features/store/catalogue-search.ts';
 import type { AppSearch, StoreSearch } from './features/store/store-search.ts';
 import type { UsersSearch } from './features/users/users-search.ts';
@@ -195,7 +194,7 @@ const history = createRoute({
 const notices = createRoute({
   getParentRoute: () => root,
   path: '/appAccount/notifications',
-  validateSearch: readNoticesSearch,
+  validateSearch: texts<NoticesSearch>,
   component: lazyRouteComponent(
     withWords(
       [notificationWords, inputWords],
@@ -234,7 +233,7 @@ const maintenance = createRoute({
 const directory = createRoute({
   getParentRoute: () => root,
   path: '/settings/directory',
-  validateSearch: readDirectorySearch,
+  validateSearch: texts<DirectorySearch>,
   component: lazyRouteComponent(
     withWords(
       [directoryWords, inputWords, dataWords, administrationErrorWords],
@@ -247,7 +246,7 @@ const directory = createRoute({
 const singleSignOn = createRoute({
   getParentRoute: () => root,
   path: '/settings/sso',
-  validateSearch: readSsoSearch,
+  validateSearch: texts<SsoSearch>,
   component: lazyRouteComponent(
     withWords(
       [ssoWords, inputWords, dataWords, administrationErrorWords],
@@ -275,7 +274,7 @@ const groups = createRoute({
   getParentRoute: () => root,
   path: '/appAccount/groups',
   staticData: { keys: ['filter', 'list', 'columns', 'panel'] },
-  validateSearch: readGroupsSearch,
+  validateSearch: texts<GroupsSearch>,
   component: lazyRouteComponent(
     withWords(
       [groupWords, administrationErrorWords, inputWords, dataWords, choosingWords],
@@ -289,7 +288,7 @@ const customGroups = createRoute({
   getParentRoute: () => root,
   path: '/protect/custom-groups',
   staticData: { keys: ['filter', 'list', 'columns'] },
-  validateSearch: readGroupsSearch,
+  validateSearch: texts<GroupsSearch>,
   component: lazyRouteComponent(
     withWords(
       [groupWords, administrationErrorWords, inputWords, dataWords, choosingWords],
@@ -303,7 +302,7 @@ const customGroup = createRoute({
   getParentRoute: () => root,
   path: '/protect/custom-groups/manage',
   staticData: { keys: ['list'] },
-  validateSearch: readCustomGroupSearch,
+  validateSearch: texts<{ id: string }>,
   component: lazyRouteComponent(
     withWords(
       [groupWords, administrationErrorWords, inputWords, dataWords, choosingWords],
@@ -339,7 +338,7 @@ const anonymisation = createRoute({
 const settings = createRoute({
   getParentRoute: () => root,
   path: '/settings',
-  validateSearch: readSettingsSearch,
+  validateSearch: texts<{ q: string }>,
   component: lazyRouteComponent(
     withWords([settingsWords], () => import('./features/settings/SettingsPage.tsx')),
     'SettingsPage',

@@ -1,14 +1,14 @@
+import { whenIdle } from './when-idle.ts';
+
 /** What is shown first, and what it asks for, goes before the stream. */
 const AFTER_MS = 2500;
 
 /** Begins to listen once the page stands; its code comes then, too. A page without it asks as ever. */
 export function listenLater(): void {
-  setTimeout(
-    () =>
-      void import('./live-stream.ts').then(
-        ({ listen }) => listen(),
-        () => undefined,
-      ),
-    AFTER_MS,
-  );
+  const begin = (): void =>
+    void import('./live-stream.ts').then(
+      ({ listen }) => listen(),
+      () => undefined,
+    );
+  setTimeout(() => whenIdle(begin), AFTER_MS);
 }

@@ -1,15 +1,7 @@
+import { whenIdle } from '../request/when-idle.ts';
+
 /** How long a page has been quiet before something is fetched that may be wanted later. */
 const QUIET_MS = 1000;
-
-function whenIdle(run: () => void): () => void {
-  // Older Safari has no such thing: the quiet alone must do there.
-  if (!('requestIdleCallback' in window)) {
-    run();
-    return () => undefined;
-  }
-  const id = requestIdleCallback(run);
-  return () => cancelIdleCallback(id);
-}
 
 /** Runs once the page waits for nothing and the browser has nothing to draw. Answers how to call it off. */
 export function whenAtRest(isBusy: () => boolean, run: () => void): () => void {
