@@ -152,6 +152,7 @@ describe('what a person may not open is not offered', () => {
       'Destinations',
       'Sites',
       'My account',
+      'Notifications',
     ]);
     expect(await offered(page, 'Actions')).not.toContain('Add a source');
     await field(page).fill('omar');
@@ -170,6 +171,7 @@ describe('what a person may not open is not offered', () => {
     await openPalette(page);
     expect((await offered(page, 'Pages')).map((words) => words.split('\n')[0])).toEqual([
       'My account',
+      'Notifications',
       'History',
     ]);
     await field(page).fill('omar');
@@ -181,7 +183,10 @@ describe('what a person may not open is not offered', () => {
   test('an end user is offered their own account, and nothing to come', async () => {
     const { page, close } = await signInAs(console, COOK);
     await openPalette(page);
-    expect((await offered(page, 'Pages')).map((words) => words.split('\n')[0])).toEqual(['My account']);
+    expect((await offered(page, 'Pages')).map((words) => words.split('\n')[0])).toEqual([
+      'My account',
+      'Notifications',
+    ]);
     await field(page).fill('policies');
     await palette(page).getByText('Nothing found for “policies”').waitFor();
     await close();

@@ -327,7 +327,7 @@ describe('older addresses', () => {
 
 describe('the flag useNewAudit', () => {
   test('is true where nobody set it; false gives links of the audit their older form, which leads to the same page [SH-S002] [SH-S003] [SH-K001]', async () => {
-    const { page, close } = await console.open('/ui/settings');
+    const { page, close } = await console.open('/ui/settings/dlp');
     const link = page.getByRole('main').getByRole('link', { name: 'Sources of data' });
     expect(await link.getAttribute('href')).toBe('/ui/appAudit/sources');
     await page.evaluate(`localStorage.setItem('useNewAudit', 'false')`);
