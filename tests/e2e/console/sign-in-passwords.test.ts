@@ -241,9 +241,11 @@ describe('the mails of a machine of one’s own', () => {
   test('are read on the page for the support desk, as text, and their links followed', async () => {
     const { page, close } = await console.openSignIn('/#/debug');
     await page.getByRole('heading', { name: 'Mails' }).waitFor();
-    const mail = page.getByRole('button', { name: new RegExp(OMAR) }).last();
-    await mail.click();
-    expect(await mail.getAttribute('aria-expanded')).toBe('true');
+    await page
+      .getByRole('button', { name: new RegExp(OMAR) })
+      .last()
+      .click();
+    await page.getByRole('button', { name: new RegExp(OMAR), expanded: true }).waitFor();
     await page.getByRole('link', { name: 'Follow the link of this mail' }).first().click();
     await page.getByRole('heading', { name: 'Reset Password' }).waitFor();
     await close();

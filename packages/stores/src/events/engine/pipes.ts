@@ -23,6 +23,11 @@ export interface Pipe {
   open(): Socket;
   /** Call when no writer is left: a reader that never met one would wait for ever. */
   finish(): void;
+  /**
+   * Call while nobody reads any more: a writer that opens its end then would wait for a reader for ever, and no cancellation
+   * reaches it there. This lets it in; with its first row it finds that nobody reads.
+   */
+  turnAway(): void;
 }
 
 /** @param folder made anew. Where its file system has no pipes (a mounted one may not), they are made among temporary files. */
@@ -65,6 +70,9 @@ function pipeAt(path: string): Pipe {
         // ENXIO: the reader has seen the end already.
         if (!(error instanceof Error && 'code' in error && error.code === 'ENXIO')) throw error;
       }
+    },
+    turnAway() {
+      closeSync(openSync(path, constants.O_RDONLY | constants.O_NONBLOCK));
     },
   };
 }

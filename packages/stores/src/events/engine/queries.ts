@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Exception, readException } from './exception.ts';
 import type { Lane, LaneName } from './lanes.ts';
-import type { Pipes } from './pipes.ts';
+import type { Pipe, Pipes } from './pipes.ts';
 import type { RequestOptions } from './request.ts';
 import type { Sessions } from './sessions.ts';
 import type { SpooledRows } from './spool.ts';
@@ -90,8 +90,8 @@ export function openQueries(parts: {
     return await done;
   }
 
-  /** Ends the query with this id, in whatever session it runs. */
-  async function kill(id: string, ended: Promise<unknown>): Promise<void> {
+  /** Ends the query with this id, in whatever session it runs; `pipe` is the one that nobody reads any more. */
+  async function kill(id: string, ended: Promise<unknown>, pipe: Pipe): Promise<void> {
     let over = false;
     const end = ended.then(
       () => {
@@ -102,6 +102,7 @@ export function openQueries(parts: {
       },
     );
     while (!over) {
+      pipe.turnAway();
       const leave = await lanes.control.enter(new AbortController().signal);
       try {
         if (over) return;
@@ -163,7 +164,7 @@ export function openQueries(parts: {
         release(over);
         const stop = () => {
           output.destroy();
-          kill(options.queryId, ended).catch((error: unknown) =>
+          kill(options.queryId, ended, pipe).catch((error: unknown) =>
             console.error('A query was not ended:', error),
           );
         };
