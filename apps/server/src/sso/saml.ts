@@ -293,14 +293,14 @@ function unescaped(text: string): string {
 }
 
 function samlOf(
-  { provider, addresses, key, isWaiting }: SamlParts,
+  { provider, addresses, key, isWaiting, now }: SamlParts,
   { id, mayBeUnasked = false }: { id?: string; mayBeUnasked?: boolean },
 ): SAML {
-  const now = new Date().toISOString();
+  const asked = new Date(now).toISOString();
   /** What waits stands in the control store, and is used up there in the end: here it is only looked at. */
   const cacheProvider: CacheProvider = {
-    saveAsync: async (_key, value) => ({ value, createdAt: Date.now() }),
-    getAsync: async (requestId) => ((await isWaiting(requestId)) ? now : null),
+    saveAsync: async (_key, value) => ({ value, createdAt: now }),
+    getAsync: async (requestId) => ((await isWaiting(requestId)) ? asked : null),
     removeAsync: async (requestId) => requestId,
   };
   return new SAML({

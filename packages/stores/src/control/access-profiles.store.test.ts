@@ -13,7 +13,7 @@ import {
 import { type ControlStore, isDuplicate } from './control-store.ts';
 import { addSession } from './sessions.ts';
 import { addTenant } from './tenants.ts';
-import { testedDrivers } from './tested-drivers.ts';
+import { onEachDriver, testedDrivers } from './tested-drivers.ts';
 import { addUser, findUser } from './users.ts';
 
 const { drivers } = await testedDrivers();
@@ -31,11 +31,7 @@ const codeOf = (promise: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => (error instanceof Error && 'code' in error ? error.code : error),
   );
 
-describe.each(drivers.filter(({ isSkipped }) => isSkipped))('$name', () => {
-  test.skip('access profiles conform', () => {});
-});
-
-describe.each(drivers.filter(({ isSkipped }) => !isSkipped))('access profiles on $name', (driver) => {
+onEachDriver(drivers, 'access profiles', (driver) => {
   let store: ControlStore;
   let remove: () => Promise<void>;
 

@@ -14,7 +14,7 @@ import {
 import { type ChainState, checkAuditChain, listAuditChains } from './check-audit-chain.ts';
 import type { ControlStore, ControlTransaction } from './control-store.ts';
 import { addTenant } from './tenants.ts';
-import { testedDrivers } from './tested-drivers.ts';
+import { onEachDriver, testedDrivers } from './tested-drivers.ts';
 import { addUser, setLastSignIn } from './users.ts';
 
 const { drivers } = await testedDrivers();
@@ -32,11 +32,7 @@ const entryOf = (tenant: string | null, more: Partial<NewAuditEntry> = {}): NewA
   ...more,
 });
 
-describe.each(drivers.filter(({ isSkipped }) => isSkipped))('$name', () => {
-  test.skip('the audit trail conforms', () => {});
-});
-
-describe.each(drivers.filter(({ isSkipped }) => !isSkipped))('the audit trail on $name', (driver) => {
+onEachDriver(drivers, 'the audit trail', (driver) => {
   let store: ControlStore;
   let remove: () => Promise<void>;
 

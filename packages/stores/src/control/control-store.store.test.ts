@@ -21,7 +21,7 @@ import {
 } from './sessions.ts';
 import { countFailure, findAttempts } from './sign-in-attempts.ts';
 import { addTenant, findTenant, hasTenants, lockFirstRun } from './tenants.ts';
-import { testedDrivers } from './tested-drivers.ts';
+import { onEachDriver, testedDrivers } from './tested-drivers.ts';
 import { addUser, findAccounts, savePreferences } from './users.ts';
 
 const { drivers, postgres } = await testedDrivers();
@@ -166,11 +166,7 @@ const codeOf = (promise: Promise<unknown>): Promise<unknown> =>
   );
 const DENIED = '42501';
 
-describe.each(drivers.filter(({ isSkipped }) => isSkipped))('$name', () => {
-  test.skip('the control store conforms', () => {});
-});
-
-describe.each(drivers.filter(({ isSkipped }) => !isSkipped))('the control store on $name', ({ open }) => {
+onEachDriver(drivers, 'the control store', ({ open }) => {
   let store: ControlStore;
   let remove: () => Promise<void>;
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ControlStore } from './control-store.ts';
 import {
   type EarlierRequest,
@@ -9,16 +9,12 @@ import {
   takeKey,
 } from './idempotency-keys.ts';
 import { addTenant } from './tenants.ts';
-import { testedDrivers } from './tested-drivers.ts';
+import { onEachDriver, testedDrivers } from './tested-drivers.ts';
 import { addUser } from './users.ts';
 
 const { drivers } = await testedDrivers();
 
-describe.each(drivers.filter(({ isSkipped }) => isSkipped))('$name', () => {
-  test.skip('idempotency keys conform', () => {});
-});
-
-describe.each(drivers.filter(({ isSkipped }) => !isSkipped))('idempotency keys on $name', (driver) => {
+onEachDriver(drivers, 'idempotency keys', (driver) => {
   let store: ControlStore;
   let remove: () => Promise<void>;
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ControlStore, isDuplicate } from './control-store.ts';
 import {
   addProvider,
@@ -15,17 +15,13 @@ import {
   useAnswer,
 } from './identity-providers.ts';
 import { addTenant } from './tenants.ts';
-import { testedDrivers } from './tested-drivers.ts';
+import { onEachDriver, testedDrivers } from './tested-drivers.ts';
 
 const { drivers } = await testedDrivers();
 
-describe.each(drivers.filter(({ isSkipped }) => isSkipped))('$name', () => {
-  test.skip('identity providers conform', () => {});
-});
-
 const ANSWER = { subject: 's', email: 'amal@atlas.example', name: 'Amal', attributes: ['email'] };
 
-describe.each(drivers.filter(({ isSkipped }) => !isSkipped))('identity providers on $name', (driver) => {
+onEachDriver(drivers, 'identity providers', (driver) => {
   let store: ControlStore;
   let remove: () => Promise<void>;
 

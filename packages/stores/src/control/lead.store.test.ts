@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { ControlStore } from './control-store.ts';
 import { PgliteWorker } from './pglite/worker-client.ts';
-import { testedDrivers } from './tested-drivers.ts';
+import { onEachDriver, testedDrivers } from './tested-drivers.ts';
 
 const { drivers } = await testedDrivers();
 const embedded = vi.spyOn(PgliteWorker.prototype, 'query');
@@ -16,64 +16,61 @@ afterEach(() => {
   connected.mockClear();
 });
 
-describe.each(drivers.filter(({ isSkipped }) => !isSkipped))(
-  'the lead of a transaction on $name',
-  (driver) => {
-    let store: ControlStore;
-    let remove: () => Promise<void>;
-    beforeAll(async () => {
-      ({ store, remove } = await driver.open());
-      await store.migrate();
-    });
-    afterAll(() => remove());
-    const trips = (): number => embedded.mock.calls.length + connected.mock.calls.length;
-    const whoAmI = sql<{ role: string; tenant: string }>`
+onEachDriver(drivers, 'the lead of a transaction', (driver) => {
+  let store: ControlStore;
+  let remove: () => Promise<void>;
+  beforeAll(async () => {
+    ({ store, remove } = await driver.open());
+    await store.migrate();
+  });
+  afterAll(() => remove());
+  const trips = (): number => embedded.mock.calls.length + connected.mock.calls.length;
+  const whoAmI = sql<{ role: string; tenant: string }>`
     select current_user as role, current_setting('casbah.tenant', true) as tenant`;
 
-    test('holds for its transaction and no longer', async () => {
-      const { rows } = await store.inTenant('atlas', (tx) => whoAmI.execute(tx));
-      expect(rows).toEqual([{ role: 'casbah_app', tenant: 'atlas' }]);
-      const system = await store.asSystem((tx) => whoAmI.execute(tx));
-      expect(system.rows).toEqual([{ role: 'casbah_system', tenant: '' }]);
-      // A transaction that fails leaves nothing behind on its connection either.
-      await store.inTenant('atlas', (tx) => sql`select nothing_there`.execute(tx)).catch(() => {});
-      const after = await store.asSystem((tx) => whoAmI.execute(tx));
-      expect(after.rows).toEqual([{ role: 'casbah_system', tenant: '' }]);
-    });
+  test('holds for its transaction and no longer', async () => {
+    const { rows } = await store.inTenant('atlas', (tx) => whoAmI.execute(tx));
+    expect(rows).toEqual([{ role: 'casbah_app', tenant: 'atlas' }]);
+    const system = await store.asSystem((tx) => whoAmI.execute(tx));
+    expect(system.rows).toEqual([{ role: 'casbah_system', tenant: '' }]);
+    // A transaction that fails leaves nothing behind on its connection either.
+    await store.inTenant('atlas', (tx) => sql`select nothing_there`.execute(tx)).catch(() => {});
+    const after = await store.asSystem((tx) => whoAmI.execute(tx));
+    expect(after.rows).toEqual([{ role: 'casbah_system', tenant: '' }]);
+  });
 
-    test('costs the embedded store no message of its own, and a server one', async () => {
-      await store.ping();
-      embedded.mockClear();
-      connected.mockClear();
-      await store.inTenant('atlas', (tx) => whoAmI.execute(tx));
-      expect(trips()).toBe(driver.name === 'PGlite' ? 2 : 3);
-    });
+  test('costs the embedded store no message of its own, and a server one', async () => {
+    await store.ping();
+    embedded.mockClear();
+    connected.mockClear();
+    await store.inTenant('atlas', (tx) => whoAmI.execute(tx));
+    expect(trips()).toBe(driver.name === 'PGlite' ? 2 : 3);
+  });
 
-    test('is all there is to a transaction that asks nothing: it is not sent', async () => {
-      await store.ping();
-      embedded.mockClear();
-      connected.mockClear();
-      expect(await store.inTenant('atlas', async () => 7)).toBe(7);
-      await store.asSystem(() => Promise.reject(new Error('changed my mind'))).catch(() => {});
-      expect(trips()).toBe(0);
-    });
+  test('is all there is to a transaction that asks nothing: it is not sent', async () => {
+    await store.ping();
+    embedded.mockClear();
+    connected.mockClear();
+    expect(await store.inTenant('atlas', async () => 7)).toBe(7);
+    await store.asSystem(() => Promise.reject(new Error('changed my mind'))).catch(() => {});
+    expect(trips()).toBe(0);
+  });
 
-    test('is no place for statements of anybody else', async () => {
-      for (const tenant of ["atlas'; reset role; --", 'atlas\\', 'a\u0000b'])
-        await expect(store.inTenant(tenant, (tx) => whoAmI.execute(tx))).rejects.toThrow(RangeError);
-      await expect(store.inTenant('', (tx) => whoAmI.execute(tx))).rejects.toThrow(RangeError);
-    });
+  test('is no place for statements of anybody else', async () => {
+    for (const tenant of ["atlas'; reset role; --", 'atlas\\', 'a\u0000b'])
+      await expect(store.inTenant(tenant, (tx) => whoAmI.execute(tx))).rejects.toThrow(RangeError);
+    await expect(store.inTenant('', (tx) => whoAmI.execute(tx))).rejects.toThrow(RangeError);
+  });
 
-    test('of a session’s look-up there is none: it is one statement', async () => {
-      await store.ping();
-      embedded.mockClear();
-      connected.mockClear();
-      expect(await store.findSession('a'.repeat(64))).toBeUndefined();
-      expect(trips()).toBe(1);
-      await expect(store.findSession("x'; drop table sessions; --")).rejects.toThrow(RangeError);
-    });
-  },
-);
+  test('of a session’s look-up there is none: it is one statement', async () => {
+    await store.ping();
+    embedded.mockClear();
+    connected.mockClear();
+    expect(await store.findSession('a'.repeat(64))).toBeUndefined();
+    expect(trips()).toBe(1);
+    await expect(store.findSession("x'; drop table sessions; --")).rejects.toThrow(RangeError);
+  });
+});
 
 test('a lead that fails on the embedded store keeps its statement from being asked', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'casbah-lead-'));

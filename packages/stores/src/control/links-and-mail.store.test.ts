@@ -21,16 +21,12 @@ import {
 } from './outbox.ts';
 import { holdDomain } from './sign-ups.ts';
 import { addTenant } from './tenants.ts';
-import { testedDrivers } from './tested-drivers.ts';
+import { onEachDriver, testedDrivers } from './tested-drivers.ts';
 import { addUser } from './users.ts';
 
 const { drivers } = await testedDrivers();
 
-describe.each(drivers.filter(({ isSkipped }) => isSkipped))('$name', () => {
-  test.skip('links and mail conform', () => {});
-});
-
-describe.each(drivers.filter(({ isSkipped }) => !isSkipped))('links and mail on $name', (driver) => {
+onEachDriver(drivers, 'links and mail', (driver) => {
   let store: ControlStore;
   let remove: () => Promise<void>;
   beforeAll(async () => {

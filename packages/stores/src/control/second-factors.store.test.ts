@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type ControlStore, isDuplicate } from './control-store.ts';
 import {
   addPasskey,
@@ -30,16 +30,12 @@ import {
   useTotpStep,
 } from './second-factors.ts';
 import { addTenant } from './tenants.ts';
-import { testedDrivers } from './tested-drivers.ts';
+import { onEachDriver, testedDrivers } from './tested-drivers.ts';
 import { addUser, findUser } from './users.ts';
 
 const { drivers } = await testedDrivers();
 
-describe.each(drivers.filter(({ isSkipped }) => isSkipped))('$name', () => {
-  test.skip('second factors conform', () => {});
-});
-
-describe.each(drivers.filter(({ isSkipped }) => !isSkipped))('second factors on $name', (driver) => {
+onEachDriver(drivers, 'second factors', (driver) => {
   let store: ControlStore;
   let remove: () => Promise<void>;
   let amina: { tenant: string; user: string };

@@ -7,7 +7,7 @@ import { openPostgresControlStore } from './postgres/postgres-control-store.ts';
 import { CHANNEL, type Signal, sendSignals, signalOf } from './signals.ts';
 import { setTenantConfig } from './tenant-config.ts';
 import { addTenant } from './tenants.ts';
-import { testedDrivers } from './tested-drivers.ts';
+import { onEachDriver, testedDrivers } from './tested-drivers.ts';
 
 const { drivers, postgres } = await testedDrivers();
 
@@ -31,107 +31,106 @@ async function heardBy(store: ControlStore) {
 const areasOf = (signals: readonly Signal[]): string[] =>
   signals.map((signal) => ('area' in signal ? signal.area : signal.load.status));
 
-for (const driver of drivers)
-  describe.skipIf(driver.isSkipped)(`signals on ${driver.name}`, () => {
-    let store: ControlStore;
-    let remove: () => Promise<void>;
-    beforeAll(async () => {
-      ({ store, remove } = await driver.open());
-      await store.migrate();
-      await store.asSystem((tx) =>
-        addTenant(tx, { id: 'atlas', name: 'Atlas', primary_domain: 'atlas.example', created_on: 1 }),
-      );
-    });
-    afterAll(() => remove());
-
-    test('are heard once their transaction is committed, and never where it is undone', async () => {
-      const heard = await heardBy(store);
-      await store
-        .inTenant('atlas', async (tx) => {
-          await sendSignals(tx, { tenant: 'atlas', area: 'history' });
-          throw new Error('undone');
-        })
-        .catch(() => {});
-      await store.inTenant('atlas', async (tx) => {
-        await sendSignals(tx, { tenant: 'atlas', area: 'tenant' });
-        await tx.selectFrom('tenants').select('id').execute();
-        expect(heard.signals).toEqual([]);
-      });
-      await until(() => heard.signals.length > 0);
-      expect(heard.signals).toEqual([{ tenant: 'atlas', area: 'tenant' }]);
-      await heard.stop();
-      await store.inTenant('atlas', (tx) => sendSignals(tx, { tenant: 'atlas', area: 'audit' }));
-      expect(heard.signals).toHaveLength(1);
-      expect(heard.missed).toBe(0);
-    });
-
-    test('keep their order and any text, up to their length', async () => {
-      const heard = await heardBy(store);
-      const tenants = Array.from({ length: 50 }, (_, number) => `'); drop table loads; -- é\n${number}`);
-      await store.asSystem((tx) =>
-        sendSignals(tx, ...tenants.map((tenant) => ({ tenant, area: 'audit' as const }))),
-      );
-      await until(() => heard.signals.length === tenants.length);
-      expect(heard.signals.map(({ tenant }) => tenant)).toEqual(tenants);
-      const long = { tenant: 'x'.repeat(7_950), area: 'audit' as const };
-      await store.asSystem((tx) => sendSignals(tx, long));
-      await until(() => heard.signals.length > tenants.length);
-      const tooLong = { tenant: 'x'.repeat(8_000), area: 'audit' as const };
-      await expect(store.asSystem((tx) => sendSignals(tx, tooLong))).rejects.toThrow(RangeError);
-      await heard.stop();
-    });
-
-    test('tell every step of a load, and each change of a source and a setting', async () => {
-      const heard = await heardBy(store);
-      const [source, load] = [crypto.randomUUID(), crypto.randomUUID()];
-      const claim = { holder: 'here', now: 1_000, until: 2_000 };
-      await store.inTenant('atlas', async (tx) => {
-        await addDatasource(tx, {
-          ...{ id: source, tenant_id: 'atlas', name: 'Proxy', format: 'auto', timezone: 'UTC' },
-          ...{ created_on: 1, created_by: null },
-        });
-      });
-      await store.inTenant('atlas', (tx) =>
-        addLoad(tx, {
-          ...{ id: load, tenant_id: 'atlas', datasource_id: source, file_name: 'secret name', size: 10 },
-          ...{ status: 'pending', is_parse_again: false, created_on: 1 },
-        }),
-      );
-      await store.inTenant('atlas', (tx) => addReceived(tx, load, { from: 0, to: 10 }));
-      await store.asSystem((tx) => claimNextLoad(tx, claim));
-      await store.asSystem((tx) => keepClaim(tx, load, { progress: 0.25, error: 'no_space' }, claim));
-      const counts = { lines: 7, events: 5, rejects: 2, formats: {}, first_event: 1, last_event: 2 };
-      await store.asSystem((tx) =>
-        saveCheckpoint(tx, load, { checkpoint: '{}', batches: 1, progress: 0.5, ...counts }, claim),
-      );
-      await store.asSystem((tx) => finishLoad(tx, load, { error: null, finished_on: 9 }));
-      await store.inTenant('atlas', async (tx) => {
-        await changeDatasource(tx, source, { name: 'Renamed' });
-        await setTenantConfig(tx, {
-          ...{ tenant: 'atlas', app_name: 'general', param_name: 'timezone', param_value: 'UTC' },
-          ...{ misc: {}, time: 1, by: null },
-        });
-      });
-      await store.inTenant('atlas', (tx) => markDatasourceDeleted(tx, source, 9));
-      await store.inTenant('atlas', (tx) => removeDatasource(tx, source));
-      await until(() => areasOf(heard.signals).filter((area) => area === 'audit').length === 2);
-      expect(areasOf(heard.signals)).toEqual([
-        ...['datasources', 'pending', 'queued', 'processing', 'processing', 'processing', 'audit'],
-        ...['completed', 'datasources', 'tenant', 'datasources', 'audit'],
-      ]);
-      expect(heard.signals.every(({ tenant }) => tenant === 'atlas')).toBe(true);
-      expect(heard.signals[5]).toEqual({
-        tenant: 'atlas',
-        load: {
-          ...{ id: load, datasource_id: source, status: 'processing', bytes_received: 10, progress: 0.5 },
-          ...{ lines: 7, events: 5, rejects: 2, error: null },
-        },
-      });
-      expect(heard.signals[4]).toMatchObject({ load: { progress: 0.25, error: 'no_space' } });
-      expect(JSON.stringify(heard.signals)).not.toContain('secret');
-      await heard.stop();
-    });
+onEachDriver(drivers, 'signals', (driver) => {
+  let store: ControlStore;
+  let remove: () => Promise<void>;
+  beforeAll(async () => {
+    ({ store, remove } = await driver.open());
+    await store.migrate();
+    await store.asSystem((tx) =>
+      addTenant(tx, { id: 'atlas', name: 'Atlas', primary_domain: 'atlas.example', created_on: 1 }),
+    );
   });
+  afterAll(() => remove());
+
+  test('are heard once their transaction is committed, and never where it is undone', async () => {
+    const heard = await heardBy(store);
+    await store
+      .inTenant('atlas', async (tx) => {
+        await sendSignals(tx, { tenant: 'atlas', area: 'history' });
+        throw new Error('undone');
+      })
+      .catch(() => {});
+    await store.inTenant('atlas', async (tx) => {
+      await sendSignals(tx, { tenant: 'atlas', area: 'tenant' });
+      await tx.selectFrom('tenants').select('id').execute();
+      expect(heard.signals).toEqual([]);
+    });
+    await until(() => heard.signals.length > 0);
+    expect(heard.signals).toEqual([{ tenant: 'atlas', area: 'tenant' }]);
+    await heard.stop();
+    await store.inTenant('atlas', (tx) => sendSignals(tx, { tenant: 'atlas', area: 'audit' }));
+    expect(heard.signals).toHaveLength(1);
+    expect(heard.missed).toBe(0);
+  });
+
+  test('keep their order and any text, up to their length', async () => {
+    const heard = await heardBy(store);
+    const tenants = Array.from({ length: 50 }, (_, number) => `'); drop table loads; -- é\n${number}`);
+    await store.asSystem((tx) =>
+      sendSignals(tx, ...tenants.map((tenant) => ({ tenant, area: 'audit' as const }))),
+    );
+    await until(() => heard.signals.length === tenants.length);
+    expect(heard.signals.map(({ tenant }) => tenant)).toEqual(tenants);
+    const long = { tenant: 'x'.repeat(7_950), area: 'audit' as const };
+    await store.asSystem((tx) => sendSignals(tx, long));
+    await until(() => heard.signals.length > tenants.length);
+    const tooLong = { tenant: 'x'.repeat(8_000), area: 'audit' as const };
+    await expect(store.asSystem((tx) => sendSignals(tx, tooLong))).rejects.toThrow(RangeError);
+    await heard.stop();
+  });
+
+  test('tell every step of a load, and each change of a source and a setting', async () => {
+    const heard = await heardBy(store);
+    const [source, load] = [crypto.randomUUID(), crypto.randomUUID()];
+    const claim = { holder: 'here', now: 1_000, until: 2_000 };
+    await store.inTenant('atlas', async (tx) => {
+      await addDatasource(tx, {
+        ...{ id: source, tenant_id: 'atlas', name: 'Proxy', format: 'auto', timezone: 'UTC' },
+        ...{ created_on: 1, created_by: null },
+      });
+    });
+    await store.inTenant('atlas', (tx) =>
+      addLoad(tx, {
+        ...{ id: load, tenant_id: 'atlas', datasource_id: source, file_name: 'secret name', size: 10 },
+        ...{ status: 'pending', is_parse_again: false, created_on: 1 },
+      }),
+    );
+    await store.inTenant('atlas', (tx) => addReceived(tx, load, { from: 0, to: 10 }));
+    await store.asSystem((tx) => claimNextLoad(tx, claim));
+    await store.asSystem((tx) => keepClaim(tx, load, { progress: 0.25, error: 'no_space' }, claim));
+    const counts = { lines: 7, events: 5, rejects: 2, formats: {}, first_event: 1, last_event: 2 };
+    await store.asSystem((tx) =>
+      saveCheckpoint(tx, load, { checkpoint: '{}', batches: 1, progress: 0.5, ...counts }, claim),
+    );
+    await store.asSystem((tx) => finishLoad(tx, load, { error: null, finished_on: 9 }));
+    await store.inTenant('atlas', async (tx) => {
+      await changeDatasource(tx, source, { name: 'Renamed' });
+      await setTenantConfig(tx, {
+        ...{ tenant: 'atlas', app_name: 'general', param_name: 'timezone', param_value: 'UTC' },
+        ...{ misc: {}, time: 1, by: null },
+      });
+    });
+    await store.inTenant('atlas', (tx) => markDatasourceDeleted(tx, source, 9));
+    await store.inTenant('atlas', (tx) => removeDatasource(tx, source));
+    await until(() => areasOf(heard.signals).filter((area) => area === 'audit').length === 2);
+    expect(areasOf(heard.signals)).toEqual([
+      ...['datasources', 'pending', 'queued', 'processing', 'processing', 'processing', 'audit'],
+      ...['completed', 'datasources', 'tenant', 'datasources', 'audit'],
+    ]);
+    expect(heard.signals.every(({ tenant }) => tenant === 'atlas')).toBe(true);
+    expect(heard.signals[5]).toEqual({
+      tenant: 'atlas',
+      load: {
+        ...{ id: load, datasource_id: source, status: 'processing', bytes_received: 10, progress: 0.5 },
+        ...{ lines: 7, events: 5, rejects: 2, error: null },
+      },
+    });
+    expect(heard.signals[4]).toMatchObject({ load: { progress: 0.25, error: 'no_space' } });
+    expect(JSON.stringify(heard.signals)).not.toContain('secret');
+    await heard.stop();
+  });
+});
 
 describe.skipIf(postgres === undefined)('several servers on one PostgreSQL', () => {
   test('hear each other; one whose line broke is told so and hears on', async () => {

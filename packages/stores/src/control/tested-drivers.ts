@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
-import { afterAll } from 'vitest';
+import { afterAll, describe } from 'vitest';
 import type { ControlStore } from './control-store.ts';
 import type { Database } from './database.ts';
 import { migrations } from './migrations.ts';
@@ -40,6 +40,16 @@ export async function testedDrivers(): Promise<{
   const postgres = await startTemporaryPostgres();
   afterAll(() => postgres?.remove());
   return { postgres, drivers: [pglite, postgresDriver(postgres)] };
+}
+
+/** The same suite for each driver: what a machine has not is skipped, and the report says so by its name. */
+export function onEachDriver(
+  drivers: readonly TestedDriver[],
+  what: string,
+  suite: (driver: TestedDriver) => void,
+): void {
+  for (const driver of drivers)
+    describe.skipIf(driver.isSkipped)(`${what} on ${driver.name}`, () => suite(driver));
 }
 
 const openFolder = async (folder: string): Promise<OpenDriver> => {
