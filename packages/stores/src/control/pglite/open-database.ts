@@ -2,6 +2,7 @@ import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rm
 import { dirname, join } from 'node:path';
 import { PGlite, types } from '@electric-sql/pglite';
 import { DurableFolder } from './durable-folder.ts';
+import { fillWithEmptyDatabase } from './empty-database.ts';
 
 const SETTINGS = [
   // One connection and little data: PostgreSQL's own defaults would hold 128 MB for nothing.
@@ -32,7 +33,9 @@ export async function openDatabase(
   if (!existsSync(join(folder, 'PG_VERSION'))) {
     const making = `${folder}.new`;
     rmSync(making, { recursive: true, force: true });
-    await (await open(making, flush)).close();
+    await fillWithEmptyDatabase(making, [...SETTINGS, ...START], async () => {
+      await (await open(making, flush)).close();
+    });
     flushTree(making, flush);
     renameSync(making, folder);
     flushPath(dirname(folder), flush);

@@ -1,0 +1,44 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * An empty database is the same every time, and takes PostgreSQL in WebAssembly five seconds of work to make. The first one
+ * is kept beside the dependencies; those after it are copies.
+ */
+const KEPT = fileURLToPath(new URL('../../../node_modules/.cache/empty-database/', import.meta.url));
+
+/** Fills a new folder with an empty database: a copy of the kept one, else what `make` makes, which is then kept. */
+export async function fillWithEmptyDatabase(
+  folder: string,
+  settings: readonly string[],
+  make: () => Promise<void>,
+): Promise<void> {
+  const kept = join(KEPT, nameOf(settings));
+  if (existsSync(kept)) {
+    cpSync(kept, folder, { recursive: true });
+    return;
+  }
+  await make();
+  keep(folder, kept);
+}
+
+/** Another version of PGlite, or other settings, make another database. */
+function nameOf(settings: readonly string[]): string {
+  const program = fileURLToPath(import.meta.resolve('@electric-sql/pglite'));
+  const manifest = readFileSync(join(dirname(program), '..', 'package.json'));
+  return createHash('sha256').update(manifest).update(JSON.stringify(settings)).digest('hex').slice(0, 16);
+}
+
+/** In one piece or not at all. Where it cannot be kept, as in an installation that is read only, each is made anew. */
+function keep(folder: string, kept: string): void {
+  const copy = `${kept}.${randomUUID()}`;
+  try {
+    mkdirSync(KEPT, { recursive: true });
+    cpSync(folder, copy, { recursive: true });
+    renameSync(copy, kept);
+  } catch {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
