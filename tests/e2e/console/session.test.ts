@@ -77,9 +77,12 @@ describe('the sign-in page', () => {
 
   test('tells what another page sent the person here for, after a moment [PL-S029] [PL-X013] [PL-K001]', async () => {
     const { page, close } = await console.openSignIn('/');
-    await page.clock.install();
+    // Time stands still but for `runFor`: how long this machine took to show the page is not part of the moment.
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
     await page.goto(console.address('/?error=700#/'));
-    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    const heading = page.getByRole('heading', { name: 'Sign in' });
+    await expect.poll(() => page.clock.runFor(10).then(() => heading.isVisible())).toBe(true);
     const notice = page.getByText('This profile is deactivated.');
     await page.clock.runFor(1400);
     expect(await notice.count()).toBe(0);
