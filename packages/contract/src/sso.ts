@@ -160,6 +160,15 @@ export const ssoStatus = z.object({
 });
 export type SsoStatus = z.infer<typeof ssoStatus>;
 
+/** Pages that browsers come to from an identity provider, as the audit trail names what happened there. */
+export const RECORDED_SIGN_ON_PAGES = [
+  'POST /saml2/acs/:provider',
+  'GET /saml2/finish',
+  'GET /oidc/callback/:provider',
+  'GET /saml2/sls/:provider',
+  'POST /saml2/sls/:provider',
+] as const;
+
 export const ssoCalls = calls({
   'POST /user/check_sso_status': {
     summary: 'How people of an e-mail domain sign in: by password, or by which kind of single sign-on.',

@@ -1,4 +1,5 @@
 import type { Change, NewAuditEntry } from '@casbah/stores/control/audit-trail';
+import type { FastifyRequest } from 'fastify';
 import type { Identity } from './sessions.ts';
 
 /** What a request leaves in the audit trail, whoever made it. */
@@ -8,6 +9,12 @@ export interface Trace {
   requestId: string;
   /** Where the request comes from: an IP address. */
   address: string;
+}
+
+/** The trace of a request to a page, which is no call of the contract. */
+export function traceOf({ method, routeOptions, id, ip }: FastifyRequest): Trace {
+  // The router knows each address with a slash at its end, too: both are one page.
+  return { call: `${method} ${routeOptions.url?.replace(/\/$/, '')}`, requestId: id, address: ip };
 }
 
 /** Who changes something, by which call and from where. The tenant comes from their session. */

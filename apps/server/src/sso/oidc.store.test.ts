@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { Browser } from '../test-compose.ts';
-import { type Atlas, openAtlas } from './test-atlas.ts';
+import { type Atlas, openAtlas, unknownActions } from './test-atlas.ts';
 import { type Claims, TestOpenId } from './test-openid.ts';
 
 let openid: TestOpenId;
@@ -181,4 +181,8 @@ test('a provider inside is not called unless the operator allows it', async () =
       ).json(),
       issuer,
     ).toMatchObject({ error: 'SSO_ADDRESS_REFUSED' });
+});
+
+test('all of this stands in the history under names that it knows', async () => {
+  expect(await unknownActions(atlas.server)).toEqual([]);
 });

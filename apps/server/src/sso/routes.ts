@@ -8,7 +8,7 @@ import {
 } from '@casbah/stores/control/identity-providers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { actorOf } from '../http/actor.ts';
+import { actorOf, traceOf } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { route } from '../http/guard.ts';
 import { needsSecureCookies } from '../http/origin.ts';
@@ -281,14 +281,6 @@ function formOf(body: unknown): (name: string) => string | undefined {
   return (name) => {
     const values = form.getAll(name);
     return values.length === 1 ? values[0] : undefined;
-  };
-}
-
-function traceOf(request: FastifyRequest) {
-  return {
-    call: `${request.method} ${request.routeOptions.url}`,
-    requestId: request.id,
-    address: request.ip,
   };
 }
 

@@ -1,7 +1,18 @@
 import { createVerify, X509Certificate } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Browser } from '../test-compose.ts';
-import { type Atlas, acsOf, answer, arrive, begin, entityOf, openAtlas, post, setUp } from './test-atlas.ts';
+import {
+  type Atlas,
+  acsOf,
+  answer,
+  arrive,
+  begin,
+  entityOf,
+  openAtlas,
+  post,
+  setUp,
+  unknownActions,
+} from './test-atlas.ts';
 import { inForm, RSA_SHA256, type Saying, TestProvider, wrapped } from './test-provider.ts';
 
 let atlas: Atlas;
@@ -328,4 +339,8 @@ test('in the address, a logout without a signature is refused', async () => {
     const bare = await server.app.inject(`/saml2/sls/${id}?SAMLRequest=${message}${more}`);
     expect(bare.headers.location, more).toBe('/#/ssoerror?code=13');
   }
+});
+
+test('all of this stands in the history under names that it knows', async () => {
+  expect(await unknownActions(atlas.server)).toEqual([]);
 });

@@ -28,7 +28,7 @@ import {
   takeTicket,
   useAnswer,
 } from '@casbah/stores/control/identity-providers';
-import type { Trace } from '../http/actor.ts';
+import { type Trace, traceOf } from '../http/actor.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { OutgoingFailed, OutgoingRefused } from '../http/outgoing.ts';
 import { nameOfSession } from '../http/sessions.ts';
@@ -247,7 +247,7 @@ export class SignIn {
 
   /** Ends what `takeForm` began, in the browser that began it. */
   async finish(exchange: Exchange, ticket: string, browser: string | undefined): Promise<string> {
-    const trace = traceOf(exchange);
+    const trace = traceOf(exchange.request);
     const now = this.#clock();
     const taken = await this.#control.asSystem(async (tx) => {
       const begun = await takeTicket(tx, { ticket, now });
@@ -272,7 +272,7 @@ export class SignIn {
     { query, state, browser }: { query: string; state: string | undefined; browser: string | undefined },
   ): Promise<string> {
     const provider = await this.#open(providerId, 'oidc');
-    const trace = traceOf(exchange);
+    const trace = traceOf(exchange.request);
     const now = this.#clock();
     const begun =
       state === undefined
@@ -379,7 +379,7 @@ export class SignIn {
     answer: ProviderAnswer,
     { redirect, tester }: { redirect: string | undefined; tester: string | undefined },
   ): Promise<string> {
-    const trace = traceOf(exchange);
+    const trace = traceOf(exchange.request);
     const now = this.#clock();
     try {
       if (tester !== undefined) {
@@ -460,14 +460,6 @@ function failureOf(error: unknown): SignOnFailed | undefined {
   if (error instanceof AnswerRefused || error instanceof OutgoingFailed || error instanceof OutgoingRefused)
     return new SignOnFailed(SSO_ERROR_CODES.BAD_PROVIDER, error.message, { cause: error });
   return undefined;
-}
-
-function traceOf({ request }: Exchange): Trace {
-  return {
-    call: `${request.method} ${request.routeOptions.url}`,
-    requestId: request.id,
-    address: request.ip,
-  };
 }
 
 function entryOf({ call, address, requestId }: Trace) {

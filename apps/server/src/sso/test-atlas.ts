@@ -1,3 +1,6 @@
+import { api } from '@casbah/contract/api';
+import { RECORDED_SIGN_ON_PAGES } from '@casbah/contract/sso';
+import { listAudit } from '@casbah/stores/control/audit-trail';
 import { addTenant } from '@casbah/stores/control/tenants';
 import type { LightMyRequestResponse } from 'fastify';
 import {
@@ -105,4 +108,11 @@ export async function arrive(
     location: response === undefined ? location : String(response.headers.location),
     email: session.statusCode === 200 ? session.json<{ user_email: string }>().user_email : undefined,
   };
+}
+
+/** What stands in the audit trail under a name that the history has no sentence for. */
+export async function unknownActions({ control }: TestServer): Promise<string[]> {
+  const entries = await control.asSystem((tx) => listAudit(tx, { limit: 1000 }));
+  const known = new Set([...Object.keys(api), ...RECORDED_SIGN_ON_PAGES]);
+  return entries.map(({ action }) => action).filter((action) => !known.has(action));
 }

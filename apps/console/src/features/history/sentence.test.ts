@@ -1,15 +1,17 @@
 import { api } from '@casbah/contract/api';
 import type { Call } from '@casbah/contract/call';
 import { proxyResources } from '@casbah/contract/controls';
+import { RECORDED_SIGN_ON_PAGES } from '@casbah/contract/sso';
 import { history } from '@casbah/messages/en/history';
 import { expect, test } from 'vitest';
 
 const PROXY = 'POST /controls/make_api_request';
 const calls: [string, Call][] = Object.entries(api);
 
-/** Every action that the trail can hold: calls that change something, and the way out by a link. */
+/** Every action that the trail can hold: calls that change something, the way out by a link and single sign-on. */
 const recorded = [
   'GET /logout/',
+  ...RECORDED_SIGN_ON_PAGES,
   ...calls
     .filter(([key, { changesState }]) => !key.startsWith('GET ') || changesState === true)
     .filter(([key, { unrecorded }]) => key !== PROXY && unrecorded === undefined)
