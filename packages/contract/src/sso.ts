@@ -162,11 +162,11 @@ export type SsoStatus = z.infer<typeof ssoStatus>;
 
 /** Pages that browsers come to from an identity provider, as the audit trail names what happened there. */
 export const RECORDED_SIGN_ON_PAGES = [
-  'POST /saml2/acs/:provider',
-  'GET /saml2/finish',
-  'GET /oidc/callback/:provider',
-  'GET /saml2/sls/:provider',
-  'POST /saml2/sls/:provider',
+  'POST /saml2/acs/:provider/',
+  'GET /saml2/finish/',
+  'GET /oidc/callback/:provider/',
+  'GET /saml2/sls/:provider/',
+  'POST /saml2/sls/:provider/',
 ] as const;
 
 export const ssoCalls = calls({

@@ -11,10 +11,11 @@ export interface Trace {
   address: string;
 }
 
-/** The trace of a request to a page, which is no call of the contract. */
+/** What a request leaves in the audit trail; a page, which is no call, is named by its address. */
 export function traceOf({ method, routeOptions, id, ip }: FastifyRequest): Trace {
-  // The router knows each address with a slash at its end, too: both are one page.
-  return { call: `${method} ${routeOptions.url?.replace(/\/$/, '')}`, requestId: id, address: ip };
+  const { url = '', config } = routeOptions;
+  const call = config.call ?? `${method} ${url.endsWith('/') ? url : `${url}/`}`;
+  return { call, requestId: id, address: ip };
 }
 
 /** Who changes something, by which call and from where. The tenant comes from their session. */

@@ -13,7 +13,7 @@ import {
 } from '@casbah/stores/control/sessions';
 import { listTenantConfig } from '@casbah/stores/control/tenant-config';
 import { findUser, setLastSignIn, type User } from '@casbah/stores/control/users';
-import type { Trace } from '../http/actor.ts';
+import { traceOf } from '../http/actor.ts';
 import { isAllowedAddress } from '../http/address-list.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { ApiFailure } from '../http/failure.ts';
@@ -80,7 +80,7 @@ export class Entrance {
    * All of it is in the audit trail, refusals too.
    */
   async enter(exchange: Exchange, known: Known, entry: Entry): Promise<Entered> {
-    const { address } = traceOf(exchange);
+    const { address } = traceOf(exchange.request);
     const outcome = await this.#control.asSystem(async (tx) => {
       const admitted = await this.admit(tx, known, address);
       const begun =
@@ -138,7 +138,7 @@ export class Entrance {
     const { awaiting } = exchange.request;
     const hash = hashOfSession(exchange.request);
     if (awaiting === undefined || hash === undefined) throw new ApiFailure('UNAUTHORIZED');
-    const { address } = traceOf(exchange);
+    const { address } = traceOf(exchange.request);
     const outcome = await this.#control.asSystem(async (tx): Promise<Begun | ApiFailure> => {
       const before = await findSessionRow(tx, hash);
       // Two answers at once: the one that came first has taken it.
@@ -175,7 +175,7 @@ export class Entrance {
     outcome: string,
     { method, provider, factor }: Pick<Entry, 'method' | 'provider'> & { factor?: string },
   ): Promise<void> {
-    const { call, address, requestId } = traceOf(exchange);
+    const { call, address, requestId } = traceOf(exchange.request);
     return writeAudit(tx, {
       ...{ tenant: known.tenant_id, time: this.#clock(), user: { id: known.id, email: known.email } },
       ...{ address, action: call, outcome, requestId },
@@ -223,13 +223,6 @@ function foundSession(session: StoredSession, user: User, config: FoundSession['
     ...{ tenant_id, user_id, name, awaiting, method, agent_id, created_on, last_seen, expires_on },
     ...{ email, is_admin, is_active, profiles, config },
   };
-}
-
-/** What a request leaves in the audit trail; a page is named by its address. */
-export function traceOf({ request }: Exchange): Trace {
-  const { url = '', config } = request.routeOptions;
-  const call = config.call ?? `${request.method} ${url.endsWith('/') ? url : `${url}/`}`;
-  return { call, requestId: request.id, address: request.ip };
 }
 
 function goingOn(

@@ -10,11 +10,11 @@ import { findTenantSettings } from '@casbah/stores/control/tenant-config';
 import { addTenant, findTenant, hasTenants, lockFirstRun } from '@casbah/stores/control/tenants';
 import { addUser, findUser, savePreferences } from '@casbah/stores/control/users';
 import { z } from 'zod';
-import { actorWith, changesBetween, entryBy, type Trace } from '../http/actor.ts';
+import { actorWith, changesBetween, entryBy, type Trace, traceOf } from '../http/actor.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { closeSession, hashOfSession, type Identity } from '../http/sessions.ts';
-import { type Entered, type Entrance, traceOf } from './enter.ts';
+import type { Entered, Entrance } from './enter.ts';
 import { assertNotLocked, failureOfToken } from './lockout.ts';
 import { assertStrong } from './new-password.ts';
 import type { Passwords } from './password.ts';
@@ -55,7 +55,7 @@ export class SessionService {
     if (hash === undefined || open === undefined) return;
     await this.#control.inTenant(open.identity.tenant, async (tx) => {
       await removeSession(tx, hash);
-      await writeAudit(tx, entryBy(actorWith(open.identity, traceOf(exchange)), this.#clock()));
+      await writeAudit(tx, entryBy(actorWith(open.identity, traceOf(exchange.request)), this.#clock()));
     });
     await closeSession(exchange);
   }
@@ -80,7 +80,7 @@ export class SessionService {
     },
     token: SetupToken | undefined,
   ): Promise<Entered> {
-    const trace = traceOf(exchange);
+    const trace = traceOf(exchange.request);
     if (await this.isSetUp()) throw new ApiFailure('ALREADY_SET_UP');
     if (token !== undefined) await this.#assertKnows(token, first, trace);
     assertStrong(first.password);

@@ -4,9 +4,10 @@ import { writeAudit } from '@casbah/stores/control/audit-trail';
 import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
 import { makeLink } from '@casbah/stores/control/one-time-links';
 import { type Account, findAccounts, type User } from '@casbah/stores/control/users';
+import { traceOf } from '../http/actor.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { ApiFailure } from '../http/failure.ts';
-import { type Begun, type Entered, type Entrance, outcomeOf, traceOf } from './enter.ts';
+import { type Begun, type Entered, type Entrance, outcomeOf } from './enter.ts';
 import type { ForcedSignOn } from './forced-sign-on.ts';
 import { assertNotLocked, DOMAIN_ATTEMPTS, domainOf, failureOfAttempt, forgive } from './lockout.ts';
 import type { Passwords } from './password.ts';
@@ -66,7 +67,7 @@ export class PasswordSignIn {
   async #try(exchange: Exchange, given: Credentials): Promise<Entered> {
     const { control, clock, passwords, entrance, slowLane, knownBrowsers } = this.#parts;
     const { email } = given;
-    const { address } = traceOf(exchange);
+    const { address } = traceOf(exchange.request);
     const company = companyOf(given);
     const { accounts, failures } = await control.asSystem(async (tx) => ({
       failures: await assertNotLocked(tx, { email, address, now: clock() }),
@@ -97,7 +98,7 @@ export class PasswordSignIn {
     { accounts, own }: { accounts: readonly Account[]; own: readonly Account[] },
   ): Promise<Begun | ApiFailure> {
     const { entrance, clock, forcedSignOn } = this.#parts;
-    const { address } = traceOf(exchange);
+    const { address } = traceOf(exchange.request);
     const { email } = given;
     const now = clock();
     const isForced = await forcedSignOn.isForced(tx, email);
@@ -154,7 +155,7 @@ export class PasswordSignIn {
     email: string,
     { outcome, account }: Tried,
   ): Promise<void> {
-    const { call, address, requestId } = traceOf(exchange);
+    const { call, address, requestId } = traceOf(exchange.request);
     return writeAudit(tx, {
       ...{ tenant: account?.tenant_id ?? null, time: this.#parts.clock() },
       ...{ user: { id: account?.id ?? '', email }, address, action: call, outcome, requestId },

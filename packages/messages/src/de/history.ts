@@ -104,15 +104,15 @@ export const history: WordsOf<typeof english> = {
   'history.field.load': 'Datei-ID',
   'history.did.POST /user/loginapi':
     '{outcome, select, success {Hat sich angemeldet} other {Wollte sich anmelden}}',
-  'history.did.GET /saml2/finish':
+  'history.did.GET /saml2/finish/':
     '{outcome, select, success {Hat sich über einen Identitätsanbieter angemeldet} other {Hat versucht, sich über einen Identitätsanbieter anzumelden}}',
-  'history.did.GET /oidc/callback/:provider':
+  'history.did.GET /oidc/callback/:provider/':
     '{outcome, select, success {Hat sich über einen Identitätsanbieter angemeldet} other {Hat versucht, sich über einen Identitätsanbieter anzumelden}}',
-  'history.did.POST /saml2/acs/:provider':
+  'history.did.POST /saml2/acs/:provider/':
     '{outcome, select, success {Hat sich über einen Identitätsanbieter angemeldet} other {Hat versucht, sich über einen Identitätsanbieter anzumelden}}',
-  'history.did.GET /saml2/sls/:provider':
+  'history.did.GET /saml2/sls/:provider/':
     '{outcome, select, success {Vom Identitätsanbieter abgemeldet} other {Ein Identitätsanbieter hat versucht, jemanden abzumelden}}',
-  'history.did.POST /saml2/sls/:provider':
+  'history.did.POST /saml2/sls/:provider/':
     '{outcome, select, success {Vom Identitätsanbieter abgemeldet} other {Ein Identitätsanbieter hat versucht, jemanden abzumelden}}',
   'history.did.POST /user/logout': 'Hat sich abgemeldet',
   'history.did.GET /logout/': 'Hat sich über einen Link abgemeldet',

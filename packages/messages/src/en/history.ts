@@ -101,15 +101,15 @@ export const history = {
   'history.field.holders': 'Held by',
   'history.field.load': 'File id',
   'history.did.POST /user/loginapi': '{outcome, select, success {Signed in} other {Tried to sign in}}',
-  'history.did.GET /saml2/finish':
+  'history.did.GET /saml2/finish/':
     '{outcome, select, success {Signed in through an identity provider} other {Tried to sign in through an identity provider}}',
-  'history.did.GET /oidc/callback/:provider':
+  'history.did.GET /oidc/callback/:provider/':
     '{outcome, select, success {Signed in through an identity provider} other {Tried to sign in through an identity provider}}',
-  'history.did.POST /saml2/acs/:provider':
+  'history.did.POST /saml2/acs/:provider/':
     '{outcome, select, success {Signed in through an identity provider} other {Tried to sign in through an identity provider}}',
-  'history.did.GET /saml2/sls/:provider':
+  'history.did.GET /saml2/sls/:provider/':
     '{outcome, select, success {Signed out by the identity provider} other {An identity provider tried to sign somebody out}}',
-  'history.did.POST /saml2/sls/:provider':
+  'history.did.POST /saml2/sls/:provider/':
     '{outcome, select, success {Signed out by the identity provider} other {An identity provider tried to sign somebody out}}',
   'history.did.POST /user/logout': 'Signed out',
   'history.did.GET /logout/': 'Signed out by a link',

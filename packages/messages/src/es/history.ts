@@ -104,15 +104,15 @@ export const history: WordsOf<typeof english> = {
   'history.field.load': 'Id. del archivo',
   'history.did.POST /user/loginapi':
     '{outcome, select, success {Inició sesión} other {Intentó iniciar sesión}}',
-  'history.did.GET /saml2/finish':
+  'history.did.GET /saml2/finish/':
     '{outcome, select, success {Inició sesión mediante un proveedor de identidad} other {Intentó iniciar sesión mediante un proveedor de identidad}}',
-  'history.did.GET /oidc/callback/:provider':
+  'history.did.GET /oidc/callback/:provider/':
     '{outcome, select, success {Inició sesión mediante un proveedor de identidad} other {Intentó iniciar sesión mediante un proveedor de identidad}}',
-  'history.did.POST /saml2/acs/:provider':
+  'history.did.POST /saml2/acs/:provider/':
     '{outcome, select, success {Inició sesión mediante un proveedor de identidad} other {Intentó iniciar sesión mediante un proveedor de identidad}}',
-  'history.did.GET /saml2/sls/:provider':
+  'history.did.GET /saml2/sls/:provider/':
     '{outcome, select, success {El proveedor de identidad cerró la sesión} other {Un proveedor de identidad intentó cerrar la sesión de alguien}}',
-  'history.did.POST /saml2/sls/:provider':
+  'history.did.POST /saml2/sls/:provider/':
     '{outcome, select, success {El proveedor de identidad cerró la sesión} other {Un proveedor de identidad intentó cerrar la sesión de alguien}}',
   'history.did.POST /user/logout': 'Cerró sesión',
   'history.did.GET /logout/': 'Cerró sesión con un enlace',

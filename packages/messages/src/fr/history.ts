@@ -103,15 +103,15 @@ export const history: WordsOf<typeof english> = {
   'history.field.load': 'Id du fichier',
   'history.did.POST /user/loginapi':
     '{outcome, select, success {S’est connecté} other {A essayé de se connecter}}',
-  'history.did.GET /saml2/finish':
+  'history.did.GET /saml2/finish/':
     '{outcome, select, success {S’est connecté par un fournisseur d’identité} other {A tenté de se connecter par un fournisseur d’identité}}',
-  'history.did.GET /oidc/callback/:provider':
+  'history.did.GET /oidc/callback/:provider/':
     '{outcome, select, success {S’est connecté par un fournisseur d’identité} other {A tenté de se connecter par un fournisseur d’identité}}',
-  'history.did.POST /saml2/acs/:provider':
+  'history.did.POST /saml2/acs/:provider/':
     '{outcome, select, success {S’est connecté par un fournisseur d’identité} other {A tenté de se connecter par un fournisseur d’identité}}',
-  'history.did.GET /saml2/sls/:provider':
+  'history.did.GET /saml2/sls/:provider/':
     '{outcome, select, success {Déconnecté par le fournisseur d’identité} other {Un fournisseur d’identité a tenté de déconnecter quelqu’un}}',
-  'history.did.POST /saml2/sls/:provider':
+  'history.did.POST /saml2/sls/:provider/':
     '{outcome, select, success {Déconnecté par le fournisseur d’identité} other {Un fournisseur d’identité a tenté de déconnecter quelqu’un}}',
   'history.did.POST /user/logout': 'S’est déconnecté',
   'history.did.GET /logout/': 'S’est déconnecté par un lien',

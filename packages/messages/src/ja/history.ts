@@ -102,15 +102,15 @@ export const history: WordsOf<typeof english> = {
   'history.field.holders': '保持者',
   'history.field.load': 'ファイル ID',
   'history.did.POST /user/loginapi': '{outcome, select, success {サインイン} other {サインインの試み}}',
-  'history.did.GET /saml2/finish':
+  'history.did.GET /saml2/finish/':
     '{outcome, select, success {ID プロバイダー経由でサインインしました} other {ID プロバイダー経由でのサインインを試みました}}',
-  'history.did.GET /oidc/callback/:provider':
+  'history.did.GET /oidc/callback/:provider/':
     '{outcome, select, success {ID プロバイダー経由でサインインしました} other {ID プロバイダー経由でのサインインを試みました}}',
-  'history.did.POST /saml2/acs/:provider':
+  'history.did.POST /saml2/acs/:provider/':
     '{outcome, select, success {ID プロバイダー経由でサインインしました} other {ID プロバイダー経由でのサインインを試みました}}',
-  'history.did.GET /saml2/sls/:provider':
+  'history.did.GET /saml2/sls/:provider/':
     '{outcome, select, success {ID プロバイダーによってサインアウトしました} other {ID プロバイダーがサインアウトを試みました}}',
-  'history.did.POST /saml2/sls/:provider':
+  'history.did.POST /saml2/sls/:provider/':
     '{outcome, select, success {ID プロバイダーによってサインアウトしました} other {ID プロバイダーがサインアウトを試みました}}',
   'history.did.POST /user/logout': 'サインアウト',
   'history.did.GET /logout/': 'リンクからサインアウト',
