@@ -35,7 +35,10 @@ test('stops cleanly, keeps what it stored, and starts again', async () => {
   await ask.text('CREATE TABLE kept (n UInt64) ENGINE = MergeTree ORDER BY n');
   await ask.text('1\n2\n', { query: 'INSERT INTO kept FORMAT TSV' });
   const running = ask('SELECT sum(sipHash64(number)) FROM numbers(1000000000000)');
-  await pause(200);
+  while (
+    (await ask.text("SELECT count() FROM system.processes WHERE query LIKE '%sipHash64(number)%'")) !== '2'
+  )
+    await pause(20);
   await first.stop();
   await first.stop();
   expect(await first.exited).toEqual({ state: 'stopped' });
