@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Socket } from 'node:net';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
@@ -137,7 +138,8 @@ function closeUnfinishedRequests(app: FastifyInstance, patience: number): void {
   app.addHook('onResponse', async ({ raw }) => {
     if (raw.complete) return;
     setTimeout(() => {
-      if (!raw.complete) raw.socket.destroy();
+      // Where there is no line at all, as for a request from within the process, there is none to cut.
+      if (!raw.complete && raw.socket instanceof Socket) raw.socket.destroy();
     }, patience).unref();
   });
 }
