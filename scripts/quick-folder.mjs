@@ -1,5 +1,5 @@
 // A folder in memory for the tests' files: hundreds of databases are copied, flushed and thrown away.
-import fs, { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import fs, { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { freemem } from 'node:os';
 import { join } from 'node:path';
 
@@ -20,7 +20,10 @@ export function makeQuickFolder() {
   const { bavail, bsize } = fs.statfsSync(MEMORY);
   if (mount === undefined || /\bnoexec\b/.test(mount[3])) return undefined;
   if (bavail * bsize < LEAST_ROOM || freemem() < LEAST_MEMORY) return undefined;
-  return mkdtempSync(join(MEMORY, 'casbah-tests-'));
+  const folder = mkdtempSync(join(MEMORY, 'casbah-tests-'));
+  // PostgreSQL runs as another user than root, and must come through to its own folder inside.
+  chmodSync(folder, 0o711);
+  return folder;
 }
 
 export function removeQuickFolder(folder) {
