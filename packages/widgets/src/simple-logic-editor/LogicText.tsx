@@ -3,6 +3,7 @@ import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { Label } from 'react-aria-components/Label';
 import { TextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { cx } from '../class-names.ts';
 import field from '../field/Field.module.css';
@@ -43,10 +44,10 @@ export function LogicText({ label, hint, text, onText, rules, isDisabled = false
       const input = area.current;
       const start = input?.selectionStart ?? text.length;
       const next = insertWord(text, start, input?.selectionEnd ?? start, word);
-      onText(next.text);
+      // The value puts the caret at its end. What is typed next must find it where the word ends, and not wait for a frame.
+      flushSync(() => onText(next.text));
       input?.focus();
-      // The value comes with the next render; the caret would stand at its end.
-      requestAnimationFrame(() => input?.setSelectionRange(next.caret, next.caret));
+      input?.setSelectionRange(next.caret, next.caret);
     },
   }));
 
