@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, fsyncSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { flushTree } from './flush-tree.ts';
 
 /**
  * An empty database is the same every time, and takes PostgreSQL in WebAssembly five seconds of work to make. The first one
@@ -37,6 +38,8 @@ function keep(folder: string, kept: string): void {
   try {
     mkdirSync(KEPT, { recursive: true });
     cpSync(folder, copy, { recursive: true });
+    // Without it a power cut could leave the name with empty files, and every later database would be made of those.
+    flushTree(copy, fsyncSync);
     renameSync(copy, kept);
   } catch {
     rmSync(copy, { recursive: true, force: true });

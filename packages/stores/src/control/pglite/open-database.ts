@@ -1,8 +1,9 @@
-import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, fsyncSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PGlite, types } from '@electric-sql/pglite';
 import { DurableFolder } from './durable-folder.ts';
 import { fillWithEmptyDatabase } from './empty-database.ts';
+import { flushPath, flushTree } from './flush-tree.ts';
 
 const SETTINGS = [
   // One connection and little data: PostgreSQL's own defaults would hold 128 MB for nothing.
@@ -57,22 +58,4 @@ async function open(folder: string, flush: (file: number) => void): Promise<PGli
     throw new Error('This version of PGlite does not flush its files to the disk');
   }
   return pglite;
-}
-
-function flushTree(folder: string, flush: (file: number) => void): void {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) flushTree(path, flush);
-    else flushPath(path, flush);
-  }
-  flushPath(folder, flush);
-}
-
-function flushPath(path: string, flush: (file: number) => void): void {
-  const file = openSync(path, 'r');
-  try {
-    flush(file);
-  } finally {
-    closeSync(file);
-  }
 }

@@ -1,0 +1,22 @@
+import { closeSync, openSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Puts a folder and all that is in it on the disk, the deepest first: a name is flushed after what it stands for. */
+export function flushTree(folder: string, flush: (file: number) => void): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) flushTree(path, flush);
+    else flushPath(path, flush);
+  }
+  flushPath(folder, flush);
+}
+
+/** Puts one file, or the names in one folder, on the disk. */
+export function flushPath(path: string, flush: (file: number) => void): void {
+  const file = openSync(path, 'r');
+  try {
+    flush(file);
+  } finally {
+    closeSync(file);
+  }
+}
