@@ -120,16 +120,23 @@ describe('audit over the wire', () => {
       expect(brr).toBeGreaterThanOrEqual(0);
       expect(brr).toBeLessThanOrEqual(100);
       expect(level).toBe(brr < 33 ? 'low' : brr < 66 ? 'medium' : 'high');
-      expect(score.parts.reduce((sum, { points }) => sum + points, 0)).toBe(brr);
+      // Points are tenths at the finest.
+      expect(score.parts.reduce((sum, { points }) => sum + Math.round(points * 10), 0)).toBe(brr * 10);
       expect(score.parts.map(({ attribute }) => attribute)).toEqual(SCORE_ATTRIBUTES);
       // Weights: do not care, nice to have, important, must have.
       for (const { weight } of score.parts) expect([0, 1, 3, 8]).toContain(weight);
     }
     const { score } = await call('GET /audit/services/{id}', { params: { id: 'dropbox' }, query: {} });
-    expect(score.parts.map(({ evidence }) => evidence)).toContainEqual({
-      key: 'adequate_if_certified',
-      country: 'US',
+    expect(score.parts.map(({ evidence }) => evidence)).toContainEqual(
+      expect.objectContaining({ key: 'adequate_if_certified', country: 'US' }),
+    );
+    expect(score.parts.find(({ attribute }) => attribute === 'soc_2')).toMatchObject({
+      answer: 'yes',
+      basis: 'vendor',
+      evidence: { key: 'vendor_says', page: expect.stringMatching(/^https:/) },
     });
+    expect(score.confidence).toBeGreaterThan(50);
+    expect(score.grade).toBe('B+');
     expect(RISK_LEVEL_VALUES).toEqual({ low: 1, medium: 2, high: 3 });
     expect([BRR_KNOCKOUT, BRR_UNRESEARCHED]).toEqual([102, 103]);
   });

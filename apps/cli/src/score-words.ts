@@ -1,21 +1,28 @@
 import type { ScorePart } from '@casbah/discovery/score/score';
+import { categoryOfSub, riskQuestion } from '@casbah/domain/risk-question';
+import { risk } from '@casbah/messages/en/risk';
 import { score as words } from '@casbah/messages/en/score';
 
 const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
 
 /** A part of a score in English: what was asked, and the sentence on which the answer rests. */
-export function inWords({ attribute, answer, weight, points, basis, evidence }: ScorePart) {
-  const { key, country, ...names } = evidence;
+export function inWords({ attribute, answer, weight, points, basis, evidence, details }: ScorePart) {
+  const { key, country, countries: several, ...names } = evidence;
+  const { sub } = riskQuestion(attribute);
   return {
     attribute,
+    category: risk[`risk.category.${categoryOfSub(sub)}`],
+    sub_category: risk[`risk.sub.${sub}`],
     label: words[`score.attribute.${attribute}`],
     answer,
+    ...(details === undefined ? {} : { details: details.map((detail) => risk[`risk.detail.${detail}`]) }),
     weight,
     points,
     basis,
     evidence: filled(words[`score.evidence.${key}`], {
       ...names,
       ...(country === undefined ? {} : { country: countries.of(country) }),
+      ...(several === undefined ? {} : { countries: several.map((one) => countries.of(one)).join(', ') }),
     }),
   };
 }

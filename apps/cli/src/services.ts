@@ -4,10 +4,11 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { loadCatalogue } from '@casbah/discovery/catalogue/built-in';
+import { loadStatements } from '@casbah/discovery/catalogue/built-in-statements';
 import type { Catalogue, Service } from '@casbah/discovery/catalogue/catalogue';
 import { hostOfUrl } from '@casbah/discovery/catalogue/host-name';
 import { instanceOf } from '@casbah/discovery/catalogue/instance';
-import { scoreService } from '@casbah/discovery/score/score';
+import { createScorer, type Scorer } from '@casbah/discovery/score/score';
 import { CATEGORIES } from '@casbah/domain/service-category';
 import { inWords } from './score-words.ts';
 import type { Streams, Verb } from './verb.ts';
@@ -27,6 +28,14 @@ Looks into the catalogue of cloud services that comes with Casbah; no server is 
 
 Exit codes: 0 found, 1 no service found, 2 wrong usage.
 `;
+
+let builtIn: Scorer | undefined;
+
+/** Scores by the built-in catalogue alone, under the default profile. */
+function scorer(): Scorer {
+  builtIn ??= createScorer({ statements: loadStatements(), year: new Date().getUTCFullYear() });
+  return builtIn;
+}
 
 /** Wrong usage, told on standard error with exit code 2. */
 class UsageError extends Error {}
@@ -49,7 +58,7 @@ function lookedUp(catalogue: Catalogue, asked: string): { line: object; found: b
         instance: null,
       },
     };
-  const { brr, level } = scoreService(service);
+  const { brr, level } = scorer().verdict(service);
   return {
     found: true,
     line: {
@@ -123,7 +132,7 @@ function same(name: string, asked: string): boolean {
 }
 
 function asJson(service: Service): string {
-  const { brr, level, parts } = scoreService(service);
+  const { brr, level, grade, confidence, parts } = scorer().explain(service);
   return JSON.stringify({
     service_id: service.id,
     service: service.name,
@@ -134,12 +143,14 @@ function asJson(service: Service): string {
     description: service.description ?? null,
     brr,
     level,
+    grade: grade ?? null,
+    confidence,
     parts: parts.map(inWords),
   });
 }
 
 function asText(service: Service): string {
-  const { brr, level } = scoreService(service);
+  const { brr, level } = scorer().verdict(service);
   const score = level === 'unresearched' ? level : `${brr} ${level}`;
   return `${service.id.padEnd(32)} ${score.padEnd(12)} ${service.category.padEnd(26)} ${service.name}`;
 }

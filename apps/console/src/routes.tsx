@@ -16,6 +16,7 @@ import {
   partnersWords,
   patternWords,
   permissionWords,
+  riskWords,
   routeWords,
   scoreWords,
   secondFactorWords,
@@ -615,7 +616,7 @@ const service = createRoute({
   staticData: { keys: ['spans'] },
   validateSearch: readScope,
   component: lazyRouteComponent(
-    withWords([scoreWords], () => import('./features/audit/service/ServicePage.tsx')),
+    withWords([riskWords, scoreWords], () => import('./features/audit/service/ServicePage.tsx')),
     'ServicePage',
   ),
 });

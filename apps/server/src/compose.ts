@@ -5,8 +5,8 @@ import { Worker } from 'node:worker_threads';
 import { loadCatalogue } from '@casbah/discovery/catalogue/built-in';
 import { instanceOf } from '@casbah/discovery/catalogue/instance';
 import { FORMATS } from '@casbah/discovery/formats/registry';
-import { DEFAULT_SCORE_SETTINGS, scoreService } from '@casbah/discovery/score/score';
 import { namedZone } from '@casbah/discovery/time/zone';
+import { DEFAULT_BRR_THRESHOLDS } from '@casbah/domain/risk';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import { ClickHouseEventStore, type EventStoreOptions } from '@casbah/stores/events/clickhouse/store';
 import { startEventEngine } from '@casbah/stores/events/engine/start';
@@ -59,6 +59,7 @@ import { operationsRoutes } from './operations/routes.ts';
 import { composePartners } from './partners-compose.ts';
 import { rbacRoutes } from './rbac/routes.ts';
 import { SavedFiltersService } from './savedfilters/service.ts';
+import { scorerUnder, scoresOf } from './score-compose.ts';
 import { makeSeal } from './seal.ts';
 import { type FirstRun, sessionRoutes } from './session/routes.ts';
 import { SetupToken } from './session/setup-token.ts';
@@ -277,7 +278,7 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
     control,
     services,
     tagsOf: (tenant) => tags.tags.of(tenant),
-    score: (service, thresholds) => scoreService(service, { ...DEFAULT_SCORE_SETTINGS, thresholds }),
+    score: (thresholds) => scoresOf(scorerUnder(thresholds, clock())),
   });
   const store = composeStore({ control, clock, seal: makeSeal(keys), servicesOf });
   const hub = new LiveHub({ clock });
@@ -370,7 +371,12 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
       sessionRoutes(api, { ...session, version, demo: demo ?? null, firstRun });
       mfa.routes(api, session);
       links.routes(api);
-      blockedRoutes(api, { alternatives: new Alternatives({ catalogue, score: scoreService }) });
+      blockedRoutes(api, {
+        alternatives: new Alternatives({
+          catalogue,
+          score: scorerUnder(DEFAULT_BRR_THRESHOLDS, clock()).verdict,
+        }),
+      });
       const datasources = {
         ...{ control, events, files, ingest, clock },
         choices: {

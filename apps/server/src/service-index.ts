@@ -17,6 +17,8 @@ import { UNKNOWN_CATEGORY } from '@casbah/domain/service-category';
 export interface ScoredService extends Service {
   brr: number;
   level: RiskLevel;
+  /** Per cent of what counts that is known. */
+  confidence: number;
   parts: readonly ScorePart[];
   reason: ScoreReason | undefined;
 }
@@ -46,6 +48,7 @@ export interface ServiceIndex {
 
 export interface Score {
   brr: number;
+  confidence?: number | undefined;
   parts: readonly ScorePart[];
   /** Why it stands outside the scale: knocked out or unresearched. */
   reason?: ScoreReason | undefined;
@@ -58,8 +61,15 @@ export function createServiceIndex(
 ): ServiceIndex {
   const all = new Map<string, ScoredService>();
   for (const service of services) {
-    const { brr, parts, reason } = score(service);
-    all.set(service.id, { ...service, brr, parts, reason, level: riskLevel(brr, thresholds) });
+    const own = score(service);
+    const { brr, confidence = 0, reason } = own;
+    all.set(service.id, {
+      ...{ ...service, brr, confidence, reason, level: riskLevel(brr, thresholds) },
+      // Sixty parts of thousands of services are put together only for whoever asks why.
+      get parts() {
+        return own.parts;
+      },
+    });
   }
   const scored = [...all.values()];
   const idsOf = (holds: (service: ScoredService) => boolean) =>
@@ -162,6 +172,7 @@ function unknownService(id: string): ScoredService {
     description: undefined,
     brr: BRR_UNRESEARCHED,
     level: 'unresearched',
+    confidence: 0,
     parts: [],
     reason: { key: 'left_catalogue' },
   };

@@ -1,4 +1,6 @@
 import { RISK_LEVELS } from '@casbah/domain/risk';
+import { ANSWER_VALUES } from '@casbah/domain/risk-answer';
+import { RISK_GRADES } from '@casbah/domain/risk-grade';
 import { EVIDENCE_KEYS, SCORE_ATTRIBUTES, SCORE_BASES, SCORE_REASONS } from '@casbah/domain/score';
 import { INTERVALS } from '@casbah/domain/time-range';
 import { z } from 'zod';
@@ -101,17 +103,21 @@ const attribute = z.enum(SCORE_ATTRIBUTES);
  */
 export const scorePart = z.object({
   attribute,
-  answer: z.enum(['yes', 'no', 'unknown']),
+  answer: z.enum(ANSWER_VALUES),
   weight: z.number(),
   points: z.number(),
   /** Where the answer comes from. */
   basis: z.enum(SCORE_BASES),
-  /** The sentence on which the answer rests, and the names it fills in: a country by its ISO 3166-1 alpha-2 code. */
+  /** The sentence on which the answer rests, and the names it fills in: countries by their ISO 3166-1 alpha-2 codes. */
   evidence: z.object({
     key: z.enum(EVIDENCE_KEYS),
     vendor: z.string().optional(),
     country: z.string().optional(),
     ending: z.string().optional(),
+    /** Address of the vendor's page that says so. */
+    page: z.string().optional(),
+    year: z.string().optional(),
+    countries: z.array(z.string()).readonly().optional(),
   }),
 });
 export type ScorePart = z.infer<typeof scorePart>;
@@ -119,6 +125,10 @@ export type ScorePart = z.infer<typeof scorePart>;
 export const score = z.object({
   brr: z.number(),
   level,
+  /** A letter for the BRR; none where it is unresearched. */
+  grade: z.enum(RISK_GRADES).nullable(),
+  /** Per cent of what counts that is known, by how far its source may be relied on. */
+  confidence: z.number(),
   parts: z.array(scorePart),
   /** Why it stands outside the scale. */
   reason: z.object({ key: z.enum(SCORE_REASONS), attribute: attribute.optional() }).nullable(),

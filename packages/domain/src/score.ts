@@ -1,31 +1,18 @@
+import { ANSWER_BASES, type AnswerBasis } from './risk-answer.ts';
+import { QUESTION_KEYS, type QuestionKey } from './risk-question.ts';
+
 /**
  * What a score is made of, in keys: the engine answers with them, the API carries them, and pages say them in the
  * reader's language. Each key has its words in every language of the console.
  */
 
 /** What a service is asked, in the order in which a score is explained. */
-export const SCORE_ATTRIBUTES = [
-  'takes_data',
-  'open_sharing',
-  'no_account',
-  'evades_controls',
-  'harmful_content',
-  'reuses_input',
-  'for_companies',
-  'hides_content',
-  'personal_data',
-  'vendor_named',
-  'headquarters_adequate',
-  'abused_domain',
-] as const;
-export type AttributeKey = (typeof SCORE_ATTRIBUTES)[number];
+export const SCORE_ATTRIBUTES = QUESTION_KEYS;
+export type AttributeKey = QuestionKey;
 
-/**
- * Where an answer comes from. `catalogue`: the service's entry says so; `derived`: it follows from it; `category`: it is
- * true of all of its kind.
- */
-export const SCORE_BASES = ['catalogue', 'derived', 'category', 'unknown'] as const;
-export type ScoreBasis = (typeof SCORE_BASES)[number];
+/** Where an answer comes from. */
+export const SCORE_BASES = ANSWER_BASES;
+export type ScoreBasis = AnswerBasis;
 
 /** Why a score stands outside its scale. */
 export const SCORE_REASONS = [
@@ -197,6 +184,18 @@ export const EVIDENCE_KEYS = [
   'ending_abused',
   'ending_not_abused',
   'no_domain',
+  // Any question: who says so, and where.
+  'vendor_says',
+  'vendor_denies',
+  'vendor_silent',
+  'founded_in',
+  'kept_in',
+  'company_says',
+  'company_denies',
+  'company_uncertain',
+  'country_accepted',
+  'country_not_accepted',
+  'not_researched',
 ] as const;
 export type EvidenceKey = (typeof EVIDENCE_KEYS)[number];
 
@@ -208,4 +207,9 @@ export interface Evidence {
   country?: string | undefined;
   /** A top-level domain with its dot in front: `.xyz`. */
   ending?: string | undefined;
+  /** Address of the vendor's page that says so. */
+  page?: string | undefined;
+  year?: string | undefined;
+  /** ISO 3166-1 alpha-2. */
+  countries?: readonly string[] | undefined;
 }

@@ -14,6 +14,7 @@ import type { partners } from './en/partners.ts';
 import type { PatternWords } from './en/patterns.ts';
 import type { permission } from './en/permission.ts';
 import type { preview } from './en/preview.ts';
+import type { risk } from './en/risk.ts';
 import type { routes } from './en/routes.ts';
 import type { score } from './en/score.ts';
 import type { secondFactor } from './en/second-factor.ts';
@@ -38,6 +39,7 @@ export type NotificationMessageId = keyof typeof notifications;
 export type TagNameMessageId = keyof typeof tagNames;
 export type TagMessageId = keyof typeof tags;
 export type ScoreMessageId = keyof typeof score;
+export type RiskMessageId = keyof typeof risk;
 export type AccountMessageId = keyof typeof account;
 export type SecondFactorMessageId = keyof typeof secondFactor;
 export type DirectoryMessageId = keyof typeof directory;
@@ -111,6 +113,15 @@ export const scoreWords = {
   fr: async () => (await import('./fr/score.ts')).score,
   de: async () => (await import('./de/score.ts')).score,
   ja: async () => (await import('./ja/score.ts')).score,
+} satisfies WordPart;
+
+/** What services are asked about their risk, in groups, and how sure a score is. */
+export const riskWords = {
+  'en-us': async () => (await import('./en/risk.ts')).risk,
+  es: async () => (await import('./es/risk.ts')).risk,
+  fr: async () => (await import('./fr/risk.ts')).risk,
+  de: async () => (await import('./de/risk.ts')).risk,
+  ja: async () => (await import('./ja/risk.ts')).risk,
 } satisfies WordPart;
 
 /** Sources, their files, and how they are read. */

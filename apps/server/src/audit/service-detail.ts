@@ -1,6 +1,7 @@
 import type { Answer } from '@casbah/contract/client';
 import type { Instance, Service } from '@casbah/discovery/catalogue/catalogue';
 import type { Filter } from '@casbah/domain/filter/expression';
+import { riskGrade } from '@casbah/domain/risk-grade';
 import type { HostUsage, ServiceUsage } from '@casbah/stores/events/event-store';
 import { ApiFailure } from '../http/failure.ts';
 import { histogram } from './histogram.ts';
@@ -56,6 +57,8 @@ export async function serviceDetail(
     score: {
       brr: service.brr,
       level: service.level,
+      grade: riskGrade(service.brr, services.thresholds) ?? null,
+      confidence: service.confidence,
       parts: [...service.parts],
       reason: service.reason ?? null,
       thresholds: { ...services.thresholds },

@@ -25,7 +25,7 @@ const MOST_KEPT = 16;
 export function servicesByTenant(parts: {
   control: ControlStore;
   services: readonly Service[];
-  score: (service: Service, thresholds: BrrThresholds) => Score;
+  score: (thresholds: BrrThresholds) => (service: Service) => Score;
   tagsOf: (tenant: string) => Promise<KnownTags>;
 }): (tenant: string) => Promise<ServiceIndex> {
   const kept = new Map<string, ServiceIndex>();
@@ -38,11 +38,7 @@ export function servicesByTenant(parts: {
     const key = `${thresholds.medium} ${thresholds.high}`;
     const known = kept.get(key);
     if (known !== undefined) return withTags(known, tags);
-    const index = createServiceIndex(
-      parts.services,
-      (service) => parts.score(service, thresholds),
-      thresholds,
-    );
+    const index = createServiceIndex(parts.services, parts.score(thresholds), thresholds);
     if (kept.size >= MOST_KEPT) kept.clear();
     kept.set(key, index);
     return withTags(index, tags);

@@ -1,16 +1,17 @@
 import { loadCatalogue } from '@casbah/discovery/catalogue/built-in';
-import { scoreService } from '@casbah/discovery/score/score';
+import { DEFAULT_BRR_THRESHOLDS } from '@casbah/domain/risk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { scorerUnder } from '../score-compose.ts';
 import { Browser, openTestServer, type TestServer } from '../test-compose.ts';
 import { Alternatives } from './alternatives.ts';
 import { blockedRoutes } from './routes.ts';
 
 const catalogue = loadCatalogue();
+const { verdict } = scorerUnder(DEFAULT_BRR_THRESHOLDS, Date.now());
 let server: TestServer;
 beforeAll(async () => {
   server = await openTestServer({
-    areas: (app) =>
-      blockedRoutes(app, { alternatives: new Alternatives({ catalogue, score: scoreService }) }),
+    areas: (app) => blockedRoutes(app, { alternatives: new Alternatives({ catalogue, score: verdict }) }),
   });
 });
 afterAll(() => server.close());
@@ -24,13 +25,13 @@ async function ask(app: unknown) {
 }
 const riskOf = (id: string): number => {
   const service = catalogue.get(id);
-  return service === undefined ? Number.NaN : scoreService(service).brr;
+  return service === undefined ? Number.NaN : verdict(service).brr;
 };
 
 describe('instead of an app that was blocked', () => {
   const risky = catalogue.services
     .filter(({ category }) => category === 'Cloud storage')
-    .toSorted((one, other) => scoreService(other).brr - scoreService(one).brr)
+    .toSorted((one, other) => verdict(other).brr - verdict(one).brr)
     .at(0);
 
   test('less risky services of its category are suggested, the least risky first [PL-C022]', async () => {
@@ -66,7 +67,7 @@ describe('instead of an app that was blocked', () => {
   test('the least risky one has none beside it', async () => {
     const best = catalogue.services
       .filter(({ category }) => category === 'Cloud storage')
-      .toSorted((one, other) => scoreService(one).brr - scoreService(other).brr)
+      .toSorted((one, other) => verdict(one).brr - verdict(other).brr)
       .at(0);
     expect((await ask(best?.id)).json().api_response.alt_services).toEqual([]);
   });

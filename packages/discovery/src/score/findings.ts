@@ -1,26 +1,22 @@
-import type { AttributeKey, Evidence, EvidenceKey, ScoreBasis } from '@casbah/domain/score';
+import { QUESTION_KEYS, type QuestionKey } from '@casbah/domain/risk-question';
+import type { EvidenceKey } from '@casbah/domain/score';
 import type { Service, Trait } from '../catalogue/catalogue.ts';
 import { hasCompanyInstances } from '../catalogue/instance.ts';
 import { isMuchAbused, topLevelDomain } from './abused-domains.ts';
+import type { Answer, Severity } from './answer.ts';
 import { type CategoryFact, type CategoryNature, natureOf } from './category-nature.ts';
 import { protectionIn } from './data-protection.ts';
 
-/** What is answered about one attribute of a service. */
-export interface Finding {
-  answer: 'yes' | 'no' | 'unknown';
-  /** 0 not risky, 1 a little, 2 in part or not known, 3 in full. */
-  severity: 0 | 1 | 2 | 3;
-  basis: ScoreBasis;
-  evidence: Evidence;
-}
+/** What the catalogue tells about one question. */
+type Finding = Answer & { severity: Severity };
 
 export interface Findings {
-  byAttribute: Readonly<Record<AttributeKey, Finding>>;
+  byAttribute: ReadonlyMap<QuestionKey, Finding>;
   /** Whether enough is known to say anything at all. */
   researched: boolean;
 }
 
-/** Answers every attribute from what the catalogue knows. Nothing is looked up, nothing is guessed. */
+/** Answers what the catalogue can tell by itself: what a service is and does. Nothing is looked up, nothing is guessed. */
 export function findings(service: Service): Findings {
   const nature = natureOf(service.category);
   const has = (trait: Trait): boolean => service.traits?.includes(trait) ?? false;
@@ -29,7 +25,7 @@ export function findings(service: Service): Findings {
     has('public') && nature.takes_data === undefined
       ? yes(3, 'users_put_content_in')
       : byCategory(nature.takes_data, 'nothing_put_in');
-  const byAttribute: Record<AttributeKey, Finding> = {
+  const found: Partial<Record<QuestionKey, Finding>> = {
     takes_data: takesData,
     open_sharing: has('public')
       ? yes(3, 'public_or_by_link')
@@ -45,21 +41,30 @@ export function findings(service: Service): Findings {
     headquarters_adequate: headquartersAdequate(service),
     abused_domain: abusedDomain(service),
   };
-  return { byAttribute, researched: isResearched(service, nature) };
+  return { byAttribute: mapOf(found), researched: isResearched(service, nature) };
 }
 
-function yes(severity: 0 | 1 | 2 | 3, key: EvidenceKey): Finding {
-  return { answer: 'yes', severity, basis: 'catalogue', evidence: { key } };
+function mapOf(found: Partial<Record<QuestionKey, Finding>>): ReadonlyMap<QuestionKey, Finding> {
+  return new Map(
+    QUESTION_KEYS.flatMap((key) => {
+      const finding = found[key];
+      return finding === undefined ? [] : [[key, finding] as const];
+    }),
+  );
+}
+
+function yes(severity: Severity, key: EvidenceKey): Finding {
+  return { value: 'yes', severity, basis: 'catalogue', evidence: { key } };
 }
 
 function unknown(severity: 0 | 1 | 2, key: EvidenceKey): Finding {
-  return { answer: 'unknown', severity, basis: 'unknown', evidence: { key } };
+  return { value: 'unknown', severity, basis: 'unknown', evidence: { key } };
 }
 
 function byCategory(fact: CategoryFact | undefined, otherwise: EvidenceKey): Finding {
   return fact === undefined
-    ? { answer: 'no', severity: 0, basis: 'category', evidence: { key: otherwise } }
-    : { answer: 'yes', severity: fact.extent, basis: 'category', evidence: { key: fact.why } };
+    ? { value: 'no', severity: 0, basis: 'category', evidence: { key: otherwise } }
+    : { value: 'yes', severity: fact.extent, basis: 'category', evidence: { key: fact.why } };
 }
 
 /** Where nothing is put in and nothing dangerous fetched, using a service unknown is no great matter. */
@@ -83,16 +88,16 @@ function forCompanies(
   holdsData: boolean,
 ): Finding {
   if (hasCompanyInstances(service))
-    return { answer: 'yes', severity: 0, basis: 'derived', evidence: { key: 'company_hosts' } };
+    return { value: 'yes', severity: 0, basis: 'derived', evidence: { key: 'company_hosts' } };
   if (has('business')) return yes(0, 'offered_to_companies');
   // A service that holds no data of the company needs no contract with it as much.
   const severity = holdsData ? 3 : 1;
   if (has('consumer'))
-    return { answer: 'no', severity, basis: 'catalogue', evidence: { key: 'made_for_private_people' } };
+    return { value: 'no', severity, basis: 'catalogue', evidence: { key: 'made_for_private_people' } };
   const { for_companies: fact } = nature;
   if (fact === undefined) return unknown(holdsData ? 2 : 1, 'companies_unknown');
   return {
-    answer: fact.answer,
+    value: fact.answer,
     severity: fact.answer === 'yes' ? 0 : severity,
     basis: 'category',
     evidence: { key: fact.why },
@@ -102,24 +107,25 @@ function forCompanies(
 function vendorNamed({ vendor }: Service): Finding {
   return vendor === undefined
     ? unknown(2, 'vendor_unknown')
-    : { answer: 'yes', severity: 0, basis: 'catalogue', evidence: { key: 'vendor_known', vendor } };
+    : { value: 'yes', severity: 0, basis: 'catalogue', evidence: { key: 'vendor_known', vendor } };
 }
 
 function headquartersAdequate({ headquarters: country }: Service): Finding {
   if (country === undefined) return unknown(2, 'headquarters_unknown');
   const protection = protectionIn(country);
   const basis = 'derived';
+  const countries = [country];
   switch (protection.extent) {
     case 'eea':
-      return { answer: 'yes', severity: 0, basis, evidence: { key: 'in_eea', country } };
+      return { value: 'yes', severity: 0, basis, evidence: { key: 'in_eea', country }, countries };
     case 'adequate':
-      return { answer: 'yes', severity: 0, basis, evidence: { key: 'adequate', country } };
+      return { value: 'yes', severity: 0, basis, evidence: { key: 'adequate', country }, countries };
     case 'in-part': {
       const key = protection.for === 'businesses' ? 'adequate_for_businesses' : 'adequate_if_certified';
-      return { answer: 'unknown', severity: 1, basis, evidence: { key, country } };
+      return { value: 'unknown', severity: 1, basis, evidence: { key, country }, countries };
     }
     case 'none':
-      return { answer: 'no', severity: 3, basis, evidence: { key: 'not_adequate', country } };
+      return { value: 'no', severity: 3, basis, evidence: { key: 'not_adequate', country }, countries };
   }
 }
 
@@ -128,8 +134,8 @@ function abusedDomain({ domains }: Service): Finding {
   if (domain === undefined) return unknown(0, 'no_domain');
   const ending = `.${topLevelDomain(domain)}`;
   return isMuchAbused(domain)
-    ? { answer: 'yes', severity: 3, basis: 'derived', evidence: { key: 'ending_abused', ending } }
-    : { answer: 'no', severity: 0, basis: 'derived', evidence: { key: 'ending_not_abused', ending } };
+    ? { value: 'yes', severity: 3, basis: 'derived', evidence: { key: 'ending_abused', ending } }
+    : { value: 'no', severity: 0, basis: 'derived', evidence: { key: 'ending_not_abused', ending } };
 }
 
 /** Without vendor, headquarters and any trait, only a category that is risky in itself allows a word about a service. */

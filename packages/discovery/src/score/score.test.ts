@@ -1,3 +1,4 @@
+import { type BrrProfile, DEFAULT_BRR_PROFILE, type QuestionRule } from '@casbah/domain/brr-profile';
 import {
   BRR_KNOCKOUT,
   BRR_UNRESEARCHED,
@@ -7,15 +8,29 @@ import {
   riskLevel,
   WEIGHTS,
 } from '@casbah/domain/risk';
-import { type AttributeKey, EVIDENCE_KEYS, SCORE_ATTRIBUTES } from '@casbah/domain/score';
+import type { StatedAnswer } from '@casbah/domain/risk-answer';
+import { RISK_GRADES } from '@casbah/domain/risk-grade';
+import {
+  categoryOfSub,
+  QUESTION_KEYS,
+  type QuestionKey,
+  riskCategories,
+  riskQuestion,
+  type Weight,
+} from '@casbah/domain/risk-question';
+import { EVIDENCE_KEYS } from '@casbah/domain/score';
 import { CATEGORIES } from '@casbah/domain/service-category';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadCatalogue } from '../catalogue/built-in.ts';
+import { loadStatements } from '../catalogue/built-in-statements.ts';
 import { type Service, TRAITS, type Trait } from '../catalogue/catalogue.ts';
-import { ATTRIBUTES, type Weight } from './attributes.ts';
-import { DEFAULT_SCORE_SETTINGS, type Score, type ScoreSettings, scoreService } from './score.ts';
+import type { Statement, StatementsByService } from '../catalogue/statement.ts';
+import { createScorer, type Score } from './score.ts';
+import { scoreAll } from './score-all.ts';
 
+const YEAR = 2026;
+const PAGE = 'https://vendor.example/trust';
 const catalogue = loadCatalogue();
 
 const NOTHING_KNOWN: Service = {
@@ -29,19 +44,46 @@ const NOTHING_KNOWN: Service = {
   traits: [],
 };
 
-function scoreOf(id: string, settings?: ScoreSettings): Score {
+const profileWith = (
+  rules: Partial<Record<QuestionKey, Partial<QuestionRule>>>,
+  rest: Partial<BrrProfile> = {},
+): BrrProfile => ({ ...DEFAULT_BRR_PROFILE, ...rest, rules });
+const builtIn = (profile?: BrrProfile) =>
+  createScorer({ ...(profile === undefined ? {} : { profile }), statements: loadStatements(), year: YEAR });
+const byDefault = builtIn();
+
+function serviceOf(id: string): Service {
   const service = catalogue.get(id);
   if (service === undefined) throw new Error(`the catalogue knows no ${id}`);
-  return scoreService(service, settings);
+  return service;
 }
+const scoreOf = (id: string, profile?: BrrProfile): Score => builtIn(profile).explain(serviceOf(id));
 
-const pointsOf = ({ parts }: Score): number => parts.reduce((sum, { points }) => sum + points, 0);
-const partOf = (score: Score, attribute: AttributeKey) =>
+type Stated = Partial<Record<QuestionKey, StatedAnswer>>;
+const stating = (id: string, stated: Stated): StatementsByService =>
+  new Map([
+    [
+      id,
+      new Map(
+        QUESTION_KEYS.flatMap((key) => {
+          const one = stated[key];
+          return one === undefined ? [] : [[key, { ...one, page: PAGE } satisfies Statement] as const];
+        }),
+      ),
+    ],
+  ]);
+/** The score of a service whose vendor says this and nothing else. */
+const scoreWith = (service: Service, stated: Stated, profile = DEFAULT_BRR_PROFILE): Score =>
+  createScorer({ profile, statements: stating(service.id, stated), year: YEAR }).explain(service);
+
+const tenths = (points: number): number => Math.round(points * 10);
+const pointsOf = ({ parts }: Score): number =>
+  parts.reduce((sum, { points }) => sum + tenths(points), 0) / 10;
+const partOf = (score: Score, attribute: QuestionKey) =>
   score.parts.find((part) => part.attribute === attribute);
-const knockingOut = (knockouts: Partial<ScoreSettings['knockouts']>): ScoreSettings => ({
-  ...DEFAULT_SCORE_SETTINGS,
-  knockouts: { services: new Set(), categories: new Set(), attributes: new Set(), ...knockouts },
-});
+const withRule = (key: QuestionKey, rule: Partial<QuestionRule>, rest: Partial<BrrProfile> = {}) =>
+  profileWith({ [key]: rule }, rest);
+const NO_KNOCKOUTS = { services: [], categories: [] };
 
 const ids = fc.constantFrom(...catalogue.services.slice(0, 300).map(({ id }) => id));
 const anyService: fc.Arbitrary<Service> = fc.record({
@@ -54,22 +96,39 @@ const anyService: fc.Arbitrary<Service> = fc.record({
   description: fc.constant(undefined),
   traits: fc.subarray([...TRAITS]),
 });
-const weight = fc.constantFrom<Weight>(
-  WEIGHTS.dont_care,
-  WEIGHTS.nice_to_have,
-  WEIGHTS.important,
-  WEIGHTS.must_have,
-);
-const anySettings: fc.Arbitrary<ScoreSettings> = fc
-  .array(fc.tuple(fc.constantFrom(...SCORE_ATTRIBUTES), weight))
-  .map((weights) => ({ ...DEFAULT_SCORE_SETTINGS, weights: Object.fromEntries(weights) }));
+const weight = fc.constantFrom<Weight>(...Object.values(WEIGHTS));
+const anyKey = fc.constantFrom(...QUESTION_KEYS);
+const anyProfile: fc.Arbitrary<BrrProfile> = fc
+  .array(fc.tuple(anyKey, fc.record({ weight, unknown: fc.constantFrom('a_little', 'as_risky') })))
+  .map((rules) => profileWith(Object.fromEntries(rules)));
+const value = fc.constantFrom<StatedAnswer['value']>('yes', 'no', 'unknown');
+const anyStated: fc.Arbitrary<Stated> = fc
+  .array(
+    fc.tuple(
+      anyKey,
+      fc.record(
+        {
+          value,
+          year: fc.integer({ min: 1950, max: YEAR }),
+          countries: fc.subarray(['DE', 'JP', 'US', 'CN'], { minLength: 1 }),
+        },
+        { requiredKeys: ['value'] },
+      ),
+    ),
+    { maxLength: 40 },
+  )
+  .map((answers) => Object.fromEntries(answers));
 
 describe('a score', () => {
   test('is a whole number from 0 to 100, the sum of its parts, unless it stands outside the scale [SH-V017]', () => {
     fc.assert(
-      fc.property(anyService, anySettings, (service, settings) => {
-        const score = scoreService(service, settings);
-        for (const { points } of score.parts) expect(Number.isInteger(points) && points >= 0).toBe(true);
+      fc.property(anyService, anyStated, anyProfile, (service, stated, profile) => {
+        const score = scoreWith(service, stated, profile);
+        for (const { points } of score.parts) {
+          expect(points).toBeGreaterThanOrEqual(0);
+          expect(Math.abs(points * 10 - tenths(points))).toBeLessThan(1e-9);
+        }
+        expect(pointsOf(score)).toBeLessThanOrEqual(100);
         if (score.reason !== undefined) {
           expect([BRR_KNOCKOUT, BRR_UNRESEARCHED]).toContain(score.brr);
           return;
@@ -81,27 +140,73 @@ describe('a score', () => {
     );
   });
 
+  test('is the sum of its categories, each of which is the sum of its parts', () => {
+    fc.assert(
+      fc.property(anyService, anyStated, anyProfile, (service, stated, profile) => {
+        const score = scoreWith(service, stated, profile);
+        const sumOf = (sums: readonly { points: number }[]) =>
+          sums.reduce((sum, { points }) => sum + tenths(points), 0);
+        expect(sumOf(score.categories)).toBe(tenths(pointsOf(score)));
+        expect(score.categories.map(({ name }) => name)).toEqual(riskCategories());
+        for (const category of score.categories) {
+          expect(sumOf(category.subs)).toBe(tenths(category.points));
+          expect(category.subs.reduce((sum, { asked }) => sum + asked, 0)).toBe(category.asked);
+          for (const { share } of [category, ...category.subs])
+            if (share !== undefined) expect(share >= 0 && share <= 100).toBe(true);
+          const own = score.parts.filter(
+            ({ attribute }) => categoryOfSub(riskQuestion(attribute).sub) === category.name,
+          );
+          expect(sumOf(own)).toBe(tenths(category.points));
+          expect(category.answered).toBe(own.filter(({ basis }) => basis !== 'unknown').length);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('says in a list what it says with its parts', () => {
+    fc.assert(
+      fc.property(anyService, anyStated, anyProfile, (service, stated, profile) => {
+        const scorer = createScorer({ profile, statements: stating(service.id, stated), year: YEAR });
+        const { parts: _, categories: __, ...verdict } = scorer.explain(service);
+        expect(scorer.verdict(service)).toEqual(verdict);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
   test('of every service of the catalogue keeps these rules too', () => {
     for (const service of catalogue.services) {
-      const score = scoreService(service);
-      if (score.reason === undefined) expect(score.brr, service.id).toBe(pointsOf(score));
-      expect(pointsOf(score), service.id).toBeLessThanOrEqual(100);
-      expect(score.parts.map(({ attribute }) => attribute)).toEqual(SCORE_ATTRIBUTES);
+      const score = byDefault.explain(service);
+      if (score.reason === undefined && score.brr !== pointsOf(score)) expect.fail(service.id);
+      if (pointsOf(score) > 100) expect.fail(service.id);
       for (const { attribute, points, answer } of score.parts)
-        if (points > 0) expect([ATTRIBUTES[attribute].risky, 'unknown'], service.id).toContain(answer);
+        if (
+          points > 0 &&
+          riskQuestion(attribute).kind === 'yes_no' &&
+          ![riskQuestion(attribute).risky, 'unknown', 'not_researched'].includes(answer)
+        )
+          expect.fail(`${service.id}: ${attribute}`);
     }
+    expect(byDefault.explain(serviceOf('dropbox')).parts.map(({ attribute }) => attribute)).toEqual(
+      QUESTION_KEYS,
+    );
   });
 
   test('never falls by a risky trait more', () => {
     const risky: readonly Trait[] = ['no-account', 'end-to-end', 'public', 'consumer'];
     fc.assert(
-      fc.property(anyService, anySettings, fc.constantFrom(...risky), (service, settings, trait) => {
+      fc.property(anyService, anyProfile, fc.constantFrom(...risky), (service, profile, trait) => {
         // What is made for private people only cannot be offered to companies as well.
         const traits = service.traits?.filter(
           (one) => one !== trait && (trait !== 'consumer' || one !== 'business'),
         );
-        const before = scoreService({ ...service, traits }, settings);
-        const after = scoreService({ ...service, traits: [...(traits ?? []), trait] }, settings);
+        const before = scoreWith({ ...service, traits }, {}, withUnknownAsItIs(profile));
+        const after = scoreWith(
+          { ...service, traits: [...(traits ?? []), trait] },
+          {},
+          withUnknownAsItIs(profile),
+        );
         expect(pointsOf(after)).toBeGreaterThanOrEqual(pointsOf(before));
       }),
       { numRuns: 1000 },
@@ -110,30 +215,78 @@ describe('a score', () => {
 
   test('never falls where less is known of the vendor, or it sits where data is protected less', () => {
     fc.assert(
-      fc.property(anyService, anySettings, (service, settings) => {
-        const named = pointsOf(scoreService({ ...service, vendor: 'A vendor' }, settings));
-        expect(pointsOf(scoreService({ ...service, vendor: undefined }, settings))).toBeGreaterThanOrEqual(
+      fc.property(anyService, anyProfile, (service, given) => {
+        const profile = withUnknownAsItIs(given);
+        const named = pointsOf(scoreWith({ ...service, vendor: 'A vendor' }, {}, profile));
+        expect(pointsOf(scoreWith({ ...service, vendor: undefined }, {}, profile))).toBeGreaterThanOrEqual(
           named,
         );
-        const [inEurope, inPart, unknown, elsewhere] = ['DE', 'US', undefined, 'CN'].map((headquarters) =>
-          pointsOf(scoreService({ ...service, headquarters }, settings)),
+        const scores = ['DE', 'US', undefined, 'CN'].map((headquarters) =>
+          pointsOf(scoreWith({ ...service, headquarters }, {}, profile)),
         );
-        expect([inEurope, inPart, unknown, elsewhere]).toEqual(
-          [inEurope, inPart, unknown, elsewhere].toSorted((a = 0, b = 0) => a - b),
-        );
+        expect(scores).toEqual(scores.toSorted((a, b) => a - b));
       }),
     );
   });
 
-  test('never falls where an attribute weighs more', () => {
+  test('never falls where a question weighs more, whatever the answers', () => {
     fc.assert(
-      fc.property(anyService, fc.constantFrom(...SCORE_ATTRIBUTES), (service, attribute) => {
+      fc.property(anyService, anyStated, anyProfile, anyKey, (service, stated, profile, key) => {
         const points = Object.values(WEIGHTS).map((one) =>
-          pointsOf(scoreService(service, { ...DEFAULT_SCORE_SETTINGS, weights: { [attribute]: one } })),
+          pointsOf(
+            scoreWith(service, stated, {
+              ...profile,
+              rules: { ...profile.rules, [key]: { ...profile.rules[key], weight: one } },
+            }),
+          ),
         );
         expect(points).toEqual(points.toSorted((a, b) => a - b));
       }),
+      { numRuns: 500 },
     );
+  });
+
+  test('never counts what nobody knows as good, nor as worse than what is bad', () => {
+    const assured = QUESTION_KEYS.filter((key) => riskQuestion(key).side === 'assurance');
+    fc.assert(
+      fc.property(
+        anyService,
+        anyStated,
+        anyProfile,
+        fc.constantFrom(...assured),
+        (service, stated, profile, key) => {
+          const under = (answer: StatedAnswer | undefined) => {
+            const { [key]: _, ...others } = stated;
+            return scoreWith(service, answer === undefined ? others : { ...others, [key]: answer }, profile);
+          };
+          const rest = { ...stated, [key]: undefined };
+          expect(rest[key]).toBeUndefined();
+          const [good, uncertain, unasked, bad] = [
+            under({ value: 'yes' }),
+            under({ value: 'unknown' }),
+            // Something else is stated, so that the service stays researched.
+            under(undefined),
+            under({ value: 'no' }),
+          ].map(pointsOf);
+          expect(good).toBeLessThanOrEqual(uncertain ?? 0);
+          expect(uncertain).toBe(unasked);
+          expect(uncertain).toBeLessThanOrEqual(bad ?? 0);
+        },
+      ),
+      { numRuns: 500 },
+    );
+    const all = (answer: StatedAnswer): number =>
+      pointsOf(scoreWith(serviceOf('slack'), Object.fromEntries(assured.map((key) => [key, answer]))));
+    expect(all({ value: 'yes' })).toBeLessThan(all({ value: 'unknown' }));
+    expect(all({ value: 'unknown' })).toBeLessThan(all({ value: 'no' }));
+  });
+
+  test('does not let a vendor’s silence outweigh what the catalogue tells', () => {
+    const silent = scoreWith(serviceOf('deepl'), { reuses_input: { value: 'unknown' } });
+    expect(partOf(silent, 'reuses_input')).toMatchObject({ answer: 'yes', basis: 'category', points: 24 });
+    const denied = scoreWith(serviceOf('deepl'), { reuses_input: { value: 'no' } });
+    expect(partOf(denied, 'reuses_input')).toMatchObject({ answer: 'no', basis: 'vendor', points: 0 });
+    expect(denied.brr).toBe(silent.brr - 24);
   });
 
   test.each([
@@ -143,13 +296,19 @@ describe('a score', () => {
     ['must have counts eight times [PF-K059]', WEIGHTS.must_have, 8],
   ])('%s', (_, own, times) => {
     expect(own).toBe(times);
-    const score = scoreOf('wetransfer', { ...DEFAULT_SCORE_SETTINGS, weights: { takes_data: own } });
+    const score = scoreOf('onedrive', withRule('takes_data', { weight: own }));
     expect(partOf(score, 'takes_data')).toMatchObject({ weight: times, points: 3 * times });
   });
 
   test('says what each answer rests on', () => {
-    const score = scoreOf('wetransfer');
-    expect(partOf(score, 'no_account')).toMatchObject({ answer: 'yes', basis: 'catalogue', points: 24 });
+    const score = scoreWith(serviceOf('wetransfer'), {
+      soc_2: { value: 'yes', details: ['type_2'] },
+      founded: { value: 'yes', year: 2009 },
+      data_centres: { value: 'yes', countries: ['IE', 'US'] },
+      scim: { value: 'no' },
+      iso_27017: { value: 'unknown' },
+    });
+    expect(partOf(score, 'no_account')).toMatchObject({ answer: 'yes', basis: 'catalogue' });
     expect(partOf(score, 'open_sharing')).toMatchObject({ answer: 'yes', basis: 'category' });
     expect(partOf(score, 'headquarters_adequate')).toMatchObject({
       answer: 'yes',
@@ -157,20 +316,163 @@ describe('a score', () => {
       points: 0,
     });
     expect(partOf(score, 'vendor_named')?.evidence).toEqual({ key: 'vendor_known', vendor: 'WeTransfer' });
-    expect(partOf(score, 'headquarters_adequate')?.evidence).toEqual({ key: 'in_eea', country: 'NL' });
-    expect(partOf(scoreOf('slack'), 'for_companies')).toMatchObject({ answer: 'yes', basis: 'derived' });
-    expect(partOf(scoreOf('yopmail'), 'headquarters_adequate')).toMatchObject({ answer: 'yes' });
-    expect(partOf(scoreService(NOTHING_KNOWN), 'vendor_named')).toMatchObject({
+    expect(partOf(score, 'headquarters_adequate')?.evidence).toMatchObject({ key: 'in_eea', country: 'NL' });
+    expect(partOf(score, 'soc_2')).toMatchObject({
+      answer: 'yes',
+      basis: 'vendor',
+      evidence: { key: 'vendor_says', page: PAGE },
+      details: ['type_2'],
+    });
+    expect(partOf(score, 'founded')?.evidence).toEqual({ key: 'founded_in', year: '2009', page: PAGE });
+    expect(partOf(score, 'data_centres')?.evidence).toEqual({
+      key: 'kept_in',
+      countries: ['IE', 'US'],
+      page: PAGE,
+    });
+    expect(partOf(score, 'scim')?.evidence).toEqual({ key: 'vendor_denies', page: PAGE });
+    expect(partOf(score, 'iso_27017')).toMatchObject({
+      answer: 'unknown',
+      evidence: { key: 'vendor_silent', page: PAGE },
+    });
+    expect(partOf(score, 'iso_27018')).toMatchObject({
+      answer: 'not_researched',
+      basis: 'unknown',
+      evidence: { key: 'not_researched' },
+    });
+    expect(partOf(scoreWith(serviceOf('slack'), {}), 'for_companies')).toMatchObject({
+      answer: 'yes',
+      basis: 'derived',
+    });
+    expect(partOf(scoreWith(NOTHING_KNOWN, {}), 'vendor_named')).toMatchObject({
       answer: 'unknown',
       basis: 'unknown',
     });
   });
 
   test('does not take an object’s own properties for a service’s rules', () => {
-    expect(scoreService({ ...NOTHING_KNOWN, id: 'constructor', vendor: 'A vendor' }).brr).toBeLessThanOrEqual(
-      100,
+    const { brr } = byDefault.verdict({ ...NOTHING_KNOWN, id: 'constructor', vendor: 'A vendor' });
+    expect(brr).toBeLessThanOrEqual(100);
+  });
+});
+
+/** Traits and vendors are told by degrees, where nobody knows too: compared with as many degrees as they have. */
+function withUnknownAsItIs(profile: BrrProfile): BrrProfile {
+  const rules = Object.fromEntries(
+    Object.entries(profile.rules).map(([key, rule]) => [key, { ...rule, unknown: 'a_little' as const }]),
+  );
+  return { ...profile, rules };
+}
+
+describe('a profile', () => {
+  test('may count what nobody knows as risky', () => {
+    const lenient = pointsOf(scoreWith(serviceOf('slack'), {}));
+    const strict = withRule('processing_agreement', { unknown: 'as_risky', weight: WEIGHTS.must_have });
+    expect(pointsOf(scoreWith(serviceOf('slack'), {}, strict))).toBeGreaterThan(lenient);
+  });
+
+  test('says from which age on a company is in business for long enough', () => {
+    const founded = { founded: { value: 'yes', year: 2020 } } as const;
+    const must = (years: number) => withRule('founded', { weight: WEIGHTS.must_have, years });
+    const risky = (years: number) =>
+      partOf(scoreWith(serviceOf('slack'), founded, must(years)), 'founded')?.points ?? 0;
+    expect(risky(6)).toBe(0);
+    expect(risky(7)).toBeGreaterThan(0);
+  });
+
+  test('says which countries are fine, instead of where data is protected as in the European Union', () => {
+    const kept = { data_centres: { value: 'yes', countries: ['DE', 'CN'] } } as const;
+    const under = (countries?: readonly string[]) => {
+      const rule = { weight: WEIGHTS.must_have, countries };
+      return partOf(scoreWith(serviceOf('slack'), kept, withRule('data_centres', rule)), 'data_centres');
+    };
+    expect(under()?.points).toBeGreaterThan(0);
+    expect(under()?.evidence.key).toBe('kept_in');
+    expect(under(['CN', 'DE'])).toMatchObject({ points: 0, evidence: { key: 'country_accepted' } });
+    expect(under(['DE'])?.evidence.key).toBe('country_not_accepted');
+    expect(under(['DE'])?.points).toBeGreaterThan(0);
+    const choosing = { ...kept, data_residency: { value: 'yes' } } as const;
+    const rule = { weight: WEIGHTS.must_have, countries: ['DE'] };
+    expect(
+      partOf(scoreWith(serviceOf('slack'), choosing, withRule('data_centres', rule)), 'data_centres'),
+    ).toMatchObject({ points: 0, evidence: { key: 'country_accepted' } });
+    const athome = withRule('headquarters_adequate', { countries: ['US'] });
+    expect(partOf(scoreWith(serviceOf('slack'), {}, athome), 'headquarters_adequate')).toMatchObject({
+      points: 0,
+      evidence: { key: 'country_accepted', countries: ['US'] },
+    });
+  });
+
+  test('can do without every question', () => {
+    const none = profileWith(
+      Object.fromEntries(QUESTION_KEYS.map((key) => [key, { weight: WEIGHTS.dont_care }])),
+    );
+    const score = scoreOf('pastebin', none);
+    expect(score).toMatchObject({ brr: 0, confidence: 0 });
+    expect(score.categories.every(({ share }) => share === undefined)).toBe(true);
+  });
+});
+
+describe('a company’s own answers', () => {
+  test('stand before the vendor’s and the catalogue’s', () => {
+    const statements = stating('wetransfer', { soc_2: { value: 'yes' } });
+    const scorer = createScorer({ statements, year: YEAR });
+    const service = serviceOf('wetransfer');
+    const own = scorer.explain(
+      service,
+      new Map<QuestionKey, StatedAnswer>([
+        ['soc_2', { value: 'no' }],
+        ['no_account', { value: 'no' }],
+      ]),
+    );
+    expect(partOf(own, 'soc_2')).toMatchObject({
+      answer: 'no',
+      basis: 'override',
+      evidence: { key: 'company_denies' },
+    });
+    expect(partOf(own, 'no_account')).toMatchObject({ answer: 'no', basis: 'override', points: 0 });
+    expect(own.brr).toBeLessThan(scorer.verdict(service).brr);
+  });
+
+  test('make a service researched of which nothing else is known', () => {
+    const own = new Map<QuestionKey, StatedAnswer>([['soc_2', { value: 'yes' }]]);
+    const scorer = createScorer({ statements: new Map(), year: YEAR });
+    expect(scorer.verdict(NOTHING_KNOWN).brr).toBe(BRR_UNRESEARCHED);
+    expect(scorer.verdict(NOTHING_KNOWN, own).brr).toBeLessThanOrEqual(100);
+  });
+});
+
+describe('confidence', () => {
+  test('never falls where more is stated, and is a whole per cent', () => {
+    fc.assert(
+      fc.property(anyService, anyStated, anyProfile, anyKey, (service, stated, profile, key) => {
+        const before = scoreWith(service, stated, profile).confidence;
+        const after = scoreWith(service, { ...stated, [key]: { value: 'yes' } }, profile).confidence;
+        expect(Number.isInteger(before) && before >= 0 && after <= 100).toBe(true);
+        expect(after).toBeGreaterThanOrEqual(before);
+      }),
+      { numRuns: 500 },
     );
   });
+
+  test('is low where only the category tells, high where the vendor answers everything', () => {
+    expect(scoreWith(NOTHING_KNOWN, {}).confidence).toBeLessThan(33);
+    const all = Object.fromEntries(QUESTION_KEYS.map((key) => [key, { value: 'yes' } as const]));
+    expect(scoreWith(NOTHING_KNOWN, all).confidence).toBe(100);
+  });
+});
+
+test('thousands of services are scored a few hundred at a time, and others get their turn between', async () => {
+  let turns = 0;
+  const verdicts = await scoreAll(catalogue.services, byDefault, {
+    pause: async () => {
+      turns += 1;
+    },
+    overridesOf: (id) => (id === 'slack' ? new Map([['evades_controls', { value: 'yes' }]]) : undefined),
+  });
+  expect(verdicts.size).toBe(catalogue.services.length);
+  expect(turns).toBeGreaterThanOrEqual(Math.floor(catalogue.services.length / 1000));
+  expect(verdicts.get('dropbox')).toEqual(byDefault.verdict(serviceOf('dropbox')));
+  expect(verdicts.get('slack')?.brr).toBe(byDefault.verdict(serviceOf('slack')).brr + 24);
 });
 
 describe('levels', () => {
@@ -187,11 +489,18 @@ describe('levels', () => {
     for (const [brr, level] of levels) expect(riskLevel(brr)).toBe(level);
   });
 
-  test('of services follow their scores and the tenant’s thresholds', () => {
+  test('and letters of services follow their scores and the tenant’s thresholds', () => {
     const { brr, level } = scoreOf('dropbox');
     expect(level).toBe(riskLevel(brr));
-    const strict = { ...DEFAULT_SCORE_SETTINGS, thresholds: { medium: 1, high: brr } };
+    const strict = { ...DEFAULT_BRR_PROFILE, thresholds: { medium: 1, high: brr } };
     expect(scoreOf('dropbox', strict).level).toBe('high');
+    expect(scoreOf('dropbox', strict).grade).toBe('C+');
+    for (const service of catalogue.services.slice(0, 500)) {
+      const { level: own, grade } = byDefault.verdict(service);
+      const letter = { low: 'A', medium: 'B', high: 'C', unresearched: undefined }[own];
+      expect(grade?.[0]).toBe(letter);
+      if (grade !== undefined) expect(RISK_GRADES).toContain(grade);
+    }
   });
 
   test('are 3 for high, 2 for medium, 1 for low on the wire [PF-K003]', () => {
@@ -204,37 +513,73 @@ describe('levels', () => {
 });
 
 describe('outside the scale', () => {
+  const knockedOut = (knockouts: Partial<BrrProfile['knockouts']>) =>
+    profileWith({}, { knockouts: { ...NO_KNOCKOUTS, ...knockouts } });
+
   test('a knocked-out service scores 102 and is high risk [PF-K054]', () => {
-    expect(scoreOf('tor')).toMatchObject({ brr: 102, level: 'high' });
-    expect(scoreOf('slack', knockingOut({ services: new Set(['slack']) }))).toMatchObject({
-      brr: 102,
-      level: 'high',
-    });
-    expect(scoreOf('slack', knockingOut({ categories: new Set(['Messaging']) })).brr).toBe(102);
-    expect(scoreOf('wetransfer', knockingOut({ attributes: new Set(['no_account']) })).brr).toBe(102);
-    expect(scoreOf('slack', knockingOut({ attributes: new Set(['no_account']) })).brr).toBeLessThanOrEqual(
-      100,
-    );
-    expect(scoreOf('tor', knockingOut({})).level).toBe('high');
+    expect(scoreOf('tor')).toMatchObject({ brr: 102, level: 'high', grade: 'C-' });
+    expect(scoreOf('slack', knockedOut({ services: ['slack'] }))).toMatchObject({ brr: 102, level: 'high' });
+    expect(scoreOf('slack', knockedOut({ categories: ['Messaging'] })).brr).toBe(102);
+    const accounts = withRule('no_account', { knockout: true });
+    expect(scoreOf('wetransfer', accounts).brr).toBe(102);
+    expect(scoreOf('slack', accounts).brr).toBeLessThanOrEqual(100);
+    expect(scoreOf('tor', knockedOut({})).level).toBe('high');
   });
 
-  test('a service of which nothing is known scores 103 and has no level [PF-K055]', () => {
-    expect(scoreService(NOTHING_KNOWN)).toMatchObject({ brr: 103, level: 'unresearched' });
-    expect(scoreService({ ...NOTHING_KNOWN, vendor: 'A vendor' }).brr).toBeLessThanOrEqual(100);
-    expect(scoreService({ ...NOTHING_KNOWN, traits: ['business'] }).brr).toBeLessThanOrEqual(100);
-    expect(scoreService({ ...NOTHING_KNOWN, category: 'Disposable mail' }).brr).toBeLessThanOrEqual(100);
+  test('a knockout wins over every answer and weight [PF-S046]', () => {
+    fc.assert(
+      fc.property(anyService, anyStated, anyProfile, anyKey, (service, stated, profile, key) => {
+        const risky = riskQuestion(key);
+        fc.pre(risky.kind === 'yes_no');
+        const rules = { ...profile.rules, [key]: { ...profile.rules[key], knockout: true } };
+        const out = scoreWith(
+          service,
+          { ...stated, [key]: { value: risky.risky } },
+          { ...profile, rules, knockouts: NO_KNOCKOUTS },
+        );
+        expect(out).toMatchObject({ brr: 102, level: 'high', reason: { key: 'attribute_knocked_out' } });
+        expect(partOf(out, key)?.knockedOut).toBe(true);
+        const { sub } = risky;
+        const category = out.categories.find(({ name }) => name === categoryOfSub(sub));
+        expect(category?.knockedOut).toBe(true);
+        expect(category?.subs.find(({ name }) => name === sub)?.knockedOut).toBe(true);
+        const fine = scoreWith(
+          service,
+          { ...stated, [key]: { value: risky.risky === 'yes' ? 'no' : 'yes' } },
+          { ...profile, rules, knockouts: NO_KNOCKOUTS },
+        );
+        expect(partOf(fine, key)?.knockedOut).toBe(false);
+        expect(fine.brr).not.toBe(102);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('what nobody knows knocks nothing out, unless the profile counts it as risky', () => {
+    expect(scoreWith(serviceOf('slack'), {}, withRule('soc_2', { knockout: true })).brr).not.toBe(102);
+    const strict = withRule('soc_2', { knockout: true, unknown: 'as_risky' });
+    expect(scoreWith(serviceOf('slack'), {}, strict).brr).toBe(102);
+  });
+
+  test('a service of which nothing is known scores 103 and has no level [PF-K055] [PF-S046]', () => {
+    expect(byDefault.verdict(NOTHING_KNOWN)).toMatchObject({
+      brr: 103,
+      level: 'unresearched',
+      grade: undefined,
+    });
+    expect(byDefault.verdict({ ...NOTHING_KNOWN, vendor: 'A vendor' }).brr).toBeLessThanOrEqual(100);
+    expect(byDefault.verdict({ ...NOTHING_KNOWN, traits: ['business'] }).brr).toBeLessThanOrEqual(100);
+    expect(byDefault.verdict({ ...NOTHING_KNOWN, category: 'Disposable mail' }).brr).toBeLessThanOrEqual(100);
   });
 
   test('says why', () => {
     expect(scoreOf('tor').reason).toEqual({ key: 'category_knocked_out' });
-    expect(scoreOf('slack', knockingOut({ services: new Set(['slack']) })).reason?.key).toBe(
-      'service_knocked_out',
-    );
-    expect(scoreOf('wetransfer', knockingOut({ attributes: new Set(['no_account']) })).reason).toEqual({
+    expect(scoreOf('slack', knockedOut({ services: ['slack'] })).reason?.key).toBe('service_knocked_out');
+    expect(scoreOf('wetransfer', withRule('no_account', { knockout: true })).reason).toEqual({
       key: 'attribute_knocked_out',
       attribute: 'no_account',
     });
-    expect(scoreService(NOTHING_KNOWN).reason).toEqual({ key: 'too_little_known' });
+    expect(byDefault.verdict(NOTHING_KNOWN).reason).toEqual({ key: 'too_little_known' });
     expect(scoreOf('dropbox').reason).toBeUndefined();
   });
 });
@@ -264,7 +609,7 @@ describe('what an analyst expects', () => {
   });
 
   test('no level swallows the catalogue', () => {
-    const levels = catalogue.services.map((service) => scoreService(service).level);
+    const levels = catalogue.services.map((service) => byDefault.verdict(service).level);
     for (const level of ['low', 'medium', 'high', 'unresearched'])
       expect(levels.filter((one) => one === level).length).toBeGreaterThan(catalogue.services.length / 50);
   });
@@ -277,7 +622,7 @@ test('every sentence that evidence may be is one that some service’s answers r
   const traits: readonly (readonly Trait[])[] = [[], ...TRAITS.map((trait) => [trait])];
   const used = new Set<string>();
   const look = (service: Service) => {
-    for (const { evidence } of scoreService(service).parts) used.add(evidence.key);
+    for (const { evidence } of scoreWith(service, {}).parts) used.add(evidence.key);
   };
   for (const vendor of vendors) look({ ...NOTHING_KNOWN, vendor });
   for (const country of headquarters) look({ ...NOTHING_KNOWN, headquarters: country });
@@ -285,5 +630,24 @@ test('every sentence that evidence may be is one that some service’s answers r
   for (const category of [...CATEGORIES, 'Of our own'])
     for (const own of traits) look({ ...NOTHING_KNOWN, category, traits: own });
   look({ ...NOTHING_KNOWN, id: 'slack' });
+  const said: Stated = {
+    soc_2: { value: 'yes' },
+    scim: { value: 'no' },
+    iso_27017: { value: 'unknown' },
+    founded: { value: 'yes', year: 2009 },
+    data_centres: { value: 'yes', countries: ['US'] },
+  };
+  const own = new Map<QuestionKey, StatedAnswer>([
+    ['soc_1', { value: 'yes' }],
+    ['soc_3', { value: 'no' }],
+    ['c5', { value: 'unknown' }],
+  ]);
+  const slack = serviceOf('slack');
+  for (const countries of [undefined, ['US'], ['DE']])
+    for (const { evidence } of createScorer({
+      profile: withRule('data_centres', { countries }),
+      ...{ statements: stating('slack', said), year: YEAR },
+    }).explain(slack, own).parts)
+      used.add(evidence.key);
   expect([...used].sort()).toEqual([...EVIDENCE_KEYS].sort());
 });

@@ -1,8 +1,10 @@
 import type { Score as ScoreOfService, ScorePart } from '@casbah/contract/audit';
 import { BRR_KNOCKOUT, BRR_UNRESEARCHED } from '@casbah/domain/risk';
-import type { ScoreMessageId } from '@casbah/messages/parts';
+import { confidenceLevel } from '@casbah/domain/risk-answer';
+import type { RiskMessageId, ScoreMessageId } from '@casbah/messages/parts';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { ScoreParts } from '@casbah/widgets/score-parts/ScoreParts.tsx';
+import { useIntl } from 'react-intl';
 import { useCountry } from '../../words/useCountry.ts';
 import { useWords } from '../../words/useWords.ts';
 
@@ -17,16 +19,23 @@ export function Score({
   level?: 2 | 3 | undefined;
 }) {
   const say = useWords();
-  const explain = useWords<ScoreMessageId>();
+  const explain = useWords<ScoreMessageId | RiskMessageId>();
   const format = useFormat();
   const country = useCountry();
-  const { brr, parts, reason, thresholds } = score;
+  const { formatList } = useIntl();
+  const { brr, confidence, parts, reason, thresholds } = score;
 
   const evidenceOf = ({ basis, evidence, points }: ScorePart): string => {
     const sentence = explain(`score.evidence.${evidence.key}`, {
       vendor: evidence.vendor ?? '',
       country: country(evidence.country ?? null),
       ending: evidence.ending ?? '',
+      page: evidence.page ?? '',
+      year: evidence.year ?? '',
+      countries: formatList(
+        (evidence.countries ?? []).map((one) => country(one)),
+        { type: 'unit' },
+      ),
     });
     // What counts says how well it is known. What is not known says so already.
     return points === 0 || basis === 'unknown' ? sentence : `${sentence} ${explain(`score.basis.${basis}`)}`;
@@ -41,7 +50,7 @@ export function Score({
             ? say('audit.score.whyUnresearched')
             : say('audit.score.why', { score: format.number(Math.round(brr)) })
       }
-      aside={say('audit.score.scale', thresholds)}
+      aside={`${say('audit.score.scale', thresholds)} · ${explain(`risk.confidence.${confidenceLevel(confidence)}`)} (${format.percent(confidence / 100)})`}
       parts={parts.map((part) => ({
         id: part.attribute,
         label: explain(`score.attribute.${part.attribute}`),

@@ -1,4 +1,4 @@
-import { scoreWords } from '@casbah/messages/parts';
+import { riskWords, scoreWords } from '@casbah/messages/parts';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { lazy, Suspense } from 'react';
 import { useMay } from '../../../request/session.ts';
@@ -10,7 +10,9 @@ import { SERVICES_SORT, useServiceColumns } from './service-columns.tsx';
 
 /** Comes with the first row that is opened. */
 const ServicePanel = lazy(
-  withWords([scoreWords], async () => ({ default: (await import('./ServicePanel.tsx')).ServicePanel })),
+  withWords([riskWords, scoreWords], async () => ({
+    default: (await import('./ServicePanel.tsx')).ServicePanel,
+  })),
 );
 
 export function ServicesPage() {

@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { questionOf, riskQuestion } from '@casbah/domain/risk-question';
+import { describe, expect, test } from 'vitest';
+import { loadCatalogue } from './built-in.ts';
+import { loadStatements } from './built-in-statements.ts';
+
+const FOLDER = join(import.meta.dirname, 'statements');
+const files = readdirSync(FOLDER).filter((file) => file.endsWith('.json'));
+const catalogue = loadCatalogue();
+const statements = loadStatements();
+const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+interface Line {
+  id: string;
+  like?: string;
+  pages?: readonly Readonly<Record<string, unknown>>[];
+}
+const linesOf = (file: string): readonly Line[] => JSON.parse(readFileSync(join(FOLDER, file), 'utf8'));
+const slugOf = (category: string) => category.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+
+describe('what vendors say', () => {
+  test.each(files)('%s has one service a line, of its category, in order of ids', (file) => {
+    const text = readFileSync(join(FOLDER, file), 'utf8');
+    const lines = linesOf(file);
+    expect(text).toBe(`[\n${lines.map((line) => `  ${JSON.stringify(line)}`).join(',\n')}\n]\n`);
+    const ids = lines.map(({ id }) => id);
+    expect(ids).toEqual([...new Set(ids)].toSorted((a, b) => (a < b ? -1 : 1)));
+    for (const id of ids) expect(`${slugOf(catalogue.get(id)?.category ?? '')}.json`, id).toBe(file);
+  });
+
+  test.each(files)('%s answers questions that there are, once each, from pages of the vendor', (file) => {
+    for (const { id, pages = [], ...rest } of linesOf(file)) {
+      expect(
+        Object.keys(rest).filter((key) => key !== 'like'),
+        id,
+      ).toEqual([]);
+      const answered: string[] = [];
+      for (const { page, yes = [], no = [], unknown = [], details = {}, ...values } of pages) {
+        const url = new URL(String(page));
+        expect(url.protocol === 'https:' && url.hostname.includes('.'), `${id}: ${page}`).toBe(true);
+        const keys = [yes, no, unknown].flatMap((list) => (Array.isArray(list) ? list.map(String) : ['?']));
+        for (const key of keys) {
+          const question = questionOf(key);
+          expect(question === undefined ? '' : riskQuestion(question).kind, `${id}: ${key}`).toBe('yes_no');
+        }
+        for (const key of Object.keys(values))
+          expect(['founded', 'data_centres'], `${id}: ${key}`).toContain(key);
+        expect(keys.length + Object.keys(values).length, `${id}: ${page}`).toBeGreaterThan(0);
+        for (const [key, words] of Object.entries(details ?? {})) {
+          const question = questionOf(key);
+          const known = question === undefined ? [] : (riskQuestion(question).details ?? []);
+          expect(Array.isArray(yes) && yes.includes(key), `${id}: ${key}`).toBe(true);
+          for (const word of Array.isArray(words) ? words : ['?'])
+            expect(known, `${id}: ${key}`).toContain(word);
+        }
+        answered.push(...keys, ...Object.keys(values));
+      }
+      expect(answered.length, id).toBe(new Set(answered).size);
+    }
+  });
+
+  test('is carried over from a service of the same vendor alone, which has statements of its own', () => {
+    const own = new Map(files.flatMap(linesOf).map((line) => [line.id, line]));
+    for (const { id, like, pages = [] } of own.values()) {
+      if (like === undefined) {
+        expect(pages.length, id).toBeGreaterThan(0);
+        continue;
+      }
+      expect(own.get(like)?.like, `${id} like ${like}`).toBeUndefined();
+      expect(own.get(like)?.pages?.length, `${id} like ${like}`).toBeGreaterThan(0);
+      const vendors = [id, like].map((one) => catalogue.get(one)?.vendor);
+      expect(vendors[0], `${id} like ${like}`).toBe(vendors[1]);
+    }
+  });
+
+  test('tells a source for every answer, years that have been and countries that there are', () => {
+    for (const [id, answers] of statements)
+      for (const [key, { page, value, year, countries }] of answers) {
+        expect(page.startsWith('https://'), `${id}: ${key}`).toBe(true);
+        expect(['yes', 'no', 'unknown']).toContain(value);
+        if (riskQuestion(key).kind === 'year')
+          expect(year !== undefined && year > 1700 && year <= 2026, id).toBe(true);
+        if (riskQuestion(key).kind === 'countries') {
+          expect(countries?.length, id).toBeGreaterThan(0);
+          expect(countries).toEqual([...new Set(countries)].toSorted());
+          for (const code of countries ?? []) expect(countryNames.of(code), `${id}: ${code}`).toBeDefined();
+        }
+      }
+  });
+});

@@ -1,0 +1,97 @@
+import { NAME_MAX_LENGTH } from './clone-name.ts';
+import { BRR_PROFILE_NAME } from './pattern/names-of-things.ts';
+import { type BrrThresholds, DEFAULT_BRR_THRESHOLDS } from './risk.ts';
+import { QUESTION_KEYS, type QuestionKey, riskQuestion, type Weight } from './risk-question.ts';
+
+/**
+ * How an answer that nobody knows counts: a third of the risky one, or as the risky one. It never counts as a good answer.
+ */
+export const UNKNOWN_TREATMENTS = ['a_little', 'as_risky'] as const;
+export type UnknownTreatment = (typeof UNKNOWN_TREATMENTS)[number];
+
+/** How a profile treats one question. */
+export interface QuestionRule {
+  weight: Weight;
+  unknown: UnknownTreatment;
+  /** A risky answer puts a service out of the question, whatever its points. */
+  knockout: boolean;
+  /** For questions of countries: those that are fine, and no other; nothing: where personal data is protected as in the EU. */
+  countries?: readonly string[] | undefined;
+  /** For questions of a year: at least so many years ago. */
+  years?: number | undefined;
+}
+
+/** How a company judges services: what differs from the questions' own rules, and what is out of the question. */
+export interface BrrProfile {
+  id: string;
+  name: string;
+  rules: Readonly<Partial<Record<QuestionKey, Partial<QuestionRule>>>>;
+  /** Services by id, and categories of services, that are out of the question. */
+  knockouts: { services: readonly string[]; categories: readonly string[] };
+  thresholds: BrrThresholds;
+}
+
+/** A company younger than this may not be there for long. */
+export const YEARS_IN_BUSINESS = 5;
+
+export const DEFAULT_PROFILE_ID = 'default';
+
+/** What holds until a company has a profile of its own. It cannot be changed or deleted, only cloned. */
+export const DEFAULT_BRR_PROFILE: BrrProfile = {
+  id: DEFAULT_PROFILE_ID,
+  name: 'Default',
+  rules: {},
+  // Made to get around a company's controls.
+  knockouts: { services: [], categories: ['Anonymizers'] },
+  thresholds: DEFAULT_BRR_THRESHOLDS,
+};
+
+/** How a profile treats a question: its own rule over the question's. */
+export function ruleOf(profile: BrrProfile, key: QuestionKey): QuestionRule {
+  const own = profile.rules[key];
+  return {
+    weight: own?.weight ?? riskQuestion(key).weight,
+    unknown: own?.unknown ?? 'a_little',
+    knockout: own?.knockout ?? false,
+    countries: own?.countries,
+    years: own?.years ?? YEARS_IN_BUSINESS,
+  };
+}
+
+/** Why a profile may not be stored. */
+export type ProfileFault = 'built_in' | 'name' | 'name_taken' | 'thresholds' | 'question' | 'rule';
+
+/** What is wrong with a profile beside others of the company; nothing where it may be stored. */
+export function profileFault(profile: BrrProfile, others: readonly BrrProfile[]): ProfileFault | undefined {
+  if (profile.id === DEFAULT_PROFILE_ID) return 'built_in';
+  if (!BRR_PROFILE_NAME.accepts(profile.name)) return 'name';
+  const name = profile.name.toLowerCase();
+  if (
+    [DEFAULT_BRR_PROFILE, ...others].some((one) => one.id !== profile.id && one.name.toLowerCase() === name)
+  )
+    return 'name_taken';
+  const { medium, high } = profile.thresholds;
+  if (!isPoint(medium) || !isPoint(high) || medium > high) return 'thresholds';
+  for (const [key, rule] of Object.entries(profile.rules)) {
+    const question = QUESTION_KEYS.find((one) => one === key);
+    if (question === undefined) return 'question';
+    const { kind } = riskQuestion(question);
+    if (rule.countries !== undefined && kind !== 'countries') return 'rule';
+    if (rule.years !== undefined && (kind !== 'year' || !Number.isInteger(rule.years) || rule.years < 0))
+      return 'rule';
+  }
+  return undefined;
+}
+
+const isPoint = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= 100;
+
+/** A copy that may be changed, under the first name that is free: `Default-Copy-1`. Names of profiles have no blanks. */
+export function cloneProfile(profile: BrrProfile, id: string, others: readonly BrrProfile[]): BrrProfile {
+  const taken = new Set([DEFAULT_BRR_PROFILE, profile, ...others].map((one) => one.name.toLowerCase()));
+  const original = profile.name.replace(/-Copy-\d+$/, '');
+  for (let number = 1; ; number += 1) {
+    const suffix = `-Copy-${number}`;
+    const name = `${original.slice(0, NAME_MAX_LENGTH - suffix.length)}${suffix}`;
+    if (!taken.has(name.toLowerCase())) return { ...profile, id, name };
+  }
+}
