@@ -4,6 +4,7 @@ import { type OpenPage, openPage, startBrowser, type Theme } from '../browser.ts
 import { logOf, threeDays, type Visit } from './logs.ts';
 
 type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
+type Opening = BrowserContextOptions & { theme?: Theme };
 
 /** A running Casbah and a browser in front of it. */
 export class Console {
@@ -56,16 +57,31 @@ export class Console {
     return opened;
   }
 
+  /** A browser whose person has signed in over the wire, on a page of the console: signing in is seen by other tests. */
+  async openAs({ cookies }: Person, path: string, options: Opening = {}): Promise<OpenPage> {
+    const { hostname: domain } = new URL(this.casbah.origin);
+    const kept = [...cookies].map(([name, value]) => ({
+      ...{ name, value, domain, path: '/', expires: -1 },
+      ...{ httpOnly: name !== 'csrftoken', secure: false, sameSite: 'Lax' as const },
+    }));
+    return this.openWith({ cookies: kept, origins: [] }, path, options);
+  }
+
   /** A browser whose person has signed in, on a page of the console. */
-  async open(
-    path: string,
-    { theme = 'light', ...options }: BrowserContextOptions & { theme?: Theme } = {},
-  ): Promise<OpenPage> {
+  async open(path: string, options: Opening = {}): Promise<OpenPage> {
     this.session ??= await this.signInOnce();
+    return this.openWith(this.session, path, options);
+  }
+
+  private async openWith(
+    session: Session,
+    path: string,
+    { theme = 'light', ...options }: Opening,
+  ): Promise<OpenPage> {
     const opened = await openPage(this.browser, {
       colorScheme: theme,
       acceptDownloads: true,
-      storageState: this.session,
+      storageState: session,
       ...options,
     });
     await opened.page.goto(this.address(path));
