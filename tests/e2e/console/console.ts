@@ -1,16 +1,15 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { Casbah, COMPANY, Person } from '../../system/casbah.ts';
 import { type OpenPage, openPage, startBrowser, type Theme } from '../browser.ts';
 import { logOf, threeDays, type Visit } from './logs.ts';
 
-type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
 type Opening = BrowserContextOptions & { theme?: Theme };
 
 /** A running Casbah and a browser in front of it. */
 export class Console {
   readonly casbah: Casbah;
   private readonly browser: Browser;
-  private session: Session | undefined;
+  private administrator: Promise<Person> | undefined;
 
   private constructor(casbah: Casbah, browser: Browser) {
     this.casbah = casbah;
@@ -37,15 +36,6 @@ export class Console {
     await this.casbah.dispose();
   }
 
-  private async signInOnce(): Promise<Session> {
-    const { page, close } = await this.openSignIn();
-    await signIn(page);
-    await page.waitForURL('**/ui/appAudit/**');
-    const session = await page.context().storageState();
-    await close();
-    return session;
-  }
-
   address(path: string): string {
     return `${this.casbah.origin}${path}`;
   }
@@ -57,37 +47,39 @@ export class Console {
     return opened;
   }
 
-  /** A browser whose person has signed in over the wire, on a page of the console: signing in is seen by other tests. */
-  async openAs({ cookies }: Person, path: string, options: Opening = {}): Promise<OpenPage> {
+  /** A browser in which the administrator has signed in, on a page of the console. */
+  async open(path: string, options: Opening = {}): Promise<OpenPage> {
+    this.administrator ??= signedIn(this.casbah);
+    return this.openAs(await this.administrator, path, options);
+  }
+
+  /** The same of somebody who has signed in over the wire: what it looks like to sign in is seen by tests of its own. */
+  async openAs(
+    { cookies }: Person,
+    path: string,
+    { theme = 'light', ...options }: Opening = {},
+  ): Promise<OpenPage> {
     const { hostname: domain } = new URL(this.casbah.origin);
     const kept = [...cookies].map(([name, value]) => ({
       ...{ name, value, domain, path: '/', expires: -1 },
       ...{ httpOnly: name !== 'csrftoken', secure: false, sameSite: 'Lax' as const },
     }));
-    return this.openWith({ cookies: kept, origins: [] }, path, options);
-  }
-
-  /** A browser whose person has signed in, on a page of the console. */
-  async open(path: string, options: Opening = {}): Promise<OpenPage> {
-    this.session ??= await this.signInOnce();
-    return this.openWith(this.session, path, options);
-  }
-
-  private async openWith(
-    session: Session,
-    path: string,
-    { theme = 'light', ...options }: Opening,
-  ): Promise<OpenPage> {
     const opened = await openPage(this.browser, {
       colorScheme: theme,
       acceptDownloads: true,
-      storageState: session,
+      storageState: { cookies: kept, origins: [] },
       ...options,
     });
     await opened.page.goto(this.address(path));
     await opened.page.getByRole('heading', { level: 1 }).first().waitFor();
     return opened;
   }
+}
+
+async function signedIn(casbah: Casbah): Promise<Person> {
+  const person = new Person(casbah);
+  await person.signIn();
+  return person;
 }
 
 export async function signIn(page: Page, password: string = COMPANY.password): Promise<void> {
