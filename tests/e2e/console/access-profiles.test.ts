@@ -6,7 +6,9 @@ import { Console } from './console.ts';
 import { addPeople, signInAs } from './people.ts';
 
 const PROFILES = '/ui/appAccount/profiles';
+const PARTNERS = '/ui/settings/partners';
 const HOLDER = 'hanan@atlasfoods.example';
+const OPERATOR = 'olga@north-it.example';
 
 let console: Console;
 let opened: OpenPage;
@@ -20,6 +22,10 @@ beforeAll(async () => {
     {
       ...{ email: 'settings@atlasfoods.example', name: 'Salma Settings', role: 'admin' },
       grants: [{ area: 'settings', actions: ['view', 'modify'] }],
+    },
+    {
+      ...{ email: OPERATOR, name: 'Olga Operator', role: 'sysadmin' },
+      company: { name: 'North IT', settings: [] },
     },
   ]);
   opened = await console.open(PROFILES);
@@ -158,5 +164,41 @@ test('an API key is made by an admin for what they hold, shown once, used by a p
     .click();
   await theirs.getByText('There are no API keys yet').waitFor();
   expect(await status()).toBe(401);
+  await other.close();
+});
+
+test('a partner is let in by its code, goes into the company, and is back with one click', async () => {
+  const other = await signInAs(console, { email: OPERATOR });
+  const { page: theirs } = other;
+  const region = (of: Page, name: string) => of.getByRole('region', { name, exact: true });
+  await theirs.goto(console.address(PARTNERS));
+  const own = region(theirs, 'Your company as a partner');
+  await own.getByLabel('Partner code').fill('north it');
+  await own.getByRole('button', { name: 'Save' }).click();
+  await own.getByText('with a letter or a digit at both ends', { exact: false }).waitFor();
+  await own.getByLabel('Partner code').fill('north-it');
+  await own.getByRole('button', { name: 'Save' }).click();
+  await theirs.getByText('No company has let yours in yet', { exact: false }).waitFor();
+
+  await page.goto(console.address(PARTNERS));
+  const granted = region(page, 'Partners who look after this company');
+  await granted.getByLabel('Partner code').fill('north-it');
+  await granted.getByRole('button', { name: /Access profile/ }).click();
+  await page.getByRole('option', { name: 'Sales analysts' }).click();
+  await granted.getByRole('button', { name: 'Let in' }).click();
+  await granted.getByRole('row', { name: /North IT.*Sales analysts/ }).waitFor();
+  await untilQuiet(page);
+  expect(await findingsInBothThemes(page)).toEqual([]);
+
+  await theirs.reload();
+  await theirs.getByRole('button', { name: /^Open.*Atlas Foods/ }).click();
+  await theirs.getByRole('alertdialog').getByRole('button', { name: 'Open' }).click();
+  await theirs.getByText('You look after Atlas Foods for North IT').waitFor();
+  await theirs.getByRole('button', { name: 'Back to North IT' }).click();
+  await theirs.waitForURL(`**${PARTNERS}`);
+  await theirs.getByRole('row', { name: /Atlas Foods/ }).waitFor();
+  await theirs.getByText('You look after Atlas Foods for North IT').waitFor({ state: 'detached' });
+  await untilQuiet(theirs);
+  expect(await findingsInBothThemes(theirs)).toEqual([]);
   await other.close();
 });

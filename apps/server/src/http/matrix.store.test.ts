@@ -476,6 +476,7 @@ const FOREIGN: Readonly<Record<keyof Api, () => readonly Attempt[]>> = {
   ],
   'DELETE /admin/partners/granted/{code}': () => [{ url: '/admin/partners/granted/nobody-knows' }],
   'POST /admin/partners/customers/{id}/open': () => [{ url: '/admin/partners/customers/rif/open' }],
+  'POST /admin/partners/return': () => [{ body: { tenant: 'rif', id: 'rif' }, answers: [409] }],
   'GET /admin/anonymisation/state': () => list('/admin/anonymisation/state'),
   'GET /admin/anonymisation/requests': () => list('/admin/anonymisation/requests', `id=${RIF_REVEAL}`),
   'POST /admin/anonymisation/requests': () => [

@@ -17,7 +17,7 @@ export const partners: WordsOf<typeof english> = {
   'partners.open': 'Öffnen',
   'partners.open.title': '{name} betreten?',
   'partners.open.text':
-    'Ihre Sitzung geht dort weiter, mit den Rechten, die das Unternehmen Ihnen gibt. Das steht im Verlauf beider Unternehmen. Um zurückzukommen, melden Sie sich ab und wieder an.',
+    'Ihre Sitzung geht dort weiter, mit den Rechten, die das Unternehmen Ihnen gibt. Das steht im Verlauf beider Unternehmen. Eine Leiste über der Seite führt Sie zurück.',
   'partners.granted': 'Partner, die dieses Unternehmen betreuen',
   'partners.granted.nothing': 'Kein Partner betreut dieses Unternehmen.',
   'partners.partner': 'Partner',
@@ -29,11 +29,16 @@ export const partners: WordsOf<typeof english> = {
   'partners.withdraw.text': 'Sitzungen seiner Leute hier enden sofort.',
   'partners.code': 'Partnercode',
   'partners.code.hint': '3 bis 32 Buchstaben, Ziffern und Bindestriche.',
+  'partners.code.wrong':
+    '3 bis 32 Buchstaben, Ziffern und Bindestriche, an beiden Enden ein Buchstabe oder eine Ziffer.',
   'partners.grant': 'Einlassen',
   'partners.own': 'Ihr Unternehmen als Partner',
   'partners.own.hint': 'Mit einem eigenen Code können andere Unternehmen sich von Ihrem betreuen lassen.',
   'partners.name': 'Name',
   'partners.logout': 'Wohin Leute nach dem Abmelden gehen',
   'partners.logout.hint': 'Eine Adresse, die mit https:// beginnt, oder nichts für die Anmeldeseite.',
+  'partners.name.wrong': 'Geben Sie einen Namen an.',
+  'partners.logout.wrong': 'Geben Sie eine Adresse an, die mit https:// beginnt, oder nichts.',
+  'partners.saved': 'Gespeichert',
   'partners.save': 'Speichern',
 };

@@ -17,7 +17,7 @@ export const partners: WordsOf<typeof english> = {
   'partners.open': 'Ouvrir',
   'partners.open.title': 'Entrer dans {name} ?',
   'partners.open.text':
-    'Votre session continue là-bas, avec les droits que l’entreprise vous donne. Cela figure dans l’historique des deux entreprises. Pour revenir, déconnectez-vous et reconnectez-vous.',
+    'Votre session continue là-bas, avec les droits que l’entreprise vous donne. Cela figure dans l’historique des deux entreprises. Une barre au-dessus de la page vous ramène.',
   'partners.granted': 'Partenaires qui s’occupent de cette entreprise',
   'partners.granted.nothing': 'Aucun partenaire ne s’occupe de cette entreprise.',
   'partners.partner': 'Partenaire',
@@ -29,6 +29,8 @@ export const partners: WordsOf<typeof english> = {
   'partners.withdraw.text': 'Les sessions de ses membres ici prennent fin aussitôt.',
   'partners.code': 'Code partenaire',
   'partners.code.hint': 'De 3 à 32 lettres, chiffres et traits d’union.',
+  'partners.code.wrong':
+    'Utilisez de 3 à 32 lettres, chiffres et traits d’union, avec une lettre ou un chiffre aux deux bouts.',
   'partners.grant': 'Admettre',
   'partners.own': 'Votre entreprise comme partenaire',
   'partners.own.hint':
@@ -36,5 +38,8 @@ export const partners: WordsOf<typeof english> = {
   'partners.name': 'Nom',
   'partners.logout': 'Où vont les personnes en se déconnectant',
   'partners.logout.hint': 'Une adresse qui commence par https://, ou rien pour la page de connexion.',
+  'partners.name.wrong': 'Donnez un nom.',
+  'partners.logout.wrong': 'Donnez une adresse qui commence par https://, ou rien.',
+  'partners.saved': 'Enregistré',
   'partners.save': 'Enregistrer',
 };
