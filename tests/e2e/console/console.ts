@@ -1,8 +1,9 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { Casbah, COMPANY, Person } from '../../system/casbah.ts';
-import { type OpenPage, openPage, startBrowser, type Theme } from '../browser.ts';
+import { complaintsOf, newContext, type OpenPage, pageIn, startBrowser, type Theme } from '../browser.ts';
 import { logOf, threeDays, type Visit } from './logs.ts';
 
+type Cookies = Parameters<BrowserContext['addCookies']>[0];
 type Opening = BrowserContextOptions & { theme?: Theme };
 
 /** A running Casbah and a browser in front of it. */
@@ -10,6 +11,8 @@ export class Console {
   readonly casbah: Casbah;
   private readonly browser: Browser;
   private administrator: Promise<Person> | undefined;
+  /** Contexts whose page is closed, by the options they were made with. */
+  private readonly idle = new Map<string, BrowserContext[]>();
 
   private constructor(casbah: Casbah, browser: Browser) {
     this.casbah = casbah;
@@ -40,9 +43,29 @@ export class Console {
     return `${this.casbah.origin}${path}`;
   }
 
+  /**
+   * A page with these cookies and an empty storage. Where another test has left its context, it comes in that one: all that is
+   * left in there are files that never change, and they need not be fetched and compiled again.
+   */
+  private async openPage(options: BrowserContextOptions, cookies: Cookies): Promise<OpenPage> {
+    const key = JSON.stringify(options);
+    const idle = this.idle.get(key) ?? [];
+    this.idle.set(key, idle);
+    const context = idle.pop() ?? (await newContext(this.browser, options));
+    await context.clearCookies();
+    await context.addCookies(cookies);
+    const page = await pageIn(context);
+    const close = async () => {
+      const isTidy = await tidy(page);
+      await (isTidy ? page.close() : context.close());
+      if (isTidy) idle.push(context);
+    };
+    return { page, complaints: complaintsOf(page).complaints, close };
+  }
+
   /** A browser that was never here before, on the sign-in page. */
   async openSignIn(path = '/', options: BrowserContextOptions = {}): Promise<OpenPage> {
-    const opened = await openPage(this.browser, options);
+    const opened = await this.openPage(options, []);
     await opened.page.goto(this.address(path));
     return opened;
   }
@@ -64,16 +87,22 @@ export class Console {
       ...{ name, value, domain, path: '/', expires: -1 },
       ...{ httpOnly: name !== 'csrftoken', secure: false, sameSite: 'Lax' as const },
     }));
-    const opened = await openPage(this.browser, {
-      colorScheme: theme,
-      acceptDownloads: true,
-      storageState: { cookies: kept, origins: [] },
-      ...options,
-    });
+    const opened = await this.openPage({ colorScheme: theme, acceptDownloads: true, ...options }, kept);
     await opened.page.goto(this.address(path));
     await opened.page.getByRole('heading', { level: 1 }).first().waitFor();
     return opened;
   }
+}
+
+/** Empties the storage. Answers whether all else that a test did ends with its page: a clock that it moved does not. */
+async function tidy(page: Page): Promise<boolean> {
+  const context = page.context();
+  if (context.pages().length !== 1) return false;
+  const isTidy = await page
+    .evaluate<boolean>(`!('__pwClock' in globalThis) && (localStorage.clear(), true)`)
+    .catch(() => false);
+  if (isTidy) await context.clearPermissions();
+  return isTidy;
 }
 
 async function signedIn(casbah: Casbah): Promise<Person> {
