@@ -50,7 +50,8 @@ export function wordsByLanguage(): Plugin {
         for (const [, language = '', folder = ''] of entries)
           indexes.set(language, `'${language}': () => import('${INDEX}${folder}')`);
         const [file, ...others] = new Set(entries.map((entry) => entry[3]));
-        if (file === undefined || others.length > 0) throw new Error(`These words are not of one part: ${whole}`);
+        if (file === undefined || others.length > 0)
+          throw new Error(`These words are not of one part: ${whole}`);
         return `/* @__PURE__ */ part('${file}')`;
       });
       return {
