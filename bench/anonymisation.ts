@@ -60,6 +60,14 @@ const SEES_NUMBERS: Looks = {
   words: { some: ANONYMOUS.slice(0, 12), one: ANONYMOUS, none: 'anon-user.000' },
 };
 
+const INDEX = createServiceIndex(
+  Array.from({ length: SERVICES }, (_, number) => ({
+    ...{ id: serviceId(number), name: `Service ${number}`, vendor: undefined, headquarters: undefined },
+    ...{ category: `Category ${number % 40}`, domains: [], description: undefined },
+  })),
+  ({ id }) => ({ brr: Number(id.split('-')[1]) % 100, parts: [] }),
+);
+
 const folder = mkdtempSync(join(tmpdir(), 'casbah-bench-anonymisation-'));
 try {
   console.log(JSON.stringify(await measured(OPTIONS.data ?? folder), null, 2));
@@ -148,14 +156,6 @@ async function asked(
   const reader = { tenant: 'acme', within: ALL, people };
   return { reads, asked: await reads.ask(reader, span, new AbortController().signal) };
 }
-
-const INDEX = createServiceIndex(
-  Array.from({ length: SERVICES }, (_, number) => ({
-    ...{ id: serviceId(number), name: `Service ${number}`, vendor: undefined, headquarters: undefined },
-    ...{ category: `Category ${number % 40}`, domains: [], description: undefined },
-  })),
-  ({ id }) => ({ brr: Number(id.split('-')[1]) % 100, parts: [] }),
-);
 
 async function peopleIn(store: ClickHouseEventStore): Promise<number> {
   const { reads, asked: everything } = await asked(store, SEES_NAMES);

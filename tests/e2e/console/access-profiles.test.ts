@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Person } from '../../system/casbah.ts';
 import { findingsInBothThemes, type OpenPage, untilQuiet } from '../browser.ts';
 import { Console } from './console.ts';
-import { addPeople, signInAs } from './people.ts';
+import { addPeople } from './people.ts';
 
 const PROFILES = '/ui/appAccount/profiles';
 const PARTNERS = '/ui/settings/partners';
@@ -32,6 +32,12 @@ beforeAll(async () => {
   page = opened.page;
 });
 afterAll(() => console.close());
+
+async function openAs(email: string, path: string): Promise<OpenPage> {
+  const person = new Person(console.casbah);
+  await person.signIn(email);
+  return console.openAs(person, path);
+}
 
 const main = () => page.getByRole('main');
 const dialog = () => page.getByRole('dialog');
@@ -131,9 +137,8 @@ test('older addresses lead to the list and to a profile [SH-R222] [SH-R223] [PF-
 });
 
 test('an API key is made by an admin for what they hold, shown once, used by a program and removed', async () => {
-  const other = await signInAs(console, { email: 'settings@atlasfoods.example' });
+  const other = await openAs('settings@atlasfoods.example', '/ui/settings/api-keys');
   const { page: theirs } = other;
-  await theirs.goto(console.address('/ui/settings/api-keys'));
   await theirs.getByRole('button', { name: 'New API key' }).click();
   const asked = theirs.getByRole('dialog');
   await asked.getByLabel('Name').fill('Deploy script');
@@ -168,10 +173,9 @@ test('an API key is made by an admin for what they hold, shown once, used by a p
 });
 
 test('a partner is let in by its code, goes into the company, and is back with one click', async () => {
-  const other = await signInAs(console, { email: OPERATOR });
+  const other = await openAs(OPERATOR, PARTNERS);
   const { page: theirs } = other;
   const region = (of: Page, name: string) => of.getByRole('region', { name, exact: true });
-  await theirs.goto(console.address(PARTNERS));
   const own = region(theirs, 'Your company as a partner');
   await own.getByLabel('Partner code').fill('north it');
   await own.getByRole('button', { name: 'Save' }).click();
@@ -183,6 +187,8 @@ test('a partner is let in by its code, goes into the company, and is back with o
   await page.goto(console.address(PARTNERS));
   const granted = region(page, 'Partners who look after this company');
   await granted.getByLabel('Partner code').fill('north-it');
+  await granted.getByRole('button', { name: 'Let in' }).click();
+  await granted.getByText('Choose a profile').waitFor();
   await granted.getByRole('button', { name: /Access profile/ }).click();
   await page.getByRole('option', { name: 'Sales analysts' }).click();
   await granted.getByRole('button', { name: 'Let in' }).click();

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Person } from '../../system/casbah.ts';
 import { findingsInBothThemes, type OpenPage, untilQuiet } from '../browser.ts';
 import { Console } from './console.ts';
-import { addPeople, signInAs } from './people.ts';
+import { addPeople } from './people.ts';
 
 const PAGE = '/ui/settings/anonymisation';
 const SECOND = 'second@atlasfoods.example';
@@ -18,7 +19,9 @@ beforeAll(async () => {
   await addPeople(console, [{ email: SECOND, name: 'Samir Second', role: 'sysadmin' }]);
   opened = await console.open(PAGE);
   page = opened.page;
-  other = await signInAs(console, { email: SECOND });
+  const second = new Person(console.casbah);
+  await second.signIn(SECOND);
+  other = await console.openAs(second, PAGE);
 });
 afterAll(async () => {
   await other?.close();
@@ -77,7 +80,7 @@ test('somebody asks with a reason, somebody else approves, and who asked sees th
   await dialog().getByRole('button', { name: 'Ask', exact: true }).click();
   await main().getByText('Waits').waitFor();
 
-  await other.page.goto(console.address(PAGE));
+  await other.page.reload();
   const request = main(other.page).getByRole('row', { name: new RegExp(person) });
   await request.getByText('An upload to a share that nobody knows').waitFor();
   await untilQuiet(other.page);

@@ -15,6 +15,7 @@ export const partners: WordsOf<typeof english> = {
   'partners.lastFile': 'Letzte Datei',
   'partners.never': 'noch keine',
   'partners.open': 'Öffnen',
+  'partners.visit': 'Besuch',
   'partners.open.title': '{name} betreten?',
   'partners.open.text':
     'Ihre Sitzung geht dort weiter, mit den Rechten, die das Unternehmen Ihnen gibt. Das steht im Verlauf beider Unternehmen. Eine Leiste über der Seite führt Sie zurück.',
@@ -23,12 +24,18 @@ export const partners: WordsOf<typeof english> = {
   'partners.partner': 'Partner',
   'partners.profile': 'Zugriffsprofil',
   'partners.profile.none': 'Keines mehr: Sie sehen nichts',
+  'partners.profile.hint': 'Was seine Leute hier sehen und tun dürfen.',
+  'partners.profile.missing': 'Wählen Sie ein Profil.',
+  'partners.profile.first':
+    'Legen Sie zuerst ein Zugriffsprofil an: Ein Partner wird mit den Rechten eines Profils eingelassen.',
   'partners.since': 'Seit',
+  'partners.change': 'Ändern',
   'partners.withdraw': 'Nicht mehr einlassen',
   'partners.withdraw.title': '{name} nicht mehr einlassen?',
   'partners.withdraw.text': 'Sitzungen seiner Leute hier enden sofort.',
   'partners.code': 'Partnercode',
   'partners.code.hint': '3 bis 32 Buchstaben, Ziffern und Bindestriche.',
+  'partners.code.ask': 'Er steht auf der Partnerseite des Partners.',
   'partners.code.wrong':
     '3 bis 32 Buchstaben, Ziffern und Bindestriche, an beiden Enden ein Buchstabe oder eine Ziffer.',
   'partners.grant': 'Einlassen',

@@ -15,6 +15,7 @@ export const partners: WordsOf<typeof english> = {
   'partners.lastFile': 'Dernier fichier',
   'partners.never': 'aucun',
   'partners.open': 'Ouvrir',
+  'partners.visit': 'Visite',
   'partners.open.title': 'Entrer dans {name} ?',
   'partners.open.text':
     'Votre session continue là-bas, avec les droits que l’entreprise vous donne. Cela figure dans l’historique des deux entreprises. Une barre au-dessus de la page vous ramène.',
@@ -23,12 +24,18 @@ export const partners: WordsOf<typeof english> = {
   'partners.partner': 'Partenaire',
   'partners.profile': 'Profil d’accès',
   'partners.profile.none': 'Aucun désormais : ils ne voient rien',
+  'partners.profile.hint': 'Ce que ses personnes peuvent voir et faire ici.',
+  'partners.profile.missing': 'Choisissez un profil.',
+  'partners.profile.first':
+    'Créez d’abord un profil d’accès : un partenaire est admis avec les droits d’un profil.',
   'partners.since': 'Depuis',
+  'partners.change': 'Modifier',
   'partners.withdraw': 'Ne plus admettre',
   'partners.withdraw.title': 'Ne plus admettre {name} ?',
   'partners.withdraw.text': 'Les sessions de ses membres ici prennent fin aussitôt.',
   'partners.code': 'Code partenaire',
   'partners.code.hint': 'De 3 à 32 lettres, chiffres et traits d’union.',
+  'partners.code.ask': 'Il figure sur la page des partenaires du partenaire.',
   'partners.code.wrong':
     'Utilisez de 3 à 32 lettres, chiffres et traits d’union, avec une lettre ou un chiffre aux deux bouts.',
   'partners.grant': 'Admettre',
