@@ -78,7 +78,10 @@ export function GroupList({
   const list = useInfiniteQuery(groupsQuery(asked));
   const rows = useMemo(() => list.data?.pages.flatMap(({ groups }) => groups) ?? [], [list.data]);
   const total = list.isPlaceholderData ? undefined : list.data?.pages[0]?.total;
-  useEffect(() => onTotal(total), [onTotal, total]);
+  const isFiltered = search.q !== undefined || search.source !== undefined;
+  // That a search finds nothing does not mean that there are none.
+  const said = isFiltered && total === 0 ? undefined : total;
+  useEffect(() => onTotal(said), [onTotal, said]);
   const columns = useGroupColumns(kind);
   const [columnState, setColumnState] = useState<ColumnState>(() => defaultColumns(columns));
   const [selection, setSelection] = useState<Selection>(NOTHING_SELECTED);
@@ -89,7 +92,6 @@ export function GroupList({
     const row = rows[index];
     return row === undefined ? undefined : () => change({ selected: row.id }, true);
   };
-  const isFiltered = search.q !== undefined || search.source !== undefined;
   const format = useFormat();
   return (
     <>
