@@ -11,6 +11,7 @@ import { call } from '../../request/api.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import { FormDialog } from '../../shell/FormDialog.tsx';
 import { showErrorToast, showToast } from '../../shell/toasts.ts';
+import { actionsColumn } from './actions-column.tsx';
 import { Loaded } from './Loaded.tsx';
 import { refreshSettings } from './queries.ts';
 import css from './Settings.module.css';
@@ -100,42 +101,39 @@ export function DrmCard() {
                     {
                       id: 'key',
                       header: say('settings.drm.key'),
-                      cell: ({ has_key: has }) =>
-                        say(has ? 'settings.drm.key.kept' : 'settings.drm.key.none'),
+                      cell: ({ has_key: has }) => (
+                        <span className={css.whole}>
+                          {say(has ? 'settings.drm.key.kept' : 'settings.drm.key.none')}
+                        </span>
+                      ),
                     },
-                    {
-                      id: 'do',
-                      header: say('settings.do'),
-                      align: 'end',
-                      cell: (server) =>
-                        mayChange ? (
-                          <span className={css.end}>
-                            <Button
-                              size="small"
-                              isPending={pending === server.id}
-                              isDisabled={pending !== undefined}
-                              aria-label={`${say('settings.drm.check')}: ${server.name}`}
-                              onPress={() => void check(server)}
-                            >
-                              {say('settings.drm.check')}
-                            </Button>
-                            <Button
-                              size="small"
-                              aria-label={`${say('settings.edit')}: ${server.name}`}
-                              onPress={() => setEdited(server)}
-                            >
-                              {say('settings.edit')}
-                            </Button>
-                            <Button
-                              size="small"
-                              aria-label={`${say('settings.remove')}: ${server.name}`}
-                              onPress={() => setAsked(server)}
-                            >
-                              {say('settings.remove')}
-                            </Button>
-                          </span>
-                        ) : null,
-                    },
+                    ...actionsColumn(mayChange, say('settings.do'), (server: DrmServer) => (
+                      <>
+                        <Button
+                          size="small"
+                          isPending={pending === server.id}
+                          isDisabled={pending !== undefined}
+                          aria-label={`${say('settings.drm.check')}: ${server.name}`}
+                          onPress={() => void check(server)}
+                        >
+                          {say('settings.drm.check')}
+                        </Button>
+                        <Button
+                          size="small"
+                          aria-label={`${say('settings.edit')}: ${server.name}`}
+                          onPress={() => setEdited(server)}
+                        >
+                          {say('settings.edit')}
+                        </Button>
+                        <Button
+                          size="small"
+                          aria-label={`${say('settings.remove')}: ${server.name}`}
+                          onPress={() => setAsked(server)}
+                        >
+                          {say('settings.remove')}
+                        </Button>
+                      </>
+                    )),
                   ]}
                 />
               </>

@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { call } from '../../request/api.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import { FormDialog } from '../../shell/FormDialog.tsx';
+import { actionsColumn } from './actions-column.tsx';
 import { Loaded } from './Loaded.tsx';
 import { refreshSettings, sshKeysQuery } from './queries.ts';
 import css from './Settings.module.css';
@@ -80,21 +81,15 @@ export function SshKeysCard() {
                       header: say('settings.added'),
                       cell: ({ created_on: time }) => format.date(Date.parse(time), 'date'),
                     },
-                    {
-                      id: 'do',
-                      header: say('settings.do'),
-                      align: 'end',
-                      cell: (key) =>
-                        mayChange ? (
-                          <Button
-                            size="small"
-                            aria-label={`${say('settings.remove')}: ${key.name}`}
-                            onPress={() => setAsked(key)}
-                          >
-                            {say('settings.remove')}
-                          </Button>
-                        ) : null,
-                    },
+                    ...actionsColumn(mayChange, say('settings.do'), (key: SshKeyAnswer) => (
+                      <Button
+                        size="small"
+                        aria-label={`${say('settings.remove')}: ${key.name}`}
+                        onPress={() => setAsked(key)}
+                      >
+                        {say('settings.remove')}
+                      </Button>
+                    )),
                   ]}
                 />
               </>
