@@ -5,6 +5,9 @@ interface Graph {
   ): { isEntry: boolean; importers: readonly string[]; dynamicImporters: readonly string[] } | null;
 }
 
+/** The sign-in pages are loaded one by one; this one is what nearly everybody comes for. */
+const FIRST_PAGE = /\/SignInPage\.tsx$/;
+
 /** The documents that reach a module: at once, or by what they load later, too. */
 function documentsOf(
   id: string,
@@ -18,16 +21,16 @@ function documentsOf(
   const module = graph.getModuleInfo(id);
   if (module === null) return found;
   if (module.isEntry) found.add(id);
-  const importers = when === 'first' ? module.importers : [...module.importers, ...module.dynamicImporters];
-  for (const importer of importers)
+  const isFirst = when === 'ever' || FIRST_PAGE.test(id);
+  for (const importer of isFirst ? [...module.importers, ...module.dynamicImporters] : module.importers)
     for (const document of documentsOf(importer, graph, when, seen)) found.add(document);
   return found;
 }
 
 /**
- * What a document needs before it shows anything, in one file for what both documents need and one for what is the console's
- * alone: dozens of small files name each other over and over and compress apart, which costs a tenth of the weight. What only
- * the other document loads later stays apart, or the console would run when a sign-in page asks for a button.
+ * What a document needs before it shows anything, in one file for what both documents need, one for what is the console's
+ * alone, and one for what a sign-in page asks for later: were it in the console's file, the console would run when such a page
+ * asks for a button. Dozens of small files name each other over and over and compress apart, which costs a tenth of the weight.
  */
 export const FIRST_CHUNKS = [
   {
@@ -40,8 +43,9 @@ export const FIRST_CHUNKS = [
     priority: 1,
     tags: ['$initial' as const],
     name: (id: string, graph: Graph) => {
-      const [document = '', ...others] = documentsOf(id, graph, 'ever');
-      return others.length === 0 && document.includes('ui.html') ? 'console' : null;
+      const [document = '', ...others] = documentsOf(id, graph, 'first');
+      if (others.length > 0 || !document.includes('ui.html')) return null;
+      return documentsOf(id, graph, 'ever').size > 1 ? 'frame' : 'console';
     },
     // What the sign-in pages load later is not drawn in by a module that needs it.
     includeDependenciesRecursively: false,

@@ -3,6 +3,9 @@ import type { Plugin } from 'vite';
 const PARTS = /\/packages\/messages\/src\/parts\.ts$/;
 const LANGUAGE = /\/packages\/messages\/src\/(en|es|fr|de|ja)\.ts$/;
 const PART = /async \(\) => \(await import\(["']\.\/(\w\w)\/([\w-]+)\.ts["']\)\)\.(\w+)/g;
+/** A part in all languages, one entry a language. */
+const WHOLE = /\{(?:\s*["']?[\w-]+["']?: async \(\) => \(await import\(["'][^"']+["']\)\)\.\w+,?)+\s*\}/g;
+const ENTRY = /["']?([\w-]+)["']?: async \(\) => \(await import\(["']\.\/(\w\w)\/([\w-]+)\.ts/g;
 const INDEX = 'virtual:words-of-';
 
 /**
@@ -41,11 +44,20 @@ export function wordsByLanguage(): Plugin {
       const [, language] = LANGUAGE.exec(id) ?? [];
       if (language !== undefined) return { code: `import '${INDEX}${language}';\n${code}`, map: null };
       if (!PARTS.test(id)) return undefined;
-      const indexes = [...found.keys()].map((one) => `${one}: () => import('${INDEX}${one}')`);
-      const body = code.replace(PART, (_, one: string, file: string) => `() => later('${one}', '${file}')`);
+      const indexes = new Map<string, string>();
+      const body = code.replace(WHOLE, (whole) => {
+        const entries = [...whole.matchAll(ENTRY)];
+        for (const [, language = '', folder = ''] of entries)
+          indexes.set(language, `'${language}': () => import('${INDEX}${folder}')`);
+        const [file, ...others] = new Set(entries.map((entry) => entry[3]));
+        if (file === undefined || others.length > 0)
+          throw new Error(`These words are not of one part: ${whole}`);
+        return `/* @__PURE__ */ part('${file}')`;
+      });
       return {
-        code: `const indexes = {${indexes.join(',')}};
+        code: `const indexes = {${[...indexes.values()].join(',')}};
 const later = async (language, file) => (await indexes[language]()).parts[file]();
+const part = (file) => Object.fromEntries(Object.keys(indexes).map((language) => [language, () => later(language, file)]));
 ${body}`,
         map: null,
       };

@@ -64,7 +64,11 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
 }
 
 export async function newPage(browser: Browser, options: BrowserContextOptions): Promise<Page> {
-  const context = await browser.newContext({
+  return pageIn(await newContext(browser, options));
+}
+
+export async function newContext(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
+  return browser.newContext({
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'UTC',
@@ -72,33 +76,36 @@ export async function newPage(browser: Browser, options: BrowserContextOptions):
     reducedMotion: 'reduce',
     ...options,
   });
-  watchTraffic(context);
+}
+
+export async function pageIn(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
+  watchTraffic(page);
   return page;
 }
 
-const traffic = new WeakMap<BrowserContext, { underWay: Set<Request>; last: number }>();
+const traffic = new WeakMap<Page, { underWay: Set<Request>; last: number }>();
 
-function watchTraffic(context: BrowserContext): void {
+function watchTraffic(page: Page): void {
   const seen = { underWay: new Set<Request>(), last: Date.now() };
-  traffic.set(context, seen);
+  traffic.set(page, seen);
   const onEnd = (request: Request) => {
     if (seen.underWay.delete(request)) seen.last = Date.now();
   };
-  context.on('request', (request) => {
+  page.on('request', (request) => {
     // It is answered for as long as the page is there.
     if (new URL(request.url()).pathname === '/admin/stream') return;
     seen.underWay.add(request);
     seen.last = Date.now();
   });
-  context.on('requestfinished', onEnd);
-  context.on('requestfailed', onEnd);
+  page.on('requestfinished', onEnd);
+  page.on('requestfailed', onEnd);
 }
 
 /** Waits until nothing was asked or answered for half a second: “networkidle”, the stream of events left out. */
 export async function untilQuiet(page: Page): Promise<void> {
-  const seen = traffic.get(page.context());
+  const seen = traffic.get(page);
   await page.waitForLoadState('load');
   while (seen !== undefined && (seen.underWay.size > 0 || Date.now() - seen.last < 500))
     await new Promise((resolve) => setTimeout(resolve, 25));

@@ -90,8 +90,8 @@ export const COMPANY = {
 /** What a browser keeps of a server: cookies, and the CSRF token sent back with every change. */
 export class Person {
   readonly client: Client;
+  readonly cookies = new Map<string, string>();
   private readonly casbah: Pick<Casbah, 'origin'>;
-  private readonly cookies = new Map<string, string>();
 
   constructor(casbah: Pick<Casbah, 'origin'>) {
     this.casbah = casbah;

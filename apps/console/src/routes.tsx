@@ -40,7 +40,7 @@ import {
   retainSearchParams,
 } from '@tanstack/react-router';
 import { readListSearch } from './features/audit/list-search.ts';
-import { readSourcesSearch } from './features/datasources/sources-search.ts';
+import type { SourcesSearch } from './features/datasources/sources-search.ts';
 import type { DirectorySearch } from './features/directory/directory-search.ts';
 import type { GroupsSearch } from './features/groups/groups-search.ts';
 import type { HistorySearch } from './features/history/history-search.ts';
@@ -260,7 +260,7 @@ const singleSignOn = createRoute({
 const people = createRoute({
   getParentRoute: () => root,
   path: '/appAccount/users',
-  staticData: { keys: ['list', 'columns', 'panel'] },
+  staticData: { keys: ['filter', 'list', 'columns', 'panel'] },
   validateSearch: texts<UsersSearch>,
   component: lazyRouteComponent(
     withWords(
@@ -600,7 +600,8 @@ const sites = createRoute({
 const sources = createRoute({
   getParentRoute: () => auditTabs,
   path: '/sources',
-  validateSearch: readSourcesSearch,
+  staticData: { keys: ['filter'] },
+  validateSearch: texts<Omit<SourcesSearch, 'range'>>,
   component: lazyRouteComponent(
     withWords(
       [sourceWords, inputWords, dataWords, administrationErrorWords],

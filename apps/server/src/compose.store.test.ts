@@ -6,6 +6,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -13,52 +14,50 @@ import {
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Api, api } from '@casbah/contract/api';
-import type { Call } from '@casbah/contract/call';
 import { LOAD_STATUS } from '@casbah/domain/datasource';
-import { addDestination } from '@casbah/stores/control/destinations';
-import { addDrmServer } from '@casbah/stores/control/drm-servers';
-import { addProvider } from '@casbah/stores/control/identity-providers';
-import { addPeriod } from '@casbah/stores/control/maintenance-periods';
-import { addPasskey } from '@casbah/stores/control/passkeys';
-import { openPgliteControlStore } from '@casbah/stores/control/pglite/pglite-control-store';
-import { addReveal } from '@casbah/stores/control/reveals';
-import { addSshKey } from '@casbah/stores/control/ssh-keys';
-import { addAccount } from '@casbah/stores/control/subscriptions';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningServer, type StartOptions, startServer } from './compose.ts';
 import { readSettings } from './settings.ts';
-import { addPerson, PASSWORD, putEmptyControlStore } from './test-compose.ts';
+import { PASSWORD } from './test-compose.ts';
 
-let folder: string;
-let servers: RunningServer[] = [];
+/** One for the whole file: opening stores takes seconds, and the tests go on from what those before them left. */
+const folder = mkdtempSync(join(tmpdir(), 'casbah-whole-'));
+let running: RunningServer | undefined;
 
-const newFolder = async (): Promise<string> => {
-  const made = mkdtempSync(join(tmpdir(), 'casbah-whole-'));
-  await putEmptyControlStore(join(made, 'control'));
-  return made;
-};
 const start = async (
   env: Record<string, string> = {},
   more: Partial<StartOptions> = {},
 ): Promise<RunningServer> => {
   const settings = readSettings({ CASBAH_DATA: folder, CASBAH_PORT: '0', ...env });
-  const server = await startServer({ settings, log: { write() {} }, ...more });
-  servers.push(server);
-  return server;
+  return startServer({ settings, log: { write() {} }, ...more });
 };
-const stopAll = async (): Promise<void> => {
-  for (const server of servers) await server.stop();
-  servers = [];
+const stop = async (): Promise<void> => {
+  await running?.stop();
+  running = undefined;
 };
-const refusal = async (env: Record<string, string> = {}): Promise<string> =>
-  start(env).then(
-    () => 'it started',
-    (error: unknown) => {
-      expect(error).toMatchObject({ name: 'StartError' });
-      return error instanceof Error ? error.message : '';
-    },
-  );
+/** Ends the one that runs, and starts the next on what it left. */
+const startAgain = async (...how: Parameters<typeof start>): Promise<RunningServer> => {
+  await stop();
+  running = await start(...how);
+  return running;
+};
+const refusal = async (env: Record<string, string> = {}): Promise<string> => {
+  try {
+    await (await start(env)).stop();
+    return 'it started';
+  } catch (error) {
+    expect(error).toMatchObject({ name: 'StartError' });
+    return error instanceof Error ? error.message : '';
+  }
+};
+afterAll(async () => {
+  await stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Stores that nobody serves. The event engine is not started for what is refused before anybody asks it. */
+const NO_POSTGRESQL = { CASBAH_CONTROL_URL: 'postgres://casbah:secret@127.0.0.1:9/casbah' };
+const NO_CLICKHOUSE = { CASBAH_EVENTS_URL: 'http://casbah:secret@127.0.0.1:9/casbah' };
 
 /** A process of its own that starts a server and says where it answers, or why not. */
 const startingCode = `
@@ -125,40 +124,81 @@ class Client {
   }
 }
 
-describe('a whole server', () => {
-  beforeEach(async () => {
-    folder = await newFolder();
-  });
-  afterEach(async () => {
-    await stopAll();
-    rmSync(folder, { recursive: true, force: true });
+describe('from start to start, on one folder', () => {
+  const EMAIL = 'nadia@atlas.example';
+  const make = async (client: Client, path: string, body: unknown): Promise<string> => {
+    const answer = await client.send('POST', path, { body });
+    expect(answer.status).toBe(201);
+    return JSON.parse(await answer.text()).id;
+  };
+  const sourcesOf = async (client: Client): Promise<unknown> =>
+    JSON.parse(await (await client.send('GET', '/admin/datasources')).text()).datasources;
+  const signedIn = async (server: Pick<RunningServer, 'origin'>): Promise<Client> => {
+    const client = new Client(server);
+    expect((await client.signIn(EMAIL)).status).toBe(200);
+    return client;
+  };
+  /** Where somebody at this machine finds a server that listens on every address. */
+  const here = ({ origin }: RunningServer) => ({ origin: origin.replace('0.0.0.0', '127.0.0.1') });
+
+  test('a start that a port in use has ended names the port, and gives the folder back', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const address = other.address();
+    const port = address instanceof Object ? String(address.port) : '';
+    expect(await refusal({ CASBAH_PORT: port })).toBe(
+      `Port ${port} is in use on 127.0.0.1. Stop the program that listens there, or set CASBAH_PORT to another port.`,
+    );
+    other.close();
+    expect(existsSync(join(folder, 'casbah.lock'))).toBe(false);
   });
 
-  test('starts on an empty folder, is ready, and keeps everything over a stop and a start', async () => {
-    rmSync(folder, { recursive: true });
-    const first = await start();
-    expect(await (await fetch(`${first.origin}/readyz`)).json()).toMatchObject({ status: 'ready' });
-    const nadia = new Client(first);
-    expect((await nadia.setUp('nadia@atlas.example')).status).toBe(201);
-    expect((await nadia.send('POST', '/admin/datasources', { body: { name: 'Proxy' } })).status).toBe(201);
-    await stopAll();
-    await expect(fetch(`${first.origin}/healthz`)).rejects.toThrow();
-
-    const second = await start();
-    const again = new Client(second);
-    expect((await again.signIn('nadia@atlas.example')).status).toBe(200);
-    const { datasources } = JSON.parse(await (await again.send('GET', '/admin/datasources')).text());
-    expect(datasources).toMatchObject([{ name: 'Proxy' }]);
+  let before: RunningServer['setup'];
+  test('where it listens on every address, the first run asks for the token of this start', async () => {
+    const server = await startAgain({ CASBAH_HOST: '0.0.0.0' });
+    expect(await (await fetch(`${here(server).origin}/readyz`)).json()).toMatchObject({ status: 'ready' });
+    expect(server.setup).toMatchObject({ isOpenToThisMachine: false });
+    expect((await new Client(here(server)).setUp('eve@atlas.example')).status).toBe(403);
+    before = server.setup;
   });
 
-  test('an upload that stands still is ended with a clear error, keeps what came, and goes on from there', async () => {
-    const server = await start({}, { bodyPatienceMs: 200 });
+  test('where a proxy is named, too; the token of a start before opens nothing', async () => {
+    const server = await startAgain({ CASBAH_PROXIES: '192.0.2.1' });
+    expect(server.setup).toMatchObject({ isOpenToThisMachine: false });
+    for (const token of [undefined, before?.token])
+      expect((await new Client(server).setUp('eve@atlas.example', token)).status).toBe(403);
     const nadia = new Client(server);
-    await nadia.setUp('nadia@atlas.example');
-    const make = async (path: string, body: unknown): Promise<string> =>
-      JSON.parse(await (await nadia.send('POST', path, { body })).text()).id;
-    const source = await make('/admin/datasources', { name: 'Proxy' });
-    const id = await make(`/admin/datasources/${source}/loads`, { file_name: 'access.log', size: 30 });
+    expect((await nadia.setUp(EMAIL, server.setup?.token)).status).toBe(201);
+    await make(nadia, '/admin/datasources', { name: 'Proxy' });
+    before = server.setup;
+  });
+
+  test('keeps everything over a stop and a start, and asks for no token once somebody was set up', async () => {
+    const { origin } = running ?? { origin: '' };
+    await stop();
+    await expect(fetch(`${origin}/healthz`)).rejects.toThrow();
+    const demo = { email: EMAIL, password: 'x' };
+    const server = await startAgain({ CASBAH_PROXIES: '192.0.2.1' }, { bodyPatienceMs: 200, demo });
+    expect(server.setup).toBeUndefined();
+    expect((await new Client(server).setUp('eve@atlas.example', before?.token)).status).not.toBe(201);
+    expect(await sourcesOf(await signedIn(server))).toMatchObject([{ name: 'Proxy' }]);
+    // Told to everybody where there is a demo: how to sign in to it.
+    expect(await (await fetch(`${server.origin}/user/setup`)).json()).toMatchObject({ demo });
+  });
+
+  test('keeps keys and data from other users of the machine', () => {
+    expect(statSync(join(folder, 'keys.json')).mode & 0o777).toBe(0o600);
+  });
+
+  const server = (): RunningServer => {
+    if (running === undefined) throw new Error('The test before starts it');
+    return running;
+  };
+  test('an upload that stands still is ended with a clear error, keeps what came, and goes on from there', async () => {
+    const nadia = await signedIn(server());
+    const source = await make(nadia, '/admin/datasources', { name: 'Firewall' });
+    const file = { file_name: 'access.log', size: 30 };
+    const id = await make(nadia, `/admin/datasources/${source}/loads`, file);
 
     const said = await nadia.beginAndStop('PATCH', `/admin/loads/${id}/content`, 30, 'a'.repeat(10));
     expect(said).toMatch(/^HTTP\/1\.1 408 /);
@@ -175,7 +215,7 @@ describe('a whole server', () => {
   });
 
   test('a body of which the rest does not come is ended with a clear error', async () => {
-    const visitor = new Client(await start({}, { bodyPatienceMs: 200 }));
+    const visitor = new Client(server());
     await visitor.send('GET', '/user/setup');
     const said = await visitor.beginAndStop('POST', '/user/loginapi', 100, '{"email":');
     expect(said).toMatch(/^HTTP\/1\.1 408 /);
@@ -183,97 +223,75 @@ describe('a whole server', () => {
   });
 
   test('who is refused and goes on holding the line is cut off', async () => {
-    const visitor = new Client(await start({}, { bodyPatienceMs: 200 }));
-    const said = await visitor.beginAndStop('POST', '/user/loginapi', 100, '{"email":');
+    const said = await new Client(server()).beginAndStop('POST', '/user/loginapi', 100, '{"email":');
     expect(said).toContain('"error":"CSRF_REJECTED"');
   });
 
-  test('keeps keys and data from other users of the machine', async () => {
-    await start();
-    expect(statSync(join(folder, 'keys.json')).mode & 0o777).toBe(0o600);
-  });
-
-  test.each([
-    ['it listens on every address', { CASBAH_HOST: '0.0.0.0' }],
-    ['a proxy is named', { CASBAH_PROXIES: '192.0.2.1' }],
-  ])(
-    'the first run asks for the token of this start where %s',
-    async (_where, env: Record<string, string>) => {
-      const before = await start(env);
-      await stopAll();
-      const server = await start(env);
-      expect(server.setup).toMatchObject({ isOpenToThisMachine: false });
-      expect(server.setup?.token).not.toBe(before.setup?.token);
-      const here = { origin: server.origin.replace('0.0.0.0', '127.0.0.1') };
-      for (const token of [undefined, before.setup?.token])
-        expect((await new Client(here).setUp('eve@atlas.example', token)).status).toBe(403);
-      expect((await new Client(here).setUp('nadia@atlas.example', server.setup?.token)).status).toBe(201);
-      await stopAll();
-      expect((await start(env)).setup).toBeUndefined();
-    },
-  );
-
-  test('tells how to sign in to the demo where there is one', async () => {
-    const demo = { email: 'nadia@atlas.example', password: 'x' };
-    const server = await start({}, { demo });
-    expect(await (await fetch(`${server.origin}/user/setup`)).json()).toMatchObject({ demo });
-  });
-
-  test('leaves nothing running when it stops', async () => {
-    const server = await start();
-    await server.stop();
-    servers = [];
-    const left = execFileSync('ps', ['-eo', 'args']).toString();
-    expect(left).not.toContain(folder);
-    expect(existsSync(join(folder, 'casbah.lock'))).toBe(false);
-  });
-});
-
-describe('a start that cannot be', () => {
-  beforeEach(async () => {
-    folder = await newFolder();
-  });
-  afterEach(async () => {
-    await stopAll();
-    rmSync(folder, { recursive: true, force: true });
-  });
-
-  test('because the folder is in use names the folder and the process, and leaves the first alone', async () => {
-    const first = await start();
+  test('a second one on the folder is told which process has it, and leaves the first alone', async () => {
     expect(await refusal()).toBe(
       `Another Casbah (process ${process.pid}) uses the folder ${folder}. Stop it, or set CASBAH_DATA to another folder.`,
     );
-    expect((await fetch(`${first.origin}/readyz`)).status).toBe(200);
+    expect((await fetch(`${server().origin}/readyz`)).status).toBe(200);
   });
 
-  test('because the port is in use names the port, and gives the folder back', async () => {
-    const other = createServer().listen(0, '127.0.0.1');
-    await once(other, 'listening');
-    const address = other.address();
-    const port = address instanceof Object ? String(address.port) : '';
-    expect(await refusal({ CASBAH_PORT: port })).toBe(
-      `Port ${port} is in use on 127.0.0.1. Stop the program that listens there, or set CASBAH_PORT to another port.`,
-    );
-    other.close();
-    await start({ CASBAH_PORT: port });
+  test('leaves nothing running when it stops', async () => {
+    await stop();
+    expect(execFileSync('ps', ['-eo', 'args']).toString()).not.toContain(folder);
+    expect(existsSync(join(folder, 'casbah.lock'))).toBe(false);
   });
 
-  test('because the address is not of this machine names it', async () => {
+  test('a process that is killed can be started again at once, with all that it said was done', async () => {
+    const child = spawn(process.execPath, ['--input-type=module', '-e', startingCode], {
+      env: { ...process.env, CASBAH_DATA: folder, CASBAH_PORT: '0' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const [origin] = await once(child.stdout, 'data');
+    const nadia = await signedIn({ origin: String(origin).trim() });
+    await make(nadia, '/admin/datasources', { name: 'Said to be there' });
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    const sources = await sourcesOf(await signedIn(await startAgain()));
+    expect(sources).toContainEqual(expect.objectContaining({ name: 'Said to be there' }));
+  });
+
+  test('an address that is not of this machine is named', async () => {
+    await stop();
     expect(await refusal({ CASBAH_HOST: '192.0.2.1' })).toContain(
       '192.0.2.1 is not an address of this machine',
     );
   });
 
+  test('ClickHouse that does not answer is named by its address, without the password', async () => {
+    const message = await refusal(NO_CLICKHOUSE);
+    expect(message).toMatch(
+      /^ClickHouse at 127\.0\.0\.1:9 does not answer \(.*\). Start it, or correct CASBAH_EVENTS_URL\.$/,
+    );
+    expect(message).not.toContain('secret');
+  });
+
+  test('a database that is broken is said to be, and how to go on', async () => {
+    writeFileSync(join(folder, 'control', 'pglite', 'global', 'pg_control'), 'broken');
+    expect(await refusal(NO_CLICKHOUSE)).toContain(`The control store in ${folder} does not open`);
+  });
+});
+
+describe('a start that cannot be', () => {
+  let empty: string;
+  beforeAll(() => {
+    empty = mkdtempSync(join(tmpdir(), 'casbah-cannot-'));
+  });
+  afterAll(() => rmSync(empty, { recursive: true, force: true }));
+
   test('because a file stands where the folder should be says so', async () => {
-    writeFileSync(join(folder, 'file'), '');
-    expect(await refusal({ CASBAH_DATA: join(folder, 'file') })).toContain('is not a folder');
-    expect(await refusal({ CASBAH_DATA: join(folder, 'file', 'below') })).toContain('is not a folder');
+    writeFileSync(join(empty, 'file'), '');
+    expect(await refusal({ CASBAH_DATA: join(empty, 'file') })).toContain('is not a folder');
+    expect(await refusal({ CASBAH_DATA: join(empty, 'file', 'below') })).toContain('is not a folder');
   });
 
   test('because the folder may not be written says so', async () => {
-    const closed = join(folder, 'closed');
+    const closed = join(empty, 'closed');
     mkdirSync(closed, { mode: 0o555 });
-    chmodSync(folder, 0o755);
+    chmodSync(empty, 0o755);
     // Root may write anywhere: then somebody else tries.
     const other =
       process.getuid?.() === 0 ? ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups'] : [];
@@ -286,29 +304,19 @@ describe('a start that cannot be', () => {
   });
 
   test('because the keys are broken says so and keeps them', async () => {
-    writeFileSync(join(folder, 'keys.json'), 'broken');
-    expect(await refusal()).toContain(`The keys in ${join(folder, 'keys.json')} cannot be read`);
-  });
-
-  test('because the database is broken says so', async () => {
-    await start();
-    await stopAll();
-    writeFileSync(join(folder, 'control', 'pglite', 'global', 'pg_control'), 'broken');
-    expect(await refusal()).toContain(`The control store in ${folder} does not open`);
+    const data = join(empty, 'broken-keys');
+    mkdirSync(data);
+    writeFileSync(join(data, 'keys.json'), 'broken');
+    expect(await refusal({ CASBAH_DATA: data })).toContain(
+      `The keys in ${join(data, 'keys.json')} cannot be read`,
+    );
+    expect(readFileSync(join(data, 'keys.json'), 'utf8')).toBe('broken');
   });
 
   test('because PostgreSQL does not answer names its address, without the password', async () => {
-    const message = await refusal({ CASBAH_CONTROL_URL: 'postgres://casbah:secret@127.0.0.1:9/casbah' });
+    const message = await refusal({ CASBAH_DATA: join(empty, 'data'), ...NO_POSTGRESQL, ...NO_CLICKHOUSE });
     expect(message).toMatch(
       /^PostgreSQL at 127\.0\.0\.1:9 does not answer \(.*\). Start it, or correct CASBAH_CONTROL_URL\.$/,
-    );
-    expect(message).not.toContain('secret');
-  });
-
-  test('because ClickHouse does not answer names its address, without the password', async () => {
-    const message = await refusal({ CASBAH_EVENTS_URL: 'http://casbah:secret@127.0.0.1:9/casbah' });
-    expect(message).toMatch(
-      /^ClickHouse at 127\.0\.0\.1:9 does not answer \(.*\). Start it, or correct CASBAH_EVENTS_URL\.$/,
     );
     expect(message).not.toContain('secret');
   });
@@ -334,164 +342,4 @@ describe('a start that cannot be', () => {
     expect(message).toContain('is full. Make room and start again: nothing that was stored is lost.');
     expect(readdirSync(join(smallDisk ?? '', 'data'))).toEqual(['keys.json']);
   });
-});
-
-describe('tenants', () => {
-  let server: RunningServer;
-  /** By the beginning of the calls' paths: the thing of the first company that they name. */
-  const ids: Record<string, string> = {};
-  const newId = (prefix: string): string => {
-    const id = crypto.randomUUID();
-    ids[prefix] = id;
-    return id;
-  };
-  let stranger: Client;
-  let owner: Client;
-
-  beforeAll(async () => {
-    folder = await newFolder();
-    // People of two companies, put into the store before the server has it.
-    const control = await openPgliteControlStore(join(folder, 'control'));
-    await addPerson(control, { tenant: 'atlas', email: 'owner@atlas.example', role: 'sysadmin' });
-    // Whoever has a passkey is asked for it: not the owner, who signs in below.
-    const { id: user } = await addPerson(control, {
-      ...{ tenant: 'atlas', email: 'guard@atlas.example', role: 'admin' },
-    });
-    await addPerson(control, { tenant: 'rif', email: 'stranger@rif.example', role: 'sysadmin' });
-    await control.inTenant('atlas', async (tx) => {
-      const times = { created_on: 1, modified_on: 1 };
-      const named = { tenant_id: 'atlas', name: 'Of Atlas' };
-      await addPasskey(tx, {
-        ...{ ...named, id: newId('/admin/user/mfa/passkeys/'), user_id: user, created_on: 1 },
-        ...{ credential_id: 'laptop', public_key: 'key', counter: 0, transports: [] },
-      });
-      await addProvider(tx, {
-        ...{ ...named, ...times, id: newId('/admin/sso/providers/'), kind: 'saml' },
-        ...{ entity_id: 'https://idp.example', client_id: '' },
-        ...{ service_origin: '', sign_in_url: '', logout_url: '', metadata_url: '' },
-        ...{ certificates: '[]', mapping: '{}', group_profiles: '[]', is_enabled: true, is_listed: false },
-        ...{ creates_people: true, takes_unasked: false, trusts_email: true },
-      });
-      await addReveal(tx, {
-        ...{ id: newId('/admin/anonymisation/requests/'), tenant: 'atlas', kind: 'people' },
-        ...{ people: ['amina'], reason: 'A leak', askedBy: user, time: 1, lapsesOn: 9e12 },
-      });
-      await addPeriod(tx, {
-        ...{ ...named, ...times, id: newId('/admin/maintenance/periods/'), description: '' },
-        ...{ start_time: 1, end_time: 9e12, is_public: true, has_details: false, is_announcement: false },
-        ...{ created_by: null, modified_by: null },
-      });
-      await addDestination(tx, {
-        ...{ ...named, id: newId('/admin/destinations/'), kind: 'mail', address: 'guard@atlas.example' },
-        ...{ language: 'en-us', told_up_to: 0, next_attempt: 9e12, created_on: 1 },
-      });
-      await addSshKey(tx, {
-        ...{ ...named, id: newId('/admin/ssh_keys/'), algorithm: 'ssh-ed25519', bits: 256, created_on: 1 },
-        ...{ public_key: 'key', fingerprint: 'fingerprint' },
-      });
-      await addDrmServer(tx, {
-        ...{ ...named, ...times, id: newId('/admin/drm_servers/'), url: 'https://drm.example', notes: '' },
-      });
-      await addAccount(tx, {
-        ...{ ...times, id: newId('/admin/app/accounts/'), tenant_id: 'atlas', instance: 'Of Atlas' },
-        ...{ app: 'amazon_web_services', category: 'API', params: '{}', secrets: '{}' },
-      });
-    });
-    await control.close();
-    server = await start();
-    owner = new Client(server);
-    await owner.signIn('owner@atlas.example');
-    stranger = new Client(server);
-    await stranger.signIn('stranger@rif.example');
-    const make = async (path: string, body: unknown): Promise<string> => {
-      const answer = await owner.send('POST', path, { body });
-      return JSON.parse(await answer.text()).id;
-    };
-    ids['/admin/datasources/'] = await make('/admin/datasources', { name: 'Proxy' });
-    ids['/admin/loads/'] = await make(`/admin/datasources/${ids['/admin/datasources/']}/loads`, {
-      file_name: 'access.log',
-      size: 10,
-    });
-  });
-  afterAll(async () => {
-    await stopAll();
-    rmSync(folder, { recursive: true, force: true });
-  });
-
-  /** Bodies that a call's schema lets pass, so that it is the id that is judged. */
-  const BODIES: Partial<Record<keyof Api, unknown>> = {
-    'PATCH /admin/datasources/{id}': { name: 'Taken over' },
-    'POST /admin/datasources/{id}/loads': { file_name: 'x.log', size: 1 },
-    'PATCH /admin/user/mfa/passkeys/{id}': { name: 'Taken over' },
-    'POST /admin/user/mfa/passkeys/{id}/remove': { proof: { password: PASSWORD } },
-    'PATCH /admin/sso/providers/{id}': { name: 'Taken over' },
-    'PATCH /admin/maintenance/periods/{id}': { name: 'Taken over' },
-    'PATCH /admin/destinations/{id}': { name: 'Taken over' },
-    'PATCH /admin/app/accounts/{id}': { instance: 'Taken over' },
-  };
-  /** Calls whose id names a row of a tenant. What is the same for all (a service of the catalogue) is not among them. */
-  const CALLS = (Object.keys(api) as (keyof Api)[]).filter((key) => {
-    const call: Call = api[key];
-    return Object.values(call.params?.shape ?? {}).some(
-      (schema) => 'format' in schema && schema.format === 'uuid',
-    );
-  });
-
-  test('there are calls to try', () => {
-    expect(CALLS.length).toBeGreaterThan(8);
-  });
-
-  test.each(CALLS)("%s: another tenant's id is one that does not exist", async (key) => {
-    const [method = '', template = ''] = key.split(' ');
-    const prefix = Object.keys(ids).find((start) => template.startsWith(start));
-    if (prefix === undefined) throw new Error(`Make a row for ${key} above`);
-    const ask = async (client: Client, id: string) => {
-      const response = await client.send(method, template.replace('{id}', id), {
-        ...(BODIES[key] === undefined ? {} : { body: BODIES[key] }),
-        headers: { 'upload-offset': '0' },
-      });
-      const { request_id: _, ...answer } = JSON.parse((await response.text()) || '{}');
-      return { status: response.status, answer };
-    };
-    const theirs = await ask(stranger, ids[prefix] ?? '');
-    expect(theirs).toMatchObject({ status: 404, answer: { error: 'NOT_FOUND' } });
-    expect(theirs).toEqual(await ask(stranger, crypto.randomUUID()));
-  });
-
-  test.each([
-    '/admin/sso/providers',
-    '/admin/anonymisation/requests',
-    '/admin/maintenance/periods',
-    '/admin/destinations',
-    '/admin/ssh_keys',
-  ])('after all these attempts what %s lists is there for its own, and not taken over', async (path) => {
-    const said = await (await owner.send('GET', path)).text();
-    expect(said).toContain(ids[`${path}/`]);
-    expect(said).not.toContain('Taken over');
-  });
-
-  test('after all these attempts everything of the first one is as it was', async () => {
-    const answer = await owner.send('GET', `/admin/datasources/${ids['/admin/datasources/']}`);
-    expect(JSON.parse(await answer.text())).toMatchObject({ name: 'Proxy', loads: 1 });
-    expect(JSON.parse(await (await stranger.send('GET', '/admin/datasources')).text()).datasources).toEqual(
-      [],
-    );
-  });
-});
-
-test('a process that is killed can be started again at once', async () => {
-  folder = await newFolder();
-  const child = spawn(process.execPath, ['--input-type=module', '-e', startingCode], {
-    env: { ...process.env, CASBAH_DATA: folder, CASBAH_PORT: '0' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [origin] = await once(child.stdout, 'data');
-  const nadia = new Client({ origin: String(origin).trim() });
-  expect((await nadia.setUp('nadia@atlas.example')).status).toBe(201);
-  child.kill('SIGKILL');
-  await once(child, 'exit');
-  const server = await start();
-  expect((await new Client(server).signIn('nadia@atlas.example')).status).toBe(200);
-  await stopAll();
-  rmSync(folder, { recursive: true, force: true });
 });

@@ -5,6 +5,9 @@ import { partnersRoutes } from './partners/routes.ts';
 import { PartnersService } from './partners/service.ts';
 import type { SessionArea } from './session-compose.ts';
 
+/** Where a partner's people choose which company they go into. */
+const CUSTOMERS_PAGE = '/ui/settings/partners';
+
 /** Companies that look after others: what they may, and the door that they come in by. */
 export function composePartners(parts: {
   control: ControlStore;
@@ -22,6 +25,16 @@ export function composePartners(parts: {
         return async () => {
           const entered = await entrance.open(exchange, begun);
           return { redirect: entered.kind === 'signed-in' ? entered.redirect : entered.to };
+        };
+      },
+      async goBack(tx, exchange) {
+        const { user, begun } = await entrance.goBack(tx, exchange);
+        return {
+          owner: user,
+          async open() {
+            await entrance.open(exchange, begun);
+            return { redirect: CUSTOMERS_PAGE };
+          },
         };
       },
     },

@@ -399,7 +399,6 @@ export const controlsCalls = calls({
       ...(['NOT_FOUND', 'ACCESS_PROFILE_NAME_TAKEN', 'DATASOURCE_NAME_TAKEN'] as const),
       ...(['GROUP_NAME_TAKEN', 'GROUP_OF_DIRECTORY', 'ORG_UNIT_NAME_TAKEN', 'ORG_UNIT_NOT_EMPTY'] as const),
       ...(['SAVED_FILTER_NAME_TAKEN', 'SAVED_FILTER_LIMIT'] as const),
-      ...(['SAVED_FILTER_NAME_TAKEN', 'SAVED_FILTER_LIMIT'] as const),
       ...(['DATASOURCE_LIMIT', 'UNPROCESSABLE', 'NEEDS_TWO_PEOPLE'] as const),
       ...(['TAG_NAME_TAKEN', 'TAG_LIMIT', 'SYSTEM_TAG_FIXED', 'SYSTEM_TAG_DELETION_ERROR'] as const),
       ...(['NAME_TAKEN', 'LIMIT_REACHED'] as const),

@@ -1,3 +1,4 @@
+import { PARTNER_CODE, PARTNER_LOGOUT_URL } from '@casbah/domain/partner';
 import { z } from 'zod';
 import { calls } from './call.ts';
 
@@ -6,7 +7,7 @@ export const partnerCode = z
   .string()
   .trim()
   .toLowerCase()
-  .regex(/^[a-z0-9](?:[a-z0-9-]{1,30}[a-z0-9])$/, 'Use 3 to 32 letters, digits and hyphens');
+  .regex(PARTNER_CODE, 'Use 3 to 32 letters, digits and hyphens');
 
 const own = z.object({ code: z.string(), name: z.string(), logout_url: z.string() });
 
@@ -55,7 +56,7 @@ export const partnersCalls = calls({
       logout_url: z
         .string()
         .max(2048)
-        .regex(/^(?:https:\/\/[^\s/]+(?:\/\S*)?)?$/, 'An address that begins with https://')
+        .regex(PARTNER_LOGOUT_URL, 'An address that begins with https://')
         .default(''),
     }),
     answer: own,
@@ -82,5 +83,12 @@ export const partnersCalls = calls({
     params: z.object({ id: z.string().max(128) }),
     answer: z.object({ api_response: z.literal('success'), redirect: z.string() }),
     errors: ['NOT_FOUND', 'CONFLICT', 'PROFILE_DEACTIVATED', 'OUT_OF_ALLOWED_IP_RANGE'],
+  },
+  'POST /admin/partners/return': {
+    summary:
+      'Go back from a company that the caller looks after to their own: the session there goes on, the one here ends. Both companies have it in their history.',
+    permission: 'session.use',
+    answer: z.object({ api_response: z.literal('success'), redirect: z.string() }),
+    errors: ['CONFLICT', 'PROFILE_DEACTIVATED', 'OUT_OF_ALLOWED_IP_RANGE'],
   },
 });

@@ -42,6 +42,8 @@ export const session = z.object({
   partner_code: z.string().nullable(),
   partner_name: z.string().nullable(),
   partner_logout_redirect_url: z.string().nullable(),
+  /** Whether they came here out of their own company, to look after this one: they can go back without signing in again. */
+  partner_visit: z.boolean(),
   /** The access profile that a sysadmin sees the console as; null where they see it as themselves. */
   preview: z.object({ id: z.string(), name: z.string() }).nullable(),
   detector_type: z.number().int().min(0).max(3),

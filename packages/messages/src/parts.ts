@@ -13,11 +13,11 @@ import type { palette } from './en/palette.ts';
 import type { partners } from './en/partners.ts';
 import type { PatternWords } from './en/patterns.ts';
 import type { permission } from './en/permission.ts';
-import type { preview } from './en/preview.ts';
 import type { risk } from './en/risk.ts';
 import type { routes } from './en/routes.ts';
 import type { score } from './en/score.ts';
 import type { secondFactor } from './en/second-factor.ts';
+import type { sessionBanner } from './en/session-banner.ts';
 import type { settings } from './en/settings.ts';
 import type { sso } from './en/sso.ts';
 import type { store } from './en/store.ts';
@@ -54,7 +54,7 @@ export type PaletteMessageId = keyof typeof palette;
 export type PermissionMessageId = keyof typeof permission;
 export type AccessProfileMessageId = keyof typeof accessProfiles;
 export type ApiKeyMessageId = keyof typeof apiKeys;
-export type PreviewMessageId = keyof typeof preview;
+export type SessionBannerMessageId = keyof typeof sessionBanner;
 export type PatternMessageId = keyof PatternWords;
 export type SourceMessageId = keyof typeof datasources;
 /** Names of the console's pages alone. */
@@ -224,12 +224,12 @@ export const apiKeyWords = {
 } satisfies WordPart;
 
 /** What stands over every page while a sysadmin sees the console as an access profile does. */
-export const previewWords = {
-  'en-us': async () => (await import('./en/preview.ts')).preview,
-  es: async () => (await import('./es/preview.ts')).preview,
-  fr: async () => (await import('./fr/preview.ts')).preview,
-  de: async () => (await import('./de/preview.ts')).preview,
-  ja: async () => (await import('./ja/preview.ts')).preview,
+export const sessionBannerWords = {
+  'en-us': async () => (await import('./en/session-banner.ts')).sessionBanner,
+  es: async () => (await import('./es/session-banner.ts')).sessionBanner,
+  fr: async () => (await import('./fr/session-banner.ts')).sessionBanner,
+  de: async () => (await import('./de/session-banner.ts')).sessionBanner,
+  ja: async () => (await import('./ja/session-banner.ts')).sessionBanner,
 } satisfies WordPart;
 
 /** What mails say, for the server alone. */

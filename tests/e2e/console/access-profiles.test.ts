@@ -3,10 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Person } from '../../system/casbah.ts';
 import { findingsInBothThemes, type OpenPage, untilQuiet } from '../browser.ts';
 import { Console } from './console.ts';
-import { addPeople, signInAs } from './people.ts';
+import { addPeople } from './people.ts';
 
 const PROFILES = '/ui/appAccount/profiles';
+const PARTNERS = '/ui/settings/partners';
 const HOLDER = 'hanan@atlasfoods.example';
+const OPERATOR = 'olga@north-it.example';
 
 let console: Console;
 let opened: OpenPage;
@@ -21,11 +23,21 @@ beforeAll(async () => {
       ...{ email: 'settings@atlasfoods.example', name: 'Salma Settings', role: 'admin' },
       grants: [{ area: 'settings', actions: ['view', 'modify'] }],
     },
+    {
+      ...{ email: OPERATOR, name: 'Olga Operator', role: 'sysadmin' },
+      company: { name: 'North IT', settings: [] },
+    },
   ]);
   opened = await console.open(PROFILES);
   page = opened.page;
 });
 afterAll(() => console.close());
+
+async function openAs(email: string, path: string): Promise<OpenPage> {
+  const person = new Person(console.casbah);
+  await person.signIn(email);
+  return console.openAs(person, path);
+}
 
 const main = () => page.getByRole('main');
 const dialog = () => page.getByRole('dialog');
@@ -104,17 +116,11 @@ test('the console is seen as the profile shows it, and left again', async () => 
   await page.getByText('You see the console as').waitFor({ state: 'detached' });
 });
 
-test('older addresses lead to the list and to a profile [SH-R222] [SH-R223] [PF-R019] [PF-R020]', async () => {
+test('an older address leads to a profile, and the list says what each one is [SH-R223] [PF-R020]', async () => {
   const one = new URL(page.url()).pathname;
   const id = one.slice(one.lastIndexOf('/') + 1);
-  for (const [hash, name] of [
-    ['#/profiles', 'Access profiles'],
-    ['#/manage-profile', 'Access profiles'],
-    [`#/manage-profile/${id}`, 'Sales analysts'],
-  ] as const) {
-    await page.goto(console.address(`/ui/appAccount${hash}`));
-    await page.getByRole('heading', { level: 1, name }).waitFor();
-  }
+  await page.goto(console.address(`/ui/appAccount#/manage-profile/${id}`));
+  await page.getByRole('heading', { level: 1, name: 'Sales analysts' }).waitFor();
   await page.goto(console.address(PROFILES));
   await main()
     .getByRole('row', { name: /Sales analysts/ })
@@ -125,9 +131,8 @@ test('older addresses lead to the list and to a profile [SH-R222] [SH-R223] [PF-
 });
 
 test('an API key is made by an admin for what they hold, shown once, used by a program and removed', async () => {
-  const other = await signInAs(console, { email: 'settings@atlasfoods.example' });
+  const other = await openAs('settings@atlasfoods.example', '/ui/settings/api-keys');
   const { page: theirs } = other;
-  await theirs.goto(console.address('/ui/settings/api-keys'));
   await theirs.getByRole('button', { name: 'New API key' }).click();
   const asked = theirs.getByRole('dialog');
   await asked.getByLabel('Name').fill('Deploy script');
@@ -158,5 +163,42 @@ test('an API key is made by an admin for what they hold, shown once, used by a p
     .click();
   await theirs.getByText('There are no API keys yet').waitFor();
   expect(await status()).toBe(401);
+  await other.close();
+});
+
+test('a partner is let in by its code, goes into the company, and is back with one click', async () => {
+  const other = await openAs(OPERATOR, PARTNERS);
+  const { page: theirs } = other;
+  const region = (of: Page, name: string) => of.getByRole('region', { name, exact: true });
+  const own = region(theirs, 'Your company as a partner');
+  await own.getByLabel('Partner code').fill('north it');
+  await own.getByRole('button', { name: 'Save' }).click();
+  await own.getByText('with a letter or a digit at both ends', { exact: false }).waitFor();
+  await own.getByLabel('Partner code').fill('north-it');
+  await own.getByRole('button', { name: 'Save' }).click();
+  await theirs.getByText('No company has let yours in yet', { exact: false }).waitFor();
+
+  await page.goto(console.address(PARTNERS));
+  const granted = region(page, 'Partners who look after this company');
+  await granted.getByLabel('Partner code').fill('north-it');
+  await granted.getByRole('button', { name: 'Let in' }).click();
+  await granted.getByText('Choose a profile').waitFor();
+  await granted.getByRole('button', { name: /Access profile/ }).click();
+  await page.getByRole('option', { name: 'Sales analysts' }).click();
+  await granted.getByRole('button', { name: 'Let in' }).click();
+  await granted.getByRole('row', { name: /North IT.*Sales analysts/ }).waitFor();
+  await untilQuiet(page);
+  expect(await findingsInBothThemes(page)).toEqual([]);
+
+  await theirs.reload();
+  await theirs.getByRole('button', { name: /^Open.*Atlas Foods/ }).click();
+  await theirs.getByRole('alertdialog').getByRole('button', { name: 'Open' }).click();
+  await theirs.getByText('You look after Atlas Foods for North IT').waitFor();
+  await theirs.getByRole('button', { name: 'Back to North IT' }).click();
+  await theirs.waitForURL(`**${PARTNERS}`);
+  await theirs.getByRole('row', { name: /Atlas Foods/ }).waitFor();
+  await theirs.getByText('You look after Atlas Foods for North IT').waitFor({ state: 'detached' });
+  await untilQuiet(theirs);
+  expect(await findingsInBothThemes(theirs)).toEqual([]);
   await other.close();
 });

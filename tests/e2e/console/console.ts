@@ -1,15 +1,18 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { Casbah, COMPANY, Person } from '../../system/casbah.ts';
-import { type OpenPage, openPage, startBrowser, type Theme } from '../browser.ts';
+import { complaintsOf, newContext, type OpenPage, pageIn, startBrowser, type Theme } from '../browser.ts';
 import { logOf, threeDays, type Visit } from './logs.ts';
 
-type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
+type Cookies = Parameters<BrowserContext['addCookies']>[0];
+type Opening = BrowserContextOptions & { theme?: Theme };
 
 /** A running Casbah and a browser in front of it. */
 export class Console {
   readonly casbah: Casbah;
   private readonly browser: Browser;
-  private session: Session | undefined;
+  private administrator: Promise<Person> | undefined;
+  /** Contexts whose page is closed, by the options they were made with. */
+  private readonly idle = new Map<string, BrowserContext[]>();
 
   private constructor(casbah: Casbah, browser: Browser) {
     this.casbah = casbah;
@@ -36,42 +39,76 @@ export class Console {
     await this.casbah.dispose();
   }
 
-  private async signInOnce(): Promise<Session> {
-    const { page, close } = await this.openSignIn();
-    await signIn(page);
-    await page.waitForURL('**/ui/appAudit/**');
-    const session = await page.context().storageState();
-    await close();
-    return session;
-  }
-
   address(path: string): string {
     return `${this.casbah.origin}${path}`;
   }
 
+  /**
+   * A page with these cookies and an empty storage. Where another test has left its context, it comes in that one: all that is
+   * left in there are files that never change, and they need not be fetched and compiled again.
+   */
+  private async openPage(options: BrowserContextOptions, cookies: Cookies): Promise<OpenPage> {
+    const key = JSON.stringify(options);
+    const idle = this.idle.get(key) ?? [];
+    this.idle.set(key, idle);
+    const context = idle.pop() ?? (await newContext(this.browser, options));
+    await context.clearCookies();
+    await context.addCookies(cookies);
+    const page = await pageIn(context);
+    const close = async () => {
+      const isTidy = await tidy(page);
+      await (isTidy ? page.close() : context.close());
+      if (isTidy) idle.push(context);
+    };
+    return { page, complaints: complaintsOf(page).complaints, close };
+  }
+
   /** A browser that was never here before, on the sign-in page. */
   async openSignIn(path = '/', options: BrowserContextOptions = {}): Promise<OpenPage> {
-    const opened = await openPage(this.browser, options);
+    const opened = await this.openPage(options, []);
     await opened.page.goto(this.address(path));
     return opened;
   }
 
-  /** A browser whose person has signed in, on a page of the console. */
-  async open(
+  /** A browser in which the administrator has signed in, on a page of the console. */
+  async open(path: string, options: Opening = {}): Promise<OpenPage> {
+    this.administrator ??= signedIn(this.casbah);
+    return this.openAs(await this.administrator, path, options);
+  }
+
+  /** The same of somebody who has signed in over the wire: what it looks like to sign in is seen by tests of its own. */
+  async openAs(
+    { cookies }: Person,
     path: string,
-    { theme = 'light', ...options }: BrowserContextOptions & { theme?: Theme } = {},
+    { theme = 'light', ...options }: Opening = {},
   ): Promise<OpenPage> {
-    this.session ??= await this.signInOnce();
-    const opened = await openPage(this.browser, {
-      colorScheme: theme,
-      acceptDownloads: true,
-      storageState: this.session,
-      ...options,
-    });
+    const { hostname: domain } = new URL(this.casbah.origin);
+    const kept = [...cookies].map(([name, value]) => ({
+      ...{ name, value, domain, path: '/', expires: -1 },
+      ...{ httpOnly: name !== 'csrftoken', secure: false, sameSite: 'Lax' as const },
+    }));
+    const opened = await this.openPage({ colorScheme: theme, acceptDownloads: true, ...options }, kept);
     await opened.page.goto(this.address(path));
     await opened.page.getByRole('heading', { level: 1 }).first().waitFor();
     return opened;
   }
+}
+
+/** Empties the storage. Answers whether all else that a test did ends with its page: a clock that it moved does not. */
+async function tidy(page: Page): Promise<boolean> {
+  const context = page.context();
+  if (context.pages().length !== 1) return false;
+  const isTidy = await page
+    .evaluate<boolean>(`!('__pwClock' in globalThis) && (localStorage.clear(), true)`)
+    .catch(() => false);
+  if (isTidy) await context.clearPermissions();
+  return isTidy;
+}
+
+async function signedIn(casbah: Casbah): Promise<Person> {
+  const person = new Person(casbah);
+  await person.signIn();
+  return person;
 }
 
 export async function signIn(page: Page, password: string = COMPANY.password): Promise<void> {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accessibilityFindings } from '../browser.ts';
+import { accessibilityFindings, untilQuiet } from '../browser.ts';
 import { Console } from './console.ts';
 
 let console: Console;
@@ -79,7 +79,7 @@ test('everything a page asks for, it asks of the host that it came from [SH-C002
   for (const path of ['/', '/ui/appAudit/services', '/ui/appAudit/sources', '/ui/appForensics/history']) {
     await page.goto(console.address(path));
     await page.getByRole('heading', { level: 1 }).first().waitFor();
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
   }
   expect(asked).toBeGreaterThan(20);
   expect(elsewhere).toEqual([]);

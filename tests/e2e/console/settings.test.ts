@@ -3,24 +3,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Person } from '../../system/casbah.ts';
 import { findingsInBothThemes, type OpenPage, untilQuiet } from '../browser.ts';
 import { Console } from './console.ts';
-import { addPeople, signInAs } from './people.ts';
+import { addColleague } from './people.ts';
 
 let console: Console;
+let chief: Person;
 let opened: OpenPage;
 let page: Page;
 
 beforeAll(async () => {
   console = await Console.startEmpty();
-  await Person.first(console.casbah);
-  await addPeople(console, [
-    {
-      email: 'settings@atlasfoods.example',
-      name: 'Salma Settings',
-      role: 'admin',
-      grants: [{ area: 'settings', actions: ['view'] }],
-    },
-  ]);
-  opened = await console.open('/ui/settings');
+  chief = await Person.first(console.casbah);
+  opened = await console.openAs(chief, '/ui/settings');
   page = opened.page;
 });
 afterAll(() => console.close());
@@ -49,8 +42,11 @@ test('the index says what is set, and is searched [SH-R160] [PF-R045]', async ()
 });
 
 test('somebody who may only look is offered what they may open, and changes nothing', async () => {
-  const other = await signInAs(console, { email: 'settings@atlasfoods.example' });
-  await other.page.goto(console.address('/ui/settings'));
+  const salma = await addColleague(console, chief, {
+    ...{ email: 'settings@atlasfoods.example', name: 'Salma Settings' },
+    grants: [{ area: 'settings', actions: ['view'] }],
+  });
+  const other = await console.openAs(salma, '/ui/settings');
   await other.page.getByRole('link', { name: /Networks/ }).waitFor();
   expect(
     await other.page

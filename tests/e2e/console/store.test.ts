@@ -3,24 +3,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Person } from '../../system/casbah.ts';
 import { findingsInBothThemes, type OpenPage } from '../browser.ts';
 import { Console, parameterOf, placeOf } from './console.ts';
-import { addPeople, signInAs } from './people.ts';
+import { addColleague } from './people.ts';
 
 let console: Console;
+let chief: Person;
 let opened: OpenPage;
 let page: Page;
 
 beforeAll(async () => {
   console = await Console.startEmpty();
-  await Person.first(console.casbah);
-  await addPeople(console, [
-    {
-      email: 'viewer@atlasfoods.example',
-      name: 'Vera Viewer',
-      role: 'admin',
-      grants: [{ area: 'store', actions: ['view'] }],
-    },
-  ]);
-  opened = await console.open('/ui/appStore');
+  chief = await Person.first(console.casbah);
+  opened = await console.openAs(chief, '/ui/appStore');
   page = opened.page;
 });
 afterAll(() => console.close());
@@ -195,8 +188,11 @@ test('/appCatalog finds services among thousands, and shows one beside the list 
 });
 
 test('who may only look switches nothing, and sets nothing up [SH-P017] [SH-P044] [PF-P007]', async () => {
-  const viewer = await signInAs(console, { email: 'viewer@atlasfoods.example' });
-  await viewer.page.goto(console.address('/ui/appStore/appdetails/audit'));
+  const vera = await addColleague(console, chief, {
+    ...{ email: 'viewer@atlasfoods.example', name: 'Vera Viewer' },
+    grants: [{ area: 'store', actions: ['view'] }],
+  });
+  const viewer = await console.openAs(vera, '/ui/appStore/appdetails/audit');
   await viewer.page.getByText('There is no such app in the store').first().waitFor();
   await viewer.page.goto(console.address('/ui/appStore/appdetails/google_drive'));
   await viewer.page

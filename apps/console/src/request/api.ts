@@ -7,18 +7,16 @@ import {
   isDirect,
   type JsonKey,
 } from '@casbah/contract/client';
-import { reportReachable } from './connection.ts';
+import { reportUnreachable } from './connection.ts';
 import { cookie } from './cookie.ts';
 import { patientFetch } from './patient-fetch.ts';
 import { isAway } from './presence.ts';
 
 const watchedFetch: typeof fetch = async (input, init) => {
   try {
-    const response = await fetch(input, init);
-    reportReachable(true);
-    return response;
+    return await fetch(input, init);
   } catch (error) {
-    if (init?.signal?.aborted !== true) reportReachable(false);
+    if (init?.signal?.aborted !== true) reportUnreachable();
     throw error;
   }
 };

@@ -1,13 +1,21 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the server answered the last time it was asked. */
+/**
+ * Whether the server answers, as far as is known. A call without an answer says no; only the server's word that it is well says
+ * yes again: the next call that gets through would take the notice away, and what failed would never be read again.
+ */
 let reachable = true;
 const listeners = new Set<() => void>();
 
-export function reportReachable(now: boolean): void {
+function set(now: boolean): void {
   if (now === reachable) return;
   reachable = now;
   for (const listener of listeners) listener();
+}
+
+/** A call got no answer. */
+export function reportUnreachable(): void {
+  set(false);
 }
 
 function subscribe(listener: () => void): () => void {
@@ -25,6 +33,6 @@ export async function answersAgain(): Promise<boolean> {
     ({ ok }) => ok,
     () => false,
   );
-  if (isThere) reportReachable(true);
+  if (isThere) set(true);
   return isThere;
 }

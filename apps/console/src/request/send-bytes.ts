@@ -1,6 +1,6 @@
 import { type Answer, ApiError, address, errorOf } from '@casbah/contract/client';
 import { leaveToSignIn } from './api.ts';
-import { reportReachable } from './connection.ts';
+import { reportUnreachable } from './connection.ts';
 import { cookie } from './cookie.ts';
 
 /** The calls that take bytes. */
@@ -31,10 +31,9 @@ export async function sendBytes<Key extends BytesKey>(
     });
   } catch (error) {
     if (signal?.aborted === true) throw error;
-    reportReachable(false);
+    reportUnreachable();
     throw new ApiError(0, undefined);
   }
-  reportReachable(true);
   if (response.status === 401) leaveToSignIn();
   if (!response.ok) throw await errorOf(response);
   // The server strips every answer to the call's schema: the contract is the proof of the type.

@@ -1,18 +1,20 @@
 import {
   AuditIcon,
+  SearchIcon,
+  SettingsIcon,
+  StoreIcon,
+  UserIcon,
+} from '@casbah/widgets/icons/frame-icons.tsx';
+import type { Icon } from '@casbah/widgets/icons/icon.tsx';
+import {
   CloudIcon,
   DashboardsIcon,
   DataPostureIcon,
   DetectIcon,
   EndpointIcon,
-  type Icon,
   InvestigateIcon,
   PoliciesIcon,
-  SearchIcon,
   SecurletsIcon,
-  SettingsIcon,
-  StoreIcon,
-  UserIcon,
 } from '@casbah/widgets/icons/icons.tsx';
 import type { App } from './app.ts';
 

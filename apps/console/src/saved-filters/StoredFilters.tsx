@@ -1,13 +1,6 @@
-import type { StoredSavedFilter } from '@casbah/contract/savedfilters';
-import {
-  isSameAttributes,
-  type SavedAttribute,
-  type SavedFilter,
-  type SavedFilterSharing,
-} from '@casbah/domain/filter/saved-filter';
+import { isSameAttributes } from '@casbah/domain/filter/saved-filter';
 import { defaultFilterName, type SavedFilterApp } from '@casbah/domain/filter/saved-filter-wire';
 import { SavedFilters } from '@casbah/widgets/saved-filters/SavedFilters.tsx';
-import type { SavedFilterInput } from '@casbah/widgets/saved-filters/saved-filters-props.ts';
 import type { LoadItems } from '@casbah/widgets/typeahead/item.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -18,8 +11,9 @@ import { resource } from '../request/resource.ts';
 import { useMay } from '../request/session.ts';
 import { showToast } from '../shell/toasts.ts';
 import { errorAnswer, wordsOfCode } from '../words/error-words.ts';
-import type { Asked, SavedFiltersOfList } from './asked.ts';
+import type { SavedFiltersOfList } from './asked.ts';
 import { savedFilterProblem } from './problem.ts';
+import { savedFilterOf, sharedWith } from './stored.ts';
 
 const savedFiltersQuery = (app: SavedFilterApp) =>
   queryOptions({
@@ -119,7 +113,7 @@ export function StoredFilters(props: SavedFiltersOfList) {
       }}
       onSave={async (input) => {
         const data = {
-          ...{ name: input.name, app, ...sharedWith(input) },
+          ...{ name: input.name, app, ...sharedWith(input.sharing) },
           filter_config: { ...asked, tab: app, is_default: input.isDefault },
         };
         const { id } = await doing(
@@ -130,7 +124,7 @@ export function StoredFilters(props: SavedFiltersOfList) {
       }}
       onUpdate={async (uid, input) => {
         await change(uid, {
-          ...{ name: input.name, ...sharedWith(input) },
+          ...{ name: input.name, ...sharedWith(input.sharing) },
           filter_config: { ...asked, is_default: input.isDefault },
         });
       }}
@@ -151,27 +145,3 @@ const nobody: LoadItems = async () => [];
 
 const patch = (id: string, data: Parameters<typeof resource<'customfilters', 'patch'>>[2]['data']) =>
   resource('customfilters', 'patch', { id, data });
-
-function sharedWith({ sharing }: SavedFilterInput) {
-  if (sharing === undefined) return {};
-  return {
-    shared_with: sharing.with === 'people' ? sharing.people.map(({ key }) => key) : sharing.with,
-  };
-}
-
-function savedFilterOf(
-  stored: StoredSavedFilter,
-  describe: (asked: Asked) => readonly SavedAttribute[],
-): SavedFilter {
-  const { id, name, filter_config, shared_with, is_owner, owner, people } = stored;
-  const sharing: SavedFilterSharing =
-    typeof shared_with === 'string'
-      ? { with: shared_with }
-      : { with: 'people', people: people.map((one) => ({ key: one.id, value: one.name })) };
-  return {
-    ...{ uid: id, name, isDefault: filter_config.is_default, groups: undefined, sharing },
-    privacy: shared_with === 'private' ? 'Private' : 'Public',
-    attributes: describe(filter_config),
-    ...(is_owner ? {} : { owner }),
-  };
-}

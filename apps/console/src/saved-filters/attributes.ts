@@ -30,6 +30,7 @@ export function attributesOfExpression(
   );
 }
 
-function valuesOf({ value, list, from, to }: WireBlock): readonly (string | number)[] {
+/** The values of a block: one, several, or the two ends of a range. */
+export function valuesOf({ value, list, from, to }: WireBlock): readonly (string | number)[] {
   return list ?? [value, from, to].filter((one) => one !== undefined);
 }

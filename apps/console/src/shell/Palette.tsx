@@ -9,19 +9,16 @@ import {
 import {
   AuditIcon,
   ClockIcon,
-  CloudIcon,
-  GlobeIcon,
   HelpIcon,
-  type Icon,
   LinkOutIcon,
   MoonIcon,
-  ReportIcon,
   SignOutIcon,
-  SourcesIcon,
   SunIcon,
   UserIcon,
   UsersIcon,
-} from '@casbah/widgets/icons/icons.tsx';
+} from '@casbah/widgets/icons/frame-icons.tsx';
+import type { Icon } from '@casbah/widgets/icons/icon.tsx';
+import { CloudIcon, GlobeIcon, ReportIcon, SourcesIcon } from '@casbah/widgets/icons/icons.tsx';
 import { usePermission } from '@casbah/widgets/permission/permission-state.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';

@@ -1,5 +1,11 @@
 import { AccountMenu } from '@casbah/widgets/account-menu/AccountMenu.tsx';
-import { AuditIcon, ClockIcon, SettingsIcon, StoreIcon, UsersIcon } from '@casbah/widgets/icons/icons.tsx';
+import {
+  AuditIcon,
+  ClockIcon,
+  SettingsIcon,
+  StoreIcon,
+  UsersIcon,
+} from '@casbah/widgets/icons/frame-icons.tsx';
 import { Sidebar, SidebarGroup, sidebarLinkClass } from '@casbah/widgets/sidebar/Sidebar.tsx';
 import { Link } from '@tanstack/react-router';
 import { useMayOpen } from '../request/permitted.ts';

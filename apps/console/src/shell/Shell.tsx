@@ -3,8 +3,8 @@ import {
   notificationWords,
   overlayWords,
   paletteWords,
-  previewWords,
   routeWords,
+  sessionBannerWords,
 } from '@casbah/messages/parts';
 import { PageFrame } from '@casbah/widgets/page-frame/PageFrame.tsx';
 import { Skeleton } from '@casbah/widgets/skeleton/Skeleton.tsx';
@@ -52,8 +52,8 @@ const Maintenance = lazy(async () => ({
 }));
 /** What everybody is told comes after what they came for: milliseconds. */
 const NOTICES_AFTER_MS = 500;
-const loadPreview = withWords([previewWords], () => import('./PreviewBanner.tsx'));
-const PreviewBanner = lazy(async () => ({ default: (await loadPreview()).PreviewBanner }));
+const loadSessionBanner = withWords([sessionBannerWords], () => import('./SessionBanner.tsx'));
+const SessionBanner = lazy(async () => ({ default: (await loadSessionBanner()).SessionBanner }));
 const ToastRegion = lazy(async () => ({
   default: (await import('@casbah/widgets/toast/Toast.tsx')).ToastRegion,
 }));
@@ -98,7 +98,7 @@ export function Shell() {
   });
   const { iframe } = useSearch({ strict: false });
   const embedded = iframe === 'y';
-  const { preview } = useSession();
+  const { preview, partner_visit } = useSession();
   const hasRange = useRouterState({ select: ({ matches }) => matches.some(countsTime) });
   return (
     <Rights>
@@ -132,11 +132,7 @@ export function Shell() {
             <StorageNotice isOk={kept !== undefined} />
             <Offline />
             <Suspense>{late ? <Maintenance /> : null}</Suspense>
-            {preview === null ? null : (
-              <Suspense>
-                <PreviewBanner profile={preview} />
-              </Suspense>
-            )}
+            <Suspense>{preview === null && !partner_visit ? null : <SessionBanner />}</Suspense>
           </>
         }
         footer={embedded ? null : <Footer />}

@@ -2,7 +2,7 @@ import { LANGUAGE_OF, LANGUAGES } from '@casbah/messages/languages';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { IconButton } from '@casbah/widgets/button/IconButton.tsx';
 import { Choices } from '@casbah/widgets/choices/Choices.tsx';
-import { HelpIcon, MoonIcon, SearchIcon, SunIcon } from '@casbah/widgets/icons/icons.tsx';
+import { HelpIcon, MoonIcon, SearchIcon, SunIcon } from '@casbah/widgets/icons/frame-icons.tsx';
 import { Kbd } from '@casbah/widgets/kbd/Kbd.tsx';
 import { LanguageSwitch } from '@casbah/widgets/language-switch/LanguageSwitch.tsx';
 import { PageHeader } from '@casbah/widgets/page-header/PageHeader.tsx';

@@ -1,5 +1,5 @@
 import type { AccountMenuProps } from '@casbah/widgets/account-menu/AccountMenu.tsx';
-import { LinkOutIcon, SignOutIcon, UserIcon } from '@casbah/widgets/icons/icons.tsx';
+import { LinkOutIcon, SignOutIcon, UserIcon } from '@casbah/widgets/icons/frame-icons.tsx';
 import { useNavigate } from '@tanstack/react-router';
 import { useSession } from '../request/session.ts';
 import { useWords } from '../words/useWords.ts';

@@ -1,10 +1,12 @@
 import { callBeforeSignIn } from '../request/api.ts';
 import { queryClient } from '../request/query-client.ts';
+import { useSession } from '../request/session.ts';
 import { useWords } from '../words/useWords.ts';
 import { showErrorToast } from './toasts.ts';
 
 export function useSignOut(): () => Promise<void> {
   const say = useWords();
+  const { partner_logout_redirect_url: partnerPage } = useSession();
   return async () => {
     try {
       await callBeforeSignIn('POST /user/logout', {});
@@ -14,6 +16,6 @@ export function useSignOut(): () => Promise<void> {
     }
     // Nothing of this person stays for the next one.
     queryClient.clear();
-    location.assign('/');
+    location.assign(partnerPage ?? '/');
   };
 }

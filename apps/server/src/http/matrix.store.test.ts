@@ -476,6 +476,7 @@ const FOREIGN: Readonly<Record<keyof Api, () => readonly Attempt[]>> = {
   ],
   'DELETE /admin/partners/granted/{code}': () => [{ url: '/admin/partners/granted/nobody-knows' }],
   'POST /admin/partners/customers/{id}/open': () => [{ url: '/admin/partners/customers/rif/open' }],
+  'POST /admin/partners/return': () => [{ body: { tenant: 'rif', id: 'rif' }, answers: [409] }],
   'GET /admin/anonymisation/state': () => list('/admin/anonymisation/state'),
   'GET /admin/anonymisation/requests': () => list('/admin/anonymisation/requests', `id=${RIF_REVEAL}`),
   'POST /admin/anonymisation/requests': () => [
@@ -848,6 +849,7 @@ describe("the other company's things", () => {
       const tables = ['users', 'access_profiles', 'user_access_profiles', 'datasources', 'loads'] as const;
       const groups = ['groups', 'group_members', 'group_parts', 'org_units', 'user_org_units'] as const;
       const filters = ['saved_filters', 'saved_filter_people', 'saved_filter_defaults'] as const;
+      const entrance = ['identity_providers', 'sso_domains', 'reveals'] as const;
       for (const table of [
         ...tables,
         ...factors,
@@ -856,6 +858,7 @@ describe("the other company's things", () => {
         'api_keys',
         ...groups,
         ...filters,
+        ...entrance,
         ...notices,
         ...settings,
         'tenant_config',
@@ -865,6 +868,20 @@ describe("the other company's things", () => {
         found.push(...(await tx.selectFrom(table).selectAll().where('tenant_id', '=', 'rif').execute()));
       return found.map((row) => JSON.stringify(row)).sort();
     });
+
+  /** The same words about what nobody ever had. */
+  const nobodys = (text: string): string => {
+    const uuids = [RIF_SOURCE, RIF_LOAD, RIF_PASSKEY, RIF_ACCOUNT, RIF_PROVIDER, RIF_REVEAL, RIF_SETTING];
+    return [...uuids, RIF_RUN, RIF_GROUP, RIF_PERIOD, rifUser, rifNotice]
+      .reduce((said, id) => said.replaceAll(id, ID), text)
+      .replaceAll(rifKey, 'nobodyskey123456')
+      .replaceAll('-of-rif', '-of-nobody')
+      .replaceAll(RIF_SESSION, 'session-of-nobody')
+      .replaceAll('/customers/rif/', '/customers/nobody/')
+      .replace(new RegExp(SECRET, 'gi'), 'nothing');
+  };
+  const saidOf = ({ statusCode, body }: LightMyRequestResponse): string =>
+    `${statusCode} ${nobodys(body).replace(/"request_id":"[^"]*"/, '')}`;
 
   test.each(CALLS)('$key reaches none of them', async ({ key, method, url, call }) => {
     const before = await rowsOfRif();
@@ -885,6 +902,7 @@ describe("the other company's things", () => {
       expect({ ...is, isExpected: answers.includes(is.status) }).toEqual({ ...is, isExpected: true });
       expect(answer.body).not.toMatch(new RegExp(SECRET, 'i'));
       errorOf(answer, call.errors);
+      return answer;
     };
     for (const attempt of FOREIGN[key]()) {
       const { url: path = url, headers = {}, answers = [404] } = attempt;
@@ -892,7 +910,14 @@ describe("the other company's things", () => {
       const named = `${path}${path.includes('?') ? '&' : '?'}tenant=rif`;
       await reach(attempt, named, headers, [412]);
       await reach(attempt, path, { ...headers, 'x-tenant': 'rif' }, [412]);
-      await reach(attempt, path, headers, answers);
+      const answer = await reach(attempt, path, headers, answers);
+      if (answer.statusCode !== 404) continue;
+      // Who is answered otherwise than about what nobody ever had knows that there is such a thing.
+      const nothing: { path: string; attempt: Attempt } = JSON.parse(
+        nobodys(JSON.stringify({ path, attempt })),
+      );
+      const ofNobody = await reach(nothing.attempt, nothing.path, headers, answers);
+      expect(saidOf(answer)).toBe(saidOf(ofNobody));
     }
     expect(await rowsOfRif()).toEqual(before);
   });

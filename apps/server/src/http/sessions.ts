@@ -63,14 +63,25 @@ export function endOfSession(
   if (session.awaiting !== null) return session.created_on + AWAITING_LIMIT;
   return Math.min(
     lastSeen + settings.value('security', 'session_idle_minutes') * MINUTE,
-    session.created_on + settings.value('security', 'session_hours') * 60 * MINUTE,
+    latestEndOfSession(session, settings),
   );
+}
+
+/** When a session ends whatever its person does. */
+export function latestEndOfSession(
+  { created_on }: Pick<FoundSession, 'created_on'>,
+  settings: TenantSettings,
+): number {
+  return created_on + settings.value('security', 'session_hours') * 60 * MINUTE;
 }
 
 /** A session that a request carries, with its person as they are now. */
 export class OpenSession {
   readonly identity: Identity;
-  readonly found: Pick<FoundSession, 'name' | 'awaiting' | 'agent_id' | 'created_on' | 'last_seen'>;
+  readonly found: Pick<
+    FoundSession,
+    'name' | 'awaiting' | 'method' | 'agent_id' | 'created_on' | 'last_seen'
+  >;
   readonly settings: TenantSettings;
 
   constructor(found: FoundSession) {

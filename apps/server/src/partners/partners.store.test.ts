@@ -1,4 +1,5 @@
 import type { Grant } from '@casbah/domain/access-profile';
+import { setTenantConfig } from '@casbah/stores/control/tenant-config';
 import { setActive } from '@casbah/stores/control/users';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
@@ -47,6 +48,13 @@ const overview = async (browser: Browser) => (await browser.get('/admin/partners
 const grant = (browser: Browser, body: object = {}) =>
   browser.post('/admin/partners/granted', { code: OWN.code, profile_id: profile, ...body });
 const open = (browser: Browser, id = 'atlas') => browser.post(`/admin/partners/customers/${id}/open`);
+/** Somebody of the partner in the company that lets it in. */
+async function inside(email = 'olga@north.example'): Promise<Browser> {
+  const visitor = await back(email);
+  expect((await open(visitor)).statusCode).toBe(200);
+  return visitor;
+}
+const goBack = (browser: Browser) => browser.post('/admin/partners/return');
 const session = async (browser: Browser) => (await browser.get('/admin/user/sessions')).json();
 
 describe('a partner', () => {
@@ -131,11 +139,13 @@ describe('a partner', () => {
       ...{ tenant: 'atlas', email: 'other@atlas.example', role: 'admin' },
       grants: [{ area: 'settings', actions: ['view'] }],
     });
+    await grant(customer);
+    const visitor = await inside();
+    expect((await visitor.get('/history/entries')).statusCode).toBe(200);
     await grant(customer, { profile_id: `profile-${id}` });
-    const visitor = await back('olga@north.example');
-    await open(visitor);
     expect((await visitor.get('/history/entries')).statusCode).toBe(403);
     expect((await session(visitor)).permissions).toContain('settings.view');
+    expect((await session(await inside())).permissions).toContain('settings.view');
   });
 
   test('is out at once when the company lets it in no longer', async () => {
@@ -160,5 +170,158 @@ describe('a partner', () => {
     await server.control.inTenant('atlas', (tx) => setActive(tx, user_id, false));
     const refused = await open(await back('olga@north.example'));
     expect(refused.json()).toMatchObject({ error: 'PROFILE_DEACTIVATED' });
+    await server.control.inTenant('atlas', (tx) => setActive(tx, user_id, true));
   });
 });
+
+describe('somebody of a partner who goes back', () => {
+  beforeAll(() => grant(customer));
+
+  test('is in their own company again, in a session of its own, and both write it down', async () => {
+    const visitor = await inside();
+    expect(await session(visitor)).toMatchObject({ partner_visit: true, tenantName: 'Company atlas' });
+    const there = copyOf(visitor);
+    expect((await goBack(visitor)).json()).toEqual({
+      ...{ api_response: 'success', redirect: '/ui/settings/partners' },
+    });
+    expect(await session(visitor)).toMatchObject({
+      ...{ tenantId: 'north', role: 'sysadmin', partner_visit: false, partner_code: null },
+    });
+    expect((await there.get('/admin/user/sessions')).statusCode).toBe(401);
+    const entry = { action: 'POST /admin/partners/return', outcome: 'success', object: 'atlas' };
+    const [left] = (await customer.get('/history/entries?limit=1')).json().entries;
+    expect(left).toMatchObject({
+      ...entry,
+      user: { email: 'olga@north.example' },
+      details: { name: 'North IT' },
+    });
+    const [home] = (await operator.get('/history/entries?limit=1')).json().entries;
+    expect(home).toMatchObject({
+      ...entry,
+      user: { email: 'olga@north.example' },
+      details: { name: 'Company atlas' },
+    });
+  });
+
+  test('goes on with the session that they left: one that stands aside opens nothing, and is as old as it is', async () => {
+    const visitor = await back('olga@north.example');
+    const own = copyOf(visitor);
+    const began = await sessionRow(visitor);
+    await open(visitor);
+    expect((await own.get('/admin/user/sessions')).statusCode).toBe(401);
+    // Longer than one may be idle, in a company where one is not.
+    for (let step = 0; step < 3; step += 1) {
+      server.clock.now += 20 * 60_000;
+      expect((await visitor.get('/admin/user/sessions')).statusCode).toBe(200);
+    }
+    expect((await goBack(visitor)).statusCode).toBe(200);
+    expect(await sessionRow(visitor)).toMatchObject({
+      ...{ created_on: began.created_on, method: 'password', is_current: true },
+    });
+    expect((await own.get('/admin/user/sessions')).statusCode).toBe(401);
+    // Nor does going to and fro make it younger.
+    expect(Date.parse((await sessionRow(visitor)).expires_on)).toBeLessThanOrEqual(
+      Date.parse(began.created_on) + 12 * 60 * 60_000,
+    );
+    // Nobody else did anything meanwhile.
+    operator = await back('olga@north.example');
+    customer = await back('nadia@atlas.example');
+  });
+
+  test('came from somewhere: a session of the company’s own, a key and a second try lead nowhere', async () => {
+    expect((await goBack(customer)).json()).toMatchObject({ error: 'CONFLICT' });
+    const visitor = await inside();
+    const twin = copyOf(visitor);
+    const answers = await Promise.all([goBack(visitor), goBack(twin)]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).not.toEqual([200, 200]);
+    expect(answers.map(({ statusCode }) => statusCode)).toContain(200);
+    expect((await goBack(await back('olga@north.example'))).json()).toMatchObject({ error: 'CONFLICT' });
+  });
+
+  test('needs the token of this browser, and says nothing of where to go', async () => {
+    const visitor = await inside();
+    visitor.cookies.delete('csrftoken');
+    expect((await goBack(visitor)).statusCode).toBe(403);
+    expect(await session(visitor)).toMatchObject({ tenantId: 'atlas' });
+  });
+
+  test('is out of both when they sign out, and when their own company ends their session', async () => {
+    const visitor = await inside();
+    const { sessions } = (await operator.get('/admin/user/sessions/active')).json();
+    await visitor.post('/user/logout');
+    const after = (await operator.get('/admin/user/sessions/active')).json().sessions;
+    expect(after).toHaveLength(sessions.length - 1);
+
+    const other = await inside();
+    expect((await operator.post('/admin/user/sessions/revoke_others')).statusCode).toBe(200);
+    expect((await other.get('/admin/user/sessions')).statusCode).toBe(401);
+    expect((await goBack(other)).statusCode).toBe(401);
+  });
+
+  test('is out at once when they may no longer go into any company, or not work at home', async () => {
+    const { id } = await addPerson(server.control, {
+      ...{ tenant: 'north', email: 'otto@north.example', role: 'sysadmin' },
+    });
+    const change = (to: { is_admin?: boolean; is_active?: boolean }) =>
+      server.control.asSystem((tx) => tx.updateTable('users').set(to).where('id', '=', id).execute());
+    for (const [taken, given] of [
+      [{ is_admin: false }, { is_admin: true }],
+      [{ is_active: false }, { is_active: true }],
+    ] as const) {
+      const visitor = await inside('otto@north.example');
+      await change(taken);
+      expect((await visitor.get('/admin/user/sessions')).statusCode).toBe(401);
+      await change(given);
+    }
+  });
+
+  test('stays where they are when their own company does not let them in from there', async () => {
+    const visitor = await inside();
+    const set = (value: readonly string[]) =>
+      server.control.inTenant('north', (tx) =>
+        setTenantConfig(tx, {
+          ...{ tenant: 'north', app_name: 'security', param_name: 'ip_allow_list', param_value: value },
+          ...{ misc: {}, time: 1, by: null },
+        }),
+      );
+    await set(['192.0.2.0/24']);
+    expect((await goBack(visitor)).json()).toMatchObject({ error: 'OUT_OF_ALLOWED_IP_RANGE' });
+    expect(await session(visitor)).toMatchObject({ tenantId: 'atlas', partner_visit: true });
+    await set([]);
+    expect((await goBack(visitor)).statusCode).toBe(200);
+  });
+});
+
+describe('a company that lets a partner in no longer', () => {
+  test('has taken what its people hold there, whatever the partner calls itself by now', async () => {
+    await grant(customer);
+    const visitor = await inside();
+    const { user_id } = await session(visitor);
+    const held = () =>
+      server.control.asSystem((tx) =>
+        tx.selectFrom('user_access_profiles').select('profile_id').where('user_id', '=', user_id).execute(),
+      );
+    expect(await held()).toEqual([{ profile_id: profile }]);
+    const renamed = { ...OWN, code: 'north-cloud' };
+    expect((await operator.post('/admin/partners/own', renamed)).statusCode).toBe(200);
+    expect(await session(visitor)).toMatchObject({ partner_code: 'north-cloud', partner_name: OWN.name });
+    expect((await customer.send('DELETE', '/admin/partners/granted/north-it')).statusCode).toBe(404);
+    expect((await customer.send('DELETE', '/admin/partners/granted/north-cloud')).statusCode).toBe(200);
+    expect((await visitor.get('/admin/user/sessions')).statusCode).toBe(401);
+    expect(await held()).toEqual([]);
+  });
+});
+
+function copyOf(browser: Browser): Browser {
+  const copy = new Browser(server.app, '10.2.0.200');
+  for (const [name, value] of browser.cookies) copy.cookies.set(name, value);
+  return copy;
+}
+
+/** The session of a browser, as its person is told of it. */
+async function sessionRow(
+  browser: Browser,
+): Promise<{ created_on: string; expires_on: string; method: string; is_current: boolean }> {
+  const { sessions } = (await browser.get('/admin/user/sessions/active')).json();
+  return sessions.find((one: { is_current: boolean }) => one.is_current);
+}

@@ -22,4 +22,9 @@ export function partnersRoutes(app: FastifyInstance, service: PartnersService): 
     api_response: 'success',
     ...(await service.open(actorOf(request), exchange, request.params.id)),
   }));
+
+  route(app, 'POST /admin/partners/return', async (request, exchange) => ({
+    api_response: 'success',
+    ...(await service.goBack(actorOf(request), exchange)),
+  }));
 }

@@ -7,6 +7,7 @@ import {
   isDuplicate,
 } from '@casbah/stores/control/control-store';
 import {
+  changePartnerCode,
   endSessionsOfPartner,
   findGrant,
   findPartner,
@@ -16,6 +17,7 @@ import {
   listGrants,
   type StoredPartner,
   setPartner,
+  setProfileOfPartner,
   withdrawFromPartner,
 } from '@casbah/stores/control/partners';
 import { findTenant } from '@casbah/stores/control/tenants';
@@ -35,6 +37,14 @@ export interface Entering {
     known: { id: string; tenant_id: string; email: string },
     openedFrom: string,
   ): Promise<() => Promise<{ redirect: string }>>;
+  /** Ends a session and goes on with the one that it was opened from. Throws why not. */
+  goBack(
+    tx: ControlTransaction,
+    exchange: Exchange,
+  ): Promise<{
+    owner: { id: string; tenant_id: string; email: string };
+    open: () => Promise<{ redirect: string }>;
+  }>;
 }
 
 /** Companies that look after others. Who is looked after says so, and by which rights; it can take that back. */
@@ -76,7 +86,7 @@ export class PartnersService {
     const { tenant, user: by } = actor;
     const time = this.#clock();
     try {
-      await this.#control.inTenant(tenant, async (tx) => {
+      await this.#control.asSystem(async (tx) => {
         const before = await findPartner(tx, tenant);
         await setPartner(tx, {
           tenant,
@@ -86,6 +96,9 @@ export class PartnersService {
           time,
           by,
         });
+        // Or a company that withdraws from the new code would leave in who came by the old one.
+        if (before !== undefined && before.code !== given.code)
+          await changePartnerCode(tx, { from: before.code, to: given.code });
         const changes = changesBetween(before === undefined ? {} : answerOf(before), given);
         await writeAudit(tx, {
           ...entryBy(actor, time),
@@ -115,6 +128,7 @@ export class PartnersService {
       await assertMayShowNames(tx, actor, [found]);
       const time = this.#clock();
       await grantToPartner(tx, { tenant, partner: partner.tenant_id, profile, time, by });
+      await setProfileOfPartner(tx, { tenant, code: partner.code, profile });
       const details = { name: partner.name, partner: code, profile: found.name };
       await writeAudit(tx, { ...entryBy(actor, time), object: code, details });
     });
@@ -128,6 +142,8 @@ export class PartnersService {
       if (!(await withdrawFromPartner(tx, { tenant, partner: partner.tenant_id })))
         throw new ApiFailure('NOT_FOUND');
       await endSessionsOfPartner(tx, { tenant, code: partner.code });
+      // Keys that they made there, too, hold no more than they do.
+      await setProfileOfPartner(tx, { tenant, code: partner.code, profile: null });
       const details = { name: partner.name, partner: partner.code };
       await writeAudit(tx, { ...entryBy(actor, this.#clock()), object: partner.code, details });
     });
@@ -137,6 +153,8 @@ export class PartnersService {
   async open(actor: Actor, exchange: Exchange, customer: string): Promise<{ redirect: string }> {
     const { tenant: partner, user, email } = actor;
     const openedFrom = nameOfSession(exchange.request);
+    // From one's own company alone: nobody goes from one that they look after into the next.
+    if (exchange.request.session.open?.found.method === 'partner') throw new ApiFailure('CONFLICT');
     const enter = await this.#control.asSystem(async (tx) => {
       const own = await findPartner(tx, partner);
       const grant = await findGrant(tx, { tenant: customer, partner });
@@ -161,6 +179,29 @@ export class PartnersService {
       return begin;
     });
     return enter();
+  }
+
+  /** Back to the own company, whose session goes on; the one in the company that was looked after ends. */
+  async goBack(actor: Actor, exchange: Exchange): Promise<{ redirect: string }> {
+    const { tenant: customer } = actor;
+    const open = await this.#control.asSystem(async (tx) => {
+      const { owner, open } = await this.#entering.goBack(tx, exchange);
+      const own = await findPartner(tx, owner.tenant_id);
+      const company = await findTenant(tx, customer);
+      const time = this.#clock();
+      await writeAudit(tx, {
+        ...entryBy(actor, time),
+        object: customer,
+        details: { name: own?.name ?? owner.email, ...(own === undefined ? {} : { partner: own.code }) },
+      });
+      await writeAudit(tx, {
+        ...entryBy({ ...actor, tenant: owner.tenant_id, user: owner.id, email: owner.email }, time),
+        object: customer,
+        details: { name: company?.name ?? customer },
+      });
+      return open;
+    });
+    return open();
   }
 }
 

@@ -32,6 +32,18 @@ export function partnersChanges(parts: {
       .person()
       .send('POST', '/admin/partners/granted', { code: 'south-it', profile_id: await parts.profile() });
   };
+  /** Somebody of the partner who stands before the door of a company that it looks after, and where that is. */
+  const beforeTheDoor = async (): Promise<{ visitor: Wire; door: string }> => {
+    await parts.person().json('POST', '/admin/partners/own', OWN);
+    const customer = await partner();
+    const made = await customer.json('POST', '/controls/make_api_request?resource=accessprofiles', {
+      action: 'post',
+      data: { name: crypto.randomUUID(), grants: [{ area: 'audit', actions: ['view'] }] },
+    });
+    await customer.json('POST', '/admin/partners/granted', { code: OWN.code, profile_id: made.id });
+    const id = z.string().parse((await customer.json('GET', '/admin/tenant?field=id')).id);
+    return { visitor: await parts.again(), door: `/admin/partners/customers/${id}/open` };
+  };
   return {
     'POST /admin/partners/own': () => parts.person().send('POST', '/admin/partners/own', OWN),
     'POST /admin/partners/granted': granted,
@@ -40,14 +52,13 @@ export function partnersChanges(parts: {
       return parts.person().send('DELETE', '/admin/partners/granted/south-it');
     },
     'POST /admin/partners/customers/{id}/open': async () => {
-      await parts.person().json('POST', '/admin/partners/own', OWN);
-      const customer = await partner();
-      const made = await customer.json('POST', '/controls/make_api_request?resource=accessprofiles', {
-        ...{ action: 'post', data: { name: 'Partner', grants: [{ area: 'audit', actions: ['view'] }] } },
-      });
-      await customer.json('POST', '/admin/partners/granted', { code: OWN.code, profile_id: made.id });
-      const id = z.string().parse((await customer.json('GET', '/admin/tenant?field=id')).id);
-      return (await parts.again()).send('POST', `/admin/partners/customers/${id}/open`);
+      const { visitor, door } = await beforeTheDoor();
+      return visitor.send('POST', door);
+    },
+    'POST /admin/partners/return': async () => {
+      const { visitor, door } = await beforeTheDoor();
+      await visitor.json('POST', door);
+      return visitor.send('POST', '/admin/partners/return');
     },
   };
 }

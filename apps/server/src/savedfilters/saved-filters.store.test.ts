@@ -1,5 +1,6 @@
 import type { Grant } from '@casbah/domain/access-profile';
 import { setProfilesOf } from '@casbah/stores/control/access-profiles';
+import { addSavedFilter } from '@casbah/stores/control/saved-filters';
 import { setTenantConfig } from '@casbah/stores/control/tenant-config';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -50,6 +51,7 @@ const block = (field: string, ...list: (string | number)[]) => ({
 });
 const expression = (...blocks: object[]) => ({ operator: 'OR', groups: [{ operator: 'AND', blocks }] });
 const config = (more: object = {}) => ({ data: expression(block('risk', 'high')), ...more });
+const KEPT = { data: expression(), tab: '', meta: {}, date_object: null, configuration: {} };
 let made = 0;
 const given = (more: object = {}) => {
   made += 1;
@@ -237,6 +239,30 @@ describe('sharing', () => {
     expect(errorIn(await ask(reader, { action: 'post', data: widened }))).toEqual([403, 'DENIED']);
   });
 
+  test.each([
+    ['users', { area: 'account', actions: ['view'] }],
+    ['groups', { area: 'account', actions: ['view'] }],
+    ['sources', { area: 'datasources', actions: ['view'] }],
+    ['history', { area: 'history', actions: ['view'] }],
+  ] satisfies [string, Grant][])(
+    'the list %s keeps filters for those who may look at it, and for nobody else [PF-S008]',
+    async (app, grant) => {
+      const reader = await signedIn(`reads-${app}`, [grant]);
+      const asked = {
+        app,
+        shared_with: 'company',
+        filter_config: { data: expression(block('role', 'admin')) },
+      };
+      const { id } = await save(nadia, { ...asked, name: `Company’s ${app}` });
+      await save(reader, { ...asked, shared_with: 'private', name: `Own ${app}` });
+      expect(await namesSeen(reader, app)).toEqual([`Company’s ${app}`, `Own ${app}`]);
+      expect(await namesSeen(nadia, app)).toEqual([`Company’s ${app}`]);
+      expect(errorIn(await ask(omar, { action: 'list', app }))).toEqual([403, 'DENIED']);
+      expect(errorIn(await ask(omar, { action: 'get', id }))).toEqual([404, 'NOT_FOUND']);
+      expect(errorIn(await ask(omar, { action: 'post', data: given(asked) }))).toEqual([403, 'DENIED']);
+    },
+  );
+
   test('what was saved before a right was lost is out of reach after', async () => {
     const leaving = await signedIn('leaving', [AUDIT]);
     const { id } = await save(leaving);
@@ -275,7 +301,15 @@ test('a filter of the traffic asks only what a list can ask', async () => {
 
 test('a person keeps 100 filters in a list, and no more', async () => {
   const collector = await signedIn('collector', [AUDIT]);
-  for (let count = 0; count < 100; count += 1) await save(collector);
+  await server.control.inTenant('atlas', async (tx) => {
+    for (let count = 1; count < 100; count += 1)
+      await addSavedFilter(tx, {
+        ...{ id: `kept-${count}`, tenant_id: 'atlas', owner_id: collector.id, app: 'audit.services' },
+        ...{ name: `Kept ${count}`, sharing: 'private', created_on: 1, modified_on: 1 },
+        ...{ supported_apps: '[]', filter_config: JSON.stringify(KEPT) },
+      });
+  });
+  await save(collector);
   const answer = await ask(collector, { action: 'post', data: given() });
   expect(errorIn(answer)).toEqual([409, 'SAVED_FILTER_LIMIT']);
   await save(collector, { app: 'audit.users' });

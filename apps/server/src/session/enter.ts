@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { addressOfArea } from '@casbah/domain/landing';
 import { settingsOf, type TenantSettings } from '@casbah/domain/tenant-config';
 import { DONE, writeAudit } from '@casbah/stores/control/audit-trail';
@@ -6,10 +7,13 @@ import {
   addSession,
   changeSession,
   type FoundSession,
+  findSessionAside,
   findSessionRow,
+  putSessionAside,
   removeSession,
   type SignInMethod,
   type StoredSession,
+  takeUpSession,
 } from '@casbah/stores/control/sessions';
 import { listTenantConfig } from '@casbah/stores/control/tenant-config';
 import { findUser, setLastSignIn, type User } from '@casbah/stores/control/users';
@@ -17,7 +21,13 @@ import { traceOf } from '../http/actor.ts';
 import { isAllowedAddress } from '../http/address-list.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { ApiFailure } from '../http/failure.ts';
-import { endOfSession, hashOfSession, openSession, renewSession } from '../http/sessions.ts';
+import {
+  endOfSession,
+  hashOfSession,
+  latestEndOfSession,
+  openSession,
+  renewSession,
+} from '../http/sessions.ts';
 import { allowedAddress, ownPath } from './redirect.ts';
 import type { SecondFactors } from './second-factors.ts';
 
@@ -35,7 +45,7 @@ export interface Entry {
   provider?: string | undefined;
   /** The endpoint agent of their machine. */
   endpointAgent?: string | undefined;
-  /** The session of a partner's own company that it is opened from, by its name. */
+  /** The session of a partner's own company that it is opened from, by its name: it stands aside until they come back. */
   openedFrom?: string | undefined;
   /** They gave their second factor together with the first one. */
   hasSecondFactor?: boolean | undefined;
@@ -96,7 +106,11 @@ export class Entrance {
   }
 
   /** Who may come in at all: the account as it is now, or why not. */
-  async admit(tx: ControlTransaction, { id }: Known, address: string): Promise<Admitted | ApiFailure> {
+  async admit(
+    tx: ControlTransaction,
+    { id }: Pick<Known, 'id'>,
+    address: string,
+  ): Promise<Admitted | ApiFailure> {
     const user = await findUser(tx, id);
     if (user === undefined || !user.is_active) return new ApiFailure('PROFILE_DEACTIVATED');
     const config = await listTenantConfig(tx, { tenant: user.tenant_id });
@@ -114,6 +128,7 @@ export class Entrance {
     entry: Entry,
   ): Promise<Begun> {
     const { method } = entry;
+    const { open } = exchange.request.session;
     const owes =
       entry.hasSecondFactor !== true &&
       (await this.#secondFactors.isRequired(tx, { user, settings, method }));
@@ -124,7 +139,16 @@ export class Entrance {
       opened_from: entry.openedFrom ?? null,
       ...{ awaiting: owes ? 'second-factor' : null, redirect: owes ? goesOn.redirect : null },
     });
-    if (before !== undefined) await removeSession(tx, before);
+    if (before !== undefined) {
+      if (entry.openedFrom === undefined || open === undefined) await removeSession(tx, before);
+      else
+        await putSessionAside(tx, before, {
+          // No cookie has this hash.
+          idHash: `aside-${randomBytes(32).toString('hex')}`,
+          // Nobody works in it meanwhile, and that is not idleness.
+          expiresOn: latestEndOfSession(open.found, open.settings),
+        });
+    }
     await addSession(tx, session);
     if (!owes) await setLastSignIn(tx, user.id, session.created_on);
     return { found: foundSession(session, user, config), goesOn };
@@ -170,6 +194,33 @@ export class Entrance {
     return this.open(exchange, outcome);
   }
 
+  /**
+   * Ends the session that this browser has and goes on with the one that it was opened from, in the transaction of what else
+   * that does. It opens nothing before `open`. Throws `CONFLICT` where it was opened from none, `PROFILE_DEACTIVATED` and
+   * `OUT_OF_ALLOWED_IP_RANGE`; then everything stays as it is.
+   */
+  async goBack(tx: ControlTransaction, exchange: Exchange): Promise<{ user: User; begun: Begun }> {
+    const { request } = exchange;
+    const visitHash = hashOfSession(request);
+    const aside = visitHash === undefined ? undefined : await findSessionAside(tx, visitHash);
+    if (visitHash === undefined || aside === undefined) throw new ApiFailure('CONFLICT');
+    const admitted = await this.admit(tx, { id: aside.user_id }, request.ip);
+    if (admitted instanceof ApiFailure) throw admitted;
+    const { user, settings, config } = admitted;
+    const { hash, name } = await renewSession(exchange);
+    const now = this.#clock();
+    // The same session as before: it has its age, and what its sign-in showed.
+    const session = {
+      ...{ ...aside, id_hash: hash, name, is_away: false, last_seen: now },
+      expires_on: endOfSession(aside, settings, now),
+    };
+    await takeUpSession(tx, { visitHash, aside, to: session });
+    return {
+      user,
+      begun: { found: foundSession(session, user, config), goesOn: goingOn(settings, undefined) },
+    };
+  }
+
   /** The entry in the audit trail that every way in leaves. */
   write(
     tx: ControlTransaction,
@@ -207,7 +258,7 @@ export class Entrance {
         address: request.ip,
         user_agent: (request.headers['user-agent'] ?? '').slice(0, USER_AGENT_LENGTH),
       },
-      ...{ created_on: now, last_seen: now, preview_profile: null },
+      ...{ created_on: now, last_seen: now, preview_profile: null, is_away: false },
     };
     return { ...session, expires_on: endOfSession(session, settings, now) };
   }

@@ -29,7 +29,9 @@ export class OwnSessions {
       settings: await findTenantSettings(tx, person.tenant),
     }));
     const endOf = (session: StoredSession): number =>
-      Math.min(session.expires_on, endOfSession(session, settings, session.last_seen));
+      session.is_away
+        ? session.expires_on
+        : Math.min(session.expires_on, endOfSession(session, settings, session.last_seen));
     return sessions
       .filter((session) => session.awaiting === null && endOf(session) > now)
       .map((session) => ({

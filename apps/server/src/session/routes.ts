@@ -78,6 +78,7 @@ export function sessionRoutes(
     service.describe(session, {
       name: nameOfSession(request),
       agentId: request.session.open?.found.agent_id ?? null,
+      isVisit: request.session.open?.found.method === 'partner',
     }),
   );
 

@@ -55,7 +55,7 @@ export class SessionService {
     const hash = hashOfSession(request);
     const { open } = request.session;
     if (hash === undefined || open === undefined) return;
-    await this.#control.inTenant(open.identity.tenant, async (tx) => {
+    await this.#control.asSystem(async (tx) => {
       await removeSession(tx, hash);
       await writeAudit(tx, entryBy(actorWith(open.identity, traceOf(exchange.request)), this.#clock()));
     });
@@ -149,7 +149,7 @@ export class SessionService {
 
   async describe(
     identity: Identity,
-    session: { name: string; agentId: string | null },
+    session: { name: string; agentId: string | null; isVisit: boolean },
   ): Promise<SessionAnswer> {
     const { tenant, user, settings } = await this.#control.inTenant(identity.tenant, async (tx) => ({
       tenant: await findTenant(tx, identity.tenant),
@@ -181,6 +181,7 @@ export class SessionService {
       partner_code: user.partner_code,
       partner_name: user.partner_code === null ? null : (partner?.name ?? tenant.name),
       partner_logout_redirect_url: partner?.logout_url || null,
+      partner_visit: session.isVisit,
       preview: identity.preview ?? null,
       detector_type: settings.value('detect', 'detector_type'),
       agentId: session.agentId,

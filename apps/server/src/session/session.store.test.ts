@@ -53,6 +53,7 @@ describe('a session', () => {
       partner_code: null,
       partner_name: null,
       partner_logout_redirect_url: null,
+      partner_visit: false,
       detector_type: 3,
       agentId: null,
       apiHeaderInfo: { session: expect.stringMatching(/^[\w-]{22}$/), user: person.id, tenant: 'atlas' },

@@ -255,6 +255,7 @@ describe('the session', () => {
       ...{ is_internal: false, is_free_trial: false, device_management_enabled: false },
       ...{ deploymentType: 'LOCAL', gw_installed: false },
       ...{ partner_code: null, partner_name: null, partner_logout_redirect_url: null },
+      partner_visit: false,
       ...{ syndicationConfig: { syndicated: false }, agentId: null, detector_type: 3 },
       accessibility_options: { tables_for_charts: false },
       json: { timezone: 'UTC', user_anonymization: false },

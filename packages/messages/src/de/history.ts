@@ -112,6 +112,7 @@ export const history: WordsOf<typeof english> = {
   'history.did.DELETE /admin/partners/granted/{code}':
     'Lässt Partner {name} das Unternehmen nicht mehr betreuen',
   'history.did.POST /admin/partners/customers/{id}/open': 'Hat als Partner ein Unternehmen betreten: {name}',
+  'history.did.POST /admin/partners/return': 'Hat als Partner ein Unternehmen verlassen: {name}',
   'history.did.POST /admin/anonymisation/requests': 'Hat nach anonymen Personen gefragt: {name}',
   'history.did.POST /admin/anonymisation/requests/{id}/approve':
     'Hat einem Antrag zu anonymen Personen zugestimmt: {name}',

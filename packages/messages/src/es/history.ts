@@ -111,6 +111,7 @@ export const history: WordsOf<typeof english> = {
   'history.did.POST /admin/partners/granted': 'Permite que el socio {name} atienda la empresa',
   'history.did.DELETE /admin/partners/granted/{code}': 'Ya no permite que el socio {name} atienda la empresa',
   'history.did.POST /admin/partners/customers/{id}/open': 'Entró en una empresa como socio: {name}',
+  'history.did.POST /admin/partners/return': 'Salió de una empresa como socio: {name}',
   'history.did.POST /admin/anonymisation/requests': 'Preguntó por personas anónimas: {name}',
   'history.did.POST /admin/anonymisation/requests/{id}/approve':
     'Aprobó una solicitud sobre personas anónimas: {name}',

@@ -112,6 +112,7 @@ export const history: WordsOf<typeof english> = {
     'Ne laisse plus le partenaire {name} s’occuper de l’entreprise',
   'history.did.POST /admin/partners/customers/{id}/open':
     'Est entré dans une entreprise comme partenaire : {name}',
+  'history.did.POST /admin/partners/return': 'A quitté une entreprise comme partenaire : {name}',
   'history.did.POST /admin/anonymisation/requests': 'A demandé qui sont des personnes anonymes : {name}',
   'history.did.POST /admin/anonymisation/requests/{id}/approve':
     'A approuvé une demande sur des personnes anonymes : {name}',

@@ -110,6 +110,7 @@ export const history: WordsOf<typeof english> = {
   'history.did.POST /admin/partners/granted': 'パートナー {name} に会社の管理を許可',
   'history.did.DELETE /admin/partners/granted/{code}': 'パートナー {name} による会社の管理を終了',
   'history.did.POST /admin/partners/customers/{id}/open': 'パートナーとして会社に入った：{name}',
+  'history.did.POST /admin/partners/return': 'パートナーとして会社を出た：{name}',
   'history.did.POST /admin/anonymisation/requests': '匿名の人物を照会：{name}',
   'history.did.POST /admin/anonymisation/requests/{id}/approve': '匿名の人物に関する申請を承認：{name}',
   'history.did.POST /admin/anonymisation/requests/{id}/refuse': '匿名の人物に関する申請を却下：{name}',

@@ -339,8 +339,10 @@ interface Sessions {
   preview_profile: string | null;
   /** The endpoint agent of the machine it began on. */
   agent_id: string | null;
-  /** The session of a partner's own company that it was opened from, by its name. */
+  /** The session of a partner's own company that it was opened from, by its name: it ends with that one. */
   opened_from: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Its person is in a company that they look after. It opens nothing until they come back. */
+  is_away: ColumnType<boolean, boolean | undefined, boolean>;
   expires_on: Millis;
   created_on: Millis;
 }

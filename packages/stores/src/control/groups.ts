@@ -7,6 +7,7 @@ import {
   type Transaction,
   type Updateable,
 } from 'kysely';
+import { type BelongingPage, type BelongingPerson, likePattern, listBelonging } from './belonging.ts';
 import type { Database } from './database.ts';
 import { liesWithin, type PeopleScope } from './named-people.ts';
 import { sendSignals } from './signals.ts';
@@ -35,20 +36,16 @@ export interface GroupPage {
   descending: boolean;
 }
 
-/** `%` and `_` mean themselves. */
-export function likePattern(text: string): string {
-  return `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`;
-}
-
 /** The people of the group in `groups` of the query around, each once: its own and those of its parts. */
 const peopleOfGroup = sql<number>`(
   case when exists (
     select from group_parts part where part.tenant_id = groups.tenant_id and part.group_id = groups.id)
   then (
-    select count(distinct member.user_id) from group_members member
-    where member.tenant_id = groups.tenant_id and (member.group_id = groups.id or member.group_id in (
-      select part.part_id from group_parts part
-      where part.tenant_id = groups.tenant_id and part.group_id = groups.id)))
+    select count(*) from (
+      select distinct member.user_id from group_members member
+      where member.tenant_id = groups.tenant_id and (member.group_id = groups.id or member.group_id in (
+        select part.part_id from group_parts part
+        where part.tenant_id = groups.tenant_id and part.group_id = groups.id))) each)
   else (
     select count(*) from group_members member
     where member.tenant_id = groups.tenant_id and member.group_id = groups.id)
@@ -114,6 +111,11 @@ export async function searchGroups(
     .execute();
 }
 
+export type FoundPerson = Pick<
+  Selectable<Database['users']>,
+  'id' | 'email' | 'name' | 'is_active' | 'is_admin'
+>;
+
 /** People whose name or e-mail holds a text, those whose begins with it first: to choose from. */
 export async function searchPeople(
   tx: Transaction<Database>,
@@ -124,23 +126,21 @@ export async function searchPeople(
     within?: readonly PeopleScope[] | undefined;
     limit: number;
   },
-): Promise<Pick<Selectable<Database['users']>, 'id' | 'email' | 'name' | 'is_active' | 'is_admin'>[]> {
-  const pattern = likePattern(asked.text);
-  let people = tx
-    .selectFrom('users')
-    .select(['id', 'email', 'name', 'is_active', 'is_admin'])
-    .where((eb) => eb.or([eb('name', 'ilike', pattern), eb('email', 'ilike', pattern)]));
-  if (asked.isActive !== undefined) people = people.where('is_active', '=', asked.isActive);
-  if (asked.isAdmin !== undefined) people = people.where('is_admin', '=', asked.isAdmin);
-  if (asked.within !== undefined) people = people.where(liesWithin(asked.within));
-  return people
-    .orderBy(
-      sql`case when name ilike ${pattern.slice(1)} or email ilike ${pattern.slice(1)} then 0 else 1 end`,
-    )
-    .orderBy(sql`lower(name)`)
-    .orderBy('id')
-    .limit(asked.limit)
-    .execute();
+): Promise<FoundPerson[]> {
+  const pattern = likePattern(asked.text.toLowerCase());
+  const begins = pattern.slice(1);
+  const conditions = [sql`search_text like ${pattern}`];
+  if (asked.isActive !== undefined) conditions.push(sql`is_active = ${asked.isActive}`);
+  if (asked.isAdmin !== undefined) conditions.push(sql`is_admin = ${asked.isAdmin}`);
+  if (asked.within !== undefined) conditions.push(sql`${liesWithin(asked.within)}`);
+  const { rows } = await sql<FoundPerson>`
+    with found as materialized (
+      select id as found_id, by_first_name as place, not (search_text like ${begins} or email like ${begins}) as later
+      from users where ${sql.join(conditions, sql` and `)}
+      order by later, place, found_id limit ${asked.limit})
+    select id, email, name, is_active, is_admin from found join users on users.id = found_id
+    order by later, place, found_id`.execute(tx);
+  return rows;
 }
 
 export async function findGroup(tx: Transaction<Database>, id: string): Promise<ListedGroup | undefined> {
@@ -313,67 +313,44 @@ export async function addMemberships(
   return Number(numAffectedRows);
 }
 
-export interface GroupMember {
-  id: string;
-  email: string;
-  name: string;
-  is_active: boolean;
+export interface GroupMember extends BelongingPerson {
   /** The directory group that brings them, where they are no member themselves. */
   through: string | null;
 }
 
-/** The people of a group by name, and how many there are in all: those of its parts, too, each once. */
+/** The people of a group by first name, and how many there are in all: those of its parts, too, each once. */
 export async function listMembers(
   tx: Transaction<Database>,
   group: string,
-  { text, limit, offset }: { text?: string | undefined; limit: number; offset: number },
+  page: Pick<BelongingPage, 'text' | 'limit' | 'offset'>,
 ): Promise<{ members: GroupMember[]; total: number }> {
-  let asked = tx
-    .with('belonging', (db) =>
-      db
-        .selectFrom('group_members')
-        .leftJoin('groups', (join) =>
-          join.onRef('groups.id', '=', 'group_members.group_id').on('groups.id', '<>', group),
-        )
-        .select(['group_members.user_id'])
-        .select(
-          sql<
-            string | null
-          >`case when bool_or(group_members.group_id = ${group}) then null else min(groups.name) end`.as(
-            'through',
-          ),
-        )
-        .where((eb) =>
-          eb.or([
-            eb('group_members.group_id', '=', group),
-            eb(
-              'group_members.group_id',
-              'in',
-              eb.selectFrom('group_parts').select('part_id').where('group_parts.group_id', '=', group),
-            ),
-          ]),
-        )
-        .groupBy('group_members.user_id'),
-    )
-    .selectFrom('belonging')
-    .innerJoin('users', 'users.id', 'belonging.user_id');
-  if (text !== undefined && text !== '') {
-    const pattern = likePattern(text);
-    asked = asked.where((eb) =>
-      eb.or([eb('users.name', 'ilike', pattern), eb('users.email', 'ilike', pattern)]),
-    );
-  }
-  const members = await asked
-    .select(['users.id', 'users.email', 'users.name', 'users.is_active', 'belonging.through'])
-    .orderBy(sql`lower(users.name)`)
-    .orderBy('users.id')
-    .limit(limit)
-    .offset(offset)
+  const parts = await listParts(tx, group);
+  const holders = [group, ...parts.map(({ id }) => id)];
+  const ids = sql`select user_id from group_members where group_id = any(${holders}::text[])`;
+  const { people, total } = await listBelonging(tx, { ids, mayRepeat: parts.length > 0 }, page);
+  const through = await partsThatBring(tx, { group, parts, people });
+  return { members: people.map((person) => ({ ...person, through: through.get(person.id) ?? null })), total };
+}
+
+/** For those of a page who are no members themselves, the first part by name that they are in. */
+async function partsThatBring(
+  tx: Transaction<Database>,
+  given: { group: string; parts: readonly StoredGroup[]; people: readonly BelongingPerson[] },
+): Promise<ReadonlyMap<string, string>> {
+  const { group, parts, people } = given;
+  const brought = new Map<string, string>();
+  if (parts.length === 0 || people.length === 0) return brought;
+  const rows = await tx
+    .selectFrom('group_members')
+    .select(['group_id', 'user_id'])
+    .where(sql<SqlBool>`user_id = any(${people.map(({ id }) => id)}::text[])`)
+    .where(sql<SqlBool>`group_id = any(${[group, ...parts.map(({ id }) => id)]}::text[])`)
     .execute();
-  const { total } = await asked
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { members, total };
+  const own = new Set(rows.filter(({ group_id }) => group_id === group).map(({ user_id }) => user_id));
+  for (const { id, name } of parts)
+    for (const { group_id, user_id } of rows)
+      if (group_id === id && !own.has(user_id) && !brought.has(user_id)) brought.set(user_id, name);
+  return brought;
 }
 
 /** The groups that a person is a member of themselves, by name. */

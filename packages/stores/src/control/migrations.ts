@@ -20,6 +20,7 @@ import * as subscriptions from './migrations/0017-subscriptions.ts';
 import * as anonymisation from './migrations/0018-anonymisation.ts';
 import * as directory from './migrations/0019-directory.ts';
 import * as preview from './migrations/0020-preview.ts';
+import * as partnerVisits from './migrations/0021-partner-visits.ts';
 
 /** Every migration, in the order of its name. One that was released is never changed: a change is a new one. */
 export const migrations = (auditSeal: AuditSeal | undefined): Record<string, Migration> => ({
@@ -43,4 +44,5 @@ export const migrations = (auditSeal: AuditSeal | undefined): Record<string, Mig
   '0018-anonymisation': anonymisation,
   '0019-directory': directory,
   '0020-preview': preview,
+  '0021-partner-visits': partnerVisits,
 });

@@ -1,8 +1,7 @@
 import { fqnOf, type PeopleSource, UNIT_SEPARATOR, unitNames } from '@casbah/domain/group';
 import { type Insertable, type Selectable, type SqlBool, sql, type Transaction } from 'kysely';
+import { type BelongingPage, type BelongingPerson, likePattern, listBelonging } from './belonging.ts';
 import type { Database } from './database.ts';
-import { likePattern } from './groups.ts';
-import { liesWithin, type PeopleScope } from './named-people.ts';
 import { sendSignals } from './signals.ts';
 
 export type StoredUnit = Selectable<Database['org_units']>;
@@ -226,47 +225,12 @@ export async function unitsOfUser(tx: Transaction<Database>, user: string): Prom
     .execute();
 }
 
-/** The people in a unit by name, and how many there are in all; not those in the units under it. */
+/** The people in a unit by first name, and how many there are in all; not those in the units under it. */
 export async function listPeopleOfUnit(
   tx: Transaction<Database>,
   unit: string,
-  {
-    text,
-    limit,
-    offset,
-    within,
-  }: {
-    text?: string | undefined;
-    limit: number;
-    offset: number;
-    /** Only people of these. */
-    within?: readonly PeopleScope[] | undefined;
-  },
-): Promise<{ people: { id: string; email: string; name: string; is_active: boolean }[]; total: number }> {
-  let asked = tx
-    .selectFrom('users')
-    .innerJoin('user_org_units', (join) =>
-      join
-        .onRef('user_org_units.tenant_id', '=', 'users.tenant_id')
-        .onRef('user_org_units.user_id', '=', 'users.id'),
-    )
-    .where('user_org_units.org_unit_id', '=', unit);
-  if (within !== undefined) asked = asked.where(liesWithin(within));
-  if (text !== undefined && text !== '') {
-    const pattern = likePattern(text);
-    asked = asked.where((eb) =>
-      eb.or([eb('users.name', 'ilike', pattern), eb('users.email', 'ilike', pattern)]),
-    );
-  }
-  const people = await asked
-    .select(['users.id', 'users.email', 'users.name', 'users.is_active'])
-    .orderBy(sql`lower(users.name)`)
-    .orderBy('users.id')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  const { total } = await asked
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { people, total };
+  page: BelongingPage,
+): Promise<{ people: BelongingPerson[]; total: number }> {
+  const ids = sql`select user_id from user_org_units where org_unit_id = ${unit}`;
+  return listBelonging(tx, { ids, mayRepeat: false }, page);
 }

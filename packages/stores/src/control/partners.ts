@@ -1,5 +1,6 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from './database.ts';
+import { sendSignals } from './signals.ts';
 
 export type StoredPartner = Selectable<Database['partners']>;
 
@@ -75,6 +76,44 @@ export async function endSessionsOfPartner(
       eb.selectFrom('users').select('id').where('tenant_id', '=', tenant).where('partner_code', '=', code),
     )
     .execute();
+}
+
+/** What a partner's people hold in a company from now on, and so their keys: a profile, or nothing. */
+export async function setProfileOfPartner(
+  tx: Transaction<Database>,
+  { tenant, code, profile }: { tenant: string; code: string; profile: string | null },
+): Promise<void> {
+  const people = tx
+    .selectFrom('users')
+    .select('id')
+    .where('tenant_id', '=', tenant)
+    .where('partner_code', '=', code);
+  await tx
+    .deleteFrom('user_access_profiles')
+    .where('tenant_id', '=', tenant)
+    .where('user_id', 'in', people)
+    .execute();
+  if (profile !== null)
+    await tx
+      .insertInto('user_access_profiles')
+      .columns(['tenant_id', 'user_id', 'profile_id'])
+      .expression((eb) =>
+        eb
+          .selectFrom('users')
+          .select(['tenant_id', 'id', eb.val(profile).as('profile_id')])
+          .where('tenant_id', '=', tenant)
+          .where('partner_code', '=', code),
+      )
+      .execute();
+  await sendSignals(tx, { tenant, area: 'accessprofiles' });
+}
+
+/** The accounts that a partner's people have in other companies go by its new code. As system. */
+export async function changePartnerCode(
+  tx: Transaction<Database>,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await tx.updateTable('users').set({ partner_code: to }).where('partner_code', '=', from).execute();
 }
 
 /** What a company lets a partner do; undefined where it lets it do nothing. As system. */

@@ -87,8 +87,53 @@ export async function keepSession(
     .execute();
 }
 
+/** As system, for the session that it was opened from, if any, ends with it: that is another company's. */
 export async function removeSession(tx: Transaction<Database>, idHash: string): Promise<void> {
-  await tx.deleteFrom('sessions').where('id_hash', '=', idHash).execute();
+  const removed = await tx
+    .deleteFrom('sessions')
+    .where('id_hash', '=', idHash)
+    .returning('opened_from')
+    .executeTakeFirst();
+  if (removed === undefined || removed.opened_from === null) return;
+  await tx.deleteFrom('sessions').where('name', '=', removed.opened_from).execute();
+}
+
+/** Puts a session aside until its person comes back from where they go. The browser's cookie no longer opens it. */
+export async function putSessionAside(
+  tx: Transaction<Database>,
+  idHash: string,
+  aside: { idHash: string; expiresOn: number },
+): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({ id_hash: aside.idHash, expires_on: aside.expiresOn, is_away: true })
+    .where('id_hash', '=', idHash)
+    .execute();
+}
+
+/** The session that a visit was opened from, held until the transaction ends; undefined where it was opened from none. */
+export async function findSessionAside(
+  tx: Transaction<Database>,
+  visitHash: string,
+): Promise<StoredSession | undefined> {
+  return tx
+    .selectFrom('sessions')
+    .selectAll()
+    .where('is_away', '=', true)
+    .where('name', '=', (eb) =>
+      eb.selectFrom('sessions as visit').select('visit.opened_from').where('visit.id_hash', '=', visitHash),
+    )
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Ends a visit; the session that it was opened from goes on under another id and name. */
+export async function takeUpSession(
+  tx: Transaction<Database>,
+  { visitHash, aside, to }: { visitHash: string; aside: StoredSession; to: StoredSession },
+): Promise<void> {
+  await tx.deleteFrom('sessions').where('id_hash', '=', visitHash).execute();
+  await changeSession(tx, aside.id_hash, to);
 }
 
 /** The sessions of a person that have not ended by `now`, the one used last first. */

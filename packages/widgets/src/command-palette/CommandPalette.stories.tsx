@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { Button } from '../button/Button.tsx';
-import { AuditIcon, DashboardsIcon, MoonIcon, SignOutIcon, SourcesIcon, UsersIcon } from '../icons/icons.tsx';
+import { AuditIcon, MoonIcon, SignOutIcon, UsersIcon } from '../icons/frame-icons.tsx';
+import { DashboardsIcon, SourcesIcon } from '../icons/icons.tsx';
 import { Kbd } from '../kbd/Kbd.tsx';
 import { NameTile } from '../name-tile/NameTile.tsx';
 import layout from '../story-layout.module.css';

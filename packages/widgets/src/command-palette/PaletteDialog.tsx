@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useIntl } from 'react-intl';
-import { SearchIcon } from '../icons/icons.tsx';
+import { SearchIcon } from '../icons/frame-icons.tsx';
 import { Kbd } from '../kbd/Kbd.tsx';
 import { useActiveOption } from '../list-box/useActiveOption.ts';
 import css from './CommandPalette.module.css';

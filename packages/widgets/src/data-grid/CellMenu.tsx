@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Popover } from 'react-aria-components/Popover';
 import { useIntl } from 'react-intl';
-import { CopyIcon, FilterIcon, FilterOutIcon, LinkOutIcon } from '../icons/icons.tsx';
+import { LinkOutIcon } from '../icons/frame-icons.tsx';
+import { CopyIcon, FilterIcon, FilterOutIcon } from '../icons/icons.tsx';
 import list from '../list-box/ListBox.module.css';
 import css from './CellMenu.module.css';
 import type { CellValue } from './grid-column.ts';

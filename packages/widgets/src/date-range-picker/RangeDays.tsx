@@ -15,7 +15,8 @@ import {
 import { useIntl } from 'react-intl';
 import { Button } from '../button/Button.tsx';
 import { DateField } from '../date-field/DateField.tsx';
-import { ChevronLeftIcon, ChevronRightIcon, WarningIcon } from '../icons/icons.tsx';
+import { WarningIcon } from '../icons/frame-icons.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.tsx';
 import css from './DateRangePicker.module.css';
 import { dateOf, rangeOfTyped, timeOf, typedOf } from './typed-range.ts';
 

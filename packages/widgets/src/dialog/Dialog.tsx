@@ -5,7 +5,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../button/IconButton.tsx';
 import { cx } from '../class-names.ts';
-import { CloseIcon } from '../icons/icons.tsx';
+import { CloseIcon } from '../icons/frame-icons.tsx';
 import { useOverlayListener } from '../overlay/overlay-listener.ts';
 import css from './Dialog.module.css';
 

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Button } from '../button/Button.tsx';
 import { cx } from '../class-names.ts';
 import css from '../empty-state/EmptyState.module.css';
-import { WarningIcon } from '../icons/icons.tsx';
+import { WarningIcon } from '../icons/frame-icons.tsx';
 
 export interface ErrorStateProps {
   /** What happened. */

@@ -4,7 +4,7 @@ import { Button } from '../button/Button.tsx';
 import { IconButton } from '../button/IconButton.tsx';
 import { Card } from '../card/Card.tsx';
 import { Chip } from '../chip/Chip.tsx';
-import { CloseIcon } from '../icons/icons.tsx';
+import { CloseIcon } from '../icons/frame-icons.tsx';
 import { LiveProgress } from '../live-progress/LiveProgress.tsx';
 import { FileDrop } from './FileDrop.tsx';
 

@@ -2,7 +2,7 @@ import { allowedOperators, type FilterAttribute } from '@casbah/domain/filter/at
 import { AGG_FUNCTIONS, type BlockOperator, EXPRESSION } from '@casbah/domain/filter/model';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../button/IconButton.tsx';
-import { CloseIcon } from '../icons/icons.tsx';
+import { CloseIcon } from '../icons/frame-icons.tsx';
 import { Select } from '../select/Select.tsx';
 import { AttributeField } from './AttributeField.tsx';
 import { operatorId } from './builder-words.ts';

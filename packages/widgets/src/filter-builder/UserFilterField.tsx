@@ -2,7 +2,7 @@ import type { FilterModel } from '@casbah/domain/filter/model';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../button/Button.tsx';
-import { UsersIcon } from '../icons/icons.tsx';
+import { UsersIcon } from '../icons/frame-icons.tsx';
 import type { ChoiceSource } from './choice-source.ts';
 import { UserFilterDialog } from './UserFilterDialog.tsx';
 import type { UserStats } from './user-stats.ts';

@@ -4,7 +4,8 @@ import { Button } from '../button/Button.tsx';
 import { IconButton } from '../button/IconButton.tsx';
 import { Facet, type FacetListProps } from '../facet-list/FacetList.tsx';
 import { NO_CHOICE } from '../facet-list/facet.ts';
-import { CloseIcon, InfoIcon } from '../icons/icons.tsx';
+import { CloseIcon } from '../icons/frame-icons.tsx';
+import { InfoIcon } from '../icons/icons.tsx';
 import css from './FilterPanel.module.css';
 import {
   columnsShown,

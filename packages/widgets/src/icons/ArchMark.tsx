@@ -1,4 +1,4 @@
-import type { IconProps } from './icons.tsx';
+import type { IconProps } from './icon.tsx';
 
 /** Casbah's mark: a gate with an eight-pointed star in it. */
 export function ArchMark({ size = 24 }: IconProps) {

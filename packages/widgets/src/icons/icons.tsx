@@ -1,40 +1,7 @@
-import type { ReactElement, ReactNode } from 'react';
-
-export interface IconProps {
-  /** Pixels; drawings are made for 16. */
-  size?: number;
-}
-export type Icon = (props: IconProps) => ReactElement;
-
-/** Icons only accompany words, so they are hidden from screen readers. */
-function icon(drawing: ReactNode): Icon {
-  return ({ size = 16 }) => (
-    <svg
-      aria-hidden="true"
-      focusable="false"
-      viewBox="0 0 16 16"
-      width={size}
-      height={size}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.4}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      {drawing}
-    </svg>
-  );
-}
+import { icon } from './icon.tsx';
 
 /* Places of the product */
 export const DashboardsIcon = icon(<path d="M3 13V8M8 13V3M13 13V6" />);
-const glass = (
-  <>
-    <circle cx="7" cy="7" r="4.5" />
-    <path d="M10.5 10.5 14 14" />
-  </>
-);
-export const AuditIcon = icon(glass);
 export const DetectIcon = icon(<path d="M8 2l6 11H2zM8 6v3" />);
 export const InvestigateIcon = icon(<path d="M3 3h10M3 8h10M3 13h6" />);
 export const PoliciesIcon = icon(<path d="M8 2l5 2v4c0 3-2 5-5 6-3-1-5-3-5-6V4z" />);
@@ -60,25 +27,6 @@ export const DataPostureIcon = icon(
   </>,
 );
 export const CloudIcon = icon(<path d="M4 12a3 3 0 010-6 4 4 0 017.6-1A3.5 3.5 0 0112 12z" />);
-export const StoreIcon = icon(<path d="M2 6h12l-1 8H3zM5 6a3 3 0 016 0" />);
-export const SettingsIcon = icon(
-  <>
-    <circle cx="8" cy="8" r="2.4" />
-    <path d="M8 1v2.5M8 12.5V15M1 8h2.5M12.5 8H15M3 3l1.8 1.8M11.2 11.2 13 13M13 3l-1.8 1.8M4.8 11.2 3 13" />
-  </>,
-);
-export const UserIcon = icon(
-  <>
-    <circle cx="8" cy="5.2" r="2.7" />
-    <path d="M2.8 13.6c.5-2.8 2.5-4.2 5.2-4.2s4.7 1.4 5.2 4.2" />
-  </>,
-);
-export const UsersIcon = icon(
-  <>
-    <circle cx="6" cy="5.4" r="2.4" />
-    <path d="M1.6 13c.4-2.6 2-3.9 4.4-3.9s4 1.3 4.4 3.9M10.6 3.2a2.4 2.4 0 010 4.4M12 9.6c1.4.5 2.2 1.6 2.5 3.4" />
-  </>,
-);
 export const SourcesIcon = icon(
   <path d="M8 10V2.5M5 5.3 8 2.3l3 3M2.5 9.5v3a1.2 1.2 0 001.2 1.2h8.6a1.2 1.2 0 001.2-1.2v-3" />,
 );
@@ -91,8 +39,6 @@ export const GlobeIcon = icon(
 export const ReportIcon = icon(<path d="M4 1.8h5.2L12.5 5v9.2H4zM9 2v3.2h3.4M6.3 8.3h4M6.3 11h4" />);
 
 /* Directions and controls */
-export const SearchIcon = icon(glass);
-export const CloseIcon = icon(<path d="M4 4l8 8M12 4l-8 8" />);
 export const CheckIcon = icon(<path d="M3.2 8.5l3 3 6.6-7" />);
 export const MinusIcon = icon(<path d="M3.5 8h9" />);
 export const PlusIcon = icon(<path d="M8 3.5v9M3.5 8h9" />);
@@ -126,12 +72,6 @@ export const ColumnsIcon = icon(
     <path d="M6 3v10M10 3v10" />
   </>,
 );
-export const SidebarIcon = icon(
-  <>
-    <rect x="2" y="3" width="12" height="10" rx="1.2" />
-    <path d="M6 3v10" />
-  </>,
-);
 export const PlayIcon = icon(<path d="M5 3.2 12.6 8 5 12.8z" />);
 export const WholeIcon = icon(<path d="M2.5 6V2.5H6M10 2.5h3.5V6M13.5 10v3.5H10M6 13.5H2.5V10" />);
 export const PinIcon = icon(<path d="M5.5 2h5M6.2 2v4L4 9h8L9.8 6V2M8 9v5" />);
@@ -158,37 +98,11 @@ export const CalendarIcon = icon(
     <path d="M2.2 6.6h11.6M5.4 1.8v2.6M10.6 1.8v2.6" />
   </>,
 );
-export const ClockIcon = icon(
-  <>
-    <circle cx="8" cy="8" r="6" />
-    <path d="M8 4.6V8l2.3 1.6" />
-  </>,
-);
-export const BellIcon = icon(
-  <path d="M3 11.5h10l-1.2-1.8V7a3.8 3.8 0 00-7.6 0v2.7zM6.6 13.6a1.5 1.5 0 002.8 0M8 3.2V2" />,
-);
-export const SunIcon = icon(
-  <>
-    <circle cx="8" cy="8" r="2.8" />
-    <path d="M8 1.5V3M8 13v1.5M1.5 8H3M13 8h1.5M3.4 3.4l1 1M11.6 11.6l1 1M12.6 3.4l-1 1M4.4 11.6l-1 1" />
-  </>,
-);
-export const MoonIcon = icon(<path d="M13.2 9.6A5.6 5.6 0 016.4 2.8a5.6 5.6 0 106.8 6.8z" />);
-export const HelpIcon = icon(
-  <>
-    <circle cx="8" cy="8" r="6" />
-    <path d="M6.3 6.4A1.75 1.75 0 018 5c1 0 1.8.7 1.8 1.6 0 1.2-1.8 1.3-1.8 2.5M8 11.3v.1" />
-  </>,
-);
 export const InfoIcon = icon(
   <>
     <circle cx="8" cy="8" r="6" />
     <path d="M8 7.4v3.4M8 5.1v.1" />
   </>,
-);
-export const WarningIcon = icon(<path d="M8 2.2l6.2 11H1.8zM8 6.4v3.2M8 11.4v.1" />);
-export const SignOutIcon = icon(
-  <path d="M6.2 2.5H3.7a1.2 1.2 0 00-1.2 1.2v8.6a1.2 1.2 0 001.2 1.2h2.5M6.5 8h7M10.7 5.2 13.5 8l-2.8 2.8" />,
 );
 export const TrashIcon = icon(
   <path d="M2.5 4.2h11M6.3 4V2.5h3.4V4M3.9 4.2l.6 9.3h7l.6-9.3M6.7 6.8v4.2M9.3 6.8v4.2" />,
@@ -197,7 +111,6 @@ export const PencilIcon = icon(<path d="M10.8 2.6l2.6 2.6L5.6 13l-3.2.6.6-3.2zM9
 export const RefreshIcon = icon(
   <path d="M13.3 8a5.3 5.3 0 01-9.6 3.1M2.7 8a5.3 5.3 0 019.6-3.1M12.6 2.2v2.9H9.7M3.4 13.8v-2.9h2.9" />,
 );
-export const LinkOutIcon = icon(<path d="M6.5 3.5h-3v9h9v-3M9 2.5h4.5V7M13.3 2.7 7.5 8.5" />);
 export const TagIcon = icon(
   <>
     <path d="M2.3 7.4V2.3h5.1l6.3 6.3-5.1 5.1z" />

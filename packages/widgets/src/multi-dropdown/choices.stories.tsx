@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { boxItem } from '../filter-box/box-item.ts';
 import type { LoadBoxItems } from '../filter-box/useDynamicItems.ts';
-import { UserIcon } from '../icons/icons.tsx';
+import { UserIcon } from '../icons/frame-icons.tsx';
 import { IncludeExcludeField } from '../include-exclude/IncludeExcludeField.tsx';
 import type { IncludeExclude } from '../include-exclude/include-exclude.ts';
 import { ItemDeleteBox } from '../item-delete-box/ItemDeleteBox.tsx';

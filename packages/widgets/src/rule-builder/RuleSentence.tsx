@@ -10,7 +10,7 @@ import {
 import { truncate } from '@casbah/domain/format/text';
 import { Fragment } from 'react';
 import { useIntl } from 'react-intl';
-import { WarningIcon } from '../icons/icons.tsx';
+import { WarningIcon } from '../icons/frame-icons.tsx';
 import css from './RuleBuilder.module.css';
 import { formatName, type RuleChoices, valueName } from './rule-choice.ts';
 import { TYPE_WORDS } from './rule-words.ts';

@@ -8,7 +8,7 @@ import {
 import { useIntl } from 'react-intl';
 import { cx } from '../class-names.ts';
 import field from '../field/Field.module.css';
-import { CloseIcon, SearchIcon } from '../icons/icons.tsx';
+import { CloseIcon, SearchIcon } from '../icons/frame-icons.tsx';
 import { Kbd } from '../kbd/Kbd.tsx';
 import css from './SearchField.module.css';
 

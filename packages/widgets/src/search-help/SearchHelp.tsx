@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
-import { HelpIcon } from '../icons/icons.tsx';
+import { HelpIcon } from '../icons/frame-icons.tsx';
 import { InlineCode } from '../inline-code/InlineCode.tsx';
 import { Kbd } from '../kbd/Kbd.tsx';
 import css from './SearchHelp.module.css';

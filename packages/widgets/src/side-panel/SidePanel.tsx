@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../button/IconButton.tsx';
-import { ArrowDownIcon, ArrowUpIcon, CloseIcon } from '../icons/icons.tsx';
+import { CloseIcon } from '../icons/frame-icons.tsx';
+import { ArrowDownIcon, ArrowUpIcon } from '../icons/icons.tsx';
 import { useKeyWords } from '../kbd/useKeyWords.ts';
 import css from './SidePanel.module.css';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../button/IconButton.tsx';
-import { SidebarIcon } from '../icons/icons.tsx';
+import { SidebarIcon } from '../icons/frame-icons.tsx';
 import css from './Sidebar.module.css';
 
 export interface SidebarProps {

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { CloseIcon } from '../icons/icons.tsx';
+import { CloseIcon } from '../icons/frame-icons.tsx';
 import css from './Tag.module.css';
 
 /** Tags have five colours and four patterns of their own: whoever does not see the one sees the other. */

@@ -9,7 +9,7 @@ import {
 import { useIntl } from 'react-intl';
 import { Button } from '../button/Button.tsx';
 import { ToneShape } from '../chip/ToneShape.tsx';
-import { CloseIcon } from '../icons/icons.tsx';
+import { CloseIcon } from '../icons/frame-icons.tsx';
 import { InlineCode } from '../inline-code/InlineCode.tsx';
 import { type ToastTone, toastTime } from './limits.ts';
 import css from './Toast.module.css';

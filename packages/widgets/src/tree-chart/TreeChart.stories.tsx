@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../card/Card.tsx';
-import { UserIcon, UsersIcon } from '../icons/icons.tsx';
+import { UserIcon, UsersIcon } from '../icons/frame-icons.tsx';
 import layout from '../story-layout.module.css';
 import { TreeChart } from './TreeChart.tsx';
 import type { TreeNode } from './tree-layout.ts';

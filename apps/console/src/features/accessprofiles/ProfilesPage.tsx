@@ -126,6 +126,7 @@ function ProfilesTable({
         {
           id: 'preview',
           header: say('profiles.look'),
+          align: 'end',
           cell: ({ id, name }) => (
             <Button
               size="small"

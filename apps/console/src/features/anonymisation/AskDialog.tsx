@@ -1,10 +1,8 @@
 import { LONGEST_REASON, SHORTEST_REASON } from '@casbah/domain/reveal';
-import { Button } from '@casbah/widgets/button/Button.tsx';
-import { Dialog } from '@casbah/widgets/dialog/Dialog.tsx';
 import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
 import { useState } from 'react';
 import { call } from '../../request/api.ts';
-import { ErrorView } from '../../shell/ErrorView.tsx';
+import { FormDialog } from '../../shell/FormDialog.tsx';
 import { showToast } from '../../shell/toasts.ts';
 import css from './Anonymisation.module.css';
 import { refreshReveals } from './queries.ts';
@@ -14,57 +12,39 @@ import { useAnonymisationWords } from './useAnonymisationWords.ts';
 export function AskDialog({ onClose }: { onClose: () => void }) {
   const say = useAnonymisationWords();
   const [reason, setReason] = useState('');
-  const [wasTried, setTried] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
-  const [isPending, setPending] = useState(false);
   const isLongEnough = reason.trim().length >= SHORTEST_REASON;
 
-  const submit = async (): Promise<void> => {
-    setTried(true);
-    if (!isLongEnough) return;
-    setPending(true);
-    setFailure(undefined);
-    try {
-      await call('POST /admin/anonymisation/requests', {
-        body: { kind: 'switch_off', people: [], reason: reason.trim() },
-      });
-      await refreshReveals();
-      showToast({ title: say('anonymisation.sent') });
-      onClose();
-    } catch (error) {
-      setFailure(error);
-    } finally {
-      setPending(false);
-    }
+  const send = async (): Promise<void> => {
+    await call('POST /admin/anonymisation/requests', {
+      body: { kind: 'switch_off', people: [], reason: reason.trim() },
+    });
+    await refreshReveals();
+    showToast({ title: say('anonymisation.sent') });
+    onClose();
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={say('anonymisation.switchOff.title')}
-      actions={
-        <>
-          <Button onPress={onClose}>{say('widgets.dialog.cancel')}</Button>
-          <Button variant="primary" isPending={isPending} onPress={() => void submit()}>
-            {say('anonymisation.send')}
-          </Button>
-        </>
-      }
+      accept={say('anonymisation.send')}
+      isRight={isLongEnough}
+      send={send}
+      onClose={onClose}
     >
-      <div className={css.stack}>
-        <p className={css.text}>{say('anonymisation.switchOff.explain')}</p>
-        <TextField
-          label={say('anonymisation.reason')}
-          hint={say('anonymisation.reason.hint')}
-          value={reason}
-          onChange={setReason}
-          rows={3}
-          maxLength={LONGEST_REASON}
-          error={wasTried && !isLongEnough ? say('anonymisation.reason.short') : undefined}
-          autoFocus
-        />
-        {failure === undefined ? null : <ErrorView error={failure} compact />}
-      </div>
-    </Dialog>
+      {(wasTried) => (
+        <>
+          <p className={css.text}>{say('anonymisation.switchOff.explain')}</p>
+          <TextField
+            label={say('anonymisation.reason')}
+            hint={say('anonymisation.reason.hint')}
+            value={reason}
+            onChange={setReason}
+            rows={3}
+            maxLength={LONGEST_REASON}
+            error={wasTried && !isLongEnough ? say('anonymisation.reason.short') : undefined}
+            autoFocus
+          />
+        </>
+      )}
+    </FormDialog>
   );
 }

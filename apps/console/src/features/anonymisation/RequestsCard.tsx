@@ -3,6 +3,7 @@ import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import type { Tone } from '@casbah/widgets/chip/Chip.tsx';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
+import { cx } from '@casbah/widgets/class-names.ts';
 import { EmptyState } from '@casbah/widgets/empty-state/EmptyState.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { RelativeTime } from '@casbah/widgets/relative-time/RelativeTime.tsx';
@@ -127,7 +128,9 @@ export function RequestsCard({ requests }: { requests: readonly Reveal[] }) {
                     })}
                   </Chip>
                   {decided_by === null ? null : (
-                    <span className={css.second}>{decided_by.email ?? say('anonymisation.gone')}</span>
+                    <span className={cx(css.second, css.email)}>
+                      {decided_by.email ?? say('anonymisation.gone')}
+                    </span>
                   )}
                 </span>
               ),
@@ -135,6 +138,7 @@ export function RequestsCard({ requests }: { requests: readonly Reveal[] }) {
             {
               id: 'actions',
               header: say('anonymisation.column.decision'),
+              align: 'end',
               cell: (row) => (
                 <span className={css.actions}>
                   {row.may_decide ? button(row, 'approve', say('anonymisation.approve')) : null}

@@ -2,6 +2,7 @@ import type { ApiKey } from '@casbah/contract/apikeys';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
+import { cx } from '@casbah/widgets/class-names.ts';
 import { EmptyState } from '@casbah/widgets/empty-state/EmptyState.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { InlineCode } from '@casbah/widgets/inline-code/InlineCode.tsx';
@@ -131,7 +132,7 @@ function KeysTable({
           cell: ({ state, expires_on }) => (
             <>
               <Chip tone={TONES[state]}>{say(`apikeys.state.${state}`)}</Chip>
-              <span className={css.second}>
+              <span className={cx(css.second, css.date)}>
                 {say('apikeys.ends', { date: format.date(Date.parse(expires_on), 'date') })}
               </span>
             </>
@@ -161,7 +162,7 @@ function KeysTable({
           wraps: true,
           cell: ({ created_by, created_on }) => (
             <>
-              {created_by.email}
+              <span className={css.email}>{created_by.email}</span>
               <span className={css.second}>{format.date(Date.parse(created_on), 'day')}</span>
             </>
           ),

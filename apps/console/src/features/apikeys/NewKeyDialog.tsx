@@ -11,6 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../request/api.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
+import { FormDialog } from '../../shell/FormDialog.tsx';
 import { usePattern } from '../../words/usePattern.ts';
 import css from './ApiKeys.module.css';
 import { givableQuery, refreshApiKeys } from './queries.ts';
@@ -31,28 +32,16 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
   const [days, setDays] = useState<(typeof DAYS)[number]>(DEFAULT_DAYS);
   const [text, setText] = useState('');
   const [key, setKey] = useState<string>();
-  const [wasTried, setTried] = useState(false);
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
 
   const networks = text.split(/[\s,]+/).filter((one) => one !== '');
   const wrong = networks.find((one) => networkOf(one) === undefined && addressOf(one) === undefined);
   const isNamed = matches('name', name.trim());
 
-  const submit = async (): Promise<void> => {
-    setTried(true);
-    if (!isNamed || profile === null || wrong !== undefined) return;
-    setPending(true);
-    setFailure(undefined);
-    try {
-      const body = { name: name.trim(), profile_id: profile, days: Number(days), networks };
-      setKey((await call('POST /admin/apikeys', { body })).key);
-      await refreshApiKeys();
-    } catch (error) {
-      setFailure(error);
-    } finally {
-      setPending(false);
-    }
+  const send = async (): Promise<void> => {
+    if (profile === null) return;
+    const body = { name: name.trim(), profile_id: profile, days: Number(days), networks };
+    setKey((await call('POST /admin/apikeys', { body })).key);
+    await refreshApiKeys();
   };
 
   if (key !== undefined)
@@ -80,66 +69,61 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
     );
   const choices = profiles.data?.profiles ?? [];
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={say('apikeys.add')}
-      actions={
-        <>
-          <Button onPress={onClose}>{say('widgets.dialog.cancel')}</Button>
-          <Button variant="primary" isPending={isPending} onPress={() => void submit()}>
-            {say('apikeys.create')}
-          </Button>
-        </>
-      }
+      accept={say('apikeys.create')}
+      isRight={isNamed && profile !== null && wrong === undefined}
+      send={send}
+      onClose={onClose}
     >
-      <div className={css.form}>
-        <TextField
-          label={say('apikeys.name')}
-          hint={say('apikeys.name.hint')}
-          value={name}
-          onChange={setName}
-          error={wasTried ? problemOf('name', name.trim()) : undefined}
-          maxLength={64}
-          autoFocus
-        />
-        <Select
-          label={say('apikeys.profile')}
-          hint={say(
-            profiles.data !== undefined && choices.length === 0
-              ? 'apikeys.profile.none'
-              : 'apikeys.profile.hint',
-          )}
-          options={choices.map(({ id, name: label }) => ({ value: id, label }))}
-          value={profile}
-          onChange={setProfile}
-          error={wasTried && profile === null ? say('apikeys.profile.missing') : undefined}
-        />
-        <Select
-          label={say('apikeys.days')}
-          options={DAYS.map((value) => ({
-            value,
-            label: say('apikeys.days.count', {
-              count: Number(value),
-              date: format.date(Date.now() + Number(value) * 86_400_000, 'day'),
-            }),
-          }))}
-          value={days}
-          onChange={setDays}
-        />
-        <TextField
-          label={say('apikeys.networks')}
-          hint={say('apikeys.networks.hint')}
-          placeholder={NETWORKS}
-          value={text}
-          onChange={setText}
-          error={
-            wasTried && wrong !== undefined ? say('apikeys.networks.wrong', { network: wrong }) : undefined
-          }
-        />
-        {profiles.error === null ? null : <ErrorView error={profiles.error} compact />}
-        {failure === undefined ? null : <ErrorView error={failure} compact />}
-      </div>
-    </Dialog>
+      {(wasTried) => (
+        <>
+          <TextField
+            label={say('apikeys.name')}
+            hint={say('apikeys.name.hint')}
+            value={name}
+            onChange={setName}
+            error={wasTried ? problemOf('name', name.trim()) : undefined}
+            maxLength={64}
+            autoFocus
+          />
+          <Select
+            label={say('apikeys.profile')}
+            hint={say(
+              profiles.data !== undefined && choices.length === 0
+                ? 'apikeys.profile.none'
+                : 'apikeys.profile.hint',
+            )}
+            options={choices.map(({ id, name: label }) => ({ value: id, label }))}
+            value={profile}
+            onChange={setProfile}
+            error={wasTried && profile === null ? say('apikeys.profile.missing') : undefined}
+          />
+          <Select
+            label={say('apikeys.days')}
+            options={DAYS.map((value) => ({
+              value,
+              label: say('apikeys.days.count', {
+                count: Number(value),
+                date: format.date(Date.now() + Number(value) * 86_400_000, 'day'),
+              }),
+            }))}
+            value={days}
+            onChange={setDays}
+          />
+          <TextField
+            label={say('apikeys.networks')}
+            hint={say('apikeys.networks.hint')}
+            placeholder={NETWORKS}
+            value={text}
+            onChange={setText}
+            error={
+              wasTried && wrong !== undefined ? say('apikeys.networks.wrong', { network: wrong }) : undefined
+            }
+          />
+          {profiles.error === null ? null : <ErrorView error={profiles.error} compact />}
+        </>
+      )}
+    </FormDialog>
   );
 }

@@ -1,10 +1,12 @@
 import type { Datasource } from '@casbah/contract/datasources';
+import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
+import { EmptyState } from '@casbah/widgets/empty-state/EmptyState.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { Skeleton } from '@casbah/widgets/skeleton/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useMay } from '../../request/session.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
@@ -13,9 +15,12 @@ import { DropZone } from './DropZone.tsx';
 import { sourcesQuery } from './queries.ts';
 import { SourceDetail } from './SourceDetail.tsx';
 import css from './Sources.module.css';
+import { SourcesFilter } from './SourcesFilter.tsx';
 import { SourcesTable } from './SourcesTable.tsx';
-import { readSourcesSearch } from './sources-search.ts';
+import { sourcesFound } from './sources-found.ts';
+import { readSourcesSearch, type SourcesSearch } from './sources-search.ts';
 import { UploadList } from './UploadList.tsx';
+import { useUploads } from './uploads.ts';
 import { useSourceWords } from './useSourceWords.ts';
 
 /** The source of the address; else the one that needs somebody most; else the first. */
@@ -33,14 +38,19 @@ export function SourcesPage() {
   const format = useFormat();
   const mayModify = useMay('datasources.modify');
   const navigate = useNavigate();
-  const wanted = readSourcesSearch(useSearch({ strict: false })).source;
+  const found = useSearch({ strict: false });
+  const { source: wanted, q, state } = useMemo(() => readSourcesSearch(found), [found]);
+  const uploads = useUploads();
   const { data, error, refetch } = useQuery(sourcesQuery);
   const [files, setFiles] = useState<readonly File[]>([]);
 
-  const select = (source: string | undefined, replace = false) =>
-    void navigate({ to: '.', search: (before) => ({ ...before, source }), replace });
-
-  const sources = data?.datasources;
+  const change = useCallback(
+    (part: SourcesSearch, replace = false) =>
+      void navigate({ to: '.', search: (before) => ({ ...before, ...part }), replace }),
+    [navigate],
+  );
+  const isFiltered = q !== undefined || state !== undefined;
+  const sources = data === undefined ? undefined : sourcesFound(data.datasources, { q, state }, uploads);
   const shown = sources === undefined ? undefined : shownSource(sources, wanted);
   return (
     <>
@@ -61,6 +71,13 @@ export function SourcesPage() {
         <p className={css.mayNot}>{say('datasources.mayNot')}</p>
       )}
       <UploadList />
+      {isFiltered || (data?.datasources.length ?? 0) > 1 ? (
+        <SourcesFilter
+          search={{ q, state }}
+          isUntouched={!isFiltered && wanted === undefined}
+          onChange={change}
+        />
+      ) : null}
       {error !== null && data === undefined ? (
         <Card>
           <ErrorView error={error} onRetry={() => void refetch()} />
@@ -73,11 +90,25 @@ export function SourcesPage() {
             ))}
           </div>
         </Card>
+      ) : isFiltered && sources.length === 0 ? (
+        <Card>
+          <EmptyState
+            compact
+            title={say('datasources.find.nothing')}
+            action={
+              <Button onPress={() => change({ q: undefined, state: undefined })}>
+                {say('datasources.find.clear')}
+              </Button>
+            }
+          >
+            {say('datasources.find.nothing.text')}
+          </EmptyState>
+        </Card>
       ) : (
-        <SourcesTable sources={sources} shown={shown?.id} onSelect={select} />
+        <SourcesTable sources={sources} shown={shown?.id} onSelect={(source) => change({ source })} />
       )}
       {shown === undefined ? null : (
-        <SourceDetail key={shown.id} source={shown} onDeleted={() => select(undefined, true)} />
+        <SourceDetail key={shown.id} source={shown} onDeleted={() => change({ source: undefined }, true)} />
       )}
       {files.length === 0 || data === undefined ? null : (
         <AddFilesDialog
@@ -87,7 +118,8 @@ export function SourcesPage() {
           onClose={() => setFiles([])}
           onStarted={(source) => {
             setFiles([]);
-            select(source);
+            // Whatever the list is narrowed to: what was just added is in sight.
+            change({ source, q: undefined, state: undefined });
           }}
         />
       )}

@@ -2,7 +2,7 @@ import { IconButton } from '@casbah/widgets/button/IconButton.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { Chip, type Tone } from '@casbah/widgets/chip/Chip.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
-import { CloseIcon } from '@casbah/widgets/icons/icons.tsx';
+import { CloseIcon } from '@casbah/widgets/icons/frame-icons.tsx';
 import { LiveProgress } from '@casbah/widgets/live-progress/LiveProgress.tsx';
 import { useIntl } from 'react-intl';
 import { errorWords } from '../../words/error-words.ts';

@@ -1,12 +1,21 @@
 import { readScope, type Scope, textOf } from '../../scope/scope.ts';
+import { SOURCE_STATES, type SourceState } from './sources-found.ts';
 
 /** Time and filter only pass through: they are there again on the next tab. */
 export interface SourcesSearch extends Scope {
   /** The source whose files and lines are shown. */
   source?: string | undefined;
+  q?: string | undefined;
+  state?: SourceState | undefined;
 }
 
 export function readSourcesSearch(search: Record<string, unknown>): SourcesSearch {
-  const source = textOf(search.source);
-  return { ...readScope(search), ...(source === undefined ? {} : { source }) };
+  const read: SourcesSearch = readScope(search);
+  for (const name of ['source', 'q'] as const) {
+    const text = textOf(search[name]);
+    if (text !== undefined) read[name] = text;
+  }
+  const state = SOURCE_STATES.find((one) => one === search.state);
+  if (state !== undefined) read.state = state;
+  return read;
 }

@@ -16,11 +16,15 @@ export interface StateView {
 /** From this share of lines set aside on, somebody should look. */
 const MANY_ASIDE = 0.02;
 
+/** Whether so many lines were set aside that somebody should look. */
+export function isManyAside(events: number, rejects: number): boolean {
+  return rejects / Math.max(1, events + rejects) >= MANY_ASIDE;
+}
+
 function asideView(events: number, rejects: number): StateView {
-  const share = rejects / Math.max(1, events + rejects);
   if (rejects > 0 && events === 0)
     return { tone: 'high', words: { id: 'datasources.state.allAside', values: { count: rejects } } };
-  if (share >= MANY_ASIDE)
+  if (isManyAside(events, rejects))
     return { tone: 'medium', words: { id: 'datasources.state.someAside', values: { count: rejects } } };
   return { tone: 'low', words: { id: 'datasources.state.read' } };
 }

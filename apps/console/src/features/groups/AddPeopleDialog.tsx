@@ -121,7 +121,7 @@ export function AddPeopleDialog({
             )
           }
         >
-          {say('groups.members.file.hint')}
+          <span className={css.below}>{say('groups.members.file.hint')}</span>
         </FileDrop>
         {failure === undefined ? null : <ErrorView error={failure} compact />}
       </div>

@@ -1,12 +1,9 @@
 import type { OrgUnit, WholeGroup } from '@casbah/contract/groups';
-import { Button } from '@casbah/widgets/button/Button.tsx';
-import { Dialog } from '@casbah/widgets/dialog/Dialog.tsx';
 import { Select } from '@casbah/widgets/select/Select.tsx';
 import { type ReactNode, useState } from 'react';
 import { call } from '../../request/api.ts';
-import { ErrorView } from '../../shell/ErrorView.tsx';
+import { FormDialog } from '../../shell/FormDialog.tsx';
 import { GroupFields, isNameOf } from './GroupFields.tsx';
-import css from './Groups.module.css';
 import { refreshGroups } from './queries.ts';
 import { useGroupWords } from './useGroupWords.ts';
 
@@ -108,43 +105,25 @@ function SaveDialog({
 }) {
   const say = useGroupWords();
   const [value, setValue] = useState({ name: before?.name ?? '', description: before?.description ?? '' });
-  const [tried, setTried] = useState(false);
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
 
-  const save = async (): Promise<void> => {
-    setTried(true);
-    if (!isNameOf(of, value.name)) return;
-    setPending(true);
-    setFailure(undefined);
-    try {
-      await onSave({ name: value.name.trim(), description: value.description.trim() });
-      await refreshGroups();
-    } catch (error) {
-      setFailure(error);
-    } finally {
-      setPending(false);
-    }
+  const send = async (): Promise<void> => {
+    await onSave({ name: value.name.trim(), description: value.description.trim() });
+    await refreshGroups();
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={title}
-      actions={
-        <>
-          <Button onPress={onClose}>{say('widgets.dialog.cancel')}</Button>
-          <Button variant="primary" isPending={isPending} onPress={() => void save()}>
-            {before === undefined ? title : say('groups.save')}
-          </Button>
-        </>
-      }
+      accept={before === undefined ? title : say('groups.save')}
+      isRight={isNameOf(of, value.name)}
+      send={send}
+      onClose={onClose}
     >
-      <div className={css.form}>
-        <GroupFields of={of} value={value} onChange={setValue} tried={tried} autoFocus />
-        {children}
-        {failure === undefined ? null : <ErrorView error={failure} compact />}
-      </div>
-    </Dialog>
+      {(wasTried) => (
+        <>
+          <GroupFields of={of} value={value} onChange={setValue} tried={wasTried} autoFocus />
+          {children}
+        </>
+      )}
+    </FormDialog>
   );
 }

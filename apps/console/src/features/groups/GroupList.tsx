@@ -1,4 +1,5 @@
 import { type GroupKind, PEOPLE_SOURCES } from '@casbah/domain/group';
+import { filterWords, savedFilterWords } from '@casbah/messages/parts';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { DataGrid } from '@casbah/widgets/data-grid/DataGrid.tsx';
 import { type ColumnState, defaultColumns, type GridColumn } from '@casbah/widgets/data-grid/grid-column.ts';
@@ -10,8 +11,10 @@ import { Select } from '@casbah/widgets/select/Select.tsx';
 import { SplitView } from '@casbah/widgets/side-panel/SplitView.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { AtRest } from '../../shell/AtRest.tsx';
 import { ErrorView } from '../../shell/ErrorView.tsx';
+import { withWords } from '../../words/words.ts';
 import { DeleteGroupsDialog } from './DeleteGroupsDialog.tsx';
 import { GroupPanel } from './GroupPanel.tsx';
 import css from './Groups.module.css';
@@ -19,6 +22,13 @@ import { type GroupsSearch, readGroupsSearch } from './groups-search.ts';
 import { groupsQuery, type ListedGroup, type Sort } from './queries.ts';
 import { useGroupWords } from './useGroupWords.ts';
 import { useSourceName } from './useSourceName.ts';
+
+/** Comes once the list is there and nothing else is waited for. */
+const GroupSavedFilters = lazy(
+  withWords([filterWords, savedFilterWords], async () => ({
+    default: (await import('./GroupSavedFilters.tsx')).GroupSavedFilters,
+  })),
+);
 
 /** Milliseconds without a key before the list is asked. */
 const QUIET_MS = 250;
@@ -68,7 +78,10 @@ export function GroupList({
   const list = useInfiniteQuery(groupsQuery(asked));
   const rows = useMemo(() => list.data?.pages.flatMap(({ groups }) => groups) ?? [], [list.data]);
   const total = list.isPlaceholderData ? undefined : list.data?.pages[0]?.total;
-  useEffect(() => onTotal(total), [onTotal, total]);
+  const isFiltered = search.q !== undefined || search.source !== undefined;
+  // That a search finds nothing does not mean that there are none.
+  const said = isFiltered && total === 0 ? undefined : total;
+  useEffect(() => onTotal(said), [onTotal, said]);
   const columns = useGroupColumns(kind);
   const [columnState, setColumnState] = useState<ColumnState>(() => defaultColumns(columns));
   const [selection, setSelection] = useState<Selection>(NOTHING_SELECTED);
@@ -79,22 +92,28 @@ export function GroupList({
     const row = rows[index];
     return row === undefined ? undefined : () => change({ selected: row.id }, true);
   };
-  const isFiltered = search.q !== undefined || search.source !== undefined;
   const format = useFormat();
   return (
     <>
       <div className={css.filter} data-page-search>
         <TextSearch text={search.q} onText={(q) => change({ q }, true)} />
         {kind === 'custom' ? null : (
-          <Select
-            aria-label={say('groups.source')}
-            options={[
-              { value: ANY, label: say('groups.source.any') },
-              ...PEOPLE_SOURCES.map((value) => ({ value, label: sourceName(value) })),
-            ]}
-            value={search.source ?? ANY}
-            onChange={(source) => change({ source: source === ANY ? undefined : source })}
-          />
+          <>
+            <Select
+              aria-label={say('groups.source')}
+              options={[
+                { value: ANY, label: say('groups.source.any') },
+                ...PEOPLE_SOURCES.map((value) => ({ value, label: sourceName(value) })),
+              ]}
+              value={search.source ?? ANY}
+              onChange={(source) => change({ source: source === ANY ? undefined : source })}
+            />
+            <div className={css.saved}>
+              <AtRest>
+                <GroupSavedFilters search={search} onChange={change} />
+              </AtRest>
+            </div>
+          </>
         )}
       </div>
       <SplitView

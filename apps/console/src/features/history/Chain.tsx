@@ -1,7 +1,8 @@
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Chip, type Tone } from '@casbah/widgets/chip/Chip.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
-import { RefreshIcon, WarningIcon } from '@casbah/widgets/icons/icons.tsx';
+import { WarningIcon } from '@casbah/widgets/icons/frame-icons.tsx';
+import { RefreshIcon } from '@casbah/widgets/icons/icons.tsx';
 import { RelativeTime } from '@casbah/widgets/relative-time/RelativeTime.tsx';
 import { Skeleton } from '@casbah/widgets/skeleton/Skeleton.tsx';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

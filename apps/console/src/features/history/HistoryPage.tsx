@@ -8,7 +8,8 @@ import { type ColumnState, defaultColumns } from '@casbah/widgets/data-grid/grid
 import { firstDayOf, resolveChoice } from '@casbah/widgets/date-range-picker/range-choice.ts';
 import { EmptyState } from '@casbah/widgets/empty-state/EmptyState.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
-import { CloseIcon, DownloadIcon } from '@casbah/widgets/icons/icons.tsx';
+import { CloseIcon } from '@casbah/widgets/icons/frame-icons.tsx';
+import { DownloadIcon } from '@casbah/widgets/icons/icons.tsx';
 import { SplitView } from '@casbah/widgets/side-panel/SplitView.tsx';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';

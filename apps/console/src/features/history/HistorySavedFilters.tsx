@@ -1,9 +1,9 @@
-import type { WireBlock } from '@casbah/domain/filter/saved-filter-wire';
 import { PERIOD_WORDS } from '@casbah/widgets/date-range-picker/period-words.ts';
 import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { Asked } from '../../saved-filters/asked.ts';
 import { attributesOfExpression } from '../../saved-filters/attributes.ts';
+import { chosenValue, expressionOf } from '../../saved-filters/choices.ts';
 import { StoredFilters } from '../../saved-filters/StoredFilters.tsx';
 import { type HistorySearch, isFiltered, readHistorySearch } from './history-search.ts';
 import { useActionName, useOutcomeName } from './sentence.ts';
@@ -39,12 +39,9 @@ export function HistorySavedFilters({
 
 function askedOf(search: HistorySearch): Asked {
   const { text, range, from, to } = search;
-  const blocks = FIELDS.flatMap((field) => {
-    const value = search[field];
-    return value === undefined ? [] : [blockOf(field, value)];
-  });
+  const chosen = (value: string | undefined) => (value === undefined ? undefined : { only: [value] });
   return {
-    data: { operator: 'OR', groups: blocks.length === 0 ? [] : [{ operator: 'AND', blocks }] },
+    data: expressionOf(Object.fromEntries(FIELDS.map((field) => [field, chosen(search[field])]))),
     meta: text === undefined ? {} : { text },
     date_object:
       range !== undefined ? { range } : from !== undefined && to !== undefined ? { from, to } : null,
@@ -52,21 +49,10 @@ function askedOf(search: HistorySearch): Asked {
   };
 }
 
-function blockOf(field: string, value: string) {
-  const kind = { type: 'text' as const, group: '', meta_type: 'text', placeholder: '' };
-  return { field, operator: 'is' as const, value, originalValue: value, ...kind };
-}
-
 /** What a saved filter asks, as the address says it; what it does not ask is asked no more. */
 function searchOf({ data, meta, date_object: time }: Asked): HistorySearch {
-  const value = (field: string): string | undefined => {
-    const block: Partial<WireBlock> | undefined = data.groups
-      .flatMap(({ blocks }) => blocks)
-      .find((one) => one.field === field);
-    return block?.value === undefined ? undefined : String(block.value);
-  };
   const read = readHistorySearch({
-    ...Object.fromEntries(FIELDS.map((field) => [field, value(field)])),
+    ...Object.fromEntries(FIELDS.map((field) => [field, chosenValue(data, field)])),
     ...{ text: meta.text, range: time?.range, from: time?.from, to: time?.to },
   });
   const nothing: HistorySearch = {

@@ -5,14 +5,12 @@ import {
   maintenanceProblem,
 } from '@casbah/domain/maintenance';
 import type { MaintenanceMessageId } from '@casbah/messages/parts';
-import { Button } from '@casbah/widgets/button/Button.tsx';
 import { DateTimePicker } from '@casbah/widgets/date-time-picker/DateTimePicker.tsx';
-import { Dialog } from '@casbah/widgets/dialog/Dialog.tsx';
 import { Switch } from '@casbah/widgets/switch/Switch.tsx';
 import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
 import { useState } from 'react';
 import { call } from '../../request/api.ts';
-import { ErrorView } from '../../shell/ErrorView.tsx';
+import { FormDialog } from '../../shell/FormDialog.tsx';
 import { useWords } from '../../words/useWords.ts';
 import css from './Maintenance.module.css';
 
@@ -52,100 +50,90 @@ export function PeriodDialog({
           end: Date.parse(period.end_time),
         },
   );
-  const [wasTried, setTried] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
-  const [isPending, setPending] = useState(false);
   const set = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
 
   const { start, end } = draft;
   const problem = start === undefined || end === undefined ? undefined : maintenanceProblem(start, end);
   const lacksName = draft.name.trim() === '';
 
-  const save = async (): Promise<void> => {
-    setTried(true);
-    if (lacksName || start === undefined || end === undefined || problem !== undefined) return;
-    setPending(true);
-    setFailure(undefined);
+  const send = async (): Promise<void> => {
+    if (start === undefined || end === undefined) return;
     const body = {
       ...{ name: draft.name.trim(), desc: draft.desc.trim() },
       ...{ start_time: new Date(start).toISOString(), end_time: new Date(end).toISOString() },
       ...{ is_public: draft.is_public, has_details: draft.has_details },
       non_maintenance: draft.non_maintenance,
     };
-    try {
-      if (period === undefined) await call('POST /admin/maintenance/periods', { body });
-      else await call('PATCH /admin/maintenance/periods/{id}', { params: { id: period.id }, body });
-      await onSaved();
-    } catch (error) {
-      setFailure(error);
-      setPending(false);
-    }
+    if (period === undefined) await call('POST /admin/maintenance/periods', { body });
+    else await call('PATCH /admin/maintenance/periods/{id}', { params: { id: period.id }, body });
+    await onSaved();
   };
 
-  const timeNeeded = (time: number | undefined) =>
+  const timeNeeded = (time: number | undefined, wasTried: boolean) =>
     wasTried && time === undefined ? say('maintenance.time.needed') : undefined;
   return (
-    <Dialog
-      open
+    <FormDialog
       wide
-      onClose={onClose}
       title={say(period === undefined ? 'maintenance.add' : 'maintenance.edit')}
-      actions={
-        <Button variant="primary" isPending={isPending} onPress={() => void save()}>
-          {say(period === undefined ? 'maintenance.add' : 'maintenance.save')}
-        </Button>
-      }
+      accept={say(period === undefined ? 'maintenance.add' : 'maintenance.save')}
+      isRight={!lacksName && start !== undefined && end !== undefined && problem === undefined}
+      send={send}
+      onClose={onClose}
     >
-      <div className={css.form}>
-        <TextField
-          label={say('maintenance.name')}
-          hint={say('maintenance.name.hint')}
-          value={draft.name}
-          maxLength={LONGEST_MAINTENANCE_NAME}
-          onChange={(name) => set({ name })}
-          error={wasTried && lacksName ? say('maintenance.name.needed') : undefined}
-          autoFocus
-        />
-        <div className={css.times}>
-          <DateTimePicker
-            label={say('maintenance.start')}
-            value={start}
-            onChange={(time) => set({ start: time })}
-            error={timeNeeded(start)}
+      {(wasTried) => (
+        <>
+          <TextField
+            label={say('maintenance.name')}
+            hint={say('maintenance.name.hint')}
+            value={draft.name}
+            maxLength={LONGEST_MAINTENANCE_NAME}
+            onChange={(name) => set({ name })}
+            error={wasTried && lacksName ? say('maintenance.name.needed') : undefined}
+            autoFocus
           />
-          <DateTimePicker
-            label={say('maintenance.end')}
-            value={end}
-            onChange={(time) => set({ end: time })}
-            error={
-              problem === undefined
-                ? timeNeeded(end)
-                : say(problem === 'too_long' ? 'maintenance.end.late' : 'maintenance.end.early')
-            }
+          <div className={css.times}>
+            <DateTimePicker
+              label={say('maintenance.start')}
+              value={start}
+              onChange={(time) => set({ start: time })}
+              error={timeNeeded(start, wasTried)}
+            />
+            <DateTimePicker
+              label={say('maintenance.end')}
+              value={end}
+              onChange={(time) => set({ end: time })}
+              error={
+                problem === undefined
+                  ? timeNeeded(end, wasTried)
+                  : say(problem === 'too_long' ? 'maintenance.end.late' : 'maintenance.end.early')
+              }
+            />
+          </div>
+          <TextField
+            label={say('maintenance.desc')}
+            hint={say('maintenance.desc.hint')}
+            rows={2}
+            value={draft.desc}
+            maxLength={LONGEST_MAINTENANCE_DESCRIPTION}
+            onChange={(desc) => set({ desc })}
           />
-        </div>
-        <TextField
-          label={say('maintenance.desc')}
-          hint={say('maintenance.desc.hint')}
-          rows={2}
-          value={draft.desc}
-          maxLength={LONGEST_MAINTENANCE_DESCRIPTION}
-          onChange={(desc) => set({ desc })}
-        />
-        <div className={css.switches}>
-          <Switch isSelected={draft.is_public} onChange={(is_public) => set({ is_public })}>
-            {say('maintenance.public')}
-          </Switch>
-          {draft.is_public ? null : <p className={css.quiet}>{say('maintenance.public.not')}</p>}
-          <Switch isSelected={draft.has_details} onChange={(has_details) => set({ has_details })}>
-            {say('maintenance.details')}
-          </Switch>
-          <Switch isSelected={draft.non_maintenance} onChange={(non_maintenance) => set({ non_maintenance })}>
-            {say('maintenance.announcement')}
-          </Switch>
-        </div>
-        {failure === undefined ? null : <ErrorView error={failure} compact />}
-      </div>
-    </Dialog>
+          <div className={css.switches}>
+            <Switch isSelected={draft.is_public} onChange={(is_public) => set({ is_public })}>
+              {say('maintenance.public')}
+            </Switch>
+            {draft.is_public ? null : <p className={css.quiet}>{say('maintenance.public.not')}</p>}
+            <Switch isSelected={draft.has_details} onChange={(has_details) => set({ has_details })}>
+              {say('maintenance.details')}
+            </Switch>
+            <Switch
+              isSelected={draft.non_maintenance}
+              onChange={(non_maintenance) => set({ non_maintenance })}
+            >
+              {say('maintenance.announcement')}
+            </Switch>
+          </div>
+        </>
+      )}
+    </FormDialog>
   );
 }

@@ -79,7 +79,7 @@ export function CustomersCard({ customers }: { customers: readonly PartnerCustom
             },
             {
               id: 'open',
-              header: say('partners.open'),
+              header: say('partners.visit'),
               align: 'end',
               cell: (row) => (
                 <Button

@@ -1,4 +1,5 @@
 import type { Answer } from '@casbah/contract/client';
+import { PARTNER_CODE } from '@casbah/domain/partner';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { ConfirmDialog } from '@casbah/widgets/dialog/ConfirmDialog.tsx';
@@ -23,84 +24,92 @@ export function GrantedCard({ granted }: { granted: readonly Granted[] }) {
   const { data } = useQuery(profilesQuery);
   const profiles = data?.profiles ?? [];
   const [code, setCode] = useState('');
-  const [profile, setProfile] = useState<string>();
+  const [profile, setProfile] = useState<string | null>(null);
+  const [wasTried, setTried] = useState(false);
   const [asked, setAsked] = useState<Granted>();
-  const chosen = profile ?? profiles[0]?.id;
+  const wanted = code.trim().toLowerCase();
+  const letIn = (): void => {
+    setTried(true);
+    if (profile === null || !PARTNER_CODE.test(wanted)) return;
+    void change(async () => {
+      await call('POST /admin/partners/granted', { body: { code: wanted, profile_id: profile } });
+      setCode('');
+      setProfile(null);
+      setTried(false);
+    });
+  };
 
   return (
-    <Card title={say('partners.granted')}>
-      <div className={css.stack}>
-        {granted.length === 0 ? (
-          <p className={css.hint}>{say('partners.granted.nothing')}</p>
+    <Card title={say('partners.granted')} flush>
+      {granted.length === 0 ? null : (
+        <StaticTable
+          label={say('partners.granted')}
+          rows={granted}
+          rowKey={(row) => row.code}
+          empty="–"
+          columns={[
+            {
+              id: 'partner',
+              header: say('partners.partner'),
+              isRowName: true,
+              cell: (row) => (
+                <span className={css.lines}>
+                  <span>{row.name}</span>
+                  <span className={css.second}>{row.code}</span>
+                </span>
+              ),
+            },
+            {
+              id: 'profile',
+              header: say('partners.profile'),
+              cell: (row) => row.profile?.name ?? say('partners.profile.none'),
+            },
+            {
+              id: 'since',
+              header: say('partners.since'),
+              cell: (row) => <RelativeTime time={Date.parse(row.since)} />,
+            },
+            {
+              id: 'withdraw',
+              header: say('partners.change'),
+              align: 'end',
+              cell: (row) => (
+                <Button
+                  size="small"
+                  onPress={() => setAsked(row)}
+                  isDisabled={isPending}
+                  aria-label={`${say('partners.withdraw')}: ${row.name}`}
+                >
+                  {say('partners.withdraw')}
+                </Button>
+              ),
+            },
+          ]}
+        />
+      )}
+      <div className={css.below}>
+        {granted.length === 0 ? <p className={css.hint}>{say('partners.granted.nothing')}</p> : null}
+        {data === undefined ? null : profiles.length === 0 ? (
+          <p className={css.hint}>{say('partners.profile.first')}</p>
         ) : (
-          <StaticTable
-            label={say('partners.granted')}
-            rows={granted}
-            rowKey={(row) => row.code}
-            empty="–"
-            columns={[
-              {
-                id: 'partner',
-                header: say('partners.partner'),
-                isRowName: true,
-                cell: (row) => (
-                  <span className={css.lines}>
-                    <span>{row.name}</span>
-                    <span className={css.second}>{row.code}</span>
-                  </span>
-                ),
-              },
-              {
-                id: 'profile',
-                header: say('partners.profile'),
-                cell: (row) => row.profile?.name ?? say('partners.profile.none'),
-              },
-              {
-                id: 'since',
-                header: say('partners.since'),
-                cell: (row) => <RelativeTime time={Date.parse(row.since)} />,
-              },
-              {
-                id: 'withdraw',
-                header: say('partners.withdraw'),
-                align: 'end',
-                cell: (row) => (
-                  <Button size="small" onPress={() => setAsked(row)} isDisabled={isPending}>
-                    {say('partners.withdraw')}
-                  </Button>
-                ),
-              },
-            ]}
-          />
-        )}
-        {profiles.length === 0 ? null : (
           <div className={css.line}>
             <TextField
               label={say('partners.code')}
-              hint={say('partners.code.hint')}
+              hint={say('partners.code.ask')}
               value={code}
               onChange={setCode}
+              error={wasTried && !PARTNER_CODE.test(wanted) ? say('partners.code.wrong') : undefined}
               maxLength={32}
             />
             <Select
               label={say('partners.profile')}
-              value={chosen ?? ''}
+              hint={say('partners.profile.hint')}
+              value={profile}
               onChange={setProfile}
               options={profiles.map(({ id, name }) => ({ value: id, label: name }))}
+              error={wasTried && profile === null ? say('partners.profile.missing') : undefined}
             />
-            <Button
-              isPending={isPending}
-              isDisabled={code.trim() === '' || chosen === undefined}
-              onPress={() =>
-                void change(async () => {
-                  if (chosen === undefined) return;
-                  await call('POST /admin/partners/granted', {
-                    body: { code: code.trim(), profile_id: chosen },
-                  });
-                  setCode('');
-                })
-              }
-            >
+            <Button variant="primary" isPending={isPending} onPress={letIn}>
               {say('partners.grant')}
             </Button>
           </div>

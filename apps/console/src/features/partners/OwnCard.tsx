@@ -1,4 +1,5 @@
 import type { Answer } from '@casbah/contract/client';
+import { PARTNER_CODE, PARTNER_LOGOUT_URL } from '@casbah/domain/partner';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
@@ -6,6 +7,7 @@ import { useState } from 'react';
 import { call } from '../../request/api.ts';
 import { useSession } from '../../request/session.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
+import { showToast } from '../../shell/toasts.ts';
 import css from './Partners.module.css';
 import { useChange } from './queries.ts';
 import { usePartnersWords } from './usePartnersWords.ts';
@@ -16,6 +18,22 @@ export function OwnCard({ own }: { own: Answer<'GET /admin/partners'>['own'] }) 
   const { tenantName } = useSession();
   const { isPending, failure, change } = useChange();
   const [given, setGiven] = useState(own ?? { code: '', name: tenantName, logout_url: '' });
+  const [wasTried, setTried] = useState(false);
+  const wrong = {
+    code: !PARTNER_CODE.test(given.code.trim().toLowerCase()),
+    name: given.name.trim() === '',
+    logout: !PARTNER_LOGOUT_URL.test(given.logout_url),
+  };
+  const problemOf = (field: keyof typeof wrong) =>
+    wasTried && wrong[field] ? say(`partners.${field}.wrong`) : undefined;
+  const save = (): void => {
+    setTried(true);
+    if (wrong.code || wrong.name || wrong.logout) return;
+    void change(async () => {
+      await call('POST /admin/partners/own', { body: given });
+      showToast({ tone: 'low', title: say('partners.saved') });
+    });
+  };
   const set = (field: keyof typeof given) => (value: string) =>
     setGiven((before) => ({ ...before, [field]: value }));
   return (
@@ -28,23 +46,27 @@ export function OwnCard({ own }: { own: Answer<'GET /admin/partners'>['own'] }) 
             hint={say('partners.code.hint')}
             value={given.code}
             onChange={set('code')}
+            error={problemOf('code')}
             maxLength={32}
           />
-          <TextField label={say('partners.name')} value={given.name} onChange={set('name')} maxLength={64} />
+          <TextField
+            label={say('partners.name')}
+            value={given.name}
+            onChange={set('name')}
+            error={problemOf('name')}
+            maxLength={64}
+          />
           <TextField
             label={say('partners.logout')}
             hint={say('partners.logout.hint')}
             value={given.logout_url}
             onChange={set('logout_url')}
+            error={problemOf('logout')}
             maxLength={2048}
           />
         </div>
         <div>
-          <Button
-            isPending={isPending}
-            isDisabled={given.code.trim() === '' || given.name.trim() === ''}
-            onPress={() => void change(() => call('POST /admin/partners/own', { body: given }))}
-          >
+          <Button isPending={isPending} onPress={save}>
             {say('partners.save')}
           </Button>
         </div>

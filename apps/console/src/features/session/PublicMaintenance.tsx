@@ -1,5 +1,6 @@
 import type { MaintenancePeriod } from '@casbah/domain/maintenance';
 import { overlayWords } from '@casbah/messages/parts';
+import { sessionOverlayWords } from '@casbah/messages/session-parts';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { callBeforeSignIn } from '../../request/api.ts';
 import { MAINTENANCE_EVERY_MS, periodOf } from '../../shell/notices/maintenance.ts';
@@ -7,7 +8,9 @@ import { withWords } from '../../words/words.ts';
 
 /** Comes only where there is something to tell. */
 const Maintenance = lazy(
-  withWords([overlayWords], async () => ({ default: (await import('./Maintenance.tsx')).Maintenance })),
+  withWords([overlayWords, sessionOverlayWords], async () => ({
+    default: (await import('./Maintenance.tsx')).Maintenance,
+  })),
 );
 
 const FIRST_AFTER_MS = 500;

@@ -1,4 +1,5 @@
 import { isTenantName } from '@casbah/domain/email';
+import { cx } from '@casbah/widgets/class-names.ts';
 import { Facts } from '@casbah/widgets/facts/Facts.tsx';
 import { Switch } from '@casbah/widgets/switch/Switch.tsx';
 import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
@@ -25,7 +26,7 @@ export function CompanyPage() {
       <SettingsHead title={say('settings.item.company')} mayChange={mayChange}>
         {say('settings.company.sentence')}
       </SettingsHead>
-      <div className={css.cards}>
+      <div className={cx(css.cards, css.even)}>
         <Loaded title={say('settings.company')} query={company}>
           {({ tenant }) => <CompanyForm name={tenant.name} id={tenant.id} mayChange={mayChange} />}
         </Loaded>

@@ -2,6 +2,7 @@ import type { DestinationAnswer } from '@casbah/contract/destinations';
 import { SENDING } from '@casbah/domain/destination';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
+import { cx } from '@casbah/widgets/class-names.ts';
 import { CopyButton } from '@casbah/widgets/copy-button/CopyButton.tsx';
 import { ConfirmDialog } from '@casbah/widgets/dialog/ConfirmDialog.tsx';
 import { Dialog } from '@casbah/widgets/dialog/Dialog.tsx';
@@ -17,6 +18,7 @@ import { useMay } from '../../request/session.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import { showErrorToast, showToast } from '../../shell/toasts.ts';
 import { AddDestinationDialog } from './AddDestinationDialog.tsx';
+import { actionsColumn } from './actions-column.tsx';
 import { Loaded } from './Loaded.tsx';
 import { destinationsQuery, refreshSettings } from './queries.ts';
 import css from './Settings.module.css';
@@ -137,46 +139,39 @@ export function DestinationsPage() {
                       />
                     ),
                   },
-                  {
-                    id: 'do',
-                    header: say('settings.do'),
-                    align: 'end',
-                    cell: (row) => (
-                      <span className={css.end}>
-                        {maySend ? (
-                          <Button
-                            size="small"
-                            isPending={pending === `test ${row.id}`}
-                            isDisabled={pending !== undefined}
-                            aria-label={`${say('settings.destinations.test')}: ${row.name}`}
-                            onPress={() => void test(row)}
-                          >
-                            {say('settings.destinations.test')}
-                          </Button>
-                        ) : null}
-                        {maySend && row.kind === 'webhook' ? (
-                          <Button
-                            size="small"
-                            isDisabled={pending !== undefined}
-                            aria-label={`${say('settings.destinations.renew')}: ${row.name}`}
-                            onPress={() => setAsked({ destination: row, for: 'secret' })}
-                          >
-                            {say('settings.destinations.renew')}
-                          </Button>
-                        ) : null}
-                        {mayModify ? (
-                          <Button
-                            size="small"
-                            isDisabled={pending !== undefined}
-                            aria-label={`${say('settings.remove')}: ${row.name}`}
-                            onPress={() => setAsked({ destination: row, for: 'remove' })}
-                          >
-                            {say('settings.remove')}
-                          </Button>
-                        ) : null}
-                      </span>
-                    ),
-                  },
+                  ...actionsColumn(mayModify, say('settings.do'), (row: DestinationAnswer) => (
+                    <>
+                      {maySend ? (
+                        <Button
+                          size="small"
+                          isPending={pending === `test ${row.id}`}
+                          isDisabled={pending !== undefined}
+                          aria-label={`${say('settings.destinations.test')}: ${row.name}`}
+                          onPress={() => void test(row)}
+                        >
+                          {say('settings.destinations.test')}
+                        </Button>
+                      ) : null}
+                      {maySend && row.kind === 'webhook' ? (
+                        <Button
+                          size="small"
+                          isDisabled={pending !== undefined}
+                          aria-label={`${say('settings.destinations.renew')}: ${row.name}`}
+                          onPress={() => setAsked({ destination: row, for: 'secret' })}
+                        >
+                          {say('settings.destinations.renew')}
+                        </Button>
+                      ) : null}
+                      <Button
+                        size="small"
+                        isDisabled={pending !== undefined}
+                        aria-label={`${say('settings.remove')}: ${row.name}`}
+                        onPress={() => setAsked({ destination: row, for: 'remove' })}
+                      >
+                        {say('settings.remove')}
+                      </Button>
+                    </>
+                  )),
                 ]}
               />
               {failure === undefined ? null : <ErrorView error={failure} compact />}
@@ -232,15 +227,17 @@ function State({ row }: { row: DestinationAnswer }) {
   if (row.failures > 0) return <Chip tone="high">{say('settings.destination.failing')}</Chip>;
   const told =
     row.last_told_on === null
-      ? say('settings.destination.never')
+      ? row.waiting > 0
+        ? undefined
+        : say('settings.destination.never')
       : say('settings.destination.told', { when: format.dateTime(Date.parse(row.last_told_on)) });
   return (
     <>
       <Chip tone="low">{say('settings.destination.works')}</Chip>
-      <span className={css.second}>
-        {told}
-        {row.waiting > 0 ? ` · ${say('settings.destination.waiting', { count: row.waiting })}` : ''}
-      </span>
+      {told === undefined ? null : <span className={cx(css.second, css.whole)}>{told}</span>}
+      {row.waiting > 0 ? (
+        <span className={css.second}>{say('settings.destination.waiting', { count: row.waiting })}</span>
+      ) : null}
     </>
   );
 }

@@ -13,6 +13,7 @@ import { call } from '../../request/api.ts';
 import { useMay } from '../../request/session.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import { showToast } from '../../shell/toasts.ts';
+import { actionsColumn } from './actions-column.tsx';
 import { Loaded } from './Loaded.tsx';
 import { domainsQuery, refreshSettings } from './queries.ts';
 import css from './Settings.module.css';
@@ -68,6 +69,9 @@ export function DomainsCard({ mayChange }: { mayChange: boolean }) {
         {({ domains }) => (
           <div className={css.stack}>
             <p className={css.hint}>{say('settings.domains.hint')}</p>
+            {domains.some(({ proof }) => proof !== null) ? (
+              <p className={css.hint}>{say('settings.proof.how')}</p>
+            ) : null}
             <StaticTable
               label={say('settings.domains')}
               rows={domains}
@@ -98,34 +102,30 @@ export function DomainsCard({ mayChange }: { mayChange: boolean }) {
                   header: say('settings.domain.used'),
                   cell: (row) => (row.is_signed_in_by ? say('settings.item.sso') : '–'),
                 },
-                {
-                  id: 'do',
-                  header: say('settings.do'),
-                  align: 'end',
-                  cell: (row) =>
-                    row.is_primary || !isSysadmin ? null : (
-                      <span className={css.end}>
-                        {row.verified_on === null ? null : (
-                          <Button
-                            size="small"
-                            isDisabled={pending !== undefined}
-                            aria-label={`${say('settings.domain.makeFirst')}: ${row.domain}`}
-                            onPress={() => setAsked({ domain: row.domain, for: 'primary' })}
-                          >
-                            {say('settings.domain.makeFirst')}
-                          </Button>
-                        )}
+                ...actionsColumn(isSysadmin, say('settings.do'), (row: TenantDomainAnswer) =>
+                  row.is_primary ? null : (
+                    <>
+                      {row.verified_on === null ? null : (
                         <Button
                           size="small"
                           isDisabled={pending !== undefined}
-                          aria-label={`${say('settings.remove')}: ${row.domain}`}
-                          onPress={() => setAsked({ domain: row.domain, for: 'remove' })}
+                          aria-label={`${say('settings.domain.makeFirst')}: ${row.domain}`}
+                          onPress={() => setAsked({ domain: row.domain, for: 'primary' })}
                         >
-                          {say('settings.remove')}
+                          {say('settings.domain.makeFirst')}
                         </Button>
-                      </span>
-                    ),
-                },
+                      )}
+                      <Button
+                        size="small"
+                        isDisabled={pending !== undefined}
+                        aria-label={`${say('settings.remove')}: ${row.domain}`}
+                        onPress={() => setAsked({ domain: row.domain, for: 'remove' })}
+                      >
+                        {say('settings.remove')}
+                      </Button>
+                    </>
+                  ),
+                ),
               ]}
             />
             {mayChange ? (
@@ -209,8 +209,7 @@ function Proof({
     [say('settings.proof.text'), proof.text],
   ] as const;
   return (
-    <div className={css.stack}>
-      <p className={css.hint}>{say('settings.proof.how')}</p>
+    <div className={css.proof}>
       <dl className={css.places}>
         {places.map(([label, text]) => (
           <div key={label} style={{ display: 'contents' }}>
@@ -223,17 +222,19 @@ function Proof({
         ))}
       </dl>
       <div className={css.actions}>
-        {(['dns', 'file'] as const).map((method) => (
-          <Button
-            key={method}
-            size="small"
-            isPending={pending === `${method} ${row.domain}`}
-            isDisabled={!mayChange || pending !== undefined}
-            onPress={() => onVerify(method)}
-          >
-            {say(`settings.proof.look.${method}`)}
-          </Button>
-        ))}
+        {mayChange
+          ? (['dns', 'file'] as const).map((method) => (
+              <Button
+                key={method}
+                size="small"
+                isPending={pending === `${method} ${row.domain}`}
+                isDisabled={pending !== undefined}
+                onPress={() => onVerify(method)}
+              >
+                {say(`settings.proof.look.${method}`)}
+              </Button>
+            ))
+          : null}
         <span role="status" className={row.problem === null ? css.hint : css.warn}>
           {row.problem === null || row.checked_on === null
             ? null

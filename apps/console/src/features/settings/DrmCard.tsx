@@ -1,7 +1,6 @@
 import { type DrmServer, drmServer } from '@casbah/contract/drm';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { ConfirmDialog } from '@casbah/widgets/dialog/ConfirmDialog.tsx';
-import { Dialog } from '@casbah/widgets/dialog/Dialog.tsx';
 import { EmptyState } from '@casbah/widgets/empty-state/EmptyState.tsx';
 import { usePermission } from '@casbah/widgets/permission/permission-state.ts';
 import { StaticTable } from '@casbah/widgets/static-table/StaticTable.tsx';
@@ -10,7 +9,9 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../request/api.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
+import { FormDialog } from '../../shell/FormDialog.tsx';
 import { showErrorToast, showToast } from '../../shell/toasts.ts';
+import { actionsColumn } from './actions-column.tsx';
 import { Loaded } from './Loaded.tsx';
 import { refreshSettings } from './queries.ts';
 import css from './Settings.module.css';
@@ -100,42 +101,39 @@ export function DrmCard() {
                     {
                       id: 'key',
                       header: say('settings.drm.key'),
-                      cell: ({ has_key: has }) =>
-                        say(has ? 'settings.drm.key.kept' : 'settings.drm.key.none'),
+                      cell: ({ has_key: has }) => (
+                        <span className={css.whole}>
+                          {say(has ? 'settings.drm.key.kept' : 'settings.drm.key.none')}
+                        </span>
+                      ),
                     },
-                    {
-                      id: 'do',
-                      header: say('settings.do'),
-                      align: 'end',
-                      cell: (server) =>
-                        mayChange ? (
-                          <span className={css.end}>
-                            <Button
-                              size="small"
-                              isPending={pending === server.id}
-                              isDisabled={pending !== undefined}
-                              aria-label={`${say('settings.drm.check')}: ${server.name}`}
-                              onPress={() => void check(server)}
-                            >
-                              {say('settings.drm.check')}
-                            </Button>
-                            <Button
-                              size="small"
-                              aria-label={`${say('settings.edit')}: ${server.name}`}
-                              onPress={() => setEdited(server)}
-                            >
-                              {say('settings.edit')}
-                            </Button>
-                            <Button
-                              size="small"
-                              aria-label={`${say('settings.remove')}: ${server.name}`}
-                              onPress={() => setAsked(server)}
-                            >
-                              {say('settings.remove')}
-                            </Button>
-                          </span>
-                        ) : null,
-                    },
+                    ...actionsColumn(mayChange, say('settings.do'), (server: DrmServer) => (
+                      <>
+                        <Button
+                          size="small"
+                          isPending={pending === server.id}
+                          isDisabled={pending !== undefined}
+                          aria-label={`${say('settings.drm.check')}: ${server.name}`}
+                          onPress={() => void check(server)}
+                        >
+                          {say('settings.drm.check')}
+                        </Button>
+                        <Button
+                          size="small"
+                          aria-label={`${say('settings.edit')}: ${server.name}`}
+                          onPress={() => setEdited(server)}
+                        >
+                          {say('settings.edit')}
+                        </Button>
+                        <Button
+                          size="small"
+                          aria-label={`${say('settings.remove')}: ${server.name}`}
+                          onPress={() => setAsked(server)}
+                        >
+                          {say('settings.remove')}
+                        </Button>
+                      </>
+                    )),
                   ]}
                 />
               </>
@@ -170,90 +168,66 @@ function ServerDialog({ server, onClose }: { server: DrmServer | undefined; onCl
   const [url, setUrl] = useState(server?.url ?? 'https://');
   const [key, setKey] = useState('');
   const [notes, setNotes] = useState(server?.notes ?? '');
-  const [isTried, setTried] = useState(false);
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
   const isNamed = name.trim() !== '';
   const isRight = /^https?:\/\/[^\s/@]+/i.test(url.trim()) && URL.canParse(url.trim());
   const isMoved = server?.has_key === true && url.trim() !== server.url && key === '';
-  const submit = async (): Promise<void> => {
-    setTried(true);
-    if (!isNamed || !isRight) return;
-    setPending(true);
-    setFailure(undefined);
+  const send = async (): Promise<void> => {
     const data = { name: name.trim(), url: url.trim(), notes, ...(key === '' ? {} : { key }) };
-    try {
-      await (server === undefined
-        ? proxy({ action: 'post', data })
-        : proxy({ action: 'patch', id: server.id, data }));
-      await refreshSettings();
-      onClose();
-    } catch (error) {
-      setFailure(error);
-      setPending(false);
-    }
+    await (server === undefined
+      ? proxy({ action: 'post', data })
+      : proxy({ action: 'patch', id: server.id, data }));
+    await refreshSettings();
+    onClose();
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={server === undefined ? say('settings.drm.add') : say('settings.drm.edit', { name: server.name })}
-      actions={
-        <>
-          <Button onPress={onClose}>{say('widgets.dialog.cancel')}</Button>
-          <Button variant="primary" isPending={isPending} onPress={() => void submit()}>
-            {server === undefined ? say('settings.add') : say('settings.save')}
-          </Button>
-        </>
-      }
+      accept={server === undefined ? say('settings.add') : say('settings.save')}
+      isRight={isNamed && isRight}
+      send={send}
+      onClose={onClose}
     >
-      <form
-        className={css.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        <TextField
-          label={say('settings.name')}
-          value={name}
-          onChange={setName}
-          maxLength={64}
-          autoFocus
-          {...(isTried && !isNamed ? { error: say('settings.name.missing') } : {})}
-        />
-        <TextField
-          label={say('settings.drm.url')}
-          hint={say('settings.drm.url.hint')}
-          value={url}
-          onChange={setUrl}
-          {...(isTried && !isRight ? { error: say('settings.drm.url.wrong') } : {})}
-        />
-        <TextField
-          label={say('settings.drm.key')}
-          hint={say(
-            isMoved
-              ? 'settings.drm.key.moved'
-              : server?.has_key === true
-                ? 'settings.drm.key.keep'
-                : 'settings.drm.key.hint',
-          )}
-          type="password"
-          autoComplete="off"
-          value={key}
-          onChange={setKey}
-          maxLength={64}
-        />
-        <TextField
-          label={say('settings.drm.notes')}
-          rows={2}
-          value={notes}
-          onChange={setNotes}
-          maxLength={1024}
-        />
-        {failure === undefined ? null : <ErrorView error={failure} compact />}
-      </form>
-    </Dialog>
+      {(wasTried) => (
+        <>
+          <TextField
+            label={say('settings.name')}
+            value={name}
+            onChange={setName}
+            maxLength={64}
+            autoFocus
+            {...(wasTried && !isNamed ? { error: say('settings.name.missing') } : {})}
+          />
+          <TextField
+            label={say('settings.drm.url')}
+            hint={say('settings.drm.url.hint')}
+            value={url}
+            onChange={setUrl}
+            {...(wasTried && !isRight ? { error: say('settings.drm.url.wrong') } : {})}
+          />
+          <TextField
+            label={say('settings.drm.key')}
+            hint={say(
+              isMoved
+                ? 'settings.drm.key.moved'
+                : server?.has_key === true
+                  ? 'settings.drm.key.keep'
+                  : 'settings.drm.key.hint',
+            )}
+            type="password"
+            autoComplete="off"
+            value={key}
+            onChange={setKey}
+            maxLength={64}
+          />
+          <TextField
+            label={say('settings.drm.notes')}
+            rows={2}
+            value={notes}
+            onChange={setNotes}
+            maxLength={1024}
+          />
+        </>
+      )}
+    </FormDialog>
   );
 }

@@ -11,6 +11,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../request/api.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
+import { actionsColumn } from './actions-column.tsx';
 import { Loaded } from './Loaded.tsx';
 import { configQuery, saveConfig } from './queries.ts';
 import { SaveBar } from './SaveBar.tsx';
@@ -91,23 +92,15 @@ function Networks({ saved, mayChange }: { saved: string[]; mayChange: boolean })
                     isRowName: true,
                     cell: ({ network }) => <span className={css.mono}>{network}</span>,
                   },
-                  {
-                    id: 'do',
-                    header: say('settings.do'),
-                    align: 'end',
-                    cell: ({ network }) =>
-                      mayChange ? (
-                        <Button
-                          size="small"
-                          aria-label={`${say('settings.remove')}: ${network}`}
-                          onPress={() =>
-                            draft.set({ ip_allow_list: networks.filter((one) => one !== network) })
-                          }
-                        >
-                          {say('settings.remove')}
-                        </Button>
-                      ) : null,
-                  },
+                  ...actionsColumn(mayChange, say('settings.do'), ({ network }: { network: string }) => (
+                    <Button
+                      size="small"
+                      aria-label={`${say('settings.remove')}: ${network}`}
+                      onPress={() => draft.set({ ip_allow_list: networks.filter((one) => one !== network) })}
+                    >
+                      {say('settings.remove')}
+                    </Button>
+                  )),
                 ]}
               />
             )}
@@ -134,13 +127,15 @@ function Networks({ saved, mayChange }: { saved: string[]; mayChange: boolean })
             ) : null}
           </div>
         </Card>
-        <Card title={say('settings.networks.check')}>
-          {check.error === null ? (
-            <Checked check={mayChange ? check.data : undefined} mayChange={mayChange} />
-          ) : (
-            <ErrorView error={check.error} onRetry={() => void check.refetch()} compact />
-          )}
-        </Card>
+        {mayChange ? (
+          <Card title={say('settings.networks.check')}>
+            {check.error === null ? (
+              <Checked check={check.data} />
+            ) : (
+              <ErrorView error={check.error} onRetry={() => void check.refetch()} compact />
+            )}
+          </Card>
+        ) : null}
       </div>
       <SaveBar
         draft={draft}
@@ -151,10 +146,9 @@ function Networks({ saved, mayChange }: { saved: string[]; mayChange: boolean })
   );
 }
 
-function Checked({ check, mayChange }: { check: Check | undefined; mayChange: boolean }) {
+function Checked({ check }: { check: Check | undefined }) {
   const say = useSettingsWords();
-  if (check === undefined)
-    return <p className={css.hint}>{say(mayChange ? 'settings.networks.checking' : 'settings.mayNot')}</p>;
+  if (check === undefined) return <p className={css.hint}>{say('settings.networks.checking')}</p>;
   const { address, lets_you_in: isIn, sessions, left_out: out, people } = check;
   return (
     <div className={css.stack} role="status">

@@ -1,6 +1,7 @@
 import { PASSWORD_MAXIMUM, PASSWORD_MINIMUM } from '@casbah/domain/password';
 import { SECOND_FACTOR_RULES, type TenantSettings } from '@casbah/domain/tenant-config';
 import { Card } from '@casbah/widgets/card/Card.tsx';
+import { cx } from '@casbah/widgets/class-names.ts';
 import { CheckIcon } from '@casbah/widgets/icons/icons.tsx';
 import { NumberField } from '@casbah/widgets/number-field/NumberField.tsx';
 import { Select } from '@casbah/widgets/select/Select.tsx';
@@ -56,7 +57,7 @@ function PolicyForm({ settings, mayChange }: { settings: TenantSettings; mayChan
   const isDisabled = !mayChange;
   return (
     <>
-      <div className={css.cards}>
+      <div className={cx(css.cards, css.even)}>
         <Card title={say('settings.passwords')}>
           <div className={css.form}>
             <NumberField

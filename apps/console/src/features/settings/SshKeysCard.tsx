@@ -2,7 +2,6 @@ import type { SshKeyAnswer } from '@casbah/contract/sshkeys';
 import { readSshKey } from '@casbah/domain/ssh-key';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { ConfirmDialog } from '@casbah/widgets/dialog/ConfirmDialog.tsx';
-import { Dialog } from '@casbah/widgets/dialog/Dialog.tsx';
 import { EmptyState } from '@casbah/widgets/empty-state/EmptyState.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { usePermission } from '@casbah/widgets/permission/permission-state.ts';
@@ -12,6 +11,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../request/api.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
+import { FormDialog } from '../../shell/FormDialog.tsx';
+import { actionsColumn } from './actions-column.tsx';
 import { Loaded } from './Loaded.tsx';
 import { refreshSettings, sshKeysQuery } from './queries.ts';
 import css from './Settings.module.css';
@@ -80,21 +81,15 @@ export function SshKeysCard() {
                       header: say('settings.added'),
                       cell: ({ created_on: time }) => format.date(Date.parse(time), 'date'),
                     },
-                    {
-                      id: 'do',
-                      header: say('settings.do'),
-                      align: 'end',
-                      cell: (key) =>
-                        mayChange ? (
-                          <Button
-                            size="small"
-                            aria-label={`${say('settings.remove')}: ${key.name}`}
-                            onPress={() => setAsked(key)}
-                          >
-                            {say('settings.remove')}
-                          </Button>
-                        ) : null,
-                    },
+                    ...actionsColumn(mayChange, say('settings.do'), (key: SshKeyAnswer) => (
+                      <Button
+                        size="small"
+                        aria-label={`${say('settings.remove')}: ${key.name}`}
+                        onPress={() => setAsked(key)}
+                      >
+                        {say('settings.remove')}
+                      </Button>
+                    )),
                   ]}
                 />
               </>
@@ -125,67 +120,45 @@ function AddKeyDialog({ onClose }: { onClose: () => void }) {
   const say = useSettingsWords();
   const [name, setName] = useState('');
   const [text, setText] = useState('');
-  const [isTried, setTried] = useState(false);
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
   const key = readSshKey(text);
   const problem = typeof key === 'string' ? say(`settings.ssh.wrong.${key}`) : undefined;
   const wanted = name.trim() || (typeof key === 'string' ? '' : key.comment.slice(0, 64));
-  const submit = async (): Promise<void> => {
-    setTried(true);
-    if (problem !== undefined || wanted === '') return;
-    setPending(true);
-    setFailure(undefined);
-    try {
-      await call('POST /admin/ssh_keys', { body: { name: wanted, public_key: text.trim() } });
-      await refreshSettings();
-      onClose();
-    } catch (error) {
-      setFailure(error);
-      setPending(false);
-    }
+  const send = async (): Promise<void> => {
+    await call('POST /admin/ssh_keys', { body: { name: wanted, public_key: text.trim() } });
+    await refreshSettings();
+    onClose();
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={say('settings.ssh.add')}
-      actions={
-        <>
-          <Button onPress={onClose}>{say('widgets.dialog.cancel')}</Button>
-          <Button variant="primary" isPending={isPending} onPress={() => void submit()}>
-            {say('settings.add')}
-          </Button>
-        </>
-      }
+      accept={say('settings.add')}
+      isRight={problem === undefined && wanted !== ''}
+      send={send}
+      onClose={onClose}
     >
-      <form
-        className={css.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        <TextField
-          label={say('settings.ssh.key')}
-          hint={say('settings.ssh.key.hint')}
-          rows={4}
-          value={text}
-          onChange={setText}
-          autoFocus
-          {...((isTried || text.includes('PRIVATE KEY')) && problem !== undefined ? { error: problem } : {})}
-        />
-        <TextField
-          label={say('settings.name')}
-          value={name}
-          placeholder={typeof key === 'string' ? '' : key.comment.slice(0, 64)}
-          onChange={setName}
-          maxLength={64}
-          {...(isTried && wanted === '' ? { error: say('settings.name.missing') } : {})}
-        />
-        {failure === undefined ? null : <ErrorView error={failure} compact />}
-      </form>
-    </Dialog>
+      {(wasTried) => (
+        <>
+          <TextField
+            label={say('settings.ssh.key')}
+            hint={say('settings.ssh.key.hint')}
+            rows={4}
+            value={text}
+            onChange={setText}
+            autoFocus
+            {...((wasTried || text.includes('PRIVATE KEY')) && problem !== undefined
+              ? { error: problem }
+              : {})}
+          />
+          <TextField
+            label={say('settings.name')}
+            value={name}
+            placeholder={typeof key === 'string' ? '' : key.comment.slice(0, 64)}
+            onChange={setName}
+            maxLength={64}
+            {...(wasTried && wanted === '' ? { error: say('settings.name.missing') } : {})}
+          />
+        </>
+      )}
+    </FormDialog>
   );
 }

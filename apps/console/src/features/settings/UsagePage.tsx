@@ -1,5 +1,6 @@
 import type { TenantUsage } from '@casbah/contract/tenant';
 import { Card } from '@casbah/widgets/card/Card.tsx';
+import { cx } from '@casbah/widgets/class-names.ts';
 import { Facts } from '@casbah/widgets/facts/Facts.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { StatTile } from '@casbah/widgets/stat-tile/StatTile.tsx';
@@ -63,7 +64,7 @@ function Figures({ usage }: { usage: TenantUsage }) {
           detail={say('settings.usage.storage.about')}
         />
       </div>
-      <div className={css.cards}>
+      <div className={cx(css.cards, css.even)}>
         <Card title={say('settings.usage.more')}>
           <Facts
             facts={[

@@ -36,7 +36,6 @@ export const SETTINGS: readonly { group: GroupId; items: readonly (SettingsItem 
         { id: 'people', path: '/appAccount/users', facts: 'people' },
         { id: 'groups', path: '/appAccount/groups' },
         { id: 'directory', path: '/settings/directory' },
-        { id: 'directory', path: '/settings/directory' },
         { id: 'profiles', path: '/appAccount/profiles', facts: 'profiles' },
       ],
     },

@@ -1,6 +1,4 @@
 import { isProviderName, type ProviderKind } from '@casbah/domain/identity-provider';
-import { Button } from '@casbah/widgets/button/Button.tsx';
-import { Dialog } from '@casbah/widgets/dialog/Dialog.tsx';
 import { FileDrop } from '@casbah/widgets/file-drop/FileDrop.tsx';
 import { SegmentedControl } from '@casbah/widgets/segmented-control/SegmentedControl.tsx';
 import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
@@ -8,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../request/api.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
+import { FormDialog } from '../../shell/FormDialog.tsx';
 import { Addresses } from './Addresses.tsx';
 import { newServiceQuery, refreshSso } from './queries.ts';
 import css from './Sso.module.css';
@@ -31,9 +30,6 @@ export function AddProviderDialog({
   const [kind, setKind] = useState<ProviderKind>('saml');
   const [given, setGiven] = useState(EMPTY);
   const [file, setFile] = useState('');
-  const [failure, setFailure] = useState<unknown>();
-  const [isPending, setPending] = useState(false);
-  const [wasTried, setTried] = useState(false);
 
   const set = (field: keyof typeof EMPTY) => (value: string) =>
     setGiven((before) => ({ ...before, [field]: value }));
@@ -47,123 +43,114 @@ export function AddProviderDialog({
     setFile(chosen.name);
   };
 
-  const submit = async (): Promise<void> => {
-    setTried(true);
-    if (!isNamed || !isComplete || service.data === undefined) return;
-    setPending(true);
-    setFailure(undefined);
+  const send = async (): Promise<void> => {
+    if (service.data === undefined) return;
     const { id } = service.data;
     const xml = given.xml.trim();
-    try {
-      await call('POST /admin/sso/providers', {
-        body: {
-          ...{ id, kind, name: given.name.trim() },
-          ...(kind === 'oidc'
-            ? { issuer: given.issuer.trim(), client_id: given.client.trim(), client_secret: given.secret }
-            : xml === ''
-              ? { metadata_url: given.url.trim() }
-              : { metadata_xml: xml }),
-        },
-      });
-      await refreshSso();
-      onAdded(id);
-    } catch (error) {
-      setFailure(error);
-    } finally {
-      setPending(false);
-    }
+    await call('POST /admin/sso/providers', {
+      body: {
+        ...{ id, kind, name: given.name.trim() },
+        ...(kind === 'oidc'
+          ? { issuer: given.issuer.trim(), client_id: given.client.trim(), client_secret: given.secret }
+          : xml === ''
+            ? { metadata_url: given.url.trim() }
+            : { metadata_xml: xml }),
+      },
+    });
+    await refreshSso();
+    onAdded(id);
   };
 
   return (
-    <Dialog
-      open
+    <FormDialog
       wide
-      onClose={onClose}
       title={say('sso.add')}
-      actions={
-        <>
-          <Button onPress={onClose}>{say('widgets.dialog.cancel')}</Button>
-          <Button variant="primary" isPending={isPending} onPress={() => void submit()}>
-            {say('sso.submit')}
-          </Button>
-        </>
-      }
+      accept={say('sso.submit')}
+      isRight={isNamed && isComplete && service.data !== undefined}
+      send={send}
+      onClose={onClose}
     >
-      <div className={css.form}>
-        <SegmentedControl
-          label={say('sso.kind')}
-          value={kind}
-          onChange={setKind}
-          segments={[
-            { value: 'saml', label: say('sso.kind.saml') },
-            { value: 'oidc', label: say('sso.kind.oidc') },
-          ]}
-        />
-        <TextField
-          label={say('sso.name')}
-          hint={say('sso.name.hint')}
-          value={given.name}
-          onChange={set('name')}
-          error={wasTried && !isNamed ? say('sso.name.invalid') : undefined}
-          maxLength={64}
-          autoFocus
-        />
-        <h3 className={css.step}>{say('sso.step.there')}</h3>
-        {service.data === undefined ? (
-          service.error === null ? null : (
-            <ErrorView error={service.error} compact onRetry={() => void service.refetch()} />
-          )
-        ) : (
-          <Addresses kind={kind} service={service.data} />
-        )}
-        <h3 className={css.step}>{say('sso.step.here')}</h3>
-        {kind === 'saml' ? (
-          <>
-            <FileDrop
-              title={say('sso.metadata.drop')}
-              onFiles={(files) => void read(files)}
-              multiple={false}
-              accept=".xml"
-            >
-              {file === ''
-                ? say('sso.metadata.or')
-                : say('sso.metadata.read', { file, entity: entityIn(given.xml) })}
-            </FileDrop>
-            <TextField
-              label={say('sso.metadata.url')}
-              placeholder="https://login.company.example/metadata"
-              value={given.url}
-              onChange={set('url')}
-              error={wasTried && !hasMetadata ? say('sso.metadata.missing') : undefined}
-            />
-            <TextField label={say('sso.metadata.xml')} rows={3} value={given.xml} onChange={set('xml')} />
-          </>
-        ) : (
-          <>
-            <TextField
-              label={say('sso.issuer')}
-              hint={say('sso.issuer.hint')}
-              placeholder="https://login.company.example"
-              value={given.issuer}
-              onChange={set('issuer')}
-              isRequired
-            />
-            <div className={css.two}>
-              <TextField label={say('sso.client')} value={given.client} onChange={set('client')} isRequired />
+      {(wasTried) => (
+        <>
+          <SegmentedControl
+            label={say('sso.kind')}
+            value={kind}
+            onChange={setKind}
+            segments={[
+              { value: 'saml', label: say('sso.kind.saml') },
+              { value: 'oidc', label: say('sso.kind.oidc') },
+            ]}
+          />
+          <TextField
+            label={say('sso.name')}
+            hint={say('sso.name.hint')}
+            value={given.name}
+            onChange={set('name')}
+            error={wasTried && !isNamed ? say('sso.name.invalid') : undefined}
+            maxLength={64}
+            autoFocus
+          />
+          <h3 className={css.step}>{say('sso.step.there')}</h3>
+          {service.data === undefined ? (
+            service.error === null ? null : (
+              <ErrorView error={service.error} compact onRetry={() => void service.refetch()} />
+            )
+          ) : (
+            <Addresses kind={kind} service={service.data} />
+          )}
+          <h3 className={css.step}>{say('sso.step.here')}</h3>
+          {kind === 'saml' ? (
+            <>
+              <FileDrop
+                title={say('sso.metadata.drop')}
+                onFiles={(files) => void read(files)}
+                multiple={false}
+                accept=".xml"
+              >
+                {file === ''
+                  ? say('sso.metadata.or')
+                  : say('sso.metadata.read', { file, entity: entityIn(given.xml) })}
+              </FileDrop>
               <TextField
-                label={say('sso.secret')}
-                hint={say('sso.secret.hint')}
-                type="password"
-                autoComplete="off"
-                value={given.secret}
-                onChange={set('secret')}
+                label={say('sso.metadata.url')}
+                placeholder="https://login.company.example/metadata"
+                value={given.url}
+                onChange={set('url')}
+                error={wasTried && !hasMetadata ? say('sso.metadata.missing') : undefined}
               />
-            </div>
-          </>
-        )}
-        {failure === undefined ? null : <ErrorView error={failure} compact />}
-      </div>
-    </Dialog>
+              <TextField label={say('sso.metadata.xml')} rows={3} value={given.xml} onChange={set('xml')} />
+            </>
+          ) : (
+            <>
+              <TextField
+                label={say('sso.issuer')}
+                hint={say('sso.issuer.hint')}
+                placeholder="https://login.company.example"
+                value={given.issuer}
+                onChange={set('issuer')}
+                isRequired
+              />
+              <div className={css.two}>
+                <TextField
+                  label={say('sso.client')}
+                  value={given.client}
+                  onChange={set('client')}
+                  isRequired
+                />
+                <TextField
+                  label={say('sso.secret')}
+                  hint={say('sso.secret.hint')}
+                  type="password"
+                  autoComplete="off"
+                  value={given.secret}
+                  onChange={set('secret')}
+                />
+              </div>
+            </>
+          )}
+        </>
+      )}
+    </FormDialog>
   );
 }
 

@@ -2,18 +2,15 @@ import type { AppAccount } from '@casbah/contract/store';
 import type { StoreAppAnswer } from '@casbah/contract/subscription';
 import type { AppParameter, ParameterProblem } from '@casbah/domain/store/app-parameter';
 import type { AppCategory } from '@casbah/domain/store/store-app';
-import { Button } from '@casbah/widgets/button/Button.tsx';
-import { Dialog } from '@casbah/widgets/dialog/Dialog.tsx';
 import { Select } from '@casbah/widgets/select/Select.tsx';
 import { Switch } from '@casbah/widgets/switch/Switch.tsx';
 import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
 import { useState } from 'react';
 import { call } from '../../request/api.ts';
-import { ErrorView } from '../../shell/ErrorView.tsx';
+import { FormDialog } from '../../shell/FormDialog.tsx';
 import { showToast } from '../../shell/toasts.ts';
 import { type Fields, fieldsOf, toldBy } from './account-form.ts';
 import { refreshApps } from './queries.ts';
-import css from './Store.module.css';
 import { useStoreWords } from './useStoreWords.ts';
 
 const UNSAID = '-';
@@ -36,88 +33,66 @@ export function AccountDialog({
   const say = useStoreWords();
   const [name, setName] = useState(account?.instance ?? '');
   const [fields, setFields] = useState<Fields>(() => fieldsOf(parameters, account?.params ?? {}));
-  const [wasTried, setTried] = useState(false);
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
 
   const kept = account?.secrets_set ?? [];
   const { params, problems } = toldBy(parameters, fields, kept);
   const instance = name.trim();
   const isNamed = instance !== '' && !/[\p{Cc}<>]/u.test(instance);
 
-  const save = async (): Promise<void> => {
-    setTried(true);
-    if (!isNamed || Object.keys(problems).length > 0) return;
-    setPending(true);
-    setFailure(undefined);
-    try {
-      if (account === undefined)
-        await call('POST /admin/app/accounts', {
-          body: { app_name: app.app_name, app_category: category, instance, params },
-        });
-      else
-        await call('PATCH /admin/app/accounts/{id}', {
-          params: { id: account.id },
-          body: { instance, params },
-        });
-      await refreshApps();
-      const said = account === undefined ? 'store.ACCOUNT_ADDED_VIA_API' : 'store.ACCOUNT_EDIT_VIA_API';
-      showToast({ title: say(said, { account: instance, app: app.title }) });
-      onClose();
-    } catch (error) {
-      setFailure(error);
-      setPending(false);
-    }
+  const send = async (): Promise<void> => {
+    if (account === undefined)
+      await call('POST /admin/app/accounts', {
+        body: { app_name: app.app_name, app_category: category, instance, params },
+      });
+    else
+      await call('PATCH /admin/app/accounts/{id}', {
+        params: { id: account.id },
+        body: { instance, params },
+      });
+    await refreshApps();
+    const said = account === undefined ? 'store.ACCOUNT_ADDED_VIA_API' : 'store.ACCOUNT_EDIT_VIA_API';
+    showToast({ title: say(said, { account: instance, app: app.title }) });
+    onClose();
   };
 
   return (
-    <Dialog
-      open
+    <FormDialog
       wide
-      onClose={onClose}
       title={
         account === undefined
           ? say('store.accounts.add')
           : say('store.accounts.change', { account: account.instance })
       }
-      actions={
-        <>
-          <Button onPress={onClose}>{say('widgets.dialog.cancel')}</Button>
-          <Button variant="primary" isPending={isPending} onPress={() => void save()}>
-            {say('store.accounts.save')}
-          </Button>
-        </>
-      }
+      accept={say('store.accounts.save')}
+      isRight={isNamed && Object.keys(problems).length === 0}
+      send={send}
+      failed={account === undefined ? say('store.added.failed') : undefined}
+      onClose={onClose}
     >
-      <div className={css.form}>
-        <TextField
-          label={say('store.accounts.name')}
-          hint={say('store.accounts.name.hint')}
-          value={name}
-          onChange={setName}
-          error={wasTried && !isNamed ? say('store.accounts.name.invalid') : undefined}
-          maxLength={64}
-          autoFocus
-        />
-        {parameters.map((parameter) => (
-          <ParameterField
-            key={parameter.name}
-            parameter={parameter}
-            value={fields[parameter.name]}
-            isKept={kept.includes(parameter.name)}
-            problem={wasTried ? problems[parameter.name] : undefined}
-            onChange={(value) => setFields((before) => ({ ...before, [parameter.name]: value }))}
+      {(wasTried) => (
+        <>
+          <TextField
+            label={say('store.accounts.name')}
+            hint={say('store.accounts.name.hint')}
+            value={name}
+            onChange={setName}
+            error={wasTried && !isNamed ? say('store.accounts.name.invalid') : undefined}
+            maxLength={64}
+            autoFocus
           />
-        ))}
-        {failure === undefined ? null : (
-          <ErrorView
-            error={failure}
-            compact
-            title={account === undefined ? say('store.added.failed') : undefined}
-          />
-        )}
-      </div>
-    </Dialog>
+          {parameters.map((parameter) => (
+            <ParameterField
+              key={parameter.name}
+              parameter={parameter}
+              value={fields[parameter.name]}
+              isKept={kept.includes(parameter.name)}
+              problem={wasTried ? problems[parameter.name] : undefined}
+              onChange={(value) => setFields((before) => ({ ...before, [parameter.name]: value }))}
+            />
+          ))}
+        </>
+      )}
+    </FormDialog>
   );
 }
 

@@ -116,9 +116,10 @@ function SetUp({ data: { app, accounts } }: { data: AppDetail }) {
 }
 
 function ToApp({ app }: { app: StoreAppAnswer }) {
+  const say = useStoreWords();
   return (
     <Link to="/appStore/appdetails/$app" params={{ app: app.key }} className={buttonClass()}>
-      {app.title}
+      {say('store.app.toStore')}
     </Link>
   );
 }

@@ -4,7 +4,7 @@ import { IconButton } from '@casbah/widgets/button/IconButton.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { Dialog } from '@casbah/widgets/dialog/Dialog.tsx';
 import { EmptyState } from '@casbah/widgets/empty-state/EmptyState.tsx';
-import { CloseIcon } from '@casbah/widgets/icons/icons.tsx';
+import { CloseIcon } from '@casbah/widgets/icons/frame-icons.tsx';
 import { Switch } from '@casbah/widgets/switch/Switch.tsx';
 import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';

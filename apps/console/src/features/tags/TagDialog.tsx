@@ -2,17 +2,13 @@ import type { TagAnswer } from '@casbah/contract/tags';
 import { cleanTagName, isTagName, TAG_COLORS, TAG_PATTERNS } from '@casbah/domain/tag';
 import type { MessageId } from '@casbah/messages/en';
 import type { TagMessageId } from '@casbah/messages/parts';
-import { Button } from '@casbah/widgets/button/Button.tsx';
-import { Dialog } from '@casbah/widgets/dialog/Dialog.tsx';
-import { ErrorState } from '@casbah/widgets/error-state/ErrorState.tsx';
 import { SegmentedControl } from '@casbah/widgets/segmented-control/SegmentedControl.tsx';
 import { Tag, TagMark } from '@casbah/widgets/tag/Tag.tsx';
 import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
 import { call } from '../../request/api.ts';
+import { FormDialog } from '../../shell/FormDialog.tsx';
 import { showToast } from '../../shell/toasts.ts';
-import { errorWords } from '../../words/error-words.ts';
 import { useWords } from '../../words/useWords.ts';
 import { refreshTags } from './queries.ts';
 import css from './Tags.module.css';
@@ -23,113 +19,79 @@ const PATTERNS = Array.from({ length: TAG_PATTERNS }, (_, index) => index);
 /** A tag is made, or its name, colour and pattern are changed. */
 export function TagDialog({ tag, onClose }: { tag: TagAnswer | undefined; onClose: () => void }) {
   const say = useWords<MessageId | TagMessageId>();
-  const intl = useIntl();
   const [name, setName] = useState(tag?.tag_name ?? '');
   const [color, setColor] = useState(tag?.attributes.color ?? 0);
   const [pattern, setPattern] = useState(tag?.attributes.pattern ?? 0);
-  const [wasTried, setTried] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
-  const [isPending, setPending] = useState(false);
   const isNew = tag === undefined;
   const tag_name = cleanTagName(name);
 
-  const save = async (): Promise<void> => {
-    setTried(true);
-    if (!isTagName(tag_name)) return;
-    setPending(true);
-    setFailure(undefined);
+  const send = async (): Promise<void> => {
     const attributes = { color, pattern };
-    try {
-      if (isNew) await call('POST /admin/tenant/addtag', { body: { tag_name, attributes } });
-      else await call('PATCH /admin/tenant/edittag', { body: { id: tag.id, tag: { tag_name, attributes } } });
-      await refreshTags();
-      showToast({
-        tone: 'low',
-        title: say(isNew ? 'tags.TAG_ACTION_ADD_SUCCESS' : 'tags.TAG_ACTION_EDIT_SUCCESS', {
-          name: tag_name,
-        }),
-      });
-      onClose();
-    } catch (error) {
-      setFailure(error);
-      setPending(false);
-    }
+    if (isNew) await call('POST /admin/tenant/addtag', { body: { tag_name, attributes } });
+    else await call('PATCH /admin/tenant/edittag', { body: { id: tag.id, tag: { tag_name, attributes } } });
+    await refreshTags();
+    showToast({
+      tone: 'low',
+      title: say(isNew ? 'tags.TAG_ACTION_ADD_SUCCESS' : 'tags.TAG_ACTION_EDIT_SUCCESS', {
+        name: tag_name,
+      }),
+    });
+    onClose();
   };
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={say(isNew ? 'tags.add' : 'tags.edit')}
-      actions={
-        <Button variant="primary" isPending={isPending} onPress={() => void save()}>
-          {say(isNew ? 'tags.add' : 'tags.save')}
-        </Button>
-      }
+      accept={say(isNew ? 'tags.add' : 'tags.save')}
+      isRight={isTagName(tag_name)}
+      send={send}
+      failed={say(isNew ? 'tags.TAG_ACTION_ADD_FAILURE' : 'tags.TAG_ACTION_EDIT_FAILURE')}
+      onClose={onClose}
     >
-      <form
-        className={css.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
-        <TextField
-          label={say('tags.name')}
-          hint={say('tags.name.hint')}
-          value={name}
-          onChange={setName}
-          maxLength={64}
-          error={wasTried && !isTagName(tag_name) ? say('tags.name.hint') : undefined}
-          autoFocus
-        />
-        <div>
-          <p className={css.label}>{say('tags.color')}</p>
-          <SegmentedControl
-            label={say('tags.color')}
-            value={String(color)}
-            onChange={(value) => setColor(Number(value))}
-            segments={COLORS.map((one) => ({
-              value: String(one),
-              label: say('tags.color.of', { number: one + 1 }),
-              icon: <TagMark colour={one} pattern={pattern} />,
-            }))}
+      {(wasTried) => (
+        <>
+          <TextField
+            label={say('tags.name')}
+            hint={say('tags.name.hint')}
+            value={name}
+            onChange={setName}
+            maxLength={64}
+            error={wasTried && !isTagName(tag_name) ? say('tags.name.hint') : undefined}
+            autoFocus
           />
-        </div>
-        <div>
-          <p className={css.label}>{say('tags.pattern')}</p>
-          <SegmentedControl
-            label={say('tags.pattern')}
-            value={String(pattern)}
-            onChange={(value) => setPattern(Number(value))}
-            segments={PATTERNS.map((one) => ({
-              value: String(one),
-              label: patternName(say, one),
-              icon: <TagMark colour={color} pattern={one} />,
-            }))}
-          />
-        </div>
-        <div>
-          <p className={css.label}>{say('tags.preview')}</p>
-          <Tag name={tag_name === '' ? say('tags.tag') : tag_name} colour={color} pattern={pattern} />
-        </div>
-        {failure === undefined ? null : (
-          <ErrorState
-            compact
-            title={say(isNew ? 'tags.TAG_ACTION_ADD_FAILURE' : 'tags.TAG_ACTION_EDIT_FAILURE')}
-          >
-            <p>
-              {
-                errorWords(intl, failure, {
-                  unreachable: say('shell.error.unreachable'),
-                  unexpected: say('shell.error.unexpected'),
-                }).text
-              }
-            </p>
-          </ErrorState>
-        )}
-      </form>
-    </Dialog>
+          <div>
+            <p className={css.label}>{say('tags.color')}</p>
+            <SegmentedControl
+              label={say('tags.color')}
+              value={String(color)}
+              onChange={(value) => setColor(Number(value))}
+              segments={COLORS.map((one) => ({
+                value: String(one),
+                label: say('tags.color.of', { number: one + 1 }),
+                icon: <TagMark colour={one} pattern={pattern} />,
+              }))}
+            />
+          </div>
+          <div>
+            <p className={css.label}>{say('tags.pattern')}</p>
+            <SegmentedControl
+              label={say('tags.pattern')}
+              value={String(pattern)}
+              onChange={(value) => setPattern(Number(value))}
+              segments={PATTERNS.map((one) => ({
+                value: String(one),
+                label: patternName(say, one),
+                icon: <TagMark colour={color} pattern={one} />,
+              }))}
+            />
+          </div>
+          <div>
+            <p className={css.label}>{say('tags.preview')}</p>
+            <Tag name={tag_name === '' ? say('tags.tag') : tag_name} colour={color} pattern={pattern} />
+          </div>
+        </>
+      )}
+    </FormDialog>
   );
 }
 

@@ -57,7 +57,7 @@ export function UserFacets({
 }
 
 /** The words for a value of a field, where it has words of ours. */
-function useValueName(): (field: UserFacet, value: string) => string {
+export function useValueName(): (field: UserFacet, value: string) => string {
   const { formatMessage, messages } = useIntl();
   const say = useUserWords();
   return useCallback(

@@ -1,5 +1,6 @@
 import { address } from '@casbah/contract/client';
 import { isUserSearch } from '@casbah/domain/user-account';
+import { choosingWords, filterWords, savedFilterWords } from '@casbah/messages/parts';
 import { Button, buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { ColumnChooser } from '@casbah/widgets/data-grid/ColumnChooser.tsx';
 import { DataGrid } from '@casbah/widgets/data-grid/DataGrid.tsx';
@@ -13,10 +14,12 @@ import { SearchField } from '@casbah/widgets/search-field/SearchField.tsx';
 import { SplitView } from '@casbah/widgets/side-panel/SplitView.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, useCallback, useEffect, useMemo, useState } from 'react';
 import { useMay } from '../../request/session.ts';
+import { AtRest } from '../../shell/AtRest.tsx';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
+import { withWords } from '../../words/words.ts';
 import { BulkActions } from './BulkActions.tsx';
 import { type User, type UsersAsked, usersQuery } from './queries.ts';
 import { UserDialog } from './UserDialog.tsx';
@@ -26,6 +29,13 @@ import css from './Users.module.css';
 import { useUserColumns } from './user-columns.tsx';
 import { choicesIn, readUsersSearch, sortOf, type UsersSearch } from './users-search.ts';
 import { useUserWords } from './useUserWords.ts';
+
+/** Comes once the list is there and nothing else is waited for. */
+const UserSavedFilters = lazy(
+  withWords([filterWords, savedFilterWords, choosingWords], async () => ({
+    default: (await import('./UserSavedFilters.tsx')).UserSavedFilters,
+  })),
+);
 
 /** Milliseconds without a key before the list is asked. */
 const QUIET_MS = 250;
@@ -108,6 +118,11 @@ export function UsersPage() {
       </PageHead>
       <div className={css.filter} data-page-search>
         <TextSearch text={q} onText={(text) => change({ q: text }, true)} />
+        <div className={css.saved}>
+          <AtRest>
+            <UserSavedFilters search={search} onChange={change} />
+          </AtRest>
+        </div>
       </div>
       <div className={css.columns}>
         <div className={css.facets}>

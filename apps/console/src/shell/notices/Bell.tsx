@@ -1,6 +1,6 @@
 import type { NotificationMessageId } from '@casbah/messages/parts';
 import { IconButton } from '@casbah/widgets/button/IconButton.tsx';
-import { BellIcon } from '@casbah/widgets/icons/icons.tsx';
+import { BellIcon } from '@casbah/widgets/icons/frame-icons.tsx';
 import { Popover } from '@casbah/widgets/popover/Popover.tsx';
 import { Skeleton } from '@casbah/widgets/skeleton/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';

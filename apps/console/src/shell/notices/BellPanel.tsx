@@ -2,7 +2,7 @@ import type { NotificationMessageId } from '@casbah/messages/parts';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { IconButton } from '@casbah/widgets/button/IconButton.tsx';
 import { EmptyState } from '@casbah/widgets/empty-state/EmptyState.tsx';
-import { CloseIcon } from '@casbah/widgets/icons/icons.tsx';
+import { CloseIcon } from '@casbah/widgets/icons/frame-icons.tsx';
 import { RelativeTime } from '@casbah/widgets/relative-time/RelativeTime.tsx';
 import { Skeleton } from '@casbah/widgets/skeleton/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';

@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { EVERY_TABLE } from './first-content.ts';
 import { openDatabase } from './open-database.ts';
 import { PgliteWorker } from './worker-client.ts';
 
@@ -78,7 +79,7 @@ describe.skipIf(process.platform !== 'linux')('when the power goes', () => {
   beforeAll(async () => {
     mkdirSync(root);
     disk = new UnpluggedDisk(root, join(place, 'contents'));
-    database = await openDatabase(folder, disk.flush);
+    database = await openDatabase(folder, EVERY_TABLE, disk.flush);
   });
   afterAll(async () => {
     await database.close();

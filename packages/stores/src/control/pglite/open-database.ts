@@ -2,8 +2,9 @@ import { existsSync, fsyncSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PGlite, types } from '@electric-sql/pglite';
 import { DurableFolder } from './durable-folder.ts';
-import { fillWithEmptyDatabase } from './empty-database.ts';
+import { type FirstContent, NOTHING } from './first-content.ts';
 import { flushPath, flushTree } from './flush-tree.ts';
+import { fillWithNewDatabase } from './new-database.ts';
 
 const SETTINGS = [
   // One connection and little data: PostgreSQL's own defaults would hold 128 MB for nothing.
@@ -25,17 +26,20 @@ const START = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'
 /**
  * Opens the database in a folder, or makes it there. What it acknowledges from then on is on the disk.
  *
- * A new one is made beside its place and moved there whole: a start that ends half-way leaves nothing that does not open.
+ * `content`: what a new one holds. A new one is made beside its place and moved there whole: a start that ends half-way leaves nothing that does not open.
  */
 export async function openDatabase(
   folder: string,
+  content: FirstContent = NOTHING,
   flush: (file: number) => void = fsyncSync,
 ): Promise<PGlite> {
   if (!existsSync(join(folder, 'PG_VERSION'))) {
     const making = `${folder}.new`;
     rmSync(making, { recursive: true, force: true });
-    await fillWithEmptyDatabase(making, [...SETTINGS, ...START], async () => {
-      await (await open(making, flush)).close();
+    await fillWithNewDatabase(making, [...SETTINGS, ...START, ...content.madeOf()], async () => {
+      const made = await open(making, flush);
+      await content.put(made);
+      await made.close();
     });
     flushTree(making, flush);
     renameSync(making, folder);

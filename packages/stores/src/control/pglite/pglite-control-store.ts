@@ -23,7 +23,8 @@ export async function openPgliteControlStore(
     const signal = signalOf(text);
     if (signal !== undefined) for (const listener of listeners) listener.hear(signal);
   };
-  const openWorker = (): Promise<PgliteWorker> => PgliteWorker.open(join(folder, 'pglite'), hear);
+  const openWorker = (): Promise<PgliteWorker> =>
+    PgliteWorker.open(join(folder, 'pglite'), { hear, hasTables: true });
   try {
     let worker = await openWorker();
     let isClosed = false;

@@ -45,11 +45,17 @@ export class PgliteWorker {
     worker.on('exit', (code) => this.#end(new Error(`The worker ended with code ${code}`)));
   }
 
-  /** Opens the database in the folder, or makes it. `hear` is told what its transactions signal. */
-  static async open(folder: string, hear: (signal: string) => void = () => {}): Promise<PgliteWorker> {
+  /**
+   * Opens the database in the folder, or makes it. `hear` is told what its transactions signal; `hasTables`: whether one that
+   * is made has the tables of every migration from the start.
+   */
+  static async open(
+    folder: string,
+    { hear = () => {}, hasTables = false }: { hear?: (signal: string) => void; hasTables?: boolean } = {},
+  ): Promise<PgliteWorker> {
     const worker = new PgliteWorker(
       new Worker(new URL('./worker.ts', import.meta.url), {
-        workerData: { folder },
+        workerData: { folder, hasTables },
         execArgv: [],
         name: 'control-store',
       }),

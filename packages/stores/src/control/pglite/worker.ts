@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { PGlite } from '@electric-sql/pglite';
 import { CHANNEL } from '../signals.ts';
+import { EVERY_TABLE, NOTHING } from './first-content.ts';
 import type { CarriedError, WorkerAnswer, WorkerQuery, WorkerRequest } from './messages.ts';
 import { openDatabase } from './open-database.ts';
 
@@ -81,7 +82,7 @@ async function serve(pglite: PGlite, request: WorkerRequest): Promise<void> {
 }
 
 try {
-  const pglite = await openDatabase(workerData.folder);
+  const pglite = await openDatabase(workerData.folder, workerData.hasTables === true ? EVERY_TABLE : NOTHING);
   await pglite.listen(CHANNEL, (signal) => answer({ signal }));
   port.on('message', (request: WorkerRequest) => {
     last = last.then(() => serve(pglite, request));

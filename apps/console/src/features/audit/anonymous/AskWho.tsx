@@ -3,17 +3,15 @@ import type { MessageId } from '@casbah/messages/en';
 import type { AnonymisationMessageId } from '@casbah/messages/parts';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
-import { Dialog } from '@casbah/widgets/dialog/Dialog.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../request/api.ts';
 import { queryClient } from '../../../request/query-client.ts';
-import { ErrorView } from '../../../shell/ErrorView.tsx';
+import { FormDialog } from '../../../shell/FormDialog.tsx';
 import { showToast } from '../../../shell/toasts.ts';
 import { useWords } from '../../../words/useWords.ts';
-import css from './AskWho.module.css';
 
 /** Asks who an anonymous person is, and says where the asking stands: somebody else decides. */
 export function AskWho({ person }: { person: string }) {
@@ -47,57 +45,39 @@ export function AskWho({ person }: { person: string }) {
 function AskDialog({ person, onClose }: { person: string; onClose: () => void }) {
   const say = useWords<MessageId | AnonymisationMessageId>();
   const [reason, setReason] = useState('');
-  const [wasTried, setTried] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
-  const [isPending, setPending] = useState(false);
   const isLongEnough = reason.trim().length >= SHORTEST_REASON;
 
-  const submit = async (): Promise<void> => {
-    setTried(true);
-    if (!isLongEnough) return;
-    setPending(true);
-    setFailure(undefined);
-    try {
-      await call('POST /admin/anonymisation/requests', {
-        body: { kind: 'people', people: [person], reason: reason.trim() },
-      });
-      await queryClient.invalidateQueries({ queryKey: ['reveals'] });
-      showToast({ title: say('anonymisation.sent') });
-      onClose();
-    } catch (error) {
-      setFailure(error);
-    } finally {
-      setPending(false);
-    }
+  const send = async (): Promise<void> => {
+    await call('POST /admin/anonymisation/requests', {
+      body: { kind: 'people', people: [person], reason: reason.trim() },
+    });
+    await queryClient.invalidateQueries({ queryKey: ['reveals'] });
+    showToast({ title: say('anonymisation.sent') });
+    onClose();
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={say('anonymisation.ask.title', { person })}
-      actions={
-        <>
-          <Button onPress={onClose}>{say('widgets.dialog.cancel')}</Button>
-          <Button variant="primary" isPending={isPending} onPress={() => void submit()}>
-            {say('anonymisation.send')}
-          </Button>
-        </>
-      }
+      accept={say('anonymisation.send')}
+      isRight={isLongEnough}
+      send={send}
+      onClose={onClose}
     >
-      <div className={css.form}>
-        <p>{say('anonymisation.ask.explain')}</p>
-        <TextField
-          label={say('anonymisation.reason')}
-          hint={say('anonymisation.reason.hint')}
-          value={reason}
-          onChange={setReason}
-          rows={3}
-          maxLength={LONGEST_REASON}
-          error={wasTried && !isLongEnough ? say('anonymisation.reason.short') : undefined}
-          autoFocus
-        />
-        {failure === undefined ? null : <ErrorView error={failure} compact />}
-      </div>
-    </Dialog>
+      {(wasTried) => (
+        <>
+          <p>{say('anonymisation.ask.explain')}</p>
+          <TextField
+            label={say('anonymisation.reason')}
+            hint={say('anonymisation.reason.hint')}
+            value={reason}
+            onChange={setReason}
+            rows={3}
+            maxLength={LONGEST_REASON}
+            error={wasTried && !isLongEnough ? say('anonymisation.reason.short') : undefined}
+            autoFocus
+          />
+        </>
+      )}
+    </FormDialog>
   );
 }

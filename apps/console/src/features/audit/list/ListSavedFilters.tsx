@@ -3,13 +3,13 @@ import { filterOfModel, modelOf } from '@casbah/domain/filter/model';
 import { modelOfWire, wireOfModel } from '@casbah/domain/filter/saved-filter-wire';
 import { parsePeriod } from '@casbah/domain/time-period';
 import { PERIOD_WORDS } from '@casbah/widgets/date-range-picker/period-words.ts';
-import { OPERATOR_SIGNS, OPERATOR_WORDS } from '@casbah/widgets/filter-bar/filter-words.ts';
 import { useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { Asked } from '../../../saved-filters/asked.ts';
 import { attributesOfExpression } from '../../../saved-filters/attributes.ts';
 import { StoredFilters } from '../../../saved-filters/StoredFilters.tsx';
+import { useOperatorWord } from '../../../saved-filters/useOperatorWord.ts';
 import type { Scope } from '../../../scope/scope.ts';
 import { filterText } from '../../../scope/scope-filter.ts';
 import { useScope } from '../../../scope/useScope.ts';
@@ -105,15 +105,13 @@ function useDescribe(list: ListName) {
   const say = useWords();
   const { formatMessage, formatDate } = useIntl();
   const labelOf = useValueLabel();
+  const operatorWord = useOperatorWord();
   return useCallback(
     ({ data, meta, date_object: time }: Asked) => {
       const attributes = [
         ...attributesOfExpression(data, {
           field: (field) => (isField(field) ? say(`audit.field.${field}`) : say('audit.filter.add')),
-          operator: (operator) =>
-            operator === 'is' || operator === 'between'
-              ? ''
-              : (OPERATOR_SIGNS[operator] ?? formatMessage({ id: OPERATOR_WORDS[operator] })),
+          operator: operatorWord,
           value: (field, value) =>
             isField(field) ? labelOf(field, { value: String(value), label: String(value) }) : String(value),
         }),
@@ -135,6 +133,6 @@ function useDescribe(list: ListName) {
         });
       return attributes;
     },
-    [list, say, formatMessage, formatDate, labelOf],
+    [list, say, formatMessage, formatDate, labelOf, operatorWord],
   );
 }

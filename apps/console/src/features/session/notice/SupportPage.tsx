@@ -1,7 +1,7 @@
 import type { SessionMessageId } from '@casbah/messages/load-session';
 import type { SessionNoticeMessageId } from '@casbah/messages/session-parts';
 import { Button } from '@casbah/widgets/button/Button.tsx';
-import { LinkOutIcon } from '@casbah/widgets/icons/icons.tsx';
+import { LinkOutIcon } from '@casbah/widgets/icons/frame-icons.tsx';
 import { useEffect, useState } from 'react';
 import { answeredAddress } from '../../../request/safe-url.ts';
 import { useWords } from '../../../words/useWords.ts';

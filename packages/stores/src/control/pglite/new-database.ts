@@ -5,18 +5,22 @@ import { fileURLToPath } from 'node:url';
 import { flushTree } from './flush-tree.ts';
 
 /**
- * An empty database is the same every time, and takes PostgreSQL in WebAssembly five seconds of work to make. The first one
+ * A new database is the same every time, and takes PostgreSQL in WebAssembly seven seconds of work to make. The first one
  * is kept beside the dependencies; those after it are copies.
  */
-const KEPT = fileURLToPath(new URL('../../../node_modules/.cache/empty-database/', import.meta.url));
+const KEPT = fileURLToPath(new URL('../../../node_modules/.cache/new-database/', import.meta.url));
 
-/** Fills a new folder with an empty database: a copy of the kept one, else what `make` makes, which is then kept. */
-export async function fillWithEmptyDatabase(
+/**
+ * Fills a new folder with a database: a copy of the kept one, else what `make` makes, which is then kept.
+ *
+ * `madeOf`: all that decides what `make` makes. Another version of PGlite makes another database in any case.
+ */
+export async function fillWithNewDatabase(
   folder: string,
-  settings: readonly string[],
+  madeOf: readonly string[],
   make: () => Promise<void>,
 ): Promise<void> {
-  const kept = join(KEPT, nameOf(settings));
+  const kept = join(KEPT, nameOf(madeOf));
   if (existsSync(kept)) {
     cpSync(kept, folder, { recursive: true });
     return;
@@ -25,11 +29,10 @@ export async function fillWithEmptyDatabase(
   keep(folder, kept);
 }
 
-/** Another version of PGlite, or other settings, make another database. */
-function nameOf(settings: readonly string[]): string {
+function nameOf(madeOf: readonly string[]): string {
   const program = fileURLToPath(import.meta.resolve('@electric-sql/pglite'));
   const manifest = readFileSync(join(dirname(program), '..', 'package.json'));
-  return createHash('sha256').update(manifest).update(JSON.stringify(settings)).digest('hex').slice(0, 16);
+  return createHash('sha256').update(manifest).update(JSON.stringify(madeOf)).digest('hex').slice(0, 16);
 }
 
 /** In one piece or not at all. Where it cannot be kept, as in an installation that is read only, each is made anew. */

@@ -1,0 +1,76 @@
+import { choosingWords, filterWords, savedFilterWords } from '@casbah/messages/parts';
+import { SearchField } from '@casbah/widgets/search-field/SearchField.tsx';
+import { Select } from '@casbah/widgets/select/Select.tsx';
+import { lazy, useEffect, useState } from 'react';
+import { AtRest } from '../../shell/AtRest.tsx';
+import { withWords } from '../../words/words.ts';
+import css from './Sources.module.css';
+import type { SourcesAsked } from './saved-search.ts';
+import { SOURCE_STATES } from './sources-found.ts';
+import { useSourceWords } from './useSourceWords.ts';
+
+/** Comes once the list is there and nothing else is waited for. */
+const SourceSavedFilters = lazy(
+  withWords([filterWords, savedFilterWords, choosingWords], async () => ({
+    default: (await import('./SourceSavedFilters.tsx')).SourceSavedFilters,
+  })),
+);
+
+/** Milliseconds without a key before the address says what is looked for. */
+const QUIET_MS = 250;
+const ANY = '';
+
+/** What narrows the list of sources: a part of their name, how they stand, and what was saved of both. */
+export function SourcesFilter({
+  search,
+  isUntouched,
+  onChange,
+}: {
+  search: SourcesAsked;
+  isUntouched: boolean;
+  onChange: (part: SourcesAsked, replace?: boolean) => void;
+}) {
+  const say = useSourceWords();
+  return (
+    <div className={css.filter} data-page-search>
+      <TextSearch text={search.q} onText={(q) => onChange({ q }, true)} />
+      <Select
+        aria-label={say('datasources.column.state')}
+        options={[
+          { value: ANY, label: say('datasources.find.any') },
+          ...SOURCE_STATES.map((value) => ({ value, label: say(`datasources.find.${value}`) })),
+        ]}
+        value={search.state ?? ANY}
+        onChange={(value) => onChange({ state: SOURCE_STATES.find((one) => one === value) })}
+      />
+      <div className={css.saved}>
+        <AtRest>
+          <SourceSavedFilters search={search} isUntouched={isUntouched} onChange={onChange} />
+        </AtRest>
+      </div>
+    </div>
+  );
+}
+
+function TextSearch({ text = '', onText }: { text: string | undefined; onText: (text?: string) => void }) {
+  const say = useSourceWords();
+  const [typed, setTyped] = useState(text);
+  // The address may change elsewhere: back, a cleared search.
+  useEffect(() => setTyped(text), [text]);
+  useEffect(() => {
+    const wanted = typed.trim();
+    if (wanted === text) return;
+    const timer = setTimeout(() => onText(wanted === '' ? undefined : wanted), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [typed, text, onText]);
+  return (
+    <SearchField
+      aria-label={say('datasources.find')}
+      placeholder={say('datasources.find')}
+      value={typed}
+      onChange={setTyped}
+      maxLength={64}
+      shortcut="/"
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { askedOf, searchOf } from './saved-search.ts';
+
+test('what is asked of the list comes back from a saved filter', () => {
+  const asked = { q: 'lyon', state: 'attention' } as const;
+  expect(searchOf(askedOf(asked))).toEqual(asked);
+});
+
+test('what a saved filter does not ask is asked no more; a state that is none is left out', () => {
+  expect(searchOf(askedOf({}))).toEqual({ q: undefined, state: undefined });
+  const asked = askedOf({ state: 'read' });
+  for (const block of asked.data.groups[0]?.blocks ?? []) block.value = 'asleep';
+  expect(searchOf(asked)).toEqual({ q: undefined, state: undefined });
+});

@@ -1,0 +1,22 @@
+import type { Asked } from '../../saved-filters/asked.ts';
+import { chosenValue, expressionOf } from '../../saved-filters/choices.ts';
+import { readSourcesSearch, type SourcesSearch } from './sources-search.ts';
+
+/** What of the address the list of sources is narrowed by. */
+export type SourcesAsked = Pick<SourcesSearch, 'q' | 'state'>;
+
+/** What the list of sources asks, as a saved filter keeps it. */
+export function askedOf({ q, state }: SourcesAsked): Asked {
+  return {
+    data: expressionOf(state === undefined ? {} : { state: { only: [state] } }),
+    meta: q === undefined ? {} : { q },
+    date_object: null,
+    configuration: {},
+  };
+}
+
+/** What a saved filter asks, as the address says it; what it does not ask is asked no more. */
+export function searchOf({ data, meta }: Asked): SourcesAsked {
+  const { q, state } = readSourcesSearch({ q: meta.q, state: chosenValue(data, 'state') });
+  return { q, state };
+}

@@ -1,0 +1,59 @@
+import { PEOPLE_SOURCES } from '@casbah/domain/group';
+import { useCallback, useMemo } from 'react';
+import type { Asked } from '../../saved-filters/asked.ts';
+import { attributesOfExpression } from '../../saved-filters/attributes.ts';
+import { StoredFilters } from '../../saved-filters/StoredFilters.tsx';
+import { useOperatorWord } from '../../saved-filters/useOperatorWord.ts';
+import type { GroupsSearch } from './groups-search.ts';
+import { askedOf, searchOf } from './saved-search.ts';
+import { useGroupWords } from './useGroupWords.ts';
+import { useSourceName } from './useSourceName.ts';
+
+/** The saved filters of the list of groups. */
+export function GroupSavedFilters({
+  search,
+  onChange,
+}: {
+  search: GroupsSearch;
+  onChange: (part: GroupsSearch, replace?: boolean) => void;
+}) {
+  const say = useGroupWords();
+  const asked = useMemo(() => askedOf(search), [search]);
+  const describe = useDescribe();
+  const { q, source, selected } = search;
+  return (
+    <StoredFilters
+      app="groups"
+      list={say('groups.title')}
+      asked={asked}
+      describe={describe}
+      isUntouched={q === undefined && source === undefined && selected === undefined}
+      onLoad={(saved, first) => onChange(searchOf(saved), first)}
+      onClear={() => onChange({ q: undefined, source: undefined })}
+    />
+  );
+}
+
+function useDescribe() {
+  const say = useGroupWords();
+  const sourceName = useSourceName();
+  const operator = useOperatorWord();
+  return useCallback(
+    ({ data, meta: { q } }: Asked) => {
+      const attributes = [
+        ...attributesOfExpression(data, {
+          field: (field) => (field === 'source' ? say('groups.source') : field),
+          operator,
+          value: (_, value) => {
+            const source = PEOPLE_SOURCES.find((one) => one === value);
+            return source === undefined ? String(value) : sourceName(source);
+          },
+        }),
+      ];
+      if (q !== undefined)
+        attributes.push({ key: 'q', name: say('groups.search'), value: q, count: undefined });
+      return attributes;
+    },
+    [say, sourceName, operator],
+  );
+}

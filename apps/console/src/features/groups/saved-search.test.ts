@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { readGroupsSearch } from './groups-search.ts';
+import { askedOf, searchOf } from './saved-search.ts';
+
+test('what is asked of the list comes back from a saved filter: search, source and order', () => {
+  const search = readGroupsSearch({ q: 'sales', source: 'scim', sort: '-people' });
+  expect(searchOf(askedOf(search))).toEqual(search);
+});
+
+test('what a saved filter does not ask is asked no more; a source that is none is left out', () => {
+  expect(searchOf(askedOf({}))).toEqual({ q: undefined, source: undefined, sort: undefined });
+  const asked = askedOf({ source: 'ldap' });
+  const [group] = asked.data.groups;
+  for (const block of group?.blocks ?? []) block.value = 'somewhere';
+  expect(searchOf(asked).source).toBeUndefined();
+});

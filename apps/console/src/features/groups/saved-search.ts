@@ -1,0 +1,20 @@
+import type { Asked } from '../../saved-filters/asked.ts';
+import { chosenValue, expressionOf } from '../../saved-filters/choices.ts';
+import { type GroupsSearch, readGroupsSearch } from './groups-search.ts';
+
+/** What the list of groups asks, as a saved filter keeps it. */
+export function askedOf({ q, source, sort }: GroupsSearch): Asked {
+  return {
+    data: expressionOf(source === undefined ? {} : { source: { only: [source] } }),
+    meta: q === undefined ? {} : { q },
+    date_object: null,
+    configuration: sort === undefined ? {} : { sort },
+  };
+}
+
+/** What a saved filter asks, as the address says it; what it does not ask is asked no more. */
+export function searchOf({ data, meta, configuration }: Asked): GroupsSearch {
+  const nothing: GroupsSearch = { q: undefined, source: undefined, sort: undefined };
+  const source = chosenValue(data, 'source');
+  return { ...nothing, ...readGroupsSearch({ q: meta.q, source, sort: configuration.sort }) };
+}

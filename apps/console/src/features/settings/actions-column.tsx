@@ -1,0 +1,13 @@
+import type { StaticColumn } from '@casbah/widgets/static-table/StaticTable.tsx';
+import type { ReactNode } from 'react';
+import css from './Settings.module.css';
+
+/** What can be done with a row, at its end. Those who may only look have no such column. */
+export function actionsColumn<Row>(
+  mayChange: boolean,
+  header: string,
+  buttons: (row: Row) => ReactNode,
+): StaticColumn<Row>[] {
+  if (!mayChange) return [];
+  return [{ id: 'do', header, align: 'end', cell: (row) => <span className={css.end}>{buttons(row)}</span> }];
+}

@@ -1,0 +1,63 @@
+import { USER_FACETS } from '@casbah/domain/user-account';
+import { useCallback, useMemo } from 'react';
+import type { Asked } from '../../saved-filters/asked.ts';
+import { attributesOfExpression } from '../../saved-filters/attributes.ts';
+import { StoredFilters } from '../../saved-filters/StoredFilters.tsx';
+import { useOperatorWord } from '../../saved-filters/useOperatorWord.ts';
+import { askedOf, searchOf } from './saved-search.ts';
+import { useValueName } from './UserFacets.tsx';
+import type { UsersSearch } from './users-search.ts';
+import { useUserWords } from './useUserWords.ts';
+
+/** The saved filters of the list of people. */
+export function UserSavedFilters({
+  search,
+  onChange,
+}: {
+  search: UsersSearch;
+  onChange: (part: UsersSearch, replace?: boolean) => void;
+}) {
+  const say = useUserWords();
+  const asked = useMemo(() => askedOf(search), [search]);
+  const describe = useDescribe();
+  const { q, filters, selected } = search;
+  return (
+    <StoredFilters
+      app="users"
+      list={say('users.title')}
+      asked={asked}
+      describe={describe}
+      isUntouched={q === undefined && filters === undefined && selected === undefined}
+      onLoad={(saved, first) => onChange(searchOf(saved), first)}
+      onClear={() => onChange({ q: undefined, filters: undefined })}
+    />
+  );
+}
+
+function useDescribe() {
+  const say = useUserWords();
+  const valueName = useValueName();
+  const operator = useOperatorWord();
+  return useCallback(
+    ({ data, meta: { q } }: Asked) => {
+      const facetOf = (name: string) => USER_FACETS.find((facet) => facet === name);
+      const attributes = [
+        ...attributesOfExpression(data, {
+          field: (name) => {
+            const field = facetOf(name);
+            return field === undefined ? name : say(`users.facet.${field}`);
+          },
+          operator,
+          value: (name, value) => {
+            const field = facetOf(name);
+            return field === undefined ? String(value) : valueName(field, String(value));
+          },
+        }),
+      ];
+      if (q !== undefined)
+        attributes.push({ key: 'q', name: say('users.search'), value: q, count: undefined });
+      return attributes;
+    },
+    [say, valueName, operator],
+  );
+}

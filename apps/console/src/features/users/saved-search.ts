@@ -1,0 +1,20 @@
+import type { Asked } from '../../saved-filters/asked.ts';
+import { choicesOf, expressionOf } from '../../saved-filters/choices.ts';
+import { choicesIn, readUsersSearch, type UsersSearch } from './users-search.ts';
+
+/** What the list of people asks, as a saved filter keeps it. */
+export function askedOf({ q, filters, sort }: UsersSearch): Asked {
+  return {
+    data: expressionOf(choicesIn(filters)),
+    meta: q === undefined ? {} : { q },
+    date_object: null,
+    configuration: sort === undefined ? {} : { sort },
+  };
+}
+
+/** What a saved filter asks, as the address says it; what it does not ask is asked no more. */
+export function searchOf({ data, meta, configuration }: Asked): UsersSearch {
+  const nothing: UsersSearch = { q: undefined, filters: undefined, sort: undefined };
+  const filters = JSON.stringify(Object.fromEntries(choicesOf(data)));
+  return { ...nothing, ...readUsersSearch({ q: meta.q, filters, sort: configuration.sort }) };
+}

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { choicesOf, chosenValue, expressionOf } from './choices.ts';
+
+test('values chosen and left out come back from what is kept of them', () => {
+  const values = fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 4 });
+  const choices = fc.dictionary(
+    fc.string({ minLength: 1 }).filter((field) => field !== '__proto__'),
+    fc.record({ only: values, without: values }),
+  );
+  fc.assert(
+    fc.property(choices, (given) => {
+      const asked = Object.entries(given).filter(([, { only, without }]) => only.length + without.length > 0);
+      expect(choicesOf(expressionOf(given))).toEqual(new Map(asked));
+    }),
+  );
+});
+
+test('nothing chosen is no group at all', () => {
+  expect(expressionOf({ status: undefined, role: { only: [], without: [] } }).groups).toEqual([]);
+});
+
+test('one value stands as itself, several as a list', () => {
+  const { groups } = expressionOf({ status: { only: ['active'] }, role: { without: ['admin', 'enduser'] } });
+  expect(groups[0]?.blocks).toMatchObject([
+    { field: 'status', operator: 'is', value: 'active', originalValue: 'active' },
+    { field: 'role', operator: 'isNot', list: ['admin', 'enduser'] },
+  ]);
+});
+
+test('what compares otherwise is not asked by a list of choices', () => {
+  const [group] = expressionOf({ name: { only: ['x'] } }).groups;
+  const blocks = (group?.blocks ?? []).map((block) => ({ ...block, operator: 'contains' as const }));
+  const data = { operator: 'OR' as const, groups: [{ operator: 'AND' as const, blocks }] };
+  expect(choicesOf(data).size).toBe(0);
+  expect(chosenValue(data, 'name')).toBeUndefined();
+});

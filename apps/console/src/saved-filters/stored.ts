@@ -1,0 +1,31 @@
+import type { StoredSavedFilter } from '@casbah/contract/savedfilters';
+import type { SavedAttribute, SavedFilter, SavedFilterSharing } from '@casbah/domain/filter/saved-filter';
+import type { Asked } from './asked.ts';
+
+/** A stored filter as the widget shows it. Somebody else's carries their name: it can be loaded, but not changed. */
+export function savedFilterOf(
+  stored: StoredSavedFilter,
+  describe: (asked: Asked) => readonly SavedAttribute[],
+): SavedFilter {
+  const { id, name, filter_config, shared_with, is_owner, owner, people } = stored;
+  const sharing: SavedFilterSharing =
+    typeof shared_with === 'string'
+      ? { with: shared_with }
+      : { with: 'people', people: people.map((one) => ({ key: one.id, value: one.name })) };
+  return {
+    ...{ uid: id, name, isDefault: filter_config.is_default, groups: undefined, sharing },
+    privacy: shared_with === 'private' ? 'Private' : 'Public',
+    attributes: describe(filter_config),
+    ...(is_owner ? {} : { owner }),
+  };
+}
+
+/** With whom a filter is shared, as it is sent; nothing where nothing was chosen. */
+export function sharedWith(sharing: SavedFilterSharing | undefined): {
+  shared_with?: StoredSavedFilter['shared_with'];
+} {
+  if (sharing === undefined) return {};
+  return {
+    shared_with: sharing.with === 'people' ? sharing.people.map(({ key }) => key) : sharing.with,
+  };
+}

@@ -1,0 +1,65 @@
+import type { SessionBannerMessageId } from '@casbah/messages/parts';
+import { Button } from '@casbah/widgets/button/Button.tsx';
+import { NoticeBanner } from '@casbah/widgets/notice-banner/NoticeBanner.tsx';
+import { useState } from 'react';
+import { call } from '../request/api.ts';
+import { useSession } from '../request/session.ts';
+import { useWords } from '../words/useWords.ts';
+import { showErrorToast } from './toasts.ts';
+
+/** Says as whom somebody sees the console, or for whom they are in another company, and leads back. */
+export function SessionBanner() {
+  const say = useWords<SessionBannerMessageId>();
+  const { preview, partner_name, tenantName } = useSession();
+  if (preview !== null) {
+    const leave = async (): Promise<string> => {
+      await call('POST /admin/profiles/preview/leave', {});
+      return `/ui/appAccount/profiles/${encodeURIComponent(preview.id)}`;
+    };
+    return (
+      <LedBack sentence={say('preview.sentence', { name: preview.name })} leave={leave}>
+        {say('preview.leave')}
+      </LedBack>
+    );
+  }
+  const partner = partner_name ?? '';
+  return (
+    <LedBack
+      sentence={say('visit.sentence', { company: tenantName, partner })}
+      leave={async () => (await call('POST /admin/partners/return', {})).redirect}
+    >
+      {say('visit.back', { partner })}
+    </LedBack>
+  );
+}
+
+function LedBack({
+  sentence,
+  leave,
+  children,
+}: {
+  sentence: string;
+  /** Answers where to go on. */
+  leave: () => Promise<string>;
+  children: string;
+}) {
+  const [isPending, setPending] = useState(false);
+  const goBack = async (): Promise<void> => {
+    setPending(true);
+    try {
+      // Everything that this page knows is of other rights, or another company's, from now on.
+      location.assign(await leave());
+    } catch (error) {
+      showErrorToast(error, { title: children });
+      setPending(false);
+    }
+  };
+  return (
+    <NoticeBanner tone="medium">
+      {sentence}{' '}
+      <Button size="tiny" isPending={isPending} onPress={() => void goBack()}>
+        {children}
+      </Button>
+    </NoticeBanner>
+  );
+}
