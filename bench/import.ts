@@ -1,7 +1,8 @@
 /**
  * How long a file of people takes, from its last byte to the last person: looked at, done, and done once more when nothing is
  * new. Through the same runs as in the server, with the audit trail, on the embedded database, which flushes the disk at each
- * batch; and how long everybody else waited meanwhile, asked for one person every 20 ms. As a peer, the same people added by
+ * batch; and how long everybody else waited meanwhile, asked for one person every 20 ms, and how long the server's own event loop
+ * stood still. As a peer, the same people added by
  * one statement each, in transactions of as many. Seconds, milliseconds, a ratio. Prints JSON.
  *
  * `node bench/import.ts [people]`; 100,000 by default.
@@ -9,6 +10,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { AT_ONCE } from '@casbah/server/directory/batch';
 import { fileOfRun } from '@casbah/server/directory/file-run';
 import { composeDirectory } from '@casbah/server/directory-compose';
@@ -101,9 +103,12 @@ try {
   const look = await seconds(() => runs.settled());
   await started('first');
   let doing = 0;
+  const loop = monitorEventLoopDelay({ resolution: 5 });
+  loop.enable();
   const waits = await waitsDuring(async () => {
     doing = await seconds(() => runs.settled());
   });
+  loop.disable();
   const first = await state('first');
   await sent('again');
   const lookAgain = await seconds(() => runs.settled());
@@ -127,6 +132,10 @@ try {
         people: PEOPLE,
         ...{ look_s: look, do_s: doing, both_s: Math.round((look + doing) * 100) / 100, done: first },
         ...{ look_again_s: lookAgain, again_s: again, nothing_new: await state('again') },
+        event_loop_ms: {
+          p99: Math.round(loop.percentile(99) / 1e5) / 10,
+          most: Math.round(loop.max / 1e5) / 10,
+        },
         others_wait_ms: { median: waits[Math.floor(waits.length / 2)], p95, most: waits.at(-1) },
         faster_than_one_by_one: Math.round(((peer / PEERS) * PEOPLE * 100) / doing) / 100,
       },

@@ -86,6 +86,7 @@ async function fill(store: ControlStore) {
   });
   const begun = performance.now();
   await store.maintain();
+  await store.lookAtPeople();
   return {
     'seconds to add': seconds(took),
     'milliseconds to maintain': Math.round(performance.now() - begun),
@@ -103,6 +104,8 @@ const ASKED: Record<string, (tx: ControlTransaction) => Promise<unknown>> = {
   'a page in the middle': (tx) => listPeople(tx, all, { ...page, offset: 49_000 }),
   'last page': (tx) => listPeople(tx, all, { ...page, offset: PEOPLE - 100 }),
   'by last sign-in': (tx) => listPeople(tx, all, { ...page, order: 'last_sign_in', descending: true }),
+  'by department, in the middle': (tx) =>
+    listPeople(tx, all, { ...page, order: 'department', offset: 49_000 }),
   'by department': (tx) => listPeople(tx, all, { ...page, order: 'department' }),
   'filter: active, one department': (tx) => listPeople(tx, filtered, page),
   'filter: administrators': (tx) => listPeople(tx, { ...all, fields: { role: only('admin') } }, page),

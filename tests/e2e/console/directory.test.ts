@@ -28,10 +28,6 @@ afterAll(async () => {
 
 const main = () => page.getByRole('main');
 const dialog = () => page.getByRole('dialog');
-const picture = async (of: Page, name: string): Promise<void> => {
-  const place = process.env.CASBAH_PICTURES;
-  if (place !== undefined) await of.screenshot({ path: join(place, `directory-${name}.png`) });
-};
 
 test('a file shows first what it would do, line by line, and does it when told to', async () => {
   const file = join(folder, 'people of Atlas.csv');
@@ -54,7 +50,6 @@ test('a file shows first what it would do, line by line, and does it when told t
   await dialog().getByText('An earlier line has the same e-mail.').waitFor();
   await dialog().getByText('This is no e-mail address.').waitFor();
   expect(await findingsInBothThemes(page, { overlayOpen: true })).toEqual([]);
-  await picture(page, 'preview');
   await dialog().getByRole('button', { name: 'Do it: 240 people' }).click();
   await dialog().getByText('Done', { exact: true }).waitFor();
   await dialog().locator('[data-kind=add]').getByText('240').waitFor();
@@ -79,23 +74,14 @@ test('an LDAP directory is tried before it is kept', async () => {
   await dialog().getByLabel('Search for people below').fill('dc=atlas');
   await dialog().getByRole('button', { name: 'Try it' }).click();
   await dialog().getByText('The directory cannot be reached.', { exact: false }).waitFor();
-  await picture(page, 'ldap');
   await dialog().getByRole('button', { name: 'Cancel' }).click();
   await dialog().waitFor({ state: 'hidden' });
 });
 
-test('the page can be read by everybody who looks at it, in both themes', async () => {
+test('the page can be read by everybody who looks at it, in both themes, on a narrow screen too', async () => {
   expect(opened.complaints.filter((line) => !/Failed to load resource/.test(line))).toEqual([]);
-  for (const theme of ['light', 'dark'] as const)
-    for (const width of [1440, 1024]) {
-      const look = await console.open(PAGE, { theme, viewport: { width, height: 1000 } });
-      await look.page.getByText('/scim/v2', { exact: false }).waitFor();
-      await look.page.getByRole('cell', { name: '240' }).waitFor();
-      await untilQuiet(look.page);
-      if (theme === 'light' && width === 1440) expect(await findingsInBothThemes(look.page)).toEqual([]);
-      const wide = await look.page.evaluate<boolean>('document.documentElement.scrollWidth > innerWidth');
-      expect(wide, `${theme} ${width}`).toBe(false);
-      await picture(look.page, `${theme}-${width}`);
-      await look.close();
-    }
+  await page.setViewportSize({ width: 1024, height: 1000 });
+  await untilQuiet(page);
+  expect(await findingsInBothThemes(page)).toEqual([]);
+  expect(await page.evaluate<boolean>('document.documentElement.scrollWidth > innerWidth')).toBe(false);
 });

@@ -69,6 +69,7 @@ test('somebody is added; what is missing is said', async () => {
   await dialog().getByLabel('Last name').fill('Tazi');
   await dialog().getByRole('button', { name: 'Add user' }).click();
   await page.getByText('Zineb Tazi is added').waitFor();
+  await page.getByText('A mail to zineb@atlasfoods.example leads to a first password.').waitFor();
   await panel().getByText('zineb@atlasfoods.example').first().waitFor();
   await main().getByText('26 people').waitFor();
 });
@@ -97,6 +98,7 @@ test('many are changed at once [PF-C090]', async () => {
   await question().getByText('Activate 24 people?').waitFor();
   await question().getByRole('button', { name: 'Activate', exact: true }).click();
   await page.getByText('1 person activated').waitFor();
+  await page.getByText('23 were so already.').waitFor();
 });
 
 test('one’s own account is not one’s own to take away; another is deleted [PF-V010] [PF-X012]', async () => {

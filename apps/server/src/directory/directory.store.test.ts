@@ -221,6 +221,25 @@ describe('a file of people', () => {
     expect(await personOf('nadia@atlas.example')).toMatchObject({ is_active: true });
   });
 
+  test('gives nobody rights: what its columns say of profiles and roles are words', async () => {
+    const { id } = await signedIn('analyst', 'admin');
+    const { added } = await done(
+      'email,access profiles,profile,role,is_admin,information level\n' +
+        `gains@atlas.example,profile-${id},profile-${id},sysadmin,true,full\n`,
+    );
+    expect(added).toBe(1);
+    const gains = await personOf('gains@atlas.example');
+    expect(gains).toMatchObject({ is_admin: false, attributes: { role: 'sysadmin' } });
+    const held = await server.control.asSystem((tx) =>
+      tx
+        .selectFrom('user_access_profiles')
+        .selectAll()
+        .where('user_id', '=', gains?.id ?? '')
+        .execute(),
+    );
+    expect(held).toEqual([]);
+  });
+
   test('goes on behind what was done when the server was cut off, and does nobody twice', async () => {
     const lines = Array.from({ length: 1_800 }, (_, n) => `cut-${n}@atlas.example,T${n}`);
     const { id } = await sent(`email,title\n${lines.join('\n')}\n`);

@@ -49,6 +49,8 @@ export interface RunParts {
   claim: () => RunClaim;
   /** Aborts when the server stops. */
   signal: AbortSignal;
+  /** Hears how many people were added just now. */
+  grew: (added: number) => Promise<void>;
 }
 
 /** Where the bytes of a file of people lie in the files store. */
@@ -58,16 +60,18 @@ export function fileOfRun({ tenant_id, id }: Pick<StoredRun, 'tenant_id' | 'id'>
 
 /** Does a step in one transaction with the note that it was done. */
 export async function inStep<Result>(
-  { control, claim, signal }: RunParts,
+  { control, claim, signal, grew }: RunParts,
   run: StoredRun,
   work: (tx: ControlTransaction) => Promise<{ step: RunStep; result: Result }>,
 ): Promise<Result> {
   signal.throwIfAborted();
-  return control.inTenant(run.tenant_id, async (tx) => {
+  const done = await control.inTenant(run.tenant_id, async (tx) => {
     const { step, result } = await work(tx);
     if (!(await noteStep(tx, run, step, claim()))) throw new RunLost();
-    return result;
+    return { added: step.added ?? 0, result };
   });
+  await grew(done.added);
+  return done.result;
 }
 
 /** Looks at a file: what it would add, change and deactivate, and what is wrong in which line. Nothing of a person is changed. */

@@ -34,6 +34,8 @@ export interface RunsParts {
 const CLAIM_LASTS = 60_000;
 /** Looks for work this often, for what other servers leave behind and what is due by the clock. */
 const LOOK_EVERY = 5_000;
+/** After so many people more, and whenever there are eight times as many, the database looks how its tables are filled. */
+const MANY = 1_000;
 const DAY = 86_400_000;
 /** A file that nobody said a word about is forgotten after this … */
 const READY_KEPT = 7 * DAY;
@@ -150,10 +152,19 @@ export class DirectoryRuns {
 
   async #do(run: StoredRun): Promise<void> {
     const { control, clock, files, ldap } = this.#parts;
-    const parts: RunParts = { control, clock, claim: this.#claim, signal: this.#stopping.signal };
+    let all = 0;
+    let next = MANY;
+    const grew = async (added: number): Promise<void> => {
+      all += added;
+      if (all < next) return;
+      next = all * 8;
+      await control.lookAtPeople();
+    };
+    const parts: RunParts = { control, clock, claim: this.#claim, signal: this.#stopping.signal, grew };
     if (run.kind === 'ldap') await ldap.run(parts, run);
     else if (run.state === 'looking') await lookAtFile(parts, files, run);
     else await doFile(parts, files, run);
+    if (all >= MANY) await control.maintain();
   }
 
   async #end(run: StoredRun, error: RunError | undefined): Promise<void> {

@@ -2,7 +2,7 @@ import type { AccessProfile } from '@casbah/domain/access-profile';
 import { settingsOf } from '@casbah/domain/tenant-config';
 import type { ControlTransaction } from '@casbah/stores/control/control-store';
 import { listTenantConfig } from '@casbah/stores/control/tenant-config';
-import { findUser } from '@casbah/stores/control/users';
+import { findUser, type User } from '@casbah/stores/control/users';
 import type { Actor } from './actor.ts';
 import { ApiFailure } from './failure.ts';
 
@@ -12,14 +12,37 @@ import { ApiFailure } from './failure.ts';
  */
 export async function assertMayShowNames(
   tx: ControlTransaction,
-  { tenant, user }: Pick<Actor, 'tenant' | 'user'>,
+  actor: Pick<Actor, 'tenant' | 'user'>,
   profiles: readonly Pick<AccessProfile, 'name' | 'information_level'>[],
 ): Promise<void> {
-  const shown = profiles.find(({ information_level }) => information_level === 'full');
-  if (shown === undefined) return;
+  const shown = profiles.find(showsNames);
+  if (shown !== undefined && !(await mayShowNames(tx, actor)))
+    throw new ApiFailure('GRANTS_TOO_MUCH', { profile: shown.name });
+}
+
+/**
+ * An account that one signs in to with a password of one's own choice, or has mail sent to, is as good as its profiles: the
+ * rule for those. Throws `USER_HOLDS_MORE`.
+ */
+export async function assertMayTakeOver(
+  tx: ControlTransaction,
+  actor: Pick<Actor, 'tenant' | 'user'>,
+  { email, profiles }: Pick<User, 'email' | 'profiles'>,
+): Promise<void> {
+  if (profiles.some(showsNames) && !(await mayShowNames(tx, actor)))
+    throw new ApiFailure('USER_HOLDS_MORE', { email });
+}
+
+async function mayShowNames(
+  tx: ControlTransaction,
+  { tenant, user }: Pick<Actor, 'tenant' | 'user'>,
+): Promise<boolean> {
   const config = settingsOf(await listTenantConfig(tx, { tenant, app: 'privacy' }));
-  if (!config.value('privacy', 'user_anonymization')) return;
+  if (!config.value('privacy', 'user_anonymization')) return true;
   const giver = await findUser(tx, user);
-  const seesNames = giver?.profiles.some(({ information_level }) => information_level === 'full') === true;
-  if (!seesNames) throw new ApiFailure('GRANTS_TOO_MUCH', { profile: shown.name });
+  return giver?.profiles.some(showsNames) === true;
+}
+
+function showsNames({ information_level }: Pick<AccessProfile, 'information_level'>): boolean {
+  return information_level === 'full';
 }

@@ -317,6 +317,24 @@ describe('nobody gains by it', () => {
     );
   });
 
+  test('no access profile comes from a directory, whatever it says of a person', async () => {
+    const admin = await addPerson(server.control, {
+      ...{ tenant: 'atlas', email: 'shows-names@atlas.example', role: 'admin' },
+    });
+    const [profile] = (await stored(admin.id))?.profiles ?? [];
+    const given = {
+      ...{ roles: [{ value: profile?.id }, { value: 'sysadmin', primary: true }] },
+      ...{ entitlements: [{ value: profile?.name }], access_profiles: [profile?.id], profiles: [profile] },
+      ...{ is_admin: true, information_level: 'full' },
+    };
+    const { id, email } = await person(given);
+    await send('PUT', `/Users/${id}`, { schemas: [USER_SCHEMA], userName: email, ...given });
+    for (const [path, value] of Object.entries(given))
+      await patch(`/Users/${id}`, { op: 'add', path, value });
+    await patch(`/Users/${id}`, { op: 'replace', value: given });
+    expect(await stored(id)).toMatchObject({ profiles: [], is_admin: false });
+  });
+
   test('an admin who calls it in their own session reaches nobody who administers Casbah', async () => {
     const grants = [{ area: 'account' as const, actions: ['import' as const] }];
     const email = 'importer@atlas.example';

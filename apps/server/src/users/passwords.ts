@@ -6,6 +6,7 @@ import { findTenantSettings } from '@casbah/stores/control/tenant-config';
 import type { User } from '@casbah/stores/control/users';
 import type { Trace } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
+import { assertMayTakeOver } from '../http/show-names.ts';
 import type { UserReads } from './reads.ts';
 import { assertMayChange, type By, type UsersService } from './service.ts';
 
@@ -46,7 +47,7 @@ export class UserPasswords {
 
   /** Throws `USERS_NOT_RESETTABLE` for somebody who signs in elsewhere. Answers the password, which is kept nowhere. */
   async giveTemporary(by: By, named: Named): Promise<string> {
-    const user = await this.#changeable(by, named);
+    const user = await this.#changeable(by, named, 'give');
     const settings = await this.#parts.control.inTenant(by.who.tenant, (tx) =>
       findTenantSettings(tx, by.who.tenant),
     );
@@ -57,36 +58,37 @@ export class UserPasswords {
 
   /** Throws `PASSWORD_TOO_WEAK` and `PASSWORD_REUSED` too. */
   async give(by: By, named: Named, password: string): Promise<void> {
-    await this.#store(by, await this.#changeable(by, named), password);
+    await this.#store(by, await this.#changeable(by, named, 'give'), password);
   }
 
   async mail(by: By, named: Named): Promise<void> {
-    const user = await this.#changeable(by, named);
+    const user = await this.#changeable(by, named, 'mail');
     await this.#parts.service.bulk(by, 'reset', [user.id]);
   }
 
-  async #changeable(by: By, named: Named): Promise<User> {
-    const { control, reads } = this.#parts;
-    return control.inTenant(by.who.tenant, (tx) => this.#look(tx, by, named, reads));
+  async #changeable(by: By, named: Named, way: 'give' | 'mail'): Promise<User> {
+    return this.#parts.control.inTenant(by.who.tenant, (tx) => this.#look(tx, by, named, way));
   }
 
-  async #look(tx: ControlTransaction, { who }: By, named: Named, reads: UserReads): Promise<User> {
-    const user = await reads.one(tx, who, 'account.modify', named);
+  /** A password that is mailed is known to its owner alone; one that is given, to who gives it, too. */
+  async #look(tx: ControlTransaction, { who, actor }: By, named: Named, way: 'give' | 'mail'): Promise<User> {
+    const user = await this.#parts.reads.one(tx, who, 'account.modify', named);
     // One's own is changed with the present one.
     if (user.id === who.user) throw new ApiFailure('USER_OWN_ACCOUNT');
     assertMayChange(who, user);
+    if (way === 'give') await assertMayTakeOver(tx, actor, user);
     if (!user.is_db_login_allowed) throw new ApiFailure('USERS_NOT_RESETTABLE');
     return user;
   }
 
   async #store(by: By, user: User, password: string): Promise<void> {
-    const { control, reads, newPasswords } = this.#parts;
+    const { control, newPasswords } = this.#parts;
     const { who, actor } = by;
     const holder = { tenant: who.tenant, user: user.id, email: user.email };
     // A hash takes its time: outside of the transaction, which looks again who it is for.
     const checked = await newPasswords.check(holder, password);
     await control.inTenant(who.tenant, async (tx) => {
-      await this.#look(tx, by, { id: user.id }, reads);
+      await this.#look(tx, by, { id: user.id }, 'give');
       await removeLinksOf(tx, user.id, PASSWORD_LINKS);
       const trace = { call: actor.call, requestId: actor.requestId, address: actor.address };
       await newPasswords.store(tx, checked, {

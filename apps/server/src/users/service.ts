@@ -25,7 +25,7 @@ import { findUser, type User } from '@casbah/stores/control/users';
 import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { Identity } from '../http/sessions.ts';
-import { assertMayShowNames } from '../http/show-names.ts';
+import { assertMayShowNames, assertMayTakeOver } from '../http/show-names.ts';
 import type { Asked, UserReads } from './reads.ts';
 
 export interface UsersParts {
@@ -111,6 +111,8 @@ export class UsersService {
         is_admin: is_admin === true && !user.is_admin,
         access_profiles: (access_profiles ?? []).filter((one) => !before.access_profiles.includes(one)),
       });
+      if (change.email !== undefined && change.email.toLowerCase() !== user.email)
+        await assertMayTakeOver(tx, actor, user);
       const author = { tenant, time: clock(), by: actor.user };
       await changePeople(tx, [{ ...fields, id }], author);
       await this.#assertReached(tx, who, id);

@@ -1,5 +1,6 @@
 import type { Grant } from '@casbah/domain/access-profile';
 import { isStrong } from '@casbah/domain/password';
+import { setTenantConfig } from '@casbah/stores/control/tenant-config';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testAreas } from '../test-areas.ts';
 import { addKey, addPerson, Browser, openTestServer, PASSWORD, type TestServer } from '../test-compose.ts';
@@ -375,6 +376,44 @@ describe('nobody gives or takes more than they hold', () => {
     ]);
     const self = { id: id('helper'), user: { access_profiles: [] } };
     expect(told(await helper.post('/admin/user/ng/edit', self))).toEqual([403, 'USER_OWN_ACCOUNT']);
+  });
+
+  test('while people are anonymous, nobody who sees no names gets into the account of somebody who does', async () => {
+    const { admin, id, at, sysadmin, tenant } = await company('amina');
+    const helper = await admin('helper', ACCOUNT);
+    await admin('analyst', { area: 'account', actions: ['view'] });
+    await server.control.inTenant(tenant, (tx) =>
+      setTenantConfig(tx, {
+        ...{ tenant, app_name: 'privacy', param_name: 'user_anonymization', param_value: true },
+        ...{ misc: {}, time: 1, by: null },
+      }),
+    );
+    const ways = [
+      ['ng/reset_password/', { id: id('analyst'), method: 'temporary' }],
+      ['update_password', { id: id('analyst'), password: 'Another-horse-9-battery' }],
+      ['ng/edit', { id: id('analyst'), user: { email: at('mine') } }],
+    ] as const;
+    for (const [path, body] of ways)
+      expect([path, ...told(await sysadmin.post(`/admin/user/${path}`, body))]).toEqual([
+        path,
+        403,
+        'USER_HOLDS_MORE',
+      ]);
+    const profiles = { id: id('amina'), user: { access_profiles: [`profile-${id('analyst')}`] } };
+    expect(told(await sysadmin.post('/admin/user/ng/edit', profiles))).toEqual([403, 'GRANTS_TOO_MUCH']);
+    // A mail goes to its owner alone, and so does everything else that is said of them.
+    for (const [path, body] of [
+      ['ng/edit', { id: id('analyst'), user: { title: 'Analyst', email: at('ANALYST') } }],
+      ['ng/reset_password/', { id: id('analyst'), method: 'mail' }],
+      ['ng/reset_password/', { id: id('amina'), method: 'temporary' }],
+    ] as const)
+      expect([path, ...told(await sysadmin.post(`/admin/user/${path}`, body))]).toEqual([
+        path,
+        200,
+        'success',
+      ]);
+    const [temporary] = ways;
+    expect(told(await helper.post(`/admin/user/${temporary[0]}`, temporary[1]))).toEqual([200, 'success']);
   });
 
   test('a right over one domain ends at its borders', async () => {

@@ -42,6 +42,11 @@ export interface ControlStore {
    * filled. Without it, reads that were quick become slow. Others wait while it lasts.
    */
   maintain(): Promise<void>;
+  /**
+   * Looks how the tables of people and groups are filled, after many came at once: until then a database checks each row
+   * against the others as it did when there were few, by reading them all.
+   */
+  lookAtPeople(): Promise<void>;
   close(): Promise<void>;
 }
 

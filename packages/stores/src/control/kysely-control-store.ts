@@ -50,6 +50,13 @@ export function controlStoreOver(
         throw unavailableOr(error);
       }
     },
+    async lookAtPeople() {
+      try {
+        await sql`analyze users, groups, group_members`.execute(db);
+      } catch (error) {
+        throw unavailableOr(error);
+      }
+    },
     async inTenant(tenant, work) {
       if (tenant === '') throw new RangeError('A tenant has an id');
       return as('casbah_app', tenant, work);

@@ -32,7 +32,7 @@ export interface PeopleAsked {
   /** Words that all are found in the name or the address, whatever their case. */
   text?: string | undefined;
   /** Values by field: any of `only` where it holds some, none of `without`. */
-  fields?: Partial<Record<UserField, FieldChoice>> | undefined;
+  fields?: Partial<Record<UserField, FieldChoice | undefined>> | undefined;
   now: number;
 }
 
@@ -112,8 +112,8 @@ function anyOf(ways: readonly RawBuilder<boolean>[]): RawBuilder<boolean> {
       : sql`(${sql.join(ways, sql` or `)})`;
 }
 
-/** The people asked for, as conditions on `users`; `but` leaves one field out. */
-function conditionsOf(asked: PeopleAsked, but?: UserField) {
+/** The people asked for, as conditions on `users`. */
+function conditionsOf(asked: PeopleAsked) {
   const { tenant, reach, text = '', fields = {} } = asked;
   const all: RawBuilder<unknown>[] = [sql`users.tenant_id = ${tenant}`];
   if (reach !== 'everyone') all.push(isReached(reach, tenant));
@@ -121,7 +121,6 @@ function conditionsOf(asked: PeopleAsked, but?: UserField) {
     all.push(sql`search_text like ${`%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`}`);
   for (const field of USER_FIELDS) {
     const { only, without } = fields[field] ?? NO_CHOICE;
-    if (field === but) continue;
     if (only.length > 0) all.push(isOneOf(field, only, asked));
     if (without.length > 0) all.push(sql`not ${isOneOf(field, without, asked)}`);
   }
@@ -168,9 +167,6 @@ const ORDERS: Readonly<Record<UserOrder, RawBuilder<unknown>>> = {
   last_sign_in: sql`coalesce(last_sign_in, 0)`,
   created_on: sql`created_on`,
 };
-/** Orders that an index holds. */
-const INDEXED: readonly UserOrder[] = ['first_name', 'last_name', 'email'];
-
 export interface PeoplePage {
   order: UserOrder;
   descending: boolean;
@@ -184,9 +180,7 @@ export async function listPeople(
   asked: PeopleAsked,
   page: PeoplePage,
 ): Promise<{ people: PersonRow[]; total: number }> {
-  return isEverybody(asked) && INDEXED.includes(page.order)
-    ? walkPeople(tx, asked, page)
-    : findPeople(tx, asked, page);
+  return isEverybody(asked) ? walkPeople(tx, asked, page) : findPeople(tx, asked, page);
 }
 
 export async function countPeople(tx: Transaction<Database>, asked: PeopleAsked): Promise<number> {
@@ -195,7 +189,10 @@ export async function countPeople(tx: Transaction<Database>, asked: PeopleAsked)
   return rows[0]?.total ?? 0;
 }
 
-/** Everybody in the order of an index, which holds all that it takes to find a page. */
+/**
+ * Everybody in an order, most often that of an index, which holds all that it takes to find a page. Counted apart: to keep
+ * everybody aside for both takes longer.
+ */
 async function walkPeople(
   tx: Transaction<Database>,
   asked: PeopleAsked,
@@ -272,7 +269,11 @@ export interface FacetCount {
   value: string;
   count: number;
 }
-export type FacetCounts = Record<UserFacet, { values: FacetCount[]; more: number }>;
+export interface Facets {
+  /** How many are asked for. */
+  total: number;
+  facets: Record<UserFacet, { values: FacetCount[]; more: number }>;
+}
 
 /** What is counted of a person, as narrow as can be: a hundred thousand of them are grouped by it. */
 function markOf(field: UserFacet, asked: PeopleAsked): RawBuilder<unknown> {
@@ -302,52 +303,74 @@ const MARKS: Readonly<Partial<Record<UserFacet, readonly string[]>>> = {
   seen: LAST_SEEN,
 };
 
+/** What a choice within a field says of its mark. */
+function isChosen(field: UserFacet, { only, without }: FieldChoice): RawBuilder<unknown>[] {
+  const names = MARKS[field];
+  const marksOf = (values: readonly string[]) =>
+    names === undefined
+      ? sql`${values}::text[]`
+      : sql`${names.flatMap((name, mark) => (values.includes(name) ? [mark] : []))}::integer[]`;
+  return [
+    ...(only.length > 0 ? [sql`${sql.ref(field)} = any(${marksOf(only)})`] : []),
+    ...(without.length > 0 ? [sql`${sql.ref(field)} <> all(${marksOf(without)})`] : []),
+  ];
+}
+
 /**
  * How many of the people asked for have which value, the most frequent first, `most` of each field. The choice within a field
  * does not narrow its own values: they are what else could be chosen.
+ *
+ * People who are alike in all fields are counted in one reading; which of them are chosen, and how many are in one value, is
+ * asked of those counts.
  */
 export async function countFacets(
   tx: Transaction<Database>,
   asked: PeopleAsked,
   most: number,
-): Promise<FacetCounts> {
-  const chosen = USER_FACETS.filter((field) => asked.fields?.[field] !== undefined);
-  const others = USER_FACETS.filter((field) => !chosen.includes(field));
-  const counts = new Map<UserFacet, FacetCount[]>();
-  const count = async (fields: readonly UserFacet[], but?: UserFacet): Promise<void> => {
-    for (const [field, values] of await countTogether(tx, asked, fields, but)) counts.set(field, values);
+): Promise<Facets> {
+  const { group, profile, ...chosen } = asked.fields ?? {};
+  const marks = USER_FACETS.map((field) => sql`${markOf(field, asked)} as ${sql.ref(field)}`);
+  const chosenBut = (but?: UserFacet) => {
+    const all = USER_FACETS.filter((field) => field !== but).flatMap((field) =>
+      isChosen(field, chosen[field] ?? NO_CHOICE),
+    );
+    return all.length === 0 ? sql`true` : sql.join(all, sql` and `);
   };
-  if (others.length > 0) await count(others);
-  for (const field of chosen) await count([field], field);
-  const shown = (field: UserFacet) => {
-    const all = (counts.get(field) ?? []).sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+  const together = USER_FACETS.filter((field) => chosen[field] === undefined);
+  const alone = USER_FACETS.filter((field) => chosen[field] !== undefined);
+  const which = together.map(
+    (field) => sql`when grouping(${sql.ref(field)}) = 0 then ${sql.lit<string>(field)}`,
+  );
+  const sets = together.map((field) => sql`, (${sql.ref(field)})`);
+  const counts = [
+    sql`select case ${sql.join([...which, sql`else 'total'`], sql` `)} end as field,
+      coalesce(${sql.join([...together.map((field) => sql`${sql.ref(field)}::text`), sql`''`])}) as mark,
+      coalesce(sum(people), 0)::bigint as count
+      from alike where ${chosenBut()} group by grouping sets (()${sql.join(sets, sql``)})`,
+    ...alone.map(
+      (field) => sql`select ${sql.lit<string>(field)}, ${sql.ref(field)}::text, sum(people)::bigint
+        from alike where ${chosenBut(field)} group by ${sql.ref(field)}`,
+    ),
+  ];
+  const { rows } = await sql<{ field: UserFacet | 'total'; mark: string; count: number }>`
+    with alike as materialized (
+      select ${sql.join(marks)}, count(*) as people from users
+      where ${conditionsOf({ ...asked, fields: { group, profile } })}
+      group by ${sql.join(USER_FACETS.map((_, n) => sql.lit(n + 1)))})
+    ${sql.join(counts, sql` union all `)}`.execute(tx);
+  const valuesOf = (field: UserFacet) => {
+    const all = rows
+      .filter((row) => row.field === field)
+      .map(({ mark, count }) => ({ value: MARKS[field]?.[Number(mark)] ?? mark, count }))
+      .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
     return { values: all.slice(0, most), more: Math.max(0, all.length - most) };
   };
   return {
-    ...{ status: shown('status'), role: shown('role'), sign_in: shown('sign_in'), seen: shown('seen') },
-    ...{ source: shown('source'), domain: shown('domain'), department: shown('department') },
+    total: rows.find(({ field }) => field === 'total')?.count ?? 0,
+    facets: {
+      ...{ status: valuesOf('status'), role: valuesOf('role'), sign_in: valuesOf('sign_in') },
+      ...{ seen: valuesOf('seen'), source: valuesOf('source'), domain: valuesOf('domain') },
+      department: valuesOf('department'),
+    },
   };
-}
-
-/** Several fields in one reading: people who are alike in all of them are counted first, then those who are in one. */
-async function countTogether(
-  tx: Transaction<Database>,
-  asked: PeopleAsked,
-  fields: readonly UserFacet[],
-  but: UserFacet | undefined,
-): Promise<Map<UserFacet, FacetCount[]>> {
-  const names = fields.map((field) => sql.ref(field));
-  const marks = fields.map((field) => sql`${markOf(field, asked)} as ${sql.ref(field)}`);
-  const which = fields.map((field) => sql`when grouping(${sql.ref(field)}) = 0 then ${sql.lit(field)}`);
-  const { rows } = await sql<{ field: UserFacet; mark: string; count: number }>`
-    with alike as materialized (
-      select ${sql.join(marks)}, count(*) as people from users
-      where ${conditionsOf(asked, but)} group by ${sql.join(fields.map((_, n) => sql.lit(n + 1)))})
-    select case ${sql.join(which, sql` `)} end as field,
-      coalesce(${sql.join(names.map((name) => sql`${name}::text`))}) as mark, sum(people)::bigint as count
-    from alike group by grouping sets (${sql.join(names.map((name) => sql`(${name})`))})`.execute(tx);
-  const counts = new Map(fields.map((field): [UserFacet, FacetCount[]] => [field, []]));
-  for (const { field, mark, count } of rows)
-    counts.get(field)?.push({ value: MARKS[field]?.[Number(mark)] ?? mark, count });
-  return counts;
 }

@@ -53,7 +53,7 @@ export function BulkActions({
         showToast({
           tone: answer.skipped.length > 0 ? 'medium' : 'low',
           title: say(`users.done.${action}`, { count: answer.changed.length }),
-          ...(answer.skipped.length > 0 ? { text: skipped(answer) } : {}),
+          detail: answer.skipped.length > 0 ? skipped(answer) : undefined,
         });
       }
       setAction(undefined);

@@ -109,9 +109,10 @@ export function UserDialog({
       showToast({
         tone: 'low',
         title: say(user === undefined ? 'users.added' : 'users.saved', { name: saved.name }),
-        ...(user === undefined && saved.is_db_login_allowed
-          ? { text: say('users.added.mail', { email: saved.email }) }
-          : {}),
+        detail:
+          user === undefined && saved.is_db_login_allowed
+            ? say('users.added.mail', { email: saved.email })
+            : undefined,
       });
       onSaved(saved);
       await refreshUsers();
