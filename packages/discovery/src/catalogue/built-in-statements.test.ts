@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { questionOf, riskQuestion } from '@casbah/domain/risk-question';
 import { describe, expect, test } from 'vitest';
+import { createScorer } from '../score/score.ts';
 import { loadCatalogue } from './built-in.ts';
 import { loadStatements } from './built-in-statements.ts';
 
@@ -71,6 +72,32 @@ describe('what vendors say', () => {
       expect(own.get(like)?.pages?.length, `${id} like ${like}`).toBeGreaterThan(0);
       const vendors = [id, like].map((one) => catalogue.get(one)?.vendor);
       expect(vendors[0], `${id} like ${like}`).toBe(vendors[1]);
+    }
+  });
+
+  test('is known of the 300 best-known services in 30 questions or more, what the catalogue itself knows included', () => {
+    const scorer = createScorer({ statements, year: 2026 });
+    const researched = [...statements.keys()].flatMap((id) => {
+      const service = catalogue.get(id);
+      const parts = service === undefined ? [] : scorer.explain(service).parts;
+      const known = parts.filter(({ basis }) => ['vendor', 'catalogue', 'derived'].includes(basis));
+      return known.length >= 30 ? [id] : [];
+    });
+    expect(researched.length).toBeGreaterThanOrEqual(300);
+    const stated = [...statements.values()].filter((answers) => answers.size >= 30);
+    expect(stated.length).toBeGreaterThanOrEqual(250);
+  });
+
+  test('is answered for every service of the catalogue, each question: by its vendor, by the catalogue or not at all', () => {
+    const scorer = createScorer({ statements, year: 2026 });
+    for (const service of catalogue.services.filter((_, index) => index % 7 === 0)) {
+      const { parts } = scorer.explain(service);
+      if (parts.length !== 60) expect.fail(service.id);
+      for (const { attribute, answer, basis, evidence } of parts) {
+        const open = answer === 'unknown' || answer === 'not_researched';
+        if (basis === 'vendor' && evidence.page === undefined) expect.fail(`${service.id}: ${attribute}`);
+        if (basis === 'unknown' && !open) expect.fail(`${service.id}: ${attribute}`);
+      }
     }
   });
 

@@ -3,6 +3,7 @@ import type { Statement, Statements, StatementsByService } from './statement.ts'
 import accountingAndExpenses from './statements/accounting-and-expenses.json' with { type: 'json' };
 import applicationPlatforms from './statements/application-platforms.json' with { type: 'json' };
 import automation from './statements/automation.json' with { type: 'json' };
+import backup from './statements/backup.json' with { type: 'json' };
 import cloudInfrastructure from './statements/cloud-infrastructure.json' with { type: 'json' };
 import cloudStorage from './statements/cloud-storage.json' with { type: 'json' };
 import codeHosting from './statements/code-hosting.json' with { type: 'json' };
@@ -16,6 +17,7 @@ import design from './statements/design.json' with { type: 'json' };
 import development from './statements/development.json' with { type: 'json' };
 import eCommercePlatforms from './statements/e-commerce-platforms.json' with { type: 'json' };
 import eSignatureAndContracts from './statements/e-signature-and-contracts.json' with { type: 'json' };
+import education from './statements/education.json' with { type: 'json' };
 import erpAndOperations from './statements/erp-and-operations.json' with { type: 'json' };
 import fileConversion from './statements/file-conversion.json' with { type: 'json' };
 import fileSharing from './statements/file-sharing.json' with { type: 'json' };
@@ -33,8 +35,12 @@ import projectManagement from './statements/project-management.json' with { type
 import recruitingAndJobs from './statements/recruiting-and-jobs.json' with { type: 'json' };
 import remoteAccess from './statements/remote-access.json' with { type: 'json' };
 import security from './statements/security.json' with { type: 'json' };
+import tagManagers from './statements/tag-managers.json' with { type: 'json' };
 import telephony from './statements/telephony.json' with { type: 'json' };
+import translation from './statements/translation.json' with { type: 'json' };
 import tunnelsAndDynamicDns from './statements/tunnels-and-dynamic-dns.json' with { type: 'json' };
+import videoSharing from './statements/video-sharing.json' with { type: 'json' };
+import vpn from './statements/vpn.json' with { type: 'json' };
 import webAnalytics from './statements/web-analytics.json' with { type: 'json' };
 import webHosting from './statements/web-hosting.json' with { type: 'json' };
 import webmail from './statements/webmail.json' with { type: 'json' };
@@ -65,6 +71,7 @@ const LINES: readonly (readonly StatementLine[])[] = [
   accountingAndExpenses,
   applicationPlatforms,
   automation,
+  backup,
   cloudInfrastructure,
   cloudStorage,
   codeHosting,
@@ -78,6 +85,7 @@ const LINES: readonly (readonly StatementLine[])[] = [
   development,
   eCommercePlatforms,
   eSignatureAndContracts,
+  education,
   erpAndOperations,
   fileConversion,
   fileSharing,
@@ -95,8 +103,12 @@ const LINES: readonly (readonly StatementLine[])[] = [
   recruitingAndJobs,
   remoteAccess,
   security,
+  tagManagers,
   telephony,
+  translation,
   tunnelsAndDynamicDns,
+  videoSharing,
+  vpn,
   webAnalytics,
   webHosting,
   webmail,
