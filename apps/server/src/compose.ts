@@ -25,6 +25,7 @@ import { auditRoutes } from './audit/routes.ts';
 import { servicesByTenant } from './audit/tenant-services.ts';
 import { Alternatives } from './blocked/alternatives.ts';
 import { blockedRoutes } from './blocked/routes.ts';
+import { composeCollection } from './collection-compose.ts';
 import { openControl } from './control-compose.ts';
 import { controlsRoutes } from './controls/routes.ts';
 import { resourceHandlers } from './controls-compose.ts';
@@ -336,6 +337,10 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
     ...{ publicUrl: settings.publicUrl, outgoing: { allowedHosts: settings.privateHosts } },
     bodyPatience: bodyPatienceMs,
   });
+  const collection = composeCollection({
+    ...{ control, clock, files, onFault, server: keys.instance, fileOf: fileOfLoad },
+    ...{ wake: () => ingest.wake(), bodyPatience: bodyPatienceMs },
+  });
   const tidying = setInterval(
     () =>
       Promise.all([
@@ -350,6 +355,7 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
         notices.tidy(),
         tenant.retention.run(),
         directory.runs.tidy(),
+        collection.tidy(),
       ]).catch((error) => onFault('tidying', error)),
     HOUR_MS,
   ).unref();
@@ -391,6 +397,7 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
         peopleSeenBy: anonymisation.peopleSeenBy,
         formats: FORMATS.map(({ name, title, fields }) => ({ name, title, fields })),
       });
+      collection.routes(api);
       auditRoutes(api, {
         ...{ usage: events.usage, cache, clock, servicesOf, peopleSeenBy: anonymisation.peopleSeenBy },
         withPeople: withPeople(control),
@@ -431,6 +438,8 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
   );
   await ingest.start();
   open.defer(() => ingest.stop());
+  collection.start();
+  open.defer(() => collection.stop());
   await directory.runs.start();
   open.defer(() => directory.runs.stop());
   open.defer(async () => {

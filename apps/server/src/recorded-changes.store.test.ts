@@ -286,6 +286,12 @@ const CHANGES: Readonly<Record<string, () => Promise<Response | Change>>> = {
   'PATCH /admin/datasources/{id}': async () =>
     person.send('PATCH', `/admin/datasources/${await source()}`, { name: 'Proxy Fez' }),
   'DELETE /admin/datasources/{id}': async () => person.send('DELETE', `/admin/datasources/${await source()}`),
+  'POST /admin/datasources/{id}/tokens': async () =>
+    person.send('POST', `/admin/datasources/${await source()}/tokens`),
+  'DELETE /admin/datasources/{id}/tokens/{token}': async () => {
+    const tokens = `/admin/datasources/${await source()}/tokens`;
+    return person.send('DELETE', `${tokens}/${(await person.json('POST', tokens)).id}`);
+  },
   'POST /admin/datasources/{id}/loads': async () =>
     person.send('POST', `/admin/datasources/${await source()}/loads`, { file_name: 'a.log', size: 10 }),
   'POST /admin/loads/{id}/retry': async () => {

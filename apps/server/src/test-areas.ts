@@ -11,6 +11,7 @@ import { ReadCache } from './audit/read-cache.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { Alternatives } from './blocked/alternatives.ts';
 import { blockedRoutes } from './blocked/routes.ts';
+import { composeCollection } from './collection-compose.ts';
 import { controlsRoutes } from './controls/routes.ts';
 import { resourceHandlers } from './controls-compose.ts';
 import { datasourcesRoutes } from './datasources/routes.ts';
@@ -85,6 +86,10 @@ export function testAreas({ events = {}, services = [], clock, ...rest }: TestAr
       formats: [],
       peopleSeenBy,
     });
+    composeCollection({
+      ...{ control, clock, server: 'test', bodyPatience: 1000, wake() {}, onFault() {} },
+      ...{ files: { ...datasources.files, remove: async () => {} }, fileOf: ({ id }) => id },
+    }).routes(app);
     const known = (id: string) => services.find((service) => service.id === id);
     const cache = new ReadCache(clock);
     const tags = composeTags({

@@ -3,6 +3,7 @@ import { anonymisationCalls } from './anonymisation.ts';
 import { apiKeysCalls } from './apikeys.ts';
 import { auditCalls } from './audit.ts';
 import { blockedCalls } from './blocked.ts';
+import { collectionCalls } from './collection.ts';
 import { controlsCalls } from './controls.ts';
 import { datasourcesCalls } from './datasources.ts';
 import { destinationsCalls } from './destinations.ts';
@@ -48,6 +49,7 @@ export const api = {
   ...sshKeysCalls,
   ...drmCalls,
   ...datasourcesCalls,
+  ...collectionCalls,
   ...auditCalls,
   ...directoryCalls,
   ...scimCalls,

@@ -10,10 +10,10 @@ export interface Call {
   /** One sentence for the API page. */
   summary: string;
   /**
-   * Who may call: a permission, `'public'` said aloud, or `'second-factor'`: only who gave a right password and still owes
-   * their second factor.
+   * Who may call: a permission, `'public'` said aloud, `'second-factor'`: only who gave a right password and still owes
+   * their second factor; or `'source-token'`: a sender of logs with a token of the source that its path names.
    */
-  permission: Permission | 'public' | 'second-factor';
+  permission: Permission | 'public' | 'second-factor' | 'source-token';
   params?: z.ZodObject;
   query?: z.ZodObject;
   /** A schema for JSON, or `'stream'` for bytes that are never held whole. */

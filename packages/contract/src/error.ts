@@ -8,6 +8,7 @@ export const ERRORS = {
   BAD_REQUEST: { status: 400, code: 400 },
   UNAUTHORIZED: { status: 401, code: 401 },
   API_KEY_INVALID: { status: 401, code: 401 },
+  SOURCE_TOKEN_INVALID: { status: 401, code: 401 },
   DENIED: { status: 403, code: 403 },
   CSRF_REJECTED: { status: 403, code: 403 },
   NOT_FOUND: { status: 404, code: 10 },

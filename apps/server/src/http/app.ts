@@ -13,6 +13,7 @@ import { assertComplete, refuseUndeclaredRoutes } from './guard.ts';
 import { Once } from './once.ts';
 import { needsSecureCookies } from './origin.ts';
 import { type SessionOptions, useSessions } from './sessions.ts';
+import { useSourceTokens } from './source-tokens.ts';
 import { visitorOf } from './visitor.ts';
 
 export interface AppOptions {
@@ -101,6 +102,7 @@ export async function buildApp(
     await api.register(cookie);
     await useSessions(api, { control: options.control, secret: options.keys.session, clock: options.clock });
     useApiKeys(api, { control: options.control, clock: options.clock });
+    useSourceTokens(api, { control: options.control, clock: options.clock });
     useCsrf(api, { secret: options.keys.csrf });
     await limitRates(api, options.perMinute ?? PER_MINUTE);
     api.addHook('onSend', async (_request, reply) => {
@@ -159,6 +161,7 @@ function logAnswers(app: FastifyInstance): void {
         tenant: request.identity?.tenant,
         user: request.identity?.user,
         api_key: request.identity?.apiKey?.id,
+        source: request.logSender?.datasource,
       },
       'answered',
     );
@@ -171,8 +174,10 @@ async function limitRates(
 ): Promise<void> {
   await api.register(rateLimit, {
     timeWindow: '1 minute',
-    keyGenerator: ({ identity, ip }) => identity?.apiKey?.id ?? identity?.user ?? visitorOf(ip),
-    max: (request) => (request.identity === undefined ? perMinute.visitor : perMinute.person),
+    keyGenerator: ({ identity, logSender, ip }) =>
+      identity?.apiKey?.id ?? identity?.user ?? logSender?.token ?? visitorOf(ip),
+    max: ({ identity, logSender }) =>
+      identity === undefined && logSender === undefined ? perMinute.visitor : perMinute.person,
     cache: 10_000,
     addHeaders: {
       'x-ratelimit-limit': false,

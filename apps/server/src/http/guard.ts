@@ -12,6 +12,7 @@ import type { Once, OnceAnswer } from './once.ts';
 import { parse, strip } from './schemas.ts';
 import { SCIM_MEDIA_TYPE, useScimForm } from './scim-form.ts';
 import type { Identity } from './sessions.ts';
+import type { LogSender } from './source-tokens.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -49,7 +50,9 @@ export interface ApiRequest<Key extends keyof Api> {
   query: Parsed<Key, 'query'>;
   headers: Parsed<Key, 'headers'>;
   body: Api[Key] extends { body: 'stream' } ? Readable : Parsed<Key, 'body'>;
-  session: Api[Key]['permission'] extends 'public' ? Identity | undefined : Identity;
+  session: Api[Key]['permission'] extends 'public' | 'source-token' ? Identity | undefined : Identity;
+  /** Of calls for senders of logs: the source whose token the request carries. */
+  sender: Api[Key]['permission'] extends 'source-token' ? LogSender : undefined;
   /** Aborts when the caller goes away before the answer is out. */
   signal: AbortSignal;
   requestId: string;
@@ -232,6 +235,10 @@ function admit(
   reply: FastifyReply,
   { alsoOpenTo }: RouteOptions,
 ): void {
+  if (call.permission === 'source-token') {
+    assertSender(request);
+    return;
+  }
   const { identity, awaiting } = request;
   const isOpen = call.permission === 'public' || alsoOpenTo?.(request) === true;
   const caller = call.permission === 'second-factor' ? (awaiting ?? identity) : identity;
@@ -250,6 +257,14 @@ function admit(
   if (identity?.preview !== undefined && isChange && call.inPreview !== true)
     throw new ApiFailure('PREVIEW_ONLY', { profile: identity.preview.name });
   if (identity === undefined || !mayCall(identity, { ...call, permission })) throw new ApiFailure('DENIED');
+}
+
+/** A token opens its own source and no other. No browser adds one by itself: no other site can make it push. */
+function assertSender(request: FastifyRequest): void {
+  assertSameCaller(request);
+  const { source } = z.object({ source: z.unknown() }).catch({ source: undefined }).parse(request.params);
+  if (request.logSender === undefined || request.logSender.datasource !== source)
+    throw new ApiFailure('SOURCE_TOKEN_INVALID');
 }
 
 /** Why nobody is signed in. */
@@ -293,6 +308,7 @@ function requestOf<Key extends keyof Api>(
     body:
       call.body === 'stream' ? (request.body ?? Readable.from([])) : parse('body', call.body, request.body),
     session: call.permission === 'second-factor' ? request.awaiting : request.identity,
+    sender: call.permission === 'source-token' ? request.logSender : undefined,
     signal: gone.signal,
     requestId: request.id,
     address: request.ip,

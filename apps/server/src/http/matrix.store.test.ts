@@ -55,7 +55,9 @@ const CALLS = (Object.keys(api) as (keyof Api)[]).map((key) => {
   };
 });
 const CLOSED = CALLS.flatMap(({ permission, ...rest }) =>
-  permission === 'public' || permission === 'second-factor' ? [] : [{ ...rest, permission }],
+  permission === 'public' || permission === 'second-factor' || permission === 'source-token'
+    ? []
+    : [{ ...rest, permission }],
 );
 const FOR_SECOND_FACTOR = CALLS.filter(({ permission }) => permission === 'second-factor');
 const PROXIED = Object.entries(proxyResources).flatMap(([resource, actions]) =>
@@ -302,7 +304,7 @@ async function make(
 /** Paths beside `/admin`, and why: the documents write them so, or what stands there belongs to no signed-in person. */
 const NOTED = [
   ...['/scim/', '/audit/', '/controls/', '/rbac/', '/history/', '/risks/'],
-  ...['/user/', '/healthz', '/readyz', '/metrics', '/api/'],
+  ...['/user/', '/ingest/', '/healthz', '/readyz', '/metrics', '/api/'],
 ];
 test('calls stand under /admin unless noted [PF-C001]', () => {
   const elsewhere = CALLS.map(({ key }) => key.slice(key.indexOf(' ') + 1)).filter(
@@ -733,6 +735,10 @@ const FOREIGN: Readonly<Record<keyof Api, () => readonly Attempt[]>> = {
   'GET /admin/datasources/{id}/rejects': () => [{ url: source('/rejects') }],
   'GET /admin/datasources/{id}/rejects/download': () => [{ url: source('/rejects/download') }],
   'POST /admin/datasources/{id}/rejects/parse_again': () => [{ url: source('/rejects/parse_again') }],
+  'POST /ingest/{source}': () => [{ url: `/ingest/${RIF_SOURCE}`, body: {}, answers: [401] }],
+  'GET /admin/datasources/{id}/tokens': () => [{ url: source('/tokens') }],
+  'POST /admin/datasources/{id}/tokens': () => [{ url: source('/tokens') }],
+  'DELETE /admin/datasources/{id}/tokens/{token}': () => [{ url: source('/tokens/rif') }],
   'GET /admin/formats': () => list('/admin/formats'),
   'GET /audit/range': () => list('/audit/range'),
   'GET /audit/summary': () => list('/audit/summary'),

@@ -106,16 +106,20 @@ export function openApi(version: string): { openapi: string; [part: string]: unk
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE },
         csrf: { type: 'apiKey', in: 'header', name: CSRF_HEADER },
+        source: { type: 'http', scheme: 'bearer' },
       },
     },
   };
 }
 
 function openApiOperation(one: Operation): JsonSchema {
-  const ways = {
-    ...(one.permission === 'public' ? {} : { session: [] }),
-    ...(one.changesState ? { csrf: [] } : {}),
-  };
+  const ways =
+    one.permission === 'source-token'
+      ? { source: [] }
+      : {
+          ...(one.permission === 'public' ? {} : { session: [] }),
+          ...(one.changesState ? { csrf: [] } : {}),
+        };
   const contentOf = ({ mediaType, schema }: Content): JsonSchema => ({ [mediaType]: { schema } });
   return {
     operationId: one.key.replace(/\W+/g, '_').replace(/_$/, ''),
@@ -178,8 +182,8 @@ function answerOf(call: Call): Operation['answers'][number] {
 function errorsOf(call: Call, changesState: boolean): Operation['answers'] {
   const codes = new Set<ErrorCode>([
     ...ALWAYS,
-    ...(call.permission === 'public' ? [] : SIGNED_IN),
-    ...(changesState ? (['CSRF_REJECTED'] as const) : []),
+    ...(call.permission === 'public' || call.permission === 'source-token' ? [] : SIGNED_IN),
+    ...(changesState && call.permission !== 'source-token' ? (['CSRF_REJECTED'] as const) : []),
     ...(call.body === undefined ? [] : (['BODY_STALLED'] as const)),
     ...(call.idempotent === true ? (['IDEMPOTENCY_KEY_REUSED', 'STILL_UNDER_WAY', 'CONFLICT'] as const) : []),
     ...call.errors,

@@ -144,6 +144,8 @@ export const history: WordsOf<typeof english> = {
   'history.did.POST /admin/apikeys': 'Hat den API-Schlüssel {name} angelegt',
   'history.did.DELETE /admin/apikeys/{id}': 'Hat den API-Schlüssel {name} gelöscht',
   'history.did.DELETE /admin/datasources/{id}': 'Hat die Datenquelle {name} gelöscht',
+  'history.did.POST /admin/datasources/{id}/tokens': 'Hat ein Token zum Senden an {name} angelegt',
+  'history.did.DELETE /admin/datasources/{id}/tokens/{token}': 'Hat ein Token von {name} zurückgenommen',
   'history.did.POST /admin/datasources/{id}/loads': 'Hat {file} zu {name} hochgeladen',
   'history.did.POST /admin/loads/{id}/retry': 'Hat {file} weiterlesen lassen',
   'history.did.POST /admin/datasources/{id}/rejects/parse_again':

@@ -19,6 +19,8 @@ export const administrationErrors = {
   DATASOURCE_LIMIT: 'There can be {limit} data sources at most. Delete one that is no longer needed.',
   UPLOAD_OFFSET_WRONG: 'The file goes on at byte {expected}, not at {given}. Send the bytes from there.',
   UPLOAD_FINISHED: 'All bytes of this file have arrived already. There is nothing left to send.',
+  SOURCE_TOKEN_INVALID:
+    'This token opens no such source: it is mistyped, was taken back, or belongs to another source. Make a new one under Sources.',
   API_KEY_INVALID:
     'This API key does not work: it is mistyped, has ended or was removed, or who made it may no longer do what it allows. Make a new one under Settings, API keys.',
   API_KEY_NAME_TAKEN: 'There is an API key of this name already. Choose another one.',

@@ -139,6 +139,8 @@ export const history = {
   'history.did.POST /admin/apikeys': 'Made the API key {name}',
   'history.did.DELETE /admin/apikeys/{id}': 'Removed the API key {name}',
   'history.did.DELETE /admin/datasources/{id}': 'Deleted data source {name}',
+  'history.did.POST /admin/datasources/{id}/tokens': 'Made a token to push logs to {name}',
+  'history.did.DELETE /admin/datasources/{id}/tokens/{token}': 'Took back a token of {name}',
   'history.did.POST /admin/datasources/{id}/loads': 'Uploaded {file} to {name}',
   'history.did.POST /admin/loads/{id}/retry': 'Had {file} read on',
   'history.did.POST /admin/datasources/{id}/rejects/parse_again':

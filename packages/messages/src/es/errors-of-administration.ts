@@ -19,6 +19,8 @@ export const administrationErrors: WordsOf<typeof english> = {
   DATASOURCE_LIMIT: 'Puede haber {limit} fuentes como máximo. Elimine una que ya no haga falta.',
   UPLOAD_OFFSET_WRONG: 'El archivo sigue en el byte {expected}, no en el {given}. Envíe los bytes desde ahí.',
   UPLOAD_FINISHED: 'Ya han llegado todos los bytes de este archivo. No queda nada por enviar.',
+  SOURCE_TOKEN_INVALID:
+    'Este token no abre ninguna fuente así: está mal escrito, se ha retirado o es de otra fuente. Cree otro en Fuentes.',
   API_KEY_INVALID:
     'Esta clave de API no funciona: está mal escrita, ha caducado o se ha eliminado, o quien la creó ya no tiene esos derechos. Cree otra en Configuración, Claves de API.',
   API_KEY_NAME_TAKEN: 'Ya hay una clave de API con este nombre. Elija otro.',

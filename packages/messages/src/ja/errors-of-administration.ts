@@ -19,6 +19,8 @@ export const administrationErrors: WordsOf<typeof english> = {
   DATASOURCE_LIMIT: 'ソースは{limit}個までです。不要になったものを削除してください。',
   UPLOAD_OFFSET_WRONG: 'ファイルの続きは{given}ではなく{expected}バイト目からです。そこから送ってください。',
   UPLOAD_FINISHED: 'このファイルのデータはすべて届いています。送るものはありません。',
+  SOURCE_TOKEN_INVALID:
+    'このトークンではこのソースに送れません。入力の誤り、取り消し済み、または別のソースのものです。［ソース］で新しいトークンを作成してください。',
   API_KEY_INVALID:
     'この API キーは使えません。入力の誤り、期限切れ、削除のいずれか、または作成者の権限が足りなくなっています。［設定］の［API キー］で新しいキーを作成してください。',
   API_KEY_NAME_TAKEN: 'この名前の API キーは既にあります。別の名前を選んでください。',

@@ -137,6 +137,8 @@ export const history: WordsOf<typeof english> = {
   'history.did.POST /admin/apikeys': 'API キー {name} を作成',
   'history.did.DELETE /admin/apikeys/{id}': 'API キー {name} を削除',
   'history.did.DELETE /admin/datasources/{id}': 'データソース {name} を削除',
+  'history.did.POST /admin/datasources/{id}/tokens': '{name} に送るためのトークンを作成',
+  'history.did.DELETE /admin/datasources/{id}/tokens/{token}': '{name} のトークンを取り消し',
   'history.did.POST /admin/datasources/{id}/loads': '{file} を {name} にアップロード',
   'history.did.POST /admin/loads/{id}/retry': '{file} の読み取りを再開',
   'history.did.POST /admin/datasources/{id}/rejects/parse_again': '{name} の保留行を再読み取り',

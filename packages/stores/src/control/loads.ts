@@ -354,3 +354,12 @@ export async function finishLoad(
     .executeTakeFirst();
   await told(tx, finished);
 }
+
+/** Adds a load of which every byte is safe already: it waits to be read. */
+export async function addWholeLoad(
+  tx: Transaction<Database>,
+  load: Omit<NewLoad, 'status' | 'is_parse_again'>,
+): Promise<void> {
+  await addLoad(tx, { ...load, status: 'queued', is_parse_again: false });
+  await noteGathered(tx, load.id, load.size);
+}

@@ -1,0 +1,189 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { addDatasource } from '@casbah/stores/control/datasources';
+import type { FileStore } from '@casbah/stores/files/file-store';
+import { openFolderFileStore } from '@casbah/stores/files/folder/folder-file-store';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
+import { Push } from './push.ts';
+import { collectionRoutes } from './routes.ts';
+import { Segments } from './segments.ts';
+import { SourceTokens } from './tokens.ts';
+
+const SOURCE = crypto.randomUUID();
+const OTHER = crypto.randomUUID();
+let folder: string;
+let files: FileStore;
+let server: TestServer;
+let segments: Segments;
+let token: string;
+let woken = 0;
+const faults: unknown[] = [];
+
+function segmentsOf(limits: { bytes: number; age: number; waiting: number }): Segments {
+  return new Segments({
+    ...{ control: server.control, files, clock: () => server.clock.now, server: 'one', limits },
+    fileOf: ({ id }) => id,
+    wake: () => {
+      woken += 1;
+    },
+    onFault: (_what, error) => faults.push(error),
+  });
+}
+const LIMITS = { bytes: 4096, age: 30_000, waiting: 10_000 };
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'casbah-push-'));
+  files = await openFolderFileStore(folder);
+  server = await openTestServer({
+    areas: (app, control) => {
+      const clock = () => server.clock.now;
+      collectionRoutes(app, {
+        tokens: new SourceTokens({ control, clock }),
+        push: new Push({ segments: { keep: (...piece) => segments.keep(...piece) }, patienceMs: 1000 }),
+      });
+    },
+  });
+  await addPerson(server.control, { tenant: 'atlas', email: 'amina@atlas.example', role: 'sysadmin' });
+  await server.control.inTenant('atlas', async (tx) => {
+    for (const id of [SOURCE, OTHER])
+      await addDatasource(tx, {
+        ...{ id, tenant_id: 'atlas', name: id.slice(0, 20), format: 'auto', timezone: 'UTC' },
+        ...{ created_on: 1, created_by: null },
+      });
+  });
+  const browser = new Browser(server.app);
+  await browser.signIn('amina@atlas.example');
+  token = (await browser.post(`/admin/datasources/${SOURCE}/tokens`)).json().token;
+});
+beforeEach(async () => {
+  segments = segmentsOf(LIMITS);
+  faults.length = 0;
+  await server.control.asSystem(async (tx) => {
+    await tx.deleteFrom('loads').execute();
+    await tx.deleteFrom('open_segments').execute();
+  });
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+const push = (
+  body: string | Buffer,
+  { source = SOURCE, headers = {} }: { source?: string; headers?: Record<string, string> } = {},
+) =>
+  server.app.inject({
+    ...{ method: 'POST', url: `/ingest/${source}`, payload: body },
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'text/plain', ...headers },
+  });
+const loads = () =>
+  server.control.asSystem((tx) => tx.selectFrom('loads').selectAll().orderBy('created_on').execute());
+const contentOf = (load: string): Promise<string> => readFile(join(folder, load), 'utf8');
+/** What was pushed and is not a load yet becomes one. */
+async function closed(): Promise<string[]> {
+  server.clock.now += LIMITS.age;
+  await segments.closeDue();
+  return Promise.all((await loads()).map(({ id }) => contentOf(id)));
+}
+
+test('pieces gather, plain and packed, and are a load of their own bytes after half a minute', async () => {
+  const answer = await push('one\ntwo\n');
+  expect([answer.statusCode, answer.json()]).toEqual([202, { bytes: 8, lines: 2, is_repeated: false }]);
+  await push(gzipSync('three'), { headers: { 'content-encoding': 'gzip' } });
+  expect(await loads()).toEqual([]);
+  expect(await closed()).toEqual(['one\ntwo\nthree\n']);
+  const [load] = await loads();
+  expect(load).toMatchObject({ status: 'queued', size: 14, bytes_received: 14, datasource_id: SOURCE });
+  expect(woken).toBeGreaterThan(0);
+});
+
+test('they are a load at once when there are enough of them', async () => {
+  await push('x'.repeat(LIMITS.bytes));
+  expect((await loads()).map(({ size }) => size)).toEqual([LIMITS.bytes + 1]);
+});
+
+test('a piece that is sent again is kept once: also with others, at the same time and after a new start', async () => {
+  const chunk = { headers: { 'casbah-chunk': 'lyon:1' } };
+  const answers = await Promise.all([push('one\n', chunk), push('one\n', chunk), push('two\n')]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([202, 202, 202]);
+  expect(answers.map((answer) => answer.json().is_repeated).sort()).toEqual([false, false, true]);
+  segments = segmentsOf(LIMITS);
+  expect((await push('one\n', chunk)).json().is_repeated).toBe(true);
+  const [content = ''] = await closed();
+  expect(content.split('\n').sort()).toEqual(['', 'one', 'two']);
+});
+
+test('what a crash left behind the noted bytes is written over', async () => {
+  await push('one\n');
+  const [segment] = await server.control.asSystem((tx) =>
+    tx.selectFrom('open_segments').selectAll().execute(),
+  );
+  // Written, and ended before it was noted: its sender was told nothing and sends again.
+  await files.append(segment?.load_id ?? '', 4, Buffer.from('half of a pie'));
+  segments = segmentsOf(LIMITS);
+  await push('two\n');
+  expect(await closed()).toEqual(['one\ntwo\n']);
+});
+
+test('a sender waits while too much is unread', async () => {
+  for (let load = 0; load < 3; load += 1) await push('x'.repeat(LIMITS.bytes));
+  const answer = await push('one more\n');
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '30']);
+  expect(answer.json().error).toBe('TOO_MANY_REQUESTS');
+});
+
+test('a full disk is told, and nothing is kept', async () => {
+  segments = new Segments({
+    ...{ control: server.control, clock: () => server.clock.now, server: 'one', limits: LIMITS },
+    files: { append: files.append, freeSpace: async () => 1024 },
+    ...{ fileOf: ({ id }) => id, wake() {}, onFault: (_what, error) => faults.push(error) },
+  });
+  expect((await push('one\n')).json().error).toBe('NO_SPACE');
+  expect(await closed()).toEqual([]);
+});
+
+test('a token opens its own source alone, and nothing once it is taken back', async () => {
+  const refused = { statusCode: 401, error: 'SOURCE_TOKEN_INVALID' };
+  const outcome = async (answer: ReturnType<typeof push>) => {
+    const answered = await answer;
+    return { statusCode: answered.statusCode, error: answered.json().error };
+  };
+  expect(await outcome(push('one\n', { source: OTHER }))).toEqual(refused);
+  expect(await outcome(push('one\n', { source: crypto.randomUUID() }))).toEqual(refused);
+  for (const authorization of ['', `Bearer ${token.slice(0, -1)}x`, token])
+    expect(await outcome(push('one\n', { headers: { authorization } }))).toEqual(refused);
+  // It is no way into anything else.
+  const elsewhere = await server.app.inject({
+    ...{
+      method: 'GET',
+      url: `/admin/datasources/${SOURCE}/tokens`,
+      headers: { authorization: `Bearer ${token}` },
+    },
+  });
+  expect(elsewhere.statusCode).toBe(401);
+
+  const browser = new Browser(server.app);
+  await browser.signIn('amina@atlas.example');
+  const path = `/admin/datasources/${SOURCE}/tokens`;
+  const made = (await browser.post(path)).json();
+  const listed = (await browser.get(path)).json();
+  expect(JSON.stringify(listed)).not.toContain(made.token);
+  expect(listed.tokens.map(({ id }: { id: string }) => id)).toContain(made.id);
+  const headers = { authorization: `Bearer ${made.token}` };
+  expect((await push('one\n', { headers })).statusCode).toBe(202);
+  await browser.send('DELETE', `${path}/${made.id}`);
+  expect(await outcome(push('two\n', { headers }))).toEqual(refused);
+  expect(await closed()).toEqual(['one\n']);
+});
+
+test('a source has so many tokens and no more', async () => {
+  const browser = new Browser(server.app);
+  await browser.signIn('amina@atlas.example');
+  const path = `/admin/datasources/${OTHER}/tokens`;
+  const answers = [];
+  for (let made = 0; made < 6; made += 1) answers.push((await browser.post(path)).statusCode);
+  expect(answers).toEqual([201, 201, 201, 201, 201, 409]);
+});

@@ -1,0 +1,59 @@
+import { Readable } from 'node:stream';
+import { gzipSync } from 'node:zlib';
+import { MOST_PUSHED_BYTES } from '@casbah/domain/collection';
+import { expect, test } from 'vitest';
+import { ApiFailure } from '../http/failure.ts';
+import { receivePiece } from './received-piece.ts';
+
+const receive = (sent: string | Uint8Array, encoding: 'identity' | 'gzip' = 'identity') =>
+  receivePiece(Readable.from([Buffer.from(sent)]), { encoding, patienceMs: 1000 });
+const refusal = async (work: Promise<unknown>): Promise<string> => {
+  const error = await work.then(
+    () => undefined,
+    (cause: unknown) => cause,
+  );
+  return error instanceof ApiFailure ? error.code : `${error}`;
+};
+const text = ({ bytes }: { bytes: Uint8Array }): string => Buffer.from(bytes).toString();
+
+test('lines are kept as they came, the last one ended', async () => {
+  const piece = await receive('one\r\ntwo\nthree');
+  expect([text(piece), piece.lines]).toEqual(['one\r\ntwo\nthree\n', 3]);
+  expect((await receive('one\ntwo\n')).lines).toBe(2);
+});
+
+test('what is packed is unpacked, whether its sender says so or not', async () => {
+  for (const encoding of ['gzip', 'identity'] as const) {
+    const piece = await receive(gzipSync('one\ntwo\n'), encoding);
+    expect([text(piece), piece.lines]).toEqual(['one\ntwo\n', 2]);
+  }
+});
+
+test('nothing is kept of nothing', async () => {
+  expect(await receive('')).toMatchObject({ lines: 0 });
+  expect(await receive('', 'gzip')).toMatchObject({ lines: 0 });
+});
+
+test('more than fits is refused, as it is sent and as it unpacks', async () => {
+  const most = Buffer.alloc(MOST_PUSHED_BYTES, 'a line of log\n');
+  expect((await receive(most)).lines).toBeGreaterThan(0);
+  expect(await refusal(receive(Buffer.concat([most, most.subarray(0, 1)])))).toBe('TOO_LARGE');
+  // A thousand times smaller than what comes out of it.
+  expect(await refusal(receive(gzipSync(Buffer.alloc(MOST_PUSHED_BYTES * 4, 'a\n')), 'gzip'))).toBe(
+    'TOO_LARGE',
+  );
+});
+
+test('what is no log is refused: it would spoil what others push', async () => {
+  expect(await refusal(receive(Buffer.from([0x7f, 0x45, 0x4c, 0x46, 0, 0, 0, 1])))).toBe('UNPROCESSABLE');
+  expect(await refusal(receive('no gzip at all', 'gzip'))).toBe('UNPROCESSABLE');
+  expect(await refusal(receive(gzipSync('cut off in the middle').subarray(0, 20), 'gzip'))).toBe(
+    'UNPROCESSABLE',
+  );
+});
+
+test('one that does not come is given up', async () => {
+  const body = new Readable({ read() {} });
+  body.push('half a li');
+  expect(await refusal(receivePiece(body, { encoding: 'identity', patienceMs: 20 }))).toBe('BODY_STALLED');
+});

@@ -1,0 +1,228 @@
+import { randomUUID } from 'node:crypto';
+import { CHUNKS_REMEMBERED_MS } from '@casbah/domain/collection';
+import { type ControlStore, isDuplicate } from '@casbah/stores/control/control-store';
+import { findDatasource } from '@casbah/stores/control/datasources';
+import { addWholeLoad } from '@casbah/stores/control/loads';
+import {
+  addChunks,
+  bytesToRead,
+  findSegment,
+  forgetChunks,
+  knownChunks,
+  removeSegment,
+  type StoredSegment,
+  saveSegment,
+  segmentsOpenedBefore,
+} from '@casbah/stores/control/open-segments';
+import type { FileStore } from '@casbah/stores/files/file-store';
+import { ApiFailure } from '../http/failure.ts';
+import type { Piece } from './received-piece.ts';
+
+export interface SegmentsParts {
+  control: ControlStore;
+  files: Pick<FileStore, 'append' | 'freeSpace'>;
+  clock: () => number;
+  /** This server's name among those that share the control store. */
+  server: string;
+  /** Name of a load's file in the files store. */
+  fileOf(load: { tenant_id: string; datasource_id: string; id: string }): string;
+  /** A load waits to be read. */
+  wake(): void;
+  onFault(what: string, error: unknown): void;
+  limits?: Partial<SegmentLimits>;
+}
+
+export interface SegmentLimits {
+  /** A segment this large becomes a load: bytes. */
+  bytes: number;
+  /** One this old does, too: milliseconds. What is pushed is seen this much later at most. */
+  age: number;
+  /** Bytes of a source that may wait to be read before its senders are told to wait. */
+  waiting: number;
+}
+
+const LIMITS: SegmentLimits = { bytes: 64 * 1024 ** 2, age: 30_000, waiting: 2 * 1024 ** 3 };
+/** Looks this often for segments that are old enough. */
+const LOOK_EVERY_MS = 5_000;
+/** Room that must stay on the disk: the stores need it to work. */
+const RESERVE = 512 * 1024 ** 2;
+/** Bytes of one write: what comes while another is being written goes together, and costs one flush of the disk. */
+const MOST_AT_ONCE = 32 * 1024 ** 2;
+/** How long a sender waits where too much is unread. */
+const WAIT_SECONDS = 30;
+/** Servers that keep the same piece at the same moment find out, and look again. */
+const TRIES = 3;
+
+interface Waiting {
+  piece: Piece;
+  chunk: string | undefined;
+  kept: PromiseWithResolvers<{ isRepeated: boolean }>;
+}
+
+/** What a source's senders push gathers in a file on the disk, which becomes a load when it is large or old enough. */
+export class Segments {
+  private readonly parts: SegmentsParts;
+  private readonly limits: SegmentLimits;
+  /** By source: what waits to be written. */
+  private readonly waiting = new Map<string, Waiting[]>();
+  /** By source: what is being done with its segment, one thing after the other. */
+  private readonly busy = new Map<string, Promise<void>>();
+  private clockwork: NodeJS.Timeout | undefined;
+
+  constructor(parts: SegmentsParts) {
+    this.parts = parts;
+    this.limits = { ...LIMITS, ...parts.limits };
+  }
+
+  start(): void {
+    this.clockwork = setInterval(
+      () => this.closeDue().catch((error) => this.parts.onFault('closing what was pushed', error)),
+      LOOK_EVERY_MS,
+    ).unref();
+  }
+
+  /** Waits for what is being written. Segments stay open: they go on at the next start. */
+  async stop(): Promise<void> {
+    clearInterval(this.clockwork);
+    await Promise.all(this.busy.values());
+  }
+
+  /**
+   * Keeps a piece: resolves only when it survives a power cut. One whose id the source has sent before is not kept again.
+   * Throws `TOO_MANY_REQUESTS` where too much of the source waits to be read, and `NO_SPACE`.
+   */
+  keep(
+    source: { tenant: string; datasource: string },
+    piece: Piece,
+    chunk: string | undefined,
+  ): Promise<{ isRepeated: boolean }> {
+    const kept = Promise.withResolvers<{ isRepeated: boolean }>();
+    const queue = this.waiting.get(source.datasource) ?? [];
+    this.waiting.set(source.datasource, queue);
+    queue.push({ piece, chunk, kept });
+    void this.inTurn(source.datasource, () => this.writeWaiting(source));
+    return kept.promise;
+  }
+
+  /** Makes loads of the segments that are old enough. */
+  async closeDue(): Promise<void> {
+    const { control, server, clock } = this.parts;
+    const time = clock() - this.limits.age;
+    const due = await control.asSystem((tx) => segmentsOpenedBefore(tx, { server, time }));
+    for (const { tenant_id: tenant, datasource_id: datasource } of due)
+      await this.inTurn(datasource, async () => {
+        await control.inTenant(tenant, async (tx) => {
+          const segment = await findSegment(tx, { datasource, server });
+          if (segment !== undefined) await this.close(tx, segment);
+        });
+        this.parts.wake();
+      });
+  }
+
+  /** Ids of pieces that were sent long ago are remembered no more. */
+  async tidy(): Promise<void> {
+    const { control, clock } = this.parts;
+    await control.asSystem((tx) => forgetChunks(tx, clock() - CHUNKS_REMEMBERED_MS));
+  }
+
+  private inTurn(datasource: string, work: () => Promise<void>): Promise<void> {
+    const before = this.busy.get(datasource) ?? Promise.resolve();
+    const done = before
+      .then(work)
+      .catch((error) => this.parts.onFault('keeping what was pushed', error))
+      .finally(() => {
+        if (this.busy.get(datasource) === done) this.busy.delete(datasource);
+      });
+    this.busy.set(datasource, done);
+    return done;
+  }
+
+  private async writeWaiting(source: { tenant: string; datasource: string }): Promise<void> {
+    const queue = this.waiting.get(source.datasource) ?? [];
+    const batch: Waiting[] = [];
+    let bytes = 0;
+    for (let next = queue[0]; next !== undefined; next = queue[0]) {
+      if (batch.length > 0 && bytes + next.piece.bytes.length > MOST_AT_ONCE) break;
+      queue.shift();
+      batch.push(next);
+      bytes += next.piece.bytes.length;
+    }
+    if (queue.length === 0) this.waiting.delete(source.datasource);
+    if (batch.length === 0) return;
+    try {
+      const repeated = await this.write(source, batch);
+      for (const one of batch) one.kept.resolve({ isRepeated: repeated.has(one) });
+    } catch (error) {
+      for (const one of batch) one.kept.reject(error);
+    }
+  }
+
+  /** Answers which of them had been kept before. */
+  private async write(
+    source: { tenant: string; datasource: string },
+    batch: readonly Waiting[],
+  ): Promise<Set<Waiting>> {
+    for (let attempt = 1; ; attempt += 1)
+      try {
+        return await this.writeOnce(source, batch);
+      } catch (error) {
+        if (!isDuplicate(error) || attempt === TRIES) throw error;
+      }
+  }
+
+  private async writeOnce(
+    { tenant, datasource }: { tenant: string; datasource: string },
+    batch: readonly Waiting[],
+  ): Promise<Set<Waiting>> {
+    const { control, files, server, clock, fileOf } = this.parts;
+    const asked = batch.flatMap(({ chunk }) => (chunk === undefined ? [] : [chunk]));
+    const { known, open, unread } = await control.inTenant(tenant, async (tx) => ({
+      known: await knownChunks(tx, datasource, asked),
+      open: await findSegment(tx, { datasource, server }),
+      unread: await bytesToRead(tx, datasource),
+    }));
+    const repeated = new Set<Waiting>();
+    const fresh: Waiting[] = [];
+    for (const one of batch) {
+      if (one.chunk !== undefined && known.has(one.chunk)) repeated.add(one);
+      else fresh.push(one);
+      if (one.chunk !== undefined) known.add(one.chunk);
+    }
+    const bytes = Buffer.concat(fresh.map(({ piece }) => piece.bytes));
+    if (fresh.length === 0) return repeated;
+    if (unread > this.limits.waiting) throw new ApiFailure('TOO_MANY_REQUESTS', { seconds: WAIT_SECONDS });
+    if ((await files.freeSpace()) < RESERVE + bytes.length) throw new ApiFailure('NO_SPACE');
+
+    const now = clock();
+    const segment = open ?? {
+      ...{ tenant_id: tenant, datasource_id: datasource, server, bytes: 0, opened_on: now },
+      load_id: randomUUID(),
+    };
+    const file = fileOf({ tenant_id: tenant, datasource_id: datasource, id: segment.load_id });
+    // Bytes that a crash left behind the noted ones are written over: nobody was told that they are safe.
+    await files.append(file, segment.bytes, bytes);
+    const grown = { ...segment, bytes: segment.bytes + bytes.length };
+    const isFull = grown.bytes >= this.limits.bytes;
+    await control.inTenant(tenant, async (tx) => {
+      if ((await findDatasource(tx, datasource)) === undefined) throw new ApiFailure('SOURCE_TOKEN_INVALID');
+      const chunks = fresh.flatMap(({ chunk }) => (chunk === undefined ? [] : [chunk]));
+      await addChunks(tx, { tenant, datasource, time: now }, chunks);
+      if (isFull) await this.close(tx, grown);
+      else await saveSegment(tx, grown);
+    });
+    if (isFull) this.parts.wake();
+    return repeated;
+  }
+
+  private async close(
+    tx: Parameters<typeof addWholeLoad>[0],
+    { tenant_id, datasource_id, server, load_id, bytes, opened_on }: StoredSegment,
+  ): Promise<void> {
+    await removeSegment(tx, { datasource: datasource_id, server });
+    if ((await findDatasource(tx, datasource_id)) === undefined) return;
+    await addWholeLoad(tx, {
+      ...{ id: load_id, tenant_id, datasource_id, size: bytes, created_on: this.parts.clock() },
+      file_name: `pushed ${new Date(opened_on).toISOString().slice(0, 19)}Z.log`,
+    });
+  }
+}
