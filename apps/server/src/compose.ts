@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { loadCatalogue } from '@casbah/discovery/catalogue/built-in';
-import { instanceOf } from '@casbah/discovery/catalogue/instance';
+import { hasCompanyInstances, instanceOf } from '@casbah/discovery/catalogue/instance';
 import { FORMATS } from '@casbah/discovery/formats/registry';
 import { namedZone } from '@casbah/discovery/time/zone';
 import { DEFAULT_BRR_THRESHOLDS } from '@casbah/domain/risk';
@@ -32,6 +32,7 @@ import { resourceHandlers } from './controls-compose.ts';
 import { datasourcesRoutes } from './datasources/routes.ts';
 import { DatasourcesService } from './datasources/service.ts';
 import { LOOK_MS } from './destinations/telling.ts';
+import { departmentsOf } from './directory/departments-of.ts';
 import { composeDirectory } from './directory-compose.ts';
 import { GroupsService } from './groups/groups.ts';
 import { OrgUnitsService } from './groups/org-units.ts';
@@ -402,6 +403,8 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
         ...{ usage: events.usage, cache, clock, servicesOf, peopleSeenBy: anonymisation.peopleSeenBy },
         withPeople: withPeople(control),
         instanceOf: (host, service) => instanceOf(service, host),
+        hasInstances: hasCompanyInstances,
+        departmentsOf: departmentsOf(control),
       });
       const accessProfiles = new AccessProfilesService({ control, clock });
       accessProfilesRoutes(api, { service: accessProfiles });

@@ -16,6 +16,7 @@ import { controlsRoutes } from './controls/routes.ts';
 import { resourceHandlers } from './controls-compose.ts';
 import { datasourcesRoutes } from './datasources/routes.ts';
 import { DatasourcesService } from './datasources/service.ts';
+import { departmentsOf } from './directory/departments-of.ts';
 import { composeDirectory } from './directory-compose.ts';
 import { DrmService } from './drm/service.ts';
 import { GroupsService } from './groups/groups.ts';
@@ -104,6 +105,8 @@ export function testAreas({ events = {}, services = [], clock, ...rest }: TestAr
       servicesOf: async (tenant) => withTags(index, await tags.tags.of(tenant)),
       withPeople: withPeople(control),
       instanceOf: (host) => ({ kind: 'corporate', name: host }),
+      hasInstances: () => true,
+      departmentsOf: departmentsOf(control),
     });
     blockedRoutes(app, {
       alternatives: new Alternatives({

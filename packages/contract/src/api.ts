@@ -2,6 +2,7 @@ import { accessProfilesCalls } from './accessprofiles.ts';
 import { anonymisationCalls } from './anonymisation.ts';
 import { apiKeysCalls } from './apikeys.ts';
 import { auditCalls } from './audit.ts';
+import { auditTrendCalls } from './audit-trends.ts';
 import { blockedCalls } from './blocked.ts';
 import { collectionCalls } from './collection.ts';
 import { controlsCalls } from './controls.ts';
@@ -51,6 +52,7 @@ export const api = {
   ...datasourcesCalls,
   ...collectionCalls,
   ...auditCalls,
+  ...auditTrendCalls,
   ...directoryCalls,
   ...scimCalls,
   ...groupsCalls,

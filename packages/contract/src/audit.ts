@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { calls } from './call.ts';
 
 /** What every read of the audit area understands: a time range and a filter in its text form. */
-const scope = {
+export const scope = {
   /** From when, inclusive; the start of the data's last month where absent. */
   from: z.iso.datetime().optional(),
   /** To when, exclusive; the end of the data where absent. */
@@ -35,7 +35,7 @@ const totals = {
 };
 
 /** The range and totals that a list answers for, so that a page can say what it shows. */
-const meta = z.object({
+export const meta = z.object({
   from: z.iso.datetime(),
   to: z.iso.datetime(),
   total: z.number(),
@@ -151,7 +151,7 @@ const topUser = z.object({
   bytes_up: z.number(),
   bytes_down: z.number(),
 });
-const topService = z.object({
+export const topService = z.object({
   id: z.string(),
   name: z.string(),
   level,
@@ -163,7 +163,7 @@ const topService = z.object({
 });
 
 const listOf = <Row extends z.ZodType>(row: Row) => z.object({ rows: z.array(row), meta });
-const LIST_ERRORS = ['FILTER_INVALID', 'QUERY_TIMED_OUT', 'UNAVAILABLE'] as const;
+export const LIST_ERRORS = ['FILTER_INVALID', 'QUERY_TIMED_OUT', 'UNAVAILABLE'] as const;
 const list = z.object({ ...scope, ...page });
 
 const FACETED = ['services', 'users', 'destinations', 'sites'] as const;

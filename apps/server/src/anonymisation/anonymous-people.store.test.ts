@@ -1,4 +1,5 @@
-import type { auditCalls } from '@casbah/contract/audit';
+import { auditCalls } from '@casbah/contract/audit';
+import { auditTrendCalls } from '@casbah/contract/audit-trends';
 import { anonymousPerson, PERSONAL_FIELDS } from '@casbah/domain/anonymous-person';
 import { blankEvent, type Event } from '@casbah/domain/event';
 import { setTenantConfig } from '@casbah/stores/control/tenant-config';
@@ -73,7 +74,8 @@ const peopleOf = async (browser: Browser, path = '/audit/users'): Promise<string
 
 const LISTS = ['services', 'users', 'destinations', 'sites'];
 const SORTS = ['user', '-user', 'addresses', '-requests'];
-const QUESTIONS: Readonly<Record<keyof typeof auditCalls, readonly string[]>> = {
+const CALLS = { ...auditCalls, ...auditTrendCalls };
+const QUESTIONS: Readonly<Record<keyof typeof CALLS, readonly string[]>> = {
   'GET /audit/range': ['/audit/range'],
   'GET /audit/summary': ['/audit/summary', filtered('/audit/summary', 'services > 1')],
   'GET /audit/histogram': ['/audit/histogram', '/audit/histogram?of=users'],
@@ -84,6 +86,16 @@ const QUESTIONS: Readonly<Record<keyof typeof auditCalls, readonly string[]>> = 
   'GET /audit/users/{user}': ['/audit/users/nadia.benali'],
   'GET /audit/destinations': ['/audit/destinations'],
   'GET /audit/sites': ['/audit/sites'],
+  'GET /audit/trends/months': ['/audit/trends/months', filtered('/audit/trends/months', 'services > 1')],
+  'GET /audit/trends/duplicates': ['/audit/trends/duplicates', '/audit/trends/duplicates?service=box'],
+  'GET /audit/trends/instances': [
+    '/audit/trends/instances',
+    filtered('/audit/trends/instances', 'users > 1'),
+  ],
+  'GET /audit/trends/departments': [
+    '/audit/trends/departments',
+    filtered('/audit/trends/departments', 'services > 1'),
+  ],
   'GET /audit/{list}/export': LISTS.map((list) => `/audit/${list}/export`),
   'GET /audit/events': ['/audit/events', filtered('/audit/events', 'requests > 1')],
 };

@@ -1,4 +1,6 @@
 import { auditCalls } from '@casbah/contract/audit';
+import { auditTrendCalls } from '@casbah/contract/audit-trends';
+import type { Service } from '@casbah/discovery/catalogue/catalogue';
 import { type Scope, scopesOf } from '@casbah/domain/access-profile';
 import type { PeopleSeen } from '@casbah/domain/anonymous-person';
 import { eventToJson } from '@casbah/domain/event';
@@ -6,10 +8,14 @@ import { filterOfScopes } from '@casbah/domain/filter/scope-filter';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../http/guard.ts';
 import type { Identity } from '../http/sessions.ts';
+import { type DepartmentsOf, departments } from './departments.ts';
 import { destinationRows } from './destinations.ts';
+import { duplicates } from './duplicates.ts';
 import { exportCsv } from './export.ts';
 import { facets } from './facets.ts';
 import { histogram } from './histogram.ts';
+import { instances } from './instances.ts';
+import { months } from './months.ts';
 import { likelyList, narrow } from './narrow.ts';
 import { type AuditParts, AuditReads, isoTime, type Reader } from './reads.ts';
 import { type InstanceOf, serviceDetail } from './service-detail.ts';
@@ -22,11 +28,16 @@ import { userPage } from './users.ts';
 /** Whoever asks for more events takes them home. */
 const MOST_EVENTS_ON_A_PAGE = 1000;
 
+const CALLS = { ...auditCalls, ...auditTrendCalls };
+
 /** The reads of the audit area. They change nothing: no service between route and query. */
 export function auditRoutes(
   app: FastifyInstance,
   parts: AuditParts & {
     instanceOf: InstanceOf;
+    /** Whether hosts of the service tell personal accounts from companies' own. */
+    hasInstances: (service: Service) => boolean;
+    departmentsOf: DepartmentsOf;
     /** How people are named to somebody. */
     peopleSeenBy: (identity: Identity) => Promise<PeopleSeen>;
     /** Looks up who the people are that scopes are limited to. */
@@ -36,9 +47,9 @@ export function auditRoutes(
   const reads = new AuditReads(parts);
 
   /** What a person may look at by the permission of this very call: to take a list home may be limited further than to see it. */
-  const readerOf = async (identity: Identity, call: keyof typeof auditCalls): Promise<Reader> => {
+  const readerOf = async (identity: Identity, call: keyof typeof CALLS): Promise<Reader> => {
     const { tenant, rights } = identity;
-    const held = scopesOf(rights, auditCalls[call].permission);
+    const held = scopesOf(rights, CALLS[call].permission);
     const scopes = typeof held === 'string' ? held : await parts.withPeople(tenant, held);
     const seen = await parts.peopleSeenBy(identity);
     return { tenant, within: filterOfScopes(scopes), ...seen };
@@ -109,6 +120,30 @@ export function auditRoutes(
     const asked = await reads.ask(await readerOf(session, call), query, signal);
     const { rows, total } = await sitePage(reads, asked, query);
     return { rows, meta: reads.meta(asked, total) };
+  });
+
+  route(app, 'GET /audit/trends/months', async ({ session, call, query, signal }) => {
+    const asked = await reads.ask(await readerOf(session, call), query, signal);
+    const found = await months(reads, asked, query.months);
+    return { months: found, meta: reads.meta(asked, found.length) };
+  });
+
+  route(app, 'GET /audit/trends/duplicates', async ({ session, call, query, signal }) => {
+    const asked = await reads.ask(await readerOf(session, call), query, signal);
+    const rows = await duplicates(reads, asked, query.service);
+    return { rows, meta: reads.meta(asked, rows.length) };
+  });
+
+  route(app, 'GET /audit/trends/instances', async ({ session, call, query, signal }) => {
+    const asked = await reads.ask(await readerOf(session, call), query, signal);
+    const found = await instances(reads, asked, parts);
+    return { ...found, meta: reads.meta(asked, found.instances.length) };
+  });
+
+  route(app, 'GET /audit/trends/departments', async ({ session, call, query, signal }) => {
+    const asked = await reads.ask(await readerOf(session, call), query, signal);
+    const found = await departments(reads, asked, parts.departmentsOf);
+    return { ...found, meta: reads.meta(asked, found.departments?.length ?? 0) };
   });
 
   route(app, 'GET /audit/{list}/export', async ({ session, call, params, query, signal }) => {

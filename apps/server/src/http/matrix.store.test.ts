@@ -750,6 +750,10 @@ const FOREIGN: Readonly<Record<keyof Api, () => readonly Attempt[]>> = {
   'GET /audit/users/{user}': () => [{ url: `/audit/users/${SECRET}-user` }],
   'GET /audit/destinations': () => list('/audit/destinations'),
   'GET /audit/sites': () => list('/audit/sites', 'q=rif'),
+  'GET /audit/trends/months': () => list('/audit/trends/months'),
+  'GET /audit/trends/duplicates': () => list('/audit/trends/duplicates', `service=${SECRET}-service`),
+  'GET /audit/trends/instances': () => list('/audit/trends/instances'),
+  'GET /audit/trends/departments': () => list('/audit/trends/departments'),
   'GET /audit/{list}/export': () =>
     ['services', 'users', 'sites', 'destinations'].flatMap((name) => list(`/audit/${name}/export`)),
   'GET /audit/events': () => list('/audit/events'),

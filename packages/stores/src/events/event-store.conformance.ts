@@ -226,6 +226,21 @@ export function describeEventStore(
         );
       });
 
+      test.each(INTERVALS)('people and services by %s', (interval) =>
+        agree(10, (reads) => (given) => reads.byInterval(given, interval)),
+      );
+
+      test.each([
+        ['user', { sales: ['AMY', 'Ünal'], rest: ["o'hara", 'o.haddad'], nobody: ['who'] }],
+        ['host', { files: ['Docs.example.com', 'drive.example.com'], odd: ["o'host.example"] }],
+        ['host', {}],
+      ] as const)('groups of %s', (of, groups) =>
+        agree(20, (reads) => async (given) => {
+          const found = await reads.byGroups(given, of, new Map(Object.entries(groups)));
+          return [...found].sort(([a], [b]) => (a < b ? -1 : 1));
+        }),
+      );
+
       test('destinations', () =>
         agree(25, (reads) => async (given) => {
           const headquarters = new Map([
@@ -372,6 +387,8 @@ export function describeEventStore(
           await expect(store.usage.byField(asked, field, 10)).rejects.toThrow(RangeError);
           await expect(store.usage.facets(asked, 'service_id', [field], 10)).rejects.toThrow(RangeError);
         }
+        const alone = new Map([['one', ['amy']]]);
+        await expect(store.usage.byGroups(asked, 'user', alone)).rejects.toThrow(RangeError);
       });
 
       test('range and sources', async () => {
@@ -411,6 +428,9 @@ export function describeEventStore(
         totals: (of) => store.usage.totals(scope(SPAN, ALL, of)),
         usersOf: (of) => store.usage.usersOf(scope(SPAN, ALL, of), new Map([['all', SERVICES]])),
         histogram: (of) => store.usage.histogram(scope(SPAN, ALL, of), 'day', SERVICES),
+        byInterval: (of) => store.usage.byInterval(scope(SPAN, ALL, of), 'month'),
+        byGroups: (of) =>
+          store.usage.byGroups(scope(SPAN, ALL, of), 'user', new Map([['all', ['secret.user']]])),
         byField: (of) => store.usage.byField(scope(SPAN, ALL, of), 'user', 10),
         events: (of) => all(store.usage.events(scope(SPAN, ALL, of), 10)),
         bySource: (of) => store.usage.bySource(of),

@@ -129,6 +129,12 @@ export interface DestinationUsage extends Totals {
   users: number;
 }
 
+/** What happened in a part of the traffic, with how many people and services there were. */
+export interface PartUsage extends Totals {
+  users: number;
+  services: number;
+}
+
 /** A list's rows: what `facets` counts. */
 export type UsageRow = 'service_id' | 'user' | 'host';
 
@@ -205,6 +211,18 @@ export interface UsageReads {
     interval: Interval,
     highRisk: readonly string[],
   ): Promise<{ time: number; requests: number; high_risk: number; bytes_up: number; bytes_down: number }[]>;
+  /** Traffic, people and services of each interval that has traffic, the earliest first. */
+  byInterval(scope: ReadScope, interval: Interval): Promise<(PartUsage & { time: number })[]>;
+  /**
+   * The same for groups of people or of hosts: each by the names that belong to it, compared without regard to case; a name
+   * belongs to one group. What belongs to none stands at `''`. Groups without traffic are left out. Of people it is refused
+   * where they are anonymous: a group of one would tell who somebody is.
+   */
+  byGroups(
+    scope: ReadScope,
+    of: 'user' | 'host',
+    groups: ReadonlyMap<string, readonly string[]>,
+  ): Promise<Map<string, PartUsage>>;
   /** Counts of requests, users and bytes by the values of one word field, most first; empty values left out. */
   byField(
     scope: ReadScope,

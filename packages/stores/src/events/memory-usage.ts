@@ -9,6 +9,7 @@ import type {
   FacetCounts,
   HostUsage,
   Page,
+  PartUsage,
   ReadScope,
   ServiceUsage,
   Totals,
@@ -183,6 +184,25 @@ export class MemoryUsageReads implements UsageReads {
       });
   }
 
+  async byInterval(scope: ReadScope, interval: Interval): Promise<(PartUsage & { time: number })[]> {
+    return [...Map.groupBy(this.in(scope), (event) => intervalStart(event.time, interval))]
+      .sort(([a], [b]) => a - b)
+      .map(([time, events]) => ({ time, ...partOf(events) }));
+  }
+
+  async byGroups(
+    scope: ReadScope,
+    of: 'user' | 'host',
+    wanted: ReadonlyMap<string, readonly string[]>,
+  ): Promise<Map<string, PartUsage>> {
+    if (of === 'user' && scope.people?.hidden === true) throw new RangeError('People are anonymous');
+    const groupOf = new Map(
+      [...wanted].flatMap(([group, names]) => names.map((name) => [name.toLowerCase(), group] as const)),
+    );
+    const found = Map.groupBy(this.in(scope), (event) => groupOf.get((event[of] ?? '').toLowerCase()) ?? '');
+    return new Map([...found].map(([group, events]) => [group, partOf(events)]));
+  }
+
   async byField(
     scope: ReadScope,
     field: UsageField,
@@ -294,6 +314,14 @@ function groups(events: readonly Event[], value: (event: Event) => string | unde
 
 function distinct(events: readonly Event[], field: UsageRow | 'src_ip'): number {
   return groups(events, (event) => event[field]).size;
+}
+
+function partOf(events: readonly Event[]): PartUsage {
+  return {
+    ...totalsOf(events),
+    users: distinct(events, 'user'),
+    services: distinct(events, 'service_id'),
+  };
 }
 
 function totalsOf(events: readonly Event[]): Totals {

@@ -7,6 +7,7 @@ import type {
   FacetCounts,
   HostUsage,
   Page,
+  PartUsage,
   ReadScope,
   ServiceUsage,
   Totals,
@@ -38,6 +39,9 @@ function distinct(column: Column): string {
 const TOTALS = `sum(count) AS requests, sum(up) AS bytes_up, sum(down) AS bytes_down,
   sumIf(count, action = 'blocked') AS blocked,
   toUnixTimestamp64Milli(min(first)) AS first_seen, toUnixTimestamp64Milli(max(last)) AS last_seen`;
+
+/** What `PartUsage` says. */
+const PART = `${TOTALS}, ${distinct('user')} AS users, ${distinct('service_id')} AS services`;
 
 /**
  * Blocks of more rows than usual: a function of names is worked out for each block's whole dictionary, however few rows a
@@ -334,6 +338,42 @@ GROUP BY group`;
 FROM ${rows} GROUP BY start ORDER BY start`,
       interval,
     );
+  }
+
+  byInterval(scope: ReadScope, interval: Interval): Promise<(PartUsage & { time: number })[]> {
+    return this.read(
+      scope,
+      ['service_id', 'user', 'action'],
+      (rows) => `SELECT start * 1000 AS time, ${PART} FROM ${rows} GROUP BY start ORDER BY start`,
+      interval,
+    );
+  }
+
+  async byGroups(
+    scope: ReadScope,
+    of: 'user' | 'host',
+    groups: ReadonlyMap<string, readonly string[]>,
+  ): Promise<Map<string, PartUsage>> {
+    assertTellsNobody(scope, [of]);
+    const names = [...groups.keys()];
+    const numberOf = new Map<string, number>();
+    names.forEach((name, index) => {
+      for (const member of groups.get(name) ?? []) numberOf.set(member.toLowerCase(), index + 1);
+    });
+    const found = await this.read<PartUsage & { place: number }>(
+      scope,
+      [...new Set<Column>([of, 'service_id', 'user', 'action'])],
+      (rows, parameters) => {
+        // Worked out once for each name of a dictionary, however many rows bear it.
+        const place =
+          numberOf.size === 0
+            ? 'toUInt32(0)'
+            : `transform(lowerUTF8(${of}), ${parameters.bind('Array(String)', [...numberOf.keys()])},
+  ${parameters.bind('Array(UInt32)', [...numberOf.values()])}, toUInt32(0))`;
+        return `SELECT place, ${PART} FROM (SELECT *, ${place} AS place FROM ${rows}) GROUP BY place`;
+      },
+    );
+    return new Map(found.map(({ place, ...usage }) => [names[place - 1] ?? '', usage]));
   }
 
   async byField(

@@ -1,0 +1,51 @@
+import type { MonthFigures, MonthRow } from '@casbah/contract/audit-trends';
+import { monthBefore, monthsUpTo } from '@casbah/domain/months';
+import type { PartUsage } from '@casbah/stores/events/event-store';
+import { likelyList, narrow } from './narrow.ts';
+import { type Asked, type AuditReads, isoTime } from './reads.ts';
+
+const HOUR = 3_600_000;
+
+/** Each month up to the end of what is looked at, against the one before. Conditions on totals are about all of them together. */
+export async function months(reads: AuditReads, asked: Asked, count: number): Promise<MonthRow[]> {
+  // A range that reaches into the future ends with the data: the rest of a month is not less use, it is no month yet.
+  const lastHour = asked.data === undefined ? asked.range.to : Math.floor(asked.data.to / HOUR) * HOUR + HOUR;
+  const end = Math.min(asked.range.to, lastHour);
+  // One more than is told: the first one has a month before it, too.
+  const told = monthsUpTo(end, count + 1);
+  const [first] = told;
+  const last = told.at(-1);
+  if (first === undefined || last === undefined) return [];
+  const range = { from: first.from, to: end };
+  const whole = await narrow(reads, { ...asked, range }, likelyList(asked));
+  const cut: Asked = { ...whole, range: monthBefore(last) };
+  const [found, beforeLast, services] = await Promise.all([
+    reads.rememberFor('by month', whole, (scope) => reads.usage.byInterval(scope, 'month')),
+    last.isWhole ? undefined : reads.totals(cut),
+    reads.byService(whole),
+  ]);
+  const byMonth = new Map(found.map((usage) => [usage.time, usage]));
+  const used = new Set(services.map(({ service_id }) => service_id));
+  const firstSeen = [...(asked.data?.firstSeen ?? [])].filter(([id]) => used.has(id)).map(([, time]) => time);
+  const begins = asked.data?.from ?? Number.POSITIVE_INFINITY;
+  return told.slice(1).map((month, index): MonthRow => {
+    const before = month === last && !month.isWhole ? beforeLast : byMonth.get(told[index]?.from ?? 0);
+    return {
+      from: isoTime(month.from),
+      to: isoTime(month.to),
+      is_whole: month.isWhole,
+      ...figures(byMonth.get(month.from)),
+      // In the month in which the data begins everything would be new.
+      new_services:
+        begins >= month.from
+          ? null
+          : firstSeen.filter((time) => time >= month.from && time < month.to).length,
+      before: before === undefined || before.requests === 0 ? null : figures(before),
+    };
+  });
+}
+
+function figures(usage: Omit<PartUsage, 'first_seen' | 'last_seen'> | undefined): MonthFigures {
+  const { users = 0, services = 0, requests = 0, bytes_up = 0, bytes_down = 0, blocked = 0 } = usage ?? {};
+  return { users, services, requests, bytes_up, bytes_down, blocked };
+}

@@ -1,0 +1,114 @@
+import { MOST_MONTHS } from '@casbah/domain/months';
+import { z } from 'zod';
+import { LIST_ERRORS, meta, scope, topService } from './audit.ts';
+import { calls } from './call.ts';
+
+const usage = {
+  users: z.number(),
+  services: z.number(),
+  requests: z.number(),
+  bytes_up: z.number(),
+  bytes_down: z.number(),
+};
+
+const figures = z.object({ ...usage, blocked: z.number() });
+export type MonthFigures = z.infer<typeof figures>;
+
+export const monthRow = figures.extend({
+  /** The month in UTC, up to where it is told. */
+  from: z.iso.datetime(),
+  to: z.iso.datetime(),
+  /** False for the month that is still under way, or that is cut off by the end of the range. */
+  is_whole: z.boolean(),
+  /** Services never seen before it; null where nothing is known of the time before. */
+  new_services: z.number().nullable(),
+  /** The month before, up to the same day and hour where this one is not whole; null where it has no traffic. */
+  before: figures.nullable(),
+});
+export type MonthRow = z.infer<typeof monthRow>;
+
+/** Services of one category, of which a person needs one. */
+export const duplicateRow = z.object({
+  /** Its English name. */
+  category: z.string(),
+  /** People who use any of its services. */
+  users: z.number(),
+  /** Pairs of a person and a service they use: what licences by the person would count. */
+  seats: z.number(),
+  /** Seats beyond one a person. */
+  duplicate_seats: z.number(),
+  /** The services by people, most first. */
+  services: z.array(topService),
+});
+export type DuplicateRow = z.infer<typeof duplicateRow>;
+
+const instanceKind = z.enum(['personal', 'corporate', 'unknown']);
+
+/** How cloud use changes and how it divides: reads of the audit area that look further than a list. */
+export const auditTrendCalls = calls({
+  'GET /audit/trends/months': {
+    summary:
+      'Each month against the one before: people, services, traffic, and services seen for the first time.',
+    permission: 'audit.view',
+    narrowed: true,
+    query: z.object({
+      /** The last month is the one in which this lies, and it is told up to here. */
+      to: scope.to,
+      filter: scope.filter,
+      months: z.coerce.number().int().min(1).max(MOST_MONTHS).default(6),
+    }),
+    answer: z.object({ months: z.array(monthRow), meta }),
+    errors: LIST_ERRORS,
+  },
+  'GET /audit/trends/duplicates': {
+    summary:
+      'Categories of work tools of which people use more than one service, and how many seats that is beyond one a person.',
+    permission: 'audit.view',
+    narrowed: true,
+    query: z.object({
+      ...scope,
+      /** Only the category of this service, whatever its kind. */
+      service: z.string().max(128).optional(),
+    }),
+    answer: z.object({ rows: z.array(duplicateRow), meta }),
+    errors: LIST_ERRORS,
+  },
+  'GET /audit/trends/instances': {
+    summary: 'Personal accounts against those of companies, over all services whose hosts tell them apart.',
+    permission: 'audit.view',
+    narrowed: true,
+    query: z.object(scope),
+    answer: z.object({
+      kinds: z.array(z.object({ kind: instanceKind, instances: z.number(), ...usage })),
+      /** The most used ones. */
+      instances: z.array(
+        z.object({
+          service_id: z.string(),
+          service: z.string(),
+          instance: z.string(),
+          kind: instanceKind,
+          users: z.number(),
+          requests: z.number(),
+          bytes_up: z.number(),
+          bytes_down: z.number(),
+        }),
+      ),
+      meta,
+    }),
+    errors: LIST_ERRORS,
+  },
+  'GET /audit/trends/departments': {
+    summary:
+      'Cloud use by the departments of the directory. Null where people are anonymous: a department of one would tell who it is.',
+    permission: 'audit.view',
+    narrowed: true,
+    query: z.object(scope),
+    answer: z.object({
+      departments: z.array(z.object({ department: z.string(), ...usage })).nullable(),
+      /** Traffic of nobody whose department is known; null where departments are. */
+      others: z.object(usage).nullable(),
+      meta,
+    }),
+    errors: LIST_ERRORS,
+  },
+});

@@ -1,0 +1,30 @@
+import type { TimeRange } from './time-range.ts';
+
+/** Most months that are told at once. */
+export const MOST_MONTHS = 24;
+
+const startOf = (time: number, months = 0): number => {
+  const date = new Date(time);
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months);
+};
+
+/**
+ * The months (UTC) up to `end`, exclusive, the earliest first. The last one is cut off at `end` unless it ends there.
+ */
+export function monthsUpTo(end: number, count: number): (TimeRange & { isWhole: boolean })[] {
+  return Array.from({ length: count }, (_, index) => {
+    const back = index - count + 1;
+    const from = startOf(end - 1, back);
+    const whole = startOf(end - 1, back + 1);
+    return { from, to: Math.min(whole, end), isWhole: whole <= end };
+  });
+}
+
+/**
+ * What a month is fairly compared with: the month before, as far into it as this one goes. A shorter month before ends
+ * where it ends: 31 March stands against the whole of February.
+ */
+export function monthBefore({ from, to, isWhole }: TimeRange & { isWhole: boolean }): TimeRange {
+  const before = startOf(from, -1);
+  return { from: before, to: isWhole ? from : Math.min(from, before + (to - from)) };
+}

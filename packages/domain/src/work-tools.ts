@@ -1,0 +1,23 @@
+import { CATEGORY_GROUPS, type CategoryGroup } from './service-category.ts';
+
+/** Fields of what people work with: bought by the person, and one of a kind is enough for most. */
+const GROUPS: readonly CategoryGroup[] = [
+  'Storage and sharing',
+  'Working together',
+  'AI',
+  'Development',
+  'Business',
+  'Security and IT',
+];
+
+const WORK_TOOLS: ReadonlySet<string> = new Set(
+  GROUPS.flatMap((group): readonly string[] => CATEGORY_GROUPS[group]),
+);
+
+/**
+ * Whether services of this category are work tools, of which a second one for the same person is a cost. News, shops,
+ * search or advertising are none: nobody pays by the person, and nobody wants one alone.
+ */
+export function isWorkTool(category: string): boolean {
+  return WORK_TOOLS.has(category);
+}
