@@ -27,6 +27,7 @@ import {
   tagNameWords,
   tagWords,
   timeWords,
+  trendWords,
   userWords,
 } from '@casbah/messages/parts';
 import {
@@ -617,7 +618,7 @@ const service = createRoute({
   staticData: { keys: ['spans'] },
   validateSearch: readScope,
   component: lazyRouteComponent(
-    withWords([riskWords, scoreWords], () => import('./features/audit/service/ServicePage.tsx')),
+    withWords([riskWords, scoreWords, trendWords], () => import('./features/audit/service/ServicePage.tsx')),
     'ServicePage',
   ),
 });

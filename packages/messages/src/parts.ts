@@ -23,6 +23,7 @@ import type { sso } from './en/sso.ts';
 import type { store } from './en/store.ts';
 import type { tagNames } from './en/tag-names.ts';
 import type { tags } from './en/tags.ts';
+import type { trends } from './en/trends.ts';
 import type { users } from './en/users.ts';
 import type { Language } from './languages.ts';
 
@@ -36,6 +37,7 @@ export type PartnersMessageId = keyof typeof partners;
 export type AnonymisationMessageId = keyof typeof anonymisation;
 export type MaintenanceMessageId = keyof typeof maintenance;
 export type NotificationMessageId = keyof typeof notifications;
+export type TrendMessageId = keyof typeof trends;
 export type TagNameMessageId = keyof typeof tagNames;
 export type TagMessageId = keyof typeof tags;
 export type ScoreMessageId = keyof typeof score;
@@ -77,6 +79,15 @@ export const anonymisationWords = {
   fr: async () => (await import('./fr/anonymisation.ts')).anonymisation,
   de: async () => (await import('./de/anonymisation.ts')).anonymisation,
   ja: async () => (await import('./ja/anonymisation.ts')).anonymisation,
+} satisfies WordPart;
+
+/** How cloud use changes and divides. */
+export const trendWords = {
+  'en-us': async () => (await import('./en/trends.ts')).trends,
+  es: async () => (await import('./es/trends.ts')).trends,
+  fr: async () => (await import('./fr/trends.ts')).trends,
+  de: async () => (await import('./de/trends.ts')).trends,
+  ja: async () => (await import('./ja/trends.ts')).trends,
 } satisfies WordPart;
 
 /** What a signed-in person sees of their own account. */

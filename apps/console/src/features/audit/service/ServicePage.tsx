@@ -14,7 +14,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Scope } from '../../../scope/scope.ts';
-import { useScope } from '../../../scope/useScope.ts';
+import { type ScopeQuery, useScope } from '../../../scope/useScope.ts';
 import { PageHead } from '../../../shell/PageHead.tsx';
 import { useCategoryName } from '../../../words/useCategoryName.ts';
 import { useCountry } from '../../../words/useCountry.ts';
@@ -25,6 +25,7 @@ import { forHost, forService } from '../narrower-scope.ts';
 import { OverTime } from '../OverTime.tsx';
 import { serviceQuery } from '../queries.ts';
 import { Score } from '../Score.tsx';
+import { SameCategoryCard } from '../trends/SameCategoryCard.tsx';
 import { useActionName } from '../useActionName.ts';
 import { userName } from '../user/user-name.ts';
 
@@ -57,10 +58,20 @@ export function ServicePage() {
       />
     );
   if (data === undefined) return <DetailSkeleton title={id} above={above} />;
-  return <ServiceDetails data={data} scope={scope} above={above} />;
+  return <ServiceDetails data={data} query={query} scope={scope} above={above} />;
 }
 
-function ServiceDetails({ data, scope, above }: { data: ServiceDetail; scope: Scope; above: ReactNode }) {
+function ServiceDetails({
+  data,
+  query,
+  scope,
+  above,
+}: {
+  data: ServiceDetail;
+  query: ScopeQuery | undefined;
+  scope: Scope;
+  above: ReactNode;
+}) {
   const say = useWords();
   const format = useFormat();
   const country = useCountry();
@@ -216,6 +227,7 @@ function ServiceDetails({ data, scope, above }: { data: ServiceDetail; scope: Sc
               />
             )}
           </Card>
+          <SameCategoryCard service={service.id} query={query} scope={scope} />
           <Card title={say('audit.service.known')}>
             <Facts
               facts={[

@@ -1,6 +1,7 @@
 import type { Answer } from '@casbah/contract/client';
 import type { Filter } from '@casbah/domain/filter/expression';
 import type { RiskLevel } from '@casbah/domain/risk';
+import { dataWords, inputWords, trendWords } from '@casbah/messages/parts';
 import { BarList } from '@casbah/widgets/bar-list/BarList.tsx';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
@@ -14,7 +15,7 @@ import { StatTile } from '@casbah/widgets/stat-tile/StatTile.tsx';
 import { Bar, type BarTone } from '@casbah/widgets/usage-bar/UsageBar.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Scope } from '../../../scope/scope.ts';
 import { filterOf, filterText } from '../../../scope/scope-filter.ts';
 import { type ScopeQuery, useDataRange, useScope } from '../../../scope/useScope.ts';
@@ -22,6 +23,7 @@ import { ErrorView } from '../../../shell/ErrorView.tsx';
 import { PageHead } from '../../../shell/PageHead.tsx';
 import { useCategoryName } from '../../../words/useCategoryName.ts';
 import { useWords } from '../../../words/useWords.ts';
+import { withWords } from '../../../words/words.ts';
 import { fromHighToLow } from '../levels.ts';
 import { chooseValue } from '../list/filter-values.ts';
 import { Timeline } from '../list/Timeline.tsx';
@@ -30,6 +32,10 @@ import { summaryQuery } from '../queries.ts';
 import { userName } from '../user/user-name.ts';
 import css from './Summary.module.css';
 import { UploadTrend } from './UploadTrend.tsx';
+
+const SummaryTrends = lazy(
+  withWords([trendWords, inputWords, dataWords], () => import('../trends/SummaryTrends.tsx')),
+);
 
 type Summary = Answer<'GET /audit/summary'>;
 
@@ -296,6 +302,9 @@ function SummaryCards({
           />
         </Card>
       </div>
+      <Suspense fallback={<Skeleton height={300} />}>
+        <SummaryTrends query={query} scope={scope} />
+      </Suspense>
     </>
   );
 }
