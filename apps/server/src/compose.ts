@@ -280,7 +280,7 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
     control,
     services,
     tagsOf: (tenant) => tags.tags.of(tenant),
-    score: (thresholds) => scoresOf(scorerUnder(thresholds, clock())),
+    score: (thresholds) => scoresOf(services, scorerUnder(thresholds, clock())),
   });
   const store = composeStore({ control, clock, seal: makeSeal(keys), servicesOf });
   const hub = new LiveHub({ clock });

@@ -25,10 +25,12 @@ const MOST_KEPT = 16;
 export function servicesByTenant(parts: {
   control: ControlStore;
   services: readonly Service[];
-  score: (thresholds: BrrThresholds) => (service: Service) => Score;
+  score: (thresholds: BrrThresholds) => Promise<(service: Service) => Score>;
   tagsOf: (tenant: string) => Promise<KnownTags>;
 }): (tenant: string) => Promise<ServiceIndex> {
-  const kept = new Map<string, ServiceIndex>();
+  const kept = new Map<string, Promise<ServiceIndex>>();
+  const make = async (thresholds: BrrThresholds): Promise<ServiceIndex> =>
+    createServiceIndex(parts.services, await parts.score(thresholds), thresholds);
   return async (tenant) => {
     const [stored, tags] = await Promise.all([
       parts.control.inTenant(tenant, (tx) => listTenantConfig(tx, { tenant, app: 'audit' })),
@@ -37,10 +39,10 @@ export function servicesByTenant(parts: {
     const thresholds = thresholdsOf(settingsOf(stored));
     const key = `${thresholds.medium} ${thresholds.high}`;
     const known = kept.get(key);
-    if (known !== undefined) return withTags(known, tags);
-    const index = createServiceIndex(parts.services, parts.score(thresholds), thresholds);
+    if (known !== undefined) return withTags(await known, tags);
+    const index = make(thresholds);
     if (kept.size >= MOST_KEPT) kept.clear();
     kept.set(key, index);
-    return withTags(index, tags);
+    return withTags(await index, tags);
   };
 }

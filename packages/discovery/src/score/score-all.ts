@@ -2,11 +2,11 @@ import type { Service } from '../catalogue/catalogue.ts';
 import type { Overrides } from './answers.ts';
 import type { Scorer, Verdict } from './score.ts';
 
-/** Services scored in one go: a millisecond's work, after which others get their turn. */
-const SERVICES_AT_ONCE = 500;
+/** Services scored in one go: a few milliseconds at the first time, when it is all new to the machine; then others get their turn. */
+const SERVICES_AT_ONCE = 200;
 
 /**
- * The verdicts of all services by id, without holding up whoever else runs on the same thread: `pause` lets them go first, every few
+ * The verdicts of all services by id, without holding up whoever else runs on the same thread: `pause` lets them go first, every two
  * hundred services (`setImmediate` of `node:timers/promises` on a server).
  */
 export async function scoreAll(
