@@ -89,6 +89,7 @@ async function casbah(log: WrittenLog, native: string): Promise<number> {
       teamUrl: undefined,
       guideVideoUrl: undefined,
       mail: { smtpUrl: undefined, from: { name: 'Casbah', address: 'casbah@localhost.localdomain' } },
+      syslog: { listeners: [], tls: undefined },
       signUp: { mode: 'closed', operatorEmail: undefined },
       logLevel: 'error',
     },

@@ -70,6 +70,7 @@ import type { Settings } from './settings.ts';
 import { composeSso } from './sso-compose.ts';
 import { explainStart, fullDisk, StartError } from './start-error.ts';
 import { composeStore } from './store-compose.ts';
+import { composeSyslog } from './syslog-compose.ts';
 import { type ResolveText, systemResolver } from './tenant/domain-proof.ts';
 import { composeTenant } from './tenant-compose.ts';
 import { usersRoutes } from './users/routes.ts';
@@ -270,6 +271,11 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
     onChange: (tenant) => cache.forget(tenant),
   });
 
+  const syslog = await composeSyslog({
+    ...{ settings: settings.syslog, control, files, filesFolder, clock, onFault },
+    ...{ wake: () => ingest.wake(), server: keys.instance },
+  });
+
   const catalogue = loadCatalogue();
   const { services } = catalogue;
   const tags = composeTags({
@@ -291,11 +297,13 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
         if ('area' in signal && signal.area === 'audit') cache.forget(signal.tenant);
         store.hear(signal);
         tags.heed.hear(signal);
+        syslog.receiver.hear(signal);
         hub.hear(signal);
       },
       missed() {
         store.missed();
         tags.heed.missed();
+        syslog.receiver.refresh();
         hub.missed();
       },
     }),
@@ -432,6 +440,7 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
       composePartners({ control, clock, session }).routes(api);
       notices.routes(api);
       tags.routes(api);
+      syslog.routes(api);
       historyRoutes(api, { control, clock });
       mailRoutes(api, { folder: mailing.folder, isOpenToThisMachine: firstRun.isOpenToThisMachine });
       liveRoutes(api, { hub, onFault });
@@ -443,6 +452,8 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
   open.defer(() => ingest.stop());
   collection.start();
   open.defer(() => collection.stop());
+  await syslog.receiver.start();
+  open.defer(() => syslog.receiver.stop());
   await directory.runs.start();
   open.defer(() => directory.runs.stop());
   open.defer(async () => {

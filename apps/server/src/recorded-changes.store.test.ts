@@ -285,6 +285,10 @@ const CHANGES: Readonly<Record<string, () => Promise<Response | Change>>> = {
   'POST /admin/datasources': () => person.send('POST', '/admin/datasources', { name: 'Proxy Rabat' }),
   'PATCH /admin/datasources/{id}': async () =>
     person.send('PATCH', `/admin/datasources/${await source()}`, { name: 'Proxy Fez' }),
+  'PUT /admin/datasources/{id}/syslog': async () =>
+    person.send('PUT', `/admin/datasources/${await source()}/syslog`, {
+      senders: [{ port: 5514, network: '10.1.0.0/16', host: null, tag: 'squid' }],
+    }),
   'DELETE /admin/datasources/{id}': async () => person.send('DELETE', `/admin/datasources/${await source()}`),
   'POST /admin/datasources/{id}/tokens': async () =>
     person.send('POST', `/admin/datasources/${await source()}/tokens`),

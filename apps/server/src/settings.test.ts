@@ -17,6 +17,7 @@ test('nothing set means a demo on loopback, with its data beside', () => {
     teamUrl: undefined,
     guideVideoUrl: undefined,
     mail: { smtpUrl: undefined, from: { name: 'Casbah', address: 'casbah@localhost.localdomain' } },
+    syslog: { listeners: [], tls: undefined },
     signUp: { mode: 'closed', operatorEmail: undefined },
     demo: true,
     logLevel: 'warn',
@@ -43,6 +44,9 @@ test('every setting is read', () => {
       CASBAH_OPERATOR_EMAIL: 'operations@company.example',
       CASBAH_TEAM_URL: 'https://help.company.example/casbah',
       CASBAH_GUIDE_VIDEO: 'https://media.company.example/casbah.mp4',
+      CASBAH_SYSLOG: 'udp://0.0.0.0:514, tls://[::]:6514?company=atlas.example',
+      CASBAH_SYSLOG_TLS_CERT: '/etc/casbah/cert.pem',
+      CASBAH_SYSLOG_TLS_KEY: '/etc/casbah/key.pem',
     }),
   ).toEqual({
     dataFolder: '/srv/casbah',
@@ -62,6 +66,13 @@ test('every setting is read', () => {
       from: { name: 'Casbah of Atlas', address: 'casbah@company.example' },
     },
     signUp: { mode: 'approval', operatorEmail: 'operations@company.example' },
+    syslog: {
+      listeners: [
+        { protocol: 'udp', host: '0.0.0.0', port: 514, company: undefined },
+        { protocol: 'tls', host: '::', port: 6514, company: 'atlas.example' },
+      ],
+      tls: { certFile: '/etc/casbah/cert.pem', keyFile: '/etc/casbah/key.pem', caFile: undefined },
+    },
     demo: false,
     logLevel: 'error',
   });
@@ -97,6 +108,10 @@ test.each([
   ['CASBAH_MAIL_FROM', 'Casbah'],
   ['CASBAH_MAIL_FROM', 'Casbah <casbah@company.example>, other@company.example'],
   ['CASBAH_MAIL_FROM', 'casbah@company.example\r\nBcc: all@company.example'],
+  ['CASBAH_SYSLOG', 'http://0.0.0.0:514'],
+  ['CASBAH_SYSLOG', 'tcp://0.0.0.0'],
+  ['CASBAH_SYSLOG', 'tcp://0.0.0.0:99999'],
+  ['CASBAH_SYSLOG', 'udp://0.0.0.0:514?tenant=x'],
   ['CASBAH_SIGNUP', 'yes'],
   ['CASBAH_OPERATOR_EMAIL', 'operations'],
 ])('%s=%s is refused with the name of the setting and what to write', (name, value) => {
@@ -114,6 +129,7 @@ test('all faults are told at once, and no password with them', () => {
 test('a setting that needs another one says which', () => {
   expect(() => readSettings({ CASBAH_SMTP_URL: 'smtp://mail.company.example' })).toThrow(/CASBAH_MAIL_FROM/);
   expect(() => readSettings({ CASBAH_SIGNUP: 'approval' })).toThrow(/CASBAH_OPERATOR_EMAIL/);
+  expect(() => readSettings({ CASBAH_SYSLOG: 'tls://0.0.0.0:6514' })).toThrow(/CASBAH_SYSLOG_TLS_KEY/);
 });
 
 test('kinds of deployment are those of the list, and no others [SH-K098] [PF-K064]', () => {

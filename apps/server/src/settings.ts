@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { DEPLOYMENT_TYPES, type DeploymentType } from '@casbah/contract/tenant';
 import { z } from 'zod';
 import { isLoopback } from './http/origin.ts';
+import { type ListenerAddress, listenerAddressOf } from './syslog/listener-address.ts';
 
 /** What the environment says, read once. */
 export interface Settings {
@@ -38,6 +39,12 @@ export interface Settings {
     mode: SignUpMode;
     /** Who is asked where the operator lets people in. */
     operatorEmail: string | undefined;
+  };
+  syslog: {
+    /** Where syslog is listened for: nowhere unless said. */
+    listeners: ListenerAddress[];
+    /** What listeners over TLS show who they are with. */
+    tls: { certFile: string; keyFile: string; caFile: string | undefined } | undefined;
   };
   /** Where the people who look after this Casbah are found: the page of help names it. */
   teamUrl: string | undefined;
@@ -162,6 +169,13 @@ const environment = z.object({
     isHost,
     'is not a list of hosts. Write them with commas between, like idp.corp.example, 10.0.0.7:8443',
   ),
+  CASBAH_SYSLOG: listOf(
+    (part) => listenerAddressOf(part) !== undefined,
+    'is not a list of listeners. Write them with commas between, like udp://0.0.0.0:5514, tls://0.0.0.0:6514',
+  ),
+  CASBAH_SYSLOG_TLS_CERT: z.string().optional(),
+  CASBAH_SYSLOG_TLS_KEY: z.string().optional(),
+  CASBAH_SYSLOG_TLS_CA: z.string().optional(),
   CASBAH_DEPLOYMENT: z
     .enum(DEPLOYMENT_TYPES, {
       error: `is not a kind of deployment. Write one of ${DEPLOYMENT_TYPES.join(', ')}`,
@@ -179,6 +193,10 @@ const together = environment.superRefine((env, context) => {
     context.addIssue({ code: 'custom', path: [path], message });
   if (env.CASBAH_SMTP_URL !== undefined && env.CASBAH_MAIL_FROM === undefined)
     needs('CASBAH_MAIL_FROM', 'is missing. Write whom mails come from, like casbah@company.example');
+  const isOverTls = env.CASBAH_SYSLOG.some((part) => listenerAddressOf(part)?.protocol === 'tls');
+  for (const name of ['CASBAH_SYSLOG_TLS_CERT', 'CASBAH_SYSLOG_TLS_KEY'] as const)
+    if (isOverTls && env[name] === undefined)
+      needs(name, 'is missing. Write the file that syslog over TLS is to use, in PEM');
   if (env.CASBAH_SIGNUP === 'approval' && env.CASBAH_OPERATOR_EMAIL === undefined)
     needs('CASBAH_OPERATOR_EMAIL', 'is missing. Write who is asked when somebody signs up');
 });
@@ -212,8 +230,18 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     },
     teamUrl: data.CASBAH_TEAM_URL,
     guideVideoUrl: data.CASBAH_GUIDE_VIDEO,
+    syslog: {
+      listeners: data.CASBAH_SYSLOG.flatMap((part) => listenerAddressOf(part) ?? []),
+      tls: tlsOf(data),
+    },
     signUp: { mode: data.CASBAH_SIGNUP, operatorEmail: data.CASBAH_OPERATOR_EMAIL },
     demo: data.CASBAH_DEMO === '1' || data.CASBAH_DEMO === 'true',
     logLevel: data.CASBAH_LOG,
   };
+}
+
+function tlsOf(data: z.output<typeof environment>): Settings['syslog']['tls'] {
+  const { CASBAH_SYSLOG_TLS_CERT: certFile, CASBAH_SYSLOG_TLS_KEY: keyFile } = data;
+  if (certFile === undefined || keyFile === undefined) return undefined;
+  return { certFile, keyFile, caFile: data.CASBAH_SYSLOG_TLS_CA };
 }

@@ -30,6 +30,7 @@ import { SavedFiltersService } from './savedfilters/service.ts';
 import { makeSeal } from './seal.ts';
 import { createServiceIndex, type ServiceIndex, withTags } from './service-index.ts';
 import { composeStore } from './store-compose.ts';
+import { syslogRoutes } from './syslog/routes.ts';
 import { TenantService } from './tenant/service.ts';
 import type { UsersArea } from './users/routes.ts';
 
@@ -98,6 +99,11 @@ export function testAreas({ events = {}, services = [], clock, ...rest }: TestAr
       onChange: (tenant) => cache.forget(tenant),
     });
     tags.routes(app);
+    const nothing = { listeners: [], sources: [], unclaimed: [] };
+    syslogRoutes(app, {
+      ...{ control, clock, listeners: [] },
+      receiver: { state: nothing, companyOf: () => undefined },
+    });
     composeNotices({ control, clock, queueMail: async () => {} }).routes(app);
     accessProfilesRoutes(app, { service: new AccessProfilesService({ control, clock }) });
     auditRoutes(app, {

@@ -28,6 +28,7 @@ import { sshKeysCalls } from './sshkeys.ts';
 import { ssoCalls } from './sso.ts';
 import { storeCalls } from './store.ts';
 import { subscriptionCalls } from './subscription.ts';
+import { syslogCalls } from './syslog.ts';
 import { tagsCalls } from './tags.ts';
 import { tenantCalls } from './tenant.ts';
 import { tenantDomainCalls } from './tenant-domains.ts';
@@ -67,6 +68,7 @@ export const api = {
   ...storeCalls,
   ...operationsCalls,
   ...tagsCalls,
+  ...syslogCalls,
   ...notificationsCalls,
   ...maintenanceCalls,
 };

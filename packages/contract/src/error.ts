@@ -63,6 +63,7 @@ export const ERRORS = {
   DATASOURCE_LIMIT: { status: 409, code: 10 },
   UPLOAD_OFFSET_WRONG: { status: 409, code: 10 },
   UPLOAD_FINISHED: { status: 409, code: 10 },
+  SYSLOG_SENDER_TAKEN: { status: 409, code: 10 },
   ACCESS_PROFILE_NAME_TAKEN: { status: 409, code: 10 },
   API_KEY_NAME_TAKEN: { status: 409, code: 10 },
   API_KEY_LIMIT: { status: 409, code: 10 },

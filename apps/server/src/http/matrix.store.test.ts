@@ -732,6 +732,8 @@ const FOREIGN: Readonly<Record<keyof Api, () => readonly Attempt[]>> = {
   ],
   'GET /admin/loads/{id}': () => [{ url: `/admin/loads/${RIF_LOAD}` }],
   'POST /admin/loads/{id}/retry': () => [{ url: `/admin/loads/${RIF_LOAD}/retry` }],
+  'GET /admin/datasources/{id}/syslog': () => [{ url: source('/syslog') }],
+  'PUT /admin/datasources/{id}/syslog': () => [{ url: source('/syslog'), body: { senders: [] } }],
   'GET /admin/datasources/{id}/rejects': () => [{ url: source('/rejects') }],
   'GET /admin/datasources/{id}/rejects/download': () => [{ url: source('/rejects/download') }],
   'POST /admin/datasources/{id}/rejects/parse_again': () => [{ url: source('/rejects/parse_again') }],

@@ -24,6 +24,8 @@ export const administrationErrors: WordsOf<typeof english> = {
   UPLOAD_FINISHED: 'Alle Bytes dieser Datei sind schon angekommen. Es gibt nichts mehr zu senden.',
   SOURCE_TOKEN_INVALID:
     'Dieses Token öffnet keine solche Quelle: Es ist vertippt, wurde zurückgenommen oder gehört zu einer anderen Quelle. Legen Sie unter Quellen ein neues an.',
+  SYSLOG_SENDER_TAKEN:
+    'Eine andere Quelle, oder diese zweimal, nimmt die Zeilen eines dieser Absender. Nennen Sie jeden Absender einmal.',
   API_KEY_INVALID:
     'Dieser API-Schlüssel gilt nicht: Er ist vertippt, abgelaufen oder gelöscht, oder wer ihn angelegt hat, darf selbst nicht mehr, was er erlaubt. Legen Sie unter Einstellungen, API-Schlüssel einen neuen an.',
   API_KEY_NAME_TAKEN: 'Einen API-Schlüssel mit diesem Namen gibt es schon. Wählen Sie einen anderen.',

@@ -146,6 +146,9 @@ export const history: WordsOf<typeof english> = {
   'history.did.DELETE /admin/datasources/{id}': 'Hat die Datenquelle {name} gelöscht',
   'history.did.POST /admin/datasources/{id}/tokens': 'Hat ein Token zum Senden an {name} angelegt',
   'history.did.DELETE /admin/datasources/{id}/tokens/{token}': 'Hat ein Token von {name} zurückgenommen',
+  'history.did.PUT /admin/datasources/{id}/syslog':
+    'Hat bestimmt, wessen Syslog die Datenquelle {name} nimmt',
+  'history.field.senders': 'Syslog-Absender',
   'history.did.POST /admin/datasources/{id}/loads': 'Hat {file} zu {name} hochgeladen',
   'history.did.POST /admin/loads/{id}/retry': 'Hat {file} weiterlesen lassen',
   'history.did.POST /admin/datasources/{id}/rejects/parse_again':

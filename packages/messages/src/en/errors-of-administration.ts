@@ -21,6 +21,8 @@ export const administrationErrors = {
   UPLOAD_FINISHED: 'All bytes of this file have arrived already. There is nothing left to send.',
   SOURCE_TOKEN_INVALID:
     'This token opens no such source: it is mistyped, was taken back, or belongs to another source. Make a new one under Sources.',
+  SYSLOG_SENDER_TAKEN:
+    'Another source, or this one twice, takes the lines of one of these senders. Name each sender once.',
   API_KEY_INVALID:
     'This API key does not work: it is mistyped, has ended or was removed, or who made it may no longer do what it allows. Make a new one under Settings, API keys.',
   API_KEY_NAME_TAKEN: 'There is an API key of this name already. Choose another one.',

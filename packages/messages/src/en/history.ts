@@ -141,6 +141,8 @@ export const history = {
   'history.did.DELETE /admin/datasources/{id}': 'Deleted data source {name}',
   'history.did.POST /admin/datasources/{id}/tokens': 'Made a token to push logs to {name}',
   'history.did.DELETE /admin/datasources/{id}/tokens/{token}': 'Took back a token of {name}',
+  'history.did.PUT /admin/datasources/{id}/syslog': 'Set whose syslog data source {name} takes',
+  'history.field.senders': 'Syslog senders',
   'history.did.POST /admin/datasources/{id}/loads': 'Uploaded {file} to {name}',
   'history.did.POST /admin/loads/{id}/retry': 'Had {file} read on',
   'history.did.POST /admin/datasources/{id}/rejects/parse_again':

@@ -21,6 +21,8 @@ export const administrationErrors: WordsOf<typeof english> = {
   UPLOAD_FINISHED: 'Ya han llegado todos los bytes de este archivo. No queda nada por enviar.',
   SOURCE_TOKEN_INVALID:
     'Este token no abre ninguna fuente así: está mal escrito, se ha retirado o es de otra fuente. Cree otro en Fuentes.',
+  SYSLOG_SENDER_TAKEN:
+    'Otra fuente, o esta dos veces, toma las líneas de uno de estos remitentes. Indique cada remitente una sola vez.',
   API_KEY_INVALID:
     'Esta clave de API no funciona: está mal escrita, ha caducado o se ha eliminado, o quien la creó ya no tiene esos derechos. Cree otra en Configuración, Claves de API.',
   API_KEY_NAME_TAKEN: 'Ya hay una clave de API con este nombre. Elija otro.',

@@ -145,6 +145,8 @@ export const history: WordsOf<typeof english> = {
   'history.did.DELETE /admin/datasources/{id}': 'Eliminó el origen de datos {name}',
   'history.did.POST /admin/datasources/{id}/tokens': 'Creó un token para enviar registros a {name}',
   'history.did.DELETE /admin/datasources/{id}/tokens/{token}': 'Retiró un token de {name}',
+  'history.did.PUT /admin/datasources/{id}/syslog': 'Definió de quién toma syslog el origen de datos {name}',
+  'history.field.senders': 'Remitentes de syslog',
   'history.did.POST /admin/datasources/{id}/loads': 'Subió {file} a {name}',
   'history.did.POST /admin/loads/{id}/retry': 'Hizo seguir leyendo {file}',
   'history.did.POST /admin/datasources/{id}/rejects/parse_again':

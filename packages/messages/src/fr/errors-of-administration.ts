@@ -22,6 +22,8 @@ export const administrationErrors: WordsOf<typeof english> = {
   UPLOAD_FINISHED: 'Tous les octets de ce fichier sont déjà arrivés. Il n’y a plus rien à envoyer.',
   SOURCE_TOKEN_INVALID:
     'Ce jeton n’ouvre aucune source de ce nom : il est mal saisi, a été retiré ou appartient à une autre source. Créez-en un autre sous Sources.',
+  SYSLOG_SENDER_TAKEN:
+    'Une autre source, ou celle-ci deux fois, prend les lignes d’un de ces expéditeurs. Nommez chaque expéditeur une seule fois.',
   API_KEY_INVALID:
     'Cette clé d’API ne fonctionne pas : elle est mal saisie, expirée ou supprimée, ou la personne qui l’a créée n’a plus elle-même ces droits. Créez-en une autre sous Paramètres, Clés d’API.',
   API_KEY_NAME_TAKEN: 'Une clé d’API porte déjà ce nom. Choisissez-en un autre.',

@@ -146,6 +146,9 @@ export const history: WordsOf<typeof english> = {
   'history.did.DELETE /admin/datasources/{id}': 'A supprimé la source de données {name}',
   'history.did.POST /admin/datasources/{id}/tokens': 'A créé un jeton pour envoyer des journaux à {name}',
   'history.did.DELETE /admin/datasources/{id}/tokens/{token}': 'A retiré un jeton de {name}',
+  'history.did.PUT /admin/datasources/{id}/syslog':
+    'A défini de qui la source de données {name} prend le syslog',
+  'history.field.senders': 'Expéditeurs syslog',
   'history.did.POST /admin/datasources/{id}/loads': 'A envoyé {file} à {name}',
   'history.did.POST /admin/loads/{id}/retry': 'A fait reprendre la lecture de {file}',
   'history.did.POST /admin/datasources/{id}/rejects/parse_again':

@@ -21,6 +21,8 @@ export const administrationErrors: WordsOf<typeof english> = {
   UPLOAD_FINISHED: 'このファイルのデータはすべて届いています。送るものはありません。',
   SOURCE_TOKEN_INVALID:
     'このトークンではこのソースに送れません。入力の誤り、取り消し済み、または別のソースのものです。［ソース］で新しいトークンを作成してください。',
+  SYSLOG_SENDER_TAKEN:
+    'この送信元の行を別のソースが受け取っているか、同じ送信元が2回書かれています。送信元はそれぞれ1回だけ指定してください。',
   API_KEY_INVALID:
     'この API キーは使えません。入力の誤り、期限切れ、削除のいずれか、または作成者の権限が足りなくなっています。［設定］の［API キー］で新しいキーを作成してください。',
   API_KEY_NAME_TAKEN: 'この名前の API キーは既にあります。別の名前を選んでください。',

@@ -139,6 +139,8 @@ export const history: WordsOf<typeof english> = {
   'history.did.DELETE /admin/datasources/{id}': 'データソース {name} を削除',
   'history.did.POST /admin/datasources/{id}/tokens': '{name} に送るためのトークンを作成',
   'history.did.DELETE /admin/datasources/{id}/tokens/{token}': '{name} のトークンを取り消し',
+  'history.did.PUT /admin/datasources/{id}/syslog': 'データソース {name} が受け取るsyslogの送信元を設定',
+  'history.field.senders': 'syslogの送信元',
   'history.did.POST /admin/datasources/{id}/loads': '{file} を {name} にアップロード',
   'history.did.POST /admin/loads/{id}/retry': '{file} の読み取りを再開',
   'history.did.POST /admin/datasources/{id}/rejects/parse_again': '{name} の保留行を再読み取り',

@@ -865,6 +865,34 @@ interface ServiceTags {
   tagged_by: string | null;
 }
 
+/** Whose syslog a source takes: every part that is null stands for all. */
+interface SyslogSenders {
+  id: string;
+  tenant_id: string;
+  datasource_id: string;
+  /** The listener's. */
+  port: number | null;
+  /** An address, or a network like `10.0.0.0/8`. */
+  network: string | null;
+  /** As the messages call their machine. */
+  host: string | null;
+  /** As the messages call their program. */
+  tag: string | null;
+  created_on: Millis;
+  created_by: string | null;
+}
+
+/** A file that a server writes syslog to. */
+interface SyslogSpools {
+  /** The load that it becomes. */
+  load_id: string;
+  tenant_id: string;
+  datasource_id: string;
+  /** Who writes to it. */
+  server: string;
+  opened_on: Millis;
+}
+
 /** A file of people, or one run of an LDAP directory. */
 interface DirectoryRuns {
   id: string;
@@ -1044,6 +1072,8 @@ export interface Database {
   collections: Collections;
   collection_runs: CollectionRuns;
   collection_files: CollectionFiles;
+  syslog_senders: SyslogSenders;
+  syslog_spools: SyslogSpools;
   directory_runs: DirectoryRuns;
   directory_lines: DirectoryLines;
   directory_connections: DirectoryConnections;

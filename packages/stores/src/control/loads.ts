@@ -18,6 +18,8 @@ export interface NewLoad {
   status: 'pending' | 'queued';
   is_parse_again: boolean;
   created_on: number;
+  /** What tells its bytes from those of other loads; where absent, their SHA-256 once it is known. */
+  content_hash?: string;
 }
 
 export async function addLoad(tx: Transaction<Database>, load: NewLoad): Promise<StoredLoad> {
@@ -25,8 +27,9 @@ export async function addLoad(tx: Transaction<Database>, load: NewLoad): Promise
     .insertInto('loads')
     .values({
       ...load,
-      bytes_received: 0,
-      content_hash: null,
+      // Whoever adds a load that waits to be read has all its bytes.
+      bytes_received: load.status === 'queued' ? load.size : 0,
+      content_hash: load.content_hash ?? null,
       duplicate_of: null,
       checkpoint: null,
       batches: 0,

@@ -22,6 +22,7 @@ import * as directory from './migrations/0019-directory.ts';
 import * as preview from './migrations/0020-preview.ts';
 import * as partnerVisits from './migrations/0021-partner-visits.ts';
 import * as collection from './migrations/0022-collection.ts';
+import * as agents from './migrations/0023-agents.ts';
 
 /** Every migration, in the order of its name. One that was released is never changed: a change is a new one. */
 export const migrations = (auditSeal: AuditSeal | undefined): Record<string, Migration> => ({
@@ -45,6 +46,7 @@ export const migrations = (auditSeal: AuditSeal | undefined): Record<string, Mig
   '0018-anonymisation': anonymisation,
   '0019-directory': directory,
   '0020-preview': preview,
+  '0023-agents': agents,
   '0021-partner-visits': partnerVisits,
   '0022-collection': collection,
 });

@@ -1,0 +1,189 @@
+import { createSocket } from 'node:dgram';
+import { connect, type Socket } from 'node:net';
+import { connect as connectTls } from 'node:tls';
+import { afterEach, expect, test, vi } from 'vitest';
+import { selfSigned } from '../test-certificate.ts';
+import { Listeners } from './listeners.ts';
+import type { SenderRule } from './rules.ts';
+import { TestFiles } from './test-files.ts';
+import type { ThreadData } from './thread-messages.ts';
+
+const rule = (part: Partial<SenderRule> = {}): SenderRule => ({
+  ...{ tenant: 'atlas', datasource: 'proxy', port: null, network: null, host: null, tag: null },
+  ...part,
+});
+
+const open: { stop(): Promise<unknown> }[] = [];
+afterEach(async () => {
+  for (const one of open.splice(0).reverse()) await one.stop();
+});
+
+async function listening(
+  protocol: 'tcp' | 'tls' | 'udp',
+  rules: SenderRule[],
+  { most, tls }: { most?: number; tls?: ThreadData['tls'] } = {},
+) {
+  const sources = new Map<string, TestFiles>();
+  const filesOf = (datasource: string): TestFiles => {
+    const known = sources.get(datasource) ?? new TestFiles();
+    sources.set(datasource, known);
+    return known;
+  };
+  const listeners = new Listeners({
+    ...{ listeners: [{ protocol, host: '127.0.0.1', port: 0 }], tls, clock: Date.now },
+    spoolParts: ({ datasource }) => filesOf(datasource).parts(most === undefined ? {} : { most }),
+  });
+  open.push(listeners);
+  listeners.setRules([rules]);
+  await listeners.start();
+  const [state] = (await listeners.state()).listeners;
+  if (state === undefined) throw new Error('no listener');
+  expect(state.problem).toBeUndefined();
+  return { listeners, filesOf, port: state.port };
+}
+
+async function sender(port: number): Promise<Socket> {
+  const socket = connect({ host: '127.0.0.1', port });
+  socket.on('error', () => {});
+  open.push({ stop: async () => socket.destroy() });
+  await new Promise((resolve) => socket.once('connect', resolve));
+  return socket;
+}
+
+test('lines over TCP, framed either way, come to the source of their sender', async () => {
+  const { filesOf, port } = await listening('tcp', [rule(), rule({ datasource: 'squid', tag: 'squid' })]);
+  (await sender(port)).end(
+    '<14>Nov 20 08:14:22 fw1 kernel: one\n<14>Nov 20 08:14:22 fw1 squid[1]: two\nthree',
+  );
+  const counted = ['<14>1 2026-11-20T08:14:22Z a squid - - - four', '<4>five'];
+  (await sender(port)).end(counted.map((message) => `${message.length} ${message}`).join(''));
+  const linesOf = (datasource: string) => filesOf(datasource).text.trimEnd().split('\n').sort();
+  await vi.waitFor(() => {
+    expect(linesOf('proxy')).toEqual(['<14>Nov 20 08:14:22 fw1 kernel: one', '<4>five', 'three']);
+    expect(linesOf('squid')).toEqual([
+      '<14>1 2026-11-20T08:14:22Z a squid - - - four',
+      '<14>Nov 20 08:14:22 fw1 squid[1]: two',
+    ]);
+  });
+});
+
+test('a sender is read no faster than its lines are written, and not one is lost', async () => {
+  const { listeners, filesOf, port } = await listening('tcp', [rule()], { most: 256 * 1024 });
+  const gate = Promise.withResolvers<void>();
+  filesOf('proxy').gate = gate.promise;
+  const socket = await sender(port);
+  const rest = 'x'.repeat(250);
+  const COUNT = 120_000;
+  let sent = 0;
+  const send = () => {
+    while (sent < COUNT) {
+      sent += 1;
+      if (!socket.write(`<14>${sent} ${rest}\n`)) return;
+    }
+    socket.end();
+  };
+  socket.on('drain', send);
+  send();
+  await vi.waitFor(async () =>
+    expect((await listeners.state()).sources[0]?.waiting).toBeGreaterThan(256 * 1024),
+  );
+  const held = (await listeners.state()).sources[0]?.waiting ?? 0;
+  // One chunk of the socket may come on top of what it may hold.
+  expect(held).toBeLessThan(256 * 1024 + 128 * 1024);
+  expect(sent).toBeLessThan(COUNT);
+  gate.resolve();
+  await vi.waitFor(() => expect(filesOf('proxy').text.split('\n')).toHaveLength(COUNT + 1), {
+    timeout: 10_000,
+  });
+  const numbers = filesOf('proxy')
+    .text.split('\n')
+    .slice(0, -1)
+    .map((one) => Number.parseInt(one.slice(4), 10));
+  expect(numbers.every((number, index) => number === index + 1)).toBe(true);
+});
+
+test('whom no source names is refused, and named so that somebody can say whose they are', async () => {
+  const { listeners, port } = await listening('tcp', [rule({ network: '192.0.2.0/24' })]);
+  const socket = await sender(port);
+  await new Promise((resolve) => socket.once('close', resolve));
+  const { unclaimed } = await listeners.state();
+  expect(unclaimed).toMatchObject([{ listener: 0, address: '127.0.0.1', lines: 1 }]);
+});
+
+test('a line of a program that no source names is told with its program', async () => {
+  const { listeners, port } = await listening('tcp', [rule({ tag: 'squid' })]);
+  (await sender(port)).write('<14>Nov 20 08:14:22 fw1 sshd[4]: hello\n');
+  await vi.waitFor(async () =>
+    expect((await listeners.state()).unclaimed).toMatchObject([{ host: 'fw1', tag: 'sshd', lines: 1 }]),
+  );
+});
+
+test('what is no syslog ends its connection only', async () => {
+  const { listeners, filesOf, port } = await listening('tcp', [rule()]);
+  const broken = await sender(port);
+  broken.write('6 <14>ab rubbish');
+  await new Promise((resolve) => broken.once('close', resolve));
+  (await sender(port)).write('<14>fine\n');
+  await vi.waitFor(() => expect(filesOf('proxy').text).toContain('<14>fine\n'));
+  expect((await listeners.state()).listeners[0]).toMatchObject({ broken: 1, connections: 1 });
+});
+
+test('when a source gives a sender up, its connections end and its lines are written', async () => {
+  const { listeners, filesOf, port } = await listening('tcp', [rule()]);
+  const socket = await sender(port);
+  socket.write('<14>last\n');
+  await vi.waitFor(() => expect(filesOf('proxy').text).toBe('<14>last\n'));
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  listeners.setRules([[]]);
+  await closed;
+  await vi.waitFor(() => expect(filesOf('proxy').sealed).toHaveLength(1));
+  expect((await listeners.state()).sources).toEqual([]);
+});
+
+test('datagrams are messages, and the system’s losses are counted', async () => {
+  const { listeners, filesOf, port } = await listening('udp', [rule()]);
+  const socket = createSocket('udp4');
+  open.push({ stop: () => new Promise((resolve) => socket.close(() => resolve(undefined))) });
+  await new Promise((resolve) => socket.send('<14>one\ntwo\n', port, '127.0.0.1', resolve));
+  await vi.waitFor(() => expect(filesOf('proxy').text).toBe('<14>one two\n'));
+  if (process.platform === 'linux') expect((await listeners.state()).listeners[0]?.dropped).toBe(0);
+});
+
+test('over TLS, and where an authority is named only with a certificate of it', async () => {
+  const { cert, key } = await selfSigned();
+  const stranger = await selfSigned();
+  const { filesOf, port } = await listening('tls', [rule()], { tls: { cert, key, ca: cert } });
+  const say = async (who: { cert: string; key: string } | undefined, text: string) => {
+    const socket = connectTls({
+      host: '127.0.0.1',
+      port,
+      ca: cert,
+      ...who,
+      checkServerIdentity: () => undefined,
+    });
+    socket.on('error', () => {});
+    open.push({ stop: async () => socket.destroy() });
+    socket.end(text);
+    await new Promise((resolve) => socket.once('close', resolve));
+  };
+  await say(undefined, '<14>nobody\n');
+  await say(stranger, '<14>stranger\n');
+  await say({ cert, key }, '<14>known\n');
+  await vi.waitFor(() => expect(filesOf('proxy').text).toBe('<14>known\n'));
+});
+
+test('a listener that cannot listen says why, and the others listen', async () => {
+  const { port } = await listening('tcp', [rule()]);
+  const listeners = new Listeners({
+    listeners: [
+      { protocol: 'tcp', host: '127.0.0.1', port },
+      { protocol: 'tcp', host: '127.0.0.1', port: 0 },
+    ],
+    ...{ tls: undefined, clock: Date.now, spoolParts: () => new TestFiles().parts() },
+  });
+  open.push(listeners);
+  await listeners.start();
+  const [taken, free] = (await listeners.state()).listeners;
+  expect(taken?.problem).toContain('EADDRINUSE');
+  expect(free).toMatchObject({ problem: undefined });
+});

@@ -1,0 +1,354 @@
+import { createSocket, type Socket as DatagramSocket, type RemoteInfo } from 'node:dgram';
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server, type Socket } from 'node:net';
+import { createServer as createTlsServer } from 'node:tls';
+import { FramingError, SyslogFramer, type TakeMessage, takeDatagram } from '@casbah/discovery/syslog/framing';
+import { HEADER_BYTES, senderOf } from '@casbah/discovery/syslog/header';
+import { kernelDrops } from './kernel-drops.ts';
+import { type Candidates, type SenderRule, SenderRules, type Source, sourceOf } from './rules.ts';
+import { Spool, type SpoolParts } from './spool.ts';
+import type { ListenerState, Received, ThreadData, ThreadState } from './thread-messages.ts';
+import { UnclaimedSenders } from './unclaimed.ts';
+
+export interface ListenersParts {
+  listeners: ThreadData['listeners'];
+  tls: ThreadData['tls'];
+  /** What a source's lines are written to. */
+  spoolParts(source: Source): SpoolParts;
+  clock: () => number;
+}
+
+/** At one listener: devices, and some to spare. */
+const MOST_CONNECTIONS = 4_000;
+/** From one address: a device holds one or two, a relay some more. */
+const MOST_FROM_ONE = 256;
+/** A device that vanished without a word is noticed. */
+const KEEP_ALIVE_MS = 60_000;
+const HANDSHAKE_MS = 10_000;
+/** Room in the system for datagrams that come while we write; it gives what its own limit allows. */
+const DATAGRAM_ROOM = 8 * 1024 ** 2;
+/** Addresses whose rules are remembered between datagrams. */
+const MOST_ADDRESSES = 4_096;
+
+interface Connection {
+  socket: Socket;
+  address: string;
+  candidates: Candidates;
+  /** Set while it waits for room: what it would do then. */
+  isPaused: boolean;
+}
+
+interface Listener {
+  index: number;
+  rules: SenderRules;
+  state: ListenerState;
+  server: Server | undefined;
+  datagrams: DatagramSocket | undefined;
+  connections: Set<Connection>;
+  byAddress: Map<string, number>;
+  candidates: Map<string, Candidates>;
+  /** Datagrams that came while there was no room. */
+  lostHere: number;
+}
+
+interface SourceSpool {
+  source: Source;
+  spool: Spool;
+  lastOn: number;
+  lastAddress: string;
+}
+
+/**
+ * Listens for syslog and gives each line to the spool of its source. Over TCP no sender is read faster than its lines are
+ * written, so the network holds back what has no room here; of datagrams it is told how many were lost.
+ */
+export class Listeners {
+  readonly #parts: ListenersParts;
+  readonly #listeners: Listener[];
+  readonly #spools = new Map<string, SourceSpool>();
+  readonly #unclaimed = new UnclaimedSenders();
+  /** Spools of sources that are gone, until they are written. */
+  readonly #ending = new Set<Promise<void>>();
+
+  constructor(parts: ListenersParts) {
+    this.#parts = parts;
+    this.#listeners = parts.listeners.map(({ port }, index) => ({
+      ...{ index, rules: new SenderRules([]), server: undefined, datagrams: undefined },
+      state: { port, problem: undefined, connections: 0, dropped: null, broken: 0 },
+      ...{ connections: new Set(), byAddress: new Map(), candidates: new Map(), lostHere: 0 },
+    }));
+  }
+
+  /** Never rejects: one that cannot listen says so in its state, and the others do. */
+  async start(): Promise<void> {
+    await Promise.all(
+      this.#listeners.map((listener) =>
+        this.#listen(listener).catch((error: unknown) => {
+          listener.state.problem = error instanceof Error ? error.message : String(error);
+        }),
+      ),
+    );
+  }
+
+  /** Whose lines go where, for each listener. Connections that nobody wants any more end. */
+  setRules(rules: readonly (readonly SenderRule[])[]): void {
+    this.#unclaimed.clear();
+    for (const listener of this.#listeners) {
+      listener.rules = new SenderRules(rules[listener.index] ?? []);
+      listener.candidates.clear();
+      for (const connection of listener.connections) {
+        connection.candidates = listener.rules.from(connection.address, listener.state.port);
+        if (connection.candidates.rules.length === 0) connection.socket.destroy();
+      }
+    }
+    const wanted = new Set(rules.flat().map(({ datasource }) => datasource));
+    for (const [id, { spool }] of this.#spools) {
+      if (wanted.has(id)) continue;
+      this.#spools.delete(id);
+      const ended = spool.end();
+      this.#ending.add(ended);
+      void ended.finally(() => this.#ending.delete(ended));
+    }
+  }
+
+  async state(): Promise<ThreadState> {
+    await Promise.all(this.#listeners.map((listener) => this.#countDrops(listener)));
+    return {
+      listeners: this.#listeners.map(({ state, connections }) => ({
+        ...state,
+        connections: connections.size,
+      })),
+      sources: [...this.#spools.values()].map(receivedOf),
+      unclaimed: this.#unclaimed.list(),
+    };
+  }
+
+  /** Takes no more, and writes what was taken. */
+  async stop(): Promise<void> {
+    await Promise.all(
+      this.#listeners.map(async ({ server, datagrams, connections }) => {
+        const closed = Promise.withResolvers<void>();
+        if (server === undefined) closed.resolve();
+        else server.close(() => closed.resolve());
+        for (const { socket } of connections) socket.destroy();
+        if (datagrams !== undefined) await new Promise<void>((resolve) => datagrams.close(resolve));
+        await closed.promise;
+      }),
+    );
+    await Promise.all([...this.#ending, ...[...this.#spools.values()].map(({ spool }) => spool.end())]);
+  }
+
+  #listen(listener: Listener): Promise<void> {
+    const { protocol, host, port } = at(this.#parts.listeners, listener.index);
+    return protocol === 'udp'
+      ? this.#listenForDatagrams(listener, { host, port })
+      : this.#listenForConnections(listener, { protocol, host, port });
+  }
+
+  async #listenForConnections(
+    listener: Listener,
+    { protocol, host, port }: { protocol: 'tcp' | 'tls'; host: string; port: number },
+  ): Promise<void> {
+    const { tls } = this.#parts;
+    if (protocol === 'tls' && tls === undefined) throw new Error('There is no certificate for TLS');
+    const server =
+      protocol === 'tcp'
+        ? createServer((socket) => this.#connected(listener, socket))
+        : createTlsServer(
+            {
+              ...{ cert: tls?.cert, key: tls?.key, ca: tls?.ca, minVersion: 'TLSv1.2' },
+              ...{ handshakeTimeout: HANDSHAKE_MS },
+              // With an authority named, only devices with a certificate of it are let in.
+              ...{ requestCert: tls?.ca !== undefined, rejectUnauthorized: tls?.ca !== undefined },
+            },
+            (socket) => this.#connected(listener, socket),
+          );
+    server.maxConnections = MOST_CONNECTIONS;
+    const listening = Promise.withResolvers<void>();
+    server.once('error', listening.reject);
+    server.listen({ host, port }, () => listening.resolve());
+    await listening.promise;
+    server.off('error', listening.reject);
+    server.on('error', (error) => {
+      listener.state.problem = error.message;
+    });
+    listener.server = server;
+    const address = server.address();
+    if (address instanceof Object) listener.state.port = address.port;
+  }
+
+  #connected(listener: Listener, socket: Socket): void {
+    const address = plainAddress(socket.remoteAddress ?? '');
+    const connection: Connection = {
+      ...{ socket, address, isPaused: false },
+      candidates: listener.rules.from(address, listener.state.port),
+    };
+    socket.on('error', () => socket.destroy());
+    const fromHere = (listener.byAddress.get(address) ?? 0) + 1;
+    if (connection.candidates.rules.length === 0 || fromHere > MOST_FROM_ONE) {
+      // Read, its lines would be taken from a sender that could have kept them.
+      if (connection.candidates.rules.length === 0)
+        this.#unclaimed.note(
+          listener.index,
+          address,
+          { host: undefined, tag: undefined },
+          this.#parts.clock(),
+        );
+      socket.destroy();
+      return;
+    }
+    listener.connections.add(connection);
+    listener.byAddress.set(address, fromHere);
+    socket.setKeepAlive(true, KEEP_ALIVE_MS);
+    const framer = new SyslogFramer();
+    socket.on('data', (chunk: Buffer) => {
+      const now = this.#parts.clock();
+      const touched = new Set<Spool>();
+      const take = this.#taking(listener, connection, now, touched);
+      try {
+        framer.push(chunk, take);
+      } catch (error) {
+        if (!(error instanceof FramingError)) throw error;
+        listener.state.broken += 1;
+        socket.destroy();
+      }
+      for (const spool of touched) if (spool.isFull) this.#pause(connection, spool);
+    });
+    socket.on('end', () => {
+      if (framer.end(this.#taking(listener, connection, this.#parts.clock(), new Set())) > 0)
+        listener.state.broken += 1;
+    });
+    socket.on('close', () => {
+      listener.connections.delete(connection);
+      const left = (listener.byAddress.get(address) ?? 1) - 1;
+      if (left === 0) listener.byAddress.delete(address);
+      else listener.byAddress.set(address, left);
+    });
+  }
+
+  #pause(connection: Connection, spool: Spool): void {
+    if (connection.isPaused) return;
+    connection.isPaused = true;
+    connection.socket.pause();
+    spool.drained(() => {
+      connection.isPaused = false;
+      connection.socket.resume();
+    });
+  }
+
+  async #listenForDatagrams(
+    listener: Listener,
+    { host, port }: { host: string; port: number },
+  ): Promise<void> {
+    const socket = createSocket({
+      type: host.includes(':') ? 'udp6' : 'udp4',
+      recvBufferSize: DATAGRAM_ROOM,
+    });
+    const listening = Promise.withResolvers<void>();
+    socket.once('error', listening.reject);
+    socket.bind({ address: host, port }, () => listening.resolve());
+    await listening.promise.catch((error: unknown) => {
+      socket.close();
+      throw error;
+    });
+    socket.off('error', listening.reject);
+    socket.on('error', (error) => {
+      listener.state.problem = error.message;
+    });
+    listener.datagrams = socket;
+    listener.state.port = socket.address().port;
+    socket.on('message', (bytes: Buffer, from: RemoteInfo) => {
+      const address = plainAddress(from.address);
+      const candidates = this.#remembered(listener, address);
+      const now = this.#parts.clock();
+      takeDatagram(bytes, this.#taking(listener, { address, candidates }, now, undefined));
+    });
+  }
+
+  #remembered(listener: Listener, address: string): Candidates {
+    const known = listener.candidates.get(address);
+    if (known !== undefined) return known;
+    if (listener.candidates.size >= MOST_ADDRESSES) listener.candidates.clear();
+    const candidates = listener.rules.from(address, listener.state.port);
+    listener.candidates.set(address, candidates);
+    return candidates;
+  }
+
+  /** What becomes of each message. `touched` gathers the spools; without it, lines that have no room are lost, and counted. */
+  #taking(
+    listener: Listener,
+    { address, candidates }: Pick<Connection, 'address' | 'candidates'>,
+    now: number,
+    touched: Set<Spool> | undefined,
+  ): TakeMessage {
+    let last: SourceSpool | undefined;
+    return (from, start, end) => {
+      const sender =
+        candidates.all === undefined
+          ? senderOf(
+              Buffer.from(from.buffer, from.byteOffset + start, Math.min(HEADER_BYTES, end - start)).toString(
+                'latin1',
+              ),
+            )
+          : undefined;
+      const source = candidates.all ?? sourceOf(candidates, sender ?? { host: undefined, tag: undefined });
+      if (source === undefined) {
+        this.#unclaimed.note(listener.index, address, sender ?? { host: undefined, tag: undefined }, now);
+        return;
+      }
+      if (last?.source.datasource !== source.datasource) {
+        last = this.#spoolOf(source);
+        last.spool.heard(now);
+        last.lastOn = now;
+        last.lastAddress = address;
+        touched?.add(last.spool);
+      }
+      if (touched === undefined && last.spool.isFull) listener.lostHere += 1;
+      else last.spool.add(from, start, end);
+    };
+  }
+
+  #spoolOf(source: Source): SourceSpool {
+    const known = this.#spools.get(source.datasource);
+    if (known !== undefined) return known;
+    const { tenant, datasource } = source;
+    const made: SourceSpool = {
+      source: { tenant, datasource },
+      spool: new Spool(this.#parts.spoolParts({ tenant, datasource })),
+      ...{ lastOn: 0, lastAddress: '' },
+    };
+    this.#spools.set(datasource, made);
+    return made;
+  }
+
+  async #countDrops(listener: Listener): Promise<void> {
+    if (listener.datagrams === undefined) return;
+    const { host } = at(this.#parts.listeners, listener.index);
+    try {
+      const table = await readFile(host.includes(':') ? '/proc/net/udp6' : '/proc/net/udp', 'utf8');
+      listener.state.dropped = kernelDrops(table, listener.state.port) + listener.lostHere;
+    } catch {
+      // Not every system says how many it lost.
+      listener.state.dropped = null;
+    }
+  }
+}
+
+function receivedOf({ source, spool, lastOn, lastAddress }: SourceSpool): Received {
+  const { lines, bytes } = spool.taken;
+  return {
+    ...{ datasource: source.datasource, lines, bytes, lastOn, lastAddress },
+    ...{ waiting: spool.waiting, problem: spool.problem },
+  };
+}
+
+/** IPv4 as everybody writes it, also where the socket speaks IPv6. */
+function plainAddress(address: string): string {
+  return address.startsWith('::ffff:') && address.includes('.') ? address.slice(7) : address;
+}
+
+function at<Item>(list: readonly Item[], index: number): Item {
+  const item = list[index];
+  if (item === undefined) throw new RangeError(`There is no listener ${index}`);
+  return item;
+}

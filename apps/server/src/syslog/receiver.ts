@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto';
+import type { Worker } from 'node:worker_threads';
+import type { ControlStore } from '@casbah/stores/control/control-store';
+import type { Signal } from '@casbah/stores/control/signals';
+import { allSyslogSenders, openSpool, sealSpool, spoolsOfServer } from '@casbah/stores/control/syslog';
+import { listTenants } from '@casbah/stores/control/tenants';
+import type { FileStore } from '@casbah/stores/files/file-store';
+import type { ListenerAddress } from './listener-address.ts';
+import type { SenderRule } from './rules.ts';
+import type { FromThread, ThreadState, ToThread } from './thread-messages.ts';
+
+export interface ReceiverParts {
+  control: ControlStore;
+  files: Pick<FileStore, 'size' | 'remove'>;
+  listeners: readonly ListenerAddress[];
+  /** Starts the thread that listens. */
+  startThread: () => Worker;
+  /** Name of a load's file in the files store. */
+  fileOf(load: { tenant_id: string; datasource_id: string; id: string }): string;
+  /** A load waits to be read. */
+  wake(): void;
+  /** This server's name among those that share the control store. */
+  server: string;
+  clock: () => number;
+  onFault(what: string, error: unknown): void;
+}
+
+/** The thread died: another one is started after this time. */
+const AGAIN_AFTER = 1_000;
+
+const NOTHING: ThreadState = { listeners: [], sources: [], unclaimed: [] };
+
+/**
+ * Keeps what the listening thread writes: a file has a row from its first byte on, and becomes a load with its last. Whatever
+ * ends in between, at the next start the files with rows are loads of as many bytes as are there.
+ */
+export class SyslogReceiver {
+  readonly #parts: ReceiverParts;
+  #worker: Worker | undefined;
+  #again: NodeJS.Timeout | undefined;
+  #isStopping = false;
+  #state: ThreadState = NOTHING;
+  /** The company of each listener; `undefined` where it is nobody's. */
+  #companies: (string | undefined)[] = [];
+  #refreshing: Promise<void> = Promise.resolve();
+  #refreshAgain = false;
+
+  constructor(parts: ReceiverParts) {
+    this.#parts = parts;
+  }
+
+  /** What the thread said last. */
+  get state(): ThreadState {
+    return this.#state;
+  }
+
+  /** The company whose lines come to a listener; `undefined` where several could be meant. */
+  companyOf(listener: number): string | undefined {
+    return this.#companies[listener];
+  }
+
+  async start(): Promise<void> {
+    await this.#recover();
+    if (this.#parts.listeners.length > 0) this.#listen();
+  }
+
+  /** Takes no more, and makes loads of what was taken. */
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    clearTimeout(this.#again);
+    const worker = this.#worker;
+    if (worker === undefined) return;
+    const stopped = Promise.withResolvers<void>();
+    worker.on('message', (message: FromThread) => {
+      if (message.kind === 'stopped') stopped.resolve();
+    });
+    worker.once('exit', () => stopped.resolve());
+    this.#say({ kind: 'stop' });
+    await stopped.promise;
+    await worker.terminate();
+    await this.#refreshing;
+  }
+
+  hear(signal: Signal): void {
+    if ('area' in signal && (signal.area === 'datasources' || signal.area === 'tenant')) this.refresh();
+  }
+
+  /** Whose lines go where may be different now. */
+  refresh(): void {
+    if (this.#refreshAgain || this.#worker === undefined) return;
+    this.#refreshAgain = true;
+    this.#refreshing = this.#refreshing.then(async () => {
+      this.#refreshAgain = false;
+      try {
+        await this.#tellRules();
+      } catch (error) {
+        this.#parts.onFault('reading whose syslog is whose', error);
+        if (!this.#isStopping) this.#again = setTimeout(() => this.refresh(), AGAIN_AFTER).unref();
+      }
+    });
+  }
+
+  async #tellRules(): Promise<void> {
+    const { tenants, senders } = await this.#parts.control.asSystem(async (tx) => ({
+      tenants: await listTenants(tx),
+      senders: await allSyslogSenders(tx),
+    }));
+    const [only] = tenants;
+    this.#companies = this.#parts.listeners.map(({ company }) =>
+      company === undefined
+        ? tenants.length === 1
+          ? only?.id
+          : undefined
+        : tenants.find(({ primary_domain }) => primary_domain.toLowerCase() === company)?.id,
+    );
+    const rules = senders.map(
+      ({ tenant_id: tenant, datasource_id: datasource, port, network, host, tag }): SenderRule => ({
+        ...{ tenant, datasource, port, network, host, tag },
+      }),
+    );
+    this.#say({
+      kind: 'rules',
+      rules: this.#companies.map((company) => rules.filter(({ tenant }) => tenant === company)),
+    });
+  }
+
+  #listen(): void {
+    const worker = this.#parts.startThread();
+    this.#worker = worker;
+    worker.on('message', (message: FromThread) => void this.#hearThread(message));
+    worker.on('error', (error) => this.#parts.onFault('listening for syslog', error));
+    worker.once('exit', () => {
+      if (this.#isStopping || this.#worker !== worker) return;
+      this.#worker = undefined;
+      this.#state = NOTHING;
+      this.#again = setTimeout(() => this.#listenAgain(), AGAIN_AFTER);
+    });
+    this.refresh();
+  }
+
+  #listenAgain(): void {
+    this.start().catch((error) => {
+      this.#parts.onFault('listening for syslog again', error);
+      this.#again = setTimeout(() => this.#listenAgain(), AGAIN_AFTER);
+    });
+  }
+
+  async #hearThread(message: FromThread): Promise<void> {
+    switch (message.kind) {
+      case 'open':
+      case 'seal':
+        try {
+          this.#say(message.kind === 'open' ? await this.#open(message) : await this.#seal(message));
+        } catch (error) {
+          this.#parts.onFault('keeping syslog', error);
+          this.#say({ kind: 'failed', call: message.call });
+        }
+        break;
+      case 'state':
+        this.#state = message.state;
+        break;
+      case 'stopped':
+        break;
+    }
+  }
+
+  async #open({ call, tenant, datasource }: Extract<FromThread, { kind: 'open' }>): Promise<ToThread> {
+    const { control, server, clock, fileOf } = this.#parts;
+    const load = randomUUID();
+    const isThere = await control.asSystem((tx) =>
+      openSpool(tx, {
+        ...{ load_id: load, tenant_id: tenant, datasource_id: datasource },
+        ...{ server, opened_on: clock() },
+      }),
+    );
+    const file = fileOf({ tenant_id: tenant, datasource_id: datasource, id: load });
+    return { kind: 'opened', call, file: isThere ? { load, file } : undefined };
+  }
+
+  async #seal({ call, load, file, size }: Extract<FromThread, { kind: 'seal' }>): Promise<ToThread> {
+    await this.#makeLoad({ load, file, size });
+    return { kind: 'sealed', call };
+  }
+
+  async #makeLoad({ load, file, size }: { load: string; file: string; size: number }): Promise<void> {
+    const { control, files, clock, wake } = this.#parts;
+    const now = clock();
+    const file_name = `syslog ${new Date(now).toISOString().slice(0, 19)}Z`;
+    const made = await control.asSystem((tx) => sealSpool(tx, { load, size, file_name, now }));
+    // Its source was deleted while it was written.
+    if (made === undefined) await files.remove(file);
+    else wake();
+  }
+
+  /** Files that were written to when this server ended. */
+  async #recover(): Promise<void> {
+    const { control, files, server, fileOf } = this.#parts;
+    for (const { load_id, tenant_id, datasource_id } of await control.asSystem((tx) =>
+      spoolsOfServer(tx, server),
+    )) {
+      const file = fileOf({ id: load_id, tenant_id, datasource_id });
+      await this.#makeLoad({ load: load_id, file, size: (await files.size(file)) ?? 0 });
+    }
+  }
+
+  #say(message: ToThread): void {
+    this.#worker?.postMessage(message);
+  }
+}

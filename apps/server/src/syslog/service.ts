@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import type { SyslogAnswer, SyslogSenderAnswer } from '@casbah/contract/syslog';
+import { writeAudit } from '@casbah/stores/control/audit-trail';
+import {
+  type ControlStore,
+  type ControlTransaction,
+  isDuplicate,
+} from '@casbah/stores/control/control-store';
+import { findDatasource, type StoredDatasource } from '@casbah/stores/control/datasources';
+import { listSyslogSenders, type StoredSyslogSender, setSyslogSenders } from '@casbah/stores/control/syslog';
+import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
+import { ApiFailure } from '../http/failure.ts';
+import type { ListenerAddress } from './listener-address.ts';
+import type { SyslogReceiver } from './receiver.ts';
+
+export interface SyslogParts {
+  control: ControlStore;
+  clock: () => number;
+  listeners: readonly ListenerAddress[];
+  receiver: Pick<SyslogReceiver, 'state' | 'companyOf'>;
+}
+
+/** Whose syslog is which source's. */
+export class SyslogService {
+  readonly #parts: SyslogParts;
+
+  constructor(parts: SyslogParts) {
+    this.#parts = parts;
+  }
+
+  async find(tenant: string, datasource: string): Promise<SyslogAnswer> {
+    const senders = await this.#parts.control.inTenant(tenant, async (tx) => {
+      await existing(tx, datasource);
+      return listSyslogSenders(tx, datasource);
+    });
+    return this.#answer(tenant, datasource, senders.map(senderAnswer));
+  }
+
+  async set(actor: Actor, datasource: string, senders: readonly SyslogSenderAnswer[]): Promise<SyslogAnswer> {
+    const { control, clock } = this.#parts;
+    const { tenant } = actor;
+    try {
+      await control.inTenant(tenant, async (tx) => {
+        const { name } = await existing(tx, datasource);
+        const before = (await listSyslogSenders(tx, datasource)).map(wordsOf);
+        const now = clock();
+        await setSyslogSenders(
+          tx,
+          { id: datasource, tenant_id: tenant },
+          senders.map((sender, index) => ({
+            ...{ id: randomUUID(), tenant_id: tenant, datasource_id: datasource, ...sender },
+            // They come back in the order they were given.
+            ...{ created_on: now + index, created_by: actor.user },
+          })),
+        );
+        await writeAudit(tx, {
+          ...{ ...entryBy(actor, now), object: datasource, details: { name } },
+          changes: changesBetween({ senders: before }, { senders: senders.map(wordsOf) }),
+        });
+      });
+    } catch (error) {
+      throw isDuplicate(error) ? new ApiFailure('SYSLOG_SENDER_TAKEN') : error;
+    }
+    return this.find(tenant, datasource);
+  }
+
+  #answer(tenant: string, datasource: string, senders: SyslogSenderAnswer[]): SyslogAnswer {
+    const { listeners, receiver } = this.#parts;
+    const { state } = receiver;
+    const isOurs = (index: number): boolean => receiver.companyOf(index) === tenant;
+    const received = state.sources.find((one) => one.datasource === datasource);
+    return {
+      senders,
+      listeners: listeners.flatMap(({ protocol, port }, index) => {
+        if (!isOurs(index)) return [];
+        const now = state.listeners[index];
+        return [
+          {
+            ...{ protocol, port: now?.port ?? port, problem: now?.problem ?? null },
+            ...{
+              connections: now?.connections ?? 0,
+              broken: now?.broken ?? 0,
+              dropped: now?.dropped ?? null,
+            },
+          },
+        ];
+      }),
+      received:
+        received === undefined
+          ? null
+          : {
+              ...{ lines: received.lines, bytes: received.bytes, waiting: received.waiting },
+              ...{ last_on: isoOf(received.lastOn), last_address: received.lastAddress },
+              problem: received.problem ?? null,
+            },
+      unclaimed: state.unclaimed
+        .filter(({ listener }) => isOurs(listener))
+        .map(({ listener, address, host, tag, lines, lastOn }) => ({
+          ...{ port: state.listeners[listener]?.port ?? 0, address, lines, last_on: isoOf(lastOn) },
+          ...{ host: host ?? null, tag: tag ?? null },
+        })),
+    };
+  }
+}
+
+const isoOf = (time: number): string => new Date(time).toISOString();
+
+const senderAnswer = ({ port, network, host, tag }: StoredSyslogSender): SyslogSenderAnswer => ({
+  ...{ port, network, host, tag },
+});
+
+/** As it stands in the history. */
+function wordsOf({ port, network, host, tag }: SyslogSenderAnswer): string {
+  return [
+    network ?? '*',
+    port === null ? '' : `:${port}`,
+    host === null ? '' : ` ${host}`,
+    tag === null ? '' : ` [${tag}]`,
+  ].join('');
+}
+
+async function existing(tx: ControlTransaction, id: string): Promise<StoredDatasource> {
+  const found = await findDatasource(tx, id);
+  if (found === undefined) throw new ApiFailure('NOT_FOUND');
+  return found;
+}

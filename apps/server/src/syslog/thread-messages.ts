@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import type { SenderRule } from './rules.ts';
+import type { OpenedFile, SpoolProblem } from './spool.ts';
+
+/** What the server tells its listening thread at its start. */
+export const threadData = z.object({
+  files: z.object({ folder: z.string() }),
+  listeners: z.array(
+    z.object({
+      protocol: z.enum(['udp', 'tcp', 'tls']),
+      host: z.string(),
+      port: z.number(),
+    }),
+  ),
+  tls: z.object({ cert: z.string(), key: z.string(), ca: z.string().optional() }).optional(),
+});
+export type ThreadData = z.output<typeof threadData>;
+
+/** What one source has received since the thread began. */
+export interface Received {
+  datasource: string;
+  lines: number;
+  bytes: number;
+  /** Bytes that are not on the disk yet. */
+  waiting: number;
+  lastOn: number;
+  lastAddress: string;
+  /** Why its bytes cannot be written: they wait, and senders with them. */
+  problem: SpoolProblem | undefined;
+}
+
+/** Lines that no source takes, by listener and address. */
+export interface Unclaimed {
+  listener: number;
+  address: string;
+  host: string | undefined;
+  tag: string | undefined;
+  lines: number;
+  lastOn: number;
+}
+
+/** How one listener does. */
+export interface ListenerState {
+  /** Where it listens; where the operator wrote 0, the port it was given. */
+  port: number;
+  /** Why it does not listen. */
+  problem: string | undefined;
+  connections: number;
+  /** Datagrams lost since it began: by the system, which had no room, and by us. Null where the system does not say. */
+  dropped: number | null;
+  /** Connections ended because what came was no syslog. */
+  broken: number;
+}
+
+export interface ThreadState {
+  listeners: ListenerState[];
+  sources: Received[];
+  unclaimed: Unclaimed[];
+}
+
+export type ToThread =
+  /** Whose lines go where, for each listener. */
+  | { kind: 'rules'; rules: SenderRule[][] }
+  | { kind: 'opened'; call: number; file: OpenedFile | undefined }
+  | { kind: 'sealed'; call: number }
+  | { kind: 'failed'; call: number }
+  | { kind: 'stop' };
+
+export type FromThread =
+  /** A file for lines of a source, please. */
+  | { kind: 'open'; call: number; tenant: string; datasource: string }
+  /** The file of a load is written whole. */
+  | { kind: 'seal'; call: number; load: string; file: string; size: number }
+  | { kind: 'state'; state: ThreadState }
+  | { kind: 'stopped' };

@@ -1,0 +1,28 @@
+import type { SyslogSender } from '@casbah/discovery/syslog/header';
+import type { Unclaimed } from './thread-messages.ts';
+
+/** Senders kept: whoever floods a listener from many addresses fills no memory. */
+const MOST = 64;
+
+/** Who sends lines that no source takes: the latest senders, so that somebody can say whose they are. */
+export class UnclaimedSenders {
+  readonly #senders = new Map<string, Unclaimed>();
+
+  note(listener: number, address: string, { host, tag }: SyslogSender, now: number): void {
+    const key = `${listener} ${address} ${host ?? ''} ${tag ?? ''}`;
+    const known = this.#senders.get(key);
+    this.#senders.delete(key);
+    const [oldest] = this.#senders.keys();
+    if (this.#senders.size >= MOST && oldest !== undefined) this.#senders.delete(oldest);
+    this.#senders.set(key, { listener, address, host, tag, lines: (known?.lines ?? 0) + 1, lastOn: now });
+  }
+
+  /** With other rules, who was not taken may be. */
+  clear(): void {
+    this.#senders.clear();
+  }
+
+  list(): Unclaimed[] {
+    return [...this.#senders.values()].reverse();
+  }
+}

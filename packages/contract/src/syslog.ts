@@ -1,0 +1,96 @@
+import { isSenderHost, isSenderNetwork, isSenderTag, MOST_SYSLOG_SENDERS } from '@casbah/domain/syslog';
+import { z } from 'zod';
+import { calls } from './call.ts';
+
+/** Whose lines a source takes: every part that is null stands for all. */
+export const syslogSender = z.strictObject({
+  /** The port that Casbah listens at. */
+  port: z.number().int().min(1).max(65_535).nullable(),
+  /** An address, or a network like `10.0.0.0/8`. */
+  network: z
+    .string()
+    .trim()
+    .refine(isSenderNetwork, { message: 'write an address or a network like 10.1.0.0/16' })
+    .nullable(),
+  /** As the messages call their machine. */
+  host: z
+    .string()
+    .trim()
+    .refine(isSenderHost, { message: 'write up to 255 letters and digits, no spaces' })
+    .nullable(),
+  /** As the messages call their program. */
+  tag: z
+    .string()
+    .trim()
+    .refine(isSenderTag, { message: 'write up to 48 letters and digits, no spaces' })
+    .nullable(),
+});
+export type SyslogSenderAnswer = z.infer<typeof syslogSender>;
+
+const senders = z.array(syslogSender).max(MOST_SYSLOG_SENDERS);
+
+const syslog = z.object({
+  senders,
+  /** Where Casbah listens for this company. */
+  listeners: z.array(
+    z.object({
+      protocol: z.enum(['udp', 'tcp', 'tls']),
+      port: z.number().int(),
+      /** Why it does not listen: for people, in English. */
+      problem: z.string().nullable(),
+      /** Open at this moment. */
+      connections: z.number().int(),
+      /** Connections ended because what came was no syslog. */
+      broken: z.number().int(),
+      /** Datagrams lost, since this server began; null where the system does not say, and where there are none. */
+      dropped: z.number().int().nullable(),
+    }),
+  ),
+  /** Since this server began; null where nothing came. */
+  received: z
+    .object({
+      lines: z.number().int(),
+      bytes: z.number().int(),
+      /** Bytes that are not on the disk yet. */
+      waiting: z.number().int(),
+      last_on: z.iso.datetime(),
+      last_address: z.string(),
+      /** Why nothing can be written at this moment: senders wait. */
+      problem: z.enum(['no_space', 'unavailable']).nullable(),
+    })
+    .nullable(),
+  /** Who sends lines that no source takes, the latest first. */
+  unclaimed: z.array(
+    z.object({
+      port: z.number().int(),
+      address: z.string(),
+      host: z.string().nullable(),
+      tag: z.string().nullable(),
+      /** Lines, or connections that were refused. */
+      lines: z.number().int(),
+      last_on: z.iso.datetime(),
+    }),
+  ),
+});
+export type SyslogAnswer = z.infer<typeof syslog>;
+
+const params = z.object({ id: z.uuid() });
+
+export const syslogCalls = calls({
+  'GET /admin/datasources/{id}/syslog': {
+    summary: 'Whose syslog a source takes, where Casbah listens, and what has come.',
+    permission: 'datasources.view',
+    params,
+    answer: syslog,
+    errors: ['NOT_FOUND'],
+    background: true,
+  },
+  'PUT /admin/datasources/{id}/syslog': {
+    summary: 'Say whose syslog a source takes, in place of what was said before. An empty list: nobody’s.',
+    permission: 'datasources.modify',
+    params,
+    body: z.strictObject({ senders }),
+    answer: syslog,
+    errors: ['NOT_FOUND', 'SYSLOG_SENDER_TAKEN'],
+  },
+});

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { FramingError, LONGEST_MESSAGE, SyslogFramer, takeDatagram } from './framing.ts';
+
+const bytesOf = (text: string): Uint8Array => Buffer.from(text);
+
+/** What comes out when the text arrives in pieces that are cut at these places. */
+function messagesOf(stream: Uint8Array, cuts: readonly number[] = []): { messages: string[]; lost: number } {
+  const framer = new SyslogFramer();
+  const messages: string[] = [];
+  const take = (from: Uint8Array, start: number, end: number) =>
+    void messages.push(Buffer.from(from.subarray(start, end)).toString());
+  const places = [...new Set(cuts.map((cut) => cut % (stream.length + 1)))].sort((a, b) => a - b);
+  let from = 0;
+  for (const place of [...places, stream.length]) {
+    framer.push(stream.subarray(from, place), take);
+    from = place;
+  }
+  return { messages, lost: framer.end(take) };
+}
+
+const inCount = (messages: readonly string[]): Uint8Array =>
+  Buffer.concat(messages.map((message) => Buffer.from(`${Buffer.byteLength(message)} ${message}`)));
+
+/** Any text with a priority in front and no end of line behind, as senders write them. */
+const message = fc
+  .string({ unit: 'grapheme', maxLength: 200 })
+  .map((text) => `<134>${text.replaceAll(/[\r\n\0]/g, ' ')}x`);
+const cuts = fc.array(fc.nat(), { maxLength: 20 });
+
+describe('octet counting (RFC 6587, 3.4.1)', () => {
+  test('gives every message whole, wherever the bytes are cut', () => {
+    fc.assert(
+      fc.property(fc.array(message, { minLength: 1, maxLength: 30 }), cuts, (messages, places) => {
+        expect(messagesOf(inCount(messages), places)).toEqual({ messages, lost: 0 });
+      }),
+    );
+  });
+
+  test('a message may hold line feeds; one behind it is not part of it', () => {
+    expect(messagesOf(bytesOf('12 <1>one\ntwo\n\n\n6 <1>end')).messages).toEqual(['<1>one\ntwo', '<1>end']);
+  });
+
+  test('a message that breaks off is none, and its bytes are told', () => {
+    expect(messagesOf(bytesOf('6 <1>end20 <1>never')).lost).toBe(11);
+  });
+
+  test('what does not begin with a length ends the connection', () => {
+    expect(() => messagesOf(bytesOf('6 <1>end<1>no length'))).toThrow(FramingError);
+    expect(() => messagesOf(bytesOf('6 <1>end0 '))).toThrow(FramingError);
+    expect(() => messagesOf(bytesOf('6 <1>end999999999 <1>'))).toThrow(FramingError);
+    expect(() => messagesOf(bytesOf(`6 <1>end${LONGEST_MESSAGE + 1} <1>`))).toThrow(FramingError);
+  });
+});
+
+describe('lines (RFC 6587, 3.4.2)', () => {
+  test('gives every line whole, wherever the bytes are cut', () => {
+    const end = fc.constantFrom('\n', '\r\n', '\0\n');
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(message, end), { minLength: 1, maxLength: 30 }),
+        cuts,
+        (lines, places) => {
+          const stream = bytesOf(lines.map(([text, behind]) => text + behind).join(''));
+          expect(messagesOf(stream, places)).toEqual({ messages: lines.map(([text]) => text), lost: 0 });
+        },
+      ),
+    );
+  });
+
+  test('a log line may begin with digits', () => {
+    const lines = ['1764000000.123 200 TCP_MISS/200', '1764000000 two', '12 three', '0 <4>'];
+    for (const line of lines) expect(messagesOf(bytesOf(`${line}\n`)).messages).toEqual([line]);
+  });
+
+  test('a last line without its end counts; empty ones do not', () => {
+    expect(messagesOf(bytesOf('<1>a\n\n\r\n<1>b')).messages).toEqual(['<1>a', '<1>b']);
+  });
+
+  test('a line that never ends ends the connection, with no more than it held', () => {
+    const framer = new SyslogFramer();
+    const piece = new Uint8Array(64 * 1024).fill(0x78);
+    expect(() => {
+      for (let n = 0; n < 1000; n += 1) framer.push(piece, () => {});
+    }).toThrow(FramingError);
+    expect(framer.held).toBeLessThanOrEqual(LONGEST_MESSAGE);
+  });
+});
+
+test('no bytes at all make it do anything but give messages or refuse', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 300 }), cuts, (stream, places) => {
+      try {
+        const { messages } = messagesOf(stream, places);
+        expect(Buffer.byteLength(messages.join(''), 'latin1')).toBeLessThanOrEqual(stream.length);
+      } catch (error) {
+        expect(error).toBeInstanceOf(FramingError);
+      }
+    }),
+  );
+});
+
+test('a datagram is one message', () => {
+  const taken: string[] = [];
+  takeDatagram(bytesOf('<1>one\ntwo\n\0'), (from, start, end) =>
+    taken.push(Buffer.from(from.subarray(start, end)).toString()),
+  );
+  takeDatagram(bytesOf('\n'), () => taken.push('empty'));
+  expect(taken).toEqual(['<1>one\ntwo']);
+});

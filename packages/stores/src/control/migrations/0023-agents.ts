@@ -1,0 +1,41 @@
+import { type Kysely, sql } from 'kysely';
+import { holdToTenant } from './hold-to-tenant.ts';
+
+const TABLES = ['syslog_senders', 'syslog_spools'] as const;
+
+/** Whose syslog is which source's, and the files that syslog is being written to. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table syslog_senders (
+      id text primary key,
+      tenant_id text not null references tenants (id) on delete cascade,
+      datasource_id text not null references datasources (id) on delete cascade,
+      port integer check (port between 1 and 65535),
+      network text,
+      host text,
+      tag text,
+      created_on bigint not null,
+      created_by text
+    )`.execute(db);
+  // Two sources cannot want the very same lines.
+  await sql`
+    create unique index syslog_senders_once on syslog_senders
+      (tenant_id, coalesce(port, 0), coalesce(network, ''), lower(coalesce(host, '')), lower(coalesce(tag, '')))
+    `.execute(db);
+  await sql`create index syslog_senders_of_source on syslog_senders (datasource_id)`.execute(db);
+  // A file that is written to has no load yet: with its end, or found after a crash, it becomes the load of this id.
+  await sql`
+    create table syslog_spools (
+      load_id text primary key,
+      tenant_id text not null references tenants (id) on delete cascade,
+      datasource_id text not null references datasources (id) on delete cascade,
+      server text not null,
+      opened_on bigint not null
+    )`.execute(db);
+  for (const table of TABLES) {
+    await holdToTenant(db, table, 'tenant_id');
+    await sql`grant select, insert, update, delete on ${sql.table(table)} to casbah_app, casbah_system`.execute(
+      db,
+    );
+  }
+}
