@@ -24,6 +24,7 @@ import {
   sourceWords,
   ssoWords,
   storeWords,
+  syslogWords,
   tagNameWords,
   tagWords,
   timeWords,
@@ -605,7 +606,7 @@ const sources = createRoute({
   validateSearch: texts<Omit<SourcesSearch, 'range'>>,
   component: lazyRouteComponent(
     withWords(
-      [sourceWords, inputWords, dataWords, administrationErrorWords],
+      [sourceWords, syslogWords, inputWords, dataWords, administrationErrorWords],
       () => import('./features/datasources/SourcesPage.tsx'),
     ),
     'SourcesPage',

@@ -21,6 +21,7 @@ import type { sessionBanner } from './en/session-banner.ts';
 import type { settings } from './en/settings.ts';
 import type { sso } from './en/sso.ts';
 import type { store } from './en/store.ts';
+import type { syslog } from './en/syslog.ts';
 import type { tagNames } from './en/tag-names.ts';
 import type { tags } from './en/tags.ts';
 import type { trends } from './en/trends.ts';
@@ -58,6 +59,7 @@ export type AccessProfileMessageId = keyof typeof accessProfiles;
 export type ApiKeyMessageId = keyof typeof apiKeys;
 export type SessionBannerMessageId = keyof typeof sessionBanner;
 export type PatternMessageId = keyof PatternWords;
+export type SyslogMessageId = keyof typeof syslog;
 export type SourceMessageId = keyof typeof datasources;
 /** Names of the console's pages alone. */
 export type RouteMessageId = Extract<keyof typeof routes, `route.${string}`>;
@@ -142,6 +144,15 @@ export const sourceWords = {
   fr: async () => (await import('./fr/datasources.ts')).datasources,
   de: async () => (await import('./de/datasources.ts')).datasources,
   ja: async () => (await import('./ja/datasources.ts')).datasources,
+} satisfies WordPart;
+
+/** Whose syslog a source takes. */
+export const syslogWords = {
+  'en-us': async () => (await import('./en/syslog.ts')).syslog,
+  es: async () => (await import('./es/syslog.ts')).syslog,
+  fr: async () => (await import('./fr/syslog.ts')).syslog,
+  de: async () => (await import('./de/syslog.ts')).syslog,
+  ja: async () => (await import('./ja/syslog.ts')).syslog,
 } satisfies WordPart;
 
 /** The page where people come from a directory. */

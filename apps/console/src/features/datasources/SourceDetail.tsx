@@ -9,6 +9,7 @@ import { ReadingCard } from './ReadingCard.tsx';
 import { RejectsCard } from './RejectsCard.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
 import css from './Sources.module.css';
+import { SyslogCard } from './SyslogCard.tsx';
 import { useSourceWords } from './useSourceWords.ts';
 
 /** What a source delivered and how it is read. */
@@ -22,6 +23,7 @@ export function SourceDetail({ source, onDeleted }: { source: Datasource; onDele
         <RejectsCard source={source} />
         <ReadingCard source={source} />
       </div>
+      <SyslogCard source={source} />
       <FilesCard
         source={source}
         actions={

@@ -58,6 +58,19 @@ export function rejectsQuery(source: Pick<Datasource, 'id' | 'status'>) {
   });
 }
 
+/** Syslog comes without anybody telling: while the page is in sight it is asked for. */
+const SYSLOG_MS = 5000;
+
+export function syslogQuery(source: Pick<Datasource, 'id'>) {
+  return queryOptions({
+    queryKey: ['datasources', source.id, 'syslog'],
+    queryFn: ({ signal }) =>
+      call('GET /admin/datasources/{id}/syslog', { params: { id: source.id } }, { signal }),
+    staleTime: 0,
+    refetchInterval: ({ state }) => ((state.data?.listeners.length ?? 0) === 0 ? CALM_MS : SYSLOG_MS),
+  });
+}
+
 export const formatsQuery = queryOptions({
   queryKey: ['formats'],
   queryFn: ({ signal }) => call('GET /admin/formats', {}, { signal }),

@@ -1,0 +1,55 @@
+import type { SyslogAnswer, SyslogSenderAnswer } from '@casbah/contract/syslog';
+import { isSenderHost, isSenderNetwork, isSenderTag } from '@casbah/domain/syslog';
+
+/** A sender while it is typed: every part as text, empty for all. */
+export interface TypedSender {
+  /** Tells the rows of a form apart. */
+  key: string;
+  network: string;
+  host: string;
+  tag: string;
+  port: string;
+}
+export type SenderPart = Exclude<keyof TypedSender, 'key'>;
+
+const IS_RIGHT: Readonly<Record<SenderPart, (text: string) => boolean>> = {
+  network: isSenderNetwork,
+  host: isSenderHost,
+  tag: isSenderTag,
+  port: (text) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535,
+};
+
+/** Whether a part can stand as it is; nothing typed stands for all. */
+export function isRightPart(part: SenderPart, text: string): boolean {
+  const trimmed = text.trim();
+  return trimmed === '' || IS_RIGHT[part](trimmed);
+}
+
+export function typedSender({ port, network, host, tag }: SyslogSenderAnswer): TypedSender {
+  return {
+    key: crypto.randomUUID(),
+    ...{ network: network ?? '', host: host ?? '', tag: tag ?? '' },
+    port: port === null ? '' : String(port),
+  };
+}
+
+/** What is sent; `undefined` while a part is wrong. */
+export function senderOf(typed: TypedSender): SyslogSenderAnswer | undefined {
+  const parts = ['network', 'host', 'tag', 'port'] as const;
+  if (!parts.every((part) => isRightPart(part, typed[part]))) return undefined;
+  const textOf = (part: SenderPart): string | null => typed[part].trim() || null;
+  const port = textOf('port');
+  return {
+    ...{ network: textOf('network'), host: textOf('host'), tag: textOf('tag') },
+    port: port === null ? null : Number(port),
+  };
+}
+
+/** The sender that takes what came from an address and has no source: its machine where a relay speaks for several. */
+export function senderOfUnclaimed({
+  address,
+  host,
+  tag,
+}: SyslogAnswer['unclaimed'][number]): SyslogSenderAnswer {
+  return { network: address, host, tag: host === null ? tag : null, port: null };
+}

@@ -1,0 +1,177 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { addDatasource, markDatasourceDeleted } from '@casbah/stores/control/datasources';
+import { openSpool } from '@casbah/stores/control/syslog';
+import type { FileStore } from '@casbah/stores/files/file-store';
+import { openFolderFileStore } from '@casbah/stores/files/folder/folder-file-store';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { composeSyslog, type SyslogArea } from '../syslog-compose.ts';
+import { testAreas } from '../test-areas.ts';
+import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
+import { syslogRoutes } from './routes.ts';
+
+let server: TestServer;
+let folder: string;
+let files: FileStore;
+let area: SyslogArea | undefined;
+let nadia: Browser;
+let wakes = 0;
+let source: string;
+
+beforeAll(async () => {
+  server = await openTestServer({
+    areas: (app, control, parts) => {
+      testAreas({ clock: () => server.clock.now, syslog: (api) => syslogRoutes(api, live(control)) })(app, control, parts);
+    },
+  });
+  // The receiver of the test that runs: routes are made once.
+  function live(control: TestServer['control']) {
+    return {
+      ...{ control, clock: () => server.clock.now },
+      listeners: [{ protocol: 'tcp', host: '127.0.0.1', port: 0, company: 'atlas.example' } as const],
+      receiver: {
+        get state() {
+          return area?.receiver.state ?? { listeners: [], sources: [], unclaimed: [] };
+        },
+        companyOf: (listener: number) => area?.receiver.companyOf(listener),
+      },
+    };
+  }
+  await addPerson(server.control, { tenant: 'atlas', email: 'nadia@atlas.example', role: 'sysadmin' });
+  nadia = new Browser(server);
+  await nadia.signIn('nadia@atlas.example');
+  folder = await mkdtemp(join(tmpdir(), 'casbah-syslog-'));
+  files = await openFolderFileStore(folder);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+beforeEach(async () => {
+  source = await newSource('atlas');
+});
+afterEach(async () => {
+  await area?.receiver.stop();
+  area = undefined;
+});
+
+async function newSource(tenant: string): Promise<string> {
+  const id = crypto.randomUUID();
+  await server.control.inTenant(tenant, (tx) =>
+    addDatasource(tx, {
+      ...{ id, tenant_id: tenant, name: id, format: 'auto', timezone: 'UTC', created_on: 1, created_by: null },
+    }),
+  );
+  return id;
+}
+
+/** A receiver, and the port it listens at. */
+async function listening(): Promise<number> {
+  const started = await composeSyslog({
+    settings: {
+      listeners: [{ protocol: 'tcp', host: '127.0.0.1', port: 0, company: 'atlas.example' }],
+      tls: undefined,
+    },
+    ...{ control: server.control, files, filesFolder: folder, server: 'this', clock: () => server.clock.now },
+    wake: () => {
+      wakes += 1;
+    },
+    onFault: (what, error) => {
+      throw new Error(what, { cause: error });
+    },
+  });
+  area = started;
+  await started.receiver.start();
+  return vi.waitFor(
+    () => {
+      const port = started.receiver.state.listeners[0]?.port ?? 0;
+      expect(port).toBeGreaterThan(0);
+      return port;
+    },
+    { timeout: 5_000 },
+  );
+}
+
+const loadsOf = (id: string) =>
+  server.control.inTenant('atlas', (tx) =>
+    tx.selectFrom('loads').selectAll().where('datasource_id', '=', id).orderBy('created_on').execute(),
+  );
+const senders = (...list: object[]) => ({
+  senders: list.map((sender) => ({ port: null, network: null, host: null, tag: null, ...sender })),
+});
+
+async function contentOf(load: { tenant_id: string; datasource_id: string; id: string }): Promise<string> {
+  const name = `loads/${load.tenant_id}/${load.datasource_id}/${load.id}`;
+  return Buffer.from(await files.readAt(name, 0, 1_000_000)).toString();
+}
+
+test('lines of a sender become a load of its source that waits to be read, never a copy of another', async () => {
+  await nadia.send('PUT', `/admin/datasources/${source}/syslog`, senders({ network: '127.0.0.0/8' }));
+  for (const round of [1, 2]) {
+    const port = await listening();
+    const socket = connect({ host: '127.0.0.1', port });
+    socket.end('<14>the same line\n');
+    await vi.waitFor(async () => expect(await loadsOf(source)).toHaveLength(round), { timeout: 10_000 });
+    await area?.receiver.stop();
+  }
+  const loads = await loadsOf(source);
+  expect(loads).toMatchObject([
+    { status: 'queued', size: 18, bytes_received: 18 },
+    { status: 'queued', size: 18 },
+  ]);
+  expect(new Set(loads.map(({ content_hash }) => content_hash)).size).toBe(2);
+  for (const load of loads) expect(await contentOf(load)).toBe('<14>the same line\n');
+  expect(wakes).toBeGreaterThan(1);
+});
+
+test('what was being written when the server was killed becomes a load at the next start, once', async () => {
+  const load = crypto.randomUUID();
+  const spool = { load_id: load, tenant_id: 'atlas', datasource_id: source, server: 'this', opened_on: 1 };
+  await server.control.asSystem((tx) => openSpool(tx, spool));
+  const empty = { ...spool, load_id: crypto.randomUUID() };
+  await server.control.asSystem((tx) => openSpool(tx, empty));
+  await files.append(`loads/atlas/${source}/${load}`, 0, Buffer.from('<14>safe\n'));
+  await listening();
+  expect(await loadsOf(source)).toMatchObject([{ id: load, size: 9, status: 'queued' }]);
+  await area?.receiver.stop();
+  await listening();
+  expect(await loadsOf(source)).toHaveLength(1);
+});
+
+test('what was written for a source that is gone goes with it', async () => {
+  const load = crypto.randomUUID();
+  const spool = { load_id: load, tenant_id: 'atlas', datasource_id: source, server: 'this', opened_on: 1 };
+  await server.control.asSystem((tx) => openSpool(tx, spool));
+  const file = `loads/atlas/${source}/${load}`;
+  await files.append(file, 0, Buffer.from('<14>late\n'));
+  await server.control.inTenant('atlas', (tx) => markDatasourceDeleted(tx, source, 2));
+  await listening();
+  expect(await files.size(file)).toBeUndefined();
+});
+
+test('two sources cannot take the very same lines, whatever the case', async () => {
+  const other = await newSource('atlas');
+  const first = await nadia.send('PUT', `/admin/datasources/${source}/syslog`, senders({ tag: 'squid', port: 9 }));
+  expect(first.statusCode).toBe(200);
+  const taken = await nadia.send('PUT', `/admin/datasources/${other}/syslog`, senders({ tag: 'SQUID', port: 9 }));
+  expect([taken.statusCode, taken.json().error]).toEqual([409, 'SYSLOG_SENDER_TAKEN']);
+  const twice = await nadia.send('PUT', `/admin/datasources/${other}/syslog`, senders({ host: 'a' }, { host: 'A' }));
+  expect(twice.statusCode).toBe(409);
+});
+
+test('the page is told where it listens, what came and who is not taken', async () => {
+  const port = await listening();
+  const socket = connect({ host: '127.0.0.1', port });
+  socket.on('error', () => {});
+  await new Promise((resolve) => socket.once('close', resolve));
+  await vi.waitFor(
+    async () => {
+      const { json } = await nadia.send('GET', `/admin/datasources/${source}/syslog`);
+      expect(json()).toMatchObject({
+        ...{ senders: [], received: null, listeners: [{ protocol: 'tcp', port, problem: null }] },
+        unclaimed: [{ address: '127.0.0.1', port }],
+      });
+    },
+    { timeout: 5_000 },
+  );
+});

@@ -1,0 +1,129 @@
+/**
+ * How many lines a second come in over one TCP connection on loopback, from the first line sent to the last one safe on the disk,
+ * through the same thread as in the server; whether every line is there, once and in order; and how much memory the thread's
+ * process takes more than at the beginning, at most. The sender is another process and sends as fast as it is let. As a
+ * peer, in the same run, the same lines through a listener that writes what it reads to a file and looks at nothing.
+ * Lines a second, a ratio, bytes. Prints JSON.
+ *
+ * `node bench/syslog.ts [lines]`; 3,000,000 by default, of about 200 bytes.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createReadStream, createWriteStream, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { pipeline } from 'node:stream/promises';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import type { FromThread, ThreadData, ToThread } from '@casbah/server/syslog/thread-messages';
+
+const LINES = Number(process.argv[2] ?? 3_000_000);
+const folder = mkdtempSync(join(tmpdir(), 'casbah-bench-syslog-'));
+
+function send(port: number): ChildProcess {
+  const script = fileURLToPath(new URL('./input/syslog-sender.ts', import.meta.url));
+  return spawn(process.execPath, [script, String(port), String(LINES)], { stdio: 'inherit' });
+}
+
+/** Every line once and in order: answers how many are. */
+async function linesInOrder(files: readonly string[]): Promise<number> {
+  let next = 0;
+  for (const file of files)
+    for await (const line of createInterface({ input: createReadStream(file), crlfDelay: 0 })) {
+      const number = Number(/ n=(\d+) /.exec(line)?.[1]);
+      if (number !== next) throw new Error(`Line ${next} is missing: ${number} came in its place`);
+      next += 1;
+    }
+  return next;
+}
+
+async function casbah(): Promise<{ seconds: number; memory: number; files: string[] }> {
+  const workerData: ThreadData = {
+    files: { folder },
+    listeners: [{ protocol: 'tcp', host: '127.0.0.1', port: 0 }],
+    tls: undefined,
+  };
+  const thread = new Worker(new URL('../apps/server/src/syslog/worker.ts', import.meta.url), { workerData });
+  const say = (message: ToThread) => thread.postMessage(message);
+  const files: string[] = [];
+  const stopped = Promise.withResolvers<void>();
+  let began = 0;
+  let before = 0;
+  let most = 0;
+  const watch = setInterval(() => {
+    most = Math.max(most, process.memoryUsage().rss);
+  }, 50);
+  thread.on('message', (message: FromThread) => {
+    switch (message.kind) {
+      case 'open': {
+        const load = String(files.length).padStart(6, '0');
+        files.push(join(folder, load));
+        say({ kind: 'opened', call: message.call, file: { load, file: load } });
+        break;
+      }
+      case 'seal':
+        say({ kind: 'sealed', call: message.call });
+        break;
+      case 'state': {
+        const [listener] = message.state.listeners;
+        const [received] = message.state.sources;
+        if (began === 0 && listener !== undefined) {
+          began = performance.now();
+          before = process.memoryUsage().rss;
+          send(listener.port);
+        } else if (received?.lines === LINES) say({ kind: 'stop' });
+        break;
+      }
+      case 'stopped':
+        stopped.resolve();
+    }
+  });
+  const source = { tenant: 'atlas', datasource: 'proxy', network: null, host: null, tag: null, port: null };
+  say({ kind: 'rules', rules: [[source]] });
+  await stopped.promise;
+  const seconds = (performance.now() - began) / 1000;
+  clearInterval(watch);
+  await thread.terminate();
+  return { seconds, memory: most - before, files };
+}
+
+/** A listener that does nothing but write. */
+async function peer(): Promise<number> {
+  const done = Promise.withResolvers<number>();
+  let began = 0;
+  const server = createServer((socket) => {
+    pipeline(socket, createWriteStream(join(folder, 'peer'), { flush: true })).then(
+      () => done.resolve((performance.now() - began) / 1000),
+      done.reject,
+    );
+  });
+  server.listen(0, '127.0.0.1', () => {
+    const address = server.address();
+    began = performance.now();
+    send(address instanceof Object ? address.port : 0);
+  });
+  const seconds = await done.promise;
+  server.close();
+  return seconds;
+}
+
+try {
+  const ours = await casbah();
+  const inOrder = await linesInOrder(ours.files);
+  const theirs = await peer();
+  const perSecond = (seconds: number) => Math.round(LINES / seconds);
+  console.log(
+    JSON.stringify({
+      lines: LINES,
+      in_order: inOrder,
+      lines_a_second: perSecond(ours.seconds),
+      peer_lines_a_second: perSecond(theirs),
+      ratio: Math.round((theirs / ours.seconds) * 100) / 100,
+      memory_more_at_most: ours.memory,
+      files: readdirSync(folder).length - 1,
+    }),
+  );
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
