@@ -2,7 +2,8 @@
 import { connect } from 'node:net';
 
 const [port = 0, lines = 0] = process.argv.slice(2).map(Number);
-const REST = 'action="accept" policyid=12 srcip=10.20.30.40 dstip=192.0.2.7 hostname="box.example" sentbyte=1200 rcvdbyte=53000';
+const REST =
+  'action="accept" policyid=12 srcip=10.20.30.40 dstip=192.0.2.7 hostname="box.example" sentbyte=1200 rcvdbyte=53000';
 /** Lines written at a time: one write a line would measure the sender. */
 const BATCH = 500;
 

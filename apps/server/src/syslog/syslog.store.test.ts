@@ -8,7 +8,6 @@ import type { FileStore } from '@casbah/stores/files/file-store';
 import { openFolderFileStore } from '@casbah/stores/files/folder/folder-file-store';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { composeSyslog, type SyslogArea } from '../syslog-compose.ts';
-import { testAreas } from '../test-areas.ts';
 import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
 import { syslogRoutes } from './routes.ts';
 
@@ -21,16 +20,12 @@ let wakes = 0;
 let source: string;
 
 beforeAll(async () => {
-  server = await openTestServer({
-    areas: (app, control, parts) => {
-      testAreas({ clock: () => server.clock.now, syslog: (api) => syslogRoutes(api, live(control)) })(app, control, parts);
-    },
-  });
+  server = await openTestServer({ areas: (app, control) => syslogRoutes(app, live(control)) });
   // The receiver of the test that runs: routes are made once.
   function live(control: TestServer['control']) {
     return {
       ...{ control, clock: () => server.clock.now },
-      listeners: [{ protocol: 'tcp', host: '127.0.0.1', port: 0, company: 'atlas.example' } as const],
+      listeners: [{ protocol: 'tcp', host: '127.0.0.1', port: 0, company: 'company.example' } as const],
       receiver: {
         get state() {
           return area?.receiver.state ?? { listeners: [], sources: [], unclaimed: [] };
@@ -40,7 +35,7 @@ beforeAll(async () => {
     };
   }
   await addPerson(server.control, { tenant: 'atlas', email: 'nadia@atlas.example', role: 'sysadmin' });
-  nadia = new Browser(server);
+  nadia = new Browser(server.app);
   await nadia.signIn('nadia@atlas.example');
   folder = await mkdtemp(join(tmpdir(), 'casbah-syslog-'));
   files = await openFolderFileStore(folder);
@@ -59,7 +54,15 @@ async function newSource(tenant: string): Promise<string> {
   const id = crypto.randomUUID();
   await server.control.inTenant(tenant, (tx) =>
     addDatasource(tx, {
-      ...{ id, tenant_id: tenant, name: id, format: 'auto', timezone: 'UTC', created_on: 1, created_by: null },
+      ...{
+        id,
+        tenant_id: tenant,
+        name: id,
+        format: 'auto',
+        timezone: 'UTC',
+        created_on: 1,
+        created_by: null,
+      },
     }),
   );
   return id;
@@ -69,7 +72,7 @@ async function newSource(tenant: string): Promise<string> {
 async function listening(): Promise<number> {
   const started = await composeSyslog({
     settings: {
-      listeners: [{ protocol: 'tcp', host: '127.0.0.1', port: 0, company: 'atlas.example' }],
+      listeners: [{ protocol: 'tcp', host: '127.0.0.1', port: 0, company: 'company.example' }],
       tls: undefined,
     },
     ...{ control: server.control, files, filesFolder: folder, server: 'this', clock: () => server.clock.now },
@@ -97,7 +100,7 @@ const loadsOf = (id: string) =>
     tx.selectFrom('loads').selectAll().where('datasource_id', '=', id).orderBy('created_on').execute(),
   );
 const senders = (...list: object[]) => ({
-  senders: list.map((sender) => ({ port: null, network: null, host: null, tag: null, ...sender })),
+  body: { senders: list.map((sender) => ({ port: null, network: null, host: null, tag: null, ...sender })) },
 });
 
 async function contentOf(load: { tenant_id: string; datasource_id: string; id: string }): Promise<string> {
@@ -151,11 +154,23 @@ test('what was written for a source that is gone goes with it', async () => {
 
 test('two sources cannot take the very same lines, whatever the case', async () => {
   const other = await newSource('atlas');
-  const first = await nadia.send('PUT', `/admin/datasources/${source}/syslog`, senders({ tag: 'squid', port: 9 }));
+  const first = await nadia.send(
+    'PUT',
+    `/admin/datasources/${source}/syslog`,
+    senders({ tag: 'squid', port: 9 }),
+  );
   expect(first.statusCode).toBe(200);
-  const taken = await nadia.send('PUT', `/admin/datasources/${other}/syslog`, senders({ tag: 'SQUID', port: 9 }));
+  const taken = await nadia.send(
+    'PUT',
+    `/admin/datasources/${other}/syslog`,
+    senders({ tag: 'SQUID', port: 9 }),
+  );
   expect([taken.statusCode, taken.json().error]).toEqual([409, 'SYSLOG_SENDER_TAKEN']);
-  const twice = await nadia.send('PUT', `/admin/datasources/${other}/syslog`, senders({ host: 'a' }, { host: 'A' }));
+  const twice = await nadia.send(
+    'PUT',
+    `/admin/datasources/${other}/syslog`,
+    senders({ host: 'a' }, { host: 'A' }),
+  );
   expect(twice.statusCode).toBe(409);
 });
 

@@ -2,7 +2,8 @@ import type { SpoolParts } from './spool.ts';
 
 /** Files in memory, as spools write them: which are open, which were handed on, and a disk that can be made to fail or wait. */
 export class TestFiles {
-  readonly files = new Map<string, Buffer>();
+  /** The pieces of each. */
+  readonly files = new Map<string, Buffer[]>();
   readonly sealed: string[] = [];
   /** While it is set, nothing is written until it resolves. */
   gate: Promise<void> | undefined;
@@ -22,12 +23,12 @@ export class TestFiles {
         await this.gate;
         const failure = this.failures.shift();
         if (failure !== undefined) throw failure;
-        const before = this.files.get(file) ?? Buffer.alloc(0);
-        if (offset > before.length) throw new RangeError('a gap');
-        this.files.set(file, Buffer.concat([before.subarray(0, offset), bytes]));
+        const before = this.files.get(file) ?? [];
+        if (offset !== sizeOf(before)) throw new RangeError('not where the file ends');
+        this.files.set(file, [...before, Buffer.from(bytes)]);
       },
       seal: async ({ file, size }) => {
-        if (this.files.get(file)?.length !== size) throw new RangeError('a file of another size');
+        if (sizeOf(this.files.get(file) ?? []) !== size) throw new RangeError('a file of another size');
         this.sealed.push(file);
       },
       limits: { gather: 1, retry: 1, ...limits },
@@ -36,6 +37,10 @@ export class TestFiles {
 
   /** Everything written, in the order of its files. */
   get text(): string {
-    return Buffer.concat([...this.files.values()]).toString();
+    return Buffer.concat([...this.files.values()].flat()).toString();
   }
+}
+
+function sizeOf(pieces: readonly Buffer[]): number {
+  return pieces.reduce((size, piece) => size + piece.length, 0);
 }
