@@ -5,6 +5,7 @@ import {
   administrationErrorWords,
   anonymisationWords,
   apiKeyWords,
+  chartWords,
   choosingWords,
   dataWords,
   directoryWords,
@@ -16,6 +17,7 @@ import {
   partnersWords,
   patternWords,
   permissionWords,
+  reportWords,
   riskWords,
   routeWords,
   scoreWords,
@@ -552,7 +554,10 @@ const summary = createRoute({
   path: '/summary',
   staticData: { keys: ['chart'] },
   validateSearch: readScope,
-  component: lazyRouteComponent(() => import('./features/audit/summary/SummaryPage.tsx'), 'SummaryPage'),
+  component: lazyRouteComponent(
+    withWords([trendWords], () => import('./features/audit/summary/SummaryPage.tsx')),
+    'SummaryPage',
+  ),
 });
 
 const services = createRoute({
@@ -610,6 +615,29 @@ const sources = createRoute({
       () => import('./features/datasources/SourcesPage.tsx'),
     ),
     'SourcesPage',
+  ),
+});
+
+const auditReport = createRoute({
+  getParentRoute: () => appAudit,
+  path: '/audit-report',
+  validateSearch: readScope,
+  component: lazyRouteComponent(
+    withWords(
+      [reportWords, trendWords, inputWords, dataWords],
+      () => import('./features/audit/report/AuditReportPage.tsx'),
+    ),
+    'AuditReportPage',
+  ),
+});
+
+const infographic = createRoute({
+  getParentRoute: () => appAudit,
+  path: '/infographic',
+  validateSearch: readScope,
+  component: lazyRouteComponent(
+    withWords([reportWords, chartWords], () => import('./features/audit/report/InfographicPage.tsx')),
+    'InfographicPage',
   ),
 });
 
@@ -687,6 +715,8 @@ const tree = root.addChildren([
   toCome,
   appAudit.addChildren([
     auditHome,
+    auditReport,
+    infographic,
     service,
     serviceById,
     user,

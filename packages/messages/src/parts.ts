@@ -13,6 +13,7 @@ import type { palette } from './en/palette.ts';
 import type { partners } from './en/partners.ts';
 import type { PatternWords } from './en/patterns.ts';
 import type { permission } from './en/permission.ts';
+import type { report } from './en/report.ts';
 import type { risk } from './en/risk.ts';
 import type { routes } from './en/routes.ts';
 import type { score } from './en/score.ts';
@@ -38,6 +39,7 @@ export type PartnersMessageId = keyof typeof partners;
 export type AnonymisationMessageId = keyof typeof anonymisation;
 export type MaintenanceMessageId = keyof typeof maintenance;
 export type NotificationMessageId = keyof typeof notifications;
+export type ReportMessageId = keyof typeof report;
 export type TrendMessageId = keyof typeof trends;
 export type TagNameMessageId = keyof typeof tagNames;
 export type TagMessageId = keyof typeof tags;
@@ -81,6 +83,15 @@ export const anonymisationWords = {
   fr: async () => (await import('./fr/anonymisation.ts')).anonymisation,
   de: async () => (await import('./de/anonymisation.ts')).anonymisation,
   ja: async () => (await import('./ja/anonymisation.ts')).anonymisation,
+} satisfies WordPart;
+
+/** The audit report and the infographic. */
+export const reportWords = {
+  'en-us': async () => (await import('./en/report.ts')).report,
+  es: async () => (await import('./es/report.ts')).report,
+  fr: async () => (await import('./fr/report.ts')).report,
+  de: async () => (await import('./de/report.ts')).report,
+  ja: async () => (await import('./ja/report.ts')).report,
 } satisfies WordPart;
 
 /** How cloud use changes and divides. */

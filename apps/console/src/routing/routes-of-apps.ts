@@ -154,8 +154,8 @@ const routes: readonly Route[] = [
     ['audit.reviewBrr', '/appAudit/reviewbrr', '#/reviewbrr'],
     ['audit.requestedServices', '/appAudit/requestedservices', '#/requestedservices'],
     ['audit.scheduleReport', '/appAudit/schedule-report', '#/schedule-report'],
-    ['audit.infographic', '/appAudit/infographic', '#/infographic'],
-    ['audit.report', '/appAudit/audit-report', '#/audit-report'],
+    ['audit.infographic', '/appAudit/infographic', '#/infographic', BUILT],
+    ['audit.report', '/appAudit/audit-report', '#/audit-report', BUILT],
   ]),
   ...routesOf('account', [
     ['account.home', '/appAccount', '#/', { leadsTo: 'account.profile' }],

@@ -2,6 +2,8 @@ import type { trends as english } from '../en/trends.ts';
 import type { WordsOf } from '../words.ts';
 
 export const trends: WordsOf<typeof english> = {
+  'trends.report': 'Prüfbericht',
+  'trends.infographic': 'Infografik',
   'trends.months': 'Monat für Monat',
   'trends.months.aside': 'jeder gegen den Monat davor',
   'trends.months.aside.cut': 'jeder gegen den Monat davor; dieser bis {time}, gegen ebenso viel davon',

@@ -1,5 +1,7 @@
 /** How cloud use changes from month to month, and how it divides. */
 export const trends = {
+  'trends.report': 'Audit report',
+  'trends.infographic': 'Infographic',
   'trends.months': 'Month by month',
   'trends.months.aside': 'each against the month before',
   'trends.months.aside.cut': 'each against the month before; this one up to {time}, against as much of it',

@@ -2,6 +2,8 @@ import type { trends as english } from '../en/trends.ts';
 import type { WordsOf } from '../words.ts';
 
 export const trends: WordsOf<typeof english> = {
+  'trends.report': 'Informe de auditoría',
+  'trends.infographic': 'Infografía',
   'trends.months': 'Mes a mes',
   'trends.months.aside': 'cada uno frente al mes anterior',
   'trends.months.aside.cut': 'cada uno frente al mes anterior; este hasta {time}, frente a otro tanto de él',

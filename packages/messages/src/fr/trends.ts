@@ -2,6 +2,8 @@ import type { trends as english } from '../en/trends.ts';
 import type { WordsOf } from '../words.ts';
 
 export const trends: WordsOf<typeof english> = {
+  'trends.report': 'Rapport d’audit',
+  'trends.infographic': 'Infographie',
   'trends.months': 'Mois par mois',
   'trends.months.aside': 'chacun par rapport au mois précédent',
   'trends.months.aside.cut':

@@ -2,6 +2,8 @@ import type { trends as english } from '../en/trends.ts';
 import type { WordsOf } from '../words.ts';
 
 export const trends: WordsOf<typeof english> = {
+  'trends.report': '監査レポート',
+  'trends.infographic': 'インフォグラフィック',
   'trends.months': '月ごとの推移',
   'trends.months.aside': '各月を前月と比較',
   'trends.months.aside.cut': '各月を前月と比較。今月は {time} までで、前月の同じ長さと比較',

@@ -1,9 +1,9 @@
 import type { Answer } from '@casbah/contract/client';
 import type { Filter } from '@casbah/domain/filter/expression';
 import type { RiskLevel } from '@casbah/domain/risk';
-import { dataWords, inputWords, trendWords } from '@casbah/messages/parts';
+import { dataWords, inputWords, type TrendMessageId, trendWords } from '@casbah/messages/parts';
 import { BarList } from '@casbah/widgets/bar-list/BarList.tsx';
-import { Button } from '@casbah/widgets/button/Button.tsx';
+import { Button, buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { RiskChip } from '@casbah/widgets/chip/RiskChip.tsx';
 import { EmptyState } from '@casbah/widgets/empty-state/EmptyState.tsx';
@@ -58,7 +58,7 @@ export function SummaryPage() {
   if (dataRange === null) return <NoDataYet title={say('audit.summary')} />;
   return (
     <>
-      <PageHead title={say('audit.summary')}>
+      <PageHead title={say('audit.summary')} actions={<ReportLinks scope={scope} />}>
         {data === undefined
           ? null
           : say(data.before === null ? 'audit.summary.sentence.first' : 'audit.summary.sentence', {
@@ -82,6 +82,21 @@ export function SummaryPage() {
       ) : (
         <SummaryCards data={data} scope={scope} query={query} />
       )}
+    </>
+  );
+}
+
+/** What is shown here, for those who do not sign in. */
+function ReportLinks({ scope }: { scope: Scope }) {
+  const say = useWords<TrendMessageId>();
+  return (
+    <>
+      <Link to="/appAudit/infographic" search={scope} className={buttonClass()}>
+        {say('trends.infographic')}
+      </Link>
+      <Link to="/appAudit/audit-report" search={scope} className={buttonClass()}>
+        {say('trends.report')}
+      </Link>
     </>
   );
 }

@@ -1,0 +1,125 @@
+import type { ReportMessageId } from '@casbah/messages/parts';
+import { BarList } from '@casbah/widgets/bar-list/BarList.tsx';
+import { Card } from '@casbah/widgets/card/Card.tsx';
+import { RISK_WORDS } from '@casbah/widgets/chip/RiskChip.tsx';
+import { Donut } from '@casbah/widgets/donut/Donut.tsx';
+import { EmptyState } from '@casbah/widgets/empty-state/EmptyState.tsx';
+import { useFormat } from '@casbah/widgets/format/useFormat.ts';
+import { StatTile } from '@casbah/widgets/stat-tile/StatTile.tsx';
+import { useIntl } from 'react-intl';
+import { useCategoryName } from '../../../words/useCategoryName.ts';
+import { useWords } from '../../../words/useWords.ts';
+import { fromHighToLow } from '../levels.ts';
+import css from './Report.module.css';
+import { ReportFrame, type Summary } from './ReportFrame.tsx';
+
+const BARS = 8;
+
+/** Cloud use at a glance: one sheet to hang up or to show. */
+export function InfographicPage() {
+  const say = useWords<ReportMessageId>();
+  return (
+    <ReportFrame
+      title={say('report.infographic')}
+      other={{ to: '/appAudit/audit-report', words: say('report.title') }}
+    >
+      {({ summary }) => (
+        <>
+          <Numbers summary={summary} />
+          <div className={css.two}>
+            <Parts summary={summary} of="services" />
+            <Parts summary={summary} of="bytes_up" />
+          </div>
+          <div className={css.two}>
+            <Categories summary={summary} />
+            <Riskiest summary={summary} />
+          </div>
+        </>
+      )}
+    </ReportFrame>
+  );
+}
+
+function Numbers({ summary }: { summary: Summary }) {
+  const say = useWords<ReportMessageId>();
+  const format = useFormat();
+  const high = summary.levels.find(({ level }) => level === 'high');
+  return (
+    <div className={css.numbers}>
+      <StatTile label={say('report.services')} value={format.number(summary.services)} />
+      <StatTile label={say('report.users')} value={format.number(summary.users)} />
+      <StatTile label={say('report.uploaded')} value={format.bytes(summary.bytes_up)} />
+      <StatTile label={say('report.highRisk')} value={format.number(high?.services ?? 0)} tone="high" />
+      <StatTile label={say('report.new')} value={format.number(summary.new_services.length)} />
+      <StatTile label={say('report.blocked')} value={format.compact(summary.blocked)} />
+    </div>
+  );
+}
+
+function Parts({ summary, of }: { summary: Summary; of: 'services' | 'bytes_up' }) {
+  const say = useWords<ReportMessageId>();
+  const format = useFormat();
+  const { formatMessage } = useIntl();
+  const words = of === 'services' ? format.number : format.bytes;
+  const levels = fromHighToLow(summary.levels);
+  const label = say(of === 'services' ? 'report.services' : 'report.uploaded');
+  return (
+    <Card>
+      <Donut
+        title={say(of === 'services' ? 'report.byRisk.services' : 'report.byRisk.uploaded')}
+        values={levels.map((row) => ({
+          ...{
+            id: row.level,
+            label: formatMessage({ id: RISK_WORDS[row.level] }),
+            value: row[of],
+            text: words(row[of]),
+          },
+          tone: row.level === 'unresearched' ? ('none' as const) : row.level,
+        }))}
+        nameLabel={say('report.risk')}
+        valueLabel={label}
+        center={words(levels.reduce((total, row) => total + row[of], 0))}
+        centerLabel={label}
+        fileName={say(of === 'services' ? 'report.file.services' : 'report.file.uploaded')}
+      />
+    </Card>
+  );
+}
+
+function Categories({ summary }: { summary: Summary }) {
+  const say = useWords<ReportMessageId>();
+  const format = useFormat();
+  const categoryName = useCategoryName();
+  return (
+    <Card title={say('report.categories')} aside={say('report.services')}>
+      <BarList
+        atMost={BARS}
+        items={summary.categories.map(({ category, services }) => ({
+          ...{ id: category, label: categoryName(category), value: services, text: format.number(services) },
+        }))}
+      />
+    </Card>
+  );
+}
+
+function Riskiest({ summary }: { summary: Summary }) {
+  const say = useWords<ReportMessageId>();
+  const format = useFormat();
+  const risky = summary.riskiest.filter(({ level }) => level === 'high' || level === 'medium');
+  return (
+    <Card title={say('report.riskiest')} aside={say('report.users')}>
+      {risky.length === 0 ? (
+        <EmptyState compact title={say('report.nothing')} />
+      ) : (
+        <BarList
+          atMost={BARS}
+          order="given"
+          items={risky.map(({ id, name, users, level }) => ({
+            ...{ id, label: name, value: users, text: format.number(users) },
+            tone: level === 'high' ? 'high' : 'medium',
+          }))}
+        />
+      )}
+    </Card>
+  );
+}
