@@ -1,0 +1,113 @@
+import type { BlockListKind } from '@casbah/domain/block-list';
+import type { BlockList, BlockListFormat, ListedDomain } from './block-list.ts';
+import type { DomainNode } from './domain-tree.ts';
+
+/** Why a domain of a chosen service is not on the list. */
+export type LeftOutReason =
+  /** The product cannot be told it: it has a wildcard inside, or is too long. */
+  | 'cannot_be_written'
+  /** It would also stop services that are sanctioned, or let through ones that are not. */
+  | 'would_hit';
+
+export interface LeftOut {
+  domain: string;
+  service: string;
+  reason: LeftOutReason;
+  /** The services that it would hit. */
+  hits: readonly string[];
+}
+
+/** A domain on the list whose product cannot be told to leave out services that nobody has decided about. */
+export interface AlsoHit {
+  domain: string;
+  service: string;
+  hits: readonly string[];
+}
+
+export interface BlockListPlan {
+  list: BlockList;
+  /** Entries of the product's limit that the list takes. */
+  entries: number;
+  leftOut: readonly LeftOut[];
+  alsoHits: readonly AlsoHit[];
+}
+
+export interface Choice {
+  kind: BlockListKind;
+  /** The services that the list is about. */
+  isChosen: (service: string) => boolean;
+  /** The services that the list must never hit. */
+  isOpposed: (service: string) => boolean;
+  categoryOf: (service: string) => string;
+}
+
+/**
+ * The shortest list that holds the hosts of the chosen services and no others, as far as the product can be told so. The host
+ * of a service is where its domain is the longest that fits: `google.com` without `drive.google.com`. A product that cannot
+ * leave one out is told the wide domain all the same, unless it would hit a service that must not be.
+ */
+export function planBlockList(
+  roots: readonly DomainNode[],
+  choice: Choice,
+  format: Pick<BlockListFormat, 'canList' | 'canExcept' | 'entriesOf'>,
+): BlockListPlan {
+  const layers: { domains: ListedDomain[]; exceptions: string[] }[] = [];
+  const leftOut: LeftOut[] = [];
+  const alsoHits: AlsoHit[] = [];
+  let entries = 0;
+
+  const layerAt = (depth: number) => {
+    const layer = layers[depth] ?? { domains: [], exceptions: [] };
+    layers[depth] = layer;
+    return layer;
+  };
+  /** `depth`: how many layers have a domain above this one; `isListed`: whether the last of them still holds. */
+  const walk = (node: DomainNode, depth: number, isListed: boolean): void => {
+    const { domain, service } = node;
+    let [layer, holds] = [depth, isListed];
+    if (choice.isChosen(service.id)) {
+      if (!isListed && isWritten(node)) {
+        layerAt(depth).domains.push({
+          domain,
+          service: { id: service.id, name: service.name, category: choice.categoryOf(service.id) },
+        });
+        entries += format.entriesOf(domain);
+        layer += 1;
+        holds = true;
+      }
+    } else if (isListed && format.canExcept(domain)) {
+      layerAt(depth - 1).exceptions.push(domain);
+      entries += format.entriesOf(domain);
+      holds = false;
+    }
+    for (const inner of node.under) walk(inner, layer, holds);
+  };
+  const isWritten = (node: DomainNode): boolean => {
+    const { domain, service } = node;
+    if (!format.canList(domain)) {
+      leftOut.push({ domain, service: service.id, reason: 'cannot_be_written', hits: [] });
+      return false;
+    }
+    const hit = [...new Set(hitUnder(node))].sort();
+    const opposed = hit.filter(choice.isOpposed);
+    if (opposed.length > 0) {
+      leftOut.push({ domain, service: service.id, reason: 'would_hit', hits: opposed });
+      return false;
+    }
+    if (hit.length > 0) alsoHits.push({ domain, service: service.id, hits: hit });
+    return true;
+  };
+  /** Services that are not chosen and would be hit all the same, because the product cannot be told to leave them out. */
+  const hitUnder = (node: DomainNode): string[] =>
+    node.under.flatMap((inner) => {
+      if (choice.isChosen(inner.service.id)) return hitUnder(inner);
+      return format.canExcept(inner.domain) ? [] : [inner.service.id, ...hitUnder(inner)];
+    });
+
+  for (const root of roots) walk(root, 0, false);
+  for (const layer of layers) {
+    layer.domains.sort((a, b) => (a.domain < b.domain ? -1 : 1));
+    layer.exceptions.sort();
+  }
+  return { list: { kind: choice.kind, layers }, entries, leftOut, alsoHits };
+}

@@ -1,0 +1,42 @@
+import { type BlockListFormat, domainsOf, hasWildcard, hostExpression } from './block-list.ts';
+
+/**
+ * A part of Squid's configuration, for `include` before its other `http_access` rules. In an acl of the type `dstdomain` a
+ * leading dot means the domain and all that is under it; Squid refuses lists in which one such entry lies under another.
+ */
+export const squid: BlockListFormat = {
+  name: 'squid',
+  title: 'Squid (http_access)',
+  kinds: ['block', 'allow'],
+  fileExtension: 'conf',
+  mediaType: 'text/plain',
+  mostEntries: undefined,
+  entriesOf: () => 1,
+  canList: () => true,
+  canExcept: () => true,
+  write(list) {
+    const acls: string[] = [];
+    const rules: string[] = [];
+    const verb = list.kind === 'block' ? 'deny' : 'allow';
+    for (const [index, { domains, exceptions }] of list.layers.entries()) {
+      const name = `casbah_${list.kind}_${index + 1}`;
+      const names = aclsOf(
+        name,
+        domains.map(({ domain }) => domain),
+        acls,
+      );
+      const without = aclsOf(`${name}_except`, exceptions, acls).map((one) => ` !${one}`);
+      rules.push(...names.map((one) => `http_access ${verb} ${one}${without.join('')}`));
+    }
+    return `${[`# ${domainsOf(list).length} domains`, ...acls, ...rules].join('\n')}\n`;
+  },
+};
+
+/** Adds the lines of the acls that hold these domains; answers their names. */
+function aclsOf(name: string, domains: readonly string[], lines: string[]): string[] {
+  const plain = domains.filter((domain) => !hasWildcard(domain));
+  const patterns = domains.filter(hasWildcard);
+  lines.push(...plain.map((domain) => `acl ${name} dstdomain .${domain}`));
+  lines.push(...patterns.map((domain) => `acl ${name}_re dstdom_regex -i ${hostExpression(domain)}`));
+  return [...(plain.length > 0 ? [name] : []), ...(patterns.length > 0 ? [`${name}_re`] : [])];
+}

@@ -1,0 +1,24 @@
+import { SYSTEM_TAGS, type SystemTagKey } from './tag.ts';
+
+/** What a company has decided about a service. A decision is one of the reserved tags, and a service carries one at most. */
+export const DECISIONS = [
+  'sanctioned',
+  'tolerated',
+  'in_review',
+  'unsanctioned',
+] as const satisfies SystemTagKey[];
+export type Decision = (typeof DECISIONS)[number];
+
+const TAG_BY_DECISION = new Map<string, number>(SYSTEM_TAGS.map(({ key, id }) => [key, id]));
+
+/** The tag that says a decision. */
+export function tagOfDecision(decision: Decision): number {
+  const id = TAG_BY_DECISION.get(decision);
+  if (id === undefined) throw new Error(`No tag says ${decision}`);
+  return id;
+}
+
+/** The strictest of them, where somebody has given a service several tags by hand; undefined where none is a decision. */
+export function decisionOf(tags: readonly number[]): Decision | undefined {
+  return DECISIONS.findLast((decision) => tags.includes(tagOfDecision(decision)));
+}
