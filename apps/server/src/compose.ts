@@ -31,6 +31,7 @@ import { controlsRoutes } from './controls/routes.ts';
 import { resourceHandlers } from './controls-compose.ts';
 import { datasourcesRoutes } from './datasources/routes.ts';
 import { DatasourcesService } from './datasources/service.ts';
+import { composeDecisions } from './decisions-compose.ts';
 import { LOOK_MS } from './destinations/telling.ts';
 import { departmentsOf } from './directory/departments-of.ts';
 import { composeDirectory } from './directory-compose.ts';
@@ -441,6 +442,10 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
       notices.routes(api);
       tags.routes(api);
       syslog.routes(api);
+      composeDecisions({
+        ...{ control, clock, services, tagsOf: (tenant) => tags.tags.of(tenant) },
+        changeTags: (actor, change) => tags.service.changeServices(actor, change),
+      }).routes(api);
       historyRoutes(api, { control, clock });
       mailRoutes(api, { folder: mailing.folder, isOpenToThisMachine: firstRun.isOpenToThisMachine });
       liveRoutes(api, { hub, onFault });

@@ -323,6 +323,11 @@ const CHANGES: Readonly<Record<string, () => Promise<Response | Change>>> = {
     person.send('POST', '/admin/tenant/deletetags', { ids: [await tag(), await tag()] }),
   'POST /risks/changeservicetags': async () =>
     person.send('POST', '/risks/changeservicetags', { service_ids: ['box'], add_tags: [0, await tag()] }),
+  'POST /risks/decisions': () =>
+    person.send('POST', '/risks/decisions', { service_ids: ['box'], decision: 'unsanctioned' }),
+  'POST /risks/feeds': () => person.send('POST', '/risks/feeds', feed()),
+  'POST /risks/feeds/{id}/token': async () => person.send('POST', `/risks/feeds/${await madeFeed()}/token`),
+  'DELETE /risks/feeds/{id}': async () => person.send('DELETE', `/risks/feeds/${await madeFeed()}`),
   [`${PROXY} post tags`]: () => person.proxy('post', 'tags', { data: { tag_name: 'Legal' } }),
   [`${PROXY} patch tags`]: async () =>
     person.proxy('patch', 'tags', { id: await tag(), data: { tag_name: 'Law' } }),
@@ -343,6 +348,16 @@ const CHANGES: Readonly<Record<string, () => Promise<Response | Change>>> = {
       ...{ id: 'datasources.max_file_size', data: { param_value: 2 ** 32 } },
     }),
 };
+
+function feed(): object {
+  made += 1;
+  return { name: `Feed ${made}`, format: 'domains', kind: 'block' };
+}
+
+/** A new feed, by its id. */
+async function madeFeed(): Promise<unknown> {
+  return object.parse((await person.json('POST', '/risks/feeds', feed())).feed).id;
+}
 
 /** A new tag, by its number. */
 async function tag(): Promise<number> {

@@ -17,6 +17,7 @@ import { resourceHandlers } from './controls-compose.ts';
 import { datasourcesRoutes } from './datasources/routes.ts';
 import { DatasourcesService } from './datasources/service.ts';
 import { departmentsOf } from './directory/departments-of.ts';
+import { composeDecisions } from './decisions-compose.ts';
 import { composeDirectory } from './directory-compose.ts';
 import { DrmService } from './drm/service.ts';
 import { GroupsService } from './groups/groups.ts';
@@ -104,6 +105,10 @@ export function testAreas({ events = {}, services = [], clock, ...rest }: TestAr
       ...{ control, clock, listeners: [] },
       receiver: { state: nothing, companyOf: () => undefined },
     });
+    composeDecisions({
+      ...{ control, clock, services, tagsOf: (tenant) => tags.tags.of(tenant) },
+      changeTags: (actor, change) => tags.service.changeServices(actor, change),
+    }).routes(app);
     composeNotices({ control, clock, queueMail: async () => {} }).routes(app);
     accessProfilesRoutes(app, { service: new AccessProfilesService({ control, clock }) });
     auditRoutes(app, {

@@ -7,6 +7,7 @@ import { blockedCalls } from './blocked.ts';
 import { collectionCalls } from './collection.ts';
 import { controlsCalls } from './controls.ts';
 import { datasourcesCalls } from './datasources.ts';
+import { decisionsCalls } from './decisions.ts';
 import { destinationsCalls } from './destinations.ts';
 import { directoryCalls } from './directory.ts';
 import { drmCalls } from './drm.ts';
@@ -54,6 +55,7 @@ export const api = {
   ...collectionCalls,
   ...auditCalls,
   ...auditTrendCalls,
+  ...decisionsCalls,
   ...directoryCalls,
   ...scimCalls,
   ...groupsCalls,

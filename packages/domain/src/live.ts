@@ -4,6 +4,8 @@ export const LIVE_AREAS = [
   'apikeys',
   'audit',
   'datasources',
+  /** Feeds of what was decided about services. */
+  'decisions',
   /** Runs of the directory. */
   'directory',
   /** Groups of people and units of the company. */

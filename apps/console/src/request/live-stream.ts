@@ -21,6 +21,7 @@ const KEYS: Readonly<Record<LiveArea, readonly (readonly string[])[]>> = {
   // How many events each source has, too.
   audit: [['audit'], ['datasources', 'list']],
   datasources: [['datasources']],
+  decisions: [['decisions']],
   directory: [['directory']],
   groups: [['groups']],
   history: [['history']],
@@ -31,7 +32,7 @@ const KEYS: Readonly<Record<LiveArea, readonly (readonly string[])[]>> = {
   savedfilters: [['savedfilters']],
   session: [['rbac']],
   // Rows of services carry their tags.
-  tags: [['tags'], ['audit']],
+  tags: [['tags'], ['audit'], ['decisions']],
   subscriptions: [['subscriptions']],
   tenant: [['rbac'], ['tenant'], ['subscriptions']],
   users: [['users']],

@@ -87,6 +87,8 @@ describe('without a session', () => {
       ...['GET /user/connector-signupfinishinfo', 'POST /user/connector-signupfinishapi'],
       ...['GET /user/emailapproval', 'POST /user/emailapproval'],
       'GET /admin/get_general_config',
+      // Products fetch a list with the token in its address.
+      'GET /feeds/{token}',
       // Answers people at the server's own machine, and nobody else.
       ...['GET /user/mails', 'GET /user/mails/{name}'],
       ...['GET /healthz', 'GET /readyz', 'GET /api/openapi.json'],

@@ -67,6 +67,8 @@ export interface StreamedAnswer {
   content: AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>;
   /** Offers the answer as a download under this name. */
   fileName?: string;
+  /** Names these very bytes: whoever says that they have them (`If-None-Match`) is answered 304 without them. */
+  etag?: string;
 }
 
 export type HandlerAnswer<Key extends keyof Api> = Api[Key]['answer'] extends z.ZodType
@@ -123,7 +125,12 @@ export function route<Key extends keyof Api>(
           if (typeof schema === 'string') {
             const answer = await answerOnce();
             reply.status(call.status ?? 200);
-            return stream(reply, schema, answer as StreamedAnswer);
+            const streamed = answer as StreamedAnswer;
+            if (streamed.etag !== undefined) {
+              reply.header('etag', streamed.etag);
+              if (isThere(request.headers['if-none-match'], streamed.etag)) return reply.status(304).send();
+            }
+            return stream(reply, schema, streamed);
           }
           const work = async (): Promise<unknown> => strip(key, schema, await answerOnce());
           const { answer, isReplayed } = await onceIfAsked(app.once, key, call, request, asked, work);
@@ -316,6 +323,12 @@ function requestOf<Key extends keyof Api>(
   };
   // The schemas of the same call made these values: here the contract is the proof of the type.
   return parsed as ApiRequest<Key>;
+}
+
+/** Whether the caller has the bytes of this tag already. What packed them on the way may have made the tag a weak one. */
+function isThere(ifNoneMatch: string | undefined, etag: string): boolean {
+  const tags = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return tags.includes(etag) || tags.includes('*');
 }
 
 async function stream(reply: FastifyReply, mediaType: MediaType, answer: StreamedAnswer): Promise<Readable> {

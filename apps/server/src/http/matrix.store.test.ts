@@ -8,6 +8,7 @@ import { blankEvent } from '@casbah/domain/event';
 import { ACTIONS, AREAS, type Permission } from '@casbah/domain/permission';
 import { setProfilesOf } from '@casbah/stores/control/access-profiles';
 import { writeAudit } from '@casbah/stores/control/audit-trail';
+import { addFeed } from '@casbah/stores/control/block-list-feeds';
 import { addDatasource } from '@casbah/stores/control/datasources';
 import { addDestination } from '@casbah/stores/control/destinations';
 import { addRun } from '@casbah/stores/control/directory-runs';
@@ -88,6 +89,7 @@ const RIF_GROUP = crypto.randomUUID();
 const RIF_SESSION = 'session-of-rim';
 const RIF_PERIOD = crypto.randomUUID();
 const RIF_TAG = 9;
+const RIF_FEED = 'riffeedriffeed00';
 let rifNotice: string;
 let rifUser: string;
 let rifKey: string;
@@ -186,6 +188,10 @@ beforeAll(async () => {
       await addTag(tx, { tenant: 'rif', tag_name, color: 0, pattern: 0, time: 1, by: null });
     await changeServiceTags(tx, {
       ...{ tenant: 'rif', services: [`${SECRET}-service`], add: [RIF_TAG], remove: [], time: 1, by: rifUser },
+    });
+    await addFeed(tx, {
+      ...{ id: RIF_FEED, tenant_id: 'rif', name: SECRET, format: 'domains', kind: 'block' },
+      ...{ secret_hash: '0'.repeat(64), networks: '[]', created_on: 1, created_by: null, last_read_on: null },
     });
     const setting = { id: RIF_SETTING, tenant_id: 'rif', name: SECRET, created_on: 1 };
     await addTenantDomain(tx, {
@@ -612,6 +618,17 @@ const FOREIGN: Readonly<Record<keyof Api, () => readonly Attempt[]>> = {
   'POST /admin/tenant/deletetags': () => [{ body: { ids: [RIF_TAG] } }],
   'GET /risks/getservicetags': () => list('/risks/getservicetags'),
   'POST /risks/changeservicetags': () => [{ body: { service_ids: ['box'], add_tags: [RIF_TAG] } }],
+  'GET /risks/decisions': () => list('/risks/decisions'),
+  'POST /risks/decisions': () => [{ body: { service_ids: ['box'], decision: 'sanctioned' }, answers: [200] }],
+  'GET /risks/blocklist': () => list('/risks/blocklist', 'format=domains&kind=block').slice(-1),
+  'GET /risks/blocklist/file': () => list('/risks/blocklist/file', 'format=domains&kind=block').slice(-1),
+  'GET /risks/feeds': () => list('/risks/feeds'),
+  'POST /risks/feeds': () => [
+    { body: { name: 'A', format: 'domains', kind: 'block', tenant_id: 'rif' }, answers: [400] },
+  ],
+  'POST /risks/feeds/{id}/token': () => [{ url: `/risks/feeds/${RIF_FEED}/token` }],
+  'DELETE /risks/feeds/{id}': () => [{ url: `/risks/feeds/${RIF_FEED}` }],
+  'GET /feeds/{token}': () => [{ url: `/feeds/casbahfeed_${RIF_FEED}_${'A'.repeat(43)}` }],
   'GET /admin/get_general_config': () => list('/admin/get_general_config'),
   'GET /admin/config/details': () => list('/admin/config/details', 'app_name=general').slice(-1),
   'POST /admin/config/update': () => [
@@ -867,7 +884,7 @@ describe("the other company's things", () => {
         ...factors,
         ...apps,
         ...directory,
-        'api_keys',
+        ...(['api_keys', 'block_list_feeds'] as const),
         ...groups,
         ...filters,
         ...entrance,
@@ -887,6 +904,7 @@ describe("the other company's things", () => {
     return [...uuids, RIF_RUN, RIF_GROUP, RIF_PERIOD, rifUser, rifNotice]
       .reduce((said, id) => said.replaceAll(id, ID), text)
       .replaceAll(rifKey, 'nobodyskey123456')
+      .replaceAll(RIF_FEED, 'nobodysfeed12345')
       .replaceAll('-of-rif', '-of-nobody')
       .replaceAll(RIF_SESSION, 'session-of-nobody')
       .replaceAll('/customers/rif/', '/customers/nobody/')

@@ -14,6 +14,7 @@ const PERMISSION_OF: Readonly<Record<LiveArea, Permission>> = {
   apikeys: 'settings.view',
   audit: 'audit.view',
   datasources: 'datasources.view',
+  decisions: 'audit.view',
   directory: 'account.view',
   groups: 'account.view',
   history: 'history.view',

@@ -1,4 +1,5 @@
 import type { Grant, InformationLevel, UserAttribute } from '@casbah/domain/access-profile';
+import type { BlockListFormatName, BlockListKind } from '@casbah/domain/block-list';
 import type { CollectionKind } from '@casbah/domain/collection';
 import type { LoadError, LoadStatus } from '@casbah/domain/datasource';
 import type { DestinationKind } from '@casbah/domain/destination';
@@ -606,6 +607,33 @@ interface CollectionFiles {
   collected_modified: Millis | null;
 }
 
+/** Live feeds of block and allow lists. */
+interface BlockListFeeds {
+  /** Public: it stands in the feed's address, before the secret. */
+  id: string;
+  tenant_id: string;
+  /** One of a kind in its tenant, whatever its case. */
+  name: string;
+  format: BlockListFormatName;
+  kind: BlockListKind;
+  /** SHA-256: a stolen database opens no feed. */
+  secret_hash: string;
+  networks: JSONColumnType<readonly string[]>;
+  created_on: Millis;
+  created_by: string | null;
+  reads: ColumnType<number, number | undefined, number>;
+  last_read_on: Millis | null;
+}
+
+interface BlockListFeedReaders {
+  tenant_id: string;
+  feed_id: string;
+  address: string;
+  reads: number;
+  first_read_on: Millis;
+  last_read_on: Millis;
+}
+
 /** Entries are only ever added, each chained to the one before: see `audit-chain.ts`. */
 interface AuditTrail {
   /** Empty for what belongs to no tenant. */
@@ -1074,6 +1102,8 @@ export interface Database {
   collection_files: CollectionFiles;
   syslog_senders: SyslogSenders;
   syslog_spools: SyslogSpools;
+  block_list_feeds: BlockListFeeds;
+  block_list_feed_readers: BlockListFeedReaders;
   directory_runs: DirectoryRuns;
   directory_lines: DirectoryLines;
   directory_connections: DirectoryConnections;

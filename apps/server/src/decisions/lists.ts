@@ -1,0 +1,124 @@
+import type { ListFormat, ListPreview } from '@casbah/contract/decisions';
+import type { BlockListFormat } from '@casbah/discovery/block-list/block-list';
+import { type DomainNode, domainTree } from '@casbah/discovery/block-list/domain-tree';
+import { LIST_FORMATS } from '@casbah/discovery/block-list/formats';
+import { type BlockListPlan, planBlockList } from '@casbah/discovery/block-list/plan';
+import type { Service } from '@casbah/discovery/catalogue/catalogue';
+import { BLOCK_LIST_FORMATS, type BlockListFormatName, type BlockListKind } from '@casbah/domain/block-list';
+import { DECISIONS, type Decision, decisionOf } from '@casbah/domain/decision';
+import { ApiFailure } from '../http/failure.ts';
+
+export interface ListsParts {
+  services: readonly Service[];
+  /** The tags of a company's services, by service. */
+  tagsOf: (tenant: string) => Promise<{ byService: ReadonlyMap<string, readonly number[]> }>;
+}
+
+export interface ListFile {
+  text: string;
+  fileName: string;
+}
+
+/** Domains of each sort that a preview names. */
+const MOST_SHOWN = 100;
+const BEGINNING_LINES = 12;
+
+/** Block and allow lists, made of what a company has decided about services at this moment. */
+export class BlockLists {
+  readonly #parts: ListsParts;
+  #tree: readonly DomainNode[] | undefined;
+
+  constructor(parts: ListsParts) {
+    this.#parts = parts;
+  }
+
+  formats(): ListFormat[] {
+    return BLOCK_LIST_FORMATS.map((name) => {
+      const { title, kinds, mostEntries } = LIST_FORMATS[name];
+      return { format: name, title, kinds: [...kinds], limit: mostEntries ?? null };
+    });
+  }
+
+  async counts(tenant: string): Promise<{ decision: Decision; services: number }[]> {
+    const counts = new Map<Decision, number>();
+    for (const decision of (await this.#decisions(tenant)).values())
+      counts.set(decision, (counts.get(decision) ?? 0) + 1);
+    return DECISIONS.map((decision) => ({ decision, services: counts.get(decision) ?? 0 }));
+  }
+
+  async file(tenant: string, name: BlockListFormatName, kind: BlockListKind): Promise<ListFile> {
+    const format = formatOf(name, kind);
+    const { plan } = await this.#plan(tenant, format, kind);
+    return { text: format.write(plan.list), fileName: `casbah-${kind}-${name}.${format.fileExtension}` };
+  }
+
+  async preview(tenant: string, name: BlockListFormatName, kind: BlockListKind): Promise<ListPreview> {
+    const format = formatOf(name, kind);
+    const { plan, services } = await this.#plan(tenant, format, kind);
+    const { layers } = plan.list;
+    return {
+      ...{ format: name, kind, services, entries: plan.entries, limit: format.mostEntries ?? null },
+      domains: layers.reduce((sum, { domains }) => sum + domains.length, 0),
+      exceptions: layers.reduce((sum, { exceptions }) => sum + exceptions.length, 0),
+      left_out: plan.leftOut
+        .slice(0, MOST_SHOWN)
+        .map(({ reason, ...one }) => ({ ...this.#named(one), reason })),
+      left_out_count: plan.leftOut.length,
+      also_hits: plan.alsoHits.slice(0, MOST_SHOWN).map((one) => this.#named(one)),
+      also_hits_count: plan.alsoHits.length,
+      beginning: format.write(plan.list).split('\n').slice(0, BEGINNING_LINES).join('\n'),
+    };
+  }
+
+  async #plan(
+    tenant: string,
+    format: BlockListFormat,
+    kind: BlockListKind,
+  ): Promise<{ plan: BlockListPlan; services: number }> {
+    const decisions = await this.#decisions(tenant);
+    const chosen: Decision = kind === 'block' ? 'unsanctioned' : 'sanctioned';
+    const opposed: readonly Decision[] = kind === 'block' ? ['sanctioned', 'tolerated'] : ['unsanctioned'];
+    this.#tree ??= domainTree(this.#parts.services);
+    const plan = planBlockList(
+      this.#tree,
+      {
+        kind,
+        isChosen: (service) => decisions.get(service) === chosen,
+        isOpposed: (service) => opposed.some((decision) => decisions.get(service) === decision),
+        categoryOf: (service) => this.#service(service)?.category ?? '',
+      },
+      format,
+    );
+    return { plan, services: [...decisions.values()].filter((decision) => decision === chosen).length };
+  }
+
+  /** Of the services that the catalogue still has. */
+  async #decisions(tenant: string): Promise<Map<string, Decision>> {
+    const { byService } = await this.#parts.tagsOf(tenant);
+    const decisions = new Map<string, Decision>();
+    for (const [service, tags] of byService) {
+      const decision = decisionOf(tags);
+      if (decision !== undefined && this.#service(service) !== undefined) decisions.set(service, decision);
+    }
+    return decisions;
+  }
+
+  readonly #byId = new Map<string, Service>();
+  #service(id: string): Service | undefined {
+    if (this.#byId.size === 0)
+      for (const service of this.#parts.services) this.#byId.set(service.id, service);
+    return this.#byId.get(id);
+  }
+
+  #named({ domain, service, hits }: { domain: string; service: string; hits: readonly string[] }) {
+    const name = (id: string) => ({ id, name: this.#service(id)?.name ?? id });
+    return { domain, service: name(service), hits: hits.map(name) };
+  }
+}
+
+function formatOf(name: BlockListFormatName, kind: BlockListKind): BlockListFormat {
+  const format = LIST_FORMATS[name];
+  if (!format.kinds.includes(kind))
+    throw new ApiFailure('UNPROCESSABLE', { field: 'kind', problem: `${format.title} has no ${kind} list` });
+  return format;
+}

@@ -1,0 +1,174 @@
+import {
+  BLOCK_LIST_FORMATS,
+  BLOCK_LIST_KINDS,
+  MOST_FEED_NETWORKS,
+  MOST_FEEDS,
+} from '@casbah/domain/block-list';
+import { DECISIONS } from '@casbah/domain/decision';
+import { addressOf, networkOf } from '@casbah/domain/filter/network';
+import { MOST_TAGGED_AT_ONCE } from '@casbah/domain/tag';
+import { z } from 'zod';
+import { calls } from './call.ts';
+
+const success = z.literal('success');
+const kind = z.enum(BLOCK_LIST_KINDS);
+const format = z.enum(BLOCK_LIST_FORMATS);
+const service = z.object({ id: z.string(), name: z.string() });
+
+const listFormat = z.object({
+  format,
+  /** The product's own name. */
+  title: z.string(),
+  kinds: z.array(kind),
+  /** Entries that the product takes; null where it names no limit. */
+  limit: z.number().int().nullable(),
+});
+export type ListFormat = z.infer<typeof listFormat>;
+
+const hit = z.object({ domain: z.string(), service, hits: z.array(service) });
+
+/** What a list would hold now. */
+const listPreview = z.object({
+  format,
+  kind,
+  /** Services that the list is about. */
+  services: z.number().int(),
+  domains: z.number().int(),
+  exceptions: z.number().int(),
+  /** Entries that count for the product's limit. */
+  entries: z.number().int(),
+  limit: z.number().int().nullable(),
+  /** Domains that are not on the list, and why; the first of them. */
+  left_out: z.array(hit.extend({ reason: z.enum(['cannot_be_written', 'would_hit']) })),
+  left_out_count: z.number().int(),
+  /** Domains on the list that hit services nobody has decided about; the first of them. */
+  also_hits: z.array(hit),
+  also_hits_count: z.number().int(),
+  /** The beginning of the file. */
+  beginning: z.string(),
+});
+export type ListPreview = z.infer<typeof listPreview>;
+
+const reader = z.object({
+  address: z.string(),
+  reads: z.number().int(),
+  first_read_on: z.iso.datetime(),
+  last_read_on: z.iso.datetime(),
+});
+
+export const feed = z.object({
+  id: z.string(),
+  name: z.string(),
+  format,
+  kind,
+  /** From where it may be read; empty: from everywhere. */
+  networks: z.array(z.string()),
+  created_on: z.iso.datetime(),
+  /** Whose account it was; null where that is gone. */
+  created_by: z.string().nullable(),
+  /** How often it was read. */
+  reads: z.number().int(),
+  last_read_on: z.iso.datetime().nullable(),
+  /** Who has read it, the latest first. */
+  readers: z.array(reader),
+});
+export type FeedAnswer = z.infer<typeof feed>;
+
+const network = z
+  .string()
+  .trim()
+  .max(64)
+  .refine((text) => networkOf(text) !== undefined || addressOf(text) !== undefined, {
+    message: 'write an address or a network like 192.0.2.0/24',
+  });
+
+export const newFeed = z.strictObject({
+  name: z.string().trim().min(1).max(64),
+  format,
+  kind,
+  networks: z.array(network).max(MOST_FEED_NETWORKS).default([]),
+});
+export type NewFeed = z.infer<typeof newFeed>;
+
+const feedId = z.object({ id: z.string().min(1).max(64) });
+/** Where the feed is read, with its token: shown this once. */
+const secretPath = z.string();
+const unknownKind = 'UNPROCESSABLE';
+
+export const decisionsCalls = calls({
+  'GET /risks/decisions': {
+    summary: 'How many services the company has decided about, and what products lists can be written for.',
+    permission: 'audit.view',
+    answer: z.object({
+      api_response: success,
+      decisions: z.array(z.object({ decision: z.enum(DECISIONS), services: z.number().int() })),
+      formats: z.array(listFormat),
+    }),
+    errors: [],
+  },
+  'POST /risks/decisions': {
+    summary:
+      'Decide about services, many at once: sanctioned, tolerated, in review or unsanctioned. A service carries the tag of one ' +
+      'decision; null takes it away.',
+    permission: 'audit.modify',
+    body: z.strictObject({
+      service_ids: z.array(z.string().min(1).max(256)).min(1).max(MOST_TAGGED_AT_ONCE),
+      decision: z.enum(DECISIONS).nullable(),
+    }),
+    answer: z.object({ api_response: success, changed: z.number().int() }),
+    errors: [unknownKind],
+  },
+  'GET /risks/blocklist': {
+    summary:
+      'What a block or allow list would hold for a product now, and what it would leave out and hit besides.',
+    permission: 'audit.view',
+    query: z.object({ format, kind }),
+    answer: z.object({ api_response: success, list: listPreview }),
+    errors: [unknownKind],
+  },
+  'GET /risks/blocklist/file': {
+    summary:
+      'The block list (unsanctioned services) or allow list (sanctioned ones) as the file that a product reads.',
+    permission: 'audit.export',
+    query: z.object({ format, kind }),
+    answer: 'text/plain',
+    errors: [unknownKind],
+  },
+  'GET /risks/feeds': {
+    summary: 'The live feeds of lists, and who has read each; never their tokens.',
+    permission: 'audit.view',
+    answer: z.object({ api_response: success, feeds: z.array(feed), limit: z.number().int() }),
+    errors: [],
+  },
+  'POST /risks/feeds': {
+    summary: `Make a live feed of a list, at most ${MOST_FEEDS}. Its address holds a token and is shown this once.`,
+    permission: 'audit.modify',
+    body: newFeed,
+    answer: z.object({ api_response: success, feed, path: secretPath }),
+    status: 201,
+    errors: ['NAME_TAKEN', 'LIMIT_REACHED', unknownKind],
+  },
+  'POST /risks/feeds/{id}/token': {
+    summary: 'Give a feed a new address. The old one opens nothing any more.',
+    permission: 'audit.modify',
+    params: feedId,
+    answer: z.object({ api_response: success, path: secretPath }),
+    errors: ['NOT_FOUND'],
+  },
+  'DELETE /risks/feeds/{id}': {
+    summary: 'Remove a feed. Its address opens nothing any more.',
+    permission: 'audit.modify',
+    params: feedId,
+    answer: z.object({ api_response: success }),
+    errors: ['NOT_FOUND'],
+  },
+  'GET /feeds/{token}': {
+    summary:
+      'A list as a product fetches it: the token in the address is all it takes. With an ETag, so that what is unchanged is not ' +
+      'sent again; every read is recorded.',
+    permission: 'public',
+    params: z.object({ token: z.string().min(1).max(128) }),
+    answer: 'text/plain',
+    errors: ['NOT_FOUND'],
+  },
+});
