@@ -8,6 +8,7 @@ import {
   chartWords,
   choosingWords,
   dataWords,
+  decisionWords,
   directoryWords,
   groupWords,
   historyWords,
@@ -604,6 +605,18 @@ const sites = createRoute({
   ),
 });
 
+const decisions = createRoute({
+  getParentRoute: () => auditTabs,
+  path: '/decisions',
+  component: lazyRouteComponent(
+    withWords(
+      [decisionWords, tagNameWords, inputWords, dataWords, administrationErrorWords],
+      () => import('./features/decisions/DecisionsPage.tsx'),
+    ),
+    'DecisionsPage',
+  ),
+});
+
 const sources = createRoute({
   getParentRoute: () => auditTabs,
   path: '/sources',
@@ -721,7 +734,7 @@ const tree = root.addChildren([
     serviceById,
     user,
     userById,
-    auditTabs.addChildren([summary, services, users, destinations, sites, sources]),
+    auditTabs.addChildren([summary, services, users, destinations, sites, decisions, sources]),
   ]),
 ]);
 

@@ -68,6 +68,7 @@ export const PAGES = [
   ]),
   ...pages('audit.view', [
     '/appAudit',
+    '/appAudit/decisions',
     '/appAudit/destinations',
     '/appAudit/sites',
     '/appAudit/services',

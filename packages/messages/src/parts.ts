@@ -3,6 +3,7 @@ import type { account } from './en/account.ts';
 import type { anonymisation } from './en/anonymisation.ts';
 import type { apiKeys } from './en/api-keys.ts';
 import type { datasources } from './en/datasources.ts';
+import type { decisions } from './en/decisions.ts';
 import type { directory } from './en/directory.ts';
 import type { groups } from './en/groups.ts';
 import type { history } from './en/history.ts';
@@ -41,6 +42,7 @@ export type MaintenanceMessageId = keyof typeof maintenance;
 export type NotificationMessageId = keyof typeof notifications;
 export type ReportMessageId = keyof typeof report;
 export type TrendMessageId = keyof typeof trends;
+export type DecisionMessageId = keyof typeof decisions;
 export type TagNameMessageId = keyof typeof tagNames;
 export type TagMessageId = keyof typeof tags;
 export type ScoreMessageId = keyof typeof score;
@@ -416,6 +418,15 @@ export const maintenanceWords = {
   fr: async () => (await import('./fr/maintenance.ts')).maintenance,
   de: async () => (await import('./de/maintenance.ts')).maintenance,
   ja: async () => (await import('./ja/maintenance.ts')).maintenance,
+} satisfies WordPart;
+
+/** Decisions about services, the lists and feeds made of them. */
+export const decisionWords = {
+  'en-us': async () => (await import('./en/decisions.ts')).decisions,
+  es: async () => (await import('./es/decisions.ts')).decisions,
+  fr: async () => (await import('./fr/decisions.ts')).decisions,
+  de: async () => (await import('./de/decisions.ts')).decisions,
+  ja: async () => (await import('./ja/decisions.ts')).decisions,
 } satisfies WordPart;
 
 /** Names of the reserved tags, for every list that shows tags. */

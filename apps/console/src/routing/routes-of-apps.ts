@@ -136,6 +136,7 @@ const routes: readonly Route[] = [
     ['audit.user', '/appAudit/user', '#/user', { ...BUILT, ...BY_LINK }],
     ['audit.destinations', '/appAudit/destinations', '#/destinations', BUILT],
     ['audit.sites', '/appAudit/sites', '#/sites', BUILT],
+    ['audit.decisions', '/appAudit/decisions', '#/decisions', BUILT],
     ['audit.sources', '/appAudit/sources', '#/sources', { ...BUILT, older: '/appAudit/firewall' }],
     ['audit.dataSource', '/appDataSource', '#/datasource', { leadsTo: 'audit.sources' }],
     ['audit.firewall', '/appAudit/firewall', '#/firewall', { leadsTo: 'audit.sources' }],

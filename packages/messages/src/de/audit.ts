@@ -8,6 +8,7 @@ export const audit: WordsOf<typeof english> = {
   'audit.tab.users': 'Benutzer',
   'audit.tab.destinations': 'Ziele',
   'audit.tab.sites': 'Sites',
+  'audit.tab.decisions': 'Entscheidungen',
   'audit.tab.sources': 'Quellen',
   'audit.services': 'Dienste',
   'audit.services.sentence':

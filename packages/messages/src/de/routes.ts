@@ -32,6 +32,7 @@ export const routes: WordsOf<typeof english> = {
   'route.audit.user': 'Benutzer',
   'route.audit.destinations': 'Ziele',
   'route.audit.sites': 'Websites',
+  'route.audit.decisions': 'Entscheidungen',
   'route.audit.sources': 'Quellen',
   'route.audit.dataSource': 'Quellen',
   'route.audit.firewall': 'Quellen',

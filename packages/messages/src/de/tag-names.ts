@@ -13,4 +13,5 @@ export const tagNames: WordsOf<typeof english> = {
   'tag.column': 'Tags',
   'tag.more': '{count} weitere',
   'tag.change': 'Tags',
+  'tag.decide': 'Entscheiden',
 };

@@ -32,6 +32,7 @@ export const routes = {
   'route.audit.user': 'User',
   'route.audit.destinations': 'Destinations',
   'route.audit.sites': 'Sites',
+  'route.audit.decisions': 'Decisions',
   'route.audit.sources': 'Sources',
   'route.audit.dataSource': 'Sources',
   'route.audit.firewall': 'Sources',

@@ -11,4 +11,5 @@ export const tagNames = {
   'tag.column': 'Tags',
   'tag.more': '{count} more',
   'tag.change': 'Tags',
+  'tag.decide': 'Decide',
 } as const;

@@ -8,6 +8,7 @@ export const audit: WordsOf<typeof english> = {
   'audit.tab.users': 'Usuarios',
   'audit.tab.destinations': 'Destinos',
   'audit.tab.sites': 'Sitios',
+  'audit.tab.decisions': 'Decisiones',
   'audit.tab.sources': 'Fuentes',
   'audit.services': 'Servicios',
   'audit.services.sentence':

@@ -32,6 +32,7 @@ export const routes: WordsOf<typeof english> = {
   'route.audit.user': 'Usuario',
   'route.audit.destinations': 'Destinos',
   'route.audit.sites': 'Sitios',
+  'route.audit.decisions': 'Decisiones',
   'route.audit.sources': 'Fuentes',
   'route.audit.dataSource': 'Fuentes',
   'route.audit.firewall': 'Fuentes',

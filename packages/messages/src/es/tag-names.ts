@@ -13,4 +13,5 @@ export const tagNames: WordsOf<typeof english> = {
   'tag.column': 'Etiquetas',
   'tag.more': '{count} más',
   'tag.change': 'Etiquetas',
+  'tag.decide': 'Decidir',
 };

@@ -8,6 +8,7 @@ export const audit: WordsOf<typeof english> = {
   'audit.tab.users': 'Utilisateurs',
   'audit.tab.destinations': 'Destinations',
   'audit.tab.sites': 'Sites',
+  'audit.tab.decisions': 'Décisions',
   'audit.tab.sources': 'Sources',
   'audit.services': 'Services',
   'audit.services.sentence':

@@ -32,6 +32,7 @@ export const routes: WordsOf<typeof english> = {
   'route.audit.user': 'Utilisateur',
   'route.audit.destinations': 'Destinations',
   'route.audit.sites': 'Sites',
+  'route.audit.decisions': 'Décisions',
   'route.audit.sources': 'Sources',
   'route.audit.dataSource': 'Sources',
   'route.audit.firewall': 'Sources',

@@ -13,4 +13,5 @@ export const tagNames: WordsOf<typeof english> = {
   'tag.column': 'Étiquettes',
   'tag.more': '{count} de plus',
   'tag.change': 'Étiquettes',
+  'tag.decide': 'Décider',
 };

@@ -32,6 +32,7 @@ export const routes: WordsOf<typeof english> = {
   'route.audit.user': 'ユーザーの詳細',
   'route.audit.destinations': '宛先',
   'route.audit.sites': 'サイト',
+  'route.audit.decisions': '決定',
   'route.audit.sources': 'データソース',
   'route.audit.dataSource': 'データソース',
   'route.audit.firewall': 'データソース',

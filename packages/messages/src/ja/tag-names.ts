@@ -13,4 +13,5 @@ export const tagNames: WordsOf<typeof english> = {
   'tag.column': 'タグ',
   'tag.more': '他 {count} 件',
   'tag.change': 'タグ',
+  'tag.decide': '決める',
 };

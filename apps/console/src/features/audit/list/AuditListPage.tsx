@@ -21,7 +21,7 @@ import { PageHead } from '../../../shell/PageHead.tsx';
 import { useWords } from '../../../words/useWords.ts';
 import { readListSearch } from '../list-search.ts';
 import { NoDataYet } from '../NoDataYet.tsx';
-import type { ListAsked } from '../tags/TagServicesDialog.tsx';
+import type { ListAsked } from '../tags/chosen-services.ts';
 import { columnsOf, columnsText, sortOf, sortText } from './columns-in-address.ts';
 import { Facets } from './Facets.tsx';
 import { FilterLine } from './FilterLine.tsx';

@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { useMay } from '../../../request/session.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { withWords } from '../../../words/words.ts';
+import { DecideServices } from '../decide/DecideServices.tsx';
 import { AuditListPage } from '../list/AuditListPage.tsx';
 import { TagServices } from '../tags/TagServices.tsx';
 import { SERVICES_SORT, useServiceColumns } from './service-columns.tsx';
@@ -38,7 +39,16 @@ export function ServicesPage() {
       usualSort={SERVICES_SORT}
       rowId={(row) => row.id}
       rowName={(row) => row.name}
-      bulk={mayTag ? (chosen) => <TagServices {...chosen} /> : undefined}
+      bulk={
+        mayTag
+          ? (chosen) => (
+              <>
+                <DecideServices {...chosen} />
+                <TagServices {...chosen} />
+              </>
+            )
+          : undefined
+      }
       panel={(open) => (
         <Suspense>
           <ServicePanel key={open.id} {...open} />

@@ -15,37 +15,14 @@ import { useIntl } from 'react-intl';
 import { call } from '../../../request/api.ts';
 import { useMayOpen } from '../../../request/permitted.ts';
 import { queryClient } from '../../../request/query-client.ts';
-import type { ScopeQuery } from '../../../scope/useScope.ts';
 import { ErrorView } from '../../../shell/ErrorView.tsx';
 import { showToast } from '../../../shell/toasts.ts';
 import { errorWords } from '../../../words/error-words.ts';
 import { useTagName } from '../../../words/useTagName.ts';
 import { useWords } from '../../../words/useWords.ts';
+import { idsOf, type ListAsked } from './chosen-services.ts';
 import { serviceTagsQuery } from './service-tags.ts';
 import css from './Tags.module.css';
-
-/** Ids that a page of the list holds. */
-const PAGE = 1000;
-
-/** What the services are asked with, as the list is. */
-export interface ListAsked extends ScopeQuery {
-  sort?: string;
-  q?: string;
-}
-
-/** The chosen services: “all” means everything that matches, loaded or not. */
-async function idsOf(selection: Selection, asked: ListAsked): Promise<string[]> {
-  if (!selection.all) return [...selection.ids];
-  const ids: string[] = [];
-  for (;;) {
-    const { rows, meta } = await call('GET /audit/services', {
-      query: { ...asked, limit: PAGE, offset: ids.length },
-    });
-    ids.push(...rows.map(({ id }) => id));
-    if (rows.length === 0 || ids.length >= meta.total) break;
-  }
-  return ids.filter((id) => !selection.ids.has(id));
-}
 
 /** Gives the chosen services tags, and takes tags off them. */
 export function TagServicesDialog({

@@ -1,0 +1,26 @@
+import type { Selection } from '@casbah/widgets/data-grid/selection.ts';
+import { call } from '../../../request/api.ts';
+import type { ScopeQuery } from '../../../scope/useScope.ts';
+
+/** Ids that a page of the list holds. */
+const PAGE = 1000;
+
+/** What the services are asked with, as the list is. */
+export interface ListAsked extends ScopeQuery {
+  sort?: string;
+  q?: string;
+}
+
+/** The chosen services: “all” means everything that matches, loaded or not. */
+export async function idsOf(selection: Selection, asked: ListAsked): Promise<string[]> {
+  if (!selection.all) return [...selection.ids];
+  const ids: string[] = [];
+  for (;;) {
+    const { rows, meta } = await call('GET /audit/services', {
+      query: { ...asked, limit: PAGE, offset: ids.length },
+    });
+    ids.push(...rows.map(({ id }) => id));
+    if (rows.length === 0 || ids.length >= meta.total) break;
+  }
+  return ids.filter((id) => !selection.ids.has(id));
+}

@@ -1,0 +1,41 @@
+import { Button } from '@casbah/widgets/button/Button.tsx';
+import { CopyButton } from '@casbah/widgets/copy-button/CopyButton.tsx';
+import { Dialog } from '@casbah/widgets/dialog/Dialog.tsx';
+import css from './Decisions.module.css';
+import { useDecisionWords } from './useDecisionWords.ts';
+
+/** Where a product fetches the list: shown this one time. */
+export function FeedAddressDialog({
+  name,
+  path,
+  onClose,
+}: {
+  name: string;
+  path: string;
+  onClose: () => void;
+}) {
+  const say = useDecisionWords();
+  const url = `${location.origin}${path}`;
+  return (
+    <Dialog
+      open
+      wide
+      role="alertdialog"
+      onClose={onClose}
+      title={say('decisions.feeds.address', { name })}
+      actions={
+        <Button variant="primary" onPress={onClose}>
+          {say('decisions.feeds.done')}
+        </Button>
+      }
+    >
+      <div className={css.stack}>
+        <p className={css.quiet}>{say('decisions.feeds.once')}</p>
+        <div className={css.address}>
+          <code>{url}</code>
+          <CopyButton text={url} size="small" />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { catalogued, testAreas } from '../test-areas.ts';
+import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
+
+const SERVICES = [
+  catalogued('box', 'Box', { domains: ['box.example', 'boxcdn.example'] }),
+  catalogued('google', 'Google', { domains: ['google.example'] }),
+  catalogued('drive', 'Google Drive', { domains: ['drive.google.example'] }),
+];
+
+let server: TestServer;
+let nadia: Browser;
+let rim: Browser;
+let reader: Browser;
+beforeAll(async () => {
+  server = await openTestServer({
+    areas: testAreas({ services: SERVICES, clock: () => server.clock.now }),
+  });
+  const signedIn = async (person: Parameters<typeof addPerson>[1]): Promise<Browser> => {
+    await addPerson(server.control, person);
+    const browser = new Browser(server.app);
+    expect((await browser.signIn(person.email)).statusCode).toBe(200);
+    return browser;
+  };
+  nadia = await signedIn({ tenant: 'atlas', email: 'nadia@atlas.example', role: 'sysadmin' });
+  rim = await signedIn({ tenant: 'rif', email: 'rim@rif.example', role: 'sysadmin' });
+  reader = await signedIn({
+    ...{ tenant: 'atlas', email: 'reader@atlas.example', role: 'admin' },
+    grants: [{ area: 'audit', actions: ['view'] }],
+  });
+});
+afterAll(() => server.close());
+
+const decide = (decision: string | null, service_ids: readonly string[], by = nadia) =>
+  by.post('/risks/decisions', { service_ids, decision });
+const tagsOf = async (id: string): Promise<number[]> => {
+  const { service_tags } = (await nadia.get('/risks/getservicetags')).json();
+  return service_tags.find((one: { service_id: string }) => one.service_id === id)?.tag_ids ?? [];
+};
+const counts = async (by = nadia) =>
+  Object.fromEntries(
+    (await by.get('/risks/decisions'))
+      .json()
+      .decisions.map(({ decision, services }: { decision: string; services: number }) => [
+        decision,
+        services,
+      ]),
+  );
+const file = async (format: string, kind = 'block', by = nadia) =>
+  by.get(`/risks/blocklist/file?format=${format}&kind=${kind}`);
+/** A product: no cookie, no session. */
+const fetchFeed = (path: string, { from = '192.0.2.7', etag }: { from?: string; etag?: string } = {}) =>
+  server.app.inject({
+    ...{ method: 'GET', url: path, remoteAddress: from },
+    headers: etag === undefined ? {} : { 'if-none-match': etag },
+  });
+const makeFeed = async (body: object): Promise<{ path: string; feed: { id: string } }> => {
+  const answer = await nadia.post('/risks/feeds', { name: crypto.randomUUID(), kind: 'block', ...body });
+  expect(answer.statusCode).toBe(201);
+  return answer.json();
+};
+
+describe('a decision', () => {
+  test('is one of the reserved tags, takes the place of any other, and leaves other tags alone', async () => {
+    await nadia.post('/risks/changeservicetags', { service_ids: ['box'], add_tags: [4] });
+    expect((await decide('sanctioned', ['box', 'drive'])).json()).toEqual({
+      ...{ api_response: 'success', changed: 2 },
+    });
+    expect(await tagsOf('box')).toEqual([0, 4]);
+    await decide('unsanctioned', ['box']);
+    expect(await tagsOf('box')).toEqual([1, 4]);
+    expect(await counts()).toEqual({ sanctioned: 1, tolerated: 0, in_review: 0, unsanctioned: 1 });
+    await decide(null, ['box']);
+    expect(await tagsOf('box')).toEqual([4]);
+    expect(await counts(rim)).toEqual({ sanctioned: 0, tolerated: 0, in_review: 0, unsanctioned: 0 });
+  });
+
+  test('is made by whoever may change discovery, about services that there are', async () => {
+    expect((await decide('sanctioned', ['box'], reader)).statusCode).toBe(403);
+    expect((await decide('sanctioned', ['nowhere'])).statusCode).toBe(422);
+    expect((await decide('forbidden', ['box'])).statusCode).toBe(400);
+    expect((await decide('sanctioned', [])).statusCode).toBe(400);
+  });
+});
+
+describe('a list', () => {
+  test('holds what is unsanctioned, without what is sanctioned under it, for products that can say so', async () => {
+    await decide('unsanctioned', ['google', 'box']);
+    await decide('sanctioned', ['drive']);
+    const squid = await file('squid');
+    expect(squid.headers['content-disposition']).toBe('attachment; filename="casbah-block-squid.conf"');
+    expect(squid.body).toContain('acl casbah_block_1 dstdomain .google.example');
+    expect(squid.body).toContain('acl casbah_block_1_except dstdomain .drive.google.example');
+    expect((await file('domains')).body).toBe('box.example\nboxcdn.example\n');
+    expect((await file('domains', 'allow')).body).toBe('drive.google.example\n');
+    expect((await file('domains', 'block', rim)).body).toBe('');
+  });
+
+  test('says in front what is left out and why', async () => {
+    const { list } = (await nadia.get('/risks/blocklist?format=domains&kind=block')).json();
+    expect(list).toMatchObject({
+      ...{ services: 2, domains: 2, entries: 2, left_out_count: 1, also_hits_count: 0 },
+      left_out: [
+        {
+          ...{ domain: 'google.example', reason: 'would_hit' },
+          ...{ service: { id: 'google', name: 'Google' }, hits: [{ id: 'drive', name: 'Google Drive' }] },
+        },
+      ],
+    });
+  });
+
+  test('is no product’s that has none of its kind, and a file only for who may export', async () => {
+    expect((await file('check-point', 'allow')).statusCode).toBe(422);
+    expect((await file('nobody')).statusCode).toBe(400);
+    expect((await file('domains', 'block', reader)).statusCode).toBe(403);
+    expect((await reader.get('/risks/blocklist?format=domains&kind=block')).statusCode).toBe(200);
+  });
+});
+
+describe('a feed', () => {
+  test('is read with the token in its address alone, follows decisions, and sends nothing twice', async () => {
+    const { path } = await makeFeed({ format: 'domains' });
+    const first = await fetchFeed(path);
+    expect([first.statusCode, first.body]).toEqual([200, 'box.example\nboxcdn.example\n']);
+    expect(first.headers['content-type']).toMatch(/^text\/plain/);
+    const etag = String(first.headers.etag);
+    const again = await fetchFeed(path, { etag });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    await decide('in_review', ['box']);
+    const other = await fetchFeed(path, { etag });
+    expect([other.statusCode, other.body]).toEqual([200, '']);
+    expect(other.headers.etag).not.toBe(etag);
+    await decide('unsanctioned', ['box']);
+  });
+
+  test('is opened by no other token, and by none after it was taken back', async () => {
+    const { path, feed } = await makeFeed({ format: 'domains' });
+    const other = await makeFeed({ format: 'csv' });
+    const [, mine = ''] = path.split(feed.id);
+    const [, others = ''] = other.path.split(other.feed.id);
+    const wrong = [path.slice(0, -1), path.replace(mine, others), '/feeds/x', `${path}A`];
+    for (const one of wrong)
+      expect([one, (await fetchFeed(one)).statusCode, (await fetchFeed(one)).json().error]).toEqual([
+        ...[one, 404, 'NOT_FOUND'],
+      ]);
+    const renewed = (await nadia.post(`/risks/feeds/${feed.id}/token`)).json();
+    expect((await fetchFeed(path)).statusCode).toBe(404);
+    expect((await fetchFeed(renewed.path)).statusCode).toBe(200);
+    expect((await rim.send('DELETE', `/risks/feeds/${feed.id}`)).statusCode).toBe(404);
+    expect((await nadia.send('DELETE', `/risks/feeds/${feed.id}`)).statusCode).toBe(200);
+    expect((await fetchFeed(renewed.path)).statusCode).toBe(404);
+  });
+
+  test('is held to its networks, and each read is recorded with its address', async () => {
+    const { path, feed } = await makeFeed({ format: 'domains', networks: ['10.1.0.0/16'] });
+    expect((await fetchFeed(path)).statusCode).toBe(404);
+    expect((await fetchFeed(path, { from: '10.1.2.3' })).statusCode).toBe(200);
+    server.clock.now += 60_000;
+    await fetchFeed(path, { from: '10.1.2.3' });
+    await fetchFeed(path, { from: '10.1.9.9' });
+    const { feeds } = (await nadia.get('/risks/feeds')).json();
+    const now = new Date(server.clock.now).toISOString();
+    expect(feeds.find(({ id }: { id: string }) => id === feed.id)).toMatchObject({
+      ...{ reads: 3, last_read_on: now, created_by: 'nadia@atlas.example' },
+      readers: [
+        { address: '10.1.2.3', reads: 2, last_read_on: now },
+        { address: '10.1.9.9', reads: 1, first_read_on: now },
+      ],
+    });
+    expect((await rim.get('/risks/feeds')).json().feeds).toEqual([]);
+  });
+
+  test('its token is told once: neither the store nor the log nor the history has it', async () => {
+    const { path, feed } = await makeFeed({ format: 'domains' });
+    await fetchFeed(path);
+    const secret = path.slice(-43);
+    expect(path).toContain(feed.id);
+    const stored = await server.control.asSystem(async (tx) => [
+      await tx.selectFrom('block_list_feeds').selectAll().execute(),
+      await tx.selectFrom('audit_trail').selectAll().execute(),
+    ]);
+    expect(JSON.stringify(stored)).not.toContain(secret);
+    expect(JSON.stringify(server.log)).not.toContain(secret);
+    expect((await nadia.get('/risks/feeds')).body).not.toContain(secret);
+  });
+
+  test('has a name of its own, and a list that its product knows', async () => {
+    const body = { name: 'Rabat', format: 'domains', kind: 'block' };
+    expect((await nadia.post('/risks/feeds', body)).statusCode).toBe(201);
+    expect((await nadia.post('/risks/feeds', { ...body, name: 'RABAT' })).json().error).toBe('NAME_TAKEN');
+    expect((await nadia.post('/risks/feeds', { ...body, format: 'pfsense', kind: 'allow' })).statusCode).toBe(
+      422,
+    );
+    expect((await nadia.post('/risks/feeds', { ...body, networks: ['x'] })).statusCode).toBe(400);
+    expect((await reader.post('/risks/feeds', body)).statusCode).toBe(403);
+  });
+});
