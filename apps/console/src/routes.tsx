@@ -610,7 +610,7 @@ const decisions = createRoute({
   path: '/decisions',
   component: lazyRouteComponent(
     withWords(
-      [decisionWords, tagNameWords, inputWords, dataWords, administrationErrorWords],
+      [decisionWords, tagNameWords, inputWords, dataWords, choosingWords, administrationErrorWords],
       () => import('./features/decisions/DecisionsPage.tsx'),
     ),
     'DecisionsPage',
@@ -660,7 +660,10 @@ const service = createRoute({
   staticData: { keys: ['spans'] },
   validateSearch: readScope,
   component: lazyRouteComponent(
-    withWords([riskWords, scoreWords, trendWords], () => import('./features/audit/service/ServicePage.tsx')),
+    withWords(
+      [riskWords, scoreWords, trendWords, tagNameWords, dataWords],
+      () => import('./features/audit/service/ServicePage.tsx'),
+    ),
     'ServicePage',
   ),
 });

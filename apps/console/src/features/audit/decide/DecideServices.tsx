@@ -1,10 +1,11 @@
 import type { TagNameMessageId } from '@casbah/messages/parts';
 import { administrationErrorWords, decisionWords } from '@casbah/messages/parts';
 import { Button } from '@casbah/widgets/button/Button.tsx';
+import type { Selection } from '@casbah/widgets/data-grid/selection.ts';
 import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../../../words/useWords.ts';
 import { withWords } from '../../../words/words.ts';
-import type { ChosenRows } from '../list/AuditListPage.tsx';
+import type { ListAsked } from '../tags/chosen-services.ts';
 
 /** Comes when somebody opens it. */
 const DecideDialog = lazy(
@@ -14,7 +15,16 @@ const DecideDialog = lazy(
 );
 
 /** Among what can be done with services: to decide about them. */
-export function DecideServices({ selection, asked, onDone }: ChosenRows) {
+export function DecideServices({
+  selection,
+  asked = {},
+  onDone,
+}: {
+  selection: Selection;
+  /** What the list is asked with, where all of it may be chosen. */
+  asked?: ListAsked;
+  onDone?: () => void;
+}) {
   const say = useWords<TagNameMessageId>();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -30,7 +40,7 @@ export function DecideServices({ selection, asked, onDone }: ChosenRows) {
             onClose={() => setOpen(false)}
             onDone={() => {
               setOpen(false);
-              onDone();
+              onDone?.();
             }}
           />
         </Suspense>

@@ -13,6 +13,7 @@ import { StatTile } from '@casbah/widgets/stat-tile/StatTile.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useMay } from '../../../request/session.ts';
 import type { Scope } from '../../../scope/scope.ts';
 import { type ScopeQuery, useScope } from '../../../scope/useScope.ts';
 import { PageHead } from '../../../shell/PageHead.tsx';
@@ -21,10 +22,12 @@ import { useCountry } from '../../../words/useCountry.ts';
 import { useWords } from '../../../words/useWords.ts';
 import css from '../Detail.module.css';
 import { DetailFailed, DetailSkeleton } from '../DetailStates.tsx';
+import { DecideServices } from '../decide/DecideServices.tsx';
 import { forHost, forService } from '../narrower-scope.ts';
 import { OverTime } from '../OverTime.tsx';
 import { serviceQuery } from '../queries.ts';
 import { Score } from '../Score.tsx';
+import { TagChips } from '../tags/TagChips.tsx';
 import { SameCategoryCard } from '../trends/SameCategoryCard.tsx';
 import { useActionName } from '../useActionName.ts';
 import { userName } from '../user/user-name.ts';
@@ -77,6 +80,7 @@ function ServiceDetails({
   const country = useCountry();
   const actionName = useActionName();
   const categoryName = useCategoryName();
+  const mayDecide = useMay('audit.modify');
   const { service, score } = data;
   const allowed = data.actions.reduce((sum, { count }) => sum + count, 0);
   const tone = score.level === 'high' ? 'high' : score.level === 'medium' ? 'medium' : undefined;
@@ -87,9 +91,13 @@ function ServiceDetails({
         above={above}
         tile={<NameTile name={service.name} colourOf={service.id} size={44} />}
         actions={
-          <Link to="/appAudit/users" search={forService(scope, service.name)} className={buttonClass()}>
-            {say('audit.service.allUsers')}
-          </Link>
+          <>
+            <TagChips tags={service.tags} all />
+            {mayDecide ? <DecideServices selection={{ all: false, ids: new Set([service.id]) }} /> : null}
+            <Link to="/appAudit/users" search={forService(scope, service.name)} className={buttonClass()}>
+              {say('audit.service.allUsers')}
+            </Link>
+          </>
         }
       >
         {[
