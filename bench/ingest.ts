@@ -85,6 +85,7 @@ async function casbah(log: WrittenLog, native: string): Promise<number> {
       proxies: [],
       frames: [],
       privateHosts: [],
+      openFolders: [],
       publicUrl: undefined,
       teamUrl: undefined,
       guideVideoUrl: undefined,

@@ -349,7 +349,10 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
   });
   const collection = composeCollection({
     ...{ control, clock, files, onFault, server: keys.instance, fileOf: fileOfLoad },
-    ...{ wake: () => ingest.wake(), bodyPatience: bodyPatienceMs },
+    ...{ wake: () => ingest.wake(), bodyPatience: bodyPatienceMs, seal: makeSeal(keys) },
+    received: (load, hash) => ingest.received(load, hash),
+    places: { openFolders: settings.openFolders, outgoing: { allowedHosts: settings.privateHosts } },
+    hidesPeople: async (identity) => (await anonymisation.peopleSeenBy(identity)).people?.hidden === true,
   });
   const tidying = setInterval(
     () =>
@@ -455,7 +458,7 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
   );
   await ingest.start();
   open.defer(() => ingest.stop());
-  collection.start();
+  await collection.start();
   open.defer(() => collection.stop());
   await syslog.receiver.start();
   open.defer(() => syslog.receiver.stop());

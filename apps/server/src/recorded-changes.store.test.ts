@@ -118,6 +118,12 @@ const source = async (format = 'auto'): Promise<string> => {
   made += 1;
   return String((await person.json('POST', '/admin/datasources', { name: `Proxy ${made}`, format })).id);
 };
+/** A source whose logs are fetched from a folder. */
+const collected = async (): Promise<{ path: string; put: Response }> => {
+  const path = `/admin/datasources/${await source()}/collection`;
+  const put = await person.send('PUT', path, { place: { kind: 'folder', path: '/none' }, identity: null });
+  return { path, put };
+};
 const profile = async (): Promise<string> => {
   made += 1;
   const answer = await person.proxy('post', 'accessprofiles', { data: { name: `Analysts ${made}` } });
@@ -290,6 +296,10 @@ const CHANGES: Readonly<Record<string, () => Promise<Response | Change>>> = {
       senders: [{ port: 5514, network: '10.1.0.0/16', host: null, tag: 'squid' }],
     }),
   'DELETE /admin/datasources/{id}': async () => person.send('DELETE', `/admin/datasources/${await source()}`),
+  'PUT /admin/datasources/{id}/collection': async () => (await collected()).put,
+  'POST /admin/datasources/{id}/collection/run': async () =>
+    person.send('POST', `${(await collected()).path}/run`),
+  'DELETE /admin/datasources/{id}/collection': async () => person.send('DELETE', (await collected()).path),
   'POST /admin/datasources/{id}/tokens': async () =>
     person.send('POST', `/admin/datasources/${await source()}/tokens`),
   'DELETE /admin/datasources/{id}/tokens/{token}': async () => {

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { isAbsolute, resolve } from 'node:path';
 import { DEPLOYMENT_TYPES, type DeploymentType } from '@casbah/contract/tenant';
 import { z } from 'zod';
 import { isLoopback } from './http/origin.ts';
@@ -28,6 +28,8 @@ export interface Settings {
   publicUrl: string | undefined;
   /** Private hosts, with a port where it matters, that Casbah may call for people: an identity provider inside. */
   privateHosts: string[];
+  /** Folders of this machine that people may have logs collected from, mounts included. Nobody may, unless they stand here. */
+  openFolders: string[];
   mail: {
     /** A mail server: `smtp://` or `smtps://`. Without one, mails go into the data folder. */
     smtpUrl: string | undefined;
@@ -176,6 +178,10 @@ const environment = z.object({
   CASBAH_SYSLOG_TLS_CERT: z.string().optional(),
   CASBAH_SYSLOG_TLS_KEY: z.string().optional(),
   CASBAH_SYSLOG_TLS_CA: z.string().optional(),
+  CASBAH_OPEN_FOLDERS: listOf(
+    isAbsolute,
+    'is not a list of folders. Write them whole with commas between, like /mnt/proxy-logs, /srv/logs',
+  ),
   CASBAH_DEPLOYMENT: z
     .enum(DEPLOYMENT_TYPES, {
       error: `is not a kind of deployment. Write one of ${DEPLOYMENT_TYPES.join(', ')}`,
@@ -223,6 +229,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     frames: data.CASBAH_FRAMES,
     deployment: data.CASBAH_DEPLOYMENT ?? (isLoopback(data.CASBAH_HOST) ? 'LOCAL' : 'ON-PREMISE'),
     privateHosts: data.CASBAH_ALLOW_PRIVATE_HOSTS,
+    openFolders: data.CASBAH_OPEN_FOLDERS,
     publicUrl: data.CASBAH_PUBLIC_URL,
     mail: {
       smtpUrl: data.CASBAH_SMTP_URL,

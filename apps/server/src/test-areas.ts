@@ -92,6 +92,8 @@ export function testAreas({ events = {}, services = [], clock, ...rest }: TestAr
     composeCollection({
       ...{ control, clock, server: 'test', bodyPatience: 1000, wake() {}, onFault() {} },
       ...{ files: { ...datasources.files, remove: async () => {} }, fileOf: ({ id }) => id },
+      ...{ seal: makeSeal(TEST_SEAL), received() {}, hidesPeople: async () => false },
+      places: { openFolders: [], outgoing: { allowedHosts: [] } },
     }).routes(app);
     const known = (id: string) => services.find((service) => service.id === id);
     const cache = new ReadCache(clock);

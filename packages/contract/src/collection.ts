@@ -1,4 +1,11 @@
-import { CHUNK_HEADER, isChunkId } from '@casbah/domain/collection';
+import {
+  CHUNK_HEADER,
+  COLLECTION_KINDS,
+  COLLECTION_MINUTES,
+  COLLECTION_PROBLEMS,
+  isChunkId,
+  isFilePattern,
+} from '@casbah/domain/collection';
 import { z } from 'zod';
 import { calls } from './call.ts';
 
@@ -20,6 +27,89 @@ const sourceToken = z.object({
   last_address: z.string().nullable(),
 });
 export type SourceTokenAnswer = z.infer<typeof sourceToken>;
+
+const pattern = z
+  .string()
+  .trim()
+  .refine((text) => text === '' || isFilePattern(text), {
+    message: 'is a list of file names like *.log, *.gz',
+  })
+  .default('');
+const path = z.string().trim().min(1).max(1024);
+
+/** Where logs lie. */
+export const collectionPlace = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('folder'), path, pattern }),
+]);
+export type CollectionPlace = z.infer<typeof collectionPlace>;
+
+/** What opens the place. It is never told again. */
+export const collectionSecret = z.strictObject({
+  password: z.string().min(1).max(1024).optional(),
+  /** In PEM or OpenSSH's own form. */
+  private_key: z.string().min(1).max(16_384).optional(),
+  passphrase: z.string().min(1).max(1024).optional(),
+});
+export type CollectionSecret = z.infer<typeof collectionSecret>;
+
+const problem = z.enum(COLLECTION_PROBLEMS);
+
+const collectionRun = z.object({
+  id: z.string(),
+  started_on: z.iso.datetime(),
+  /** Null while it goes on. */
+  finished_on: z.iso.datetime().nullable(),
+  /** Files that were seen, that were collected, and that were still being written. */
+  listed: z.number().int(),
+  files: z.number().int(),
+  waiting: z.number().int(),
+  bytes: z.number(),
+  problem: problem.nullable(),
+  /** What the other side said, or the file that it is about. */
+  detail: z.string().nullable(),
+});
+export type CollectionRun = z.infer<typeof collectionRun>;
+
+const collection = z.object({
+  place: collectionPlace,
+  /** A password or key is kept. */
+  has_secret: z.boolean(),
+  /** What the other side showed of itself at the test, where it has something to show. */
+  identity: z.string().nullable(),
+  every_minutes: z.number().int(),
+  is_enabled: z.boolean(),
+  failures: z.number().int(),
+  last_run_on: z.iso.datetime().nullable(),
+  last_success_on: z.iso.datetime().nullable(),
+  next_run_on: z.iso.datetime().nullable(),
+  problem: problem.nullable(),
+  detail: z.string().nullable(),
+});
+export type Collection = z.infer<typeof collection>;
+
+const collectionTest = z.object({
+  ok: z.boolean(),
+  problem: problem.nullable(),
+  detail: z.string().nullable(),
+  /** Whoever saves the place says it again: from then on nobody else is talked to. */
+  identity: z.string().nullable(),
+  /** Files that fit, and the newest of them. */
+  total: z.number().int(),
+  files: z.array(z.object({ path: z.string(), size: z.number(), modified: z.iso.datetime() })),
+  /** What the newest one that can be read begins with. */
+  preview: z
+    .object({
+      path: z.string(),
+      /** The format that is found; null where none knows these lines. */
+      format: z.string().nullable(),
+      lines: z.array(z.string()),
+      /** Of the beginning. */
+      events: z.number().int(),
+      rejects: z.number().int(),
+    })
+    .nullable(),
+});
+export type CollectionTest = z.infer<typeof collectionTest>;
 
 const id = z.object({ id: z.uuid() });
 
@@ -65,5 +155,68 @@ export const collectionCalls = calls({
     params: id.extend({ token: z.string().min(1).max(64) }),
     answer: z.object({ api_response: z.literal('success') }),
     errors: ['NOT_FOUND'],
+  },
+  'POST /admin/collection/test': {
+    summary:
+      'Try a place before it is saved: who answers there, which files fit, and what the newest one holds.',
+    permission: 'datasources.modify',
+    body: z.strictObject({
+      place: collectionPlace,
+      secret: collectionSecret.optional(),
+      /** The source whose kept password is used where none is given, for the same place. */
+      datasource_id: z.uuid().optional(),
+    }),
+    answer: collectionTest,
+    errors: ['NOT_FOUND'],
+    unrecorded: 'Nothing is changed.',
+  },
+  'GET /admin/datasources/{id}/collection': {
+    summary: 'Where the logs of a source are fetched from, how that goes, and its last runs.',
+    permission: 'datasources.view',
+    params: id,
+    answer: z.object({ collection: collection.nullable(), runs: z.array(collectionRun) }),
+    errors: ['NOT_FOUND'],
+  },
+  'PUT /admin/datasources/{id}/collection': {
+    summary:
+      'Fetch the logs of a source from a place, again and again. Without a secret the one before stays.',
+    permission: 'datasources.modify',
+    params: id,
+    body: z.strictObject({
+      place: collectionPlace,
+      secret: collectionSecret.optional(),
+      /** What the test said of the other side. */
+      identity: z.string().max(256).nullable(),
+      every_minutes: z
+        .number()
+        .int()
+        .min(COLLECTION_MINUTES.minimum)
+        .max(COLLECTION_MINUTES.maximum)
+        .default(COLLECTION_MINUTES.default),
+      is_enabled: z.boolean().default(true),
+    }),
+    answer: collection,
+    errors: ['NOT_FOUND', 'UNPROCESSABLE'],
+  },
+  'DELETE /admin/datasources/{id}/collection': {
+    summary: 'Fetch no more. What was collected stays.',
+    permission: 'datasources.modify',
+    params: id,
+    answer: z.object({ api_response: z.literal('success') }),
+    errors: ['NOT_FOUND'],
+  },
+  'POST /admin/datasources/{id}/collection/run': {
+    summary: 'Look at the place now.',
+    permission: 'datasources.modify',
+    params: id,
+    answer: z.object({ api_response: z.literal('success') }),
+    status: 202,
+    errors: ['NOT_FOUND'],
+  },
+  'GET /admin/collection/kinds': {
+    summary: 'The ways logs can be fetched here, and the folders that the operator opened.',
+    permission: 'datasources.view',
+    answer: z.object({ kinds: z.array(z.enum(COLLECTION_KINDS)), folders: z.array(z.string()) }),
+    errors: [],
   },
 });

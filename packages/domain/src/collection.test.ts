@@ -1,5 +1,16 @@
-import { expect, test } from 'vitest';
-import { isChunkId, parseSourceToken, sourceTokenText, writeSourceToken } from './collection.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  fitsPattern,
+  isChunkId,
+  isFilePattern,
+  type KnownFile,
+  parseSourceToken,
+  pauseAfterRun,
+  SETTLED_MS,
+  sourceTokenText,
+  stepOf,
+  writeSourceToken,
+} from './collection.ts';
 
 const parts = { id: 'abcdefgh12345678', secret: `-_${'a'.repeat(41)}` };
 
@@ -22,4 +33,69 @@ test('the id of a piece has a form of its own', () => {
   for (const id of ['a', 'host-1:proxy.log:0-4096', 'x'.repeat(128)])
     expect([id, isChunkId(id)]).toEqual([id, true]);
   for (const id of ['', ' ', 'a b', 'x'.repeat(129), 'é']) expect([id, isChunkId(id)]).toEqual([id, false]);
+});
+
+describe('a file', () => {
+  const NOW = Date.UTC(2026, 10, 22, 12);
+  const seen = { size: 100, modified: NOW - 1000 };
+  const known: KnownFile = {
+    ...{ ...seen, sameSince: NOW - SETTLED_MS, collected: 0, collectedSize: null, collectedModified: null },
+  };
+  const collected = { ...known, collected: 100, collectedSize: 100, collectedModified: seen.modified };
+
+  test('that was just written waits until it has stayed the same for a minute', () => {
+    expect(stepOf(undefined, seen, NOW)).toEqual({ do: 'wait', sameSince: NOW });
+    expect(stepOf({ ...known, sameSince: NOW - SETTLED_MS + 1 }, seen, NOW)).toMatchObject({ do: 'wait' });
+    expect(stepOf(known, seen, NOW)).toMatchObject({ do: 'collect', from: 0 });
+  });
+
+  test('that grows while we look waits anew', () => {
+    expect(stepOf(known, { ...seen, size: 101 }, NOW)).toEqual({ do: 'wait', sameSince: NOW });
+    expect(stepOf(known, { ...seen, modified: NOW }, NOW)).toEqual({ do: 'wait', sameSince: NOW });
+  });
+
+  test('of long ago is collected at the first look', () => {
+    expect(stepOf(undefined, { size: 100, modified: NOW - 3_600_000 }, NOW)).toMatchObject({ do: 'collect' });
+  });
+
+  test('is collected once', () => {
+    expect(stepOf(collected, seen, NOW + 9e9)).toEqual({ do: 'nothing' });
+  });
+
+  test('that went on after it was collected goes on there; one that became smaller is another', () => {
+    const later = NOW + 3_600_000;
+    expect(stepOf(collected, { ...seen, size: 150 }, later)).toMatchObject({ do: 'collect', from: 100 });
+    expect(stepOf(collected, { ...seen, size: 50 }, later)).toMatchObject({ do: 'collect', from: 0 });
+    // Written anew with as many bytes: the same bytes add nothing, others are read.
+    expect(stepOf(collected, { ...seen, modified: NOW }, later)).toMatchObject({ do: 'collect', from: 0 });
+  });
+});
+
+test('a place that fails is asked less and less often, and at its own pace again once it answers', () => {
+  const minutes = (failures: number, everyMinutes = 15) =>
+    pauseAfterRun({ everyMinutes, failures, waiting: 0 }) / 60_000;
+  expect([0, 1, 2, 3, 4, 5, 6, 40].map((failures) => minutes(failures))).toEqual([
+    ...[15, 15, 30, 60, 120, 240, 360, 360],
+  ]);
+  // Never more often than usual.
+  expect(minutes(9, 1440)).toBe(1440);
+  expect(pauseAfterRun({ everyMinutes: 15, failures: 0, waiting: 1 })).toBeLessThan(2 * SETTLED_MS);
+});
+
+test('names fit patterns', () => {
+  expect(fitsPattern('access.log', '')).toBe(true);
+  expect(fitsPattern('access.log', '*.log, *.gz')).toBe(true);
+  expect(fitsPattern('ACCESS.GZ', '*.log, *.gz')).toBe(true);
+  expect(fitsPattern('access.txt', '*.log, *.gz')).toBe(false);
+  expect(fitsPattern('access-1.log', 'access-?.log')).toBe(true);
+  expect(fitsPattern('access-10.log', 'access-?.log')).toBe(false);
+  expect(fitsPattern('a.b+c', 'a.b+c')).toBe(true);
+  expect(fitsPattern('aXb+c', 'a.b+c')).toBe(false);
+  expect([isFilePattern('*.log, *.gz'), isFilePattern('../*'), isFilePattern(',')]).toEqual([
+    ...[true, false, false],
+  ]);
+});
+
+test('no name makes a pattern slow', () => {
+  expect(fitsPattern('a'.repeat(250), `${'*a'.repeat(49)}b`)).toBe(false);
 });

@@ -1,6 +1,120 @@
-/** How logs come to a source by themselves. A source that has no such way is given files by hand. */
-export const COLLECTION_KINDS = ['http', 'folder', 'sftp', 's3', 'ftps', 'sql'] as const;
+/** Where the logs of a source are fetched from. */
+export const COLLECTION_KINDS = ['folder'] as const;
 export type CollectionKind = (typeof COLLECTION_KINDS)[number];
+
+/** Why nothing could be fetched. What is behind it, in the other side's own words, stands beside it. */
+export const COLLECTION_PROBLEMS = [
+  /** The operator of this Casbah has not opened this folder. */
+  'not_allowed',
+  /** Nobody answers there, or the line broke. */
+  'unreachable',
+  'timed_out',
+  /** There is no such folder. */
+  'not_found',
+  /** The account may not read there. */
+  'no_access',
+  /** More files than are looked through. */
+  'too_many_files',
+  'too_large',
+  'no_space',
+  /** The password can no longer be opened: the keys of this Casbah are others. */
+  'secret_lost',
+  'internal',
+] as const;
+export type CollectionProblem = (typeof COLLECTION_PROBLEMS)[number];
+
+/** How often a place is looked at: minutes. */
+export const COLLECTION_MINUTES = { minimum: 1, maximum: 7 * 24 * 60, default: 15 } as const;
+
+/** Files of one place that are looked through at most. */
+export const MOST_COLLECTED_FILES = 10_000;
+/** A file that has not changed for so long is believed to be whole: milliseconds by our own clock. */
+export const SETTLED_MS = 60_000;
+/** One that was written so long ago by the other side's clock is believed at once. */
+const OLD_MS = 10 * 60_000;
+/** After failures it is tried again after a longer and longer pause, up to this: minutes. */
+const LONGEST_PAUSE = 360;
+
+/** What is known of a file from earlier looks. */
+export interface KnownFile {
+  size: number;
+  modified: number;
+  /** Since when it has this size and time, by our clock. */
+  sameSince: number;
+  /** Bytes of it that are loads. */
+  collected: number;
+  /** Its size and time when it was collected last. */
+  collectedSize: number | null;
+  collectedModified: number | null;
+}
+
+export type FileStep =
+  /** Nothing is new. */
+  | { do: 'nothing' }
+  /** It is still being written. */
+  | { do: 'wait'; sameSince: number }
+  /** From this byte on, where its beginning is the same as it was; else whole. */
+  | { do: 'collect'; sameSince: number; from: number };
+
+/** What is to be done with a file that lies there now. */
+export function stepOf(
+  known: KnownFile | undefined,
+  seen: { size: number; modified: number },
+  now: number,
+): FileStep {
+  const isSame = known !== undefined && known.size === seen.size && known.modified === seen.modified;
+  if (isSame && known.collectedSize === seen.size && known.collectedModified === seen.modified)
+    return { do: 'nothing' };
+  const sameSince = isSame ? known.sameSince : now;
+  const isWhole = now - sameSince >= SETTLED_MS || now - seen.modified >= OLD_MS;
+  if (!isWhole) return { do: 'wait', sameSince };
+  const collected = known?.collected ?? 0;
+  return { do: 'collect', sameSince, from: seen.size > collected ? collected : 0 };
+}
+
+/** When a place is looked at next: milliseconds from now. */
+export function pauseAfterRun(run: { everyMinutes: number; failures: number; waiting: number }): number {
+  const usual = run.everyMinutes * 60_000;
+  if (run.failures > 0)
+    return Math.max(usual, Math.min(LONGEST_PAUSE * 60_000, usual * 2 ** Math.min(run.failures - 1, 12)));
+  // What was still being written is whole soon.
+  return run.waiting > 0 ? Math.min(usual, SETTLED_MS + 5_000) : usual;
+}
+
+const MOST_PATTERNS = 20;
+
+/** Whether a text is a list of names with `*` and `?` in them, with commas between. */
+export function isFilePattern(text: string): boolean {
+  const parts = text.split(',');
+  return parts.length <= MOST_PATTERNS && parts.every((part) => /^[^/\\]{1,100}$/.test(part.trim()));
+}
+
+/** Whether a file's name fits one of the patterns; every name does where there is none. */
+export function fitsPattern(name: string, patterns: string): boolean {
+  const parts = patterns.split(',').flatMap((part) => (part.trim() === '' ? [] : [part.trim()]));
+  return parts.length === 0 || parts.some((part) => fits(name.toLowerCase(), part.toLowerCase()));
+}
+
+/** Steps back to the last `*` only: as long as the name times the pattern at most. */
+function fits(name: string, pattern: string): boolean {
+  let [at, of] = [0, 0];
+  let star: { at: number; of: number } | undefined;
+  while (at < name.length) {
+    if (pattern[of] === '*') {
+      star = { at, of };
+      of += 1;
+    } else if (of < pattern.length && (pattern[of] === '?' || pattern[of] === name[at])) {
+      at += 1;
+      of += 1;
+    } else if (star !== undefined) {
+      star.at += 1;
+      at = star.at;
+      of = star.of + 1;
+    } else return false;
+  }
+  while (pattern[of] === '*') of += 1;
+  return of === pattern.length;
+}
 
 /** Most tokens a source may have at a time: one in use, one to change to, and some for senders in other places. */
 export const MOST_SOURCE_TOKENS = 5;
@@ -34,6 +148,11 @@ export interface SourceTokenParts {
 
 export function writeSourceToken({ id, secret }: SourceTokenParts): string {
   return `${TOKEN_BEGINNING}_${id}_${secret}`;
+}
+
+/** How a token is told apart from others by those who may not know it. */
+export function maskedSourceToken(id: string): string {
+  return `${TOKEN_BEGINNING}_${id}_…`;
 }
 
 /** `undefined` where the text is no token of a source. */

@@ -6,10 +6,14 @@ import { addDatasource } from '@casbah/stores/control/datasources';
 import type { FileStore } from '@casbah/stores/files/file-store';
 import { openFolderFileStore } from '@casbah/stores/files/folder/folder-file-store';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { makeSeal } from '../seal.ts';
+import { TEST_SEAL } from '../test-areas.ts';
 import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
+import { makeOpenPlace } from './places.ts';
 import { Push } from './push.ts';
 import { collectionRoutes } from './routes.ts';
 import { Segments } from './segments.ts';
+import { Collections } from './service.ts';
 import { SourceTokens } from './tokens.ts';
 
 const SOURCE = crypto.randomUUID();
@@ -42,6 +46,11 @@ beforeAll(async () => {
       const clock = () => server.clock.now;
       collectionRoutes(app, {
         tokens: new SourceTokens({ control, clock }),
+        hidesPeople: async () => false,
+        collections: new Collections({
+          ...{ control, clock, seal: makeSeal(TEST_SEAL), openFolders: [], wake() {} },
+          open: makeOpenPlace({ openFolders: [], outgoing: { allowedHosts: [] } }),
+        }),
         push: new Push({ segments: { keep: (...piece) => segments.keep(...piece) }, patienceMs: 1000 }),
       });
     },

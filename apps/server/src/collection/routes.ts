@@ -2,13 +2,57 @@ import { CHUNK_HEADER } from '@casbah/domain/collection';
 import type { FastifyInstance } from 'fastify';
 import { actorOf } from '../http/actor.ts';
 import { route } from '../http/guard.ts';
+import type { Identity } from '../http/sessions.ts';
 import type { Push } from './push.ts';
+import type { Collections } from './service.ts';
 import type { SourceTokens } from './tokens.ts';
+
+/** A test reaches somebody's server. */
+const TESTS_A_MINUTE = 20;
 
 export function collectionRoutes(
   app: FastifyInstance,
-  { push, tokens }: { push: Push; tokens: SourceTokens },
+  {
+    push,
+    tokens,
+    collections,
+    hidesPeople,
+  }: {
+    push: Push;
+    tokens: SourceTokens;
+    collections: Collections;
+    /** Whether people are anonymous to somebody: lines of a log name them as they were written. */
+    hidesPeople: (identity: Identity) => Promise<boolean>;
+  },
 ): void {
+  route(app, 'GET /admin/collection/kinds', async () => collections.kinds());
+
+  route(
+    app,
+    'POST /admin/collection/test',
+    async ({ session, body, signal }) =>
+      collections.test(session.tenant, body, { hidesPeople: await hidesPeople(session), signal }),
+    { perMinute: TESTS_A_MINUTE },
+  );
+
+  route(app, 'GET /admin/datasources/{id}/collection', ({ session, params }) =>
+    collections.find(session.tenant, params.id),
+  );
+
+  route(app, 'PUT /admin/datasources/{id}/collection', (request) =>
+    collections.set(actorOf(request), request.params.id, request.body),
+  );
+
+  route(app, 'DELETE /admin/datasources/{id}/collection', async (request) => {
+    await collections.remove(actorOf(request), request.params.id);
+    return { api_response: 'success' };
+  });
+
+  route(app, 'POST /admin/datasources/{id}/collection/run', async (request) => {
+    await collections.runNow(actorOf(request), request.params.id);
+    return { api_response: 'success' };
+  });
+
   route(app, 'POST /ingest/{source}', ({ sender, headers, body }) =>
     push.receive(sender, {
       body,

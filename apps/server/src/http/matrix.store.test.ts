@@ -755,6 +755,16 @@ const FOREIGN: Readonly<Record<keyof Api, () => readonly Attempt[]>> = {
   'GET /admin/datasources/{id}/rejects/download': () => [{ url: source('/rejects/download') }],
   'POST /admin/datasources/{id}/rejects/parse_again': () => [{ url: source('/rejects/parse_again') }],
   'POST /ingest/{source}': () => [{ url: `/ingest/${RIF_SOURCE}`, body: {}, answers: [401] }],
+  'GET /admin/collection/kinds': () => list('/admin/collection/kinds'),
+  'POST /admin/collection/test': () => [
+    { body: { place: { kind: 'folder', path: '/rif' }, datasource_id: RIF_SOURCE } },
+  ],
+  'GET /admin/datasources/{id}/collection': () => [{ url: source('/collection') }],
+  'PUT /admin/datasources/{id}/collection': () => [
+    { url: source('/collection'), body: { place: { kind: 'folder', path: '/rif' }, identity: null } },
+  ],
+  'DELETE /admin/datasources/{id}/collection': () => [{ url: source('/collection') }],
+  'POST /admin/datasources/{id}/collection/run': () => [{ url: source('/collection/run') }],
   'GET /admin/datasources/{id}/tokens': () => [{ url: source('/tokens') }],
   'POST /admin/datasources/{id}/tokens': () => [{ url: source('/tokens') }],
   'DELETE /admin/datasources/{id}/tokens/{token}': () => [{ url: source('/tokens/rif') }],

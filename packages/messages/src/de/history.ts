@@ -144,6 +144,9 @@ export const history: WordsOf<typeof english> = {
   'history.did.POST /admin/apikeys': 'Hat den API-Schlüssel {name} angelegt',
   'history.did.DELETE /admin/apikeys/{id}': 'Hat den API-Schlüssel {name} gelöscht',
   'history.did.DELETE /admin/datasources/{id}': 'Hat die Datenquelle {name} gelöscht',
+  'history.did.PUT /admin/datasources/{id}/collection': 'Lässt die Logs von {name} abholen',
+  'history.did.POST /admin/datasources/{id}/collection/run': 'Hat die Logs von {name} sofort abholen lassen',
+  'history.did.DELETE /admin/datasources/{id}/collection': 'Lässt die Logs von {name} nicht mehr abholen',
   'history.did.POST /admin/datasources/{id}/tokens': 'Hat ein Token zum Senden an {name} angelegt',
   'history.did.DELETE /admin/datasources/{id}/tokens/{token}': 'Hat ein Token von {name} zurückgenommen',
   'history.did.PUT /admin/datasources/{id}/syslog':

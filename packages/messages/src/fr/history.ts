@@ -144,6 +144,10 @@ export const history: WordsOf<typeof english> = {
   'history.did.POST /admin/apikeys': 'A créé la clé d’API {name}',
   'history.did.DELETE /admin/apikeys/{id}': 'A supprimé la clé d’API {name}',
   'history.did.DELETE /admin/datasources/{id}': 'A supprimé la source de données {name}',
+  'history.did.PUT /admin/datasources/{id}/collection': 'Fait collecter les journaux de {name}',
+  'history.did.POST /admin/datasources/{id}/collection/run':
+    'A fait collecter les journaux de {name} aussitôt',
+  'history.did.DELETE /admin/datasources/{id}/collection': 'Ne fait plus collecter les journaux de {name}',
   'history.did.POST /admin/datasources/{id}/tokens': 'A créé un jeton pour envoyer des journaux à {name}',
   'history.did.DELETE /admin/datasources/{id}/tokens/{token}': 'A retiré un jeton de {name}',
   'history.did.PUT /admin/datasources/{id}/syslog':

@@ -1,6 +1,6 @@
 import type { Grant, InformationLevel, UserAttribute } from '@casbah/domain/access-profile';
 import type { BlockListFormatName, BlockListKind } from '@casbah/domain/block-list';
-import type { CollectionKind } from '@casbah/domain/collection';
+import type { CollectionKind, CollectionProblem } from '@casbah/domain/collection';
 import type { LoadError, LoadStatus } from '@casbah/domain/datasource';
 import type { DestinationKind } from '@casbah/domain/destination';
 import type {
@@ -561,11 +561,13 @@ interface Collections {
   is_enabled: boolean;
   /** Runs in a row that failed. */
   failures: ColumnType<number, number | undefined, number>;
-  last_error: string | null;
+  last_error: CollectionProblem | null;
   last_detail: string | null;
   last_run_on: Millis | null;
   last_success_on: Millis | null;
   next_run_on: Millis | null;
+  /** The load whose file is coming in: what a crash leaves of it is removed. */
+  arriving: string | null;
   claimed_by: string | null;
   claimed_until: Millis | null;
   modified_on: Millis;
@@ -585,7 +587,7 @@ interface CollectionRuns {
   bytes: ColumnType<number, number | undefined, number>;
   /** Files that were still being written. */
   waiting: ColumnType<number, number | undefined, number>;
-  error: string | null;
+  error: CollectionProblem | null;
   detail: string | null;
 }
 

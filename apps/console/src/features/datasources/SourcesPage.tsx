@@ -3,6 +3,7 @@ import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { EmptyState } from '@casbah/widgets/empty-state/EmptyState.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
+import { PlusIcon } from '@casbah/widgets/icons/icons.tsx';
 import { Skeleton } from '@casbah/widgets/skeleton/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
@@ -11,6 +12,7 @@ import { useMay } from '../../request/session.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { AddFilesDialog } from './AddFilesDialog.tsx';
+import { AddSourceDialog } from './AddSourceDialog.tsx';
 import { DropZone } from './DropZone.tsx';
 import { sourcesQuery } from './queries.ts';
 import { SourceDetail } from './SourceDetail.tsx';
@@ -43,6 +45,7 @@ export function SourcesPage() {
   const uploads = useUploads();
   const { data, error, refetch } = useQuery(sourcesQuery);
   const [files, setFiles] = useState<readonly File[]>([]);
+  const [isAdding, setAdding] = useState(false);
 
   const change = useCallback(
     (part: SourcesSearch, replace = false) =>
@@ -66,7 +69,14 @@ export function SourcesPage() {
               })}
       </PageHead>
       {mayModify ? (
-        <DropZone onFiles={setFiles} />
+        <>
+          <DropZone onFiles={setFiles} />
+          <div className={css.buttons}>
+            <Button icon={<PlusIcon size={14} />} onPress={() => setAdding(true)}>
+              {say('datasources.way.add')}
+            </Button>
+          </div>
+        </>
       ) : (
         <p className={css.mayNot}>{say('datasources.mayNot')}</p>
       )}
@@ -110,6 +120,17 @@ export function SourcesPage() {
       {shown === undefined ? null : (
         <SourceDetail key={shown.id} source={shown} onDeleted={() => change({ source: undefined }, true)} />
       )}
+      {isAdding && data !== undefined ? (
+        <AddSourceDialog
+          sources={data.datasources}
+          limit={data.limit}
+          onClose={() => setAdding(false)}
+          onAdded={(source) => {
+            setAdding(false);
+            change({ source, q: undefined, state: undefined });
+          }}
+        />
+      ) : null}
       {files.length === 0 || data === undefined ? null : (
         <AddFilesDialog
           files={files}

@@ -71,6 +71,33 @@ export function syslogQuery(source: Pick<Datasource, 'id'>) {
   });
 }
 
+/** How the logs of a source come by themselves. */
+export function collectionQuery(source: string) {
+  return queryOptions({
+    queryKey: ['datasources', source, 'collection'],
+    queryFn: ({ signal }) =>
+      call('GET /admin/datasources/{id}/collection', { params: { id: source } }, { signal }),
+    staleTime: 0,
+    refetchInterval: () => pace(false),
+  });
+}
+
+export function tokensQuery(source: string) {
+  return queryOptions({
+    queryKey: ['datasources', source, 'tokens'],
+    queryFn: ({ signal }) =>
+      call('GET /admin/datasources/{id}/tokens', { params: { id: source } }, { signal }),
+    staleTime: 0,
+    refetchInterval: () => pace(false),
+  });
+}
+
+export const collectionKindsQuery = queryOptions({
+  queryKey: ['collection', 'kinds'],
+  queryFn: ({ signal }) => call('GET /admin/collection/kinds', {}, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
 export const formatsQuery = queryOptions({
   queryKey: ['formats'],
   queryFn: ({ signal }) => call('GET /admin/formats', {}, { signal }),

@@ -70,6 +70,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       last_run_on bigint,
       last_success_on bigint,
       next_run_on bigint,
+      /* The file that is coming in: what a crash leaves of it is removed. */
+      arriving text,
       claimed_by text,
       claimed_until bigint,
       modified_on bigint not null,

@@ -1,0 +1,115 @@
+import type { Datasource } from '@casbah/contract/datasources';
+import { isDatasourceName } from '@casbah/domain/datasource';
+import { Select } from '@casbah/widgets/select/Select.tsx';
+import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../request/api.ts';
+import { FormDialog } from '../../shell/FormDialog.tsx';
+import { FolderFields, isFolderRight, NEW_FOLDER, placeOf } from './FolderFields.tsx';
+import { collectionKindsQuery } from './queries.ts';
+import { FormatField, SourceTimeZone } from './ReadingFields.tsx';
+import css from './Sources.module.css';
+import { type ShownToken, TokenDialog } from './TokenDialog.tsx';
+import { refreshSources } from './uploads.ts';
+import { useSourceWords } from './useSourceWords.ts';
+
+type Way = 'push' | 'folder';
+
+/** Adds a source whose logs come by themselves. */
+export function AddSourceDialog({
+  sources,
+  limit,
+  onClose,
+  onAdded,
+}: {
+  sources: readonly Datasource[];
+  limit: number;
+  onClose: () => void;
+  onAdded: (source: string) => void;
+}) {
+  const say = useSourceWords();
+  const kinds = useQuery(collectionKindsQuery);
+  const [way, setWay] = useState<Way>('push');
+  const [name, setName] = useState('');
+  const [format, setFormat] = useState('auto');
+  const [timezone, setTimezone] = useState('UTC');
+  const [folder, setFolder] = useState(NEW_FOLDER);
+  const [made, setMade] = useState<Pick<Datasource, 'id' | 'name'>>();
+  const [shown, setShown] = useState<ShownToken>();
+
+  const hasFolders = kinds.data?.kinds.includes('folder') === true;
+  const isFull = sources.length >= limit && made === undefined;
+  const isTaken = sources.some(
+    (one) => one.id !== made?.id && one.name.toLowerCase() === name.trim().toLowerCase(),
+  );
+  const isRight = !isFull && isDatasourceName(name) && !isTaken && (way === 'push' || isFolderRight(folder));
+
+  const send = async (): Promise<void> => {
+    // Where only the second step failed, the first is not done again.
+    const source =
+      made ?? (await call('POST /admin/datasources', { body: { name: name.trim(), format, timezone } }));
+    setMade(source);
+    const params = { id: source.id };
+    if (way === 'folder') {
+      const { everyMinutes } = folder;
+      const body = { place: placeOf(folder), identity: null, every_minutes: everyMinutes, is_enabled: true };
+      await call('PUT /admin/datasources/{id}/collection', { params, body });
+      refreshSources();
+      onAdded(source.id);
+      return;
+    }
+    const { token } = await call('POST /admin/datasources/{id}/tokens', { params });
+    refreshSources();
+    setShown({ source, token });
+  };
+
+  if (shown !== undefined) return <TokenDialog shown={shown} onClose={() => onAdded(shown.source.id)} />;
+  return (
+    <FormDialog
+      title={say('datasources.way.add')}
+      accept={say('datasources.way.create')}
+      isRight={isRight}
+      send={send}
+      onClose={onClose}
+    >
+      {(wasTried) => (
+        <>
+          <TextField
+            label={say('datasources.add.name')}
+            hint={say('datasources.add.nameHint')}
+            value={name}
+            onChange={setName}
+            error={
+              isFull
+                ? say('datasources.add.limit', { limit })
+                : isTaken
+                  ? say('datasources.nameTaken')
+                  : wasTried && !isDatasourceName(name)
+                    ? say('datasources.nameInvalid')
+                    : undefined
+            }
+            isDisabled={made !== undefined}
+            maxLength={64}
+            autoFocus
+          />
+          <Select
+            label={say('datasources.way.kind')}
+            options={[
+              { value: 'push', label: say('datasources.way.push') },
+              { value: 'folder', label: say('datasources.way.folder'), disabled: !hasFolders },
+            ]}
+            value={way}
+            onChange={(value: Way) => setWay(value)}
+            hint={kinds.data === undefined || hasFolders ? undefined : say('datasources.way.folder.none')}
+          />
+          {way === 'folder' ? <FolderFields draft={folder} onChange={setFolder} wasTried={wasTried} /> : null}
+          <div className={css.two}>
+            <FormatField value={format} onChange={setFormat} />
+            <SourceTimeZone value={timezone} onChange={setTimezone} />
+          </div>
+        </>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button } from '@casbah/widgets/button/Button.tsx';
+import { CopyButton } from '@casbah/widgets/copy-button/CopyButton.tsx';
+import { Dialog } from '@casbah/widgets/dialog/Dialog.tsx';
+import css from './Sources.module.css';
+import { useSourceWords } from './useSourceWords.ts';
+
+export interface ShownToken {
+  source: { id: string; name: string };
+  token: string;
+}
+
+/** Shows a token this one time, and how it is used. */
+export function TokenDialog({ shown, onClose }: { shown: ShownToken; onClose: () => void }) {
+  const say = useSourceWords();
+  const { source, token } = shown;
+  const command = `curl --data-binary @proxy.log -H 'Authorization: Bearer ${token}' ${location.origin}/ingest/${source.id}`;
+  return (
+    <Dialog
+      open
+      wide
+      role="alertdialog"
+      onClose={onClose}
+      title={say('datasources.way.token.new', { name: source.name })}
+      actions={
+        <Button variant="primary" onPress={onClose}>
+          {say('datasources.way.token.done')}
+        </Button>
+      }
+    >
+      <div className={css.form}>
+        <p>{say('datasources.way.token.once')}</p>
+        <div className={css.secret}>
+          <code>{token}</code>
+          <CopyButton text={token} size="small" />
+        </div>
+        <p>{say('datasources.way.token.how')}</p>
+        <div className={css.secret}>
+          <code>{command}</code>
+          <CopyButton text={command} size="small" />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,371 @@
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  type CollectionProblem,
+  type FileStep,
+  type KnownFile,
+  MOST_COLLECTED_FILES,
+  pauseAfterRun,
+  stepOf,
+} from '@casbah/domain/collection';
+import { settingsOf } from '@casbah/domain/tenant-config';
+import {
+  addCollectionRun,
+  claimCollection,
+  endCollectionRun,
+  forgetMissingFiles,
+  keepCollectionClaim,
+  listCollectionFiles,
+  markFileCollected,
+  releaseCollections,
+  type StoredCollection,
+  type StoredCollectionFile,
+  saveSeenFiles,
+} from '@casbah/stores/control/collections';
+import type { ControlStore } from '@casbah/stores/control/control-store';
+import { bytesToRead } from '@casbah/stores/control/open-segments';
+import { listTenantConfig } from '@casbah/stores/control/tenant-config';
+import { type DeliveryParts, DeliveryTooLarge, deliver, NoRoom, SourceGone } from './deliveries.ts';
+import { CollectionFailed, type OpenPlace, type RemoteFile } from './place.ts';
+
+export interface CollectorParts extends DeliveryParts {
+  control: ControlStore;
+  clock: () => number;
+  /** This server's name among those that share the control store: at a new start it takes up what it held. */
+  server: string;
+  /** Goes to where a source's logs lie. Throws `CollectionFailed`. */
+  open(collection: StoredCollection, signal: AbortSignal): Promise<OpenPlace>;
+  onFault(what: string, error: unknown): void;
+}
+
+/** A claim not renewed for this long is another server's to take. */
+const CLAIM_LASTS = 120_000;
+const RENEW_EVERY = 20_000;
+/** Looks for what is due this often. */
+const LOOK_EVERY = 5_000;
+/** Places that are looked at at the same time. */
+const AT_A_TIME = 2;
+/** Bytes of a source that may wait to be read before no more is fetched: the rest comes with a later run. */
+const MOST_UNREAD = 2 * 1024 ** 3;
+const SAVED_AT_ONCE = 500;
+/** Files that have been gone for so long are forgotten. */
+const FORGOTTEN_AFTER = 30 * 86_400_000;
+/** What a file's beginning is known by. */
+const HEAD = 4096;
+
+interface Counts {
+  listed: number;
+  files: number;
+  bytes: number;
+  waiting: number;
+}
+
+/**
+ * Looks at places that are due, one file after the other. Whatever is killed at whatever moment: that a file is a load and that it
+ * was collected is written in one transaction, so it is fetched again or it was fetched, and counted once.
+ */
+export class Collector {
+  readonly #parts: CollectorParts;
+  readonly #stopping = new AbortController();
+  readonly #running = new Set<Promise<void>>();
+  #clockwork: NodeJS.Timeout | undefined;
+  #looking: Promise<void> = Promise.resolve();
+
+  constructor(parts: CollectorParts) {
+    this.#parts = parts;
+  }
+
+  async start(): Promise<void> {
+    const { control, server } = this.#parts;
+    await control.asSystem((tx) => releaseCollections(tx, server));
+    this.#clockwork = setInterval(() => this.wake(), LOOK_EVERY).unref();
+    this.wake();
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#clockwork);
+    this.#stopping.abort(new Error('The server stops'));
+    await this.#looking;
+    await Promise.all(this.#running);
+  }
+
+  /** There may be a place to look at. */
+  wake(): void {
+    this.#looking = this.#looking.then(async () => {
+      try {
+        while (this.#running.size < AT_A_TIME && !this.#stopping.signal.aborted) {
+          const due = await this.#parts.control.asSystem((tx) => claimCollection(tx, this.#claim()));
+          if (due === undefined) return;
+          const run = this.#run(due)
+            .catch((error) => this.#parts.onFault('collecting logs', error))
+            .finally(() => {
+              this.#running.delete(run);
+              if (!this.#stopping.signal.aborted) this.wake();
+            });
+          this.#running.add(run);
+        }
+      } catch (error) {
+        this.#parts.onFault('looking for logs to collect', error);
+      }
+    });
+  }
+
+  /** Resolves when everything is done that is due: for tests. */
+  async settled(): Promise<void> {
+    this.wake();
+    await this.#looking;
+    while (this.#running.size > 0) {
+      await Promise.all(this.#running);
+      await this.#looking;
+    }
+  }
+
+  #claim() {
+    const now = this.#parts.clock();
+    return { holder: this.#parts.server, now, until: now + CLAIM_LASTS };
+  }
+
+  async #run(collection: StoredCollection): Promise<void> {
+    const { control, clock, server, onFault } = this.#parts;
+    const { tenant_id, datasource_id } = collection;
+    const run = { id: randomUUID(), tenant_id, datasource_id, started_on: clock() };
+    await control.inTenant(tenant_id, (tx) => addCollectionRun(tx, run));
+    const counts: Counts = { listed: 0, files: 0, bytes: 0, waiting: 0 };
+    const holding = new Holding(this.#parts, collection, () => this.#claim(), this.#stopping.signal);
+    let failure: { problem: CollectionProblem; detail: string } | undefined;
+    try {
+      await this.#removeArriving(collection);
+      await this.#collect(collection, counts, holding);
+    } catch (error) {
+      if (holding.signal.aborted || error instanceof SourceGone) {
+        // Deleted, switched off, another server's, or we stop: nobody is told of a failure that is none.
+        const end = { ...counts, finished_on: clock(), error: null, detail: null };
+        const next = { failures: collection.failures, next_run_on: clock(), holder: server };
+        await control.inTenant(tenant_id, (tx) => endCollectionRun(tx, run, end, next));
+        return;
+      }
+      failure = problemOf(error);
+      if (failure.problem === 'internal') onFault('collecting logs', error);
+    } finally {
+      holding.end();
+    }
+    const failures = failure === undefined ? 0 : collection.failures + 1;
+    const pause = pauseAfterRun({
+      ...{ everyMinutes: collection.every_minutes, failures, waiting: counts.waiting },
+    });
+    const finished_on = clock();
+    await control.inTenant(tenant_id, (tx) =>
+      endCollectionRun(
+        tx,
+        run,
+        { ...counts, finished_on, error: failure?.problem ?? null, detail: failure?.detail ?? null },
+        { failures, next_run_on: finished_on + pause, holder: server },
+      ),
+    );
+  }
+
+  /** What a crash left of a file that was coming in. */
+  async #removeArriving({ tenant_id, datasource_id, arriving }: StoredCollection): Promise<void> {
+    if (arriving === null) return;
+    const { control, files, fileOf } = this.#parts;
+    const isLoad = await control.inTenant(tenant_id, (tx) =>
+      tx.selectFrom('loads').select('id').where('id', '=', arriving).executeTakeFirst(),
+    );
+    if (isLoad === undefined) await files.remove(fileOf({ tenant_id, datasource_id, id: arriving }));
+  }
+
+  async #collect(collection: StoredCollection, counts: Counts, holding: Holding): Promise<void> {
+    const { control, clock, open } = this.#parts;
+    const { tenant_id: tenant, datasource_id: datasource } = collection;
+    await using place = disposable(await open(collection, holding.signal));
+    const known = await control.inTenant(tenant, (tx) => listCollectionFiles(tx, datasource));
+    const due: { file: RemoteFile; step: Extract<FileStep, { do: 'collect' }> }[] = [];
+    const seen: Parameters<typeof saveSeenFiles>[1][number][] = [];
+    for await (const file of place.open.list()) {
+      holding.signal.throwIfAborted();
+      counts.listed += 1;
+      if (counts.listed > MOST_COLLECTED_FILES)
+        throw new CollectionFailed('too_many_files', String(MOST_COLLECTED_FILES));
+      const now = clock();
+      const before = known.get(file.path);
+      const step = stepOf(before === undefined ? undefined : knownFile(before), file, now);
+      if (step.do === 'wait') counts.waiting += 1;
+      if (step.do === 'collect') due.push({ file, step });
+      seen.push({
+        ...{ tenant_id: tenant, datasource_id: datasource, path: file.path, size: file.size },
+        ...{ modified_on: file.modified, listed_on: now },
+        same_since: step.do === 'nothing' ? (before?.same_since ?? now) : step.sameSince,
+      });
+    }
+    for (let from = 0; from < seen.length; from += SAVED_AT_ONCE)
+      await control.inTenant(tenant, (tx) => saveSeenFiles(tx, seen.slice(from, from + SAVED_AT_ONCE)));
+    await control.inTenant(tenant, (tx) => forgetMissingFiles(tx, datasource, clock() - FORGOTTEN_AFTER));
+
+    due.sort((one, other) => one.file.modified - other.file.modified);
+    let failed: { file: string; error: unknown } | undefined;
+    for (const { file, step } of due) {
+      holding.signal.throwIfAborted();
+      const unread = await control.inTenant(tenant, (tx) => bytesToRead(tx, datasource));
+      if (unread > MOST_UNREAD) {
+        counts.waiting += 1;
+        continue;
+      }
+      try {
+        const before = known.get(file.path);
+        counts.bytes += await this.#collectFile(collection, place.open, file, step.from, before, holding);
+        counts.files += 1;
+      } catch (error) {
+        if (!isOfOneFile(error)) throw error;
+        failed ??= { file: file.path, error };
+      }
+    }
+    // The others are not held up by it.
+    if (failed !== undefined) {
+      const { problem } = problemOf(failed.error);
+      throw new CollectionFailed(problem, failed.file, { cause: failed.error });
+    }
+  }
+
+  async #collectFile(
+    { tenant_id: tenant, datasource_id: datasource }: StoredCollection,
+    place: OpenPlace,
+    file: RemoteFile,
+    wanted: number,
+    before: StoredCollectionFile | undefined,
+    holding: Holding,
+  ): Promise<number> {
+    const { control } = this.#parts;
+    const head = await bytesOf(place.read(file.path, 0, Math.min(HEAD, file.size)));
+    const from = wanted > 0 && (await goesOn(head, wanted, before)) ? wanted : 0;
+    const maxBytes = await control.inTenant(tenant, async (tx) =>
+      settingsOf(await listTenantConfig(tx, { tenant, app: 'datasources' })).value(
+        'datasources',
+        'max_file_size',
+      ),
+    );
+    const load = randomUUID();
+    await holding.arrives(load);
+    const bytes = await deliver(
+      this.#parts,
+      {
+        ...{ tenant, datasource, load, maxBytes, fileName: file.path },
+        content: whole(place.read(file.path, from, file.size), file.size - from, holding.signal),
+      },
+      (tx) =>
+        markFileCollected(
+          tx,
+          { datasource, path: file.path },
+          {
+            ...{ collected: file.size, collected_size: file.size, collected_modified: file.modified },
+            head_hash: hashOf(head),
+          },
+        ),
+    );
+    await holding.arrives(null);
+    return bytes;
+  }
+}
+
+/** Renews a claim while work goes on, and ends the work when the claim is lost. */
+class Holding {
+  readonly #parts: CollectorParts;
+  readonly #collection: StoredCollection;
+  readonly #claim: () => { holder: string; now: number; until: number };
+  readonly #lost = new AbortController();
+  readonly #renewing: NodeJS.Timeout;
+  readonly signal: AbortSignal;
+  #arriving: string | null = null;
+
+  constructor(
+    parts: CollectorParts,
+    collection: StoredCollection,
+    claim: () => { holder: string; now: number; until: number },
+    stopping: AbortSignal,
+  ) {
+    this.#parts = parts;
+    this.#collection = collection;
+    this.#claim = claim;
+    this.signal = AbortSignal.any([this.#lost.signal, stopping]);
+    this.#renewing = setInterval(() => {
+      this.#renew().catch((error) => parts.onFault('collecting logs', error));
+    }, RENEW_EVERY).unref();
+  }
+
+  async arrives(load: string | null): Promise<void> {
+    this.#arriving = load;
+    await this.#renew();
+    this.signal.throwIfAborted();
+  }
+
+  end(): void {
+    clearInterval(this.#renewing);
+  }
+
+  async #renew(): Promise<void> {
+    const { tenant_id, datasource_id } = this.#collection;
+    const claim = { ...this.#claim(), arriving: this.#arriving };
+    const isOurs = await this.#parts.control.inTenant(tenant_id, (tx) =>
+      keepCollectionClaim(tx, datasource_id, claim),
+    );
+    if (!isOurs)
+      this.#lost.abort(new Error('The collection is gone, switched off or held by another server'));
+  }
+}
+
+function knownFile(row: StoredCollectionFile): KnownFile {
+  return {
+    ...{ size: row.size, modified: row.modified_on, sameSince: row.same_since, collected: row.collected },
+    ...{ collectedSize: row.collected_size, collectedModified: row.collected_modified },
+  };
+}
+
+const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+/** Whether a file that is longer now begins as it did, and can be read from its middle. */
+async function goesOn(
+  head: Uint8Array,
+  collected: number,
+  before: StoredCollectionFile | undefined,
+): Promise<boolean> {
+  const isPacked = (head[0] === 0x1f && head[1] === 0x8b) || (head[0] === 0x50 && head[1] === 0x4b);
+  return !isPacked && before?.head_hash === hashOf(head.subarray(0, Math.min(HEAD, collected)));
+}
+
+async function bytesOf(content: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const pieces: Uint8Array[] = [];
+  for await (const piece of content) pieces.push(piece);
+  return Buffer.concat(pieces);
+}
+
+/** The same bytes, which are as many as were announced: half a file is not taken for a whole one. */
+async function* whole(
+  content: AsyncIterable<Uint8Array>,
+  size: number,
+  signal: AbortSignal,
+): AsyncGenerator<Uint8Array> {
+  let came = 0;
+  for await (const bytes of content) {
+    signal.throwIfAborted();
+    came += bytes.length;
+    yield bytes;
+  }
+  if (came !== size) throw new CollectionFailed('unreachable', 'the file ended early');
+}
+
+function disposable(open: OpenPlace): { open: OpenPlace } & AsyncDisposable {
+  return { open, [Symbol.asyncDispose]: () => open.close() };
+}
+
+/** What is wrong with one file alone. */
+function isOfOneFile(error: unknown): boolean {
+  return ['too_large', 'not_found', 'no_access', 'not_allowed'].includes(problemOf(error).problem);
+}
+
+export function problemOf(error: unknown): { problem: CollectionProblem; detail: string } {
+  if (error instanceof CollectionFailed) return { problem: error.problem, detail: error.detail };
+  if (error instanceof DeliveryTooLarge) return { problem: 'too_large', detail: '' };
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (error instanceof NoRoom || code === 'ENOSPC' || code === 'EDQUOT')
+    return { problem: 'no_space', detail: '' };
+  if (code === 'SEAL_BROKEN') return { problem: 'secret_lost', detail: '' };
+  return { problem: 'internal', detail: '' };
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
+import { findDatasource } from '@casbah/stores/control/datasources';
+import { addWholeLoad } from '@casbah/stores/control/loads';
+import type { FileStore } from '@casbah/stores/files/file-store';
+
+export interface DeliveryParts {
+  control: ControlStore;
+  files: Pick<FileStore, 'append' | 'remove' | 'freeSpace'>;
+  clock: () => number;
+  /** Name of a load's file in the files store. */
+  fileOf(load: { tenant_id: string; datasource_id: string; id: string }): string;
+  /** All bytes of a load are safe: it waits to be read. */
+  received(load: string, contentHash: string): void;
+}
+
+/** What is delivered, and as which load. */
+export interface Delivery {
+  tenant: string;
+  datasource: string;
+  load: string;
+  fileName: string;
+  content: AsyncIterable<Uint8Array>;
+  /** More bytes than this are refused. */
+  maxBytes: number;
+}
+
+export class DeliveryTooLarge extends Error {}
+export class NoRoom extends Error {}
+/** The source was deleted meanwhile. */
+export class SourceGone extends Error {}
+
+/** Bytes written at a time: each write costs a flush of the disk. */
+const PIECE = 8 * 1024 ** 2;
+/** Room that must stay on the disk: the stores need it to work. */
+const RESERVE = 512 * 1024 ** 2;
+
+/**
+ * Makes a load of bytes that come from elsewhere: all of them or nothing. `noted` is done in the same transaction, so that what
+ * was delivered and that it was delivered are known together. Answers how many bytes; nothing is added for none.
+ */
+export async function deliver(
+  { control, files, clock, fileOf, received }: DeliveryParts,
+  { tenant, datasource, load, fileName, content, maxBytes }: Delivery,
+  noted: (tx: ControlTransaction, bytes: number) => Promise<void>,
+): Promise<number> {
+  const file = fileOf({ tenant_id: tenant, datasource_id: datasource, id: load });
+  const hash = createHash('sha256');
+  let size = 0;
+  let pieces: Uint8Array[] = [];
+  let held = 0;
+  const keep = async (): Promise<void> => {
+    if (held === 0) return;
+    if ((await files.freeSpace()) < RESERVE + held) throw new NoRoom();
+    await files.append(file, size, Buffer.concat(pieces, held));
+    size += held;
+    pieces = [];
+    held = 0;
+  };
+  try {
+    for await (const bytes of content) {
+      if (size + held + bytes.length > maxBytes) throw new DeliveryTooLarge();
+      hash.update(bytes);
+      pieces.push(bytes);
+      held += bytes.length;
+      if (held >= PIECE) await keep();
+    }
+    await keep();
+    await control.inTenant(tenant, async (tx) => {
+      if ((await findDatasource(tx, datasource)) === undefined) throw new SourceGone();
+      if (size > 0)
+        await addWholeLoad(tx, {
+          ...{ id: load, tenant_id: tenant, datasource_id: datasource, size, created_on: clock() },
+          file_name: fileName.slice(-255),
+        });
+      await noted(tx, size);
+    });
+  } catch (error) {
+    await files.remove(file).catch(() => {});
+    throw error;
+  }
+  if (size > 0) received(load, hash.digest('hex'));
+  return size;
+}

@@ -1,0 +1,267 @@
+import type {
+  Collection,
+  CollectionPlace,
+  CollectionRun,
+  CollectionSecret,
+  CollectionTest,
+} from '@casbah/contract/collection';
+import { collectionPlace } from '@casbah/contract/collection';
+import { COLLECTION_KINDS, type CollectionKind, MOST_COLLECTED_FILES } from '@casbah/domain/collection';
+import { writeAudit } from '@casbah/stores/control/audit-trail';
+import {
+  collectSoon,
+  findCollection,
+  forgetFiles,
+  listCollectionRuns,
+  removeCollection,
+  type StoredCollection,
+  type StoredCollectionRun,
+  setCollection,
+} from '@casbah/stores/control/collections';
+import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
+import { findDatasource, type StoredDatasource } from '@casbah/stores/control/datasources';
+import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
+import { ApiFailure } from '../http/failure.ts';
+import type { Seal } from '../seal.ts';
+import { problemOf } from './collector.ts';
+import { CollectionFailed, type RemoteFile } from './place.ts';
+import { type OpenPlaceOf, secretContext, storedPlace } from './places.ts';
+import { previewOf } from './preview.ts';
+
+export interface CollectionsParts {
+  control: ControlStore;
+  clock: () => number;
+  seal: Seal;
+  open: OpenPlaceOf;
+  /** Folders of this machine that the operator opened. */
+  openFolders: readonly string[];
+  /** There may be a place to look at. */
+  wake(): void;
+}
+
+/** How long a test may take. */
+const TEST_MS = 30_000;
+const FILES_SHOWN = 10;
+const RUNS_SHOWN = 50;
+
+/** Where the logs of sources are fetched from. */
+export class Collections {
+  readonly #parts: CollectionsParts;
+
+  constructor(parts: CollectionsParts) {
+    this.#parts = parts;
+  }
+
+  /** A folder is offered only where the operator opened one. */
+  kinds(): { kinds: CollectionKind[]; folders: string[] } {
+    const { openFolders } = this.#parts;
+    return {
+      kinds: COLLECTION_KINDS.filter((kind) => kind !== 'folder' || openFolders.length > 0),
+      folders: [...openFolders],
+    };
+  }
+
+  async find(
+    tenant: string,
+    datasource: string,
+  ): Promise<{ collection: Collection | null; runs: CollectionRun[] }> {
+    const { row, runs } = await this.#parts.control.inTenant(tenant, async (tx) => {
+      await existing(tx, datasource);
+      return {
+        row: await findCollection(tx, datasource),
+        runs: await listCollectionRuns(tx, datasource, RUNS_SHOWN),
+      };
+    });
+    return { collection: row === undefined ? null : answerOf(row), runs: runs.map(runAnswer) };
+  }
+
+  async set(
+    actor: Actor,
+    datasource: string,
+    given: {
+      place: CollectionPlace;
+      secret?: CollectionSecret | undefined;
+      identity: string | null;
+      every_minutes: number;
+      is_enabled: boolean;
+    },
+  ): Promise<Collection> {
+    const { control, clock, seal, wake } = this.#parts;
+    const { tenant } = actor;
+    const { place, secret, identity, every_minutes, is_enabled } = given;
+    const saved = await control.inTenant(tenant, async (tx) => {
+      const { name } = await existing(tx, datasource);
+      const before = await findCollection(tx, datasource);
+      const placeBefore = before === undefined ? undefined : collectionPlace.parse(before.place);
+      const isSamePlace = placeBefore !== undefined && isSame(placeBefore, place);
+      // A password is for the place it was given for: nobody sends it elsewhere by changing the address.
+      const kept = isSamePlace ? (before?.sealed_secret ?? null) : null;
+      const sealed =
+        secret === undefined ? kept : seal.seal(JSON.stringify(secret), secretContext(datasource));
+      if (place.kind !== 'folder' && sealed === null)
+        throw new ApiFailure('UNPROCESSABLE', {
+          field: 'secret',
+          problem: 'a password or a key is needed; one that was kept is for its own address only',
+        });
+      if (place.kind !== 'folder' && identity === null)
+        throw new ApiFailure('UNPROCESSABLE', {
+          field: 'identity',
+          problem: 'the server is not known yet; test the connection first',
+        });
+      const time = clock();
+      await setCollection(tx, {
+        ...{ tenant_id: tenant, datasource_id: datasource, kind: place.kind, sealed_secret: sealed },
+        ...{ place: JSON.stringify(place), pinned: identity, every_minutes, is_enabled },
+        ...{ next_run_on: time, modified_on: time, modified_by: actor.user },
+      });
+      // Files of the same names elsewhere are others.
+      if (placeBefore !== undefined && !isSamePlace) await forgetFiles(tx, datasource);
+      const told = (one: CollectionPlace, every: number, enabled: boolean, key: string | null) => ({
+        ...{ ...one, every_minutes: every, is_enabled: enabled, identity: key },
+      });
+      await writeAudit(tx, {
+        ...{ ...entryBy(actor, time), object: datasource, details: { name } },
+        changes: changesBetween(
+          before === undefined || placeBefore === undefined
+            ? {}
+            : told(placeBefore, before.every_minutes, before.is_enabled, before.pinned),
+          {
+            ...told(place, every_minutes, is_enabled, identity),
+            ...(secret === undefined ? {} : { secret: 'changed' }),
+          },
+        ),
+      });
+      const after = await findCollection(tx, datasource);
+      if (after === undefined) throw new ApiFailure('NOT_FOUND');
+      return after;
+    });
+    wake();
+    return answerOf(saved);
+  }
+
+  async remove(actor: Actor, datasource: string): Promise<void> {
+    const { control, clock } = this.#parts;
+    await control.inTenant(actor.tenant, async (tx) => {
+      const { name } = await existing(tx, datasource);
+      if (!(await removeCollection(tx, datasource))) throw new ApiFailure('NOT_FOUND');
+      await writeAudit(tx, { ...entryBy(actor, clock()), object: datasource, details: { name } });
+    });
+  }
+
+  async runNow(actor: Actor, datasource: string): Promise<void> {
+    const { control, clock, wake } = this.#parts;
+    await control.inTenant(actor.tenant, async (tx) => {
+      const { name } = await existing(tx, datasource);
+      if (!(await collectSoon(tx, datasource, clock()))) throw new ApiFailure('NOT_FOUND');
+      await writeAudit(tx, { ...entryBy(actor, clock()), object: datasource, details: { name } });
+    });
+    wake();
+  }
+
+  /** Goes there and looks, as a run does; nothing is kept. */
+  async test(
+    tenant: string,
+    asked: {
+      place: CollectionPlace;
+      secret?: CollectionSecret | undefined;
+      datasource_id?: string | undefined;
+    },
+    { hidesPeople, signal }: { hidesPeople: boolean; signal: AbortSignal },
+  ): Promise<CollectionTest> {
+    const { clock, open } = this.#parts;
+    const nothing = { identity: null, total: 0, files: [], preview: null };
+    try {
+      const secret = asked.secret ?? (await this.#keptSecret(tenant, asked));
+      const time = AbortSignal.any([signal, AbortSignal.timeout(TEST_MS)]);
+      const place = await open({ place: asked.place, secret, pinned: undefined }, time);
+      try {
+        const newest: RemoteFile[] = [];
+        let total = 0;
+        for await (const file of place.list()) {
+          time.throwIfAborted();
+          total += 1;
+          if (total > MOST_COLLECTED_FILES)
+            throw new CollectionFailed('too_many_files', String(MOST_COLLECTED_FILES));
+          newest.push(file);
+          newest.sort((one, other) => other.modified - one.modified);
+          newest.splice(FILES_SHOWN);
+        }
+        const [first] = newest.filter(({ size }) => size > 0);
+        const preview =
+          first === undefined ? null : await previewOf(place, first, { now: clock(), hidesPeople });
+        const files = newest.map(({ modified, ...file }) => ({
+          ...file,
+          modified: new Date(modified).toISOString(),
+        }));
+        return {
+          ...{ ok: true, problem: null, detail: null, identity: place.identity ?? null },
+          ...{ total, files, preview },
+        };
+      } finally {
+        await place.close();
+      }
+    } catch (error) {
+      if (error instanceof ApiFailure) throw error;
+      const { problem, detail } = problemOf(error);
+      if (problem === 'internal' && !isTimeout(error)) throw error;
+      return { ok: false, problem: isTimeout(error) ? 'timed_out' : problem, detail, ...nothing };
+    }
+  }
+
+  async #keptSecret(
+    tenant: string,
+    { place, datasource_id }: { place: CollectionPlace; datasource_id?: string | undefined },
+  ): Promise<CollectionSecret | undefined> {
+    if (datasource_id === undefined) return undefined;
+    const row = await this.#parts.control.inTenant(tenant, async (tx) => {
+      await existing(tx, datasource_id);
+      return findCollection(tx, datasource_id);
+    });
+    if (row === undefined) return undefined;
+    const kept = storedPlace(row, this.#parts.seal);
+    return isSame(kept.place, place) ? kept.secret : undefined;
+  }
+}
+
+/** The same account of the same server: what may have the same password. For folders, the same folder. */
+function isSame(one: CollectionPlace, other: CollectionPlace): boolean {
+  switch (one.kind) {
+    case 'folder':
+      return other.kind === 'folder' && one.path === other.path;
+  }
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError');
+}
+
+async function existing(tx: ControlTransaction, id: string): Promise<StoredDatasource> {
+  const found = await findDatasource(tx, id);
+  if (found === undefined) throw new ApiFailure('NOT_FOUND');
+  return found;
+}
+
+const isoOrNull = (time: number | null): string | null =>
+  time === null ? null : new Date(time).toISOString();
+
+function answerOf(row: StoredCollection): Collection {
+  return {
+    place: collectionPlace.parse(row.place),
+    has_secret: row.sealed_secret !== null,
+    identity: row.pinned,
+    ...{ every_minutes: row.every_minutes, is_enabled: row.is_enabled, failures: row.failures },
+    last_run_on: isoOrNull(row.last_run_on),
+    last_success_on: isoOrNull(row.last_success_on),
+    next_run_on: row.is_enabled ? isoOrNull(row.next_run_on) : null,
+    ...{ problem: row.last_error, detail: row.last_detail },
+  };
+}
+
+function runAnswer(row: StoredCollectionRun): CollectionRun {
+  const { id, listed, files, waiting, bytes, error, detail } = row;
+  return {
+    ...{ id, listed, files, waiting, bytes, problem: error, detail },
+    started_on: new Date(row.started_on).toISOString(),
+    finished_on: isoOrNull(row.finished_on),
+  };
+}
