@@ -11,8 +11,7 @@ export type AnswerValue = (typeof ANSWER_VALUES)[number];
 export const ANSWER_BASES = ['override', 'vendor', 'catalogue', 'derived', 'category', 'unknown'] as const;
 export type AnswerBasis = (typeof ANSWER_BASES)[number];
 
-/** How far an answer may be relied on, from 0 to 1: what a vendor states in public binds it, what is usual may not hold here. */
-export const TRUST: Readonly<Record<AnswerBasis, number>> = {
+const TRUST: Readonly<Record<AnswerBasis, number>> = {
   override: 1,
   vendor: 1,
   catalogue: 0.8,
@@ -20,6 +19,14 @@ export const TRUST: Readonly<Record<AnswerBasis, number>> = {
   category: 0.4,
   unknown: 0,
 };
+
+/**
+ * How far an answer may be relied on, from 0 to 1: what a vendor states in public binds it, what is usual may not hold here. A vendor's
+ * statement that was not compared with its page counts as much as the catalogue's entry: both are what is commonly known.
+ */
+export function trustIn(basis: AnswerBasis, checked: boolean): number {
+  return basis === 'vendor' && !checked ? TRUST.catalogue : TRUST[basis];
+}
 
 /** An answer as it is kept: by vendors' statements, and by companies that know better. */
 export interface StatedAnswer {

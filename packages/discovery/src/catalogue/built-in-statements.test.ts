@@ -37,9 +37,10 @@ describe('what vendors say', () => {
         id,
       ).toEqual([]);
       const answered: string[] = [];
-      for (const { page, yes = [], no = [], unknown = [], details = {}, ...values } of pages) {
+      for (const { page, checked = '', yes = [], no = [], unknown = [], details = {}, ...values } of pages) {
         const url = new URL(String(page));
         expect(url.protocol === 'https:' && url.hostname.includes('.'), `${id}: ${page}`).toBe(true);
+        expect(checked, `${id}: ${page}`).toMatch(/^(20\d\d-(0[1-9]|1[0-2]))?$/);
         const keys = [yes, no, unknown].flatMap((list) => (Array.isArray(list) ? list.map(String) : ['?']));
         for (const key of keys) {
           const question = questionOf(key);

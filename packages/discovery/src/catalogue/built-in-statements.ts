@@ -49,6 +49,8 @@ import websitesAndContent from './statements/websites-and-content.json' with { t
 /** What one page of a vendor says, by the keys of the questions. */
 interface PageLine {
   page: string;
+  /** Month in which all answers of this line were found on the page. */
+  checked?: string | undefined;
   yes?: readonly string[] | undefined;
   no?: readonly string[] | undefined;
   /** Looked for there in vain. */
@@ -135,19 +137,29 @@ function statementsOf(lines: readonly StatementLine[]): StatementsByService {
 
 function statementsOn(pages: readonly PageLine[]): Map<QuestionKey, Statement> {
   const found = new Map<QuestionKey, Statement>();
-  for (const { page, yes = [], no = [], unknown = [], founded, data_centres, details = {} } of pages) {
+  for (const {
+    page,
+    checked,
+    yes = [],
+    no = [],
+    unknown = [],
+    founded,
+    data_centres,
+    details = {},
+  } of pages) {
     const add = (value: Statement['value'], keys: readonly string[]) => {
       for (const word of keys) {
         const key = questionOf(word);
-        if (key !== undefined) found.set(key, { value, page, details: detailsOf(key, details[key]) });
+        if (key !== undefined)
+          found.set(key, { value, page, checked, details: detailsOf(key, details[key]) });
       }
     };
     add('yes', yes);
     add('no', no);
     add('unknown', unknown);
-    if (founded !== undefined) found.set('founded', { value: 'yes', page, year: founded });
+    if (founded !== undefined) found.set('founded', { value: 'yes', page, checked, year: founded });
     if (data_centres !== undefined)
-      found.set('data_centres', { value: 'yes', page, countries: data_centres });
+      found.set('data_centres', { value: 'yes', page, checked, countries: data_centres });
   }
   return found;
 }

@@ -10,6 +10,8 @@ export interface Answer {
   value: AnswerValue;
   basis: AnswerBasis;
   evidence: Evidence;
+  /** A vendor's statement that was compared with its page. */
+  checked?: boolean | undefined;
   /** How risky the answer is where the catalogue tells by degrees; else it follows from the value. */
   severity?: Severity | undefined;
   year?: number | undefined;

@@ -47,7 +47,8 @@ export function answersOf(
   const adds = (key: QuestionKey, { value }: StatedAnswer): boolean =>
     value !== 'unknown' || !found.byAttribute.has(key);
   for (const [key, statement] of statements ?? [])
-    if (adds(key, statement)) stated.set(key, answer(key, statement, 'vendor', statement.page));
+    if (adds(key, statement))
+      stated.set(key, answer(key, statement, 'vendor', statement.page, statement.checked !== undefined));
   for (const [key, override] of overrides ?? [])
     if (adds(key, override)) stated.set(key, answer(key, override, 'override', undefined));
   return {
@@ -64,9 +65,10 @@ function answer(
   stated: StatedAnswer,
   basis: 'vendor' | 'override',
   page: string | undefined,
+  checked = false,
 ): Answer {
   const { value, year, countries, details } = stated;
-  return { value, basis, evidence: evidenceOf(key, stated, basis, page), year, countries, details };
+  return { value, basis, checked, evidence: evidenceOf(key, stated, basis, page), year, countries, details };
 }
 
 function evidenceOf(

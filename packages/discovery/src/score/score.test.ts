@@ -59,7 +59,7 @@ function serviceOf(id: string): Service {
 }
 const scoreOf = (id: string, profile?: BrrProfile): Score => builtIn(profile).explain(serviceOf(id));
 
-type Stated = Partial<Record<QuestionKey, StatedAnswer>>;
+type Stated = Partial<Record<QuestionKey, Omit<Statement, 'page'>>>;
 const stating = (id: string, stated: Stated): StatementsByService =>
   new Map([
     [
@@ -456,8 +456,23 @@ describe('confidence', () => {
 
   test('is low where only the category tells, high where the vendor answers everything', () => {
     expect(scoreWith(NOTHING_KNOWN, {}).confidence).toBeLessThan(33);
-    const all = Object.fromEntries(QUESTION_KEYS.map((key) => [key, { value: 'yes' } as const]));
+    const all = Object.fromEntries(
+      QUESTION_KEYS.map((key) => [key, { value: 'yes', checked: '2026-11' } as const]),
+    );
     expect(scoreWith(NOTHING_KNOWN, all).confidence).toBe(100);
+  });
+
+  test('counts a statement that was compared with its page more than one that was not, and scores both alike', () => {
+    const unchecked = scoreWith(NOTHING_KNOWN, { soc_2: { value: 'yes' }, scim: { value: 'no' } });
+    const checked = scoreWith(NOTHING_KNOWN, {
+      soc_2: { value: 'yes', checked: '2026-11' },
+      scim: { value: 'no', checked: '2026-11' },
+    });
+    expect(checked.confidence).toBeGreaterThan(unchecked.confidence);
+    expect(unchecked.confidence).toBeGreaterThan(scoreWith(NOTHING_KNOWN, {}).confidence);
+    expect(checked.brr).toBe(unchecked.brr);
+    const all = Object.fromEntries(QUESTION_KEYS.map((key) => [key, { value: 'yes' } as const]));
+    expect(scoreWith(NOTHING_KNOWN, all).confidence).toBe(80);
   });
 });
 

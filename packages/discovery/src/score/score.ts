@@ -1,6 +1,6 @@
 import { type BrrProfile, DEFAULT_BRR_PROFILE, type QuestionRule, ruleOf } from '@casbah/domain/brr-profile';
 import { BRR_KNOCKOUT, BRR_UNRESEARCHED, type RiskLevel, riskLevel } from '@casbah/domain/risk';
-import { type AnswerBasis, type AnswerValue, TRUST } from '@casbah/domain/risk-answer';
+import { type AnswerBasis, type AnswerValue, trustIn } from '@casbah/domain/risk-answer';
 import { type RiskGrade, riskGrade } from '@casbah/domain/risk-grade';
 import {
   categoryOfSub,
@@ -137,13 +137,13 @@ export function createScorer({ profile = DEFAULT_BRR_PROFILE, statements, year }
     for (const one of exposed) {
       const answer = answers.of(one.key);
       exposure += added(one, answer);
-      known += one.rule.weight * TRUST[answer.basis];
+      known += one.rule.weight * trustIn(answer.basis, answer.checked === true);
     }
     for (const [key, answer] of answers.stated) {
       const one = byKey.get(key);
       if (one === undefined || one.question.side === 'exposure') continue;
       assurance += added(one, answer, answers) - added(one, NOT_RESEARCHED);
-      known += one.rule.weight * TRUST[answer.basis];
+      known += one.rule.weight * trustIn(answer.basis, answer.checked === true);
     }
     const confidence = weightInAll === 0 ? 0 : Math.round((100 * known) / weightInAll);
     const outside = (brr: number, reason: ScoreReason): Verdict => ({
