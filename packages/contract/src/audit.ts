@@ -44,6 +44,41 @@ export const meta = z.object({
 
 const level = z.enum(RISK_LEVELS);
 
+/** What a condition would have found. */
+const backtest = z.object({
+  /** Oldest first. */
+  days: z.array(
+    z.object({
+      /** When it began. */
+      day: z.iso.datetime(),
+      services: z.number().int(),
+      requests: z.number(),
+      bytes_up: z.number(),
+    }),
+  ),
+  /** Those found on most days. */
+  services: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      brr: z.number(),
+      level,
+      tags: z.array(z.number().int()),
+      /** On how many days. */
+      days: z.number().int(),
+      first_day: z.iso.datetime(),
+      last_day: z.iso.datetime(),
+      requests: z.number(),
+      bytes_up: z.number(),
+      /** Most people on one of the days. */
+      most_users: z.number(),
+    }),
+  ),
+  services_count: z.number().int(),
+  meta,
+});
+export type Backtest = z.infer<typeof backtest>;
+
 export const serviceRow = z.object({
   id: z.string(),
   name: z.string(),
@@ -234,6 +269,20 @@ export const auditCalls = calls({
       of: z.enum(FACETED).optional(),
     }),
     answer: z.object({ interval: z.enum(INTERVALS), buckets: z.array(bucket), meta }),
+    errors: LIST_ERRORS,
+  },
+  'GET /audit/backtest': {
+    summary:
+      'On which of the last days a condition would have found which services: totals such as `uploaded > 100MB` are about one ' +
+      'day (UTC). To try a decision or a limit on the past.',
+    permission: 'audit.view',
+    narrowed: true,
+    query: z.object({
+      to: scope.to,
+      filter: scope.filter,
+      days: z.coerce.number().int().min(1).max(92).default(30),
+    }),
+    answer: backtest,
     errors: LIST_ERRORS,
   },
   'GET /audit/facets': {

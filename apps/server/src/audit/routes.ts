@@ -8,6 +8,7 @@ import { filterOfScopes } from '@casbah/domain/filter/scope-filter';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../http/guard.ts';
 import type { Identity } from '../http/sessions.ts';
+import { backtest } from './backtest.ts';
 import { type DepartmentsOf, departments } from './departments.ts';
 import { destinationRows } from './destinations.ts';
 import { duplicates } from './duplicates.ts';
@@ -71,6 +72,12 @@ export function auditRoutes(
     const narrowed = await narrow(reads, asked, query.of ?? likelyList(asked));
     const { interval, buckets } = await histogram(reads, narrowed, query.interval);
     return { interval, buckets, meta: reads.meta(asked, buckets.length) };
+  });
+
+  route(app, 'GET /audit/backtest', async ({ session, call, query, signal }) => {
+    const asked = await reads.ask(await readerOf(session, call), query, signal);
+    const found = await backtest(reads, asked, query.days);
+    return { ...found, meta: reads.meta(asked, found.services_count) };
   });
 
   route(app, 'GET /audit/facets', async ({ session, call, query, signal }) => {

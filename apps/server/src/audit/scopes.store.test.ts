@@ -79,6 +79,7 @@ const CALLS = { ...auditCalls, ...auditTrendCalls };
 const QUESTIONS: Readonly<Record<keyof typeof CALLS, readonly string[]>> = {
   'GET /audit/range': ['/audit/range'],
   'GET /audit/summary': asked('/audit/summary'),
+  'GET /audit/backtest': asked('/audit/backtest', 'days=2'),
   'GET /audit/histogram': asked('/audit/histogram', 'interval=day'),
   'GET /audit/facets': LISTS.flatMap((list) => asked('/audit/facets', `of=${list}`)),
   'GET /audit/services': [...asked('/audit/services'), ...asked('/audit/services', 'q=e', 'sort=name')],

@@ -771,6 +771,7 @@ const FOREIGN: Readonly<Record<keyof Api, () => readonly Attempt[]>> = {
   'GET /admin/formats': () => list('/admin/formats'),
   'GET /audit/range': () => list('/audit/range'),
   'GET /audit/summary': () => list('/audit/summary'),
+  'GET /audit/backtest': () => list('/audit/backtest'),
   'GET /audit/histogram': () => list('/audit/histogram'),
   'GET /audit/facets': () => list('/audit/facets').map((one) => ({ ...one, url: `${one.url}&of=users` })),
   'GET /audit/services': () => list('/audit/services', 'q=rif'),

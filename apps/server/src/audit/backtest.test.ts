@@ -1,0 +1,77 @@
+import { blankEvent, type Event } from '@casbah/domain/event';
+import { ALL } from '@casbah/domain/filter/expression';
+import { MemoryUsageReads } from '@casbah/stores/events/memory-usage';
+import { expect, test } from 'vitest';
+import { createServiceIndex } from '../service-index.ts';
+import { catalogued } from '../test-areas.ts';
+import { backtest } from './backtest.ts';
+import { ReadCache } from './read-cache.ts';
+import { AuditReads } from './reads.ts';
+
+const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const MONDAY = Date.UTC(2026, 10, 16);
+const SERVICES = [catalogued('box', 'Box'), catalogued('miro', 'Miro')];
+
+const upload = (day: number, service: string, user: string, bytes_up: number, hour = 9): Event => ({
+  ...blankEvent('traffic'),
+  ...{ time: MONDAY + day * DAY + hour * HOUR, host: `${service}.example`, service_id: service, user },
+  ...{ bytes_up, bytes_down: 1, action: 'allowed' },
+});
+const EVENTS = [
+  // Monday: 60 + 60 are more than 100 together; Tuesday: nobody sends as much; Wednesday: again.
+  ...[upload(0, 'box', 'amina', 60), upload(0, 'box', 'said', 60), upload(0, 'miro', 'amina', 5)],
+  ...[upload(1, 'box', 'amina', 90), upload(2, 'box', 'amina', 150), upload(2, 'miro', 'said', 101, 23)],
+];
+
+const index = createServiceIndex(SERVICES, (service) => ({ brr: service.id === 'box' ? 90 : 10, parts: [] }));
+const reads = new AuditReads({
+  usage: new MemoryUsageReads(
+    EVENTS.map((event, line) => ({ tenant: 'atlas', datasource: 'a', load: 'l', line, event })),
+  ),
+  servicesOf: async () => index,
+  cache: new ReadCache(() => 0),
+  clock: () => MONDAY + 3 * DAY,
+});
+const tried = async (filter: string, days: number, to = MONDAY + 3 * DAY, tenant = 'atlas') => {
+  const query = { filter, to: new Date(to).toISOString() };
+  return backtest(reads, await reads.ask({ tenant, within: ALL }, query, new AbortController().signal), days);
+};
+const iso = (day: number) => new Date(MONDAY + day * DAY).toISOString();
+
+test('a condition on totals is about each day by itself', async () => {
+  const { days, services, services_count } = await tried('uploaded > 100', 3);
+  expect(days).toEqual([
+    { day: iso(0), services: 1, requests: 2, bytes_up: 120 },
+    { day: iso(1), services: 0, requests: 0, bytes_up: 0 },
+    { day: iso(2), services: 2, requests: 2, bytes_up: 251 },
+  ]);
+  expect(services_count).toBe(2);
+  expect(services).toMatchObject([
+    {
+      ...{ id: 'box', name: 'Box', days: 2, first_day: iso(0), last_day: iso(2), most_users: 2 },
+      ...{ requests: 3, bytes_up: 270 },
+    },
+    { id: 'miro', days: 1, first_day: iso(2), last_day: iso(2), bytes_up: 101 },
+  ]);
+});
+
+test('risk and people are conditions, too', async () => {
+  expect((await tried('risk = high and users > 1', 3)).services.map(({ id }) => id)).toEqual(['box']);
+  expect((await tried('risk = low', 3)).services.map(({ id, days }) => [id, days])).toEqual([['miro', 2]]);
+});
+
+test('the last day ends with the range, and days before the data are empty', async () => {
+  const { days } = await tried('uploaded > 100', 4, MONDAY + 2 * DAY + 12 * HOUR);
+  expect(days.map(({ day, services }) => [day, services])).toEqual([
+    [iso(-1), 0],
+    [iso(0), 1],
+    [iso(1), 0],
+    [iso(2), 1],
+  ]);
+});
+
+test('what is no total of services is refused, and another company has nothing', async () => {
+  await expect(tried('services > 3', 3)).rejects.toMatchObject({ code: 'FILTER_INVALID' });
+  expect((await tried('uploaded > 0', 3, MONDAY + 3 * DAY, 'rif')).services).toEqual([]);
+});
