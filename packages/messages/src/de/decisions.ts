@@ -69,4 +69,25 @@ export const decisions: WordsOf<typeof english> = {
   'decisions.feeds.once':
     'Kopieren Sie diese Adresse jetzt in das Produkt: Sie wird nicht noch einmal gezeigt. Wer sie kennt, kann die Liste lesen.',
   'decisions.feeds.done': 'Fertig',
+  'decisions.try': 'An der Vergangenheit erproben',
+  'decisions.try.sentence':
+    'An welchen der letzten Tage hätte eine Bedingung welche Dienste gefunden? Summen wie Uploads, Anfragen und Personen gelten für einen Tag.',
+  'decisions.try.condition': 'Bedingung',
+  'decisions.try.days': 'Tage',
+  'decisions.try.lastDays': 'Letzte {count} Tage',
+  'decisions.try.do': 'Erproben',
+  'decisions.try.found':
+    '{services, plural, =0 {Kein Dienst wäre gefunden worden} one {# Dienst wäre gefunden worden} other {# Dienste wären gefunden worden}}, an {hit} von {days, plural, one {# Tag} other {# Tagen}}.',
+  'decisions.try.perDay': 'Gefundene Dienste je Tag',
+  'decisions.try.services': 'Gefundene Dienste',
+  'decisions.try.file': 'erprobt',
+  'decisions.try.choose': 'Wählen',
+  'decisions.try.choose.of': '{name} wählen',
+  'decisions.try.risk': 'Risiko',
+  'decisions.try.hitDays': 'Tage',
+  'decisions.try.last': 'Letzter Tag',
+  'decisions.try.users': 'Meiste Personen am Tag',
+  'decisions.try.uploaded': 'Hochgeladen',
+  'decisions.try.decide':
+    '{count, plural, =0 {Entscheiden} one {Über # Dienst entscheiden} other {Über # Dienste entscheiden}}',
 };

@@ -66,4 +66,25 @@ export const decisions = {
   'decisions.feeds.once':
     'Copy this address into the product now: it is not shown again. Whoever knows it can read the list.',
   'decisions.feeds.done': 'Done',
+  'decisions.try': 'Try on the past',
+  'decisions.try.sentence':
+    'On which of the last days would a condition have found which services? Totals such as uploads, requests and people are those of one day.',
+  'decisions.try.condition': 'Condition',
+  'decisions.try.days': 'Days',
+  'decisions.try.lastDays': 'Last {count} days',
+  'decisions.try.do': 'Try',
+  'decisions.try.found':
+    '{services, plural, =0 {No service would have been found} one {# service would have been found} other {# services would have been found}}, on {hit} of {days, plural, one {# day} other {# days}}.',
+  'decisions.try.perDay': 'Services found a day',
+  'decisions.try.services': 'Services found',
+  'decisions.try.file': 'tried-on-the-past',
+  'decisions.try.choose': 'Choose',
+  'decisions.try.choose.of': 'Choose {name}',
+  'decisions.try.risk': 'Risk',
+  'decisions.try.hitDays': 'Days',
+  'decisions.try.last': 'Last day',
+  'decisions.try.users': 'Most people a day',
+  'decisions.try.uploaded': 'Uploaded',
+  'decisions.try.decide':
+    '{count, plural, =0 {Decide} one {Decide about # service} other {Decide about # services}}',
 } as const;

@@ -69,4 +69,25 @@ export const decisions: WordsOf<typeof english> = {
   'decisions.feeds.once':
     'Copie ahora esta dirección en el producto: no se volverá a mostrar. Quien la conozca puede leer la lista.',
   'decisions.feeds.done': 'Listo',
+  'decisions.try': 'Probar con el pasado',
+  'decisions.try.sentence':
+    '¿En cuáles de los últimos días habría encontrado una condición qué servicios? Los totales como subidas, peticiones y personas son los de un día.',
+  'decisions.try.condition': 'Condición',
+  'decisions.try.days': 'Días',
+  'decisions.try.lastDays': 'Últimos {count} días',
+  'decisions.try.do': 'Probar',
+  'decisions.try.found':
+    '{services, plural, =0 {No se habría encontrado ningún servicio} one {Se habría encontrado # servicio} other {Se habrían encontrado # servicios}}, en {hit} de {days, plural, one {# día} other {# días}}.',
+  'decisions.try.perDay': 'Servicios encontrados por día',
+  'decisions.try.services': 'Servicios encontrados',
+  'decisions.try.file': 'probado-con-el-pasado',
+  'decisions.try.choose': 'Elegir',
+  'decisions.try.choose.of': 'Elegir {name}',
+  'decisions.try.risk': 'Riesgo',
+  'decisions.try.hitDays': 'Días',
+  'decisions.try.last': 'Último día',
+  'decisions.try.users': 'Máximo de personas al día',
+  'decisions.try.uploaded': 'Subido',
+  'decisions.try.decide':
+    '{count, plural, =0 {Decidir} one {Decidir sobre # servicio} other {Decidir sobre # servicios}}',
 };

@@ -71,4 +71,25 @@ export const decisions: WordsOf<typeof english> = {
   'decisions.feeds.once':
     'Copiez maintenant cette adresse dans le produit : elle ne sera plus affichée. Qui la connaît peut lire la liste.',
   'decisions.feeds.done': 'Terminé',
+  'decisions.try': 'Essayer sur le passé',
+  'decisions.try.sentence':
+    'Lors de quels derniers jours une condition aurait-elle trouvé quels services ? Les totaux comme les envois, les requêtes et les personnes sont ceux d’un jour.',
+  'decisions.try.condition': 'Condition',
+  'decisions.try.days': 'Jours',
+  'decisions.try.lastDays': '{count} derniers jours',
+  'decisions.try.do': 'Essayer',
+  'decisions.try.found':
+    '{services, plural, =0 {Aucun service n’aurait été trouvé} one {# service aurait été trouvé} other {# services auraient été trouvés}}, lors de {hit} sur {days, plural, one {# jour} other {# jours}}.',
+  'decisions.try.perDay': 'Services trouvés par jour',
+  'decisions.try.services': 'Services trouvés',
+  'decisions.try.file': 'essai-sur-le-passe',
+  'decisions.try.choose': 'Choisir',
+  'decisions.try.choose.of': 'Choisir {name}',
+  'decisions.try.risk': 'Risque',
+  'decisions.try.hitDays': 'Jours',
+  'decisions.try.last': 'Dernier jour',
+  'decisions.try.users': 'Maximum de personnes par jour',
+  'decisions.try.uploaded': 'Envoyé',
+  'decisions.try.decide':
+    '{count, plural, =0 {Décider} one {Décider de # service} other {Décider de # services}}',
 };

@@ -69,4 +69,24 @@ export const decisions: WordsOf<typeof english> = {
   'decisions.feeds.once':
     'このアドレスを今、製品にコピーしてください。再び表示されることはありません。知っている人は誰でもリストを読み取れます。',
   'decisions.feeds.done': '完了',
+  'decisions.try': '過去のデータで試す',
+  'decisions.try.sentence':
+    '直近のどの日に、条件がどのサービスを見つけたかを調べます。アップロード、リクエスト、人数などの合計は 1 日分です。',
+  'decisions.try.condition': '条件',
+  'decisions.try.days': '日数',
+  'decisions.try.lastDays': '直近 {count} 日',
+  'decisions.try.do': '試す',
+  'decisions.try.found':
+    '{services, plural, =0 {見つかるサービスはありませんでした} other {# 件のサービスが見つかります}} ({days, plural, other {# 日}}のうち {hit} 日)。',
+  'decisions.try.perDay': '1 日に見つかったサービス',
+  'decisions.try.services': '見つかったサービス',
+  'decisions.try.file': '過去での試行',
+  'decisions.try.choose': '選択',
+  'decisions.try.choose.of': '{name} を選択',
+  'decisions.try.risk': 'リスク',
+  'decisions.try.hitDays': '日数',
+  'decisions.try.last': '最後の日',
+  'decisions.try.users': '1 日の最大人数',
+  'decisions.try.uploaded': 'アップロード',
+  'decisions.try.decide': '{count, plural, =0 {決める} other {# 件のサービスについて決める}}',
 };
