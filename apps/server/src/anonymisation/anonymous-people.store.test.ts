@@ -78,6 +78,7 @@ const CALLS = { ...auditCalls, ...auditTrendCalls };
 const QUESTIONS: Readonly<Record<keyof typeof CALLS, readonly string[]>> = {
   'GET /audit/range': ['/audit/range'],
   'GET /audit/summary': ['/audit/summary', filtered('/audit/summary', 'services > 1')],
+  'GET /audit/backtest': ['/audit/backtest?days=2', filtered('/audit/backtest?days=2', 'users > 1')],
   'GET /audit/histogram': ['/audit/histogram', '/audit/histogram?of=users'],
   'GET /audit/facets': LISTS.map((list) => `/audit/facets?of=${list}`),
   'GET /audit/services': ['/audit/services', '/audit/services?q=nadia'],
