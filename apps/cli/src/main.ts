@@ -6,6 +6,7 @@ const VERBS: Readonly<Record<string, () => Promise<{ verb: Verb }>>> = {
   parse: () => import('./parse.ts'),
   formats: () => import('./formats.ts'),
   ingest: () => import('./ingest.ts'),
+  collect: () => import('./collect.ts'),
   query: () => import('./query.ts'),
   services: () => import('./services.ts'),
   audit: () => import('./audit.ts'),

@@ -624,7 +624,7 @@ const sources = createRoute({
   validateSearch: texts<Omit<SourcesSearch, 'range'>>,
   component: lazyRouteComponent(
     withWords(
-      [sourceWords, syslogWords, inputWords, dataWords, administrationErrorWords],
+      [sourceWords, syslogWords, inputWords, choosingWords, dataWords, administrationErrorWords],
       () => import('./features/datasources/SourcesPage.tsx'),
     ),
     'SourcesPage',

@@ -17,6 +17,8 @@ import manifest from '../package.json' with { type: 'json' };
 import { accessProfilesRoutes } from './accessprofiles/routes.ts';
 import { AccessProfilesService } from './accessprofiles/service.ts';
 import { withPeople } from './accessprofiles/with-people.ts';
+import { agentsRoutes } from './agents/routes.ts';
+import { AgentsService } from './agents/service.ts';
 import { composeAnonymisation } from './anonymisation-compose.ts';
 import { apiKeysRoutes } from './apikeys/routes.ts';
 import { ApiKeysService } from './apikeys/service.ts';
@@ -429,10 +431,13 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
       const groups = new GroupsService({ control, clock });
       const orgUnits = new OrgUnitsService({ control, clock });
       groupsRoutes(api, { groups, orgUnits });
+      const agents = new AgentsService({ control, clock });
+      agentsRoutes(api, { service: agents });
       controlsRoutes(
         api,
         resourceHandlers({
           ...{ tenants, users, services, groups, orgUnits, apps: store.seen, drm: tenant.drm },
+          agents,
           tags: tags.service,
           savedFilters: new SavedFiltersService({ control, clock, peopleSeenBy: anonymisation.peopleSeenBy }),
           accessProfiles,

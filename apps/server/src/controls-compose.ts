@@ -1,8 +1,10 @@
+import type { AgentAnswer } from '@casbah/contract/agents';
 import type { DrmServer } from '@casbah/contract/drm';
 import type { TagAnswer } from '@casbah/contract/tags';
 import type { Service } from '@casbah/discovery/catalogue/catalogue';
 import type { Subscription } from '@casbah/domain/store/subscription';
 import type { AccessProfilesService, Profile } from './accessprofiles/service.ts';
+import type { AgentsService } from './agents/service.ts';
 import { found, limitOf, metaOf, pageOf } from './controls/paging.ts';
 import { addressOf } from './controls/proxy.ts';
 import type { ResourceHandlers } from './controls/resources.ts';
@@ -25,6 +27,7 @@ import type { By } from './users/service.ts';
 
 export interface ControlsParts {
   accessProfiles: AccessProfilesService;
+  agents: AgentsService;
   datasources: DatasourcesService;
   groups: GroupsService;
   savedFilters: SavedFiltersService;
@@ -42,7 +45,7 @@ const DONE = { api_response: 'success' } as const;
 
 /** What stands behind the generic proxy: each area's own service. To add a resource, add it to the contract and here. */
 export function resourceHandlers(parts: ControlsParts): ResourceHandlers {
-  const { accessProfiles, datasources, tags, tenants, services, users, apps, drm } = parts;
+  const { accessProfiles, agents, datasources, tags, tenants, services, users, apps, drm } = parts;
   return {
     accessprofiles: {
       list: async ({ session, params }) => {
@@ -77,6 +80,20 @@ export function resourceHandlers(parts: ControlsParts): ResourceHandlers {
       patch: (request) => datasources.change(actorOf(request), request.id, request.data),
       delete: async (request) => {
         await datasources.remove(actorOf(request), request.id);
+        return DONE;
+      },
+    },
+    agents: {
+      list: async ({ session, params }) => {
+        const rows = found((await agents.list(session.tenant)).agents, params, {
+          nameOf: ({ name }) => name,
+          keyOf: textIn,
+        });
+        return pageOf('agents', rows.map(agentAnswer), params);
+      },
+      get: async ({ session, id }) => agentAnswer(await agents.find(session.tenant, id)),
+      delete: async (request) => {
+        await agents.remove(actorOf(request), request.id);
         return DONE;
       },
     },
@@ -211,6 +228,10 @@ function tagAnswer(tag: TagAnswer) {
 function tagNumber(id: string): number {
   if (!/^\d{1,9}$/.test(id)) throw new ApiFailure('NOT_FOUND');
   return Number(id);
+}
+
+function agentAnswer(agent: AgentAnswer) {
+  return { ...agent, resource_uri: addressOf('agents', agent.id) };
 }
 
 function drmAnswer(server: Omit<DrmServer, 'resource_uri'>): DrmServer {

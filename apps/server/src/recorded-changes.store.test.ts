@@ -118,6 +118,19 @@ const source = async (format = 'auto'): Promise<string> => {
   made += 1;
   return String((await person.json('POST', '/admin/datasources', { name: `Proxy ${made}`, format })).id);
 };
+/** An agent that was heard of with the token of a source of its own. */
+const agent = async (): Promise<string> => {
+  const id = await source();
+  const { token } = await person.json('POST', `/admin/datasources/${id}/tokens`);
+  const said = { id: crypto.randomUUID(), name: 'proxy-meknes', type: 'collect', version: '0.1.0' };
+  const counts = { delivered_bytes: 1, spooled_bytes: 0, held_back_lines: 0, problem: null };
+  await fetch(`${server.origin}/ingest/${id}/heartbeat`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ ...said, ...counts, platform: 'linux x64' }),
+  });
+  return said.id;
+};
 /** A source whose logs are fetched from a folder. */
 const collected = async (): Promise<{ path: string; put: Response }> => {
   const path = `/admin/datasources/${await source()}/collection`;
@@ -306,6 +319,8 @@ const CHANGES: Readonly<Record<string, () => Promise<Response | Change>>> = {
     const tokens = `/admin/datasources/${await source()}/tokens`;
     return person.send('DELETE', `${tokens}/${(await person.json('POST', tokens)).id}`);
   },
+  'DELETE /admin/audit_agent/{id}': async () => person.send('DELETE', `/admin/audit_agent/${await agent()}`),
+  [`${PROXY} delete agents`]: async () => person.proxy('delete', 'agents', { id: await agent() }),
   'POST /admin/datasources/{id}/loads': async () =>
     person.send('POST', `/admin/datasources/${await source()}/loads`, { file_name: 'a.log', size: 10 }),
   'POST /admin/loads/{id}/retry': async () => {

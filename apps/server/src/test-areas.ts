@@ -6,6 +6,8 @@ import type { FastifyInstance } from 'fastify';
 import { accessProfilesRoutes } from './accessprofiles/routes.ts';
 import { AccessProfilesService } from './accessprofiles/service.ts';
 import { withPeople } from './accessprofiles/with-people.ts';
+import { agentsRoutes } from './agents/routes.ts';
+import { AgentsService } from './agents/service.ts';
 import { composeAnonymisation } from './anonymisation-compose.ts';
 import { ReadCache } from './audit/read-cache.ts';
 import { auditRoutes } from './audit/routes.ts';
@@ -102,6 +104,8 @@ export function testAreas({ events = {}, services = [], clock, ...rest }: TestAr
       onChange: (tenant) => cache.forget(tenant),
     });
     tags.routes(app);
+    const agents = new AgentsService({ control, clock });
+    agentsRoutes(app, { service: agents });
     const nothing = { listeners: [], sources: [], unclaimed: [] };
     syslogRoutes(app, {
       ...{ control, clock, listeners: [] },
@@ -149,6 +153,7 @@ export function testAreas({ events = {}, services = [], clock, ...rest }: TestAr
       resourceHandlers({
         ...{ services, users, groups, orgUnits, apps: store.seen },
         tenants: new TenantService({ control, clock }),
+        agents,
         tags: tags.service,
         savedFilters: new SavedFiltersService({ control, clock, peopleSeenBy }),
         drm: new DrmService({ control, clock, seal, outgoing: makeOutgoing({ allowedHosts: [] }) }),

@@ -1,4 +1,5 @@
 import { accessProfilesCalls } from './accessprofiles.ts';
+import { agentsCalls } from './agents.ts';
 import { anonymisationCalls } from './anonymisation.ts';
 import { apiKeysCalls } from './apikeys.ts';
 import { auditCalls } from './audit.ts';
@@ -71,6 +72,7 @@ export const api = {
   ...operationsCalls,
   ...tagsCalls,
   ...syslogCalls,
+  ...agentsCalls,
   ...notificationsCalls,
   ...maintenanceCalls,
 };

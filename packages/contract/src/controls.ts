@@ -1,6 +1,7 @@
 import type { Permission } from '@casbah/domain/permission';
 import { z } from 'zod';
 import { accessProfile, accessProfileChange, newAccessProfile } from './accessprofiles.ts';
+import { agent } from './agents.ts';
 import { calls } from './call.ts';
 import { datasource, datasourceChange, newDatasource } from './datasources.ts';
 import { drmServer, drmServerChange, newDrmServer } from './drm.ts';
@@ -114,6 +115,7 @@ const groupActions = {
   delete: { permission: 'account.modify', answer: done, errors: ['NOT_FOUND', 'GROUP_OF_DIRECTORY'] },
 } as const satisfies ProxyResources[string];
 
+const proxyAgent = agent.extend({ resource_uri: z.string() });
 const tagObject = tag.extend({ resource_uri: z.string() });
 
 /** The resources behind `POST /controls/make_api_request`. One that is added here without a handler does not compile. */
@@ -227,6 +229,16 @@ export const proxyResources = resources({
       answer: done,
       errors: ['NOT_FOUND', 'ORG_UNIT_NOT_EMPTY', 'GROUP_OF_DIRECTORY'],
     },
+  },
+  agents: {
+    list: {
+      permission: 'datasources.view',
+      params: listParams(['name', 'version', 'last_heartbeat']),
+      answer: listOf(proxyAgent),
+      errors: [],
+    },
+    get: { permission: 'datasources.view', answer: proxyAgent, errors: ['NOT_FOUND'] },
+    delete: { permission: 'datasources.modify', answer: done, errors: ['NOT_FOUND'] },
   },
   drm_config: {
     list: {

@@ -1,3 +1,4 @@
+import { MAX_AGENTS } from './agent.ts';
 import { MAX_DATASOURCES } from './datasource.ts';
 import { isDomainName } from './domain-name.ts';
 import { addressOf, networkOf } from './filter/network.ts';
@@ -121,6 +122,7 @@ export const TENANT_CONFIG = {
     brr_threshold_high: { kind: 'number', default: DEFAULT_BRR_THRESHOLDS.high, minimum: 0, maximum: 100 },
   },
   datasources: {
+    max_agents: { kind: 'number', default: MAX_AGENTS, minimum: 1, maximum: MAX_AGENTS },
     max_datasources: { kind: 'number', default: MAX_DATASOURCES, minimum: 1, maximum: MAX_DATASOURCES },
     /** Largest file, in bytes. */
     max_file_size: { kind: 'number', default: 50 * 1024 ** 3, minimum: 1, maximum: 1024 ** 4 },

@@ -7,6 +7,7 @@ import type { Grant } from '@casbah/domain/access-profile';
 import { blankEvent } from '@casbah/domain/event';
 import { ACTIONS, AREAS, type Permission } from '@casbah/domain/permission';
 import { setProfilesOf } from '@casbah/stores/control/access-profiles';
+import { noteHeartbeat } from '@casbah/stores/control/agents';
 import { writeAudit } from '@casbah/stores/control/audit-trail';
 import { addFeed } from '@casbah/stores/control/block-list-feeds';
 import { addDatasource } from '@casbah/stores/control/datasources';
@@ -124,6 +125,12 @@ beforeAll(async () => {
     await addLoad(tx, {
       ...{ id: RIF_LOAD, tenant_id: 'rif', datasource_id: RIF_SOURCE, file_name: SECRET, size: 10 },
       ...{ status: 'pending', is_parse_again: false, created_on: 1 },
+    });
+    await noteHeartbeat(tx, {
+      ...{ id: RIF_SETTING, tenant_id: 'rif', datasource_id: RIF_SOURCE, name: SECRET, type: 'collect' },
+      ...{ version: '0.1.0', platform: SECRET, address: SECRET, problem: SECRET },
+      ...{ delivered_bytes: 1, spooled_bytes: 1, held_back_lines: 1 },
+      ...{ first_heartbeat: 1, last_heartbeat: 1 },
     });
     await addRun(tx, {
       ...{ id: RIF_RUN, tenant_id: 'rif', kind: 'csv', state: 'ready', missing: 'keep', created_on: 1 },
@@ -765,6 +772,15 @@ const FOREIGN: Readonly<Record<keyof Api, () => readonly Attempt[]>> = {
   ],
   'DELETE /admin/datasources/{id}/collection': () => [{ url: source('/collection') }],
   'POST /admin/datasources/{id}/collection/run': () => [{ url: source('/collection/run') }],
+  'POST /ingest/{source}/heartbeat': () => [
+    { url: `/ingest/${RIF_SOURCE}/heartbeat`, body: {}, answers: [401] },
+  ],
+  'GET /admin/audit_agent/get_all': () => list('/admin/audit_agent/get_all'),
+  'GET /admin/audit_ds_agent': () => list('/admin/audit_ds_agent'),
+  'GET /admin/audit_agent/get_agent_lea_servers': () => [
+    { url: `/admin/audit_agent/get_agent_lea_servers?id=${RIF_SETTING}` },
+  ],
+  'DELETE /admin/audit_agent/{id}': () => [{ url: `/admin/audit_agent/${RIF_SETTING}` }],
   'GET /admin/datasources/{id}/tokens': () => [{ url: source('/tokens') }],
   'POST /admin/datasources/{id}/tokens': () => [{ url: source('/tokens') }],
   'DELETE /admin/datasources/{id}/tokens/{token}': () => [{ url: source('/tokens/rif') }],
@@ -801,6 +817,8 @@ const FOREIGN: Readonly<Record<keyof Api, () => readonly Attempt[]>> = {
     ]),
     proxied('accessprofiles', { action: 'patch', id: `profile-${rifUser}`, data: { grants: [] } }),
     proxied('datasources', { action: 'patch', id: RIF_SOURCE, data: { name: 'Taken over' } }),
+    ...(['get', 'delete'] as const).map((action) => proxied('agents', { action, id: RIF_SETTING })),
+    proxied('agents', { action: 'list', tenant: 'rif', params: { limit: 0 } }, [200]),
     ...(['get', 'delete'] as const).map((action) => proxied('drm_config', { action, id: RIF_SETTING })),
     proxied('drm_config', { action: 'patch', id: RIF_SETTING, data: { url: 'https://taken.example' } }),
     proxied('drm_config', { action: 'list', tenant: 'rif', params: { limit: 0 } }, [200]),

@@ -143,6 +143,9 @@ export const history: WordsOf<typeof english> = {
   'history.did.POST /admin/profiles/assign': 'Hat {name} ein anderes Zugriffsprofil gegeben',
   'history.did.POST /admin/apikeys': 'Hat den API-Schlüssel {name} angelegt',
   'history.did.DELETE /admin/apikeys/{id}': 'Hat den API-Schlüssel {name} gelöscht',
+  'history.did.DELETE /admin/audit_agent/{id}': 'Hat den Agenten {name} von der Liste genommen',
+  'history.did.POST /controls/make_api_request delete agents':
+    'Hat den Agenten {name} von der Liste genommen',
   'history.did.DELETE /admin/datasources/{id}': 'Hat die Datenquelle {name} gelöscht',
   'history.did.PUT /admin/datasources/{id}/collection': 'Lässt die Logs von {name} abholen',
   'history.did.POST /admin/datasources/{id}/collection/run': 'Hat die Logs von {name} sofort abholen lassen',

@@ -138,6 +138,8 @@ export const history = {
   'history.did.POST /admin/profiles/assign': 'Gave {name} another access profile',
   'history.did.POST /admin/apikeys': 'Made the API key {name}',
   'history.did.DELETE /admin/apikeys/{id}': 'Removed the API key {name}',
+  'history.did.DELETE /admin/audit_agent/{id}': 'Took agent {name} off the list',
+  'history.did.POST /controls/make_api_request delete agents': 'Took agent {name} off the list',
   'history.did.DELETE /admin/datasources/{id}': 'Deleted data source {name}',
   'history.did.PUT /admin/datasources/{id}/collection': 'Has the logs of {name} collected',
   'history.did.POST /admin/datasources/{id}/collection/run': 'Had the logs of {name} collected at once',

@@ -1,4 +1,4 @@
-/** Whose syslog a source takes, and what has come of it. */
+/** Whose syslog a source takes, what has come of it, and the agents that bring logs. */
 export const syslog = {
   'syslog.title': 'Syslog',
   'syslog.change': 'Change senders',
@@ -38,4 +38,18 @@ export const syslog = {
   'syslog.unclaimed': 'These send lines that no source takes:',
   'syslog.take': 'Take',
   'syslog.take.one': 'Take the lines of {name}',
+  'agents.title': 'Agents',
+  'agents.count': '{count} of {limit}',
+  'agents.name': 'Agent',
+  'agents.state': 'State',
+  'agents.state.New': 'New',
+  'agents.state.Alive': 'Alive',
+  'agents.state.Disconnected': 'Disconnected',
+  'agents.outdated': 'Outdated',
+  'agents.version': 'Version',
+  'agents.heard': 'Last heard of',
+  'agents.delivered': 'Delivered',
+  'agents.waiting': 'Waiting there',
+  'agents.held': 'Lines held back',
+  'agents.remove': 'Remove',
 };

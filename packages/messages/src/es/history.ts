@@ -142,6 +142,8 @@ export const history: WordsOf<typeof english> = {
   'history.did.POST /admin/profiles/assign': 'Dio otro perfil de acceso a {name}',
   'history.did.POST /admin/apikeys': 'Creó la clave de API {name}',
   'history.did.DELETE /admin/apikeys/{id}': 'Eliminó la clave de API {name}',
+  'history.did.DELETE /admin/audit_agent/{id}': 'Quitó el agente {name} de la lista',
+  'history.did.POST /controls/make_api_request delete agents': 'Quitó el agente {name} de la lista',
   'history.did.DELETE /admin/datasources/{id}': 'Eliminó el origen de datos {name}',
   'history.did.PUT /admin/datasources/{id}/collection': 'Hace recoger los registros de {name}',
   'history.did.POST /admin/datasources/{id}/collection/run': 'Hizo recoger los registros de {name} enseguida',

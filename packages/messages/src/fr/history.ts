@@ -143,6 +143,8 @@ export const history: WordsOf<typeof english> = {
   'history.did.POST /admin/profiles/assign': 'A donné un autre profil d’accès à {name}',
   'history.did.POST /admin/apikeys': 'A créé la clé d’API {name}',
   'history.did.DELETE /admin/apikeys/{id}': 'A supprimé la clé d’API {name}',
+  'history.did.DELETE /admin/audit_agent/{id}': 'A retiré l’agent {name} de la liste',
+  'history.did.POST /controls/make_api_request delete agents': 'A retiré l’agent {name} de la liste',
   'history.did.DELETE /admin/datasources/{id}': 'A supprimé la source de données {name}',
   'history.did.PUT /admin/datasources/{id}/collection': 'Fait collecter les journaux de {name}',
   'history.did.POST /admin/datasources/{id}/collection/run':

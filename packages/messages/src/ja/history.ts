@@ -136,6 +136,8 @@ export const history: WordsOf<typeof english> = {
   'history.did.POST /admin/profiles/assign': '{name} のアクセスプロファイルを変更',
   'history.did.POST /admin/apikeys': 'API キー {name} を作成',
   'history.did.DELETE /admin/apikeys/{id}': 'API キー {name} を削除',
+  'history.did.DELETE /admin/audit_agent/{id}': 'エージェント {name} を一覧から削除',
+  'history.did.POST /controls/make_api_request delete agents': 'エージェント {name} を一覧から削除',
   'history.did.DELETE /admin/datasources/{id}': 'データソース {name} を削除',
   'history.did.PUT /admin/datasources/{id}/collection': '{name} のログの収集を設定',
   'history.did.POST /admin/datasources/{id}/collection/run': '{name} のログをすぐに収集',

@@ -1,6 +1,7 @@
 import type { Grant, InformationLevel, UserAttribute } from '@casbah/domain/access-profile';
 import type { BlockListFormatName, BlockListKind } from '@casbah/domain/block-list';
 import type { CollectionKind, CollectionProblem } from '@casbah/domain/collection';
+import type { AgentType } from '@casbah/domain/agent';
 import type { LoadError, LoadStatus } from '@casbah/domain/datasource';
 import type { DestinationKind } from '@casbah/domain/destination';
 import type {
@@ -895,6 +896,26 @@ interface ServiceTags {
   tagged_by: string | null;
 }
 
+/** Programs that bring logs, as they said last. */
+interface Agents {
+  /** Made by the agent. */
+  id: string;
+  tenant_id: string;
+  datasource_id: string;
+  name: string;
+  type: AgentType;
+  version: string;
+  platform: string;
+  /** Where it was heard from. */
+  address: string;
+  delivered_bytes: number;
+  spooled_bytes: number;
+  held_back_lines: number;
+  problem: string | null;
+  first_heartbeat: Millis;
+  last_heartbeat: Millis;
+}
+
 /** Whose syslog a source takes: every part that is null stands for all. */
 interface SyslogSenders {
   id: string;
@@ -1102,6 +1123,7 @@ export interface Database {
   collections: Collections;
   collection_runs: CollectionRuns;
   collection_files: CollectionFiles;
+  agents: Agents;
   syslog_senders: SyslogSenders;
   syslog_spools: SyslogSpools;
   block_list_feeds: BlockListFeeds;

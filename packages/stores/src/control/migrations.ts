@@ -47,8 +47,8 @@ export const migrations = (auditSeal: AuditSeal | undefined): Record<string, Mig
   '0018-anonymisation': anonymisation,
   '0019-directory': directory,
   '0020-preview': preview,
-  '0023-agents': agents,
   '0021-partner-visits': partnerVisits,
   '0022-collection': collection,
+  '0023-agents': agents,
   '0026-decisions': decisions,
 });

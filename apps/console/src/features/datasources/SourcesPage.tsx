@@ -13,6 +13,7 @@ import { ErrorView } from '../../shell/ErrorView.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { AddFilesDialog } from './AddFilesDialog.tsx';
 import { AddSourceDialog } from './AddSourceDialog.tsx';
+import { AgentsCard } from './AgentsCard.tsx';
 import { DropZone } from './DropZone.tsx';
 import { sourcesQuery } from './queries.ts';
 import { SourceDetail } from './SourceDetail.tsx';
@@ -131,6 +132,7 @@ export function SourcesPage() {
           }}
         />
       ) : null}
+      <AgentsCard />
       {files.length === 0 || data === undefined ? null : (
         <AddFilesDialog
           files={files}

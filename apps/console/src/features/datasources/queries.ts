@@ -71,6 +71,13 @@ export function syslogQuery(source: Pick<Datasource, 'id'>) {
   });
 }
 
+export const agentsQuery = queryOptions({
+  queryKey: ['datasources', 'agents'],
+  queryFn: ({ signal }) => call('GET /admin/audit_agent/get_all', { query: {} }, { signal }),
+  staleTime: 0,
+  refetchInterval: CALM_MS,
+});
+
 /** How the logs of a source come by themselves. */
 export function collectionQuery(source: string) {
   return queryOptions({

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import { holdToTenant } from './hold-to-tenant.ts';
 
-const TABLES = ['syslog_senders', 'syslog_spools'] as const;
+const TABLES = ['syslog_senders', 'syslog_spools', 'agents'] as const;
 
-/** Whose syslog is which source's, and the files that syslog is being written to. */
+/** Whose syslog is which source's, the files that syslog is being written to, and the agents that bring logs. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table syslog_senders (
@@ -31,6 +31,24 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       datasource_id text not null references datasources (id) on delete cascade,
       server text not null,
       opened_on bigint not null
+    )`.execute(db);
+  await sql`
+    create table agents (
+      id text not null,
+      tenant_id text not null references tenants (id) on delete cascade,
+      datasource_id text not null references datasources (id) on delete cascade,
+      name text not null,
+      type text not null,
+      version text not null,
+      platform text not null,
+      address text not null,
+      delivered_bytes bigint not null,
+      spooled_bytes bigint not null,
+      held_back_lines bigint not null,
+      problem text,
+      first_heartbeat bigint not null,
+      last_heartbeat bigint not null,
+      primary key (tenant_id, id)
     )`.execute(db);
   for (const table of TABLES) {
     await holdToTenant(db, table, 'tenant_id');

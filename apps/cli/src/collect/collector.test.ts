@@ -1,0 +1,211 @@
+import { appendFile, mkdir, mkdtemp, rename, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Collector, type Sent } from './collector.ts';
+import { CollectSpool } from './spool.ts';
+import { UserTokens } from './user-tokens.ts';
+
+let folder: string;
+let logs: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'casbah-collect-'));
+  logs = join(folder, 'logs');
+  await mkdir(logs);
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** The other end: keeps each piece once by its id, and fails as it is told. */
+class Receiver {
+  readonly pieces = new Map<string, string>();
+  isAway = false;
+  /** Keeps the piece, and its answer is lost. */
+  losesAnswers = false;
+
+  readonly send = async (id: string, packed: Uint8Array): Promise<Sent> => {
+    if (this.isAway) return { problem: 'away' };
+    const text = gunzipSync(packed).toString();
+    if (!this.pieces.has(id)) this.pieces.set(id, text);
+    return this.losesAnswers ? { problem: 'lost' } : { bytes: text.length };
+  };
+
+  get lines(): string[] {
+    return [...this.pieces.values()].join('').split('\n').slice(0, -1);
+  }
+}
+
+async function collector(
+  receiver: Receiver,
+  more: { mostSpooled?: number; tokens?: UserTokens; paths?: string[] } = {},
+) {
+  return new Collector({
+    ...{ paths: more.paths ?? [logs], mostSpooled: more.mostSpooled ?? 1e9, tokens: more.tokens },
+    ...{ spool: await CollectSpool.open(join(folder, 'state')), send: receiver.send },
+  });
+}
+
+test('each line once, whatever breaks: the line, the answer, the agent', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(
+        fc.constantFrom('write', 'half', 'read', 'deliver', 'away', 'back', 'lose', 'restart', 'rotate'),
+        {
+          maxLength: 40,
+        },
+      ),
+      async (steps) => {
+        await rm(folder, { recursive: true, force: true });
+        await mkdir(logs, { recursive: true });
+        const receiver = new Receiver();
+        const path = join(logs, 'access.log');
+        let agent = await collector(receiver);
+        let written = 0;
+        let half = false;
+        let rotated = 0;
+        for (const step of steps) {
+          switch (step) {
+            case 'write':
+              await appendFile(path, `${half ? '' : `line ${written}`} end\n`);
+              half = false;
+              written += 1;
+              break;
+            case 'half':
+              if (!half) await appendFile(path, `line ${written}`);
+              half = true;
+              break;
+            case 'rotate':
+              if (half) break;
+              rotated += 1;
+              await rename(path, join(logs, `access.log.${rotated}`)).catch(() => {});
+              break;
+            case 'read':
+              await agent.read();
+              break;
+            case 'deliver':
+              await agent.deliver();
+              break;
+            case 'restart':
+              agent = await collector(receiver);
+              break;
+            default:
+              receiver.isAway = step === 'away';
+              receiver.losesAnswers = step === 'lose';
+          }
+        }
+        Object.assign(receiver, { isAway: false, losesAnswers: false });
+        while (await agent.read());
+        expect(await agent.deliver()).toBe(true);
+        const numbers = receiver.lines.map((line) => Number(/^line (\d+) end$/.exec(line)?.[1]));
+        expect(numbers.sort((a, b) => a - b)).toEqual([...Array(written).keys()]);
+        expect(agent.spool.size).toBe(0);
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+test('a piece beyond the note of an agent that was killed is thrown away, and its lines are read again', async () => {
+  await writeFile(join(logs, 'a.log'), 'one\n');
+  const receiver = new Receiver();
+  await (await collector(receiver)).read();
+  // As if it had been killed between a second piece and its note.
+  await writeFile(join(folder, 'state', '000000000001.gz'), 'half written');
+  await appendFile(join(logs, 'a.log'), 'two\n');
+  const agent = await collector(receiver);
+  while (await agent.read());
+  await agent.deliver();
+  expect(receiver.lines).toEqual(['one', 'two']);
+});
+
+test('a full spool stops reading, says so, and loses nothing', async () => {
+  const receiver = new Receiver();
+  receiver.isAway = true;
+  const agent = await collector(receiver, { mostSpooled: 10 });
+  await writeFile(join(logs, 'a.log'), 'first\n');
+  await agent.read();
+  await appendFile(join(logs, 'a.log'), 'second\n');
+  expect(await agent.read()).toBe(false);
+  expect(agent.problem).toMatch(/spool is full/);
+  receiver.isAway = false;
+  expect(await agent.deliver()).toBe(true);
+  while (await agent.read());
+  await agent.deliver();
+  expect(receiver.lines).toEqual(['first', 'second']);
+  expect(agent.problem).toBeUndefined();
+});
+
+test('a single file that is rotated away is read to its end, and the new one from its beginning', async () => {
+  const path = join(logs, 'a.log');
+  const receiver = new Receiver();
+  const agent = await collector(receiver, { paths: [path] });
+  await writeFile(path, 'one\n');
+  await agent.read();
+  await appendFile(path, 'two\n');
+  await rename(path, join(logs, 'a.log.1'));
+  await writeFile(path, 'three\n');
+  while (await agent.read());
+  await agent.deliver();
+  expect(receiver.lines).toEqual(['one', 'two', 'three']);
+});
+
+test('a file that became shorter is read from its beginning', async () => {
+  const path = join(logs, 'a.log');
+  const receiver = new Receiver();
+  const agent = await collector(receiver);
+  await writeFile(path, 'a longer line\n');
+  await agent.read();
+  await truncate(path);
+  await appendFile(path, 'new\n');
+  while (await agent.read());
+  await agent.deliver();
+  expect(receiver.lines).toEqual(['a longer line', 'new']);
+});
+
+const squid = (user: string, url = 'https://a.example/') =>
+  `1790000000.000 5 10.0.0.1 TCP_MISS/200 5 GET ${url} ${user} HIER_DIRECT/192.0.2.1 text/html`;
+
+test('users leave as keyed tokens only, the same for the same user, wherever they stand', async () => {
+  const tokens = new UserTokens(Buffer.alloc(32, 1), { timezone: 'UTC', now: 1_790_000_100_000 });
+  const receiver = new Receiver();
+  const agent = await collector(receiver, { tokens });
+  const lines = [
+    squid('amy'),
+    squid('AMY', 'https://a.example/home/amy?x=amyx'),
+    squid('-'),
+    'amy wrote no log line',
+  ];
+  await writeFile(join(logs, 'a.log'), `${lines.join('\n')}\n`);
+  await agent.read();
+  await agent.deliver();
+  const token = tokens.tokenOf('amy');
+  expect(receiver.lines).toEqual([
+    squid(token),
+    squid(token, `https://a.example/home/${token}?x=amyx`),
+    squid('-'),
+  ]);
+  expect(agent.spool.state.heldBackLines).toBe(1);
+  const other = new UserTokens(Buffer.alloc(32, 2), { timezone: 'UTC', now: 0 });
+  expect(other.tokenOf('amy')).not.toBe(token);
+});
+
+test('each piece of a log in W3C’s form begins with its fields', async () => {
+  const path = join(logs, 'w3c.log');
+  const head = '#Fields: date time c-ip cs-username cs-host sc-status cs-bytes sc-bytes';
+  await writeFile(path, `${head}\n2026-11-20 08:14:22 10.0.0.1 amy a.example 200 1 2\n`);
+  const key = Buffer.alloc(32, 1);
+  const make = () => new UserTokens(key, { timezone: 'UTC', now: 1_790_000_100_000 });
+  const receiver = new Receiver();
+  let agent = await collector(receiver, { tokens: make() });
+  await agent.read();
+  await agent.deliver();
+  agent = await collector(receiver, { tokens: make() });
+  await appendFile(path, '2026-11-20 08:14:23 10.0.0.1 amy b.example 200 1 2\n');
+  await agent.read();
+  await agent.deliver();
+  const [, second] = [...receiver.pieces.values()];
+  const token = make().tokenOf('amy');
+  expect(second).toBe(`${head}\n2026-11-20 08:14:23 10.0.0.1 ${token} b.example 200 1 2\n`);
+  expect(agent.spool.state.heldBackLines).toBe(0);
+});

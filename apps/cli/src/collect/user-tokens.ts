@@ -1,0 +1,93 @@
+import { createHmac } from 'node:crypto';
+import type { LogReader } from '@casbah/discovery/log-reader';
+import { createLogReader } from '@casbah/discovery/read-log';
+
+/** Long enough that no two of a million people share one by chance. */
+const TOKEN_LENGTH = 20;
+/** Users remembered: reckoning one again costs little. */
+const MOST_KNOWN = 100_000;
+
+/** A line as it may leave: `undefined` where nobody can say whether it names somebody. */
+export type Tokenised = string | undefined;
+
+/**
+ * Replaces the users that lines name by keyed tokens, the same for the same user whatever the case, before a line leaves the
+ * machine. Without the key nobody can tell who a token is, nor reckon the token of somebody they guess.
+ *
+ * A line is read by its format to know its user, and every place of it where the user's name stands is replaced. What no
+ * format reads is not let through: where a name stands in it, nobody knows. Lines of comments and headers name nobody.
+ */
+export class UserTokens {
+  readonly #key: Uint8Array;
+  readonly #reader: LogReader;
+  readonly #known = new Map<string, string>();
+
+  constructor(key: Uint8Array, options: { format?: string | undefined; timezone: string; now: number }) {
+    this.#key = key;
+    const { format, timezone, now } = options;
+    this.#reader = createLogReader({ timezone, now, ...(format === undefined ? {} : { format }) });
+  }
+
+  /** Lines without their ends, in order. */
+  tokenise(lines: readonly string[]): Tokenised[] {
+    const users = new Map<number, Set<string>>();
+    const unread = new Set<number>();
+    const first = this.#reader.checkpoint().line;
+    this.#reader.feed(Buffer.from(lines.map((line) => `${line}\n`).join('')));
+    this.#reader.read(
+      {
+        event: ({ user }, line) => {
+          if (user === undefined || user === null || user === '') return;
+          const at = line - first - 1;
+          const found = users.get(at) ?? new Set();
+          users.set(at, found.add(user));
+        },
+        reject: ({ line }) => void unread.add(line - first - 1),
+      },
+      Number.MAX_SAFE_INTEGER,
+      Number.MAX_SAFE_INTEGER,
+    );
+    return lines.map((line, index) => {
+      if (unread.has(index)) return undefined;
+      let text = line;
+      for (const user of users.get(index) ?? []) {
+        const replaced = this.#replace(text, user);
+        // The format reads the name in a form that the line does not write: what stands there cannot be replaced.
+        if (replaced === text) return undefined;
+        text = replaced;
+      }
+      return text;
+    });
+  }
+
+  tokenOf(user: string): string {
+    const name = user.toLowerCase();
+    const known = this.#known.get(name);
+    if (known !== undefined) return known;
+    const token = `u-${createHmac('sha256', this.#key).update(name).digest('hex').slice(0, TOKEN_LENGTH)}`;
+    if (this.#known.size >= MOST_KNOWN) this.#known.clear();
+    this.#known.set(name, token);
+    return token;
+  }
+
+  /** Every place where the name stands, whatever its case; a part of a longer word is none. */
+  #replace(line: string, user: string): string {
+    const token = this.tokenOf(user);
+    const low = line.toLowerCase();
+    const name = user.toLowerCase();
+    // Lower case may be longer than upper case in some scripts: then the places are not the same.
+    if (low.length !== line.length) return line.replaceAll(user, token);
+    let text = '';
+    let from = 0;
+    for (let at = low.indexOf(name); at >= 0; at = low.indexOf(name, at + name.length)) {
+      if (isLetter(low[at - 1]) || isLetter(low[at + name.length])) continue;
+      text += line.slice(from, at) + token;
+      from = at + name.length;
+    }
+    return text + line.slice(from);
+  }
+}
+
+function isLetter(character: string | undefined): boolean {
+  return character !== undefined && /[\p{L}\p{N}_]/u.test(character);
+}

@@ -1,0 +1,97 @@
+import type { Heartbeat } from '@casbah/contract/agents';
+import { address } from '@casbah/contract/client';
+import { AGENT_TIMEOUT_MS } from '@casbah/domain/agent';
+import { CHUNK_HEADER } from '@casbah/domain/collection';
+import { z } from 'zod';
+import type { Sent } from './collector.ts';
+
+/** A piece may take this long: lines are slow where agents stand. */
+const PIECE_TIMEOUT_MS = 60_000;
+
+export interface Destination {
+  /** Where Casbah is, without a path. */
+  server: string;
+  /** The source's id. */
+  source: string;
+  token: string;
+}
+
+const pushed = z.object({ bytes: z.number() });
+const refused = z.object({ message: z.string() });
+
+/** Sends a packed piece of log. Never rejects: what went wrong is said, in words for whoever looks after the agent. */
+export async function sendPiece(
+  { server, source, token }: Destination,
+  id: string,
+  packed: Uint8Array<ArrayBuffer>,
+): Promise<Sent> {
+  const answer = await post(
+    `${server}${address('POST /ingest/{source}', { params: { source } })}`,
+    PIECE_TIMEOUT_MS,
+    {
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/octet-stream',
+        'content-encoding': 'gzip',
+        [CHUNK_HEADER]: id,
+      },
+      body: packed,
+    },
+  );
+  if ('problem' in answer) return answer;
+  const read = pushed.safeParse(answer.json);
+  return read.success
+    ? { bytes: read.data.bytes }
+    : { problem: 'The server answers as none of Casbah does.' };
+}
+
+/** Says that the agent is there. Answers what stands in the way, if anything. */
+export async function sendHeartbeat(
+  { server, source, token }: Destination,
+  said: Heartbeat,
+): Promise<{ isOutdated: boolean } | { problem: string }> {
+  const url = `${server}${address('POST /ingest/{source}/heartbeat', { params: { source } })}`;
+  const answer = await post(url, AGENT_TIMEOUT_MS, {
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(said),
+  });
+  if ('problem' in answer) return answer;
+  return { isOutdated: z.object({ is_outdated: z.literal(true) }).safeParse(answer.json).success };
+}
+
+async function post(
+  url: string,
+  timeout: number,
+  request: { headers: Record<string, string>; body: string | Uint8Array<ArrayBuffer> },
+): Promise<{ json: unknown } | { problem: string }> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeout),
+      ...request,
+    });
+    const text = await response.text();
+    const json: unknown = text === '' ? undefined : JSON.parse(text);
+    if (response.ok) return { json };
+    const said = refused.safeParse(json);
+    return {
+      problem: `The server refuses: ${said.success ? said.data.message : `status ${response.status}`}`,
+    };
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    return {
+      problem: `The server cannot be reached: ${cause instanceof Error ? cause.message : String(cause)}`,
+    };
+  }
+}
+
+/** Whether a token may be sent there: not in the clear through a network. */
+export function isSafeServer(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname } = new URL(text);
+  return (
+    protocol === 'https:' ||
+    (protocol === 'http:' && /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname))
+  );
+}

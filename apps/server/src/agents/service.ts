@@ -1,0 +1,89 @@
+import type { AgentAnswer, Heartbeat } from '@casbah/contract/agents';
+import { type AgentType, agentStateOf, HEARTBEAT_MS, isOutdated } from '@casbah/domain/agent';
+import { settingsOf } from '@casbah/domain/tenant-config';
+import { listAgents, noteHeartbeat, removeAgent, type StoredAgent } from '@casbah/stores/control/agents';
+import { writeAudit } from '@casbah/stores/control/audit-trail';
+import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
+import { listTenantConfig } from '@casbah/stores/control/tenant-config';
+import { holdTenant } from '@casbah/stores/control/tenants';
+import { type Actor, entryBy } from '../http/actor.ts';
+import { ApiFailure } from '../http/failure.ts';
+
+/** Programs that bring logs from where they are. */
+export class AgentsService {
+  readonly #control: ControlStore;
+  readonly #clock: () => number;
+
+  constructor(parts: { control: ControlStore; clock: () => number }) {
+    this.#control = parts.control;
+    this.#clock = parts.clock;
+  }
+
+  async list(tenant: string, type?: AgentType): Promise<{ agents: AgentAnswer[]; limit: number }> {
+    const now = this.#clock();
+    return this.#control.inTenant(tenant, async (tx) => ({
+      agents: (await listAgents(tx))
+        .filter((agent) => type === undefined || agent.type === type)
+        .map((agent) => answerOf(agent, now)),
+      limit: await limitOf(tx, tenant),
+    }));
+  }
+
+  async find(tenant: string, id: string): Promise<AgentAnswer> {
+    const found = (await this.list(tenant)).agents.find((agent) => agent.id === id);
+    if (found === undefined) throw new ApiFailure('NOT_FOUND');
+    return found;
+  }
+
+  /** An agent is known from its first sign of life on. */
+  async hear(
+    { tenant, datasource }: { tenant: string; datasource: string },
+    said: Heartbeat,
+    address: string,
+  ): Promise<{ next: number; is_outdated: boolean }> {
+    const now = this.#clock();
+    await this.#control.inTenant(tenant, async (tx) => {
+      const known = await listAgents(tx);
+      if (!known.some(({ id }) => id === said.id)) {
+        await holdTenant(tx, tenant);
+        const limit = await limitOf(tx, tenant);
+        if ((await listAgents(tx)).length >= limit) throw new ApiFailure('LIMIT_REACHED', { limit });
+      }
+      const isOurs = await noteHeartbeat(tx, {
+        ...{ ...said, tenant_id: tenant, datasource_id: datasource, address },
+        ...{ first_heartbeat: now, last_heartbeat: now },
+      });
+      // Its name is taken by an agent that another token lets in.
+      if (!isOurs) throw new ApiFailure('SOURCE_TOKEN_INVALID');
+    });
+    return { next: HEARTBEAT_MS, is_outdated: isOutdated(said.version, 'Alive') };
+  }
+
+  async remove(actor: Actor, id: string): Promise<void> {
+    await this.#control.inTenant(actor.tenant, async (tx) => {
+      const name = await removeAgent(tx, id);
+      if (name === undefined) throw new ApiFailure('NOT_FOUND');
+      await writeAudit(tx, { ...entryBy(actor, this.#clock()), object: id, details: { name } });
+    });
+  }
+}
+
+async function limitOf(tx: ControlTransaction, tenant: string): Promise<number> {
+  const settings = settingsOf(await listTenantConfig(tx, { tenant, app: 'datasources' }));
+  return settings.value('datasources', 'max_agents');
+}
+
+function answerOf(agent: StoredAgent & { datasource_name: string }, now: number): AgentAnswer {
+  const { id, name, type, version, datasource_id, datasource_name, platform, address, problem } = agent;
+  const agent_state = agentStateOf(agent, now);
+  return {
+    ...{ id, name, type, version, datasource_id, datasource_name, platform, address, problem, agent_state },
+    is_outdated: isOutdated(version, agent_state),
+    delivered_bytes: agent.delivered_bytes,
+    spooled_bytes: agent.spooled_bytes,
+    held_back_lines: agent.held_back_lines,
+    first_heartbeat: new Date(agent.first_heartbeat).toISOString(),
+    last_heartbeat: new Date(agent.last_heartbeat).toISOString(),
+    lea_servers: [],
+  };
+}

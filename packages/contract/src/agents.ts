@@ -1,0 +1,92 @@
+import { AGENT_STATES, AGENT_TYPES, isAgentVersion } from '@casbah/domain/agent';
+import { z } from 'zod';
+import { calls } from './call.ts';
+
+export const agent = z.object({
+  id: z.string(),
+  name: z.string(),
+  type: z.enum(AGENT_TYPES),
+  version: z.string(),
+  agent_state: z.enum(AGENT_STATES),
+  /** It is alive, and older than this Casbah speaks with. */
+  is_outdated: z.boolean(),
+  datasource_id: z.string(),
+  /** Of the source. */
+  datasource_name: z.string(),
+  platform: z.string(),
+  address: z.string(),
+  /** Bytes of log that it delivered since it began, unpacked. */
+  delivered_bytes: z.number().int(),
+  /** Packed bytes that wait on its disk. */
+  spooled_bytes: z.number().int(),
+  /** Lines it did not send, since people in them could not be found to be replaced. */
+  held_back_lines: z.number().int(),
+  /** What it cannot do at this moment, in its own words. */
+  problem: z.string().nullable(),
+  first_heartbeat: z.iso.datetime(),
+  last_heartbeat: z.iso.datetime(),
+  /** Check Point LEA servers that it reads: none, as Casbah's agents read files. */
+  lea_servers: z.array(z.string()),
+});
+export type AgentAnswer = z.infer<typeof agent>;
+
+export const heartbeat = z.strictObject({
+  /** Made by the agent at its first start. */
+  id: z.uuid(),
+  name: z.string().trim().min(1).max(64),
+  type: z.enum(AGENT_TYPES),
+  version: z.string().max(64).refine(isAgentVersion, { message: 'has three numbers, like 1.2.3' }),
+  platform: z.string().max(64),
+  delivered_bytes: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
+  spooled_bytes: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
+  held_back_lines: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
+  problem: z.string().max(500).nullable(),
+});
+export type Heartbeat = z.infer<typeof heartbeat>;
+
+const params = z.object({ id: z.uuid() });
+
+export const agentsCalls = calls({
+  'POST /ingest/{source}/heartbeat': {
+    summary: 'An agent says with the token of its source that it is there, and how it does.',
+    permission: 'source-token',
+    params: z.object({ source: z.uuid() }),
+    body: heartbeat,
+    unrecorded: 'A sign of life, by a program: what it sends is in the list of agents.',
+    answer: z.object({
+      /** When the next one is due: milliseconds. */
+      next: z.number().int(),
+      is_outdated: z.boolean(),
+    }),
+    errors: ['SOURCE_TOKEN_INVALID', 'LIMIT_REACHED'],
+  },
+  'GET /admin/audit_agent/get_all': {
+    summary: 'The agents that bring logs, by name.',
+    permission: 'datasources.view',
+    query: z.object({ agent_type: z.enum(AGENT_TYPES).optional() }),
+    answer: z.object({ audit_agents: z.array(agent), limit: z.number().int() }),
+    errors: [],
+  },
+  'GET /admin/audit_ds_agent': {
+    summary: 'Which agent brings logs to which source.',
+    permission: 'datasources.view',
+    answer: z.object({
+      audit_ds_agents: z.array(z.object({ agent_id: z.string(), datasource_id: z.string() })),
+    }),
+    errors: [],
+  },
+  'GET /admin/audit_agent/get_agent_lea_servers': {
+    summary: 'The LEA servers that an agent reads: none, as Casbah’s agents read files.',
+    permission: 'datasources.view',
+    query: params,
+    answer: z.object({ servers_list: z.object({ lea_servers: z.array(z.string()) }) }),
+    errors: ['NOT_FOUND'],
+  },
+  'DELETE /admin/audit_agent/{id}': {
+    summary: 'Take an agent off the list. One that still runs comes back with its next sign of life.',
+    permission: 'datasources.modify',
+    params,
+    answer: z.object({ api_response: z.literal('success') }),
+    errors: ['NOT_FOUND'],
+  },
+});
