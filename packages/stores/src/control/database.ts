@@ -1,7 +1,7 @@
 import type { Grant, InformationLevel, UserAttribute } from '@casbah/domain/access-profile';
+import type { AgentType } from '@casbah/domain/agent';
 import type { BlockListFormatName, BlockListKind } from '@casbah/domain/block-list';
 import type { CollectionKind, CollectionProblem } from '@casbah/domain/collection';
-import type { AgentType } from '@casbah/domain/agent';
 import type { LoadError, LoadStatus } from '@casbah/domain/datasource';
 import type { DestinationKind } from '@casbah/domain/destination';
 import type {
