@@ -102,6 +102,20 @@ describe('what vendors say', () => {
     }
   });
 
+  test('tells month by month which answers were found on their page, the carried-over ones included', () => {
+    for (const { id, like, pages = [] } of files.flatMap(linesOf)) {
+      for (const { page, checked, yes } of pages)
+        for (const key of Array.isArray(yes) ? yes.map(String) : []) {
+          const question = questionOf(key);
+          if (question !== undefined)
+            expect(statements.get(id)?.get(question), `${id}: ${key}`).toMatchObject({ page, checked });
+        }
+      if (like !== undefined && pages.length === 0) expect(statements.get(id)).toEqual(statements.get(like));
+    }
+    const found = [...statements.values()].flatMap((answers) => [...answers.values()]);
+    expect(found.filter(({ checked }) => checked !== undefined).length).toBeGreaterThanOrEqual(1000);
+  });
+
   test('tells a source for every answer, years that have been and countries that there are', () => {
     for (const [id, answers] of statements)
       for (const [key, { page, value, year, countries }] of answers) {
