@@ -77,6 +77,7 @@ export class SyslogReceiver {
     worker.once('exit', () => stopped.resolve());
     this.#say({ kind: 'stop' });
     await stopped.promise;
+    this.#worker = undefined;
     await worker.terminate();
     await this.#refreshing;
   }
