@@ -144,6 +144,14 @@ const ROWS: Record<string, (tenant: string) => Record<string, unknown>> = {
   }),
   tag_numbers: (tenant) => ({ tenant_id: tenant, last: 8 }),
   service_tags: (tenant) => ({ tenant_id: tenant, service_id: 'x', tag_id: 8, tagged_on: 1 }),
+  block_list_feeds: (tenant) => ({
+    ...{ id: `feed-${tenant}`, tenant_id: tenant, name: 'Feed', format: 'domains', kind: 'block' },
+    ...{ secret_hash: 'hash', created_on: 1 },
+  }),
+  block_list_feed_readers: (tenant) => ({
+    ...{ tenant_id: tenant, feed_id: `feed-${tenant}`, address: '192.0.2.7', reads: 1 },
+    ...{ first_read_on: 1, last_read_on: 1 },
+  }),
   totp_secrets: (tenant) => ({ tenant_id: tenant, user_id: `user-${tenant}` }),
   recovery_codes: (tenant) => ({
     ...{ tenant_id: tenant, user_id: `user-${tenant}`, code_hash: 'x', created_on: 1 },
