@@ -1,6 +1,6 @@
 import { constants } from 'node:fs';
 import { lstat, open, opendir, realpath } from 'node:fs/promises';
-import { isAbsolute, join, relative, sep } from 'node:path';
+import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { fitsPattern } from '@casbah/domain/collection';
 import { CollectionFailed, type OpenPlace, type RemoteFile } from './place.ts';
 
@@ -15,9 +15,12 @@ export async function openFolder(
   place: { path: string; pattern: string },
   { openFolders }: { openFolders: readonly string[] },
 ): Promise<OpenPlace> {
+  // Before anything is looked up: whether something exists elsewhere is nobody's business.
+  if (!openFolders.some((folder) => isWithin(resolve(folder), resolve(place.path))))
+    throw new CollectionFailed('not_allowed', place.path);
   const root = await told(() => realpath(place.path));
   const opened = await Promise.all(openFolders.map((folder) => realpath(folder).catch(() => undefined)));
-  if (!isAbsolute(place.path) || !opened.some((folder) => folder !== undefined && isWithin(folder, root)))
+  if (!opened.some((folder) => folder !== undefined && isWithin(folder, root)))
     throw new CollectionFailed('not_allowed', place.path);
 
   async function* filesOf(folder: string, depth: number): AsyncGenerator<RemoteFile> {
