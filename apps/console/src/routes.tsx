@@ -15,6 +15,7 @@ import {
   inputWords,
   maintenanceWords,
   notificationWords,
+  parserWords,
   partnersWords,
   patternWords,
   permissionWords,
@@ -631,6 +632,19 @@ const sources = createRoute({
   ),
 });
 
+const parsers = createRoute({
+  getParentRoute: () => appAudit,
+  path: '/sources/parsers',
+  validateSearch: texts<{ source?: string }>,
+  component: lazyRouteComponent(
+    withWords(
+      [parserWords, inputWords, dataWords, administrationErrorWords],
+      () => import('./features/parsers/ParsersPage.tsx'),
+    ),
+    'ParsersPage',
+  ),
+});
+
 const auditReport = createRoute({
   getParentRoute: () => appAudit,
   path: '/audit-report',
@@ -738,6 +752,7 @@ const tree = root.addChildren([
     user,
     userById,
     auditTabs.addChildren([summary, services, users, destinations, sites, decisions, sources]),
+    parsers,
   ]),
 ]);
 

@@ -61,6 +61,8 @@ import { composeMfa, type MfaArea } from './mfa-compose.ts';
 import { composeNotices, composeTags } from './notices-compose.ts';
 import { Metrics } from './operations/metrics.ts';
 import { operationsRoutes } from './operations/routes.ts';
+import { parsersRoutes } from './parsers/routes.ts';
+import { ParsersService } from './parsers/service.ts';
 import { composePartners } from './partners-compose.ts';
 import { rbacRoutes } from './rbac/routes.ts';
 import { SavedFiltersService } from './savedfilters/service.ts';
@@ -405,12 +407,17 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
           hasTimezone: (name: string) => namedZone(name) !== undefined,
         },
       };
+      const parsers = new ParsersService({ control, clock, hasTimezone: datasources.choices.hasTimezone });
+      parsersRoutes(api, parsers, anonymisation.peopleSeenBy);
       datasourcesRoutes(api, {
         ...datasources,
         fileOf: fileOfLoad,
         bodyPatience: bodyPatienceMs,
         peopleSeenBy: anonymisation.peopleSeenBy,
-        formats: FORMATS.map(({ name, title, fields }) => ({ name, title, fields })),
+        formats: async (tenant) => [
+          ...(await parsers.formats(tenant)),
+          ...FORMATS.map(({ name, title, fields }) => ({ name, title, fields })),
+        ],
       });
       collection.routes(api);
       auditRoutes(api, {

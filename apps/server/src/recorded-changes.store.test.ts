@@ -313,6 +313,10 @@ const CHANGES: Readonly<Record<string, () => Promise<Response | Change>>> = {
   'POST /admin/datasources/{id}/collection/run': async () =>
     person.send('POST', `${(await collected()).path}/run`),
   'DELETE /admin/datasources/{id}/collection': async () => person.send('DELETE', (await collected()).path),
+  'POST /admin/parsers': () => person.send('POST', '/admin/parsers', ownParser()),
+  'PUT /admin/parsers/{id}': async () =>
+    person.send('PUT', `/admin/parsers/${await madeParser()}`, { ...ownParser(), tests: [] }),
+  'DELETE /admin/parsers/{id}': async () => person.send('DELETE', `/admin/parsers/${await madeParser()}`),
   'POST /admin/datasources/{id}/tokens': async () =>
     person.send('POST', `/admin/datasources/${await source()}/tokens`),
   'DELETE /admin/datasources/{id}/tokens/{token}': async () => {
@@ -382,6 +386,27 @@ function feed(): object {
 /** A new feed, by its id. */
 async function madeFeed(): Promise<unknown> {
   return object.parse((await person.json('POST', '/risks/feeds', feed())).feed).id;
+}
+
+function ownParser(): object {
+  made += 1;
+  return {
+    name: `Parser ${made}`,
+    definition: {
+      split: { kind: 'delimiter', delimiter: ';' },
+      fields: [
+        { part: '1', field: 'time' },
+        { part: '2', field: 'user' },
+        { part: '3', field: 'host' },
+      ],
+    },
+    tests: [{ line: '2026-04-03T09:05:01Z;nadia;box.com', event: { user: 'nadia' } }],
+  };
+}
+
+/** A new parser, by its id. */
+async function madeParser(): Promise<unknown> {
+  return (await person.json('POST', '/admin/parsers', ownParser())).id;
 }
 
 /** A new tag, by its number. */

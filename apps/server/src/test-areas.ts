@@ -29,6 +29,8 @@ import { makeOutgoing } from './http/outgoing.ts';
 import { LiveHub } from './live/hub.ts';
 import { liveRoutes } from './live/routes.ts';
 import { composeNotices, composeTags } from './notices-compose.ts';
+import { parsersRoutes } from './parsers/routes.ts';
+import { ParsersService } from './parsers/service.ts';
 import { SavedFiltersService } from './savedfilters/service.ts';
 import { makeSeal } from './seal.ts';
 import { createServiceIndex, type ServiceIndex, withTags } from './service-index.ts';
@@ -84,11 +86,12 @@ export function testAreas({ events = {}, services = [], clock, ...rest }: TestAr
     const anonymisation = composeAnonymisation({ control, usage, keys, clock });
     const { peopleSeenBy } = anonymisation;
     anonymisation.routes(app);
+    parsersRoutes(app, new ParsersService({ control, clock, hasTimezone: () => true }), peopleSeenBy);
     datasourcesRoutes(app, {
       ...datasources,
       fileOf: ({ id }) => id,
       bodyPatience: 1000,
-      formats: [],
+      formats: async () => [],
       peopleSeenBy,
     });
     composeCollection({

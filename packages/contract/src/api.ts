@@ -20,6 +20,7 @@ import { maintenanceCalls } from './maintenance.ts';
 import { mfaCalls } from './mfa.ts';
 import { notificationsCalls } from './notifications.ts';
 import { operationsCalls } from './operations.ts';
+import { parsersCalls } from './parsers.ts';
 import { partnersCalls } from './partners.ts';
 import { passwordCalls } from './password.ts';
 import { rbacCalls } from './rbac.ts';
@@ -53,6 +54,7 @@ export const api = {
   ...sshKeysCalls,
   ...drmCalls,
   ...datasourcesCalls,
+  ...parsersCalls,
   ...collectionCalls,
   ...auditCalls,
   ...auditTrendCalls,

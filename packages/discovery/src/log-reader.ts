@@ -1,3 +1,4 @@
+import type { CustomParser } from '@casbah/domain/custom-parser';
 import type { Event } from '@casbah/domain/event';
 import type { Reject } from '@casbah/domain/reject';
 
@@ -12,6 +13,8 @@ export interface LogSink {
 export interface LogReaderOptions {
   /** A format's name; found from the content where absent. */
   format?: string;
+  /** A parser of the company's own, instead of a format. */
+  custom?: { id: string; title: string; parser: CustomParser };
   /** IANA time zone of times that carry none. */
   timezone: string;
   /** Milliseconds since 1970 UTC: years that a log leaves out are the latest that do not lie in the future of this. */

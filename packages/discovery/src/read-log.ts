@@ -1,5 +1,6 @@
 import { blankEvent, type Event } from '@casbah/domain/event';
 import type { Reject, RejectReason } from '@casbah/domain/reject';
+import { customFormat } from './custom/custom-format.ts';
 import { LogRecord } from './fields/log-record.ts';
 import { clearEvent, Normaliser, type Outcome, type Rejection } from './fields/normaliser.ts';
 import type { Directives, Format, FormatReader, Stream } from './formats/format.ts';
@@ -61,7 +62,7 @@ class FormatFindingReader implements LogReader {
   /** The format whose header line holds. */
   #header: Candidate | undefined;
 
-  constructor({ format, timezone, now, resume }: LogReaderOptions) {
+  constructor({ format, custom, timezone, now, resume }: LogReaderOptions) {
     const saved = resume !== undefined && isSaved(resume.state) ? resume.state : undefined;
     const zone = namedZone(timezone);
     if (zone === undefined) throw new RangeError(`no time zone is called '${timezone}'`);
@@ -71,8 +72,9 @@ class FormatFindingReader implements LogReader {
       record: new LogRecord(),
       directives: saved === undefined ? { software: '', date: '' } : { ...saved.directives },
     };
-    let formats = FORMATS;
-    if (format !== undefined) {
+    let formats: readonly Format[] = FORMATS;
+    if (custom !== undefined) formats = [customFormat(custom.id, custom.title, custom.parser)];
+    else if (format !== undefined) {
       const chosen = formatByName(format);
       if (chosen === undefined) throw new RangeError(`no format is called '${format}'`);
       formats = [chosen];

@@ -92,6 +92,7 @@ export const PAGES = [
   ]),
   ...pages('datasources.view', [
     '/appAudit/sources',
+    '/appAudit/sources/parsers',
     '/appAudit/firewall',
     '/appAudit/firewall/add/source',
     '/appDataSource',

@@ -11,6 +11,7 @@ import type { keys } from './en/keys.ts';
 import type { maintenance } from './en/maintenance.ts';
 import type { notifications } from './en/notifications.ts';
 import type { palette } from './en/palette.ts';
+import type { parsers } from './en/parsers.ts';
 import type { partners } from './en/partners.ts';
 import type { PatternWords } from './en/patterns.ts';
 import type { permission } from './en/permission.ts';
@@ -44,6 +45,7 @@ export type ReportMessageId = keyof typeof report;
 export type TrendMessageId = keyof typeof trends;
 export type DecisionMessageId = keyof typeof decisions;
 export type TagNameMessageId = keyof typeof tagNames;
+export type ParserMessageId = keyof typeof parsers;
 export type TagMessageId = keyof typeof tags;
 export type ScoreMessageId = keyof typeof score;
 export type RiskMessageId = keyof typeof risk;
@@ -157,6 +159,15 @@ export const sourceWords = {
   fr: async () => (await import('./fr/datasources.ts')).datasources,
   de: async () => (await import('./de/datasources.ts')).datasources,
   ja: async () => (await import('./ja/datasources.ts')).datasources,
+} satisfies WordPart;
+
+/** Parsers that a company makes for its own logs. */
+export const parserWords = {
+  'en-us': async () => (await import('./en/parsers.ts')).parsers,
+  es: async () => (await import('./es/parsers.ts')).parsers,
+  fr: async () => (await import('./fr/parsers.ts')).parsers,
+  de: async () => (await import('./de/parsers.ts')).parsers,
+  ja: async () => (await import('./ja/parsers.ts')).parsers,
 } satisfies WordPart;
 
 /** Whose syslog a source takes. */

@@ -138,6 +138,7 @@ const routes: readonly Route[] = [
     ['audit.sites', '/appAudit/sites', '#/sites', BUILT],
     ['audit.decisions', '/appAudit/decisions', '#/decisions', BUILT],
     ['audit.sources', '/appAudit/sources', '#/sources', { ...BUILT, older: '/appAudit/firewall' }],
+    ['audit.parsers', '/appAudit/sources/parsers', '#/sources/parsers', BUILT],
     ['audit.dataSource', '/appDataSource', '#/datasource', { leadsTo: 'audit.sources' }],
     ['audit.firewall', '/appAudit/firewall', '#/firewall', { leadsTo: 'audit.sources' }],
     [

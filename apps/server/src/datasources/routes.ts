@@ -20,7 +20,8 @@ export function datasourcesRoutes(
   app: FastifyInstance,
   parts: DatasourcesParts &
     UploadParts & {
-      formats: readonly FormatChoice[];
+      /** Those that a company may choose: its own parsers among them. */
+      formats: (tenant: string) => Promise<readonly FormatChoice[]>;
       /** How people are named to somebody. */
       peopleSeenBy: (identity: Identity) => Promise<PeopleSeen>;
     },
@@ -77,7 +78,10 @@ export function datasourcesRoutes(
     service.parseAgain(actorOf(request), request.params.id),
   );
 
-  route(app, 'GET /admin/formats', async () => ({
-    formats: parts.formats.map((format) => ({ ...format, fields: [...format.fields] })),
+  route(app, 'GET /admin/formats', async ({ session }) => ({
+    formats: (await parts.formats(session.tenant)).map((format) => ({
+      ...format,
+      fields: [...format.fields],
+    })),
   }));
 }

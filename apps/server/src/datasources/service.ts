@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Datasource, Load } from '@casbah/contract/datasources';
+import { parserOfFormat } from '@casbah/domain/custom-parser';
 import { settingsOf } from '@casbah/domain/tenant-config';
 import { type NewAuditEntry, writeAudit } from '@casbah/stores/control/audit-trail';
 import {
@@ -7,6 +8,7 @@ import {
   type ControlTransaction,
   isDuplicate,
 } from '@casbah/stores/control/control-store';
+import { findParser } from '@casbah/stores/control/custom-parsers';
 import {
   addDatasource,
   changeDatasource,
@@ -108,6 +110,7 @@ export class DatasourcesService {
     };
     await this.namedOnce(given.name, () =>
       this.audited(actor, row.id, async (tx) => {
+        await refuseUnknownParser(tx, given.format);
         // The tenant's row is held until the end: two requests at once cannot both be the last that fits.
         await tx.selectFrom('tenants').select('id').where('id', '=', actor.tenant).forUpdate().execute();
         const { datasources: limit } = await limitsOf(tx, actor.tenant);
@@ -128,6 +131,7 @@ export class DatasourcesService {
     const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
     await this.namedOnce(change.name ?? '', () =>
       this.audited(actor, id, async (tx) => {
+        await refuseUnknownParser(tx, change.format);
         const before = await findDatasource(tx, id);
         if (before === undefined || (await changeDatasource(tx, id, given)) === undefined)
           throw new ApiFailure('NOT_FOUND');
@@ -253,11 +257,9 @@ export class DatasourcesService {
     timezone?: string | undefined;
   }): void {
     const { choices } = this.parts;
-    if (format !== undefined && format !== 'auto' && !choices.hasFormat(format))
-      throw new ApiFailure('UNPROCESSABLE', {
-        field: 'format',
-        problem: `there is no format called ${format}`,
-      });
+    const isOwn = format !== undefined && parserOfFormat(format) !== undefined;
+    if (format !== undefined && format !== 'auto' && !isOwn && !choices.hasFormat(format))
+      throw unknownFormat(format);
     if (timezone !== undefined && !choices.hasTimezone(timezone))
       throw new ApiFailure('UNPROCESSABLE', {
         field: 'timezone',
@@ -272,6 +274,20 @@ export class DatasourcesService {
       throw isDuplicate(error) ? new ApiFailure('DATASOURCE_NAME_TAKEN', { name }) : error;
     }
   }
+}
+
+function unknownFormat(format: string): ApiFailure {
+  return new ApiFailure('UNPROCESSABLE', {
+    field: 'format',
+    problem: `there is no format called ${format}`,
+  });
+}
+
+/** Where a format is a parser of the company's own, there must be one. */
+async function refuseUnknownParser(tx: Tx, format: string | undefined): Promise<void> {
+  const parser = format === undefined ? undefined : parserOfFormat(format);
+  if (format !== undefined && parser !== undefined && (await findParser(tx, parser)) === undefined)
+    throw unknownFormat(format);
 }
 
 async function existing(tx: Tx, id: string): Promise<StoredDatasource> {

@@ -1,8 +1,11 @@
+import { parserDefinition } from '@casbah/contract/parsers';
+import { parserOfFormat } from '@casbah/domain/custom-parser';
 import type { ControlTransaction } from '@casbah/stores/control/control-store';
+import { findParser } from '@casbah/stores/control/custom-parsers';
 import type { StoredLoad } from '@casbah/stores/control/loads';
 import { z } from 'zod';
 import { fileOfLoad } from './file-names.ts';
-import type { LoadCheckpoint, LoadJob } from './load.ts';
+import type { LoadCheckpoint, LoadJob, LoadPlan } from './load.ts';
 
 /**
  * Where batches end: measured with a proxy's log, fewer lines cost the engine more parts to merge, more lines more memory
@@ -15,6 +18,7 @@ const checkpoint = z.object({
     batchLines: z.number(),
     batchBytes: z.number(),
     format: z.string().optional(),
+    custom: z.object({ id: z.string(), title: z.string(), parser: parserDefinition }).exactOptional(),
     timezone: z.string(),
     now: z.number(),
   }),
@@ -65,10 +69,13 @@ async function checkpointOf(
       ...(reader === undefined ? {} : { reader: { ...reader, state: reader.state } }),
     };
   }
-  const plan = {
+  const parser = parserOfFormat(source.format);
+  const own = parser === undefined ? undefined : await findParser(tx, parser);
+  const plan: LoadPlan = {
     batchLines: batch.lines,
     batchBytes: batch.bytes,
-    format: source.format === 'auto' ? undefined : source.format,
+    format: source.format === 'auto' || own !== undefined ? undefined : source.format,
+    ...(own === undefined ? {} : { custom: { id: own.id, title: own.name, parser: own.definition } }),
     timezone: source.timezone,
     now: load.created_on,
   };

@@ -1,4 +1,4 @@
-import type { LogCheckpoint } from '@casbah/discovery/log-reader';
+import type { LogCheckpoint, LogReaderOptions } from '@casbah/discovery/log-reader';
 import type { LoadError } from '@casbah/domain/datasource';
 
 /**
@@ -13,6 +13,8 @@ export interface LoadPlan {
   batchBytes: number;
   /** A format's name; found from the content where absent. */
   format: string | undefined;
+  /** The parser of the company's own that the source is read by: as it was when the load began. */
+  custom?: LogReaderOptions['custom'];
   timezone: string;
   /** The reader's clock: when the load was announced. */
   now: number;

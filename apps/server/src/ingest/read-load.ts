@@ -136,6 +136,7 @@ class Reading {
       timezone: plan.timezone,
       now: plan.now,
       ...(plan.format === undefined ? {} : { format: plan.format }),
+      ...(plan.custom === undefined ? {} : { custom: plan.custom }),
       ...(resume === undefined ? {} : { resume }),
     });
   }

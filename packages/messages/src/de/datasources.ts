@@ -117,6 +117,8 @@ export const datasources: WordsOf<typeof english> = {
   'datasources.rejects.title': 'Beiseitegelegte Zeilen, {name}',
   'datasources.rejects.hidden':
     'Die Zeilen nennen Personen: Sie sind verborgen, solange Personen für Sie anonym sind.',
+  'datasources.parsers': 'Eigene Parser',
+  'datasources.parsers.of': 'Aus diesen Zeilen einen Parser machen',
   'datasources.rejects.download': 'Alle herunterladen',
   'datasources.rejects.none': 'Jede Zeile wurde gelesen.',
   'datasources.rejects.reasons': 'Gründe',

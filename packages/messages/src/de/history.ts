@@ -149,6 +149,9 @@ export const history: WordsOf<typeof english> = {
   'history.did.DELETE /admin/audit_agent/{id}': 'Hat den Agenten {name} von der Liste genommen',
   'history.did.POST /controls/make_api_request delete agents':
     'Hat den Agenten {name} von der Liste genommen',
+  'history.did.POST /admin/parsers': 'Hat den Parser {name} angelegt',
+  'history.did.PUT /admin/parsers/{id}': 'Hat den Parser {name} geändert',
+  'history.did.DELETE /admin/parsers/{id}': 'Hat den Parser {name} gelöscht',
   'history.did.DELETE /admin/datasources/{id}': 'Hat die Datenquelle {name} gelöscht',
   'history.did.PUT /admin/datasources/{id}/collection': 'Lässt die Logs von {name} abholen',
   'history.did.POST /admin/datasources/{id}/collection/run': 'Hat die Logs von {name} sofort abholen lassen',
@@ -230,6 +233,8 @@ export const history: WordsOf<typeof english> = {
   'history.did.POST /admin/maintenance/periods': '{name} angekündigt',
   'history.did.PATCH /admin/maintenance/periods/{id}': 'Ankündigung {name} geändert',
   'history.did.DELETE /admin/maintenance/periods/{id}': 'Ankündigung {name} zurückgenommen',
+  'history.field.definition': 'Wie Zeilen gelesen werden',
+  'history.field.tests': 'Tests',
   'history.field.tag_name': 'Name',
   'history.field.color': 'Farbe',
   'history.field.pattern': 'Muster',

@@ -34,6 +34,7 @@ export const routes: WordsOf<typeof english> = {
   'route.audit.sites': 'Websites',
   'route.audit.decisions': 'Entscheidungen',
   'route.audit.sources': 'Quellen',
+  'route.audit.parsers': 'Eigene Parser',
   'route.audit.dataSource': 'Quellen',
   'route.audit.firewall': 'Quellen',
   'route.audit.addSource': 'Quelle hinzufügen',

@@ -122,6 +122,8 @@ export const datasources = {
 
   'datasources.rejects.title': 'Lines set aside, {name}',
   'datasources.rejects.hidden': 'The lines name people: they are hidden while people are anonymous to you.',
+  'datasources.parsers': 'Own parsers',
+  'datasources.parsers.of': 'Make a parser of these lines',
   'datasources.rejects.download': 'Download all',
   'datasources.rejects.none': 'Every line was read.',
   'datasources.rejects.reasons': 'Reasons',

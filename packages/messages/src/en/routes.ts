@@ -34,6 +34,7 @@ export const routes = {
   'route.audit.sites': 'Sites',
   'route.audit.decisions': 'Decisions',
   'route.audit.sources': 'Sources',
+  'route.audit.parsers': 'Own parsers',
   'route.audit.dataSource': 'Sources',
   'route.audit.firewall': 'Sources',
   'route.audit.addSource': 'Add a source',

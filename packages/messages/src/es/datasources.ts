@@ -116,6 +116,8 @@ export const datasources: WordsOf<typeof english> = {
   'datasources.rejects.title': 'Líneas apartadas, {name}',
   'datasources.rejects.hidden':
     'Las líneas nombran a personas: están ocultas mientras las personas sean anónimas para usted.',
+  'datasources.parsers': 'Analizadores propios',
+  'datasources.parsers.of': 'Crear un analizador de estas líneas',
   'datasources.rejects.download': 'Descargar todas',
   'datasources.rejects.none': 'Se leyeron todas las líneas.',
   'datasources.rejects.reasons': 'Motivos',

@@ -34,6 +34,7 @@ export const routes: WordsOf<typeof english> = {
   'route.audit.sites': 'Sitios',
   'route.audit.decisions': 'Decisiones',
   'route.audit.sources': 'Fuentes',
+  'route.audit.parsers': 'Analizadores propios',
   'route.audit.dataSource': 'Fuentes',
   'route.audit.firewall': 'Fuentes',
   'route.audit.addSource': 'Añadir una fuente',

@@ -116,6 +116,8 @@ export const datasources: WordsOf<typeof english> = {
   'datasources.rejects.title': 'Lignes mises de côté, {name}',
   'datasources.rejects.hidden':
     'Les lignes nomment des personnes : elles sont masquées tant que les personnes sont anonymes pour vous.',
+  'datasources.parsers': 'Analyseurs de l’entreprise',
+  'datasources.parsers.of': 'Créer un analyseur de ces lignes',
   'datasources.rejects.download': 'Tout télécharger',
   'datasources.rejects.none': 'Toutes les lignes ont été lues.',
   'datasources.rejects.reasons': 'Raisons',

@@ -148,6 +148,9 @@ export const history: WordsOf<typeof english> = {
   'history.did.DELETE /admin/apikeys/{id}': 'A supprimé la clé d’API {name}',
   'history.did.DELETE /admin/audit_agent/{id}': 'A retiré l’agent {name} de la liste',
   'history.did.POST /controls/make_api_request delete agents': 'A retiré l’agent {name} de la liste',
+  'history.did.POST /admin/parsers': 'A créé l’analyseur {name}',
+  'history.did.PUT /admin/parsers/{id}': 'A modifié l’analyseur {name}',
+  'history.did.DELETE /admin/parsers/{id}': 'A supprimé l’analyseur {name}',
   'history.did.DELETE /admin/datasources/{id}': 'A supprimé la source de données {name}',
   'history.did.PUT /admin/datasources/{id}/collection': 'Fait collecter les journaux de {name}',
   'history.did.POST /admin/datasources/{id}/collection/run':
@@ -229,6 +232,8 @@ export const history: WordsOf<typeof english> = {
   'history.did.POST /admin/maintenance/periods': 'A annoncé {name}',
   'history.did.PATCH /admin/maintenance/periods/{id}': 'A modifié l’annonce {name}',
   'history.did.DELETE /admin/maintenance/periods/{id}': 'A retiré l’annonce {name}',
+  'history.field.definition': 'Lecture des lignes',
+  'history.field.tests': 'Tests',
   'history.field.tag_name': 'Nom',
   'history.field.color': 'Couleur',
   'history.field.pattern': 'Motif',

@@ -34,6 +34,7 @@ export const routes: WordsOf<typeof english> = {
   'route.audit.sites': 'Sites',
   'route.audit.decisions': 'Décisions',
   'route.audit.sources': 'Sources',
+  'route.audit.parsers': 'Analyseurs de l’entreprise',
   'route.audit.dataSource': 'Sources',
   'route.audit.firewall': 'Sources',
   'route.audit.addSource': 'Ajouter une source',

@@ -112,6 +112,8 @@ export const datasources: WordsOf<typeof english> = {
     'もう一度続けてください。繰り返す場合は、サーバーのログにこのファイル名で詳しい記録があります。',
   'datasources.rejects.title': '取り置いた行、{name}',
   'datasources.rejects.hidden': '行には実名が含まれるため、あなたに人物が匿名で表示される間は隠されます。',
+  'datasources.parsers': '独自のパーサー',
+  'datasources.parsers.of': 'これらの行からパーサーを作る',
   'datasources.rejects.download': 'すべてダウンロード',
   'datasources.rejects.none': 'すべての行を読めました。',
   'datasources.rejects.reasons': '理由',

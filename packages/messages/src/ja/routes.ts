@@ -34,6 +34,7 @@ export const routes: WordsOf<typeof english> = {
   'route.audit.sites': 'サイト',
   'route.audit.decisions': '決定',
   'route.audit.sources': 'データソース',
+  'route.audit.parsers': '独自のパーサー',
   'route.audit.dataSource': 'データソース',
   'route.audit.firewall': 'データソース',
   'route.audit.addSource': 'データソースの追加',

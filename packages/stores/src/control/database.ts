@@ -2,6 +2,7 @@ import type { Grant, InformationLevel, UserAttribute } from '@casbah/domain/acce
 import type { AgentType } from '@casbah/domain/agent';
 import type { BlockListFormatName, BlockListKind } from '@casbah/domain/block-list';
 import type { CollectionKind, CollectionProblem } from '@casbah/domain/collection';
+import type { CustomParser, ParserTest } from '@casbah/domain/custom-parser';
 import type { LoadError, LoadStatus } from '@casbah/domain/datasource';
 import type { DestinationKind } from '@casbah/domain/destination';
 import type {
@@ -867,6 +868,21 @@ interface MaintenancePeriods {
   modified_by: string | null;
 }
 
+/** Log parsers that a company made itself. */
+interface CustomParsers {
+  id: string;
+  tenant_id: string;
+  /** One of a kind in its tenant, whatever its case. */
+  name: string;
+  definition: ColumnType<CustomParser, string, string>;
+  /** Lines of logs with the events that are to come of them. */
+  tests: ColumnType<ParserTest[], string, string>;
+  created_on: Millis;
+  created_by: string | null;
+  modified_on: Millis;
+  modified_by: string | null;
+}
+
 /** Tags that a company made; the reserved ones are the same for everybody and no rows. */
 interface Tags {
   tenant_id: string;
@@ -1116,6 +1132,7 @@ export interface Database {
   app_buckets: AppBuckets;
   custom_apps: CustomApps;
   datasources: Datasources;
+  custom_parsers: CustomParsers;
   loads: Loads;
   source_tokens: SourceTokens;
   pushed_chunks: PushedChunks;

@@ -23,6 +23,7 @@ import * as preview from './migrations/0020-preview.ts';
 import * as partnerVisits from './migrations/0021-partner-visits.ts';
 import * as collection from './migrations/0022-collection.ts';
 import * as agents from './migrations/0023-agents.ts';
+import * as enrichment from './migrations/0024-enrichment.ts';
 import * as decisions from './migrations/0026-decisions.ts';
 
 /** Every migration, in the order of its name. One that was released is never changed: a change is a new one. */
@@ -50,5 +51,6 @@ export const migrations = (auditSeal: AuditSeal | undefined): Record<string, Mig
   '0021-partner-visits': partnerVisits,
   '0022-collection': collection,
   '0023-agents': agents,
+  '0024-enrichment': enrichment,
   '0026-decisions': decisions,
 });

@@ -6,9 +6,11 @@ import { CodeLines } from '@casbah/widgets/inline-code/InlineCode.tsx';
 import { SkeletonText } from '@casbah/widgets/skeleton/Skeleton.tsx';
 import { Bar } from '@casbah/widgets/usage-bar/UsageBar.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { usePeopleHidden } from '../../request/people-hidden.ts';
+import { useMay } from '../../request/session.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import { rejectsQuery } from './queries.ts';
 import css from './Sources.module.css';
@@ -21,6 +23,7 @@ export function RejectsCard({ source }: { source: Datasource }) {
   const { data, error, refetch } = useQuery(rejectsQuery(source));
   const [wanted, setWanted] = useState<string>();
   const isHidden = usePeopleHidden();
+  const mayModify = useMay('datasources.modify');
   const reasons = data?.reasons ?? [];
   const open = reasons.find(({ reason }) => reason === wanted) ?? reasons[0];
   const most = Math.max(0, ...reasons.map(({ count }) => count));
@@ -71,6 +74,11 @@ export function RejectsCard({ source }: { source: Datasource }) {
               >
                 {open.samples.map(({ text }) => text).join('\n')}
               </CodeLines>
+              {mayModify ? (
+                <Link to="/appAudit/sources/parsers" search={{ source: source.id }}>
+                  {say('datasources.parsers.of')}
+                </Link>
+              ) : null}
               <ul className={css.second}>
                 {open.samples.slice(0, 3).map(({ load_id, file_name, line, detail }) => (
                   <li key={`${load_id}${line}`}>

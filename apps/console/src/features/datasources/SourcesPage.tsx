@@ -6,7 +6,7 @@ import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { PlusIcon } from '@casbah/widgets/icons/icons.tsx';
 import { Skeleton } from '@casbah/widgets/skeleton/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo, useState } from 'react';
 import { useMay } from '../../request/session.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
@@ -58,7 +58,10 @@ export function SourcesPage() {
   const shown = sources === undefined ? undefined : shownSource(sources, wanted);
   return (
     <>
-      <PageHead title={say('datasources.title')}>
+      <PageHead
+        title={say('datasources.title')}
+        actions={<Link to="/appAudit/sources/parsers">{say('datasources.parsers')}</Link>}
+      >
         {data === undefined
           ? null
           : data.datasources.length === 0

@@ -1,0 +1,188 @@
+import type { ParserPreview } from '@casbah/contract/parsers';
+import {
+  type CustomParser,
+  PARSER_FIELDS,
+  type ParserField,
+  type ParserTest,
+} from '@casbah/domain/custom-parser';
+import { Button } from '@casbah/widgets/button/Button.tsx';
+import { ComboBox } from '@casbah/widgets/combo-box/ComboBox.tsx';
+import { CodeLines } from '@casbah/widgets/inline-code/InlineCode.tsx';
+import { StaticTable } from '@casbah/widgets/static-table/StaticTable.tsx';
+import css from './Parsers.module.css';
+import { useParserWords } from './useParserWords.ts';
+
+/** What the lines are made of, each part with the field that it goes to. */
+export function PartsTable({
+  parts,
+  definition,
+  onChoose,
+}: {
+  parts: ParserPreview['parts'];
+  definition: CustomParser;
+  onChoose: (part: string, field: ParserField | undefined) => void;
+}) {
+  const say = useParserWords();
+  const options = PARSER_FIELDS.map((value) => ({ value, label: value }));
+  return (
+    <StaticTable
+      label={say('parsers.parts')}
+      rows={parts}
+      rowKey={({ part }) => part}
+      empty={say('parsers.parts.none')}
+      shown={256}
+      columns={[
+        { id: 'part', header: say('parsers.part'), isRowName: true, cell: ({ part }) => part },
+        {
+          id: 'value',
+          header: say('parsers.value'),
+          wraps: true,
+          cell: ({ value }) => <span className={css.value}>{value}</span>,
+        },
+        {
+          id: 'field',
+          header: say('parsers.field'),
+          cell: ({ part }) => (
+            <ComboBox
+              label={say('parsers.field.of', { part })}
+              options={options}
+              value={definition.fields.find((one) => one.part === part)?.field ?? null}
+              onChange={(chosen) =>
+                onChoose(
+                  part,
+                  PARSER_FIELDS.find((field) => field === chosen),
+                )
+              }
+            />
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+type SampleLine = ParserPreview['lines'][number];
+
+/** What comes of each line: an event, or why there is none. */
+export function EventsTable({
+  lines,
+  onKeep,
+}: {
+  lines: readonly SampleLine[];
+  /** Absent where no test has room any more. */
+  onKeep: ((line: SampleLine) => void) | undefined;
+}) {
+  const say = useParserWords();
+  const rows = lines.map((line, index) => ({ ...line, number: index + 1 }));
+  return (
+    <StaticTable
+      label={say('parsers.events')}
+      rows={rows}
+      rowKey={({ number }) => String(number)}
+      empty={say('parsers.events.none')}
+      columns={[
+        {
+          id: 'line',
+          header: say('parsers.line'),
+          isRowName: true,
+          wraps: true,
+          cell: ({ line }) => <span className={css.value}>{line}</span>,
+        },
+        {
+          id: 'event',
+          header: say('parsers.event'),
+          wraps: true,
+          cell: ({ event, reject, number }) =>
+            event !== null ? (
+              <CodeLines label={say('parsers.event.of', { number })}>{linesOf(event)}</CodeLines>
+            ) : (
+              <span className={css.quiet}>
+                {reject === null ? say('parsers.skipped') : say('parsers.aside', { detail: reject.detail })}
+              </span>
+            ),
+        },
+        {
+          id: 'keep',
+          header: say('parsers.keep'),
+          align: 'end',
+          cell: (row) =>
+            onKeep === undefined ? null : (
+              <Button
+                size="small"
+                aria-label={say('parsers.keep.of', { number: row.number })}
+                onPress={() => onKeep(row)}
+              >
+                {say('parsers.keep')}
+              </Button>
+            ),
+        },
+      ]}
+    />
+  );
+}
+
+function linesOf(event: Readonly<Record<string, unknown>>): string {
+  return Object.entries(event)
+    .map(([field, value]) => `${field}: ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`)
+    .join('\n');
+}
+
+/** Lines kept with the parser: each must give what it gave when it was kept. */
+export function TestsTable({
+  tests,
+  found,
+  onRemove,
+}: {
+  tests: readonly ParserTest[];
+  found: ParserPreview['tests'];
+  onRemove: (line: string) => void;
+}) {
+  const say = useParserWords();
+  const rows = tests.map(({ line }, index) => ({ line, number: index + 1, differences: found[index] }));
+  return (
+    <StaticTable
+      label={say('parsers.tests')}
+      rows={rows}
+      rowKey={({ line }) => line}
+      empty={say('parsers.tests.none')}
+      columns={[
+        {
+          id: 'line',
+          header: say('parsers.line'),
+          isRowName: true,
+          wraps: true,
+          cell: ({ line }) => <span className={css.value}>{line}</span>,
+        },
+        {
+          id: 'state',
+          header: say('parsers.test'),
+          wraps: true,
+          cell: ({ differences }) =>
+            differences === undefined
+              ? null
+              : differences.length === 0
+                ? say('parsers.test.passes')
+                : differences
+                    .map(({ field, expected, found: is }) =>
+                      say('parsers.test.differs', { field, expected, found: is }),
+                    )
+                    .join(' '),
+        },
+        {
+          id: 'remove',
+          header: say('parsers.remove'),
+          align: 'end',
+          cell: ({ line, number }) => (
+            <Button
+              size="small"
+              aria-label={say('parsers.remove.of', { number })}
+              onPress={() => onRemove(line)}
+            >
+              {say('parsers.remove')}
+            </Button>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import {
+  type CustomParser,
+  isTimePattern,
+  LONGEST_SAMPLE,
+  MOST_SAMPLES,
+  type ParserField,
+  type ParserSplit,
+  type ParserTest,
+} from '@casbah/domain/custom-parser';
+import { isDatasourceName } from '@casbah/domain/datasource';
+
+/** A parser as it stands in the editor. */
+export interface Draft {
+  name: string;
+  definition: CustomParser;
+  tests: readonly ParserTest[];
+}
+
+export const BLANK: Draft = {
+  name: '',
+  definition: { split: { kind: 'delimiter', delimiter: ',' }, fields: [] },
+  tests: [],
+};
+
+export function isRightDraft({ name, definition: { time_pattern } }: Draft): boolean {
+  return isDatasourceName(name.trim()) && (time_pattern === undefined || isTimePattern(time_pattern));
+}
+
+/** What is left out of a pattern that is still being typed: the preview goes on without it. */
+export function previewed({ time_pattern, ...rest }: CustomParser): CustomParser {
+  return time_pattern === undefined || !isTimePattern(time_pattern) ? rest : { ...rest, time_pattern };
+}
+
+/** The lines of what was pasted that are looked at. */
+export function sampleLines(text: string): string[] {
+  return text
+    .split(/\r?\n/)
+    .filter((line) => line.trim() !== '')
+    .slice(0, MOST_SAMPLES)
+    .map((line) => line.slice(0, LONGEST_SAMPLE));
+}
+
+/** Another way to take lines apart: parts have other names then, so that what they meant is forgotten. */
+export function withSplit(definition: CustomParser, kind: ParserSplit['kind']): CustomParser {
+  return { ...definition, split: splitOf(kind), fields: [] };
+}
+
+function splitOf(kind: ParserSplit['kind']): ParserSplit {
+  switch (kind) {
+    case 'delimiter':
+      return { kind, delimiter: ',' };
+    case 'pairs':
+      return { kind, separator: ' ', sign: '=' };
+    case 'json':
+      return { kind };
+  }
+}
+
+/** The part means this from now on, or nothing. */
+export function withField(
+  definition: CustomParser,
+  part: string,
+  field: ParserField | undefined,
+): CustomParser {
+  const others = definition.fields.filter((one) => one.part !== part);
+  return { ...definition, fields: field === undefined ? others : [...others, { part, field }] };
+}
+
+/** A line with all that it gives now, kept as a test; only texts and numbers are compared. */
+export function testOf(line: string, event: Readonly<Record<string, unknown>> | null): ParserTest {
+  if (event === null) return { line, event: null };
+  const compared: Record<string, string | number> = {};
+  for (const [field, value] of Object.entries(event))
+    if (typeof value === 'string' || typeof value === 'number') compared[field] = value;
+  return { line, event: compared };
+}

@@ -1,0 +1,142 @@
+import {
+  isTimePattern,
+  LONGEST_SAMPLE,
+  MOST_PARSER_TESTS,
+  MOST_PARSERS,
+  MOST_SAMPLES,
+  PARSER_FIELDS,
+} from '@casbah/domain/custom-parser';
+import { isDatasourceName } from '@casbah/domain/datasource';
+import { REJECT_REASONS } from '@casbah/domain/reject';
+import { z } from 'zod';
+import { calls } from './call.ts';
+
+const separator = z.string().min(1).max(8);
+
+const split = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('delimiter'),
+    delimiter: separator.refine((text) => !text.includes('"'), { message: 'A quote cannot be a delimiter' }),
+  }),
+  z.strictObject({ kind: z.literal('pairs'), separator, sign: separator }),
+  z.strictObject({ kind: z.literal('json') }),
+]);
+
+export const parserDefinition = z.strictObject({
+  split,
+  fields: z
+    .array(z.strictObject({ part: z.string().min(1).max(256), field: z.enum(PARSER_FIELDS) }))
+    .max(128),
+  time_pattern: z
+    .string()
+    .refine(isTimePattern, { message: 'Write day and time of day, as in dd.MM.yyyy HH:mm:ss' })
+    .optional(),
+  skip: z.string().min(1).max(64).optional(),
+});
+
+/** One line, as it stands in a log. */
+const line = z
+  .string()
+  .max(LONGEST_SAMPLE)
+  .refine((text) => !/[\r\n]/.test(text), { message: 'Give one line at a time' });
+
+const parserTest = z.strictObject({
+  line,
+  event: z.record(z.string().max(64), z.union([z.string().max(LONGEST_SAMPLE), z.number()])).nullable(),
+});
+
+const name = z.string().trim().refine(isDatasourceName, {
+  message: 'Use 1 to 64 characters, without < > ; { } [ ] * ` ~ "',
+});
+
+const given = z.strictObject({
+  name,
+  definition: parserDefinition,
+  tests: z.array(parserTest).max(MOST_PARSER_TESTS).default([]),
+});
+
+const parser = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** What a source says as its format to be read by it. */
+  format: z.string(),
+  /** How many sources are read by it. */
+  sources: z.number().int(),
+  /** How many lines are kept with it, with the events that are to come of them. */
+  tests: z.number().int(),
+  modified_on: z.iso.datetime(),
+});
+export type Parser = z.infer<typeof parser>;
+
+const params = z.object({ id: z.uuid() });
+const success = z.object({ api_response: z.literal('success') });
+
+const preview = z.object({
+  /** What the lines are made of, with a value that one of them has. */
+  parts: z.array(z.object({ part: z.string(), value: z.string() })),
+  lines: z.array(
+    z.object({
+      line: z.string(),
+      event: z.record(z.string(), z.unknown()).nullable(),
+      reject: z.object({ reason: z.enum(REJECT_REASONS), detail: z.string() }).nullable(),
+    }),
+  ),
+  /** Of each test, in their order, what is not as it says: nothing where it passes. `field` is empty where there is an event and should be none, or the other way round. */
+  tests: z.array(z.array(z.object({ field: z.string(), expected: z.string(), found: z.string() }))),
+});
+export type ParserPreview = z.infer<typeof preview>;
+
+export const parsersCalls = calls({
+  'GET /admin/parsers': {
+    summary: `Parsers that the company has made itself, by name; ${MOST_PARSERS} at most.`,
+    permission: 'datasources.view',
+    answer: z.object({ parsers: z.array(parser), limit: z.number().int() }),
+    errors: [],
+  },
+  'GET /admin/parsers/{id}': {
+    summary:
+      'One parser with its tests. These are lines of logs: not for people to whom other people are anonymous.',
+    permission: 'datasources.view',
+    params,
+    answer: z.object({ name: z.string(), definition: parserDefinition, tests: z.array(parserTest) }),
+    errors: ['NOT_FOUND', 'PEOPLE_ANONYMOUS'],
+  },
+  'POST /admin/parsers': {
+    summary: 'Make a parser. Its tests must pass.',
+    permission: 'datasources.modify',
+    idempotent: true,
+    body: given,
+    answer: parser,
+    status: 201,
+    errors: ['NAME_TAKEN', 'LIMIT_REACHED', 'UNPROCESSABLE'],
+  },
+  'PUT /admin/parsers/{id}': {
+    summary:
+      'Change a parser. Its tests must pass. Files that are being read go on with the parser they began with.',
+    permission: 'datasources.modify',
+    params,
+    body: given,
+    answer: parser,
+    errors: ['NOT_FOUND', 'NAME_TAKEN', 'UNPROCESSABLE', 'PEOPLE_ANONYMOUS'],
+  },
+  'DELETE /admin/parsers/{id}': {
+    summary: 'Delete a parser that no source is read by.',
+    permission: 'datasources.modify',
+    params,
+    answer: success,
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+  'POST /admin/parsers/preview': {
+    summary: 'What a parser makes of lines, and whether its tests pass. Nothing is kept.',
+    permission: 'datasources.view',
+    body: z.strictObject({
+      definition: parserDefinition,
+      tests: z.array(parserTest).max(MOST_PARSER_TESTS).default([]),
+      lines: z.array(line).max(MOST_SAMPLES),
+      timezone: z.string().max(64).default('UTC'),
+    }),
+    unrecorded: 'Nothing is changed.',
+    answer: preview,
+    errors: ['UNPROCESSABLE'],
+  },
+});

@@ -1,0 +1,94 @@
+import { type CustomParser, MOST_SAMPLES, type ParserTest } from '@casbah/domain/custom-parser';
+import { eventToJson } from '@casbah/domain/event';
+import type { RejectReason } from '@casbah/domain/reject';
+import { createLogReader } from '../read-log.ts';
+import { takerApart } from './take-apart.ts';
+
+/** What came of a line: an event, a reason why not, or neither where it is skipped. */
+export interface SampleRead {
+  line: string;
+  event: Record<string, unknown> | null;
+  reject: { reason: RejectReason; detail: string } | null;
+}
+
+export interface PartFound {
+  part: string;
+  /** Of the first line that has one. */
+  value: string;
+}
+
+/** How times without a zone or a year are read. */
+export interface SampleClock {
+  timezone: string;
+  now: number;
+}
+
+/** Most characters of a part's value that are shown. */
+const LONGEST_VALUE = 200;
+
+/** Reads lines as a load of a source with this parser would, and says of which parts they are made. */
+export function readSamples(
+  parser: CustomParser,
+  lines: readonly string[],
+  { timezone, now }: SampleClock,
+): { parts: PartFound[]; lines: SampleRead[] } {
+  const parts = new Map<string, string>();
+  const takeApart = takerApart(parser.split);
+  const read = lines.slice(0, MOST_SAMPLES).map((line): SampleRead => {
+    if (parser.skip === undefined || !line.startsWith(parser.skip))
+      takeApart(line, (part, value) => {
+        if ((parts.get(part) ?? '') === '') parts.set(part, value.slice(0, LONGEST_VALUE));
+      });
+    const found: SampleRead = { line, event: null, reject: null };
+    const reader = createLogReader({ timezone, now, custom: { id: '', title: '', parser } });
+    reader.feed(new TextEncoder().encode(line));
+    reader.end();
+    reader.read(
+      {
+        event: (event) => {
+          found.event = eventToJson(event);
+        },
+        reject: ({ reason, detail }) => {
+          found.reject = { reason, detail };
+        },
+      },
+      1,
+      Number.MAX_SAFE_INTEGER,
+    );
+    return found;
+  });
+  return { parts: [...parts].map(([part, value]) => ({ part, value })), lines: read };
+}
+
+/** A field of an event that is not what a test says, and what it is. */
+export interface TestDifference {
+  field: string;
+  expected: string;
+  found: string;
+}
+
+/** What each test finds different; a test with none has passed. Only the fields that a test names are compared. */
+export function runParserTests(
+  parser: CustomParser,
+  tests: readonly ParserTest[],
+  clock: SampleClock,
+): TestDifference[][] {
+  const read = readSamples(
+    parser,
+    tests.map(({ line }) => line),
+    clock,
+  );
+  return tests.map(({ event: expected }, index) => {
+    const found = read.lines[index]?.event ?? null;
+    if (expected === null) return found === null ? [] : [{ field: '', expected: '', found: 'event' }];
+    if (found === null)
+      return [{ field: '', expected: 'event', found: read.lines[index]?.reject?.detail ?? '' }];
+    return Object.entries(expected)
+      .filter(([field, value]) => found[field] !== value)
+      .map(([field, value]) => ({ field, expected: String(value), found: textOf(found[field]) }));
+  });
+}
+
+function textOf(value: unknown): string {
+  return value === undefined ? '' : String(value);
+}
