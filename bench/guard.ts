@@ -77,7 +77,7 @@ function appOver(control: ControlStore): ReturnType<typeof buildApp> {
       const session = composeSession({ control, clock, deployment: 'LOCAL', secret: keys.session });
       sessionRoutes(scope, { ...session, version: '0', demo: null, firstRun });
       datasourcesRoutes(scope, {
-        ...{ control, clock, bodyPatience: 1000, formats: [], fileOf: ({ id }) => id },
+        ...{ control, clock, bodyPatience: 1000, formats: async () => [], fileOf: ({ id }) => id },
         peopleSeenBy: async () => ({ people: undefined, names: new Map() }),
         events: {
           usage: new MemoryUsageReads([]),

@@ -10,6 +10,7 @@ import { setProfilesOf } from '@casbah/stores/control/access-profiles';
 import { noteHeartbeat } from '@casbah/stores/control/agents';
 import { writeAudit } from '@casbah/stores/control/audit-trail';
 import { addFeed } from '@casbah/stores/control/block-list-feeds';
+import { addParser } from '@casbah/stores/control/custom-parsers';
 import { addDatasource } from '@casbah/stores/control/datasources';
 import { addDestination } from '@casbah/stores/control/destinations';
 import { addRun } from '@casbah/stores/control/directory-runs';
@@ -90,6 +91,7 @@ const RIF_GROUP = crypto.randomUUID();
 const RIF_SESSION = 'session-of-rim';
 const RIF_PERIOD = crypto.randomUUID();
 const RIF_TAG = 9;
+const OWN_PARSER = { split: { kind: 'json' as const }, fields: [] };
 const RIF_FEED = 'riffeedriffeed00';
 let rifNotice: string;
 let rifUser: string;
@@ -196,6 +198,11 @@ beforeAll(async () => {
     await changeServiceTags(tx, {
       ...{ tenant: 'rif', services: [`${SECRET}-service`], add: [RIF_TAG], remove: [], time: 1, by: rifUser },
     });
+    await addParser(
+      tx,
+      { tenant: 'rif', id: RIF_SETTING, time: 1, by: null },
+      { name: SECRET, definition: OWN_PARSER, tests: [{ line: SECRET, event: null }] },
+    );
     await addFeed(tx, {
       ...{ id: RIF_FEED, tenant_id: 'rif', name: SECRET, format: 'domains', kind: 'block' },
       ...{ secret_hash: '0'.repeat(64), networks: '[]', created_on: 1, created_by: null, last_read_on: null },
@@ -785,6 +792,16 @@ const FOREIGN: Readonly<Record<keyof Api, () => readonly Attempt[]>> = {
   'POST /admin/datasources/{id}/tokens': () => [{ url: source('/tokens') }],
   'DELETE /admin/datasources/{id}/tokens/{token}': () => [{ url: source('/tokens/rif') }],
   'GET /admin/formats': () => list('/admin/formats'),
+  'GET /admin/parsers': () => list('/admin/parsers'),
+  'GET /admin/parsers/{id}': () => [{ url: `/admin/parsers/${RIF_SETTING}` }],
+  'POST /admin/parsers': () => [
+    { body: { name: 'A', definition: OWN_PARSER, tenant_id: 'rif' }, answers: [400] },
+  ],
+  'PUT /admin/parsers/{id}': () => [
+    { url: `/admin/parsers/${RIF_SETTING}`, body: { name: 'Taken over', definition: OWN_PARSER } },
+  ],
+  'DELETE /admin/parsers/{id}': () => [{ url: `/admin/parsers/${RIF_SETTING}` }],
+  'POST /admin/parsers/preview': () => NAMES_NOTHING,
   'GET /audit/range': () => list('/audit/range'),
   'GET /audit/summary': () => list('/audit/summary'),
   'GET /audit/backtest': () => list('/audit/backtest'),
@@ -913,7 +930,7 @@ describe("the other company's things", () => {
         ...factors,
         ...apps,
         ...directory,
-        ...(['api_keys', 'block_list_feeds'] as const),
+        ...(['api_keys', 'block_list_feeds', 'custom_parsers'] as const),
         ...groups,
         ...filters,
         ...entrance,

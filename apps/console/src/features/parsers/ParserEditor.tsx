@@ -7,7 +7,15 @@ import { useState } from 'react';
 import { call } from '../../request/api.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import { showToast } from '../../shell/toasts.ts';
-import { type Draft, isRightDraft, previewed, sampleLines, testOf, withField } from './draft.ts';
+import {
+  type Draft,
+  EXAMPLE_PATTERN,
+  isRightDraft,
+  previewed,
+  sampleLines,
+  testOf,
+  withField,
+} from './draft.ts';
 import css from './Parsers.module.css';
 import { EventsTable, PartsTable, TestsTable } from './ParserTables.tsx';
 import { refreshParsers } from './queries.ts';
@@ -73,7 +81,7 @@ export function ParserEditor({
           <TextField
             label={say('parsers.time')}
             hint={say('parsers.time.hint')}
-            placeholder="dd.MM.yyyy HH:mm:ss"
+            placeholder={EXAMPLE_PATTERN}
             value={definition.time_pattern ?? ''}
             onChange={(pattern) =>
               define({ ...definition, time_pattern: pattern === '' ? undefined : pattern })

@@ -22,6 +22,9 @@ export const BLANK: Draft = {
   tests: [],
 };
 
+/** Shown where no time pattern is written yet: letters of the notation, in every language the same. */
+export const EXAMPLE_PATTERN = 'dd.MM.yyyy HH:mm:ss';
+
 export function isRightDraft({ name, definition: { time_pattern } }: Draft): boolean {
   return isDatasourceName(name.trim()) && (time_pattern === undefined || isTimePattern(time_pattern));
 }
