@@ -1,4 +1,5 @@
 import type { Service } from '@casbah/discovery/catalogue/catalogue';
+import { namedZone } from '@casbah/discovery/time/zone';
 import type { Event } from '@casbah/domain/event';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import { type KeptEvent, MemoryUsageReads } from '@casbah/stores/events/memory-usage';
@@ -86,7 +87,11 @@ export function testAreas({ events = {}, services = [], clock, ...rest }: TestAr
     const anonymisation = composeAnonymisation({ control, usage, keys, clock });
     const { peopleSeenBy } = anonymisation;
     anonymisation.routes(app);
-    parsersRoutes(app, new ParsersService({ control, clock, hasTimezone: () => true }), peopleSeenBy);
+    parsersRoutes(
+      app,
+      new ParsersService({ control, clock, hasTimezone: (name) => namedZone(name) !== undefined }),
+      peopleSeenBy,
+    );
     datasourcesRoutes(app, {
       ...datasources,
       fileOf: ({ id }) => id,
