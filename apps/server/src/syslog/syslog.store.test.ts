@@ -43,6 +43,8 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 beforeEach(async () => {
+  // The sources of other tests want nothing any more.
+  await server.control.asSystem((tx) => tx.deleteFrom('syslog_senders').execute());
   source = await newSource('atlas');
 });
 afterEach(async () => {
@@ -181,8 +183,8 @@ test('the page is told where it listens, what came and who is not taken', async 
   await new Promise((resolve) => socket.once('close', resolve));
   await vi.waitFor(
     async () => {
-      const { json } = await nadia.send('GET', `/admin/datasources/${source}/syslog`);
-      expect(json()).toMatchObject({
+      const answer = await nadia.send('GET', `/admin/datasources/${source}/syslog`);
+      expect(answer.json()).toMatchObject({
         ...{ senders: [], received: null, listeners: [{ protocol: 'tcp', port, problem: null }] },
         unclaimed: [{ address: '127.0.0.1', port }],
       });
