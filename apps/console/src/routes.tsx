@@ -5,6 +5,7 @@ import {
   administrationErrorWords,
   anonymisationWords,
   apiKeyWords,
+  brrWords,
   chartWords,
   choosingWords,
   dataWords,
@@ -46,6 +47,8 @@ import {
   retainSearchParams,
 } from '@tanstack/react-router';
 import { readListSearch } from './features/audit/list-search.ts';
+import type { RequestsSearch } from './features/audit/requests/requests-search.ts';
+import type { CompareSearch } from './features/audit/risk/compared.ts';
 import type { SourcesSearch } from './features/datasources/sources-search.ts';
 import type { DirectorySearch } from './features/directory/directory-search.ts';
 import type { GroupsSearch } from './features/groups/groups-search.ts';
@@ -675,7 +678,16 @@ const service = createRoute({
   validateSearch: readScope,
   component: lazyRouteComponent(
     withWords(
-      [riskWords, scoreWords, trendWords, tagNameWords, dataWords],
+      [
+        riskWords,
+        scoreWords,
+        trendWords,
+        tagNameWords,
+        dataWords,
+        brrWords,
+        inputWords,
+        administrationErrorWords,
+      ],
       () => import('./features/audit/service/ServicePage.tsx'),
     ),
     'ServicePage',
@@ -714,6 +726,86 @@ const userById = createRoute({
   },
 });
 
+/** How services are judged, compared and asked for. */
+const riskPages = [
+  createRoute({
+    getParentRoute: () => appAudit,
+    path: '/preferences',
+    component: lazyRouteComponent(
+      withWords([brrWords], () => import('./features/audit/risk/PreferencesPage.tsx')),
+      'PreferencesPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => appAudit,
+    path: '/preferences/brrprofiles',
+    component: lazyRouteComponent(
+      withWords(
+        [brrWords, dataWords, administrationErrorWords],
+        () => import('./features/audit/risk/ProfilesPage.tsx'),
+      ),
+      'ProfilesPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => appAudit,
+    path: '/preferences/brrprofiles/add',
+    component: lazyRouteComponent(
+      withWords(
+        [brrWords, riskWords, scoreWords, inputWords, dataWords, choosingWords, administrationErrorWords],
+        () => import('./features/audit/risk/ProfilePage.tsx'),
+      ),
+      'ProfilePage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => appAudit,
+    path: '/preferences/brrprofiles/$id',
+    component: lazyRouteComponent(
+      withWords(
+        [brrWords, riskWords, scoreWords, inputWords, dataWords, choosingWords, administrationErrorWords],
+        () => import('./features/audit/risk/ProfilePage.tsx'),
+      ),
+      'ProfilePage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => appAudit,
+    path: '/compareservices',
+    validateSearch: texts<CompareSearch>,
+    component: lazyRouteComponent(
+      withWords(
+        [brrWords, riskWords, scoreWords, inputWords, dataWords, choosingWords],
+        () => import('./features/audit/risk/ComparePage.tsx'),
+      ),
+      'ComparePage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => appAudit,
+    path: '/reviewbrr',
+    component: lazyRouteComponent(
+      withWords(
+        [brrWords, inputWords, dataWords, administrationErrorWords],
+        () => import('./features/audit/risk/ReviewPage.tsx'),
+      ),
+      'ReviewPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => appAudit,
+    path: '/requestedservices',
+    validateSearch: texts<RequestsSearch>,
+    component: lazyRouteComponent(
+      withWords(
+        [brrWords, inputWords, dataWords, administrationErrorWords],
+        () => import('./features/audit/requests/RequestsPage.tsx'),
+      ),
+      'RequestsPage',
+    ),
+  }),
+];
+
 const tree = root.addChildren([
   landing,
   ...appLogin,
@@ -751,6 +843,7 @@ const tree = root.addChildren([
     serviceById,
     user,
     userById,
+    ...riskPages,
     auditTabs.addChildren([summary, services, users, destinations, sites, decisions, sources]),
     parsers,
   ]),

@@ -65,6 +65,8 @@ import { parsersRoutes } from './parsers/routes.ts';
 import { ParsersService } from './parsers/service.ts';
 import { composePartners } from './partners-compose.ts';
 import { rbacRoutes } from './rbac/routes.ts';
+import type { Judgement } from './risk/judgements.ts';
+import { composeRisk } from './risk-compose.ts';
 import { SavedFiltersService } from './savedfilters/service.ts';
 import { scorerUnder, scoresOf } from './score-compose.ts';
 import { makeSeal } from './seal.ts';
@@ -287,11 +289,15 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
     ...{ control, clock, onChange: (tenant) => cache.forget(tenant) },
     hasService: (id) => catalogue.get(id) !== undefined,
   });
-  const servicesOf = servicesByTenant({
-    control,
-    services,
+  const risk = composeRisk({
+    ...{ control, clock, catalogue, usage: events.usage },
+    outgoing: makeOutgoing({ allowedHosts: settings.privateHosts }),
+    onChange: (tenant) => cache.forget(tenant),
+  });
+  const servicesOf = servicesByTenant<Judgement>({
+    ...{ services, scoresOf },
     tagsOf: (tenant) => tags.tags.of(tenant),
-    score: (thresholds) => scoresOf(services, scorerUnder(thresholds, clock())),
+    judgementOf: (tenant) => risk.judgements.of(tenant),
   });
   const store = composeStore({ control, clock, seal: makeSeal(keys), servicesOf });
   const hub = new LiveHub({ clock });
@@ -303,12 +309,14 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
         store.hear(signal);
         tags.heed.hear(signal);
         syslog.receiver.hear(signal);
+        risk.heed.hear(signal);
         hub.hear(signal);
       },
       missed() {
         store.missed();
         tags.heed.missed();
         syslog.receiver.refresh();
+        risk.heed.missed();
         hub.missed();
       },
     }),
@@ -461,6 +469,7 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
         ...{ control, clock, services, tagsOf: (tenant) => tags.tags.of(tenant) },
         changeTags: (actor, change) => tags.service.changeServices(actor, change),
       }).routes(api);
+      risk.routes(api);
       historyRoutes(api, { control, clock });
       mailRoutes(api, { folder: mailing.folder, isOpenToThisMachine: firstRun.isOpenToThisMachine });
       liveRoutes(api, { hub, onFault });

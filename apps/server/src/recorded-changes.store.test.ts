@@ -15,6 +15,7 @@ import { directoryChanges } from './directory/test-changes.ts';
 import { groupChanges } from './groups/test-changes.ts';
 import { mfaChanges } from './mfa/test-changes.ts';
 import { partnersChanges } from './partners/test-changes.ts';
+import { riskChanges } from './risk/test-changes.ts';
 import { savedFilterChanges } from './savedfilters/test-changes.ts';
 import { readSettings } from './settings.ts';
 import { ssoChanges } from './sso/test-changes.ts';
@@ -275,6 +276,7 @@ const CHANGES: Readonly<Record<string, () => Promise<Response | Change>>> = {
   ...ssoChanges(() => person),
   ...tenantChanges(() => person, records),
   ...storeChanges(() => person),
+  ...riskChanges(() => person),
   ...directoryChanges(() => person),
   ...groupChanges(() => person),
   ...userChanges(

@@ -3,34 +3,41 @@ import { loadStatements } from '@casbah/discovery/catalogue/built-in-statements'
 import type { Service } from '@casbah/discovery/catalogue/catalogue';
 import { createScorer, type Scorer } from '@casbah/discovery/score/score';
 import { scoreAll } from '@casbah/discovery/score/score-all';
-import { DEFAULT_BRR_PROFILE } from '@casbah/domain/brr-profile';
+import { type BrrProfile, DEFAULT_BRR_PROFILE } from '@casbah/domain/brr-profile';
 import type { BrrThresholds } from '@casbah/domain/risk';
+import type { Judgement } from './risk/judgements.ts';
 import type { Score } from './service-index.ts';
 
-/** Scores services under a company's thresholds, by what the vendors of the built-in catalogue say. */
-export function scorerUnder(thresholds: BrrThresholds, now: number): Scorer {
+/** Scores services under a profile, by what the vendors of the built-in catalogue say. */
+export function scorerOf(profile: BrrProfile, now: number): Scorer {
   return createScorer({
-    profile: { ...DEFAULT_BRR_PROFILE, thresholds },
+    profile,
     statements: loadStatements(),
     year: new Date(now).getUTCFullYear(),
   });
 }
 
+/** The same under the built-in profile with a company's thresholds. */
+export function scorerUnder(thresholds: BrrThresholds, now: number): Scorer {
+  return scorerOf({ ...DEFAULT_BRR_PROFILE, thresholds }, now);
+}
+
 /**
- * The scores of all services, found a few hundred at a time, so that nobody waits meanwhile; the parts of one are put together when
- * somebody asks why.
+ * Scores of all services as a company judges them, worked out without holding up whoever else is served meanwhile. The parts of a
+ * score are put together when somebody asks why.
  */
 export async function scoresOf(
   services: readonly Service[],
-  scorer: Scorer,
+  { scorer, overridesOf }: Pick<Judgement, 'scorer' | 'overridesOf'>,
 ): Promise<(service: Service) => Score> {
-  const verdicts = await scoreAll(services, scorer, { pause: setImmediate });
+  const verdicts = await scoreAll(services, scorer, { pause: () => setImmediate(), overridesOf });
   return (service) => {
-    const { brr, confidence, reason } = verdicts.get(service.id) ?? scorer.verdict(service);
+    const { brr, confidence, reason } =
+      verdicts.get(service.id) ?? scorer.verdict(service, overridesOf(service.id));
     return {
       ...{ brr, confidence, reason },
       get parts() {
-        return scorer.explain(service).parts;
+        return scorer.explain(service, overridesOf(service.id)).parts;
       },
     };
   };

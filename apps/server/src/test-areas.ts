@@ -32,6 +32,7 @@ import { liveRoutes } from './live/routes.ts';
 import { composeNotices, composeTags } from './notices-compose.ts';
 import { parsersRoutes } from './parsers/routes.ts';
 import { ParsersService } from './parsers/service.ts';
+import { composeRisk } from './risk-compose.ts';
 import { SavedFiltersService } from './savedfilters/service.ts';
 import { makeSeal } from './seal.ts';
 import { createServiceIndex, type ServiceIndex, withTags } from './service-index.ts';
@@ -122,6 +123,11 @@ export function testAreas({ events = {}, services = [], clock, ...rest }: TestAr
     composeDecisions({
       ...{ control, clock, services, tagsOf: (tenant) => tags.tags.of(tenant) },
       changeTags: (actor, change) => tags.service.changeServices(actor, change),
+    }).routes(app);
+    const outgoing = makeOutgoing({ allowedHosts: [] });
+    composeRisk({
+      ...{ control, clock, usage, outgoing, onChange: (tenant) => cache.forget(tenant) },
+      catalogue: { services, get: known, serviceOfHost: () => undefined },
     }).routes(app);
     composeNotices({ control, clock, queueMail: async () => {} }).routes(app);
     accessProfilesRoutes(app, { service: new AccessProfilesService({ control, clock }) });

@@ -24,7 +24,9 @@ import { parsersCalls } from './parsers.ts';
 import { partnersCalls } from './partners.ts';
 import { passwordCalls } from './password.ts';
 import { rbacCalls } from './rbac.ts';
+import { riskCalls } from './risk.ts';
 import { scimCalls } from './scim.ts';
+import { serviceRequestCalls } from './servicerequests.ts';
 import { sessionCalls } from './session.ts';
 import { signUpCalls } from './signup.ts';
 import { sshKeysCalls } from './sshkeys.ts';
@@ -75,6 +77,8 @@ export const api = {
   ...tagsCalls,
   ...syslogCalls,
   ...agentsCalls,
+  ...riskCalls,
+  ...serviceRequestCalls,
   ...notificationsCalls,
   ...maintenanceCalls,
 };

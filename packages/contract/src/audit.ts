@@ -89,6 +89,8 @@ export const serviceRow = z.object({
   domain: z.string(),
   brr: z.number(),
   level,
+  /** Per cent of what counts in its score that is known. */
+  confidence: z.number(),
   users: z.number(),
   /** First seen ever within seven days before the end of the range, or of the data where that ends earlier. */
   is_new: z.boolean(),

@@ -17,6 +17,8 @@ export const LIVE_AREAS = [
   'notifications',
   /** Requests to see who anonymous people are. */
   'reveals',
+  /** How services are judged, and what people asked for. */
+  'risk',
   'savedfilters',
   /** What the signed-in person may do. */
   'session',

@@ -24,6 +24,8 @@ export const NOTIFICATION_VALUES = {
   'destination-failing': ['destination'],
   'api-key-ends': ['name', 'days'],
   'subscription-ends': ['app', 'days'],
+  /** What somebody asked for about a service is looked into, done or declined. */
+  'service-request-moved': ['service'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type NotificationTemplate = keyof typeof NOTIFICATION_VALUES;

@@ -2,6 +2,7 @@ import type { accessProfiles } from './en/access-profiles.ts';
 import type { account } from './en/account.ts';
 import type { anonymisation } from './en/anonymisation.ts';
 import type { apiKeys } from './en/api-keys.ts';
+import type { brr } from './en/brr.ts';
 import type { datasources } from './en/datasources.ts';
 import type { decisions } from './en/decisions.ts';
 import type { directory } from './en/directory.ts';
@@ -47,6 +48,7 @@ export type DecisionMessageId = keyof typeof decisions;
 export type TagNameMessageId = keyof typeof tagNames;
 export type ParserMessageId = keyof typeof parsers;
 export type TagMessageId = keyof typeof tags;
+export type BrrMessageId = keyof typeof brr;
 export type ScoreMessageId = keyof typeof score;
 export type RiskMessageId = keyof typeof risk;
 export type AccountMessageId = keyof typeof account;
@@ -447,6 +449,15 @@ export const tagNameWords = {
   fr: async () => (await import('./fr/tag-names.ts')).tagNames,
   de: async () => (await import('./de/tag-names.ts')).tagNames,
   ja: async () => (await import('./ja/tag-names.ts')).tagNames,
+} satisfies WordPart;
+
+/** How services are judged, compared and asked for. */
+export const brrWords = {
+  'en-us': async () => (await import('./en/brr.ts')).brr,
+  es: async () => (await import('./es/brr.ts')).brr,
+  fr: async () => (await import('./fr/brr.ts')).brr,
+  de: async () => (await import('./de/brr.ts')).brr,
+  ja: async () => (await import('./ja/brr.ts')).brr,
 } satisfies WordPart;
 
 /** The page of tags, and giving them to services. */

@@ -29,6 +29,7 @@ const KEYS: Readonly<Record<LiveArea, readonly (readonly string[])[]>> = {
   notifications: [['notifications']],
   // Names that are shown from now on, or not any more, stand in what was read of the traffic.
   reveals: [['reveals'], ['audit']],
+  risk: [['risk'], ['audit']],
   savedfilters: [['savedfilters']],
   session: [['rbac']],
   // Rows of services carry their tags.

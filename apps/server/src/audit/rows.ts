@@ -64,6 +64,7 @@ export function serviceRow(
     domain: service.domains[0] ?? '',
     brr: service.brr,
     level: service.level,
+    confidence: service.confidence,
     users: usage.users,
     is_new: seen > from && seen <= end,
     tags: [...services.tagsOf(service.id)],

@@ -14,6 +14,7 @@ export const SERVICE_COLUMNS = [
   'domain',
   'brr',
   'level',
+  'confidence',
   'users',
   'is_new',
   'tags',

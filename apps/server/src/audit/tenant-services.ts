@@ -1,8 +1,5 @@
 import type { Service } from '@casbah/discovery/catalogue/catalogue';
-import { type BrrThresholds, DEFAULT_BRR_THRESHOLDS } from '@casbah/domain/risk';
-import { settingsOf, type TenantSettings } from '@casbah/domain/tenant-config';
-import type { ControlStore } from '@casbah/stores/control/control-store';
-import { listTenantConfig } from '@casbah/stores/control/tenant-config';
+import type { BrrThresholds } from '@casbah/domain/risk';
 import {
   createServiceIndex,
   type KnownTags,
@@ -11,38 +8,35 @@ import {
   withTags,
 } from '../service-index.ts';
 
-/** By which points a tenant's services are of medium and of high risk. */
-function thresholdsOf(settings: TenantSettings): BrrThresholds {
-  const medium = settings.value('audit', 'brr_threshold_medium');
-  const high = settings.value('audit', 'brr_threshold_high');
-  return medium <= high ? { medium, high } : DEFAULT_BRR_THRESHOLDS;
+/** How a company judges services; the same object for as long as it does so. */
+interface Judging {
+  profile: { thresholds: BrrThresholds };
 }
 
-/** Indexes kept for different thresholds: few tenants move them. */
-const MOST_KEPT = 16;
-
-/** What is known of services, with each tenant's own thresholds and tags. An index is made once for all who share thresholds. */
-export function servicesByTenant(parts: {
-  control: ControlStore;
+/** What is known of services, as each tenant judges and tags them. An index is made once for all who judge alike. */
+export function servicesByTenant<Judgement extends Judging>(parts: {
   services: readonly Service[];
-  score: (thresholds: BrrThresholds) => Promise<(service: Service) => Score>;
+  judgementOf: (tenant: string) => Promise<Judgement>;
+  scoresOf: (services: readonly Service[], judgement: Judgement) => Promise<(service: Service) => Score>;
   tagsOf: (tenant: string) => Promise<KnownTags>;
 }): (tenant: string) => Promise<ServiceIndex> {
-  const kept = new Map<string, Promise<ServiceIndex>>();
-  const make = async (thresholds: BrrThresholds): Promise<ServiceIndex> =>
-    createServiceIndex(parts.services, await parts.score(thresholds), thresholds);
+  const kept = new WeakMap<Judgement, Promise<ServiceIndex>>();
+  const make = async (judgement: Judgement): Promise<ServiceIndex> =>
+    createServiceIndex(
+      parts.services,
+      await parts.scoresOf(parts.services, judgement),
+      judgement.profile.thresholds,
+    );
+  const indexFor = (judgement: Judgement): Promise<ServiceIndex> => {
+    const known = kept.get(judgement);
+    if (known !== undefined) return known;
+    const made = make(judgement);
+    kept.set(judgement, made);
+    made.catch(() => kept.delete(judgement));
+    return made;
+  };
   return async (tenant) => {
-    const [stored, tags] = await Promise.all([
-      parts.control.inTenant(tenant, (tx) => listTenantConfig(tx, { tenant, app: 'audit' })),
-      parts.tagsOf(tenant),
-    ]);
-    const thresholds = thresholdsOf(settingsOf(stored));
-    const key = `${thresholds.medium} ${thresholds.high}`;
-    const known = kept.get(key);
-    if (known !== undefined) return withTags(await known, tags);
-    const index = make(thresholds);
-    if (kept.size >= MOST_KEPT) kept.clear();
-    kept.set(key, index);
-    return withTags(await index, tags);
+    const [judgement, tags] = await Promise.all([parts.judgementOf(tenant), parts.tagsOf(tenant)]);
+    return withTags(await indexFor(judgement), tags);
   };
 }

@@ -35,6 +35,7 @@ import { z } from 'zod';
 import { catalogued, testAreas } from '../test-areas.ts';
 import { addKey, addPerson, Browser, openTestServer, PASSWORD, type TestServer } from '../test-compose.ts';
 import { foreignGroupResources, foreignGroups, putForeignGroups } from '../test-foreign-groups.ts';
+import { foreignRisk, putForeignRisk } from '../test-foreign-risk.ts';
 import { SCIM_MEDIA_TYPE } from './scim-form.ts';
 import { IDLE_LIMIT } from './sessions.ts';
 
@@ -176,6 +177,7 @@ beforeAll(async () => {
       ...{ id: 'rif-app', tenant_id: 'rif', app_name: SECRET, app_uris: JSON.stringify([SECRET]) },
       ...{ description: SECRET, status: 'AC', scan_request_payload: true, created_on: 1 },
     });
+    await putForeignRisk(tx, { tenant: 'rif', user: rifUser, secret: SECRET });
     await putForeignGroups(tx, { tenant: 'rif', user: rifUser, secret: SECRET });
     await addReveal(tx, {
       ...{ id: RIF_REVEAL, tenant: 'rif', kind: 'people', people: [SECRET], reason: SECRET },
@@ -643,6 +645,7 @@ const FOREIGN: Readonly<Record<keyof Api, () => readonly Attempt[]>> = {
   'POST /risks/feeds/{id}/token': () => [{ url: `/risks/feeds/${RIF_FEED}/token` }],
   'DELETE /risks/feeds/{id}': () => [{ url: `/risks/feeds/${RIF_FEED}` }],
   'GET /feeds/{token}': () => [{ url: `/feeds/casbahfeed_${RIF_FEED}_${'A'.repeat(43)}` }],
+  ...foreignRisk,
   'GET /admin/get_general_config': () => list('/admin/get_general_config'),
   'GET /admin/config/details': () => list('/admin/config/details', 'app_name=general').slice(-1),
   'POST /admin/config/update': () => [
@@ -919,6 +922,7 @@ describe("the other company's things", () => {
       const factors = ['totp_secrets', 'recovery_codes', 'verification_codes', 'passkeys'] as const;
       const apps = ['app_subscriptions', 'app_accounts', 'app_buckets', 'custom_apps'] as const;
       const notices = ['notifications', 'maintenance_periods', 'tags', 'service_tags'] as const;
+      const risk = ['brr_profiles', 'service_answers', 'service_answer_changes', 'service_requests'] as const;
       const settings = ['tenant_domains', 'ssh_keys', 'drm_servers', 'destinations'] as const;
       const directory = ['directory_runs', 'directory_connections'] as const;
       const tables = ['users', 'access_profiles', 'user_access_profiles', 'datasources', 'loads'] as const;
@@ -935,6 +939,7 @@ describe("the other company's things", () => {
         ...filters,
         ...entrance,
         ...notices,
+        ...risk,
         ...settings,
         'tenant_config',
         'audit_trail',

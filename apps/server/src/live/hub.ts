@@ -21,6 +21,7 @@ const PERMISSION_OF: Readonly<Record<LiveArea, Permission>> = {
   maintenance: 'session.use',
   notifications: 'session.use',
   reveals: 'session.use',
+  risk: 'audit.view',
   savedfilters: 'session.use',
   session: 'session.use',
   tags: 'session.use',

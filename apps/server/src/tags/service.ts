@@ -1,5 +1,5 @@
 import type { ShownTag, TagAnswer } from '@casbah/contract/tags';
-import { type Rights, scopesOf } from '@casbah/domain/access-profile';
+import type { Rights } from '@casbah/domain/access-profile';
 import { isReservedTag, MOST_CUSTOM_TAGS, RESERVED_TAGS, SYSTEM_TAGS } from '@casbah/domain/tag';
 import { writeAudit } from '@casbah/stores/control/audit-trail';
 import { type ControlStore, isDuplicate } from '@casbah/stores/control/control-store';
@@ -17,6 +17,7 @@ import {
 } from '@casbah/stores/control/tags';
 import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
+import { serviceReachOf } from '../http/service-reach.ts';
 
 export interface NewTagGiven {
   tag_name: string;
@@ -152,7 +153,7 @@ export class TagsService {
       tags: await listTags(tx),
       services: await listServiceTags(tx),
     }));
-    const reaches = reachOf(rights);
+    const reaches = serviceReachOf(rights);
     return {
       service_tags: services.filter(({ service_id }) => reaches(service_id)),
       tags: [...SYSTEM_TAGS.map((one) => systemAnswer(one, 0)), ...tags.map((one) => ownAnswer(one, 0))],
@@ -219,16 +220,6 @@ function nameOfAll(services: readonly string[]): string {
 function refuseReservedName(name: string): void {
   if (SYSTEM_TAGS.some((one) => one.name.toLowerCase() === name.toLowerCase()))
     throw new ApiFailure('TAG_NAME_TAKEN', { name });
-}
-
-/** Which services somebody with a limited right may look at. */
-function reachOf(rights: Rights): (service: string) => boolean {
-  const scopes = scopesOf(rights, 'audit.view');
-  if (scopes === 'everything') return () => true;
-  if (scopes === 'nothing') return () => false;
-  if (scopes.some(({ services }) => services === undefined)) return () => true;
-  const reached = new Set(scopes.flatMap(({ services = [] }) => services));
-  return (service) => reached.has(service);
 }
 
 function systemAnswer(

@@ -41,6 +41,8 @@ export const notices: WordsOf<typeof english> = {
   'notice.api-key-ends.subject': 'Der API-Schlüssel {name} läuft bald ab',
   'notice.api-key-ends.text':
     'Der API-Schlüssel {name} läuft in {days} Tagen ab. Legen Sie einen neuen an und setzen Sie ihn dort ein, wo der alte benutzt wird; sonst steht still, was ihn benutzt.',
+  'notice.service-request-moved.subject': 'Ihre Anfrage zu {service}',
+  'notice.service-request-moved.text': 'Jemand hat sich um Ihre Anfrage zu {service} gekümmert.',
   'notice.subscription-ends.subject': '{app} läuft bald ab',
   'notice.subscription-ends.text':
     'Das Abonnement von {app} läuft in {days} Tagen ab. Verlängern Sie es, sonst schließen sich seine Seiten an dem Tag; was gespeichert ist, bleibt erhalten.',

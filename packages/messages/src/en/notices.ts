@@ -41,6 +41,8 @@ export const notices = {
   'notice.api-key-ends.subject': 'The API key {name} ends soon',
   'notice.api-key-ends.text':
     'The API key {name} ends in {days} days. Make a new one and put it where the old one is used, or what uses it stops.',
+  'notice.service-request-moved.subject': 'Your request about {service}',
+  'notice.service-request-moved.text': 'Somebody looked into what you asked about {service}.',
   'notice.subscription-ends.subject': '{app} ends soon',
   'notice.subscription-ends.text':
     'The subscription of {app} ends in {days} days. Renew it, or its pages close on that day; what it has stored is kept.',

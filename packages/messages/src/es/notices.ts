@@ -40,6 +40,8 @@ export const notices: WordsOf<typeof english> = {
   'notice.api-key-ends.subject': 'La clave de API {name} termina pronto',
   'notice.api-key-ends.text':
     'La clave de API {name} termina en {days} días. Cree una nueva y póngala donde se usa la antigua, o lo que la usa se detendrá.',
+  'notice.service-request-moved.subject': 'Su solicitud sobre {service}',
+  'notice.service-request-moved.text': 'Alguien ha atendido lo que pidió sobre {service}.',
   'notice.subscription-ends.subject': '{app} termina pronto',
   'notice.subscription-ends.text':
     'La suscripción de {app} termina en {days} días. Renuévela, o sus páginas se cerrarán ese día; lo guardado se conserva.',

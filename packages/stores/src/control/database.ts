@@ -1,6 +1,7 @@
 import type { Grant, InformationLevel, UserAttribute } from '@casbah/domain/access-profile';
 import type { AgentType } from '@casbah/domain/agent';
 import type { BlockListFormatName, BlockListKind } from '@casbah/domain/block-list';
+import type { BrrProfile } from '@casbah/domain/brr-profile';
 import type { CollectionKind, CollectionProblem } from '@casbah/domain/collection';
 import type { CustomParser, ParserTest } from '@casbah/domain/custom-parser';
 import type { LoadError, LoadStatus } from '@casbah/domain/datasource';
@@ -28,11 +29,17 @@ import type {
 import type { MailLanguage, MailTemplate } from '@casbah/domain/mail';
 import type { NotificationAction } from '@casbah/domain/notification';
 import type { RevealKind } from '@casbah/domain/reveal';
+import type { StatedAnswer } from '@casbah/domain/risk-answer';
+import type {
+  ServiceRequestKind,
+  ServiceRequestPriority,
+  ServiceRequestState,
+} from '@casbah/domain/service-request';
 import type { ParameterValue } from '@casbah/domain/store/app-parameter';
 import type { AppCategory } from '@casbah/domain/store/store-app';
 import type { ConfigValue } from '@casbah/domain/tenant-config';
 import type { UserAttributes, UserSource } from '@casbah/domain/user-account';
-import type { ColumnType, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { JsonObject } from './audit-chain.ts';
 import type { LinkData, LinkPurpose } from './link-purpose.ts';
 
@@ -960,6 +967,68 @@ interface SyslogSpools {
   opened_on: Millis;
 }
 
+/** How a tenant judges services: profiles of its own. */
+interface BrrProfiles {
+  tenant_id: string;
+  id: string;
+  /** One of a kind in its tenant, whatever its case. */
+  name: string;
+  definition: ColumnType<Omit<BrrProfile, 'id' | 'name'>, string, string>;
+  /** At most one; where none is, the built-in profile holds. */
+  in_force: boolean;
+  created_on: Millis;
+  created_by: string | null;
+  modified_on: Millis;
+  modified_by: string | null;
+}
+
+/** What a tenant knows better of a service than the catalogue. */
+interface ServiceAnswers {
+  tenant_id: string;
+  service_id: string;
+  question: string;
+  answer: ColumnType<StatedAnswer, string, string>;
+  note: string;
+  changed_on: Millis;
+  changed_by: string | null;
+}
+
+/** Every change of it; `null` stands for the catalogue's own answer. */
+interface ServiceAnswerChanges {
+  tenant_id: string;
+  /** Later ones are higher. */
+  number: Generated<number>;
+  service_id: string;
+  question: string;
+  before: ColumnType<StatedAnswer | null, string | null, never>;
+  after: ColumnType<StatedAnswer | null, string | null, never>;
+  note: string;
+  changed_on: Millis;
+  changed_by: string | null;
+}
+
+/** What people asked for: a service that the catalogue lacks, or another look at one. */
+interface ServiceRequests {
+  tenant_id: string;
+  /** Later ones are higher. */
+  number: Generated<number>;
+  id: string;
+  kind: ServiceRequestKind;
+  service_id: string | null;
+  service_name: string;
+  service_url: string;
+  comments: string;
+  priority: ServiceRequestPriority;
+  send_email: boolean;
+  state: ServiceRequestState;
+  /** What whoever looked into it says. */
+  answer: string;
+  created_on: Millis;
+  created_by: string | null;
+  modified_on: Millis;
+  modified_by: string | null;
+}
+
 /** A file of people, or one run of an LDAP directory. */
 interface DirectoryRuns {
   id: string;
@@ -1127,6 +1196,10 @@ export interface Database {
   tags: Tags;
   tag_numbers: TagNumbers;
   service_tags: ServiceTags;
+  brr_profiles: BrrProfiles;
+  service_answers: ServiceAnswers;
+  service_answer_changes: ServiceAnswerChanges;
+  service_requests: ServiceRequests;
   app_subscriptions: AppSubscriptions;
   app_accounts: AppAccounts;
   app_buckets: AppBuckets;

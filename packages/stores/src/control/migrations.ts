@@ -24,6 +24,7 @@ import * as partnerVisits from './migrations/0021-partner-visits.ts';
 import * as collection from './migrations/0022-collection.ts';
 import * as agents from './migrations/0023-agents.ts';
 import * as enrichment from './migrations/0024-enrichment.ts';
+import * as risk from './migrations/0025-risk.ts';
 import * as decisions from './migrations/0026-decisions.ts';
 
 /** Every migration, in the order of its name. One that was released is never changed: a change is a new one. */
@@ -52,5 +53,6 @@ export const migrations = (auditSeal: AuditSeal | undefined): Record<string, Mig
   '0022-collection': collection,
   '0023-agents': agents,
   '0024-enrichment': enrichment,
+  '0025-risk': risk,
   '0026-decisions': decisions,
 });

@@ -4,9 +4,8 @@ import { confidenceLevel } from '@casbah/domain/risk-answer';
 import type { RiskMessageId, ScoreMessageId } from '@casbah/messages/parts';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { ScoreParts } from '@casbah/widgets/score-parts/ScoreParts.tsx';
-import { useIntl } from 'react-intl';
-import { useCountry } from '../../words/useCountry.ts';
 import { useWords } from '../../words/useWords.ts';
+import { useEvidence } from './useEvidence.ts';
 
 /** Why a service's risk is what it is: parts that add up, each with where it is known from. */
 export function Score({
@@ -21,22 +20,11 @@ export function Score({
   const say = useWords();
   const explain = useWords<ScoreMessageId | RiskMessageId>();
   const format = useFormat();
-  const country = useCountry();
-  const { formatList } = useIntl();
+  const evidenceWords = useEvidence();
   const { brr, confidence, parts, reason, thresholds } = score;
 
   const evidenceOf = ({ basis, evidence, points }: ScorePart): string => {
-    const sentence = explain(`score.evidence.${evidence.key}`, {
-      vendor: evidence.vendor ?? '',
-      country: country(evidence.country ?? null),
-      ending: evidence.ending ?? '',
-      page: evidence.page ?? '',
-      year: evidence.year ?? '',
-      countries: formatList(
-        (evidence.countries ?? []).map((one) => country(one)),
-        { type: 'unit' },
-      ),
-    });
+    const sentence = evidenceWords(evidence);
     // What counts says how well it is known. What is not known says so already.
     return points === 0 || basis === 'unknown' ? sentence : `${sentence} ${explain(`score.basis.${basis}`)}`;
   };

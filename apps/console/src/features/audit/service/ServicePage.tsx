@@ -1,7 +1,8 @@
 import type { Answer } from '@casbah/contract/client';
+import type { BrrMessageId } from '@casbah/messages/parts';
 import { BarList } from '@casbah/widgets/bar-list/BarList.tsx';
 import { Breadcrumb } from '@casbah/widgets/breadcrumb/Breadcrumb.tsx';
-import { buttonClass } from '@casbah/widgets/button/Button.tsx';
+import { Button, buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
 import { RiskChip } from '@casbah/widgets/chip/RiskChip.tsx';
@@ -12,11 +13,12 @@ import { NameTile } from '@casbah/widgets/name-tile/NameTile.tsx';
 import { StatTile } from '@casbah/widgets/stat-tile/StatTile.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useMay } from '../../../request/session.ts';
 import type { Scope } from '../../../scope/scope.ts';
 import { type ScopeQuery, useScope } from '../../../scope/useScope.ts';
 import { PageHead } from '../../../shell/PageHead.tsx';
+import { errorCode } from '../../../words/error-words.ts';
 import { useCategoryName } from '../../../words/useCategoryName.ts';
 import { useCountry } from '../../../words/useCountry.ts';
 import { useWords } from '../../../words/useWords.ts';
@@ -26,6 +28,8 @@ import { DecideServices } from '../decide/DecideServices.tsx';
 import { forHost, forService } from '../narrower-scope.ts';
 import { OverTime } from '../OverTime.tsx';
 import { serviceQuery } from '../queries.ts';
+import { RequestDialog } from '../requests/RequestDialog.tsx';
+import { AttributesCard } from '../risk/AttributesCard.tsx';
 import { Score } from '../Score.tsx';
 import { TagChips } from '../tags/TagChips.tsx';
 import { SameCategoryCard } from '../trends/SameCategoryCard.tsx';
@@ -52,13 +56,17 @@ export function ServicePage() {
   );
   if (error !== null && data === undefined)
     return (
-      <DetailFailed
-        error={error}
-        title={id}
-        above={above}
-        notFound={say('audit.service.notFound')}
-        onRetry={() => void refetch()}
-      />
+      <>
+        <DetailFailed
+          error={error}
+          title={id}
+          above={above}
+          notFound={say('audit.service.notFound')}
+          onRetry={() => void refetch()}
+        />
+        {/* What nobody used yet may still be in the catalogue. */}
+        {errorCode(error) === 'NOT_FOUND' ? <AttributesCard id={id} /> : null}
+      </>
     );
   if (data === undefined) return <DetailSkeleton title={id} above={above} />;
   return <ServiceDetails data={data} query={query} scope={scope} above={above} />;
@@ -81,6 +89,8 @@ function ServiceDetails({
   const actionName = useActionName();
   const categoryName = useCategoryName();
   const mayDecide = useMay('audit.modify');
+  const sayOfRisk = useWords<BrrMessageId>();
+  const [isAsking, setAsking] = useState(false);
   const { service, score } = data;
   const allowed = data.actions.reduce((sum, { count }) => sum + count, 0);
   const tone = score.level === 'high' ? 'high' : score.level === 'medium' ? 'medium' : undefined;
@@ -94,6 +104,10 @@ function ServiceDetails({
           <>
             <TagChips tags={service.tags} all />
             {mayDecide ? <DecideServices selection={{ all: false, ids: new Set([service.id]) }} /> : null}
+            <Button onPress={() => setAsking(true)}>{sayOfRisk('brr.review.ask')}</Button>
+            <Link to="/appAudit/compareservices" search={{ ids: service.id }} className={buttonClass()}>
+              {sayOfRisk('brr.compare.this')}
+            </Link>
             <Link to="/appAudit/users" search={forService(scope, service.name)} className={buttonClass()}>
               {say('audit.service.allUsers')}
             </Link>
@@ -249,6 +263,8 @@ function ServiceDetails({
           </Card>
         </div>
       </div>
+      <AttributesCard id={service.id} />
+      {isAsking ? <RequestDialog reviewed={service} onClose={() => setAsking(false)} /> : null}
     </>
   );
 }

@@ -1,0 +1,150 @@
+import {
+  completeServiceUrl,
+  DEFAULT_PRIORITY,
+  isComment,
+  isServiceUrl,
+  MOST_COMMENT_CHARACTERS,
+  MOST_SERVICE_NAME_CHARACTERS,
+  SEND_EMAIL,
+} from '@casbah/domain/service-request';
+import type { BrrMessageId } from '@casbah/messages/parts';
+import { Switch } from '@casbah/widgets/switch/Switch.tsx';
+import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { call } from '../../../request/api.ts';
+import { FormDialog } from '../../../shell/FormDialog.tsx';
+import { showToast } from '../../../shell/toasts.ts';
+import { useWords } from '../../../words/useWords.ts';
+import css from '../risk/Risk.module.css';
+import { refreshRequests } from './queries.ts';
+import { useWebsite } from './useWebsite.ts';
+
+/** A service is asked for that the catalogue lacks; or, where one is named, that it is looked at again. */
+export function RequestDialog({
+  reviewed,
+  onClose,
+}: {
+  reviewed?: { id: string; name: string; domain: string } | undefined;
+  onClose: () => void;
+}) {
+  const say = useWords<BrrMessageId>();
+  const [name, setName] = useState(reviewed?.name ?? '');
+  const [address, setAddress] = useState(
+    reviewed === undefined || reviewed.domain === '' ? '' : `https://${reviewed.domain}`,
+  );
+  const [comments, setComments] = useState('');
+  const [tells, setTells] = useState(true);
+  // Of a service that the catalogue has, the address is known.
+  const hasName = name.trim() !== '';
+  const hasAddress = isServiceUrl(address) || (reviewed !== undefined && address.trim() === '');
+  const canStand = isComment(comments);
+
+  const send = async (): Promise<void> => {
+    const sendEmail = tells ? SEND_EMAIL.yes : SEND_EMAIL.no;
+    const serviceURL = completeServiceUrl(address);
+    if (reviewed === undefined)
+      await call('POST /risks/requestservice', {
+        body: { serviceName: name, serviceURL, comments, priorityStatus: DEFAULT_PRIORITY, sendEmail },
+      });
+    else
+      await call('POST /risks/reviewservice', {
+        body: {
+          ...{ service_id: reviewed.id, service_name: reviewed.name, comments },
+          ...{ priority: DEFAULT_PRIORITY, send_email: sendEmail },
+          ...(serviceURL === '' ? {} : { service_attributes: { service_url: serviceURL } }),
+        },
+      });
+    await refreshRequests();
+    showToast({ tone: 'low', title: say('brr.requests.MSG_SUCCESS_NEW_SERVICE_REQUEST') });
+    onClose();
+  };
+
+  return (
+    <FormDialog
+      title={
+        reviewed === undefined ? say('brr.requests.ask') : say('brr.review.ask.of', { name: reviewed.name })
+      }
+      accept={say('brr.requests.send')}
+      isRight={hasName && hasAddress && canStand}
+      send={send}
+      failed={say('brr.requests.failed')}
+      onClose={onClose}
+    >
+      {(wasTried) => (
+        <>
+          {reviewed !== undefined ? null : (
+            <TextField
+              label={say('brr.requests.name')}
+              value={name}
+              onChange={setName}
+              maxLength={MOST_SERVICE_NAME_CHARACTERS}
+              error={wasTried && !hasName ? say('brr.requests.name.wrong') : undefined}
+              autoFocus
+            />
+          )}
+          <TextField
+            label={say('brr.requests.url')}
+            value={address}
+            onChange={setAddress}
+            error={wasTried && !hasAddress ? say('brr.requests.url.wrong') : undefined}
+          />
+          {reviewed === undefined ? <Found address={address} /> : null}
+          <TextField
+            label={say('brr.requests.comments')}
+            hint={say('brr.requests.comments.hint', { limit: MOST_COMMENT_CHARACTERS })}
+            value={comments}
+            onChange={setComments}
+            rows={4}
+            error={
+              wasTried && !canStand
+                ? say('brr.requests.comments.hint', { limit: MOST_COMMENT_CHARACTERS })
+                : undefined
+            }
+          />
+          <Switch isSelected={tells} onChange={setTells}>
+            {say('brr.requests.tell')}
+          </Switch>
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+/** What stands at the address, told where somebody may still change it. */
+function Found({ address }: { address: string }) {
+  const say = useWords<BrrMessageId>();
+  const website = useWebsite(address);
+  return (
+    <p className={css.quiet} aria-live="polite">
+      <Told website={website} say={say} />
+    </p>
+  );
+}
+
+function Told({
+  website,
+  say,
+}: {
+  website: ReturnType<typeof useWebsite>;
+  say: (id: BrrMessageId, values?: Record<string, string>) => string;
+}) {
+  switch (website.state) {
+    case 'none':
+      return null;
+    case 'checking':
+      return say('brr.requests.url.checking');
+    case 'silent':
+      return say('brr.requests.url.silent');
+    case 'found': {
+      const { service_id, service_name, snippet } = website.found;
+      if (service_id !== null)
+        return (
+          <Link to="/appAudit/service/$id" params={{ id: service_id }} search={{}}>
+            {say('brr.requests.url.known', { name: service_name ?? service_id })}
+          </Link>
+        );
+      return snippet === '' ? null : say('brr.requests.url.found', { snippet });
+    }
+  }
+}

@@ -1,0 +1,11 @@
+import { SERVICE_REQUEST_STATES, type ServiceRequestState } from '@casbah/domain/service-request';
+
+/** What the list of requests keeps in its address. */
+export interface RequestsSearch {
+  state: string;
+}
+
+/** The state that an address asks for; nothing where there is no such state. */
+export function stateOf({ state }: Partial<RequestsSearch>): ServiceRequestState | undefined {
+  return SERVICE_REQUEST_STATES.find((one) => one === state);
+}

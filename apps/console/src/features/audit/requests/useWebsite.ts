@@ -1,0 +1,38 @@
+import type { Answer } from '@casbah/contract/client';
+import { ADDRESS_CHECK_DELAY_MS, completeServiceUrl, isServiceUrl } from '@casbah/domain/service-request';
+import { useEffect, useState } from 'react';
+import { call } from '../../../request/api.ts';
+
+type Found = Answer<'POST /risks/website_meta'>;
+export type Website = { state: 'none' | 'checking' | 'silent' } | { state: 'found'; found: Found };
+
+/** What stands at an address that is being typed, looked up once nobody has typed for a second. */
+export function useWebsite(address: string): Website {
+  const [looked, setLooked] = useState<{ address: string; website: Website }>();
+  const serviceURL = completeServiceUrl(address);
+  const canLook = isServiceUrl(address);
+  useEffect(() => {
+    if (!canLook) return;
+    const stop = new AbortController();
+    const look = async (): Promise<void> => {
+      try {
+        const found = await call(
+          'POST /risks/website_meta',
+          { body: { serviceURL } },
+          { signal: stop.signal },
+        );
+        setLooked({ address: serviceURL, website: { state: 'found', found } });
+      } catch {
+        // Whatever went wrong: nothing was found there, and the service can be asked for all the same.
+        if (!stop.signal.aborted) setLooked({ address: serviceURL, website: { state: 'silent' } });
+      }
+    };
+    const timer = setTimeout(() => void look(), ADDRESS_CHECK_DELAY_MS);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [canLook, serviceURL]);
+  if (!canLook) return { state: 'none' };
+  return looked?.address === serviceURL ? looked.website : { state: 'checking' };
+}

@@ -1,0 +1,125 @@
+import { MOST_NOTE_CHARACTERS, type RiskAttribute } from '@casbah/contract/risk';
+import type { BrrMessageId, ScoreMessageId } from '@casbah/messages/parts';
+import { Checkbox } from '@casbah/widgets/checkbox/Checkbox.tsx';
+import { NumberField } from '@casbah/widgets/number-field/NumberField.tsx';
+import { SegmentedControl } from '@casbah/widgets/segmented-control/SegmentedControl.tsx';
+import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
+import { useState } from 'react';
+import { call } from '../../../request/api.ts';
+import { FormDialog } from '../../../shell/FormDialog.tsx';
+import { showToast } from '../../../shell/toasts.ts';
+import { useWords } from '../../../words/useWords.ts';
+import { countryCodes } from './country-codes.ts';
+import { refreshRisk } from './queries.ts';
+import css from './Risk.module.css';
+import { useDetailName } from './useAnswerText.ts';
+
+const VALUES = ['yes', 'no', 'unknown'] as const;
+const FIRST_YEAR = 1800;
+
+/** What the company knows better than the catalogue about one question. */
+export function AnswerDialog({
+  service,
+  attribute,
+  onClose,
+}: {
+  service: string;
+  attribute: RiskAttribute;
+  onClose: () => void;
+}) {
+  const say = useWords<BrrMessageId | ScoreMessageId>();
+  const detailName = useDetailName();
+  const thisYear = new Date().getFullYear();
+  const { own, kind } = attribute;
+  const given = attribute.answer === 'not_researched' ? 'yes' : attribute.answer;
+  const [value, setValue] = useState<(typeof VALUES)[number]>(own?.value ?? given);
+  const [year, setYear] = useState(own?.year ?? attribute.year ?? thisYear);
+  const [places, setPlaces] = useState((own?.countries ?? attribute.countries ?? []).join(', '));
+  const [details, setDetails] = useState<readonly string[]>(own?.details ?? attribute.details ?? []);
+  const [note, setNote] = useState(own?.note ?? '');
+  const isYes = value === 'yes';
+  const countries = countryCodes(places);
+
+  const send = async (): Promise<void> => {
+    await call('POST /risks/services/{id}/answers/{question}', {
+      params: { id: service, question: attribute.attribute },
+      body: {
+        ...{ value, note },
+        year: isYes && kind === 'year' ? year : null,
+        countries: isYes && kind === 'countries' ? [...(countries ?? [])] : null,
+        details: isYes && details.length > 0 ? [...details] : null,
+      },
+    });
+    await refreshRisk();
+    showToast({ tone: 'low', title: say('brr.give.done') });
+    onClose();
+  };
+
+  return (
+    <FormDialog
+      title={say('brr.give.title')}
+      accept={say('brr.save')}
+      isRight={!isYes || kind !== 'countries' || countries !== undefined}
+      send={send}
+      failed={say('brr.failed')}
+      onClose={onClose}
+    >
+      {(wasTried) => (
+        <>
+          <p className={css.quiet}>{say('brr.give.text')}</p>
+          <p>{say(`score.attribute.${attribute.attribute}`)}</p>
+          <SegmentedControl
+            label={say('brr.answer')}
+            value={value}
+            onChange={setValue}
+            segments={VALUES.map((one) => ({ value: one, label: say(`brr.answer.${one}`) }))}
+          />
+          {isYes && kind === 'year' ? (
+            <NumberField
+              label={say('brr.give.year')}
+              value={year}
+              onChange={setYear}
+              min={FIRST_YEAR}
+              max={thisYear}
+            />
+          ) : null}
+          {isYes && kind === 'countries' ? (
+            <TextField
+              label={say('brr.give.countries')}
+              hint={say('brr.countries.hint')}
+              value={places}
+              onChange={setPlaces}
+              error={wasTried && countries === undefined ? say('brr.countries.hint') : undefined}
+            />
+          ) : null}
+          {isYes && attribute.possible_details.length > 0 ? (
+            <fieldset>
+              <legend>{say('brr.give.details')}</legend>
+              <div className={css.row}>
+                {attribute.possible_details.map((one) => (
+                  <Checkbox
+                    key={one}
+                    isSelected={details.includes(one)}
+                    onChange={(is) =>
+                      setDetails(is ? [...details, one] : details.filter((other) => other !== one))
+                    }
+                  >
+                    {detailName(one)}
+                  </Checkbox>
+                ))}
+              </div>
+            </fieldset>
+          ) : null}
+          <TextField
+            label={say('brr.give.note')}
+            hint={say('brr.give.note.hint')}
+            value={note}
+            onChange={setNote}
+            maxLength={MOST_NOTE_CHARACTERS}
+            rows={3}
+          />
+        </>
+      )}
+    </FormDialog>
+  );
+}

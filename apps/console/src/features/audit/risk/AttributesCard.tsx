@@ -1,0 +1,223 @@
+import type { RiskAttribute, ServiceRisk } from '@casbah/contract/risk';
+import { BRR_KNOCKOUT } from '@casbah/domain/risk';
+import { confidenceLevel } from '@casbah/domain/risk-answer';
+import { type RiskCategory, riskCategories } from '@casbah/domain/risk-question';
+import type { BrrMessageId, RiskMessageId, ScoreMessageId } from '@casbah/messages/parts';
+import { Button } from '@casbah/widgets/button/Button.tsx';
+import { Card } from '@casbah/widgets/card/Card.tsx';
+import { Chip } from '@casbah/widgets/chip/Chip.tsx';
+import { useFormat } from '@casbah/widgets/format/useFormat.ts';
+import { SegmentedControl } from '@casbah/widgets/segmented-control/SegmentedControl.tsx';
+import { Skeleton } from '@casbah/widgets/skeleton/Skeleton.tsx';
+import { StaticTable } from '@casbah/widgets/static-table/StaticTable.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../../request/api.ts';
+import { useMay } from '../../../request/session.ts';
+import { ErrorView } from '../../../shell/ErrorView.tsx';
+import { showErrorToast, showToast } from '../../../shell/toasts.ts';
+import { useWords } from '../../../words/useWords.ts';
+import { useEvidence } from '../useEvidence.ts';
+import { AnswerChanges } from './AnswerChanges.tsx';
+import { AnswerDialog } from './AnswerDialog.tsx';
+import { refreshRisk, riskQuery } from './queries.ts';
+import css from './Risk.module.css';
+import { useAnswerText } from './useAnswerText.ts';
+
+/** Every question about a service's risk with its answer, where that comes from, and what the company knows better. */
+export function AttributesCard({ id }: { id: string }) {
+  const say = useWords<BrrMessageId>();
+  const { data, error, refetch } = useQuery(riskQuery(id));
+  if (data === undefined)
+    return (
+      <Card title={say('brr.attributes')}>
+        {error === null ? (
+          <Skeleton height={320} />
+        ) : (
+          <ErrorView error={error} onRetry={() => void refetch()} />
+        )}
+      </Card>
+    );
+  return <Attributes risk={data} />;
+}
+
+function Attributes({ risk }: { risk: ServiceRisk }) {
+  const say = useWords<BrrMessageId | RiskMessageId | ScoreMessageId>();
+  const format = useFormat();
+  const evidence = useEvidence();
+  const answerText = useAnswerText();
+  const mayChange = useMay('audit.modify');
+  const [category, setCategory] = useState<RiskCategory>('general');
+  const [answered, setAnswered] = useState<RiskAttribute>();
+  const sum = risk.categories.find(({ name }) => name === category);
+  const { confidence } = risk.score;
+
+  const takeBack = async ({ attribute }: RiskAttribute): Promise<void> => {
+    try {
+      await call('DELETE /risks/services/{id}/answers/{question}', {
+        params: { id: risk.service.id, question: attribute },
+      });
+      showToast({ tone: 'low', title: say('brr.back.done') });
+    } catch (failure) {
+      showErrorToast(failure, { title: say('brr.failed') });
+    }
+    await refreshRisk();
+  };
+
+  return (
+    <>
+      <Card
+        title={say('brr.attributes')}
+        aside={`${say('brr.attributes.aside', { profile: risk.profile.name })} · ${say(
+          `risk.confidence.${confidenceLevel(confidence)}`,
+        )} (${format.percent(confidence / 100)})`}
+      >
+        <div className={css.stack}>
+          {risk.score.brr === BRR_KNOCKOUT ? (
+            <p>
+              <Chip tone="high">{say('brr.KNOCKOUT_SERVICE_TIP')}</Chip>
+            </p>
+          ) : null}
+          <SegmentedControl
+            label={say('brr.category')}
+            value={category}
+            onChange={setCategory}
+            segments={riskCategories().map((one) => ({ value: one, label: say(`risk.category.${one}`) }))}
+          />
+          {sum === undefined ? null : (
+            <p className={css.quiet}>
+              {say('brr.sum', {
+                points: format.number(sum.points),
+                answered: sum.answered,
+                asked: sum.asked,
+              })}
+            </p>
+          )}
+          <StaticTable
+            label={`${say('brr.attributes')}: ${say(`risk.category.${category}`)}`}
+            rows={risk.attributes.filter((one) => one.category === category)}
+            rowKey={({ attribute }) => attribute}
+            empty=""
+            columns={[
+              {
+                id: 'question',
+                header: say('brr.question'),
+                isRowName: true,
+                cell: ({ attribute, sub }) => (
+                  <>
+                    {say(`score.attribute.${attribute}`)}
+                    <span className={css.under}>{say(`risk.sub.${sub}`)}</span>
+                  </>
+                ),
+              },
+              {
+                id: 'answer',
+                header: say('brr.answer'),
+                cell: (one) => (
+                  <span className={css.names}>
+                    {answerText({ ...one, value: one.answer })}
+                    {one.own === null ? null : <Chip tone="accent">{say('brr.own')}</Chip>}
+                    {one.knocked_out ? <Chip tone="high">{say('brr.knockout')}</Chip> : null}
+                  </span>
+                ),
+              },
+              {
+                id: 'points',
+                header: say('brr.points'),
+                align: 'end',
+                cell: ({ points }) => format.number(points),
+              },
+              {
+                id: 'weight',
+                header: say('brr.weight'),
+                cell: ({ weight }) => <Weight weight={weight} />,
+              },
+              {
+                id: 'source',
+                header: say('brr.source'),
+                cell: (one) => (
+                  <>
+                    {evidence(one.evidence)}
+                    {one.basis === 'unknown' || one.basis === 'override'
+                      ? null
+                      : ` ${say(`score.basis.${one.basis}`)}`}
+                    {one.own === null || one.own.note === '' ? null : ` ${one.own.note}`}
+                    <Page page={one.evidence.page} />
+                  </>
+                ),
+              },
+              ...(mayChange
+                ? [
+                    {
+                      id: 'actions',
+                      header: say('brr.actions'),
+                      align: 'end' as const,
+                      cell: (one: RiskAttribute) => (
+                        <Deeds attribute={one} onAnswer={setAnswered} onBack={(its) => void takeBack(its)} />
+                      ),
+                    },
+                  ]
+                : []),
+            ]}
+          />
+        </div>
+      </Card>
+      <AnswerChanges id={risk.service.id} />
+      {answered === undefined ? null : (
+        <AnswerDialog service={risk.service.id} attribute={answered} onClose={() => setAnswered(undefined)} />
+      )}
+    </>
+  );
+}
+
+function Weight({ weight }: { weight: number }) {
+  const say = useWords<BrrMessageId>();
+  switch (weight) {
+    case 8:
+      return say('brr.weight.8');
+    case 3:
+      return say('brr.weight.3');
+    case 1:
+      return say('brr.weight.1');
+    default:
+      return say('brr.weight.0');
+  }
+}
+
+function Page({ page }: { page: string | undefined }) {
+  const say = useWords<BrrMessageId>();
+  if (page === undefined) return null;
+  return (
+    <>
+      {' '}
+      <a href={page} target="_blank" rel="noreferrer noopener">
+        {say('brr.page')}
+      </a>
+    </>
+  );
+}
+
+function Deeds({
+  attribute,
+  onAnswer,
+  onBack,
+}: {
+  attribute: RiskAttribute;
+  onAnswer: (attribute: RiskAttribute) => void;
+  onBack: (attribute: RiskAttribute) => void;
+}) {
+  const say = useWords<BrrMessageId | ScoreMessageId>();
+  const question = say(`score.attribute.${attribute.attribute}`);
+  return (
+    <span className={css.actions}>
+      <Button size="small" aria-label={say('brr.give.of', { question })} onPress={() => onAnswer(attribute)}>
+        {say('brr.give')}
+      </Button>
+      {attribute.own === null ? null : (
+        <Button size="small" aria-label={say('brr.back.of', { question })} onPress={() => onBack(attribute)}>
+          {say('brr.back')}
+        </Button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,170 @@
+import type { BrrProfileAnswer } from '@casbah/contract/risk';
+import { CATEGORIES } from '@casbah/domain/service-category';
+import type { BrrMessageId } from '@casbah/messages/parts';
+import { Breadcrumb } from '@casbah/widgets/breadcrumb/Breadcrumb.tsx';
+import { Button } from '@casbah/widgets/button/Button.tsx';
+import { Card } from '@casbah/widgets/card/Card.tsx';
+import { EmptyState } from '@casbah/widgets/empty-state/EmptyState.tsx';
+import { MultiDropdown } from '@casbah/widgets/multi-dropdown/MultiDropdown.tsx';
+import { NumberField } from '@casbah/widgets/number-field/NumberField.tsx';
+import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { call } from '../../../request/api.ts';
+import { useMay } from '../../../request/session.ts';
+import { ErrorView } from '../../../shell/ErrorView.tsx';
+import { PageHead } from '../../../shell/PageHead.tsx';
+import { showToast } from '../../../shell/toasts.ts';
+import { useCategoryName } from '../../../words/useCategoryName.ts';
+import { useWords } from '../../../words/useWords.ts';
+import { DetailSkeleton } from '../DetailStates.tsx';
+import { PreviewCard } from './PreviewCard.tsx';
+import { contentOf, draftFault, draftOf, NEW_DRAFT, type ProfileDraft } from './profile-draft.ts';
+import { profilesQuery, refreshRisk } from './queries.ts';
+import css from './Risk.module.css';
+import { RulesCard } from './RulesCard.tsx';
+
+/** One profile, or a new one where the address names none. */
+export function ProfilePage() {
+  const say = useWords<BrrMessageId>();
+  const { id } = useParams({ strict: false });
+  const { data, error, refetch } = useQuery(profilesQuery);
+  const above = (
+    <Breadcrumb>
+      <Link to="/appAudit/preferences">{say('brr.preferences')}</Link>
+      <Link to="/appAudit/preferences/brrprofiles">{say('brr.profiles')}</Link>
+    </Breadcrumb>
+  );
+  if (id === undefined) return <Editor profile={undefined} above={above} />;
+  const title = say('brr.profile');
+  if (data === undefined && error === null) return <DetailSkeleton title={title} above={above} />;
+  const profile = data?.profiles.find((one) => one.id === id);
+  if (profile === undefined)
+    return (
+      <>
+        <PageHead title={title} above={above} />
+        <Card>
+          {error === null ? (
+            <EmptyState title={say('brr.notFound')} />
+          ) : (
+            <ErrorView error={error} onRetry={() => void refetch()} />
+          )}
+        </Card>
+      </>
+    );
+  // What was typed stays while others save: a newer one begins with the next visit.
+  return <Editor key={profile.id} profile={profile} above={above} />;
+}
+
+function Editor({ profile, above }: { profile: BrrProfileAnswer | undefined; above: ReactNode }) {
+  const say = useWords<BrrMessageId>();
+  const categoryName = useCategoryName();
+  const navigate = useNavigate();
+  const isReadOnly = !useMay('audit.modify') || profile?.built_in === true;
+  const [draft, setDraft] = useState<ProfileDraft>(() =>
+    profile === undefined ? NEW_DRAFT : draftOf(profile),
+  );
+  const [wasTried, setTried] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const change = (part: Partial<ProfileDraft>): void => setDraft({ ...draft, ...part });
+  const fault = draftFault(draft);
+
+  const save = async (): Promise<void> => {
+    setTried(true);
+    if (fault !== undefined || isPending) return;
+    setPending(true);
+    setFailure(undefined);
+    const body = { name: draft.name, ...contentOf(draft) };
+    try {
+      if (profile === undefined) await call('POST /risks/brrprofiles', { body });
+      else await call('PATCH /risks/brrprofiles/{id}', { params: { id: profile.id }, body });
+      await refreshRisk();
+      showToast({ tone: 'low', title: say('brr.saved', { name: draft.name }) });
+      await navigate({ to: '/appAudit/preferences/brrprofiles' });
+    } catch (error) {
+      setFailure(error);
+    }
+    setPending(false);
+  };
+
+  return (
+    <>
+      <PageHead
+        title={profile?.name ?? say('brr.new')}
+        above={above}
+        actions={
+          isReadOnly ? undefined : (
+            <Button variant="primary" isPending={isPending} onPress={() => void save()}>
+              {say('brr.save')}
+            </Button>
+          )
+        }
+      >
+        {profile?.built_in === true ? say('brr.readOnly') : say('brr.profiles.text')}
+      </PageHead>
+      {failure === undefined ? null : (
+        <Card>
+          <ErrorView error={failure} compact title={say('brr.failed')} />
+        </Card>
+      )}
+      <Card>
+        <div className={css.stack}>
+          {isReadOnly ? null : (
+            <TextField
+              label={say('brr.name')}
+              hint={say('brr.name.hint')}
+              value={draft.name}
+              onChange={(name) => change({ name })}
+              maxLength={64}
+              error={wasTried && fault === 'name' ? say('brr.name.hint') : undefined}
+            />
+          )}
+          <div className={css.row}>
+            <NumberField
+              label={say('brr.medium')}
+              value={draft.medium}
+              onChange={(medium) => change({ medium })}
+              max={100}
+              isReadOnly={isReadOnly}
+              error={fault === 'thresholds' ? say('brr.thresholds.wrong') : undefined}
+            />
+            <NumberField
+              label={say('brr.high')}
+              value={draft.high}
+              onChange={(high) => change({ high })}
+              max={100}
+              isReadOnly={isReadOnly}
+            />
+          </div>
+        </div>
+      </Card>
+      <Card title={say('brr.out')} aside={say('brr.out.text')}>
+        <div className={css.stack}>
+          <MultiDropdown
+            label={say('brr.out.categories')}
+            options={CATEGORIES.map((value) => ({ value, label: categoryName(value) }))}
+            chosen={CATEGORIES.filter((one) => draft.categories.includes(one))}
+            onChosen={(categories) => change({ categories })}
+            isDisabled={isReadOnly}
+          />
+          <TextField
+            label={say('brr.out.services')}
+            value={draft.services}
+            onChange={(services) => change({ services })}
+            isReadOnly={isReadOnly}
+          />
+        </div>
+      </Card>
+      <RulesCard
+        rules={draft.rules}
+        isReadOnly={isReadOnly}
+        onChange={(key, part) =>
+          change({ rules: { ...draft.rules, [key]: { ...draft.rules[key], ...part } } })
+        }
+      />
+      {isReadOnly ? null : <PreviewCard draft={draft} />}
+    </>
+  );
+}

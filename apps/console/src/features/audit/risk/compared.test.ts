@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { comparedIds } from './compared.ts';
+
+test('an address names each service once, and five at most', () => {
+  expect(comparedIds('box, dropbox,box,')).toEqual(['box', 'dropbox']);
+  expect(comparedIds(undefined)).toEqual([]);
+  expect(comparedIds('a,b,c,d,e,f')).toEqual(['a', 'b', 'c', 'd', 'e']);
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { countryCodes } from './country-codes.ts';
+import { contentOf, draftFault, draftOf, NEW_DRAFT } from './profile-draft.ts';
+
+test('a new profile sends nothing that differs from the built-in one', () => {
+  expect(contentOf(NEW_DRAFT)).toEqual({
+    rules: {},
+    knockouts: { services: [], categories: ['Anonymizers'] },
+    thresholds: { medium: 33, high: 66 },
+  });
+});
+
+test('what is kept is what is sent', () => {
+  const kept = {
+    name: 'Strict',
+    rules: {
+      soc_2: { weight: 8 as const, knockout: true },
+      data_centres: { countries: ['DE', 'FR'] },
+      founded: { years: 10, unknown: 'as_risky' as const },
+    },
+    knockouts: { services: ['box', 'mega'], categories: ['VPN'] },
+    thresholds: { medium: 20, high: 40 },
+  };
+  const { name, ...content } = kept;
+  expect(contentOf(draftOf(kept))).toEqual(content);
+  expect(draftFault(draftOf(kept))).toBeUndefined();
+});
+
+test('a draft says what is wrong with it', () => {
+  const draft = { ...NEW_DRAFT, name: 'Strict' };
+  expect(draftFault({ ...draft, name: 'two words' })).toBe('name');
+  expect(draftFault({ ...draft, medium: 70 })).toBe('thresholds');
+  const data_centres = { ...draft.rules.data_centres, countries: 'Germany' };
+  expect(draftFault({ ...draft, rules: { ...draft.rules, data_centres } })).toBe('countries');
+});
+
+test('countries are read however people separate them', () => {
+  expect(countryCodes('de, FR;it  de')).toEqual(['DE', 'FR', 'IT']);
+  expect(countryCodes(' ')).toEqual([]);
+  expect(countryCodes('DEU')).toBeUndefined();
+});

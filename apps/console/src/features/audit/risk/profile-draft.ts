@@ -1,0 +1,97 @@
+import type { BrrProfileAnswer } from '@casbah/contract/risk';
+import { DEFAULT_BRR_PROFILE, type UnknownTreatment, YEARS_IN_BUSINESS } from '@casbah/domain/brr-profile';
+import { BRR_PROFILE_NAME } from '@casbah/domain/pattern/names-of-things';
+import { QUESTION_KEYS, type QuestionKey, riskQuestion, type Weight } from '@casbah/domain/risk-question';
+import { countryCodes } from './country-codes.ts';
+
+/** How one question is treated, as a form has it. */
+export interface DraftRule {
+  weight: Weight;
+  unknown: UnknownTreatment;
+  knockout: boolean;
+  /** Codes as they were typed. */
+  countries: string;
+  years: number;
+}
+
+export interface ProfileDraft {
+  name: string;
+  medium: number;
+  high: number;
+  rules: Readonly<Record<QuestionKey, DraftRule>>;
+  categories: readonly string[];
+  /** Ids of services, separated by commas. */
+  services: string;
+}
+
+type Kept = Pick<BrrProfileAnswer, 'name' | 'rules' | 'knockouts' | 'thresholds'>;
+
+function ruleOf(kept: Kept, key: QuestionKey): DraftRule {
+  const own = kept.rules[key];
+  return {
+    weight: own?.weight ?? riskQuestion(key).weight,
+    unknown: own?.unknown ?? 'a_little',
+    knockout: own?.knockout ?? false,
+    countries: (own?.countries ?? []).join(', '),
+    years: own?.years ?? YEARS_IN_BUSINESS,
+  };
+}
+
+export function draftOf(kept: Kept): ProfileDraft {
+  const rules = Object.fromEntries(QUESTION_KEYS.map((key) => [key, ruleOf(kept, key)]));
+  return {
+    name: kept.name,
+    ...{ medium: kept.thresholds.medium, high: kept.thresholds.high },
+    rules: { ...NO_RULES, ...rules },
+    categories: kept.knockouts.categories,
+    services: kept.knockouts.services.join(', '),
+  };
+}
+
+const BUILT_IN: Kept = {
+  name: '',
+  rules: {},
+  knockouts: { services: [], categories: [...DEFAULT_BRR_PROFILE.knockouts.categories] },
+  thresholds: { ...DEFAULT_BRR_PROFILE.thresholds },
+};
+const NO_RULES = Object.fromEntries(
+  QUESTION_KEYS.map((key) => [key, ruleOf(BUILT_IN, key)]),
+) as ProfileDraft['rules'];
+
+/** What a new profile begins with. */
+export const NEW_DRAFT: ProfileDraft = draftOf(BUILT_IN);
+
+/** What is wrong with a draft; nothing where it can be saved. */
+export function draftFault(draft: ProfileDraft): 'name' | 'thresholds' | 'countries' | undefined {
+  if (draft.medium > draft.high) return 'thresholds';
+  if (QUESTION_KEYS.some((key) => countryCodes(draft.rules[key].countries) === undefined)) return 'countries';
+  return BRR_PROFILE_NAME.accepts(draft.name) ? undefined : 'name';
+}
+
+/** What is sent: of each question only what differs from its own rule. */
+export function contentOf({ rules, categories, services, medium, high }: ProfileDraft) {
+  const own = QUESTION_KEYS.flatMap((key) => {
+    const { weight, unknown, knockout, countries, years } = rules[key];
+    const question = riskQuestion(key);
+    const codes = countryCodes(countries) ?? [];
+    const rule = {
+      ...(weight === question.weight ? {} : { weight }),
+      ...(unknown === 'a_little' ? {} : { unknown }),
+      ...(knockout ? { knockout } : {}),
+      ...(question.kind === 'countries' && codes.length > 0 ? { countries: [...codes] } : {}),
+      ...(question.kind === 'year' && years !== YEARS_IN_BUSINESS ? { years } : {}),
+    };
+    return Object.keys(rule).length === 0 ? [] : [[key, rule] as const];
+  });
+  return {
+    rules: Object.fromEntries(own),
+    knockouts: {
+      categories: [...categories],
+      services: services
+        .split(/[\s,;]+/)
+        .filter((id) => id !== '')
+        .map((id) => id.toLowerCase()),
+    },
+    thresholds: { medium, high },
+  };
+}

@@ -1,0 +1,37 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../request/api.ts';
+import { queryClient } from '../../../request/query-client.ts';
+
+export const profilesQuery = queryOptions({
+  queryKey: ['risk', 'profiles'],
+  queryFn: ({ signal }) => call('GET /risks/brrprofiles', {}, { signal }),
+});
+
+/** What is known of one service's risk. */
+export const riskQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['risk', 'service', id],
+    queryFn: ({ signal }) => call('GET /risks/services/{id}', { params: { id } }, { signal }),
+  });
+
+export const answerChangesQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['risk', 'changes', id],
+    queryFn: ({ signal }) =>
+      call('GET /risks/services/{id}/changes', { params: { id }, query: {} }, { signal }),
+  });
+
+/** Services that the company uses, as far back as its data goes, by name. */
+export const usedServicesQuery = queryOptions({
+  queryKey: ['audit', 'services', 'used'],
+  queryFn: ({ signal }) =>
+    call('GET /audit/services', { query: { limit: 1000, offset: 0, sort: 'name' } }, { signal }),
+});
+
+/** Services are judged otherwise now: what was read of them, too. */
+export async function refreshRisk(): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: ['risk'] }),
+    queryClient.invalidateQueries({ queryKey: ['audit'] }),
+  ]);
+}

@@ -1,0 +1,40 @@
+import type { AnswerValue } from '@casbah/domain/risk-answer';
+import type { BrrMessageId, RiskMessageId } from '@casbah/messages/parts';
+import { useIntl } from 'react-intl';
+import { useCountry } from '../../../words/useCountry.ts';
+import { useWords } from '../../../words/useWords.ts';
+
+interface Told {
+  value: AnswerValue;
+  year: number | null;
+  countries: readonly string[] | null;
+  details: readonly string[] | null;
+}
+
+/** An answer with what it says more precisely: `Yes: Type 2`, `Yes: Germany, France`. */
+export function useAnswerText(): (told: Told) => string {
+  const say = useWords<BrrMessageId>();
+  const detailName = useDetailName();
+  const country = useCountry();
+  const { formatList } = useIntl();
+  return ({ value, year, countries, details }) => {
+    const more = [
+      ...(year === null ? [] : [say('brr.answer.since', { year: String(year) })]),
+      ...(countries ?? []).map((one) => country(one)),
+      ...(details ?? []).map(detailName),
+    ];
+    const word = say(`brr.answer.${value}`);
+    return more.length === 0 ? word : `${word}: ${formatList(more, { type: 'unit' })}`;
+  };
+}
+
+/** What a sub-attribute is called; a newer server may know more of them. */
+export function useDetailName(): (detail: string) => string {
+  const intl = useIntl();
+  return (detail) => {
+    const id = `risk.detail.${detail}` satisfies `risk.detail.${string}`;
+    return id in intl.messages ? intl.formatMessage({ id }) : detail;
+  };
+}
+
+export type RiskPageId = BrrMessageId | RiskMessageId;

@@ -1,0 +1,122 @@
+import type { Overrides } from '@casbah/discovery/score/answers';
+import type { Scorer } from '@casbah/discovery/score/score';
+import { type BrrProfile, DEFAULT_BRR_PROFILE } from '@casbah/domain/brr-profile';
+import { type BrrThresholds, DEFAULT_BRR_THRESHOLDS } from '@casbah/domain/risk';
+import { questionOf } from '@casbah/domain/risk-question';
+import { settingsOf, type TenantSettings } from '@casbah/domain/tenant-config';
+import { listBrrProfiles } from '@casbah/stores/control/brr-profiles';
+import type { ControlStore } from '@casbah/stores/control/control-store';
+import { listServiceAnswers } from '@casbah/stores/control/service-answers';
+import { listTenantConfig } from '@casbah/stores/control/tenant-config';
+
+/** How a company judges services: the profile in force, and what it knows better itself. The same object while it holds. */
+export interface Judgement {
+  profile: BrrProfile;
+  scorer: Scorer;
+  overridesOf: (service: string) => Overrides | undefined;
+}
+
+/** What a company has of its own. */
+interface Own {
+  profile: BrrProfile | undefined;
+  overrides: ReadonlyMap<string, Overrides>;
+  judgements: Map<string, Judgement>;
+}
+
+/** Companies that are remembered at once. */
+const MOST_KEPT = 64;
+/** Judgements kept for different thresholds: few tenants move them. */
+const MOST_SHARED = 16;
+
+/** By which points a tenant's services are of medium and of high risk where the built-in profile is in force. */
+export function thresholdsOf(settings: TenantSettings): BrrThresholds {
+  const medium = settings.value('audit', 'brr_threshold_medium');
+  const high = settings.value('audit', 'brr_threshold_high');
+  return medium <= high ? { medium, high } : DEFAULT_BRR_THRESHOLDS;
+}
+
+/** The built-in profile, with the thresholds of a company's settings. */
+export async function builtInProfile(control: ControlStore, tenant: string): Promise<BrrProfile> {
+  const stored = await control.inTenant(tenant, (tx) => listTenantConfig(tx, { tenant, app: 'audit' }));
+  return { ...DEFAULT_BRR_PROFILE, thresholds: thresholdsOf(settingsOf(stored)) };
+}
+
+/** How each company judges services, kept until that changes: every list of services asks. */
+export class Judgements {
+  readonly #control: ControlStore;
+  readonly #scorerUnder: (profile: BrrProfile) => Scorer;
+  readonly #own = new Map<string, Promise<Own>>();
+  /** Of companies that have nothing of their own but thresholds. */
+  readonly #shared = new Map<string, Judgement>();
+
+  constructor(parts: { control: ControlStore; scorerUnder: (profile: BrrProfile) => Scorer }) {
+    this.#control = parts.control;
+    this.#scorerUnder = parts.scorerUnder;
+  }
+
+  async of(tenant: string): Promise<Judgement> {
+    const [builtIn, own] = await Promise.all([builtInProfile(this.#control, tenant), this.#ownOf(tenant)]);
+    const profile = own.profile ?? builtIn;
+    const isShared = own.profile === undefined && own.overrides.size === 0;
+    const kept = isShared ? this.#shared : own.judgements;
+    const key = `${profile.thresholds.medium} ${profile.thresholds.high}`;
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    const judgement: Judgement = {
+      profile,
+      scorer: this.#scorerUnder(profile),
+      overridesOf: (service) => own.overrides.get(service),
+    };
+    if (kept.size >= MOST_SHARED) kept.clear();
+    kept.set(key, judgement);
+    return judgement;
+  }
+
+  forget(tenant: string): void {
+    this.#own.delete(tenant);
+  }
+
+  forgetAll(): void {
+    this.#own.clear();
+  }
+
+  #ownOf(tenant: string): Promise<Own> {
+    const kept = this.#own.get(tenant);
+    if (kept !== undefined) return kept;
+    const read = this.#read(tenant);
+    this.#own.set(tenant, read);
+    for (const oldest of this.#own.keys()) {
+      if (this.#own.size <= MOST_KEPT) break;
+      this.#own.delete(oldest);
+    }
+    read.catch(() => {
+      if (this.#own.get(tenant) === read) this.#own.delete(tenant);
+    });
+    return read;
+  }
+
+  async #read(tenant: string): Promise<Own> {
+    const { profiles, answers } = await this.#control.inTenant(tenant, async (tx) => ({
+      profiles: await listBrrProfiles(tx),
+      answers: await listServiceAnswers(tx),
+    }));
+    const inForce = profiles.find(({ in_force }) => in_force);
+    const overrides = new Map<
+      string,
+      Map<Parameters<Overrides['get']>[0], (typeof answers)[number]['answer']>
+    >();
+    for (const { service_id, question, answer } of answers) {
+      const key = questionOf(question);
+      // A question that a later Casbah asked is not known here.
+      if (key === undefined) continue;
+      const own = overrides.get(service_id) ?? new Map();
+      overrides.set(service_id, own.set(key, answer));
+    }
+    return {
+      profile:
+        inForce === undefined ? undefined : { id: inForce.id, name: inForce.name, ...inForce.definition },
+      overrides,
+      judgements: new Map(),
+    };
+  }
+}

@@ -1,0 +1,62 @@
+import { setImmediate } from 'node:timers/promises';
+import type { ProfilePreview } from '@casbah/contract/risk';
+import type { Service } from '@casbah/discovery/catalogue/catalogue';
+import type { Scorer } from '@casbah/discovery/score/score';
+import { scoreAll } from '@casbah/discovery/score/score-all';
+import { RISK_LEVELS } from '@casbah/domain/risk';
+import type { Judgement } from './judgements.ts';
+import { isoTime } from './wire.ts';
+
+/** What was used in the stored past, by service. */
+export interface PastUse {
+  /** Absent where there is no traffic. */
+  range: { from: number; to: number } | undefined;
+  services: ReadonlyMap<string, { users: number; requests: number; bytes_up: number }>;
+}
+
+/** Services that a preview lists by name. */
+const MOST_LISTED = 200;
+const UNUSED = { users: 0, requests: 0, bytes_up: 0 };
+
+/** What would be if services were judged by another profile: compared with now, over what was used. */
+export async function previewOf(
+  services: readonly Service[],
+  { now, draft, past }: { now: Judgement; draft: Scorer; past: PastUse },
+): Promise<ProfilePreview> {
+  const options = { pause: () => setImmediate(), overridesOf: now.overridesOf };
+  const verdictsNow = await scoreAll(services, now.scorer, options);
+  const verdictsThen = await scoreAll(services, draft, options);
+  const levels = RISK_LEVELS.map((level) => ({ level, now: 0, after: 0, used_now: 0, used_after: 0 }));
+  const moved: ProfilePreview['services'] = [];
+  for (const { id, name, category } of services) {
+    const [is, becomes] = [verdictsNow.get(id), verdictsThen.get(id)];
+    if (is === undefined || becomes === undefined) continue;
+    const use = past.services.get(id);
+    for (const row of levels) {
+      if (row.level === is.level) {
+        row.now += 1;
+        if (use !== undefined) row.used_now += 1;
+      }
+      if (row.level === becomes.level) {
+        row.after += 1;
+        if (use !== undefined) row.used_after += 1;
+      }
+    }
+    if (is.level !== becomes.level)
+      moved.push({
+        ...{ id, name, category, brr: is.brr, level: is.level },
+        ...{ after_brr: becomes.brr, after_level: becomes.level },
+        ...(use ?? UNUSED),
+      });
+  }
+  moved.sort((a, b) => b.users - a.users || b.requests - a.requests || (a.id < b.id ? -1 : 1));
+  return {
+    api_response: 'success',
+    levels,
+    changed: moved.length,
+    changed_used: moved.filter(({ id }) => past.services.has(id)).length,
+    services: moved.slice(0, MOST_LISTED),
+    from: past.range === undefined ? null : isoTime(past.range.from),
+    to: past.range === undefined ? null : isoTime(past.range.to),
+  };
+}

@@ -1,0 +1,148 @@
+import { MOST_BRR_PROFILES } from '@casbah/contract/risk';
+import type { Service } from '@casbah/discovery/catalogue/catalogue';
+import type { Scorer } from '@casbah/discovery/score/score';
+import type { BrrProfile } from '@casbah/domain/brr-profile';
+import { BRR_KNOCKOUT, BRR_UNRESEARCHED, RISK_LEVEL_VALUES } from '@casbah/domain/risk';
+import type { ControlStore } from '@casbah/stores/control/control-store';
+import { listAnswerChanges, listServiceAnswers } from '@casbah/stores/control/service-answers';
+import type { FastifyInstance } from 'fastify';
+import { actorOf } from '../http/actor.ts';
+import { ApiFailure } from '../http/failure.ts';
+import { route } from '../http/guard.ts';
+import { serviceReachOf } from '../http/service-reach.ts';
+import type { Identity } from '../http/sessions.ts';
+import type { AnswersService } from './answers.ts';
+import type { Judgement } from './judgements.ts';
+import { packedMetadata } from './metadata.ts';
+import { type PastUse, previewOf } from './preview.ts';
+import { contentOf, type ProfilesService } from './profiles.ts';
+import { changeAnswer, serviceRiskAnswer } from './wire.ts';
+
+export interface RiskParts {
+  control: ControlStore;
+  profiles: ProfilesService;
+  answers: AnswersService;
+  services: readonly Service[];
+  serviceOf: (id: string) => Service | undefined;
+  judgementOf: (tenant: string) => Promise<Judgement>;
+  scorerUnder: (profile: BrrProfile) => Scorer;
+  /** What was used lately. */
+  pastUse: (tenant: string, signal: AbortSignal) => Promise<PastUse>;
+}
+
+export function riskRoutes(app: FastifyInstance, parts: RiskParts): void {
+  const { control, profiles, answers, services, serviceOf, judgementOf } = parts;
+
+  /** A service that the catalogue has and that the person may look at. */
+  const reached = ({ rights }: Identity, id: string): Service => {
+    const service = serviceReachOf(rights)(id) ? serviceOf(id) : undefined;
+    if (service === undefined) throw new ApiFailure('NOT_FOUND');
+    return service;
+  };
+
+  route(app, 'GET /risks/brrprofiles', async ({ session }) => ({
+    api_response: 'success',
+    profiles: await profiles.list(session.tenant),
+    limit: MOST_BRR_PROFILES,
+  }));
+
+  route(app, 'GET /risks/brrprofiles/{id}', async ({ session, params }) => ({
+    api_response: 'success',
+    profile: await profiles.find(session.tenant, params.id),
+  }));
+
+  route(app, 'POST /risks/brrprofiles', async (request) => ({
+    api_response: 'success',
+    profile: await profiles.create(actorOf(request), request.body),
+  }));
+
+  route(app, 'PATCH /risks/brrprofiles/{id}', async (request) => ({
+    api_response: 'success',
+    profile: await profiles.change(actorOf(request), request.params.id, request.body),
+  }));
+
+  route(app, 'DELETE /risks/brrprofiles/{id}', async (request) => {
+    await profiles.remove(actorOf(request), request.params.id);
+    return { api_response: 'success' };
+  });
+
+  route(app, 'POST /risks/brrprofiles/{id}/clone', async (request) => ({
+    api_response: 'success',
+    profile: await profiles.clone(actorOf(request), request.params.id),
+  }));
+
+  route(app, 'POST /risks/brrprofiles/{id}/default', async (request) => ({
+    api_response: 'success',
+    profile: await profiles.putInForce(actorOf(request), request.params.id),
+  }));
+
+  route(app, 'POST /risks/brrprofiles/preview', async ({ session, body, signal }) => {
+    const [now, past] = await Promise.all([
+      judgementOf(session.tenant),
+      parts.pastUse(session.tenant, signal),
+    ]);
+    const draft = parts.scorerUnder({ id: 'draft', name: 'draft', ...contentOf(body) });
+    return previewOf(services, { now, draft, past });
+  });
+
+  route(app, 'GET /risks/services/{id}', async ({ session, params }) => {
+    const service = reached(session, params.id);
+    const [judgement, own] = await Promise.all([
+      judgementOf(session.tenant),
+      control.inTenant(session.tenant, (tx) => listServiceAnswers(tx, service.id)),
+    ]);
+    return serviceRiskAnswer(service, judgement, own);
+  });
+
+  route(app, 'POST /risks/services/{id}/answers/{question}', async (request) => {
+    const { id, question } = request.params;
+    await answers.set(actorOf(request), id, question, request.body);
+    return { api_response: 'success' };
+  });
+
+  route(app, 'DELETE /risks/services/{id}/answers/{question}', async (request) => {
+    const { id, question } = request.params;
+    await answers.takeBack(actorOf(request), id, question);
+    return { api_response: 'success' };
+  });
+
+  route(app, 'GET /risks/services/{id}/changes', async ({ session, params, query }) => {
+    const service = reached(session, params.id);
+    const { before, limit } = query;
+    const found = await control.inTenant(session.tenant, (tx) =>
+      listAnswerChanges(tx, { service: service.id, before, limit }),
+    );
+    return {
+      api_response: 'success',
+      changes: found.flatMap(changeAnswer),
+      next: found.length < limit ? null : (found.at(-1)?.number ?? null),
+    };
+  });
+
+  route(app, 'GET /risks/az_metadata', async ({ session, query }) => {
+    const { profile } = await judgementOf(session.tenant);
+    return { api_response: 'success', md: await packedMetadata(profile, query.lang) };
+  });
+
+  route(app, 'GET /risks/getservicesscore', async ({ session, query }) => {
+    const { scorer, overridesOf } = await judgementOf(session.tenant);
+    const reaches = serviceReachOf(session.rights);
+    const ids = [...new Set(query.service_ids.split(',').map((id) => id.trim()))].filter(reaches);
+    return {
+      api_response: 'success',
+      scores: ids.flatMap((id) => {
+        const service = serviceOf(id);
+        if (service === undefined) return [];
+        const { brr, level } = scorer.verdict(service, overridesOf(id));
+        return [
+          {
+            ...{ service_id: id, brr },
+            isKnockedOut: brr === BRR_KNOCKOUT,
+            isUnResearched: brr === BRR_UNRESEARCHED,
+            level: level === 'unresearched' ? null : RISK_LEVEL_VALUES[level],
+          },
+        ];
+      }),
+    };
+  });
+}

@@ -1,0 +1,391 @@
+import { UNKNOWN_TREATMENTS } from '@casbah/domain/brr-profile';
+import { NAME_MAX_LENGTH } from '@casbah/domain/clone-name';
+import { MAIL_LANGUAGES } from '@casbah/domain/mail';
+import { BRR_PROFILE_NAME } from '@casbah/domain/pattern/names-of-things';
+import { RISK_LEVELS, WEIGHTS } from '@casbah/domain/risk';
+import { ANSWER_VALUES } from '@casbah/domain/risk-answer';
+import {
+  QUESTION_KEYS,
+  QUESTION_KINDS,
+  RISK_CATEGORIES,
+  type RiskSubCategory,
+  riskCategories,
+} from '@casbah/domain/risk-question';
+import { z } from 'zod';
+import { score, scorePart } from './audit.ts';
+import { calls } from './call.ts';
+
+/** Profiles that a company may have of its own, answers of its own, and services and categories that one profile knocks out. */
+export const MOST_BRR_PROFILES = 50;
+export const MOST_SERVICE_ANSWERS = 10_000;
+export const MOST_KNOCKOUTS = 500;
+/** Services compared side by side. */
+export const MOST_COMPARED = 5;
+export const MOST_NOTE_CHARACTERS = 1000;
+
+const success = z.literal('success');
+const id = z.string().min(1).max(64);
+const serviceId = z.string().min(1).max(128);
+const question = z.enum(QUESTION_KEYS);
+const level = z.enum(RISK_LEVELS);
+const category = z.enum(riskCategories());
+const sub = z.enum(riskCategories().flatMap((one): readonly RiskSubCategory[] => RISK_CATEGORIES[one]));
+const countries = z.array(z.string().regex(/^[A-Z]{2}$/)).max(250);
+const weight = z.union([
+  z.literal(WEIGHTS.dont_care),
+  z.literal(WEIGHTS.nice_to_have),
+  z.literal(WEIGHTS.important),
+  z.literal(WEIGHTS.must_have),
+]);
+
+const rule = z.strictObject({
+  weight: weight.optional(),
+  unknown: z.enum(UNKNOWN_TREATMENTS).optional(),
+  knockout: z.boolean().optional(),
+  countries: countries.optional(),
+  years: z.number().int().min(0).max(200).optional(),
+});
+
+const point = z.number().int().min(0).max(100);
+
+/** How services are judged: what differs from the questions' own rules, and what is out of the question. */
+export const profileContent = z.strictObject({
+  rules: z.partialRecord(question, rule).default({}),
+  knockouts: z
+    .strictObject({
+      services: z.array(serviceId).max(MOST_KNOCKOUTS).default([]),
+      categories: z.array(z.string().min(1).max(64)).max(MOST_KNOCKOUTS).default([]),
+    })
+    .default({ services: [], categories: [] }),
+  thresholds: z.strictObject({ medium: point, high: point }).refine(({ medium, high }) => medium <= high, {
+    message: 'Medium begins at or before high',
+    path: ['medium'],
+  }),
+});
+export const newProfile = profileContent.extend({
+  name: z.string().max(NAME_MAX_LENGTH).refine(BRR_PROFILE_NAME.accepts, { message: BRR_PROFILE_NAME.says }),
+});
+
+export const profile = z.object({
+  id: z.string(),
+  name: z.string(),
+  rules: z.partialRecord(question, rule),
+  knockouts: z.object({ services: z.array(z.string()), categories: z.array(z.string()) }),
+  thresholds: z.object({ medium: z.number(), high: z.number() }),
+  /** It cannot be changed or deleted, only cloned. */
+  built_in: z.boolean(),
+  /** Services are judged by it. */
+  in_force: z.boolean(),
+  created_on: z.iso.datetime().nullable(),
+  modified_on: z.iso.datetime().nullable(),
+  /** E-mail addresses; `null` for the built-in one, and where the account is gone. */
+  created_by: z.string().nullable(),
+  modified_by: z.string().nullable(),
+});
+export type BrrProfileAnswer = z.infer<typeof profile>;
+
+const moved = z.object({
+  id: z.string(),
+  name: z.string(),
+  category: z.string(),
+  brr: z.number(),
+  level,
+  after_brr: z.number(),
+  after_level: level,
+  /** In the last 30 days that have traffic; 0 where it was not used. */
+  users: z.number(),
+  requests: z.number(),
+  bytes_up: z.number(),
+});
+export const profilePreview = z.object({
+  api_response: success,
+  /** How many services of the catalogue have each level, now and under the profile; and how many of those that were used. */
+  levels: z.array(
+    z.object({ level, now: z.number(), after: z.number(), used_now: z.number(), used_after: z.number() }),
+  ),
+  /** How many services change their level, and how many of them were used. */
+  changed: z.number(),
+  changed_used: z.number(),
+  /** The most used of them. */
+  services: z.array(moved),
+  /** The time of the traffic that was looked at; null where there is none. */
+  from: z.iso.datetime().nullable(),
+  to: z.iso.datetime().nullable(),
+});
+export type ProfilePreview = z.infer<typeof profilePreview>;
+
+/** A company's own answer: as vendors' statements are kept. */
+const stated = z.object({
+  value: z.enum(['yes', 'no', 'unknown']),
+  year: z.number().int().nullable(),
+  countries: z.array(z.string()).nullable(),
+  details: z.array(z.string()).nullable(),
+});
+
+const sum = {
+  points: z.number(),
+  /** 0 to 100: how much of the most that its questions could add. */
+  share: z.number().nullable(),
+  answered: z.number().int(),
+  asked: z.number().int(),
+  knocked_out: z.boolean(),
+};
+
+const attribute = scorePart.extend({
+  category,
+  sub,
+  side: z.enum(['exposure', 'assurance']),
+  kind: z.enum(QUESTION_KINDS),
+  /** The answer that adds to the risk. */
+  risky: z.enum(['yes', 'no']),
+  /** How an answer that nobody knows counts. */
+  unknown: z.enum(UNKNOWN_TREATMENTS),
+  /** A risky answer knocks a service out; and this one does. */
+  knockout: z.boolean(),
+  knocked_out: z.boolean(),
+  year: z.number().nullable(),
+  countries: z.array(z.string()).nullable(),
+  /** Sub-attributes that hold, and those that there are. */
+  details: z.array(z.string()).nullable(),
+  possible_details: z.array(z.string()),
+  /** The company's own answer, and what holds without it. */
+  own: stated
+    .extend({ note: z.string(), changed_on: z.iso.datetime(), changed_by: z.string().nullable() })
+    .nullable(),
+  without: z.enum(ANSWER_VALUES),
+});
+export type RiskAttribute = z.infer<typeof attribute>;
+
+export const serviceRisk = z.object({
+  api_response: success,
+  service: z.object({
+    id: z.string(),
+    name: z.string(),
+    vendor: z.string().nullable(),
+    category: z.string(),
+    headquarters: z.string().nullable(),
+    domains: z.array(z.string()),
+    description: z.string().nullable(),
+  }),
+  score: score.omit({ parts: true }),
+  profile: z.object({ id: z.string(), name: z.string() }),
+  categories: z.array(z.object({ name: category, ...sum, subs: z.array(z.object({ name: sub, ...sum })) })),
+  attributes: z.array(attribute),
+});
+export type ServiceRisk = z.infer<typeof serviceRisk>;
+
+const note = z
+  .string()
+  .trim()
+  .max(MOST_NOTE_CHARACTERS, `Use at most ${MOST_NOTE_CHARACTERS} characters`)
+  .default('');
+
+const answerChange = z.object({
+  number: z.number().int(),
+  question,
+  /** `null`: the catalogue's own answer. */
+  before: stated.nullable(),
+  after: stated.nullable(),
+  note: z.string(),
+  changed_on: z.iso.datetime(),
+  changed_by: z.string().nullable(),
+});
+export type AnswerChange = z.infer<typeof answerChange>;
+
+/** What services are asked, in the words of a language and by the profile in force. */
+export const riskMetadata = z.object({
+  profile: z.object({ id: z.string(), name: z.string() }),
+  weights: z.record(z.string(), z.number()),
+  answers: z.record(z.string(), z.string()),
+  categories: z.array(
+    z.object({
+      key: category,
+      name: z.string(),
+      subs: z.array(
+        z.object({
+          key: sub,
+          name: z.string(),
+          questions: z.array(
+            z.object({
+              key: question,
+              name: z.string(),
+              kind: z.enum(QUESTION_KINDS),
+              weight: z.number(),
+              /** How an answer that nobody knows counts. */
+              treatment: z.enum(UNKNOWN_TREATMENTS),
+              knockout: z.boolean(),
+              /** The answer that adds to the risk. */
+              risky: z.enum(['yes', 'no']),
+              details: z.array(z.object({ key: z.string(), name: z.string() })),
+            }),
+          ),
+        }),
+      ),
+    }),
+  ),
+});
+export type RiskMetadata = z.infer<typeof riskMetadata>;
+
+const done = z.object({ api_response: success });
+const oneService = z.object({ id: serviceId });
+
+export const riskCalls = calls({
+  'GET /risks/brrprofiles': {
+    summary: 'Profiles by which services can be judged: the built-in one, then those of the company by name.',
+    permission: 'audit.view',
+    narrowed: true,
+    answer: z.object({ api_response: success, profiles: z.array(profile), limit: z.number().int() }),
+    errors: [],
+  },
+  'GET /risks/brrprofiles/{id}': {
+    summary: 'One profile.',
+    permission: 'audit.view',
+    narrowed: true,
+    params: z.object({ id }),
+    answer: z.object({ api_response: success, profile }),
+    errors: ['NOT_FOUND'],
+  },
+  'POST /risks/brrprofiles': {
+    summary: `Make a profile. A company has at most ${MOST_BRR_PROFILES} of its own. It judges nothing until it is put in force.`,
+    permission: 'audit.modify',
+    idempotent: true,
+    body: newProfile,
+    answer: z.object({ api_response: success, profile }),
+    status: 201,
+    errors: ['NAME_TAKEN', 'LIMIT_REACHED', 'UNPROCESSABLE'],
+  },
+  'PATCH /risks/brrprofiles/{id}': {
+    summary:
+      'Change a profile of the company: name, rules, knockouts, thresholds. What is left out stays as it is.',
+    permission: 'audit.modify',
+    params: z.object({ id }),
+    body: z.strictObject({
+      name: newProfile.shape.name.optional(),
+      rules: z.partialRecord(question, rule).optional(),
+      knockouts: z
+        .strictObject({
+          services: z.array(serviceId).max(MOST_KNOCKOUTS),
+          categories: z.array(z.string().min(1).max(64)).max(MOST_KNOCKOUTS),
+        })
+        .optional(),
+      thresholds: profileContent.shape.thresholds.optional(),
+    }),
+    answer: z.object({ api_response: success, profile }),
+    errors: ['NOT_FOUND', 'NAME_TAKEN', 'UNPROCESSABLE'],
+  },
+  'DELETE /risks/brrprofiles/{id}': {
+    summary: 'Remove a profile of the company that is not in force.',
+    permission: 'audit.modify',
+    params: z.object({ id }),
+    answer: done,
+    errors: ['NOT_FOUND', 'UNPROCESSABLE'],
+  },
+  'POST /risks/brrprofiles/{id}/clone': {
+    summary: 'Make a copy of a profile, the built-in one or one of the company, under the first free name.',
+    permission: 'audit.modify',
+    idempotent: true,
+    params: z.object({ id }),
+    answer: z.object({ api_response: success, profile }),
+    status: 201,
+    errors: ['NOT_FOUND', 'LIMIT_REACHED'],
+  },
+  'POST /risks/brrprofiles/{id}/default': {
+    summary: 'Judge services by this profile from now on. All levels and scores follow at once.',
+    permission: 'audit.modify',
+    params: z.object({ id }),
+    answer: z.object({ api_response: success, profile }),
+    errors: ['NOT_FOUND'],
+  },
+  'POST /risks/brrprofiles/preview': {
+    summary:
+      'What a profile would change if services were judged by it: which services would change their level, and who has used them.',
+    permission: 'audit.modify',
+    unrecorded: 'It only works out what would be',
+    body: profileContent,
+    answer: profilePreview,
+    errors: ['UNAVAILABLE', 'QUERY_TIMED_OUT'],
+  },
+  'GET /risks/services/{id}': {
+    summary:
+      'What is known of a service’s risk: every question with its answer, where that comes from, and what it adds to the score.',
+    permission: 'audit.view',
+    narrowed: true,
+    params: oneService,
+    answer: serviceRisk,
+    errors: ['NOT_FOUND'],
+  },
+  'POST /risks/services/{id}/answers/{question}': {
+    summary:
+      'The company’s own answer to a question about a service. It counts before the vendor’s and the catalogue’s.',
+    permission: 'audit.modify',
+    params: oneService.extend({ question }),
+    body: z.strictObject({
+      value: z.enum(['yes', 'no', 'unknown']),
+      year: z.number().int().min(1800).max(2200).nullable().default(null),
+      countries: countries.nullable().default(null),
+      details: z.array(z.string().max(64)).max(16).nullable().default(null),
+      /** Why, or where one can read it. */
+      note,
+    }),
+    answer: done,
+    errors: ['NOT_FOUND', 'UNPROCESSABLE', 'LIMIT_REACHED'],
+  },
+  'DELETE /risks/services/{id}/answers/{question}': {
+    summary: 'Take the company’s own answer back: what the vendor or the catalogue says holds again.',
+    permission: 'audit.modify',
+    params: oneService.extend({ question }),
+    answer: done,
+    errors: ['NOT_FOUND'],
+  },
+  'GET /risks/services/{id}/changes': {
+    summary: 'How the company’s own answers about a service changed, the last change first.',
+    permission: 'audit.view',
+    narrowed: true,
+    params: oneService,
+    query: z.object({
+      /** Goes on with the changes before this one: `next` of the answer before. */
+      before: z.coerce.number().int().min(1).optional(),
+      limit: z.coerce.number().int().min(1).max(500).default(50),
+    }),
+    answer: z.object({
+      api_response: success,
+      changes: z.array(answerChange),
+      next: z.number().int().nullable(),
+    }),
+    errors: ['NOT_FOUND'],
+  },
+  'GET /risks/az_metadata': {
+    summary:
+      'What services are asked: categories, sub-categories and questions with their weights, how unknown answers count, and the words of the answers.',
+    permission: 'audit.view',
+    narrowed: true,
+    query: z.object({ lang: z.enum(MAIL_LANGUAGES).default('en-us') }),
+    answer: z.object({
+      api_response: success,
+      /** `riskMetadata` as JSON, compressed with zlib, in base64. */
+      md: z.string(),
+    }),
+    errors: [],
+  },
+  'GET /risks/getservicesscore': {
+    summary:
+      'Scores of services by their ids, separated by commas. Ids that the catalogue does not have are left out.',
+    permission: 'audit.view',
+    narrowed: true,
+    query: z.object({ service_ids: z.string().min(1).max(16_384) }),
+    answer: z.object({
+      api_response: success,
+      scores: z.array(
+        z.object({
+          service_id: z.string(),
+          brr: z.number(),
+          isKnockedOut: z.boolean(),
+          isUnResearched: z.boolean(),
+          /** 1 low, 2 medium, 3 high; null where it is unresearched. */
+          level: z.number().int().nullable(),
+        }),
+      ),
+    }),
+    errors: [],
+  },
+});

@@ -1,0 +1,142 @@
+import {
+  completeServiceUrl,
+  DEFAULT_PRIORITY,
+  isComment,
+  isServiceUrl,
+  MOST_COMMENT_CHARACTERS,
+  MOST_SERVICE_NAME_CHARACTERS,
+  SEND_EMAIL,
+  SERVICE_REQUEST_KINDS,
+  SERVICE_REQUEST_STATES,
+} from '@casbah/domain/service-request';
+import { z } from 'zod';
+import { calls } from './call.ts';
+
+const success = z.literal('success');
+const serviceURL = z
+  .string()
+  .max(2048)
+  .refine(isServiceUrl, { message: 'Write an address like https://www.service.example' })
+  .transform(completeServiceUrl);
+const comments = z
+  .string()
+  .refine(isComment, {
+    message: `Use at most ${MOST_COMMENT_CHARACTERS} characters, and not white space alone`,
+  })
+  .default('');
+const serviceName = z.string().trim().min(1).max(MOST_SERVICE_NAME_CHARACTERS);
+const priority = z.union([z.literal(1), z.literal(2), z.literal(3)]).default(DEFAULT_PRIORITY);
+const sendEmail = z.union([z.literal(SEND_EMAIL.yes), z.literal(SEND_EMAIL.no)]).default(SEND_EMAIL.no);
+
+export const serviceRequest = z.object({
+  id: z.string(),
+  number: z.number().int(),
+  kind: z.enum(SERVICE_REQUEST_KINDS),
+  /** The service that is looked at again; null for one that the catalogue lacks. */
+  service_id: z.string().nullable(),
+  service_name: z.string(),
+  service_url: z.string(),
+  comments: z.string(),
+  priority: z.number().int(),
+  /** 1 where whoever asked hears of it by mail, 2 where not. */
+  send_email: z.number().int(),
+  state: z.enum(SERVICE_REQUEST_STATES),
+  /** What whoever looked into it says. */
+  answer: z.string(),
+  created_on: z.iso.datetime(),
+  /** E-mail addresses; `null` where the account is gone. */
+  created_by: z.string().nullable(),
+  modified_on: z.iso.datetime(),
+  modified_by: z.string().nullable(),
+});
+export type ServiceRequestAnswer = z.infer<typeof serviceRequest>;
+
+const filter = {
+  state: z.enum(SERVICE_REQUEST_STATES).optional(),
+  kind: z.enum(SERVICE_REQUEST_KINDS).optional(),
+  /** Part of a name or an address. */
+  q: z.string().trim().max(128).optional(),
+};
+const made = z.object({ api_response: success, request: serviceRequest });
+
+/** What people ask for about services, and what becomes of it. */
+export const serviceRequestCalls = calls({
+  'GET /risks/servicerequests': {
+    summary: 'What people asked for, the last request first.',
+    permission: 'audit.view',
+    query: z.object({
+      ...filter,
+      /** Goes on with the requests before this one: `next` of the answer before. */
+      before: z.coerce.number().int().min(1).optional(),
+      limit: z.coerce.number().int().min(1).max(500).default(100),
+    }),
+    answer: z.object({
+      api_response: success,
+      requests: z.array(serviceRequest),
+      next: z.number().int().nullable(),
+      /** How many of all are not at their end. */
+      open: z.number().int(),
+    }),
+    errors: [],
+  },
+  'GET /risks/servicerequests/export': {
+    summary: 'The matching requests as CSV, streamed.',
+    permission: 'audit.export',
+    query: z.object(filter),
+    answer: 'text/csv',
+    errors: [],
+  },
+  'POST /risks/requestservice': {
+    summary: 'Ask for a service that the catalogue lacks.',
+    permission: 'audit.view',
+    idempotent: true,
+    body: z.strictObject({ serviceName, serviceURL, comments, priorityStatus: priority, sendEmail }),
+    answer: made,
+    status: 201,
+    errors: ['LIMIT_REACHED'],
+  },
+  'POST /risks/reviewservice': {
+    summary: 'Ask that what is known of a service is looked at again.',
+    permission: 'audit.view',
+    idempotent: true,
+    body: z.strictObject({
+      service_id: z.string().min(1).max(128),
+      service_name: serviceName,
+      priority,
+      send_email: sendEmail,
+      comments,
+      service_attributes: z.strictObject({ service_url: serviceURL }).optional(),
+    }),
+    answer: made,
+    status: 201,
+    errors: ['NOT_FOUND', 'LIMIT_REACHED'],
+  },
+  'PATCH /risks/servicerequests/{id}': {
+    summary: 'Move a request on, and say why. Whoever asked is told where they wished it.',
+    permission: 'audit.modify',
+    params: z.object({ id: z.string().min(1).max(64) }),
+    body: z.strictObject({
+      state: z.enum(SERVICE_REQUEST_STATES).optional(),
+      answer: z.string().trim().max(1000).optional(),
+    }),
+    answer: made,
+    errors: ['NOT_FOUND'],
+  },
+  'POST /risks/website_meta': {
+    summary:
+      'What stands at an address: the title of its page, and the service of the catalogue that it belongs to.',
+    permission: 'audit.view',
+    unrecorded: 'It only looks an address up',
+    body: z.strictObject({ serviceURL }),
+    answer: z.object({
+      api_response: success,
+      serviceURL: z.string(),
+      /** What the page says of itself. */
+      snippet: z.string(),
+      /** The service that the catalogue knows by this address. */
+      service_id: z.string().nullable(),
+      service_name: z.string().nullable(),
+    }),
+    errors: ['UNPROCESSABLE'],
+  },
+});
