@@ -44,12 +44,16 @@ import { IDLE_LIMIT } from './sessions.ts';
  * things answers needs to be known call by call: `FOREIGN` below does not compile while one is missing.
  */
 const ID = crypto.randomUUID();
+/** What else than an id an address names. */
+const SAMPLES: ReadonlyMap<string, string> = new Map([
+  ['list', 'services'],
+  ['sequence', '999999'],
+  ['question', 'soc_2'],
+]);
 const CALLS = (Object.keys(api) as (keyof Api)[]).map((key) => {
   const call: Call = api[key];
   const [method = '', template = ''] = key.split(' ');
-  const url = template.replace(/\{(\w+)\}/g, (_, name) =>
-    name === 'list' ? 'services' : name === 'sequence' ? '999999' : ID,
-  );
+  const url = template.replace(/\{(\w+)\}/g, (_, name) => SAMPLES.get(name) ?? ID);
   return {
     key,
     call,
