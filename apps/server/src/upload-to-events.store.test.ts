@@ -10,8 +10,10 @@ import { ALL } from '@casbah/domain/filter/expression';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import { addDatasource, markDatasourceDeleted } from '@casbah/stores/control/datasources';
 import { findLoad, type StoredLoad } from '@casbah/stores/control/loads';
+import { listNotifications, seeNotifications } from '@casbah/stores/control/notifications';
 import { openPgliteControlStore } from '@casbah/stores/control/pglite/pglite-control-store';
 import { addTenant } from '@casbah/stores/control/tenants';
+import { addUser } from '@casbah/stores/control/users';
 import { ClickHouseEventStore } from '@casbah/stores/events/clickhouse/store';
 import { type EventEngine, startEventEngine } from '@casbah/stores/events/engine/start';
 import type { FileStore } from '@casbah/stores/files/file-store';
@@ -19,6 +21,7 @@ import { openFolderFileStore } from '@casbah/stores/files/folder/folder-file-sto
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { DatasourcesService } from './datasources/service.ts';
 import { Uploads } from './datasources/uploads.ts';
+import type { Actor } from './http/actor.ts';
 import type { ThreadData } from './ingest/compose.ts';
 import { fileOfLoad } from './ingest/file-names.ts';
 import { Ingest } from './ingest/ingest.ts';
@@ -80,9 +83,13 @@ describe('loads', () => {
       auditKey: new Uint8Array(32).fill(7),
     });
     await control.migrate();
-    await control.asSystem((tx) =>
-      addTenant(tx, { id: TENANT, name: 'Atlas', primary_domain: 'atlas.example', created_on: 1 }),
-    );
+    await control.asSystem(async (tx) => {
+      await addTenant(tx, { id: TENANT, name: 'Atlas', primary_domain: 'atlas.example', created_on: 1 });
+      await addUser(tx, {
+        ...{ id: ACTOR.user, tenant_id: TENANT, email: ACTOR.email, name: 'U', is_admin: true },
+        ...{ password_hash: 'x', created_on: 1 },
+      });
+    });
     files = await openFolderFileStore(join(folder, 'files'));
     begin();
     await ingest.start();
@@ -167,9 +174,14 @@ describe('loads', () => {
     return id;
   }
 
-  async function send(datasource: string, content: string | Buffer, name = 'access.log'): Promise<string> {
+  async function send(
+    datasource: string,
+    content: string | Buffer,
+    name = 'access.log',
+    actor: Actor = ACTOR,
+  ): Promise<string> {
     const bytes = Buffer.from(content);
-    const { id } = await service.announce(ACTOR, datasource, { file_name: name, size: bytes.length });
+    const { id } = await service.announce(actor, datasource, { file_name: name, size: bytes.length });
     if (bytes.length > 0) await uploads.receive(TENANT, id, 0, Readable.from([bytes], { objectMode: false }));
     return id;
   }
@@ -376,6 +388,42 @@ describe('loads', () => {
     const load = await ended(await send(datasource, randomBytes(200_000), 'photo.jpg'));
     expect(load).toMatchObject({ status: 'failed', error: 'not_a_log', events: 0 });
     expect(await stored(datasource)).toMatchObject({ events: 0, rejects: 0 });
+  });
+
+  test('whoever sent files is told what came of them, once for each source', async () => {
+    const [datasource, other] = [await source(), await source()];
+    const told = async () => {
+      const tenant = TENANT;
+      return control.inTenant(tenant, async (tx) => {
+        const { notifications } = await listNotifications(tx, { user: ACTOR.user });
+        await seeNotifications(tx, { tenant, user: ACTOR.user, id: 'all', time: Date.now() });
+        return notifications
+          .filter(({ seen_on }) => seen_on === null)
+          .map(({ template, values: { source: _, ...values }, url }) => ({ template, values, url }));
+      });
+    };
+    await told();
+    const logs = [squidLog(200, 'first'), squidLog(300, 'second')] as const;
+    for (const { text } of logs) await ended(await send(datasource, text));
+    // The same once more, which adds nothing, and no log.
+    await ended(await send(datasource, logs[0].text));
+    await ended(await send(other, randomBytes(200_000), 'photo.jpg'));
+    const sum = (count: 'events' | 'rejects') => logs.reduce((all, log) => all + log[count], 0);
+    expect(await told()).toEqual([
+      {
+        ...{ template: 'load-failed', url: `/appAudit/sources?source=${other}` },
+        values: { files: 1, file: 'photo.jpg' },
+      },
+      {
+        ...{ template: 'load-completed', url: `/appAudit/sources?source=${datasource}` },
+        values: { files: 2, events: sum('events'), rejects: sum('rejects') },
+      },
+    ]);
+    // Nobody waits for what a program sent; where it fails, those who look after sources are told.
+    const program = { ...ACTOR, apiKey: 'nightly' };
+    await ended(await send(datasource, squidLog(50, 'third').text, 'night.log', program));
+    await ended(await send(datasource, randomBytes(200_000), 'night.bin', program));
+    expect(await told()).toMatchObject([{ template: 'load-failed', values: { file: 'night.bin' } }]);
   });
 
   test('an empty file is complete at once', async () => {

@@ -378,6 +378,14 @@ describe('destinations', () => {
     expect(await listed()).toMatchObject([
       { waiting: 1, failures: 3, last_error: 'It answered with status 500' },
     ]);
+    for (const wait of [8, 0]) {
+      await server.tenant.telling.tellDue();
+      server.clock.now += wait * 60_000;
+    }
+    const { notifications } = (await owner.get('/admin/notification/list')).json();
+    expect(notifications.filter(({ url }: { url: string }) => url === '/settings/destinations')).toHaveLength(
+      1,
+    );
     await owner.send('PATCH', '/admin/tenant/company', { body: { name: 'Atlas Two' } });
     sites.set(HOOK, new Response());
     asked.length = 0;

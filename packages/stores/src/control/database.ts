@@ -510,6 +510,8 @@ interface Loads {
   first_event: Millis | null;
   last_event: Millis | null;
   created_on: Millis;
+  /** Who sent the file; `null` where a program did. */
+  created_by: string | null;
   finished_on: Millis | null;
 }
 

@@ -18,12 +18,15 @@ export interface NewLoad {
   status: 'pending' | 'queued';
   is_parse_again: boolean;
   created_on: number;
+  /** The person who sent it; absent where a program did. */
+  created_by?: string;
 }
 
 export async function addLoad(tx: Transaction<Database>, load: NewLoad): Promise<StoredLoad> {
   const added = await tx
     .insertInto('loads')
     .values({
+      created_by: null,
       ...load,
       bytes_received: 0,
       content_hash: null,
@@ -332,12 +335,12 @@ export async function saveCheckpoint(
   return true;
 }
 
-/** Ends a load: read whole, a duplicate, or failed. */
+/** Ends a load: read whole, a duplicate, or failed. Answers it; `undefined` where it is gone, or had ended before. */
 export async function finishLoad(
   tx: Transaction<Database>,
   id: string,
   end: { error: LoadError | null; duplicate_of?: string; finished_on: number },
-): Promise<void> {
+): Promise<StoredLoad | undefined> {
   const finished = await tx
     .updateTable('loads')
     .set({
@@ -350,7 +353,8 @@ export async function finishLoad(
       ...(end.duplicate_of === undefined ? {} : { duplicate_of: end.duplicate_of }),
     })
     .where('id', '=', id)
-    .returning(LOAD_SIGNAL)
+    .where('status', 'not in', ['completed', 'failed'])
+    .returningAll()
     .executeTakeFirst();
-  await told(tx, finished);
+  return told(tx, finished);
 }

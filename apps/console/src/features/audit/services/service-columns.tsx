@@ -54,7 +54,7 @@ export function useServiceColumns(): GridColumn<ServiceRow>[] {
       {
         id: 'tags',
         header: say('tag.column'),
-        width: 150,
+        width: 170,
         sort: 'descending',
         hidden: !hasTags,
         cell: (row) => <TagChips tags={row.tags} />,
