@@ -74,17 +74,16 @@ export function MaintenancePage() {
             rows={data.periods}
             rowKey={({ id }) => id}
             empty={say('maintenance.none')}
-            cells="lines"
             columns={[
               {
                 id: 'name',
                 header: say('maintenance.name'),
                 isRowName: true,
                 cell: ({ name, desc }) => (
-                  <div className={css.name}>
+                  <>
                     {name}
                     {desc === '' ? null : <div className={css.quiet}>{desc}</div>}
-                  </div>
+                  </>
                 ),
               },
               {

@@ -54,7 +54,7 @@ export function useServiceColumns(): GridColumn<ServiceRow>[] {
       {
         id: 'tags',
         header: say('tag.column'),
-        width: 170,
+        width: 150,
         sort: 'descending',
         hidden: !hasTags,
         cell: (row) => <TagChips tags={row.tags} />,
