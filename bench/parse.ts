@@ -117,7 +117,7 @@ const WRITERS: Readonly<Record<string, { head?: string; line: (visit: Visit) => 
   },
   cef: {
     line: (v) =>
-      `<134>${syslog(v)} gw CEF:0|Menlo|MSIP|2.0|5|Web|3|rt=${v.time.getTime()} src=${v.ip} spt=51000 dhost=${v.host} dst=${v.server} dpt=443 suser=${v.user}@example.com act=allow request=https://${v.host}${v.path.replaceAll('=', '\\=')} requestMethod=GET requestClientApplication=${v.agent} cs1=web out cs1Label=Rule in=${v.down} out=${v.up}`,
+      `<134>${syslog(v)} gw CEF:0|Acme|Gateway|2.0|5|Web|3|rt=${v.time.getTime()} src=${v.ip} spt=51000 dhost=${v.host} dst=${v.server} dpt=443 suser=${v.user}@example.com act=allow request=https://${v.host}${v.path.replaceAll('=', '\\=')} requestMethod=GET requestClientApplication=${v.agent} cs1=web out cs1Label=Rule in=${v.down} out=${v.up}`,
   },
   leef: {
     line: (v) =>

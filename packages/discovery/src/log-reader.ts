@@ -1,7 +1,9 @@
 import type { Event } from '@casbah/domain/event';
 import type { Reject } from '@casbah/domain/reject';
 
-/** Takes what a reader makes of lines. The event is reused for the next line: copy what you keep. */
+/**
+ * Takes what a reader makes of lines. Most lines give one event or reject; a record of flows gives an event a flow, all with
+ * its line. The event is reused for the next line: copy what you keep. */
 export interface LogSink {
   event(event: Event, line: number, offset: number, format: string): void;
   reject(reject: Reject): void;
@@ -31,7 +33,8 @@ export interface LogCheckpoint {
 /**
  * Bytes → lines → format → event, streaming and synchronous: feed bytes, then read lines until fewer come back than asked
  * for. A line is at most 1 MiB; memory stays constant at any file size. The same bytes give the same events, batches and
- * checkpoints, however they are cut into chunks.
+ * checkpoints, however they are cut into chunks. A JSON document (an array of records, also in an object, also spread over
+ * lines) is read record by record; its lines are the records.
  */
 export interface LogReader {
   feed(chunk: Uint8Array): void;

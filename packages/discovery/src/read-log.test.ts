@@ -12,7 +12,7 @@ const MIXED: readonly string[] = [
   '<166>Nov 20 08:14:22 fw01 : %ASA-6-302015: Built outbound UDP connection 12 for outside:9.9.9.9/53 (9.9.9.9/53) to inside:10.1.1.1/49152 (203.0.113.9/49152)',
   '<166>Nov 20 08:14:22 fw01 : %ASA-6-113004: AAA user authentication Successful',
   '',
-  'Nov 20 08:14:22 gw CEF:0|Menlo|MSIP|2.0|5|Web|3|rt=1795162462000 src=10.0.0.1 dhost=é.example.com dpt=443 act=allow request=https://é.example.com/',
+  'Nov 20 08:14:22 gw CEF:0|Acme|Gateway|2.0|5|Web|3|rt=1795162462000 src=10.0.0.1 dhost=é.example.com dpt=443 act=allow request=https://é.example.com/',
   '#Software: SGOS 7.4',
   '#Fields: date time c-ip cs-username sc-status s-action cs-method cs-uri-scheme cs-host cs-uri-path sc-bytes cs-bytes',
   '2026-11-20 08:14:22 10.1.2.3 rené 200 TCP_HIT GET https a.example /x 10 20',

@@ -4,6 +4,7 @@ import { LogRecord } from './fields/log-record.ts';
 import { clearEvent, Normaliser, type Outcome, type Rejection } from './fields/normaliser.ts';
 import type { Directives, Format, FormatReader, Stream } from './formats/format.ts';
 import { FORMATS, formatByName } from './formats/registry.ts';
+import { isDepth, JsonDocument } from './lines/json-document.ts';
 import { Line } from './lines/line.ts';
 import { KEPT_OF_LONG_LINE, LineSplitter } from './lines/line-splitter.ts';
 import type { LogCheckpoint, LogReader, LogReaderOptions, LogSink } from './log-reader.ts';
@@ -13,6 +14,8 @@ import { namedZone } from './time/zone.ts';
 interface Candidate {
   readonly format: Format;
   readonly reader: FormatReader;
+  /** Whether a line may hold several events. */
+  readonly several: boolean;
 }
 
 /** What a checkpoint keeps besides the place. */
@@ -23,6 +26,8 @@ interface SavedState {
   readonly last: string | undefined;
   readonly header: { readonly format: string; readonly state: unknown } | undefined;
   readonly directives: Directives;
+  /** Of a JSON document, where its records lie; null where the log is none. */
+  readonly document?: unknown;
 }
 
 const UNKNOWN: Rejection = { reason: 'unknown_format', detail: 'no format knows a line like this' };
@@ -41,6 +46,7 @@ export function createLogReader(options: LogReaderOptions): LogReader {
 }
 
 class FormatFindingReader implements LogReader {
+  readonly #document: JsonDocument;
   readonly #lines: LineSplitter;
   readonly #line = new Line();
   readonly #event: Event = blankEvent('traffic');
@@ -71,18 +77,24 @@ class FormatFindingReader implements LogReader {
       if (chosen === undefined) throw new RangeError(`no format is called '${format}'`);
       formats = [chosen];
     }
-    this.#candidates = formats.map((each) => ({ format: each, reader: each.open(this.#stream) }));
+    this.#candidates = formats.map((each) => {
+      const reader = each.open(this.#stream);
+      return { format: each, reader, several: reader.next !== undefined };
+    });
     this.#offset = resume?.offset ?? 0;
     this.#count = resume?.line ?? 0;
     this.#lines = new LineSplitter(this.#offset, saved?.encoding);
+    const records = isDepth(saved?.document) ? saved.document : null;
+    this.#document = new JsonDocument(this.#offset === 0 ? undefined : records);
     if (saved !== undefined) this.#restore(saved);
   }
 
   feed(chunk: Uint8Array): void {
-    this.#lines.feed(chunk);
+    this.#lines.feed(this.#document.take(chunk));
   }
 
   end(): void {
+    this.#lines.feed(this.#document.end());
     this.#lines.end();
     this.#ended = true;
   }
@@ -112,6 +124,7 @@ class FormatFindingReader implements LogReader {
       header:
         header === undefined ? undefined : { format: header.format.name, state: header.reader.save?.() },
       directives: { ...this.#stream.directives },
+      document: this.#document.records,
     };
     return { offset: this.#offset, line: this.#count, state };
   }
@@ -143,7 +156,7 @@ class FormatFindingReader implements LogReader {
       if (start >= 0) {
         const outcome = this.#try(last, start);
         if (outcome === 'event') {
-          sink.event(this.#event, this.#count, this.#lines.offset, last.format.name);
+          this.#pass(sink, last);
           return;
         }
         if (this.#settle(sink, last, outcome)) return;
@@ -158,11 +171,23 @@ class FormatFindingReader implements LogReader {
     return reader.read(this.#line, start, this.#event);
   }
 
+  /** Hands on the event, and all others that its line holds. */
+  #pass(sink: LogSink, { format, reader, several }: Candidate): void {
+    sink.event(this.#event, this.#count, this.#lines.offset, format.name);
+    if (!several || reader.next === undefined) return;
+    for (;;) {
+      clearEvent(this.#event);
+      this.#stream.record.clear();
+      if (!reader.next(this.#event)) return;
+      sink.event(this.#event, this.#count, this.#lines.offset, format.name);
+    }
+  }
+
   /** Whether the outcome is the last word on the line. */
   #settle(sink: LogSink, candidate: Candidate, outcome: Outcome): boolean {
     if (outcome === 'event') {
       this.#last = candidate;
-      sink.event(this.#event, this.#count, this.#lines.offset, candidate.format.name);
+      this.#pass(sink, candidate);
       return true;
     }
     if (outcome === 'header') {

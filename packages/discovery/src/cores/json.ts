@@ -6,7 +6,7 @@ const DEEPEST = 5;
 
 export type JsonObject = { readonly [name: string]: unknown };
 
-function isObject(value: unknown): value is JsonObject {
+export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
@@ -17,7 +17,7 @@ export function readJson(text: string, at: number): JsonObject | undefined {
   while (end > at && (text[end - 1] === ' ' || text[end - 1] === '\t' || text[end - 1] === ',')) end -= 1;
   if (text.charCodeAt(end - 1) !== 125) return undefined;
   const value = parsed(text.slice(at, end));
-  return isObject(value) ? value : undefined;
+  return isJsonObject(value) ? value : undefined;
 }
 
 /** A number with zeros in front, which JSON does not know and some devices write; not inside a text. */
@@ -53,6 +53,6 @@ export function takeJson(
     else if (Array.isArray(value)) {
       const words = value.filter((item) => typeof item === 'string' || typeof item === 'number');
       if (words.length > 0) fields.take(record, path, words.join(','));
-    } else if (isObject(value) && depth < DEEPEST) takeJson(value, fields, record, path, depth + 1);
+    } else if (isJsonObject(value) && depth < DEEPEST) takeJson(value, fields, record, path, depth + 1);
   }
 }

@@ -43,6 +43,7 @@ export const MEANINGS = {
   city: 36,
   message: 37,
   raw_id: 38,
+  bytes_total: 39, // of both ways together
 } as const;
 
 export type Meaning = keyof typeof MEANINGS;

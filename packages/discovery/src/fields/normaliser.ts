@@ -275,6 +275,8 @@ export class Normaliser {
     }
     event.bytes_up = this.#bytes(record.get('bytes_up'));
     event.bytes_down = this.#bytes(record.get('bytes_down'));
+    const total = record.get('bytes_total');
+    if (total !== undefined) this.#share(event, this.#bytes(total));
     event.referrer = record.get('referrer');
     event.content_type = this.#wordOf(record.get('content_type'));
     event.category = this.#wordOf(record.get('category'));
@@ -293,6 +295,13 @@ export class Normaliser {
       if (event.action === 'other') record.keep('action', verdict);
     } else event.action = rules?.silence;
     if (event.status === 407 && event.action !== undefined) event.action = 'authenticated';
+  }
+
+  /** A sum of both ways, less what is known of one, is the other; where neither is known, it counts as received. */
+  #share(event: Event, total: number | undefined): void {
+    if (total === undefined) return;
+    if (event.bytes_down === undefined) event.bytes_down = Math.max(0, total - (event.bytes_up ?? 0));
+    else if (event.bytes_up === undefined) event.bytes_up = Math.max(0, total - event.bytes_down);
   }
 
   #bytes(text: string | undefined): number | undefined {

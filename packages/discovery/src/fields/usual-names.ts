@@ -7,7 +7,7 @@ import { type FieldUse, MEANINGS, type Place } from './log-record.ts';
 const NAMES: Readonly<Partial<Record<FieldUse, string>>> = {
   epoch: 'epochtime epoch unixtime epochseconds timestampepoch requesttimestampepoch timeepoch',
   time: 'timestamp datetime eventtime time requesttimestamp requesttime logtime starttime timegenerated generatedtime receivetime receivedtime devtime ts rt start creationtime createdat accesstime visittime transactiontime end endtime logtimestamp localtime utctime',
-  date: 'date logdate eventdate requestdate',
+  date: 'date logdate eventdate requestdate day',
   clock: 'timeofday clock logclock',
   zone: 'tz timezone tzoffset',
   user: 'user username login loginname userid srcuser sourceuser suser sourceusername authuser authenticateduser csusername clientusername clientuser useremail email mail upn userprincipalname principal accountname account usr usrname actor actoremail userlogin userfullname useridentity identity remoteuser xauthuser',
@@ -19,13 +19,13 @@ const NAMES: Readonly<Partial<Record<FieldUse, string>>> = {
   os: 'osname operatingsystem deviceos deviceostype clientos useros os osfamily',
   browser: 'browser browsername clientbrowser',
   dst_ip:
-    'dstip destip destinationip serverip targetip destinationaddress destinationipaddress dstaddr dstaddress destaddr destaddress serveraddress destinationipv4 dstipv4 resolvedip sip rip siteip idresph',
+    'dstip destip destinationip serverip targetip destinationaddress destinationipaddress dstaddr dstaddress destaddr destaddress serveraddress destinationipv4 dstipv4 resolvedip sip rip siteip targetappip appip hostipaddress remoteipaddress idresph',
   dst: 'dst dest destination target',
   dst_port:
     'dstport destport destinationport dport dpt serverport targetport urlport csuriport remoteport idrespp port',
   host: 'cshost urlhost urldomain requestedhost requesthost httphost hosthttp targethost dsthost desthost destinationhost destinationhostname destinationdomain dstname dsthostname dhost serverhost serverhostname servername sni tlssni domainname fqdn queryname qname dnsquery website site urlhostname httphostname domain hostname host',
   scheme: 'scheme urlscheme urischeme csurischeme',
-  url: 'url requesturl urlfull urloriginal fullurl requestedurl destinationurl targeturl siteurl csuri curi eurl uri requesturi httpurl httprequesturl request weburl link',
+  url: 'url requesturl urlfull urloriginal fullurl requestedurl destinationurl targeturl siteurl csuri curi eurl uri requesturi httpurl httprequesturl request weburl targetappurl appurl websiteurl link',
   path: 'urlpath uripath csuripath csuristem requestpath requestedpath path',
   query: 'urlquery uriquery querystring csuriquery requestquery',
   referrer:
@@ -36,15 +36,17 @@ const NAMES: Readonly<Partial<Record<FieldUse, string>>> = {
   action:
     'action verdict aclaction disposition policyaction actiontaken deviceaction scfilterresult filterresult filteraction ruleaction eventaction decision act enforcement policyresult result blockaction accesscontrolruleaction',
   bytes_up:
-    'bytesup bytessent sentbytes bytesout outbytes outboundbytes uploadbytes uploadedbytes bytesuploaded bytesupload upload uploadsize requestsize reqsize requestbytes httprequestbytes csbytes clienttoserverbytes bytestoserver bytesfromclient clientbytes sourcebytes srcbytes txbytes bytestx sentbyte sent bytesupstream uplinkbytes egressbytes initiatorbytes requestbodylen origbytes',
+    'bytesup bytessent sentbytes bytesout outbytes outboundbytes uploadbytes uploadedbytes bytesuploaded bytesupload upload uploadsize requestsize reqsize requestbytes httprequestbytes csbytes clienttoserverbytes bytestoserver bytesfromclient clientbytes sourcebytes srcbytes txbytes bytestx sentbyte sent bytesupstream uplinkbytes egressbytes initiatorbytes requestbodylen origbytes upstreambyteusage uploaded outgoingbytes bytessentbyclient c2sbytes',
   bytes_down:
-    'bytesdown bytesreceived receivedbytes bytesin inbytes inboundbytes downloadbytes downloadedbytes bytesdownloaded bytesdownload download downloadsize responsesize respsize responsebytes httpresponsebytes scbytes servertoclientbytes bytestoclient bytesfromserver serverbytes destinationbytes dstbytes rxbytes bytesrx rcvdbyte rcvd received bytesdownstream downlinkbytes ingressbytes responderbytes responsebodylen respbytes httplength totalbytes bytes size',
+    'bytesdown bytesreceived receivedbytes bytesin inbytes inboundbytes downloadbytes downloadedbytes bytesdownloaded bytesdownload download downloadsize responsesize respsize responsebytes httpresponsebytes scbytes servertoclientbytes bytestoclient bytesfromserver serverbytes destinationbytes dstbytes rxbytes bytesrx rcvdbyte rcvd received bytesdownstream downlinkbytes ingressbytes responderbytes responsebodylen respbytes httplength downstreambyteusage downloaded incomingbytes bytesreceivedbyclient s2cbytes bytes size',
+  bytes_total:
+    'totalbytes bytestotal totaltraffic traffictotal totalsize transactionsize numbytes bandwidth totalbytestransferred',
   user_agent:
     'useragent useragentoriginal ua httpuseragent csuseragent requestclientapplication clientagent agent',
   content_type:
     'contenttype mimetype mediatype rscontenttype httpcontenttype responsecontenttype httpresponsemimetype csmimetype',
   category:
-    'urlcategory category categories categoryname webcategory sitecategory urlcategories cscategories urlcat urlcategoryname catdesc domaincategory contentcategory cat',
+    'urlcategory category categories categoryname webcategory sitecategory urlcategories cscategories urlcat urlcategoryname catdesc domaincategory contentcategory categoriesnames websitecategory cat',
   app: 'application app appname applicationname cloudapp cloudapplication destinationservicename servicename',
   activity: 'activity useractivity appactivity operation',
   country: 'dstcountry destcountry destinationcountry destinationgeocountryisocode servercountry',

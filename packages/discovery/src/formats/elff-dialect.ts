@@ -15,6 +15,7 @@ export interface ElffDialect {
   /** Whether a `#Fields:` line with these names is the product's. */
   readonly claims: (names: readonly string[], software: string) => boolean;
   readonly table: FieldTable;
+  readonly absent?: (value: string) => boolean;
   readonly rules?: Rules;
   readonly prepare?: (record: LogRecord) => string | undefined;
   /**
@@ -110,14 +111,16 @@ export const ELFF_FIELDS: FieldTable = {
 
 const HASH = 35;
 
+const AGENT = /^(?:cs\(user-agent\)|cs-user-agent|c-agent)$/i;
+
 /** A longer list of fields is no device's, and would stay in memory and in every checkpoint. */
 const LONGEST_LIST = 16_384;
 
-/** `#Fields: date time …`, also behind a syslog header and with a space behind the `#`. -1: none. */
+/** `#Fields: date time …`, also behind a syslog header, with a space behind the `#`, or `#datetime …`. -1: none. */
 function fieldsDirective(text: string): number {
   const at = text.indexOf('#');
   if (at < 0) return -1;
-  const match = /^#\s?Fields:\s*/i.exec(text.slice(at, at + 24));
+  const match = /^#\s?(?:Fields:\s*|(?=datetime\s))/i.exec(text.slice(at, at + 24));
   if (match === null || text.length - at > LONGEST_LIST) return -1;
   return at + match[0].length;
 }
@@ -169,7 +172,7 @@ class ElffReader implements FormatReader {
       // What was said of the software holds for this list of fields, not for one of another device behind it.
       this.#stream.directives.software = '';
       this.#plan = this.#planOf(namesOf(text, start), text.includes('\t', start));
-      this.#agent = this.#plan.names.findIndex((name) => /^(?:cs\(user-agent\)|c-agent)$/i.test(name));
+      this.#agent = this.#plan.names.findIndex((name) => AGENT.test(name));
       return 'header';
     }
     const plan = this.#plan ?? this.#guess(text, start);
@@ -208,7 +211,7 @@ class ElffReader implements FormatReader {
     const { names, tabs } = state;
     if (!Array.isArray(names)) return;
     this.#plan = this.#planOf(names.map(String), tabs === true);
-    this.#agent = this.#plan.names.findIndex((name) => /^(?:cs\(user-agent\)|c-agent)$/i.test(name));
+    this.#agent = this.#plan.names.findIndex((name) => AGENT.test(name));
   }
 
   forget(): void {
@@ -217,7 +220,8 @@ class ElffReader implements FormatReader {
   }
 
   #planOf(names: readonly string[], tabs: boolean): Plan {
-    return { names, tabs, columns: new ColumnFields(names, this.#dialect.table) };
+    const { table, absent } = this.#dialect;
+    return { names, tabs, columns: new ColumnFields(names, table, absent) };
   }
 
   /** The product's own field list that a line without header fits. */

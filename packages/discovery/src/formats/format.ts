@@ -26,6 +26,11 @@ export interface FormatReader {
   locate(line: Line): number;
   /** Makes an event, blank when given, of the record that begins at `start`. */
   read(line: Line, start: number, event: Event): Outcome;
+  /**
+   * Makes the next event, blank when given, of the record that `read` made the first of; false where there is no more.
+   * Where a line may hold several: `read` looks at all of them first, so that a line is read or set aside as a whole.
+   */
+  next?(event: Event): boolean;
   /** What it learned from a header line and needs to read the next lines, as JSON; undefined: nothing. */
   save?(): unknown;
   restore?(state: unknown): void;

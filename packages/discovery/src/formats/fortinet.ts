@@ -20,6 +20,7 @@ const TABLE: FieldTable = {
   srcdomain: 'user_domain',
   srcip: 'src_ip',
   src: 'src_ip',
+  clientip: 'src_ip',
   srcname: 'device',
   srchost: 'device',
   osname: 'os',
@@ -35,6 +36,8 @@ const TABLE: FieldTable = {
   url: 'url',
   referralurl: 'referrer',
   httpmethod: 'method',
+  statuscode: 'status',
+  scheme: 'scheme',
   reqtype: 'drop',
   utmaction: 'action',
   action: 'action',
@@ -142,8 +145,9 @@ const FORTIGATE_FIELDS = [
 
 export const fortigate = pairsFormat({
   name: 'fortigate',
-  title: 'Fortinet FortiGate (traffic, web filter, application control), key=value',
-  fields: FORTIGATE_FIELDS.filter((field) => field !== 'status'),
+  title:
+    'Fortinet FortiGate and FortiProxy (traffic, web filter, application control, HTTP transactions), key=value',
+  fields: FORTIGATE_FIELDS,
   locate,
   style: (text, start) => {
     const space = text.indexOf(' ', start);

@@ -19,7 +19,7 @@ describe('CEF of any device', () => {
   test('values with spaces, escapes, labels before and after, IPv6 labels', () => {
     expect(
       eventOf(
-        '<134>Nov 20 08:14:22 gw CEF:0|Menlo|MSIP|2.0|5|Web \\| Isolation|3|rt=1795162462000 src=10.0.0.1 spt=51000 dhost=Files.Example.com. dst=1.2.3.4 dpt=443 suser=jdoe@example.com act=allow request=https://files.example.com/a?x\\=1&y=2 b requestMethod=put requestClientApplication=Mozilla/5.0 (X11; Linux) cs1=web out cs1Label=Rule cs2Label=URL Category cs2=Cloud Storage in=200 out=100 msg=two\\nlines',
+        '<134>Nov 20 08:14:22 gw CEF:0|Acme|Gateway|2.0|5|Web \\| Isolation|3|rt=1795162462000 src=10.0.0.1 spt=51000 dhost=Files.Example.com. dst=1.2.3.4 dpt=443 suser=jdoe@example.com act=allow request=https://files.example.com/a?x\\=1&y=2 b requestMethod=put requestClientApplication=Mozilla/5.0 (X11; Linux) cs1=web out cs1Label=Rule cs2Label=URL Category cs2=Cloud Storage in=200 out=100 msg=two\\nlines',
       ),
     ).toMatchObject({
       format: 'cef',
@@ -34,7 +34,7 @@ describe('CEF of any device', () => {
       bytes_up: 100,
       bytes_down: 200,
       message: 'two\nlines',
-      extra: { Rule: 'web out', spt: '51000', deviceVendor: 'Menlo', deviceProduct: 'MSIP' },
+      extra: { Rule: 'web out', spt: '51000', deviceVendor: 'Acme', deviceProduct: 'Gateway' },
     });
     expect(
       eventOf(

@@ -22,7 +22,7 @@ import {
   unlessTraffic,
 } from './traffic.ts';
 
-const GENERIC_FIELDS: readonly EventField[] = [
+export const GENERIC_FIELDS: readonly EventField[] = [
   ...PROXY_FIELDS,
   'device',
   'os',

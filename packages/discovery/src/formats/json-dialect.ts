@@ -30,7 +30,9 @@ function isBrace(text: string, at: number): boolean {
 /** Where a JSON object begins: at the front, behind a syslog header, or behind the name of the program that wrote it. */
 export function locateJson(line: Line): number {
   const { text } = line;
-  if (isBrace(text, 0)) return 0;
+  let first = 0;
+  while (text.charCodeAt(first) === 32) first += 1;
+  if (isBrace(text, first)) return first;
   const brace = text.indexOf('{"');
   const spaced = brace < 0 ? text.indexOf('{ "') : brace;
   if (spaced < 0) return -1;

@@ -31,6 +31,8 @@ const ONE_OF_EACH: Readonly<Record<string, string>> = {
     '2026-11-20 08:14:22\treason=Allowed\taction=Allowed\turlcategory=x\tClientIP=10.1.1.1\tproduct=NSS\turl=a.example/\trequestsize=1\tresponsesize=2',
   'zscaler-firewall-kv':
     '2026-11-20 08:14:22\tuser=a@b.example\tcsip=10.1.1.1\tcdip=9.9.9.9\tcdport=443\taction=Allow\tinbytes=2\toutbytes=1',
+  pfsense:
+    '<134>Nov 20 08:14:22 filterlog[72237]: 146,,,1535324496,igb1.12,match,block,in,4,0x0,,63,12617,0,DF,6,tcp,60,10.1.1.1,9.9.9.9,49724,853,0,S,1891286705,,64240,,mss',
   'juniper-srx-structured':
     '<14>1 2026-11-20T08:14:22Z srx RT_FLOW - RT_FLOW_SESSION_CLOSE [junos@2636.1.1.1.2.40 source-address="10.1.1.1" destination-address="9.9.9.9" destination-port="443" bytes-from-client="1" bytes-from-server="2"]',
   'juniper-srx':
@@ -43,20 +45,57 @@ const ONE_OF_EACH: Readonly<Record<string, string>> = {
     '2026:11:20-08:14:22 utm httpproxy[1]: id="0001" severity="info" sys="SecureWeb" sub="http" action="pass" method="GET" srcip="10.1.1.1" statuscode="200" size="5" url="http://a.example/"',
   sonicwall:
     'id=firewall sn=1 time="2026-11-20 08:14:22" fw=1.1.1.1 pri=6 c=1024 m=97 src=10.1.1.1:1:X0 dst=9.9.9.9:443:X1 sent=1 rcvd=2 dstname=a.example arg=/',
+  stormshield:
+    'id=firewall time="2026-11-20 08:14:22" fw="SN310" tz=+0000 pri=5 ipproto=tcp src=10.1.1.1 srcport=1 dst=9.9.9.9 dstport=443 sent=1 rcvd=2 action=pass logtype="connection"',
+  clavister:
+    '<134>[2026-11-20 08:14:22] EFW: CONN: prio=1 id=00600005 rev=1 event=conn_close_natsat action=close rule=out conn=close connipproto=TCP connsrcip=10.1.1.1 connsrcport=1 conndestip=9.9.9.9 conndestport=443 origsent=1 termsent=2',
   watchguard:
     'Nov 20 08:14:22 f firewall: msg_id="3000-0148" Allow 1-Trusted 0-External 52 tcp 20 127 10.1.1.1 9.9.9.9 49234 443 offset 8 S',
   meraki:
     '<134>1 1795162462.342705328 MX84 urls src=10.1.1.1:63735 dst=9.9.9.9:443 mac=58:1F:AA:CE:61:F2 request: GET https://a.example/',
   'forcepoint-kv':
     'Nov 20 08:14:22 h vendor=Forcepoint product=Security action=permitted src_host=10.1.1.1 dst_host=a.example bytes_out=1 bytes_in=2 url=https://a.example',
+  'i-filter':
+    'Nov 20 08:14:22 4872 1000/01/ - 9.9.9.9:443 10.1.1.1 10.1.1.1 PC-7 jdoe [20/Nov/2026:08:14:22 +0000] 200 1 2 pass 0 87 87 -1 0 1518 0 Sales - 0 - "GET https://a.example/ HTTP/1.1" - UA text%2Fhtml A667FEFF',
+  iboss:
+    '11/20/2026 08:14:22 AM,URL_LOG_ENTRY,URL_LOG_ID=1,IBOSS=gw,URL=https://a.example/x,CATEGORIES_NAMES=Chat,ACTION=Allowed,SRC_IPADDR=10.1.1.1,USER=jdoe,REQUEST_METHOD=GET,BYTES=5',
   'barracuda-web':
     'Nov 20 08:14:22 b httpscan[365]: 1795162462 1 10.1.1.1 9.9.9.9 text/html 10.1.1.1 http://a.example/ 2704 BYF ALLOWED CLEAN 2 1 0 1 3 (-) 1 adult 0 - 0 -',
+  'barracuda-waf':
+    '<134>2026-11-20 08:14:22.959 +0000  waf1 TR 9.9.9.9 443 10.1.1.1 8210 "-" "-" GET TLSv1.2 a.example HTTP/1.1 200 791 293 0 3 10.2.2.2 443 0 "-" SERVER DEFAULT PROTECTED VALID /x q=1 "-" "-" "Mozilla/5.0" 10.1.1.1 8210 "-" "-" "-" "-" 186f',
   'zscaler-web-json':
     '{"sourcetype":"zscalernss-web","event":{"datetime":"2026-11-20 08:14:22","action":"Allowed","url":"a.example/","ClientIP":"10.1.1.1","requestsize":"1","responsesize":"2"}}',
   'zscaler-firewall-json':
     '{"sourcetype":"zscalernss-fw","event":{"datetime":"Fri Nov 20 08:14:22 2026","csip":"10.1.1.1","cdip":"9.9.9.9","cdport":"443","action":"Allow"}}',
   'zscaler-private-access':
     '{"LogTimestamp":"Fri Nov 20 08:14:22 2026","Customer":"C","Username":"a@b.example","ClientPublicIP":"9.9.9.9","Host":"wiki.example","ServicePort":443}',
+  'cloudflare-gateway-http':
+    '{"Datetime":"2026-11-20T08:14:22Z","HTTPHost":"a.example","HTTPMethod":"GET","HTTPStatusCode":200,"URL":"https://a.example/","Action":"allow","SourceIP":"10.1.1.1","Email":"a@b.example"}',
+  'cloudflare-gateway-dns':
+    '{"Datetime":"2026-11-20T08:14:22Z","QueryName":"a.example","ResolverDecision":"blockedByCategory","SrcIP":"10.1.1.1","Email":"a@b.example"}',
+  'cloudflare-gateway-network':
+    '{"Datetime":"2026-11-20T08:14:22Z","DestinationIP":"9.9.9.9","DestinationPort":443,"SNI":"a.example","Action":"block","SourceIP":"10.1.1.1","Transport":"tcp"}',
+  'cloudflare-network-sessions':
+    '{"SessionStartTime":"2026-11-20T08:14:22Z","OriginIP":"9.9.9.9","OriginPort":443,"SourceIP":"10.1.1.1","BytesSent":1,"BytesReceived":2}',
+  'aws-route53-resolver':
+    '{"version":"1.100000","query_timestamp":"2026-11-20T08:14:22Z","query_name":"a.example.","query_type":"A","rcode":"NOERROR","answers":[{"Rdata":"9.9.9.9","Type":"A"}],"srcaddr":"10.1.1.1"}',
+  'azure-flow':
+    '{"time":"2026-11-20T08:15:00Z","category":"NetworkSecurityGroupFlowEvent","properties":{"Version":2,"flows":[{"rule":"r","flows":[{"mac":"00","flowTuples":["1795162462,10.1.1.1,9.9.9.9,44931,443,T,O,A,E,1,10,2,20"]}]}]}}',
+  'gcp-vpc-flow':
+    '{"insertId":"1","jsonPayload":{"bytes_sent":"5","connection":{"src_ip":"10.1.1.1","src_port":51000,"dest_ip":"9.9.9.9","dest_port":443,"protocol":6},"start_time":"2026-11-20T08:14:22Z"},"timestamp":"2026-11-20T08:14:30Z"}',
+  'gcp-firewall':
+    '{"insertId":"1","jsonPayload":{"connection":{"src_ip":"10.1.1.1","src_port":51000,"dest_ip":"9.9.9.9","dest_port":443,"protocol":6},"disposition":"DENIED","rule_details":{"reference":"r"}},"timestamp":"2026-11-20T08:14:22Z"}',
+  ocsf: '{"class_uid":4002,"category_uid":4,"time":1795162462000,"metadata":{"version":"1.1.0"},"src_endpoint":{"ip":"10.1.1.1"},"http_request":{"http_method":"GET","url":{"url_string":"https://a.example/"}}}',
+  'netskope-transactions-json':
+    '{"x-cs-timestamp":"1795162462","cs-host":"a.example","cs-uri-scheme":"https","cs-uri":"/x","cs-method":"GET","cs-bytes":"1","sc-bytes":"2","c-ip":"10.1.1.1","x-cs-app":"A"}',
+  'netskope-events':
+    '{"timestamp":1795162462,"type":"page","access_method":"Client","app":"A","ccl":"high","user":"a@b.example","userip":"10.1.1.1","url":"a.example/x","client_bytes":1,"server_bytes":2}',
+  'menlo-json':
+    '{"event":{"event_time":"2026-11-20T08:14:22.5","vendor":"Menlo Security","url":"https://a.example/","pe_action":"isolate","x-client-ip":"10.1.1.1","userid":"jdoe"}}',
+  'iboss-json':
+    '{"time":"2026-11-20T08:14:22Z","iboss":"gw","host":"a.example","url":"https://a.example/","upstreamByteUsage":1,"downstreamByteUsage":2,"userName":"jdoe","srcIp":"10.1.1.1"}',
+  'jamf-json':
+    '{"event":{"metadata":{"vendor":"Jamf","product":"Network Traffic Stream"},"timestamp":"2026-11-20T08:14:22Z","user":{"email":"a@b.example"},"source":{"ip":"10.1.1.1"},"destination":{"name":"a.example","ip":"9.9.9.9","port":443}}}',
   'checkpoint-json':
     '{"action":"Accept","loguid":"{0x1}","originsicname":"CN=x","time":"1795162462","src":"10.1.1.1","dst":"9.9.9.9","service":"443"}',
   'paloalto-cef':
@@ -71,6 +110,14 @@ const ONE_OF_EACH: Readonly<Record<string, string>> = {
     'CEF:0|Forcepoint|Security|8.5|0|Transaction permitted|1|act=permitted rt=1795162462000 src=10.1.1.1 dhost=a.example request=https://a.example/ in=2 out=1',
   'skyhigh-cef':
     'CEF:0|McAfee|Web Gateway|12|1|x|1|rt=1795162462000 src=10.1.1.1 request=https://a.example/ act=allowed in=2 out=1',
+  'netskope-cef':
+    'CEF:0|Netskope|tenant|NULL|page|NULL|Unknown|timestamp=1795162462 suser=a@b.example src=10.1.1.1 dst=9.9.9.9 request=https://a.example/ bytesIn=2 bytesOut=1',
+  'menlo-cef':
+    'CEF:0|Menlo Security|MSIP|2.0|page_request|page|5|rt=1795162462000 src=10.1.1.1 dst=9.9.9.9 suser=jdoe request=https://a.example/ act=isolate in=2 out=1',
+  'iboss-cef':
+    'CEF:0|iboss|SWG|10|url|URL|1|rt=1795162462000 src=10.1.1.1 dst=9.9.9.9 suser=jdoe request=https://a.example/ act=Allowed in=2 out=1',
+  'jamf-cef':
+    'CEF:0|Wandera|Network Traffic Stream|1.0|1|x|1|Timestamp=2026-11-20T08:14:22Z UserEmail=a@b.example SourceIP=10.1.1.1 DestinationIP=9.9.9.9 DestinationHost=a.example BytesSent=1 BytesReceived=2',
   'paloalto-leef':
     'LEEF:1.0|Palo Alto Networks|PAN-OS Syslog Integration|10|allow|devTime=Nov 20 2026 08:14:22|Type=TRAFFIC|src=10.1.1.1|dst=9.9.9.9|dstPort=443|srcBytes=1|dstBytes=2',
   'checkpoint-leef':
@@ -79,8 +126,14 @@ const ONE_OF_EACH: Readonly<Record<string, string>> = {
     'LEEF:1.0|Zscaler|NSS|4.1|Allowed|cat=Allowed\tdevTime=Nov 20 2026 08:14:22 GMT\tsrc=10.1.1.1\turl=a.example/\tsrcBytes=1\tdstBytes=2',
   'forcepoint-leef':
     'LEEF:1.0|Forcepoint|Security|8|transaction:permitted|devTime=Nov 20 2026 08:14:22\tsrc=10.1.1.1\turl=https://a.example/\tsrcBytes=1\tdstBytes=2',
+  'aws-vpc-flow':
+    '2 123456789010 eni-1235b8ca123456789 10.1.1.1 9.9.9.9 20641 443 6 20 4249 1795162462 1795162522 ACCEPT OK',
+  'zscaler-firewall-csv':
+    '"Fri Nov 20 08:14:22 2026","a@b.example","Sales","HQ","443","51234","443","51234","10.1.1.1","9.9.9.9","1.1.1.1","9.9.9.9","10.1.1.1","0","L2 tunnel","Allow","No","Yes","No","HTTPS","A","TCP","Chat","United States","5","Rule 1","2","1","5","5000","1","None","None","None","jdoe","PC-7"',
   'zscaler-web-csv':
     '"Fri Nov 20 08:14:22 2026","a@b.example","HTTPS","a.example/","Allowed","x","x","72","14061","3","5","x","x","x","None","None","0","None","None","HQ","Sales","10.1.1.1","9.9.9.9","GET","200","UA","None","x","x","text/html","None","NA","PC-7","N/A"',
+  'forcepoint-report':
+    'User,Day,Time,URL Hostname,Full URL,Disposition,Source IP,Destination IP,Bytes Sent,Bytes Received,Category\njdoe,2026-11-20,08:14:22,a.example,https://a.example/,Category permitted,10.1.1.1,9.9.9.9,1,2,Chat',
   'umbrella-proxy':
     '"2026-11-20 08:14:22","a@b.example","10.1.1.1","1.1.1.91","3.4.5.6","text/html","ALLOWED","https://a.example/","","UA","200","1","2","","","x"',
   'umbrella-dns':
@@ -88,6 +141,12 @@ const ONE_OF_EACH: Readonly<Record<string, string>> = {
   'umbrella-ip': '"2026-11-20 08:14:22","PC-7","10.1.1.1","55605","9.9.9.9","443","x"',
   'skyhigh-web-gateway':
     '[20/Nov/2026:08:14:22 +0100] "jdoe" 10.1.1.1 200 "GET https://a.example/ HTTP/1.1" "x" "Minimal Risk" "text/html" 5120 "UA" "" "0" ""',
+  'netskope-transactions':
+    '#Fields: date time cs-bytes sc-bytes c-ip cs-username cs-method cs-uri-scheme cs-host cs-uri sc-status x-cs-access-method x-cs-app\n2026-11-20 08:14:22 1 2 10.1.1.1 a@b.example GET https a.example /x 200 Client "A B"',
+  'netskope-transactions-csv':
+    'cs-host,cs-uri-scheme,cs-uri,date,time,x-cs-app,cs-username,c-ip,cs-bytes,sc-bytes\na.example,https,/x,2026-11-20,08:14:22,A,a@b.example,10.1.1.1,1,2',
+  'cisco-cws':
+    '#Fields: datetime\tc-ip\tcs-username\tcs-method\tcs-uri-scheme\tcs-host\tcs-uri-path\tcs-bytes\tsc-bytes\tsc-status\ts-ip\tx-ss-category\tx-ss-last-rule-action\n2026-11-20 08:14:22\t10.1.1.1\tjdoe\tGET\thttps\ta.example\t/x\t1\t2\t200\t9.9.9.9\tChat\tallow',
   'bluecoat-proxysg':
     '#Software: SGOS 7\n#Fields: date time c-ip cs-username sc-status s-action cs-method cs-uri-scheme cs-host cs-uri-path sc-bytes cs-bytes\n2026-11-20 08:14:22 10.1.1.1 jdoe 200 TCP_HIT GET https a.example /x 10 20',
   'cisco-wsa-w3c':
@@ -95,7 +154,13 @@ const ONE_OF_EACH: Readonly<Record<string, string>> = {
   'microsoft-tmg':
     '#Fields: c-ip\tcs-username\tdate\ttime\tr-host\tr-ip\tr-port\tcs-bytes\tsc-bytes\tcs-protocol\tcs-uri\tsc-status\n10.1.1.1\tjdoe\t2026-11-20\t08:14:22\ta.example\t9.9.9.9\t80\t1\t2\thttp\thttp://a.example/\t200',
   'apache-proxy': '10.1.1.1 - jdoe [21/Nov/2026:09:14:22 +0000] "CONNECT a.example:443 HTTP/1.1" 200 5',
-  cef: 'CEF:0|Menlo|MSIP|2|1|Web|3|rt=1795162462000 src=10.1.1.1 request=https://a.example/ act=allow',
+  contentkeeper:
+    'CEF:0|ContentKeeper|CK|1|1|x|1|rt=1795162462000 src=10.1.1.1 suser=jdoe request=https://a.example/ act=allow in=2 out=1',
+  corrata:
+    '{"vendor":"Corrata","timestamp":"2026-11-20T08:14:22Z","user":"jdoe","src_ip":"10.1.1.1","dst_ip":"9.9.9.9","url":"https://a.example/","bytes_sent":1,"bytes_received":2}',
+  'open-systems':
+    'LEEF:2.0|Open Systems|SWG|1|allow|^|devTime=1795162462^src=10.1.1.1^dst=9.9.9.9^dstPort=443^usrName=jdoe^url=https://a.example/^srcBytes=1^dstBytes=2',
+  cef: 'CEF:0|Acme|Gateway|2|1|Web|3|rt=1795162462000 src=10.1.1.1 request=https://a.example/ act=allow',
   leef: 'LEEF:2.0|V|P|1|E|^|devTime=1795162462^src=10.1.1.1^dst=9.9.9.9^dstPort=443',
   w3c: '#Fields: date time c-ip cs-username cs-method cs-uri sc-status sc-bytes\n2026-11-20 08:14:22 10.1.1.1 jdoe GET http://a.example/ 200 5',
   json: '{"timestamp":"2026-11-20T08:14:22Z","user":"jdoe","client_ip":"10.1.1.1","url":"https://a.example/","method":"GET"}',

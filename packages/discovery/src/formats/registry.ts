@@ -1,34 +1,62 @@
+import { awsRoute53Resolver } from './aws-route53-resolver.ts';
+import { awsVpcFlow } from './aws-vpc-flow.ts';
+import { azureFlow } from './azure-flow.ts';
 import { barracudaWeb } from './barracuda.ts';
+import { barracudaWaf } from './barracuda-waf.ts';
 import { bluecoatPairs, bluecoatProxysg } from './bluecoat-proxysg.ts';
+import { contentKeeper, corrata, openSystems } from './by-usual-names.ts';
 import { checkPoint, checkPointCef, checkPointJson, checkPointLeef } from './check-point.ts';
 import { ciscoAsa } from './cisco-asa.ts';
+import { ciscoCws } from './cisco-cws.ts';
 import { ciscoFirepower } from './cisco-firepower.ts';
 import { umbrellaDns, umbrellaIp, umbrellaProxy } from './cisco-umbrella.ts';
 import { ciscoWsa } from './cisco-wsa.ts';
+import { clavister } from './clavister.ts';
+import {
+  cloudflareDns,
+  cloudflareHttp,
+  cloudflareNetwork,
+  cloudflareSessions,
+} from './cloudflare-gateway.ts';
 import { forcepointCef, forcepointLeef, forcepointPairs } from './forcepoint.ts';
+import { forcepointReport } from './forcepoint-report.ts';
 import type { Format } from './format.ts';
 import { fortigate, fortigateCef } from './fortinet.ts';
+import { gcpFirewall, gcpVpcFlow } from './gcp-flow.ts';
 import { genericCef, genericCsv, genericJson, genericKeyValue, genericLeef } from './generic.ts';
+import { iFilter } from './i-filter.ts';
+import { ibossCef, ibossJson, ibossPairs } from './iboss.ts';
+import { jamfCef, jamfJson } from './jamf.ts';
 import { juniperScreenos, juniperSrx, juniperSrxStructured } from './juniper.ts';
+import { menloCef, menloJson } from './menlo.ts';
 import { meraki } from './meraki.ts';
+import {
+  netskopeCef,
+  netskopeCsv,
+  netskopeElff,
+  netskopeEvents,
+  netskopeTransactionJson,
+} from './netskope.ts';
+import { ocsf } from './ocsf.ts';
 import { paloAltoCef, paloAltoCsv, paloAltoLeef } from './palo-alto.ts';
+import { pfsense } from './pfsense.ts';
 import { skyhighCef, skyhighWeb } from './skyhigh.ts';
 import { sonicwall } from './sonicwall.ts';
 import { sophosFirewall, sophosUtm } from './sophos.ts';
 import { apacheCombined, squidCombined } from './squid-combined.ts';
 import { squidNative } from './squid-native.ts';
+import { stormshield } from './stormshield.ts';
 import { ciscoWsaW3c, microsoftTmg, w3c } from './w3c.ts';
 import { watchguard } from './watchguard.ts';
 import {
   zscalerCef,
-  zscalerFirewallJson,
-  zscalerFirewallPairs,
   zscalerLeef,
   zscalerPrivateAccess,
   zscalerWebCsv,
   zscalerWebJson,
   zscalerWebPairs,
 } from './zscaler.ts';
+import { zscalerFirewallCsv, zscalerFirewallJson, zscalerFirewallPairs } from './zscaler-firewall.ts';
 
 /** Every format, the most telling first: the first that knows a line reads it. Generic ones come last. */
 export const FORMATS: readonly Format[] = [
@@ -43,19 +71,39 @@ export const FORMATS: readonly Format[] = [
   bluecoatPairs,
   zscalerWebPairs,
   zscalerFirewallPairs,
+  pfsense,
   juniperSrxStructured,
   juniperSrx,
   juniperScreenos,
   sophosFirewall,
   sophosUtm,
   sonicwall,
+  stormshield,
+  clavister,
   watchguard,
   meraki,
   forcepointPairs,
+  iFilter,
+  ibossPairs,
   barracudaWeb,
+  barracudaWaf,
   zscalerWebJson,
   zscalerFirewallJson,
   zscalerPrivateAccess,
+  cloudflareHttp,
+  cloudflareDns,
+  cloudflareNetwork,
+  cloudflareSessions,
+  awsRoute53Resolver,
+  azureFlow,
+  gcpVpcFlow,
+  gcpFirewall,
+  ocsf,
+  netskopeTransactionJson,
+  netskopeEvents,
+  menloJson,
+  ibossJson,
+  jamfJson,
   checkPointJson,
   paloAltoCef,
   fortigateCef,
@@ -63,19 +111,32 @@ export const FORMATS: readonly Format[] = [
   zscalerCef,
   forcepointCef,
   skyhighCef,
+  netskopeCef,
+  menloCef,
+  ibossCef,
+  jamfCef,
   paloAltoLeef,
   checkPointLeef,
   zscalerLeef,
   forcepointLeef,
+  awsVpcFlow,
+  zscalerFirewallCsv,
   zscalerWebCsv,
+  forcepointReport,
   umbrellaProxy,
   umbrellaDns,
   umbrellaIp,
   skyhighWeb,
+  netskopeElff,
+  netskopeCsv,
+  ciscoCws,
   bluecoatProxysg,
   ciscoWsaW3c,
   microsoftTmg,
   apacheCombined,
+  contentKeeper,
+  corrata,
+  openSystems,
   genericCef,
   genericLeef,
   w3c,

@@ -1,9 +1,7 @@
-import type { Event, EventAction, EventField } from '@casbah/domain/event';
+import type { Event, EventField } from '@casbah/domain/event';
 import { readCsv } from '../cores/csv.ts';
 import { ColumnFields } from '../cores/named-fields.ts';
-import { isAbsent } from '../fields/absent.ts';
-import { actionOf } from '../fields/action.ts';
-import type { FieldTable, LogRecord } from '../fields/log-record.ts';
+import type { FieldTable } from '../fields/log-record.ts';
 import type { Outcome } from '../fields/normaliser.ts';
 import type { Line } from '../lines/line.ts';
 import { CEF_KEYS, cefFormat } from './cef-dialect.ts';
@@ -11,19 +9,8 @@ import { FOREIGN, type Format, type FormatReader, incomplete, type Stream } from
 import { asObject, jsonFormat } from './json-dialect.ts';
 import { LEEF_KEYS, leefFormat } from './leef-dialect.ts';
 import { BY_TABS, pairsFormat } from './pairs-dialect.ts';
-import { FIREWALL_FIELDS, PROXY_FIELDS, unlessTraffic } from './traffic.ts';
-
-/** The feeds write None, NA and N/A where there is nothing. */
-function isNone(value: string): boolean {
-  return value === 'None' || value === 'NA' || value === 'Unknown' || value === 'NONE' || isAbsent(value);
-}
-
-/** `Allowed`, `Blocked`; a caution page is shown before the user may go on. */
-function actionOfFeed(word: string): EventAction {
-  return /^caution/i.test(word) ? 'warned' : actionOf(word);
-}
-
-const RULES = { action: actionOfFeed };
+import { PROXY_FIELDS, unlessTraffic } from './traffic.ts';
+import { isFeedLine, isNone, RULES, takeLeadingTime } from './zscaler-feed.ts';
 
 /** The names that Zscaler's documentation and its feeds for log servers give the fields of a web log. */
 const WEB: FieldTable = {
@@ -94,54 +81,7 @@ const WEB: FieldTable = {
   product: 'drop',
 };
 
-const FIREWALL: FieldTable = {
-  epochtime: 'epoch',
-  datetime: 'time',
-  time: 'time',
-  TimeGenerated: 'time',
-  tz: 'zone',
-  user: 'user',
-  login: 'user',
-  elogin: 'user',
-  suser: 'user',
-  csip: 'src_ip',
-  src: 'src_ip',
-  tsip: 'src_ip',
-  devicehostname: 'device',
-  devicename: 'device',
-  deviceostype: 'os',
-  cdip: 'dst_ip',
-  dst: 'dst_ip',
-  sdip: 'dst_ip',
-  cdport: 'dst_port',
-  dpt: 'dst_port',
-  cdfqdn: 'host',
-  fqdn: 'host',
-  action: 'action',
-  act: 'action',
-  outbytes: 'bytes_up',
-  out: 'bytes_up',
-  inbytes: 'bytes_down',
-  in: 'bytes_down',
-  nwapp: 'app',
-  ipcat: 'category',
-  destcountry: 'country',
-  recordid: 'raw_id',
-  vendor: 'drop',
-  product: 'drop',
-};
-
 const WEB_FIELDS: readonly EventField[] = [...PROXY_FIELDS, 'device', 'os', 'app', 'raw_id'];
-const FIREWALL_LOG_FIELDS: readonly EventField[] = [
-  ...FIREWALL_FIELDS,
-  'host',
-  'device',
-  'os',
-  'app',
-  'category',
-  'country',
-];
-
 /** Firewall and DNS feeds go through the same places as web feeds. */
 function isFirewall(text: string): boolean {
   return (
@@ -180,34 +120,6 @@ export const zscalerWebPairs = pairsFormat({
   },
 });
 
-/** The feed begins with `yyyy-MM-dd HH:mm:ss` and a tab, also behind a syslog header. */
-function takeLeadingTime(record: LogRecord, line: Line, start: number): void {
-  if (record.has('time') || start < 20) return;
-  const before = line.text.slice(0, start - 1);
-  const match =
-    /(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d)\s*$/.exec(before) ??
-    /([A-Z][a-z]{2} [A-Z][a-z]{2} .{1,20}\d{4})\s*$/.exec(before);
-  if (match?.[1] !== undefined) record.set('time', match[1]);
-}
-
-export const zscalerFirewallPairs = pairsFormat({
-  name: 'zscaler-firewall-kv',
-  title: 'Zscaler NSS firewall log, name=value separated by tabs',
-  fields: FIREWALL_LOG_FIELDS,
-  locate: ({ text }) =>
-    text.includes('\tcdip=') && (text.includes('\tcsip=') || text.includes('\ttsip='))
-      ? text.lastIndexOf('\t', text.indexOf('=')) + 1
-      : -1,
-  style: () => BY_TABS,
-  table: FIREWALL,
-  absent: isNone,
-  rules: RULES,
-  prepare: (record, line, start) => {
-    takeLeadingTime(record, line, start);
-    return undefined;
-  },
-});
-
 export const zscalerWebJson = jsonFormat({
   name: 'zscaler-web-json',
   title: 'Zscaler NSS web log, JSON',
@@ -220,18 +132,6 @@ export const zscalerWebJson = jsonFormat({
     return typeof type === 'string' && type !== 'zscalernss-web' ? undefined : object;
   },
   table: WEB,
-  absent: isNone,
-  rules: RULES,
-  prepare: unlessTraffic,
-});
-
-export const zscalerFirewallJson = jsonFormat({
-  name: 'zscaler-firewall-json',
-  title: 'Zscaler NSS firewall log, JSON',
-  fields: FIREWALL_LOG_FIELDS,
-  marks: ['zscalernss-fw', 'zscaler-nss-fw', '"cdip"'],
-  body: (object) => asObject(object.event) ?? object,
-  table: FIREWALL,
   absent: isNone,
   rules: RULES,
   prepare: unlessTraffic,
@@ -344,12 +244,6 @@ const CSV_COLUMNS =
   );
 /** The same with the client's public address behind its own, as some tenants have it. */
 const CSV_COLUMNS_WITH_PUBLIC = CSV_COLUMNS.toSpliced(CSV_COLUMNS.indexOf('cip') + 1, 0, 'cintip');
-
-const WEEKDAY_TIME = /^"?(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) [A-Z][a-z]{2} [ \d]?\d \d\d:\d\d:\d\d \d{4}"?[,\t]/;
-
-function isFeedLine(text: string, at: number): boolean {
-  return WEEKDAY_TIME.test(at === 0 ? text : text.slice(at, at + 32));
-}
 
 /** `"Mon Jun 20 15:29:11 2022","user","HTTP","host/path","Blocked",…`, with commas or tabs, with or without quotes. */
 class ZscalerCsvReader implements FormatReader {

@@ -1,0 +1,26 @@
+import { firstAddress } from './dns-answer.ts';
+import { jsonFormat } from './json-dialect.ts';
+
+/** Queries that resources in a VPC put to Route 53 Resolver. Answers are a list: the first address in it is the service's. */
+export const awsRoute53Resolver = jsonFormat({
+  name: 'aws-route53-resolver',
+  title: 'AWS Route 53 Resolver query log, JSON',
+  fields: ['time', 'src_ip', 'dst_ip', 'host', 'action', 'device', 'extra'],
+  marks: ['"query_timestamp"'],
+  body: (object) => {
+    if (!('query_name' in object)) return undefined;
+    const address = firstAddress(object.answers, ['Rdata', 'rdata']);
+    return address === undefined ? object : { ...object, address };
+  },
+  table: {
+    query_timestamp: 'time',
+    srcaddr: 'src_ip',
+    query_name: 'host',
+    address: 'dst_ip',
+    firewall_rule_action: 'action',
+    'srcids.instance': 'device',
+    version: 'drop',
+  },
+  rules: { silence: 'allowed' },
+  prepare: (record) => (record.has('host') ? undefined : 'a query without a name'),
+});

@@ -1,0 +1,125 @@
+import type { Event } from '@casbah/domain/event';
+import { ColumnFields } from '../cores/named-fields.ts';
+import { type FieldTable, placesOf } from '../fields/log-record.ts';
+import type { Outcome } from '../fields/normaliser.ts';
+import { wholeNumber } from '../fields/number.ts';
+import type { Line } from '../lines/line.ts';
+import { nameClientFirst, protocolOf } from './flow.ts';
+import { type Format, type FormatReader, incomplete, notTraffic, type Stream } from './format.ts';
+import { FIREWALL_FIELDS } from './traffic.ts';
+
+/** The default format, version 2. Others have a line of names in front. */
+const DEFAULT =
+  'version account-id interface-id srcaddr dstaddr srcport dstport protocol packets bytes start end action log-status'.split(
+    ' ',
+  );
+
+/** Where an address was translated on the way, `pkt-…` is the one that sent or got the packets. */
+const TABLE: FieldTable = {
+  start: 'epoch',
+  end: 'epoch',
+  'pkt-srcaddr': 'src_ip',
+  srcaddr: 'src_ip',
+  'pkt-dstaddr': 'dst_ip',
+  dstaddr: 'dst_ip',
+  dstport: 'dst_port',
+  bytes: 'bytes_up',
+  action: 'action',
+  'pkt-dst-aws-service': 'app',
+  version: 'drop',
+};
+
+/** Names that fields of versions 2 to 8 have, of transit gateways too. */
+const NAME =
+  /^(?:version|resource-type|account-id|interface-id|srcaddr|dstaddr|srcport|dstport|protocol|packets|bytes|start|end|action|log-status|(?:tgw|vpc|subnet|instance|az|sublocation|transit-gateway)-[a-z-]+|tcp-flags|type|pkt-(?:src|dst)[a-z-]*|region|sublocation-type|flow-direction|traffic-path|ecs-[a-z-]+|reject-reason|packets-lost-[a-z-]+|resource-id|encryption-status)$/;
+const RECORD =
+  /^(?:\d{4}-\d\d-\d\dT[\d:.]+Z )?[2-9] (?:\d{12}|unknown) (?:eni-[0-9a-f]+|-) (?:[0-9a-fA-F.:]+|-) (?:[0-9a-fA-F.:]+|-) (?:\d+|-) (?:\d+|-) (?:\d+|-) (?:\d+|-) (?:\d+|-) \d{10} \d{10} (?:ACCEPT|REJECT|-) (?:OK|NODATA|SKIPDATA)\s*$/;
+/** In front of lines that come from a log group. */
+const INGESTED = /^\d{4}-\d\d-\d\dT[\d:.]+Z /;
+
+function namesOf(text: string): string[] | undefined {
+  if (text.length > 4096 || !/(?:^|[\s,])srcaddr(?:[\s,]|$)/.test(text)) return undefined;
+  const names = text
+    .trim()
+    .split(/[\s,]+/)
+    .map((name) => name.replaceAll('"', '').replaceAll('_', '-').toLowerCase());
+  return names.length > 3 && names.every((name) => NAME.test(name)) ? names : undefined;
+}
+
+class VpcFlowReader implements FormatReader {
+  readonly #stream: Stream;
+  #names: readonly string[] | undefined;
+  #columns = new ColumnFields(DEFAULT, TABLE);
+
+  constructor(stream: Stream) {
+    this.#stream = stream;
+  }
+
+  locate({ text }: Line): number {
+    if (namesOf(text) !== undefined) return 0;
+    if (this.#names !== undefined || RECORD.test(text)) return INGESTED.exec(text)?.[0].length ?? 0;
+    return -1;
+  }
+
+  read(line: Line, start: number, event: Event): Outcome {
+    const { text } = line;
+    const names = namesOf(text);
+    if (names !== undefined) {
+      this.#use(names);
+      return 'header';
+    }
+    const values = text
+      .slice(start)
+      .trim()
+      .split(/[\s,]+/);
+    const columns = this.#columns;
+    if (values.length !== columns.count)
+      return incomplete(`${values.length} values where the header names ${columns.count}`);
+    const { record, normaliser } = this.#stream;
+    columns.takeAll(record, values, values.length);
+    const status = record.takeKept('log-status');
+    if (status === 'NODATA' || status === 'SKIPDATA') return notTraffic(`an interval with status ${status}`);
+    if (!record.has('src_ip') || !record.has('dst_ip'))
+      return incomplete('no source and destination address');
+    const bytes = record.get('bytes_up');
+    if (bytes !== undefined && wholeNumber(bytes) < 0)
+      return { reason: 'unreadable_field', detail: `bytes '${bytes.slice(0, 64)}'` };
+    const protocol = record.takeKept('protocol');
+    if (protocol !== undefined) record.keep('protocol', protocolOf(protocol));
+    const service = record.takeKept('pkt-src-aws-service');
+    const client = record.get('src_ip');
+    nameClientFirst(record, 'srcport');
+    if (service !== undefined) {
+      if (record.get('src_ip') === client) record.keep('pkt-src-aws-service', service);
+      else record.set('app', service);
+    }
+    return normaliser.fill(event, record, line);
+  }
+
+  #use(names: readonly string[]): void {
+    this.#names = names;
+    this.#columns = new ColumnFields(names, (name) => PLACES.get(name));
+  }
+
+  save(): unknown {
+    return this.#names;
+  }
+
+  restore(state: unknown): void {
+    if (Array.isArray(state)) this.#use(state.map(String));
+  }
+
+  forget(): void {
+    this.#names = undefined;
+    this.#columns = new ColumnFields(DEFAULT, TABLE);
+  }
+}
+
+const PLACES = placesOf(TABLE);
+
+export const awsVpcFlow: Format = {
+  name: 'aws-vpc-flow',
+  title: 'AWS VPC and transit gateway flow logs (default format, or any with its line of names)',
+  fields: [...FIREWALL_FIELDS.filter((field) => field !== 'user' && field !== 'user_domain'), 'app'],
+  open: (stream) => new VpcFlowReader(stream),
+};

@@ -1,0 +1,72 @@
+import { ipOf } from '../fields/address.ts';
+import { BY_SPACES, pairsFormat } from './pairs-dialect.ts';
+import { PROXY_FIELDS } from './traffic.ts';
+
+/** Logs of connections and of what filters saw in them. The others tell of sign-ins, tunnels, counters, the system. */
+const TRAFFIC = /\blogtype="?(connection|filter|web|plugin|ssl|alarm|ftp|smtp|pop3)\b/;
+
+/** Stormshield Network Security (once NETASQ): `id=firewall time="…" fw="…" tz=+0100 … logtype="connection"`. */
+export const stormshield = pairsFormat({
+  name: 'stormshield',
+  title: 'Stormshield (NETASQ) firewall: connections, filter, web',
+  fields: [
+    ...PROXY_FIELDS.filter((field) => !['user_agent', 'referrer', 'content_type'].includes(field)),
+    'device',
+    'app',
+    'country',
+    'object',
+    'message',
+  ],
+  locate: ({ text }) => {
+    if (!text.includes('logtype=') || !text.includes(' fw=')) return -1;
+    const id = text.indexOf('id=firewall');
+    return id >= 0 ? id : text.search(/\btime="/);
+  },
+  style: () => BY_SPACES,
+  table: {
+    time: 'time',
+    tz: 'zone',
+    user: 'user',
+    domain: 'user_domain',
+    src: 'src_ip',
+    srcname: 'device',
+    dst: 'dst_ip',
+    dstport: 'dst_port',
+    dstname: 'host',
+    arg: 'path',
+    op: 'method',
+    result: 'status',
+    action: 'action',
+    sent: 'bytes_up',
+    rcvd: 'bytes_down',
+    cat_site: 'category',
+    serverappid: 'app',
+    clientappid: 'app',
+    dstcountry: 'country',
+    filename: 'object',
+    msg: 'message',
+    id: 'drop',
+    fw: 'drop',
+    pri: 'drop',
+  },
+  rules: { silence: 'allowed' },
+  prepare: (record, line) => {
+    const kind = TRAFFIC.exec(line.text)?.[1];
+    if (kind === undefined) return `a log of type ${record.kept('logtype') ?? ''}`;
+    if (!record.has('src_ip') || !record.has('dst_ip')) return `a log of type ${kind} without two addresses`;
+    const category = record.get('category');
+    if (category !== undefined) record.set('category', category.replaceAll(/[{}]/g, '') || undefined);
+    const name = record.get('host');
+    // An object of the firewall's configuration has a name, too.
+    if (name !== undefined && (!name.includes('.') || name.includes('_') || ipOf(name) !== undefined)) {
+      record.set('host', undefined);
+      record.keep('dstname', name);
+    }
+    if (!record.has('method')) {
+      const path = record.get('path');
+      record.set('path', undefined);
+      if (path !== undefined) record.keep('arg', path);
+    } else if (record.get('dst_port') === '443') record.set('scheme', 'https');
+    return undefined;
+  },
+});

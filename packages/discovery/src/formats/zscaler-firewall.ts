@@ -1,0 +1,134 @@
+import type { Event, EventField } from '@casbah/domain/event';
+import { readCsv } from '../cores/csv.ts';
+import { ColumnFields } from '../cores/named-fields.ts';
+import { ipOf } from '../fields/address.ts';
+import type { FieldTable } from '../fields/log-record.ts';
+import type { Outcome } from '../fields/normaliser.ts';
+import type { Line } from '../lines/line.ts';
+import { FOREIGN, type Format, type FormatReader, incomplete, type Stream } from './format.ts';
+import { asObject, jsonFormat } from './json-dialect.ts';
+import { BY_TABS, pairsFormat } from './pairs-dialect.ts';
+import { FIREWALL_FIELDS, unlessTraffic } from './traffic.ts';
+import { isFeedLine, isNone, RULES, takeLeadingTime } from './zscaler-feed.ts';
+
+const FIREWALL: FieldTable = {
+  epochtime: 'epoch',
+  datetime: 'time',
+  time: 'time',
+  TimeGenerated: 'time',
+  tz: 'zone',
+  user: 'user',
+  login: 'user',
+  elogin: 'user',
+  suser: 'user',
+  csip: 'src_ip',
+  src: 'src_ip',
+  tsip: 'src_ip',
+  devicehostname: 'device',
+  devicename: 'device',
+  deviceostype: 'os',
+  cdip: 'dst_ip',
+  dst: 'dst_ip',
+  sdip: 'dst_ip',
+  cdport: 'dst_port',
+  dpt: 'dst_port',
+  cdfqdn: 'host',
+  fqdn: 'host',
+  action: 'action',
+  act: 'action',
+  outbytes: 'bytes_up',
+  out: 'bytes_up',
+  inbytes: 'bytes_down',
+  in: 'bytes_down',
+  nwapp: 'app',
+  ipcat: 'category',
+  destcountry: 'country',
+  recordid: 'raw_id',
+  vendor: 'drop',
+  product: 'drop',
+};
+
+const FIREWALL_LOG_FIELDS: readonly EventField[] = [
+  ...FIREWALL_FIELDS,
+  'host',
+  'device',
+  'os',
+  'app',
+  'category',
+  'country',
+];
+
+export const zscalerFirewallPairs = pairsFormat({
+  name: 'zscaler-firewall-kv',
+  title: 'Zscaler NSS firewall log, name=value separated by tabs',
+  fields: FIREWALL_LOG_FIELDS,
+  locate: ({ text }) =>
+    text.includes('\tcdip=') && (text.includes('\tcsip=') || text.includes('\ttsip='))
+      ? text.lastIndexOf('\t', text.indexOf('=')) + 1
+      : -1,
+  style: () => BY_TABS,
+  table: FIREWALL,
+  absent: isNone,
+  rules: RULES,
+  prepare: (record, line, start) => {
+    takeLeadingTime(record, line, start);
+    return undefined;
+  },
+});
+
+export const zscalerFirewallJson = jsonFormat({
+  name: 'zscaler-firewall-json',
+  title: 'Zscaler NSS firewall log, JSON',
+  fields: FIREWALL_LOG_FIELDS,
+  marks: ['zscalernss-fw', 'zscaler-nss-fw', '"cdip"'],
+  body: (object) => asObject(object.event) ?? object,
+  table: FIREWALL,
+  absent: isNone,
+  rules: RULES,
+  prepare: unlessTraffic,
+});
+
+/** The order of the fields in the feed output type CSV. */
+const CSV_COLUMNS =
+  'time login dept location cdport csport sdport ssport csip cdip ssip sdip tsip tunsport tuntype action dnat stateful aggregate nwsvc nwapp ipproto ipcat destcountry avgduration rulelabel inbytes outbytes duration durationms numsessions ipsrulelabel threatcat threatname deviceowner devicehostname'.split(
+    ' ',
+  );
+
+function isAddress(value: string | undefined): boolean {
+  return value !== undefined && (ipOf(value) !== undefined || isNone(value));
+}
+
+/** `"Fri Nov 20 08:14:22 2026","user","dept","location","443","51234",…`, with commas or tabs, with or without quotes. */
+class FirewallCsvReader implements FormatReader {
+  readonly #stream: Stream;
+  readonly #values: string[] = [];
+  readonly #columns = new ColumnFields(CSV_COLUMNS, FIREWALL, isNone);
+
+  constructor(stream: Stream) {
+    this.#stream = stream;
+  }
+
+  locate(line: Line): number {
+    return line.startOf(isFeedLine);
+  }
+
+  read(line: Line, start: number, event: Event): Outcome {
+    const { text } = line;
+    const values = this.#values;
+    const tab = text.indexOf('\t', start);
+    const count = readCsv(text, start, tab > 0 && tab - start < 40 ? '\t' : ',', values);
+    if (count < 24 || !/^\d+$/.test(values[4] ?? '') || !isAddress(values[8]) || !isAddress(values[9]))
+      return FOREIGN;
+    if (count < 28) return incomplete(`${count} values where the firewall feed has ${CSV_COLUMNS.length}`);
+    const { record, normaliser } = this.#stream;
+    this.#columns.takeAll(record, values, Math.min(count, this.#columns.count));
+    return normaliser.fill(event, record, line, RULES);
+  }
+}
+
+export const zscalerFirewallCsv: Format = {
+  name: 'zscaler-firewall-csv',
+  title: 'Zscaler NSS firewall log, CSV (feed output type CSV, also with tabs)',
+  fields: FIREWALL_LOG_FIELDS,
+  open: (stream) => new FirewallCsvReader(stream),
+};
