@@ -300,11 +300,3 @@ describe.skipIf(!existsSync(SAMPLES))("samples of others' devices (skipped where
     ).toEqual([]);
   });
 });
-
-test('the guide lists every format', () => {
-  const guide = readFileSync(new URL('../../../../docs/guide/log-formats.md', import.meta.url), 'utf8');
-  const listed = [...guide.matchAll(/^\|[^|]*(?:\\\|[^|]*)*\| `([a-z0-9-]+)` \| ([^\n]*)$/gm)].map(
-    ([, name]) => name,
-  );
-  expect(listed).toEqual(FORMATS.map(({ name }) => name));
-});
