@@ -62,11 +62,13 @@ export const stormshield = pairsFormat({
       record.set('host', undefined);
       record.keep('dstname', name);
     }
-    if (!record.has('method')) {
-      const path = record.get('path');
+    const asked = record.get('path');
+    if (asked !== undefined && (asked.includes('://') || !record.has('method'))) {
+      // The whole address, or the argument of a command that is none of HTTP.
       record.set('path', undefined);
-      if (path !== undefined) record.keep('arg', path);
-    } else if (record.get('dst_port') === '443') record.set('scheme', 'https');
+      if (asked.includes('://')) record.set('url', asked);
+      else record.keep('arg', asked);
+    } else if (asked !== undefined && record.get('dst_port') === '443') record.set('scheme', 'https');
     return undefined;
   },
 });

@@ -1,3 +1,4 @@
+import type { LogRecord } from '../fields/log-record.ts';
 import { statusOf } from '../fields/number.ts';
 import { ELFF_FIELDS, elffFormat } from './elff-dialect.ts';
 import { squidAction } from './squid-result.ts';
@@ -29,7 +30,14 @@ export const ciscoWsaW3c = elffFormat({
   fields: PROXY_FIELDS,
   claims: (names, software) =>
     /AsyncOS/i.test(software) || names.some((name) => name === 'x-acltag' || name === 'sc-result-code'),
-  table: { ...ELFF_FIELDS, 'x-webcat-code-abbr': 'category', 'x-avc-app': 'app', 'x-ampverdict': 'drop' },
+  // `s-ip` is the server's here; on other proxies it is their own.
+  table: {
+    ...ELFF_FIELDS,
+    's-ip': 'dst_ip',
+    'x-webcat-code-abbr': 'category',
+    'x-avc-app': 'app',
+    'x-ampverdict': 'drop',
+  },
   prepare: (record) => {
     const tag = record.kept('x-acltag') ?? '';
     const status = statusOf(record.get('status') ?? '');
@@ -58,6 +66,16 @@ export const w3c = elffFormat({
       const code = record.kept('s-action') ?? record.kept('sc-result-code');
       if (code !== undefined) record.set('action', squidAction(code, statusOf(record.get('status') ?? '')));
     }
+    nameServer(record);
     return unlessTraffic(record);
   },
 });
+
+/** `s-ip` is the server's on a port that sites answer on, as of a web application firewall; else it may be the proxy's own. */
+function nameServer(record: LogRecord): void {
+  const port = record.kept('s-port');
+  if (record.has('dst_ip') || !record.has('host') || (port !== '80' && port !== '443')) return;
+  record.set('dst_ip', record.takeKept('s-ip'));
+  record.set('dst_port', port);
+  record.takeKept('s-port');
+}
