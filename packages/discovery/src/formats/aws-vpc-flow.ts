@@ -1,11 +1,12 @@
 import type { Event } from '@casbah/domain/event';
 import { ColumnFields } from '../cores/named-fields.ts';
-import { type FieldTable, placesOf } from '../fields/log-record.ts';
+import { type FieldTable, type LogRecord, placesOf } from '../fields/log-record.ts';
 import type { Outcome } from '../fields/normaliser.ts';
 import { wholeNumber } from '../fields/number.ts';
 import type { Line } from '../lines/line.ts';
 import { nameClientFirst, protocolOf } from './flow.ts';
 import { type Format, type FormatReader, incomplete, notTraffic, type Stream } from './format.ts';
+import { jsonFormat } from './json-dialect.ts';
 import { FIREWALL_FIELDS } from './traffic.ts';
 
 /** The default format, version 2. Others have a line of names in front. */
@@ -46,6 +47,23 @@ function namesOf(text: string): string[] | undefined {
   return names.length > 3 && names.every((name) => NAME.test(name)) ? names : undefined;
 }
 
+/** Names the client first, and the service that AWS knows an address to be of. A reason where the record tells of no flow. */
+function prepareFlow(record: LogRecord): string | undefined {
+  const status = record.takeKept('log-status');
+  if (status === 'NODATA' || status === 'SKIPDATA') return `an interval with status ${status}`;
+  if (!record.has('src_ip') || !record.has('dst_ip')) return 'no source and destination address';
+  const protocol = record.takeKept('protocol');
+  if (protocol !== undefined) record.keep('protocol', protocolOf(protocol));
+  const service = record.takeKept('pkt-src-aws-service');
+  const client = record.get('src_ip');
+  nameClientFirst(record, 'srcport');
+  if (service !== undefined) {
+    if (record.get('src_ip') === client) record.keep('pkt-src-aws-service', service);
+    else record.set('app', service);
+  }
+  return undefined;
+}
+
 class VpcFlowReader implements FormatReader {
   readonly #stream: Stream;
   #names: readonly string[] | undefined;
@@ -77,22 +95,11 @@ class VpcFlowReader implements FormatReader {
       return incomplete(`${values.length} values where the header names ${columns.count}`);
     const { record, normaliser } = this.#stream;
     columns.takeAll(record, values, values.length);
-    const status = record.takeKept('log-status');
-    if (status === 'NODATA' || status === 'SKIPDATA') return notTraffic(`an interval with status ${status}`);
-    if (!record.has('src_ip') || !record.has('dst_ip'))
-      return incomplete('no source and destination address');
-    const bytes = record.get('bytes_up');
+    const reason = prepareFlow(record);
+    if (reason !== undefined) return notTraffic(reason);
+    const bytes = record.get('bytes_up') ?? record.get('bytes_down');
     if (bytes !== undefined && wholeNumber(bytes) < 0)
       return { reason: 'unreadable_field', detail: `bytes '${bytes.slice(0, 64)}'` };
-    const protocol = record.takeKept('protocol');
-    if (protocol !== undefined) record.keep('protocol', protocolOf(protocol));
-    const service = record.takeKept('pkt-src-aws-service');
-    const client = record.get('src_ip');
-    nameClientFirst(record, 'srcport');
-    if (service !== undefined) {
-      if (record.get('src_ip') === client) record.keep('pkt-src-aws-service', service);
-      else record.set('app', service);
-    }
     return normaliser.fill(event, record, line);
   }
 
@@ -123,3 +130,21 @@ export const awsVpcFlow: Format = {
   fields: [...FIREWALL_FIELDS.filter((field) => field !== 'user' && field !== 'user_domain'), 'app'],
   open: (stream) => new VpcFlowReader(stream),
 };
+
+/** The same as JSON, as a delivery stream writes it: names with underscores. */
+export const awsVpcFlowJson = jsonFormat({
+  name: 'aws-vpc-flow-json',
+  title: 'AWS VPC flow logs, JSON',
+  fields: [...FIREWALL_FIELDS.filter((field) => field !== 'user' && field !== 'user_domain'), 'app'],
+  marks: ['"srcaddr"'],
+  body: (object) => {
+    const flow = Object.fromEntries(
+      Object.entries(object).map(([name, value]) => [name.replaceAll('_', '-').toLowerCase(), value]),
+    );
+    return 'dstaddr' in flow && ('log-status' in flow || 'interface-id' in flow || 'flow-direction' in flow)
+      ? flow
+      : undefined;
+  },
+  table: TABLE,
+  prepare: prepareFlow,
+});

@@ -106,6 +106,29 @@ describe('AWS VPC flow logs', () => {
     ]);
   });
 
+  test('as JSON', () => {
+    const flow = {
+      version: 2,
+      account_id: '123456789010',
+      interface_id: 'eni-1235b8ca123456789',
+      srcaddr: '172.31.16.139',
+      dstaddr: '203.0.113.12',
+      srcport: 20_641,
+      dstport: 443,
+      protocol: 6,
+      packets: 20,
+      bytes: 4249,
+      start: 1_795_162_462,
+      end: 1_795_162_522,
+      action: 'ACCEPT',
+      log_status: 'OK',
+    };
+    expect(read(JSON.stringify(flow)).events).toEqual([{ ...EVENT, format: 'aws-vpc-flow-json' }]);
+    expect(reasons(JSON.stringify({ ...flow, srcaddr: '-', dstaddr: '-', log_status: 'NODATA' }))).toEqual([
+      'aws-vpc-flow-json: not_traffic: an interval with status NODATA',
+    ]);
+  });
+
   test('what tells of no flow, or not all of it, is set aside', () => {
     expect(
       reasons(

@@ -117,6 +117,9 @@ function prepareRecord(record: LogRecord, type: string, subtype: string): string
     if (verdict === 'allow' && session === 'deny') record.set('action', 'deny');
     else if (actionOfFirewall(verdict) === 'other') record.set('action', session);
   }
+  // FortiProxy: an answer of its own making in place of the site's.
+  if (verdict === undefined && record.get('status') === '403' && record.kept('resptype') === 'generated')
+    record.set('action', 'deny');
   if (subtype === 'ftgd_warning' || record.kept('eventtype') === 'ftgd_warning')
     record.set('action', 'warning');
   return undefined;

@@ -32,6 +32,7 @@ const TABLE: FieldTable = {
   category: 'category',
   CATEGORY: 'category',
   'file-name': 'object',
+  filename: 'object',
   'threat-severity': 'severity',
 };
 
@@ -40,7 +41,7 @@ function isNone(value: string): boolean {
 }
 
 const EVENT_TAG =
-  /(RT_FLOW_SESSION_(?:CREATE|CLOSE|DENY)(?:_LS)?|APPTRACK_SESSION_(?:CREATE|CLOSE|VOL_UPDATE|ROUTE_UPDATE)(?:_LS)?|WEBFILTER_URL_(?:PERMITTED|BLOCKED|REDIRECTED)(?:_LS)?|AAMW_ACTION_LOG|AAMW_(?:HTTP|MALWARE)_[A-Z_]*LOG|SECINTEL_ACTION_LOG|APPQOS_[A-Z_]+)/;
+  /(RT_FLOW_SESSION_(?:CREATE|CLOSE|DENY)(?:_LS)?|APPTRACK_SESSION_(?:CREATE|CLOSE|VOL_UPDATE|ROUTE_UPDATE)(?:_LS)?|WEBFILTER_URL_(?:PERMITTED|BLOCKED|REDIRECTED)(?:_LS)?|CONTENT_FILTERING_BLOCKED_MT(?:_LS)?|AAMW_ACTION_LOG|AAMW_(?:HTTP|MALWARE)_[A-Z_]*LOG|SECINTEL_ACTION_LOG|APPQOS_[A-Z_]+)/;
 
 /** What the name of the event says of the verdict. */
 function actionOfTag(tag: string): EventAction | undefined {

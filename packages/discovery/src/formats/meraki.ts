@@ -8,7 +8,7 @@ import { PROXY_FIELDS } from './traffic.ts';
 
 /** `1563249630.774247826 MX84 urls src=… dst=… request: GET https://…`, behind a syslog header or not. */
 const RECORD =
-  /(?:^|[\s>])(\d{10}(?:\.\d{1,9}|\d{3})?|\d{4}-\d\d-\d\dT[\d:.]+Z?) (\S+) (urls|flows|ip_flow_start|ip_flow_end|firewall|vpn_firewall|cellular_firewall|bridge_anyconnect_client_vpn_firewall|content_filtering_block|security_event|ids-alerts|events|airmarshal_events|l7_firewall) /;
+  /(?:^|[\s>])(\d{9,10}(?:\.\d{1,9}|\d{3})?|\d{4}-\d\d-\d\dT[\d:.]+Z?) (\S+) (urls|flows|ip_flow_start|ip_flow_end|firewall|vpn_firewall|cellular_firewall|bridge_anyconnect_client_vpn_firewall|content_filtering_block|security_event|ids-alerts|events|airmarshal_events|l7_firewall) /;
 
 /** Cisco Meraki appliances: URLs and flows. */
 class MerakiReader implements FormatReader {
@@ -59,7 +59,9 @@ class MerakiReader implements FormatReader {
       record.set('url', url);
     }
     const rule = pattern >= 0 ? body.slice(pattern + 10).trim() : (record.kept('pattern') ?? '');
-    const verdict = /^(allow|deny|0|1)\b/.exec(rule)?.[1] ?? /^\S+ \S+ \S+ (allow|deny) /.exec(body)?.[1];
+    const verdict =
+      /^(?:Group Policy )?(allow|deny|0|1)\b/i.exec(rule)?.[1]?.toLowerCase() ??
+      /^\S+ \S+ \S+ (allow|deny) /.exec(body)?.[1];
     // A rule's number in front of it: 1 refuses, 0 lets through.
     if (role === 'content_filtering_block' || verdict === 'deny' || verdict === '1')
       record.set('action', 'blocked');

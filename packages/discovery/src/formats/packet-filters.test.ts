@@ -259,3 +259,122 @@ test('Fortinet FortiProxy: HTTP transactions', () => {
     app: 'Dropbox',
   });
 });
+
+test('Fortinet FortiProxy: a refusal of its own', () => {
+  const line =
+    '<189>date=2026-11-20 time=08:14:22 devid="FPX1" eventtime=1795162462000000000 logid="0010000099" type="traffic" subtype="http-transaction" srcip=10.1.1.1 dstip=203.0.113.9 dstport=443 clientip=10.1.1.1 scheme="https" hostname="files.example.com" url="https://files.example.com/" httpmethod="GET" statuscode="403" resptype="generated" sentbyte=200 rcvdbyte=0';
+  expect(eventOf(line)).toMatchObject({ format: 'fortigate', status: 403, action: 'blocked' });
+  expect(eventOf(line.replace('generated', 'normal'))).toMatchObject({ status: 403, action: 'allowed' });
+});
+
+test('WatchGuard: the time between serial number and program, hosts of content filters', () => {
+  const line =
+    '<144>Nov 20 09:00:00 fb FVE6035FD3AE3 (2026-11-20T08:14:22) firewall: msg_id="1AFF-0026" Deny 4-Trusted-1 0-External tcp 10.1.1.1 203.0.113.9 45617 443 msg="ProxyDeny: HTTP body IPS match" proxy_act="HTTP-Client.4" host="files.example.com" path="/a" src_user="corp\\jdoe" (HTTPS-proxy-00)';
+  expect(eventOf(line)).toMatchObject({
+    format: 'watchguard',
+    time: TIME,
+    user: 'jdoe',
+    user_domain: 'corp',
+    src_ip: '10.1.1.1',
+    dst_ip: '203.0.113.9',
+    dst_port: 443,
+    host: 'files.example.com',
+    url: 'https://files.example.com/a',
+    action: 'blocked',
+  });
+});
+
+test('Meraki: rules of group policies, times before 2001', () => {
+  const line =
+    '<134>1 1795162462.429996761 MX84 flows src=10.1.1.1 dst=203.0.113.9 mac=00:17:55:76:EC:12 protocol=tcp sport=61403 dport=9998 pattern: Group Policy Deny';
+  expect(eventOf(line)).toMatchObject({
+    format: 'meraki',
+    time: TIME + 429,
+    dst_port: 9998,
+    action: 'blocked',
+  });
+  expect(eventOf(line.replace('Deny', 'Allow'))).toMatchObject({ action: 'allowed' });
+  expect(eventOf(line.replace('1795162462', '948136486'))).toMatchObject({ time: 948_136_486_429 });
+});
+
+test('Sophos Firewall since 18: names of the web filter', () => {
+  expect(
+    eventOf(
+      'Nov 20 08:14:23 fw device_name="SFW" timestamp="2026-11-20T02:14:22-0600" device_model="SFVH" log_id=050901616001 log_type="Content Filtering" log_component="HTTP" log_subtype="Allowed" severity="Information" user_name="jdoe" http_category="Online Chat" url="https://files.example.com/a" content_type="text/plain" src_ip="10.1.1.1" dst_ip="203.0.113.9" protocol="TCP" src_port=50931 dst_port=443 bytes_sent=200 bytes_received=500 domain="files.example.com" http_user_agent="TvHttpClient" http_status="204" src_country="R1" dst_country="USA"',
+    ),
+  ).toMatchObject({
+    format: 'sophos-firewall',
+    time: TIME,
+    user: 'jdoe',
+    category: 'Online Chat',
+    user_agent: 'TvHttpClient',
+    content_type: 'text/plain',
+    status: 204,
+    country: 'US',
+    bytes_up: 200,
+    bytes_down: 500,
+  });
+});
+
+test('SonicWall: who is not known, numbers for methods, messages that tell of no traffic', () => {
+  const line =
+    '10.0.0.1 id=firewall sn=1 time="2026-11-20 08:14:22 UTC" fw=10.0.0.2 pri=6 c=1024 gcat=2 m=97 msg="Web site hit" src=10.1.1.1:64828:X0 natSrc=10.0.0.2:47621 dst=203.0.113.9:443:X1 usr="Unknown (SSO failed)" proto=tcp/https sent=200 rcvd=500 app=7927 dstname=files.example.com arg=/a code=29 Category="Chat" op=0 fw_action="NA"';
+  expect(eventOf(line)).toMatchObject({
+    format: 'sonicwall',
+    time: TIME,
+    host: 'files.example.com',
+    action: 'allowed',
+  });
+  expect(eventOf(line)).not.toHaveProperty('user');
+  expect(eventOf(line)).not.toHaveProperty('method');
+  expect(
+    reasons(
+      line
+        .replace('Web site hit', 'Administrator login denied due to bad credentials')
+        .replace('m=97', 'm=30'),
+    ),
+  ).toEqual(['sonicwall: not_traffic: message 30: Administrator login denied due to bad credentials']);
+  expect(
+    eventOf(
+      'id=firewall sn=1 time="2026-11-20 08:14:22" fw=10.0.0.1 pri=5 msg="Packet dropped" srcV6=2001:db8::1 dstV6=2001:db8::2 proto=udp/65535',
+    ),
+  ).toMatchObject({ src_ip: '2001:db8::1', dst_ip: '2001:db8::2' });
+});
+
+test('Juniper SRX: files that the content filter stopped', () => {
+  expect(
+    eventOf(
+      '<14>1 2026-11-20T08:14:22.000Z srx RT_UTM - CONTENT_FILTERING_BLOCKED_MT [junos@2636.1.1.1.2.86 source-zone="untrust" destination-zone="trust" protocol="http" source-address="10.1.1.1" source-port="58071" destination-address="203.0.113.9" destination-port="80" profile-name="content02" action="drop" reason="blocked due to file extension block list" username="jdoe@example.com" roles="N/A" filename="test.cmd"]',
+    ),
+  ).toMatchObject({
+    format: 'juniper-srx-structured',
+    user: 'jdoe@example.com',
+    dst_ip: '203.0.113.9',
+    action: 'blocked',
+    object: 'test.cmd',
+  });
+});
+
+test('Barracuda CloudGen Firewall', () => {
+  const line =
+    '<14>Nov 20 08:14:22 fw-1 box_Firewall_Activity: Info fw-1 Remove: type=FWD|proto=TCP|srcIF=eth1|srcIP=10.1.1.1|srcPort=51000|srcMAC=00:11:22:33:44:55|dstIP=203.0.113.9|dstPort=443|dstService=https|dstIF=eth0|rule=LAN-2-INTERNET|info=Session Idle Timeout|srcNAT=198.51.100.7|dstNAT=203.0.113.9|duration=1234|count=1|receivedBytes=500|sentBytes=200|receivedPackets=5|sentPackets=4|user=jdoe|protocol=HTTPS direct|application=Dropbox|target=files.example.com|content=|urlcat=Storage';
+  expect(eventOf(line)).toMatchObject({
+    format: 'barracuda-firewall',
+    time: TIME,
+    user: 'jdoe',
+    src_ip: '10.1.1.1',
+    dst_ip: '203.0.113.9',
+    dst_port: 443,
+    host: 'files.example.com',
+    action: 'allowed',
+    bytes_up: 200,
+    bytes_down: 500,
+    app: 'Dropbox',
+    category: 'Storage',
+    extra: { rule: 'LAN-2-INTERNET', info: 'Session Idle Timeout' },
+  });
+  expect(eventOf(line.replace('Remove:', 'Block:'))).toMatchObject({ action: 'blocked' });
+  expect(
+    eventOf(`2026 11 20 09:14:22 +01:00 Info fw-1 LocalAllow: ${line.slice(line.indexOf('type='))}`),
+  ).toMatchObject({ time: TIME, action: 'allowed' });
+});

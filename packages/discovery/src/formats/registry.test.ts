@@ -63,6 +63,8 @@ const ONE_OF_EACH: Readonly<Record<string, string>> = {
     'Nov 20 08:14:22 b httpscan[365]: 1795162462 1 10.1.1.1 9.9.9.9 text/html 10.1.1.1 http://a.example/ 2704 BYF ALLOWED CLEAN 2 1 0 1 3 (-) 1 adult 0 - 0 -',
   'barracuda-waf':
     '<134>2026-11-20 08:14:22.959 +0000  waf1 TR 9.9.9.9 443 10.1.1.1 8210 "-" "-" GET TLSv1.2 a.example HTTP/1.1 200 791 293 0 3 10.2.2.2 443 0 "-" SERVER DEFAULT PROTECTED VALID /x q=1 "-" "-" "Mozilla/5.0" 10.1.1.1 8210 "-" "-" "-" "-" 186f',
+  'barracuda-firewall':
+    '<14>Nov 20 08:14:22 fw box_Firewall_Activity: Info fw Allow: type=FWD|proto=TCP|srcIF=eth1|srcIP=10.1.1.1|srcPort=51000|dstIP=9.9.9.9|dstPort=443|rule=LAN',
   'zscaler-web-json':
     '{"sourcetype":"zscalernss-web","event":{"datetime":"2026-11-20 08:14:22","action":"Allowed","url":"a.example/","ClientIP":"10.1.1.1","requestsize":"1","responsesize":"2"}}',
   'zscaler-firewall-json':
@@ -79,6 +81,8 @@ const ONE_OF_EACH: Readonly<Record<string, string>> = {
     '{"SessionStartTime":"2026-11-20T08:14:22Z","OriginIP":"9.9.9.9","OriginPort":443,"SourceIP":"10.1.1.1","BytesSent":1,"BytesReceived":2}',
   'aws-route53-resolver':
     '{"version":"1.100000","query_timestamp":"2026-11-20T08:14:22Z","query_name":"a.example.","query_type":"A","rcode":"NOERROR","answers":[{"Rdata":"9.9.9.9","Type":"A"}],"srcaddr":"10.1.1.1"}',
+  'aws-vpc-flow-json':
+    '{"version":2,"account_id":"123456789010","interface_id":"eni-1","srcaddr":"10.1.1.1","dstaddr":"9.9.9.9","srcport":20641,"dstport":443,"protocol":6,"packets":20,"bytes":4249,"start":1795162462,"end":1795162522,"action":"ACCEPT","log_status":"OK"}',
   'azure-flow':
     '{"time":"2026-11-20T08:15:00Z","category":"NetworkSecurityGroupFlowEvent","properties":{"Version":2,"flows":[{"rule":"r","flows":[{"mac":"00","flowTuples":["1795162462,10.1.1.1,9.9.9.9,44931,443,T,O,A,E,1,10,2,20"]}]}]}}',
   'gcp-vpc-flow':

@@ -1,7 +1,8 @@
 import { awsRoute53Resolver } from './aws-route53-resolver.ts';
-import { awsVpcFlow } from './aws-vpc-flow.ts';
+import { awsVpcFlow, awsVpcFlowJson } from './aws-vpc-flow.ts';
 import { azureFlow } from './azure-flow.ts';
 import { barracudaWeb } from './barracuda.ts';
+import { barracudaFirewall } from './barracuda-firewall.ts';
 import { barracudaWaf } from './barracuda-waf.ts';
 import { bluecoatPairs, bluecoatProxysg } from './bluecoat-proxysg.ts';
 import { contentKeeper, corrata, openSystems } from './by-usual-names.ts';
@@ -87,6 +88,7 @@ export const FORMATS: readonly Format[] = [
   ibossPairs,
   barracudaWeb,
   barracudaWaf,
+  barracudaFirewall,
   zscalerWebJson,
   zscalerFirewallJson,
   zscalerPrivateAccess,
@@ -95,6 +97,7 @@ export const FORMATS: readonly Format[] = [
   cloudflareNetwork,
   cloudflareSessions,
   awsRoute53Resolver,
+  awsVpcFlowJson,
   azureFlow,
   gcpVpcFlow,
   gcpFirewall,

@@ -32,6 +32,9 @@ const TABLE: FieldTable = {
 
 /** The numbers that `op` stands for in older firmware. */
 const METHODS: Readonly<Record<string, string>> = { '1': 'GET', '2': 'POST', '3': 'HEAD' };
+/** Messages about sign-ins, tunnels and leases, which name two addresses, too. */
+const NO_TRAFFIC =
+  /\b(?:log(?:in|out|ged (?:in|out))|administrator|IKE\w*|ISAKMP|IPsec|Received notify|DHCP|NAT Mapping)\b/i;
 /** Messages that tell of something refused: blocked sites, dropped packets. */
 const REFUSED = new Set([
   '14',
@@ -69,13 +72,16 @@ export const sonicwall = pairsFormat({
   fields: [...PROXY_FIELDS, 'app', 'message'],
   locate: ({ text }) => {
     const id = text.indexOf('id=');
-    if (id < 0 || !text.includes(' sn=') || !text.includes(' fw=') || !text.includes(' m=')) return -1;
-    return id;
+    if (id < 0 || !text.includes(' sn=') || !text.includes(' fw=')) return -1;
+    return text.includes(' m=') || text.includes(' srcV6=') ? id : -1;
   },
   style: () => BY_SPACES,
   table: TABLE,
   rules: { action: firewallAction, silence: 'allowed' },
   prepare: (record) => {
+    const text = record.get('message') ?? '';
+    if (NO_TRAFFIC.test(text)) return `message ${record.kept('m') ?? ''}: ${text.slice(0, 64)}`;
+    if (record.get('user')?.startsWith('Unknown')) record.set('user', undefined);
     const src = record.get('src_ip');
     const dst = record.get('dst_ip');
     if (src === undefined || dst === undefined)
@@ -91,7 +97,8 @@ export const sonicwall = pairsFormat({
     const port = /^:(\d+)/.exec(record.kept('dst') ?? '')?.[1];
     if (port !== undefined) record.set('dst_port', port);
     const method = record.get('method');
-    if (method !== undefined && METHODS[method] !== undefined) record.set('method', METHODS[method]);
+    if (method !== undefined)
+      record.set('method', METHODS[method] ?? (/^[A-Za-z]+$/.test(method) ? method : undefined));
     const verdict = record.get('action');
     if ((verdict === undefined || verdict === 'NA') && REFUSED.has(record.kept('m') ?? ''))
       record.set('action', 'blocked');

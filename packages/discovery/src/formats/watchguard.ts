@@ -7,24 +7,33 @@ import type { Line } from '../lines/line.ts';
 import { type Format, type FormatReader, LONGEST_FOR_PATTERNS, notTraffic, type Stream } from './format.ts';
 import { PROXY_FIELDS } from './traffic.ts';
 
+/** The device's own time, between its serial number and the program: `(2026-11-20T08:14:22)`. */
+const TIME = /\((\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[^)]*)\) \S*:? ?$/;
+
 /** `msg_id="1AFF-0024" Allow 1-Trusted 0-External tcp 10.0.1.2 93.184.216.34 51234 443 …`: positions, then pairs. */
-const RECORD =
-  /(?:\S+: )?(?:\([^)]*\) )?msg_id="([0-9A-F]{4}-[0-9A-F]{4})" (Allow|Deny|Strip|Lock|Drop|Block|AVScan|Warn)(?:\s|$)/i;
+const RECORD = /msg_id="([0-9A-F]{4}-[0-9A-F]{4})" (Allow|Deny|Strip|Lock|Drop|Block|AVScan|Warn)(?:\s|$)/i;
 
 class WatchguardReader implements FormatReader {
   readonly #stream: Stream;
   readonly #fields = new NamedFields({
     src_user: 'user',
     dstname: 'host',
+    host: 'host',
     cn: 'host',
     sni: 'host',
     arg: 'path',
+    path: 'path',
     op: 'method',
+    method: 'method',
+    content_type: 'content_type',
+    user_agent: 'user_agent',
+    referer: 'referrer',
     sent_bytes: 'bytes_up',
     rcvd_bytes: 'bytes_down',
     app_name: 'app',
     cats: 'category',
     app_cat_name: 'category',
+    cat_name: 'category',
     geo_dst: 'country',
     msg: 'message',
   });
@@ -50,6 +59,7 @@ class WatchguardReader implements FormatReader {
     if (first < 0 || ipOf(words[first + 1] ?? '') === undefined)
       return notTraffic(`message ${id} without two addresses`);
     readKeyValues(body, whole.length, ' ', this.#fields, record);
+    record.set('time', TIME.exec(line.text.slice(0, start))?.[1]);
     record.set('src_ip', words[first]);
     record.set('dst_ip', words[first + 1]);
     record.set('dst_port', words[first + 3]);
@@ -67,11 +77,6 @@ class WatchguardReader implements FormatReader {
 export const watchguard: Format = {
   name: 'watchguard',
   title: 'WatchGuard Firebox: proxies and packet filter',
-  fields: [
-    ...PROXY_FIELDS.filter((field) => !['status', 'user_agent', 'referrer', 'content_type'].includes(field)),
-    'app',
-    'country',
-    'message',
-  ],
+  fields: [...PROXY_FIELDS.filter((field) => field !== 'status'), 'app', 'country', 'message'],
   open: (stream) => new WatchguardReader(stream),
 };
