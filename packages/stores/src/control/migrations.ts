@@ -22,6 +22,7 @@ import * as directory from './migrations/0019-directory.ts';
 import * as preview from './migrations/0020-preview.ts';
 import * as partnerVisits from './migrations/0021-partner-visits.ts';
 import * as sendersOfLoads from './migrations/0022-senders-of-loads.ts';
+import * as peopleOrders from './migrations/0023-people-orders.ts';
 
 /** Every migration, in the order of its name. One that was released is never changed: a change is a new one. */
 export const migrations = (auditSeal: AuditSeal | undefined): Record<string, Migration> => ({
@@ -47,4 +48,5 @@ export const migrations = (auditSeal: AuditSeal | undefined): Record<string, Mig
   '0020-preview': preview,
   '0021-partner-visits': partnerVisits,
   '0022-senders-of-loads': sendersOfLoads,
+  '0023-people-orders': peopleOrders,
 });
