@@ -190,7 +190,7 @@ describe('a file of people', () => {
   });
 
   test('puts people into the directory groups it names', async () => {
-    await done('email,groups\na@atlas.example,Sales; IT\nb@atlas.example,sales\n');
+    await done('email,first name,groups\na@atlas.example,A,Sales; IT\nb@atlas.example,B,sales\n');
     const groups = await server.control.inTenant('atlas', (tx) =>
       tx.selectFrom('groups').selectAll().where('source', '=', 'csv').orderBy('name').execute(),
     );
