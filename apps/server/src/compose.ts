@@ -333,6 +333,11 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
   });
   open.defer(() => links.settled());
   const notices = composeNotices({ control, clock, queueMail: mailing.mailer.queue });
+  const watching = setInterval(
+    () => notices.watch().catch((error) => onFault('looking for what is to be told', error)),
+    MINUTE_MS,
+  ).unref();
+  open.defer(() => clearInterval(watching));
   const tenant = composeTenant({
     ...{ control, clock, events, onFault, seal: makeSeal(keys), version: manifest.version },
     outgoing: makeOutgoing({ allowedHosts: settings.privateHosts }),

@@ -6,6 +6,7 @@ import { maintenanceRoutes } from './maintenance/routes.ts';
 import { MaintenanceService } from './maintenance/service.ts';
 import { NoticeDigest } from './notifications/digest.ts';
 import { notificationsRoutes } from './notifications/routes.ts';
+import { NoticeWatch } from './notifications/watch.ts';
 import { tagsRoutes } from './tags/routes.ts';
 import { TagsService } from './tags/service.ts';
 import { TenantTags } from './tags/tenant-tags.ts';
@@ -14,9 +15,11 @@ import { TenantTags } from './tags/tenant-tags.ts';
 export function composeNotices(parts: { control: ControlStore; clock: () => number; queueMail: QueueMail }): {
   routes(app: FastifyInstance): void;
   tidy(): Promise<void>;
+  watch(): Promise<void>;
 } {
   const maintenance = new MaintenanceService(parts);
   const digest = new NoticeDigest(parts);
+  const watch = new NoticeWatch(parts);
   return {
     routes: (app) => {
       notificationsRoutes(app, parts);
@@ -26,6 +29,7 @@ export function composeNotices(parts: { control: ControlStore; clock: () => numb
       await digest.run();
       await maintenance.tidy();
     },
+    watch: () => watch.look(),
   };
 }
 

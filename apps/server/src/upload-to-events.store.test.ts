@@ -10,8 +10,10 @@ import { ALL } from '@casbah/domain/filter/expression';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import { addDatasource, markDatasourceDeleted } from '@casbah/stores/control/datasources';
 import { findLoad, type StoredLoad } from '@casbah/stores/control/loads';
+import { listNotifications, seeNotifications } from '@casbah/stores/control/notifications';
 import { openPgliteControlStore } from '@casbah/stores/control/pglite/pglite-control-store';
 import { addTenant } from '@casbah/stores/control/tenants';
+import { addUser } from '@casbah/stores/control/users';
 import { ClickHouseEventStore } from '@casbah/stores/events/clickhouse/store';
 import { type EventEngine, startEventEngine } from '@casbah/stores/events/engine/start';
 import type { FileStore } from '@casbah/stores/files/file-store';
@@ -19,6 +21,7 @@ import { openFolderFileStore } from '@casbah/stores/files/folder/folder-file-sto
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { DatasourcesService } from './datasources/service.ts';
 import { Uploads } from './datasources/uploads.ts';
+import type { Actor } from './http/actor.ts';
 import type { ThreadData } from './ingest/compose.ts';
 import { fileOfLoad } from './ingest/file-names.ts';
 import { Ingest } from './ingest/ingest.ts';
@@ -34,6 +37,10 @@ const ACTOR = {
   address: '127.0.0.1',
 };
 const START = Date.UTC(2026, 9, 1) / 1000;
+/** Lines of a batch: few, so that a short file has many places to be cut at. */
+const BATCH = 200;
+/** Asked for often: what is waited for is over in an instant. */
+const SOON = { interval: 2, timeout: 30_000 };
 
 /** Lines of Squid, each with bytes of its own, so that one lost or doubled shows in the sums; every 97th is none. */
 function squidLog(
@@ -80,9 +87,13 @@ describe('loads', () => {
       auditKey: new Uint8Array(32).fill(7),
     });
     await control.migrate();
-    await control.asSystem((tx) =>
-      addTenant(tx, { id: TENANT, name: 'Atlas', primary_domain: 'atlas.example', created_on: 1 }),
-    );
+    await control.asSystem(async (tx) => {
+      await addTenant(tx, { id: TENANT, name: 'Atlas', primary_domain: 'atlas.example', created_on: 1 });
+      await addUser(tx, {
+        ...{ id: ACTOR.user, tenant_id: TENANT, email: ACTOR.email, name: 'U', is_admin: true },
+        ...{ password_hash: 'x', created_on: 1 },
+      });
+    });
     files = await openFolderFileStore(join(folder, 'files'));
     begin();
     await ingest.start();
@@ -101,7 +112,7 @@ describe('loads', () => {
   });
 
   /** A server as after a start: what the one before held in memory is gone. */
-  function begin(batch = { lines: 1000, bytes: 1_000_000 }): void {
+  function begin(): void {
     const { url, username, password, database } = engine;
     const workerData: ThreadData = {
       files: { folder: join(folder, 'files') },
@@ -122,7 +133,7 @@ describe('loads', () => {
       readings: [new ReadingThread(startThread)],
       server: 'this',
       clock: Date.now,
-      batch,
+      batch: { lines: BATCH, bytes: 1_000_000 },
       onChange: () => {},
       onFault: (what, error) => faults.push([what, error]),
     });
@@ -167,9 +178,14 @@ describe('loads', () => {
     return id;
   }
 
-  async function send(datasource: string, content: string | Buffer, name = 'access.log'): Promise<string> {
+  async function send(
+    datasource: string,
+    content: string | Buffer,
+    name = 'access.log',
+    actor: Actor = ACTOR,
+  ): Promise<string> {
     const bytes = Buffer.from(content);
-    const { id } = await service.announce(ACTOR, datasource, { file_name: name, size: bytes.length });
+    const { id } = await service.announce(actor, datasource, { file_name: name, size: bytes.length });
     if (bytes.length > 0) await uploads.receive(TENANT, id, 0, Readable.from([bytes], { objectMode: false }));
     return id;
   }
@@ -209,18 +225,18 @@ describe('loads', () => {
 
   test('a file is read whole: events, rejects, counts, formats and times', async () => {
     const datasource = await source();
-    const log = squidLog(5000);
+    const log = squidLog(5 * BATCH);
     const load = await ended(await send(datasource, log.text));
     expect(load).toMatchObject({
       status: 'completed',
-      lines: 5000,
+      lines: 5 * BATCH,
       events: log.events,
       rejects: log.rejects,
       error: null,
       progress: 1,
       batches: 5,
       first_event: (START + 1) * 1000 + 123,
-      last_event: (START + 5000) * 1000 + 123,
+      last_event: (START + 5 * BATCH) * 1000 + 123,
     });
     expect(Object.keys(load.formats)).toEqual(['squid-native']);
     expect(await stored(datasource)).toEqual({ events: log.events, rejects: log.rejects, bytes: log.bytes });
@@ -228,27 +244,24 @@ describe('loads', () => {
     expect(await files.size(fileOfLoad(load))).toBeUndefined();
   });
 
-  test('threads, engine and server killed ten times over in the middle of a file: no line lost, none twice', async () => {
-    const datasource = await source();
-    const log = squidLog(60_000, 'k');
-    const id = await send(datasource, log.text);
-    for (let kill = 0; kill < 10; kill++) {
+  type Victim = 'thread' | 'engine' | 'server';
+
+  /** Kills one after the other while a file is read, each at a moment that no batch knows of, after some more batches. */
+  async function killDuring(id: string, victims: readonly Victim[]): Promise<void> {
+    for (const victim of victims) {
       const { batches } = await row(id);
-      // At a moment that no batch knows of, after some more of them.
-      for (;;) {
-        const now = await row(id);
-        if (now.batches > batches + 1 || now.status === 'completed') break;
-        await sleep(2);
-      }
+      // The next one may have been under way when the one before was killed.
+      await expect.poll(async () => (await row(id)).batches, SOON).toBeGreaterThan(batches + 1);
+      expect((await row(id)).status).not.toBe('completed');
       await sleep(Math.random() * 40);
-      switch (kill % 3) {
-        case 0:
+      switch (victim) {
+        case 'thread':
           for (const thread of threads) await thread.terminate();
           break;
-        case 1:
+        case 'engine':
           killEngine();
           break;
-        case 2: {
+        case 'server': {
           // The server's memory is gone, its threads with it; what it had claimed is its own at the next start.
           const old = ingest;
           for (const thread of threads) await thread.terminate();
@@ -258,10 +271,17 @@ describe('loads', () => {
         }
       }
     }
+  }
+
+  test('threads, engine and server killed again and again in the middle of a file: no line lost, none twice', async () => {
+    const datasource = await source();
+    const log = squidLog(60 * BATCH, 'k');
+    const id = await send(datasource, log.text);
+    await killDuring(id, ['thread', 'engine', 'server', 'engine', 'thread', 'server']);
     const load = await ended(id);
     expect(load).toMatchObject({
       status: 'completed',
-      lines: 60_000,
+      lines: 60 * BATCH,
       events: log.events,
       rejects: log.rejects,
     });
@@ -339,23 +359,22 @@ describe('loads', () => {
 
   test('gzip is unpacked, and goes on after a kill where it stopped', async () => {
     const datasource = await source();
-    const log = squidLog(30_000, 'z');
+    const log = squidLog(20 * BATCH, 'z');
     const id = await send(datasource, gzipSync(log.text), 'access.log.gz');
-    while ((await row(id)).batches < 8) await sleep(5);
-    for (const thread of threads) await thread.terminate();
-    expect(await ended(id)).toMatchObject({ status: 'completed', lines: 30_000, events: log.events });
+    await killDuring(id, ['thread']);
+    expect(await ended(id)).toMatchObject({ status: 'completed', lines: 20 * BATCH, events: log.events });
     expect(await stored(datasource)).toEqual({ events: log.events, rejects: log.rejects, bytes: log.bytes });
   });
 
   test('of a gzip cut short the lines before the cut are kept, and the load says so', async () => {
     const datasource = await source();
-    const log = squidLog(20_000, 't');
+    const log = squidLog(30 * BATCH, 't');
     const packed = gzipSync(log.text);
     const load = await ended(
       await send(datasource, packed.subarray(0, Math.floor(packed.length / 2)), 'cut.gz'),
     );
     expect(load).toMatchObject({ status: 'failed', error: 'truncated_archive' });
-    expect(load.events).toBeGreaterThan(5000);
+    expect(load.events).toBeGreaterThan(10 * BATCH);
     expect(load.events + load.rejects).toBe(load.lines);
     expect((await stored(datasource)).events).toBe(load.events);
     // The same cut file again: what was kept is not counted twice.
@@ -376,6 +395,42 @@ describe('loads', () => {
     const load = await ended(await send(datasource, randomBytes(200_000), 'photo.jpg'));
     expect(load).toMatchObject({ status: 'failed', error: 'not_a_log', events: 0 });
     expect(await stored(datasource)).toMatchObject({ events: 0, rejects: 0 });
+  });
+
+  test('whoever sent files is told what came of them, once for each source', async () => {
+    const [datasource, other] = [await source(), await source()];
+    const told = async () => {
+      const tenant = TENANT;
+      return control.inTenant(tenant, async (tx) => {
+        const { notifications } = await listNotifications(tx, { user: ACTOR.user });
+        await seeNotifications(tx, { tenant, user: ACTOR.user, id: 'all', time: Date.now() });
+        return notifications
+          .filter(({ seen_on }) => seen_on === null)
+          .map(({ template, values: { source: _, ...values }, url }) => ({ template, values, url }));
+      });
+    };
+    await told();
+    const logs = [squidLog(200, 'first'), squidLog(300, 'second')] as const;
+    for (const { text } of logs) await ended(await send(datasource, text));
+    // The same once more, which adds nothing, and no log.
+    await ended(await send(datasource, logs[0].text));
+    await ended(await send(other, randomBytes(200_000), 'photo.jpg'));
+    const sum = (count: 'events' | 'rejects') => logs.reduce((all, log) => all + log[count], 0);
+    expect(await told()).toEqual([
+      {
+        ...{ template: 'load-failed', url: `/appAudit/sources?source=${other}` },
+        values: { files: 1, file: 'photo.jpg' },
+      },
+      {
+        ...{ template: 'load-completed', url: `/appAudit/sources?source=${datasource}` },
+        values: { files: 2, events: sum('events'), rejects: sum('rejects') },
+      },
+    ]);
+    // Nobody waits for what a program sent; where it fails, those who look after sources are told.
+    const program = { ...ACTOR, apiKey: 'nightly' };
+    await ended(await send(datasource, squidLog(50, 'third').text, 'night.log', program));
+    await ended(await send(datasource, randomBytes(200_000), 'night.bin', program));
+    expect(await told()).toMatchObject([{ template: 'load-failed', values: { file: 'night.bin' } }]);
   });
 
   test('an empty file is complete at once', async () => {
@@ -411,8 +466,8 @@ describe('loads', () => {
     const [gone, stays] = [await source(), await source()];
     const other = squidLog(1000, 's');
     await ended(await send(stays, other.text));
-    const id = await send(gone, squidLog(60_000, 'g').text);
-    while ((await row(id)).batches < 5) await sleep(5);
+    const id = await send(gone, squidLog(30 * BATCH, 'g').text);
+    await expect.poll(async () => (await row(id)).batches, SOON).toBeGreaterThan(1);
     const file = fileOfLoad(await row(id));
     await service.remove(ACTOR, gone);
     expect(await stored(gone)).toEqual({ events: 0, rejects: 0, bytes: 0 });
@@ -448,8 +503,8 @@ describe('loads', () => {
     }
 
     test('with the format the source has now: what can be read becomes events, the rest stays in its place', async () => {
-      const log = squidLog(3000, 'p3000');
-      const datasource = await rejected(3000);
+      const log = squidLog(1000, 'p1000');
+      const datasource = await rejected(1000);
       const load = await ended((await service.parseAgain(ACTOR, datasource)).id);
       expect(load).toMatchObject({
         status: 'completed',
@@ -464,7 +519,7 @@ describe('loads', () => {
       });
       const [reason] = await events.rejects.byReason(TENANT, datasource, 2);
       expect(reason?.samples.map(({ line, text }) => [line % 97, text])).toEqual(
-        reason?.samples.map(({ line }) => [0, `this is line ${line} of p3000 and no log`]),
+        reason?.samples.map(({ line }) => [0, `this is line ${line} of p1000 and no log`]),
       );
       // A third time finds the same lines and changes nothing.
       await ended((await service.parseAgain(ACTOR, datasource)).id);
@@ -476,14 +531,14 @@ describe('loads', () => {
     });
 
     test('killed again and again: no line lost, none twice', async () => {
-      const log = squidLog(20_000, 'p20000');
-      const datasource = await rejected(20_000);
+      const lines = 40 * BATCH;
+      const log = squidLog(lines, `p${lines}`);
+      const datasource = await rejected(lines);
       const { id } = await service.parseAgain(ACTOR, datasource);
-      for (let kill = 0; kill < 5; kill++) {
-        await sleep(100 + Math.random() * 200);
-        if (kill % 2 === 0) for (const thread of threads) await thread.terminate();
-        else killEngine();
-      }
+      // While the lines are still gathered, then while they are read.
+      await sleep(100 + Math.random() * 100);
+      for (const thread of threads) await thread.terminate();
+      await killDuring(id, ['engine', 'thread']);
       expect(await ended(id)).toMatchObject({
         status: 'completed',
         events: log.events,

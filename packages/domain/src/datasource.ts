@@ -32,6 +32,23 @@ export const LOAD_ERRORS = [
 ] as const;
 export type LoadError = (typeof LOAD_ERRORS)[number];
 
+/** A source's pauses are known from this long. */
+export const ARRIVALS_LOOKED_AT_MS = 14 * 86_400_000;
+/** On fewer days than this, files came by hand: nobody expects more of them. */
+const DAYS_OF_A_HABIT = 3;
+
+/**
+ * Whether a source that delivers by itself has stopped to: nothing came for more than a day, and for twice as long as its
+ * longest pause was, so that a weekend is none. Times in milliseconds since 1970 UTC.
+ */
+export function isSilent(
+  arrivals: { last: number; days: number; longest_pause: number },
+  now: number,
+): boolean {
+  const pause = now - arrivals.last;
+  return arrivals.days >= DAYS_OF_A_HABIT && pause > Math.max(86_400_000, 2 * arrivals.longest_pause);
+}
+
 /** Most data sources a tenant may have, unless its configuration says otherwise. */
 export const MAX_DATASOURCES = 20;
 

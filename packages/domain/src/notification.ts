@@ -7,20 +7,31 @@ export type NotificationAction = (typeof NOTIFICATION_ACTIONS)[number];
  * language. Values are names and counts, never a secret: whoever gets the notice reads them.
  */
 export const NOTIFICATION_VALUES = {
-  /** A log file that took long to read. */
-  'load-completed': ['file', 'source', 'events', 'rejects'],
-  'load-failed': ['file', 'source'],
-  'export-ready': ['name'],
+  /** Files that a person sent to a source were read: how many, and what came of them. */
+  'load-completed': ['source', 'files', 'events', 'rejects'],
+  /** Files of a source could not be read: how many, and the last one's name. */
+  'load-failed': ['source', 'files', 'file'],
+  /** A source that delivered by itself has stopped to, so many days ago. */
+  'source-silent': ['source', 'days'],
+  /** Of so many sources that the company may have, so many are there. */
+  'sources-near-limit': ['used', 'limit'],
   /** People came from a file or a directory: how many are new, changed, deactivated, and could not be taken. */
   'import-completed': ['source', 'added', 'changed', 'deactivated', 'refused'],
   'import-failed': ['source'],
   'directory-sync-failed': ['directory'],
+  /** Too many failed attempts to sign in: how many accounts are locked for it, and the last one's address. */
+  'account-locked': ['email', 'accounts'],
+  /** The rules for passwords, second factors, sessions and networks. */
+  'policy-changed': ['by'],
   /** Somebody asks to see who stands behind an anonymised person. `subject` is the anonymised name. */
   'reveal-asked': ['by', 'subject', 'reason'],
   'reveal-approved': ['by', 'subject'],
   'reveal-refused': ['by', 'subject'],
+  /** The same about everybody: anonymisation is to be switched off. */
+  'switch-off-asked': ['by', 'reason'],
+  'switch-off-approved': ['by'],
+  'switch-off-refused': ['by'],
   'domain-verified': ['domain'],
-  'domain-verification-lost': ['domain'],
   'destination-failing': ['destination'],
   'api-key-ends': ['name', 'days'],
   'subscription-ends': ['app', 'days'],

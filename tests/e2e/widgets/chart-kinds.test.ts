@@ -114,14 +114,14 @@ describe('vertical bars', () => {
     const chart = state('All of its place, to select');
     await chart.getByRole('button', { name: 'Download as CSV' }).focus();
     await page.keyboard.press('Tab');
-    expect(await focusedName(page)).toBe('High: 148');
+    await expect.poll(() => focusedName(page)).toBe('High: 148');
     await page.keyboard.press('ArrowRight');
-    expect(await focusedName(page)).toBe('Medium: 402');
+    await expect.poll(() => focusedName(page)).toBe('Medium: 402');
     expect(await chart.getByText('Medium: 402', { exact: true }).count()).toBe(1);
     await page.keyboard.press('Enter');
     expect(await page.getByTestId('chosen').textContent()).toBe('Medium');
     await page.keyboard.press('End');
-    expect(await focusedName(page)).toBe('Low: 377');
+    await expect.poll(() => focusedName(page)).toBe('Low: 377');
     await page.keyboard.press('Escape');
     expect(await chart.getByText('Low: 377', { exact: true }).count()).toBe(0);
     await page.keyboard.press('Tab');
@@ -272,9 +272,9 @@ describe('parts of a whole', () => {
     const pie = page.getByRole('figure', { name: 'Services by category' });
     await pie.getByRole('img', { name: /^Cloud storage: 90/ }).focus();
     await page.keyboard.press('ArrowRight');
-    expect(await focusedName(page)).toBe('Collaboration: 81, 17%');
+    await expect.poll(() => focusedName(page)).toBe('Collaboration: 81, 17%');
     await page.keyboard.press('End');
-    expect(await focusedName(page)).toBe('Other: 27, 5.8%');
+    await expect.poll(() => focusedName(page)).toBe('Other: 27, 5.8%');
     await close();
   });
 });
@@ -304,9 +304,9 @@ describe('the behavior profile', () => {
     const { page, state, close } = await gallery.open('behavior-profile');
     await state('A month').getByRole('img').first().focus();
     await page.keyboard.press('ArrowRight');
-    expect(await focusedName(page)).toBe(
-      'Sun 15 Nov: Uploaded 27 MB, usual for this user 24 MB, for peers 21 MB',
-    );
+    await expect
+      .poll(() => focusedName(page))
+      .toBe('Sun 15 Nov: Uploaded 27 MB, usual for this user 24 MB, for peers 21 MB');
     expect(
       await state('A month')
         .getByRole('img', { name: /, unusual$/ })
@@ -345,9 +345,9 @@ describe('the timeline', () => {
     const chart = state('An incident');
     await chart.getByRole('button', { name: /Office 365: Signed in, Informational$/ }).focus();
     await page.keyboard.press('ArrowRight');
-    expect(await focusedName(page)).toContain('Downloaded 214 files');
+    await expect.poll(() => focusedName(page)).toContain('Downloaded 214 files');
     await page.keyboard.press('ArrowUp');
-    expect(await focusedName(page)).toContain('Signed in from a place too far');
+    await expect.poll(() => focusedName(page)).toContain('Signed in from a place too far');
     await page.keyboard.press('Enter');
     expect(await page.getByTestId('opened-incident').textContent()).toBe('Signed in from a place too far');
     await page.keyboard.press('+');

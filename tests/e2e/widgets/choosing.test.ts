@@ -23,7 +23,7 @@ describe('dropdown', () => {
     await item('Legacy').waitFor();
     await story.page.keyboard.press('Enter');
     expect(await state.getByTestId('done').textContent()).toBe('legacy');
-    expect(await focusedName(story.page)).toBe('Actions');
+    await expect.poll(() => focusedName(story.page)).toBe('Actions');
 
     await open(state, 'Actions');
     const guide = item(/^Guide/);
@@ -66,14 +66,14 @@ describe('dropdown and its times', () => {
     await story.page.getByRole('menu').waitFor();
     await story.page.clock.runFor(500);
     await story.page.keyboard.press('w');
-    expect(await focusedName(story.page)).toContain('What is new');
+    await expect.poll(() => focusedName(story.page)).toContain('What is new');
     // “e” alone would be the export; within the time it belongs to “we”, which nothing starts with.
     await story.page.clock.runFor(1199);
     await story.page.keyboard.press('e');
-    expect(await focusedName(story.page)).toContain('What is new');
+    await expect.poll(() => focusedName(story.page)).toContain('What is new');
     await story.page.clock.runFor(1200);
     await story.page.keyboard.press('e');
-    expect(await focusedName(story.page)).toContain('Export CSV');
+    await expect.poll(() => focusedName(story.page)).toContain('Export CSV');
   });
 
   test('what is nested opens once the pointer rests for 300 ms [WD-K089] [PL-K017]', async () => {
@@ -173,10 +173,10 @@ describe('choices', () => {
     await state.getByRole('button', { name: 'Delete Casablanca proxy' }).click();
     expect(await questions.count()).toBe(1);
     expect(await questions.getAttribute('aria-label')).toBe('Delete Casablanca proxy?');
-    expect(await focusedName(story.page)).toBe('Cancel');
+    await expect.poll(() => focusedName(story.page)).toBe('Cancel');
     await story.page.keyboard.press('Escape');
     expect(await questions.count()).toBe(0);
-    expect(await focusedName(story.page)).toBe('Delete Casablanca proxy');
+    await expect.poll(() => focusedName(story.page)).toBe('Delete Casablanca proxy');
     await story.page.keyboard.press('Enter');
     await story.page.keyboard.press('Enter');
     expect(await questions.count()).toBe(0);
@@ -200,7 +200,7 @@ describe('choices', () => {
     await story.page.keyboard.press('Tab');
     await story.page.keyboard.press('Enter');
     expect(await state.getByTestId('picked').textContent()).toBe('users: omar');
-    expect(await focusedName(story.page)).toBe('Go to');
+    await expect.poll(() => focusedName(story.page)).toBe('Go to');
   });
 
   describe('include and exclude', () => {

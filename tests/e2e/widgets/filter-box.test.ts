@@ -75,7 +75,7 @@ test('a full box takes no more until something is removed, by keyboard too [WD-V
   expect(await input.getAttribute('placeholder')).toBe('At most 2. Remove one to add another.');
   await state.getByRole('button', { name: 'Remove Country France' }).focus();
   await story.page.keyboard.press('ArrowLeft');
-  expect(await focusedName(story.page)).toBe('Remove Service Dropbox');
+  await expect.poll(() => focusedName(story.page)).toBe('Remove Service Dropbox');
   await story.page.keyboard.press('Delete');
   expect(await input.isDisabled()).toBe(false);
   expect(await modelOf(state, 'At most two')).toBe('{"CY":{"fr":{"id":"fr","name":"France"}}}');

@@ -438,7 +438,7 @@ test('the search help tells how filters are written, over the page [WD-W060]', (
       await dialog.getByRole('heading', { name }).waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    expect(await focusedName(page)).toBe('Search help');
+    await expect.poll(() => focusedName(page)).toBe('Search help');
   }));
 
 describe('axe finds nothing wrong in either theme', () => {

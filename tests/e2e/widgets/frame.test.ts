@@ -53,7 +53,7 @@ describe('the frame around a page', () => {
   test('begins with a link past it [WD-W076]', async () => {
     const { page, close } = await gallery.open('page-frame');
     await page.keyboard.press('Tab');
-    expect(await focusedName(page)).toBe('Skip to content');
+    await expect.poll(() => focusedName(page)).toBe('Skip to content');
     const box = await page.getByRole('link', { name: 'Skip to content' }).boundingBox();
     expect(box?.y).toBeGreaterThanOrEqual(0);
     await page.keyboard.press('Enter');
@@ -73,7 +73,7 @@ describe('the frame around a page', () => {
     expect(await width()).toBeLessThan(60);
     expect((await main.boundingBox())?.width).toBeGreaterThan(before?.width ?? 0);
     // Who listens hears the names still, and who was at the button still is.
-    expect(await focusedName(page)).toBe('Expand the sidebar');
+    await expect.poll(() => focusedName(page)).toBe('Expand the sidebar');
     await areas.getByRole('link', { name: 'Audit' }).waitFor();
     await page.reload();
     expect(await width()).toBeLessThan(60);

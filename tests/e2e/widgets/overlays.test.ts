@@ -21,7 +21,7 @@ describe('an overlay', () => {
     await overlay.waitFor();
     await page.keyboard.press('Escape');
     await overlay.waitFor({ state: 'hidden' });
-    expect(await focusedName(page)).toBe('Compare services');
+    await expect.poll(() => focusedName(page)).toBe('Compare services');
     const element = page.locator('section[role="dialog"]');
     await page.clock.runFor(900);
     expect(await element.count()).toBe(1);
@@ -65,7 +65,7 @@ describe('a sliding panel', () => {
     await page.keyboard.press('Escape');
     expect(await arrived).toBe(true);
     await panel.waitFor({ state: 'hidden' });
-    expect(await focusedName(page)).toBe('Slide in from the end');
+    await expect.poll(() => focusedName(page)).toBe('Slide in from the end');
     await close();
   });
 

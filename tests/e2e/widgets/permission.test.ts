@@ -38,7 +38,7 @@ describe('what a permission covers', () => {
     const { page, state, close } = await gallery.open('permission');
     await state('What is allowed changes').getByRole('textbox').focus();
     await page.keyboard.press('Tab');
-    expect(await focusedName(page)).toBe('Export CSV');
+    await expect.poll(() => focusedName(page)).toBe('Export CSV');
     const cover = state('Disabled').locator(':focus');
     expect(await cover.getAttribute('aria-disabled')).toBe('true');
     // One stands enabled; of the disabled one only the cover is there for those who listen.

@@ -87,9 +87,9 @@ describe('rule builder', () => {
         'ML profile',
         'Cancel',
       ]);
-      expect(await focusedName(page)).toMatch(/^Risk/);
+      await expect.poll(() => focusedName(page)).toMatch(/^Risk/);
       await keyboard.press('Escape');
-      expect(await focusedName(page)).toBe('Add a rule');
+      await expect.poll(() => focusedName(page)).toBe('Add a rule');
       await keyboard.press('Enter');
       for (let presses = 0; presses < 6; presses++) await keyboard.press('Tab');
       await keyboard.press('Enter');
@@ -107,15 +107,15 @@ describe('rule builder', () => {
         { value: 'card-[0-9]+', matchCount: MATCH_COUNT.default },
         { value: 'iban', matchCount: 3 },
       ]);
-      expect(await focusedName(page)).toBe(
-        'Custom regular expression matches card-[0-9]+ or iban (at least 3 times), edit',
-      );
+      await expect
+        .poll(() => focusedName(page))
+        .toBe('Custom regular expression matches card-[0-9]+ or iban (at least 3 times), edit');
       // Editing it again, and leaving it as it was.
       await keyboard.press('Enter');
       await button(empty, 'Remove iban').click();
       await button(empty, 'Cancel').click();
       expect(valuesOf(await lineOf(empty))).toEqual(['card-[0-9]+', 'iban']);
-      expect(await focusedName(page)).toContain('card-[0-9]+ or iban');
+      await expect.poll(() => focusedName(page)).toContain('card-[0-9]+ or iban');
     }));
 
   test('what is empty goes, and one set stays [WD-S025] [WD-S026] [PL-V024]', () =>
@@ -375,7 +375,7 @@ describe('condition chain editor', () => {
       await button(one, 'Remove step 1').click();
       expect(await orderOf(one)).toBe('s3');
       expect(await button(one, 'Remove step 1').isDisabled()).toBe(true);
-      expect(await focusedName(page)).toBe('Edit step 1');
+      await expect.poll(() => focusedName(page)).toBe('Edit step 1');
     }));
 
   test('a removed step leaves loops and gaps whole', () =>
@@ -394,11 +394,11 @@ describe('condition chain editor', () => {
       await page.keyboard.press('Enter');
       await page.keyboard.press('Enter');
       expect(await orderOf(whole)).toBe('s2 s3 s1 s4');
-      expect(await focusedName(page)).toBe('Move step 3 down');
+      await expect.poll(() => focusedName(page)).toBe('Move step 3 down');
       expect(await whole.getByRole('status').textContent()).toBe('Step moved to place 3 of 4.');
       await page.keyboard.press('Enter');
       // It cannot go further: the focus takes the way back.
-      expect(await focusedName(page)).toBe('Move step 4 up');
+      await expect.poll(() => focusedName(page)).toBe('Move step 4 up');
       await whole
         .locator('[data-handle="4"]')
         .dragTo(whole.locator('li', { has: page.locator('[data-handle="1"]') }), {

@@ -211,7 +211,7 @@ test('all of it is worked with the keyboard alone', () =>
     await dropdown.waitFor();
     await row(dropdown, 'Everything at once').getByRole('button').first().focus();
     await keyboard.press('Tab');
-    expect(await focusedName(page)).toBe('Actions for Everything at once');
+    await expect.poll(() => focusedName(page)).toBe('Actions for Everything at once');
     await keyboard.press('Enter');
     await page.getByRole('menuitem', { name: 'Rename' }).waitFor();
     await keyboard.press('Enter');

@@ -180,7 +180,7 @@ describe('typeahead', () => {
       await state.getByRole('button', { name: 'Remove GitHub' }).click();
       await input.focus();
       await story.page.keyboard.press('Backspace');
-      expect(await focusedName(story.page)).toBe('Remove Dropbox');
+      await expect.poll(() => focusedName(story.page)).toBe('Remove Dropbox');
       await story.page.keyboard.press('Delete');
       expect(await chosenOf(state, 'At most two')).toBe('');
       await story.page.keyboard.type('x');

@@ -14,7 +14,12 @@ export function HelpDialog({ open, onClose }: { open: boolean; onClose: () => vo
     select: ({ matches }) => matches.flatMap(({ staticData }) => staticData.keys ?? []),
     structuralSharing: true,
   });
-  const groups = [...KEYS_EVERYWHERE, ...own.map((id) => KEY_GROUPS[id])];
+  // A list has its search only where there is something to look through.
+  const hasSearch = document.querySelector('[data-page-search] input') !== null;
+  const groups = [
+    ...KEYS_EVERYWHERE,
+    ...own.filter((id) => id !== 'filter' || hasSearch).map((id) => KEY_GROUPS[id]),
+  ];
   return (
     <Dialog wide open={open} onClose={onClose} title={sayShell('shell.help')}>
       <div className={css.groups}>

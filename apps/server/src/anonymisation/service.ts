@@ -102,8 +102,16 @@ export class RevealService {
       });
       await notify(tx, {
         ...{ tenant, to: await listDeciders(tx, { tenant, except: user }), time: now },
-        template: 'reveal-asked',
-        values: { by: actor.email, subject: subjectOf(kind, wanted), reason: shortened(reason) },
+        ...(kind === 'switch_off'
+          ? { template: 'switch-off-asked', values: { by: actor.email, reason: shortened(reason) } }
+          : {
+              template: 'reveal-asked',
+              values: {
+                by: actor.email,
+                subject: shortened(wanted.join(', ')),
+                reason: shortened(reason),
+              },
+            }),
         ...{ action: 'VISIT', url: PAGE },
       });
       return this.#found(tx, tenant, id, { user, rights });
@@ -150,8 +158,12 @@ export class RevealService {
       });
       await notify(tx, {
         ...{ tenant, to: [found.asked_by], time: now },
-        template: decision === 'approved' ? 'reveal-approved' : 'reveal-refused',
-        values: { by: actor.email, subject: subjectOf(found.kind, found.people) },
+        ...(found.kind === 'switch_off'
+          ? { template: `switch-off-${decision}`, values: { by: actor.email } }
+          : {
+              template: `reveal-${decision}`,
+              values: { by: actor.email, subject: shortened(found.people.join(', ')) },
+            }),
         ...{ action: 'VISIT', url: PAGE },
       });
       return this.#found(tx, tenant, id, { user, rights });
@@ -224,11 +236,6 @@ async function assertKnown(
     field: 'people',
     problem: unknown === undefined ? 'names nobody' : `holds ${unknown}, whom no traffic knows`,
   });
-}
-
-/** The subject of a notice; the console has words of its own for what is about everybody. */
-function subjectOf(kind: RevealKind, people: readonly string[]): string {
-  return kind === 'switch_off' ? 'anon-user.*' : shortened(people.join(', '));
 }
 
 function shortened(text: string): string {

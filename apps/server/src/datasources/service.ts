@@ -25,6 +25,7 @@ import {
   retryLoad,
   type StoredLoad,
 } from '@casbah/stores/control/loads';
+import { notify } from '@casbah/stores/control/notifications';
 import { listTenantConfig } from '@casbah/stores/control/tenant-config';
 import type { EventStore } from '@casbah/stores/events/event-store';
 import type { FileStore } from '@casbah/stores/files/file-store';
@@ -59,6 +60,9 @@ export interface DatasourcesParts {
 
 /** Room that must stay on the disk beside a file that is announced: the stores need it to work. */
 const RESERVE = 512 * 1024 ** 2;
+
+/** Share of the sources that a company may have from which on its sysadmins are told. */
+const NEAR_LIMIT = 0.9;
 
 type Tx = ControlTransaction;
 
@@ -114,8 +118,10 @@ export class DatasourcesService {
         // The tenant's row is held until the end: two requests at once cannot both be the last that fits.
         await tx.selectFrom('tenants').select('id').where('id', '=', actor.tenant).forUpdate().execute();
         const { datasources: limit } = await limitsOf(tx, actor.tenant);
-        if ((await listDatasources(tx)).length >= limit) throw new ApiFailure('DATASOURCE_LIMIT', { limit });
+        const used = (await listDatasources(tx)).length + 1;
+        if (used > limit) throw new ApiFailure('DATASOURCE_LIMIT', { limit });
         await addDatasource(tx, row);
+        if (used >= limit * NEAR_LIMIT) await tellOfLimit(tx, actor.tenant, { used, limit }, row.created_on);
         return { result: undefined, about: { details: { ...given } } };
       }),
     );
@@ -187,6 +193,7 @@ export class DatasourcesService {
         status: file.size === 0 ? 'queued' : 'pending',
         is_parse_again: false,
         created_on: this.parts.clock(),
+        ...sentBy(actor),
       });
       return { result: load, about: { details: { name, ...file, load: load.id } } };
     });
@@ -229,6 +236,7 @@ export class DatasourcesService {
         status: 'queued',
         is_parse_again: true,
         created_on: this.parts.clock(),
+        ...sentBy(actor),
       });
       return { result: load, about: { details: { name, load: load.id } } };
     });
@@ -310,6 +318,22 @@ async function limitsOf(tx: Tx, tenant: string): Promise<{ datasources: number; 
     datasources: settings.value('datasources', 'max_datasources'),
     fileSize: settings.value('datasources', 'max_file_size'),
   };
+}
+
+/** A program waits for no notice of what it sent. */
+const sentBy = ({ apiKey, user }: Actor): { created_by?: string } =>
+  apiKey === undefined ? { created_by: user } : {};
+
+function tellOfLimit(
+  tx: Tx,
+  tenant: string,
+  values: { used: number; limit: number },
+  time: number,
+): Promise<number> {
+  return notify(tx, {
+    ...{ tenant, to: 'sysadmins', time, template: 'sources-near-limit', values },
+    ...{ action: 'VISIT', url: '/settings/usage', again: { adds: [] } },
+  });
 }
 
 /** The file whose lines were set aside, or how many files. */

@@ -7,6 +7,7 @@ import {
   type StoredDestination,
   settleDestination,
 } from '@casbah/stores/control/destinations';
+import { notify } from '@casbah/stores/control/notifications';
 import type { QueueMail } from '@casbah/stores/control/outbox';
 import { findTenant } from '@casbah/stores/control/tenants';
 import type { Outgoing } from '../http/outgoing.ts';
@@ -25,6 +26,8 @@ const CLAIM_MS = 2 * MINUTE;
 const AT_ONCE = 10;
 const MOST_ENTRIES = 100;
 const LONGEST_WAIT = 60 * MINUTE;
+/** Tries in vain, a quarter of an hour of them, after which people are told. */
+const FAILURES_TOLD = 5;
 /** More of what a receiver says is of no use to anybody. */
 const MOST_WORDS = 500;
 
@@ -89,10 +92,19 @@ export class Telling {
         ...{ last_told_on: now, next_attempt: now },
       });
     const failures = destination.failures + 1;
-    return settle({
+    const outcome = {
       failures,
       last_error: sent.problem.slice(0, MOST_WORDS),
       next_attempt: now + Math.min(LONGEST_WAIT, MINUTE * 2 ** Math.min(failures - 1, 10)),
+    };
+    await control.inTenant(tenant, async (tx) => {
+      await settleDestination(tx, { id, ...outcome });
+      if (failures === FAILURES_TOLD)
+        await notify(tx, {
+          ...{ tenant, to: { may: 'settings.modify' }, time: now, template: 'destination-failing' },
+          values: { destination: destination.name },
+          ...{ action: 'VISIT', url: '/settings/destinations' },
+        });
     });
   }
 

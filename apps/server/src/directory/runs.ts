@@ -180,7 +180,14 @@ export class DirectoryRuns {
       const source = row.kind === 'csv' ? row.file_name : 'LDAP';
       const place = { action: 'DETAILS' as const, url: `/settings/directory?run=${row.id}` };
       const base = { tenant: row.tenant_id, to: readers, time, ...place };
-      if (error !== undefined) await notify(tx, { ...base, template: 'import-failed', values: { source } });
+      // By the clock it fails again and again: one notice of it is enough.
+      if (error !== undefined && id === null)
+        await notify(tx, {
+          ...{ ...base, url: '/settings/directory', template: 'directory-sync-failed' },
+          ...{ values: { directory: source }, again: { adds: [] } },
+        });
+      else if (error !== undefined)
+        await notify(tx, { ...base, template: 'import-failed', values: { source } });
       // By the clock nobody waits for it: only what somebody asked for is told.
       else if (id !== null)
         await notify(tx, {

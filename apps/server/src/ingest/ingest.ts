@@ -20,6 +20,7 @@ import { fileOfLoad, folderOfSource } from './file-names.ts';
 import { jobOf } from './job.ts';
 import type { LoadJob, LoadKeeper, LoadOutcome } from './load.ts';
 import type { Ended } from './reading-thread.ts';
+import { tellOfLoad } from './tell-of-load.ts';
 import { waitOut } from './wait-out.ts';
 
 /** What reads loads: a thread, or in a test the same code without one. */
@@ -255,13 +256,14 @@ export class Ingest {
     // The same bytes come to the same end: a copy of a file that failed has failed, too.
     const error: LoadError | null =
       outcome.kind === 'failed' ? outcome.error : original?.status === 'failed' ? original.error : null;
-    return this.parts.control.asSystem((tx) =>
-      finishLoad(tx, load.id, {
+    return this.parts.control.asSystem(async (tx) => {
+      const finished = await finishLoad(tx, load.id, {
         error,
         finished_on: this.parts.clock(),
         ...(original === undefined ? {} : { duplicate_of: original.id }),
-      }),
-    );
+      });
+      if (finished !== undefined) await tellOfLoad(tx, finished);
+    });
   }
 }
 

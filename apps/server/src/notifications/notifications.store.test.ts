@@ -2,12 +2,16 @@ import { NOTIFICATION_TEMPLATES, NOTIFICATION_VALUES } from '@casbah/domain/noti
 import { DAY_MS, HOUR_MS } from '@casbah/domain/time-units';
 import { LANGUAGES } from '@casbah/messages/languages';
 import { noticeWords } from '@casbah/messages/parts';
+import { addDatasource } from '@casbah/stores/control/datasources';
+import { addLoad } from '@casbah/stores/control/loads';
 import { type NewNotice, notify } from '@casbah/stores/control/notifications';
+import { setSubscription } from '@casbah/stores/control/subscriptions';
 import { savePreferences } from '@casbah/stores/control/users';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testAreas } from '../test-areas.ts';
-import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
+import { addKey, addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
 import { NoticeDigest } from './digest.ts';
+import { NoticeWatch } from './watch.ts';
 
 let server: TestServer;
 let nadia: string;
@@ -161,4 +165,125 @@ test('the daily mail goes once a day to who has not seen and wants it, and says 
   server.clock.now += DAY_MS;
   expect(await digest.run()).toBe(1);
   expect(await digest.run()).toBe(0);
+});
+
+describe('what nobody does', () => {
+  const watch = () => new NoticeWatch({ control: server.control, clock: () => server.clock.now }).look();
+  const told = async (): Promise<[string, string][]> => {
+    await signIn();
+    const { notifications } = await list('nadia', '?modified_since_yesterday=true');
+    await as('nadia').post('/admin/notification/seen', { all: true });
+    return notifications
+      .filter(({ seen }: { seen: boolean }) => !seen)
+      .map(({ subject, url }: { subject: string; url: string }) => [subject, url]);
+  };
+  beforeAll(async () => {
+    server.clock.now += 2 * DAY_MS;
+    await told();
+  });
+
+  test('a locked account is told, several at once in one, and each of them once', async () => {
+    const email = 'locked@atlas.example';
+    const { id } = await addPerson(server.control, { tenant: 'atlas', email, role: 'enduser' });
+    const lock = (user: string, time: number) =>
+      server.control.asSystem((tx) =>
+        tx
+          .insertInto('lockouts')
+          .values({ tenant_id: 'atlas', user_id: user, address: '', lock_time: time })
+          .execute(),
+      );
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      await new Browser(server.app, '10.9.9.9').signIn(email, 'wrong');
+    await lock(amal, server.clock.now - 1);
+    // The address that failed is written down beside the account: it is no second account.
+    expect(
+      await server.control.asSystem((tx) => tx.selectFrom('lockouts').selectAll().execute()),
+    ).toHaveLength(2);
+    await Promise.all([watch(), watch()]);
+    const [newest] = (await list('nadia')).notifications;
+    expect(newest).toMatchObject({ subject: `Too many failed sign-ins: ${email}`, url: '/appAccount/users' });
+    const { notification } = (await as('nadia').post('/admin/notification/full', { id: newest.id })).json();
+    expect(notification.text).toContain('Accounts locked since you last looked: 2.');
+    expect(await told()).toHaveLength(1);
+    server.clock.now += 1000;
+    await watch();
+    expect(await told()).toEqual([]);
+    await server.control.asSystem((tx) => tx.deleteFrom('lockouts').where('user_id', '=', id).execute());
+    await lock(id, server.clock.now);
+    await watch();
+    expect(await told()).toEqual([[`Too many failed sign-ins: ${email}`, '/appAccount/users']]);
+  });
+
+  test('a source that has stopped to deliver is told once, until it delivers and stops again', async () => {
+    const source = { tenant_id: 'atlas', name: 'Branch proxy', format: 'auto', timezone: 'UTC' };
+    const sources = ['habit', 'by-hand'];
+    const arrive = (datasource_id: string, time: number) =>
+      server.control.asSystem((tx) =>
+        addLoad(tx, {
+          ...{ id: crypto.randomUUID(), tenant_id: 'atlas', datasource_id, file_name: 'a.log', size: 1 },
+          ...{ status: 'queued', is_parse_again: false, created_on: time },
+        }),
+      );
+    await server.control.asSystem(async (tx) => {
+      for (const id of sources)
+        await addDatasource(tx, { ...source, id, name: `Proxy ${id}`, created_on: 1, created_by: null });
+    });
+    for (const day of [4, 3, 2]) await arrive('habit', server.clock.now - day * DAY_MS);
+    await arrive('by-hand', server.clock.now - 3 * DAY_MS);
+    await watch();
+    expect(await told()).toEqual([]);
+    server.clock.now += HOUR_MS;
+    await watch();
+    const silent = ['Proxy habit has stopped delivering', '/appAudit/sources?source=habit'];
+    expect(await told()).toEqual([silent]);
+    await watch();
+    expect(await told()).toEqual([]);
+    server.clock.now += HOUR_MS;
+    await arrive('habit', server.clock.now);
+    await watch();
+    server.clock.now += 6 * DAY_MS;
+    await watch();
+    expect(await told()).toEqual([silent]);
+  });
+
+  test('what ends is told a week before, an API key to whoever made it', async () => {
+    const { now } = server.clock;
+    const { id } = await addKey(server.control, {
+      ...{ tenant: 'atlas', user: nadia, grants: [], expiresOn: now + 8 * DAY_MS },
+    });
+    await server.control.inTenant('atlas', (tx) =>
+      setSubscription(tx, {
+        ...{ tenant: 'atlas', time: now, by: nadia, app: 'box', category: 'API', isGranted: true },
+        ...{ isFirstTime: false, isTrial: true, trialEndsOn: now + 8 * DAY_MS },
+      }),
+    );
+    await watch();
+    expect(await told()).toEqual([]);
+    server.clock.now += DAY_MS;
+    await Promise.all([watch(), watch()]);
+    expect((await told()).sort()).toEqual([
+      ['Box ends soon', '/appStore/appdetails/box'],
+      [`The API key Key ${id} ends soon`, `/settings/api-keys?key=${id}`],
+    ]);
+    await watch();
+    expect(await told()).toEqual([]);
+  });
+
+  test('rules for signing in that somebody else has changed', async () => {
+    const { email } = await addPerson(server.control, {
+      ...{ tenant: 'atlas', email: 'karim@atlas.example', role: 'sysadmin' },
+    });
+    const karim = new Browser(server.app);
+    await karim.signIn(email);
+    const set = (browser: Browser, param_value: number) =>
+      browser.post('/admin/config/update', {
+        ...{ app_name: 'security', param_name: 'password_length', param_value },
+      });
+    await signIn();
+    await set(as('nadia'), 14);
+    expect(await told()).toEqual([]);
+    expect((await set(karim, 16)).statusCode).toBe(200);
+    expect((await set(karim, 16)).statusCode).toBe(200);
+    expect(await told()).toEqual([['The rules for signing in were changed', '/appForensics/history']]);
+  });
 });

@@ -8,6 +8,7 @@ import {
   isDuplicate,
 } from '@casbah/stores/control/control-store';
 import { listSsoDomains } from '@casbah/stores/control/identity-providers';
+import { notify } from '@casbah/stores/control/notifications';
 import {
   addTenantDomain,
   type DomainCheck,
@@ -133,7 +134,11 @@ export class DomainsService {
     });
   }
 
-  #settle(actor: Actor, { domain, method }: TenantDomain, outcome: DomainCheck): Promise<TenantDomainAnswer> {
+  #settle(
+    actor: Actor,
+    { domain, method, verified_on }: TenantDomain,
+    outcome: DomainCheck,
+  ): Promise<TenantDomainAnswer> {
     const { tenant } = actor;
     return this.#control.inTenant(tenant, async (tx) => {
       const time = this.#clock();
@@ -141,6 +146,11 @@ export class DomainsService {
       if (saved === undefined) throw new ApiFailure('NOT_FOUND');
       const after = (await this.#listed(tx, tenant)).find((one) => one.domain === domain);
       if (after === undefined) throw new ApiFailure('NOT_FOUND');
+      if (verified_on === null && saved.verified_on !== null)
+        await notify(tx, {
+          ...{ tenant, to: 'sysadmins', except: actor.user, time, template: 'domain-verified' },
+          ...{ values: { domain }, action: 'VISIT', url: '/appAccount/account' },
+        });
       await writeAudit(tx, {
         ...entryBy(actor, time),
         object: domain,

@@ -8,6 +8,7 @@ import {
 } from '@casbah/domain/tenant-config';
 import { writeAudit } from '@casbah/stores/control/audit-trail';
 import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
+import { notify } from '@casbah/stores/control/notifications';
 import { findTenantSettings, listTenantConfig, setTenantConfig } from '@casbah/stores/control/tenant-config';
 import { verifiedDomains } from '@casbah/stores/control/tenant-domains';
 import { findTenant, renameTenant } from '@casbah/stores/control/tenants';
@@ -151,7 +152,14 @@ export class TenantService {
     );
     for (const [param_name, param_value] of Object.entries(values))
       await setTenantConfig(tx, { tenant, app_name: app, param_name, param_value, misc, time, by });
-    await writeAudit(tx, { ...entryBy(actor, time), object: app, changes: changesBetween(before, values) });
+    const changes = changesBetween(before, values);
+    if (app === 'security' && Object.keys(changes).length > 0)
+      await notify(tx, {
+        ...{ tenant, to: 'sysadmins', except: by, time, template: 'policy-changed' },
+        values: { by: actor.email },
+        ...{ action: 'VISIT', url: '/appForensics/history', again: { adds: [] } },
+      });
+    await writeAudit(tx, { ...entryBy(actor, time), object: app, changes });
   }
 }
 

@@ -378,6 +378,25 @@ describe('destinations', () => {
     expect(await listed()).toMatchObject([
       { waiting: 1, failures: 3, last_error: 'It answered with status 500' },
     ]);
+    // The fifth time in vain is told, once; the hours in between are left out.
+    const leap = (failures: number) =>
+      server.control.asSystem((tx) =>
+        tx.updateTable('destinations').set({ failures, next_attempt: server.clock.now }).execute(),
+      );
+    for (const failures of [4, 5]) {
+      await leap(failures);
+      await server.tenant.telling.tellDue();
+    }
+    await leap(3);
+    const told = await server.control.asSystem((tx) =>
+      tx
+        .selectFrom('notifications')
+        .select('user_id')
+        .where('template', '=', 'destination-failing')
+        .execute(),
+    );
+    expect(told.length).toBeGreaterThan(0);
+    expect(new Set(told.map(({ user_id }) => user_id)).size).toBe(told.length);
     await owner.send('PATCH', '/admin/tenant/company', { body: { name: 'Atlas Two' } });
     sites.set(HOOK, new Response());
     asked.length = 0;

@@ -2,15 +2,18 @@ import type { notices as english } from '../en/notices.ts';
 import type { WordsOf } from '../words.ts';
 
 export const notices: WordsOf<typeof english> = {
-  'notice.load-completed.subject': '{file} ist gelesen',
+  'notice.load-completed.subject': '{source}: Protokolle sind gelesen',
   'notice.load-completed.text':
-    'Die Datei {file} der Quelle {source} ist gelesen. Ereignisse: {events}; beiseitegelegte Zeilen: {rejects}. Beiseitegelegte Zeilen bleiben mit ihrem Grund erhalten und können noch einmal gelesen werden.',
-  'notice.load-failed.subject': '{file} konnte nicht gelesen werden',
+    'Gelesene Dateien von {source}: {files}. Ereignisse: {events}; beiseitegelegte Zeilen: {rejects}. Beiseitegelegte Zeilen bleiben mit ihrem Grund erhalten und können noch einmal gelesen werden.',
+  'notice.load-failed.subject': '{source}: Protokolle konnten nicht gelesen werden',
   'notice.load-failed.text':
-    'Das Lesen der Datei {file} der Quelle {source} ist abgebrochen. Öffnen Sie die Quelle, um den Grund zu sehen; was bis dahin gelesen wurde, bleibt erhalten.',
-  'notice.export-ready.subject': '{name} ist bereit',
-  'notice.export-ready.text':
-    'Der Export {name} ist bereit. Laden Sie ihn herunter; er wird nur eine Zeit lang aufbewahrt.',
+    'Dateien von {source}, die nicht gelesen werden konnten: {files}; die letzte ist {file}. Öffnen Sie die Quelle, um jeweils den Grund zu sehen; was bis dahin gelesen wurde, bleibt erhalten.',
+  'notice.source-silent.subject': '{source} liefert nicht mehr',
+  'notice.source-silent.text':
+    'Seit {days} Tagen ist keine Datei von {source} gekommen, länger als die Pausen sonst dauern. Prüfen Sie, was die Protokolle sendet; bis dahin bleibt ungesehen, was dort geschieht.',
+  'notice.sources-near-limit.subject': 'Datenquellen: {used} von {limit} sind belegt',
+  'notice.sources-near-limit.text':
+    'Ihr Unternehmen hat {used} der {limit} Datenquellen, die es haben darf. Löschen Sie eine, die nichts mehr liefert, oder bitten Sie, wer dieses Casbah betreibt, um mehr.',
   'notice.import-completed.subject': 'Personen aus {source}: Import fertig',
   'notice.import-completed.text':
     'Der Import aus {source} ist fertig. Hinzugefügt: {added}; geändert: {changed}; deaktiviert: {deactivated}; nicht übernommen: {refused}. Sehen Sie sich die nicht übernommenen an, bevor Sie noch einmal importieren.',
@@ -29,15 +32,27 @@ export const notices: WordsOf<typeof english> = {
   'notice.reveal-refused.subject': 'Ihre Anfrage zu {subject} wurde abgelehnt',
   'notice.reveal-refused.text':
     '{by} hat Ihre Anfrage abgelehnt, zu sehen, wer {subject} ist. Sprechen Sie miteinander, wenn Sie es brauchen.',
+  'notice.switch-off-asked.subject': '{by} möchte die Anonymisierung ausschalten',
+  'notice.switch-off-asked.text':
+    '{by} möchte, dass wieder alle Namen gezeigt werden. Angegebener Grund: {reason}. Stimmen Sie zu oder lehnen Sie ab; niemand kann der eigenen Anfrage zustimmen.',
+  'notice.switch-off-approved.subject': 'Die Anonymisierung ist aus',
+  'notice.switch-off-approved.text':
+    '{by} hat Ihrer Anfrage zugestimmt: Namen sind wieder für alle zu sehen, die hinsehen dürfen, und das steht im Verlauf.',
+  'notice.switch-off-refused.subject': 'Ihre Anfrage, die Anonymisierung auszuschalten, wurde abgelehnt',
+  'notice.switch-off-refused.text':
+    '{by} hat Ihre Anfrage abgelehnt; Personen bleiben anonym. Sprechen Sie miteinander, wenn Sie es brauchen.',
   'notice.domain-verified.subject': '{domain} gehört zu Ihrem Unternehmen',
   'notice.domain-verified.text':
     'Die Domain {domain} ist bestätigt: Personen mit einer Adresse darin zählen zu Ihrem Unternehmen.',
-  'notice.domain-verification-lost.subject': '{domain} ist nicht mehr bestätigt',
-  'notice.domain-verification-lost.text':
-    'Der Eintrag, der {domain} als Ihre Domain ausweist, ist weg. Setzen Sie ihn wieder, sonst zählen Personen mit einer Adresse darin nicht mehr zu Ihrem Unternehmen.',
+  'notice.account-locked.subject': 'Zu viele Fehlversuche bei der Anmeldung: {email}',
+  'notice.account-locked.text':
+    'Nach zu vielen Fehlversuchen bei der Anmeldung ist das Konto {email} für eine Viertelstunde gesperrt. Seit Sie zuletzt nachgesehen haben, gesperrte Konten: {accounts}. Fragen Sie nach, ob es die Person selbst war; entsperren können Sie ein Konto in der Liste der Benutzer.',
+  'notice.policy-changed.subject': 'Die Regeln für die Anmeldung wurden geändert',
+  'notice.policy-changed.text':
+    '{by} hat Regeln für Passwörter, zweite Faktoren, Sitzungen oder Netze geändert. Was vorher galt und was jetzt gilt, steht im Verlauf.',
   'notice.destination-failing.subject': '{destination} nimmt keine Nachrichten an',
   'notice.destination-failing.text':
-    'Nachrichten an {destination} schlagen seit einiger Zeit fehl. Prüfen Sie die Adresse und ob das Ziel antwortet; Nachrichten werden einen Tag lang noch einmal versucht.',
+    'Nachrichten an {destination} schlagen seit einiger Zeit fehl. Prüfen Sie die Adresse und ob das Ziel antwortet. Sie werden mindestens stündlich noch einmal versucht, und keine geht verloren.',
   'notice.api-key-ends.subject': 'Der API-Schlüssel {name} läuft bald ab',
   'notice.api-key-ends.text':
     'Der API-Schlüssel {name} läuft in {days} Tagen ab. Legen Sie einen neuen an und setzen Sie ihn dort ein, wo der alte benutzt wird; sonst steht still, was ihn benutzt.',

@@ -11,7 +11,7 @@ export const tagNames: WordsOf<typeof english> = {
   'tag.private_use': 'Private Nutzung',
   'tag.to_be_retired': 'Wird abgelöst',
   'tag.column': 'Tags',
-  'tag.more': '{count} weitere',
+  'tag.more': '+{count}',
   'tag.change': 'Tags',
   'tag.decide': 'Entscheiden',
 };

@@ -3,14 +3,18 @@
  * `notification.ts`, and of one that this Casbah does not know.
  */
 export const notices = {
-  'notice.load-completed.subject': '{file} has been read',
+  'notice.load-completed.subject': '{source}: logs have been read',
   'notice.load-completed.text':
-    'The file {file} of the source {source} has been read. Events: {events}; lines set aside: {rejects}. Lines set aside are kept with their reason and can be read again.',
-  'notice.load-failed.subject': '{file} could not be read',
+    'Files of {source} that were read: {files}. Events: {events}; lines set aside: {rejects}. Lines set aside are kept with their reason and can be read again.',
+  'notice.load-failed.subject': '{source}: logs could not be read',
   'notice.load-failed.text':
-    'Reading the file {file} of the source {source} has stopped. Open the source to see why; what was read until then is kept.',
-  'notice.export-ready.subject': '{name} is ready',
-  'notice.export-ready.text': 'The export {name} is ready. Download it; it is kept for a limited time.',
+    'Files of {source} that could not be read: {files}; the last one is {file}. Open the source to see why of each; what was read until then is kept.',
+  'notice.source-silent.subject': '{source} has stopped delivering',
+  'notice.source-silent.text':
+    'No file of {source} has come for {days} days, which is longer than its pauses are. Check whatever sends its logs; until then, what happens there is not seen.',
+  'notice.sources-near-limit.subject': 'Data sources: {used} of {limit} are used',
+  'notice.sources-near-limit.text':
+    'Your company has {used} of the {limit} data sources that it may have. Delete one that delivers nothing any more, or ask whoever runs this Casbah for more.',
   'notice.import-completed.subject': 'People from {source}: import finished',
   'notice.import-completed.text':
     'The import from {source} has finished. Added: {added}; changed: {changed}; deactivated: {deactivated}; not taken: {refused}. Look at those that were not taken before you import again.',
@@ -29,15 +33,27 @@ export const notices = {
   'notice.reveal-refused.subject': 'Your request about {subject} was refused',
   'notice.reveal-refused.text':
     '{by} has refused your request to see who {subject} is. Talk to them if you need it.',
+  'notice.switch-off-asked.subject': '{by} asks to switch anonymisation off',
+  'notice.switch-off-asked.text':
+    '{by} asks to show everybody’s names again. The reason given: {reason}. Approve or refuse; nobody can approve their own request.',
+  'notice.switch-off-approved.subject': 'Anonymisation is off',
+  'notice.switch-off-approved.text':
+    '{by} has approved your request: names are shown again to everybody who may look, and this stands in History.',
+  'notice.switch-off-refused.subject': 'Your request to switch anonymisation off was refused',
+  'notice.switch-off-refused.text':
+    '{by} has refused your request; people stay anonymous. Talk to them if you need it.',
   'notice.domain-verified.subject': '{domain} belongs to your company',
   'notice.domain-verified.text':
     'The domain {domain} is verified: people with an address in it count as your company’s own.',
-  'notice.domain-verification-lost.subject': '{domain} is no longer verified',
-  'notice.domain-verification-lost.text':
-    'The record that shows {domain} to be your company’s is gone. Put it back, or people with an address in it no longer count as your own.',
+  'notice.account-locked.subject': 'Too many failed sign-ins: {email}',
+  'notice.account-locked.text':
+    'After too many failed attempts to sign in the account {email} is locked for a quarter of an hour. Accounts locked since you last looked: {accounts}. Ask whether it was them; you can unlock an account in the list of users.',
+  'notice.policy-changed.subject': 'The rules for signing in were changed',
+  'notice.policy-changed.text':
+    '{by} has changed rules for passwords, second factors, sessions or networks. What it was before and what it is now stands in History.',
   'notice.destination-failing.subject': '{destination} does not take messages',
   'notice.destination-failing.text':
-    'Messages to {destination} have failed for some time. Check its address and that it answers; messages are tried again for a day.',
+    'Messages to {destination} have failed for some time. Check its address and that it answers. They are tried again at least every hour, and none is lost.',
   'notice.api-key-ends.subject': 'The API key {name} ends soon',
   'notice.api-key-ends.text':
     'The API key {name} ends in {days} days. Make a new one and put it where the old one is used, or what uses it stops.',

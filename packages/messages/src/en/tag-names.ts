@@ -9,7 +9,7 @@ export const tagNames = {
   'tag.private_use': 'Private use',
   'tag.to_be_retired': 'To be retired',
   'tag.column': 'Tags',
-  'tag.more': '{count} more',
+  'tag.more': '+{count}',
   'tag.change': 'Tags',
   'tag.decide': 'Decide',
 } as const;

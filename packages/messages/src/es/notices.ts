@@ -2,14 +2,18 @@ import type { notices as english } from '../en/notices.ts';
 import type { WordsOf } from '../words.ts';
 
 export const notices: WordsOf<typeof english> = {
-  'notice.load-completed.subject': 'Se ha leído {file}',
+  'notice.load-completed.subject': '{source}: se han leído los registros',
   'notice.load-completed.text':
-    'Se ha leído el archivo {file} de la fuente {source}. Eventos: {events}; líneas apartadas: {rejects}. Las líneas apartadas se guardan con su motivo y se pueden volver a leer.',
-  'notice.load-failed.subject': 'No se ha podido leer {file}',
+    'Archivos de {source} leídos: {files}. Eventos: {events}; líneas apartadas: {rejects}. Las líneas apartadas se guardan con su motivo y se pueden volver a leer.',
+  'notice.load-failed.subject': '{source}: no se han podido leer registros',
   'notice.load-failed.text':
-    'La lectura del archivo {file} de la fuente {source} se ha detenido. Abra la fuente para ver el motivo; lo leído hasta entonces se conserva.',
-  'notice.export-ready.subject': '{name} está listo',
-  'notice.export-ready.text': 'La exportación {name} está lista. Descárguela; solo se guarda por un tiempo.',
+    'Archivos de {source} que no se han podido leer: {files}; el último es {file}. Abra la fuente para ver el motivo de cada uno; lo leído hasta entonces se conserva.',
+  'notice.source-silent.subject': '{source} ha dejado de enviar',
+  'notice.source-silent.text':
+    'Hace {days} días que no llega ningún archivo de {source}, más de lo que suelen durar sus pausas. Compruebe lo que envía sus registros; hasta entonces no se ve lo que ocurre allí.',
+  'notice.sources-near-limit.subject': 'Fuentes de datos: {used} de {limit} en uso',
+  'notice.sources-near-limit.text':
+    'Su empresa tiene {used} de las {limit} fuentes de datos que puede tener. Elimine una que ya no envíe nada o pida más a quien gestiona este Casbah.',
   'notice.import-completed.subject': 'Personas de {source}: importación terminada',
   'notice.import-completed.text':
     'La importación desde {source} ha terminado. Añadidas: {added}; cambiadas: {changed}; desactivadas: {deactivated}; no aceptadas: {refused}. Revise las no aceptadas antes de volver a importar.',
@@ -28,15 +32,27 @@ export const notices: WordsOf<typeof english> = {
   'notice.reveal-refused.subject': 'Se ha rechazado su petición sobre {subject}',
   'notice.reveal-refused.text':
     '{by} ha rechazado su petición de ver quién es {subject}. Hable con esa persona si lo necesita.',
+  'notice.switch-off-asked.subject': '{by} pide desactivar la anonimización',
+  'notice.switch-off-asked.text':
+    '{by} pide que se vuelvan a mostrar todos los nombres. Motivo indicado: {reason}. Apruebe o rechace; nadie puede aprobar su propia petición.',
+  'notice.switch-off-approved.subject': 'La anonimización está desactivada',
+  'notice.switch-off-approved.text':
+    '{by} ha aprobado su petición: los nombres se muestran de nuevo a quien puede mirar, y consta en el historial.',
+  'notice.switch-off-refused.subject': 'Se ha rechazado su petición de desactivar la anonimización',
+  'notice.switch-off-refused.text':
+    '{by} ha rechazado su petición; las personas siguen siendo anónimas. Hable con esa persona si lo necesita.',
   'notice.domain-verified.subject': '{domain} pertenece a su empresa',
   'notice.domain-verified.text':
     'El dominio {domain} está verificado: las personas con una dirección en él cuentan como propias.',
-  'notice.domain-verification-lost.subject': '{domain} ya no está verificado',
-  'notice.domain-verification-lost.text':
-    'El registro que muestra que {domain} es suyo ha desaparecido. Vuelva a ponerlo, o las personas con una dirección en él dejarán de contar como propias.',
+  'notice.account-locked.subject': 'Demasiados inicios de sesión fallidos: {email}',
+  'notice.account-locked.text':
+    'Tras demasiados intentos fallidos, la cuenta {email} queda bloqueada un cuarto de hora. Cuentas bloqueadas desde la última vez que miró: {accounts}. Pregunte si fue esa persona; puede desbloquear una cuenta en la lista de usuarios.',
+  'notice.policy-changed.subject': 'Han cambiado las reglas de inicio de sesión',
+  'notice.policy-changed.text':
+    '{by} ha cambiado reglas de contraseñas, segundos factores, sesiones o redes. Lo que había antes y lo que hay ahora consta en el historial.',
   'notice.destination-failing.subject': '{destination} no acepta mensajes',
   'notice.destination-failing.text':
-    'Los mensajes a {destination} fallan desde hace un tiempo. Compruebe la dirección y que responde; los mensajes se reintentan durante un día.',
+    'Los mensajes a {destination} fallan desde hace un tiempo. Compruebe la dirección y que responde. Se reintentan al menos cada hora y no se pierde ninguno.',
   'notice.api-key-ends.subject': 'La clave de API {name} termina pronto',
   'notice.api-key-ends.text':
     'La clave de API {name} termina en {days} días. Cree una nueva y póngala donde se usa la antigua, o lo que la usa se detendrá.',

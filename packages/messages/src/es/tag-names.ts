@@ -11,7 +11,7 @@ export const tagNames: WordsOf<typeof english> = {
   'tag.private_use': 'Uso privado',
   'tag.to_be_retired': 'A retirar',
   'tag.column': 'Etiquetas',
-  'tag.more': '{count} más',
+  'tag.more': '+{count}',
   'tag.change': 'Etiquetas',
   'tag.decide': 'Decidir',
 };

@@ -11,7 +11,7 @@ export const tagNames: WordsOf<typeof english> = {
   'tag.private_use': 'Usage privé',
   'tag.to_be_retired': 'À retirer',
   'tag.column': 'Étiquettes',
-  'tag.more': '{count} de plus',
+  'tag.more': '+{count}',
   'tag.change': 'Étiquettes',
   'tag.decide': 'Décider',
 };

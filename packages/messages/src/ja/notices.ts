@@ -2,15 +2,18 @@ import type { notices as english } from '../en/notices.ts';
 import type { WordsOf } from '../words.ts';
 
 export const notices: WordsOf<typeof english> = {
-  'notice.load-completed.subject': '{file} を読み込みました',
+  'notice.load-completed.subject': '{source}：ログを読み込みました',
   'notice.load-completed.text':
-    'ソース {source} のファイル {file} を読み込みました。イベント：{events} 件、取り置いた行：{rejects} 行。取り置いた行は理由とともに保存され、再度読み込めます。',
-  'notice.load-failed.subject': '{file} を読み込めませんでした',
+    '{source} の読み込んだファイル：{files} 件。イベント：{events} 件、取り置いた行：{rejects} 行。取り置いた行は理由とともに保存され、再度読み込めます。',
+  'notice.load-failed.subject': '{source}：読み込めないログがあります',
   'notice.load-failed.text':
-    'ソース {source} のファイル {file} の読み込みが止まりました。ソースを開いて理由を確認してください。それまでに読み込んだ分は保存されています。',
-  'notice.export-ready.subject': '{name} の準備ができました',
-  'notice.export-ready.text':
-    'エクスポート {name} の準備ができました。保存期間が限られているため、ダウンロードしてください。',
+    '{source} の読み込めなかったファイル：{files} 件、最後のファイルは {file} です。ソースを開いてそれぞれの理由を確認してください。それまでに読み込んだ分は保存されています。',
+  'notice.source-silent.subject': '{source} からログが届いていません',
+  'notice.source-silent.text':
+    '{source} のファイルが {days} 日間届いていません。いつもの間隔より長くなっています。ログの送信元を確認してください。それまでの出来事は見えません。',
+  'notice.sources-near-limit.subject': 'データソース：{limit} 件中 {used} 件を使用',
+  'notice.sources-near-limit.text':
+    '会社で使えるデータソース {limit} 件のうち {used} 件を使用しています。もう届かないものを削除するか、この Casbah の運用者に追加を依頼してください。',
   'notice.import-completed.subject': '{source} からのユーザー：インポート完了',
   'notice.import-completed.text':
     '{source} からのインポートが完了しました。追加：{added}、変更：{changed}、無効化：{deactivated}、取り込めなかったもの：{refused}。再度インポートする前に、取り込めなかったものを確認してください。',
@@ -29,15 +32,27 @@ export const notices: WordsOf<typeof english> = {
   'notice.reveal-refused.subject': '{subject} に関する申請は拒否されました',
   'notice.reveal-refused.text':
     '{by} が {subject} の本人表示の申請を拒否しました。必要な場合は直接相談してください。',
+  'notice.switch-off-asked.subject': '{by} が匿名化の解除を求めています',
+  'notice.switch-off-asked.text':
+    '{by} が全員の名前を再び表示することを求めています。理由：{reason}。承認または拒否してください。自分の申請は承認できません。',
+  'notice.switch-off-approved.subject': '匿名化は解除されました',
+  'notice.switch-off-approved.text':
+    '{by} が申請を承認しました。閲覧できる人には名前が再び表示され、履歴に記録されます。',
+  'notice.switch-off-refused.subject': '匿名化の解除の申請は拒否されました',
+  'notice.switch-off-refused.text':
+    '{by} が申請を拒否しました。ユーザーは匿名のままです。必要な場合は直接相談してください。',
   'notice.domain-verified.subject': '{domain} は会社のドメインと確認されました',
   'notice.domain-verified.text':
     'ドメイン {domain} が確認されました。このドメインのアドレスを持つ人は会社の一員として扱われます。',
-  'notice.domain-verification-lost.subject': '{domain} の確認が失われました',
-  'notice.domain-verification-lost.text':
-    '{domain} が会社のドメインであることを示すレコードがなくなりました。元に戻さないと、このドメインの人は会社の一員として扱われません。',
+  'notice.account-locked.subject': 'サインインの失敗が続きました：{email}',
+  'notice.account-locked.text':
+    'サインインの失敗が続いたため、アカウント {email} を 15 分間ロックしました。前回の確認以降にロックされたアカウント：{accounts} 件。本人による操作か確認してください。ロックはユーザーの一覧で解除できます。',
+  'notice.policy-changed.subject': 'サインインのルールが変更されました',
+  'notice.policy-changed.text':
+    '{by} がパスワード、第 2 要素、セッション、またはネットワークのルールを変更しました。変更前と変更後の値は履歴にあります。',
   'notice.destination-failing.subject': '{destination} がメッセージを受け取りません',
   'notice.destination-failing.text':
-    '{destination} へのメッセージがしばらく失敗しています。アドレスと応答を確認してください。メッセージは 1 日間再送されます。',
+    '{destination} へのメッセージがしばらく失敗しています。アドレスと応答を確認してください。少なくとも 1 時間ごとに再送され、失われるものはありません。',
   'notice.api-key-ends.subject': 'API キー {name} の期限が近づいています',
   'notice.api-key-ends.text':
     'API キー {name} はあと {days} 日で終了します。新しいキーを作成して差し替えないと、利用しているものが止まります。',

@@ -11,7 +11,7 @@ export const tagNames: WordsOf<typeof english> = {
   'tag.private_use': '私的利用',
   'tag.to_be_retired': '廃止予定',
   'tag.column': 'タグ',
-  'tag.more': '他 {count} 件',
+  'tag.more': '+{count}',
   'tag.change': 'タグ',
   'tag.decide': '決める',
 };

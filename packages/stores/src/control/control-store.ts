@@ -39,7 +39,7 @@ export interface ControlStore {
   listen(listener: SignalListener): Promise<() => Promise<void>>;
   /**
    * What a database does by itself now and then, where ours does not: reclaims what was deleted and looks how its tables are
-   * filled. Without it, reads that were quick become slow. Others wait while it lasts.
+   * filled. Without it, reads that were quick become slow. Others wait for one table at a time.
    */
   maintain(): Promise<void>;
   /**

@@ -162,6 +162,7 @@ interface Users {
   /** Made by the store: what lists by first and by last name are ordered by. */
   by_first_name: ColumnType<string, never, never>;
   by_last_name: ColumnType<string, never, never>;
+  by_department: ColumnType<string, never, never>;
   /** Makes a sysadmin. */
   is_admin: ColumnType<boolean, boolean | undefined, boolean>;
   /** argon2id; null for people who sign in through a provider of their company alone. */
@@ -521,6 +522,8 @@ interface Loads {
   first_event: Millis | null;
   last_event: Millis | null;
   created_on: Millis;
+  /** Who sent the file; `null` where a program did. */
+  created_by: string | null;
   finished_on: Millis | null;
 }
 

@@ -52,7 +52,9 @@ export function controlStoreOver(
     },
     async lookAtPeople() {
       try {
-        await sql`analyze users, groups, group_members`.execute(db);
+        // One after the other: where there is one connection, everybody else waits for one of them, not for all.
+        for (const table of ['users', 'groups', 'group_members'])
+          await sql`analyze ${sql.table(table)}`.execute(db);
       } catch (error) {
         throw unavailableOr(error);
       }

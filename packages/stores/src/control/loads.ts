@@ -20,12 +20,15 @@ export interface NewLoad {
   created_on: number;
   /** What tells its bytes from those of other loads; where absent, their SHA-256 once it is known. */
   content_hash?: string;
+  /** The person who sent it; absent where a program did. */
+  created_by?: string;
 }
 
 export async function addLoad(tx: Transaction<Database>, load: NewLoad): Promise<StoredLoad> {
   const added = await tx
     .insertInto('loads')
     .values({
+      created_by: null,
       ...load,
       // Whoever adds a load that waits to be read has all its bytes.
       bytes_received: load.status === 'queued' ? load.size : 0,
@@ -335,12 +338,12 @@ export async function saveCheckpoint(
   return true;
 }
 
-/** Ends a load: read whole, a duplicate, or failed. */
+/** Ends a load: read whole, a duplicate, or failed. Answers it; `undefined` where it is gone, or had ended before. */
 export async function finishLoad(
   tx: Transaction<Database>,
   id: string,
   end: { error: LoadError | null; duplicate_of?: string; finished_on: number },
-): Promise<void> {
+): Promise<StoredLoad | undefined> {
   const finished = await tx
     .updateTable('loads')
     .set({
@@ -353,9 +356,10 @@ export async function finishLoad(
       ...(end.duplicate_of === undefined ? {} : { duplicate_of: end.duplicate_of }),
     })
     .where('id', '=', id)
-    .returning(LOAD_SIGNAL)
+    .where('status', 'not in', ['completed', 'failed'])
+    .returningAll()
     .executeTakeFirst();
-  await told(tx, finished);
+  return told(tx, finished);
 }
 
 /** Adds a load of which every byte is safe already: it waits to be read. */

@@ -21,11 +21,13 @@ import * as anonymisation from './migrations/0018-anonymisation.ts';
 import * as directory from './migrations/0019-directory.ts';
 import * as preview from './migrations/0020-preview.ts';
 import * as partnerVisits from './migrations/0021-partner-visits.ts';
-import * as collection from './migrations/0022-collection.ts';
-import * as agents from './migrations/0023-agents.ts';
-import * as enrichment from './migrations/0024-enrichment.ts';
-import * as risk from './migrations/0025-risk.ts';
-import * as decisions from './migrations/0026-decisions.ts';
+import * as sendersOfLoads from './migrations/0022-senders-of-loads.ts';
+import * as peopleOrders from './migrations/0023-people-orders.ts';
+import * as collection from './migrations/0024-collection.ts';
+import * as agents from './migrations/0025-agents.ts';
+import * as enrichment from './migrations/0026-enrichment.ts';
+import * as risk from './migrations/0027-risk.ts';
+import * as decisions from './migrations/0028-decisions.ts';
 
 /** Every migration, in the order of its name. One that was released is never changed: a change is a new one. */
 export const migrations = (auditSeal: AuditSeal | undefined): Record<string, Migration> => ({
@@ -50,9 +52,11 @@ export const migrations = (auditSeal: AuditSeal | undefined): Record<string, Mig
   '0019-directory': directory,
   '0020-preview': preview,
   '0021-partner-visits': partnerVisits,
-  '0022-collection': collection,
-  '0023-agents': agents,
-  '0024-enrichment': enrichment,
-  '0025-risk': risk,
-  '0026-decisions': decisions,
+  '0022-senders-of-loads': sendersOfLoads,
+  '0023-people-orders': peopleOrders,
+  '0024-collection': collection,
+  '0025-agents': agents,
+  '0026-enrichment': enrichment,
+  '0027-risk': risk,
+  '0028-decisions': decisions,
 });

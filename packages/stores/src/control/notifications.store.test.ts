@@ -131,6 +131,98 @@ describe.each(drivers)('notices on $name', (driver) => {
       expect(await due(at + HOUR + DAY)).toEqual([{ tenant_id: 'rif', user_id: 'rif-amal', fresh: 1 }]);
     });
 
+    describe('of the same about the same place', () => {
+      const read = (
+        again: NonNullable<NewNotice['again']>,
+        time: number,
+        url = '/appAudit/sources?source=a',
+        files = 1,
+      ) =>
+        store.inTenant('rif', (tx) =>
+          notify(tx, {
+            ...{ tenant: 'rif', to: ['rif-amal'], time, action: 'VISIT', url, again },
+            ...{ template: 'load-failed', values: { source: `At ${time}`, files, file: 'a.log' } },
+          }),
+        );
+      const kept = async () =>
+        (await listOf('rif-amal', 'rif')).notifications
+          .filter(({ template }) => template === 'load-failed')
+          .map(({ values, created_on }) => [values.source, values.files, created_on]);
+      const adds = { adds: ['files', 'file'] };
+
+      test('one that nobody was told of takes the next in: counts add up, names are the new ones', async () => {
+        signals.length = 0;
+        expect([await read(adds, 1e9), await read(adds, 2e9, undefined, 3)]).toEqual([1, 1]);
+        expect(await kept()).toEqual([['At 2000000000', 4, 2e9]]);
+        await expect.poll(() => signals.length).toBe(2);
+        await read(adds, 2e9 + 1, '/appAudit/sources?source=b');
+        expect((await kept()).map(([, files]) => files)).toEqual([1, 4]);
+      });
+
+      test('one that was seen, or that a mail told of, is left as it is', async () => {
+        const tenant = 'rif';
+        await store.inTenant(tenant, (tx) =>
+          seeNotifications(tx, { tenant, user: 'rif-amal', id: 'all', time: 1 }),
+        );
+        await read(adds, 3e9);
+        await store.inTenant(tenant, (tx) => takeForDigest(tx, { tenant, user: 'rif-amal', time: 1 }));
+        await read(adds, 4e9);
+        expect((await kept()).map(([, files]) => files)).toEqual([1, 1, 1, 4]);
+      });
+
+      test('whoever was told since a time is not told again, of several servers at once neither', async () => {
+        expect(await read({ since: 4e9 }, 5e9)).toBe(0);
+        expect(
+          await Promise.all([6, 7, 8].map((time) => read({ since: 4e9 + 1 }, time * 1e9))).then((given) =>
+            given.reduce((sum, one) => sum + one, 0),
+          ),
+        ).toBe(1);
+      });
+    });
+
+    test('those who may do something are sysadmins and holders of a profile that gives it without a limit', async () => {
+      const grants: Readonly<Record<string, object>> = {
+        looks: { area: 'datasources', actions: ['view'] },
+        changes: { area: 'datasources', actions: ['view', 'modify'], scope: {} },
+        limited: { area: 'datasources', actions: ['view', 'modify'], scope: { apps: ['box'] } },
+        elsewhere: { area: 'settings', actions: ['modify'] },
+        left: { area: 'datasources', actions: ['modify'] },
+      };
+      await store.asSystem(async (tx) => {
+        const tenant_id = 'atlas';
+        for (const [name, grant] of Object.entries(grants)) {
+          const id = `atlas-${name}`;
+          await addUser(tx, {
+            ...{ id, tenant_id, email: `${name}@atlas.example`, name, is_admin: false },
+            ...{ password_hash: 'x', created_on: 1 },
+          });
+          await tx
+            .insertInto('access_profiles')
+            .values({
+              ...{ id: `p-${name}`, tenant_id, name, notes: '', grants: JSON.stringify([grant]) },
+              ...{ information_level: 'full', created_on: 1, modified_on: 1 },
+            })
+            .execute();
+          await tx
+            .insertInto('user_access_profiles')
+            .values({ tenant_id, user_id: id, profile_id: `p-${name}` })
+            .execute();
+        }
+        await setActive(tx, 'atlas-left', false);
+      });
+      expect(await give({ may: 'datasources.modify' }, 9e9)).toBe(2);
+      expect((await listOf('atlas-changes')).unseen).toBe(1);
+      const ofNadia = (await listOf('atlas-nadia')).notifications[0];
+      expect(ofNadia?.created_on).toBe(9e9);
+      const given = await store.inTenant('atlas', (tx) =>
+        notify(tx, {
+          ...{ tenant: 'atlas', to: { may: 'datasources.modify' }, except: 'atlas-nadia', time: 1 },
+          ...{ action: 'VISIT', url: '/x', template: 'domain-verified', values: { domain: 'a.example' } },
+        }),
+      );
+      expect(given).toBe(1);
+    });
+
     test('what is old is cleared away', async () => {
       await store.asSystem((tx) => removeOldNotifications(tx, 300));
       expect((await listOf('atlas-amal')).notifications).toHaveLength(1);

@@ -1,16 +1,30 @@
 import { isNoticeUrl, LONGEST_NOTICE_VALUE, MOST_NOTICES, type Notice } from '@casbah/domain/notification';
+import type { Action, Area } from '@casbah/domain/permission';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from './database.ts';
 import { MOST_PEOPLE, sendSignals } from './signals.ts';
 
 export type StoredNotification = Selectable<Database['notifications']>;
 
+/** Who gets a notice: people of the tenant by their ids, every sysadmin of it, or everybody who may do something. */
+export type Readers = readonly string[] | 'sysadmins' | { may: `${Area}.${Action}` };
+
+/**
+ * What becomes of a notice where its reader has one of the same kind that leads to the same place. With `adds`, one that no
+ * mail has told of and that was not seen takes it in: these of its values add up. With `since`, who was given one since that
+ * time gets no other.
+ */
+export type Again = { adds: readonly string[] } | { since: number };
+
 export type NewNotice = Notice & {
   tenant: string;
-  /** Ids of people of the tenant, or every active sysadmin of it. Who is not there or not active gets none. */
-  to: readonly string[] | 'sysadmins';
+  /** Who is not there or not active gets none. */
+  to: Readers;
+  /** Who did what it tells of needs not be told. */
+  except?: string;
   /** Ms since 1970 UTC. */
   time: number;
+  again?: Again;
 };
 
 /**
@@ -18,41 +32,106 @@ export type NewNotice = Notice & {
  * people got it. Throws a `RangeError` where it would lead to another server.
  */
 export async function notify(tx: Transaction<Database>, notice: NewNotice): Promise<number> {
-  const { tenant, to, template, values, action, url, time } = notice;
+  const { tenant, template, values, action, url, time, again } = notice;
   if (!isNoticeUrl(url)) throw new RangeError('A notice leads to a path of this server');
   const kept = JSON.stringify(
     Object.fromEntries(Object.entries(values).map(([name, value]) => [name, short(value)])),
   );
-  const given = await tx
+  // Of servers that find out about the same thing at once, the second one sees what the first one gave.
+  if (again !== undefined)
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`notice ${tenant} ${template}`}, 0))`.execute(
+      tx,
+    );
+  const readers = await idsOfReaders(tx, notice);
+  const served =
+    again === undefined
+      ? []
+      : 'since' in again
+        ? await servedSince(tx, notice, { readers, since: again.since })
+        : await addTo(tx, notice, { readers, kept, adds: again.adds });
+  const without = readers.filter((id) => !served.includes(id));
+  await tx
     .insertInto('notifications')
     .columns(['id', 'tenant_id', 'user_id', 'template', 'values', 'action', 'url', 'created_on'])
-    .expression((eb) => {
-      const people = eb
-        .selectFrom('users')
-        .select([
-          sql<string>`gen_random_uuid()::text`.as('id'),
-          'users.tenant_id',
-          'users.id as user_id',
-          sql<string>`${template}::text`.as('template'),
-          sql<string>`${kept}::jsonb`.as('values'),
-          sql<string>`${action}::text`.as('action'),
-          sql<string>`${url}::text`.as('url'),
-          sql<number>`${time}::bigint`.as('created_on'),
-        ])
-        .where('users.tenant_id', '=', tenant)
-        .where('users.is_active', '=', true);
-      return to === 'sysadmins'
-        ? people.where('users.is_admin', '=', true)
-        : people.where(sql<boolean>`users.id = any(${[...to]}::text[])`);
-    })
+    .expression(
+      sql`select gen_random_uuid()::text, ${tenant}::text, reader, ${template}::text, ${kept}::jsonb, ${action}::text,
+        ${url}::text, ${time}::bigint from unnest(${without}::text[]) reader`,
+    )
+    .execute();
+  const told = again !== undefined && 'since' in again ? without : readers;
+  await tell(tx, tenant, told);
+  return told.length;
+}
+
+async function idsOfReaders(
+  tx: Transaction<Database>,
+  { tenant, to, except }: NewNotice,
+): Promise<readonly string[]> {
+  let asked = tx
+    .selectFrom('users')
+    .select('id')
+    .where('tenant_id', '=', tenant)
+    .where('is_active', '=', true);
+  if (except !== undefined) asked = asked.where('id', '<>', except);
+  if (to === 'sysadmins') asked = asked.where('is_admin', '=', true);
+  else if ('may' in to) asked = asked.where(mayDo(to.may));
+  else asked = asked.where(sql<boolean>`id = any(${[...to]}::text[])`);
+  return (await asked.execute()).map(({ id }) => id);
+}
+
+/** Sysadmins, and holders of a profile that allows it without any limit: a limited one may reach nothing of what is told. */
+function mayDo(permission: `${Area}.${Action}`) {
+  const [area = '', action = ''] = permission.split('.');
+  const granted = JSON.stringify({ area, actions: [action] });
+  return sql<boolean>`(users.is_admin or exists (
+    select from user_access_profiles held
+      join access_profiles profile on profile.tenant_id = held.tenant_id and profile.id = held.profile_id
+    where held.tenant_id = users.tenant_id and held.user_id = users.id and profile.user_attributes = '[]'::jsonb
+      and exists (
+        select from jsonb_array_elements(profile.grants) given
+        where given @> ${granted}::jsonb and coalesce(given -> 'scope', '{}'::jsonb) = '{}'::jsonb)))`;
+}
+
+/** Who of them was given one of the kind about the same place since a time. */
+async function servedSince(
+  tx: Transaction<Database>,
+  { tenant, template, url }: NewNotice,
+  { readers, since }: { readers: readonly string[]; since: number },
+): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('notifications')
+    .select('user_id')
+    .where('tenant_id', '=', tenant)
+    .where(sql<boolean>`user_id = any(${readers}::text[])`)
+    .where('template', '=', template)
+    .where('url', '=', url)
+    .where('created_on', '>=', since)
+    .execute();
+  return rows.map(({ user_id }) => user_id);
+}
+
+/** Puts a notice into those that nobody was told of yet. Answers whose it was put into. */
+async function addTo(
+  tx: Transaction<Database>,
+  { tenant, template, url, time }: NewNotice,
+  { readers, kept, adds }: { readers: readonly string[]; kept: string; adds: readonly string[] },
+): Promise<string[]> {
+  const sums = sql`(
+    select coalesce(jsonb_object_agg(name, (notifications."values" ->> name)::bigint + (${kept}::jsonb ->> name)::bigint), '{}')
+    from unnest(${adds}::text[]) name
+    where jsonb_typeof(notifications."values" -> name) = 'number')`;
+  const rows = await tx
+    .updateTable('notifications')
+    .set({ created_on: time, values: sql`${kept}::jsonb || ${sums}` })
+    .where('tenant_id', '=', tenant)
+    .where(sql<boolean>`user_id = any(${readers}::text[])`)
+    .where('template', '=', template)
+    .where('url', '=', url)
+    .where('seen_on', 'is', null)
+    .where('mailed_on', 'is', null)
     .returning('user_id')
     .execute();
-  await tell(
-    tx,
-    tenant,
-    given.map(({ user_id }) => user_id),
-  );
-  return given.length;
+  return rows.map(({ user_id }) => user_id);
 }
 
 /** Values come from people: one that is no name is cut. */

@@ -163,7 +163,7 @@ const ORDERS: Readonly<Record<UserOrder, RawBuilder<unknown>>> = {
   first_name: sql`by_first_name`,
   last_name: sql`by_last_name`,
   email: sql`email`,
-  department: sql`lower(department)`,
+  department: sql`by_department`,
   last_sign_in: sql`coalesce(last_sign_in, 0)`,
   created_on: sql`created_on`,
 };

@@ -36,11 +36,23 @@ export function buttonClass({
   );
 }
 
+const ignore = (): void => {};
+
+/**
+ * What makes a button take no press and submit no form. React Aria's own `isPending` does the same and says it by a picture named
+ * after the button, for seven seconds: where the button leaves before, as with the dialog that it is in, the picture is left
+ * without a name. Here the button's own state says it.
+ */
+const PENDING: Pick<AriaButtonProps, 'type' | 'aria-disabled' | 'onPress' | 'onClick'> = {
+  ...{ onPress: ignore, onPressStart: ignore, onPressEnd: ignore, onPressUp: ignore, onPressChange: ignore },
+  ...{ onClick: ignore, type: 'button', 'aria-disabled': true },
+};
+
 /** Says what it does, as a verb: “Block at gateway”. While `isPending` it turns and takes no second press. */
-export function Button({ variant, size, wide, icon, children, ...props }: ButtonProps) {
+export function Button({ variant, size, wide, icon, children, isPending = false, ...props }: ButtonProps) {
   return (
-    <AriaButton {...props} className={buttonClass({ variant, size, wide })}>
-      {props.isPending === true ? <span className={css.spinner} aria-hidden="true" /> : icon}
+    <AriaButton {...props} {...(isPending ? PENDING : {})} className={buttonClass({ variant, size, wide })}>
+      {isPending ? <span className={css.spinner} aria-hidden="true" /> : icon}
       {children}
     </AriaButton>
   );

@@ -36,7 +36,7 @@ export interface SelectProps<Value extends string>
   size?: 'small' | 'medium' | undefined;
 }
 
-/** One of a few. From 20 options on, a ComboBox finds faster. */
+/** One of a few. From 20 options on, a ComboBox finds faster. Without options, as while they are still read, it does not open. */
 export function Select<Value extends string>({
   options,
   value,
@@ -45,11 +45,13 @@ export function Select<Value extends string>({
   hint,
   error,
   size = 'medium',
+  isDisabled = options.length === 0,
   ...props
 }: SelectProps<Value>) {
   return (
     <AriaSelect
       {...props}
+      isDisabled={isDisabled}
       value={value}
       onChange={(key) => {
         const chosen = options.find((option) => option.value === key);

@@ -8,7 +8,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { ErrorView } from '../../shell/ErrorView.tsx';
-import { fullNoticeQuery, pageOfNotice, seeNotice } from '../../shell/notices/notices.ts';
+import { fullNoticeQuery, seeNotice } from '../../shell/notices/notices.ts';
+import { placeOfNotice } from '../../shell/notices/place-of-notice.ts';
 import { errorCode } from '../../words/error-words.ts';
 import { useLanguage } from '../../words/LanguageProvider.tsx';
 import { useWords } from '../../words/useWords.ts';
@@ -50,7 +51,7 @@ export function NoticePanel({
             {say('notifications.DOWNLOAD')}
           </a>
         ) : (
-          <Link to={pageOfNotice(notice.url)} className={buttonClass({ variant: 'primary' })}>
+          <Link {...placeOfNotice(notice.url)} className={buttonClass({ variant: 'primary' })}>
             {say('notifications.VISIT')}
           </Link>
         )

@@ -52,7 +52,7 @@ export function TagDialog({ tag, onClose }: { tag: TagAnswer | undefined; onClos
         <>
           <TextField
             label={say('tags.name')}
-            hint={say('tags.name.hint')}
+            hint={wasTried && !isTagName(tag_name) ? undefined : say('tags.name.hint')}
             value={name}
             onChange={setName}
             maxLength={64}

@@ -109,7 +109,7 @@ export function TagsPage() {
             />
           </Card>
           <Card title={say('tags.system')}>
-            <p className={css.quiet}>{say('tags.system.hint')}</p>
+            <p className={css.hint}>{say('tags.system.hint')}</p>
             <TagsTable label={say('tags.system')} tags={system} />
           </Card>
         </div>

@@ -86,6 +86,7 @@ export function TagsTable({
       rowKey={({ id }) => String(id)}
       empty={say('tags.none')}
       shown={200}
+      cells="lines"
       columns={[
         ...ticks,
         {
@@ -130,9 +131,11 @@ function Changed({ tag }: { tag: TagAnswer }) {
   const say = useWords<TagMessageId>();
   if (tag.modified_on === null) return null;
   return (
-    <span className={css.quiet}>
+    <span className={css.changed}>
       <RelativeTime time={Date.parse(tag.modified_on)} />
-      {tag.modified_by === null ? null : <> {say('tags.by', { who: tag.modified_by })}</>}
+      {tag.modified_by === null ? null : (
+        <span title={tag.modified_by}>{say('tags.by', { who: tag.modified_by })}</span>
+      )}
     </span>
   );
 }

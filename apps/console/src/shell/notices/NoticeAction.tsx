@@ -3,7 +3,8 @@ import type { NotificationMessageId } from '@casbah/messages/parts';
 import { buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { Link } from '@tanstack/react-router';
 import { useWords } from '../../words/useWords.ts';
-import { pageOfNotice, seeNotice } from './notices.ts';
+import { seeNotice } from './notices.ts';
+import { placeOfNotice } from './place-of-notice.ts';
 
 /** What a notice offers. To do it is to have seen it. */
 export function NoticeAction({
@@ -37,7 +38,7 @@ export function NoticeAction({
       </Link>
     );
   return (
-    <Link to={pageOfNotice(url)} {...look}>
+    <Link {...placeOfNotice(url)} {...look}>
       {label}
     </Link>
   );

@@ -56,6 +56,3 @@ function withSeen({ unseen, notifications }: NoticeList, seen: string | 'all'): 
     notifications: notifications.map((one) => (one.id === seen ? { ...one, seen: true } : one)),
   };
 }
-
-/** A page of the console by its path below `/ui`; the server may write it with or without. */
-export const pageOfNotice = (url: string): string => url.replace(/^\/ui(?=\/|$)/, '') || '/';

@@ -221,3 +221,28 @@ test('a worker that ends leaves nobody waiting', async () => {
   await expect(worker.query('select 1', [])).rejects.toThrow(ControlStoreUnavailable);
   await worker.close();
 });
+
+test('tables of which much has changed are vacuumed and looked at, and those alone', async () => {
+  const store = await openPgliteControlStore(folder);
+  const tidied = () =>
+    store.asSystem(async (tx) => {
+      const { rows } = await sql<{ name: string; vacuums: number; looks: number; dead: number }>`
+        select relname as name, vacuum_count as vacuums, analyze_count as looks, n_dead_tup as dead
+        from pg_stat_user_tables where relname in ('tenants', 'users') order by relname`.execute(tx);
+      return rows;
+    });
+  const asBefore = await tidied();
+  const tenant = { name: 'x', primary_domain: '', created_on: 1 };
+  await store.asSystem(async (tx) => {
+    for (let n = 0; n < 300; n += 1) await addTenant(tx, { ...tenant, id: `t${n}` });
+  });
+  await store.asSystem((tx) => tx.deleteFrom('tenants').where('id', '>', 't1').execute());
+  await store.maintain();
+  await store.maintain();
+  const [tenants, users] = asBefore;
+  expect(await tidied()).toEqual([
+    { ...tenants, vacuums: (tenants?.vacuums ?? 0) + 1, looks: (tenants?.looks ?? 0) + 1, dead: 0 },
+    users,
+  ]);
+  await store.close();
+});

@@ -48,7 +48,7 @@ export async function openPgliteControlStore(
         };
       },
       async maintain() {
-        await sql`vacuum (analyze)`.execute(db);
+        await tidyUp(db);
       },
       async close() {
         isClosed = true;
@@ -59,5 +59,29 @@ export async function openPgliteControlStore(
   } catch (error) {
     await lock.release();
     throw error;
+  }
+}
+
+/**
+ * What PostgreSQL does beside its connections, and PGlite has nobody to do: vacuums the tables of which a part has changed,
+ * and looks how they are filled. One table after the other: everybody else waits for one of them, not for all.
+ */
+async function tidyUp(db: Kysely<Database>): Promise<void> {
+  // What the last second counted is not told before its time.
+  await sql`select pg_stat_force_next_flush()`.execute(db);
+  // As an autovacuum would: from a part of the rows on, and in any case long before numbers of transactions run out.
+  const { rows } = await sql<{ schema: string; name: string; is_untidy: boolean; is_unknown: boolean }>`
+    select nspname as schema, pg_class.relname as name,
+      n_dead_tup + n_ins_since_vacuum > few or age(relfrozenxid) > 50000000 as is_untidy,
+      n_mod_since_analyze > few as is_unknown
+    from pg_class
+    join pg_namespace on pg_namespace.oid = relnamespace
+    join pg_stat_all_tables on relid = pg_class.oid
+    cross join lateral (select 50 + greatest(reltuples, 0) / 50 as few) part
+    where relkind = 'r' and relpersistence = 'p'`.execute(db);
+  for (const { schema, name, is_untidy, is_unknown } of rows) {
+    const table = sql.table(`${schema}.${name}`);
+    if (is_untidy) await sql`vacuum ${table}`.execute(db);
+    if (is_unknown) await sql`analyze ${table}`.execute(db);
   }
 }

@@ -6,7 +6,7 @@ import { useTags } from './service-tags.ts';
 import css from './Tags.module.css';
 
 /** What fits in a cell of the list. */
-const SHOWN = 2;
+const SHOWN = 1;
 
 /** The tags of one service; where there are more than fit, how many more, with their names for whoever points at it. */
 export function TagChips({ tags, all = false }: { tags: readonly number[]; all?: boolean }) {

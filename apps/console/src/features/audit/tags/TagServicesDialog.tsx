@@ -92,7 +92,9 @@ export function TagServicesDialog({
       actions={
         <>
           {mayOpen('/appAccount/account/tags') ? (
-            <Link to="/appAccount/account/tags">{say('tags.bulk.manage')}</Link>
+            <Link to="/appAccount/account/tags" className={css.manage}>
+              {say('tags.bulk.manage')}
+            </Link>
           ) : null}
           <Button
             variant="primary"

@@ -1,0 +1,33 @@
+import type { ControlTransaction } from '@casbah/stores/control/control-store';
+import type { StoredLoad } from '@casbah/stores/control/loads';
+import { notify } from '@casbah/stores/control/notifications';
+
+/**
+ * Tells how a load ended: whoever sent the file, or, where a program did and it failed, those who look after sources. Several
+ * in a row are one notice. Of bytes that were there before there is nothing to tell.
+ */
+export async function tellOfLoad(tx: ControlTransaction, load: StoredLoad): Promise<void> {
+  const { tenant_id: tenant, datasource_id, created_by, status, events, rejects } = load;
+  const isRead = status === 'completed';
+  if (isRead && (created_by === null || load.duplicate_of !== null)) return;
+  const { name: source } = await tx
+    .selectFrom('datasources')
+    .select('name')
+    .where('id', '=', datasource_id)
+    .executeTakeFirstOrThrow();
+  const where = {
+    ...{ tenant, to: created_by === null ? ({ may: 'datasources.modify' } as const) : [created_by] },
+    ...{ time: load.finished_on ?? load.created_on },
+    ...{ action: 'VISIT' as const, url: `/appAudit/sources?source=${datasource_id}` },
+  };
+  if (isRead)
+    await notify(tx, {
+      ...{ ...where, template: 'load-completed', values: { source, files: 1, events, rejects } },
+      again: { adds: ['files', 'events', 'rejects'] },
+    });
+  else
+    await notify(tx, {
+      ...{ ...where, template: 'load-failed', values: { source, files: 1, file: load.file_name } },
+      again: { adds: ['files'] },
+    });
+}

@@ -1,0 +1,89 @@
+import { ARRIVALS_LOOKED_AT_MS, isSilent } from '@casbah/domain/datasource';
+import { STORE_APPS } from '@casbah/domain/store/store-apps';
+import { DAY_MS, HOUR_MS } from '@casbah/domain/time-units';
+import type { ControlStore } from '@casbah/stores/control/control-store';
+import { notify } from '@casbah/stores/control/notifications';
+import {
+  arrivalsSince,
+  keysThatEnd,
+  lookAlone,
+  trialsThatEnd,
+  untoldLockouts,
+} from '@casbah/stores/control/watched';
+
+/** What ends is told this long before. */
+const AHEAD_MS = 7 * DAY_MS;
+/** A lock of before is nothing to be told any more: Casbah was not running. */
+const LOCKS_LOOKED_AT_MS = DAY_MS;
+
+export interface WatchParts {
+  control: ControlStore;
+  clock: () => number;
+}
+
+/**
+ * Gives notices of what nobody does: of time that passes, and of locked accounts, which a sign-in must not take longer for than
+ * for an account that is not there. What was told is known from the notices themselves: nothing is told twice, whichever
+ * server looks.
+ */
+export class NoticeWatch {
+  readonly #parts: WatchParts;
+  #slowlyAt = 0;
+
+  constructor(parts: WatchParts) {
+    this.#parts = parts;
+  }
+
+  async look(): Promise<void> {
+    const now = this.#parts.clock();
+    await this.#lockedAccounts(now);
+    if (now - this.#slowlyAt < HOUR_MS) return;
+    this.#slowlyAt = now;
+    await this.#silentSources(now);
+    await this.#whatEnds(now);
+  }
+
+  #lockedAccounts(time: number): Promise<void> {
+    return this.#parts.control.asSystem(async (tx) => {
+      await lookAlone(tx);
+      for (const { tenant, ...values } of await untoldLockouts(tx, { since: time - LOCKS_LOOKED_AT_MS }))
+        await notify(tx, {
+          ...{ tenant, to: 'sysadmins', time, template: 'account-locked', values },
+          ...{ action: 'VISIT', url: '/appAccount/users', again: { adds: ['accounts'] } },
+        });
+    });
+  }
+
+  #silentSources(time: number): Promise<void> {
+    return this.#parts.control.asSystem(async (tx) => {
+      for (const { tenant, id, name, ...arrivals } of await arrivalsSince(tx, time - ARRIVALS_LOOKED_AT_MS))
+        if (isSilent(arrivals, time))
+          await notify(tx, {
+            ...{ tenant, to: { may: 'datasources.modify' }, time, template: 'source-silent' },
+            values: { source: name, days: Math.floor((time - arrivals.last) / DAY_MS) },
+            ...{ action: 'VISIT', url: `/appAudit/sources?source=${id}`, again: { since: arrivals.last } },
+          });
+    });
+  }
+
+  #whatEnds(time: number): Promise<void> {
+    const span = { after: time, before: time + AHEAD_MS };
+    const again = { since: time - AHEAD_MS };
+    const daysUntil = (end: number): number => Math.ceil((end - time) / DAY_MS);
+    return this.#parts.control.asSystem(async (tx) => {
+      for (const { tenant, id, name, maker, ends } of await keysThatEnd(tx, span))
+        await notify(tx, {
+          ...{ tenant, to: [maker], time, template: 'api-key-ends', values: { name, days: daysUntil(ends) } },
+          ...{ action: 'VISIT', url: `/settings/api-keys?key=${id}`, again },
+        });
+      for (const { tenant, app, ends } of await trialsThatEnd(tx, span)) {
+        const title = STORE_APPS.find(({ key }) => key === app)?.title ?? app;
+        await notify(tx, {
+          ...{ tenant, to: 'sysadmins', time, template: 'subscription-ends' },
+          values: { app: title, days: daysUntil(ends) },
+          ...{ action: 'VISIT', url: `/appStore/appdetails/${encodeURIComponent(app)}`, again },
+        });
+      }
+    });
+  }
+}
