@@ -23,6 +23,7 @@ import {
   reportWords,
   riskWords,
   routeWords,
+  scheduleWords,
   scoreWords,
   secondFactorWords,
   settingsWords,
@@ -671,6 +672,24 @@ const infographic = createRoute({
   ),
 });
 
+const loadSchedules = withWords(
+  [scheduleWords, inputWords, dataWords, administrationErrorWords],
+  () => import('./features/reports/SchedulesPage.tsx'),
+);
+const scheduleReport = createRoute({
+  getParentRoute: () => root,
+  path: '/appAudit/schedule-report',
+  validateSearch: texts<{ delivery: string }>,
+  component: lazyRouteComponent(loadSchedules, 'SchedulesPage'),
+});
+/** The same page among the dashboards. */
+const scheduledReports = createRoute({
+  getParentRoute: () => root,
+  path: '/appDashboards2/manage-scheduled-reports',
+  validateSearch: texts<{ delivery: string }>,
+  component: lazyRouteComponent(loadSchedules, 'SchedulesPage'),
+});
+
 const service = createRoute({
   getParentRoute: () => appAudit,
   path: '/service/$id',
@@ -834,6 +853,8 @@ const tree = root.addChildren([
   appCatalog,
   settings,
   ...settingsPages,
+  scheduleReport,
+  scheduledReports,
   toCome,
   appAudit.addChildren([
     auditHome,

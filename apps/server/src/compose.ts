@@ -65,6 +65,8 @@ import { parsersRoutes } from './parsers/routes.ts';
 import { ParsersService } from './parsers/service.ts';
 import { composePartners } from './partners-compose.ts';
 import { rbacRoutes } from './rbac/routes.ts';
+import { LOOK_MS as REPORTS_LOOK_MS } from './reports/sending.ts';
+import { composeReports } from './reports-compose.ts';
 import type { Judgement } from './risk/judgements.ts';
 import { composeRisk } from './risk-compose.ts';
 import { SavedFiltersService } from './savedfilters/service.ts';
@@ -348,6 +350,15 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
     },
     ...{ teamUrl: settings.teamUrl, guideVideoUrl: settings.guideVideoUrl, publicUrl: settings.publicUrl },
   });
+  const reports = composeReports({
+    ...{ control, clock, cache, servicesOf, onFault, usage: events.usage },
+    queueMail: mailing.mailer.queue,
+  });
+  const reporting = setInterval(
+    () => reports.sending.sendDue().catch((error) => onFault('sending reports', error)),
+    REPORTS_LOOK_MS,
+  ).unref();
+  open.defer(() => clearInterval(reporting));
   const telling = setInterval(
     () => tenant.telling.tellDue().catch((error) => onFault('telling destinations', error)),
     LOOK_MS,
@@ -465,6 +476,7 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
         }),
       );
       store.routes(api);
+      reports.routes(api);
       anonymisation.routes(api);
       composePartners({ control, clock, session }).routes(api);
       notices.routes(api);

@@ -5,6 +5,7 @@ import { Delivery } from './mail/delivery.ts';
 import { MailFolder } from './mail/folder-carrier.ts';
 import { Mailer } from './mail/mailer.ts';
 import { smtpCarrier, smtpOptions } from './mail/smtp-carrier.ts';
+import { reportAttachments } from './reports/attachments.ts';
 import type { Seal } from './seal.ts';
 import type { Settings } from './settings.ts';
 
@@ -37,6 +38,7 @@ export function openMailing({ settings, control, seal, origin, clock, log }: Mai
   const carrier = smtpUrl === undefined ? kept : smtpCarrier(smtpOptions(smtpUrl), from);
   const delivery = new Delivery({
     ...{ control, seal, carrier, origin, clock },
+    attachmentsOf: reportAttachments(control),
     onFailure: (failure) =>
       log[failure.gaveUp ? 'error' : 'warn'](failure, failure.gaveUp ? 'mail given up' : 'mail not sent yet'),
     onFault: (what, error) => log.error({ err: error }, what),

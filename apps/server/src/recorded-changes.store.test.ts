@@ -341,6 +341,13 @@ const CHANGES: Readonly<Record<string, () => Promise<Response | Change>>> = {
     await person.file(id, 'mixed.log', Buffer.from(`${squidLine(1)}no line of Squid\n${squidLine(2)}`));
     return person.send('POST', `/admin/datasources/${id}/rejects/parse_again`);
   },
+  'POST /admin/reports/schedules': () => person.send('POST', '/admin/reports/schedules', newReport()),
+  'PATCH /admin/reports/schedules/{id}': async () =>
+    person.send('PATCH', `/admin/reports/schedules/${await report()}`, { frequency: 'daily' }),
+  'DELETE /admin/reports/schedules/{id}': async () =>
+    person.send('DELETE', `/admin/reports/schedules/${await report()}`),
+  'POST /admin/reports/schedules/{id}/send': async () =>
+    person.send('POST', `/admin/reports/schedules/${await report()}/send`),
   'POST /admin/maintenance/periods': () =>
     person.send('POST', '/admin/maintenance/periods', { name: 'Upgrade', ...SPAN }),
   'PATCH /admin/maintenance/periods/{id}': async () =>
@@ -418,6 +425,13 @@ async function tag(): Promise<number> {
   return Number(object.parse(await answer.json()).id);
 }
 const SPAN = { start_time: '2026-12-01T20:00:00.000Z', end_time: '2026-12-01T22:00:00.000Z' };
+function newReport(): object {
+  made += 1;
+  return { name: `Report ${made}`, frequency: 'weekly', recipients: [EMAIL] };
+}
+async function report(): Promise<string> {
+  return String((await person.json('POST', '/admin/reports/schedules', newReport())).id);
+}
 async function period(): Promise<string> {
   return String((await person.json('POST', '/admin/maintenance/periods', { name: 'Upgrade', ...SPAN })).id);
 }

@@ -32,6 +32,7 @@ import { liveRoutes } from './live/routes.ts';
 import { composeNotices, composeTags } from './notices-compose.ts';
 import { parsersRoutes } from './parsers/routes.ts';
 import { ParsersService } from './parsers/service.ts';
+import { composeReports } from './reports-compose.ts';
 import { composeRisk } from './risk-compose.ts';
 import { SavedFiltersService } from './savedfilters/service.ts';
 import { makeSeal } from './seal.ts';
@@ -139,6 +140,10 @@ export function testAreas({ events = {}, services = [], clock, ...rest }: TestAr
       hasInstances: () => true,
       departmentsOf: departmentsOf(control),
     });
+    composeReports({
+      ...{ control, clock, cache, usage, queueMail: async () => {}, onFault: () => {} },
+      servicesOf: async () => index,
+    }).routes(app);
     blockedRoutes(app, {
       alternatives: new Alternatives({
         catalogue: { services, get: known, serviceOfHost: () => undefined },

@@ -24,6 +24,7 @@ import { parsersCalls } from './parsers.ts';
 import { partnersCalls } from './partners.ts';
 import { passwordCalls } from './password.ts';
 import { rbacCalls } from './rbac.ts';
+import { reportsCalls } from './reports.ts';
 import { riskCalls } from './risk.ts';
 import { scimCalls } from './scim.ts';
 import { serviceRequestCalls } from './servicerequests.ts';
@@ -61,6 +62,7 @@ export const api = {
   ...auditCalls,
   ...auditTrendCalls,
   ...decisionsCalls,
+  ...reportsCalls,
   ...directoryCalls,
   ...scimCalls,
   ...groupsCalls,

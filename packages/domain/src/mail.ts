@@ -33,6 +33,8 @@ export const MAIL_VALUES = {
   /** To a destination: what was changed since the last such mail. */
   'changes-made': ['company', 'count', 'link'],
   'destination-test': ['company', 'destination'],
+  /** A report that was asked for by and by; it comes along as files. */
+  'audit-report': ['company', 'report', 'span', 'link'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type MailTemplate = keyof typeof MAIL_VALUES;

@@ -82,7 +82,6 @@ export const PAGES = [
     '/appAudit/preferences/brrprofiles/{id}',
     '/appAudit/reviewbrr',
     '/appAudit/requestedservices',
-    '/appAudit/schedule-report',
     '/appAudit/infographic',
     '/appAudit/audit-report',
     '/appAudit/service',
@@ -90,6 +89,8 @@ export const PAGES = [
     '/appAudit/user',
     '/appAudit/user/{user}',
   ]),
+  // Reports that are sent tell of everything: to look at the audit is not enough.
+  ...pages('audit.report', ['/appAudit/schedule-report', '/appDashboards2/manage-scheduled-reports']),
   ...pages('datasources.view', [
     '/appAudit/sources',
     '/appAudit/sources/parsers',
@@ -103,7 +104,6 @@ export const PAGES = [
     '/appDashboards2',
     '/appDashboards2/add',
     '/appDashboards2/manage-dashboards',
-    '/appDashboards2/manage-scheduled-reports',
     '/appDashboards2/manage-user-digest',
   ]),
   ...pages('operations.view', ['/dashboards/monitoring-alerts/performance']),

@@ -17,6 +17,7 @@ import type { partners } from './en/partners.ts';
 import type { PatternWords } from './en/patterns.ts';
 import type { permission } from './en/permission.ts';
 import type { report } from './en/report.ts';
+import type { schedules } from './en/report-schedules.ts';
 import type { risk } from './en/risk.ts';
 import type { routes } from './en/routes.ts';
 import type { score } from './en/score.ts';
@@ -42,6 +43,7 @@ export type PartnersMessageId = keyof typeof partners;
 export type AnonymisationMessageId = keyof typeof anonymisation;
 export type MaintenanceMessageId = keyof typeof maintenance;
 export type NotificationMessageId = keyof typeof notifications;
+export type ScheduleMessageId = keyof typeof schedules;
 export type ReportMessageId = keyof typeof report;
 export type TrendMessageId = keyof typeof trends;
 export type DecisionMessageId = keyof typeof decisions;
@@ -89,6 +91,15 @@ export const anonymisationWords = {
   fr: async () => (await import('./fr/anonymisation.ts')).anonymisation,
   de: async () => (await import('./de/anonymisation.ts')).anonymisation,
   ja: async () => (await import('./ja/anonymisation.ts')).anonymisation,
+} satisfies WordPart;
+
+/** Reports that are sent by and by. */
+export const scheduleWords = {
+  'en-us': async () => (await import('./en/report-schedules.ts')).schedules,
+  es: async () => (await import('./es/report-schedules.ts')).schedules,
+  fr: async () => (await import('./fr/report-schedules.ts')).schedules,
+  de: async () => (await import('./de/report-schedules.ts')).schedules,
+  ja: async () => (await import('./ja/report-schedules.ts')).schedules,
 } satisfies WordPart;
 
 /** The audit report and the infographic. */

@@ -155,7 +155,7 @@ const routes: readonly Route[] = [
     ['audit.brrProfile', '/appAudit/preferences/brrprofiles/{id}', '#/brrprofiles/{id}', BUILT],
     ['audit.reviewBrr', '/appAudit/reviewbrr', '#/reviewbrr', BUILT],
     ['audit.requestedServices', '/appAudit/requestedservices', '#/requestedservices', BUILT],
-    ['audit.scheduleReport', '/appAudit/schedule-report', '#/schedule-report'],
+    ['audit.scheduleReport', '/appAudit/schedule-report', '#/schedule-report', BUILT],
     ['audit.infographic', '/appAudit/infographic', '#/infographic', BUILT],
     ['audit.report', '/appAudit/audit-report', '#/audit-report', BUILT],
   ]),
@@ -182,7 +182,12 @@ const routes: readonly Route[] = [
     ['dashboards.own', '/appDashboards2', '#/'],
     ['dashboards.add', '/appDashboards2/add', '#/manage-widget'],
     ['dashboards.manage', '/appDashboards2/manage-dashboards', '#/manage-dashboards'],
-    ['dashboards.scheduledReports', '/appDashboards2/manage-scheduled-reports', '#/manage-scheduled-reports'],
+    [
+      'dashboards.scheduledReports',
+      '/appDashboards2/manage-scheduled-reports',
+      '#/manage-scheduled-reports',
+      { ...BUILT, offered: false },
+    ],
     ['dashboards.userDigest', '/appDashboards2/manage-user-digest', '#/manage-user-digest'],
   ]),
   ...routesOf('detect', [

@@ -21,6 +21,7 @@ import { addLoad } from '@casbah/stores/control/loads';
 import { addPeriod } from '@casbah/stores/control/maintenance-periods';
 import { listNotifications, notify } from '@casbah/stores/control/notifications';
 import { addPasskey } from '@casbah/stores/control/passkeys';
+import { addDelivery, addSchedule } from '@casbah/stores/control/report-schedules';
 import { addReveal } from '@casbah/stores/control/reveals';
 import { setRecoveryCodes } from '@casbah/stores/control/second-factors';
 import { addSession } from '@casbah/stores/control/sessions';
@@ -225,6 +226,14 @@ beforeAll(async () => {
       ...{ ...setting, algorithm: 'ssh-ed25519', bits: 256, public_key: SECRET, fingerprint: SECRET },
     });
     await addDrmServer(tx, { ...setting, url: `https://${SECRET}.example`, modified_on: 1, notes: '' });
+    await addSchedule(tx, {
+      ...{ id: RIF_SETTING, tenant_id: 'rif', name: SECRET, frequency: 'weekly', language: 'en-us' },
+      ...{ recipients: JSON.stringify([`${SECRET}@rif.example`]), next_delivery: 9e12, created_on: 1 },
+    });
+    await addDelivery(tx, {
+      ...{ id: RIF_SETTING, tenant_id: 'rif', schedule_id: RIF_SETTING, html: SECRET, csv: SECRET },
+      ...{ span_from: 1, span_to: 2, created_on: 3 },
+    });
     await addDestination(tx, {
       ...{ ...setting, kind: 'mail', address: `${SECRET}@rif.example`, language: 'en-us' },
       ...{ told_up_to: 0, next_attempt: 9e12 },
@@ -626,6 +635,20 @@ const FOREIGN: Readonly<Record<keyof Api, () => readonly Attempt[]>> = {
   'POST /admin/notification/full': () => [{ body: { id: rifNotice } }],
   'GET /admin/application/list/get_maintenance_periods': () =>
     list('/admin/application/list/get_maintenance_periods'),
+  'GET /admin/reports/schedules': () => list('/admin/reports/schedules'),
+  'POST /admin/reports/schedules': () => [
+    {
+      body: { name: 'Mine', frequency: 'weekly', recipients: [`${SECRET}@rif.example`] },
+      answers: [422],
+    },
+  ],
+  'PATCH /admin/reports/schedules/{id}': () => [
+    { url: `/admin/reports/schedules/${RIF_SETTING}`, body: { name: 'Mine' } },
+  ],
+  'DELETE /admin/reports/schedules/{id}': () => [{ url: `/admin/reports/schedules/${RIF_SETTING}` }],
+  'POST /admin/reports/schedules/{id}/send': () => [{ url: `/admin/reports/schedules/${RIF_SETTING}/send` }],
+  'GET /admin/reports/deliveries/{id}/html': () => [{ url: `/admin/reports/deliveries/${RIF_SETTING}/html` }],
+  'GET /admin/reports/deliveries/{id}/csv': () => [{ url: `/admin/reports/deliveries/${RIF_SETTING}/csv` }],
   'GET /admin/maintenance/periods': () => list('/admin/maintenance/periods'),
   'POST /admin/maintenance/periods': () => NAMES_NOTHING,
   'PATCH /admin/maintenance/periods/{id}': () => [
@@ -928,6 +951,7 @@ describe("the other company's things", () => {
       const notices = ['notifications', 'maintenance_periods', 'tags', 'service_tags'] as const;
       const risk = ['brr_profiles', 'service_answers', 'service_answer_changes', 'service_requests'] as const;
       const settings = ['tenant_domains', 'ssh_keys', 'drm_servers', 'destinations'] as const;
+      const reports = ['report_schedules', 'report_deliveries'] as const;
       const directory = ['directory_runs', 'directory_connections'] as const;
       const tables = ['users', 'access_profiles', 'user_access_profiles', 'datasources', 'loads'] as const;
       const groups = ['groups', 'group_members', 'group_parts', 'org_units', 'user_org_units'] as const;
@@ -945,6 +969,7 @@ describe("the other company's things", () => {
         ...notices,
         ...risk,
         ...settings,
+        ...reports,
         'tenant_config',
         'audit_trail',
         'sessions',

@@ -35,6 +35,9 @@ export function messageOf(letter: Letter, from: Sender) {
     subject: letter.subject,
     text: letter.text,
     html: letter.html,
+    attachments: (letter.attachments ?? []).map(({ name, type, content }) => ({
+      ...{ filename: name, contentType: type, content: Buffer.from(content) },
+    })),
     // The same each time it is tried: a mail server that got it twice can tell.
     messageId: `<${letter.id}@${from.address.slice(from.address.indexOf('@') + 1)}>`,
     headers: { 'auto-submitted': 'auto-generated', 'x-auto-response-suppress': 'All' },

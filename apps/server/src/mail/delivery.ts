@@ -12,7 +12,7 @@ import {
 import { z } from 'zod';
 import type { Seal } from '../seal.ts';
 import { type Carrier, LetterRefused } from './carrier.ts';
-import { LetterUnwritable, writeLetter } from './letter.ts';
+import { type Attachment, LetterUnwritable, writeLetter } from './letter.ts';
 import { contextOf } from './mailer.ts';
 
 const SECOND = 1000;
@@ -42,6 +42,8 @@ export interface DeliveryParts {
   carrier: Carrier;
   /** Where people find Casbah: what links are made from. */
   origin: () => string;
+  /** Files that belong to a mail, by what its words are filled with; none where absent. */
+  attachmentsOf?: ((mail: MailToAttachTo) => Promise<readonly Attachment[]>) | undefined;
   clock: () => number;
   /** Every letter that did not go out, without what it says. */
   onFailure: (failure: {
@@ -52,6 +54,12 @@ export interface DeliveryParts {
     reason: string;
   }) => void;
   onFault: (what: string, error: unknown) => void;
+}
+
+export interface MailToAttachTo {
+  template: MailTemplate;
+  tenant: string | null;
+  values: Readonly<Record<string, string | number>>;
 }
 
 /** Sends what is in the outbox. Several servers may: each letter is one server's at a time. */
@@ -153,10 +161,12 @@ export class Delivery {
     });
   }
 
-  async #write({ id, recipient, language, template, sealed_values }: OutboxMail) {
+  async #write({ id, recipient, language, template, sealed_values, tenant_id }: OutboxMail) {
     if (sealed_values === null) throw new LetterUnwritable('What the mail says is gone');
     const values = valuesOf(template).parse(JSON.parse(this.#parts.seal.open(sealed_values, contextOf(id))));
-    return writeLetter({ id, to: recipient, language, template, values }, this.#parts.origin());
+    const letter = await writeLetter({ id, to: recipient, language, template, values }, this.#parts.origin());
+    const attachments = await this.#parts.attachmentsOf?.({ template, tenant: tenant_id, values });
+    return { ...letter, attachments };
   }
 }
 

@@ -9,6 +9,15 @@ export interface Letter {
   subject: string;
   text: string;
   html: string;
+  /** Files that come along. */
+  attachments?: readonly Attachment[] | undefined;
+}
+
+export interface Attachment {
+  name: string;
+  /** Its media type, e.g. `text/csv; charset=utf-8`. */
+  type: string;
+  content: string;
 }
 
 export interface LetterToWrite {

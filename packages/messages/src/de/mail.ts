@@ -82,6 +82,10 @@ export const mail: WordsOf<typeof english> = {
   'mail.changes-made.text':
     'Seit der letzten Mail dieser Art gab es bei {company} {count} Änderungen in Casbah. Der Verlauf sagt, wer wann was geändert hat.',
   'mail.changes-made.action': 'Verlauf öffnen',
+  'mail.audit-report.subject': '{report}: Cloudnutzung bei {company}, {span}',
+  'mail.audit-report.text':
+    'Der Prüfbericht {report} von {company} handelt von {span}. Er liegt als Seite und als Liste der Dienste bei.',
+  'mail.audit-report.action': 'In Casbah öffnen',
   'mail.destination-test.subject': 'Casbah erreicht Sie: {destination}',
   'mail.destination-test.text':
     'Dies ist ein Test des Ziels {destination} von {company}. Ab jetzt erfährt diese Adresse einmal am Tag, wie viel geändert wurde.',

@@ -83,6 +83,10 @@ export const mail = {
   'mail.changes-made.text':
     '{count} changes were made in Casbah at {company} since the last mail of this kind. The history says who changed what, and when.',
   'mail.changes-made.action': 'Open the history',
+  'mail.audit-report.subject': '{report}: cloud use at {company}, {span}',
+  'mail.audit-report.text':
+    'The audit report {report} of {company} tells of {span}. It comes along as a page and as a list of services.',
+  'mail.audit-report.action': 'Open it in Casbah',
   'mail.destination-test.subject': 'Casbah reaches you: {destination}',
   'mail.destination-test.text':
     'This is a test of the destination {destination} of {company}. From now on this address is told once a day how much was changed.',

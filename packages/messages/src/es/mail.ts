@@ -82,6 +82,10 @@ export const mail: WordsOf<typeof english> = {
   'mail.changes-made.text':
     'Desde el último correo de este tipo se hicieron {count} cambios en Casbah en {company}. El historial dice quién cambió qué y cuándo.',
   'mail.changes-made.action': 'Abrir el historial',
+  'mail.audit-report.subject': '{report}: uso de la nube en {company}, {span}',
+  'mail.audit-report.text':
+    'El informe de auditoría {report} de {company} trata de {span}. Va adjunto como página y como lista de servicios.',
+  'mail.audit-report.action': 'Abrir en Casbah',
   'mail.destination-test.subject': 'Casbah llega hasta usted: {destination}',
   'mail.destination-test.text':
     'Esta es una prueba del destino {destination} de {company}. A partir de ahora, esta dirección sabrá una vez al día cuánto se ha cambiado.',

@@ -82,6 +82,10 @@ export const mail: WordsOf<typeof english> = {
   'mail.changes-made.text':
     'Depuis le dernier message de ce type, {count} modifications ont été faites dans Casbah chez {company}. L’historique dit qui a modifié quoi, et quand.',
   'mail.changes-made.action': 'Ouvrir l’historique',
+  'mail.audit-report.subject': '{report} : usage du cloud chez {company}, {span}',
+  'mail.audit-report.text':
+    'Le rapport d’audit {report} de {company} porte sur {span}. Il est joint en page et en liste de services.',
+  'mail.audit-report.action': 'Ouvrir dans Casbah',
   'mail.destination-test.subject': 'Casbah vous atteint : {destination}',
   'mail.destination-test.text':
     'Ceci est un test de la destination {destination} de {company}. Désormais, cette adresse apprend une fois par jour combien de modifications ont été faites.',

@@ -82,6 +82,10 @@ export const mail: WordsOf<typeof english> = {
   'mail.changes-made.text':
     '前回のこのメール以降、{company} の Casbah で {count} 件の変更がありました。誰がいつ何を変更したかは履歴で確認できます。',
   'mail.changes-made.action': '履歴を開く',
+  'mail.audit-report.subject': '{report}：{company} のクラウド利用、{span}',
+  'mail.audit-report.text':
+    '{company} の監査レポート {report}（{span}）です。ページとサービス一覧を添付しています。',
+  'mail.audit-report.action': 'Casbah で開く',
   'mail.destination-test.subject': 'Casbah から届きました：{destination}',
   'mail.destination-test.text':
     'これは {company} の通知先 {destination} のテストです。今後、このアドレスには変更の件数が 1 日 1 回届きます。',

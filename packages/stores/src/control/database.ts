@@ -28,6 +28,7 @@ import type {
 } from '@casbah/domain/identity-provider';
 import type { MailLanguage, MailTemplate } from '@casbah/domain/mail';
 import type { NotificationAction } from '@casbah/domain/notification';
+import type { ReportFrequency } from '@casbah/domain/report-schedule';
 import type { RevealKind } from '@casbah/domain/reveal';
 import type { StatedAnswer } from '@casbah/domain/risk-answer';
 import type {
@@ -1151,7 +1152,44 @@ interface PartnerCustomers {
   granted_by: string | null;
 }
 
+/** Reports that are sent by and by. */
+interface ReportSchedules {
+  id: string;
+  tenant_id: string;
+  name: string;
+  frequency: ReportFrequency;
+  /** Mail addresses of people of the company. */
+  recipients: JSONColumnType<readonly string[]>;
+  /** A filter in its text form; empty for everything. */
+  filter: ColumnType<string, string | undefined, string>;
+  language: MailLanguage;
+  is_enabled: ColumnType<boolean, boolean | undefined, boolean>;
+  next_delivery: Millis;
+  /** Until when the server that took it may be believed to be at it. */
+  claimed_until: Millis | null;
+  /** Attempts in a row that failed. */
+  failures: ColumnType<number, number | undefined, number>;
+  last_error: string | null;
+  last_delivery: Millis | null;
+  created_on: Millis;
+  created_by: string | null;
+}
+
+/** What was sent. */
+interface ReportDeliveries {
+  id: string;
+  tenant_id: string;
+  schedule_id: string;
+  span_from: Millis;
+  span_to: Millis;
+  html: string;
+  csv: string;
+  created_on: Millis;
+}
+
 export interface Database {
+  report_schedules: ReportSchedules;
+  report_deliveries: ReportDeliveries;
   reveals: Reveals;
   partners: Partners;
   partner_customers: PartnerCustomers;

@@ -1,0 +1,44 @@
+import { ALL } from '@casbah/domain/filter/expression';
+import type { TimeRange } from '@casbah/domain/time-range';
+import { duplicates } from './duplicates.ts';
+import { exportCsv } from './export.ts';
+import { months } from './months.ts';
+import { likelyList, narrow } from './narrow.ts';
+import { type AuditParts, AuditReads, isoTime } from './reads.ts';
+import { filterOf, refuseTelling } from './scope.ts';
+import { summary } from './summary.ts';
+
+const MONTHS = 6;
+
+/** Refuses what cannot be read, and what asks for people: a report that is sent names none. */
+export function assertReportFilter(filter: string): void {
+  refuseTelling(filterOf(filter).filter);
+}
+
+/** What is in a report that is sent, over all of a company's traffic. Nobody waits for it. */
+export function reportContent(parts: AuditParts) {
+  const reads = new AuditReads(parts);
+  return async ({ tenant, span, filter }: { tenant: string; span: TimeRange; filter: string }) => {
+    assertReportFilter(filter);
+    const range = { from: isoTime(span.from), to: isoTime(span.to) };
+    const { signal } = new AbortController();
+    const asked = {
+      ...(await reads.ask({ tenant, within: ALL }, { ...range, filter }, signal)),
+      background: true,
+    };
+    const { top_uploaders: _, ...found } = await summary(
+      reads,
+      await narrow(reads, asked, likelyList(asked)),
+    );
+    let csv = '';
+    for await (const piece of exportCsv(reads, asked, 'services', {})) csv += piece;
+    return {
+      content: {
+        ...found,
+        months: await months(reads, asked, MONTHS),
+        duplicates: await duplicates(reads, asked, undefined),
+      },
+      csv,
+    };
+  };
+}

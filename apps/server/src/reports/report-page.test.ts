@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { type ReportContent, reportPage } from './report-page.ts';
+
+const HOSTILE = `<script>alert(1)</script> & "O'Neil"`;
+const FIGURES = { services: 3, users: 2, requests: 1234, bytes_up: 5e9, bytes_down: 1e6, blocked: 12 };
+const CONTENT: ReportContent = {
+  ...FIGURES,
+  before: { ...FIGURES, users: 1 },
+  levels: [{ level: 'high', services: 1, users: 2, bytes_up: 7 }],
+  categories: [{ category: HOSTILE, services: 1, users: 1, bytes_up: 1 }],
+  riskiest: [{ name: HOSTILE, level: 'high', users: 2, bytes_up: 1 }],
+  top_services: [],
+  new_services: [],
+  months: [{ ...FIGURES, from: '2026-10-01T00:00:00.000Z', new_services: null }],
+  duplicates: [{ category: 'Cloud storage', users: 9, duplicate_seats: 4 }],
+};
+const page = (content: Partial<ReportContent> = {}, locale = 'en-US') =>
+  reportPage(
+    { ...CONTENT, ...content },
+    { company: HOSTILE, span: '1–31 Oct 2026', filter: 'risk = high', locale, say: (id) => id },
+  );
+
+test('what people and logs name is text, never markup, and the page asks for nothing from anywhere', () => {
+  const html = page();
+  expect(html).not.toContain('<script');
+  expect(html).toContain('&lt;script&gt;');
+  expect(html).not.toMatch(/src=|href=|url\(/);
+});
+
+test('says the figures, what they were, and how they changed, in the form of the language', () => {
+  expect(page()).toContain('<td>1,234</td>');
+  expect(page({}, 'de-DE')).toContain('<td>1.234</td>');
+  expect(page()).toMatch(/report\.users<\/th><td>2<\/td><td>1<\/td><td>\+100\s?%<\/td>/u);
+  expect(page({ before: null })).toMatch(/report\.users<\/th><td>2<\/td><td>–<\/td><td>–<\/td>/);
+  expect(page()).toContain('Oct 2026');
+});
+
+test('leaves out what there is nothing of', () => {
+  expect(page()).not.toContain('report.top');
+  expect(page()).toContain('trends.duplicates');
+  expect(page({ duplicates: [] })).not.toContain('trends.duplicates');
+});

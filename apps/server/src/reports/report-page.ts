@@ -1,0 +1,173 @@
+import { formatBytes } from '@casbah/domain/format/bytes';
+import { formatDate } from '@casbah/domain/format/date';
+import { formatNumber } from '@casbah/domain/format/number';
+import { formatChange } from '@casbah/domain/format/percent';
+import type { RiskLevel } from '@casbah/domain/risk';
+
+interface Figures {
+  services: number;
+  users: number;
+  requests: number;
+  bytes_up: number;
+  bytes_down: number;
+  blocked: number;
+}
+interface Service {
+  name: string;
+  level: RiskLevel;
+  users: number;
+  bytes_up: number;
+}
+
+/** What a report that is sent says. It names no people. */
+export interface ReportContent extends Figures {
+  before: Figures | null;
+  levels: readonly { level: RiskLevel; services: number; users: number; bytes_up: number }[];
+  categories: readonly { category: string; services: number; users: number; bytes_up: number }[];
+  riskiest: readonly Service[];
+  top_services: readonly Service[];
+  new_services: readonly Service[];
+  months: readonly (Figures & { from: string; new_services: number | null })[];
+  duplicates: readonly { category: string; users: number; duplicate_seats: number }[];
+}
+
+export interface ReportHead {
+  company: string;
+  /** What it tells of, in words. */
+  span: string;
+  filter: string;
+  locale: string;
+  /** A message of the report's language by its id. */
+  say: (id: string) => string;
+}
+
+type Row = readonly string[];
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+
+const MOST_CATEGORIES = 20;
+
+/** A report as one page that needs nothing else: no script, no picture, nothing from anywhere. */
+export function reportPage(
+  content: ReportContent,
+  { company, span, filter, locale, say }: ReportHead,
+): string {
+  const number = (value: number) => formatNumber(value, locale);
+  const bytes = (value: number) => formatBytes(value, locale);
+  const title = say('report.title');
+  const categoryName = (category: string) => say(`category.${category}`);
+  const { before } = content;
+  const change = (was: number, now: number) => formatChange(was, now, locale) ?? '–';
+  const figures = (
+    [
+      ['services', 'report.services', number],
+      ['users', 'report.users', number],
+      ['requests', 'report.requests', number],
+      ['bytes_up', 'report.uploaded', bytes],
+      ['bytes_down', 'report.downloaded', bytes],
+      ['blocked', 'report.blocked', number],
+    ] as const
+  ).map(([of, label, words]): Row => {
+    const was = before === null ? ['–', '–'] : [words(before[of]), change(before[of], content[of])];
+    return [say(label), words(content[of]), ...was];
+  });
+  const services = (list: readonly Service[]): Row[] =>
+    list.map(({ name, level, users, bytes_up }) => [
+      ...[name, say(`widgets.risk.${level}`), number(users), bytes(bytes_up)],
+    ]);
+  const serviceHead = ['report.service', 'report.risk', 'report.users', 'report.uploaded'].map(say);
+  const sections = [
+    table(
+      say('report.figures'),
+      ['report.figure', 'report.now', 'report.before', 'report.change'].map(say),
+      figures,
+    ),
+    table(
+      say('report.levels'),
+      ['report.risk', 'report.services', 'report.users', 'report.uploaded'].map(say),
+      content.levels.map((row) => [
+        ...[say(`widgets.risk.${row.level}`), number(row.services), number(row.users), bytes(row.bytes_up)],
+      ]),
+    ),
+    table(
+      say('trends.months'),
+      [
+        ...['trends.month', 'trends.column.services', 'trends.column.new', 'trends.column.users'],
+        ...['trends.column.requests', 'trends.column.uploaded'],
+      ].map(say),
+      content.months
+        .map((row) => [
+          formatDate(Date.parse(row.from), 'month', locale),
+          ...[number(row.services), row.new_services === null ? '–' : number(row.new_services)],
+          ...[number(row.users), number(row.requests), bytes(row.bytes_up)],
+        ])
+        .reverse(),
+    ),
+    table(say('report.riskiest'), serviceHead, services(content.riskiest)),
+    table(say('report.top'), serviceHead, services(content.top_services)),
+    table(say('report.new'), serviceHead, services(content.new_services)),
+    table(
+      say('report.categories'),
+      ['trends.column.category', 'report.services', 'report.users', 'report.uploaded'].map(say),
+      content.categories
+        .slice(0, MOST_CATEGORIES)
+        .map((row) => [
+          ...[categoryName(row.category), number(row.services), number(row.users), bytes(row.bytes_up)],
+        ]),
+    ),
+    table(
+      say('trends.duplicates'),
+      ['trends.column.category', 'trends.column.users', 'trends.column.duplicateSeats'].map(say),
+      content.duplicates.map((row) => [
+        ...[categoryName(row.category), number(row.users), number(row.duplicate_seats)],
+      ]),
+    ),
+  ];
+  const limited =
+    filter === '' ? '' : `<p>${escaped(say('report.filtered').replace('{filter}', filter))}</p>`;
+  return `<!doctype html>
+<html lang="${escaped(locale)}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<meta name="viewport" content="width=device-width">
+<title>${escaped(`${title}, ${company}`)}</title>
+<style>
+body{margin:32px auto;max-width:860px;padding:0 16px;font:15px/1.5 -apple-system,'Segoe UI',Roboto,sans-serif;color:#1c2430;background:#fff}
+h1{margin:0;font-size:26px}h2{margin:32px 0 8px;font-size:18px}p{color:#5a6675}
+table{width:100%;border-collapse:collapse}
+th,td{padding:6px 8px;border-bottom:1px solid #dfe4ea;text-align:right;font-variant-numeric:tabular-nums}
+th:first-child,td:first-child{text-align:left}thead th{color:#5a6675;font-weight:600}tbody th{font-weight:400}
+@media print{h2,thead{break-after:avoid}tr{break-inside:avoid}}
+</style>
+</head>
+<body>
+<h1>${escaped(title)}</h1>
+<p>${escaped(`${company}, ${span}`)}</p>
+${limited}
+${sections.filter((section) => section !== '').join('\n')}
+</body>
+</html>
+`;
+}
+
+/** What has no rows is left out. */
+function table(title: string, head: Row, rows: readonly Row[]): string {
+  if (rows.length === 0) return '';
+  const header = head.map((cell) => `<th scope="col">${escaped(cell)}</th>`).join('');
+  const body = rows.map(
+    ([name = '', ...cells]) =>
+      `<tr><th scope="row">${escaped(name)}</th>${cells.map((cell) => `<td>${escaped(cell)}</td>`).join('')}</tr>`,
+  );
+  return `<h2>${escaped(title)}</h2>
+<table><thead><tr>${header}</tr></thead><tbody>
+${body.join('\n')}
+</tbody></table>`;
+}

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import { actorOf } from '../http/actor.ts';
+import { route } from '../http/guard.ts';
+import type { ReportSchedules } from './service.ts';
+
+/** A report reaches people's mailboxes. */
+const SENDS_A_MINUTE = 10;
+
+export function reportsRoutes(app: FastifyInstance, service: ReportSchedules): void {
+  route(app, 'GET /admin/reports/schedules', async ({ session }) => ({
+    schedules: await service.list(session.tenant),
+  }));
+
+  route(app, 'POST /admin/reports/schedules', async (request) => service.add(actorOf(request), request.body));
+
+  route(app, 'PATCH /admin/reports/schedules/{id}', async (request) =>
+    service.change(actorOf(request), request.params.id, request.body),
+  );
+
+  route(app, 'DELETE /admin/reports/schedules/{id}', async (request) => {
+    await service.remove(actorOf(request), request.params.id);
+    return { api_response: 'success' };
+  });
+
+  route(
+    app,
+    'POST /admin/reports/schedules/{id}/send',
+    async (request) => service.send(actorOf(request), request.params.id),
+    { perMinute: SENDS_A_MINUTE },
+  );
+
+  route(app, 'GET /admin/reports/deliveries/{id}/html', async ({ session, params }) => {
+    const { html, day } = await service.delivery(session.tenant, params.id);
+    return { content: inOnePiece(html), fileName: `audit-report-${day}.html` };
+  });
+
+  route(app, 'GET /admin/reports/deliveries/{id}/csv', async ({ session, params }) => {
+    const { csv, day } = await service.delivery(session.tenant, params.id);
+    return { content: inOnePiece(csv), fileName: `services-${day}.csv` };
+  });
+}
+
+async function* inOnePiece(text: string): AsyncGenerator<string> {
+  yield text;
+}

@@ -1,0 +1,130 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Mail } from '@casbah/domain/mail';
+import type { ControlStore } from '@casbah/stores/control/control-store';
+import { addPeople } from '@casbah/stores/control/people';
+import { openPgliteControlStore } from '@casbah/stores/control/pglite/pglite-control-store';
+import { addSchedule, findSchedule, listDeliveries } from '@casbah/stores/control/report-schedules';
+import { addTenant } from '@casbah/stores/control/tenants';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { reportAttachments } from './attachments.ts';
+import { ReportSending, type SendingParts } from './sending.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'casbah-reports-'));
+const clock = { now: 0 };
+const at = (text: string): number => Date.parse(`${text}Z`);
+let control: ControlStore;
+let mails: Mail[] = [];
+let faults: unknown[] = [];
+beforeAll(async () => {
+  control = await openPgliteControlStore(folder, {});
+  await control.migrate();
+  await control.asSystem((tx) =>
+    addTenant(tx, { id: 'atlas', name: 'Atlas', primary_domain: '', created_on: 1 }),
+  );
+  await control.inTenant('atlas', (tx) =>
+    addPeople(
+      tx,
+      ['amina', 'bruno'].map((name) => ({
+        ...{ id: name, email: `${name}@atlas.example`, first_name: name, last_name: 'B' },
+      })),
+      { tenant: 'atlas', time: 1, by: null },
+    ),
+  );
+});
+afterAll(async () => {
+  await control.close();
+  rmSync(folder, { recursive: true });
+});
+beforeEach(async () => {
+  clock.now = at('2026-12-01T00:00');
+  mails = [];
+  faults = [];
+  await control.asSystem((tx) => tx.deleteFrom('report_schedules').execute());
+  await control.inTenant('atlas', (tx) =>
+    addSchedule(tx, {
+      ...{ id: 'monthly', tenant_id: 'atlas', name: 'Monthly', frequency: 'monthly', language: 'de' },
+      recipients: JSON.stringify(['amina@atlas.example', 'gone@atlas.example']),
+      ...{ next_delivery: at('2026-12-02T06:00'), created_on: 1 },
+    }),
+  );
+});
+
+function sending(write?: SendingParts['write']): ReportSending {
+  return new ReportSending({
+    ...{ control, clock: () => clock.now, onFault: (_what, error) => faults.push(error) },
+    queueMail: async (_tx, mail) => {
+      mails.push(mail);
+    },
+    write:
+      write ??
+      (async ({ span }) => ({
+        html: `<p>${new Date(span.from).toISOString()}</p>`,
+        csv: 'a,b',
+        span: 'November',
+      })),
+  });
+}
+const schedule = () =>
+  control.inTenant('atlas', (tx) => findSchedule(tx, { tenant: 'atlas', id: 'monthly' }));
+const sent = () => control.inTenant('atlas', (tx) => listDeliveries(tx, 'atlas'));
+
+test('nothing goes out before its date; then once, of the span before, to people who are there', async () => {
+  expect(await sending().sendDue()).toBe(0);
+  // The server was off for three days: it is still November that is told.
+  clock.now = at('2026-12-05T12:00');
+  expect(await sending().sendDue()).toBe(1);
+  expect(await sending().sendDue()).toBe(0);
+  expect(mails).toMatchObject([{ to: 'amina@atlas.example', language: 'de', template: 'audit-report' }]);
+  expect(await sent()).toMatchObject([
+    { span_from: at('2026-11-01T00:00'), span_to: at('2026-12-01T00:00') },
+  ]);
+  expect(await schedule()).toMatchObject({ next_delivery: at('2027-01-02T06:00'), last_error: null });
+});
+
+test('the mail brings the report as HTML and CSV; no other company’s, and none that is gone', async () => {
+  clock.now = at('2026-12-02T06:00');
+  await sending().sendDue();
+  const [mail] = mails;
+  if (mail === undefined) throw new Error('no mail');
+  const attachmentsOf = reportAttachments(control);
+  const { template, values } = mail;
+  expect(await attachmentsOf({ template, values, tenant: 'atlas' })).toMatchObject([
+    { name: 'audit-report-2026-11-30.html', content: '<p>2026-11-01T00:00:00.000Z</p>' },
+    { name: 'services-2026-11-30.csv', content: 'a,b' },
+  ]);
+  expect(await attachmentsOf({ template, values, tenant: 'rif' })).toEqual([]);
+  expect(await attachmentsOf({ template: 'verify-email', values, tenant: 'atlas' })).toEqual([]);
+});
+
+test('two servers send it once', async () => {
+  clock.now = at('2026-12-02T06:00');
+  const counts = await Promise.all([sending().sendDue(), sending().sendDue()]);
+  expect(counts.toSorted()).toEqual([0, 1]);
+  expect(mails).toHaveLength(1);
+});
+
+test('one that cannot be written stays due, says why, and is tried again later', async () => {
+  clock.now = at('2026-12-02T06:00');
+  const broken = sending(async () => {
+    throw new Error('the event store is away');
+  });
+  await broken.sendDue();
+  expect(faults).toHaveLength(1);
+  expect(await schedule()).toMatchObject({ failures: 1, last_error: 'the event store is away' });
+  expect(await sending().sendDue()).toBe(0);
+  clock.now += 60 * 60_000;
+  expect(await sending().sendDue()).toBe(1);
+  expect(mails).toHaveLength(1);
+  expect(await schedule()).toMatchObject({ failures: 0, last_error: null });
+});
+
+test('a schedule that is switched off sends nothing', async () => {
+  await control.inTenant('atlas', (tx) =>
+    tx.updateTable('report_schedules').set({ is_enabled: false }).execute(),
+  );
+  clock.now = at('2027-12-02T06:00');
+  expect(await sending().sendDue()).toBe(0);
+  expect(mails).toEqual([]);
+});

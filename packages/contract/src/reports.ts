@@ -1,0 +1,122 @@
+import { isEmail } from '@casbah/domain/email';
+import { MAIL_LANGUAGES } from '@casbah/domain/mail';
+import {
+  LONGEST_REPORT_NAME,
+  MOST_REPORT_RECIPIENTS,
+  REPORT_FREQUENCIES,
+} from '@casbah/domain/report-schedule';
+import { z } from 'zod';
+import { calls } from './call.ts';
+
+const name = z.string().trim().min(1).max(LONGEST_REPORT_NAME);
+/** People of the company, by their mail address. */
+const recipients = z
+  .array(z.string().trim().toLowerCase().max(320).refine(isEmail, 'Use mail addresses'))
+  .min(1)
+  .max(MOST_REPORT_RECIPIENTS);
+/** A filter on services and traffic, never on people. */
+const filter = z.string().trim().max(8192);
+
+const delivery = z.object({
+  id: z.string(),
+  /** What it tells of. */
+  from: z.iso.datetime(),
+  to: z.iso.datetime(),
+  made_on: z.iso.datetime(),
+});
+
+export const reportSchedule = z.object({
+  id: z.string(),
+  name: z.string(),
+  frequency: z.enum(REPORT_FREQUENCIES),
+  recipients: z.array(z.string()),
+  filter: z.string(),
+  language: z.enum(MAIL_LANGUAGES),
+  is_enabled: z.boolean(),
+  next_delivery: z.iso.datetime(),
+  /** Why the last attempt failed: for people, in English. */
+  last_error: z.string().nullable(),
+  /** The newest first. */
+  deliveries: z.array(delivery),
+});
+export type ReportSchedule = z.infer<typeof reportSchedule>;
+
+export const newReportSchedule = z.strictObject({
+  name,
+  frequency: z.enum(REPORT_FREQUENCIES),
+  recipients,
+  filter: filter.default(''),
+  language: z.enum(MAIL_LANGUAGES).default('en-us'),
+  is_enabled: z.boolean().default(true),
+});
+
+const params = z.object({ id: z.uuid() });
+
+/**
+ * Reports that are sent by and by. They tell of all traffic, so that a right that is limited to a part of it does not reach
+ * them; they name no people.
+ */
+export const reportsCalls = calls({
+  'GET /admin/reports/schedules': {
+    summary: 'Which audit reports are sent, when next, and what was sent.',
+    permission: 'audit.report',
+    answer: z.object({ schedules: z.array(reportSchedule) }),
+    errors: [],
+  },
+  'POST /admin/reports/schedules': {
+    summary:
+      'Have the audit report sent: daily, weekly (Mondays), semi-monthly (2nd, 16th), monthly (2nd) or quarterly (2nd), at 6:00 UTC.',
+    permission: 'audit.report',
+    idempotent: true,
+    body: newReportSchedule,
+    answer: reportSchedule,
+    status: 201,
+    errors: [
+      ...(['NAME_TAKEN', 'LIMIT_REACHED', 'UNPROCESSABLE', 'FILTER_INVALID'] as const),
+      ...(['IDEMPOTENCY_KEY_REUSED', 'STILL_UNDER_WAY'] as const),
+    ],
+  },
+  'PATCH /admin/reports/schedules/{id}': {
+    summary: 'Change a schedule. What is left out stays as it is.',
+    permission: 'audit.report',
+    params,
+    body: z.strictObject({
+      name: name.optional(),
+      frequency: z.enum(REPORT_FREQUENCIES).optional(),
+      recipients: recipients.optional(),
+      filter: filter.optional(),
+      language: z.enum(MAIL_LANGUAGES).optional(),
+      is_enabled: z.boolean().optional(),
+    }),
+    answer: reportSchedule,
+    errors: ['NOT_FOUND', 'NAME_TAKEN', 'UNPROCESSABLE', 'FILTER_INVALID'],
+  },
+  'DELETE /admin/reports/schedules/{id}': {
+    summary: 'Remove a schedule, and what was sent of it.',
+    permission: 'audit.report',
+    params,
+    answer: z.object({ api_response: z.literal('success') }),
+    errors: ['NOT_FOUND'],
+  },
+  'POST /admin/reports/schedules/{id}/send': {
+    summary: 'Send a report of the last whole span within the next minute. The schedule goes on as before.',
+    permission: 'audit.report',
+    params,
+    answer: reportSchedule,
+    errors: ['NOT_FOUND', 'UNPROCESSABLE'],
+  },
+  'GET /admin/reports/deliveries/{id}/html': {
+    summary: 'A report that was sent, as a page of its own.',
+    permission: 'audit.report',
+    params,
+    answer: 'text/html',
+    errors: ['NOT_FOUND'],
+  },
+  'GET /admin/reports/deliveries/{id}/csv': {
+    summary: 'The services of a report that was sent, as CSV.',
+    permission: 'audit.report',
+    params,
+    answer: 'text/csv',
+    errors: ['NOT_FOUND'],
+  },
+});
