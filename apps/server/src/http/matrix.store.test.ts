@@ -34,6 +34,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { catalogued, testAreas } from '../test-areas.ts';
+import { callUrl } from '../test-call-url.ts';
 import { addKey, addPerson, Browser, openTestServer, PASSWORD, type TestServer } from '../test-compose.ts';
 import { foreignGroupResources, foreignGroups, putForeignGroups } from '../test-foreign-groups.ts';
 import { foreignRisk, putForeignRisk } from '../test-foreign-risk.ts';
@@ -45,16 +46,10 @@ import { IDLE_LIMIT } from './sessions.ts';
  * things answers needs to be known call by call: `FOREIGN` below does not compile while one is missing.
  */
 const ID = crypto.randomUUID();
-/** What else than an id an address names. */
-const SAMPLES: ReadonlyMap<string, string> = new Map([
-  ['list', 'services'],
-  ['sequence', '999999'],
-  ['question', 'soc_2'],
-]);
 const CALLS = (Object.keys(api) as (keyof Api)[]).map((key) => {
   const call: Call = api[key];
   const [method = '', template = ''] = key.split(' ');
-  const url = template.replace(/\{(\w+)\}/g, (_, name) => SAMPLES.get(name) ?? ID);
+  const url = callUrl(template, ID);
   return {
     key,
     call,
@@ -339,7 +334,7 @@ async function make(
 /** Paths beside `/admin`, and why: the documents write them so, or what stands there belongs to no signed-in person. */
 const NOTED = [
   ...['/scim/', '/audit/', '/controls/', '/rbac/', '/history/', '/risks/'],
-  ...['/user/', '/ingest/', '/healthz', '/readyz', '/metrics', '/api/'],
+  ...['/user/', '/ingest/', '/feeds/', '/healthz', '/readyz', '/metrics', '/api/'],
 ];
 test('calls stand under /admin unless noted [PF-C001]', () => {
   const elsewhere = CALLS.map(({ key }) => key.slice(key.indexOf(' ') + 1)).filter(

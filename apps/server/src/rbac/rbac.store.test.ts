@@ -46,7 +46,10 @@ describe('what a person may use and open', () => {
     expect(answer.components).toEqual(['audit.export', 'securlets.box.activate']);
     expect(answer.disabled).toContain('sources.upload');
     expect(answer.urls.filter((url) => !/^\^\/ui.*\$$/.test(url))).toEqual([]);
-    expect(answer.urls.filter((url) => /sources/.test(url))).toEqual(['^/ui/appAudit/sources/?$']);
+    expect(answer.urls.filter((url) => /sources/.test(url))).toEqual([
+      '^/ui/appAudit/sources/?$',
+      '^/ui/appAudit/sources/parsers/?$',
+    ]);
   });
 
   test('names what is enabled, what is disabled, and nothing of what is hidden [SH-P006] [SH-P007] [SH-P008]', async () => {
