@@ -7,7 +7,7 @@ import { address, type Client, createClient } from '@casbah/contract/client';
 import type { Load } from '@casbah/contract/datasources';
 import { LOAD_STATUS } from '@casbah/domain/datasource';
 
-const MAIN = fileURLToPath(new URL('../../apps/cli/src/main.ts', import.meta.url));
+export const MAIN = fileURLToPath(new URL('../../apps/cli/src/main.ts', import.meta.url));
 
 /** Casbah as a process of its own, over a data folder that outlives it. */
 export class Casbah {

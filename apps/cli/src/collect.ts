@@ -1,54 +1,92 @@
-import { readFile } from 'node:fs/promises';
-import { hostname } from 'node:os';
-import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { HEARTBEAT_MS } from '@casbah/domain/agent';
-import { parseSourceToken } from '@casbah/domain/collection';
+import { FolderInUse, lockFolder } from '@casbah/stores/folder-lock';
 import manifest from '../package.json' with { type: 'json' };
 import { Collector } from './collect/collector.ts';
+import { type CollectSettings, settingsOf } from './collect/settings.ts';
+import { SettingsError } from './collect/settings-error.ts';
 import { CollectSpool } from './collect/spool.ts';
-import { UserTokens } from './collect/user-tokens.ts';
-import { isSafeServer, sendHeartbeat, sendPiece } from './collect/wire.ts';
+import { sendHeartbeat, sendPiece } from './collect/wire.ts';
 import type { Streams, Verb } from './verb.ts';
 
 const HELP = `casbah collect FILE|FOLDER… --source ID --server URL
 
-Follows log files where they are written and brings their lines to a running Casbah: packed, each line once, through outages
-and restarts. Runs until it is stopped. The token of the source comes from CASBAH_SOURCE_TOKEN.
+Follows log files where they are written and brings their lines to a running Casbah: packed, each line once, through outages,
+rotation and restarts. Runs until it is stopped. Packed files in a folder are left alone.
 
-  --source ID       the source's id; its page shows it
-  --server URL      where Casbah runs (default: CASBAH_URL); https, or http on this machine
-  --state FOLDER    where it keeps how far it has read, and what waits (default: ./casbah-collect)
-  --spool-mb COUNT  most that may wait on the disk, packed; then files are read no further (default: 1024)
-  --name NAME       what the list of agents calls it (default: this machine's name)
-  --token-key FILE  replaces users by tokens made with this file's bytes, 32 at least; lines whose users cannot be
-                    found are not sent, and counted
-  --format NAME     format of the lines, for finding users; 'casbah formats' lists them (default: auto)
-  --once            read what is there, deliver it and end
+  --source ID        the source's id; its page under Audit, Sources shows it
+  --server URL       where Casbah runs (default: CASBAH_URL, else http://127.0.0.1:8080); https, or http on this machine
+  --token-file FILE  holds the token of the source (default: the variable CASBAH_SOURCE_TOKEN); read for each request, so that
+                     a new token holds without a restart
+  --state FOLDER     where it keeps how far it has read, and what waits (default: ./casbah-collect); one agent a folder
+  --spool-mb COUNT   most that may wait on the disk, packed; then files are read no further (default: 1024)
+  --name NAME        what the list of agents calls it (default: this machine's name)
+  --token-key FILE   replaces users by tokens made with this file's bytes, 32 at least; lines whose users cannot be
+                     found are not sent, and counted. 'casbah tokens' says whose a token is
+  --format NAME      format of the lines, for finding users; 'casbah formats' lists them (default: auto)
+  --once             read what is there, deliver it and end
+
+Example
+  head -c 32 /dev/urandom > token.key
+  export CASBAH_SOURCE_TOKEN=casbahsource_…
+  casbah collect /var/log/squid --source 2f0c6a52-8d3e-4b8e-9a53-0b6f3d1f7c11 --server https://casbah.company.example \\
+    --token-key token.key
 
 Exit codes: 0 ended as asked, 1 not everything was delivered (with --once), 2 wrong usage.
 `;
 
 const LOOK_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
-const LEAST_KEY = 32;
-const MIB = 1024 ** 2;
 
 async function run(args: string[], io: Streams): Promise<number> {
-  let settings: Awaited<ReturnType<typeof settingsOf>>;
+  let settings: CollectSettings;
   try {
-    settings = await settingsOf(args);
+    settings = await settingsOf(args, process.env);
   } catch (error) {
-    io.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${HELP}`);
-    return 2;
+    return misused(io, error);
   }
-  const { collector, destination, name, once } = settings;
+  let lock: Awaited<ReturnType<typeof lockFolder>>;
+  try {
+    // Two agents on one spool would each throw away what the other keeps.
+    lock = await lockFolder(settings.state);
+  } catch (error) {
+    const isTaken = error instanceof FolderInUse;
+    return misused(
+      io,
+      isTaken
+        ? new SettingsError(
+            `Another agent (process ${error.pid}) keeps its state in ${error.folder}. Give each its own --state.`,
+            { cause: error },
+          )
+        : new SettingsError(`The folder of --state cannot be used: ${wordsOf(error)}`, { cause: error }),
+    );
+  }
+  try {
+    return await collect(settings, io);
+  } finally {
+    await lock.release();
+  }
+}
+
+function misused(io: Streams, error: unknown): number {
+  io.stderr.write(`${wordsOf(error)}\n'casbah collect --help' says more.\n`);
+  return 2;
+}
+
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+async function collect(settings: CollectSettings, io: Streams): Promise<number> {
+  const { paths, destination, mostSpooled, tokens, name, once } = settings;
+  const collector = new Collector({
+    ...{ paths, mostSpooled, tokens, spool: await CollectSpool.open(settings.state) },
+    send: (id, packed) => sendPiece(destination, id, packed),
+  });
   const stop = new AbortController();
   const onSignal = () => stop.abort();
   process.once('SIGINT', onSignal).once('SIGTERM', onSignal);
   const say = (text: string) => io.stderr.write(`${new Date().toISOString()} ${text}\n`);
 
+  let unheard: string | undefined;
   const heartbeat = async (): Promise<void> => {
     const { state, size } = collector.spool;
     const answer = await sendHeartbeat(destination, {
@@ -59,13 +97,22 @@ async function run(args: string[], io: Streams): Promise<number> {
     });
     if ('isOutdated' in answer && answer.isOutdated)
       say('This agent is outdated. Install the version of the server.');
+    const problem = 'problem' in answer ? answer.problem : undefined;
+    // What keeps lines back, too, is said there.
+    if (problem !== undefined && problem !== unheard && problem !== collector.problem)
+      say(`The list of agents does not hear of this one. ${problem}`);
+    unheard = problem;
   };
+  const before = collector.spool.state.deliveredBytes;
+  say(`Follows ${paths.join(', ')} for ${destination.server}; users leave as ${destination.users}.`);
   try {
     if (once) {
       while (await collector.read()) if (!(await collector.deliver())) break;
       const isDelivered = await collector.deliver();
       await heartbeat();
-      if (!isDelivered) say(collector.problem ?? 'Not everything was delivered.');
+      if (collector.problem !== undefined) say(collector.problem);
+      const { deliveredBytes, heldBackLines } = collector.spool.state;
+      say(`Delivered ${deliveredBytes - before} bytes; ${heldBackLines} lines are held back in all.`);
       return isDelivered ? 0 : 1;
     }
     const { signal } = stop;
@@ -77,7 +124,7 @@ async function run(args: string[], io: Streams): Promise<number> {
       const isDelivered = await collector.deliver();
       if (collector.problem !== told) {
         told = collector.problem;
-        say(told ?? 'Delivers again.');
+        say(told ?? 'All is well again.');
       }
       pause = isDelivered ? LOOK_MS : Math.min(LONGEST_PAUSE_MS, pause * 2);
       if (!isMore || !isDelivered) await wait(pause, undefined, { signal }).catch(() => {});
@@ -94,47 +141,6 @@ async function keepBeating(beat: () => Promise<void>, signal: AbortSignal): Prom
     await beat();
     await wait(HEARTBEAT_MS, undefined, { signal }).catch(() => {});
   }
-}
-
-async function settingsOf(args: string[]) {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      source: { type: 'string' },
-      server: { type: 'string', default: process.env.CASBAH_URL ?? 'http://127.0.0.1:8080' },
-      state: { type: 'string', default: './casbah-collect' },
-      'spool-mb': { type: 'string', default: '1024' },
-      name: { type: 'string', default: hostname() },
-      'token-key': { type: 'string' },
-      format: { type: 'string' },
-      once: { type: 'boolean', default: false },
-    },
-  });
-  const token = process.env.CASBAH_SOURCE_TOKEN ?? '';
-  const mostSpooled = Number(values['spool-mb']) * MIB;
-  const name = values.name.trim().slice(0, 64) || 'collect';
-  if (positionals.length === 0) throw new Error('Name at least one file or folder.');
-  if (values.source === undefined) throw new Error('Name the --source; its page shows its id.');
-  if (parseSourceToken(token) === undefined)
-    throw new Error('CASBAH_SOURCE_TOKEN holds no token of a source.');
-  if (!isSafeServer(values.server))
-    throw new Error('Write --server as https://…, or http:// on this machine.');
-  if (!(mostSpooled > 0)) throw new Error('Write --spool-mb as a number, like 1024.');
-  const destination = { server: new URL(values.server).origin, source: values.source, token };
-  const key = values['token-key'] === undefined ? undefined : await readFile(values['token-key']);
-  if (key !== undefined && key.length < LEAST_KEY)
-    throw new Error(`The file of --token-key holds fewer than ${LEAST_KEY} bytes.`);
-  const spool = await CollectSpool.open(resolve(values.state));
-  const tokens =
-    key === undefined
-      ? undefined
-      : new UserTokens(key, { format: values.format, timezone: 'UTC', now: Date.now() });
-  const collector = new Collector({
-    ...{ paths: positionals.map((path) => resolve(path)), spool, mostSpooled, tokens },
-    send: (id, packed) => sendPiece(destination, id, packed),
-  });
-  return { collector, destination, name, once: values.once };
 }
 
 export const verb: Verb = {

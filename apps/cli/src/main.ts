@@ -7,6 +7,7 @@ const VERBS: Readonly<Record<string, () => Promise<{ verb: Verb }>>> = {
   formats: () => import('./formats.ts'),
   ingest: () => import('./ingest.ts'),
   collect: () => import('./collect.ts'),
+  tokens: () => import('./tokens.ts'),
   query: () => import('./query.ts'),
   services: () => import('./services.ts'),
   audit: () => import('./audit.ts'),

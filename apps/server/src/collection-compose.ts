@@ -8,6 +8,7 @@ import { collectionRoutes } from './collection/routes.ts';
 import { Segments } from './collection/segments.ts';
 import { Collections } from './collection/service.ts';
 import { SourceTokens } from './collection/tokens.ts';
+import { wantsTokens } from './collection/wants-tokens.ts';
 import type { Identity } from './http/sessions.ts';
 import type { Seal } from './seal.ts';
 
@@ -51,9 +52,16 @@ export function composeCollection(parts: CollectionComposeParts): CollectionArea
     ...{ control: parts.control, clock: parts.clock, seal: parts.seal, open },
     ...{ openFolders: parts.places.openFolders, wake: () => collector.wake() },
   });
-  const { hidesPeople } = parts;
+  const { hidesPeople, control } = parts;
   return {
-    routes: (app) => collectionRoutes(app, { push, tokens, collections, hidesPeople }),
+    routes: (app) =>
+      collectionRoutes(app, {
+        push,
+        tokens,
+        collections,
+        hidesPeople,
+        wantsTokens: (tenant) => wantsTokens(control, tenant),
+      }),
     async start() {
       segments.start();
       await collector.start();

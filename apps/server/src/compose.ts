@@ -27,6 +27,7 @@ import { auditRoutes } from './audit/routes.ts';
 import { servicesByTenant } from './audit/tenant-services.ts';
 import { Alternatives } from './blocked/alternatives.ts';
 import { blockedRoutes } from './blocked/routes.ts';
+import { wantsTokens } from './collection/wants-tokens.ts';
 import { composeCollection } from './collection-compose.ts';
 import { openControl } from './control-compose.ts';
 import { controlsRoutes } from './controls/routes.ts';
@@ -444,12 +445,18 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
         ],
       });
       collection.routes(api);
+      const agents = new AgentsService({ control, clock });
+      agentsRoutes(api, { service: agents });
       auditRoutes(api, {
         ...{ usage: events.usage, cache, clock, servicesOf, peopleSeenBy: anonymisation.peopleSeenBy },
         withPeople: withPeople(control),
         instanceOf: (host, service) => instanceOf(service, host),
         hasInstances: hasCompanyInstances,
         departmentsOf: departmentsOf(control),
+        datalinksOf: async (tenant) => ({
+          wantsTokens: await wantsTokens(control, tenant),
+          links: await agents.datalinks(tenant),
+        }),
       });
       const accessProfiles = new AccessProfilesService({ control, clock });
       accessProfilesRoutes(api, { service: accessProfiles });
@@ -462,8 +469,6 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
       const groups = new GroupsService({ control, clock });
       const orgUnits = new OrgUnitsService({ control, clock });
       groupsRoutes(api, { groups, orgUnits });
-      const agents = new AgentsService({ control, clock });
-      agentsRoutes(api, { service: agents });
       controlsRoutes(
         api,
         resourceHandlers({

@@ -14,6 +14,7 @@ import { ReadCache } from './audit/read-cache.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { Alternatives } from './blocked/alternatives.ts';
 import { blockedRoutes } from './blocked/routes.ts';
+import { wantsTokens } from './collection/wants-tokens.ts';
 import { composeCollection } from './collection-compose.ts';
 import { controlsRoutes } from './controls/routes.ts';
 import { resourceHandlers } from './controls-compose.ts';
@@ -114,8 +115,6 @@ export function testAreas({ events = {}, services = [], clock, ...rest }: TestAr
       onChange: (tenant) => cache.forget(tenant),
     });
     tags.routes(app);
-    const agents = new AgentsService({ control, clock });
-    agentsRoutes(app, { service: agents });
     const nothing = { listeners: [], sources: [], unclaimed: [] };
     syslogRoutes(app, {
       ...{ control, clock, listeners: [] },
@@ -132,6 +131,8 @@ export function testAreas({ events = {}, services = [], clock, ...rest }: TestAr
     }).routes(app);
     composeNotices({ control, clock, queueMail: async () => {} }).routes(app);
     accessProfilesRoutes(app, { service: new AccessProfilesService({ control, clock }) });
+    const agents = new AgentsService({ control, clock });
+    agentsRoutes(app, { service: agents });
     auditRoutes(app, {
       ...{ usage, clock, cache, peopleSeenBy },
       servicesOf: async (tenant) => withTags(index, await tags.tags.of(tenant)),
@@ -139,6 +140,10 @@ export function testAreas({ events = {}, services = [], clock, ...rest }: TestAr
       instanceOf: (host) => ({ kind: 'corporate', name: host }),
       hasInstances: () => true,
       departmentsOf: departmentsOf(control),
+      datalinksOf: async (tenant) => ({
+        wantsTokens: await wantsTokens(control, tenant),
+        links: await agents.datalinks(tenant),
+      }),
     });
     composeReports({
       ...{ control, clock, cache, usage, queueMail: async () => {}, onFault: () => {} },

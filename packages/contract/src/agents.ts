@@ -1,4 +1,5 @@
 import { AGENT_STATES, AGENT_TYPES, isAgentVersion } from '@casbah/domain/agent';
+import { USER_FORMS } from '@casbah/domain/user-token';
 import { z } from 'zod';
 import { calls } from './call.ts';
 
@@ -21,6 +22,8 @@ export const agent = z.object({
   spooled_bytes: z.number().int(),
   /** Lines it did not send, since people in them could not be found to be replaced. */
   held_back_lines: z.number().int(),
+  /** How its lines name people. */
+  users: z.enum(USER_FORMS),
   /** What it cannot do at this moment, in its own words. */
   problem: z.string().nullable(),
   first_heartbeat: z.iso.datetime(),
@@ -40,9 +43,10 @@ export const heartbeat = z.strictObject({
   delivered_bytes: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
   spooled_bytes: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
   held_back_lines: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
+  users: z.enum(USER_FORMS).default('names'),
   problem: z.string().max(500).nullable(),
 });
-export type Heartbeat = z.infer<typeof heartbeat>;
+export type Heartbeat = z.output<typeof heartbeat>;
 
 const params = z.object({ id: z.uuid() });
 

@@ -1,6 +1,7 @@
 import { accessProfilesCalls } from './accessprofiles.ts';
 import { agentsCalls } from './agents.ts';
 import { anonymisationCalls } from './anonymisation.ts';
+import { anonymisedPeopleCalls } from './anonymised-people.ts';
 import { apiKeysCalls } from './apikeys.ts';
 import { auditCalls } from './audit.ts';
 import { auditTrendCalls } from './audit-trends.ts';
@@ -61,6 +62,7 @@ export const api = {
   ...collectionCalls,
   ...auditCalls,
   ...auditTrendCalls,
+  ...anonymisedPeopleCalls,
   ...decisionsCalls,
   ...reportsCalls,
   ...directoryCalls,

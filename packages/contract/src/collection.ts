@@ -6,6 +6,7 @@ import {
   isChunkId,
   isFilePattern,
 } from '@casbah/domain/collection';
+import { USER_FORMS, USERS_HEADER } from '@casbah/domain/user-token';
 import { z } from 'zod';
 import { calls } from './call.ts';
 
@@ -118,7 +119,8 @@ export const collectionCalls = calls({
     summary:
       'Push a piece of log with the token of its source: whole lines, as they are or packed with gzip, at most 8 MiB. ' +
       'Answered once the bytes are safe. Sent again with the same `Casbah-Chunk` it is kept once. Wait and send again ' +
-      'after 408, 429, 5xx and where nobody answers.',
+      'after 408, 429, 5xx and where nobody answers. With `Casbah-Users: tokens` the sender says that it has replaced the ' +
+      'people in the lines.',
     permission: 'source-token',
     params: z.object({ source: z.uuid() }),
     headers: z.object({
@@ -127,12 +129,13 @@ export const collectionCalls = calls({
         .string()
         .refine(isChunkId, { message: 'has 1 to 128 letters, digits and the characters . _ : -' })
         .optional(),
+      [USERS_HEADER]: z.enum(USER_FORMS).default('names'),
     }),
     body: 'stream',
     unrecorded: 'A piece of log: that its sender was let in is recorded.',
     answer: pushed,
     status: 202,
-    errors: ['SOURCE_TOKEN_INVALID', 'TOO_LARGE', 'NO_SPACE', 'UNPROCESSABLE'],
+    errors: ['SOURCE_TOKEN_INVALID', 'USERS_MUST_BE_TOKENS', 'TOO_LARGE', 'NO_SPACE', 'UNPROCESSABLE'],
   },
   'GET /admin/datasources/{id}/tokens': {
     summary: 'The tokens that logs are pushed to a source with, oldest first; never what they are.',

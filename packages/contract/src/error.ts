@@ -10,6 +10,7 @@ export const ERRORS = {
   API_KEY_INVALID: { status: 401, code: 401 },
   SOURCE_TOKEN_INVALID: { status: 401, code: 401 },
   DENIED: { status: 403, code: 403 },
+  USERS_MUST_BE_TOKENS: { status: 403, code: 403 },
   CSRF_REJECTED: { status: 403, code: 403 },
   NOT_FOUND: { status: 404, code: 10 },
   CONFLICT: { status: 409, code: 10 },

@@ -120,6 +120,8 @@ export const TENANT_CONFIG = {
       maximum: 100,
     },
     brr_threshold_high: { kind: 'number', default: DEFAULT_BRR_THRESHOLDS.high, minimum: 0, maximum: 100 },
+    /** Programs that push lines must have replaced the people in them by tokens. */
+    spanva_anonymization: { kind: 'switch', default: false },
   },
   datasources: {
     max_agents: { kind: 'number', default: MAX_AGENTS, minimum: 1, maximum: MAX_AGENTS },

@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { filesOf, readNew } from './followed-files.ts';
-import type { CollectSpool, CollectState } from './spool.ts';
+import { filesOf, placesNow, readNew, troubleOf } from './followed-files.ts';
+import type { CollectSpool } from './spool.ts';
 import type { UserTokens } from './user-tokens.ts';
 
 const pack = promisify(gzip);
@@ -11,6 +12,7 @@ const pack = promisify(gzip);
 const PIECE = 2 * 1024 * 1024;
 /** Where the lines lie that begin a log in W3C's form: `#Fields: …`. */
 const HEAD = 64 * 1024;
+const FULL = 'The spool is full: nothing more is read until what waits is delivered.';
 
 /** What became of a piece at the other end: bytes that are safe there, unpacked; or why it must be sent again. */
 export type Sent = { bytes: number } | { problem: string };
@@ -30,7 +32,10 @@ export interface CollectorParts {
 /** Brings what files hold to Casbah: each line once, whatever breaks. */
 export class Collector {
   readonly #parts: CollectorParts;
-  #problem: string | undefined;
+  /** Why a file is not read, and why nothing is delivered. */
+  #unread: string | undefined;
+  #undelivered: string | undefined;
+  #isFull = false;
 
   constructor(parts: CollectorParts) {
     this.#parts = parts;
@@ -42,75 +47,78 @@ export class Collector {
 
   /** What cannot be done at this moment. */
   get problem(): string | undefined {
-    return this.#problem;
+    return this.#undelivered ?? (this.#isFull ? FULL : this.#unread);
   }
 
   /** Reads what is new of every file into the spool, one piece of each at most. Answers whether there may be more. */
   async read(): Promise<boolean> {
     const { paths, spool, mostSpooled } = this.#parts;
-    const files = await filesOf(paths);
-    await this.#followRotated(files);
+    const { files: named, troubles } = await filesOf(paths);
+    const files = await this.#followed(named);
     let isMore = false;
     for (const path of files) {
       if (spool.size >= mostSpooled) {
-        this.#problem = 'The spool is full: nothing more is read until what waits is delivered.';
+        this.#isFull = true;
         return false;
       }
-      const read = await readNew(path, spool.state.files[path], PIECE);
-      const before = spool.state.files[path];
-      if (read === undefined) continue;
-      if (before?.inode === read.place.inode && before.offset === read.place.offset) continue;
-      isMore = true;
-      const head = read.place.offset > 0 && before !== undefined ? await headOf(path) : [];
-      const { lines, heldBack } = this.#readable([...head, ...read.lines], head.length);
-      const packed =
-        lines.length > head.length ? await pack(lines.map((line) => `${line}\n`).join('')) : undefined;
-      await spool.keep(packed, {
-        files: { ...spool.state.files, [path]: read.place },
-        heldBackLines: heldBack,
-      });
+      try {
+        if (await this.#readOne(path)) isMore = true;
+      } catch (error) {
+        // One that cannot be read keeps no other from being read.
+        troubles.push(troubleOf(path, error));
+      }
     }
+    if (files.length === 0 && troubles.length === 0) troubles.push('There is no log to read yet.');
+    this.#unread = troubles.length === 0 ? undefined : troubles.join(' ');
     return isMore;
+  }
+
+  async #readOne(path: string): Promise<boolean> {
+    const { spool } = this.#parts;
+    const before = spool.state.files[path];
+    const read = await readNew(path, before, PIECE);
+    if (read === undefined) return false;
+    if (before?.inode === read.place.inode && before.offset === read.place.offset) return false;
+    const goesOn = before?.inode === read.place.inode && before.offset > 0;
+    const head = goesOn ? await headOf(path) : [];
+    const { lines, heldBack } = this.#readable([...head, ...read.lines], head.length);
+    const packed =
+      lines.length > head.length ? await pack(lines.map((line) => `${line}\n`).join('')) : undefined;
+    await spool.keep(packed, {
+      files: { ...spool.state.files, [path]: read.place },
+      heldBackLines: heldBack,
+    });
+    return true;
   }
 
   /** Sends what waits, the oldest first, until all is delivered or a piece is not. */
   async deliver(): Promise<boolean> {
     const { spool, send } = this.#parts;
     for (let piece = spool.oldest; piece !== undefined; piece = spool.oldest) {
-      const sent = await send(`${spool.state.id}.${piece.number}`, await spool.read(piece));
+      const packed = await spool.read(piece);
+      const sent = await send(`${spool.state.id}.${piece.number}.${hashOf(packed)}`, packed);
       if ('problem' in sent) {
-        this.#problem = sent.problem;
+        this.#undelivered = sent.problem;
         return false;
       }
       await spool.delivered(piece, sent.bytes);
     }
-    this.#problem = undefined;
+    this.#undelivered = undefined;
+    this.#isFull = false;
     return true;
   }
 
-  /** A rotated file in a folder has a new name; what is read of it is not read again. */
-  async #followRotated(files: readonly string[]): Promise<void> {
+  /** Answers the files to read: what is named, and where files lie that were read there before they were rotated away. */
+  async #followed(named: readonly string[]): Promise<string[]> {
     const { spool } = this.#parts;
-    const places: CollectState['files'] = { ...spool.state.files };
-    const inodes = new Map<string, string>();
-    for (const path of files) {
-      const inode = await inodeOf(path);
-      if (inode !== undefined) inodes.set(path, inode);
-    }
-    let hasMoved = false;
-    for (const [path, inode] of inodes) {
-      if (places[path]?.inode === inode) continue;
-      const [from] =
-        Object.entries(places).find(
-          ([other, known]) => known.inode === inode && inodes.get(other) !== inode,
-        ) ?? [];
-      const place = from === undefined ? undefined : places[from];
-      if (from === undefined || place === undefined) continue;
-      delete places[from];
-      places[path] = place;
-      hasMoved = true;
-    }
-    if (hasMoved) await spool.keep(undefined, { files: places, heldBackLines: 0 });
+    const before = spool.state.files;
+    const files = await placesNow(before);
+    if (files !== before) await spool.keep(undefined, { files, heldBackLines: 0 });
+    const rotated = Object.entries(files).flatMap(([path, { followedAt }]) =>
+      followedAt !== undefined && named.includes(followedAt) ? [path] : [],
+    );
+    // What was rotated away is older than what took its place.
+    return [...new Set([...rotated, ...named])];
   }
 
   #readable(lines: readonly string[], heads: number): { lines: string[]; heldBack: number } {
@@ -124,18 +132,9 @@ export class Collector {
   }
 }
 
-async function inodeOf(path: string): Promise<string | undefined> {
-  try {
-    const handle = await open(path, 'r');
-    try {
-      const { dev, ino } = await handle.stat();
-      return `${dev}:${ino}`;
-    } finally {
-      await handle.close();
-    }
-  } catch {
-    return undefined;
-  }
+/** Of a machine that was cloned with its spool, pieces of the same number hold other lines: they have another id. */
+function hashOf(packed: Uint8Array): string {
+  return createHash('sha256').update(packed).digest('hex').slice(0, 16);
 }
 
 /** The lines with `#` that a log begins with: a later piece cannot be read without them. */

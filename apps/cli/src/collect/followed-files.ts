@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type FileHandle, open, readdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { FilePlace } from './spool.ts';
@@ -10,28 +11,54 @@ export interface FileRead {
   place: FilePlace;
 }
 
+/** What paths name at this moment. */
+export interface FoundFiles {
+  files: string[];
+  /** What is not there or may not be read, in words for whoever looks after the agent. */
+  troubles: string[];
+}
+
 /** A line longer than this is cut: what comes without an end must not fill the memory. */
 const LONGEST_LINE = 1024 * 1024;
+/** Bytes that tell a file from one that was given its inode later. */
+const MOST_HEAD = 1024;
+/** What rotation packs was read before it was packed: read again, its lines would come twice, as bytes that nobody can read. */
+const PACKED = /\.(?:gz|bz2|xz|zst|zip|lz4|Z)$/;
 const LF = 0x0a;
 
-/** The files that paths name: a folder stands for the files in it, without those that begin with a dot. */
-export async function filesOf(paths: readonly string[]): Promise<string[]> {
-  const found: string[] = [];
-  for (const path of paths) {
-    const there = await statOf(path);
-    if (there?.isDirectory() === true)
-      for (const entry of await readdir(path, { withFileTypes: true })) {
-        if (entry.isFile() && !entry.name.startsWith('.')) found.push(join(path, entry.name));
-      }
-    else if (there?.isFile() === true) found.push(path);
-  }
-  return found.sort();
+/** The files that paths name: a folder stands for the files in it, without packed ones and those that begin with a dot. */
+export async function filesOf(paths: readonly string[]): Promise<FoundFiles> {
+  const files: string[] = [];
+  const troubles: string[] = [];
+  for (const path of paths)
+    try {
+      const there = await stat(path);
+      if (there.isDirectory())
+        for (const entry of await readdir(path, { withFileTypes: true })) {
+          const isLog = entry.isFile() && !entry.name.startsWith('.') && !PACKED.test(entry.name);
+          if (isLog) files.push(join(path, entry.name));
+        }
+      else if (there.isFile()) files.push(path);
+      else troubles.push(`${path} is neither a file nor a folder.`);
+    } catch (error) {
+      troubles.push(troubleOf(path, error));
+    }
+  return { files: files.sort(), troubles };
+}
+
+/** Why a path cannot be read, and what to do about it. */
+export function troubleOf(path: string, error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'ENOENT') return `${path} is not there: it is looked for again.`;
+  if (code === 'EACCES' || code === 'EPERM')
+    return `${path} may not be read: let the user this agent runs as read it.`;
+  return `${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`;
 }
 
 /**
- * Reads what is new of a file, up to `most` bytes. A file that took the place of another one of its name (rotation) is read from
- * its beginning, once the rest of the other is read where it lies beside it; so is one that became shorter. A last line without
- * its end waits for it.
+ * Reads what is new of a file, up to `most` bytes. Another file than the one that was read there before is read from its
+ * beginning; so is one that became shorter. A last line without its end waits for it. Answers `undefined` where nothing is
+ * new, or the file went away between two looks; throws where it may not be read.
  */
 export async function readNew(
   path: string,
@@ -41,30 +68,52 @@ export async function readNew(
   const there = await statOf(path);
   if (there === undefined) return undefined;
   const inode = inodeOf(there);
-  if (known !== undefined && known.inode !== inode) {
-    const rotated = await besides(path, known.inode);
-    const rest = rotated === undefined ? undefined : await readAt(rotated, known, most);
-    if (rest !== undefined && rest.lines.length > 0) return { path, ...rest };
-    return { path, lines: [], place: { inode, offset: 0 } };
-  }
-  const offset = known === undefined || known.offset > there.size ? 0 : known.offset;
-  const read = await readAt(path, { inode, offset }, most);
+  const isSame =
+    known !== undefined &&
+    known.inode === inode &&
+    known.offset <= there.size &&
+    (known.offset === there.size || (await beginsAs(path, known)));
+  const place = isSame ? known : { inode, offset: 0 };
+  if (place.offset === there.size) return isSame ? undefined : { path, lines: [], place };
+  const read = await readAt(path, place, most);
   return read === undefined ? undefined : { path, ...read };
+}
+
+/**
+ * How far each file is read, by the paths they have now: rotation gives a file another name in its folder, and what is read of it
+ * is not read again. The same object where nothing moved.
+ */
+export async function placesNow(places: Readonly<Record<string, FilePlace>>) {
+  const folders = new Map<string, Map<string, string>>();
+  const moved: { from: string; to: string; place: FilePlace }[] = [];
+  for (const [from, place] of Object.entries(places)) {
+    const there = await statOf(from);
+    if (there !== undefined && inodeOf(there) === place.inode) continue;
+    const folder = dirname(from);
+    const inodes = folders.get(folder) ?? (await inodesIn(folder));
+    folders.set(folder, inodes);
+    const to = inodes.get(place.inode);
+    // Inodes are given again to other files, which begin otherwise.
+    if (to !== undefined && places[to]?.inode !== place.inode && (await beginsAs(to, place)))
+      moved.push({ from, to, place: { ...place, followedAt: place.followedAt ?? from } });
+  }
+  if (moved.length === 0) return places;
+  const now = { ...places };
+  // All at once: of a row of files each takes the name of the next.
+  for (const { from } of moved) delete now[from];
+  for (const { to, place } of moved) now[to] = place;
+  return now;
 }
 
 async function readAt(
   path: string,
-  { inode, offset }: FilePlace,
+  known: FilePlace,
   most: number,
 ): Promise<{ lines: string[]; place: FilePlace } | undefined> {
-  let handle: FileHandle;
+  const handle = await openIfThere(path);
+  if (handle === undefined) return undefined;
   try {
-    handle = await open(path, 'r');
-  } catch {
-    // It went away between two looks, or may not be read: it is looked at again.
-    return undefined;
-  }
-  try {
+    const { inode, offset } = known;
     // What was looked at may have been moved away meanwhile.
     if (inodeOf(await handle.stat()) !== inode) return undefined;
     const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafe(most), 0, most, offset);
@@ -77,28 +126,64 @@ async function readAt(
       .split('\n')
       .map((line) => (line.endsWith('\r') ? line.slice(0, -1) : line))
       .filter((line) => line !== '');
-    return { lines, place: { inode, offset: offset + used } };
+    return { lines, place: await placeAt(handle, known, offset + used) };
   } finally {
     await handle.close();
   }
 }
 
-/** Where a rotated file lies now: beside its old name, known by its inode. */
-async function besides(path: string, inode: string): Promise<string | undefined> {
-  const folder = dirname(path);
-  for (const name of await readdir(folder).catch(() => [])) {
-    const other = join(folder, name);
-    const there = await statOf(other);
-    if (there?.isFile() === true && inodeOf(there) === inode) return other;
+/** The place with what the file begins with: noted until its first kilobyte is read, then it stays. */
+async function placeAt(handle: FileHandle, known: FilePlace, offset: number): Promise<FilePlace> {
+  if (known.head?.bytes === MOST_HEAD) return { ...known, offset };
+  const bytes = Math.min(offset, MOST_HEAD);
+  return bytes === 0
+    ? { ...known, offset }
+    : { ...known, offset, head: { bytes, hash: await hashOf(handle, bytes) } };
+}
+
+async function beginsAs(path: string, { head }: FilePlace): Promise<boolean> {
+  if (head === undefined) return true;
+  const handle = await openIfThere(path);
+  if (handle === undefined) return false;
+  try {
+    return (await hashOf(handle, head.bytes)) === head.hash;
+  } finally {
+    await handle.close();
   }
-  return undefined;
+}
+
+async function hashOf(handle: FileHandle, bytes: number): Promise<string> {
+  const { bytesRead, buffer } = await handle.read(Buffer.alloc(bytes), 0, bytes, 0);
+  return createHash('sha256').update(buffer.subarray(0, bytesRead)).digest('base64url').slice(0, 22);
+}
+
+/** The files of a folder by their inodes. */
+async function inodesIn(folder: string): Promise<Map<string, string>> {
+  const inodes = new Map<string, string>();
+  for (const name of await readdir(folder).catch(() => [])) {
+    const path = join(folder, name);
+    const there = await statOf(path);
+    if (there !== undefined) inodes.set(inodeOf(there), path);
+  }
+  return inodes;
 }
 
 const inodeOf = ({ dev, ino }: { dev: number; ino: number }): string => `${dev}:${ino}`;
 
+async function openIfThere(path: string): Promise<FileHandle | undefined> {
+  try {
+    return await open(path, 'r');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** `undefined` where there is no file. */
 async function statOf(path: string) {
   try {
-    return await stat(path);
+    const there = await stat(path);
+    return there.isFile() ? there : undefined;
   } catch {
     return undefined;
   }

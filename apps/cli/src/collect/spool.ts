@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 /** How far a file is read. */
-const place = z.object({ inode: z.string(), offset: z.number().int().min(0) });
+const place = z.object({
+  inode: z.string(),
+  offset: z.number().int().min(0),
+  /** What it begins with, so that another file with its inode is not taken for it. */
+  head: z.object({ bytes: z.number().int().min(1), hash: z.string() }).optional(),
+  /** The path that it was followed at, before rotation gave it another one that nobody named. */
+  followedAt: z.string().optional(),
+});
 export type FilePlace = z.output<typeof place>;
 
 const state = z.object({

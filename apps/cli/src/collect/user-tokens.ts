@@ -1,9 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { LogReader } from '@casbah/discovery/log-reader';
 import { createLogReader } from '@casbah/discovery/read-log';
+import { userTokenOf } from '@casbah/domain/user-token';
 
-/** Long enough that no two of a million people share one by chance. */
-const TOKEN_LENGTH = 20;
 /** Users remembered: reckoning one again costs little. */
 const MOST_KNOWN = 100_000;
 
@@ -64,7 +63,7 @@ export class UserTokens {
     const name = user.toLowerCase();
     const known = this.#known.get(name);
     if (known !== undefined) return known;
-    const token = `u-${createHmac('sha256', this.#key).update(name).digest('hex').slice(0, TOKEN_LENGTH)}`;
+    const token = userTokenOf(createHmac('sha256', this.#key).update(name).digest('hex'));
     if (this.#known.size >= MOST_KNOWN) this.#known.clear();
     this.#known.set(name, token);
     return token;

@@ -2,8 +2,10 @@ import type { Heartbeat } from '@casbah/contract/agents';
 import { address } from '@casbah/contract/client';
 import { AGENT_TIMEOUT_MS } from '@casbah/domain/agent';
 import { CHUNK_HEADER } from '@casbah/domain/collection';
+import { USERS_HEADER, type UserForm } from '@casbah/domain/user-token';
 import { z } from 'zod';
 import type { Sent } from './collector.ts';
+import { SettingsError } from './settings-error.ts';
 
 /** A piece may take this long: lines are slow where agents stand. */
 const PIECE_TIMEOUT_MS = 60_000;
@@ -13,7 +15,10 @@ export interface Destination {
   server: string;
   /** The source's id. */
   source: string;
-  token: string;
+  /** Asked anew for each request: a token that was changed for another one holds at once. */
+  token(): Promise<string>;
+  /** How the lines name people. */
+  users: UserForm;
 }
 
 const pushed = z.object({ bytes: z.number() });
@@ -21,19 +26,20 @@ const refused = z.object({ message: z.string() });
 
 /** Sends a packed piece of log. Never rejects: what went wrong is said, in words for whoever looks after the agent. */
 export async function sendPiece(
-  { server, source, token }: Destination,
+  { server, source, token, users }: Destination,
   id: string,
   packed: Uint8Array<ArrayBuffer>,
 ): Promise<Sent> {
   const answer = await post(
     `${server}${address('POST /ingest/{source}', { params: { source } })}`,
     PIECE_TIMEOUT_MS,
+    token,
     {
       headers: {
-        authorization: `Bearer ${token}`,
         'content-type': 'application/octet-stream',
         'content-encoding': 'gzip',
         [CHUNK_HEADER]: id,
+        [USERS_HEADER]: users,
       },
       body: packed,
     },
@@ -47,13 +53,13 @@ export async function sendPiece(
 
 /** Says that the agent is there. Answers what stands in the way, if anything. */
 export async function sendHeartbeat(
-  { server, source, token }: Destination,
-  said: Heartbeat,
+  { server, source, token, users }: Destination,
+  said: Omit<Heartbeat, 'users'>,
 ): Promise<{ isOutdated: boolean } | { problem: string }> {
   const url = `${server}${address('POST /ingest/{source}/heartbeat', { params: { source } })}`;
-  const answer = await post(url, AGENT_TIMEOUT_MS, {
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify(said),
+  const answer = await post(url, AGENT_TIMEOUT_MS, token, {
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...said, users }),
   });
   if ('problem' in answer) return answer;
   return { isOutdated: z.object({ is_outdated: z.literal(true) }).safeParse(answer.json).success };
@@ -62,27 +68,39 @@ export async function sendHeartbeat(
 async function post(
   url: string,
   timeout: number,
-  request: { headers: Record<string, string>; body: string | Uint8Array<ArrayBuffer> },
+  token: () => Promise<string>,
+  { headers, body }: { headers: Record<string, string>; body: string | Uint8Array<ArrayBuffer> },
 ): Promise<{ json: unknown } | { problem: string }> {
   try {
     const response = await fetch(url, {
       method: 'POST',
       redirect: 'error',
       signal: AbortSignal.timeout(timeout),
-      ...request,
+      headers: { ...headers, authorization: `Bearer ${await token()}` },
+      body,
     });
     const text = await response.text();
-    const json: unknown = text === '' ? undefined : JSON.parse(text);
+    const json = jsonOf(text);
     if (response.ok) return { json };
     const said = refused.safeParse(json);
     return {
       problem: `The server refuses: ${said.success ? said.data.message : `status ${response.status}`}`,
     };
   } catch (error) {
+    if (error instanceof SettingsError) return { problem: error.message };
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
     return {
       problem: `The server cannot be reached: ${cause instanceof Error ? cause.message : String(cause)}`,
     };
+  }
+}
+
+/** What is no JSON, such as the page of a proxy in between, says nothing. */
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
 }
 

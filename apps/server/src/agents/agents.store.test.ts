@@ -1,6 +1,8 @@
 import type { Heartbeat } from '@casbah/contract/agents';
 import { DISCONNECTED_AFTER_MS, HEARTBEAT_MS } from '@casbah/domain/agent';
 import { writeSourceToken } from '@casbah/domain/collection';
+import { blankEvent } from '@casbah/domain/event';
+import { MOST_TOKENS_FOUND, userTokenOf } from '@casbah/domain/user-token';
 import { addDatasource } from '@casbah/stores/control/datasources';
 import { addSourceToken } from '@casbah/stores/control/source-tokens';
 import { setTenantConfig } from '@casbah/stores/control/tenant-config';
@@ -10,11 +12,28 @@ import { testAreas } from '../test-areas.ts';
 import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
 
 const SECRET = 'x'.repeat(43);
+/** More people whose names agents replaced than a search answers, and one whose name came as it is. */
+const TOKENS = Array.from({ length: MOST_TOKENS_FOUND + 2 }, (_, number) =>
+  userTokenOf(`${number}abc`.padEnd(64, '0')),
+);
+const EVENTS = [...TOKENS, 'abc.amy'].map((user, minute) => ({
+  ...blankEvent('traffic'),
+  ...{
+    time: Date.UTC(2026, 9, 1, 12, minute),
+    source: 'Proxy',
+    user,
+    host: 'box.com',
+    action: 'allowed' as const,
+  },
+}));
+
 let server: TestServer;
 let nadia: Browser;
 
 beforeAll(async () => {
-  server = await openTestServer({ areas: testAreas({ clock: () => server.clock.now }) });
+  server = await openTestServer({
+    areas: testAreas({ clock: () => server.clock.now, events: { atlas: EVENTS } }),
+  });
   for (const tenant of ['atlas', 'rif'])
     await addPerson(server.control, { tenant, email: `nadia@${tenant}.example`, role: 'sysadmin' });
   nadia = new Browser(server.app);
@@ -53,7 +72,7 @@ const said = (more: Partial<Heartbeat> = {}): Heartbeat => ({
     version: '0.1.0',
     platform: 'linux x64',
   },
-  ...{ delivered_bytes: 0, spooled_bytes: 0, held_back_lines: 0, problem: null },
+  ...{ delivered_bytes: 0, spooled_bytes: 0, held_back_lines: 0, users: 'names', problem: null },
   ...more,
 });
 
@@ -131,4 +150,35 @@ test('there are no more agents than the company wants [SH-K027]', async () => {
   const refused = await beat(to, said());
   expect([refused.statusCode, refused.json().error]).toEqual([409, 'LIMIT_REACHED']);
   expect((await beat(to, last)).statusCode).toBe(200);
+});
+
+test('which agents replace people, and who is found by a part of a token, eight at most [PF-C035] [PF-K035] [PF-K050]', async () => {
+  const to = await source();
+  const heartbeat = said({ name: 'proxy-fes', users: 'tokens' });
+  await beat(to, heartbeat);
+  const links = async (query = '') => nadia.get(`/risks/spanvadatalinks${query}`);
+  const { spanvadatalinks, spanva_anonymization, users } = (await links()).json();
+  expect([spanva_anonymization, users]).toEqual([false, []]);
+  expect(spanvadatalinks).toEqual([
+    {
+      ...{ agent_id: heartbeat.id, agent_name: 'proxy-fes', agent_state: 'New' },
+      ...{ datasource_id: to.id, datasource_name: to.id },
+    },
+  ]);
+  const found = (await links('?search_query=abc')).json().users;
+  // The last ones seen, and no names.
+  expect(found.map(({ user }: { user: string }) => user)).toEqual(TOKENS.slice(-MOST_TOKENS_FOUND).reverse());
+  expect((await links('?search_query=abc&limit=2')).json().users).toHaveLength(2);
+  expect((await links(`?search_query=abc&limit=${MOST_TOKENS_FOUND + 1}`)).statusCode).toBe(400);
+  // The company's flag, as the console sets it.
+  const setting = { app_name: 'audit', param_name: 'spanva_anonymization', param_value: true };
+  expect((await nadia.post('/admin/config/update', setting)).statusCode).toBe(200);
+  expect((await links()).json().spanva_anonymization).toBe(true);
+  // Whoever does not see people does not see their tokens either.
+  await nadia.post('/admin/config/update', {
+    ...setting,
+    app_name: 'privacy',
+    param_name: 'user_anonymization',
+  });
+  expect((await links('?search_query=abc')).json().users).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { AgentAnswer, Heartbeat } from '@casbah/contract/agents';
+import type { SpanvaDatalink } from '@casbah/contract/anonymised-people';
 import { type AgentType, agentStateOf, HEARTBEAT_MS, isOutdated } from '@casbah/domain/agent';
 import { settingsOf } from '@casbah/domain/tenant-config';
 import { listAgents, noteHeartbeat, removeAgent, type StoredAgent } from '@casbah/stores/control/agents';
@@ -27,6 +28,15 @@ export class AgentsService {
         .map((agent) => answerOf(agent, now)),
       limit: await limitOf(tx, tenant),
     }));
+  }
+
+  /** The agents that replace people by tokens. */
+  async datalinks(tenant: string): Promise<SpanvaDatalink[]> {
+    return (await this.list(tenant)).agents
+      .filter(({ users }) => users === 'tokens')
+      .map(({ id, name, agent_state, datasource_id, datasource_name }) => ({
+        ...{ agent_id: id, agent_name: name, agent_state, datasource_id, datasource_name },
+      }));
   }
 
   async find(tenant: string, id: string): Promise<AgentAnswer> {
@@ -81,6 +91,7 @@ function answerOf(agent: StoredAgent & { datasource_name: string }, now: number)
     is_outdated: isOutdated(version, agent_state),
     delivered_bytes: agent.delivered_bytes,
     spooled_bytes: agent.spooled_bytes,
+    users: agent.users,
     held_back_lines: agent.held_back_lines,
     first_heartbeat: new Date(agent.first_heartbeat).toISOString(),
     last_heartbeat: new Date(agent.last_heartbeat).toISOString(),

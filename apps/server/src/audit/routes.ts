@@ -1,3 +1,4 @@
+import { anonymisedPeopleCalls, type SpanvaDatalink } from '@casbah/contract/anonymised-people';
 import { auditCalls } from '@casbah/contract/audit';
 import { auditTrendCalls } from '@casbah/contract/audit-trends';
 import type { Service } from '@casbah/discovery/catalogue/catalogue';
@@ -8,6 +9,7 @@ import { filterOfScopes } from '@casbah/domain/filter/scope-filter';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../http/guard.ts';
 import type { Identity } from '../http/sessions.ts';
+import { tokensFound } from './anonymised-people.ts';
 import { backtest } from './backtest.ts';
 import { type DepartmentsOf, departments } from './departments.ts';
 import { destinationRows } from './destinations.ts';
@@ -29,7 +31,7 @@ import { userPage } from './users.ts';
 /** Whoever asks for more events takes them home. */
 const MOST_EVENTS_ON_A_PAGE = 1000;
 
-const CALLS = { ...auditCalls, ...auditTrendCalls };
+const CALLS = { ...auditCalls, ...auditTrendCalls, ...anonymisedPeopleCalls };
 
 /** The reads of the audit area. They change nothing: no service between route and query. */
 export function auditRoutes(
@@ -43,6 +45,8 @@ export function auditRoutes(
     peopleSeenBy: (identity: Identity) => Promise<PeopleSeen>;
     /** Looks up who the people are that scopes are limited to. */
     withPeople: (tenant: string, scopes: readonly Scope[]) => Promise<readonly Scope[]>;
+    /** The agents that replace people by tokens, and whether the company takes nothing else. */
+    datalinksOf: (tenant: string) => Promise<{ wantsTokens: boolean; links: SpanvaDatalink[] }>;
   },
 ): void {
   const reads = new AuditReads(parts);
@@ -112,6 +116,19 @@ export function auditRoutes(
   route(app, 'GET /audit/users/{user}', async ({ session, call, params, query, signal }) => {
     const asked = await reads.ask(await readerOf(session, call), query, signal);
     return userDetail(reads, asked, params.user);
+  });
+
+  route(app, 'GET /risks/spanvadatalinks', async ({ session, call, query, signal }) => {
+    const { wantsTokens, links } = await parts.datalinksOf(session.tenant);
+    const { search_query: search, limit } = query;
+    const users =
+      search === undefined
+        ? []
+        : await tokensFound(reads, await reads.ask(await readerOf(session, call), {}, signal), {
+            search,
+            limit,
+          });
+    return { spanva_anonymization: wantsTokens, spanvadatalinks: links, users };
   });
 
   route(app, 'GET /audit/destinations', async ({ session, call, query, signal }) => {

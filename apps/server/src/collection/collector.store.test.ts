@@ -44,6 +44,7 @@ beforeAll(async () => {
         tokens: new SourceTokens({ control, clock }),
         push: new Push({ segments: { keep: async () => ({ isRepeated: false }) }, patienceMs: 1000 }),
         hidesPeople: async () => false,
+        wantsTokens: async () => false,
         collections: new Collections({
           ...{ control, clock, seal: makeSeal(TEST_SEAL), open, wake() {} },
           openFolders: [join(folder, 'open')],

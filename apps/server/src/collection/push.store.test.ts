@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { addDatasource } from '@casbah/stores/control/datasources';
+import { setTenantConfig } from '@casbah/stores/control/tenant-config';
 import type { FileStore } from '@casbah/stores/files/file-store';
 import { openFolderFileStore } from '@casbah/stores/files/folder/folder-file-store';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -15,6 +16,7 @@ import { collectionRoutes } from './routes.ts';
 import { Segments } from './segments.ts';
 import { Collections } from './service.ts';
 import { SourceTokens } from './tokens.ts';
+import { wantsTokens } from './wants-tokens.ts';
 
 const SOURCE = crypto.randomUUID();
 const OTHER = crypto.randomUUID();
@@ -47,6 +49,7 @@ beforeAll(async () => {
       collectionRoutes(app, {
         tokens: new SourceTokens({ control, clock }),
         hidesPeople: async () => false,
+        wantsTokens: (tenant) => wantsTokens(control, tenant),
         collections: new Collections({
           ...{ control, clock, seal: makeSeal(TEST_SEAL), openFolders: [], wake() {} },
           open: makeOpenPlace({ openFolders: [], outgoing: { allowedHosts: [] } }),
@@ -195,4 +198,22 @@ test('a source has so many tokens and no more', async () => {
   const answers = [];
   for (let made = 0; made < 6; made += 1) answers.push((await browser.post(path)).statusCode);
   expect(answers).toEqual([201, 201, 201, 201, 201, 409]);
+});
+
+test('a company may take nothing from programs that names people [PF-K050]', async () => {
+  const says = (param_value: boolean) =>
+    server.control.inTenant('atlas', (tx) =>
+      setTenantConfig(tx, {
+        ...{ tenant: 'atlas', app_name: 'audit', param_name: 'spanva_anonymization', param_value },
+        ...{ misc: {}, by: null, time: 1 },
+      }),
+    );
+  await says(true);
+  const refused = await push('one\n');
+  expect([refused.statusCode, refused.json().error]).toEqual([403, 'USERS_MUST_BE_TOKENS']);
+  expect((await push('two\n', { headers: { 'casbah-users': 'tokens' } })).statusCode).toBe(202);
+  expect((await push('three\n', { headers: { 'casbah-users': 'pseudonyms' } })).statusCode).toBe(400);
+  await says(false);
+  expect((await push('four\n')).statusCode).toBe(202);
+  expect(await closed()).toEqual(['two\nfour\n']);
 });

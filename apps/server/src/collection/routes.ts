@@ -1,6 +1,8 @@
 import { CHUNK_HEADER } from '@casbah/domain/collection';
+import { USERS_HEADER } from '@casbah/domain/user-token';
 import type { FastifyInstance } from 'fastify';
 import { actorOf } from '../http/actor.ts';
+import { ApiFailure } from '../http/failure.ts';
 import { route } from '../http/guard.ts';
 import type { Identity } from '../http/sessions.ts';
 import type { Push } from './push.ts';
@@ -17,12 +19,15 @@ export function collectionRoutes(
     tokens,
     collections,
     hidesPeople,
+    wantsTokens,
   }: {
     push: Push;
     tokens: SourceTokens;
     collections: Collections;
     /** Whether people are anonymous to somebody: lines of a log name them as they were written. */
     hidesPeople: (identity: Identity) => Promise<boolean>;
+    /** Whether a company takes no names of people from programs. */
+    wantsTokens: (tenant: string) => Promise<boolean>;
   },
 ): void {
   route(app, 'GET /admin/collection/kinds', async () => collections.kinds());
@@ -53,13 +58,15 @@ export function collectionRoutes(
     return { api_response: 'success' };
   });
 
-  route(app, 'POST /ingest/{source}', ({ sender, headers, body }) =>
-    push.receive(sender, {
+  route(app, 'POST /ingest/{source}', async ({ sender, headers, body }) => {
+    if (headers[USERS_HEADER] === 'names' && (await wantsTokens(sender.tenant)))
+      throw new ApiFailure('USERS_MUST_BE_TOKENS');
+    return push.receive(sender, {
       body,
       encoding: headers['content-encoding'],
       chunk: headers[CHUNK_HEADER],
-    }),
-  );
+    });
+  });
 
   route(app, 'GET /admin/datasources/{id}/tokens', ({ session, params }) =>
     tokens.list(session.tenant, params.id),

@@ -132,7 +132,7 @@ beforeAll(async () => {
     await noteHeartbeat(tx, {
       ...{ id: RIF_SETTING, tenant_id: 'rif', datasource_id: RIF_SOURCE, name: SECRET, type: 'collect' },
       ...{ version: '0.1.0', platform: SECRET, address: SECRET, problem: SECRET },
-      ...{ delivered_bytes: 1, spooled_bytes: 1, held_back_lines: 1 },
+      ...{ delivered_bytes: 1, spooled_bytes: 1, held_back_lines: 1, users: 'names' },
       ...{ first_heartbeat: 1, last_heartbeat: 1 },
     });
     await addRun(tx, {
@@ -838,6 +838,7 @@ const FOREIGN: Readonly<Record<keyof Api, () => readonly Attempt[]>> = {
   'GET /audit/users/{user}': () => [{ url: `/audit/users/${SECRET}-user` }],
   'GET /audit/destinations': () => list('/audit/destinations'),
   'GET /audit/sites': () => list('/audit/sites', 'q=rif'),
+  'GET /risks/spanvadatalinks': () => list('/risks/spanvadatalinks', 'search_query=u-'),
   'GET /audit/trends/months': () => list('/audit/trends/months'),
   'GET /audit/trends/duplicates': () => list('/audit/trends/duplicates', `service=${SECRET}-service`),
   'GET /audit/trends/instances': () => list('/audit/trends/instances'),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Worker } from 'node:worker_threads';
+import { LONGEST_MESSAGE } from '@casbah/discovery/syslog/framing';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import type { Signal } from '@casbah/stores/control/signals';
 import { allSyslogSenders, openSpool, sealSpool, spoolsOfServer } from '@casbah/stores/control/syslog';
@@ -11,7 +12,7 @@ import type { FromThread, ThreadState, ToThread } from './thread-messages.ts';
 
 export interface ReceiverParts {
   control: ControlStore;
-  files: Pick<FileStore, 'size' | 'remove'>;
+  files: Pick<FileStore, 'append' | 'readAt' | 'size' | 'remove'>;
   listeners: readonly ListenerAddress[];
   /** Starts the thread that listens. */
   startThread: () => Worker;
@@ -27,6 +28,8 @@ export interface ReceiverParts {
 
 /** The thread died: another one is started after this time. */
 const AGAIN_AFTER = 1_000;
+
+const LF = 0x0a;
 
 const NOTHING: ThreadState = { listeners: [], sources: [], unclaimed: [] };
 
@@ -195,13 +198,26 @@ export class SyslogReceiver {
 
   /** Files that were written to when this server ended. */
   async #recover(): Promise<void> {
-    const { control, files, server, fileOf } = this.#parts;
+    const { control, server, fileOf } = this.#parts;
     for (const { load_id, tenant_id, datasource_id } of await control.asSystem((tx) =>
       spoolsOfServer(tx, server),
     )) {
       const file = fileOf({ id: load_id, tenant_id, datasource_id });
-      await this.#makeLoad({ load: load_id, file, size: (await files.size(file)) ?? 0 });
+      await this.#makeLoad({ load: load_id, file, size: await this.#keepWholeLines(file) });
     }
+  }
+
+  /**
+   * The server was killed while it wrote: the half of a line that the file may end with would be read as a line that nobody
+   * sent. Answers how many bytes are left.
+   */
+  async #keepWholeLines(file: string): Promise<number> {
+    const { files } = this.#parts;
+    const size = (await files.size(file)) ?? 0;
+    const from = Math.max(0, size - LONGEST_MESSAGE - 1);
+    const whole = size === 0 ? 0 : from + (await files.readAt(file, from, size - from)).lastIndexOf(LF) + 1;
+    if (whole < size) await files.append(file, whole, new Uint8Array(0));
+    return whole;
   }
 
   #say(message: ToThread): void {

@@ -57,4 +57,19 @@ export const anonymisation: WordsOf<typeof english> = {
   'anonymisation.hidden': 'Verborgen, solange Personen anonym sind.',
   'anonymisation.notice': 'Personen sind für Sie anonym: Namen, Adressen und Geräte sind verborgen.',
   'anonymisation.field.disabled': 'Wegen Anonymisierung deaktiviert',
+  'anonymisation.agents': 'Namen, die Agenten senden',
+  'anonymisation.agents.switch':
+    'Zeilen von Programmen nur annehmen, wenn Personen durch Tokens ersetzt sind',
+  'anonymisation.agents.hint':
+    'Gilt für Agenten (casbah collect) und alles, was Zeilen sendet. Was noch Personen nennt, wird abgelehnt und bleibt, wo es geschrieben wurde. Hochgeladenes, Ordner und Syslog werden angenommen, wie sie sind.',
+  'anonymisation.agents.none': 'Noch ersetzt kein Agent Personen. Starten Sie einen mit --token-key.',
+  'anonymisation.ANON_USERS_SHOWN_SPANVA_UNACCESSIBLE':
+    'Als Token gezeigt: Der Agent hat den Namen ersetzt, bevor er die Zeile sandte, und kann von hier nicht gefragt werden.',
+  'anonymisation.token': 'Token',
+  'anonymisation.token.whose': 'Wessen Token?',
+  'anonymisation.token.title': 'Wem gehört {token}?',
+  'anonymisation.token.how':
+    'Casbah hatte den Namen nie. Wer den Schlüssel des Agenten hat, findet ihn auf dem eigenen Rechner in einer Liste von Namen:',
+  'anonymisation.token.agents': 'Agenten, die Tokens senden: {names}',
+  'anonymisation.token.close': 'Schließen',
 };

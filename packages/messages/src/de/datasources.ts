@@ -218,6 +218,8 @@ export const datasources: WordsOf<typeof english> = {
   'datasources.way.token.new': 'Logs an {name} senden',
   'datasources.way.token.once':
     'Das Token wird nur dieses eine Mal gezeigt. Bewahren Sie es auf, wo der Sender es liest: Es lässt Zeilen in diese Quelle und öffnet sonst nichts.',
+  'datasources.way.token.agent':
+    'Oder lassen Sie einen Agenten den Dateien folgen, wo sie geschrieben werden:',
   'datasources.way.token.how':
     'Senden Sie ganze Zeilen, höchstens 8 MiB auf einmal, wie sie sind oder mit gzip gepackt:',
   'datasources.way.token.done': 'Fertig',

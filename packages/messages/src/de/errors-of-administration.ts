@@ -24,6 +24,8 @@ export const administrationErrors: WordsOf<typeof english> = {
   UPLOAD_FINISHED: 'Alle Bytes dieser Datei sind schon angekommen. Es gibt nichts mehr zu senden.',
   SOURCE_TOKEN_INVALID:
     'Dieses Token öffnet keine solche Quelle: Es ist vertippt, wurde zurückgenommen oder gehört zu einer anderen Quelle. Legen Sie unter Quellen ein neues an.',
+  USERS_MUST_BE_TOKENS:
+    'Dieses Unternehmen nimmt keine Namen von Personen an: Ersetzen Sie sie, bevor die Zeilen gesendet werden (casbah collect --token-key), und sagen Sie es mit der Kopfzeile Casbah-Users: tokens.',
   SYSLOG_SENDER_TAKEN:
     'Eine andere Quelle, oder diese zweimal, nimmt die Zeilen eines dieser Absender. Nennen Sie jeden Absender einmal.',
   API_KEY_INVALID:

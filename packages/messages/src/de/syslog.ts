@@ -55,4 +55,5 @@ export const syslog: WordsOf<typeof english> = {
   'agents.waiting': 'Wartet dort',
   'agents.held': 'Zurückgehaltene Zeilen',
   'agents.remove': 'Entfernen',
+  'agents.tokens': 'Personen als Tokens',
 };

@@ -55,4 +55,18 @@ export const anonymisation = {
   'anonymisation.hidden': 'Hidden while people are anonymous.',
   'anonymisation.notice': 'People are anonymous to you: names, addresses and devices are hidden.',
   'anonymisation.field.disabled': 'Disabled due to anonymization',
+  'anonymisation.agents': 'Names that agents send',
+  'anonymisation.agents.switch': 'Take lines from programs only where people are replaced by tokens',
+  'anonymisation.agents.hint':
+    'It holds for agents (casbah collect) and for whatever pushes lines. What still names people is refused and stays where it was written. Uploads, folders and syslog are taken as they are.',
+  'anonymisation.agents.none': 'No agent replaces people yet. Start one with --token-key.',
+  'anonymisation.ANON_USERS_SHOWN_SPANVA_UNACCESSIBLE':
+    'Shown as a token: the agent replaced the name before it sent the line, and cannot be asked from here.',
+  'anonymisation.token': 'Token',
+  'anonymisation.token.whose': 'Whose token?',
+  'anonymisation.token.title': 'Whose is {token}?',
+  'anonymisation.token.how':
+    'Casbah never had the name. Whoever has the agent’s key finds it in a list of names, on their own machine:',
+  'anonymisation.token.agents': 'Agents that send tokens: {names}',
+  'anonymisation.token.close': 'Close',
 } as const;

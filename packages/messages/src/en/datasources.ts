@@ -219,6 +219,7 @@ export const datasources = {
   'datasources.way.token.new': 'Push logs to {name}',
   'datasources.way.token.once':
     'The token is shown this once. Keep it where the sender reads it: it lets lines into this source and opens nothing else.',
+  'datasources.way.token.agent': 'Or let an agent follow the files where they are written:',
   'datasources.way.token.how': 'Send whole lines, at most 8 MiB at a time, as they are or packed with gzip:',
   'datasources.way.token.done': 'Done',
 

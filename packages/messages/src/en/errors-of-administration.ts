@@ -21,6 +21,8 @@ export const administrationErrors = {
   UPLOAD_FINISHED: 'All bytes of this file have arrived already. There is nothing left to send.',
   SOURCE_TOKEN_INVALID:
     'This token opens no such source: it is mistyped, was taken back, or belongs to another source. Make a new one under Sources.',
+  USERS_MUST_BE_TOKENS:
+    'This company takes no names of people: replace them before the lines are sent (casbah collect --token-key), and say so with the header Casbah-Users: tokens.',
   SYSLOG_SENDER_TAKEN:
     'Another source, or this one twice, takes the lines of one of these senders. Name each sender once.',
   API_KEY_INVALID:

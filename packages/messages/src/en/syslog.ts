@@ -52,4 +52,5 @@ export const syslog = {
   'agents.waiting': 'Waiting there',
   'agents.held': 'Lines held back',
   'agents.remove': 'Remove',
+  'agents.tokens': 'users as tokens',
 };

@@ -59,4 +59,19 @@ export const anonymisation: WordsOf<typeof english> = {
   'anonymisation.notice':
     'Las personas son anónimas para usted: nombres, direcciones y dispositivos están ocultos.',
   'anonymisation.field.disabled': 'Desactivado por anonimización',
+  'anonymisation.agents': 'Nombres que envían los agentes',
+  'anonymisation.agents.switch':
+    'Aceptar líneas de programas solo si las personas están sustituidas por tokens',
+  'anonymisation.agents.hint':
+    'Vale para los agentes (casbah collect) y para todo lo que envía líneas. Lo que aún nombra a personas se rechaza y se queda donde se escribió. Archivos subidos, carpetas y syslog se aceptan tal cual.',
+  'anonymisation.agents.none': 'Ningún agente sustituye aún a las personas. Inicie uno con --token-key.',
+  'anonymisation.ANON_USERS_SHOWN_SPANVA_UNACCESSIBLE':
+    'Se muestra como token: el agente sustituyó el nombre antes de enviar la línea y no se le puede preguntar desde aquí.',
+  'anonymisation.token': 'Token',
+  'anonymisation.token.whose': '¿De quién es el token?',
+  'anonymisation.token.title': '¿De quién es {token}?',
+  'anonymisation.token.how':
+    'Casbah nunca tuvo el nombre. Quien tiene la clave del agente lo encuentra en una lista de nombres, en su propia máquina:',
+  'anonymisation.token.agents': 'Agentes que envían tokens: {names}',
+  'anonymisation.token.close': 'Cerrar',
 };

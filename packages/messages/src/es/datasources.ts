@@ -211,6 +211,7 @@ export const datasources: WordsOf<typeof english> = {
   'datasources.way.token.new': 'Enviar registros a {name}',
   'datasources.way.token.once':
     'El token se muestra solo esta vez. Guárdelo donde lo lea el emisor: deja entrar líneas en esta fuente y no abre nada más.',
+  'datasources.way.token.agent': 'O deje que un agente siga los archivos donde se escriben:',
   'datasources.way.token.how':
     'Envíe líneas enteras, 8 MiB como máximo cada vez, tal cual o comprimidas con gzip:',
   'datasources.way.token.done': 'Listo',

@@ -21,6 +21,8 @@ export const administrationErrors: WordsOf<typeof english> = {
   UPLOAD_FINISHED: 'Ya han llegado todos los bytes de este archivo. No queda nada por enviar.',
   SOURCE_TOKEN_INVALID:
     'Este token no abre ninguna fuente así: está mal escrito, se ha retirado o es de otra fuente. Cree otro en Fuentes.',
+  USERS_MUST_BE_TOKENS:
+    'Esta empresa no admite nombres de personas: sustitúyalos antes de enviar las líneas (casbah collect --token-key) e indíquelo con la cabecera Casbah-Users: tokens.',
   SYSLOG_SENDER_TAKEN:
     'Otra fuente, o esta dos veces, toma las líneas de uno de estos remitentes. Indique cada remitente una sola vez.',
   API_KEY_INVALID:

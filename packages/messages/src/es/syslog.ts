@@ -55,4 +55,5 @@ export const syslog: WordsOf<typeof english> = {
   'agents.waiting': 'En espera allí',
   'agents.held': 'Líneas retenidas',
   'agents.remove': 'Quitar',
+  'agents.tokens': 'personas como tokens',
 };

@@ -58,4 +58,20 @@ export const anonymisation: WordsOf<typeof english> = {
   'anonymisation.hidden': 'Masqué tant que les personnes sont anonymes.',
   'anonymisation.notice': 'Les personnes sont anonymes pour vous : noms, adresses et appareils sont masqués.',
   'anonymisation.field.disabled': 'Désactivé en raison de l’anonymisation',
+  'anonymisation.agents': 'Noms que les agents envoient',
+  'anonymisation.agents.switch':
+    'N’accepter les lignes des programmes que si les personnes y sont remplacées par des jetons',
+  'anonymisation.agents.hint':
+    'Cela vaut pour les agents (casbah collect) et pour tout ce qui envoie des lignes. Ce qui nomme encore des personnes est refusé et reste là où c’est écrit. Fichiers déposés, dossiers et syslog sont pris tels quels.',
+  'anonymisation.agents.none':
+    'Aucun agent ne remplace encore les personnes. Démarrez-en un avec --token-key.',
+  'anonymisation.ANON_USERS_SHOWN_SPANVA_UNACCESSIBLE':
+    'Affiché sous forme de jeton : l’agent a remplacé le nom avant d’envoyer la ligne et ne peut être interrogé d’ici.',
+  'anonymisation.token': 'Jeton',
+  'anonymisation.token.whose': 'À qui est ce jeton ?',
+  'anonymisation.token.title': 'À qui est {token} ?',
+  'anonymisation.token.how':
+    'Casbah n’a jamais eu le nom. Qui détient la clé de l’agent le retrouve dans une liste de noms, sur sa propre machine :',
+  'anonymisation.token.agents': 'Agents qui envoient des jetons : {names}',
+  'anonymisation.token.close': 'Fermer',
 };

@@ -215,6 +215,7 @@ export const datasources: WordsOf<typeof english> = {
   'datasources.way.token.new': 'Envoyer des journaux à {name}',
   'datasources.way.token.once':
     'Le jeton est montré cette seule fois. Gardez-le là où l’expéditeur le lit : il laisse entrer des lignes dans cette source et n’ouvre rien d’autre.',
+  'datasources.way.token.agent': 'Ou laissez un agent suivre les fichiers là où ils sont écrits :',
   'datasources.way.token.how':
     'Envoyez des lignes entières, 8 Mio au plus à la fois, telles quelles ou compressées avec gzip :',
   'datasources.way.token.done': 'Terminé',

@@ -22,6 +22,8 @@ export const administrationErrors: WordsOf<typeof english> = {
   UPLOAD_FINISHED: 'Tous les octets de ce fichier sont déjà arrivés. Il n’y a plus rien à envoyer.',
   SOURCE_TOKEN_INVALID:
     'Ce jeton n’ouvre aucune source de ce nom : il est mal saisi, a été retiré ou appartient à une autre source. Créez-en un autre sous Sources.',
+  USERS_MUST_BE_TOKENS:
+    'Cette entreprise n’accepte aucun nom de personne : remplacez-les avant l’envoi des lignes (casbah collect --token-key) et indiquez-le par l’en-tête Casbah-Users: tokens.',
   SYSLOG_SENDER_TAKEN:
     'Une autre source, ou celle-ci deux fois, prend les lignes d’un de ces expéditeurs. Nommez chaque expéditeur une seule fois.',
   API_KEY_INVALID:

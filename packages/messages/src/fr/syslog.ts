@@ -55,4 +55,5 @@ export const syslog: WordsOf<typeof english> = {
   'agents.waiting': 'En attente là-bas',
   'agents.held': 'Lignes retenues',
   'agents.remove': 'Retirer',
+  'agents.tokens': 'personnes en jetons',
 };

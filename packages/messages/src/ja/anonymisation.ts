@@ -57,4 +57,19 @@ export const anonymisation: WordsOf<typeof english> = {
   'anonymisation.hidden': '人物が匿名の間は表示されません。',
   'anonymisation.notice': 'あなたには人物が匿名で表示されます。氏名、アドレス、デバイスは隠されています。',
   'anonymisation.field.disabled': '匿名化のため無効',
+  'anonymisation.agents': 'エージェントが送る名前',
+  'anonymisation.agents.switch': '人がトークンに置き換えられた行だけをプログラムから受け取る',
+  'anonymisation.agents.hint':
+    'エージェント（casbah collect）と、行を送るすべてのプログラムに適用されます。人の名前が残る行は拒否され、書かれた場所に残ります。アップロード、フォルダー、syslog はそのまま受け取ります。',
+  'anonymisation.agents.none':
+    '人を置き換えるエージェントはまだありません。--token-key を付けて起動してください。',
+  'anonymisation.ANON_USERS_SHOWN_SPANVA_UNACCESSIBLE':
+    'トークンで表示しています。エージェントが行を送る前に名前を置き換えており、ここから問い合わせることはできません。',
+  'anonymisation.token': 'トークン',
+  'anonymisation.token.whose': '誰のトークン？',
+  'anonymisation.token.title': '{token} は誰ですか？',
+  'anonymisation.token.how':
+    'Casbah は名前を受け取っていません。エージェントの鍵を持つ人が、自分のマシンで名前の一覧から見つけます:',
+  'anonymisation.token.agents': 'トークンを送るエージェント: {names}',
+  'anonymisation.token.close': '閉じる',
 };

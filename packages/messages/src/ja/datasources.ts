@@ -206,6 +206,7 @@ export const datasources: WordsOf<typeof english> = {
   'datasources.way.token.new': '{name} にログを送る',
   'datasources.way.token.once':
     'トークンが表示されるのは今回だけです。送信元が読める場所に保管してください。このソースへの送信だけに使えます。',
+  'datasources.way.token.agent': 'または、ファイルが書かれる場所でエージェントに追わせます:',
   'datasources.way.token.how': '完全な行を、一度に最大 8 MiB、そのままか gzip 圧縮で送ってください:',
   'datasources.way.token.done': '完了',
 

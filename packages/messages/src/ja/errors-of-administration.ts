@@ -21,6 +21,8 @@ export const administrationErrors: WordsOf<typeof english> = {
   UPLOAD_FINISHED: 'このファイルのデータはすべて届いています。送るものはありません。',
   SOURCE_TOKEN_INVALID:
     'このトークンではこのソースに送れません。入力の誤り、取り消し済み、または別のソースのものです。［ソース］で新しいトークンを作成してください。',
+  USERS_MUST_BE_TOKENS:
+    'この会社は人の名前を受け取りません。行を送る前に名前を置き換え（casbah collect --token-key）、ヘッダー Casbah-Users: tokens で示してください。',
   SYSLOG_SENDER_TAKEN:
     'この送信元の行を別のソースが受け取っているか、同じ送信元が2回書かれています。送信元はそれぞれ1回だけ指定してください。',
   API_KEY_INVALID:

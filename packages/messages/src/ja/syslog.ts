@@ -55,4 +55,5 @@ export const syslog: WordsOf<typeof english> = {
   'agents.waiting': '送信待ち',
   'agents.held': '保留した行',
   'agents.remove': '削除',
+  'agents.tokens': '人はトークン',
 };

@@ -40,6 +40,7 @@ import type { ParameterValue } from '@casbah/domain/store/app-parameter';
 import type { AppCategory } from '@casbah/domain/store/store-app';
 import type { ConfigValue } from '@casbah/domain/tenant-config';
 import type { UserAttributes, UserSource } from '@casbah/domain/user-account';
+import type { UserForm } from '@casbah/domain/user-token';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { JsonObject } from './audit-chain.ts';
 import type { LinkData, LinkPurpose } from './link-purpose.ts';
@@ -938,6 +939,7 @@ interface Agents {
   delivered_bytes: number;
   spooled_bytes: number;
   held_back_lines: number;
+  users: UserForm;
   problem: string | null;
   first_heartbeat: Millis;
   last_heartbeat: Millis;

@@ -3,6 +3,7 @@ import { SkeletonText } from '@casbah/widgets/skeleton/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
+import { AgentsCard } from './AgentsCard.tsx';
 import css from './Anonymisation.module.css';
 import { requestsQuery, stateQuery } from './queries.ts';
 import { RequestsCard } from './RequestsCard.tsx';
@@ -29,6 +30,7 @@ export function AnonymisationPage() {
       ) : (
         <div className={css.cards}>
           <SettingCard state={state.data} />
+          <AgentsCard />
           <RequestsCard requests={requests.data.requests} />
         </div>
       )}

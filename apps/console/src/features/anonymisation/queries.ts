@@ -16,3 +16,9 @@ export const requestsQuery = queryOptions({
 export function refreshReveals(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: ['reveals'] });
 }
+
+/** Which agents replace people before they send. */
+export const datalinksQuery = queryOptions({
+  queryKey: ['audit', 'spanvadatalinks'],
+  queryFn: ({ signal }) => call('GET /risks/spanvadatalinks', { query: {} }, { signal }),
+});

@@ -52,9 +52,12 @@ export function AgentsCard() {
             id: 'name',
             header: say('agents.name'),
             isRowName: true,
-            cell: ({ name, datasource_name }) => (
+            cell: ({ name, datasource_name, users }) => (
               <>
-                <span className={css.name}>{name}</span> <span className={css.second}>{datasource_name}</span>
+                <span className={css.name}>{name}</span>{' '}
+                <span className={css.second}>
+                  {users === 'tokens' ? `${datasource_name} · ${say('agents.tokens')}` : datasource_name}
+                </span>
               </>
             ),
           },

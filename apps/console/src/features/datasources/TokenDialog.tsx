@@ -14,6 +14,7 @@ export function TokenDialog({ shown, onClose }: { shown: ShownToken; onClose: ()
   const say = useSourceWords();
   const { source, token } = shown;
   const command = `curl --data-binary @proxy.log -H 'Authorization: Bearer ${token}' ${location.origin}/ingest/${source.id}`;
+  const agent = `CASBAH_SOURCE_TOKEN=${token} casbah collect /var/log/squid --source ${source.id} --server ${location.origin}`;
   return (
     <Dialog
       open
@@ -37,6 +38,11 @@ export function TokenDialog({ shown, onClose }: { shown: ShownToken; onClose: ()
         <div className={css.secret}>
           <code>{command}</code>
           <CopyButton text={command} size="small" />
+        </div>
+        <p>{say('datasources.way.token.agent')}</p>
+        <div className={css.secret}>
+          <code>{agent}</code>
+          <CopyButton text={agent} size="small" />
         </div>
       </div>
     </Dialog>

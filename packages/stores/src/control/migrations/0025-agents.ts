@@ -45,6 +45,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       delivered_bytes bigint not null,
       spooled_bytes bigint not null,
       held_back_lines bigint not null,
+      users text not null,
       problem text,
       first_heartbeat bigint not null,
       last_heartbeat bigint not null,

@@ -11,3 +11,11 @@ export const AskWho = lazy(
 export const HiddenNote = lazy(
   withWords([anonymisationWords], async () => ({ default: (await import('./HiddenNote.tsx')).HiddenNote })),
 );
+
+/** What only those see whose agents replace people by tokens. */
+export const TokenMark = lazy(
+  withWords([anonymisationWords], async () => ({ default: (await import('./TokenMark.tsx')).TokenMark })),
+);
+export const WhoseToken = lazy(
+  withWords([anonymisationWords], async () => ({ default: (await import('./WhoseToken.tsx')).WhoseToken })),
+);

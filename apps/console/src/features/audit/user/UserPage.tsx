@@ -1,4 +1,5 @@
 import type { Answer } from '@casbah/contract/client';
+import { isUserToken } from '@casbah/domain/user-token';
 import { BarList } from '@casbah/widgets/bar-list/BarList.tsx';
 import { Breadcrumb } from '@casbah/widgets/breadcrumb/Breadcrumb.tsx';
 import { buttonClass } from '@casbah/widgets/button/Button.tsx';
@@ -16,7 +17,7 @@ import type { Scope } from '../../../scope/scope.ts';
 import { useScope } from '../../../scope/useScope.ts';
 import { PageHead } from '../../../shell/PageHead.tsx';
 import { useWords } from '../../../words/useWords.ts';
-import { AskWho, HiddenNote } from '../anonymous/anonymous-parts.ts';
+import { AskWho, HiddenNote, WhoseToken } from '../anonymous/anonymous-parts.ts';
 import css from '../Detail.module.css';
 import { DetailFailed, DetailSkeleton } from '../DetailStates.tsx';
 import { fromHighToLow } from '../levels.ts';
@@ -79,6 +80,11 @@ function UserDetails({ data, scope, above }: { data: UserDetail; scope: Scope; a
             {isHidden ? (
               <Suspense>
                 <AskWho person={user.user} />
+              </Suspense>
+            ) : null}
+            {isUserToken(user.user) ? (
+              <Suspense>
+                <WhoseToken token={user.user} />
               </Suspense>
             ) : null}
             <Link to="/appAudit/services" search={forUser(scope, user.user)} className={buttonClass()}>

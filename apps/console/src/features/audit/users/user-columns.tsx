@@ -1,11 +1,13 @@
 import type { UserRow } from '@casbah/contract/audit';
+import { isUserToken } from '@casbah/domain/user-token';
 import type { GridColumn, GridSort } from '@casbah/widgets/data-grid/grid-column.ts';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { RelativeTime } from '@casbah/widgets/relative-time/RelativeTime.tsx';
 import { ServiceName } from '@casbah/widgets/service-name/ServiceName.tsx';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { usePeopleHidden } from '../../../request/people-hidden.ts';
 import { useWords } from '../../../words/useWords.ts';
+import { TokenMark } from '../anonymous/anonymous-parts.ts';
 import css from '../list/List.module.css';
 import { TrafficBar } from '../list/TrafficBar.tsx';
 import { userName } from '../user/user-name.ts';
@@ -24,7 +26,20 @@ export function useUserColumns(): GridColumn<UserRow>[] {
         // `anon-user.N` is read out to others: it is not cut.
         width: isHidden ? 264 : 200,
         sort: 'ascending',
-        cell: (row) => <ServiceName name={userName(row, say)} id={row.user} person />,
+        cell: (row) => (
+          <ServiceName
+            name={userName(row, say)}
+            id={row.user}
+            person
+            mark={
+              isUserToken(row.user) ? (
+                <Suspense>
+                  <TokenMark />
+                </Suspense>
+              ) : undefined
+            }
+          />
+        ),
       },
       {
         id: 'services',

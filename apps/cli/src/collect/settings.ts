@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { parseSourceToken } from '@casbah/domain/collection';
+import { SettingsError } from './settings-error.ts';
+import { UserTokens } from './user-tokens.ts';
+import { type Destination, isSafeServer } from './wire.ts';
+
+/** What an agent is told at its start. */
+export interface CollectSettings {
+  paths: string[];
+  destination: Destination;
+  /** The folder of its spool. */
+  state: string;
+  /** Packed bytes that may wait. */
+  mostSpooled: number;
+  name: string;
+  tokens: UserTokens | undefined;
+  once: boolean;
+}
+
+const LEAST_KEY = 32;
+const LONGEST_NAME = 64;
+const MIB = 1024 ** 2;
+const SOURCE_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Reads arguments and environment. Throws `SettingsError`, and what `parseArgs` throws. */
+export async function settingsOf(args: string[], env: NodeJS.ProcessEnv): Promise<CollectSettings> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      source: { type: 'string' },
+      server: { type: 'string', default: env.CASBAH_URL ?? 'http://127.0.0.1:8080' },
+      state: { type: 'string', default: './casbah-collect' },
+      'spool-mb': { type: 'string', default: '1024' },
+      name: { type: 'string', default: hostname() },
+      'token-file': { type: 'string' },
+      'token-key': { type: 'string' },
+      format: { type: 'string' },
+      once: { type: 'boolean', default: false },
+    },
+  });
+  const { source, server } = values;
+  if (positionals.length === 0)
+    throw new SettingsError('Name at least one file or folder of logs, like /var/log/squid.');
+  if (source === undefined)
+    throw new SettingsError('Name the source with --source ID. Its page under Audit, Sources shows the id.');
+  if (!SOURCE_ID.test(source))
+    throw new SettingsError(
+      `'${source}' is no id of a source: it looks like 2f0c6a52-8d3e-4b8e-9a53-0b6f3d1f7c11. The page of the source shows it.`,
+    );
+  if (!isSafeServer(server))
+    throw new SettingsError(
+      `The token may not travel to '${server}': write --server as https://…, or http:// on this machine.`,
+    );
+  const mostSpooled = Number(values['spool-mb']) * MIB;
+  if (!(mostSpooled > 0)) throw new SettingsError('Write --spool-mb as a number above 0, like 1024.');
+  const token = tokenFrom(values['token-file'], env);
+  // Said now, not with the first piece.
+  await token();
+  const keyFile = values['token-key'];
+  return {
+    paths: positionals.map((path) => resolve(path)),
+    destination: {
+      ...{ server: new URL(server).origin, source, token },
+      users: keyFile === undefined ? 'names' : 'tokens',
+    },
+    ...{ state: resolve(values.state), mostSpooled, once: values.once },
+    name: values.name.trim().slice(0, LONGEST_NAME) || 'collect',
+    tokens: keyFile === undefined ? undefined : userTokens(await keyOf(keyFile), values.format),
+  };
+}
+
+function tokenFrom(file: string | undefined, env: NodeJS.ProcessEnv): () => Promise<string> {
+  return async () => {
+    const text = file === undefined ? (env.CASBAH_SOURCE_TOKEN ?? '') : await contentOf(file, '--token-file');
+    const token = text.toString().trim();
+    if (parseSourceToken(token) === undefined)
+      throw new SettingsError(
+        `${file ?? 'CASBAH_SOURCE_TOKEN'} holds no token of a source. Make one on the page of the source, under How logs come; it begins with casbahsource_.`,
+      );
+    return token;
+  };
+}
+
+/** The bytes that users are made tokens with. Throws `SettingsError`. */
+export async function keyOf(file: string): Promise<Buffer> {
+  const key = await contentOf(file, '--token-key');
+  if (key.length < LEAST_KEY)
+    throw new SettingsError(
+      `${file} holds ${key.length} bytes; a key has ${LEAST_KEY} at least. Make one: head -c 32 /dev/urandom > ${file}`,
+    );
+  return key;
+}
+
+function userTokens(key: Buffer, format: string | undefined): UserTokens {
+  try {
+    return new UserTokens(key, { format, timezone: 'UTC', now: Date.now() });
+  } catch (cause) {
+    throw new SettingsError(`There is no format '${format}'. 'casbah formats' lists them.`, { cause });
+  }
+}
+
+async function contentOf(file: string, option: string): Promise<Buffer> {
+  try {
+    return await readFile(file);
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new SettingsError(`The file of ${option} cannot be read: ${why}`, { cause });
+  }
+}

@@ -1,0 +1,26 @@
+/**
+ * Whether every line is counted once when agent, server and event engine are killed in turn under load, many times over: the
+ * system test of the same name with more rounds. Prints JSON, and what failed on stderr; exit code 1 where a line was lost or
+ * counted twice.
+ *
+ * `node bench/lossless.ts [rounds]`; 20 by default, of three kills each: some minutes.
+ */
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const rounds = Number(process.argv[2] ?? 20);
+const root = fileURLToPath(new URL('..', import.meta.url));
+const vitest = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url));
+const began = performance.now();
+const { status } = spawnSync(
+  process.execPath,
+  [vitest, 'run', '--project', 'system', 'tests/system/lossless.test.ts'],
+  {
+    cwd: root,
+    env: { ...process.env, CASBAH_KILL_ROUNDS: String(rounds) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  },
+);
+const seconds = Math.round((performance.now() - began) / 1000);
+console.log(JSON.stringify({ kills: rounds * 3, seconds, every_line_once: status === 0 }));
+process.exitCode = status === 0 ? 0 : 1;

@@ -1,0 +1,36 @@
+import { AGENT_STATES } from '@casbah/domain/agent';
+import { MOST_TOKENS_FOUND } from '@casbah/domain/user-token';
+import { z } from 'zod';
+import { calls } from './call.ts';
+
+const spanvaDatalink = z.object({
+  agent_id: z.string(),
+  agent_name: z.string(),
+  agent_state: z.enum(AGENT_STATES),
+  datasource_id: z.string(),
+  datasource_name: z.string(),
+});
+
+export const anonymisedPeopleCalls = calls({
+  'GET /risks/spanvadatalinks': {
+    summary:
+      'Which agents replace people by tokens before they send, for which source, and who is seen there by a part of their token. ' +
+      'Casbah has no names of them: whoever has the key of the agent does.',
+    permission: 'audit.view',
+    narrowed: true,
+    query: z.object({
+      /** A part of a token; without it, nobody is looked for. */
+      search_query: z.string().trim().min(1).max(64).optional(),
+      limit: z.coerce.number().int().min(1).max(MOST_TOKENS_FOUND).default(MOST_TOKENS_FOUND),
+    }),
+    answer: z.object({
+      /** Whether the company takes nothing else from programs that push lines. */
+      spanva_anonymization: z.boolean(),
+      spanvadatalinks: z.array(spanvaDatalink),
+      /** The ones seen last first. */
+      users: z.array(z.object({ user: z.string(), last_seen: z.iso.datetime() })),
+    }),
+    errors: [],
+  },
+});
+export type SpanvaDatalink = z.infer<typeof spanvaDatalink>;
