@@ -17,5 +17,7 @@ export const TokenMark = lazy(
   withWords([anonymisationWords], async () => ({ default: (await import('./TokenMark.tsx')).TokenMark })),
 );
 export const WhoseToken = lazy(
-  withWords([anonymisationWords], async () => ({ default: (await import('./WhoseToken.tsx')).WhoseToken })),
+  withWords([anonymisationWords, inputWords], async () => ({
+    default: (await import('./WhoseToken.tsx')).WhoseToken,
+  })),
 );
