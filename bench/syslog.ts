@@ -1,7 +1,7 @@
 /**
  * How many lines a second come in over one TCP connection on loopback, from the first line sent to the last one safe on the disk,
  * through the same thread as in the server; whether every line is there, once and in order; and how much memory the thread's
- * process takes more than at the beginning, at most. The sender is another process and sends as fast as it is let. As a
+ * process takes more than at the beginning, at most and after each quarter of the lines, which says whether it stays flat. The sender is another process and sends as fast as it is let. As a
  * peer, in the same run, the same lines through a listener that writes what it reads to a file and looks at nothing.
  * Lines a second, a ratio, bytes. Prints JSON.
  *
@@ -38,7 +38,7 @@ async function linesInOrder(files: readonly string[]): Promise<number> {
   return next;
 }
 
-async function casbah(): Promise<{ seconds: number; memory: number; files: string[] }> {
+async function casbah(): Promise<{ seconds: number; memory: number; quarters: number[]; files: string[] }> {
   const workerData: ThreadData = {
     files: { folder },
     listeners: [{ protocol: 'tcp', host: '127.0.0.1', port: 0 }],
@@ -51,6 +51,7 @@ async function casbah(): Promise<{ seconds: number; memory: number; files: strin
   let began = 0;
   let before = 0;
   let most = 0;
+  const quarters: number[] = [];
   const watch = setInterval(() => {
     most = Math.max(most, process.memoryUsage().rss);
   }, 50);
@@ -72,7 +73,12 @@ async function casbah(): Promise<{ seconds: number; memory: number; files: strin
           began = performance.now();
           before = process.memoryUsage().rss;
           send(listener.port);
-        } else if (received?.lines === LINES) say({ kind: 'stop' });
+        } else if (received !== undefined) {
+          const { rss } = process.memoryUsage();
+          while (received.lines >= (LINES * (quarters.length + 1)) / 4 && quarters.length < 4)
+            quarters.push(rss - before);
+          if (received.lines === LINES) say({ kind: 'stop' });
+        }
         break;
       }
       case 'stopped':
@@ -85,7 +91,7 @@ async function casbah(): Promise<{ seconds: number; memory: number; files: strin
   const seconds = (performance.now() - began) / 1000;
   clearInterval(watch);
   await thread.terminate();
-  return { seconds, memory: most - before, files };
+  return { seconds, memory: most - before, quarters, files };
 }
 
 /** A listener that does nothing but write. */
@@ -121,6 +127,7 @@ try {
       peer_lines_a_second: perSecond(theirs),
       ratio: Math.round((theirs / ours.seconds) * 100) / 100,
       memory_more_at_most: ours.memory,
+      memory_more_after_quarters: ours.quarters,
       files: readdirSync(folder).length - 1,
     }),
   );

@@ -14,7 +14,7 @@ const HELP = `casbah collect FILE|FOLDER… --source ID --server URL
 Follows log files where they are written and brings their lines to a running Casbah: packed, each line once, through outages,
 rotation and restarts. Runs until it is stopped. Packed files in a folder are left alone.
 
-  --source ID        the source's id; its page under Audit, Sources shows it
+  --source ID        the source's id: the dialog of a new token shows it
   --server URL       where Casbah runs (default: CASBAH_URL, else http://127.0.0.1:8080); https, or http on this machine
   --token-file FILE  holds the token of the source (default: the variable CASBAH_SOURCE_TOKEN); read for each request, so that
                      a new token holds without a restart
@@ -32,7 +32,7 @@ Example
   casbah collect /var/log/squid --source 2f0c6a52-8d3e-4b8e-9a53-0b6f3d1f7c11 --server https://casbah.company.example \\
     --token-key token.key
 
-Exit codes: 0 ended as asked, 1 not everything was delivered (with --once), 2 wrong usage.
+Exit codes: 0 ended as asked, 1 not everything was read and delivered (with --once), 2 wrong usage.
 `;
 
 const LOOK_MS = 1_000;
@@ -113,7 +113,7 @@ async function collect(settings: CollectSettings, io: Streams): Promise<number> 
       if (collector.problem !== undefined) say(collector.problem);
       const { deliveredBytes, heldBackLines } = collector.spool.state;
       say(`Delivered ${deliveredBytes - before} bytes; ${heldBackLines} lines are held back in all.`);
-      return isDelivered ? 0 : 1;
+      return isDelivered && collector.problem === undefined ? 0 : 1;
     }
     const { signal } = stop;
     const beating = keepBeating(heartbeat, signal);

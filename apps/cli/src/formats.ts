@@ -30,7 +30,7 @@ async function run(args: string[], io: Streams): Promise<number> {
 
 export const verb: Verb = {
   name: 'formats',
-  summary: 'list the log formats that can be read',
+  summary: 'List the log formats that can be read',
   help: HELP,
   run,
 };

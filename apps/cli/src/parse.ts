@@ -259,7 +259,7 @@ async function run(args: string[], io: Streams): Promise<number> {
 
 export const verb: Verb = {
   name: 'parse',
-  summary: 'read logs and print their events as JSON; nothing is stored',
+  summary: 'Read logs and print their events as JSON; nothing is stored',
   help: HELP,
   run,
 };

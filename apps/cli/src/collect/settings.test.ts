@@ -21,7 +21,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test.each<[string, string[], NodeJS.ProcessEnv, RegExp]>([
   ['no file', ['--source', SOURCE], ENV, /Name at least one file or folder/],
-  ['no source', ['/var/log'], ENV, /--source ID.*Its page/],
+  ['no source', ['/var/log'], ENV, /--source ID.*dialog of a new token/],
   ['a source by its name', ['/var/log', '--source', 'Proxy'], ENV, /'Proxy' is no id of a source/],
   ['no token', RIGHT, {}, /CASBAH_SOURCE_TOKEN holds no token of a source.*How logs come/],
   ['a token in the clear', [...RIGHT, '--server', 'http://casbah.example'], ENV, /write --server as https/],

@@ -46,10 +46,12 @@ export async function settingsOf(args: string[], env: NodeJS.ProcessEnv): Promis
   if (positionals.length === 0)
     throw new SettingsError('Name at least one file or folder of logs, like /var/log/squid.');
   if (source === undefined)
-    throw new SettingsError('Name the source with --source ID. Its page under Audit, Sources shows the id.');
+    throw new SettingsError(
+      'Name the source with --source ID. The dialog of a new token shows the id, and the address of the source under Audit, Sources: ?source=ID.',
+    );
   if (!SOURCE_ID.test(source))
     throw new SettingsError(
-      `'${source}' is no id of a source: it looks like 2f0c6a52-8d3e-4b8e-9a53-0b6f3d1f7c11. The page of the source shows it.`,
+      `'${source}' is no id of a source: it looks like 2f0c6a52-8d3e-4b8e-9a53-0b6f3d1f7c11. The dialog of a new token shows it.`,
     );
   if (!isSafeServer(server))
     throw new SettingsError(

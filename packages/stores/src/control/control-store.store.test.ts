@@ -262,6 +262,18 @@ const ROWS: Record<string, (tenant: string) => Record<string, unknown>> = {
     ...{ user_filter: 'x', mapping: '{}', every_minutes: 60, missing: 'keep', most_missing_percent: 10 },
     ...{ is_enabled: false, modified_on: 1 },
   }),
+  syslog_senders: (tenant) => ({
+    ...{ id: `sender-${tenant}`, tenant_id: tenant, datasource_id: `source-${tenant}`, created_on: 1 },
+  }),
+  syslog_spools: (tenant) => ({
+    ...{ load_id: `spool-${tenant}`, tenant_id: tenant, datasource_id: `source-${tenant}` },
+    ...{ server: 'one', opened_on: 1 },
+  }),
+  agents: (tenant) => ({
+    ...{ id: 'agent', tenant_id: tenant, datasource_id: `source-${tenant}`, name: 'Proxy', type: 'collect' },
+    ...{ version: '0.1.0', platform: 'x', address: 'x', users: 'names' },
+    ...{ delivered_bytes: 1, spooled_bytes: 1, held_back_lines: 1, first_heartbeat: 1, last_heartbeat: 1 },
+  }),
 };
 /** What rows above need beside each other: a group is no part of itself. */
 const SECOND_ROWS: typeof ROWS = {
