@@ -790,6 +790,28 @@ const riskPages = [
   }),
   createRoute({
     getParentRoute: () => appAudit,
+    path: '/decisions/policies/add',
+    component: lazyRouteComponent(
+      withWords(
+        [decisionWords, tagNameWords, inputWords, dataWords, choosingWords, administrationErrorWords],
+        () => import('./features/decisions/PolicyPage.tsx'),
+      ),
+      'PolicyPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => appAudit,
+    path: '/decisions/policies/$id',
+    component: lazyRouteComponent(
+      withWords(
+        [decisionWords, tagNameWords, inputWords, dataWords, choosingWords, administrationErrorWords],
+        () => import('./features/decisions/PolicyPage.tsx'),
+      ),
+      'PolicyPage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => appAudit,
     path: '/compareservices',
     validateSearch: texts<CompareSearch>,
     component: lazyRouteComponent(

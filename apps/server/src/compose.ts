@@ -77,6 +77,7 @@ import { type FirstRun, sessionRoutes } from './session/routes.ts';
 import { SetupToken } from './session/setup-token.ts';
 import { composeSession, type SessionArea } from './session-compose.ts';
 import type { Settings } from './settings.ts';
+import { composeShadowIt } from './shadowit-compose.ts';
 import { composeSso } from './sso-compose.ts';
 import { explainStart, fullDisk, StartError } from './start-error.ts';
 import { composeStore } from './store-compose.ts';
@@ -383,6 +384,18 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
     places: { openFolders: settings.openFolders, outgoing: { allowedHosts: settings.privateHosts } },
     hidesPeople: async (identity) => (await anonymisation.peopleSeenBy(identity)).people?.hidden === true,
   });
+  const shadowIt = composeShadowIt({
+    ...{ control, clock, usage: events.usage, servicesOf, onFault },
+    onTagged: (tenant) => tags.heed.hear({ tenant, area: 'tags' }),
+  });
+  const looking = setInterval(
+    () => shadowIt.watch.look().catch((error) => onFault('looking with policies', error)),
+    MINUTE_MS,
+  ).unref();
+  open.defer(() => {
+    clearInterval(looking);
+    return shadowIt.watch.stop();
+  });
   const tidying = setInterval(
     () =>
       Promise.all([
@@ -398,6 +411,7 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
         tenant.retention.run(),
         directory.runs.tidy(),
         collection.tidy(),
+        shadowIt.watch.tidy(),
       ]).catch((error) => onFault('tidying', error)),
     HOUR_MS,
   ).unref();
@@ -491,6 +505,7 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
         ...{ control, clock, services, tagsOf: (tenant) => tags.tags.of(tenant) },
         changeTags: (actor, change) => tags.service.changeServices(actor, change),
       }).routes(api);
+      shadowIt.routes(api);
       risk.routes(api);
       historyRoutes(api, { control, clock });
       mailRoutes(api, { folder: mailing.folder, isOpenToThisMachine: firstRun.isOpenToThisMachine });

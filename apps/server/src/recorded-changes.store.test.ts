@@ -366,6 +366,12 @@ const CHANGES: Readonly<Record<string, () => Promise<Response | Change>>> = {
   'POST /risks/feeds': () => person.send('POST', '/risks/feeds', feed()),
   'POST /risks/feeds/{id}/token': async () => person.send('POST', `/risks/feeds/${await madeFeed()}/token`),
   'DELETE /risks/feeds/{id}': async () => person.send('DELETE', `/risks/feeds/${await madeFeed()}`),
+  'POST /risks/policies': () => person.send('POST', '/risks/policies', policy()),
+  'PATCH /risks/policies/{id}': async () =>
+    person.send('PATCH', `/risks/policies/${await madePolicy()}`, { gives_notice: false }),
+  'DELETE /risks/policies/{id}': async () => person.send('DELETE', `/risks/policies/${await madePolicy()}`),
+  'POST /risks/policies/{id}/backtest': async () =>
+    person.send('POST', `/risks/policies/${await madePolicy()}/backtest`, { days: 1 }),
   [`${PROXY} post tags`]: () => person.proxy('post', 'tags', { data: { tag_name: 'Legal' } }),
   [`${PROXY} patch tags`]: async () =>
     person.proxy('patch', 'tags', { id: await tag(), data: { tag_name: 'Law' } }),
@@ -395,6 +401,16 @@ function feed(): object {
 /** A new feed, by its id. */
 async function madeFeed(): Promise<unknown> {
   return object.parse((await person.json('POST', '/risks/feeds', feed())).feed).id;
+}
+
+function policy(): object {
+  made += 1;
+  return { name: `Policy ${made}`, condition: 'risk = high' };
+}
+
+/** A new policy, by its id. */
+async function madePolicy(): Promise<unknown> {
+  return object.parse((await person.json('POST', '/risks/policies', policy())).policy).id;
 }
 
 function ownParser(): object {

@@ -38,6 +38,7 @@ import { composeRisk } from './risk-compose.ts';
 import { SavedFiltersService } from './savedfilters/service.ts';
 import { makeSeal } from './seal.ts';
 import { createServiceIndex, type ServiceIndex, withTags } from './service-index.ts';
+import { composeShadowIt } from './shadowit-compose.ts';
 import { composeStore } from './store-compose.ts';
 import { syslogRoutes } from './syslog/routes.ts';
 import { TenantService } from './tenant/service.ts';
@@ -123,6 +124,11 @@ export function testAreas({ events = {}, services = [], clock, ...rest }: TestAr
     composeDecisions({
       ...{ control, clock, services, tagsOf: (tenant) => tags.tags.of(tenant) },
       changeTags: (actor, change) => tags.service.changeServices(actor, change),
+    }).routes(app);
+    composeShadowIt({
+      ...{ control, clock, usage, onFault() {} },
+      servicesOf: async (tenant) => withTags(index, await tags.tags.of(tenant)),
+      onTagged: (tenant) => tags.heed.hear({ tenant, area: 'tags' }),
     }).routes(app);
     const outgoing = makeOutgoing({ allowedHosts: [] });
     composeRisk({

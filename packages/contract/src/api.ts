@@ -30,6 +30,7 @@ import { riskCalls } from './risk.ts';
 import { scimCalls } from './scim.ts';
 import { serviceRequestCalls } from './servicerequests.ts';
 import { sessionCalls } from './session.ts';
+import { shadowItCalls } from './shadowit.ts';
 import { signUpCalls } from './signup.ts';
 import { sshKeysCalls } from './sshkeys.ts';
 import { ssoCalls } from './sso.ts';
@@ -65,6 +66,7 @@ export const api = {
   ...anonymisedPeopleCalls,
   ...decisionsCalls,
   ...reportsCalls,
+  ...shadowItCalls,
   ...directoryCalls,
   ...scimCalls,
   ...groupsCalls,

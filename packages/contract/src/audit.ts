@@ -2,6 +2,7 @@ import { RISK_LEVELS } from '@casbah/domain/risk';
 import { ANSWER_VALUES } from '@casbah/domain/risk-answer';
 import { RISK_GRADES } from '@casbah/domain/risk-grade';
 import { EVIDENCE_KEYS, SCORE_ATTRIBUTES, SCORE_BASES, SCORE_REASONS } from '@casbah/domain/score';
+import { POLICY_DAYS, POLICY_WINDOWS } from '@casbah/domain/shadow-it';
 import { INTERVALS } from '@casbah/domain/time-range';
 import { z } from 'zod';
 import { calls } from './call.ts';
@@ -44,19 +45,20 @@ export const meta = z.object({
 
 const level = z.enum(RISK_LEVELS);
 
-/** What a condition would have found. */
-const backtest = z.object({
-  /** Oldest first. */
-  days: z.array(
+/** What a condition would have found, window by window. */
+export const backtest = z.object({
+  window: z.enum(POLICY_WINDOWS),
+  /** Oldest first; the last one ends with the range. */
+  windows: z.array(
     z.object({
-      /** When it began. */
-      day: z.iso.datetime(),
+      from: z.iso.datetime(),
+      to: z.iso.datetime(),
       services: z.number().int(),
       requests: z.number(),
       bytes_up: z.number(),
     }),
   ),
-  /** Those found on most days. */
+  /** Those found in most windows. */
   services: z.array(
     z.object({
       id: z.string(),
@@ -64,13 +66,11 @@ const backtest = z.object({
       brr: z.number(),
       level,
       tags: z.array(z.number().int()),
-      /** On how many days. */
-      days: z.number().int(),
-      first_day: z.iso.datetime(),
-      last_day: z.iso.datetime(),
+      /** In which of the windows: their places in the list of them. */
+      found_in: z.array(z.number().int()),
       requests: z.number(),
       bytes_up: z.number(),
-      /** Most people on one of the days. */
+      /** Most people in one of the windows. */
       most_users: z.number(),
     }),
   ),
@@ -275,14 +275,16 @@ export const auditCalls = calls({
   },
   'GET /audit/backtest': {
     summary:
-      'On which of the last days a condition would have found which services: totals such as `uploaded > 100MB` are about one ' +
-      'day (UTC). To try a decision or a limit on the past.',
+      'In which of the last days, weeks or months (UTC) a condition would have found which services: totals such as ' +
+      '`uploaded > 100MB` are about one of them. To try a decision or a policy on the past.',
     permission: 'audit.view',
     narrowed: true,
     query: z.object({
       to: scope.to,
       filter: scope.filter,
-      days: z.coerce.number().int().min(1).max(92).default(30),
+      /** Of which time the totals are. */
+      window: z.enum(POLICY_WINDOWS).default('day'),
+      days: z.coerce.number().int().min(1).max(POLICY_DAYS).default(30),
     }),
     answer: backtest,
     errors: LIST_ERRORS,

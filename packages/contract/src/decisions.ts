@@ -44,6 +44,9 @@ const listPreview = z.object({
   /** Domains on the list that hit services nobody has decided about; the first of them. */
   also_hits: z.array(hit),
   also_hits_count: z.number().int(),
+  /** Domains on the list under which others have sites of their own, which no catalogue knows; the first of them. */
+  shared: z.array(z.object({ domain: z.string(), service })),
+  shared_count: z.number().int(),
   /** The beginning of the file. */
   beginning: z.string(),
 });

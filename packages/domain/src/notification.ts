@@ -37,6 +37,8 @@ export const NOTIFICATION_VALUES = {
   'subscription-ends': ['app', 'days'],
   /** What somebody asked for about a service is looked into, done or declined. */
   'service-request-moved': ['service'],
+  /** A standing policy has found so many services. */
+  'policy-hit': ['policy', 'services'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type NotificationTemplate = keyof typeof NOTIFICATION_VALUES;

@@ -69,6 +69,8 @@ export const PAGES = [
   ...pages('audit.view', [
     '/appAudit',
     '/appAudit/decisions',
+    '/appAudit/decisions/policies/add',
+    '/appAudit/decisions/policies/{id}',
     '/appAudit/destinations',
     '/appAudit/sites',
     '/appAudit/services',

@@ -137,6 +137,8 @@ const routes: readonly Route[] = [
     ['audit.destinations', '/appAudit/destinations', '#/destinations', BUILT],
     ['audit.sites', '/appAudit/sites', '#/sites', BUILT],
     ['audit.decisions', '/appAudit/decisions', '#/decisions', BUILT],
+    ['audit.addPolicy', '/appAudit/decisions/policies/add', '#/policies/add', BUILT],
+    ['audit.policy', '/appAudit/decisions/policies/{id}', '#/policies/{id}', BUILT],
     ['audit.sources', '/appAudit/sources', '#/sources', { ...BUILT, older: '/appAudit/firewall' }],
     ['audit.parsers', '/appAudit/sources/parsers', '#/sources/parsers', BUILT],
     ['audit.dataSource', '/appDataSource', '#/datasource', { leadsTo: 'audit.sources' }],

@@ -342,6 +342,13 @@ describe('one by one', () => {
       ['mega', true],
       ['slack', false],
     ]);
+    // The same can be asked for, by lists of anything, and its opposite.
+    const ids = async (filter: string) =>
+      (await serviceRows(reads, await ask(reads, filter), { sort: 'name' })).map(({ id }) => id);
+    expect(await ids('seen = new')).toEqual(['mega']);
+    expect(await ids('not seen = NEW')).toEqual(['drive', 'slack']);
+    expect(await ids('seen = old')).toEqual([]);
+    expect(await rowsOf(reads, await ask(reads, 'seen = new'), 'users')).toHaveLength(1);
     // A week earlier others were new; what came later had not been seen yet.
     const earlier = await ask(reads, '', { to: new Date(SPAN.to - 7 * DAY).toISOString() });
     const then = await serviceRows(reads, earlier, { sort: 'name' });

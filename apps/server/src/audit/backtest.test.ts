@@ -1,5 +1,6 @@
 import { blankEvent, type Event } from '@casbah/domain/event';
 import { ALL } from '@casbah/domain/filter/expression';
+import type { PolicyWindow } from '@casbah/domain/shadow-it';
 import { MemoryUsageReads } from '@casbah/stores/events/memory-usage';
 import { expect, test } from 'vitest';
 import { createServiceIndex } from '../service-index.ts';
@@ -33,37 +34,52 @@ const reads = new AuditReads({
   cache: new ReadCache(() => 0),
   clock: () => MONDAY + 3 * DAY,
 });
-const tried = async (filter: string, days: number, to = MONDAY + 3 * DAY, tenant = 'atlas') => {
+const tried = async (
+  filter: string,
+  days: number,
+  { to = MONDAY + 3 * DAY, tenant = 'atlas', window = 'day' as PolicyWindow } = {},
+) => {
   const query = { filter, to: new Date(to).toISOString() };
-  return backtest(reads, await reads.ask({ tenant, within: ALL }, query, new AbortController().signal), days);
+  const asked = await reads.ask({ tenant, within: ALL }, query, new AbortController().signal);
+  return backtest(reads, asked, { window, days });
 };
 const iso = (day: number) => new Date(MONDAY + day * DAY).toISOString();
 
 test('a condition on totals is about each day by itself', async () => {
-  const { days, services, services_count } = await tried('uploaded > 100', 3);
-  expect(days).toEqual([
-    { day: iso(0), services: 1, requests: 2, bytes_up: 120 },
-    { day: iso(1), services: 0, requests: 0, bytes_up: 0 },
-    { day: iso(2), services: 2, requests: 2, bytes_up: 251 },
+  const { windows, services, services_count } = await tried('uploaded > 100', 3);
+  expect(windows).toEqual([
+    { from: iso(0), to: iso(1), services: 1, requests: 2, bytes_up: 120 },
+    { from: iso(1), to: iso(2), services: 0, requests: 0, bytes_up: 0 },
+    { from: iso(2), to: iso(3), services: 2, requests: 2, bytes_up: 251 },
   ]);
   expect(services_count).toBe(2);
   expect(services).toMatchObject([
-    {
-      ...{ id: 'box', name: 'Box', days: 2, first_day: iso(0), last_day: iso(2), most_users: 2 },
-      ...{ requests: 3, bytes_up: 270 },
-    },
-    { id: 'miro', days: 1, first_day: iso(2), last_day: iso(2), bytes_up: 101 },
+    { id: 'box', name: 'Box', found_in: [0, 2], most_users: 2, requests: 3, bytes_up: 270 },
+    { id: 'miro', found_in: [2], bytes_up: 101 },
+  ]);
+});
+
+test('… or about each week, or month: what no day reaches, they may', async () => {
+  expect((await tried('uploaded > 260', 3)).services).toEqual([]);
+  const week = await tried('uploaded > 260', 3, { window: 'week' });
+  expect(week.windows).toEqual([{ from: iso(0), to: iso(7), services: 1, requests: 4, bytes_up: 360 }]);
+  expect(week.services).toMatchObject([{ id: 'box', found_in: [0], bytes_up: 360 }]);
+  const months = (await tried('uploaded > 260', 30, { window: 'month' })).windows;
+  expect(months.map(({ from, services }) => [from, services])).toEqual([
+    ['2026-10-01T00:00:00.000Z', 0],
+    ['2026-11-01T00:00:00.000Z', 1],
   ]);
 });
 
 test('risk and people are conditions, too', async () => {
   expect((await tried('risk = high and users > 1', 3)).services.map(({ id }) => id)).toEqual(['box']);
-  expect((await tried('risk = low', 3)).services.map(({ id, days }) => [id, days])).toEqual([['miro', 2]]);
+  const low = (await tried('risk = low', 3)).services;
+  expect(low.map(({ id, found_in }) => [id, found_in])).toEqual([['miro', [0, 2]]]);
 });
 
 test('the last day ends with the range, and days before the data are empty', async () => {
-  const { days } = await tried('uploaded > 100', 4, MONDAY + 2 * DAY + 12 * HOUR);
-  expect(days.map(({ day, services }) => [day, services])).toEqual([
+  const { windows } = await tried('uploaded > 100', 4, { to: MONDAY + 2 * DAY + 12 * HOUR });
+  expect(windows.map(({ from, services }) => [from, services])).toEqual([
     [iso(-1), 0],
     [iso(0), 1],
     [iso(1), 0],
@@ -73,5 +89,5 @@ test('the last day ends with the range, and days before the data are empty', asy
 
 test('what is no total of services is refused, and another company has nothing', async () => {
   await expect(tried('services > 3', 3)).rejects.toMatchObject({ code: 'FILTER_INVALID' });
-  expect((await tried('uploaded > 0', 3, MONDAY + 3 * DAY, 'rif')).services).toEqual([]);
+  expect((await tried('uploaded > 0', 3, { tenant: 'rif' })).services).toEqual([]);
 });

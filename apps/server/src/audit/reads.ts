@@ -10,6 +10,7 @@ import type {
   UsageReads,
 } from '@casbah/stores/events/event-store';
 import type { ServiceIndex } from '../service-index.ts';
+import { newServices } from './newness.ts';
 import type { ReadCache } from './read-cache.ts';
 import { filterOf, rangeOf, refuseTelling } from './scope.ts';
 
@@ -92,7 +93,10 @@ export class AuditReads {
 
   scope(asked: Asked): ReadScope {
     const { tenant, within, people, range, filter, services, signal, background = false } = asked;
-    return { tenant, range, filter, within, people, resolve: services.resolve, signal, background };
+    // What is new hangs on when one looks: no index of services knows it.
+    const resolve = (condition: Condition): readonly string[] =>
+      condition.field === 'seen' ? newServices(asked, condition) : services.resolve(condition);
+    return { tenant, range, filter, within, people, resolve, signal, background };
   }
 
   range(reader: Reader, signal: AbortSignal): Promise<TrafficSpan | undefined> {

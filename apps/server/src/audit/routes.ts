@@ -80,7 +80,7 @@ export function auditRoutes(
 
   route(app, 'GET /audit/backtest', async ({ session, call, query, signal }) => {
     const asked = await reads.ask(await readerOf(session, call), query, signal);
-    const found = await backtest(reads, asked, query.days);
+    const found = await backtest(reads, asked, query);
     return { ...found, meta: reads.meta(asked, found.services_count) };
   });
 

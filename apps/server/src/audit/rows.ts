@@ -9,33 +9,12 @@ import type {
   UserUsage,
 } from '@casbah/stores/events/event-store';
 import type { ServiceIndex } from '../service-index.ts';
+import { isNew, type Newness } from './newness.ts';
 import { type Asked, isoTime } from './reads.ts';
 import { filterInvalid } from './scope.ts';
 
 /** The lists of the audit area. */
 export type ListName = 'services' | 'users' | 'destinations' | 'sites';
-
-const DAY = 86_400_000;
-/** A service is new when it was first seen, in any traffic, within this long before the end of what is looked at. */
-const NEW_WITHIN = 7 * DAY;
-
-/** When each service was first seen, and the span in which that makes it new: after `from`, up to `end`. */
-export interface Newness {
-  firstSeen: ReadonlyMap<string, number>;
-  from: number;
-  end: number;
-}
-
-/**
- * What is looked at ends with the range, or with the data: a range that reaches into the future still has its new ones.
- * Where nothing is known of the time before, nothing is new: else everything would be in a company's first week.
- */
-export function newness({ range, data }: Asked): Newness {
-  const firstSeen = data?.firstSeen ?? new Map<string, number>();
-  const end = Math.min(range.to, data?.to ?? range.to);
-  const from = end - NEW_WITHIN;
-  return { firstSeen, from: data !== undefined && data.from <= from ? from : end, end };
-}
 
 function totalsOf(totals: Totals) {
   return {
@@ -48,13 +27,9 @@ function totalsOf(totals: Totals) {
   };
 }
 
-export function serviceRow(
-  usage: ServiceUsage,
-  services: ServiceIndex,
-  { firstSeen, from, end }: Newness,
-): ServiceRow {
+export function serviceRow(usage: ServiceUsage, services: ServiceIndex, newest: Newness): ServiceRow {
   const service = services.get(usage.service_id);
-  const seen = firstSeen.get(usage.service_id) ?? usage.first_seen;
+  const seen = newest.firstSeen.get(usage.service_id) ?? usage.first_seen;
   return {
     id: service.id,
     name: service.name,
@@ -66,7 +41,7 @@ export function serviceRow(
     level: service.level,
     confidence: service.confidence,
     users: usage.users,
-    is_new: seen > from && seen <= end,
+    is_new: isNew(newest, seen),
     tags: [...services.tagsOf(service.id)],
     ...totalsOf(usage),
   };

@@ -5,8 +5,9 @@ import { riskGrade } from '@casbah/domain/risk-grade';
 import type { HostUsage, ServiceUsage } from '@casbah/stores/events/event-store';
 import { ApiFailure } from '../http/failure.ts';
 import { histogram } from './histogram.ts';
+import { newness } from './newness.ts';
 import type { Asked, AuditReads } from './reads.ts';
-import { named, newness, serviceRow } from './rows.ts';
+import { named, serviceRow } from './rows.ts';
 
 type ServiceDetail = Answer<'GET /audit/services/{id}'>;
 

@@ -1,8 +1,9 @@
 import type { ServiceRow } from '@casbah/contract/audit';
 import { meetsTotals } from '@casbah/domain/filter/totals';
 import { levelRank } from '../service-index.ts';
+import { newness } from './newness.ts';
 import type { Asked, AuditReads } from './reads.ts';
-import { newness, refuseForeignTotals, riskRank, serviceRow } from './rows.ts';
+import { refuseForeignTotals, riskRank, serviceRow } from './rows.ts';
 import { type Sort, sorted, sortOf } from './sort.ts';
 
 export const SERVICE_COLUMNS = [

@@ -62,3 +62,14 @@ test('every product has a file and a preview of it, or says that it has no such 
     }
   expect(area.formats().map(({ format }) => format)).toEqual([...BLOCK_LIST_FORMATS]);
 });
+
+test('a domain under which strangers have their sites is named before anybody takes the list away', async () => {
+  const pages = catalogued('pages', 'Pages', { domains: ['github.io', 'pages.example'] });
+  const area = new BlockLists({
+    services: [pages],
+    tagsOf: async () => ({ byService: new Map([['pages', [1]]]) }),
+  });
+  const { shared, shared_count, domains } = await area.preview('atlas', 'palo-alto', 'block');
+  expect(shared).toEqual([{ domain: 'github.io', service: { id: 'pages', name: 'Pages' } }]);
+  expect([shared_count, domains]).toEqual([1, 2]);
+});

@@ -1,8 +1,9 @@
 import type { ListFormat, ListPreview } from '@casbah/contract/decisions';
-import type { BlockListFormat } from '@casbah/discovery/block-list/block-list';
+import { type BlockListFormat, domainsOf } from '@casbah/discovery/block-list/block-list';
 import { type DomainNode, domainTree } from '@casbah/discovery/block-list/domain-tree';
 import { LIST_FORMATS } from '@casbah/discovery/block-list/formats';
 import { type BlockListPlan, planBlockList } from '@casbah/discovery/block-list/plan';
+import { isSharedDomain } from '@casbah/discovery/block-list/shared-domain';
 import type { Service } from '@casbah/discovery/catalogue/catalogue';
 import { BLOCK_LIST_FORMATS, type BlockListFormatName, type BlockListKind } from '@casbah/domain/block-list';
 import { DECISIONS, type Decision, decisionOf } from '@casbah/domain/decision';
@@ -56,6 +57,7 @@ export class BlockLists {
     const format = formatOf(name, kind);
     const { plan, services } = await this.#plan(tenant, format, kind);
     const { layers } = plan.list;
+    const shared = domainsOf(plan.list).filter(({ domain }) => isSharedDomain(domain));
     return {
       ...{ format: name, kind, services, entries: plan.entries, limit: format.mostEntries ?? null },
       domains: layers.reduce((sum, { domains }) => sum + domains.length, 0),
@@ -66,6 +68,10 @@ export class BlockLists {
       left_out_count: plan.leftOut.length,
       also_hits: plan.alsoHits.slice(0, MOST_SHOWN).map((one) => this.#named(one)),
       also_hits_count: plan.alsoHits.length,
+      shared: shared
+        .slice(0, MOST_SHOWN)
+        .map(({ domain, service: { id, name: called } }) => ({ domain, service: { id, name: called } })),
+      shared_count: shared.length,
       beginning: format.write(plan.list).split('\n').slice(0, BEGINNING_LINES).join('\n'),
     };
   }

@@ -25,6 +25,7 @@ import { addDelivery, addSchedule } from '@casbah/stores/control/report-schedule
 import { addReveal } from '@casbah/stores/control/reveals';
 import { setRecoveryCodes } from '@casbah/stores/control/second-factors';
 import { addSession } from '@casbah/stores/control/sessions';
+import { addHits, addPolicy } from '@casbah/stores/control/shadow-it';
 import { addSshKey } from '@casbah/stores/control/ssh-keys';
 import { addAccount, addCustomApp, setBuckets } from '@casbah/stores/control/subscriptions';
 import { addTag, changeServiceTags } from '@casbah/stores/control/tags';
@@ -94,6 +95,7 @@ const RIF_PERIOD = crypto.randomUUID();
 const RIF_TAG = 9;
 const OWN_PARSER = { split: { kind: 'json' as const }, fields: [] };
 const RIF_FEED = 'riffeedriffeed00';
+const RIF_POLICY = 'policy-of-rif';
 let rifNotice: string;
 let rifUser: string;
 let rifKey: string;
@@ -209,6 +211,17 @@ beforeAll(async () => {
       ...{ id: RIF_FEED, tenant_id: 'rif', name: SECRET, format: 'domains', kind: 'block' },
       ...{ secret_hash: '0'.repeat(64), networks: '[]', created_on: 1, created_by: null, last_read_on: null },
     });
+    await addPolicy(tx, {
+      ...{ id: RIF_POLICY, tenant_id: 'rif', name: SECRET, condition: `service = ${SECRET}-service` },
+      ...{ time_window: 'day', gives_notice: true, adds_tag: null, is_enabled: true, tried_on: 1 },
+      ...{ seen: '{}', created_on: 1, created_by: null, modified_on: 1 },
+    });
+    await addHits(tx, [
+      {
+        ...{ tenant_id: 'rif', policy_id: RIF_POLICY, window_from: 1, window_to: 2, service_id: SECRET },
+        ...{ requests: 1, bytes_up: 1, users: 1, found_on: 1 },
+      },
+    ]);
     const setting = { id: RIF_SETTING, tenant_id: 'rif', name: SECRET, created_on: 1 };
     await addTenantDomain(tx, {
       tenant: 'rif',
@@ -334,6 +347,7 @@ async function make(
 /** Paths beside `/admin`, and why: the documents write them so, or what stands there belongs to no signed-in person. */
 const NOTED = [
   ...['/scim/', '/audit/', '/controls/', '/rbac/', '/history/', '/risks/'],
+  // A feed is read by its token alone: a product that fetches lists has no session, and its address is typed by hand.
   ...['/user/', '/ingest/', '/feeds/', '/healthz', '/readyz', '/metrics', '/api/'],
 ];
 test('calls stand under /admin unless noted [PF-C001]', () => {
@@ -666,6 +680,18 @@ const FOREIGN: Readonly<Record<keyof Api, () => readonly Attempt[]>> = {
   ],
   'POST /risks/feeds/{id}/token': () => [{ url: `/risks/feeds/${RIF_FEED}/token` }],
   'DELETE /risks/feeds/{id}': () => [{ url: `/risks/feeds/${RIF_FEED}` }],
+  'GET /risks/policies': () => list('/risks/policies'),
+  'POST /risks/policies': () => [
+    { body: { name: 'A', condition: `service = ${SECRET}-service`, tenant_id: 'rif' }, answers: [400] },
+    { body: { name: SECRET, condition: `service = ${SECRET}-service` }, answers: [201] },
+  ],
+  'PATCH /risks/policies/{id}': () => [{ url: `/risks/policies/${RIF_POLICY}`, body: { is_enabled: false } }],
+  'DELETE /risks/policies/{id}': () => [{ url: `/risks/policies/${RIF_POLICY}` }],
+  'POST /risks/policies/{id}/backtest': () => [
+    { url: `/risks/policies/${RIF_POLICY}/backtest`, body: { days: 2 } },
+  ],
+  'GET /risks/policies/{id}/hits': () => [{ url: `/risks/policies/${RIF_POLICY}/hits` }],
+  'GET /risks/policies/{id}/hits/export': () => [{ url: `/risks/policies/${RIF_POLICY}/hits/export` }],
   'GET /feeds/{token}': () => [{ url: `/feeds/casbahfeed_${RIF_FEED}_${'A'.repeat(43)}` }],
   ...foreignRisk,
   'GET /admin/get_general_config': () => list('/admin/get_general_config'),
@@ -958,7 +984,8 @@ describe("the other company's things", () => {
         ...factors,
         ...apps,
         ...directory,
-        ...(['api_keys', 'block_list_feeds', 'custom_parsers'] as const),
+        ...(['api_keys', 'block_list_feeds', 'custom_parsers', 'shadow_it_policies'] as const),
+        ...(['shadow_it_hits'] as const),
         ...groups,
         ...filters,
         ...entrance,

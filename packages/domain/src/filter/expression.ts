@@ -55,6 +55,7 @@ export const FILTER_FIELDS = {
   brr: { of: 'service', type: 'number' },
   vendor: { of: 'service', type: 'word' },
   headquarters: { of: 'service', type: 'word' }, // ISO 3166-1 alpha-2
+  seen: { of: 'service', type: 'word' }, // `new`: for the first time within the week before the end of what is looked at
   tag: { of: 'service', type: 'word' }, // number or name of a tag that the company gave it
   uploaded: { of: 'total', type: 'bytes' },
   downloaded: { of: 'total', type: 'bytes' },

@@ -79,6 +79,7 @@ export const audit: WordsOf<typeof english> = {
   'audit.field.brr': 'Punktzahl',
   'audit.field.vendor': 'Anbieter',
   'audit.field.headquarters': 'Hauptsitz',
+  'audit.field.seen': 'Zuerst gesehen',
   'audit.field.tag': 'Tag',
   'audit.field.uploaded': 'Hochgeladen',
   'audit.field.downloaded': 'Geladen',

@@ -58,6 +58,9 @@ export const notices: WordsOf<typeof english> = {
     'Der API-Schlüssel {name} läuft in {days} Tagen ab. Legen Sie einen neuen an und setzen Sie ihn dort ein, wo der alte benutzt wird; sonst steht still, was ihn benutzt.',
   'notice.service-request-moved.subject': 'Ihre Anfrage zu {service}',
   'notice.service-request-moved.text': 'Jemand hat sich um Ihre Anfrage zu {service} gekümmert.',
+  'notice.policy-hit.subject': '{policy} hat Dienste gefunden',
+  'notice.policy-hit.text':
+    'Die Richtlinie {policy} hat {services, plural, one {# Dienst} other {# Dienste}} in neuem Verkehr gefunden.',
   'notice.subscription-ends.subject': '{app} läuft bald ab',
   'notice.subscription-ends.text':
     'Das Abonnement von {app} läuft in {days} Tagen ab. Verlängern Sie es, sonst schließen sich seine Seiten an dem Tag; was gespeichert ist, bleibt erhalten.',

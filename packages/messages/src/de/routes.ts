@@ -33,6 +33,8 @@ export const routes: WordsOf<typeof english> = {
   'route.audit.destinations': 'Ziele',
   'route.audit.sites': 'Websites',
   'route.audit.decisions': 'Entscheidungen',
+  'route.audit.addPolicy': 'Neue Richtlinie',
+  'route.audit.policy': 'Richtlinie',
   'route.audit.sources': 'Quellen',
   'route.audit.parsers': 'Eigene Parser',
   'route.audit.dataSource': 'Quellen',

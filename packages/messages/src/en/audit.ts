@@ -80,6 +80,7 @@ export const audit = {
   'audit.field.brr': 'Score',
   'audit.field.vendor': 'Vendor',
   'audit.field.headquarters': 'Headquarters',
+  'audit.field.seen': 'First seen',
   'audit.field.tag': 'Tag',
   'audit.field.uploaded': 'Uploaded',
   'audit.field.downloaded': 'Downloaded',

@@ -59,6 +59,9 @@ export const notices = {
     'The API key {name} ends in {days} days. Make a new one and put it where the old one is used, or what uses it stops.',
   'notice.service-request-moved.subject': 'Your request about {service}',
   'notice.service-request-moved.text': 'Somebody looked into what you asked about {service}.',
+  'notice.policy-hit.subject': '{policy} found services',
+  'notice.policy-hit.text':
+    'The policy {policy} found {services, plural, one {# service} other {# services}} in new traffic.',
   'notice.subscription-ends.subject': '{app} ends soon',
   'notice.subscription-ends.text':
     'The subscription of {app} ends in {days} days. Renew it, or its pages close on that day; what it has stored is kept.',

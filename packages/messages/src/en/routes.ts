@@ -33,6 +33,8 @@ export const routes = {
   'route.audit.destinations': 'Destinations',
   'route.audit.sites': 'Sites',
   'route.audit.decisions': 'Decisions',
+  'route.audit.addPolicy': 'New policy',
+  'route.audit.policy': 'Policy',
   'route.audit.sources': 'Sources',
   'route.audit.parsers': 'Own parsers',
   'route.audit.dataSource': 'Sources',

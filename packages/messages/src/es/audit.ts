@@ -79,6 +79,7 @@ export const audit: WordsOf<typeof english> = {
   'audit.field.brr': 'Puntuación',
   'audit.field.vendor': 'Proveedor',
   'audit.field.headquarters': 'Sede',
+  'audit.field.seen': 'Visto por primera vez',
   'audit.field.tag': 'Etiqueta',
   'audit.field.uploaded': 'Subido',
   'audit.field.downloaded': 'Descargado',

@@ -33,6 +33,8 @@ export const routes: WordsOf<typeof english> = {
   'route.audit.destinations': 'Destinos',
   'route.audit.sites': 'Sitios',
   'route.audit.decisions': 'Decisiones',
+  'route.audit.addPolicy': 'Nueva política',
+  'route.audit.policy': 'Política',
   'route.audit.sources': 'Fuentes',
   'route.audit.parsers': 'Analizadores propios',
   'route.audit.dataSource': 'Fuentes',

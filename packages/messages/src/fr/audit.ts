@@ -79,6 +79,7 @@ export const audit: WordsOf<typeof english> = {
   'audit.field.brr': 'Score',
   'audit.field.vendor': 'Éditeur',
   'audit.field.headquarters': 'Siège',
+  'audit.field.seen': 'Vu la première fois',
   'audit.field.tag': 'Étiquette',
   'audit.field.uploaded': 'Envoyé',
   'audit.field.downloaded': 'Reçu',

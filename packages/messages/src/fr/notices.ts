@@ -58,6 +58,9 @@ export const notices: WordsOf<typeof english> = {
     'La clé d’API {name} se termine dans {days} jours. Créez-en une nouvelle et mettez-la à la place de l’ancienne, sinon ce qui l’utilise s’arrête.',
   'notice.service-request-moved.subject': 'Votre demande sur {service}',
   'notice.service-request-moved.text': 'Quelqu’un a examiné votre demande sur {service}.',
+  'notice.policy-hit.subject': '{policy} a trouvé des services',
+  'notice.policy-hit.text':
+    'La politique {policy} a trouvé {services, plural, one {# service} other {# services}} dans le nouveau trafic.',
   'notice.subscription-ends.subject': '{app} se termine bientôt',
   'notice.subscription-ends.text':
     'L’abonnement de {app} se termine dans {days} jours. Renouvelez-le, sinon ses pages se ferment ce jour-là ; ce qui est enregistré est gardé.',

@@ -33,6 +33,8 @@ export const routes: WordsOf<typeof english> = {
   'route.audit.destinations': 'Destinations',
   'route.audit.sites': 'Sites',
   'route.audit.decisions': 'Décisions',
+  'route.audit.addPolicy': 'Nouvelle politique',
+  'route.audit.policy': 'Politique',
   'route.audit.sources': 'Sources',
   'route.audit.parsers': 'Analyseurs de l’entreprise',
   'route.audit.dataSource': 'Sources',

@@ -76,6 +76,7 @@ export const audit: WordsOf<typeof english> = {
   'audit.field.brr': 'スコア',
   'audit.field.vendor': '提供元',
   'audit.field.headquarters': '本社',
+  'audit.field.seen': '初回検出',
   'audit.field.tag': 'タグ',
   'audit.field.uploaded': '送信量',
   'audit.field.downloaded': '受信量',

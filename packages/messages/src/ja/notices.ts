@@ -58,6 +58,9 @@ export const notices: WordsOf<typeof english> = {
     'API キー {name} はあと {days} 日で終了します。新しいキーを作成して差し替えないと、利用しているものが止まります。',
   'notice.service-request-moved.subject': '{service} についての申請',
   'notice.service-request-moved.text': '{service} についての申請が確認されました。',
+  'notice.policy-hit.subject': '{policy} がサービスを見つけました',
+  'notice.policy-hit.text':
+    'ポリシー {policy} が新しいトラフィックで {services} 件のサービスを見つけました。',
   'notice.subscription-ends.subject': '{app} の期限が近づいています',
   'notice.subscription-ends.text':
     '{app} のサブスクリプションはあと {days} 日で終了します。更新しないとその日にページが閉じます。保存されたものは残ります。',

@@ -33,6 +33,8 @@ export const routes: WordsOf<typeof english> = {
   'route.audit.destinations': '宛先',
   'route.audit.sites': 'サイト',
   'route.audit.decisions': '決定',
+  'route.audit.addPolicy': '新しいポリシー',
+  'route.audit.policy': 'ポリシー',
   'route.audit.sources': 'データソース',
   'route.audit.parsers': '独自のパーサー',
   'route.audit.dataSource': 'データソース',

@@ -152,6 +152,14 @@ const ROWS: Record<string, (tenant: string) => Record<string, unknown>> = {
     ...{ tenant_id: tenant, feed_id: `feed-${tenant}`, address: '192.0.2.7', reads: 1 },
     ...{ first_read_on: 1, last_read_on: 1 },
   }),
+  shadow_it_policies: (tenant) => ({
+    ...{ id: `policy-${tenant}`, tenant_id: tenant, name: 'Policy', condition: 'risk = high' },
+    ...{ time_window: 'day', gives_notice: true, created_on: 1, modified_on: 1 },
+  }),
+  shadow_it_hits: (tenant) => ({
+    ...{ tenant_id: tenant, policy_id: `policy-${tenant}`, window_from: 1, window_to: 2, service_id: 'x' },
+    ...{ requests: 1, bytes_up: 1, users: 1, found_on: 1 },
+  }),
   totp_secrets: (tenant) => ({ tenant_id: tenant, user_id: `user-${tenant}` }),
   recovery_codes: (tenant) => ({
     ...{ tenant_id: tenant, user_id: `user-${tenant}`, code_hash: 'x', created_on: 1 },

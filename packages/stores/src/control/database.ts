@@ -36,6 +36,7 @@ import type {
   ServiceRequestPriority,
   ServiceRequestState,
 } from '@casbah/domain/service-request';
+import type { PolicyWindow } from '@casbah/domain/shadow-it';
 import type { ParameterValue } from '@casbah/domain/store/app-parameter';
 import type { AppCategory } from '@casbah/domain/store/store-app';
 import type { ConfigValue } from '@casbah/domain/tenant-config';
@@ -650,6 +651,41 @@ interface BlockListFeedReaders {
   last_read_on: Millis;
 }
 
+interface ShadowItPolicies {
+  id: string;
+  tenant_id: string;
+  /** One of a kind in its tenant, whatever its case. */
+  name: string;
+  /** A filter expression that names no person. */
+  condition: string;
+  time_window: PolicyWindow;
+  gives_notice: boolean;
+  adds_tag: number | null;
+  is_enabled: boolean;
+  /** When this condition was tried on the past; null since it is another one. */
+  tried_on: Millis | null;
+  /** How many requests each window had when it was last looked at, by the start of the window. */
+  seen: JSONColumnType<Readonly<Record<string, number>>>;
+  created_on: Millis;
+  created_by: string | null;
+  modified_on: Millis;
+}
+
+interface ShadowItHits {
+  tenant_id: string;
+  policy_id: string;
+  /** Later ones are higher. */
+  number: Generated<number>;
+  window_from: Millis;
+  window_to: Millis;
+  service_id: string;
+  requests: number;
+  bytes_up: number;
+  users: number;
+  found_on: Millis;
+  tagged: ColumnType<boolean, boolean | undefined, boolean>;
+}
+
 /** Entries are only ever added, each chained to the one before: see `audit-chain.ts`. */
 interface AuditTrail {
   /** Empty for what belongs to no tenant. */
@@ -1261,6 +1297,8 @@ export interface Database {
   syslog_spools: SyslogSpools;
   block_list_feeds: BlockListFeeds;
   block_list_feed_readers: BlockListFeedReaders;
+  shadow_it_policies: ShadowItPolicies;
+  shadow_it_hits: ShadowItHits;
   directory_runs: DirectoryRuns;
   directory_lines: DirectoryLines;
   directory_connections: DirectoryConnections;

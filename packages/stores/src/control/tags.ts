@@ -155,7 +155,8 @@ export async function changeServiceTags(
     add: readonly number[];
     remove: readonly number[];
     time: number;
-    by: string;
+    /** Null where no person does it. */
+    by: string | null;
   },
 ): Promise<string[]> {
   const { tenant, services, add, remove, time, by } = change;

@@ -34,10 +34,15 @@ const HOUR = 3_600_000;
 
 /** What the reads mean, in a few lines over a list of events: the measure for every event store, and a fake for tests. */
 export class MemoryUsageReads implements UsageReads {
-  private readonly kept: readonly KeptEvent[];
+  private readonly all: readonly KeptEvent[];
 
+  /** What is added to the list later is read, too. */
   constructor(kept: readonly KeptEvent[]) {
-    this.kept = kept.filter(({ event }) => event.kind === 'traffic');
+    this.all = kept;
+  }
+
+  private get kept(): readonly KeptEvent[] {
+    return this.all.filter(({ event }) => event.kind === 'traffic');
   }
 
   async range(tenant: string): Promise<TrafficSpan | undefined> {

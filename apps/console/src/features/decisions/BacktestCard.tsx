@@ -1,5 +1,6 @@
 import type { Backtest } from '@casbah/contract/audit';
 import { DECISIONS, type Decision, decisionOf } from '@casbah/domain/decision';
+import type { PolicyWindow } from '@casbah/domain/shadow-it';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { Checkbox } from '@casbah/widgets/checkbox/Checkbox.tsx';
@@ -8,46 +9,37 @@ import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { Select } from '@casbah/widgets/select/Select.tsx';
 import { Skeleton } from '@casbah/widgets/skeleton/Skeleton.tsx';
 import { type StaticColumn, StaticTable } from '@casbah/widgets/static-table/StaticTable.tsx';
-import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
 import { Trend } from '@casbah/widgets/trend/Trend.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useMay } from '../../request/session.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import css from './Decisions.module.css';
-import { backtestQuery, decide } from './queries.ts';
+import { type Attempt, backtestQuery, decide } from './queries.ts';
 import { useDecisionWords } from './useDecisionWords.ts';
 
-const DAY = 86_400_000;
 const SPANS = ['7', '30', '90'] as const;
-/** Something to start from: a limit that any company has an opinion about. */
-const EXAMPLE = 'risk = high and uploaded > 100MB';
 
-/** Tries a condition on the stored past, a day at a time, and decides about what it finds. */
-export function BacktestCard() {
+/** Tries a condition on the stored past, a window at a time, and decides about what it finds. */
+export function BacktestCard({ condition, window }: { condition: string; window: PolicyWindow }) {
   const say = useDecisionWords();
-  const [text, setText] = useState(EXAMPLE);
   const [days, setDays] = useState<(typeof SPANS)[number]>('30');
-  const [asked, setAsked] = useState<{ filter: string; days: number }>();
+  const [asked, setAsked] = useState<Attempt>();
   const { data, error, isFetching } = useQuery(backtestQuery(asked));
-  const attempt = (event: FormEvent): void => {
-    event.preventDefault();
-    setAsked({ filter: text.trim(), days: Number(days) });
-  };
+  const wanted = { filter: condition.trim(), window, days: Number(days) };
   return (
-    <Card title={say('decisions.try')}>
+    <Card
+      title={say('decisions.try')}
+      aside={
+        <Button isDisabled={wanted.filter === ''} isPending={isFetching} onPress={() => setAsked(wanted)}>
+          {say('decisions.try.do')}
+        </Button>
+      }
+    >
       <div className={css.stack}>
         <p className={css.quiet}>{say('decisions.try.sentence')}</p>
-        <form className={css.fields} onSubmit={attempt}>
-          <div className={css.condition}>
-            <TextField
-              label={say('decisions.try.condition')}
-              value={text}
-              onChange={setText}
-              maxLength={2048}
-            />
-          </div>
+        <div className={css.narrow}>
           <Select
             label={say('decisions.try.days')}
             options={SPANS.map((value) => ({
@@ -57,19 +49,31 @@ export function BacktestCard() {
             value={days}
             onChange={setDays}
           />
-          <Button type="submit" isPending={isFetching}>
-            {say('decisions.try.do')}
-          </Button>
-        </form>
+        </div>
         {error !== null ? (
           <ErrorView error={error} compact />
         ) : asked === undefined ? null : data === undefined ? (
           <Skeleton height={160} />
         ) : (
-          <Found found={data} key={`${asked.filter} ${asked.days}`} />
+          <Found found={data} key={JSON.stringify(asked)} />
         )}
       </div>
     </Card>
+  );
+}
+
+/** How much was found, in a sentence. */
+export function FoundSentence({ found }: { found: Backtest }) {
+  const say = useDecisionWords();
+  return (
+    <p className={css.quiet} role="status">
+      {say('decisions.try.found', {
+        services: found.services_count,
+        hit: found.windows.filter(({ services }) => services > 0).length,
+        windows: found.windows.length,
+        window: found.window,
+      })}
+    </p>
   );
 }
 
@@ -81,9 +85,9 @@ function Found({ found }: { found: Backtest }) {
   const [decision, setDecision] = useState<Decision>('in_review');
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
-  const hitDays = found.days.filter(({ services }) => services > 0).length;
-  const [first] = found.days;
-  const last = found.days.at(-1);
+  const { windows } = found;
+  const [first] = windows;
+  const last = windows.at(-1);
 
   const save = async (): Promise<void> => {
     setPending(true);
@@ -118,25 +122,19 @@ function Found({ found }: { found: Backtest }) {
     : [];
   return (
     <>
-      <p className={css.quiet} role="status">
-        {say('decisions.try.found', {
-          services: found.services_count,
-          hit: hitDays,
-          days: found.days.length,
-        })}
-      </p>
+      <FoundSentence found={found} />
       {found.services.length === 0 || first === undefined || last === undefined ? null : (
         <>
           <Trend
-            title={say('decisions.try.perDay')}
+            title={say('decisions.try.perWindow')}
             series={[
               {
-                ...{ id: 'services', label: say('decisions.try.services'), tone: 4 },
-                points: found.days.map(({ day, services }) => ({ time: Date.parse(day), value: services })),
+                ...{ id: 'services', label: say('decisions.try.perWindow'), tone: 4 },
+                points: windows.map(({ from, services }) => ({ time: Date.parse(from), value: services })),
               },
             ]}
-            range={{ from: Date.parse(first.day), to: Date.parse(last.day) + DAY }}
-            interval="day"
+            range={{ from: Date.parse(first.from), to: Date.parse(last.to) }}
+            interval={found.window}
             format={format.number}
             fileName={say('decisions.try.file')}
             height={100}
@@ -171,15 +169,9 @@ function Found({ found }: { found: Backtest }) {
                 cell: ({ level, brr }) => <RiskChip level={level} score={brr} />,
               },
               {
-                id: 'days',
-                header: say('decisions.try.hitDays'),
-                align: 'end',
-                cell: (one) => format.number(one.days),
-              },
-              {
-                id: 'last',
-                header: say('decisions.try.last'),
-                cell: ({ last_day }) => format.date(Date.parse(last_day), 'day'),
+                id: 'when',
+                header: say('decisions.try.when'),
+                cell: ({ found_in }) => <When places={found_in} windows={windows} />,
               },
               {
                 id: 'users',
@@ -215,6 +207,30 @@ function Found({ found }: { found: Backtest }) {
           )}
         </>
       )}
+    </>
+  );
+}
+
+/** The windows that a service was found in: at a glance, and in words. */
+function When({ places, windows }: { places: readonly number[]; windows: Backtest['windows'] }) {
+  const say = useDecisionWords();
+  const format = useFormat();
+  const hit = new Set(places);
+  const last = windows[places.at(-1) ?? -1];
+  return (
+    <>
+      <span className={css.strip} aria-hidden="true">
+        {windows.map(({ from }, place) => (
+          <span key={from} data-hit={hit.has(place)} title={format.date(Date.parse(from), 'day')} />
+        ))}
+      </span>
+      <span className={css.second}>
+        {say('decisions.try.when.of', {
+          count: places.length,
+          windows: windows.length,
+          last: last === undefined ? '–' : format.date(Date.parse(last.from), 'day'),
+        })}
+      </span>
     </>
   );
 }

@@ -9,10 +9,10 @@ import { Link } from '@tanstack/react-router';
 import { filterText } from '../../scope/scope-filter.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
-import { BacktestCard } from './BacktestCard.tsx';
 import css from './Decisions.module.css';
 import { FeedsCard } from './FeedsCard.tsx';
 import { ListCard } from './ListCard.tsx';
+import { PoliciesCard } from './PoliciesCard.tsx';
 import { decisionsQuery } from './queries.ts';
 import { useDecisionWords } from './useDecisionWords.ts';
 
@@ -72,7 +72,7 @@ export function DecisionsPage() {
               ))}
             </div>
           )}
-          <BacktestCard />
+          <PoliciesCard />
           <ListCard formats={data.formats} />
           <FeedsCard formats={data.formats} />
         </div>

@@ -147,6 +147,22 @@ function Preview({ list }: { list: ListPreview }) {
           />
         </>
       )}
+      {list.shared_count === 0 ? null : (
+        <>
+          <p className={css.quiet}>{say('decisions.shared', { count: list.shared_count })}</p>
+          <StaticTable
+            label={say('decisions.shared', { count: list.shared_count })}
+            rows={list.shared}
+            rowKey={({ domain }) => domain}
+            empty=""
+            shown={5}
+            columns={[
+              { id: 'domain', header: say('decisions.domain'), isRowName: true, cell: (one) => one.domain },
+              { id: 'service', header: say('decisions.service'), cell: (one) => one.service.name },
+            ]}
+          />
+        </>
+      )}
       {list.domains === 0 ? null : (
         <section aria-label={say('decisions.beginning')} className={css.stack}>
           <p className={css.quiet}>{say('decisions.beginning')}</p>

@@ -1,6 +1,7 @@
 import type { BlockListFormatName, BlockListKind } from '@casbah/domain/block-list';
 import type { Decision } from '@casbah/domain/decision';
-import { queryOptions, skipToken } from '@tanstack/react-query';
+import type { PolicyWindow } from '@casbah/domain/shadow-it';
+import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query';
 import { call } from '../../request/api.ts';
 import { queryClient } from '../../request/query-client.ts';
 
@@ -15,15 +16,56 @@ export const listQuery = (format: BlockListFormatName, kind: BlockListKind) =>
     queryFn: ({ signal }) => call('GET /risks/blocklist', { query: { format, kind } }, { signal }),
   });
 
+/** A condition that is tried. */
+export interface Attempt {
+  filter: string;
+  window: PolicyWindow;
+  days: number;
+}
+
 /** Not asked before there is something to ask. */
-export const backtestQuery = (asked: { filter: string; days: number } | undefined) =>
+export const backtestQuery = (asked: Attempt | undefined) =>
   queryOptions({
     queryKey: ['audit', 'backtest', asked],
     queryFn:
       asked === undefined
         ? skipToken
-        : ({ signal }) => call('GET /audit/backtest', { query: asked }, { signal }),
+        : ({ signal }) => call('GET /audit/backtest', { query: { ...asked } }, { signal }),
   });
+
+export const policiesQuery = queryOptions({
+  queryKey: ['decisions', 'policies'],
+  queryFn: ({ signal }) => call('GET /risks/policies', {}, { signal }),
+});
+
+export function refreshPolicies(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: policiesQuery.queryKey });
+}
+
+/** Hits that one reading brings. */
+const HITS_AT_ONCE = 50;
+
+export const hitsQuery = (id: string) =>
+  infiniteQueryOptions({
+    queryKey: ['decisions', 'policies', id, 'hits'],
+    queryFn: ({ signal, pageParam }) =>
+      call(
+        'GET /risks/policies/{id}/hits',
+        {
+          params: { id },
+          query: { limit: HITS_AT_ONCE, ...(pageParam === null ? {} : { before: pageParam }) },
+        },
+        { signal },
+      ),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ next }) => next,
+  });
+
+/** The tags that there are. */
+export const tagsQuery = queryOptions({
+  queryKey: ['tags', 'services'],
+  queryFn: ({ signal }) => call('GET /risks/getservicetags', {}, { signal }),
+});
 
 export async function decide(service_ids: readonly string[], decision: Decision): Promise<void> {
   await call('POST /risks/decisions', { body: { service_ids: [...service_ids], decision } });

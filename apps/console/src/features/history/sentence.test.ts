@@ -4,17 +4,19 @@ import { proxyResources } from '@casbah/contract/controls';
 import { RECORDED_SIGN_ON_PAGES } from '@casbah/contract/sso';
 import { DIRECTORY_ACTIONS } from '@casbah/domain/directory';
 import { RETENTION_ACTION } from '@casbah/domain/retention';
+import { POLICY_HIT_ACTION } from '@casbah/domain/shadow-it';
 import { history } from '@casbah/messages/en/history';
 import { expect, test } from 'vitest';
 
 const PROXY = 'POST /controls/make_api_request';
 const calls: [string, Call][] = Object.entries(api);
 
-/** Every action that the trail can hold: calls that change something, the way out by a link, single sign-on, retention, runs of the directory. */
+/** Every action that the trail can hold: calls that change something, the way out by a link, single sign-on, retention, policies, runs of the directory. */
 const recorded = [
   'GET /logout/',
   ...DIRECTORY_ACTIONS,
   RETENTION_ACTION,
+  POLICY_HIT_ACTION,
   ...RECORDED_SIGN_ON_PAGES,
   ...calls
     .filter(([key, { changesState }]) => !key.startsWith('GET ') || changesState === true)

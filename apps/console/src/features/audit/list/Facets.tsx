@@ -14,6 +14,7 @@ import { useCountry } from '../../../words/useCountry.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { useTagLabel } from '../tags/service-tags.ts';
 import { useActionName } from '../useActionName.ts';
+import { SEEN_NEW } from './filter-fields.ts';
 import { choicesOf, chooseValue } from './filter-values.ts';
 import type { ListName } from './rows.ts';
 
@@ -131,6 +132,8 @@ export function useValueLabel(): (field: FilterField, value: Pick<FacetValue, 'v
           return actionName(value);
         case 'category':
           return categoryName(value);
+        case 'seen':
+          return value === SEEN_NEW ? say('audit.service.new') : label;
         case 'tag':
           return tagName(value) ?? label;
         default:

@@ -24,7 +24,7 @@ import { AtRest } from '../../../shell/AtRest.tsx';
 import { useWords } from '../../../words/useWords.ts';
 import { withWords } from '../../../words/words.ts';
 import { ALL_VALUES, facetsQuery, useValueLabel } from './Facets.tsx';
-import { ACTION_VALUES, filterFields, RISK_VALUES } from './filter-fields.ts';
+import { CLOSED_VALUES, filterFields } from './filter-fields.ts';
 import css from './List.module.css';
 import type { ListName } from './rows.ts';
 
@@ -64,7 +64,7 @@ export function FilterLine({ list, filter, q }: { list: ListName; filter: Filter
     () =>
       filterFields(list).map(({ field, search }): FieldChoice => {
         const label = say(`audit.field.${field}`);
-        const values = field === 'risk' ? RISK_VALUES : field === 'action' ? ACTION_VALUES : undefined;
+        const values = CLOSED_VALUES[field];
         if (values === undefined) return { field, label, search };
         return {
           field,

@@ -9,6 +9,7 @@ const OF_REQUESTS: readonly FilterField[] = [
   'service',
   'category',
   'tag',
+  'seen',
   'user',
   'host',
   'source',
@@ -47,8 +48,17 @@ const TOTALS: Readonly<Record<ListName, readonly FilterField[]>> = {
 const NAMES: readonly FilterField[] = ['service', 'user', 'host'];
 
 /** Levels as one looks for them, and what a log can say was done. */
-export const RISK_VALUES: readonly RiskLevel[] = ['high', 'medium', 'low', 'unresearched'];
-export const ACTION_VALUES = EVENT_ACTIONS;
+const RISK_VALUES: readonly RiskLevel[] = ['high', 'medium', 'low', 'unresearched'];
+const ACTION_VALUES = EVENT_ACTIONS;
+/** First seen within the week. */
+export const SEEN_NEW = 'new';
+
+/** The values of fields that have no others. */
+export const CLOSED_VALUES: Readonly<Partial<Record<FilterField, readonly string[]>>> = {
+  risk: RISK_VALUES,
+  action: ACTION_VALUES,
+  seen: [SEEN_NEW],
+};
 
 const AT_THE_FRONT = 3;
 

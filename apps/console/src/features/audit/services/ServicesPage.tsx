@@ -1,11 +1,16 @@
 import { riskWords, scoreWords } from '@casbah/messages/parts';
+import { Button } from '@casbah/widgets/button/Button.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { lazy, Suspense } from 'react';
 import { useMay } from '../../../request/session.ts';
+import { filterOf, filterText } from '../../../scope/scope-filter.ts';
+import { useScope } from '../../../scope/useScope.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { withWords } from '../../../words/words.ts';
 import { DecideServices } from '../decide/DecideServices.tsx';
 import { AuditListPage } from '../list/AuditListPage.tsx';
+import { SEEN_NEW } from '../list/filter-fields.ts';
+import { chooseValue } from '../list/filter-values.ts';
 import { TagServices } from '../tags/TagServices.tsx';
 import { SERVICES_SORT, useServiceColumns } from './service-columns.tsx';
 
@@ -20,20 +25,34 @@ export function ServicesPage() {
   const say = useWords();
   const format = useFormat();
   const mayTag = useMay('audit.modify');
+  const { scope, change } = useScope();
+  const { filter } = filterOf(scope);
+  const fresh = chooseValue(filter, 'seen', SEEN_NEW, 'only');
   return (
     <AuditListPage
       list="services"
       title={say('audit.services')}
       nothing={say('audit.services.nothing')}
       sentence={({ total, newServices, tookMs }) =>
-        total === undefined
-          ? null
-          : say('audit.services.sentence', {
+        total === undefined ? null : (
+          <>
+            {say('audit.services.sentence', {
               count: total,
               words: format.number(total),
               fresh: newServices ?? 0,
               ms: Math.round(tookMs ?? 0),
-            })
+            })}{' '}
+            {(newServices ?? 0) === 0 || newServices === total ? null : (
+              <Button
+                size="small"
+                variant="ghost"
+                onPress={() => change({ filter: filterText(fresh), selected: undefined })}
+              >
+                {say('audit.service.new')}
+              </Button>
+            )}
+          </>
+        )
       }
       columns={useServiceColumns()}
       usualSort={SERVICES_SORT}

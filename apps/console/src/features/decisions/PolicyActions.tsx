@@ -1,0 +1,94 @@
+import type { Backtest } from '@casbah/contract/audit';
+import type { PolicyAnswer } from '@casbah/contract/shadowit';
+import { Button } from '@casbah/widgets/button/Button.tsx';
+import { ConfirmDialog } from '@casbah/widgets/dialog/ConfirmDialog.tsx';
+import { ItemDeleteBox } from '@casbah/widgets/item-delete-box/ItemDeleteBox.tsx';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { call } from '../../request/api.ts';
+import { showToast } from '../../shell/toasts.ts';
+import { FoundSentence } from './BacktestCard.tsx';
+import css from './Decisions.module.css';
+import { refreshPolicies } from './queries.ts';
+import { useDecisionWords } from './useDecisionWords.ts';
+
+/** Days that a policy is tried on before it is switched on. */
+const TRIED_DAYS = 30;
+
+/** Saves a policy, switches it on once it was tried, and off, and removes it. */
+export function PolicyActions({
+  policy,
+  isChanged,
+  isPending,
+  onSave,
+  attempt,
+}: {
+  policy: PolicyAnswer | undefined;
+  isChanged: boolean;
+  isPending: boolean;
+  onSave: () => void;
+  /** What fails is said on the page. */
+  attempt: (work: () => Promise<void>) => Promise<void>;
+}) {
+  const say = useDecisionWords();
+  const navigate = useNavigate();
+  const [tried, setTried] = useState<Backtest>();
+  const save = (
+    <Button variant="primary" isPending={isPending} onPress={onSave}>
+      {say('decisions.policy.save')}
+    </Button>
+  );
+  if (policy === undefined) return save;
+  const { id, name } = policy;
+  const switched = (is_enabled: boolean): Promise<void> =>
+    attempt(async () => {
+      await call('PATCH /risks/policies/{id}', { params: { id }, body: { is_enabled } });
+      setTried(undefined);
+      await refreshPolicies();
+      showToast({
+        tone: 'low',
+        title: say(is_enabled ? 'decisions.policy.switchedOn' : 'decisions.policy.switchedOff', { name }),
+      });
+    });
+  const tryFirst = (): Promise<void> =>
+    attempt(async () => {
+      const { found } = await call('POST /risks/policies/{id}/backtest', {
+        params: { id },
+        body: { days: TRIED_DAYS },
+      });
+      setTried(found);
+    });
+  const remove = (): Promise<void> =>
+    attempt(async () => {
+      await call('DELETE /risks/policies/{id}', { params: { id } });
+      await navigate({ to: '/appAudit/decisions', search: {} });
+      await refreshPolicies();
+      showToast({ tone: 'low', title: say('decisions.policy.removed', { name }) });
+    });
+  return (
+    <span className={css.actions}>
+      <ItemDeleteBox name={name} onDelete={() => void remove()} isDisabled={isPending} />
+      {policy.is_enabled ? (
+        <Button isPending={isPending} onPress={() => void switched(false)}>
+          {say('decisions.policy.switchOff')}
+        </Button>
+      ) : isChanged ? null : (
+        <Button variant="primary" isPending={isPending} onPress={() => void tryFirst()}>
+          {say('decisions.policy.switchOn')}
+        </Button>
+      )}
+      {isChanged ? save : null}
+      <ConfirmDialog
+        open={tried !== undefined}
+        title={say('decisions.policy.switchOn.title', { name })}
+        accept={say('decisions.policy.switchOn')}
+        pending={isPending}
+        onAccept={() => void switched(true)}
+        onCancel={() => setTried(undefined)}
+      >
+        {tried === undefined ? null : <FoundSentence found={tried} />}
+        <p>{say('decisions.policy.switchOn.text')}</p>
+      </ConfirmDialog>
+    </span>
+  );
+}

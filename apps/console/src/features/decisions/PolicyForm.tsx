@@ -1,0 +1,108 @@
+import { LONGEST_POLICY_CONDITION, LONGEST_POLICY_NAME, POLICY_WINDOWS } from '@casbah/domain/shadow-it';
+import { Button } from '@casbah/widgets/button/Button.tsx';
+import { Card } from '@casbah/widgets/card/Card.tsx';
+import { Checkbox } from '@casbah/widgets/checkbox/Checkbox.tsx';
+import { SegmentedControl } from '@casbah/widgets/segmented-control/SegmentedControl.tsx';
+import { Select } from '@casbah/widgets/select/Select.tsx';
+import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
+import css from './Decisions.module.css';
+import { EXAMPLES, faultOf, type PolicyDraft } from './policy-draft.ts';
+import { useDecisionWords } from './useDecisionWords.ts';
+import { useTags } from './useTags.ts';
+
+const NO_TAG = 'none';
+const EXAMPLE_NAMES = ['risk', 'ai', 'files'] as const satisfies readonly (keyof typeof EXAMPLES)[];
+
+/** What a policy looks for, and what it does. */
+export function PolicyForm({
+  draft,
+  onDraft,
+  wasTried,
+  isReadOnly,
+}: {
+  draft: PolicyDraft;
+  onDraft: (draft: PolicyDraft) => void;
+  wasTried: boolean;
+  isReadOnly: boolean;
+}) {
+  const say = useDecisionWords();
+  const tags = useTags();
+  const change = (part: Partial<PolicyDraft>): void => onDraft({ ...draft, ...part });
+  const fault = wasTried ? faultOf(draft) : undefined;
+  const chosen = draft.adds_tag === null ? NO_TAG : String(draft.adds_tag);
+  return (
+    <Card>
+      <div className={css.stack}>
+        <div className={css.narrow}>
+          <TextField
+            label={say('decisions.policy.name')}
+            value={draft.name}
+            onChange={(name) => change({ name })}
+            maxLength={LONGEST_POLICY_NAME}
+            isReadOnly={isReadOnly}
+            error={fault === 'name' ? say('decisions.policy.name.hint') : undefined}
+          />
+        </div>
+        <TextField
+          label={say('decisions.policy.condition')}
+          hint={say('decisions.policy.condition.hint')}
+          value={draft.condition}
+          onChange={(condition) => change({ condition })}
+          maxLength={LONGEST_POLICY_CONDITION}
+          isReadOnly={isReadOnly}
+          error={fault === 'condition' ? say('decisions.policy.condition.missing') : undefined}
+        />
+        {isReadOnly || draft.condition !== '' ? null : (
+          <div className={css.examples}>
+            {say('decisions.policy.example')}
+            {EXAMPLE_NAMES.map((name) => (
+              <Button
+                key={name}
+                size="small"
+                onPress={() =>
+                  change({
+                    condition: EXAMPLES[name],
+                    name: draft.name === '' ? say(`decisions.policy.example.${name}`) : draft.name,
+                  })
+                }
+              >
+                {say(`decisions.policy.example.${name}`)}
+              </Button>
+            ))}
+          </div>
+        )}
+        <div className={css.fields}>
+          <SegmentedControl
+            label={say('decisions.policy.window')}
+            value={draft.window}
+            onChange={(window) => change({ window })}
+            segments={POLICY_WINDOWS.map((value) => ({
+              value,
+              label: say(`decisions.policy.window.${value}`),
+            }))}
+          />
+          <div className={css.product}>
+            <Select
+              label={say('decisions.policy.tag')}
+              hint={say('decisions.policy.tag.hint')}
+              options={[
+                { value: NO_TAG, label: say('decisions.policy.tag.none') },
+                ...[...tags].map(([id, label]) => ({ value: String(id), label })),
+              ]}
+              value={chosen}
+              onChange={(value) => change({ adds_tag: value === NO_TAG ? null : Number(value) })}
+            />
+          </div>
+        </div>
+        <Checkbox
+          isSelected={draft.gives_notice}
+          onChange={(gives_notice) => change({ gives_notice })}
+          isDisabled={isReadOnly}
+        >
+          {say('decisions.policy.notice')}
+        </Checkbox>
+        <p className={css.quiet}>{say('decisions.policy.webhooks')}</p>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,136 @@
+import { address } from '@casbah/contract/client';
+import { Button, buttonClass } from '@casbah/widgets/button/Button.tsx';
+import { Card } from '@casbah/widgets/card/Card.tsx';
+import { Chip } from '@casbah/widgets/chip/Chip.tsx';
+import { useFormat } from '@casbah/widgets/format/useFormat.ts';
+import { DownloadIcon } from '@casbah/widgets/icons/icons.tsx';
+import { RelativeTime } from '@casbah/widgets/relative-time/RelativeTime.tsx';
+import { Skeleton } from '@casbah/widgets/skeleton/Skeleton.tsx';
+import { StaticTable } from '@casbah/widgets/static-table/StaticTable.tsx';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useMay } from '../../request/session.ts';
+import { filterText } from '../../scope/scope-filter.ts';
+import { ErrorView } from '../../shell/ErrorView.tsx';
+import css from './Decisions.module.css';
+import { hitsQuery } from './queries.ts';
+import { useDecisionWords } from './useDecisionWords.ts';
+
+/** What a policy has found: which services, in which windows, the last first. */
+export function PolicyHits({ id }: { id: string }) {
+  const say = useDecisionWords();
+  const format = useFormat();
+  const mayExport = useMay('audit.export');
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    hitsQuery(id),
+  );
+  const hits = data?.pages.flatMap((page) => page.hits);
+  const services = [...new Set(hits?.map(({ service }) => service.id))];
+  const day = (text: string): string => format.date(Date.parse(text), 'day');
+  return (
+    <Card
+      title={say('decisions.policy.hits')}
+      flush
+      aside={
+        services.length === 0 ? undefined : (
+          <span className={css.actions}>
+            <Link
+              to="/appAudit/services"
+              search={{
+                filter: filterText({ kind: 'in', field: 'service', values: services }),
+                range: 'all',
+              }}
+              className={buttonClass()}
+            >
+              {say('decisions.policy.hits.inList')}
+            </Link>
+            {mayExport ? (
+              <a
+                className={buttonClass()}
+                download
+                href={address('GET /risks/policies/{id}/hits/export', { params: { id } })}
+              >
+                <DownloadIcon />
+                {say('decisions.policy.hits.export')}
+              </a>
+            ) : null}
+          </span>
+        )
+      }
+    >
+      {hits === undefined ? (
+        error === null ? (
+          <div className={css.skeleton} aria-busy="true">
+            <Skeleton height={120} />
+          </div>
+        ) : (
+          <ErrorView error={error} onRetry={() => void refetch()} />
+        )
+      ) : (
+        <StaticTable
+          label={say('decisions.policy.hits')}
+          rows={hits}
+          rowKey={({ number }) => String(number)}
+          empty={say('decisions.policy.hits.none')}
+          shown={hits.length}
+          columns={[
+            {
+              id: 'service',
+              header: say('decisions.service'),
+              isRowName: true,
+              cell: ({ service, tagged, window_from: from, window_to: to }) => (
+                <span className={css.names}>
+                  <Link to="/appAudit/service/$id" params={{ id: service.id }} search={{ from, to }}>
+                    {service.name}
+                  </Link>
+                  {tagged ? <Chip tone="accent">{say('decisions.policy.hits.tagged')}</Chip> : null}
+                </span>
+              ),
+            },
+            {
+              id: 'window',
+              header: say('decisions.policy.hits.window'),
+              // The last day of a window is the one before it ends.
+              cell: ({ window_from: from, window_to: to }) =>
+                Date.parse(to) - Date.parse(from) > DAY
+                  ? `${day(from)} – ${format.date(Date.parse(to) - 1, 'day')}`
+                  : day(from),
+            },
+            {
+              id: 'uploaded',
+              header: say('decisions.try.uploaded'),
+              align: 'end',
+              cell: ({ bytes_up }) => format.bytes(bytes_up),
+            },
+            {
+              id: 'users',
+              header: say('decisions.policy.hits.users'),
+              align: 'end',
+              cell: ({ users }) => format.number(users),
+            },
+            {
+              id: 'requests',
+              header: say('decisions.policy.hits.requests'),
+              align: 'end',
+              cell: ({ requests }) => format.number(requests),
+            },
+            {
+              id: 'found',
+              header: say('decisions.policy.hits.found'),
+              cell: ({ found_on }) => <RelativeTime time={Date.parse(found_on)} />,
+            },
+          ]}
+        />
+      )}
+      {hasNextPage ? (
+        <div className={css.more}>
+          <Button isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
+            {say('decisions.policy.hits.more')}
+          </Button>
+        </div>
+      ) : null}
+    </Card>
+  );
+}
+
+const DAY = 86_400_000;

@@ -1,0 +1,54 @@
+import type { Condition } from '@casbah/domain/filter/expression';
+import { DAY_MS } from '@casbah/domain/time-units';
+import type { Asked } from './reads.ts';
+
+/** A service is new when it was first seen, in any traffic, within this long before the end of what is looked at. */
+const NEW_WITHIN = 7 * DAY_MS;
+
+/** When each service was first seen, and the span in which that makes it new: after `from`, up to `end`. */
+export interface Newness {
+  firstSeen: ReadonlyMap<string, number>;
+  from: number;
+  end: number;
+}
+
+/**
+ * What is looked at ends with the range, or with the data: a range that reaches into the future still has its new ones.
+ * Where nothing is known of the time before, nothing is new: else everything would be in a company's first week.
+ */
+export function newness({ range, data }: Pick<Asked, 'range' | 'data'>): Newness {
+  const firstSeen = data?.firstSeen ?? new Map<string, number>();
+  const end = Math.min(range.to, data?.to ?? range.to);
+  const from = end - NEW_WITHIN;
+  return { firstSeen, from: data !== undefined && data.from <= from ? from : end, end };
+}
+
+export function isNew({ from, end }: Newness, seen: number): boolean {
+  return seen > from && seen <= end;
+}
+
+/** What `seen` has for a value. */
+const NEW = 'new';
+
+/** Ids of the services for which a condition on `seen` holds. */
+export function newServices(asked: Pick<Asked, 'range' | 'data'>, condition: Condition): readonly string[] {
+  if (!asksForNew(condition)) return [];
+  const newest = newness(asked);
+  return [...newest.firstSeen].filter(([, seen]) => isNew(newest, seen)).map(([id]) => id);
+}
+
+function asksForNew(condition: Condition): boolean {
+  switch (condition.kind) {
+    case 'in':
+      return condition.values.some((value) => String(value).toLowerCase() === NEW);
+    case 'text': {
+      const wanted = condition.value.toLowerCase();
+      if (condition.operator === 'contains') return NEW.includes(wanted);
+      return condition.operator === 'starts' ? NEW.startsWith(wanted) : NEW.endsWith(wanted);
+    }
+    case 'exists':
+      return true;
+    case 'compare':
+      return false;
+  }
+}

@@ -1,0 +1,104 @@
+import type { Backtest } from '@casbah/contract/audit';
+import { ALL } from '@casbah/domain/filter/expression';
+import {
+  fieldOfPeople,
+  lastDays,
+  onlyRises,
+  POLICY_DAYS,
+  type PolicyWindow,
+  windowAt,
+  windowsOver,
+} from '@casbah/domain/shadow-it';
+import type { TimeRange } from '@casbah/domain/time-range';
+import { backtest } from './backtest.ts';
+import { ReadCache } from './read-cache.ts';
+import { type AuditParts, AuditReads, isoTime } from './reads.ts';
+import { refuseForeignTotals } from './rows.ts';
+import { filterInvalid, filterOf } from './scope.ts';
+import { allServiceRows } from './services.ts';
+
+/** A service that a condition holds for, with its totals in the window. */
+export interface FoundService {
+  id: string;
+  name: string;
+  requests: number;
+  bytes_up: number;
+  users: number;
+}
+
+export interface WindowTraffic extends TimeRange {
+  requests: number;
+  /** Whether there are events of after it. */
+  isOver: boolean;
+}
+
+/** What is asked of a company's whole traffic for nobody in particular: by conditions that name no person. */
+export class StandingReads {
+  readonly #reads: AuditReads;
+  readonly #clock: () => number;
+
+  constructor(parts: Omit<AuditParts, 'cache'>) {
+    // Nothing is remembered: what was new since would be overlooked.
+    this.#reads = new AuditReads({ ...parts, cache: new ReadCache(parts.clock, { lifetime: 0 }) });
+    this.#clock = parts.clock;
+  }
+
+  /**
+   * Answers whether what meets the condition before a window is over meets it at its end, too. Throws `FILTER_INVALID` where
+   * it is no condition on services.
+   */
+  check(condition: string): { onlyRises: boolean } {
+    const { filter, totals } = filterOf(condition);
+    refuseForeignTotals('services', totals);
+    const field = fieldOfPeople(filter);
+    if (field !== undefined)
+      throw filterInvalid('people', `A policy is about services: “${field}” asks who somebody is`);
+    return { onlyRises: onlyRises(totals) };
+  }
+
+  /** The windows of the last days up to the end of the data, with what happened in each. None where there is no data. */
+  async traffic(tenant: string, window: PolicyWindow): Promise<WindowTraffic[]> {
+    const signal = new AbortController().signal;
+    const asked = await this.#reads.ask({ tenant, within: ALL }, {}, signal);
+    if (asked.data === undefined) return [];
+    // A clock that is wrong by years does not push all others out of sight.
+    const end = Math.min(asked.data.to, this.#clock()) + 1;
+    const windows = windowsOver(window, lastDays(end, POLICY_DAYS));
+    const range = { from: windows[0]?.from ?? end, to: windows.at(-1)?.to ?? end };
+    const scope = this.#reads.scope({ ...asked, range, background: true });
+    const requests = new Map<number, number>();
+    for (const day of await this.#reads.usage.histogram(scope, 'day', [])) {
+      const { from } = windowAt(window, day.time);
+      requests.set(from, (requests.get(from) ?? 0) + day.requests);
+    }
+    return windows.map((one) => ({
+      ...{ ...one, requests: requests.get(one.from) ?? 0, isOver: one.to <= end },
+    }));
+  }
+
+  /** The services that the condition holds for in the window. */
+  async found(tenant: string, condition: string, { from, to }: TimeRange): Promise<FoundService[]> {
+    const query = { filter: condition, from: isoTime(from), to: isoTime(to) };
+    const asked = await this.#reads.ask({ tenant, within: ALL }, query, new AbortController().signal);
+    refuseForeignTotals('services', asked.totals);
+    const rows = await allServiceRows(this.#reads, { ...asked, background: true });
+    return rows.map(({ id, name, requests, bytes_up, users }) => ({ id, name, requests, bytes_up, users }));
+  }
+
+  async backtest(
+    tenant: string,
+    condition: string,
+    over: { window: PolicyWindow; days: number },
+    signal: AbortSignal,
+  ): Promise<Backtest> {
+    const asked = await this.#reads.ask({ tenant, within: ALL }, { filter: condition }, signal);
+    const found = await backtest(this.#reads, asked, over);
+    return { ...found, meta: this.#reads.meta(asked, found.services_count) };
+  }
+
+  /** The name of a service, for what was found before. */
+  async names(tenant: string): Promise<(id: string) => string> {
+    const { services } = await this.#reads.ask({ tenant, within: ALL }, {}, new AbortController().signal);
+    return (id) => services.get(id).name;
+  }
+}
