@@ -682,8 +682,8 @@ const FOREIGN: Readonly<Record<keyof Api, () => readonly Attempt[]>> = {
   'DELETE /risks/feeds/{id}': () => [{ url: `/risks/feeds/${RIF_FEED}` }],
   'GET /risks/policies': () => list('/risks/policies'),
   'POST /risks/policies': () => [
-    { body: { name: 'A', condition: `service = ${SECRET}-service`, tenant_id: 'rif' }, answers: [400] },
-    { body: { name: SECRET, condition: `service = ${SECRET}-service` }, answers: [201] },
+    { body: { name: 'A', condition: 'risk = high', tenant_id: 'rif' }, answers: [400] },
+    { body: { name: 'A', condition: 'risk = high', adds_tag: 199 }, answers: [422] },
   ],
   'PATCH /risks/policies/{id}': () => [{ url: `/risks/policies/${RIF_POLICY}`, body: { is_enabled: false } }],
   'DELETE /risks/policies/{id}': () => [{ url: `/risks/policies/${RIF_POLICY}` }],

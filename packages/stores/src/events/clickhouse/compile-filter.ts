@@ -40,6 +40,7 @@ const COLUMN_OF: Readonly<Record<FilterField, Column | undefined>> = {
   brr: 'service_id',
   vendor: 'service_id',
   headquarters: 'service_id',
+  seen: 'service_id',
   tag: 'service_id',
   uploaded: undefined,
   downloaded: undefined,

@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accessibilityFindings } from '../browser.ts';
+import { Console } from './console.ts';
+import { LAST_DAY, PLACES, threeDays } from './logs.ts';
+
+const DAY = 86_400_000;
+/** First seen in the last days; all others were there three weeks before, too. */
+const NEW = ['Evernote', 'Trello'];
+
+let console: Console;
+beforeAll(async () => {
+  const before = PLACES.filter(({ name }) => !NEW.includes(name)).map(({ host }) => ({
+    ...{ time: LAST_DAY - 21 * DAY, user: 'ines.costa', host, up: 1000, down: 1000 },
+  }));
+  console = await Console.startWithTraffic([...before, ...threeDays()]);
+});
+afterAll(() => console.close());
+
+test('what is new since last week is one click away, and is decided about; lists and feeds are made of it', async () => {
+  const { page, complaints, close } = await console.open('/ui/appAudit/services');
+  await page
+    .getByText(`${PLACES.length} cloud services in use, ${NEW.length} first seen this week`)
+    .waitFor();
+  await page.getByRole('button', { name: 'New', exact: true }).click();
+  const grid = page.getByRole('grid', { name: 'Services' });
+  await page.getByText(`${NEW.length} cloud services in use`).waitFor();
+  for (const name of NEW) await grid.getByRole('row', { name: new RegExp(name) }).waitFor();
+  expect(new URL(page.url()).searchParams.get('filter')).toBe('seen = new');
+
+  await grid.getByRole('checkbox', { name: /all/i }).first().click();
+  await page.getByRole('button', { name: 'Decide', exact: true }).click();
+  await page.getByRole('dialog').getByText('Unsanctioned').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await page.getByText('2 services are decided differently now').waitFor();
+
+  await page.getByRole('link', { name: 'Decisions' }).click();
+  await page.getByRole('link', { name: /Unsanctioned\s*2/ }).waitFor();
+  await page.getByRole('button', { name: /Symantec ProxySG/ }).click();
+  await page.getByRole('option', { name: 'Domains, one a line' }).click();
+  await page.getByRole('region', { name: 'The file begins like this:' }).getByText('trello.com').waitFor();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download the file' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('casbah-block-domains.txt');
+  expect((await readFile(await download.path(), 'utf8')).split('\n')).toContain('evernote.com');
+
+  await page.getByRole('button', { name: 'Make a feed' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Firewall in Rabat');
+  await page.getByRole('dialog').getByRole('button', { name: 'Make a feed' }).click();
+  const address = page.getByRole('alertdialog').getByRole('code');
+  await address.waitFor();
+  const feed = await fetch((await address.textContent()) ?? '');
+  expect([feed.status, await feed.text()]).toEqual([200, expect.stringContaining('*.trello.com/')]);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('row', { name: /Firewall in Rabat/ }).waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('a policy is tried on the past, and shows what it would have found before it is switched on', async () => {
+  const { page, complaints, close } = await console.open('/ui/appAudit/decisions');
+  await page.getByText('No policy yet').waitFor();
+  await page.getByRole('link', { name: 'Add a policy' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Write a name, for example').waitFor();
+
+  await page.getByRole('textbox', { name: 'Name' }).fill('Much uploaded');
+  const condition = page.getByRole('textbox', { name: 'Condition' });
+  // What is wrong is said, and stays to be mended.
+  await condition.fill('uploaded > 100MB and user = "omar"');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText(/“user” asks who somebody is/).waitFor();
+  expect(await condition.inputValue()).toBe('uploaded > 100MB and user = "omar"');
+  await condition.fill('uploaded > 100MB');
+  await page.getByRole('button', { name: 'Try', exact: true }).click();
+  const found = /\d services would have been found, in 3 of 30 days\./;
+  await page.getByText(found).waitFor();
+  await page.getByRole('row', { name: /WeTransfer.*3 of 30/ }).waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Much uploaded' }).waitFor();
+  await page.getByRole('button', { name: 'Switch on' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Switch on Much uploaded?' });
+  await dialog.getByText(found).waitFor();
+  await dialog.getByRole('button', { name: 'Switch on' }).click();
+  await page.getByRole('button', { name: 'Switch off' }).waitFor();
+  await page.getByText('It has found nothing yet.').waitFor();
+  await page.getByRole('link', { name: 'Decisions' }).click();
+  await page.getByRole('row', { name: /Much uploaded.*On/ }).waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
