@@ -1,6 +1,13 @@
 import type { Condition } from '@casbah/domain/filter/expression';
+import type { TimeRange } from '@casbah/domain/time-range';
 import { DAY_MS } from '@casbah/domain/time-units';
-import type { Asked } from './reads.ts';
+import type { TrafficSpan } from '@casbah/stores/events/event-store';
+
+/** What is looked at, in which traffic. */
+interface Looked {
+  range: TimeRange;
+  data: TrafficSpan | undefined;
+}
 
 /** A service is new when it was first seen, in any traffic, within this long before the end of what is looked at. */
 const NEW_WITHIN = 7 * DAY_MS;
@@ -16,7 +23,7 @@ export interface Newness {
  * What is looked at ends with the range, or with the data: a range that reaches into the future still has its new ones.
  * Where nothing is known of the time before, nothing is new: else everything would be in a company's first week.
  */
-export function newness({ range, data }: Pick<Asked, 'range' | 'data'>): Newness {
+export function newness({ range, data }: Looked): Newness {
   const firstSeen = data?.firstSeen ?? new Map<string, number>();
   const end = Math.min(range.to, data?.to ?? range.to);
   const from = end - NEW_WITHIN;
@@ -31,7 +38,7 @@ export function isNew({ from, end }: Newness, seen: number): boolean {
 const NEW = 'new';
 
 /** Ids of the services for which a condition on `seen` holds. */
-export function newServices(asked: Pick<Asked, 'range' | 'data'>, condition: Condition): readonly string[] {
+export function newServices(asked: Looked, condition: Condition): readonly string[] {
   if (!asksForNew(condition)) return [];
   const newest = newness(asked);
   return [...newest.firstSeen].filter(([, seen]) => isNew(newest, seen)).map(([id]) => id);

@@ -1,8 +1,9 @@
 import { type BlockListFormat, domainsOf, hasWildcard, hostExpression } from './block-list.ts';
 
 /**
- * A part of Squid's configuration, for `include` before its other `http_access` rules. In an acl of the type `dstdomain` a
- * leading dot means the domain and all that is under it; Squid refuses lists in which one such entry lies under another.
+ * A part of Squid's configuration, for `include`: what is stopped before its other `http_access` rules, what is let through
+ * behind those that keep strangers out. In an acl of the type `dstdomain` a leading dot means the domain and all that is under
+ * it; Squid refuses lists in which one such entry lies under another.
  */
 export const squid: BlockListFormat = {
   name: 'squid',
@@ -28,7 +29,9 @@ export const squid: BlockListFormat = {
       const without = aclsOf(`${name}_except`, exceptions, acls).map((one) => ` !${one}`);
       rules.push(...names.map((one) => `http_access ${verb} ${one}${without.join('')}`));
     }
-    return `${[`# ${domainsOf(list).length} domains`, ...acls, ...rules].join('\n')}\n`;
+    const place =
+      list.kind === 'block' ? 'before the other' : 'behind those that keep strangers out, before the other';
+    return `${[`# ${domainsOf(list).length} domains: include this ${place} http_access rules`, ...acls, ...rules].join('\n')}\n`;
   },
 };
 

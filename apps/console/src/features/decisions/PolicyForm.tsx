@@ -90,6 +90,7 @@ export function PolicyForm({
                 ...[...tags].map(([id, label]) => ({ value: String(id), label })),
               ]}
               value={chosen}
+              isDisabled={isReadOnly}
               onChange={(value) => change({ adds_tag: value === NO_TAG ? null : Number(value) })}
             />
           </div>
