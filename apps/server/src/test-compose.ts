@@ -36,7 +36,6 @@ import { operationsRoutes } from './operations/routes.ts';
 import { composePartners } from './partners-compose.ts';
 import { rbacRoutes } from './rbac/routes.ts';
 import { makeSeal } from './seal.ts';
-import { Passwords } from './session/password.ts';
 import { type FirstRun, sessionRoutes } from './session/routes.ts';
 import { SetupToken } from './session/setup-token.ts';
 import { composeSession, type SessionArea, type SessionComposeParts } from './session-compose.ts';
@@ -44,6 +43,7 @@ import type { Settings } from './settings.ts';
 import { composeSso } from './sso-compose.ts';
 import type { ResolveText } from './tenant/domain-proof.ts';
 import { composeTenant, type TenantArea, type TenantComposeParts } from './tenant-compose.ts';
+import { cheapHash } from './test-password.ts';
 import { type UsersArea, usersRoutes } from './users/routes.ts';
 import { composeUsers } from './users-compose.ts';
 
@@ -265,7 +265,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
 }
 
 export const PASSWORD = 'Correct-horse-9-battery';
-const hashed = new Passwords().hash(PASSWORD);
+const hashed = cheapHash(PASSWORD);
 
 /** What an admin of the tests may do unless they say otherwise: read, and take it away. */
 export const READER: readonly Grant[] = [

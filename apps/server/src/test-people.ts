@@ -17,7 +17,7 @@ import { addUser, findAccounts, setActive, setPassword } from '@casbah/stores/co
 import { z } from 'zod';
 import { openControl } from './control-compose.ts';
 import { openKeys } from './keys.ts';
-import { Passwords } from './session/password.ts';
+import { cheapHash } from './test-password.ts';
 
 const people = z.array(
   z.object({
@@ -50,11 +50,10 @@ const DAY = 86_400_000;
 
 const [dataFolder = ''] = process.argv.slice(2);
 const control = await openControl({ dataFolder, controlUrl: undefined }, await openKeys(dataFolder));
-const passwords = new Passwords();
 try {
   for (const person of people.parse(JSON.parse(await text(process.stdin)))) {
     const { email, name, role, grants } = person;
-    const passwordHash = await passwords.hash(person.password);
+    const passwordHash = await cheapHash(person.password);
     await control.asSystem(async (tx) => {
       const tenant = await tenantOf(tx, person.company);
       for (const domain of person.domains) {
