@@ -50,6 +50,7 @@ import {
 import { readListSearch } from './features/audit/list-search.ts';
 import type { RequestsSearch } from './features/audit/requests/requests-search.ts';
 import type { CompareSearch } from './features/audit/risk/compared.ts';
+import { readServiceSearch } from './features/audit/service/service-search.ts';
 import type { SourcesSearch } from './features/datasources/sources-search.ts';
 import type { DirectorySearch } from './features/directory/directory-search.ts';
 import type { GroupsSearch } from './features/groups/groups-search.ts';
@@ -694,7 +695,7 @@ const service = createRoute({
   getParentRoute: () => appAudit,
   path: '/service/$id',
   staticData: { keys: ['spans'] },
-  validateSearch: readScope,
+  validateSearch: readServiceSearch,
   component: lazyRouteComponent(
     withWords(
       [
@@ -745,16 +746,20 @@ const userById = createRoute({
   },
 });
 
+const preferences = createRoute({
+  getParentRoute: () => auditTabs,
+  path: '/preferences',
+  component: lazyRouteComponent(
+    withWords(
+      [brrWords, inputWords, administrationErrorWords],
+      () => import('./features/audit/risk/PreferencesPage.tsx'),
+    ),
+    'PreferencesPage',
+  ),
+});
+
 /** How services are judged, compared and asked for. */
 const riskPages = [
-  createRoute({
-    getParentRoute: () => appAudit,
-    path: '/preferences',
-    component: lazyRouteComponent(
-      withWords([brrWords], () => import('./features/audit/risk/PreferencesPage.tsx')),
-      'PreferencesPage',
-    ),
-  }),
   createRoute({
     getParentRoute: () => appAudit,
     path: '/preferences/brrprofiles',
@@ -887,7 +892,7 @@ const tree = root.addChildren([
     user,
     userById,
     ...riskPages,
-    auditTabs.addChildren([summary, services, users, destinations, sites, decisions, sources]),
+    auditTabs.addChildren([summary, services, users, destinations, sites, decisions, preferences, sources]),
     parsers,
   ]),
 ]);

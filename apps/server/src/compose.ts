@@ -8,6 +8,7 @@ import { FORMATS } from '@casbah/discovery/formats/registry';
 import { namedZone } from '@casbah/discovery/time/zone';
 import { DEFAULT_BRR_THRESHOLDS } from '@casbah/domain/risk';
 import type { ControlStore } from '@casbah/stores/control/control-store';
+import { listDatasources } from '@casbah/stores/control/datasources';
 import { ClickHouseEventStore, type EventStoreOptions } from '@casbah/stores/events/clickhouse/store';
 import { startEventEngine } from '@casbah/stores/events/engine/start';
 import { openFolderFileStore } from '@casbah/stores/files/folder/folder-file-store';
@@ -471,6 +472,8 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
           wantsTokens: await wantsTokens(control, tenant),
           links: await agents.datalinks(tenant),
         }),
+        sourcesOf: (tenant) => control.inTenant(tenant, (tx) => listDatasources(tx)),
+        tellsThreats: async (of) => (await tenant.tenants.settings(of)).value('audit', 'tia'),
       });
       const accessProfiles = new AccessProfilesService({ control, clock });
       accessProfilesRoutes(api, { service: accessProfiles });
@@ -486,7 +489,7 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
       controlsRoutes(
         api,
         resourceHandlers({
-          ...{ tenants, users, services, groups, orgUnits, apps: store.seen, drm: tenant.drm },
+          ...{ tenants, users, services, servicesOf, groups, orgUnits, apps: store.seen, drm: tenant.drm },
           agents,
           tags: tags.service,
           savedFilters: new SavedFiltersService({ control, clock, peopleSeenBy: anonymisation.peopleSeenBy }),

@@ -15,9 +15,11 @@ import type { OrgUnitsService } from './groups/org-units.ts';
 import { groupResources } from './groups/resources.ts';
 import { actorOf, type Trace } from './http/actor.ts';
 import { ApiFailure } from './http/failure.ts';
+import { serviceReachOf } from './http/service-reach.ts';
 import type { Identity } from './http/sessions.ts';
 import { savedFilterResource } from './savedfilters/resource.ts';
 import type { SavedFiltersService } from './savedfilters/service.ts';
+import type { ScoredService, ServiceIndex } from './service-index.ts';
 import { subscriptionAnswer } from './store/answers.ts';
 import type { SeenApps } from './store/seen-apps.ts';
 import type { TagsService } from './tags/service.ts';
@@ -37,6 +39,8 @@ export interface ControlsParts {
   users: Pick<UsersArea, 'reads' | 'service'>;
   apps: SeenApps;
   drm: DrmService;
+  /** Services as a tenant judges them. */
+  servicesOf: (tenant: string) => Promise<ServiceIndex>;
   /** The catalogue: the same for every tenant. */
   services: readonly Service[];
 }
@@ -126,6 +130,28 @@ export function resourceHandlers(parts: ControlsParts): ResourceHandlers {
         const service = services.find((one) => one.id === id);
         if (service === undefined) throw new ApiFailure('NOT_FOUND');
         return serviceAnswer(service);
+      },
+    },
+    audit: {
+      list: async ({ session, params }) => {
+        const [index, reaches] = [await parts.servicesOf(session.tenant), serviceReachOf(session.rights)];
+        const rows = found(
+          index.byName.filter(reaches).map((id) => index.get(id)),
+          params,
+          {
+            nameOf: (service) =>
+              [service.name, service.id, service.vendor ?? '', ...service.domains].join(' '),
+            keyOf: (service, field) =>
+              field === 'brr' || field === 'confidence' ? service[field] : textIn(service, field),
+          },
+        );
+        const { meta, objects } = pageOf('audit', rows, params);
+        return { meta, objects: objects.map(auditedAnswer) };
+      },
+      get: async ({ session, id }) => {
+        const index = await parts.servicesOf(session.tenant);
+        if (!index.has(id) || !serviceReachOf(session.rights)(id)) throw new ApiFailure('NOT_FOUND');
+        return auditedAnswer(index.get(id));
       },
     },
     subscriptions: {
@@ -242,6 +268,14 @@ function serviceAnswer({ id, name, vendor, category, headquarters, domains }: Se
   return {
     ...{ id, name, vendor: vendor ?? null, category, headquarters: headquarters ?? null },
     ...{ domains: [...domains], resource_uri: addressOf('services', id) },
+  };
+}
+
+function auditedAnswer(service: ScoredService) {
+  const { id, brr, level, grade, confidence } = service;
+  return {
+    ...{ ...serviceAnswer(service), brr, level, confidence, grade: grade ?? null },
+    resource_uri: addressOf('audit', id),
   };
 }
 

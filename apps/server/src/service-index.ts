@@ -10,6 +10,7 @@ import {
   type RiskLevel,
   riskLevel,
 } from '@casbah/domain/risk';
+import { type RiskGrade, riskGrade } from '@casbah/domain/risk-grade';
 import type { ScoreReason } from '@casbah/domain/score';
 import { UNKNOWN_CATEGORY } from '@casbah/domain/service-category';
 
@@ -17,6 +18,8 @@ import { UNKNOWN_CATEGORY } from '@casbah/domain/service-category';
 export interface ScoredService extends Service {
   brr: number;
   level: RiskLevel;
+  /** None where it is unresearched. */
+  grade: RiskGrade | undefined;
   /** Per cent of what counts that is known. */
   confidence: number;
   parts: readonly ScorePart[];
@@ -65,6 +68,7 @@ export function createServiceIndex(
     const { brr, confidence = 0, reason } = own;
     all.set(service.id, {
       ...{ ...service, brr, confidence, reason, level: riskLevel(brr, thresholds) },
+      grade: riskGrade(brr, thresholds),
       // Sixty parts of thousands of services are put together only for whoever asks why.
       get parts() {
         return own.parts;
@@ -172,6 +176,7 @@ function unknownService(id: string): ScoredService {
     description: undefined,
     brr: BRR_UNRESEARCHED,
     level: 'unresearched',
+    grade: undefined,
     confidence: 0,
     parts: [],
     reason: { key: 'left_catalogue' },

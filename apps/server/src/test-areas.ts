@@ -2,6 +2,7 @@ import type { Service } from '@casbah/discovery/catalogue/catalogue';
 import { namedZone } from '@casbah/discovery/time/zone';
 import type { Event } from '@casbah/domain/event';
 import type { ControlStore } from '@casbah/stores/control/control-store';
+import { listDatasources } from '@casbah/stores/control/datasources';
 import { type KeptEvent, MemoryUsageReads } from '@casbah/stores/events/memory-usage';
 import type { FastifyInstance } from 'fastify';
 import { accessProfilesRoutes } from './accessprofiles/routes.ts';
@@ -139,6 +140,7 @@ export function testAreas({ events = {}, services = [], clock, ...rest }: TestAr
     accessProfilesRoutes(app, { service: new AccessProfilesService({ control, clock }) });
     const agents = new AgentsService({ control, clock });
     agentsRoutes(app, { service: agents });
+    const tenants = new TenantService({ control, clock });
     auditRoutes(app, {
       ...{ usage, clock, cache, peopleSeenBy },
       servicesOf: async (tenant) => withTags(index, await tags.tags.of(tenant)),
@@ -150,6 +152,8 @@ export function testAreas({ events = {}, services = [], clock, ...rest }: TestAr
         wantsTokens: await wantsTokens(control, tenant),
         links: await agents.datalinks(tenant),
       }),
+      sourcesOf: (tenant) => control.inTenant(tenant, (tx) => listDatasources(tx)),
+      tellsThreats: async (tenant) => (await tenants.settings(tenant)).value('audit', 'tia'),
     });
     composeReports({
       ...{ control, clock, cache, usage, queueMail: async () => {}, onFault: () => {} },
@@ -182,7 +186,8 @@ export function testAreas({ events = {}, services = [], clock, ...rest }: TestAr
       app,
       resourceHandlers({
         ...{ services, users, groups, orgUnits, apps: store.seen },
-        tenants: new TenantService({ control, clock }),
+        tenants,
+        servicesOf: async () => index,
         agents,
         tags: tags.service,
         savedFilters: new SavedFiltersService({ control, clock, peopleSeenBy }),

@@ -31,6 +31,10 @@ const THRESHOLDS = { medium: 10, high: 20 };
 export const foreignRisk = {
   'GET /risks/brrprofiles': () => [{ url: '/risks/brrprofiles?tenant_id=rif', answers: [200] }],
   'GET /risks/brrprofiles/{id}': () => [{ url: profile() }],
+  'POST /audit/generatehistorylog/': () => [
+    { body: {}, answers: [200] },
+    { body: { service_id: 'nothing' } },
+  ],
   'POST /risks/brrprofiles': () => [{ body: { name: 'Ours', thresholds: THRESHOLDS }, answers: [201, 409] }],
   'PATCH /risks/brrprofiles/{id}': () => [{ url: profile(), body: { name: 'Mine' } }],
   'DELETE /risks/brrprofiles/{id}': () => [{ url: profile() }],

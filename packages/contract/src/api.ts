@@ -4,6 +4,7 @@ import { anonymisationCalls } from './anonymisation.ts';
 import { anonymisedPeopleCalls } from './anonymised-people.ts';
 import { apiKeysCalls } from './apikeys.ts';
 import { auditCalls } from './audit.ts';
+import { auditLookupCalls } from './audit-lookups.ts';
 import { auditTrendCalls } from './audit-trends.ts';
 import { blockedCalls } from './blocked.ts';
 import { collectionCalls } from './collection.ts';
@@ -62,6 +63,7 @@ export const api = {
   ...parsersCalls,
   ...collectionCalls,
   ...auditCalls,
+  ...auditLookupCalls,
   ...auditTrendCalls,
   ...anonymisedPeopleCalls,
   ...decisionsCalls,

@@ -44,6 +44,7 @@ export const meta = z.object({
 });
 
 const level = z.enum(RISK_LEVELS);
+const grade = z.enum(RISK_GRADES).nullable();
 
 /** What a condition would have found, window by window. */
 export const backtest = z.object({
@@ -89,6 +90,8 @@ export const serviceRow = z.object({
   domain: z.string(),
   brr: z.number(),
   level,
+  /** A letter for the BRR; none where it is unresearched. */
+  grade,
   /** Per cent of what counts in its score that is known. */
   confidence: z.number(),
   users: z.number(),
@@ -153,6 +156,8 @@ export const scorePart = z.object({
     ending: z.string().optional(),
     /** Address of the vendor's page that says so. */
     page: z.string().optional(),
+    /** Month in which the answer was compared with that page: `2026-11`; absent where nobody has. */
+    checked: z.string().optional(),
     year: z.string().optional(),
     countries: z.array(z.string()).readonly().optional(),
   }),
@@ -163,7 +168,7 @@ export const score = z.object({
   brr: z.number(),
   level,
   /** A letter for the BRR; none where it is unresearched. */
-  grade: z.enum(RISK_GRADES).nullable(),
+  grade,
   /** Per cent of what counts that is known, by how far its source may be relied on. */
   confidence: z.number(),
   parts: z.array(scorePart),

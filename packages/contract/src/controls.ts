@@ -1,4 +1,6 @@
 import type { Permission } from '@casbah/domain/permission';
+import { RISK_LEVELS } from '@casbah/domain/risk';
+import { RISK_GRADES } from '@casbah/domain/risk-grade';
 import { z } from 'zod';
 import { accessProfile, accessProfileChange, newAccessProfile } from './accessprofiles.ts';
 import { agent } from './agents.ts';
@@ -83,6 +85,14 @@ export const proxyService = z.object({
   headquarters: z.string().nullable(),
   domains: z.array(z.string()),
   resource_uri: z.string(),
+});
+
+/** A service as the company judges it. */
+const proxyAudited = proxyService.extend({
+  brr: z.number(),
+  level: z.enum(RISK_LEVELS),
+  grade: z.enum(RISK_GRADES).nullable(),
+  confidence: z.number(),
 });
 
 /** By its id, `key:category`. */
@@ -280,6 +290,16 @@ export const proxyResources = resources({
       answer: proxyService,
       errors: ['NOT_FOUND'],
     },
+  },
+  audit: {
+    list: {
+      permission: 'audit.view',
+      narrowed: true,
+      params: listParams(['name', 'id', 'category', 'brr', 'confidence']),
+      answer: listOf(proxyAudited),
+      errors: [],
+    },
+    get: { permission: 'audit.view', narrowed: true, answer: proxyAudited, errors: ['NOT_FOUND'] },
   },
   subscriptions: {
     list: {

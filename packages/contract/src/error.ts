@@ -13,6 +13,7 @@ export const ERRORS = {
   USERS_MUST_BE_TOKENS: { status: 403, code: 403 },
   CSRF_REJECTED: { status: 403, code: 403 },
   NOT_FOUND: { status: 404, code: 10 },
+  NO_DATASOURCE_AVAILABLE: { status: 404, code: 10 },
   CONFLICT: { status: 409, code: 10 },
   BODY_STALLED: { status: 408, code: 408 },
   PRECONDITION_FAILED: { status: 412, code: 412 },

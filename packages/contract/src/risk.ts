@@ -4,6 +4,8 @@ import { MAIL_LANGUAGES } from '@casbah/domain/mail';
 import { BRR_PROFILE_NAME } from '@casbah/domain/pattern/names-of-things';
 import { RISK_LEVELS, WEIGHTS } from '@casbah/domain/risk';
 import { ANSWER_VALUES } from '@casbah/domain/risk-answer';
+import { RISK_GRADES } from '@casbah/domain/risk-grade';
+import { MOST_KNOCKOUTS, MOST_NOTE_CHARACTERS } from '@casbah/domain/risk-limits';
 import {
   QUESTION_KEYS,
   QUESTION_KINDS,
@@ -15,13 +17,9 @@ import { z } from 'zod';
 import { score, scorePart } from './audit.ts';
 import { calls } from './call.ts';
 
-/** Profiles that a company may have of its own, answers of its own, and services and categories that one profile knocks out. */
+/** Profiles and answers that a company may have of its own. */
 export const MOST_BRR_PROFILES = 50;
 export const MOST_SERVICE_ANSWERS = 10_000;
-export const MOST_KNOCKOUTS = 500;
-/** Services compared side by side. */
-export const MOST_COMPARED = 5;
-export const MOST_NOTE_CHARACTERS = 1000;
 
 const success = z.literal('success');
 const id = z.string().min(1).max(64);
@@ -354,6 +352,16 @@ export const riskCalls = calls({
     }),
     errors: ['NOT_FOUND'],
   },
+  'POST /audit/generatehistorylog/': {
+    summary:
+      'How the company’s own answers changed, of one service or of all, as CSV, the last change first; streamed.',
+    permission: 'audit.export',
+    narrowed: true,
+    unrecorded: 'It only reads',
+    body: z.strictObject({ service_id: serviceId.optional() }),
+    answer: 'text/csv',
+    errors: ['NOT_FOUND'],
+  },
   'GET /risks/az_metadata': {
     summary:
       'What services are asked: categories, sub-categories and questions with their weights, how unknown answers count, and the words of the answers.',
@@ -379,6 +387,10 @@ export const riskCalls = calls({
         z.object({
           service_id: z.string(),
           brr: z.number(),
+          /** 1 to 5, 5 the riskiest; null where it is unresearched. */
+          riskScore: z.number().int().nullable(),
+          /** A letter, A+ to C-; null where it is unresearched. */
+          grade: z.enum(RISK_GRADES).nullable(),
           isKnockedOut: z.boolean(),
           isUnResearched: z.boolean(),
           /** 1 low, 2 medium, 3 high; null where it is unresearched. */

@@ -131,8 +131,13 @@ export const serviceRequestCalls = calls({
     answer: z.object({
       api_response: success,
       serviceURL: z.string(),
-      /** What the page says of itself. */
+      /** What the page says of itself: its title, else its description. */
       snippet: z.string(),
+      /** Where the page stands in the end, and what it says of itself; each empty where it does not. */
+      url: z.string(),
+      title: z.string(),
+      description: z.string(),
+      image: z.string(),
       /** The service that the catalogue knows by this address. */
       service_id: z.string().nullable(),
       service_name: z.string().nullable(),

@@ -1,4 +1,5 @@
 import { RISK_LEVELS } from '@casbah/domain/risk';
+import { RISK_GRADES } from '@casbah/domain/risk-grade';
 import { z } from 'zod';
 import { calls } from './call.ts';
 import { LANGUAGES } from './session.ts';
@@ -45,6 +46,8 @@ const catalogueRow = z.object({
   description: z.string().nullable(),
   brr: z.number(),
   level: levels,
+  /** A letter for the BRR; none where it is unresearched. */
+  grade: z.enum(RISK_GRADES).nullable(),
   /** The app of the store that covers it. */
   app: z.object({ key: z.string(), title: z.string() }).nullable(),
 });

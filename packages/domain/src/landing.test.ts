@@ -24,3 +24,7 @@ test('what is no area has no address', () => {
   for (const name of ['nowhere', '', 'constructor', '/ui/appAudit'])
     expect(addressOfArea(name)).toBeUndefined();
 });
+
+test('the page key discovery stands for the audit [SH-R175]', () => {
+  expect(addressOfArea('discovery')).toBe(addressOfArea('audit'));
+});

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { BRR_KNOCKOUT, BRR_UNRESEARCHED, riskLevel } from './risk.ts';
+import { BRR_KNOCKOUT, BRR_UNRESEARCHED, riskLevel, riskScore } from './risk.ts';
 import { RISK_GRADES, riskGrade } from './risk-grade.ts';
 
 test('letters from A+ to C- go along with the BRR [PF-K061]', () => {
@@ -32,4 +32,12 @@ test('under any thresholds a letter never gets better with more risk, and says t
       expect(riskGrade(less, thresholds)?.[0]).toBe(letter[riskLevel(less, thresholds)]);
     }),
   );
+});
+
+test('a risk score is 1 to 5, and goes along with the BRR [PF-K053]', () => {
+  const first = [1, 2, 3, 4, 5].map((score) =>
+    Array.from({ length: 101 }, (_, brr) => brr).find((brr) => riskScore(brr) === score),
+  );
+  expect(first).toEqual([0, 20, 40, 60, 80]);
+  expect([riskScore(100), riskScore(BRR_KNOCKOUT), riskScore(BRR_UNRESEARCHED)]).toEqual([5, 5, undefined]);
 });

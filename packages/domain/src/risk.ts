@@ -17,6 +17,15 @@ export type RiskLevel = (typeof RISK_LEVELS)[number];
 /** The numbers under which levels travel on the wire; unresearched has none. */
 export const RISK_LEVEL_VALUES = { low: 1, medium: 2, high: 3 } as const;
 
+/** Steps of the short scale, 1 the safest. */
+const RISK_SCORES = 5;
+
+/** The BRR on the short scale from 1 to 5, a fifth of the long one each; nothing where it is unresearched. */
+export function riskScore(brr: number): number | undefined {
+  if (brr === BRR_UNRESEARCHED) return undefined;
+  return Math.min(RISK_SCORES, 1 + Math.floor((RISK_SCORES * brr) / 100));
+}
+
 /** How much an attribute counts. */
 export const WEIGHTS = { dont_care: 0, nice_to_have: 1, important: 3, must_have: 8 } as const;
 

@@ -209,6 +209,8 @@ export interface Evidence {
   ending?: string | undefined;
   /** Address of the vendor's page that says so. */
   page?: string | undefined;
+  /** Month in which the answer was compared with that page: `2026-11`. */
+  checked?: string | undefined;
   year?: string | undefined;
   /** ISO 3166-1 alpha-2. */
   countries?: readonly string[] | undefined;

@@ -119,6 +119,8 @@ export const TENANT_CONFIG = {
       minimum: 0,
       maximum: 100,
     },
+    /** What logs call a threat is told of services. Source: PF-K049. */
+    tia: ON,
     brr_threshold_high: { kind: 'number', default: DEFAULT_BRR_THRESHOLDS.high, minimum: 0, maximum: 100 },
     /** Programs that push lines must have replaced the people in them by tokens. */
     spanva_anonymization: { kind: 'switch', default: false },

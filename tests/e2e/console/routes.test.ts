@@ -189,12 +189,6 @@ describe('pages that are still to be built', () => {
       'Here cloud infrastructure will stand',
       'Cloud infrastructure in use',
     ],
-    [
-      '/ui/appAudit/compareservices',
-      'Compare services',
-      'Here analysts will compare services',
-      'Cloud services in use',
-    ],
   ])('%s is “%s”, and leads to what exists', async (path, heading, sentence, link) => {
     const { page, complaints, close } = await console.open(path);
     await page.getByRole('heading', { name: heading, level: 1, exact: true }).waitFor();

@@ -158,9 +158,11 @@ export function Shell() {
   );
 }
 
-/** The built pages of Audit look at a span of time, but for the list of sources. */
+/** The built pages of Audit look at a span of time, but for the list of sources and how services are judged. */
 function countsTime({ routeId }: { routeId: string }): boolean {
-  return /^\/appAudit\/(?!tabs$|tabs\/sources$)/.test(routeId);
+  return /^\/appAudit\/(?!tabs$|tabs\/(?:sources|preferences)$|preferences|compare|review|requested)/.test(
+    routeId,
+  );
 }
 
 /** Says the page's name when it changes: there is no load of a document that would. */

@@ -117,6 +117,16 @@ describe('to whom people are anonymous', () => {
     },
   );
 
+  test('nobody is found by their name, nor named by it [PF-P019]', async () => {
+    const found = await hidden.post('/risks/searchusername', { search_query: 'nadia' });
+    expect(found.json().users).toEqual([]);
+    const asked = await hidden.post('/risks/getusersname', { userIds: ['nadia.benali'] });
+    expect(asked.json().error).toBe('FILTER_INVALID');
+    const [one = ''] = await peopleOf(hidden);
+    const named = await hidden.post('/risks/getusersname', { userIds: [one] });
+    expect(named.json().users).toEqual([{ id: one, name: one }]);
+  });
+
   test('they are numbers, the same everywhere, and as many as there are people [PF-V016] [PF-P019]', async () => {
     const listed = (await peopleOf(hidden)).toSorted();
     expect(listed).toHaveLength(NAMES.length);

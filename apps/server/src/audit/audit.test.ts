@@ -302,6 +302,7 @@ describe('one by one', () => {
         domain: 'drive.example',
         brr: 20,
         level: 'low',
+        grade: 'A',
         confidence: 0,
         users: 2,
         is_new: false,

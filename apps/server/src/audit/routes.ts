@@ -1,5 +1,6 @@
 import { anonymisedPeopleCalls, type SpanvaDatalink } from '@casbah/contract/anonymised-people';
 import { auditCalls } from '@casbah/contract/audit';
+import { auditLookupCalls } from '@casbah/contract/audit-lookups';
 import { auditTrendCalls } from '@casbah/contract/audit-trends';
 import type { Service } from '@casbah/discovery/catalogue/catalogue';
 import { type Scope, scopesOf } from '@casbah/domain/access-profile';
@@ -18,6 +19,7 @@ import { exportCsv } from './export.ts';
 import { facets } from './facets.ts';
 import { histogram } from './histogram.ts';
 import { instances } from './instances.ts';
+import { type LookupParts, lookupRoutes } from './lookup-routes.ts';
 import { months } from './months.ts';
 import { likelyList, narrow } from './narrow.ts';
 import { type AuditParts, AuditReads, isoTime, type Reader } from './reads.ts';
@@ -31,23 +33,24 @@ import { userPage } from './users.ts';
 /** Whoever asks for more events takes them home. */
 const MOST_EVENTS_ON_A_PAGE = 1000;
 
-const CALLS = { ...auditCalls, ...auditTrendCalls, ...anonymisedPeopleCalls };
+const CALLS = { ...auditCalls, ...auditTrendCalls, ...auditLookupCalls, ...anonymisedPeopleCalls };
 
 /** The reads of the audit area. They change nothing: no service between route and query. */
 export function auditRoutes(
   app: FastifyInstance,
-  parts: AuditParts & {
-    instanceOf: InstanceOf;
-    /** Whether hosts of the service tell personal accounts from companies' own. */
-    hasInstances: (service: Service) => boolean;
-    departmentsOf: DepartmentsOf;
-    /** How people are named to somebody. */
-    peopleSeenBy: (identity: Identity) => Promise<PeopleSeen>;
-    /** Looks up who the people are that scopes are limited to. */
-    withPeople: (tenant: string, scopes: readonly Scope[]) => Promise<readonly Scope[]>;
-    /** The agents that replace people by tokens, and whether the company takes nothing else. */
-    datalinksOf: (tenant: string) => Promise<{ wantsTokens: boolean; links: SpanvaDatalink[] }>;
-  },
+  parts: AuditParts &
+    LookupParts & {
+      instanceOf: InstanceOf;
+      /** Whether hosts of the service tell personal accounts from companies' own. */
+      hasInstances: (service: Service) => boolean;
+      departmentsOf: DepartmentsOf;
+      /** How people are named to somebody. */
+      peopleSeenBy: (identity: Identity) => Promise<PeopleSeen>;
+      /** Looks up who the people are that scopes are limited to. */
+      withPeople: (tenant: string, scopes: readonly Scope[]) => Promise<readonly Scope[]>;
+      /** The agents that replace people by tokens, and whether the company takes nothing else. */
+      datalinksOf: (tenant: string) => Promise<{ wantsTokens: boolean; links: SpanvaDatalink[] }>;
+    },
 ): void {
   const reads = new AuditReads(parts);
 
@@ -59,6 +62,8 @@ export function auditRoutes(
     const seen = await parts.peopleSeenBy(identity);
     return { tenant, within: filterOfScopes(scopes), ...seen };
   };
+
+  lookupRoutes(app, { ...parts, reads, readerOf });
 
   route(app, 'GET /audit/range', async ({ session, call, signal }) => {
     const range = await reads.range(await readerOf(session, call), signal);

@@ -39,6 +39,7 @@ export function serviceRow(usage: ServiceUsage, services: ServiceIndex, newest: 
     domain: service.domains[0] ?? '',
     brr: service.brr,
     level: service.level,
+    grade: service.grade ?? null,
     confidence: service.confidence,
     users: usage.users,
     is_new: isNew(newest, seen),

@@ -1,7 +1,6 @@
 import type { Answer } from '@casbah/contract/client';
 import type { Instance, Service } from '@casbah/discovery/catalogue/catalogue';
 import type { Filter } from '@casbah/domain/filter/expression';
-import { riskGrade } from '@casbah/domain/risk-grade';
 import type { HostUsage, ServiceUsage } from '@casbah/stores/events/event-store';
 import { ApiFailure } from '../http/failure.ts';
 import { histogram } from './histogram.ts';
@@ -58,7 +57,7 @@ export async function serviceDetail(
     score: {
       brr: service.brr,
       level: service.level,
-      grade: riskGrade(service.brr, services.thresholds) ?? null,
+      grade: service.grade ?? null,
       confidence: service.confidence,
       parts: [...service.parts],
       reason: service.reason ?? null,

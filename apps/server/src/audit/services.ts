@@ -15,6 +15,7 @@ export const SERVICE_COLUMNS = [
   'domain',
   'brr',
   'level',
+  'grade',
   'confidence',
   'users',
   'is_new',
@@ -66,6 +67,7 @@ function isNamed(row: ServiceRow, wanted: string): boolean {
 function keyOf(row: ServiceRow, column: ServiceColumn): string | number | boolean | null {
   switch (column) {
     case 'brr':
+    case 'grade':
       return riskRank(row.brr, row.level);
     case 'level':
       return levelRank(row.level);

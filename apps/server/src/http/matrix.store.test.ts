@@ -870,6 +870,23 @@ const FOREIGN: Readonly<Record<keyof Api, () => readonly Attempt[]>> = {
   'GET /audit/trends/duplicates': () => list('/audit/trends/duplicates', `service=${SECRET}-service`),
   'GET /audit/trends/instances': () => list('/audit/trends/instances'),
   'GET /audit/trends/departments': () => list('/audit/trends/departments'),
+  'GET /risks/datalinks': () => [
+    { url: `/risks/datalinks?id=${RIF_SOURCE}` },
+    { url: '/risks/datalinks?tenant_id=rif', answers: [200] },
+  ],
+  'GET /risks/alldatasources': () => list('/risks/alldatasources'),
+  'GET /audit/parentCompanies/': () => list('/audit/parentCompanies/'),
+  'POST /risks/searchusername': () => [{ body: { search_query: 'r' }, answers: [200] }],
+  'POST /risks/getusersname': () => [
+    { body: { userIds: ['nobody'], source: RIF_SOURCE } },
+    { body: { userIds: ['rif', 'r'] }, answers: [200] },
+  ],
+  'POST /risks/threatfeed': () => [{ body: {}, answers: [200] }],
+  'POST /audit/servicefilters/': () => [{ body: { ds_id: RIF_SOURCE } }],
+  'POST /risks/updateauditpreferences': () => [
+    { body: { objects: [{ name: 'tia', value: true }] }, answers: [200] },
+    { body: { objects: [{ name: 'rif', value: true }] }, answers: [422] },
+  ],
   'GET /audit/{list}/export': () =>
     ['services', 'users', 'sites', 'destinations'].flatMap((name) => list(`/audit/${name}/export`)),
   'GET /audit/events': () => list('/audit/events'),

@@ -64,6 +64,8 @@ describe('scores', () => {
     expect(found[0]).toEqual({
       service_id: 'hr',
       brr: expect.any(Number),
+      riskScore: expect.any(Number),
+      grade: expect.stringMatching(/^[ABC][+-]?$/),
       isKnockedOut: false,
       isUnResearched: false,
       level: expect.any(Number),
@@ -202,6 +204,28 @@ describe('what the company knows better', () => {
     const rest = await get(`/risks/services/hr/changes?limit=3&before=${first.next}`);
     expect([...first.changes, ...rest.changes]).toEqual(all.changes);
     expect(rest.next).toBeNull();
+  });
+
+  test('the history is taken home as a file [SH-C033]', async () => {
+    const log = async (body: object, by = 'nadia') =>
+      (await post('/audit/generatehistorylog/', body, by)).body;
+    const [head = '', last = '', ...others] = (await log({ service_id: 'hr' })).trim().split('\r\n');
+    expect(head).toContain('number,changed_on,changed_by,service_id,question,before,after,note');
+    expect(last).toContain(',nadia@atlas.example,hr,data_centres,,yes: DE FR,');
+    expect(others).toHaveLength(3);
+    expect((await log({})).trim().split('\r\n')).toHaveLength(5);
+    expect((await log({}, 'rim')).trim().split('\r\n')).toHaveLength(1);
+    expect((await post('/audit/generatehistorylog/', { service_id: 'nowhere' })).statusCode).toBe(404);
+  });
+
+  test('what counts is behind the proxy, too [SH-C013]', async () => {
+    const ask = async (body: object, by = 'nadia') =>
+      (await post('/controls/make_api_request?resource=audit', body, by)).json();
+    const [hr] = (await get('/risks/getservicesscore?service_ids=hr')).scores;
+    expect(await ask({ action: 'get', id: 'hr' })).toMatchObject({ id: 'hr', name: 'HR' });
+    expect(hr.service_id).toBe('hr');
+    expect((await ask({ action: 'list' }, 'narrow')).objects).toMatchObject([{ id: 'pay' }]);
+    expect(await ask({ action: 'get', id: 'hr' }, 'narrow')).toMatchObject({ error: 'NOT_FOUND' });
   });
 });
 

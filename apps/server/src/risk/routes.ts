@@ -2,7 +2,7 @@ import { MOST_BRR_PROFILES } from '@casbah/contract/risk';
 import type { Service } from '@casbah/discovery/catalogue/catalogue';
 import type { Scorer } from '@casbah/discovery/score/score';
 import type { BrrProfile } from '@casbah/domain/brr-profile';
-import { BRR_KNOCKOUT, BRR_UNRESEARCHED, RISK_LEVEL_VALUES } from '@casbah/domain/risk';
+import { BRR_KNOCKOUT, BRR_UNRESEARCHED, RISK_LEVEL_VALUES, riskScore } from '@casbah/domain/risk';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import { listAnswerChanges, listServiceAnswers } from '@casbah/stores/control/service-answers';
 import type { FastifyInstance } from 'fastify';
@@ -12,6 +12,7 @@ import { route } from '../http/guard.ts';
 import { serviceReachOf } from '../http/service-reach.ts';
 import type { Identity } from '../http/sessions.ts';
 import type { AnswersService } from './answers.ts';
+import { HISTORY_PIECE, historyCsv } from './history-log.ts';
 import type { Judgement } from './judgements.ts';
 import { packedMetadata } from './metadata.ts';
 import { type PastUse, previewOf } from './preview.ts';
@@ -119,6 +120,18 @@ export function riskRoutes(app: FastifyInstance, parts: RiskParts): void {
     };
   });
 
+  route(app, 'POST /audit/generatehistorylog/', async ({ session, body }) => {
+    if (body.service_id !== undefined) reached(session, body.service_id);
+    const content = historyCsv(
+      (before) =>
+        control.inTenant(session.tenant, (tx) =>
+          listAnswerChanges(tx, { service: body.service_id, before, limit: HISTORY_PIECE }),
+        ),
+      serviceReachOf(session.rights, 'audit.export'),
+    );
+    return { content, fileName: 'service-answers-history.csv' };
+  });
+
   route(app, 'GET /risks/az_metadata', async ({ session, query }) => {
     const { profile } = await judgementOf(session.tenant);
     return { api_response: 'success', md: await packedMetadata(profile, query.lang) };
@@ -133,10 +146,10 @@ export function riskRoutes(app: FastifyInstance, parts: RiskParts): void {
       scores: ids.flatMap((id) => {
         const service = serviceOf(id);
         if (service === undefined) return [];
-        const { brr, level } = scorer.verdict(service, overridesOf(id));
+        const { brr, level, grade } = scorer.verdict(service, overridesOf(id));
         return [
           {
-            ...{ service_id: id, brr },
+            ...{ service_id: id, brr, riskScore: riskScore(brr) ?? null, grade: grade ?? null },
             isKnockedOut: brr === BRR_KNOCKOUT,
             isUnResearched: brr === BRR_UNRESEARCHED,
             level: level === 'unresearched' ? null : RISK_LEVEL_VALUES[level],

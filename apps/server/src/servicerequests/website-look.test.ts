@@ -1,21 +1,47 @@
 import type { Service } from '@casbah/discovery/catalogue/catalogue';
 import { expect, test } from 'vitest';
 import { OutgoingRefused } from '../http/outgoing.ts';
-import { snippetOf, WebsiteLook } from './website-look.ts';
+import { WebsiteLook, wordsOf } from './website-look.ts';
 
 const BOX: Service = {
   ...{ id: 'box', name: 'Box', vendor: 'Box', category: 'Cloud storage', headquarters: 'US' },
   ...{ domains: ['box.example'], description: undefined },
 };
 
-test('a page tells its title', () => {
-  const page =
-    '<!doctype html><head><TITLE lang=en> New &amp;\n shiny&#39;s &#x1F600; &unheard; </TITLE></head>';
-  expect(snippetOf(page)).toBe("New & shiny's \u{1f600} &unheard;");
-  expect(snippetOf('nothing')).toBe('');
-  expect(snippetOf('<title')).toBe('');
-  expect([...snippetOf(`<title>${'é'.repeat(400)}`)]).toHaveLength(300);
-  expect(snippetOf('<title>&#0;&#9999999;</title>')).toBe('&#0;&#9999999;');
+const AT = 'https://new.example/shop/';
+const said = (page: string) => wordsOf(page, AT);
+
+test('a page tells its title, its description and its picture [PF-E066]', () => {
+  expect(
+    said(`<!doctype html><head><TITLE lang=en> New &amp;\n shiny&#39;s &#x1F600; &unheard; </TITLE>
+      <meta name="Description" content="All &quot;new&quot;">
+      <meta property="og:image" content="../logo.png"></head>`),
+  ).toEqual({
+    title: "New & shiny's \u{1f600} &unheard;",
+    description: 'All "new"',
+    image: 'https://new.example/logo.png',
+  });
+  const none = { title: '', description: '', image: '' };
+  expect(said('nothing')).toEqual(none);
+  expect(said('<title')).toEqual(none);
+  expect(said('<!-- <title>hidden</title> --><script>"<title>no</title>"</script>')).toEqual(none);
+  expect([...said(`<title>${'é'.repeat(4000)}`).title]).toHaveLength(300);
+  expect(said('<meta property="og:title" content="Shop">').title).toBe('Shop');
+});
+
+test('what stands in the body is not taken for it, nor a second title, nor a picture without TLS', () => {
+  expect(
+    said(
+      '<head><title>One</title><title>Two</title></head><body><meta name=description content=x><svg><title>Three</title></svg>',
+    ),
+  ).toEqual({ title: 'One', description: '', image: '' });
+  for (const image of [
+    'http://new.example/a.png',
+    'data:image/png;base64,AA',
+    'javascript:alert(1)',
+    'https://[',
+  ])
+    expect(said(`<meta property="og:image" content="${image}">`).image).toBe('');
 });
 
 test('an address is looked up over TLS, and told with the service it belongs to [PF-C042] [WD-C007]', async () => {
@@ -30,6 +56,7 @@ test('an address is looked up over TLS, and told with the service it belongs to 
   const signal = new AbortController().signal;
   expect(await look.at('http://www.box.example/a', signal)).toEqual({
     ...{ serviceURL: 'http://www.box.example/a', snippet: 'Box', service_id: 'box', service_name: 'Box' },
+    ...{ url: 'https://www.box.example/a', title: 'Box', description: '', image: '' },
   });
   expect(asked).toEqual(['https://www.box.example/a']);
 });

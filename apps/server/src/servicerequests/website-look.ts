@@ -1,17 +1,24 @@
 import type { Service } from '@casbah/discovery/catalogue/catalogue';
+import { Parser } from 'htmlparser2';
 import { ApiFailure } from '../http/failure.ts';
 import type { Outgoing } from '../http/outgoing.ts';
 
-/** How much of a page is read for its title, and how much of that is told. */
+/** How much of a page is read for what it says of itself, and how much of that is told. */
 const MOST_PAGE_CHARACTERS = 64 * 1024;
 const MOST_SNIPPET_CHARACTERS = 300;
+const MOST_ADDRESS_CHARACTERS = 2048;
 
-export interface FoundWebsite {
+export interface FoundWebsite extends PageWords {
   serviceURL: string;
+  /** Where the page stands in the end, after all that it points on to. */
+  url: string;
+  /** The title, or the description of a page that has none. */
   snippet: string;
   service_id: string | null;
   service_name: string | null;
 }
+
+type About = Pick<FoundWebsite, 'serviceURL' | 'service_id' | 'service_name'>;
 
 /** What stands at an address that somebody asks a service for by. Addresses of private networks are not called. */
 export class WebsiteLook {
@@ -31,7 +38,9 @@ export class WebsiteLook {
       const answer = await this.#parts.outgoing(url, { follow: true, signal });
       if (!answer.ok) return this.#unless(about, `it answers ${answer.status}`);
       const page = (await answer.text()).slice(0, MOST_PAGE_CHARACTERS);
-      return { ...about, snippet: snippetOf(page) };
+      const found = answer.url === '' ? url.href : answer.url;
+      const words = wordsOf(page, found);
+      return { ...about, ...words, url: found, snippet: words.title || words.description };
     } catch (error) {
       if (signal.aborted || !(error instanceof Error)) throw error;
       return this.#unless(about, error.message);
@@ -39,31 +48,66 @@ export class WebsiteLook {
   }
 
   /** A service that the catalogue knows is told although its page does not answer. */
-  #unless(about: Omit<FoundWebsite, 'snippet'>, problem: string): FoundWebsite {
-    if (about.service_id !== null) return { ...about, snippet: '' };
+  #unless(about: About, problem: string): FoundWebsite {
+    if (about.service_id !== null)
+      return { ...about, url: about.serviceURL, snippet: '', title: '', description: '', image: '' };
     throw new ApiFailure('UNPROCESSABLE', { field: about.serviceURL, problem });
   }
 }
 
-const NAMED = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' } as const;
-const isNamed = (name: string): name is keyof typeof NAMED => Object.hasOwn(NAMED, name);
+/** What a page says of itself in its head. */
+export interface PageWords {
+  title: string;
+  description: string;
+  /** Address of a picture of it; empty where it names none that is fetched over TLS. */
+  image: string;
+}
 
-/** The page's title, in one line; nothing where it has none. It is looked for once from the beginning: pages are written by anybody. */
-export function snippetOf(page: string): string {
-  const lower = page.toLowerCase();
-  const tag = lower.indexOf('<title');
-  const from = tag < 0 ? -1 : lower.indexOf('>', tag);
-  if (from < 0) return '';
-  const to = lower.indexOf('</title', from);
-  const title = page
-    .slice(from + 1, to < 0 ? from + 1 + MOST_SNIPPET_CHARACTERS : to)
-    .slice(0, 4 * MOST_SNIPPET_CHARACTERS)
-    .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{1,8}));/gi, (all, decimal, hex, name) => {
-      if (name !== undefined) return isNamed(name) ? NAMED[name] : all;
-      const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
-      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : all;
-    })
-    .replace(/\s+/g, ' ')
-    .trim();
-  return [...title.toWellFormed()].slice(0, MOST_SNIPPET_CHARACTERS).join('');
+const DESCRIPTIONS = ['description', 'og:description', 'twitter:description'] as const;
+const TITLES = ['og:title', 'twitter:title'] as const;
+const IMAGES = ['og:image', 'og:image:url', 'twitter:image'] as const;
+
+/** Reads a page's head; what stands in its body is not looked at: pages are written by anybody. */
+export function wordsOf(page: string, address: string): PageWords {
+  const meta = new Map<string, string>();
+  let title = '';
+  let isInTitle = false;
+  let hasTitle = false;
+  const parser = new Parser({
+    onopentag(name, { name: named, property, content }) {
+      if (name === 'title' && !hasTitle) isInTitle = true;
+      if (name === 'meta' && content !== undefined) {
+        const key = (property ?? named ?? '').trim().toLowerCase();
+        if (!meta.has(key)) meta.set(key, content);
+      }
+    },
+    ontext(text) {
+      if (isInTitle && title.length < 4 * MOST_SNIPPET_CHARACTERS) title += text;
+    },
+    onclosetag(name) {
+      if (name === 'title' && isInTitle) [isInTitle, hasTitle] = [false, true];
+      // The rest of the page says nothing more of it.
+      if (name === 'head') parser.reset();
+    },
+  });
+  parser.end(page);
+  const first = (keys: readonly string[]): string => keys.map((key) => meta.get(key)).find(Boolean) ?? '';
+  return {
+    title: oneLine(title) || oneLine(first(TITLES)),
+    description: oneLine(first(DESCRIPTIONS)),
+    image: pictureOf(first(IMAGES).trim(), address),
+  };
+}
+
+function oneLine(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim().toWellFormed();
+  return [...line].slice(0, MOST_SNIPPET_CHARACTERS).join('');
+}
+
+function pictureOf(text: string, address: string): string {
+  if (text === '') return '';
+  const url = URL.parse(text, address);
+  return url !== null && url.protocol === 'https:' && url.href.length <= MOST_ADDRESS_CHARACTERS
+    ? url.href
+    : '';
 }

@@ -93,9 +93,9 @@ function counted(values: readonly string[]): { value: string; count: number }[] 
 }
 
 function rowOf(service: ScoredService): CatalogueRow {
-  const { id, name, vendor, category, headquarters, domains, description, brr, level } = service;
+  const { id, name, vendor, category, headquarters, domains, description, brr, level, grade } = service;
   return {
-    ...{ id, name, category, domains: [...domains], brr, level },
+    ...{ id, name, category, domains: [...domains], brr, level, grade: grade ?? null },
     ...{ vendor: vendor ?? null, headquarters: headquarters ?? null, description: description ?? null },
     app: APP_OF_SERVICE.get(id) ?? null,
   };

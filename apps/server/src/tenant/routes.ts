@@ -55,6 +55,11 @@ export function tenantRoutes(app: FastifyInstance, parts: TenantParts): void {
     detail: await service.update(actorOf(request), request.body),
   }));
 
+  route(app, 'POST /risks/updateauditpreferences', async (request) => ({
+    api_response: 'success',
+    objects: await service.updateAudit(actorOf(request), request.body.objects),
+  }));
+
   route(app, 'GET /admin/tenant/companyDetails', async ({ session }) => ({
     api_response: 'success',
     tenant: await service.company(session.tenant),

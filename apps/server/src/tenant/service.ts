@@ -33,6 +33,7 @@ export interface DeviceManagement {
 }
 
 const DEVICES = 'device_management';
+const AUDIT = 'audit';
 
 /** Settings of tenants. Every change is checked, and stands in the audit trail with what was before. */
 export class TenantService {
@@ -79,6 +80,32 @@ export class TenantService {
       this.#set(tx, actor, app, { [name]: to.param_value }, to.misc),
     );
     return detail(app, name, to.param_value, to.misc);
+  }
+
+  /** How the company judges services where the built-in profile is in force, and what is told of them: all of it or nothing. */
+  async updateAudit(
+    actor: Actor,
+    objects: readonly { name: string; value: ConfigValue }[],
+  ): Promise<ConfigDetail[]> {
+    const values: Record<string, ConfigValue> = {};
+    for (const { name, value } of objects) {
+      assertFits(itemOf(AUDIT, name), `${AUDIT}.${name}`, value);
+      values[name] = value;
+    }
+    await this.#control.inTenant(actor.tenant, async (tx) => {
+      await this.#set(tx, actor, AUDIT, values);
+      const settings = await findTenantSettings(tx, actor.tenant);
+      const [medium, high] = [
+        settings.value(AUDIT, 'brr_threshold_medium'),
+        settings.value(AUDIT, 'brr_threshold_high'),
+      ];
+      if (medium > high)
+        throw new ApiFailure('UNPROCESSABLE', {
+          field: `${AUDIT}.brr_threshold_medium`,
+          problem: `begins at or before high: ${high}`,
+        });
+    });
+    return this.details(actor.tenant, AUDIT, Object.keys(values));
   }
 
   async company(tenant: string): Promise<{

@@ -48,6 +48,10 @@ export function tenantChanges(
   const verify = async (name: string): Promise<Response> =>
     person().send('POST', `/admin/tenant/domains/${name}/verify`, { method: 'dns' });
   return {
+    'POST /risks/updateauditpreferences': () =>
+      person().send('POST', '/risks/updateauditpreferences', {
+        objects: [{ name: 'brr_threshold_medium', value: 30 }],
+      }),
     'PATCH /admin/tenant/company': () =>
       person().send('PATCH', '/admin/tenant/company', { name: 'Atlas Foods' }),
     'POST /admin/tenant/domains': () =>

@@ -47,10 +47,9 @@ export function answersOf(
   const adds = (key: QuestionKey, { value }: StatedAnswer): boolean =>
     value !== 'unknown' || !found.byAttribute.has(key);
   for (const [key, statement] of statements ?? [])
-    if (adds(key, statement))
-      stated.set(key, answer(key, statement, 'vendor', statement.page, statement.checked !== undefined));
+    if (adds(key, statement)) stated.set(key, answer(key, statement, 'vendor', statement));
   for (const [key, override] of overrides ?? [])
-    if (adds(key, override)) stated.set(key, answer(key, override, 'override', undefined));
+    if (adds(key, override)) stated.set(key, answer(key, override, 'override', {}));
   return {
     researched: found.researched || stated.size > 0,
     stated,
@@ -64,26 +63,26 @@ function answer(
   key: QuestionKey,
   stated: StatedAnswer,
   basis: 'vendor' | 'override',
-  page: string | undefined,
-  checked = false,
+  from: { page?: string | undefined; checked?: string | undefined },
 ): Answer {
   const { value, year, countries, details } = stated;
-  return { value, basis, checked, evidence: evidenceOf(key, stated, basis, page), year, countries, details };
+  const checked = from.checked !== undefined;
+  return { value, basis, checked, evidence: evidenceOf(key, stated, basis, from), year, countries, details };
 }
 
 function evidenceOf(
   key: QuestionKey,
   { value, year, countries }: StatedAnswer,
   basis: 'vendor' | 'override',
-  page: string | undefined,
+  { page, checked }: { page?: string | undefined; checked?: string | undefined },
 ): Evidence {
   const { kind } = RISK_QUESTIONS[key];
   if (basis === 'override') {
     const said = { yes: 'company_says', no: 'company_denies', unknown: 'company_uncertain' } as const;
     return { key: said[value] };
   }
-  if (kind === 'year' && year !== undefined) return { key: 'founded_in', year: String(year), page };
-  if (kind === 'countries' && countries !== undefined) return { key: 'kept_in', countries, page };
+  if (kind === 'year' && year !== undefined) return { key: 'founded_in', year: String(year), page, checked };
+  if (kind === 'countries' && countries !== undefined) return { key: 'kept_in', countries, page, checked };
   const said = { yes: 'vendor_says', no: 'vendor_denies', unknown: 'vendor_silent' } as const;
-  return { key: said[value], page };
+  return { key: said[value], page, checked };
 }

@@ -120,7 +120,7 @@ const anyStated: fc.Arbitrary<Stated> = fc
   .map((answers) => Object.fromEntries(answers));
 
 describe('a score', () => {
-  test('is a whole number from 0 to 100, the sum of its parts, unless it stands outside the scale [SH-V017]', () => {
+  test('is a whole number from 0 to 100, the sum of its parts, unless it stands outside the scale [SH-V017] [PF-K052]', () => {
     fc.assert(
       fc.property(anyService, anyStated, anyProfile, (service, stated, profile) => {
         const score = scoreWith(service, stated, profile);
@@ -157,7 +157,9 @@ describe('a score', () => {
             ({ attribute }) => categoryOfSub(riskQuestion(attribute).sub) === category.name,
           );
           expect(sumOf(own)).toBe(tenths(category.points));
-          expect(category.answered).toBe(own.filter(({ basis }) => basis !== 'unknown').length);
+          expect(category.answered).toBe(
+            own.filter(({ answer }) => answer === 'yes' || answer === 'no').length,
+          );
         }
       }),
       { numRuns: 300 },
@@ -518,7 +520,7 @@ describe('levels', () => {
     }
   });
 
-  test('are 3 for high, 2 for medium, 1 for low on the wire [PF-K003]', () => {
+  test('are 3 for high, 2 for medium, 1 for low on the wire [PF-K003] [PF-K067]', () => {
     const wireValueOf = (id: string) => {
       const { level } = scoreOf(id);
       return level === 'unresearched' ? undefined : RISK_LEVEL_VALUES[level];

@@ -66,7 +66,7 @@ export interface ScoreSum<Name> {
   points: number;
   /** 0 to 100: how much of the most that its questions could add; nothing where none of them counts. */
   share: number | undefined;
-  /** Questions that somebody has answered, and how many there are. */
+  /** Questions that are answered with yes or no, and how many there are. */
   answered: number;
   asked: number;
   /** A question of it is knocked out. */
@@ -218,7 +218,12 @@ export function createScorer({ profile = DEFAULT_BRR_PROFILE, statements, year }
 function underRule({ question, rule }: Asked, { evidence, countries }: Answer, fine: boolean): Evidence {
   if (question.kind !== 'countries' || rule.countries === undefined || countries === undefined)
     return evidence;
-  return { key: fine ? 'country_accepted' : 'country_not_accepted', countries, page: evidence.page };
+  return {
+    key: fine ? 'country_accepted' : 'country_not_accepted',
+    countries,
+    page: evidence.page,
+    checked: evidence.checked,
+  };
 }
 
 const wholePoints = (tenths: number): number => Math.round(tenths / TENTHS);
@@ -255,7 +260,7 @@ function categoriesOf(
       risk += one.rule.weight * severity(one, answer, answers);
       most += one.rule.weight * 3;
       count += 1;
-      if (answer.basis !== 'unknown') answered += 1;
+      if (answer.value === 'yes' || answer.value === 'no') answered += 1;
       if (parts[index]?.knockedOut) knockedOut = true;
     });
     const share = most === 0 ? undefined : Math.round((100 * risk) / most);

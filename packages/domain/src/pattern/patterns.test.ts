@@ -409,7 +409,7 @@ const CASES: readonly Case[] = [
     },
   },
   {
-    ...{ pattern: 'brr', rows: '', says: 'BRR must be within 0-100', takes: number(0, 100) },
+    ...{ pattern: 'brr', rows: '[PF-V043]', says: 'BRR must be within 0-100', takes: number(0, 100) },
     ...{ refuses: fc.oneof(number(-9, -1), number(101, 9999)), refusesToo: ['', '1.5', 'high'] },
   },
   {
@@ -456,7 +456,7 @@ const CASES: readonly Case[] = [
     ...{ refuses: fc.oneof(of(DIGITS, 10, 20), withOneOf(`${LETTERS}-. `, DIGITS)), refusesToo: [''] },
   },
   {
-    ...{ pattern: 'weight', rows: '' },
+    ...{ pattern: 'weight', rows: '[PF-V058]' },
     takes: fc.oneof(
       number(-1000, 1000),
       fc.tuple(fc.nat(999), fc.nat(999)).map(([a, b]) => `${a}.${b}`),

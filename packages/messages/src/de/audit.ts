@@ -9,6 +9,7 @@ export const audit: WordsOf<typeof english> = {
   'audit.tab.destinations': 'Ziele',
   'audit.tab.sites': 'Sites',
   'audit.tab.decisions': 'Entscheidungen',
+  'audit.tab.preferences': 'Bewertung',
   'audit.tab.sources': 'Quellen',
   'audit.services': 'Dienste',
   'audit.services.sentence':

@@ -22,6 +22,8 @@ export const administrationErrors: WordsOf<typeof english> = {
   UPLOAD_OFFSET_WRONG:
     'Die Datei geht bei Byte {expected} weiter, nicht bei {given}. Senden Sie die Bytes von dort an.',
   UPLOAD_FINISHED: 'Alle Bytes dieser Datei sind schon angekommen. Es gibt nichts mehr zu senden.',
+  NO_DATASOURCE_AVAILABLE:
+    'Diese Datenquelle gibt es nicht. Legen Sie unter Quellen eine an, oder fragen Sie ohne.',
   SOURCE_TOKEN_INVALID:
     'Dieses Token öffnet keine solche Quelle: Es ist vertippt, wurde zurückgenommen oder gehört zu einer anderen Quelle. Legen Sie unter Quellen ein neues an.',
   USERS_MUST_BE_TOKENS:

@@ -14,4 +14,5 @@ export const tagNames: WordsOf<typeof english> = {
   'tag.more': '+{count}',
   'tag.change': 'Tags',
   'tag.decide': 'Entscheiden',
+  'tag.compare': 'Vergleichen',
 };

@@ -7,6 +7,7 @@ export const audit = {
   'audit.tab.destinations': 'Destinations',
   'audit.tab.sites': 'Sites',
   'audit.tab.decisions': 'Decisions',
+  'audit.tab.preferences': 'Preferences',
   'audit.tab.sources': 'Sources',
 
   'audit.services': 'Services',

@@ -19,6 +19,7 @@ export const administrationErrors = {
   DATASOURCE_LIMIT: 'There can be {limit} data sources at most. Delete one that is no longer needed.',
   UPLOAD_OFFSET_WRONG: 'The file goes on at byte {expected}, not at {given}. Send the bytes from there.',
   UPLOAD_FINISHED: 'All bytes of this file have arrived already. There is nothing left to send.',
+  NO_DATASOURCE_AVAILABLE: 'There is no such data source. Add one under Sources, or ask without one.',
   SOURCE_TOKEN_INVALID:
     'This token opens no such source: it is mistyped, was taken back, or belongs to another source. Make a new one under Sources.',
   USERS_MUST_BE_TOKENS:

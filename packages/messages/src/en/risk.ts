@@ -5,7 +5,9 @@ type RiskId =
   | `risk.category.${RiskCategory}`
   | `risk.sub.${RiskSubCategory}`
   | `risk.detail.${QuestionDetail}`
-  | `risk.confidence.${ConfidenceLevel}`;
+  | `risk.confidence.${ConfidenceLevel}`
+  | 'risk.checked'
+  | 'risk.unchecked';
 
 /** What services are asked, in groups; the questions themselves stand with the score. Plain words: the CLI says them too. */
 export const risk = {
@@ -47,4 +49,6 @@ export const risk = {
   'risk.confidence.low': 'Low confidence',
   'risk.confidence.medium': 'Medium confidence',
   'risk.confidence.high': 'High confidence',
+  'risk.checked': 'Said by the vendor, compared with this page in {month}.',
+  'risk.unchecked': 'Said by the vendor; nobody has compared it with this page yet.',
 } as const satisfies Record<RiskId, string>;

@@ -12,4 +12,5 @@ export const tagNames = {
   'tag.more': '+{count}',
   'tag.change': 'Tags',
   'tag.decide': 'Decide',
+  'tag.compare': 'Compare',
 } as const;

@@ -9,6 +9,7 @@ export const audit: WordsOf<typeof english> = {
   'audit.tab.destinations': 'Destinos',
   'audit.tab.sites': 'Sitios',
   'audit.tab.decisions': 'Decisiones',
+  'audit.tab.preferences': 'Preferencias',
   'audit.tab.sources': 'Fuentes',
   'audit.services': 'Servicios',
   'audit.services.sentence':

@@ -19,6 +19,7 @@ export const administrationErrors: WordsOf<typeof english> = {
   DATASOURCE_LIMIT: 'Puede haber {limit} fuentes como máximo. Elimine una que ya no haga falta.',
   UPLOAD_OFFSET_WRONG: 'El archivo sigue en el byte {expected}, no en el {given}. Envíe los bytes desde ahí.',
   UPLOAD_FINISHED: 'Ya han llegado todos los bytes de este archivo. No queda nada por enviar.',
+  NO_DATASOURCE_AVAILABLE: 'No existe esa fuente de datos. Añada una en Fuentes o pregunte sin ella.',
   SOURCE_TOKEN_INVALID:
     'Este token no abre ninguna fuente así: está mal escrito, se ha retirado o es de otra fuente. Cree otro en Fuentes.',
   USERS_MUST_BE_TOKENS:

@@ -238,6 +238,7 @@ export const history: WordsOf<typeof english> = {
     'Dio una respuesta propia de la empresa sobre {name}',
   'history.did.DELETE /risks/services/{id}/answers/{question}':
     'Retiró una respuesta propia de la empresa sobre {name}',
+  'history.did.POST /risks/updateauditpreferences': 'Cambió cómo se evalúan los servicios',
   'history.did.POST /risks/requestservice': 'Solicitó el servicio {name}',
   'history.did.POST /risks/reviewservice': 'Pidió revisar de nuevo {name}',
   'history.did.PATCH /risks/servicerequests/{id}': 'Avanzó la solicitud sobre {name}',

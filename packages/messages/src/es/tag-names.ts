@@ -14,4 +14,5 @@ export const tagNames: WordsOf<typeof english> = {
   'tag.more': '+{count}',
   'tag.change': 'Etiquetas',
   'tag.decide': 'Decidir',
+  'tag.compare': 'Comparar',
 };

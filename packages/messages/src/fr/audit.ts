@@ -9,6 +9,7 @@ export const audit: WordsOf<typeof english> = {
   'audit.tab.destinations': 'Destinations',
   'audit.tab.sites': 'Sites',
   'audit.tab.decisions': 'Décisions',
+  'audit.tab.preferences': 'Préférences',
   'audit.tab.sources': 'Sources',
   'audit.services': 'Services',
   'audit.services.sentence':

@@ -20,6 +20,8 @@ export const administrationErrors: WordsOf<typeof english> = {
   UPLOAD_OFFSET_WRONG:
     'Le fichier continue à l’octet {expected}, pas à {given}. Envoyez les octets à partir de là.',
   UPLOAD_FINISHED: 'Tous les octets de ce fichier sont déjà arrivés. Il n’y a plus rien à envoyer.',
+  NO_DATASOURCE_AVAILABLE:
+    'Cette source de données n’existe pas. Ajoutez-en une sous Sources, ou demandez sans source.',
   SOURCE_TOKEN_INVALID:
     'Ce jeton n’ouvre aucune source de ce nom : il est mal saisi, a été retiré ou appartient à une autre source. Créez-en un autre sous Sources.',
   USERS_MUST_BE_TOKENS:

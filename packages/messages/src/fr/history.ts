@@ -243,6 +243,7 @@ export const history: WordsOf<typeof english> = {
     'A donné une réponse propre à l’entreprise sur {name}',
   'history.did.DELETE /risks/services/{id}/answers/{question}':
     'A retiré une réponse propre à l’entreprise sur {name}',
+  'history.did.POST /risks/updateauditpreferences': 'A modifié l’évaluation des services',
   'history.did.POST /risks/requestservice': 'A demandé le service {name}',
   'history.did.POST /risks/reviewservice': 'A demandé un nouvel examen de {name}',
   'history.did.PATCH /risks/servicerequests/{id}': 'A fait avancer la demande sur {name}',

@@ -9,6 +9,7 @@ export const audit: WordsOf<typeof english> = {
   'audit.tab.destinations': '送信先',
   'audit.tab.sites': 'サイト',
   'audit.tab.decisions': '決定',
+  'audit.tab.preferences': '設定',
   'audit.tab.sources': 'ソース',
   'audit.services': 'サービス',
   'audit.services.sentence':

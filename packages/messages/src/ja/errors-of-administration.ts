@@ -19,6 +19,8 @@ export const administrationErrors: WordsOf<typeof english> = {
   DATASOURCE_LIMIT: 'ソースは{limit}個までです。不要になったものを削除してください。',
   UPLOAD_OFFSET_WRONG: 'ファイルの続きは{given}ではなく{expected}バイト目からです。そこから送ってください。',
   UPLOAD_FINISHED: 'このファイルのデータはすべて届いています。送るものはありません。',
+  NO_DATASOURCE_AVAILABLE:
+    'このデータソースはありません。[ソース] で追加するか、指定せずに問い合わせてください。',
   SOURCE_TOKEN_INVALID:
     'このトークンではこのソースに送れません。入力の誤り、取り消し済み、または別のソースのものです。［ソース］で新しいトークンを作成してください。',
   USERS_MUST_BE_TOKENS:

@@ -230,6 +230,7 @@ export const history: WordsOf<typeof english> = {
   'history.did.POST /risks/brrprofiles/{id}/default': 'リスクプロファイル {name} を適用',
   'history.did.POST /risks/services/{id}/answers/{question}': '{name} について自社の回答を登録',
   'history.did.DELETE /risks/services/{id}/answers/{question}': '{name} についての自社の回答を取り消し',
+  'history.did.POST /risks/updateauditpreferences': 'サービスの評価方法を変更',
   'history.did.POST /risks/requestservice': 'サービス {name} を申請',
   'history.did.POST /risks/reviewservice': '{name} の再評価を依頼',
   'history.did.PATCH /risks/servicerequests/{id}': '{name} についての申請を更新',

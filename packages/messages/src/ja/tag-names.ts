@@ -14,4 +14,5 @@ export const tagNames: WordsOf<typeof english> = {
   'tag.more': '+{count}',
   'tag.change': 'タグ',
   'tag.decide': '決める',
+  'tag.compare': '比較',
 };

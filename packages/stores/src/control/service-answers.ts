@@ -92,10 +92,10 @@ export type ListedAnswerChange = Selectable<Database['service_answer_changes']> 
   changed_by_email: string | null;
 };
 
-/** The changes of a service's answers, the last one first; `before`: only those with a lower number. */
+/** The changes of a service's answers, or of all services', the last one first; `before`: only those with a lower number. */
 export async function listAnswerChanges(
   tx: Transaction<Database>,
-  { service, before, limit }: { service: string; before?: number | undefined; limit: number },
+  { service, before, limit }: { service?: string | undefined; before?: number | undefined; limit: number },
 ): Promise<ListedAnswerChange[]> {
   let query = tx
     .selectFrom('service_answer_changes')
@@ -106,9 +106,9 @@ export async function listAnswerChanges(
     )
     .selectAll('service_answer_changes')
     .select('changer.email as changed_by_email')
-    .where('service_answer_changes.service_id', '=', service)
     .orderBy('service_answer_changes.number', 'desc')
     .limit(limit);
+  if (service !== undefined) query = query.where('service_answer_changes.service_id', '=', service);
   if (before !== undefined) query = query.where('service_answer_changes.number', '<', before);
   return query.execute();
 }

@@ -21,10 +21,12 @@ export interface RiskChipProps {
   level: RiskLevel;
   /** The BRR, 0 to 100, or one of the two values outside the scale. Left out, only the level is said. */
   score?: number | undefined;
+  /** The letter that goes with the BRR. */
+  grade?: string | null | undefined;
 }
 
-/** Risk as colour, shape and word: ▲ High 81. */
-export function RiskChip({ level, score }: RiskChipProps) {
+/** Risk as colour, shape and word: ▲ High 81 · C+. */
+export function RiskChip({ level, score, grade }: RiskChipProps) {
   const { locale, formatMessage } = useIntl();
   const word = formatMessage({ id: RISK_WORDS[level] });
   const words =
@@ -33,5 +35,7 @@ export function RiskChip({ level, score }: RiskChipProps) {
       : score === BRR_KNOCKOUT
         ? formatMessage({ id: 'widgets.risk.knockout' })
         : `${word} ${formatNumber(score, locale)}`;
-  return <Chip tone={TONES[level]}>{words}</Chip>;
+  return (
+    <Chip tone={TONES[level]}>{grade === undefined || grade === null ? words : `${words} · ${grade}`}</Chip>
+  );
 }

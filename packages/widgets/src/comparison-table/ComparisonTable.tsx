@@ -11,6 +11,8 @@ export interface ComparisonTableProps {
   attributes: readonly ComparedAttribute[];
   /** How an answer is shown; as it stands unless told. */
   answer?: ((value: string) => ReactNode) | undefined;
+  /** Said where nothing is known; “Not known” unless told. */
+  unknown?: string | undefined;
 }
 
 /** Things side by side, what tells them apart first and marked. */
@@ -19,6 +21,7 @@ export function ComparisonTable({
   heads,
   attributes,
   answer = (value) => value,
+  unknown,
 }: ComparisonTableProps) {
   const { formatMessage } = useIntl();
   const [onlyDifferences, setOnlyDifferences] = useState(false);
@@ -56,7 +59,7 @@ export function ComparisonTable({
                     <td key={id}>
                       {value === undefined ? (
                         <span className={css.unknown}>
-                          {formatMessage({ id: 'widgets.comparison.unknown' })}
+                          {unknown ?? formatMessage({ id: 'widgets.comparison.unknown' })}
                         </span>
                       ) : (
                         answer(value)

@@ -6,7 +6,16 @@ import { withoutTotals } from '../../scope/scope-filter.ts';
 import { HeadSlot } from '../../shell/PageHead.tsx';
 import { useWords } from '../../words/useWords.ts';
 
-const TABS = ['summary', 'services', 'users', 'destinations', 'sites', 'decisions', 'sources'] as const;
+const TABS = [
+  'summary',
+  'services',
+  'users',
+  'destinations',
+  'sites',
+  'decisions',
+  'preferences',
+  'sources',
+] as const;
 
 /** The tabs of the area. Time and filter go along from one to the next. */
 export function AuditLayout() {

@@ -1,11 +1,11 @@
-import type { Score as ScoreOfService, ScorePart } from '@casbah/contract/audit';
+import type { Score as ScoreOfService } from '@casbah/contract/audit';
 import { BRR_KNOCKOUT, BRR_UNRESEARCHED } from '@casbah/domain/risk';
 import { confidenceLevel } from '@casbah/domain/risk-answer';
 import type { RiskMessageId, ScoreMessageId } from '@casbah/messages/parts';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { ScoreParts } from '@casbah/widgets/score-parts/ScoreParts.tsx';
 import { useWords } from '../../words/useWords.ts';
-import { useEvidence } from './useEvidence.ts';
+import { Evidence } from './Evidence.tsx';
 
 /** Why a service's risk is what it is: parts that add up, each with where it is known from. */
 export function Score({
@@ -20,14 +20,7 @@ export function Score({
   const say = useWords();
   const explain = useWords<ScoreMessageId | RiskMessageId>();
   const format = useFormat();
-  const evidenceWords = useEvidence();
   const { brr, confidence, parts, reason, thresholds } = score;
-
-  const evidenceOf = ({ basis, evidence, points }: ScorePart): string => {
-    const sentence = evidenceWords(evidence);
-    // What counts says how well it is known. What is not known says so already.
-    return points === 0 || basis === 'unknown' ? sentence : `${sentence} ${explain(`score.basis.${basis}`)}`;
-  };
 
   return (
     <ScoreParts
@@ -43,7 +36,7 @@ export function Score({
         id: part.attribute,
         label: explain(`score.attribute.${part.attribute}`),
         points: part.points,
-        evidence: evidenceOf(part),
+        evidence: <Evidence part={part} />,
       }))}
       visible={visible}
       outside={

@@ -234,7 +234,7 @@ function useColumns(): GridColumn<CatalogueRow>[] {
         header: say('catalogue.column.risk'),
         width: 150,
         sort: 'descending',
-        cell: (row) => <RiskChip level={row.level} score={row.brr} />,
+        cell: (row) => <RiskChip level={row.level} score={row.brr} grade={row.grade} />,
       },
       {
         id: 'vendor',

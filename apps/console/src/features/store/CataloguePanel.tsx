@@ -55,7 +55,10 @@ export function CataloguePanel({
         {row.description === null ? null : <p>{row.description}</p>}
         <Facts
           facts={[
-            [say('catalogue.column.risk'), <RiskChip key="risk" level={row.level} score={row.brr} />],
+            [
+              say('catalogue.column.risk'),
+              <RiskChip key="risk" level={row.level} score={row.brr} grade={row.grade} />,
+            ],
             [say('catalogue.column.vendor'), row.vendor ?? '–'],
             [say('catalogue.column.headquarters'), country(row.headquarters)],
             [

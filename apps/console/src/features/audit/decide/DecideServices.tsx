@@ -18,18 +18,20 @@ const DecideDialog = lazy(
 export function DecideServices({
   selection,
   asked = {},
+  size = 'small',
   onDone,
 }: {
   selection: Selection;
   /** What the list is asked with, where all of it may be chosen. */
   asked?: ListAsked;
+  size?: 'small' | 'medium';
   onDone?: () => void;
 }) {
   const say = useWords<TagNameMessageId>();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button size="small" onPress={() => setOpen(true)}>
+      <Button size={size} onPress={() => setOpen(true)}>
         {say('tag.decide')}
       </Button>
       {isOpen ? (

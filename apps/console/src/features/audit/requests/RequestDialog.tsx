@@ -92,7 +92,11 @@ export function RequestDialog({
           {reviewed === undefined ? <Found address={address} /> : null}
           <TextField
             label={say('brr.requests.comments')}
-            hint={say('brr.requests.comments.hint', { limit: MOST_COMMENT_CHARACTERS })}
+            hint={
+              wasTried && !canStand
+                ? undefined
+                : say('brr.requests.comments.hint', { limit: MOST_COMMENT_CHARACTERS })
+            }
             value={comments}
             onChange={setComments}
             rows={4}

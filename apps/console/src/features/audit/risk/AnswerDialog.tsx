@@ -1,4 +1,5 @@
-import { MOST_NOTE_CHARACTERS, type RiskAttribute } from '@casbah/contract/risk';
+import type { RiskAttribute } from '@casbah/contract/risk';
+import { MOST_NOTE_CHARACTERS } from '@casbah/domain/risk-limits';
 import type { BrrMessageId, ScoreMessageId } from '@casbah/messages/parts';
 import { Checkbox } from '@casbah/widgets/checkbox/Checkbox.tsx';
 import { NumberField } from '@casbah/widgets/number-field/NumberField.tsx';
@@ -31,7 +32,8 @@ export function AnswerDialog({
   const detailName = useDetailName();
   const thisYear = new Date().getFullYear();
   const { own, kind } = attribute;
-  const given = attribute.answer === 'not_researched' ? 'yes' : attribute.answer;
+  // What nobody has researched is not taken for a yes or a no.
+  const given = attribute.answer === 'not_researched' ? 'unknown' : attribute.answer;
   const [value, setValue] = useState<(typeof VALUES)[number]>(own?.value ?? given);
   const [year, setYear] = useState(own?.year ?? attribute.year ?? thisYear);
   const [places, setPlaces] = useState((own?.countries ?? attribute.countries ?? []).join(', '));
@@ -86,10 +88,10 @@ export function AnswerDialog({
           {isYes && kind === 'countries' ? (
             <TextField
               label={say('brr.give.countries')}
-              hint={say('brr.countries.hint')}
+              hint={wasTried && countries === undefined ? undefined : say('brr.give.countries.hint')}
               value={places}
               onChange={setPlaces}
-              error={wasTried && countries === undefined ? say('brr.countries.hint') : undefined}
+              error={wasTried && countries === undefined ? say('brr.give.countries.hint') : undefined}
             />
           ) : null}
           {isYes && attribute.possible_details.length > 0 ? (

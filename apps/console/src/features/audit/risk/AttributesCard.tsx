@@ -1,7 +1,7 @@
 import type { RiskAttribute, ServiceRisk } from '@casbah/contract/risk';
 import { BRR_KNOCKOUT } from '@casbah/domain/risk';
 import { confidenceLevel } from '@casbah/domain/risk-answer';
-import { type RiskCategory, riskCategories } from '@casbah/domain/risk-question';
+import type { RiskCategory } from '@casbah/domain/risk-question';
 import type { BrrMessageId, RiskMessageId, ScoreMessageId } from '@casbah/messages/parts';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
@@ -11,18 +11,21 @@ import { SegmentedControl } from '@casbah/widgets/segmented-control/SegmentedCon
 import { Skeleton } from '@casbah/widgets/skeleton/Skeleton.tsx';
 import { StaticTable } from '@casbah/widgets/static-table/StaticTable.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { call } from '../../../request/api.ts';
 import { useMay } from '../../../request/session.ts';
 import { ErrorView } from '../../../shell/ErrorView.tsx';
 import { showErrorToast, showToast } from '../../../shell/toasts.ts';
 import { useWords } from '../../../words/useWords.ts';
-import { useEvidence } from '../useEvidence.ts';
+import { Evidence } from '../Evidence.tsx';
+import type { ServiceSearch } from '../service/service-search.ts';
+import { AnswerCell } from './AnswerCell.tsx';
 import { AnswerChanges } from './AnswerChanges.tsx';
 import { AnswerDialog } from './AnswerDialog.tsx';
 import { refreshRisk, riskQuery } from './queries.ts';
 import css from './Risk.module.css';
-import { useAnswerText } from './useAnswerText.ts';
+import { usePoints } from './usePoints.ts';
 
 /** Every question about a service's risk with its answer, where that comes from, and what the company knows better. */
 export function AttributesCard({ id }: { id: string }) {
@@ -44,10 +47,17 @@ export function AttributesCard({ id }: { id: string }) {
 function Attributes({ risk }: { risk: ServiceRisk }) {
   const say = useWords<BrrMessageId | RiskMessageId | ScoreMessageId>();
   const format = useFormat();
-  const evidence = useEvidence();
-  const answerText = useAnswerText();
+  const tenths = usePoints();
   const mayChange = useMay('audit.modify');
-  const [category, setCategory] = useState<RiskCategory>('general');
+  const navigate = useNavigate();
+  const { attributes: category = 'general' }: ServiceSearch = useSearch({ strict: false });
+  const setCategory = (attributes: RiskCategory): void =>
+    void navigate({
+      to: '.',
+      search: (before) => ({ ...before, attributes }),
+      replace: true,
+      resetScroll: false,
+    });
   const [answered, setAnswered] = useState<RiskAttribute>();
   const sum = risk.categories.find(({ name }) => name === category);
   const { confidence } = risk.score;
@@ -74,23 +84,28 @@ function Attributes({ risk }: { risk: ServiceRisk }) {
       >
         <div className={css.stack}>
           {risk.score.brr === BRR_KNOCKOUT ? (
-            <p>
-              <Chip tone="high">{say('brr.KNOCKOUT_SERVICE_TIP')}</Chip>
+            <p className={css.names}>
+              <Chip tone="high">{say('brr.knockedOut')}</Chip>
+              {say('brr.KNOCKOUT_SERVICE_TIP')}
             </p>
           ) : null}
           <SegmentedControl
             label={say('brr.category')}
             value={category}
             onChange={setCategory}
-            segments={riskCategories().map((one) => ({ value: one, label: say(`risk.category.${one}`) }))}
+            segments={risk.categories.map(({ name, points }) => ({
+              value: name,
+              label: `${say(`risk.category.${name}`)} · ${tenths(points)}`,
+            }))}
           />
           {sum === undefined ? null : (
             <p className={css.quiet}>
               {say('brr.sum', {
-                points: format.number(sum.points),
+                points: tenths(sum.points),
                 answered: sum.answered,
                 asked: sum.asked,
               })}
+              {sum.knocked_out ? ` ${say('brr.KNOCKOUT_ATTR_CAT_TIP')}` : null}
             </p>
           )}
           <StaticTable
@@ -113,36 +128,33 @@ function Attributes({ risk }: { risk: ServiceRisk }) {
               {
                 id: 'answer',
                 header: say('brr.answer'),
-                cell: (one) => (
-                  <span className={css.names}>
-                    {answerText({ ...one, value: one.answer })}
-                    {one.own === null ? null : <Chip tone="accent">{say('brr.own')}</Chip>}
-                    {one.knocked_out ? <Chip tone="high">{say('brr.knockout')}</Chip> : null}
-                  </span>
-                ),
+                cell: (one) => <AnswerCell attribute={one} />,
               },
               {
                 id: 'points',
                 header: say('brr.points'),
                 align: 'end',
-                cell: ({ points }) => format.number(points),
+                cell: ({ points }) => tenths(points),
               },
               {
                 id: 'weight',
                 header: say('brr.weight'),
-                cell: ({ weight }) => <Weight weight={weight} />,
+                cell: ({ weight }) => (
+                  <span className={css.line}>
+                    <Weight weight={weight} />
+                  </span>
+                ),
               },
               {
                 id: 'source',
                 header: say('brr.source'),
                 cell: (one) => (
                   <>
-                    {evidence(one.evidence)}
-                    {one.basis === 'unknown' || one.basis === 'override'
-                      ? null
-                      : ` ${say(`score.basis.${one.basis}`)}`}
+                    <Evidence part={one} />
                     {one.own === null || one.own.note === '' ? null : ` ${one.own.note}`}
-                    <Page page={one.evidence.page} />
+                    {one.knocked_out ? (
+                      <span className={css.under}>{say('brr.KNOCKOUT_ATTR_TIP')}</span>
+                    ) : null}
                   </>
                 ),
               },
@@ -182,19 +194,6 @@ function Weight({ weight }: { weight: number }) {
     default:
       return say('brr.weight.0');
   }
-}
-
-function Page({ page }: { page: string | undefined }) {
-  const say = useWords<BrrMessageId>();
-  if (page === undefined) return null;
-  return (
-    <>
-      {' '}
-      <a href={page} target="_blank" rel="noreferrer noopener">
-        {say('brr.page')}
-      </a>
-    </>
-  );
 }
 
 function Deeds({

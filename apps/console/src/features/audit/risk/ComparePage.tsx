@@ -1,26 +1,30 @@
-import { MOST_COMPARED, type ServiceRisk } from '@casbah/contract/risk';
-import { QUESTION_KEYS } from '@casbah/domain/risk-question';
+import type { ServiceRisk } from '@casbah/contract/risk';
+import { MOST_COMPARED } from '@casbah/domain/risk-limits';
+import { QUESTION_KEYS, riskCategories } from '@casbah/domain/risk-question';
 import type { BrrMessageId, RiskMessageId, ScoreMessageId } from '@casbah/messages/parts';
 import { Breadcrumb } from '@casbah/widgets/breadcrumb/Breadcrumb.tsx';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { RiskChip } from '@casbah/widgets/chip/RiskChip.tsx';
-import { ComboBox } from '@casbah/widgets/combo-box/ComboBox.tsx';
 import { ComparisonTable } from '@casbah/widgets/comparison-table/ComparisonTable.tsx';
 import { EmptyState } from '@casbah/widgets/empty-state/EmptyState.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
+import { CloseIcon } from '@casbah/widgets/icons/frame-icons.tsx';
 import { Skeleton } from '@casbah/widgets/skeleton/Skeleton.tsx';
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { ErrorView } from '../../../shell/ErrorView.tsx';
 import { PageHead } from '../../../shell/PageHead.tsx';
 import { useCategoryName } from '../../../words/useCategoryName.ts';
 import { useCountry } from '../../../words/useCountry.ts';
 import { useWords } from '../../../words/useWords.ts';
+import { OF_THE_WEB } from '../service/service-search.ts';
+import { ChooseServices } from './ChooseServices.tsx';
 import { type CompareSearch, comparedIds } from './compared.ts';
-import { riskQuery, usedServicesQuery } from './queries.ts';
+import { riskQuery } from './queries.ts';
 import css from './Risk.module.css';
 import { useAnswerText } from './useAnswerText.ts';
+import { usePoints } from './usePoints.ts';
 
 /** Services side by side, what tells them apart first. */
 export function ComparePage() {
@@ -28,7 +32,6 @@ export function ComparePage() {
   const navigate = useNavigate();
   const search: Partial<CompareSearch> = useSearch({ strict: false });
   const ids = comparedIds(search.ids);
-  const used = useQuery(usedServicesQuery);
   const reads = useQueries({ queries: ids.map((id) => riskQuery(id)) });
   const risks = reads.flatMap(({ data }) => (data === undefined ? [] : [data]));
   const failure = reads.find(({ error }) => error !== null)?.error;
@@ -49,21 +52,15 @@ export function ComparePage() {
         {say('brr.compare.text')}
       </PageHead>
       <Card>
-        <div className={css.narrow}>
-          <ComboBox
-            key={ids.join(',')}
-            label={say('brr.compare.add')}
-            hint={say('brr.compare.add.hint', { limit: MOST_COMPARED })}
-            isDisabled={ids.length >= MOST_COMPARED}
-            options={(used.data?.rows ?? [])
-              .filter(({ id }) => !ids.includes(id))
-              .map(({ id, name }) => ({ value: id, label: name }))}
-            value={null}
-            onChange={(id) => {
-              if (id !== null) show([...ids, id]);
-            }}
-          />
-        </div>
+        <ChooseServices
+          label={say('brr.compare.add')}
+          hint={say('brr.compare.add.hint', { limit: MOST_COMPARED })}
+          most={MOST_COMPARED}
+          chosen={ids}
+          known={risks.map(({ service }) => service)}
+          onChosen={show}
+          suggests
+        />
       </Card>
       <Card>
         {failure !== undefined && failure !== null ? (
@@ -71,7 +68,7 @@ export function ComparePage() {
         ) : isPending ? (
           <Skeleton height={320} />
         ) : risks.length < 2 ? (
-          <EmptyState title={say('brr.compare.none')} />
+          <EmptyState compact title={say('brr.compare.none')} />
         ) : null}
         {isPending || risks.length === 0 ? null : (
           <Compared risks={risks} onRemove={(id) => show(ids.filter((one) => one !== id))} />
@@ -85,6 +82,7 @@ function Compared({ risks, onRemove }: { risks: readonly ServiceRisk[]; onRemove
   const say = useWords<BrrMessageId | RiskMessageId | ScoreMessageId>();
   const common = useWords();
   const format = useFormat();
+  const tenths = usePoints();
   const answerText = useAnswerText();
   const categoryName = useCategoryName();
   const country = useCountry();
@@ -95,22 +93,34 @@ function Compared({ risks, onRemove }: { risks: readonly ServiceRisk[]; onRemove
       heads={risks.map(({ service, score }) => ({
         id: service.id,
         head: (
-          <span className={css.names}>
-            <Link to="/appAudit/service/$id" params={{ id: service.id }} search={{}}>
-              {service.name}
-            </Link>
-            <RiskChip level={score.level} score={score.brr} />
-            <Button
-              size="small"
-              aria-label={say('brr.compare.remove', { name: service.name })}
-              onPress={() => onRemove(service.id)}
-            >
-              ×
-            </Button>
+          <span className={css.head}>
+            <span className={css.title}>
+              <Link to="/appAudit/service/$id" params={{ id: service.id }} search={OF_THE_WEB}>
+                {service.name}
+              </Link>
+              <Button
+                size="tiny"
+                variant="ghost"
+                aria-label={say('brr.compare.remove', { name: service.name })}
+                onPress={() => onRemove(service.id)}
+              >
+                <CloseIcon size={12} />
+              </Button>
+            </span>
+            <RiskChip level={score.level} score={score.brr} grade={score.grade} />
           </span>
         ),
       }))}
+      unknown={say('brr.answer.not_researched')}
       attributes={[
+        ...riskCategories().map((category) => ({
+          id: `points-${category}`,
+          label: say(`risk.category.${category}`),
+          group: say('brr.points.group'),
+          values: of(({ categories }) =>
+            tenths(categories.find(({ name }) => name === category)?.points ?? 0),
+          ),
+        })),
         {
           id: 'category',
           label: common('audit.column.category'),

@@ -8,6 +8,7 @@ import { PageHead } from '../../../shell/PageHead.tsx';
 import { useWords } from '../../../words/useWords.ts';
 import { profilesQuery } from './queries.ts';
 import css from './Risk.module.css';
+import { ThresholdsCard } from './ThresholdsCard.tsx';
 
 const PAGES = [
   ['profiles', '/appAudit/preferences/brrprofiles'],
@@ -20,6 +21,7 @@ const PAGES = [
 export function PreferencesPage() {
   const say = useWords<BrrMessageId>();
   const { data } = useQuery(profilesQuery);
+  const builtIn = data?.profiles.find(({ built_in }) => built_in);
   const inForce = data?.profiles.find(({ in_force }) => in_force);
   return (
     <>
@@ -27,7 +29,7 @@ export function PreferencesPage() {
       <div className={css.cards}>
         {PAGES.map(([page, path]) => (
           <Card key={page} title={say(`brr.${page}`)}>
-            <div className={css.stack}>
+            <div className={css.card}>
               <p>{say(`brr.${page}.text`)}</p>
               {page === 'profiles' && inForce !== undefined ? (
                 <p className={css.names}>
@@ -45,6 +47,9 @@ export function PreferencesPage() {
           </Card>
         ))}
       </div>
+      {builtIn === undefined ? null : (
+        <ThresholdsCard key={`${builtIn.thresholds.medium} ${builtIn.thresholds.high}`} builtIn={builtIn} />
+      )}
     </>
   );
 }

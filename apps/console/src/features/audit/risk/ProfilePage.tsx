@@ -1,4 +1,5 @@
 import type { BrrProfileAnswer } from '@casbah/contract/risk';
+import { MOST_KNOCKOUTS } from '@casbah/domain/risk-limits';
 import { CATEGORIES } from '@casbah/domain/service-category';
 import type { BrrMessageId } from '@casbah/messages/parts';
 import { Breadcrumb } from '@casbah/widgets/breadcrumb/Breadcrumb.tsx';
@@ -19,6 +20,7 @@ import { showToast } from '../../../shell/toasts.ts';
 import { useCategoryName } from '../../../words/useCategoryName.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { DetailSkeleton } from '../DetailStates.tsx';
+import { ChooseServices } from './ChooseServices.tsx';
 import { PreviewCard } from './PreviewCard.tsx';
 import { contentOf, draftFault, draftOf, NEW_DRAFT, type ProfileDraft } from './profile-draft.ts';
 import { profilesQuery, refreshRisk } from './queries.ts';
@@ -109,16 +111,22 @@ function Editor({ profile, above }: { profile: BrrProfileAnswer | undefined; abo
           <ErrorView error={failure} compact title={say('brr.failed')} />
         </Card>
       )}
+      {wasTried && fault === 'countries' ? (
+        <Card>
+          <p role="alert">{say('brr.countries.wrong')}</p>
+        </Card>
+      ) : null}
       <Card>
         <div className={css.stack}>
           {isReadOnly ? null : (
             <TextField
               label={say('brr.name')}
-              hint={say('brr.name.hint')}
+              hint={wasTried && fault === 'name' ? undefined : say('brr.name.hint')}
               value={draft.name}
               onChange={(name) => change({ name })}
               maxLength={64}
-              error={wasTried && fault === 'name' ? say('brr.name.hint') : undefined}
+              error={wasTried && fault === 'name' ? say('brr.name.wrong') : undefined}
+              autoFocus={profile === undefined}
             />
           )}
           <div className={css.row}>
@@ -149,12 +157,16 @@ function Editor({ profile, above }: { profile: BrrProfileAnswer | undefined; abo
             onChosen={(categories) => change({ categories })}
             isDisabled={isReadOnly}
           />
-          <TextField
-            label={say('brr.out.services')}
-            value={draft.services}
-            onChange={(services) => change({ services })}
-            isReadOnly={isReadOnly}
-          />
+          {isReadOnly && draft.services.length === 0 ? null : (
+            <ChooseServices
+              label={say('brr.out.services')}
+              hint={say('brr.out.services.hint')}
+              most={MOST_KNOCKOUTS}
+              isReadOnly={isReadOnly}
+              chosen={draft.services}
+              onChosen={(services) => change({ services })}
+            />
+          )}
         </div>
       </Card>
       <RulesCard

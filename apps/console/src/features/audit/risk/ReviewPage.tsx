@@ -69,7 +69,7 @@ export function ReviewPage() {
               {
                 id: 'risk',
                 header: common('audit.column.risk'),
-                cell: ({ level, brr }) => <RiskChip level={level} score={brr} />,
+                cell: ({ level, brr, grade }) => <RiskChip level={level} score={brr} grade={grade} />,
               },
               {
                 id: 'confidence',
@@ -82,6 +82,12 @@ export function ReviewPage() {
                 header: common('audit.column.users'),
                 align: 'end',
                 cell: ({ users }) => format.number(users),
+              },
+              {
+                id: 'uploaded',
+                header: common('audit.column.uploaded'),
+                align: 'end',
+                cell: ({ bytes_up }) => format.bytes(bytes_up),
               },
               {
                 id: 'actions',

@@ -68,12 +68,16 @@ export function RulesCard({
                 <>
                   {say(`score.attribute.${key}`)}
                   <span className={css.under}>{say(`risk.sub.${riskQuestion(key).sub}`)}</span>
-                  <Extra
-                    question={key}
-                    rule={rules[key]}
-                    isReadOnly={isReadOnly}
-                    onChange={(change) => onChange(key, change)}
-                  />
+                  {riskQuestion(key).kind === 'yes_no' ? null : (
+                    <div className={css.extra}>
+                      <Extra
+                        question={key}
+                        rule={rules[key]}
+                        isReadOnly={isReadOnly}
+                        onChange={(change) => onChange(key, change)}
+                      />
+                    </div>
+                  )}
                 </>
               ),
             },
@@ -144,7 +148,7 @@ function Extra({
       return (
         <TextField
           label={say('brr.countries')}
-          hint={say('brr.countries.hint')}
+          hint={countryCodes(rule.countries) === undefined ? undefined : say('brr.countries.hint')}
           value={rule.countries}
           onChange={(countries) => onChange({ countries })}
           isReadOnly={isReadOnly}

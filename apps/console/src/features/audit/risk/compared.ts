@@ -1,4 +1,4 @@
-import { MOST_COMPARED } from '@casbah/contract/risk';
+import { MOST_COMPARED } from '@casbah/domain/risk-limits';
 
 /** What the page of compared services keeps in its address. */
 export interface CompareSearch {

@@ -20,8 +20,8 @@ export interface ProfileDraft {
   high: number;
   rules: Readonly<Record<QuestionKey, DraftRule>>;
   categories: readonly string[];
-  /** Ids of services, separated by commas. */
-  services: string;
+  /** Ids of services. */
+  services: readonly string[];
 }
 
 type Kept = Pick<BrrProfileAnswer, 'name' | 'rules' | 'knockouts' | 'thresholds'>;
@@ -44,7 +44,7 @@ export function draftOf(kept: Kept): ProfileDraft {
     ...{ medium: kept.thresholds.medium, high: kept.thresholds.high },
     rules: { ...NO_RULES, ...rules },
     categories: kept.knockouts.categories,
-    services: kept.knockouts.services.join(', '),
+    services: kept.knockouts.services,
   };
 }
 
@@ -87,10 +87,7 @@ export function contentOf({ rules, categories, services, medium, high }: Profile
     rules: Object.fromEntries(own),
     knockouts: {
       categories: [...categories],
-      services: services
-        .split(/[\s,;]+/)
-        .filter((id) => id !== '')
-        .map((id) => id.toLowerCase()),
+      services: [...services],
     },
     thresholds: { medium, high },
   };

@@ -38,6 +38,8 @@ import { userName } from '../user/user-name.ts';
 
 type ServiceDetail = Answer<'GET /audit/services/{id}'>;
 
+/** Parts of the score in sight before the rest is asked for; every question stands below with its answer. */
+const PARTS = 10;
 const UPLOADERS = 12;
 const HOSTS = 12;
 
@@ -54,18 +56,22 @@ export function ServicePage() {
       </Link>
     </Breadcrumb>
   );
-  if (error !== null && data === undefined)
+  // While it is asked for again, what was said of it stays.
+  const [failed, setFailed] = useState<{ id: string; error: Error }>();
+  if (error !== null && failed?.error !== error) setFailed({ id, error });
+  const failure = error ?? (failed?.id === id ? failed.error : null);
+  if (failure !== null && data === undefined)
     return (
       <>
         <DetailFailed
-          error={error}
+          error={failure}
           title={id}
           above={above}
           notFound={say('audit.service.notFound')}
           onRetry={() => void refetch()}
         />
         {/* What nobody used yet may still be in the catalogue. */}
-        {errorCode(error) === 'NOT_FOUND' ? <AttributesCard id={id} /> : null}
+        {errorCode(failure) === 'NOT_FOUND' ? <AttributesCard id={id} /> : null}
       </>
     );
   if (data === undefined) return <DetailSkeleton title={id} above={above} />;
@@ -103,7 +109,9 @@ function ServiceDetails({
         actions={
           <>
             <TagChips tags={service.tags} all />
-            {mayDecide ? <DecideServices selection={{ all: false, ids: new Set([service.id]) }} /> : null}
+            {mayDecide ? (
+              <DecideServices size="medium" selection={{ all: false, ids: new Set([service.id]) }} />
+            ) : null}
             <Button onPress={() => setAsking(true)}>{sayOfRisk('brr.review.ask')}</Button>
             <Link to="/appAudit/compareservices" search={{ ids: service.id }} className={buttonClass()}>
               {sayOfRisk('brr.compare.this')}
@@ -126,7 +134,7 @@ function ServiceDetails({
         <StatTile
           label={say('audit.column.risk')}
           value={score.brr > 100 ? '–' : format.number(Math.round(score.brr))}
-          mark={<RiskChip level={score.level} />}
+          mark={<RiskChip level={score.level} grade={score.grade} />}
           tone={tone}
           detail={say('audit.score.thresholds', score.thresholds)}
         />
@@ -153,7 +161,7 @@ function ServiceDetails({
       </div>
       <div className={css.two}>
         <Card>
-          <Score score={score} visible={100} />
+          <Score score={score} visible={PARTS} />
         </Card>
         <Card
           title={say('audit.service.whoUploads')}
@@ -189,50 +197,50 @@ function ServiceDetails({
         meta={data.meta}
         fileName={`${service.id}-${say('audit.timeline.file')}`}
       />
-      <div className={css.three}>
-        <Card title={say('audit.service.instances')} aside={say('audit.service.instances.aside')}>
-          {data.instances.length === 0 ? (
-            <EmptyState compact title={say('audit.service.instances.nothing')} />
-          ) : (
-            <ul className={css.lines}>
-              {data.instances.map(({ instance, kind, users, bytes_up }) => (
-                <li key={`${kind}${instance}`}>
-                  <span className={css.name}>{instance}</span>
-                  <Chip tone={kind === 'personal' ? 'medium' : 'neutral'}>
-                    {say(`audit.instance.${kind}`)}
-                  </Chip>
-                  <span className={css.number}>
-                    {say('audit.count.users', { count: users })} · {format.bytes(bytes_up)}
-                  </span>
-                </li>
-              ))}
-            </ul>
-          )}
-        </Card>
-        <Card
-          title={say('audit.service.hosts')}
-          aside={
-            <Link to="/appAudit/sites" search={forService(scope, service.name)}>
-              {say('audit.summary.all')}
-            </Link>
-          }
-        >
-          <BarList
-            atMost={HOSTS}
-            items={data.hosts.map(({ host, requests }) => ({
-              id: host,
-              label: host,
-              value: requests,
-              text: format.compact(requests),
-            }))}
-            link={(host, name) => (
-              <Link to="/appAudit/users" search={forHost(scope, host.id)}>
-                {name}
-              </Link>
-            )}
-          />
-        </Card>
+      <div className={css.two}>
         <div className={css.stack}>
+          <Card title={say('audit.service.instances')} aside={say('audit.service.instances.aside')}>
+            {data.instances.length === 0 ? (
+              <EmptyState compact title={say('audit.service.instances.nothing')} />
+            ) : (
+              <ul className={css.lines}>
+                {data.instances.map(({ instance, kind, users, bytes_up }) => (
+                  <li key={`${kind}${instance}`}>
+                    <span className={css.name}>{instance}</span>
+                    <Chip tone={kind === 'personal' ? 'medium' : 'neutral'}>
+                      {say(`audit.instance.${kind}`)}
+                    </Chip>
+                    <span className={css.number}>
+                      {say('audit.count.users', { count: users })} · {format.bytes(bytes_up)}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Card>
+          <Card
+            title={say('audit.service.hosts')}
+            aside={
+              <Link to="/appAudit/sites" search={forService(scope, service.name)}>
+                {say('audit.summary.all')}
+              </Link>
+            }
+          >
+            <BarList
+              atMost={HOSTS}
+              items={data.hosts.map(({ host, requests }) => ({
+                id: host,
+                label: host,
+                value: requests,
+                text: format.compact(requests),
+              }))}
+              link={(host, name) => (
+                <Link to="/appAudit/users" search={forHost(scope, host.id)}>
+                  {name}
+                </Link>
+              )}
+            />
+          </Card>
           <Card title={say('audit.service.actions')} aside={say('audit.column.requests')}>
             {allowed === 0 ? (
               <EmptyState compact title={say('audit.service.actions.nothing')} />
@@ -249,6 +257,8 @@ function ServiceDetails({
               />
             )}
           </Card>
+        </div>
+        <div className={css.stack}>
           <SameCategoryCard service={service.id} query={query} scope={scope} />
           <Card title={say('audit.service.known')}>
             <Facts

@@ -12,6 +12,7 @@ import { AuditListPage } from '../list/AuditListPage.tsx';
 import { SEEN_NEW } from '../list/filter-fields.ts';
 import { chooseValue } from '../list/filter-values.ts';
 import { TagServices } from '../tags/TagServices.tsx';
+import { CompareServices } from './CompareServices.tsx';
 import { SERVICES_SORT, useServiceColumns } from './service-columns.tsx';
 
 /** Comes with the first row that is opened. */
@@ -62,6 +63,7 @@ export function ServicesPage() {
         mayTag
           ? (chosen) => (
               <>
+                <CompareServices selection={chosen.selection} />
                 <DecideServices {...chosen} />
                 <TagServices {...chosen} />
               </>

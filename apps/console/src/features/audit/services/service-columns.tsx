@@ -63,9 +63,9 @@ export function useServiceColumns(): GridColumn<ServiceRow>[] {
         id: 'brr',
         header: say('audit.column.risk'),
         hint: say('audit.column.risk.hint'),
-        width: 136,
+        width: 152,
         sort: 'descending',
-        cell: (row) => <RiskChip level={row.level} score={row.brr} />,
+        cell: (row) => <RiskChip level={row.level} score={row.brr} grade={row.grade} />,
         value: (row) => ({
           field: 'risk',
           value: row.level,

@@ -1,0 +1,60 @@
+import type { ScorePart } from '@casbah/contract/audit';
+import type { RiskMessageId, ScoreMessageId } from '@casbah/messages/parts';
+import { useIntl } from 'react-intl';
+import { useCountry } from '../../words/useCountry.ts';
+import { useWords } from '../../words/useWords.ts';
+import css from './Evidence.module.css';
+
+/** The sentence on which an answer rests; a page that says so can be opened from it. */
+export function Evidence({ part: { evidence, basis } }: { part: Pick<ScorePart, 'evidence' | 'basis'> }) {
+  const say = useWords<ScoreMessageId | RiskMessageId>();
+  const country = useCountry();
+  const { formatDate, formatList, formatMessage } = useIntl();
+  const { key, vendor = '', ending = '', page, checked, year = '', countries = [] } = evidence;
+  const id = `score.evidence.${key}` satisfies ScoreMessageId;
+  const sentence = formatMessage(
+    { id },
+    {
+      ...{ vendor, ending, year, country: country(evidence.country ?? null) },
+      page: page === undefined ? '' : <PageLink key="page" page={page} />,
+      countries: formatList(
+        countries.map((one) => country(one)),
+        { type: 'unit' },
+      ),
+    },
+  );
+  const whence = (): string | undefined => {
+    switch (basis) {
+      // What is not known says so already; the company's own word is marked where it stands.
+      case 'unknown':
+      case 'override':
+        return undefined;
+      case 'vendor':
+        return checked === undefined
+          ? say('risk.unchecked')
+          : say('risk.checked', { month: monthOf(checked) });
+      default:
+        return say(`score.basis.${basis}`);
+    }
+  };
+  const monthOf = (month: string): string =>
+    formatDate(`${month}-01T00:00:00Z`, { year: 'numeric', month: 'long', timeZone: 'UTC' });
+  return (
+    <>
+      {sentence}
+      {basis === 'vendor' ? ' · ' : ' '}
+      {whence()}
+    </>
+  );
+}
+
+function PageLink({ page }: { page: string }) {
+  const url = URL.parse(page);
+  if (url === null) return page;
+  return (
+    <a href={page} className={css.page} target="_blank" rel="noreferrer noopener">
+      {url.host}
+      {url.pathname === '/' ? '' : url.pathname}
+    </a>
+  );
+}

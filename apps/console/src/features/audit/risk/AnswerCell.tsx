@@ -1,0 +1,104 @@
+import type { RiskAttribute } from '@casbah/contract/risk';
+import type { BrrMessageId, ScoreMessageId } from '@casbah/messages/parts';
+import { Button } from '@casbah/widgets/button/Button.tsx';
+import { Chip } from '@casbah/widgets/chip/Chip.tsx';
+import { Popover } from '@casbah/widgets/popover/Popover.tsx';
+import { DATA_CENTER_NAMES } from '@casbah/widgets/risk-answer/risk-answer.ts';
+import { type ReactNode, useState } from 'react';
+import { useCountry } from '../../../words/useCountry.ts';
+import { useWords } from '../../../words/useWords.ts';
+import css from './Risk.module.css';
+import { useDetailName } from './useAnswerText.ts';
+
+/** An answer in a word; its places and its sub-attributes open beside it. What nobody has researched looks like no answer. */
+export function AnswerCell({ attribute }: { attribute: RiskAttribute }) {
+  const say = useWords<BrrMessageId | ScoreMessageId>();
+  const country = useCountry();
+  const { answer, year, countries, knocked_out, own, possible_details } = attribute;
+  const isKnown = answer === 'yes' || answer === 'no';
+  return (
+    <span className={css.names}>
+      <span className={isKnown ? undefined : css.open}>
+        {say(`brr.answer.${answer}`)}
+        {year === null ? null : `, ${say('brr.answer.since', { year: String(year) })}`}
+      </span>
+      {countries === null || countries.length === 0 ? null : countries.length === 1 ? (
+        <span>{country(countries[0] ?? null)}</span>
+      ) : (
+        <Places attribute={attribute} countries={countries} />
+      )}
+      {answer === 'yes' && possible_details.length > 0 ? <Details attribute={attribute} /> : null}
+      {own === null ? null : <Chip tone="accent">{say('brr.own')}</Chip>}
+      {knocked_out ? <Chip tone="high">{say('brr.knockout')}</Chip> : null}
+    </span>
+  );
+}
+
+/** Where data is kept, or where the vendor sits: the first five, and the others where they are asked for. */
+function Places({ attribute, countries }: { attribute: RiskAttribute; countries: readonly string[] }) {
+  const say = useWords<BrrMessageId>();
+  const country = useCountry();
+  const [all, setAll] = useState(false);
+  const shown = all ? countries : countries.slice(0, DATA_CENTER_NAMES);
+  return (
+    <Opens attribute={attribute} words={say('brr.places', { count: countries.length })}>
+      <ul className={css.list}>
+        {shown.map((one) => (
+          <li key={one}>{country(one)}</li>
+        ))}
+      </ul>
+      {countries.length > DATA_CENTER_NAMES ? (
+        <Button variant="link" onPress={() => setAll(!all)}>
+          {all ? say('brr.places.fewer') : say('brr.places.more', { count: countries.length - shown.length })}
+        </Button>
+      ) : null}
+    </Opens>
+  );
+}
+
+/** Which of the sub-attributes hold; of the others nobody has said so. */
+function Details({ attribute }: { attribute: RiskAttribute }) {
+  const say = useWords<BrrMessageId>();
+  const detailName = useDetailName();
+  const { details, possible_details } = attribute;
+  return (
+    <Opens
+      attribute={attribute}
+      words={say('brr.details', { count: details?.length ?? 0, possible: possible_details.length })}
+    >
+      <dl className={css.pairs}>
+        {possible_details.map((one) => (
+          <div key={one}>
+            <dt>{detailName(one)}</dt>
+            <dd>{details?.includes(one) === true ? say('brr.answer.yes') : say('brr.details.unsaid')}</dd>
+          </div>
+        ))}
+      </dl>
+    </Opens>
+  );
+}
+
+function Opens({
+  attribute,
+  words,
+  children,
+}: {
+  attribute: RiskAttribute;
+  words: string;
+  children: ReactNode;
+}) {
+  const say = useWords<ScoreMessageId>();
+  const question = say(`score.attribute.${attribute.attribute}`);
+  return (
+    <Popover
+      label={question}
+      trigger={
+        <Button variant="link" aria-label={`${words}: ${question}`}>
+          {words}
+        </Button>
+      }
+    >
+      {() => <div className={css.overlay}>{children}</div>}
+    </Popover>
+  );
+}

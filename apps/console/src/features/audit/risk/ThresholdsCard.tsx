@@ -1,0 +1,72 @@
+import type { BrrProfileAnswer } from '@casbah/contract/risk';
+import type { BrrMessageId } from '@casbah/messages/parts';
+import { Button } from '@casbah/widgets/button/Button.tsx';
+import { Card } from '@casbah/widgets/card/Card.tsx';
+import { NumberField } from '@casbah/widgets/number-field/NumberField.tsx';
+import { useState } from 'react';
+import { call } from '../../../request/api.ts';
+import { useMay } from '../../../request/session.ts';
+import { ErrorView } from '../../../shell/ErrorView.tsx';
+import { showToast } from '../../../shell/toasts.ts';
+import { useWords } from '../../../words/useWords.ts';
+import { refreshRisk } from './queries.ts';
+import css from './Risk.module.css';
+
+/** Where medium and high begin under the built-in profile: all of it that a company may change. */
+export function ThresholdsCard({ builtIn }: { builtIn: BrrProfileAnswer }) {
+  const say = useWords<BrrMessageId>();
+  const mayChange = useMay('audit.modify');
+  const { thresholds, in_force } = builtIn;
+  const [medium, setMedium] = useState(thresholds.medium);
+  const [high, setHigh] = useState(thresholds.high);
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const isWrong = medium > high;
+  const isSame = medium === thresholds.medium && high === thresholds.high;
+  const save = async (): Promise<void> => {
+    setPending(true);
+    setFailure(undefined);
+    try {
+      const objects = [
+        { name: 'brr_threshold_medium', value: medium },
+        { name: 'brr_threshold_high', value: high },
+      ];
+      await call('POST /risks/updateauditpreferences', { body: { objects } });
+      await refreshRisk();
+      showToast({ tone: 'low', title: say('brr.saved', { name: builtIn.name }) });
+    } catch (error) {
+      setFailure(error);
+    }
+    setPending(false);
+  };
+  return (
+    <Card title={say('brr.defaults')} aside={in_force ? undefined : say('brr.defaults.aside')}>
+      <div className={css.stack}>
+        <p>{say('brr.defaults.text')}</p>
+        {failure === undefined ? null : <ErrorView error={failure} compact title={say('brr.failed')} />}
+        <div className={css.row}>
+          <NumberField
+            label={say('brr.medium')}
+            value={medium}
+            onChange={setMedium}
+            max={100}
+            isReadOnly={!mayChange}
+            error={isWrong ? say('brr.thresholds.wrong') : undefined}
+          />
+          <NumberField
+            label={say('brr.high')}
+            value={high}
+            onChange={setHigh}
+            max={100}
+            isReadOnly={!mayChange}
+          />
+          {mayChange ? (
+            <Button isPending={isPending} isDisabled={isWrong || isSame} onPress={() => void save()}>
+              {say('brr.save')}
+            </Button>
+          ) : null}
+        </div>
+      </div>
+    </Card>
+  );
+}

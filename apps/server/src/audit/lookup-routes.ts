@@ -1,0 +1,156 @@
+import type { auditLookupCalls } from '@casbah/contract/audit-lookups';
+import { address } from '@casbah/contract/client';
+import { compareNames } from '@casbah/domain/compare-names';
+import { ALL, type Filter } from '@casbah/domain/filter/expression';
+import { printFilter } from '@casbah/domain/filter/print';
+import { isThreatCategory } from '@casbah/domain/log-threat';
+import { type Period, periodRange } from '@casbah/domain/time-period';
+import type { FastifyInstance } from 'fastify';
+import { ApiFailure } from '../http/failure.ts';
+import { route } from '../http/guard.ts';
+import type { Identity } from '../http/sessions.ts';
+import { facets } from './facets.ts';
+import { narrow } from './narrow.ts';
+import { type AuditReads, isoTime, type Reader } from './reads.ts';
+import { serviceRows } from './services.ts';
+import { userPage } from './users.ts';
+
+/** Lists that are fetched as files. */
+const LISTS = ['services', 'users', 'destinations', 'sites'] as const;
+/** Values of one field that a filter offers, and kinds of traffic that threats are looked for in. */
+const MOST_VALUES = 1000;
+
+export interface LookupParts {
+  sourcesOf: (tenant: string) => Promise<readonly { id: string; name: string }[]>;
+  /** Whether the company looks at threats that its logs name. */
+  tellsThreats: (tenant: string) => Promise<boolean>;
+}
+
+/** What programs and pages look up beside the lists. */
+export function lookupRoutes(
+  app: FastifyInstance,
+  {
+    reads,
+    readerOf,
+    ...parts
+  }: LookupParts & {
+    reads: AuditReads;
+    readerOf: (
+      identity: Identity,
+      call: Exclude<keyof typeof auditLookupCalls, typeof SET>,
+    ) => Promise<Reader>;
+  },
+): void {
+  /** A condition on one source, or none; it has to be there. */
+  const ofSource = async (tenant: string, id: string | undefined): Promise<Filter> => {
+    if (id === undefined) return ALL;
+    const source = (await parts.sourcesOf(tenant)).find((one) => one.id === id);
+    if (source === undefined) throw new ApiFailure('NO_DATASOURCE_AVAILABLE');
+    return fromSource(source.name);
+  };
+
+  route(app, 'GET /risks/datalinks', async ({ session, call, query, signal }) => {
+    const filter = await ofSource(session.tenant, query.id);
+    const data = await reads.range(await readerOf(session, call), signal);
+    const range = spanOf(query.range, query.time === undefined ? data?.to : Date.parse(query.time), data);
+    return { api_response: 'success', links: linksTo(filter, { ...query, range }) };
+  });
+
+  route(app, 'POST /risks/searchusername', async ({ session, call, body, signal }) => {
+    const asked = await reads.ask(await readerOf(session, call), {}, signal);
+    const { rows } = await userPage(reads, asked, { q: body.search_query, limit: body.limit, offset: 0 });
+    return { api_response: 'success', users: rows.map(personOf) };
+  });
+
+  route(app, 'POST /risks/getusersname', async ({ session, call, body, signal }) => {
+    const people: Filter = { kind: 'in', field: 'user', values: [...new Set(body.userIds)] };
+    const filter = printFilter({ kind: 'and', parts: [people, await ofSource(session.tenant, body.source)] });
+    const asked = await reads.ask(await readerOf(session, call), { filter }, signal);
+    const { rows } = await userPage(reads, asked, { sort: 'user', limit: body.limit, offset: 0 });
+    return { api_response: 'success', users: rows.map(personOf) };
+  });
+
+  route(app, 'POST /risks/threatfeed', async ({ session, call, body, signal }) => {
+    const { service_id, threat_count, limit, offset } = body;
+    const filter = service_id === undefined ? ALL : ofService(service_id);
+    const asked = await reads.ask(await readerOf(session, call), { filter: printFilter(filter) }, signal);
+    if (service_id !== undefined && !asked.services.has(service_id)) throw new ApiFailure('NOT_FOUND');
+    const tia = await parts.tellsThreats(session.tenant);
+    const narrowed = await narrow(reads, asked, 'services');
+    const { values } = tia
+      ? await reads.usage.byField(reads.scope(narrowed), 'log_category', MOST_VALUES)
+      : { values: [] };
+    const threats = values
+      .filter(({ value, requests }) => isThreatCategory(value) && requests >= threat_count)
+      .map(({ value, requests, users, bytes_up }) => ({ threat: value, requests, users, bytes_up }));
+    return {
+      ...{ api_response: 'success', tia, total: threats.length },
+      threats: threats.slice(offset, offset + limit),
+    };
+  });
+
+  route(app, 'GET /risks/alldatasources', async ({ session }) => ({
+    api_response: 'success',
+    datasources: (await parts.sourcesOf(session.tenant))
+      .map(({ id, name }) => ({ id, name }))
+      .sort((a, b) => compareNames(a.name, b.name)),
+  }));
+
+  route(app, 'GET /audit/parentCompanies/', async ({ session, call, signal }) => {
+    const asked = await reads.ask(await readerOf(session, call), {}, signal);
+    const byVendor = new Map<string, string[]>();
+    for (const { id, vendor } of await serviceRows(reads, asked, { sort: 'name' }))
+      if (vendor !== null) byVendor.set(vendor, [...(byVendor.get(vendor) ?? []), id]);
+    return {
+      api_response: 'success',
+      parent_companies: [...byVendor]
+        .map(([name, services]) => ({ name, services }))
+        .sort((a, b) => b.services.length - a.services.length || compareNames(a.name, b.name)),
+    };
+  });
+
+  route(app, 'POST /audit/servicefilters/', async ({ session, call, body, signal }) => {
+    const { tenant } = session;
+    if ((await parts.sourcesOf(tenant)).length === 0) throw new ApiFailure('NO_DATASOURCE_AVAILABLE');
+    const filter = printFilter(await ofSource(tenant, body.ds_id));
+    const asked = await reads.ask(await readerOf(session, call), { filter }, signal);
+    const found = await facets(reads, asked, 'services', MOST_VALUES);
+    return { api_response: 'success', fields: found.map(({ field, values }) => ({ field, values })) };
+  });
+}
+
+/** It changes settings, and stands with them. */
+const SET = 'POST /risks/updateauditpreferences';
+
+const fromSource = (name: string): Filter => ({ kind: 'in', field: 'source', values: [name] });
+const ofService = (id: string): Filter => ({ kind: 'in', field: 'service', values: [id] });
+
+/** Somebody as the reader may know them. */
+const personOf = ({ user, name }: { user: string; name?: string | undefined }) => ({
+  id: user,
+  name: name ?? user,
+});
+
+function spanOf(
+  period: Period,
+  end: number | undefined,
+  data: { from: number; to: number } | undefined,
+): { from: string; to: string } | undefined {
+  if (end === undefined) return undefined;
+  const { from, to } = periodRange(period, { now: end, timeZone: 'UTC', data });
+  return { from: isoTime(from), to: isoTime(to) };
+}
+
+function linksTo(
+  filter: Filter,
+  { range, compressed }: { range?: { from: string; to: string } | undefined; compressed: boolean },
+) {
+  const text = printFilter(filter);
+  return LISTS.map((list) => ({
+    ...{ name: list, type: 'text/csv' as const, compressed },
+    url: address('GET /audit/{list}/export', {
+      params: { list },
+      query: { ...range, ...(text === '' ? {} : { filter: text }) },
+    }),
+  }));
+}

@@ -1,0 +1,231 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findingsInBothThemes, type OpenPage, untilQuiet } from '../browser.ts';
+import { Console, parameterOf } from './console.ts';
+
+let console: Console;
+let opened: OpenPage;
+let page: Page;
+beforeAll(async () => {
+  console = await Console.startWithTraffic();
+  opened = await console.open('/ui/appAudit/preferences');
+  page = opened.page;
+});
+afterAll(() => console.close());
+
+const main = () => page.getByRole('main');
+const go = async (path: string, heading: string) => {
+  await page.goto(console.address(path));
+  await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
+};
+const hasGoodShape = async () => {
+  await untilQuiet(page);
+  expect(await findingsInBothThemes(page)).toEqual([]);
+};
+
+test('preferences lead to all that says how services are judged, and move the levels of the built-in profile [SH-R023]', async () => {
+  expect(await main().getByRole('link', { name: 'Preferences' }).getAttribute('aria-current')).not.toBeNull();
+  // It has no time to look at.
+  expect(await page.getByRole('button', { name: /^Time:/ }).count()).toBe(0);
+  for (const name of ['Risk profiles', 'Review scores', 'Compare services', 'Requested services'])
+    await main()
+      .getByRole('link', { name: `Open: ${name}` })
+      .waitFor();
+  const medium = main().getByRole('textbox', { name: 'Medium from' });
+  const save = main().getByRole('button', { name: 'Save' });
+  await medium.fill('70');
+  await medium.blur();
+  await main().getByText('Medium has to begin at or before high').waitFor();
+  expect(await save.isDisabled()).toBe(true);
+  await medium.fill('34');
+  await medium.blur();
+  await hasGoodShape();
+  await save.click();
+  await expect.poll(() => save.isDisabled()).toBe(true);
+  await go('/ui/appAudit/preferences/brrprofiles', 'Risk profiles');
+  await main().getByText('medium from 34, high from 66').waitFor();
+});
+
+test('a profile is made, tried on the past, and put in force [SH-R024] [SH-R025] [PF-X041] [PF-X042] [PF-X043]', async () => {
+  await main().getByRole('link', { name: 'Add a profile' }).click();
+  await page.waitForURL('**/preferences/brrprofiles/add');
+  const name = main().getByRole('textbox', { name: 'Name' });
+  await name.fill('two words');
+  await main().getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => name.getAttribute('aria-invalid')).toBe('true');
+  await name.fill('Strict');
+  await main().getByRole('combobox', { name: 'Services' }).fill('GitHub');
+  await page.getByRole('option', { name: 'GitHub' }).click();
+  await main()
+    .getByRole('checkbox', { name: 'Knocks out: Known for malware, unlawful or unfit content' })
+    .press('Space');
+  await main().getByRole('button', { name: 'Show what would change' }).click();
+  const moved = main()
+    .getByRole('table', { name: 'What would change' })
+    .getByRole('row', { name: /^GitHub/ });
+  await moved.getByText('Knocked out').waitFor();
+  await hasGoodShape();
+  await main().getByRole('button', { name: 'Save' }).click();
+  await page.waitForURL('**/preferences/brrprofiles');
+  await main().getByRole('button', { name: 'Put in force: Strict' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Put in force' }).click();
+  await main()
+    .getByRole('row', { name: /^Strict/ })
+    .getByText('In force')
+    .waitFor();
+  await hasGoodShape();
+  await go('/ui/appAudit/service/github', 'GitHub');
+  await main().getByText('High risk, whatever its points.').waitFor();
+  await go('/ui/appAudit/service/wetransfer', 'WeTransfer');
+  await main().getByText('High risk, whatever its points.').waitFor();
+  await main().getByText('An answer in this category knocks the service out.').waitFor();
+  await main()
+    .getByRole('row', { name: /^Known for malware/ })
+    .getByText('This answer knocks the service out under the profile in force.')
+    .waitFor();
+  await go('/ui/appAudit/preferences/brrprofiles', 'Risk profiles');
+  await main().getByRole('button', { name: 'Put in force: Default' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Put in force' }).click();
+  await main()
+    .getByRole('row', { name: /^Default/ })
+    .getByText('In force')
+    .waitFor();
+});
+
+test('services stand side by side, what tells them apart first; each leads to its details [SH-R020] [WD-W075]', async () => {
+  await go('/ui/appAudit/compareservices?ids=dropbox,wetransfer', 'Compare services');
+  const table = main().getByRole('table', { name: 'Compare services' });
+  await table.getByRole('row').nth(60).waitFor();
+  const differs = await page.evaluate<string[]>(
+    `[...document.querySelectorAll('main table tbody tr')].map((row) => row.dataset.differs)`,
+  );
+  expect(differs).toContain('true');
+  expect(differs.lastIndexOf('true')).toBeLessThan(differs.indexOf('false'));
+  // What nobody has researched is said so, and is no answer.
+  await table.getByText('Not researched').first().waitFor();
+  const dropbox = main().getByRole('listitem').filter({ hasText: 'Dropbox' });
+  expect(await dropbox.getByRole('checkbox', { name: 'Dropbox' }).isChecked()).toBe(true);
+  const link = dropbox.getByRole('link', { name: 'Dropbox' });
+  expect(await link.getAttribute('href')).toBe('/ui/appAudit/service/dropbox?appType=web');
+  // MEGA is of the category of WeTransfer.
+  await main()
+    .locator('label')
+    .filter({ has: page.getByRole('checkbox', { name: 'MEGA' }) })
+    .click();
+  await table.getByRole('link', { name: 'MEGA' }).waitFor();
+  expect(parameterOf(page, 'ids')).toBe('dropbox,wetransfer,mega');
+  await hasGoodShape();
+  await link.click();
+  await page.waitForURL('**/service/dropbox?appType=web');
+});
+
+test('a score is the same wherever it stands, and its parts add up to it', async () => {
+  await go('/ui/appAudit/service/dropbox', 'Dropbox');
+  const chip = /(Low|Medium|High) · [ABC][+-]?/;
+  const level = await main().getByText(chip).first().textContent();
+  const title = await main()
+    .getByRole('heading', { name: /^Why \d+$/ })
+    .textContent();
+  const score = Number(/\d+/.exec(title ?? '')?.[0]);
+  const tabs = main().getByRole('radiogroup', { name: 'Category' }).getByRole('radio');
+  await tabs.first().waitFor();
+  const labels = await tabs.locator('xpath=ancestor::label').allTextContents();
+  const points = labels.map((label) => Number(/[\d.]+$/.exec(label)?.[0]));
+  expect(points).toHaveLength(5);
+  expect(points.reduce((sum, one) => sum + Math.round(10 * one), 0)).toBe(10 * score);
+  const [word, grade] = (level ?? '').split(' · ');
+  await go('/ui/appAudit/services', 'Services');
+  const row = main().getByRole('row', { name: /Dropbox/ });
+  expect(await row.textContent()).toContain(`${word} ${score} · ${grade}`);
+  await go('/ui/appAudit/reviewbrr', 'Review scores');
+  await main()
+    .getByRole('row', { name: /^Dropbox/ })
+    .getByText(`${word} ${score} · ${grade}`)
+    .waitFor();
+});
+
+test('an answer opens its places and its sub-attributes, and the page that says so [WD-W061] [WD-W062] [WD-K074]', async () => {
+  // Nobody uses it: what the catalogue knows of it can be read all the same.
+  await go('/ui/appAudit/service/box', 'box');
+  const category = (name: string) => main().locator('label').filter({ hasText: name }).click();
+  await category('Data handling and AI');
+  const places = main().getByRole('button', { name: /^\d+ countries: Data centres/ });
+  await places.click();
+  const overlay = page.getByRole('dialog');
+  await expect.poll(() => overlay.getByRole('listitem').count()).toBe(5);
+  await overlay.getByRole('button', { name: /^and \d+ more$/ }).click();
+  await expect.poll(() => overlay.getByRole('listitem').count()).toBeGreaterThan(5);
+  await page.keyboard.press('Escape');
+  await overlay.waitFor({ state: 'detached' });
+  await category('Compliance');
+  const soc = main().getByRole('row', { name: /^SOC 2 report/ });
+  await soc.getByRole('button', { name: '1 of 2 details: SOC 2 report' }).click();
+  await overlay.getByText('Nobody says so').waitFor();
+  expect(await overlay.locator('dl > div').allTextContents()).toEqual(['Type 1Nobody says so', 'Type 2Yes']);
+  await page.keyboard.press('Escape');
+  await overlay.waitFor({ state: 'detached' });
+  expect(await soc.getByRole('link').getAttribute('href')).toMatch(/^https:\/\//);
+  await soc.getByRole('button', { name: 'Answer: SOC 2 report' }).click();
+  await page.getByRole('dialog').locator('label').filter({ hasText: /^No$/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await soc.getByText('Own answer').waitFor();
+  await hasGoodShape();
+  await soc.getByRole('button', { name: 'Take back: SOC 2 report' }).click();
+  await soc.getByText('Own answer').waitFor({ state: 'detached' });
+});
+
+test('what is known least of is reviewed first, and a closer look is asked for [SH-R026]', async () => {
+  await go('/ui/appAudit/reviewbrr', 'Review scores');
+  const row = main().getByRole('row', { name: /^MEGA/ });
+  await hasGoodShape();
+  await row.getByRole('button', { name: 'Ask for a review of MEGA' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Send the request' }).click();
+  await dialog.waitFor({ state: 'detached' });
+});
+
+test('a service is requested in an overlay, its address looked at a second after the last key, and followed [SH-R027] [PL-R040] [WD-W006] [WD-W055] [WD-S034] [WD-S036] [WD-X015] [WD-X016] [WD-K035]', async () => {
+  const { page: own, close } = await console.open('/ui/appAudit/requestedservices');
+  const looked: string[] = [];
+  await own.route('**/risks/website_meta*', (route) => {
+    looked.push(route.request().postDataJSON().serviceURL);
+    return route.fulfill({
+      json: {
+        ...{ api_response: 'success', serviceURL: 'https://new.example', url: 'https://new.example/' },
+        ...{ snippet: 'All that is new', title: 'All that is new', description: '', image: '' },
+        ...{ service_id: null, service_name: null },
+      },
+    });
+  });
+  await own.getByRole('row', { name: /^MEGA/ }).waitFor();
+  await own.clock.install();
+  await own.getByRole('button', { name: 'Request a service' }).click();
+  const dialog = own.getByRole('dialog');
+  await dialog.getByLabel('Name of the service').fill('New');
+  await dialog.getByLabel('Address of the service').fill('https://new.example');
+  await dialog.getByText('Looking at the address').waitFor();
+  await own.clock.runFor(900);
+  expect(looked).toEqual([]);
+  await own.clock.runFor(100);
+  await dialog.getByText('Found: All that is new').waitFor();
+  expect(looked).toEqual(['https://new.example']);
+  await dialog.getByLabel('Comments').fill('Sales wants it');
+  // It does not come through: what was typed stays.
+  await own.route('**/risks/requestservice*', (route) => route.abort());
+  await dialog.getByRole('button', { name: 'Send the request' }).click();
+  await dialog.getByText('The request could not be sent').waitFor();
+  expect(await dialog.getByLabel('Comments').inputValue()).toBe('Sales wants it');
+  await own.unroute('**/risks/requestservice*');
+  await dialog.getByRole('button', { name: 'Send the request' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await own.getByText('Your request is sent').waitFor();
+  const row = own.getByRole('row', { name: /^New/ });
+  await row.getByText('Sales wants it').waitFor();
+  await row.getByRole('button', { name: 'Move on: the request about New' }).click();
+  await own.getByRole('dialog').getByLabel('Answer').fill('It is there now');
+  await own.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await row.getByText('It is there now').waitFor();
+  await untilQuiet(own);
+  expect(await findingsInBothThemes(own)).toEqual([]);
+  await close();
+});
