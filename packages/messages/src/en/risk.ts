@@ -49,6 +49,6 @@ export const risk = {
   'risk.confidence.low': 'Low confidence',
   'risk.confidence.medium': 'Medium confidence',
   'risk.confidence.high': 'High confidence',
-  'risk.checked': 'Said by the vendor, compared with this page in {month}.',
-  'risk.unchecked': 'Said by the vendor; nobody has compared it with this page yet.',
+  'risk.checked': 'Compared with this page in {month}.',
+  'risk.unchecked': 'Not compared with this page yet.',
 } as const satisfies Record<RiskId, string>;

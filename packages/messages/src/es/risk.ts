@@ -40,6 +40,6 @@ export const risk: WordsOf<typeof english> = {
   'risk.confidence.low': 'Confianza baja',
   'risk.confidence.medium': 'Confianza media',
   'risk.confidence.high': 'Confianza alta',
-  'risk.checked': 'Dicho por el proveedor, cotejado con esta página en {month}.',
-  'risk.unchecked': 'Dicho por el proveedor; aún no cotejado con esta página.',
+  'risk.checked': 'Cotejado con esta página en {month}.',
+  'risk.unchecked': 'Aún no cotejado con esta página.',
 };

@@ -40,6 +40,6 @@ export const risk: WordsOf<typeof english> = {
   'risk.confidence.low': 'Confiance faible',
   'risk.confidence.medium': 'Confiance moyenne',
   'risk.confidence.high': 'Confiance élevée',
-  'risk.checked': 'Dit par le fournisseur, comparé à cette page en {month}.',
-  'risk.unchecked': 'Dit par le fournisseur ; pas encore comparé à cette page.',
+  'risk.checked': 'Comparé à cette page en {month}.',
+  'risk.unchecked': 'Pas encore comparé à cette page.',
 };

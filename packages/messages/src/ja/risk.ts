@@ -40,6 +40,6 @@ export const risk: WordsOf<typeof english> = {
   'risk.confidence.low': '確度は低い',
   'risk.confidence.medium': '確度は中程度',
   'risk.confidence.high': '確度は高い',
-  'risk.checked': '提供元による記載。{month}にこのページで確認済み。',
-  'risk.unchecked': '提供元による記載。このページでの確認はまだ行われていません。',
+  'risk.checked': '{month}にこのページで確認済み。',
+  'risk.unchecked': 'このページでの確認はまだ行われていません。',
 };
