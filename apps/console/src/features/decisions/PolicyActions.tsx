@@ -86,8 +86,10 @@ export function PolicyActions({
         onAccept={() => void switched(true)}
         onCancel={() => setTried(undefined)}
       >
-        {tried === undefined ? null : <FoundSentence found={tried} />}
-        <p>{say('decisions.policy.switchOn.text')}</p>
+        <div className={css.stack}>
+          {tried === undefined ? null : <FoundSentence found={tried} />}
+          <p className={css.quiet}>{say('decisions.policy.switchOn.text')}</p>
+        </div>
       </ConfirmDialog>
     </span>
   );

@@ -2,7 +2,6 @@ import { LONGEST_POLICY_CONDITION, LONGEST_POLICY_NAME, POLICY_WINDOWS } from '@
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { Checkbox } from '@casbah/widgets/checkbox/Checkbox.tsx';
-import { SegmentedControl } from '@casbah/widgets/segmented-control/SegmentedControl.tsx';
 import { Select } from '@casbah/widgets/select/Select.tsx';
 import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
 import css from './Decisions.module.css';
@@ -71,15 +70,16 @@ export function PolicyForm({
             ))}
           </div>
         )}
-        <div className={css.fields}>
-          <SegmentedControl
+        <div className={css.choices}>
+          <Select
             label={say('decisions.policy.window')}
-            value={draft.window}
-            onChange={(window) => change({ window })}
-            segments={POLICY_WINDOWS.map((value) => ({
+            options={POLICY_WINDOWS.map((value) => ({
               value,
               label: say(`decisions.policy.window.${value}`),
             }))}
+            value={draft.window}
+            onChange={(window) => change({ window })}
+            isDisabled={isReadOnly}
           />
           <div className={css.product}>
             <Select

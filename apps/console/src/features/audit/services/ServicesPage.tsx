@@ -44,11 +44,7 @@ export function ServicesPage() {
               ms: Math.round(tookMs ?? 0),
             })}{' '}
             {(newServices ?? 0) === 0 || newServices === total ? null : (
-              <Button
-                size="small"
-                variant="ghost"
-                onPress={() => change({ filter: filterText(fresh), selected: undefined })}
-              >
+              <Button size="small" onPress={() => change({ filter: filterText(fresh), selected: undefined })}>
                 {say('audit.service.new')}
               </Button>
             )}
