@@ -170,6 +170,14 @@ describe('a feed', () => {
     expect((await rim.get('/risks/feeds')).json().feeds).toEqual([]);
   });
 
+  test('is asked for sixty times a minute from one address, and no more: nobody tries tokens', async () => {
+    const { path } = await makeFeed({ format: 'domains' });
+    const from = '192.0.2.99';
+    for (let count = 0; count < 60; count += 1) await fetchFeed(`/feeds/x${count}`, { from });
+    expect((await fetchFeed(path, { from })).statusCode).toBe(429);
+    expect((await fetchFeed(path)).statusCode).toBe(200);
+  });
+
   test('its token is told once: neither the store nor the log nor the history has it', async () => {
     const { path, feed } = await makeFeed({ format: 'domains' });
     await fetchFeed(path);
