@@ -1,7 +1,30 @@
+import { webcrypto } from 'node:crypto';
+import { SubjectAlternativeNameExtension, X509CertificateGenerator } from '@peculiar/x509';
 import { makeSigningKey } from './sso/signing-key.ts';
 
 /** A certificate that signs itself, and its key: PEM both. */
 export async function selfSigned(): Promise<{ cert: string; key: string }> {
   const { privateKey: key, certificate: cert } = await makeSigningKey(Date.now());
   return { cert, key };
+}
+
+const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
+const DAY = 86_400_000;
+
+/** A certificate for the name of a server, which signs itself, and its key: PEM both. */
+export async function certificateOf(name: string): Promise<{ cert: string; key: string }> {
+  const keys = await webcrypto.subtle.generateKey(ALGORITHM, true, ['sign', 'verify']);
+  const certificate = await X509CertificateGenerator.createSelfSigned(
+    {
+      ...{ serialNumber: '01', name: `CN=${name}`, keys, signingAlgorithm: ALGORITHM },
+      ...{ notBefore: new Date(Date.now() - DAY), notAfter: new Date(Date.now() + DAY) },
+      extensions: [new SubjectAlternativeNameExtension([{ type: 'dns', value: name }])],
+    },
+    webcrypto,
+  );
+  const body = Buffer.from(await webcrypto.subtle.exportKey('pkcs8', keys.privateKey)).toString('base64');
+  return {
+    cert: certificate.toString('pem'),
+    key: `-----BEGIN PRIVATE KEY-----\n${body}\n-----END PRIVATE KEY-----\n`,
+  };
 }

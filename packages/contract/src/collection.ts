@@ -3,8 +3,12 @@ import {
   COLLECTION_KINDS,
   COLLECTION_MINUTES,
   COLLECTION_PROBLEMS,
+  FTPS_MODES,
   isChunkId,
+  isColumnName,
   isFilePattern,
+  isSelectQuery,
+  SQL_ENGINES,
 } from '@casbah/domain/collection';
 import { USER_FORMS, USERS_HEADER } from '@casbah/domain/user-token';
 import { z } from 'zod';
@@ -38,20 +42,92 @@ const pattern = z
   .default('');
 const path = z.string().trim().min(1).max(1024);
 
+const host = z
+  .string()
+  .trim()
+  .min(1)
+  .max(253)
+  .regex(/^[\w.:-]+$/, 'is the name or address of a server, without a protocol or path');
+const port = z.number().int().min(1).max(65_535);
+const user = z.string().trim().min(1).max(128);
+/** Of the authority that signed the server's certificate, where it is none that everybody trusts. */
+const certificate = z
+  .string()
+  .trim()
+  .max(16_384)
+  .regex(/^-----BEGIN CERTIFICATE-----[\s\S]+-----END CERTIFICATE-----$/, 'is a certificate in PEM')
+  .optional();
+
 /** Where logs lie. */
 export const collectionPlace = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('folder'), path, pattern }),
+  /** SCP servers too: what copies files over SSH today speaks SFTP. */
+  z.strictObject({ kind: z.literal('sftp'), host, port: port.default(22), user, path, pattern }),
+  z.strictObject({
+    kind: z.literal('ftps'),
+    ...{ host, port: port.default(21), user, path, pattern, certificate },
+    mode: z.enum(FTPS_MODES).default('explicit'),
+  }),
+  z.strictObject({
+    kind: z.literal('s3'),
+    /** Of whatever speaks S3; empty for AWS itself. */
+    address: z
+      .string()
+      .trim()
+      .max(512)
+      .refine((text) => text === '' || isBareAddress(text), {
+        message: 'is an address like https://s3.company.example, without a path',
+      })
+      .default(''),
+    region: z
+      .string()
+      .trim()
+      .max(64)
+      .regex(/^[a-z0-9-]+$/, 'is a region like eu-central-1')
+      .default('us-east-1'),
+    bucket: z
+      .string()
+      .trim()
+      .regex(/^[a-zA-Z0-9][a-zA-Z0-9._-]{1,253}[a-zA-Z0-9]$/, 'is the name of a bucket'),
+    /** What the keys begin with. */
+    path: z.string().trim().max(1024).default(''),
+    /** The id of the access key. */
+    user,
+    pattern,
+  }),
+  z.strictObject({
+    kind: z.literal('sql'),
+    engine: z.enum(SQL_ENGINES),
+    ...{ host, port, user, certificate },
+    database: z.string().trim().min(1).max(128),
+    query: z
+      .string()
+      .trim()
+      .max(8192)
+      .refine(isSelectQuery, { message: 'only SELECT query is allowed for SQL client datasource' }),
+    /** It grows from row to row: what was fetched is known by it. */
+    column: z.string().trim().refine(isColumnName, { message: 'is the name of one column' }),
+    /** Without TLS only to hosts that the operator allowed. */
+    is_encrypted: z.boolean().default(true),
+  }),
 ]);
 export type CollectionPlace = z.infer<typeof collectionPlace>;
 
 /** What opens the place. It is never told again. */
 export const collectionSecret = z.strictObject({
+  /** For S3 the secret access key. */
   password: z.string().min(1).max(1024).optional(),
-  /** In PEM or OpenSSH's own form. */
+  /** For SFTP, in PEM or OpenSSH's own form. */
   private_key: z.string().min(1).max(16_384).optional(),
   passphrase: z.string().min(1).max(1024).optional(),
 });
 export type CollectionSecret = z.infer<typeof collectionSecret>;
+
+function isBareAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, pathname, search, username, password } = new URL(text);
+  return /^https?:$/.test(protocol) && pathname === '/' && `${search}${username}${password}` === '';
+}
 
 const problem = z.enum(COLLECTION_PROBLEMS);
 
@@ -60,7 +136,7 @@ const collectionRun = z.object({
   started_on: z.iso.datetime(),
   /** Null while it goes on. */
   finished_on: z.iso.datetime().nullable(),
-  /** Files that were seen, that were collected, and that were still being written. */
+  /** Files, or rows, that were seen, that were collected, and that were still being written. */
   listed: z.number().int(),
   files: z.number().int(),
   waiting: z.number().int(),
@@ -92,7 +168,10 @@ const collectionTest = z.object({
   ok: z.boolean(),
   problem: problem.nullable(),
   detail: z.string().nullable(),
-  /** Whoever saves the place says it again: from then on nobody else is talked to. */
+  /**
+   * The key that the server shows. Nothing secret is sent before somebody has agreed to it, by testing again and saving with it;
+   * from then on nobody else is talked to.
+   */
   identity: z.string().nullable(),
   /** Files that fit, and the newest of them. */
   total: z.number().int(),
@@ -166,6 +245,8 @@ export const collectionCalls = calls({
     body: z.strictObject({
       place: collectionPlace,
       secret: collectionSecret.optional(),
+      /** The key of the server that was agreed to. */
+      identity: z.string().max(256).nullable().default(null),
       /** The source whose kept password is used where none is given, for the same place. */
       datasource_id: z.uuid().optional(),
     }),

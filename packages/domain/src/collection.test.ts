@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import {
   fitsPattern,
   isChunkId,
+  isColumnName,
   isFilePattern,
+  isSelectQuery,
   type KnownFile,
   parseSourceToken,
   pauseAfterRun,
@@ -98,4 +100,36 @@ test('names fit patterns', () => {
 
 test('no name makes a pattern slow', () => {
   expect(fitsPattern('a'.repeat(250), `${'*a'.repeat(49)}b`)).toBe(false);
+});
+
+describe('a query for rows', () => {
+  test.each([
+    'select * from traffic',
+    '  SELECT time, host\nFROM traffic t JOIN users u ON u.id = t.user_id',
+    'select \'a;b into c\' as text, "odd; name" from traffic -- ; drop',
+    '/* why */ select 1',
+    'select count(*) from (select * from traffic) inside',
+  ])('may be: %s', (query) => {
+    expect(isSelectQuery(query)).toBe(true);
+  });
+  test.each([
+    'insert into traffic values (1)',
+    'delete from traffic',
+    'with gone as (delete from traffic returning *) select * from gone',
+    'select 1; drop table traffic',
+    'select * into copy from traffic',
+    "select * from traffic into outfile '/tmp/x'",
+    'select /*! 1 into outfile */ 1',
+    'explain select 1',
+    'selection',
+    '',
+  ])('may not be: %s [PF-V044]', (query) => {
+    expect(isSelectQuery(query)).toBe(false);
+  });
+  test('has a column by whose name nothing else can be said', () => {
+    for (const name of ['id', 'created_at', 'größe', '_x$1'])
+      expect([name, isColumnName(name)]).toEqual([name, true]);
+    for (const name of ['', '1a', 'a b', 'a"b', 'a`b', 'a.b', 'x'.repeat(64)])
+      expect([name, isColumnName(name)]).toEqual([name, false]);
+  });
 });

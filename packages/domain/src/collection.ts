@@ -1,18 +1,30 @@
 /** Where the logs of a source are fetched from. */
-export const COLLECTION_KINDS = ['folder'] as const;
+export const COLLECTION_KINDS = ['folder', 'sftp', 'ftps', 's3', 'sql'] as const;
 export type CollectionKind = (typeof COLLECTION_KINDS)[number];
 
 /** Why nothing could be fetched. What is behind it, in the other side's own words, stands beside it. */
 export const COLLECTION_PROBLEMS = [
-  /** The operator of this Casbah has not opened this folder. */
+  /** The operator of this Casbah has not opened this folder, or not allowed this private host. */
   'not_allowed',
+  /** Nobody has said yet that the key the server shows is its own: nothing secret was sent. */
+  'identity_unknown',
+  /** The server shows another key than the one that was agreed to: nothing secret was sent. */
+  'identity_changed',
+  /** The certificate is not of this server, has ended, or nobody trusted has signed it: nothing secret was sent. */
+  'certificate_refused',
+  /** The name, password or key is wrong. */
+  'sign_in_refused',
   /** Nobody answers there, or the line broke. */
   'unreachable',
   'timed_out',
-  /** There is no such folder. */
+  /** There is no such folder, bucket, database or table. */
   'not_found',
   /** The account may not read there. */
   'no_access',
+  /** The database does not take the query. */
+  'query_refused',
+  /** The rows of the query have no column of that name. */
+  'column_missing',
   /** More files than are looked through. */
   'too_many_files',
   'too_large',
@@ -70,6 +82,34 @@ export function stepOf(
   if (!isWhole) return { do: 'wait', sameSince };
   const collected = known?.collected ?? 0;
   return { do: 'collect', sameSince, from: seen.size > collected ? collected : 0 };
+}
+
+/** How long a server has to answer before it counts as unreachable, and how long until it is tried a second time. */
+export const PROBE_MS = { patience: 5_000, pause: 2_000 } as const;
+
+/** Servers that rows are fetched from. */
+export const SQL_ENGINES = ['postgresql'] as const;
+export type SqlEngine = (typeof SQL_ENGINES)[number];
+
+/** How FTP is made safe: from the first byte on, or as soon as both have agreed to it. */
+export const FTPS_MODES = ['explicit', 'implicit'] as const;
+export type FtpsMode = (typeof FTPS_MODES)[number];
+
+const SQL_TEXTS =
+  /'(?:[^'\\]|''|\\[\s\S])*'|"(?:[^"]|"")*"|`(?:[^`]|``)*`|--[^\n]*|#[^\n]*|\/\*(?!!)[\s\S]*?\*\/|\$\$[\s\S]*?\$\$/g;
+
+/**
+ * Whether a query is one SELECT and nothing else. It is no wall by itself — queries run in a transaction that only reads — but
+ * tells whoever writes something else before it is saved.
+ */
+export function isSelectQuery(query: string): boolean {
+  const bare = query.replace(SQL_TEXTS, ' ').trim();
+  return /^select\b/i.test(bare) && !/;|\binto\b|\/\*|\*\//i.test(bare);
+}
+
+/** The name of a column as databases write it without quotes. */
+export function isColumnName(name: string): boolean {
+  return /^[\p{L}_][\p{L}\p{N}_$]{0,62}$/u.test(name);
 }
 
 /** When a place is looked at next: milliseconds from now. */

@@ -199,6 +199,32 @@ describe('a source', () => {
   });
 });
 
+test('a server to fetch from is tried before it is saved; what is wrong says so and nothing is lost', async () => {
+  const { page, complaints, close } = await console.open('/ui/appAudit/sources');
+  await page.getByRole('button', { name: 'Add a source' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name of the source').fill('Lyon SFTP');
+  const choose = async (way: RegExp): Promise<void> => {
+    await dialog.getByRole('button', { name: /How its logs come/ }).click();
+    await page.getByRole('option', { name: way }).click();
+  };
+  await choose(/PostgreSQL/);
+  await dialog.getByRole('textbox', { name: 'Query' }).fill('delete from traffic');
+  await dialog.getByText('only SELECT query is allowed for SQL client datasource').waitFor();
+  await choose(/SFTP/);
+  await dialog.getByRole('button', { name: 'Add source' }).click();
+  expect(await dialog.getByText('Fill this in.').count()).toBe(3);
+  await dialog.getByLabel('Server').fill('127.0.0.1');
+  await dialog.getByLabel('User').fill('logs');
+  await dialog.getByRole('textbox', { name: 'Password', exact: true }).fill('secret');
+  await dialog.getByRole('textbox', { name: 'Folder', exact: true }).fill('/var/log');
+  await dialog.getByRole('button', { name: 'Test' }).click();
+  await dialog.getByText(/Casbah may not go there/).waitFor();
+  expect(await dialog.getByLabel('Server').inputValue()).toBe('127.0.0.1');
+  expect(complaints).toEqual([]);
+  await close();
+});
+
 test('the page asks every second or two while something is read, and half a minute otherwise [SH-K011]', async () => {
   const { page, close } = await console.open('/ui/appAudit/sources');
   // Where the server tells what moves nobody needs to ask: here it cannot.

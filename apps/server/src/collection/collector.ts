@@ -5,6 +5,7 @@ import {
   type KnownFile,
   MOST_COLLECTED_FILES,
   pauseAfterRun,
+  SETTLED_MS,
   stepOf,
 } from '@casbah/domain/collection';
 import { settingsOf } from '@casbah/domain/tenant-config';
@@ -16,16 +17,19 @@ import {
   keepCollectionClaim,
   listCollectionFiles,
   markFileCollected,
+  markRowsCollected,
   releaseCollections,
   type StoredCollection,
   type StoredCollectionFile,
+  saveNewestMark,
   saveSeenFiles,
 } from '@casbah/stores/control/collections';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import { bytesToRead } from '@casbah/stores/control/open-segments';
 import { listTenantConfig } from '@casbah/stores/control/tenant-config';
 import { type DeliveryParts, DeliveryTooLarge, deliver, NoRoom, SourceGone } from './deliveries.ts';
-import { CollectionFailed, type OpenPlace, type RemoteFile } from './place.ts';
+import { CollectionFailed, type OpenFiles, type OpenPlace, type OpenRows, type RemoteFile } from './place.ts';
+import { RowLoads } from './row-loads.ts';
 
 export interface CollectorParts extends DeliveryParts {
   control: ControlStore;
@@ -49,6 +53,8 @@ const MOST_UNREAD = 2 * 1024 ** 3;
 const SAVED_AT_ONCE = 500;
 /** Files that have been gone for so long are forgotten. */
 const FORGOTTEN_AFTER = 30 * 86_400_000;
+/** A load of rows is about this large: bytes. */
+const ROWS_OF_A_LOAD = 64 * 1024 ** 2;
 /** What a file's beginning is known by. */
 const HEAD = 4096;
 
@@ -174,13 +180,23 @@ export class Collector {
   }
 
   async #collect(collection: StoredCollection, counts: Counts, holding: Holding): Promise<void> {
-    const { control, clock, open } = this.#parts;
+    await using place = disposable(await this.#parts.open(collection, holding.signal));
+    if (place.open.holds === 'files') await this.#collectFiles(collection, place.open, counts, holding);
+    else await this.#collectRows(collection, place.open, counts, holding);
+  }
+
+  async #collectFiles(
+    collection: StoredCollection,
+    place: OpenFiles,
+    counts: Counts,
+    holding: Holding,
+  ): Promise<void> {
+    const { control, clock } = this.#parts;
     const { tenant_id: tenant, datasource_id: datasource } = collection;
-    await using place = disposable(await open(collection, holding.signal));
     const known = await control.inTenant(tenant, (tx) => listCollectionFiles(tx, datasource));
     const due: { file: RemoteFile; step: Extract<FileStep, { do: 'collect' }> }[] = [];
     const seen: Parameters<typeof saveSeenFiles>[1][number][] = [];
-    for await (const file of place.open.list()) {
+    for await (const file of place.list()) {
       holding.signal.throwIfAborted();
       counts.listed += 1;
       if (counts.listed > MOST_COLLECTED_FILES)
@@ -204,14 +220,13 @@ export class Collector {
     let failed: { file: string; error: unknown } | undefined;
     for (const { file, step } of due) {
       holding.signal.throwIfAborted();
-      const unread = await control.inTenant(tenant, (tx) => bytesToRead(tx, datasource));
-      if (unread > MOST_UNREAD) {
+      if (await this.#isBehind(collection)) {
         counts.waiting += 1;
         continue;
       }
       try {
         const before = known.get(file.path);
-        counts.bytes += await this.#collectFile(collection, place.open, file, step.from, before, holding);
+        counts.bytes += await this.#collectFile(collection, place, file, step.from, before, holding);
         counts.files += 1;
       } catch (error) {
         if (!isOfOneFile(error)) throw error;
@@ -227,21 +242,15 @@ export class Collector {
 
   async #collectFile(
     { tenant_id: tenant, datasource_id: datasource }: StoredCollection,
-    place: OpenPlace,
+    place: OpenFiles,
     file: RemoteFile,
     wanted: number,
     before: StoredCollectionFile | undefined,
     holding: Holding,
   ): Promise<number> {
-    const { control } = this.#parts;
     const head = await bytesOf(place.read(file.path, 0, Math.min(HEAD, file.size)));
     const from = wanted > 0 && (await goesOn(head, wanted, before)) ? wanted : 0;
-    const maxBytes = await control.inTenant(tenant, async (tx) =>
-      settingsOf(await listTenantConfig(tx, { tenant, app: 'datasources' })).value(
-        'datasources',
-        'max_file_size',
-      ),
-    );
+    const maxBytes = await this.#mostBytes(tenant);
     const load = randomUUID();
     await holding.arrives(load);
     const bytes = await deliver(
@@ -262,6 +271,67 @@ export class Collector {
     );
     await holding.arrives(null);
     return bytes;
+  }
+
+  /** Rows become loads in the order of their marks; that they are one and how far they go is written together. */
+  async #collectRows(
+    collection: StoredCollection,
+    place: OpenRows,
+    counts: Counts,
+    holding: Holding,
+  ): Promise<void> {
+    const { control, clock } = this.#parts;
+    const { tenant_id: tenant, datasource_id: datasource, mark: after } = collection;
+    const until = await place.newestMark();
+    if (until === undefined || until === after) return;
+    const isSame = collection.newest_mark === until;
+    const since = isSame ? (collection.newest_since ?? clock()) : clock();
+    if (!isSame)
+      await control.inTenant(tenant, (tx) => saveNewestMark(tx, datasource, { mark: until, since }));
+    // Others with the same mark may still come, as in the same second: they belong to the same load.
+    const withUntil = clock() - since >= SETTLED_MS;
+    if (!withUntil) counts.waiting = 1;
+    const maxBytes = await this.#mostBytes(tenant);
+    const loads = new RowLoads(place.rows({ after, until, withUntil }), ROWS_OF_A_LOAD);
+    try {
+      for (let first = await loads.next(); first !== undefined; first = await loads.next()) {
+        holding.signal.throwIfAborted();
+        if (await this.#isBehind(collection)) {
+          counts.waiting = 1;
+          return;
+        }
+        const load = randomUUID();
+        await holding.arrives(load);
+        counts.bytes += await deliver(
+          this.#parts,
+          {
+            ...{ tenant, datasource, load, maxBytes, fileName: `rows from ${first}.ndjson` },
+            content: loads.content(holding.signal),
+          },
+          (tx) => markRowsCollected(tx, datasource, loads.mark),
+        );
+        counts.files = loads.rows;
+        counts.listed = loads.rows;
+        await holding.arrives(null);
+      }
+    } finally {
+      await loads.close();
+    }
+  }
+
+  /** Whether enough of the source waits to be read. */
+  async #isBehind({ tenant_id, datasource_id }: StoredCollection): Promise<boolean> {
+    const unread = await this.#parts.control.inTenant(tenant_id, (tx) => bytesToRead(tx, datasource_id));
+    return unread > MOST_UNREAD;
+  }
+
+  async #mostBytes(tenant: string): Promise<number> {
+    return this.#parts.control.inTenant(tenant, async (tx) =>
+      settingsOf(await listTenantConfig(tx, { tenant, app: 'datasources' })).value(
+        'datasources',
+        'max_file_size',
+      ),
+    );
   }
 }
 

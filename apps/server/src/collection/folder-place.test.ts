@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openFolder } from './folder-place.ts';
-import { CollectionFailed, type OpenPlace, type RemoteFile } from './place.ts';
+import { CollectionFailed, type OpenFiles, type RemoteFile } from './place.ts';
 import { previewOf } from './preview.ts';
 
 const SQUID =
@@ -27,14 +27,14 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const open = (path = logs, pattern = ''): Promise<OpenPlace> =>
+const open = (path = logs, pattern = ''): Promise<OpenFiles> =>
   openFolder({ path, pattern }, { openFolders: [logs] });
-async function filesOf(place: OpenPlace): Promise<RemoteFile[]> {
+async function filesOf(place: OpenFiles): Promise<RemoteFile[]> {
   const files: RemoteFile[] = [];
   for await (const file of place.list()) files.push(file);
   return files.sort((one, other) => (one.path < other.path ? -1 : 1));
 }
-async function text(place: OpenPlace, path: string, start: number, end: number): Promise<string> {
+async function text(place: OpenFiles, path: string, start: number, end: number): Promise<string> {
   const pieces: Uint8Array[] = [];
   for await (const piece of place.read(path, start, end)) pieces.push(piece);
   return Buffer.concat(pieces).toString();

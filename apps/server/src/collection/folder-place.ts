@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { lstat, open, opendir, realpath } from 'node:fs/promises';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { fitsPattern } from '@casbah/domain/collection';
-import { CollectionFailed, type OpenPlace, type RemoteFile } from './place.ts';
+import { CollectionFailed, type OpenFiles, type RemoteFile } from './place.ts';
 
 const CHUNK = 64 * 1024;
 const DEEPEST = 8;
@@ -14,7 +14,7 @@ const DEEPEST = 8;
 export async function openFolder(
   place: { path: string; pattern: string },
   { openFolders }: { openFolders: readonly string[] },
-): Promise<OpenPlace> {
+): Promise<OpenFiles> {
   // Before anything is looked up: whether something exists elsewhere is nobody's business.
   if (!openFolders.some((folder) => isWithin(resolve(folder), resolve(place.path))))
     throw new CollectionFailed('not_allowed', place.path);
@@ -41,7 +41,7 @@ export async function openFolder(
   }
 
   return {
-    identity: undefined,
+    ...{ holds: 'files', identity: undefined },
     list: () => filesOf(root, 0),
     async *read(path, start, end) {
       const handle = await told(async () => {

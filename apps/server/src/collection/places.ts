@@ -5,15 +5,20 @@ import {
   collectionSecret,
 } from '@casbah/contract/collection';
 import type { StoredCollection } from '@casbah/stores/control/collections';
-import type { OutgoingLimits } from '../http/outgoing.ts';
 import type { Seal } from '../seal.ts';
 import { openFolder } from './folder-place.ts';
+import { openFtps } from './ftps-place.ts';
 import type { OpenPlace } from './place.ts';
+import type { PrivateHosts } from './reach.ts';
+import { openS3 } from './s3-place.ts';
+import { openSftp } from './sftp-place.ts';
+import { openSql } from './sql-place.ts';
 
 export interface PlaceLimits {
   /** Folders of this machine that the operator opened. */
   openFolders: readonly string[];
-  outgoing: Pick<OutgoingLimits, 'allowedHosts' | 'resolveName'>;
+  /** Private hosts that the operator allowed. */
+  outgoing: PrivateHosts;
 }
 
 /** Goes to where logs lie. Throws `CollectionFailed`. */
@@ -21,17 +26,26 @@ export type OpenPlaceOf = (
   asked: {
     place: CollectionPlace;
     secret: CollectionSecret | undefined;
-    /** What the other side showed of itself at the test; `undefined` at the test itself. */
-    pinned: string | null | undefined;
+    /** The key of the server that somebody agreed to. */
+    pinned: string | null;
   },
   signal: AbortSignal,
 ) => Promise<OpenPlace>;
 
 export function makeOpenPlace(limits: PlaceLimits): OpenPlaceOf {
-  return ({ place }) => {
+  return ({ place, secret, pinned }, signal) => {
+    const password = secret?.password;
     switch (place.kind) {
       case 'folder':
         return openFolder(place, limits);
+      case 'sftp':
+        return openSftp({ ...place, ...secret, pinned }, limits.outgoing, signal);
+      case 'ftps':
+        return openFtps({ ...place, password }, limits.outgoing, signal);
+      case 's3':
+        return openS3({ ...place, password }, limits.outgoing, signal);
+      case 'sql':
+        return openSql({ ...place, password }, limits.outgoing, signal);
     }
   };
 }
@@ -49,4 +63,46 @@ export function storedPlace(
     place: collectionPlace.parse(row.place),
     secret: opened === undefined ? undefined : collectionSecret.parse(JSON.parse(opened)),
   };
+}
+
+/** Whether both are the same account of the same server: only that may have the same password. */
+export function isSameAccount(one: CollectionPlace, other: CollectionPlace): boolean {
+  return accountOf(one) === accountOf(other);
+}
+
+/** Whether what lies there is the same: what was collected of the one is known of the other. */
+export function isSameContent(one: CollectionPlace, other: CollectionPlace): boolean {
+  return contentOf(one) === contentOf(other);
+}
+
+function accountOf(place: CollectionPlace): string {
+  switch (place.kind) {
+    case 'folder':
+      return 'folder';
+    case 'sftp':
+      return JSON.stringify(['sftp', place.host, place.port, place.user]);
+    case 'ftps':
+      return JSON.stringify(['ftps', place.host, place.port, place.user, place.certificate]);
+    case 's3':
+      return JSON.stringify(['s3', place.address, place.region, place.bucket, place.user]);
+    case 'sql': {
+      const { engine, host, port, user, database, is_encrypted, certificate } = place;
+      return JSON.stringify(['sql', engine, host, port, user, database, is_encrypted, certificate]);
+    }
+  }
+}
+
+function contentOf(place: CollectionPlace): string {
+  switch (place.kind) {
+    case 'folder':
+      return JSON.stringify(['folder', place.path]);
+    case 'sftp':
+    case 'ftps':
+      return JSON.stringify([place.kind, place.host, place.port, place.user, place.path]);
+    case 's3':
+      // Its files are known by their whole keys.
+      return JSON.stringify(['s3', place.address, place.bucket]);
+    case 'sql':
+      return JSON.stringify(['sql', place.host, place.port, place.database, place.query, place.column]);
+  }
 }

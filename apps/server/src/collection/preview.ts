@@ -1,7 +1,8 @@
 import type { CollectionTest } from '@casbah/contract/collection';
 import { createLogReader } from '@casbah/discovery/read-log';
 import { UnpackError, unpack } from '@casbah/discovery/unpack';
-import type { OpenPlace, RemoteFile } from './place.ts';
+import { MOST_COLLECTED_FILES } from '@casbah/domain/collection';
+import { CollectionFailed, type OpenFiles, type OpenRows, type RemoteFile } from './place.ts';
 
 /** How much of a file is read, packed and unpacked: enough to see what it is, too little to hold anybody up. */
 const HEAD = 128 * 1024;
@@ -12,9 +13,9 @@ const LONGEST_SHOWN = 500;
 
 /** What a file begins with, and what format that is. Throws where the place does. */
 export async function previewOf(
-  place: Pick<OpenPlace, 'read'>,
+  place: Pick<OpenFiles, 'read'>,
   file: RemoteFile,
-  { now, hidesPeople }: { now: number; hidesPeople: boolean },
+  asked: PreviewAsked,
 ): Promise<CollectionTest['preview']> {
   const head: Uint8Array[] = [];
   for await (const bytes of place.read(file.path, 0, Math.min(file.size, HEAD))) head.push(bytes);
@@ -39,12 +40,25 @@ export async function previewOf(
     if (!(error instanceof UnpackError)) throw error;
     if (size === 0) return { path: file.path, format: null, lines: [], events: 0, rejects: 0 };
   }
-  const unpacked = Buffer.concat(pieces).subarray(0, UNPACKED);
+  return { path: file.path, ...beginningOf(Buffer.concat(pieces).subarray(0, UNPACKED), asked) };
+}
+
+interface PreviewAsked {
+  now: number;
+  /** Lines name people as they were written: whoever may not know them sees none. */
+  hidesPeople: boolean;
+}
+
+/** What lines are, as far as the beginning of them tells. */
+function beginningOf(
+  bytes: Uint8Array,
+  { now, hidesPeople }: PreviewAsked,
+): Omit<NonNullable<CollectionTest['preview']>, 'path'> {
   const reader = createLogReader({ timezone: 'UTC', now });
   const formats = new Map<string, number>();
   let rejects = 0;
   let events = 0;
-  reader.feed(unpacked);
+  reader.feed(bytes);
   // The last line may be cut off: it is not read.
   reader.read(
     {
@@ -60,12 +74,60 @@ export async function previewOf(
     UNPACKED,
   );
   const [most] = [...formats].sort(([, few], [, many]) => many - few);
-  const lines = unpacked
+  const lines = Buffer.from(bytes)
     .toString('utf8')
     .split(/\r?\n/, LINES_SHOWN)
     .map((line) => line.slice(0, LONGEST_SHOWN));
   return {
-    ...{ path: file.path, format: most?.[0] ?? null, events, rejects },
+    ...{ format: most?.[0] ?? null, events, rejects },
     lines: hidesPeople ? [] : lines.filter((line) => line !== ''),
   };
+}
+
+const FILES_SHOWN = 10;
+
+type Found = Pick<CollectionTest, 'total' | 'files' | 'preview'>;
+
+/** Which files fit, the newest first, and what the newest one begins with. */
+export async function testOfFiles(
+  place: OpenFiles,
+  asked: PreviewAsked,
+  signal: AbortSignal,
+): Promise<Found> {
+  const newest: RemoteFile[] = [];
+  let total = 0;
+  for await (const file of place.list()) {
+    signal.throwIfAborted();
+    total += 1;
+    if (total > MOST_COLLECTED_FILES)
+      throw new CollectionFailed('too_many_files', String(MOST_COLLECTED_FILES));
+    newest.push(file);
+    newest.sort((one, other) => other.modified - one.modified);
+    newest.splice(FILES_SHOWN);
+  }
+  const [first] = newest.filter(({ size }) => size > 0);
+  return {
+    total,
+    files: newest.map(({ path, size, modified }) => ({
+      ...{ path, size, modified: new Date(modified).toISOString() },
+    })),
+    preview: first === undefined ? null : await previewOf(place, first, asked),
+  };
+}
+
+/** What the first rows are. Their number is not asked for: it may take the database long to count them. */
+export async function testOfRows(place: OpenRows, asked: PreviewAsked, signal: AbortSignal): Promise<Found> {
+  const until = await place.newestMark();
+  const lines: string[] = [];
+  let size = 0;
+  if (until !== undefined)
+    for await (const { line } of place.rows({ after: null, until, withUntil: true })) {
+      signal.throwIfAborted();
+      lines.push(`${line}\n`);
+      size += line.length;
+      if (lines.length === LINES_READ || size >= UNPACKED) break;
+    }
+  const bytes = Buffer.from(lines.join(''));
+  const preview = until === undefined ? null : { path: 'SELECT', ...beginningOf(bytes, asked) };
+  return { total: lines.length, files: [], preview };
 }

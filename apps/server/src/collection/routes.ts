@@ -20,6 +20,7 @@ export function collectionRoutes(
     collections,
     hidesPeople,
     wantsTokens,
+    testsAMinute = TESTS_A_MINUTE,
   }: {
     push: Push;
     tokens: SourceTokens;
@@ -28,6 +29,7 @@ export function collectionRoutes(
     hidesPeople: (identity: Identity) => Promise<boolean>;
     /** Whether a company takes no names of people from programs. */
     wantsTokens: (tenant: string) => Promise<boolean>;
+    testsAMinute?: number;
   },
 ): void {
   route(app, 'GET /admin/collection/kinds', async () => collections.kinds());
@@ -37,7 +39,7 @@ export function collectionRoutes(
     'POST /admin/collection/test',
     async ({ session, body, signal }) =>
       collections.test(session.tenant, body, { hidesPeople: await hidesPeople(session), signal }),
-    { perMinute: TESTS_A_MINUTE },
+    { perMinute: testsAMinute },
   );
 
   route(app, 'GET /admin/datasources/{id}/collection', ({ session, params }) =>

@@ -6,12 +6,12 @@ import type {
   CollectionTest,
 } from '@casbah/contract/collection';
 import { collectionPlace } from '@casbah/contract/collection';
-import { COLLECTION_KINDS, type CollectionKind, MOST_COLLECTED_FILES } from '@casbah/domain/collection';
+import { COLLECTION_KINDS, type CollectionKind } from '@casbah/domain/collection';
 import { writeAudit } from '@casbah/stores/control/audit-trail';
 import {
   collectSoon,
   findCollection,
-  forgetFiles,
+  forgetCollected,
   listCollectionRuns,
   removeCollection,
   type StoredCollection,
@@ -24,9 +24,9 @@ import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { Seal } from '../seal.ts';
 import { problemOf } from './collector.ts';
-import { CollectionFailed, type RemoteFile } from './place.ts';
-import { type OpenPlaceOf, secretContext, storedPlace } from './places.ts';
-import { previewOf } from './preview.ts';
+import { CollectionFailed } from './place.ts';
+import { isSameAccount, isSameContent, type OpenPlaceOf, secretContext, storedPlace } from './places.ts';
+import { testOfFiles, testOfRows } from './preview.ts';
 
 export interface CollectionsParts {
   control: ControlStore;
@@ -41,7 +41,6 @@ export interface CollectionsParts {
 
 /** How long a test may take. */
 const TEST_MS = 30_000;
-const FILES_SHOWN = 10;
 const RUNS_SHOWN = 50;
 
 /** Where the logs of sources are fetched from. */
@@ -93,9 +92,9 @@ export class Collections {
       const { name } = await existing(tx, datasource);
       const before = await findCollection(tx, datasource);
       const placeBefore = before === undefined ? undefined : collectionPlace.parse(before.place);
-      const isSamePlace = placeBefore !== undefined && isSame(placeBefore, place);
+      const isAccount = placeBefore !== undefined && isSameAccount(placeBefore, place);
       // A password is for the place it was given for: nobody sends it elsewhere by changing the address.
-      const kept = isSamePlace ? (before?.sealed_secret ?? null) : null;
+      const kept = isAccount ? (before?.sealed_secret ?? null) : null;
       const sealed =
         secret === undefined ? kept : seal.seal(JSON.stringify(secret), secretContext(datasource));
       if (place.kind !== 'folder' && sealed === null)
@@ -103,7 +102,7 @@ export class Collections {
           field: 'secret',
           problem: 'a password or a key is needed; one that was kept is for its own address only',
         });
-      if (place.kind !== 'folder' && identity === null)
+      if (place.kind === 'sftp' && identity === null)
         throw new ApiFailure('UNPROCESSABLE', {
           field: 'identity',
           problem: 'the server is not known yet; test the connection first',
@@ -115,7 +114,8 @@ export class Collections {
         ...{ next_run_on: time, modified_on: time, modified_by: actor.user },
       });
       // Files of the same names elsewhere are others.
-      if (placeBefore !== undefined && !isSamePlace) await forgetFiles(tx, datasource);
+      if (placeBefore !== undefined && !isSameContent(placeBefore, place))
+        await forgetCollected(tx, datasource);
       const told = (one: CollectionPlace, every: number, enabled: boolean, key: string | null) => ({
         ...{ ...one, every_minutes: every, is_enabled: enabled, identity: key },
       });
@@ -164,6 +164,7 @@ export class Collections {
     asked: {
       place: CollectionPlace;
       secret?: CollectionSecret | undefined;
+      identity: string | null;
       datasource_id?: string | undefined;
     },
     { hidesPeople, signal }: { hidesPeople: boolean; signal: AbortSignal },
@@ -173,30 +174,14 @@ export class Collections {
     try {
       const secret = asked.secret ?? (await this.#keptSecret(tenant, asked));
       const time = AbortSignal.any([signal, AbortSignal.timeout(TEST_MS)]);
-      const place = await open({ place: asked.place, secret, pinned: undefined }, time);
+      const place = await open({ place: asked.place, secret, pinned: asked.identity }, time);
       try {
-        const newest: RemoteFile[] = [];
-        let total = 0;
-        for await (const file of place.list()) {
-          time.throwIfAborted();
-          total += 1;
-          if (total > MOST_COLLECTED_FILES)
-            throw new CollectionFailed('too_many_files', String(MOST_COLLECTED_FILES));
-          newest.push(file);
-          newest.sort((one, other) => other.modified - one.modified);
-          newest.splice(FILES_SHOWN);
-        }
-        const [first] = newest.filter(({ size }) => size > 0);
-        const preview =
-          first === undefined ? null : await previewOf(place, first, { now: clock(), hidesPeople });
-        const files = newest.map(({ modified, ...file }) => ({
-          ...file,
-          modified: new Date(modified).toISOString(),
-        }));
-        return {
-          ...{ ok: true, problem: null, detail: null, identity: place.identity ?? null },
-          ...{ total, files, preview },
-        };
+        const preview = { now: clock(), hidesPeople };
+        const found =
+          place.holds === 'files'
+            ? await testOfFiles(place, preview, time)
+            : await testOfRows(place, preview, time);
+        return { ...{ ok: true, problem: null, detail: null, identity: place.identity ?? null }, ...found };
       } finally {
         await place.close();
       }
@@ -204,7 +189,8 @@ export class Collections {
       if (error instanceof ApiFailure) throw error;
       const { problem, detail } = problemOf(error);
       if (problem === 'internal' && !isTimeout(error)) throw error;
-      return { ok: false, problem: isTimeout(error) ? 'timed_out' : problem, detail, ...nothing };
+      const identity = error instanceof CollectionFailed ? (error.identity ?? null) : null;
+      return { ok: false, problem: isTimeout(error) ? 'timed_out' : problem, detail, ...nothing, identity };
     }
   }
 
@@ -219,15 +205,7 @@ export class Collections {
     });
     if (row === undefined) return undefined;
     const kept = storedPlace(row, this.#parts.seal);
-    return isSame(kept.place, place) ? kept.secret : undefined;
-  }
-}
-
-/** The same account of the same server: what may have the same password. For folders, the same folder. */
-function isSame(one: CollectionPlace, other: CollectionPlace): boolean {
-  switch (one.kind) {
-    case 'folder':
-      return other.kind === 'folder' && one.path === other.path;
+    return isSameAccount(kept.place, place) ? kept.secret : undefined;
   }
 }
 

@@ -177,8 +177,7 @@ export const datasources: WordsOf<typeof english> = {
   'datasources.way.pause': 'Anhalten',
   'datasources.way.resume': 'Fortsetzen',
   'datasources.way.stop': 'Nicht mehr abholen',
-  'datasources.way.stop.text': 'Was abgeholt wurde, bleibt. Im Ordner wird nicht mehr nachgesehen.',
-  'datasources.way.setFolder': 'Aus einem Ordner abholen',
+  'datasources.way.stop.text': 'Was abgeholt wurde, bleibt. Dort wird nicht mehr nachgesehen.',
   'datasources.way.save': 'Speichern',
   'datasources.way.runs': 'Letzte Abrufe',
   'datasources.way.runs.none': 'Noch keiner',
@@ -190,12 +189,13 @@ export const datasources: WordsOf<typeof english> = {
   'datasources.way.runs.going': 'Läuft gerade',
   'datasources.way.runs.done': 'Fertig',
   'datasources.way.problem.not_allowed':
-    'Casbah darf dort nicht hin. Der Betreiber öffnet Ordner mit CASBAH_OPEN_FOLDERS.',
+    'Casbah darf dort nicht hin. Der Betreiber öffnet Ordner mit CASBAH_OPEN_FOLDERS und private Hosts mit CASBAH_ALLOW_PRIVATE_HOSTS.',
   'datasources.way.problem.unreachable':
-    'Dort antwortet niemand, oder die Verbindung brach ab. Prüfen Sie, ob es eingehängt ist und läuft.',
+    'Dort antwortet niemand, oder die Verbindung brach ab. Prüfen Sie die Adresse und ob es läuft.',
   'datasources.way.problem.timed_out':
-    'Es dauerte zu lange. Versuchen Sie es erneut oder wählen Sie einen kleineren Ordner.',
-  'datasources.way.problem.not_found': 'Einen solchen Ordner gibt es nicht. Prüfen Sie die Schreibweise.',
+    'Es dauerte zu lange. Versuchen Sie es erneut oder wählen Sie weniger auf einmal.',
+  'datasources.way.problem.not_found':
+    'Es ist nicht da. Prüfen Sie, wie Ordner, Bucket, Datenbank oder Tabelle geschrieben ist.',
   'datasources.way.problem.no_access': 'Casbah darf dort nicht lesen. Geben Sie seinem Konto das Recht dazu.',
   'datasources.way.problem.too_many_files':
     'Mehr als 10 000 Dateien passen. Nennen Sie sie genauer, oder räumen Sie alte weg.',
@@ -204,6 +204,64 @@ export const datasources: WordsOf<typeof english> = {
   'datasources.way.problem.secret_lost':
     'Das Passwort lässt sich nicht mehr öffnen. Geben Sie es erneut ein.',
   'datasources.way.problem.internal': 'Ein Fehler in Casbah. Das Protokoll des Servers sagt mehr.',
+  'datasources.way.sftp': 'Casbah holt sie über SFTP oder SCP',
+  'datasources.way.ftps': 'Casbah holt sie über FTPS',
+  'datasources.way.s3': 'Casbah holt sie aus einem S3-Bucket',
+  'datasources.way.sql': 'Casbah fragt eine PostgreSQL-Datenbank danach',
+  'datasources.way.missing': 'Füllen Sie das aus.',
+  'datasources.way.host': 'Server',
+  'datasources.way.host.hint':
+    'Ein Name oder eine Adresse. Private erlaubt der Betreiber mit CASBAH_ALLOW_PRIVATE_HOSTS.',
+  'datasources.way.host.wrong': 'Schreiben Sie nur den Namen, ohne sftp:// oder Pfad.',
+  'datasources.way.port': 'Port',
+  'datasources.way.user': 'Benutzer',
+  'datasources.way.password': 'Passwort',
+  'datasources.way.password.kept': 'Bleibt es leer, gilt das gespeicherte.',
+  'datasources.way.privateKey': 'Privater Schlüssel, statt eines Passworts',
+  'datasources.way.passphrase': 'Passphrase des Schlüssels',
+  'datasources.way.region': 'Region',
+  'datasources.way.region.wrong': 'Schreiben Sie eine Region wie eu-central-1.',
+  'datasources.way.bucket': 'Bucket',
+  'datasources.way.prefix': 'Womit die Schlüssel beginnen',
+  'datasources.way.accessKey': 'ID des Zugriffsschlüssels',
+  'datasources.way.secretKey': 'Geheimer Zugriffsschlüssel',
+  'datasources.way.address': 'Adresse',
+  'datasources.way.address.hint': 'Eines anderen Dienstes als AWS. Leer für AWS selbst.',
+  'datasources.way.address.wrong': 'Schreiben Sie eine Adresse wie https://s3.company.example, ohne Pfad.',
+  'datasources.way.database': 'Datenbank',
+  'datasources.way.query': 'Abfrage',
+  'datasources.way.query.hint':
+    'Ein SELECT, dessen Zeilen die eines Logs sind. Es läuft in einer Transaktion, die nur liest.',
+  'datasources.way.query.wrong': 'Für Quellen aus Datenbanken ist nur eine SELECT-Abfrage erlaubt.',
+  'datasources.way.column': 'Spalte, die wächst',
+  'datasources.way.column.hint':
+    'Eine Zahl oder Zeit, die in jeder neueren Zeile größer ist. Zeilen ohne sie bleiben weg.',
+  'datasources.way.column.wrong': 'Schreiben Sie den Namen einer Spalte.',
+  'datasources.way.certificate': 'Zertifikat Ihrer eigenen Stelle',
+  'datasources.way.certificate.hint':
+    'PEM. Nur wenn das Zertifikat des Servers von keiner allgemein vertrauten Stelle stammt.',
+  'datasources.way.certificate.wrong': 'Fügen Sie das ganze Zertifikat ein, mit erster und letzter Zeile.',
+  'datasources.way.mode': 'Wie TLS beginnt',
+  'datasources.way.mode.explicit': 'Nach Absprache (explizit)',
+  'datasources.way.mode.implicit': 'Vom ersten Byte an (implizit)',
+  'datasources.way.encrypted': 'Mit TLS verschlüsselt',
+  'datasources.way.identity.shown':
+    'Der Server zeigt den Schlüssel {identity}. Fragen Sie den, der ihn betreibt, ob es seiner ist. Bevor Sie zustimmen, wird kein Passwort gesendet.',
+  'datasources.way.identity.agree': 'Ja, das ist der Server',
+  'datasources.way.test.rows':
+    '{total, plural, =0 {Sie antwortet; noch keine Zeile.} one {Sie antwortet; # Zeile gelesen.} other {Sie antwortet; # Zeilen gelesen.}}',
+  'datasources.way.setPlace': 'Logs abholen lassen',
+  'datasources.way.runs.rows': 'Abgeholte Zeilen',
+  'datasources.way.problem.identity_unknown': 'Der Schlüssel des Servers ist noch nicht bekannt.',
+  'datasources.way.problem.identity_changed':
+    'Der Server zeigt einen anderen Schlüssel als den, dem zugestimmt wurde. Stimmen Sie nicht zu, bevor Sie wissen, warum.',
+  'datasources.way.problem.certificate_refused':
+    'Das Zertifikat des Servers hält nicht. Nichts wurde gesendet. Prüfen Sie seinen Namen und wer es ausgestellt hat.',
+  'datasources.way.problem.sign_in_refused':
+    'Der Server weist Namen, Passwort oder Schlüssel ab. Prüfen Sie sie.',
+  'datasources.way.problem.query_refused': 'Die Datenbank nimmt die Abfrage nicht an.',
+  'datasources.way.problem.column_missing':
+    'Die Zeilen haben keine solche Spalte. Prüfen Sie die Abfrage und die Spalte, die wächst.',
   'datasources.way.tokens': 'Token der Sender',
   'datasources.way.token': 'Token',
   'datasources.way.token.made': 'Angelegt',

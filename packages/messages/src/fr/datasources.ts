@@ -174,8 +174,7 @@ export const datasources: WordsOf<typeof english> = {
   'datasources.way.pause': 'Mettre en pause',
   'datasources.way.resume': 'Reprendre',
   'datasources.way.stop': 'Ne plus collecter',
-  'datasources.way.stop.text': 'Ce qui a été collecté reste. Le dossier n’est plus regardé.',
-  'datasources.way.setFolder': 'Collecter depuis un dossier',
+  'datasources.way.stop.text': 'Ce qui a été collecté reste. Plus personne ne regarde là.',
   'datasources.way.save': 'Enregistrer',
   'datasources.way.runs': 'Derniers passages',
   'datasources.way.runs.none': 'Aucun pour l’instant',
@@ -187,12 +186,12 @@ export const datasources: WordsOf<typeof english> = {
   'datasources.way.runs.going': 'En cours',
   'datasources.way.runs.done': 'Terminé',
   'datasources.way.problem.not_allowed':
-    'Casbah ne peut pas y aller. L’exploitant ouvre des dossiers avec CASBAH_OPEN_FOLDERS.',
+    'Casbah ne peut pas y aller. L’exploitant ouvre des dossiers avec CASBAH_OPEN_FOLDERS et des hôtes privés avec CASBAH_ALLOW_PRIVATE_HOSTS.',
   'datasources.way.problem.unreachable':
-    'Personne ne répond, ou la liaison a été coupée. Vérifiez qu’il est monté et en marche.',
-  'datasources.way.problem.timed_out':
-    'Cela a pris trop de temps. Réessayez ou choisissez un dossier plus petit.',
-  'datasources.way.problem.not_found': 'Ce dossier n’existe pas. Vérifiez comment il est écrit.',
+    'Personne ne répond, ou la liaison a été coupée. Vérifiez l’adresse et que le serveur tourne.',
+  'datasources.way.problem.timed_out': 'Cela a pris trop de temps. Réessayez ou prenez-en moins à la fois.',
+  'datasources.way.problem.not_found':
+    'Ce n’est pas là. Vérifiez comment le dossier, le compartiment, la base ou la table est écrit.',
   'datasources.way.problem.no_access': 'Casbah ne peut pas y lire. Donnez ce droit à son compte.',
   'datasources.way.problem.too_many_files':
     'Plus de 10 000 fichiers conviennent. Précisez leurs noms ou déplacez les anciens.',
@@ -201,6 +200,64 @@ export const datasources: WordsOf<typeof english> = {
     'Le disque de ce serveur est plein. Cela reprend dès qu’il y a de la place.',
   'datasources.way.problem.secret_lost': 'Le mot de passe ne peut plus être ouvert. Donnez-le de nouveau.',
   'datasources.way.problem.internal': 'Une erreur dans Casbah. Le journal du serveur en dit plus.',
+  'datasources.way.sftp': 'Casbah les prend par SFTP ou SCP',
+  'datasources.way.ftps': 'Casbah les prend par FTPS',
+  'datasources.way.s3': 'Casbah les prend dans un compartiment S3',
+  'datasources.way.sql': 'Casbah les demande à une base PostgreSQL',
+  'datasources.way.missing': 'Remplissez ce champ.',
+  'datasources.way.host': 'Serveur',
+  'datasources.way.host.hint':
+    'Un nom ou une adresse. L’exploitant autorise les privés avec CASBAH_ALLOW_PRIVATE_HOSTS.',
+  'datasources.way.host.wrong': 'Écrivez le nom seul, sans sftp:// ni chemin.',
+  'datasources.way.port': 'Port',
+  'datasources.way.user': 'Utilisateur',
+  'datasources.way.password': 'Mot de passe',
+  'datasources.way.password.kept': 'S’il est vide, celui qui est gardé est utilisé.',
+  'datasources.way.privateKey': 'Clé privée, au lieu d’un mot de passe',
+  'datasources.way.passphrase': 'Phrase secrète de la clé',
+  'datasources.way.region': 'Région',
+  'datasources.way.region.wrong': 'Écrivez une région comme eu-central-1.',
+  'datasources.way.bucket': 'Compartiment',
+  'datasources.way.prefix': 'Début des clés',
+  'datasources.way.accessKey': 'ID de la clé d’accès',
+  'datasources.way.secretKey': 'Clé d’accès secrète',
+  'datasources.way.address': 'Adresse',
+  'datasources.way.address.hint': 'D’un service autre qu’AWS. Vide pour AWS.',
+  'datasources.way.address.wrong': 'Écrivez une adresse comme https://s3.company.example, sans chemin.',
+  'datasources.way.database': 'Base de données',
+  'datasources.way.query': 'Requête',
+  'datasources.way.query.hint':
+    'Un SELECT dont les lignes sont celles d’un journal. Il s’exécute dans une transaction en lecture seule.',
+  'datasources.way.query.wrong': 'Seule une requête SELECT est permise pour une source de base de données.',
+  'datasources.way.column': 'Colonne qui croît',
+  'datasources.way.column.hint':
+    'Un nombre ou une heure plus grand dans chaque ligne plus récente. Les lignes sans lui sont laissées.',
+  'datasources.way.column.wrong': 'Écrivez le nom d’une colonne.',
+  'datasources.way.certificate': 'Certificat de votre propre autorité',
+  'datasources.way.certificate.hint':
+    'PEM. Seulement si aucune autorité reconnue n’a signé le certificat du serveur.',
+  'datasources.way.certificate.wrong': 'Collez le certificat entier, avec sa première et sa dernière ligne.',
+  'datasources.way.mode': 'Début de TLS',
+  'datasources.way.mode.explicit': 'Après accord (explicite)',
+  'datasources.way.mode.implicit': 'Dès le premier octet (implicite)',
+  'datasources.way.encrypted': 'Chiffré avec TLS',
+  'datasources.way.identity.shown':
+    'Le serveur montre la clé {identity}. Demandez à qui l’exploite si c’est la sienne. Tant que vous n’acceptez pas, aucun mot de passe n’est envoyé.',
+  'datasources.way.identity.agree': 'Oui, c’est ce serveur',
+  'datasources.way.test.rows':
+    '{total, plural, =0 {Elle répond ; encore aucune ligne.} one {Elle répond ; # ligne lue.} other {Elle répond ; # lignes lues.}}',
+  'datasources.way.setPlace': 'Faire chercher les journaux',
+  'datasources.way.runs.rows': 'Lignes collectées',
+  'datasources.way.problem.identity_unknown': 'La clé du serveur n’est pas encore connue.',
+  'datasources.way.problem.identity_changed':
+    'Le serveur montre une autre clé que celle qui a été acceptée. N’acceptez pas avant de savoir pourquoi.',
+  'datasources.way.problem.certificate_refused':
+    'Le certificat du serveur ne tient pas. Rien n’a été envoyé. Vérifiez son nom et qui l’a signé.',
+  'datasources.way.problem.sign_in_refused':
+    'Le serveur refuse le nom, le mot de passe ou la clé. Vérifiez-les.',
+  'datasources.way.problem.query_refused': 'La base n’accepte pas la requête.',
+  'datasources.way.problem.column_missing':
+    'Les lignes n’ont pas cette colonne. Vérifiez la requête et la colonne qui croît.',
   'datasources.way.tokens': 'Jetons des expéditeurs',
   'datasources.way.token': 'Jeton',
   'datasources.way.token.made': 'Créé',

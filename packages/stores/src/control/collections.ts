@@ -54,13 +54,41 @@ export async function removeCollection(tx: Transaction<Database>, datasource: st
     .returning('tenant_id')
     .executeTakeFirst();
   if (removed === undefined) return false;
-  await forgetFiles(tx, datasource);
+  await forgetCollected(tx, datasource);
   await sendSignals(tx, { tenant: removed.tenant_id, area: 'datasources' });
   return true;
 }
 
-export async function forgetFiles(tx: Transaction<Database>, datasource: string): Promise<void> {
+/** What was collected is known no more: all of it is new. */
+export async function forgetCollected(tx: Transaction<Database>, datasource: string): Promise<void> {
   await tx.deleteFrom('collection_files').where('datasource_id', '=', datasource).execute();
+  await tx
+    .updateTable('collections')
+    .set({ mark: null, newest_mark: null, newest_since: null })
+    .where('datasource_id', '=', datasource)
+    .execute();
+}
+
+/** The newest row of a query: whether it is still the newest later tells whether others of its kind may come. */
+export async function saveNewestMark(
+  tx: Transaction<Database>,
+  datasource: string,
+  newest: { mark: string; since: number },
+): Promise<void> {
+  await tx
+    .updateTable('collections')
+    .set({ newest_mark: newest.mark, newest_since: newest.since })
+    .where('datasource_id', '=', datasource)
+    .execute();
+}
+
+/** Rows up to this one are a load now. */
+export async function markRowsCollected(
+  tx: Transaction<Database>,
+  datasource: string,
+  mark: string,
+): Promise<void> {
+  await tx.updateTable('collections').set({ mark }).where('datasource_id', '=', datasource).execute();
 }
 
 /** It is looked at as soon as somebody can. Answers whether there is one. */

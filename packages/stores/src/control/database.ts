@@ -583,6 +583,11 @@ interface Collections {
   next_run_on: Millis | null;
   /** The load whose file is coming in: what a crash leaves of it is removed. */
   arriving: string | null;
+  /** Of rows: up to which they were collected. */
+  mark: string | null;
+  /** The newest that was seen, and since when it is. */
+  newest_mark: string | null;
+  newest_since: Millis | null;
   claimed_by: string | null;
   claimed_until: Millis | null;
   modified_on: Millis;

@@ -1,4 +1,5 @@
 import type { Datasource } from '@casbah/contract/datasources';
+import { COLLECTION_KINDS, type CollectionKind } from '@casbah/domain/collection';
 import { isDatasourceName } from '@casbah/domain/datasource';
 import { Select } from '@casbah/widgets/select/Select.tsx';
 import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
@@ -6,7 +7,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../request/api.ts';
 import { FormDialog } from '../../shell/FormDialog.tsx';
-import { FolderFields, isFolderRight, NEW_FOLDER, placeOf } from './FolderFields.tsx';
+import { savePlace } from './PlaceDialog.tsx';
+import { PlaceFields } from './PlaceFields.tsx';
+import { isPlaceRight, NEW_PLACE } from './place-draft.ts';
 import { collectionKindsQuery } from './queries.ts';
 import { FormatField, SourceTimeZone } from './ReadingFields.tsx';
 import css from './Sources.module.css';
@@ -14,7 +17,7 @@ import { type ShownToken, TokenDialog } from './TokenDialog.tsx';
 import { refreshSources } from './uploads.ts';
 import { useSourceWords } from './useSourceWords.ts';
 
-type Way = 'push' | 'folder';
+type Way = 'push' | CollectionKind;
 
 /** Adds a source whose logs come by themselves. */
 export function AddSourceDialog({
@@ -34,7 +37,7 @@ export function AddSourceDialog({
   const [name, setName] = useState('');
   const [format, setFormat] = useState('auto');
   const [timezone, setTimezone] = useState('UTC');
-  const [folder, setFolder] = useState(NEW_FOLDER);
+  const [place, setPlace] = useState(NEW_PLACE);
   const [made, setMade] = useState<Pick<Datasource, 'id' | 'name'>>();
   const [shown, setShown] = useState<ShownToken>();
 
@@ -43,7 +46,7 @@ export function AddSourceDialog({
   const isTaken = sources.some(
     (one) => one.id !== made?.id && one.name.toLowerCase() === name.trim().toLowerCase(),
   );
-  const isRight = !isFull && isDatasourceName(name) && !isTaken && (way === 'push' || isFolderRight(folder));
+  const isRight = !isFull && isDatasourceName(name) && !isTaken && (way === 'push' || isPlaceRight(place));
 
   const send = async (): Promise<void> => {
     // Where only the second step failed, the first is not done again.
@@ -51,10 +54,8 @@ export function AddSourceDialog({
       made ?? (await call('POST /admin/datasources', { body: { name: name.trim(), format, timezone } }));
     setMade(source);
     const params = { id: source.id };
-    if (way === 'folder') {
-      const { everyMinutes } = folder;
-      const body = { place: placeOf(folder), identity: null, every_minutes: everyMinutes, is_enabled: true };
-      await call('PUT /admin/datasources/{id}/collection', { params, body });
+    if (way !== 'push') {
+      await savePlace(source.id, place);
       refreshSources();
       onAdded(source.id);
       return;
@@ -67,6 +68,7 @@ export function AddSourceDialog({
   if (shown !== undefined) return <TokenDialog shown={shown} onClose={() => onAdded(shown.source.id)} />;
   return (
     <FormDialog
+      wide
       title={say('datasources.way.add')}
       accept={say('datasources.way.create')}
       isRight={isRight}
@@ -97,13 +99,26 @@ export function AddSourceDialog({
             label={say('datasources.way.kind')}
             options={[
               { value: 'push', label: say('datasources.way.push') },
-              { value: 'folder', label: say('datasources.way.folder'), disabled: !hasFolders },
+              ...COLLECTION_KINDS.map((kind) => ({
+                ...{ value: kind, label: say(`datasources.way.${kind}`) },
+                disabled: kind === 'folder' && !hasFolders,
+              })),
             ]}
             value={way}
-            onChange={(value: Way) => setWay(value)}
-            hint={kinds.data === undefined || hasFolders ? undefined : say('datasources.way.folder.none')}
+            onChange={(value: Way) => {
+              setWay(value);
+              if (value !== 'push') setPlace({ ...place, kind: value, port: null, identity: null });
+            }}
+            hint={
+              way !== 'push' || kinds.data === undefined || hasFolders
+                ? undefined
+                : say('datasources.way.folder.none')
+            }
           />
-          {way === 'folder' ? <FolderFields draft={folder} onChange={setFolder} wasTried={wasTried} /> : null}
+          {way === 'push' ? null : (
+            // What was tried of one way says nothing of another.
+            <PlaceFields key={way} draft={place} onChange={setPlace} wasTried={wasTried} />
+          )}
           <div className={css.two}>
             <FormatField value={format} onChange={setFormat} />
             <SourceTimeZone value={timezone} onChange={setTimezone} />

@@ -12,8 +12,9 @@ import { call } from '../../request/api.ts';
 import { useMay } from '../../request/session.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import { CollectionRuns } from './CollectionRuns.tsx';
-import { FolderDialog } from './FolderDialog.tsx';
-import { collectionKindsQuery, collectionQuery, tokensQuery } from './queries.ts';
+import { PlaceDialog } from './PlaceDialog.tsx';
+import { addressOf } from './place-draft.ts';
+import { collectionQuery, tokensQuery } from './queries.ts';
 import css from './Sources.module.css';
 import { SourceTokensTable } from './SourceTokensTable.tsx';
 import { TokenDialog } from './TokenDialog.tsx';
@@ -26,8 +27,7 @@ export function CollectionCard({ source }: { source: Datasource }) {
   const mayModify = useMay('datasources.modify');
   const collected = useQuery(collectionQuery(source.id));
   const tokens = useQuery(tokensQuery(source.id));
-  const kinds = useQuery(collectionKindsQuery);
-  const [asking, setAsking] = useState<'folder' | 'stop'>();
+  const [asking, setAsking] = useState<'place' | 'stop'>();
   const params = { id: source.id };
   const make = useMutation({
     mutationFn: () => call('POST /admin/datasources/{id}/tokens', { params }),
@@ -59,10 +59,10 @@ export function CollectionCard({ source }: { source: Datasource }) {
                 source={source.id}
                 collection={collection}
                 mayModify={mayModify}
-                onChange={() => setAsking('folder')}
+                onChange={() => setAsking('place')}
                 onStop={() => setAsking('stop')}
               />
-              <CollectionRuns runs={collected.data.runs} />
+              <CollectionRuns runs={collected.data.runs} isRows={collection.place.kind === 'sql'} />
             </>
           )}
           {held.length === 0 ? null : (
@@ -70,8 +70,8 @@ export function CollectionCard({ source }: { source: Datasource }) {
           )}
           {mayModify ? (
             <div className={css.buttons}>
-              {collection === null && kinds.data?.kinds.includes('folder') === true ? (
-                <Button onPress={() => setAsking('folder')}>{say('datasources.way.setFolder')}</Button>
+              {collection === null ? (
+                <Button onPress={() => setAsking('place')}>{say('datasources.way.setPlace')}</Button>
               ) : null}
               {held.length < tokens.data.limit ? (
                 <Button isPending={make.isPending} onPress={() => make.mutate()}>
@@ -86,8 +86,8 @@ export function CollectionCard({ source }: { source: Datasource }) {
       {make.data === undefined ? null : (
         <TokenDialog shown={{ source, token: make.data.token }} onClose={() => make.reset()} />
       )}
-      {asking === 'folder' ? (
-        <FolderDialog source={source} collection={collection} onClose={() => setAsking(undefined)} />
+      {asking === 'place' ? (
+        <PlaceDialog source={source} collection={collection} onClose={() => setAsking(undefined)} />
       ) : null}
       {asking === 'stop' ? (
         <ConfirmDialog
@@ -140,8 +140,8 @@ function CollectionState({
     <>
       <p>
         {say('datasources.way.place.folder', {
-          path: place.path,
-          pattern: place.pattern === '' ? 'none' : place.pattern,
+          path: addressOf(place),
+          pattern: place.kind === 'sql' || place.pattern === '' ? 'none' : place.pattern,
           minutes: every_minutes,
         })}
       </p>

@@ -7,7 +7,14 @@ import { useSourceWords } from './useSourceWords.ts';
 const SHOWN = 5;
 
 /** What the last looks at a place brought. */
-export function CollectionRuns({ runs }: { runs: readonly CollectionRun[] }) {
+export function CollectionRuns({
+  runs,
+  isRows,
+}: {
+  runs: readonly CollectionRun[];
+  /** Rows are fetched, and no files. */
+  isRows: boolean;
+}) {
   const say = useSourceWords();
   const format = useFormat();
   return (
@@ -39,7 +46,7 @@ export function CollectionRuns({ runs }: { runs: readonly CollectionRun[] }) {
         },
         {
           id: 'files',
-          header: say('datasources.way.runs.files'),
+          header: say(isRows ? 'datasources.way.runs.rows' : 'datasources.way.runs.files'),
           align: 'end',
           cell: ({ files }) => format.number(files),
         },

@@ -72,6 +72,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       next_run_on bigint,
       /* The file that is coming in: what a crash leaves of it is removed. */
       arriving text,
+      /* Of rows: up to which they were collected, and the newest that was seen, since when. */
+      mark text,
+      newest_mark text,
+      newest_since bigint,
       claimed_by text,
       claimed_until bigint,
       modified_on bigint not null,

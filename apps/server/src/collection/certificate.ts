@@ -1,0 +1,24 @@
+import { isIP } from 'node:net';
+import { CollectionFailed, messageOf } from './place.ts';
+
+/** A line over TLS stands only with a server whose certificate is of this name and signed by somebody trusted. */
+export function trustOf({ host, certificate }: { host: string; certificate?: string | undefined }): {
+  rejectUnauthorized: true;
+  servername?: string;
+  ca?: string;
+} {
+  return {
+    rejectUnauthorized: true,
+    ...(isIP(host) === 0 ? { servername: host } : {}),
+    ...(certificate === undefined ? {} : { ca: certificate }),
+  };
+}
+
+/** What Node's TLS says of a certificate that it does not take. */
+export function certificateFailure(error: unknown): CollectionFailed | undefined {
+  const { code } = Object(error);
+  const isCertificate = /CERT|SELF_SIGNED|UNABLE_TO_(GET|VERIFY)|HOSTNAME_MISMATCH/.test(String(code));
+  return isCertificate
+    ? new CollectionFailed('certificate_refused', messageOf(error), { cause: error })
+    : undefined;
+}

@@ -1,0 +1,102 @@
+import { connect, type Socket } from 'node:net';
+import { PROBE_MS } from '@casbah/domain/collection';
+import type { OutgoingLimits } from '../http/outgoing.ts';
+import { outgoingAddress } from '../http/outgoing-address.ts';
+import { CollectionFailed, messageOf } from './place.ts';
+
+export type PrivateHosts = Pick<OutgoingLimits, 'allowedHosts' | 'resolveName'>;
+
+/** The very address that may be gone to. Throws `CollectionFailed`. */
+export async function allowedAddress(
+  { host, port }: { host: string; port: number },
+  limits: PrivateHosts,
+): Promise<{ address: string; isAllowed: boolean }> {
+  try {
+    return await outgoingAddress({ host, port }, limits);
+  } catch (cause) {
+    const code = cause instanceof Error && 'code' in cause ? cause.code : '';
+    const isRefused = code === 'OUTGOING_REFUSED';
+    throw new CollectionFailed(isRefused ? 'not_allowed' : 'unreachable', messageOf(cause), { cause });
+  }
+}
+
+/** A line to a server that answers; one that does not is tried a second time. Throws `CollectionFailed`. */
+export async function reach(
+  { address, port }: { address: string; port: number },
+  signal: AbortSignal,
+  open: (to: { address: string; port: number }, signal: AbortSignal) => Promise<Socket> = openLine,
+): Promise<Socket> {
+  try {
+    return await withinPatience(open, { address, port }, signal);
+  } catch {
+    signal.throwIfAborted();
+    await pause(PROBE_MS.pause, signal);
+  }
+  try {
+    return await withinPatience(open, { address, port }, signal);
+  } catch (cause) {
+    signal.throwIfAborted();
+    const isLate = cause instanceof Error && cause.name === 'TimeoutError';
+    throw new CollectionFailed(isLate ? 'timed_out' : 'unreachable', messageOf(cause), { cause });
+  }
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((done, failed) => {
+    const abort = (): void => {
+      clearTimeout(timer);
+      failed(signal.reason);
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', abort);
+      done();
+    }, milliseconds);
+    signal.addEventListener('abort', abort, { once: true });
+  });
+}
+
+/** Not a timer of the signal's own kind: one that keeps nobody waiting once the line stands. */
+async function withinPatience(
+  open: (to: { address: string; port: number }, signal: AbortSignal) => Promise<Socket>,
+  to: { address: string; port: number },
+  signal: AbortSignal,
+): Promise<Socket> {
+  const late = new AbortController();
+  const timer = setTimeout(
+    () => late.abort(new DOMException(`No answer within ${PROBE_MS.patience / 1000} s`, 'TimeoutError')),
+    PROBE_MS.patience,
+  );
+  try {
+    return await open(to, AbortSignal.any([signal, late.signal]));
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function openLine(
+  { address, port }: { address: string; port: number },
+  signal: AbortSignal,
+): Promise<Socket> {
+  return new Promise((done, failed) => {
+    const socket = connect({ host: address, port, keepAlive: true });
+    const leave = (): void => {
+      signal.removeEventListener('abort', abort);
+      socket.removeAllListeners();
+    };
+    const give = (error: unknown): void => {
+      leave();
+      // What comes of it later concerns nobody.
+      socket.on('error', () => {});
+      socket.destroy();
+      failed(error);
+    };
+    const abort = (): void => give(signal.reason);
+    signal.addEventListener('abort', abort, { once: true });
+    socket.once('connect', () => {
+      leave();
+      done(socket);
+    });
+    socket.once('error', give);
+    if (signal.aborted) abort();
+  });
+}

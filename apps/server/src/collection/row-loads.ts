@@ -1,0 +1,60 @@
+import type { RemoteRow } from './place.ts';
+
+/** Cuts rows into loads where the mark changes: how far a load goes is known by its last mark alone. */
+export class RowLoads {
+  /** Of the last row that was given. */
+  mark = '';
+  /** Rows that were given. */
+  rows = 0;
+  readonly #rows: AsyncIterator<RemoteRow>;
+  readonly #bytes: number;
+  /** The row that begins the next load. */
+  #ahead: RemoteRow | undefined;
+
+  constructor(rows: AsyncIterable<RemoteRow>, bytes: number) {
+    this.#rows = rows[Symbol.asyncIterator]();
+    this.#bytes = bytes;
+  }
+
+  /** The mark that the next load begins with; `undefined` where no row is left. */
+  async next(): Promise<string | undefined> {
+    this.#ahead ??= await this.#take();
+    return this.#ahead?.mark;
+  }
+
+  /** The lines of one load, in pieces. */
+  async *content(signal: AbortSignal): AsyncGenerator<Uint8Array> {
+    let given = 0;
+    let lines: string[] = [];
+    let held = 0;
+    for (let row = this.#ahead ?? (await this.#take()); row !== undefined; row = await this.#take()) {
+      signal.throwIfAborted();
+      this.#ahead = undefined;
+      if (given + held >= this.#bytes && row.mark !== this.mark) {
+        this.#ahead = row;
+        break;
+      }
+      this.mark = row.mark;
+      this.rows += 1;
+      lines.push(row.line);
+      held += row.line.length + 1;
+      if (held < PIECE) continue;
+      yield Buffer.from(`${lines.join('\n')}\n`);
+      given += held;
+      lines = [];
+      held = 0;
+    }
+    if (lines.length > 0) yield Buffer.from(`${lines.join('\n')}\n`);
+  }
+
+  async close(): Promise<void> {
+    await this.#rows.return?.();
+  }
+
+  async #take(): Promise<RemoteRow | undefined> {
+    const { done, value } = await this.#rows.next();
+    return done === true ? undefined : value;
+  }
+}
+
+const PIECE = 64 * 1024;

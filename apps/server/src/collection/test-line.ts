@@ -1,0 +1,63 @@
+import { connect, createServer, type Socket } from 'node:net';
+
+/** A line to a server that can be cut in the middle of what comes back, and that counts who asked for it. */
+export interface TestLine {
+  port: number;
+  connections(): number;
+  /** Ends every line after so many bytes of what the server says, until it is mended. */
+  cutAfter(bytes: number): void;
+  mend(): void;
+  close(): Promise<void>;
+}
+
+export async function openTestLine(port: number): Promise<TestLine> {
+  let connections = 0;
+  let most = Number.POSITIVE_INFINITY;
+  const open = new Set<Socket>();
+  const server = createServer((near) => {
+    connections += 1;
+    const far = connect(port, '127.0.0.1');
+    let said = 0;
+    for (const socket of [near, far]) {
+      open.add(socket);
+      socket.on('error', () => {});
+      socket.on('close', () => {
+        open.delete(socket);
+        near.destroy();
+        far.destroy();
+      });
+    }
+    near.pipe(far);
+    far.on('data', (bytes) => {
+      said += bytes.length;
+      if (said > most) near.destroy();
+      else if (!near.write(bytes)) far.pause();
+    });
+    near.on('drain', () => far.resume());
+    far.on('end', () => near.end());
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address !== null ? address.port : 0,
+    connections: () => connections,
+    cutAfter(bytes) {
+      most = bytes;
+    },
+    mend() {
+      most = Number.POSITIVE_INFINITY;
+    },
+    async close() {
+      for (const socket of open) socket.destroy();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  await new Promise((done) => server.close(done));
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
