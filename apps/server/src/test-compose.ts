@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
@@ -14,7 +14,6 @@ import { addTenant } from '@casbah/stores/control/tenants';
 import { addUser } from '@casbah/stores/control/users';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
-import { afterAll } from 'vitest';
 import { newSecret } from './apikeys/new-secret.ts';
 import { apiKeysRoutes } from './apikeys/routes.ts';
 import { ApiKeysService } from './apikeys/service.ts';
@@ -99,31 +98,10 @@ export const firstRunOf = (isOpenToThisMachine: boolean): FirstRun => ({
 /** What signs the audit trail of tests. */
 export const AUDIT_KEY = new Uint8Array(32).fill(7);
 
-/** Making a database takes seconds, copying one does not: all of a test file are copies of one. */
-let made: Promise<string> | undefined;
-
-async function makeControlFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'casbah-control-made-'));
-  const store = await openPgliteControlStore(folder, { auditKey: AUDIT_KEY });
-  await store.migrate();
-  await store.close();
-  return folder;
-}
-
-afterAll(async () => {
-  if (made !== undefined) await rm(await made, { recursive: true });
-});
-
-/** Puts a new control store, migrated and empty, into a folder. */
-export async function putEmptyControlStore(folder: string): Promise<void> {
-  made ??= makeControlFolder();
-  await cp(await made, folder, { recursive: true });
-}
-
 export async function openTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'casbah-server-'));
-  await putEmptyControlStore(folder);
   const control = await openPgliteControlStore(folder, { auditKey: AUDIT_KEY });
+  await control.migrate();
   const clock = { now: Date.UTC(2026, 10, 21, 12) };
   const log: Record<string, unknown>[] = [];
   const stream = new Writable({
