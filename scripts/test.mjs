@@ -1,6 +1,7 @@
 // `npm test`: everything, on a machine with only some Node, npm and a compiler. The heavy kinds run one at a time.
 // `npm test -- unit store` runs some kinds only; the last line is always `N passed, N failed, N skipped`.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowsers } from './browser.mjs';
@@ -8,10 +9,12 @@ import { ensureIdentityProviders } from './identity-providers.mjs';
 import { ensureConsole, ensureDependencies, environment, nodePath, root } from './prepare.mjs';
 import { makeQuickFolder, removeQuickFolder } from './quick-folder.mjs';
 
+/** Several look at much of the same: together they take twice the work of one, and the other checks have use for the cores. */
+const ONE_CHECKER = ['--checkers', '1'];
 const CHECKS = {
   lint: ['@biomejs/biome/bin/biome', 'check', '.'],
-  types: ['typescript/bin/tsc', '-p', 'tsconfig.json'],
-  'types of the console': ['typescript/bin/tsc', '-p', 'tsconfig.web.json'],
+  types: ['typescript/bin/tsc', '-p', 'tsconfig.json', ...ONE_CHECKER],
+  'types of the console': ['typescript/bin/tsc', '-p', 'tsconfig.web.json', ...ONE_CHECKER],
   arrows: [
     'dependency-cruiser/bin/dependency-cruise.mjs',
     '--config',
@@ -35,11 +38,19 @@ function run(args, env = {}) {
   return spawnSync(nodePath(), args, { cwd: root, stdio: 'inherit', env: environment(env) }).status === 0;
 }
 
-function check(name, [script, ...args]) {
-  process.stdout.write(`\n── ${name}\n`);
-  const ok = run([join(root, 'node_modules', script), ...args]);
-  count[ok ? 'passed' : 'failed'] += 1;
-  if (!ok) failures.push(name);
+/** What it says comes in one piece when it has ended: the checks run side by side, since most of them keep one core busy. */
+async function check(name, [script, ...args]) {
+  const child = spawn(nodePath(), [join(root, 'node_modules', script), ...args], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: environment(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}),
+  });
+  const said = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => said.push(piece));
+  const [code] = await once(child, 'close');
+  process.stdout.write(`\n── ${name}\n${Buffer.concat(said)}`);
+  count[code === 0 ? 'passed' : 'failed'] += 1;
+  if (code !== 0) failures.push(name);
 }
 
 function vitest(kind, env) {
@@ -77,7 +88,8 @@ ensureDependencies();
 mkdirSync(results, { recursive: true });
 for (const kind of KINDS) if (wanted(kind)) rmSync(join(results, `${kind}.json`), { force: true });
 
-if (wanted('checks')) for (const [name, command] of Object.entries(CHECKS)) check(name, command);
+if (wanted('checks'))
+  await Promise.all(Object.entries(CHECKS).map(([name, command]) => check(name, command)));
 const drivesProduct = wanted('e2e') || wanted('system');
 if (drivesProduct) ensureConsole();
 const browsers = drivesProduct || wanted('widgets') ? ensureBrowsers() : {};
