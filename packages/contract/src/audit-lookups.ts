@@ -5,7 +5,7 @@ import { calls } from './call.ts';
 import { configDetail, configValue } from './tenant.ts';
 
 /** People that one search finds. Source: PF-K035. */
-export const MOST_USERS_FOUND = 8;
+const MOST_USERS_FOUND = 8;
 /** People whose names are asked for at once, and kinds of threat that one answer tells. */
 const MOST_NAMED = 100;
 const MOST_THREATS = 1000;

@@ -56,7 +56,7 @@ export class WebsiteLook {
 }
 
 /** What a page says of itself in its head. */
-export interface PageWords {
+interface PageWords {
   title: string;
   description: string;
   /** Address of a picture of it; empty where it names none that is fetched over TLS. */

@@ -1,5 +1,5 @@
 import type { AnswerValue } from '@casbah/domain/risk-answer';
-import type { BrrMessageId, RiskMessageId } from '@casbah/messages/parts';
+import type { BrrMessageId } from '@casbah/messages/parts';
 import { useIntl } from 'react-intl';
 import { useCountry } from '../../../words/useCountry.ts';
 import { useWords } from '../../../words/useWords.ts';
@@ -36,5 +36,3 @@ export function useDetailName(): (detail: string) => string {
     return id in intl.messages ? intl.formatMessage({ id }) : detail;
   };
 }
-
-export type RiskPageId = BrrMessageId | RiskMessageId;
