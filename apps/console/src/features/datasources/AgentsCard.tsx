@@ -16,6 +16,8 @@ import css from './Sources.module.css';
 import { useSyslogWords } from './useSyslogWords.ts';
 
 const TONES = { New: 'info', Alive: 'low', Disconnected: 'high' } as const;
+/** One that is there and says what is in its way wants a look. */
+const PROBLEM_TONES = { New: 'medium', Alive: 'medium', Disconnected: 'high' } as const;
 
 /** The agents that bring logs, and how they do; nothing where there is none. */
 export function AgentsCard() {
@@ -64,9 +66,11 @@ export function AgentsCard() {
           {
             id: 'state',
             header: say('agents.state'),
-            cell: ({ agent_state, is_outdated }) => (
+            cell: ({ agent_state, is_outdated, problem }) => (
               <span className={css.actions}>
-                <Chip tone={TONES[agent_state]}>{say(`agents.state.${agent_state}`)}</Chip>
+                <Chip tone={problem === null ? TONES[agent_state] : PROBLEM_TONES[agent_state]}>
+                  {say(`agents.state.${agent_state}`)}
+                </Chip>
                 {is_outdated ? <Chip tone="medium">{say('agents.outdated')}</Chip> : null}
               </span>
             ),
