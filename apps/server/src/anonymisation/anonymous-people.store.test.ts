@@ -1,3 +1,4 @@
+import { anonymisedPeopleCalls } from '@casbah/contract/anonymised-people';
 import { auditCalls } from '@casbah/contract/audit';
 import { auditTrendCalls } from '@casbah/contract/audit-trends';
 import { anonymousPerson, PERSONAL_FIELDS } from '@casbah/domain/anonymous-person';
@@ -74,7 +75,7 @@ const peopleOf = async (browser: Browser, path = '/audit/users'): Promise<string
 
 const LISTS = ['services', 'users', 'destinations', 'sites'];
 const SORTS = ['user', '-user', 'addresses', '-requests'];
-const CALLS = { ...auditCalls, ...auditTrendCalls };
+const CALLS = { ...auditCalls, ...auditTrendCalls, ...anonymisedPeopleCalls };
 const QUESTIONS: Readonly<Record<keyof typeof CALLS, readonly string[]>> = {
   'GET /audit/range': ['/audit/range'],
   'GET /audit/summary': ['/audit/summary', filtered('/audit/summary', 'services > 1')],
@@ -97,6 +98,7 @@ const QUESTIONS: Readonly<Record<keyof typeof CALLS, readonly string[]>> = {
     '/audit/trends/departments',
     filtered('/audit/trends/departments', 'services > 1'),
   ],
+  'GET /risks/spanvadatalinks': ['nadia', 'u-'].map((part) => `/risks/spanvadatalinks?search_query=${part}`),
   'GET /audit/{list}/export': LISTS.map((list) => `/audit/${list}/export`),
   'GET /audit/events': ['/audit/events', filtered('/audit/events', 'requests > 1')],
 };

@@ -6,6 +6,7 @@ import type { Service } from '@casbah/discovery/catalogue/catalogue';
 import { type Scope, scopesOf } from '@casbah/domain/access-profile';
 import type { PeopleSeen } from '@casbah/domain/anonymous-person';
 import { eventToJson } from '@casbah/domain/event';
+import { ALL } from '@casbah/domain/filter/expression';
 import { filterOfScopes } from '@casbah/domain/filter/scope-filter';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../http/guard.ts';
@@ -125,15 +126,15 @@ export function auditRoutes(
 
   route(app, 'GET /risks/spanvadatalinks', async ({ session, call, query, signal }) => {
     const { wantsTokens, links } = await parts.datalinksOf(session.tenant);
+    const reader = await readerOf(session, call);
     const { search_query: search, limit } = query;
     const users =
       search === undefined
         ? []
-        : await tokensFound(reads, await reads.ask(await readerOf(session, call), {}, signal), {
-            search,
-            limit,
-          });
-    return { spanva_anonymization: wantsTokens, spanvadatalinks: links, users };
+        : await tokensFound(reads, await reads.ask(reader, {}, signal), { search, limit });
+    // Who may look at a part of the events only is not told what other sources there are.
+    const told = reader.within === ALL ? links : [];
+    return { spanva_anonymization: wantsTokens, spanvadatalinks: told, users };
   });
 
   route(app, 'GET /audit/destinations', async ({ session, call, query, signal }) => {
