@@ -3,7 +3,18 @@ import pg from 'pg';
 import { certificateFailure, trustOf } from './certificate.ts';
 import { CollectionFailed, messageOf, type OpenRows, type RemoteRow, type RowRange } from './place.ts';
 import { reach } from './reach.ts';
-import type { SqlPlace } from './sql-place.ts';
+
+export interface DatabasePlace {
+  host: string;
+  port: number;
+  database: string;
+  user: string;
+  query: string;
+  column: string;
+  is_encrypted: boolean;
+  certificate?: string | undefined;
+  password: string | undefined;
+}
 
 /** How long one step of a query may take: milliseconds. */
 const STATEMENT_MS = 60_000;
@@ -11,7 +22,7 @@ const STATEMENT_MS = 60_000;
 const ROWS_AT_A_TIME = 500;
 
 export async function openPostgresql(
-  place: SqlPlace,
+  place: DatabasePlace,
   address: string,
   signal: AbortSignal,
 ): Promise<OpenRows> {

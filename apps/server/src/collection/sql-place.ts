@@ -1,19 +1,10 @@
 import type { SqlEngine } from '@casbah/domain/collection';
 import { CollectionFailed, type OpenRows } from './place.ts';
-import { openPostgresql } from './postgresql-rows.ts';
+import { type DatabasePlace, openPostgresql } from './postgresql-rows.ts';
 import { allowedAddress, type PrivateHosts } from './reach.ts';
 
-export interface SqlPlace {
+interface SqlPlace extends DatabasePlace {
   engine: SqlEngine;
-  host: string;
-  port: number;
-  database: string;
-  user: string;
-  query: string;
-  column: string;
-  is_encrypted: boolean;
-  certificate?: string | undefined;
-  password: string | undefined;
 }
 
 /** Rows of a database, read in a transaction that cannot write. */
