@@ -14,13 +14,19 @@ const WAITING = 64;
  * hash says which of them a password is: two that are the same for one person are seen to be, and nobody else's.
  */
 export class Passwords {
-  readonly #nobody: Promise<string> = hash(crypto.randomUUID(), COST);
+  readonly #argon2: typeof hash;
+  readonly #nobody: Promise<string>;
   readonly #waiting: (() => void)[] = [];
   #running = 0;
 
+  constructor(argon2: typeof hash = hash) {
+    this.#argon2 = argon2;
+    this.#nobody = argon2(crypto.randomUUID(), COST);
+  }
+
   /** `like`: a hash of the same person, whose salt is taken. */
   hash(password: string, like?: string | null): Promise<string> {
-    return this.#inTurn(() => hash(password, like == null ? COST : { ...COST, salt: saltOf(like) }));
+    return this.#inTurn(() => this.#argon2(password, like == null ? COST : { ...COST, salt: saltOf(like) }));
   }
 
   /** Takes as long for an address nobody has (`undefined`) as for a wrong password: one hash each. */
@@ -36,7 +42,7 @@ export class Passwords {
     const made = new Map<string, string>();
     for (const one of against) {
       const way = wayOf(one);
-      if (!made.has(way)) made.set(way, await this.#inTurn(() => hash(password, optionsOf(one))));
+      if (!made.has(way)) made.set(way, await this.#inTurn(() => this.#argon2(password, optionsOf(one))));
     }
     return stored.map((one) => one != null && areSame(one, made.get(wayOf(one)) ?? ''));
   }
