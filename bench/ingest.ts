@@ -86,6 +86,7 @@ async function casbah(log: WrittenLog, native: string): Promise<number> {
       frames: [],
       privateHosts: [],
       openFolders: [],
+      geoipPath: join(folder, 'geoip'),
       publicUrl: undefined,
       teamUrl: undefined,
       guideVideoUrl: undefined,

@@ -56,6 +56,7 @@ import type { DirectorySearch } from './features/directory/directory-search.ts';
 import type { GroupsSearch } from './features/groups/groups-search.ts';
 import type { HistorySearch } from './features/history/history-search.ts';
 import type { NoticesSearch } from './features/notifications/notices-search.ts';
+import type { ParsersSearch } from './features/parsers/parsers-search.ts';
 import type { SsoSearch } from './features/sso/sso-search.ts';
 import type { CatalogueSearch } from './features/store/catalogue-search.ts';
 import type { AppSearch, StoreSearch } from './features/store/store-search.ts';
@@ -640,7 +641,7 @@ const sources = createRoute({
 const parsers = createRoute({
   getParentRoute: () => appAudit,
   path: '/sources/parsers',
-  validateSearch: texts<{ source?: string }>,
+  validateSearch: texts<Omit<ParsersSearch, 'range'>>,
   component: lazyRouteComponent(
     withWords(
       [parserWords, inputWords, dataWords, administrationErrorWords],

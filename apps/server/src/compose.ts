@@ -39,6 +39,7 @@ import { composeDecisions } from './decisions-compose.ts';
 import { LOOK_MS } from './destinations/telling.ts';
 import { departmentsOf } from './directory/departments-of.ts';
 import { composeDirectory } from './directory-compose.ts';
+import { geoipRoutes } from './geoip/routes.ts';
 import { GroupsService } from './groups/groups.ts';
 import { OrgUnitsService } from './groups/org-units.ts';
 import { groupsRoutes } from './groups/routes.ts';
@@ -273,7 +274,10 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
   const anonymisation = composeAnonymisation({ control, usage: events.usage, keys, clock });
   const onFault = (what: string, error: unknown): void => log.error({ err: error }, what);
 
-  const threadData: ThreadData = { files: { folder: filesFolder }, events: connection };
+  const threadData: ThreadData = {
+    ...{ files: { folder: filesFolder }, events: connection },
+    geoip: { path: settings.geoipPath },
+  };
   const startThread = (): Worker =>
     new Worker(new URL('./ingest/worker.ts', import.meta.url), { workerData: threadData, execArgv: [] });
   const ingest = new Ingest({
@@ -462,6 +466,7 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
       collection.routes(api);
       const agents = new AgentsService({ control, clock });
       agentsRoutes(api, { service: agents });
+      geoipRoutes(api, { path: settings.geoipPath, clock });
       auditRoutes(api, {
         ...{ usage: events.usage, cache, clock, servicesOf, peopleSeenBy: anonymisation.peopleSeenBy },
         withPeople: withPeople(control),

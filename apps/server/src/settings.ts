@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { isAbsolute, resolve } from 'node:path';
+import { isAbsolute, join, resolve } from 'node:path';
 import { DEPLOYMENT_TYPES, type DeploymentType } from '@casbah/contract/tenant';
 import { z } from 'zod';
 import { isLoopback } from './http/origin.ts';
@@ -30,6 +30,8 @@ export interface Settings {
   privateHosts: string[];
   /** Folders of this machine that people may have logs collected from, mounts included. Nobody may, unless they stand here. */
   openFolders: string[];
+  /** A file in MMDB format, or a folder of them, that say where addresses are; `geoip` in the data folder unless said. */
+  geoipPath: string;
   mail: {
     /** A mail server: `smtp://` or `smtps://`. Without one, mails go into the data folder. */
     smtpUrl: string | undefined;
@@ -182,6 +184,10 @@ const environment = z.object({
     isAbsolute,
     'is not a list of folders. Write them whole with commas between, like /mnt/proxy-logs, /srv/logs',
   ),
+  CASBAH_GEOIP: z
+    .string()
+    .refine(isAbsolute, { message: 'is not a whole path. Write a file or a folder, like /srv/geoip' })
+    .optional(),
   CASBAH_DEPLOYMENT: z
     .enum(DEPLOYMENT_TYPES, {
       error: `is not a kind of deployment. Write one of ${DEPLOYMENT_TYPES.join(', ')}`,
@@ -230,6 +236,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     deployment: data.CASBAH_DEPLOYMENT ?? (isLoopback(data.CASBAH_HOST) ? 'LOCAL' : 'ON-PREMISE'),
     privateHosts: data.CASBAH_ALLOW_PRIVATE_HOSTS,
     openFolders: data.CASBAH_OPEN_FOLDERS,
+    geoipPath: data.CASBAH_GEOIP ?? join(resolve(data.CASBAH_DATA), 'geoip'),
     publicUrl: data.CASBAH_PUBLIC_URL,
     mail: {
       smtpUrl: data.CASBAH_SMTP_URL,

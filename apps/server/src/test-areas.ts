@@ -25,6 +25,7 @@ import { composeDecisions } from './decisions-compose.ts';
 import { departmentsOf } from './directory/departments-of.ts';
 import { composeDirectory } from './directory-compose.ts';
 import { DrmService } from './drm/service.ts';
+import { geoipRoutes } from './geoip/routes.ts';
 import { GroupsService } from './groups/groups.ts';
 import { OrgUnitsService } from './groups/org-units.ts';
 import { groupsRoutes } from './groups/routes.ts';
@@ -104,6 +105,7 @@ export function testAreas({ events = {}, services = [], clock, ...rest }: TestAr
       formats: async () => [],
       peopleSeenBy,
     });
+    geoipRoutes(app, { path: '/nowhere', clock });
     composeCollection({
       ...{ control, clock, server: 'test', bodyPatience: 1000, wake() {}, onFault() {} },
       ...{ files: { ...datasources.files, remove: async () => {} }, fileOf: ({ id }) => id },

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { gzipSync } from 'node:zlib';
+import { writeMmdb } from '@casbah/discovery/geoip/test-mmdb';
 import { ALL } from '@casbah/domain/filter/expression';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import { addDatasource, markDatasourceDeleted } from '@casbah/stores/control/datasources';
@@ -116,6 +117,7 @@ describe('loads', () => {
     const { url, username, password, database } = engine;
     const workerData: ThreadData = {
       files: { folder: join(folder, 'files') },
+      geoip: { path: join(folder, 'geoip') },
       events: { url, username, password, database },
     };
     threads = new Set();
@@ -242,6 +244,35 @@ describe('loads', () => {
     expect(await stored(datasource)).toEqual({ events: log.events, rejects: log.rejects, bytes: log.bytes });
     // What is stored as events need not lie there a second time.
     expect(await files.size(fileOfLoad(load))).toBeUndefined();
+  });
+
+  test('addresses are placed by the database that is there when a file begins to be read', async () => {
+    const countries = async (): Promise<string[]> => {
+      const found = await events.usage.byField(
+        { tenant: TENANT, range: { from: 0, to: 4e12 }, filter: ALL, resolve: () => [] },
+        'country',
+        10,
+      );
+      return found.values.flatMap(({ value }) => (value === '' ? [] : [value])).sort();
+    };
+    const datasource = await source();
+    const give = (country: string) =>
+      writeFile(
+        join(folder, 'geoip', 'places.mmdb'),
+        writeMmdb([{ bytes: [192, 0, 2], prefix: 24, version: 4, value: { country } }]),
+      );
+    await mkdir(join(folder, 'geoip'));
+    await give('DE');
+    await ended(await send(datasource, squidLog(10, 'german').text));
+    expect(await countries()).toEqual(['DE']);
+    // Of another size, so that it is seen to be another however soon it follows.
+    await give('France');
+    await ended(await send(datasource, squidLog(10, 'nowhere').text));
+    expect(await countries()).toEqual(['DE']);
+    await give('MA');
+    await ended(await send(datasource, squidLog(10, 'moroccan').text));
+    expect(await countries()).toEqual(['DE', 'MA']);
+    await rm(join(folder, 'geoip'), { recursive: true });
   });
 
   type Victim = 'thread' | 'engine' | 'server';

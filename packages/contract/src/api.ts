@@ -14,6 +14,7 @@ import { decisionsCalls } from './decisions.ts';
 import { destinationsCalls } from './destinations.ts';
 import { directoryCalls } from './directory.ts';
 import { drmCalls } from './drm.ts';
+import { geoipCalls } from './geoip.ts';
 import { groupsCalls } from './groups.ts';
 import { historyCalls } from './history.ts';
 import { liveCalls } from './live.ts';
@@ -84,6 +85,7 @@ export const api = {
   ...operationsCalls,
   ...tagsCalls,
   ...syslogCalls,
+  ...geoipCalls,
   ...agentsCalls,
   ...riskCalls,
   ...serviceRequestCalls,

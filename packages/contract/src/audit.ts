@@ -373,6 +373,16 @@ export const auditCalls = calls({
     }),
     errors: [...LIST_ERRORS, 'NOT_FOUND'],
   },
+  'GET /audit/destinations/{country}': {
+    summary:
+      'The cities of one country that requests went to, and whose networks, most requests first: as logs and databases of places say.',
+    permission: 'audit.view',
+    narrowed: true,
+    params: z.object({ country: z.string().regex(/^[A-Za-z]{2}$/) }),
+    query: z.object(scope),
+    answer: z.object({ meta, cities: z.array(facetValue), networks: z.array(facetValue) }),
+    errors: LIST_ERRORS,
+  },
   'GET /audit/destinations': {
     summary: 'Countries the data goes to.',
     permission: 'audit.view',

@@ -83,6 +83,8 @@ const preview = z.object({
   ),
   /** Of each test, in their order, what is not as it says: nothing where it passes. `field` is empty where there is an event and should be none, or the other way round. */
   tests: z.array(z.array(z.object({ field: z.string(), expected: z.string(), found: z.string() }))),
+  /** A definition that the lines look like, to begin with; null where nothing can be told. */
+  suggestion: parserDefinition.nullable(),
 });
 export type ParserPreview = z.infer<typeof preview>;
 

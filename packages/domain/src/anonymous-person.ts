@@ -108,6 +108,7 @@ const TELLING_NOTHING = [
   'city',
   'lat',
   'lon',
+  'network',
 ] as const satisfies readonly (keyof Event)[];
 
 /** What is left of an event where people are anonymous. */

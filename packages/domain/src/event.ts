@@ -58,6 +58,7 @@ export const EVENT_FIELDS = {
   city: { type: 'word', meaning: 'City of the service side' },
   lat: { type: 'decimal', meaning: 'Latitude in degrees' },
   lon: { type: 'decimal', meaning: 'Longitude in degrees' },
+  network: { type: 'word', meaning: 'Network of the service side, as AS15169 GOOGLE' },
   message: { type: 'text', meaning: 'Human-readable text of the source' },
   raw_id: { type: 'text', meaning: 'Id the source gave the record' },
   extra: { type: 'fields', meaning: "The source's other fields, by name" },
@@ -102,6 +103,7 @@ export interface Event {
   city: string | undefined;
   lat: number | undefined;
   lon: number | undefined;
+  network: string | undefined;
   message: string | undefined;
   raw_id: string | undefined;
   extra: Record<string, string> | undefined;
@@ -145,6 +147,7 @@ export function blankEvent(kind: EventKind): Event {
     city: undefined,
     lat: undefined,
     lon: undefined,
+    network: undefined,
     message: undefined,
     raw_id: undefined,
     extra: undefined,

@@ -87,6 +87,7 @@ const QUESTIONS: Readonly<Record<keyof typeof CALLS, readonly string[]>> = {
   'GET /audit/users': ['/audit/users', ...SORTS.map((sort) => `/audit/users?sort=${sort}&limit=2`)],
   'GET /audit/users/{user}': ['/audit/users/nadia.benali'],
   'GET /audit/destinations': ['/audit/destinations'],
+  'GET /audit/destinations/{country}': ['/audit/destinations/de'],
   'GET /audit/sites': ['/audit/sites'],
   'GET /audit/trends/months': ['/audit/trends/months', filtered('/audit/trends/months', 'services > 1')],
   'GET /audit/trends/duplicates': ['/audit/trends/duplicates', '/audit/trends/duplicates?service=box'],

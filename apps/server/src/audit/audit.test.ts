@@ -7,7 +7,7 @@ import { anyEvent, SPAN } from '@casbah/stores/events/random-events';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createServiceIndex, withTags } from '../service-index.ts';
-import { DESTINATION_COLUMNS, destinationRows } from './destinations.ts';
+import { DESTINATION_COLUMNS, destinationDetail, destinationRows } from './destinations.ts';
 import { exportCsv } from './export.ts';
 import { facets } from './facets.ts';
 import { histogram } from './histogram.ts';
@@ -429,6 +429,26 @@ describe('one by one', () => {
       { country: '', services: 1, requests: 2 },
     ]);
     expect(await destinationRows(reads, await ask(reads), { q: 'zeal' })).toMatchObject([{ country: 'NZ' }]);
+  });
+
+  test('a country has the cities and networks that requests went to, most first', async () => {
+    const cologne = { country: 'DE', city: 'Cologne', network: 'AS64496 EXAMPLE NET' };
+    const reads = readsOf([
+      event({ country: 'DE', city: 'Bonn' }),
+      event(cologne),
+      event(cologne),
+      event({ country: 'FR', city: 'Paris' }),
+      event({ country: 'DE' }),
+    ]);
+    const of = async (country: string) => destinationDetail(reads, await ask(reads), country);
+    expect(await of('de')).toMatchObject({
+      cities: [
+        { value: 'Cologne', count: 2 },
+        { value: 'Bonn', count: 1 },
+      ],
+      networks: [{ value: 'AS64496 EXAMPLE NET', count: 2 }],
+    });
+    expect(await of('NZ')).toMatchObject({ cities: [], networks: [] });
   });
 
   test('the detail of a service holds its people, hosts, instances and why its score is what it is', async () => {

@@ -1,6 +1,9 @@
 import type { DestinationRow } from '@casbah/contract/audit';
+import type { Answer } from '@casbah/contract/client';
+import type { Filter } from '@casbah/domain/filter/expression';
 import { meetsTotals } from '@casbah/domain/filter/totals';
 import { countryName } from './country.ts';
+import { narrow } from './narrow.ts';
 import type { Asked, AuditReads } from './reads.ts';
 import { destinationRow, refuseForeignTotals } from './rows.ts';
 import { type Sort, sorted, sortOf } from './sort.ts';
@@ -40,6 +43,34 @@ export async function destinationRows(
     descending,
     nameOf,
   );
+}
+
+/** Most cities, and most networks, of a country that are told. */
+const MOST_PLACES = 10;
+
+/**
+ * Where in a country requests went, and to whose networks. Of services that only have their headquarters there nothing is known:
+ * their requests may have gone anywhere.
+ */
+export async function destinationDetail(
+  reads: AuditReads,
+  everything: Asked,
+  country: string,
+): Promise<Answer<'GET /audit/destinations/{country}'>> {
+  const asked = await narrow(reads, everything, 'destinations');
+  const inCountry: Filter = { kind: 'in', field: 'country', values: [country] };
+  const scope = reads.scope({ ...asked, filter: { kind: 'and', parts: [asked.filter, inCountry] } });
+  const [cities, networks] = await Promise.all([
+    reads.usage.byField(scope, 'city', MOST_PLACES),
+    reads.usage.byField(scope, 'network', MOST_PLACES),
+  ]);
+  return { meta: reads.meta(asked, 1), cities: valuesOf(cities), networks: valuesOf(networks) };
+}
+
+function valuesOf({ values }: { values: { value: string; requests: number }[] }) {
+  return values
+    .filter(({ value }) => value !== '')
+    .map(({ value, requests }) => ({ value, label: value, count: requests }));
 }
 
 function isNamed(country: string, wanted: string): boolean {

@@ -39,7 +39,7 @@ const FACETS: Readonly<Record<ListName, { service: readonly ServiceFacet[]; even
     destinations: { service: ['risk', 'category', 'tag', 'vendor'], event: [] },
     sites: {
       service: ['risk', 'category', 'tag', 'headquarters'],
-      event: ['source', 'action', 'browser', 'os'],
+      event: ['source', 'action', 'country', 'browser', 'os'],
     },
   };
 

@@ -14,7 +14,7 @@ import type { Identity } from '../http/sessions.ts';
 import { tokensFound } from './anonymised-people.ts';
 import { backtest } from './backtest.ts';
 import { type DepartmentsOf, departments } from './departments.ts';
-import { destinationRows } from './destinations.ts';
+import { destinationDetail, destinationRows } from './destinations.ts';
 import { duplicates } from './duplicates.ts';
 import { exportCsv } from './export.ts';
 import { facets } from './facets.ts';
@@ -135,6 +135,11 @@ export function auditRoutes(
     // Who may look at a part of the events only is not told what other sources there are.
     const told = reader.within === ALL ? links : [];
     return { spanva_anonymization: wantsTokens, spanvadatalinks: told, users };
+  });
+
+  route(app, 'GET /audit/destinations/{country}', async ({ session, call, params, query, signal }) => {
+    const asked = await reads.ask(await readerOf(session, call), query, signal);
+    return destinationDetail(reads, asked, params.country);
   });
 
   route(app, 'GET /audit/destinations', async ({ session, call, query, signal }) => {

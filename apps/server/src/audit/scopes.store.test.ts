@@ -87,6 +87,7 @@ const QUESTIONS: Readonly<Record<keyof typeof CALLS, readonly string[]>> = {
   'GET /audit/users': [...asked('/audit/users'), ...asked('/audit/users', 'q=a', 'sort=-services')],
   'GET /audit/users/{user}': each('/audit/users', USERS),
   'GET /audit/destinations': asked('/audit/destinations'),
+  'GET /audit/destinations/{country}': asked('/audit/destinations/de'),
   'GET /audit/sites': [...asked('/audit/sites'), ...asked('/audit/sites', 'q=e', 'sort=service')],
   'GET /audit/trends/months': asked('/audit/trends/months'),
   'GET /audit/trends/duplicates': asked('/audit/trends/duplicates'),

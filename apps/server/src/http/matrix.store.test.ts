@@ -844,6 +844,7 @@ const FOREIGN: Readonly<Record<keyof Api, () => readonly Attempt[]>> = {
   'POST /admin/datasources/{id}/tokens': () => [{ url: source('/tokens') }],
   'DELETE /admin/datasources/{id}/tokens/{token}': () => [{ url: source('/tokens/rif') }],
   'GET /admin/formats': () => list('/admin/formats'),
+  'GET /admin/geoip': () => list('/admin/geoip'),
   'GET /admin/parsers': () => list('/admin/parsers'),
   'GET /admin/parsers/{id}': () => [{ url: `/admin/parsers/${RIF_SETTING}` }],
   'POST /admin/parsers': () => [
@@ -864,6 +865,7 @@ const FOREIGN: Readonly<Record<keyof Api, () => readonly Attempt[]>> = {
   'GET /audit/users': () => list('/audit/users', 'q=rif'),
   'GET /audit/users/{user}': () => [{ url: `/audit/users/${SECRET}-user` }],
   'GET /audit/destinations': () => list('/audit/destinations'),
+  'GET /audit/destinations/{country}': () => list('/audit/destinations/xs'),
   'GET /audit/sites': () => list('/audit/sites', 'q=rif'),
   'GET /risks/spanvadatalinks': () => list('/risks/spanvadatalinks', 'search_query=u-'),
   'GET /audit/trends/months': () => list('/audit/trends/months'),

@@ -1,14 +1,19 @@
 import { loadCatalogue } from '@casbah/discovery/catalogue/built-in';
 import { createEnricher } from '@casbah/discovery/enrich';
+import type { PlaceDatabase } from '@casbah/discovery/geoip/place-database';
+import { createPlacer } from '@casbah/discovery/geoip/places';
 import { createLogReader } from '@casbah/discovery/read-log';
 import { ClickHouseEventStore } from '@casbah/stores/events/clickhouse/store';
 import { openFolderFileStore } from '@casbah/stores/files/folder/folder-file-store';
 import { z } from 'zod';
+import { PlaceFiles } from '../place-files.ts';
 import type { LoadParts } from './run-load.ts';
 
 /** What the server tells its reading threads at their start: they make their own connections. */
 const threadData = z.object({
   files: z.object({ folder: z.string() }),
+  /** A file or a folder of databases that say where addresses are. */
+  geoip: z.object({ path: z.string() }),
   events: z.object({
     url: z.string(),
     username: z.string().exactOptional(),
@@ -21,11 +26,24 @@ export type ThreadData = z.output<typeof threadData>;
 
 /** Ties what reads loads together in a thread of its own. */
 export async function composeReading(given: unknown): Promise<LoadParts> {
-  const { files, events } = threadData.parse(given);
+  const { files, events, geoip } = threadData.parse(given);
+  const enrich = createEnricher(loadCatalogue());
+  const databases = new PlaceFiles(geoip.path, (database) => database);
+  let place = createPlacer([]);
+  let placedBy: readonly PlaceDatabase[] = [];
   return {
     files: await openFolderFileStore(files.folder),
     events: new ClickHouseEventStore(events),
     createReader: createLogReader,
-    enrich: createEnricher(loadCatalogue()),
+    async prepare() {
+      const found = (await databases.read()).flatMap(({ kept }) => kept ?? []);
+      if (found.length === placedBy.length && found.every((one, index) => one === placedBy[index])) return;
+      place = createPlacer(found);
+      placedBy = found;
+    },
+    enrich(event) {
+      enrich(event);
+      place(event);
+    },
   };
 }

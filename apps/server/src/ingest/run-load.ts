@@ -15,7 +15,9 @@ export interface LoadParts {
   files: FileStore;
   events: Pick<EventStore, 'batch' | 'insert' | 'insertRejects' | 'deleteRejects' | 'rejects'>;
   createReader(options: LogReaderOptions): LogReader;
-  /** Adds what the catalogue and the user agent tell to an event. */
+  /** Before a load: takes up what has changed of that which events are enriched by. */
+  prepare(): Promise<void>;
+  /** Adds to an event what the catalogue, the user agent and databases of places tell. */
   enrich(event: Event): void;
 }
 
@@ -27,6 +29,7 @@ export async function runLoad(
   signal: AbortSignal,
 ): Promise<{ outcome: LoadOutcome; cause?: unknown }> {
   try {
+    await parts.prepare();
     await (job.parseAgain ? readAgain : readFile)(job, parts, keeper, signal);
     return { outcome: { kind: 'completed' } };
   } catch (cause) {

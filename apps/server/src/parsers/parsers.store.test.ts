@@ -90,6 +90,10 @@ test('a preview shows parts, events and what tests find, and keeps nothing', asy
     tests: [[]],
   });
   expect(answer.json().parts[1]).toEqual({ part: '2', value: 'ACME\\nadia' });
+  const first = await nadia.post('/admin/parsers/preview', {
+    ...{ definition: { ...definition, fields: [] }, lines: [LINE] },
+  });
+  expect(first.json().suggestion.split).toEqual(definition.split);
   const nowhere = { definition, lines: [LINE], timezone: 'Nowhere' };
   expect((await nadia.post('/admin/parsers/preview', nowhere)).statusCode).toBe(422);
 });

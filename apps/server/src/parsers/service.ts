@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Parser, ParserPreview } from '@casbah/contract/parsers';
 import { customFields } from '@casbah/discovery/custom/custom-format';
 import { readSamples, runParserTests } from '@casbah/discovery/custom/read-samples';
+import { suggestParser } from '@casbah/discovery/custom/suggest';
 import {
   type CustomParser,
   formatOfParser,
@@ -141,6 +142,7 @@ export class ParsersService {
     return {
       ...readSamples(definition, lines, { timezone, now: this.#parts.clock() }),
       tests: runParserTests(definition, tests, this.#testClock()),
+      suggestion: suggestParser(lines) ?? null,
     };
   }
 

@@ -351,6 +351,7 @@ export function clearEvent(event: Event): void {
   event.city = undefined;
   event.lat = undefined;
   event.lon = undefined;
+  event.network = undefined;
   event.message = undefined;
   event.raw_id = undefined;
   event.extra = undefined;

@@ -48,6 +48,8 @@ export const FILTER_FIELDS = {
   content_type: { of: 'event', type: 'word' },
   log_category: { of: 'event', type: 'word' }, // the event's `category`: the log's word, not the catalogue's
   country: { of: 'event', type: 'word' },
+  city: { of: 'event', type: 'word' },
+  network: { of: 'event', type: 'word' }, // whose address it was, as AS15169 GOOGLE
   message: { of: 'event', type: 'text' },
   service: { of: 'service', type: 'word' }, // id or name
   category: { of: 'service', type: 'word' },

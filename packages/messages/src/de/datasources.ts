@@ -294,4 +294,16 @@ export const datasources: WordsOf<typeof english> = {
   'datasources.empty': 'Noch keine Quelle',
   'datasources.empty.text':
     'Legen Sie oben eine Logdatei eines Proxys oder einer Firewall ab. Squid, ProxySG, Zscaler, Palo Alto, FortiGate, Cisco, Check Point und weitere werden erkannt.',
+  'datasources.geoip.title': 'Orte von Adressen',
+  'datasources.geoip.none':
+    'Länder, Städte und Netze von Adressen werden nicht nachgeschlagen. Wer Casbah betreibt, legt Datenbanken im MMDB-Format (GeoLite2 oder DB-IP, City und ASN) hier ab; sie gelten ab der nächsten Datei:',
+  'datasources.geoip.file': 'Datei',
+  'datasources.geoip.state': 'Zustand',
+  'datasources.geoip.type': 'Datenbank',
+  'datasources.geoip.built': 'Erstellt',
+  'datasources.geoip.read': 'In Gebrauch',
+  'datasources.geoip.old': 'Alt',
+  'datasources.geoip.broken': 'Nicht lesbar',
+  'datasources.geoip.old.help':
+    'Älter als {days} Tage: Adressen können umgezogen sein. Ersetzen Sie die Datei; das nächste gelesene Log verwendet sie.',
 };

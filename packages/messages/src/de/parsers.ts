@@ -15,8 +15,6 @@ export const parsers: WordsOf<typeof english> = {
   'parsers.delete.text':
     'Was er gelesen hat, bleibt. Quellen, die er liest, brauchen vorher ein anderes Format.',
   'parsers.delete.failed': '{name} wurde nicht gelöscht',
-  'parsers.open.failed': 'Der Parser lässt sich nicht öffnen',
-  'parsers.lines.failed': 'Die ausgesonderten Zeilen lassen sich nicht zeigen',
   'parsers.name': 'Name',
   'parsers.name.hint': '1 bis 64 Buchstaben, Ziffern, Leerzeichen und einfache Zeichen',
   'parsers.changed': 'Geändert',
@@ -49,7 +47,6 @@ export const parsers: WordsOf<typeof english> = {
   'parsers.events': 'Ereignisse',
   'parsers.events.none': 'Fügen Sie Zeilen ein, um ihre Ereignisse zu sehen.',
   'parsers.line': 'Zeile',
-  'parsers.event': 'Ereignis',
   'parsers.event.of': 'Ereignis von Zeile {number}',
   'parsers.skipped': 'Übergangen',
   'parsers.aside': 'Ausgesondert: {detail}',
@@ -66,4 +63,11 @@ export const parsers: WordsOf<typeof english> = {
   'parsers.save': 'Speichern',
   'parsers.saved': '{name} wurde gespeichert',
   'parsers.cancel': 'Abbrechen',
+  'parsers.suggested':
+    'Von den Zeilen vorgeschlagen: Sehen Sie jedes Feld an und ändern Sie, was nicht stimmt.',
+  'parsers.saveAndRead': 'Speichern und {count, plural, one {# Zeile} other {# Zeilen}} neu lesen',
+  'parsers.reads': '{source} wird damit gelesen; ausgesonderte Zeilen werden neu gelesen',
+  'parsers.leave': 'Ohne Speichern verlassen?',
+  'parsers.leave.text': 'Was Sie hier geändert haben, geht verloren.',
+  'parsers.leave.accept': 'Verlassen',
 };

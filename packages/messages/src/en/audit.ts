@@ -74,6 +74,8 @@ export const audit = {
   'audit.field.content_type': 'Content type',
   'audit.field.log_category': 'Category of the log',
   'audit.field.country': 'Country of the service',
+  'audit.field.city': 'City of the service',
+  'audit.field.network': 'Network of the service',
   'audit.field.message': 'Message',
   'audit.field.service': 'Service',
   'audit.field.category': 'Category',
@@ -164,7 +166,7 @@ export const audit = {
   'audit.user.level.low': '{count, number} low',
   'audit.user.level.unresearched': '{count, number} not researched',
 
-  'audit.destination.basis': 'Where the log says data went, else the home of the service',
+  'audit.destination.basis': 'Where the log or its address says data went, else the home of the service',
   'audit.destination.services': 'Services reached there',
   'audit.destination.users': 'Who sends data there',
 

@@ -293,4 +293,16 @@ export const datasources = {
   'datasources.empty': 'No source yet',
   'datasources.empty.text':
     'Drop a log file of a proxy or firewall above. Squid, ProxySG, Zscaler, Palo Alto, FortiGate, Cisco, Check Point and more are recognised.',
+  'datasources.geoip.title': 'Places of addresses',
+  'datasources.geoip.none':
+    'Countries, cities and networks of addresses are not looked up. Whoever runs Casbah puts databases in MMDB format (GeoLite2 or DB-IP, City and ASN) here; they are used from the next file on:',
+  'datasources.geoip.file': 'File',
+  'datasources.geoip.state': 'State',
+  'datasources.geoip.type': 'Database',
+  'datasources.geoip.built': 'Built',
+  'datasources.geoip.read': 'In use',
+  'datasources.geoip.old': 'Old',
+  'datasources.geoip.broken': 'Cannot be read',
+  'datasources.geoip.old.help':
+    'Older than {days} days: addresses may have moved. Replace the file; the next log that is read uses it.',
 } as const;

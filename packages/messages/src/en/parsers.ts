@@ -13,8 +13,6 @@ export const parsers = {
   'parsers.delete.text':
     'What it has read stays. Sources that are read by it must have another format first.',
   'parsers.delete.failed': '{name} was not deleted',
-  'parsers.open.failed': 'The parser cannot be opened',
-  'parsers.lines.failed': 'The lines that were set aside cannot be shown',
   'parsers.name': 'Name',
   'parsers.name.hint': 'Use 1 to 64 letters, digits, spaces and simple signs',
   'parsers.changed': 'Changed',
@@ -47,7 +45,6 @@ export const parsers = {
   'parsers.events': 'Events',
   'parsers.events.none': 'Paste lines to see their events.',
   'parsers.line': 'Line',
-  'parsers.event': 'Event',
   'parsers.event.of': 'Event of line {number}',
   'parsers.skipped': 'Passed over',
   'parsers.aside': 'Set aside: {detail}',
@@ -64,4 +61,10 @@ export const parsers = {
   'parsers.save': 'Save',
   'parsers.saved': 'Saved {name}',
   'parsers.cancel': 'Cancel',
+  'parsers.suggested': 'Suggested by the lines: look at each field, and change what is not right.',
+  'parsers.saveAndRead': 'Save and read {count, plural, one {# line} other {# lines}} again',
+  'parsers.reads': '{source} is read by it; lines set aside are read again',
+  'parsers.leave': 'Leave without saving?',
+  'parsers.leave.text': 'What you have changed here is lost.',
+  'parsers.leave.accept': 'Leave',
 };

@@ -73,6 +73,8 @@ export const audit: WordsOf<typeof english> = {
   'audit.field.content_type': 'Tipo de contenido',
   'audit.field.log_category': 'Categoría del registro',
   'audit.field.country': 'País del servicio',
+  'audit.field.city': 'Ciudad del servicio',
+  'audit.field.network': 'Red del servicio',
   'audit.field.message': 'Mensaje',
   'audit.field.service': 'Servicio',
   'audit.field.category': 'Categoría',
@@ -155,7 +157,8 @@ export const audit: WordsOf<typeof english> = {
   'audit.user.level.medium': '{count, number} medio',
   'audit.user.level.low': '{count, number} bajo',
   'audit.user.level.unresearched': '{count, number} sin estudiar',
-  'audit.destination.basis': 'Adonde el registro dice que fueron los datos; si no, la sede del servicio',
+  'audit.destination.basis':
+    'Adonde el registro o su dirección dice que fueron los datos; si no, la sede del servicio',
   'audit.destination.services': 'Servicios alcanzados allí',
   'audit.destination.users': 'Quién envía datos allí',
   'audit.site.uncatalogued': 'no está en el catálogo',

@@ -286,4 +286,16 @@ export const datasources: WordsOf<typeof english> = {
   'datasources.empty': 'Aún no hay fuentes',
   'datasources.empty.text':
     'Suelte arriba un archivo de registro de un proxy o cortafuegos. Se reconocen Squid, ProxySG, Zscaler, Palo Alto, FortiGate, Cisco, Check Point y más.',
+  'datasources.geoip.title': 'Lugares de las direcciones',
+  'datasources.geoip.none':
+    'No se buscan países, ciudades ni redes de las direcciones. Quien opera Casbah pone aquí bases en formato MMDB (GeoLite2 o DB-IP, City y ASN); se usan desde el siguiente archivo:',
+  'datasources.geoip.file': 'Archivo',
+  'datasources.geoip.state': 'Estado',
+  'datasources.geoip.type': 'Base de datos',
+  'datasources.geoip.built': 'Creada',
+  'datasources.geoip.read': 'En uso',
+  'datasources.geoip.old': 'Antigua',
+  'datasources.geoip.broken': 'No se puede leer',
+  'datasources.geoip.old.help':
+    'Más de {days} días: las direcciones pueden haber cambiado de lugar. Sustituya el archivo; el próximo registro que se lea lo usará.',
 };

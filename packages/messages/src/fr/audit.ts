@@ -73,6 +73,8 @@ export const audit: WordsOf<typeof english> = {
   'audit.field.content_type': 'Type de contenu',
   'audit.field.log_category': 'Catégorie du journal',
   'audit.field.country': 'Pays du service',
+  'audit.field.city': 'Ville du service',
+  'audit.field.network': 'Réseau du service',
   'audit.field.message': 'Message',
   'audit.field.service': 'Service',
   'audit.field.category': 'Catégorie',
@@ -155,7 +157,8 @@ export const audit: WordsOf<typeof english> = {
   'audit.user.level.medium': '{count, number} moyen',
   'audit.user.level.low': '{count, number} faible',
   'audit.user.level.unresearched': '{count, number} non étudiés',
-  'audit.destination.basis': 'Là où le journal dit que les données sont allées, sinon le siège du service',
+  'audit.destination.basis':
+    'Là où le journal ou son adresse dit que les données sont allées, sinon le siège du service',
   'audit.destination.services': 'Services atteints là-bas',
   'audit.destination.users': 'Qui y envoie des données',
   'audit.site.uncatalogued': 'absent du catalogue',

@@ -289,4 +289,16 @@ export const datasources: WordsOf<typeof english> = {
   'datasources.empty': 'Pas encore de source',
   'datasources.empty.text':
     'Déposez ci-dessus un fichier journal d’un proxy ou pare-feu. Squid, ProxySG, Zscaler, Palo Alto, FortiGate, Cisco, Check Point et d’autres sont reconnus.',
+  'datasources.geoip.title': 'Lieux des adresses',
+  'datasources.geoip.none':
+    'Les pays, villes et réseaux des adresses ne sont pas recherchés. Qui exploite Casbah dépose ici des bases au format MMDB (GeoLite2 ou DB-IP, City et ASN) ; elles servent dès le fichier suivant :',
+  'datasources.geoip.file': 'Fichier',
+  'datasources.geoip.state': 'État',
+  'datasources.geoip.type': 'Base',
+  'datasources.geoip.built': 'Créée le',
+  'datasources.geoip.read': 'Utilisée',
+  'datasources.geoip.old': 'Ancienne',
+  'datasources.geoip.broken': 'Illisible',
+  'datasources.geoip.old.help':
+    'Plus de {days} jours : des adresses ont pu changer de lieu. Remplacez le fichier ; le prochain journal lu l’utilisera.',
 };

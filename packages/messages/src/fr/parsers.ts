@@ -15,8 +15,6 @@ export const parsers: WordsOf<typeof english> = {
   'parsers.delete.text':
     'Ce qu’il a lu reste. Les sources qui l’utilisent doivent d’abord recevoir un autre format.',
   'parsers.delete.failed': '{name} n’a pas été supprimé',
-  'parsers.open.failed': 'L’analyseur ne peut pas être ouvert',
-  'parsers.lines.failed': 'Les lignes mises de côté ne peuvent pas être affichées',
   'parsers.name': 'Nom',
   'parsers.name.hint': 'Utilisez de 1 à 64 lettres, chiffres, espaces et signes simples',
   'parsers.changed': 'Modifié',
@@ -49,7 +47,6 @@ export const parsers: WordsOf<typeof english> = {
   'parsers.events': 'Événements',
   'parsers.events.none': 'Collez des lignes pour voir leurs événements.',
   'parsers.line': 'Ligne',
-  'parsers.event': 'Événement',
   'parsers.event.of': 'Événement de la ligne {number}',
   'parsers.skipped': 'Ignorée',
   'parsers.aside': 'Mise de côté : {detail}',
@@ -66,4 +63,10 @@ export const parsers: WordsOf<typeof english> = {
   'parsers.save': 'Enregistrer',
   'parsers.saved': '{name} a été enregistré',
   'parsers.cancel': 'Annuler',
+  'parsers.suggested': 'Suggéré par les lignes : vérifiez chaque champ et changez ce qui n’est pas juste.',
+  'parsers.saveAndRead': 'Enregistrer et relire {count, plural, one {# ligne} other {# lignes}}',
+  'parsers.reads': '{source} est lue avec lui ; les lignes mises de côté sont relues',
+  'parsers.leave': 'Quitter sans enregistrer ?',
+  'parsers.leave.text': 'Ce que vous avez modifié ici sera perdu.',
+  'parsers.leave.accept': 'Quitter',
 };

@@ -276,4 +276,16 @@ export const datasources: WordsOf<typeof english> = {
   'datasources.empty': 'まだソースがありません',
   'datasources.empty.text':
     'プロキシやファイアウォールのログを上にドロップしてください。Squid、ProxySG、Zscaler、Palo Alto、FortiGate、Cisco、Check Pointなどに対応しています。',
+  'datasources.geoip.title': 'アドレスの場所',
+  'datasources.geoip.none':
+    'アドレスの国、都市、ネットワークは調べられていません。Casbah の運用者が MMDB 形式のデータベース (GeoLite2 または DB-IP の City と ASN) をここに置くと、次のファイルから使われます:',
+  'datasources.geoip.file': 'ファイル',
+  'datasources.geoip.state': '状態',
+  'datasources.geoip.type': 'データベース',
+  'datasources.geoip.built': '作成日',
+  'datasources.geoip.read': '使用中',
+  'datasources.geoip.old': '古い',
+  'datasources.geoip.broken': '読み取れません',
+  'datasources.geoip.old.help':
+    '{days} 日より古いため、アドレスの場所が変わっている可能性があります。ファイルを置き換えると、次に読むログから使われます。',
 };

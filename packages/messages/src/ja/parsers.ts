@@ -15,8 +15,6 @@ export const parsers: WordsOf<typeof english> = {
   'parsers.delete.text':
     '読み取った内容は残ります。このパーサーを使うソースには、先に別の形式を選んでください。',
   'parsers.delete.failed': '{name} は削除されませんでした',
-  'parsers.open.failed': 'パーサーを開けません',
-  'parsers.lines.failed': '取り分けられた行を表示できません',
   'parsers.name': '名前',
   'parsers.name.hint': '文字、数字、スペース、簡単な記号を 1～64 文字で入力してください',
   'parsers.changed': '変更日時',
@@ -49,7 +47,6 @@ export const parsers: WordsOf<typeof english> = {
   'parsers.events': 'イベント',
   'parsers.events.none': '行を貼り付けると、そのイベントが表示されます。',
   'parsers.line': '行',
-  'parsers.event': 'イベント',
   'parsers.event.of': '{number} 行目のイベント',
   'parsers.skipped': '読み飛ばし',
   'parsers.aside': '取り分け: {detail}',
@@ -65,4 +62,10 @@ export const parsers: WordsOf<typeof english> = {
   'parsers.save': '保存',
   'parsers.saved': '{name} を保存しました',
   'parsers.cancel': 'キャンセル',
+  'parsers.suggested': '行から推測した設定です。各フィールドを確認し、違うところを変更してください。',
+  'parsers.saveAndRead': '保存して {count} 行を再度読み取る',
+  'parsers.reads': '{source} はこのパーサーで読み取られます。取り分けられた行を再度読み取ります',
+  'parsers.leave': '保存せずに移動しますか？',
+  'parsers.leave.text': 'ここで変更した内容は失われます。',
+  'parsers.leave.accept': '移動',
 };

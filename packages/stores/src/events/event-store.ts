@@ -148,6 +148,8 @@ export type UsageField =
   | 'src_ip'
   | 'log_category'
   | 'country'
+  | 'city'
+  | 'network'
   | 'method'
   | 'user'
   | 'host';

@@ -28,6 +28,16 @@ export function userQuery(user: string, query: ScopeQuery | undefined) {
   });
 }
 
+/** Cities and networks of one country in the range and filter one looks at. */
+export function destinationQuery(country: string, query: ScopeQuery | undefined) {
+  return queryOptions({
+    queryKey: ['audit', 'destination', country, query],
+    queryFn: ({ signal }) =>
+      call('GET /audit/destinations/{country}', { params: { country }, query: { ...query } }, { signal }),
+    enabled: query !== undefined,
+  });
+}
+
 export function summaryQuery(query: ScopeQuery | undefined) {
   return queryOptions({
     queryKey: ['audit', 'summary', query],

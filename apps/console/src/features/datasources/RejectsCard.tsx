@@ -75,7 +75,10 @@ export function RejectsCard({ source }: { source: Datasource }) {
                 {open.samples.map(({ text }) => text).join('\n')}
               </CodeLines>
               {mayModify ? (
-                <Link to="/appAudit/sources/parsers" search={{ source: source.id }}>
+                <Link
+                  to="/appAudit/sources/parsers"
+                  search={{ parser: 'new', source: source.id, reason: open.reason }}
+                >
                   {say('datasources.parsers.of')}
                 </Link>
               ) : null}

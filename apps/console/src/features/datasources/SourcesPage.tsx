@@ -15,6 +15,7 @@ import { AddFilesDialog } from './AddFilesDialog.tsx';
 import { AddSourceDialog } from './AddSourceDialog.tsx';
 import { AgentsCard } from './AgentsCard.tsx';
 import { DropZone } from './DropZone.tsx';
+import { GeoipCard } from './GeoipCard.tsx';
 import { sourcesQuery } from './queries.ts';
 import { SourceDetail } from './SourceDetail.tsx';
 import css from './Sources.module.css';
@@ -136,6 +137,7 @@ export function SourcesPage() {
         />
       ) : null}
       <AgentsCard />
+      <GeoipCard />
       {files.length === 0 || data === undefined ? null : (
         <AddFilesDialog
           files={files}

@@ -26,6 +26,13 @@ export const sourcesQuery = queryOptions({
   refetchInterval: ({ state }) => pace(state.data?.datasources.some(isBusy) === true),
 });
 
+/** Looked at anew when the page is: the operator changes files, and nobody tells of it. */
+export const geoipQuery = queryOptions({
+  queryKey: ['geoip'],
+  queryFn: ({ signal }) => call('GET /admin/geoip', {}, { signal }),
+  staleTime: 0,
+});
+
 export const MOST_FILES = 50;
 
 export function loadsQuery(source: Pick<Datasource, 'id' | 'status'>) {

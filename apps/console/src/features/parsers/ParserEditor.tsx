@@ -1,13 +1,15 @@
+import type { Datasource } from '@casbah/contract/datasources';
 import { type CustomParser, isTimePattern, MOST_PARSER_TESTS } from '@casbah/domain/custom-parser';
 import { isDatasourceName } from '@casbah/domain/datasource';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
+import { ConfirmDialog } from '@casbah/widgets/dialog/ConfirmDialog.tsx';
 import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
-import { useState } from 'react';
-import { call } from '../../request/api.ts';
+import { useBlocker } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
 import { ErrorView } from '../../shell/ErrorView.tsx';
-import { showToast } from '../../shell/toasts.ts';
 import {
+  BLANK,
   type Draft,
   EXAMPLE_PATTERN,
   isRightDraft,
@@ -18,52 +20,71 @@ import {
 } from './draft.ts';
 import css from './Parsers.module.css';
 import { EventsTable, PartsTable, TestsTable } from './ParserTables.tsx';
-import { refreshParsers } from './queries.ts';
+import { readParsersSearch } from './parsers-search.ts';
 import { SplitFields } from './SplitFields.tsx';
 import { useParserWords } from './useParserWords.ts';
 import { usePreview } from './usePreview.ts';
+import { useSaveParser } from './useSaveParser.ts';
+
+const editedIn = ({ search }: { search: object }): string | undefined =>
+  readParsersSearch({ ...search }).parser;
 
 /** Lines are pasted, taken apart, and their parts given meanings: what comes of them is shown at once. */
 export function ParserEditor({
   id,
   draft: given,
   lines: pasted,
+  source,
   onClose,
 }: {
   /** Absent where it is a new one. */
   id: string | undefined;
   draft: Draft;
   lines: readonly string[];
+  /** The source that it is made for: it can be read by it at once. */
+  source: Datasource | undefined;
   onClose: () => void;
 }) {
   const say = useParserWords();
   const [draft, setDraft] = useState(given);
   const [text, setText] = useState(pasted.join('\n'));
   const [wasTried, setTried] = useState(false);
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
   const { name, definition, tests } = draft;
   const lines = sampleLines(text);
-  const { data, error } = usePreview(previewed(definition), tests, lines);
+  const { data, error } = usePreview(previewed(definition), tests, lines, source?.timezone);
   const define = (changed: CustomParser): void => setDraft({ ...draft, definition: changed });
   const isPatternWrong = definition.time_pattern !== undefined && !isTimePattern(definition.time_pattern);
 
-  const save = async (): Promise<void> => {
+  // Until somebody has chosen anything, the lines themselves say how they may be read.
+  const [suggested, setSuggested] = useState<CustomParser>();
+  const suggestion = data?.suggestion ?? undefined;
+  const isUntouched = definition === (suggested ?? BLANK.definition);
+  const isNews = suggestion !== undefined && JSON.stringify(suggestion) !== JSON.stringify(suggested);
+  useEffect(() => {
+    if (suggestion === undefined || !isUntouched || !isNews) return;
+    setSuggested(suggestion);
+    setDraft((now) => ({ ...now, definition: suggestion }));
+  }, [suggestion, isUntouched, isNews]);
+
+  const isChanged = draft !== given && (id !== undefined || name !== '' || tests.length > 0 || !isUntouched);
+  // Known at once: the page is left in the turn in which it is kept, before anything is drawn anew.
+  const isKept = useRef(false);
+  const leaving = useBlocker({
+    // Another range of time is another address, and the editor stays.
+    shouldBlockFn: ({ current, next }) =>
+      isChanged &&
+      !isKept.current &&
+      (next.pathname !== current.pathname || editedIn(next) !== editedIn(current)),
+    enableBeforeUnload: () => isChanged && !isKept.current,
+    withResolver: true,
+  });
+  const saving = useSaveParser(id, () => {
+    isKept.current = true;
+    onClose();
+  });
+  const save = (reader: Datasource | undefined): void => {
     setTried(true);
-    if (!isRightDraft(draft)) return;
-    setPending(true);
-    setFailure(undefined);
-    const body = { name: name.trim(), definition, tests: [...tests] };
-    try {
-      if (id === undefined) await call('POST /admin/parsers', { body });
-      else await call('PUT /admin/parsers/{id}', { params: { id }, body });
-      await refreshParsers();
-      showToast({ tone: 'low', title: say('parsers.saved', { name: body.name }) });
-      onClose();
-    } catch (problem) {
-      setFailure(problem);
-    }
-    setPending(false);
+    if (isRightDraft(draft)) saving.mutate({ draft, source: reader });
   };
 
   return (
@@ -77,6 +98,11 @@ export function ParserEditor({
           rows={6}
         />
         <SplitFields definition={definition} onChange={define} />
+        {suggested !== undefined && isUntouched ? (
+          <p className={css.quiet} role="status">
+            {say('parsers.suggested')}
+          </p>
+        ) : null}
         <div className={css.fields}>
           <TextField
             label={say('parsers.time')}
@@ -98,27 +124,33 @@ export function ParserEditor({
         </div>
       </Card>
       {error === null ? null : <ErrorView error={error} compact />}
-      <Card title={say('parsers.parts')}>
-        <PartsTable
-          parts={data?.parts ?? []}
-          definition={definition}
-          onChoose={(part, field) => define(withField(definition, part, field))}
-        />
-      </Card>
-      <Card title={say('parsers.events')}>
-        <EventsTable
-          lines={lines.length === 0 ? [] : (data?.lines ?? [])}
-          onKeep={
-            tests.length >= MOST_PARSER_TESTS
-              ? undefined
-              : ({ line, event }) =>
-                  setDraft({
-                    ...draft,
-                    tests: [...tests.filter((one) => one.line !== line), testOf(line, event)],
-                  })
-          }
-        />
-      </Card>
+      <div className={css.sides}>
+        <Card title={say('parsers.parts')}>
+          <div className={css.scrolls}>
+            <PartsTable
+              parts={data?.parts ?? []}
+              definition={definition}
+              onChoose={(part, field) => define(withField(definition, part, field))}
+            />
+          </div>
+        </Card>
+        <Card title={say('parsers.events')}>
+          <div className={css.scrolls}>
+            <EventsTable
+              lines={lines.length === 0 ? [] : (data?.lines ?? [])}
+              onKeep={
+                tests.length >= MOST_PARSER_TESTS
+                  ? undefined
+                  : ({ line, event }) =>
+                      setDraft({
+                        ...draft,
+                        tests: [...tests.filter((one) => one.line !== line), testOf(line, event)],
+                      })
+              }
+            />
+          </div>
+        </Card>
+      </div>
       <Card title={say('parsers.tests')}>
         <TestsTable
           tests={tests}
@@ -126,22 +158,47 @@ export function ParserEditor({
           onRemove={(line) => setDraft({ ...draft, tests: tests.filter((one) => one.line !== line) })}
         />
       </Card>
-      <Card>
-        <TextField
-          label={say('parsers.name')}
-          value={name}
-          maxLength={64}
-          onChange={(changed) => setDraft({ ...draft, name: changed })}
-          error={wasTried && !isDatasourceName(name.trim()) ? say('parsers.name.hint') : undefined}
-        />
-        {failure === undefined ? null : <ErrorView error={failure} compact />}
-        <div className={css.fields}>
-          <Button variant="primary" isPending={isPending} onPress={() => void save()}>
-            {say('parsers.save')}
-          </Button>
-          <Button onPress={onClose}>{say('parsers.cancel')}</Button>
+      <div className={css.bar}>
+        {saving.error === null ? null : <ErrorView error={saving.error} compact />}
+        <div className={css.barFields}>
+          <TextField
+            label={say('parsers.name')}
+            value={name}
+            maxLength={64}
+            onChange={(changed) => setDraft({ ...draft, name: changed })}
+            error={wasTried && !isDatasourceName(name.trim()) ? say('parsers.name.hint') : undefined}
+          />
+          <span className={css.actions}>
+            <Button onPress={onClose}>{say('parsers.cancel')}</Button>
+            <Button
+              variant={source === undefined ? 'primary' : 'secondary'}
+              isPending={saving.isPending && saving.variables.source === undefined}
+              onPress={() => save(undefined)}
+            >
+              {say('parsers.save')}
+            </Button>
+            {source === undefined ? null : (
+              <Button
+                variant="primary"
+                isPending={saving.isPending && saving.variables.source !== undefined}
+                onPress={() => save(source)}
+              >
+                {say('parsers.saveAndRead', { count: source.rejects })}
+              </Button>
+            )}
+          </span>
         </div>
-      </Card>
+      </div>
+      <ConfirmDialog
+        open={leaving.status === 'blocked'}
+        title={say('parsers.leave')}
+        accept={say('parsers.leave.accept')}
+        danger
+        onAccept={() => leaving.proceed?.()}
+        onCancel={() => leaving.reset?.()}
+      >
+        {say('parsers.leave.text')}
+      </ConfirmDialog>
     </div>
   );
 }

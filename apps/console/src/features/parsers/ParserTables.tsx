@@ -86,20 +86,18 @@ export function EventsTable({
           header: say('parsers.line'),
           isRowName: true,
           wraps: true,
-          cell: ({ line }) => <span className={css.value}>{line}</span>,
-        },
-        {
-          id: 'event',
-          header: say('parsers.event'),
-          wraps: true,
-          cell: ({ event, reject, number }) =>
-            event !== null ? (
-              <CodeLines label={say('parsers.event.of', { number })}>{linesOf(event)}</CodeLines>
-            ) : (
-              <span className={css.quiet}>
-                {reject === null ? say('parsers.skipped') : say('parsers.aside', { detail: reject.detail })}
-              </span>
-            ),
+          cell: ({ line, event, reject, number }) => (
+            <div className={css.read}>
+              <span className={css.value}>{line}</span>
+              {event !== null ? (
+                <CodeLines label={say('parsers.event.of', { number })}>{linesOf(event)}</CodeLines>
+              ) : (
+                <span className={css.quiet}>
+                  {reject === null ? say('parsers.skipped') : say('parsers.aside', { detail: reject.detail })}
+                </span>
+              )}
+            </div>
+          ),
         },
         {
           id: 'keep',

@@ -8,59 +8,47 @@ import { RelativeTime } from '@casbah/widgets/relative-time/RelativeTime.tsx';
 import { Skeleton } from '@casbah/widgets/skeleton/Skeleton.tsx';
 import { StaticTable } from '@casbah/widgets/static-table/StaticTable.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
 import { call } from '../../request/api.ts';
 import { useMay } from '../../request/session.ts';
+import { readScope } from '../../scope/scope.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { showErrorToast } from '../../shell/toasts.ts';
-import { BLANK, type Draft } from './draft.ts';
-import { ParserEditor } from './ParserEditor.tsx';
+import { EditedParser } from './EditedParser.tsx';
 import css from './Parsers.module.css';
-import { parsersQuery, refreshParsers, rejectedLinesOf } from './queries.ts';
+import { NEW_PARSER, readParsersSearch } from './parsers-search.ts';
+import { parsersQuery, refreshParsers } from './queries.ts';
 import { useParserWords } from './useParserWords.ts';
-
-interface Edited {
-  id: string | undefined;
-  draft: Draft;
-  lines: readonly string[];
-}
 
 /** Parsers that a company makes for logs that no format of Casbah's own reads. */
 export function ParsersPage() {
   const say = useParserWords();
   const format = useFormat();
   const mayChange = useMay('datasources.modify');
-  const { source } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const found = useSearch({ strict: false });
+  const { parser: edited, source, reason } = useMemo(() => readParsersSearch(found), [found]);
   const { data, error, refetch } = useQuery(parsersQuery);
-  const [edited, setEdited] = useState<Edited>();
   const [asked, setAsked] = useState<Parser>();
 
-  const attempt = async (title: string, work: () => Promise<void>): Promise<void> => {
-    try {
-      await work();
-    } catch (failure) {
-      showErrorToast(failure, { title });
-    }
-  };
-  const begin = (): Promise<void> =>
-    attempt(say('parsers.lines.failed'), async () =>
-      setEdited({
-        ...{ id: undefined, draft: BLANK },
-        lines: typeof source === 'string' ? await rejectedLinesOf(source) : [],
-      }),
-    );
-  const open = ({ id }: Parser): Promise<void> =>
-    attempt(say('parsers.open.failed'), async () => {
-      const draft = await call('GET /admin/parsers/{id}', { params: { id } });
-      setEdited({ id, draft, lines: draft.tests.map(({ line }) => line) });
+  const edit = (parser: string | undefined): void =>
+    void navigate({
+      to: '/appAudit/sources/parsers',
+      search: (before) => ({ ...before, parser, source: undefined, reason: undefined }),
     });
+  const close = (): void => {
+    if (source === undefined) edit(undefined);
+    else void navigate({ to: '/appAudit/sources', search: { ...readScope(found), source } });
+  };
   const remove = async ({ id, name }: Parser): Promise<void> => {
     setAsked(undefined);
-    await attempt(say('parsers.delete.failed', { name }), async () => {
+    try {
       await call('DELETE /admin/parsers/{id}', { params: { id } });
-    });
+    } catch (failure) {
+      showErrorToast(failure, { title: say('parsers.delete.failed', { name }) });
+    }
     await refreshParsers();
   };
 
@@ -71,7 +59,7 @@ export function ParsersPage() {
         above={<Link to="/appAudit/sources">{say('parsers.sources')}</Link>}
         actions={
           mayChange && edited === undefined ? (
-            <Button variant="primary" icon={<PlusIcon />} onPress={() => void begin()}>
+            <Button variant="primary" icon={<PlusIcon />} onPress={() => edit(NEW_PARSER)}>
               {say('parsers.add')}
             </Button>
           ) : undefined
@@ -79,8 +67,14 @@ export function ParsersPage() {
       >
         {say('parsers.sentence')}
       </PageHead>
-      {edited !== undefined ? (
-        <ParserEditor {...edited} onClose={() => setEdited(undefined)} />
+      {edited !== undefined && mayChange ? (
+        <EditedParser
+          key={`${edited} ${source} ${reason}`}
+          id={edited === NEW_PARSER ? undefined : edited}
+          source={source}
+          reason={reason}
+          onClose={close}
+        />
       ) : (
         <Card>
           {data === undefined ? (
@@ -124,7 +118,7 @@ export function ParsersPage() {
                         <Button
                           size="small"
                           aria-label={say('parsers.change.of', { name: parser.name })}
-                          onPress={() => void open(parser)}
+                          onPress={() => edit(parser.id)}
                         >
                           {say('parsers.change')}
                         </Button>

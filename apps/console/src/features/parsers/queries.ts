@@ -1,3 +1,4 @@
+import { MOST_SAMPLES } from '@casbah/domain/custom-parser';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../request/api.ts';
 import { queryClient } from '../../request/query-client.ts';
@@ -16,11 +17,31 @@ export async function refreshParsers(): Promise<void> {
   ]);
 }
 
-/** Some of the lines of a source that could not be read. */
-export async function rejectedLinesOf(source: string): Promise<string[]> {
-  const { reasons } = await call('GET /admin/datasources/{id}/rejects', {
-    params: { id: source },
-    query: { samples: 10 },
+/** A parser as it is now. Asked for each time it is opened: what the editor holds is not replaced under somebody's hands. */
+export function parserQuery(id: string) {
+  return queryOptions({
+    queryKey: ['parser-edited', id],
+    queryFn: ({ signal }) => call('GET /admin/parsers/{id}', { params: { id } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
   });
-  return reasons.flatMap(({ samples }) => samples.map(({ text }) => text));
+}
+
+/** A source with some of the lines of it that could not be read: of one reason, or of all. */
+export function unreadQuery(source: string, reason: string | undefined) {
+  return queryOptions({
+    queryKey: ['parser-unread', source, reason],
+    queryFn: async ({ signal }) => {
+      const params = { id: source };
+      const [of, { reasons }] = await Promise.all([
+        call('GET /admin/datasources/{id}', { params }, { signal }),
+        call('GET /admin/datasources/{id}/rejects', { params, query: { samples: MOST_SAMPLES } }, { signal }),
+      ]);
+      const wanted = reasons.filter((one) => reason === undefined || one.reason === reason);
+      const lines = wanted.flatMap(({ samples }) => samples.map(({ text }) => text));
+      return { source: of, lines: lines.slice(0, MOST_SAMPLES) };
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
 }

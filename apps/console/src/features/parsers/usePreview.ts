@@ -7,8 +7,14 @@ import { call } from '../../request/api.ts';
 const PAUSE = 250;
 
 /** What a parser makes of lines, a moment after either has changed. */
-export function usePreview(definition: CustomParser, tests: readonly ParserTest[], lines: readonly string[]) {
-  const now = JSON.stringify({ definition, tests, lines });
+export function usePreview(
+  definition: CustomParser,
+  tests: readonly ParserTest[],
+  lines: readonly string[],
+  /** Of times that carry none. */
+  timezone = 'UTC',
+) {
+  const now = JSON.stringify({ definition, tests, lines, timezone });
   const [asked, setAsked] = useState(now);
   useEffect(() => {
     const timer = setTimeout(() => setAsked(now), PAUSE);
@@ -19,7 +25,7 @@ export function usePreview(definition: CustomParser, tests: readonly ParserTest[
     queryFn: ({ signal }) =>
       call(
         'POST /admin/parsers/preview',
-        { body: { definition, tests: [...tests], lines: [...lines] } },
+        { body: { definition, tests: [...tests], lines: [...lines], timezone } },
         { signal },
       ),
     placeholderData: keepPreviousData,

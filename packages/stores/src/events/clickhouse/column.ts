@@ -20,5 +20,7 @@ export type Column =
   | 'content_type'
   | 'category'
   | 'country'
+  | 'city'
+  | 'network'
   | 'message'
   | 'service_id';

@@ -33,6 +33,8 @@ const COLUMN_OF: Readonly<Record<FilterField, Column | undefined>> = {
   content_type: 'content_type',
   log_category: 'category',
   country: 'country',
+  city: 'city',
+  network: 'network',
   message: 'message',
   service: 'service_id',
   category: 'service_id',

@@ -55,6 +55,7 @@ export class ColumnarBatch implements EventBatch {
   private readonly severity: WordColumn;
   private readonly country: WordColumn;
   private readonly city: WordColumn;
+  private readonly network: WordColumn;
   private readonly lat: DecimalColumn;
   private readonly lon: DecimalColumn;
   private readonly message: TextColumn;
@@ -99,6 +100,7 @@ export class ColumnarBatch implements EventBatch {
     this.city = new WordColumn('city');
     this.lat = new DecimalColumn('lat');
     this.lon = new DecimalColumn('lon');
+    this.network = new WordColumn('network');
     this.message = new TextColumn('message');
     this.rawId = new TextColumn('raw_id');
     this.extra = new FieldsColumn('extra');
@@ -166,6 +168,7 @@ export class ColumnarBatch implements EventBatch {
     if (event.city !== undefined) this.city.put(row, event.city);
     if (event.lat !== undefined) this.lat.put(row, event.lat);
     if (event.lon !== undefined) this.lon.put(row, event.lon);
+    if (event.network !== undefined) this.network.put(row, event.network);
     if (event.message !== undefined) this.message.put(row, event.message);
     if (event.raw_id !== undefined) this.rawId.put(row, event.raw_id);
     if (event.extra !== undefined) this.extra.put(row, event.extra);
@@ -233,6 +236,7 @@ export class ColumnarBatch implements EventBatch {
       this.city,
       this.lat,
       this.lon,
+      this.network,
       this.message,
       this.rawId,
       this.extra,

@@ -38,6 +38,7 @@ export interface EventRow {
   city: string;
   lat: number;
   lon: number;
+  network: string;
   message: string;
   raw_id: string;
   extra: Record<string, string>;
@@ -47,7 +48,7 @@ export interface EventRow {
 export const EVENT_COLUMNS = `toUnixTimestamp64Milli(time) AS at, kind, source, user, user_domain, src_ip, dst_ip,
   dst_port, host, url, method, status, action, bytes_up, bytes_down, user_agent, browser, os, device, referrer,
   content_type, category, service_id, service, app, activity, object_type, object, object_id, outcome, severity, country,
-  city, lat, lon, message, raw_id, extra`;
+  city, lat, lon, network, message, raw_id, extra`;
 
 export function readEvent(row: EventRow): Event {
   const event = blankEvent(row.kind);
@@ -85,6 +86,7 @@ export function readEvent(row: EventRow): Event {
   event.city = text(row.city);
   event.lat = number(row.lat);
   event.lon = number(row.lon);
+  event.network = text(row.network);
   event.message = text(row.message);
   event.raw_id = text(row.raw_id);
   event.extra = Object.keys(row.extra).length === 0 ? undefined : row.extra;

@@ -61,6 +61,8 @@ const COLUMN_OF_FIELD: Readonly<Record<UsageField | 'service_id', Column>> = {
   src_ip: 'src_ip',
   log_category: 'category',
   country: 'country',
+  city: 'city',
+  network: 'network',
   method: 'method',
   user: 'user',
   host: 'host',

@@ -201,5 +201,10 @@ ORDER BY (tenant_id, datasource_id, read_at, load_id, line)
 SETTINGS ${durable}`,
       ],
     },
+    {
+      version: 3,
+      name: 'networks of addresses',
+      statements: [`ALTER TABLE events${onCluster} ADD COLUMN IF NOT EXISTS network ${WORD} AFTER lon`],
+    },
   ];
 }

@@ -2,6 +2,7 @@ import type { DestinationRow } from '@casbah/contract/audit';
 import { Facts } from '@casbah/widgets/facts/Facts.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { PanelSection, SidePanel } from '@casbah/widgets/side-panel/SidePanel.tsx';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useScope } from '../../../scope/useScope.ts';
 import { useCountry } from '../../../words/useCountry.ts';
@@ -9,7 +10,28 @@ import { useWords } from '../../../words/useWords.ts';
 import type { OpenRow } from '../list/AuditListPage.tsx';
 import { forCountry } from '../narrower-scope.ts';
 import css from '../Panel.module.css';
+import { destinationQuery } from '../queries.ts';
 import { NOWHERE } from './nowhere.ts';
+
+/** Where in the country, and to whose networks; nothing where no log and no database says. */
+function Places({ country }: { country: string }) {
+  const say = useWords();
+  const format = useFormat();
+  const { query } = useScope();
+  const { data } = useQuery(destinationQuery(country, query));
+  return (['cities', 'networks'] as const).map((part) => {
+    const found = data?.[part] ?? [];
+    return found.length === 0 ? null : (
+      <PanelSection key={part}>
+        <div className={css.head}>
+          <h3>{say(part === 'cities' ? 'audit.field.city' : 'audit.field.network')}</h3>
+          <span>{say('audit.column.requests')}</span>
+        </div>
+        <Facts facts={found.map(({ label, count }) => [label, format.number(count)] as const)} />
+      </PanelSection>
+    );
+  });
+}
 
 /** One country beside the list: how much goes there, and the ways to who sends it and through what. */
 export function DestinationPanel({ id, row, ...ways }: OpenRow<DestinationRow>) {
@@ -36,6 +58,7 @@ export function DestinationPanel({ id, row, ...ways }: OpenRow<DestinationRow>) 
           />
         </PanelSection>
       )}
+      {code === '' ? null : <Places country={code} />}
       <PanelSection>
         <div className={css.links}>
           <Link to="/appAudit/services" search={forCountry(scope, code)}>

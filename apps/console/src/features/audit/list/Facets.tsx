@@ -21,7 +21,18 @@ import type { ListName } from './rows.ts';
 const SOME = 50;
 export const ALL_VALUES = 1000;
 /** In the order in which people look; what is not named comes behind. */
-const ORDER = ['risk', 'category', 'tag', 'headquarters', 'source', 'action', 'vendor', 'browser', 'os'];
+const ORDER = [
+  'risk',
+  'category',
+  'tag',
+  'headquarters',
+  'source',
+  'action',
+  'country',
+  'vendor',
+  'browser',
+  'os',
+];
 
 export function facetsQuery(of: ListName, query: ScopeQuery, size: number) {
   return queryOptions({

@@ -20,6 +20,8 @@ const OF_REQUESTS: readonly FilterField[] = [
   'url',
   'src_ip',
   'country',
+  'city',
+  'network',
   'browser',
   'os',
   'method',

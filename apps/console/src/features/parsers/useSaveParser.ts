@@ -1,0 +1,47 @@
+import type { Datasource } from '@casbah/contract/datasources';
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { call } from '../../request/api.ts';
+import { queryClient } from '../../request/query-client.ts';
+import { showToast } from '../../shell/toasts.ts';
+import type { Draft } from './draft.ts';
+import { refreshParsers } from './queries.ts';
+import { useParserWords } from './useParserWords.ts';
+
+/**
+ * Keeps a parser and, where it is wanted, has a source read by it from now on and its lines set aside read again. What was done
+ * before a step failed is not done twice.
+ */
+export function useSaveParser(id: string | undefined, onSaved: () => void) {
+  const say = useParserWords();
+  const kept = useRef(id);
+  return useMutation({
+    mutationFn: async ({ draft, source }: { draft: Draft; source: Datasource | undefined }) => {
+      const { name, definition, tests } = draft;
+      const body = { name: name.trim(), definition, tests: [...tests] };
+      const params = kept.current === undefined ? undefined : { id: kept.current };
+      const { format, ...saved } =
+        params === undefined
+          ? await call('POST /admin/parsers', { body })
+          : await call('PUT /admin/parsers/{id}', { params, body });
+      kept.current = saved.id;
+      if (source !== undefined) {
+        const of = { params: { id: source.id } };
+        await call('PATCH /admin/datasources/{id}', { ...of, body: { format } });
+        await call('POST /admin/datasources/{id}/rejects/parse_again', of);
+      }
+      return saved;
+    },
+    onSuccess: ({ name }, { source }) => {
+      showToast({
+        tone: 'low',
+        title: say('parsers.saved', { name }),
+        ...(source === undefined ? {} : { detail: say('parsers.reads', { source: source.name }) }),
+      });
+      onSaved();
+    },
+    onSettled: async () => {
+      await Promise.all([refreshParsers(), queryClient.invalidateQueries({ queryKey: ['datasources'] })]);
+    },
+  });
+}

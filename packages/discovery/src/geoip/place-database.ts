@@ -1,0 +1,143 @@
+import { Reader, type Response } from 'mmdb-lib';
+import { ipOf } from '../fields/address.ts';
+import { flat } from '../fields/memo.ts';
+
+/** Where an address is, and whose network it belongs to, as far as a database says. */
+export interface Place {
+  /** ISO 3166-1 alpha-2, in capitals. */
+  readonly country: string | undefined;
+  /** In English. */
+  readonly city: string | undefined;
+  /** Degrees; both or neither. */
+  readonly lat: number | undefined;
+  readonly lon: number | undefined;
+  /** The autonomous system that announces it, as `AS15169 GOOGLE`. */
+  readonly network: string | undefined;
+}
+
+/** What a file says of itself. */
+export interface PlaceDatabaseFacts {
+  /** As its maker calls it: `GeoLite2-City`, `DBIP-ASN-Lite`. */
+  readonly type: string;
+  /** Milliseconds since 1970 UTC. */
+  readonly builtOn: number;
+}
+
+export interface PlaceDatabase extends PlaceDatabaseFacts {
+  /** Nothing for what is no address, and for addresses that it does not know. */
+  placeOf(address: string): Place | undefined;
+}
+
+/** The file is no database of places, or not all of it is there. Its message says which, for the operator. */
+export class PlaceDatabaseError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'PlaceDatabaseError';
+  }
+}
+
+/** What the format puts before what a file says of itself, at its end, and how far from the end that may begin. */
+const MARK = Buffer.from('\xab\xcd\xefMaxMind.com', 'latin1');
+const FACTS_AT_MOST = 128 * 1024;
+/** Zeroes between the tree and the data. */
+const GAP = 16;
+
+/**
+ * Opens a database in MaxMind's format, version 2 (https://maxmind.github.io/MaxMind-DB/), of places or of networks: those of
+ * MaxMind and DB-IP, and flat ones as IPinfo's. Takes as long as a look at its end: the tree is walked address by address.
+ */
+export function openPlaceDatabase(bytes: Buffer): PlaceDatabase {
+  const end = bytes.subarray(Math.max(0, bytes.length - FACTS_AT_MOST));
+  if (!end.includes(MARK))
+    throw new PlaceDatabaseError('The file is no MMDB database, or its end is missing.');
+  let reader: Reader<Response>;
+  try {
+    reader = new Reader<Response>(bytes);
+  } catch (cause) {
+    throw new PlaceDatabaseError('The file is no MMDB database that can be read.', { cause });
+  }
+  const { metadata } = reader;
+  const { searchTreeSize, databaseType } = metadata;
+  const builtOn = metadata.buildEpoch.getTime();
+  const gap = bytes.subarray(searchTreeSize, searchTreeSize + GAP);
+  if (
+    metadata.binaryFormatMajorVersion !== 2 ||
+    typeof databaseType !== 'string' ||
+    Number.isNaN(builtOn) ||
+    gap.length < GAP ||
+    gap.some((byte) => byte !== 0)
+  )
+    throw new PlaceDatabaseError('The file is damaged: what it says of itself does not fit what is in it.');
+  return {
+    type: databaseType,
+    builtOn,
+    placeOf(address) {
+      const ip = ipOf(address);
+      if (ip === undefined || (metadata.ipVersion === 4 && ip.includes(':'))) return undefined;
+      return placeIn(reader.get(ip));
+    },
+  };
+}
+
+/** A record as a place, whichever of the usual ways it is written in; nothing where it says nothing. */
+function placeIn(record: unknown): Place | undefined {
+  if (!isRecord(record)) return undefined;
+  const country = countryIn(record);
+  const point = pointIn(record);
+  const place: Place = {
+    country,
+    city: textIn(isRecord(record.city) ? inEnglish(record.city) : record.city),
+    lat: point?.lat,
+    lon: point?.lon,
+    network: networkIn(record),
+  };
+  const says = place.country ?? place.city ?? place.lat ?? place.network;
+  return says === undefined ? undefined : place;
+}
+
+function countryIn({ country, country_code, registered_country }: Record<string, unknown>) {
+  // Where an address is counts before where its owner is at home.
+  for (const found of [country, country_code, registered_country]) {
+    const code = textIn(isRecord(found) ? found.iso_code : found)?.toUpperCase();
+    if (code !== undefined && /^[A-Z]{2}$/.test(code)) return code;
+  }
+  return undefined;
+}
+
+function pointIn(record: Record<string, unknown>): { lat: number; lon: number } | undefined {
+  const from = isRecord(record.location) ? record.location : record;
+  const lat = degrees(from.latitude ?? from.lat, 90);
+  const lon = degrees(from.longitude ?? from.lng ?? from.lon, 180);
+  return lat === undefined || lon === undefined ? undefined : { lat, lon };
+}
+
+function degrees(value: unknown, most: number): number | undefined {
+  if (typeof value !== 'number' && (typeof value !== 'string' || value.trim() === '')) return undefined;
+  const number = Number(value);
+  return Math.abs(number) <= most ? number : undefined;
+}
+
+function networkIn(record: Record<string, unknown>): string | undefined {
+  const { autonomous_system_number, autonomous_system_organization, asn, as_name } = record;
+  const number = /^(?:AS)?([1-9]\d{0,9})$/i.exec(String(autonomous_system_number ?? asn ?? ''))?.[1];
+  if (number === undefined) return undefined;
+  const name = textIn(autonomous_system_organization) ?? textIn(as_name);
+  return name === undefined ? `AS${number}` : `AS${number} ${name}`;
+}
+
+function inEnglish({ names, name }: Record<string, unknown>): unknown {
+  return isRecord(names) ? names.en : name;
+}
+
+const LONGEST_NAME = 128;
+
+/** A copy that does not keep the file's bytes alive; what is no text, or empty, is nothing. */
+function textIn(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const text = value.trim().slice(0, LONGEST_NAME);
+  return text === '' ? undefined : flat(text);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Person } from '../../system/casbah.ts';
+import { findingsInBothThemes } from '../browser.ts';
+import { Console } from './console.ts';
+
+/** No format has its times, users and hosts in this order, between these delimiters. */
+const LINES = Array.from(
+  { length: 30 },
+  (_, line) =>
+    `03.04.2026 09:05:${String(line).padStart(2, '0')};ACME\\nadia;files.example.com;${1000 + line};allow;b1ue`,
+).join('\n');
+
+let console: Console;
+let source: string;
+beforeAll(async () => {
+  console = await Console.startEmpty();
+  const person = await Person.first(console.casbah);
+  source = await person.source('Odd gate');
+  await person.upload(source, 'odd.log', LINES);
+});
+afterAll(() => console.close());
+
+const eventsIn = (page: Page) => page.getByRole('table', { name: 'Events' });
+const chooseField = async (page: Page, part: string, field: string): Promise<void> => {
+  const box = page.getByRole('combobox', { name: `Field of part ${part}` });
+  await box.fill(field);
+  await page.getByRole('option', { name: field, exact: true }).click();
+};
+
+test('lines that were set aside become a parser, tests of it, and events', async () => {
+  const { page, complaints, close } = await console.open(`/ui/appAudit/sources?source=${source}`);
+  await page.getByText('Countries, cities and networks of addresses are not looked up').waitFor();
+  await page.getByRole('link', { name: 'Make a parser of these lines' }).click();
+  // What the lines look like is there before anything is chosen.
+  await page.getByText('Suggested by the lines').waitFor();
+  await eventsIn(page).getByText('host: files.example.com').first().waitFor();
+  await chooseField(page, '4', 'bytes_down');
+  await eventsIn(page).getByText('bytes_down: 1000').waitFor();
+  await page.getByText('Suggested by the lines').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Keep line 1 as a test' }).click();
+  await page.getByRole('table', { name: 'Tests' }).getByText('Passes').waitFor();
+  expect(await findingsInBothThemes(page)).toEqual([]);
+
+  // Without a name nothing is kept, and nothing is lost.
+  const save = page.getByRole('button', { name: 'Save and read 30 lines again' });
+  await save.click();
+  await page.getByText('Use 1 to 64 letters').waitFor();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Odd gate');
+  await save.click();
+  await page.getByRole('heading', { name: 'Sources', level: 1 }).waitFor();
+  const row = page.getByRole('table', { name: 'Sources' }).getByRole('row', { name: /Odd gate/ });
+  await row.getByText('Read').waitFor({ timeout: 30_000 });
+  await page.getByText('Every line was read.').waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('a parser that is changed is only saved while its tests pass, and not left by mistake', async () => {
+  const { page, close } = await console.open('/ui/appAudit/sources/parsers');
+  await page.getByRole('button', { name: 'Change Odd gate' }).click();
+  await eventsIn(page).getByText('bytes_down: 1000').waitFor();
+  await chooseField(page, '4', 'bytes_up');
+  await page.getByRole('table', { name: 'Tests' }).getByText('bytes_down is “” instead of “1000”.').waitFor();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('test 1 does not give the event that it should').waitFor();
+  await page.goBack();
+  const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await eventsIn(page).getByText('bytes_up: 1000').waitFor();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('button', { name: 'Change Odd gate' }).waitFor();
+  await close();
+});
