@@ -38,6 +38,7 @@ import { DatasourcesService } from './datasources/service.ts';
 import { composeDecisions } from './decisions-compose.ts';
 import { LOOK_MS } from './destinations/telling.ts';
 import { departmentsOf } from './directory/departments-of.ts';
+import { personOf } from './directory/person-of.ts';
 import { composeDirectory } from './directory-compose.ts';
 import { geoipRoutes } from './geoip/routes.ts';
 import { GroupsService } from './groups/groups.ts';
@@ -479,6 +480,7 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
         }),
         sourcesOf: (tenant) => control.inTenant(tenant, (tx) => listDatasources(tx)),
         tellsThreats: async (of) => (await tenant.tenants.settings(of)).value('audit', 'tia'),
+        personOf: personOf(control),
       });
       const accessProfiles = new AccessProfilesService({ control, clock });
       accessProfilesRoutes(api, { service: accessProfiles });

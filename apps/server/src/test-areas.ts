@@ -23,6 +23,7 @@ import { datasourcesRoutes } from './datasources/routes.ts';
 import { DatasourcesService } from './datasources/service.ts';
 import { composeDecisions } from './decisions-compose.ts';
 import { departmentsOf } from './directory/departments-of.ts';
+import { personOf } from './directory/person-of.ts';
 import { composeDirectory } from './directory-compose.ts';
 import { DrmService } from './drm/service.ts';
 import { geoipRoutes } from './geoip/routes.ts';
@@ -156,6 +157,7 @@ export function testAreas({ events = {}, services = [], clock, ...rest }: TestAr
       }),
       sourcesOf: (tenant) => control.inTenant(tenant, (tx) => listDatasources(tx)),
       tellsThreats: async (tenant) => (await tenants.settings(tenant)).value('audit', 'tia'),
+      personOf: personOf(control),
     });
     composeReports({
       ...{ control, clock, cache, usage, queueMail: async () => {}, onFault: () => {} },

@@ -275,6 +275,34 @@ describe('loads', () => {
     await rm(join(folder, 'geoip'), { recursive: true });
   });
 
+  test('people of the directory are one person, by whatever login a log names them', async () => {
+    await control.asSystem(async (tx) => {
+      await addUser(tx, {
+        ...{ id: 'nadia', tenant_id: TENANT, email: 'nadia@atlas.example', name: 'Nadia', is_admin: false },
+        ...{ password_hash: null, created_on: 2 },
+      });
+      const attributes = JSON.stringify({ login_names: ['ATLAS\\nb'] });
+      await tx.updateTable('users').set({ attributes }).where('id', '=', 'nadia').execute();
+    });
+    const line = (user: string, at: number) =>
+      `${START + at}.000 45 10.1.9.7 TCP_MISS/200 1000 GET http://one.example/p ${user} HIER_DIRECT/198.51.100.1 text/html\n`;
+    const datasource = await source();
+    const log = line('nb', 1) + line('ATLAS\\NB', 2) + line('nadia@atlas.example', 3) + line('omar', 4);
+    await ended(await send(datasource, log));
+    const { values } = await events.usage.byField(
+      {
+        ...{ tenant: TENANT, range: { from: 0, to: 4e12 }, resolve: () => [] },
+        filter: { kind: 'in', field: 'host', values: ['one.example'] },
+      },
+      'user',
+      10,
+    );
+    expect(values).toMatchObject([
+      { value: 'nadia@atlas.example', requests: 3 },
+      { value: 'omar', requests: 1 },
+    ]);
+  });
+
   type Victim = 'thread' | 'engine' | 'server';
 
   /** Kills one after the other while a file is read, each at a moment that no batch knows of, after some more batches. */

@@ -365,6 +365,8 @@ export const auditCalls = calls({
     answer: z.object({
       meta,
       user: userRow,
+      /** Who that is among the company's people; null where nobody has this address, and where people are anonymous. */
+      person: z.object({ name: z.string(), department: z.string() }).nullable(),
       services: z.array(topService),
       levels: z.array(z.object({ level, services: z.number(), bytes_up: z.number() })),
       addresses: z.array(z.object({ address: z.string(), requests: z.number() })),

@@ -487,18 +487,23 @@ describe('one by one', () => {
   });
 
   test('the detail of a person holds services, levels, addresses and browsers; nobody is not found', async () => {
+    const personOf = async (_: string, email: string) =>
+      email === 'amy' ? { name: 'Amy', department: 'Sales' } : undefined;
     const reads = readsOf([
       event({ browser: 'Firefox' }),
       event({ service_id: 'mega', src_ip: '10.0.0.9', browser: undefined }),
       event({ user: 'bob' }),
     ]);
-    expect(await userDetail(reads, await ask(reads), 'amy')).toMatchObject({
+    expect(await userDetail(reads, await ask(reads), 'amy', personOf)).toMatchObject({
+      person: { name: 'Amy', department: 'Sales' },
       user: { user: 'amy', services: 2, high_risk_services: 1, addresses: 2, requests: 2 },
       services: [{ id: 'drive' }, { id: 'mega', level: 'high' }],
       addresses: [{ address: '10.0.0.1' }, { address: '10.0.0.9' }],
       browsers: [{ value: 'Firefox', count: 1 }],
     });
-    await expect(userDetail(reads, await ask(reads), 'nobody')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(userDetail(reads, await ask(reads), 'nobody', personOf)).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
   });
 
   test('text from logs never becomes a formula in a spreadsheet', async () => {

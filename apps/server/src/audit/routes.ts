@@ -28,7 +28,7 @@ import { type InstanceOf, serviceDetail } from './service-detail.ts';
 import { serviceRows } from './services.ts';
 import { sitePage } from './sites.ts';
 import { summary } from './summary.ts';
-import { userDetail } from './user-detail.ts';
+import { type PersonOf, userDetail } from './user-detail.ts';
 import { userPage } from './users.ts';
 
 /** Whoever asks for more events takes them home. */
@@ -45,6 +45,7 @@ export function auditRoutes(
       /** Whether hosts of the service tell personal accounts from companies' own. */
       hasInstances: (service: Service) => boolean;
       departmentsOf: DepartmentsOf;
+      personOf: PersonOf;
       /** How people are named to somebody. */
       peopleSeenBy: (identity: Identity) => Promise<PeopleSeen>;
       /** Looks up who the people are that scopes are limited to. */
@@ -121,7 +122,7 @@ export function auditRoutes(
 
   route(app, 'GET /audit/users/{user}', async ({ session, call, params, query, signal }) => {
     const asked = await reads.ask(await readerOf(session, call), query, signal);
-    return userDetail(reads, asked, params.user);
+    return userDetail(reads, asked, params.user, parts.personOf);
   });
 
   route(app, 'GET /risks/spanvadatalinks', async ({ session, call, query, signal }) => {

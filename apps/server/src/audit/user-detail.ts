@@ -11,11 +11,18 @@ import { sum, topService } from './summary.ts';
 const TOP_ADDRESSES = 100;
 const TOP_BROWSERS = 20;
 
+/** Who has an address among a company's people. */
+export type PersonOf = (
+  tenant: string,
+  email: string,
+) => Promise<{ name: string; department: string } | undefined>;
+
 /** One person: services, traffic over time, addresses and browsers. */
 export async function userDetail(
   reads: AuditReads,
   everything: Asked,
   user: string,
+  personOf: PersonOf,
 ): Promise<Answer<'GET /audit/users/{user}'>> {
   const isHidden = everything.people?.hidden === true;
   if (isHidden && !isAnonymousPerson(user)) throw new ApiFailure('NOT_FOUND');
@@ -25,7 +32,7 @@ export async function userDetail(
     filter: { kind: 'and', parts: [everything.filter, { kind: 'in', field: 'user', values: [user] }] },
   };
   const scope = reads.scope(asked);
-  const [people, services, addresses, browsers, overTime] = await Promise.all([
+  const [people, services, addresses, browsers, overTime, person] = await Promise.all([
     reads.usage.byUser(
       scope,
       { limit: 10, offset: 0, sort: 'requests', descending: true },
@@ -36,6 +43,7 @@ export async function userDetail(
     isHidden ? { values: [] } : reads.usage.byField(scope, 'src_ip', TOP_ADDRESSES),
     reads.usage.byField(scope, 'browser', TOP_BROWSERS),
     histogram(reads, asked, undefined),
+    isHidden ? undefined : personOf(asked.tenant, user),
   ]);
   // Text compares without regard to case: the name as it was asked for goes first.
   const usage = people.rows.find((row) => row.user === user) ?? people.rows[0];
@@ -43,6 +51,7 @@ export async function userDetail(
   return {
     meta: reads.meta(asked, services.length),
     user: userRow(usage, asked),
+    person: person ?? null,
     services: services.map(topService),
     levels: RISK_LEVELS.map((level) => {
       const ofLevel = services.filter((row) => row.level === level);

@@ -12,14 +12,15 @@ export interface LdapEntry {
 }
 
 const TEXT_MAXIMUM = 256;
+/** What directories call an account in logs, whatever else is asked of them. */
+const LOGINS = ['sAMAccountName', 'userPrincipalName', 'uid'];
 /** Active Directory's mark of an account that was switched off. */
 const ACCOUNT_DISABLED = 2;
 
 /** The attributes to ask for. */
 export function attributesOf(mapping: LdapMapping): string[] {
-  return [...new Set([...Object.values(mapping), 'userAccountControl', 'nsAccountLock', 'memberOf'])].filter(
-    (name) => name !== '',
-  );
+  const asked = [...Object.values(mapping), ...LOGINS, 'userAccountControl', 'nsAccountLock', 'memberOf'];
+  return [...new Set(asked)].filter((name) => name !== '');
 }
 
 /** An entry as a person. What does not fit is cut or left out: nobody here can mend the directory. */
@@ -36,6 +37,7 @@ export function readEntry(entry: LdapEntry, mapping: LdapMapping, line: number):
       problem: email === '' ? 'email_missing' : 'email_invalid',
     };
   const id = idOf(entry, mapping.id);
+  const logins = loginsOf(entry);
   const phone = phoneNumberOf(textOf(entry, mapping.cell_phone));
   const record: DirectoryRecord = {
     line,
@@ -47,8 +49,15 @@ export function readEntry(entry: LdapEntry, mapping: LdapMapping, line: number):
     title: cut(textOf(entry, mapping.title), TEXT_MAXIMUM),
     is_active: isActive(entry),
     ...(id === '' ? {} : { external_id: id }),
+    ...(logins.length === 0 ? {} : { attributes: { login_names: logins } }),
   };
   return { kind: 'person', record };
+}
+
+/** By which logs may call the person; the address they call themselves. */
+function loginsOf(entry: LdapEntry): string[] {
+  const names = LOGINS.map((name) => cut(textOf(entry, name), TEXT_MAXIMUM)).filter((name) => name !== '');
+  return [...new Set(names)];
 }
 
 /** The values of an attribute, whatever the case of its name. */

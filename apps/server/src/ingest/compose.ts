@@ -1,12 +1,11 @@
 import { loadCatalogue } from '@casbah/discovery/catalogue/built-in';
 import { createEnricher } from '@casbah/discovery/enrich';
-import type { PlaceDatabase } from '@casbah/discovery/geoip/place-database';
-import { createPlacer } from '@casbah/discovery/geoip/places';
 import { createLogReader } from '@casbah/discovery/read-log';
 import { ClickHouseEventStore } from '@casbah/stores/events/clickhouse/store';
 import { openFolderFileStore } from '@casbah/stores/files/folder/folder-file-store';
 import { z } from 'zod';
 import { PlaceFiles } from '../place-files.ts';
+import { Enrichment } from './enrichment.ts';
 import type { LoadParts } from './run-load.ts';
 
 /** What the server tells its reading threads at their start: they make their own connections. */
@@ -28,22 +27,15 @@ export type ThreadData = z.output<typeof threadData>;
 export async function composeReading(given: unknown): Promise<LoadParts> {
   const { files, events, geoip } = threadData.parse(given);
   const enrich = createEnricher(loadCatalogue());
-  const databases = new PlaceFiles(geoip.path, (database) => database);
-  let place = createPlacer([]);
-  let placedBy: readonly PlaceDatabase[] = [];
+  const enrichment = new Enrichment(new PlaceFiles(geoip.path, (database) => database));
   return {
     files: await openFolderFileStore(files.folder),
     events: new ClickHouseEventStore(events),
     createReader: createLogReader,
-    async prepare() {
-      const found = (await databases.read()).flatMap(({ kept }) => kept ?? []);
-      if (found.length === placedBy.length && found.every((one, index) => one === placedBy[index])) return;
-      place = createPlacer(found);
-      placedBy = found;
-    },
+    prepare: (...of) => enrichment.prepare(...of),
     enrich(event) {
       enrich(event);
-      place(event);
+      enrichment.enrich(event);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { LoadError } from '@casbah/domain/datasource';
+import type { PersonNames } from '@casbah/domain/person-names';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import { deletedDatasources, removeDatasource } from '@casbah/stores/control/datasources';
 import {
@@ -14,6 +15,7 @@ import {
   type StoredLoad,
   saveCheckpoint,
 } from '@casbah/stores/control/loads';
+import { listPersonNames } from '@casbah/stores/control/person-names';
 import type { EventStore } from '@casbah/stores/events/event-store';
 import type { FileStore } from '@casbah/stores/files/file-store';
 import { fileOfLoad, folderOfSource } from './file-names.ts';
@@ -56,6 +58,8 @@ const IDLE_AFTER = 60_000;
 const DEATHS_AT_ONE_PLACE = 8;
 const PAUSE_AFTER_DEATH = 200;
 const MOST_HASHES = 10_000;
+/** People handed to a thread in one piece: the server does nothing else while it copies them. */
+const PEOPLE_AT_ONCE = 1_000;
 
 /**
  * The queue of loads is their table: this claims, hands to a thread, keeps what the thread says and ends them. Nothing is
@@ -300,6 +304,11 @@ class Keeping implements LoadKeeper {
   async hashed(hash: string): Promise<'new' | 'duplicate'> {
     this.original = await this.parts.control.asSystem((tx) => noteContent(tx, this.load, hash));
     return this.original === undefined ? 'new' : 'duplicate';
+  }
+
+  people(after: string): Promise<readonly PersonNames[]> {
+    const { tenant_id: tenant } = this.load;
+    return this.parts.control.asSystem((tx) => listPersonNames(tx, tenant, { after, limit: PEOPLE_AT_ONCE }));
   }
 
   async gathered(size: number): Promise<void> {

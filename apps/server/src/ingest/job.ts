@@ -3,6 +3,7 @@ import { parserOfFormat } from '@casbah/domain/custom-parser';
 import type { ControlTransaction } from '@casbah/stores/control/control-store';
 import { findParser } from '@casbah/stores/control/custom-parsers';
 import type { StoredLoad } from '@casbah/stores/control/loads';
+import { versionOfPeople } from '@casbah/stores/control/person-names';
 import { z } from 'zod';
 import { fileOfLoad } from './file-names.ts';
 import type { LoadCheckpoint, LoadJob, LoadPlan } from './load.ts';
@@ -41,6 +42,7 @@ export async function jobOf(tx: ControlTransaction, load: StoredLoad, batch = BA
     fileName: load.file_name,
     size: load.size,
     contentHash: load.content_hash ?? undefined,
+    peopleVersion: await versionOfPeople(tx, load.tenant_id),
     parseAgain: load.is_parse_again,
     checkpoint: await checkpointOf(tx, load, source, batch),
     batches: load.batches,

@@ -1,5 +1,6 @@
 import type { LogCheckpoint, LogReaderOptions } from '@casbah/discovery/log-reader';
 import type { LoadError } from '@casbah/domain/datasource';
+import type { PersonNames } from '@casbah/domain/person-names';
 
 /**
  * What a load needs to be read, from wherever it stopped. Everything that decides where a batch ends (limits, format, time
@@ -53,6 +54,8 @@ export interface LoadJob {
   size: number;
   /** Of the whole file; absent where it did not come in one go. */
   contentHash: string | undefined;
+  /** Another one as soon as the tenant's people are others than they were. */
+  peopleVersion: string;
   /** The lines set aside of earlier loads, read again: the worker gathers them into the file first. */
   parseAgain: boolean;
   checkpoint: LoadCheckpoint;
@@ -79,6 +82,8 @@ export interface LoadKeeper {
   hashed(hash: string): Promise<'new' | 'duplicate'>;
   gathered(size: number): Promise<void>;
   committed(progress: LoadProgress): Promise<void>;
+  /** A tenant's people by address, from behind `after` on; none at the end. */
+  people(after: string): Promise<readonly PersonNames[]>;
   /** At least each second: the share of the packed file that is read, and what it waits for. */
   moved(progress: number, waitingFor: LoadWait | undefined): void;
 }

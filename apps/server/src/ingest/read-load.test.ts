@@ -115,6 +115,7 @@ const job = (batchLines: number, batchBytes = 1e9, rest: Partial<LoadJob> = {}):
   size: 1,
   contentHash: 'h',
   parseAgain: false,
+  peopleVersion: '',
   checkpoint: { plan: { batchLines, batchBytes, format: undefined, timezone: 'UTC', now: 0 } },
   batches: 0,
   counts: noCounts(),

@@ -78,6 +78,8 @@ async function keep(
       case 'gathered':
         await keeper.gathered(message.size);
         break;
+      case 'people':
+        return { kind: 'people', call, people: await keeper.people(message.after) };
       case 'committed':
         await keeper.committed(message.progress);
         break;

@@ -15,9 +15,13 @@ export interface LoadParts {
   files: FileStore;
   events: Pick<EventStore, 'batch' | 'insert' | 'insertRejects' | 'deleteRejects' | 'rejects'>;
   createReader(options: LogReaderOptions): LogReader;
-  /** Before a load: takes up what has changed of that which events are enriched by. */
-  prepare(): Promise<void>;
-  /** Adds to an event what the catalogue, the user agent and databases of places tell. */
+  /** Before a load: takes up what has changed of that which its events are enriched by. */
+  prepare(
+    job: Pick<LoadJob, 'tenant' | 'peopleVersion'>,
+    keeper: Pick<LoadKeeper, 'people'>,
+    signal: AbortSignal,
+  ): Promise<void>;
+  /** Adds to an event what the catalogue, the user agent, the company's people and databases of places tell. */
   enrich(event: Event): void;
 }
 
@@ -29,7 +33,7 @@ export async function runLoad(
   signal: AbortSignal,
 ): Promise<{ outcome: LoadOutcome; cause?: unknown }> {
   try {
-    await parts.prepare();
+    await parts.prepare(job, keeper, signal);
     await (job.parseAgain ? readAgain : readFile)(job, parts, keeper, signal);
     return { outcome: { kind: 'completed' } };
   } catch (cause) {

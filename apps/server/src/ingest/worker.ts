@@ -12,20 +12,27 @@ if (parentPort === null) throw new Error('This file runs as a worker thread.');
 const port: MessagePort = parentPort;
 
 const say = (message: FromThread) => port.postMessage(message);
-const calls = new Map<number, PromiseWithResolvers<'new' | 'duplicate' | 'done'>>();
+type Answered = Extract<ToThread, { kind: 'answer' | 'people' }>;
+const calls = new Map<number, PromiseWithResolvers<Answered>>();
 let lastCall = 0;
 
-function ask(message: (call: number) => FromThread): Promise<'new' | 'duplicate' | 'done'> {
+function ask(message: (call: number) => FromThread): Promise<Answered> {
   const call = ++lastCall;
-  const answer = Promise.withResolvers<'new' | 'duplicate' | 'done'>();
+  const answer = Promise.withResolvers<Answered>();
   calls.set(call, answer);
   say(message(call));
   return answer.promise;
 }
 
 const keeper: LoadKeeper = {
-  hashed: async (hash) =>
-    (await ask((call) => ({ kind: 'hashed', call, hash }))) === 'duplicate' ? 'duplicate' : 'new',
+  async hashed(hash) {
+    const answered = await ask((call) => ({ kind: 'hashed', call, hash }));
+    return answered.kind === 'answer' && answered.answer === 'duplicate' ? 'duplicate' : 'new';
+  },
+  async people(after) {
+    const answered = await ask((call) => ({ kind: 'people', call, after }));
+    return answered.kind === 'people' ? answered.people : [];
+  },
   gathered: async (size) => void (await ask((call) => ({ kind: 'gathered', call, size }))),
   committed: async (progress) => void (await ask((call) => ({ kind: 'committed', call, progress }))),
   moved: (progress, waitingFor) => say({ kind: 'moved', progress, waitingFor }),
@@ -57,11 +64,12 @@ port.on('message', (message: ToThread) => {
       );
       break;
     case 'answer':
+    case 'people':
     case 'failure': {
       const waiting = calls.get(message.call);
       calls.delete(message.call);
-      if (message.kind === 'answer') waiting?.resolve(message.answer);
-      else waiting?.reject(new NotKept(message.message, message.code));
+      if (message.kind === 'failure') waiting?.reject(new NotKept(message.message, message.code));
+      else waiting?.resolve(message);
       break;
     }
     case 'stop':

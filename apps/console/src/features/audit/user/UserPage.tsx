@@ -94,6 +94,9 @@ function UserDetails({ data, scope, above }: { data: UserDetail; scope: Scope; a
         }
       >
         {user.name === undefined ? null : `${user.user} · `}
+        {[data.person?.name, data.person?.department]
+          .filter((text) => text !== undefined && text !== '')
+          .map((text) => `${text} · `)}
         {say('audit.user.seen', {
           first: format.date(Date.parse(user.first_seen), 'dayTime'),
           last: format.date(Date.parse(user.last_seen), 'dayTime'),

@@ -1,0 +1,22 @@
+import { LDAP_PRESETS } from '@casbah/domain/directory';
+import { expect, test } from 'vitest';
+import { attributesOf, readEntry } from './ldap-entry.ts';
+
+const { mapping } = LDAP_PRESETS['active-directory'];
+
+test('the logins by which logs call a person are asked for, and kept once each', () => {
+  expect(attributesOf(mapping)).toEqual(
+    expect.arrayContaining(['sAMAccountName', 'userPrincipalName', 'uid', 'memberOf']),
+  );
+  const entry = {
+    ...{ dn: 'CN=Nadia', mail: 'Nadia@atlas.example', samaccountname: 'nb' },
+    ...{ userPrincipalName: 'nb@corp.example', uid: ['nb'] },
+  };
+  expect(readEntry(entry, mapping, 1)).toMatchObject({
+    kind: 'person',
+    record: { email: 'nadia@atlas.example', attributes: { login_names: ['nb', 'nb@corp.example'] } },
+  });
+  const bare = readEntry({ dn: 'CN=Omar', mail: 'omar@atlas.example' }, mapping, 1);
+  expect(bare).toMatchObject({ kind: 'person', record: { email: 'omar@atlas.example' } });
+  expect(bare).not.toHaveProperty('record.attributes');
+});

@@ -1,0 +1,8 @@
+import type { ControlStore } from '@casbah/stores/control/control-store';
+import { findPersonByEmail } from '@casbah/stores/control/person-names';
+
+/** Who has an address, at this moment. */
+export function personOf(control: ControlStore) {
+  return (tenant: string, email: string): Promise<{ name: string; department: string } | undefined> =>
+    control.inTenant(tenant, (tx) => findPersonByEmail(tx, tenant, email));
+}
