@@ -139,7 +139,8 @@ function readsOf(): Record<string, (ready: Ready, looks: Looks) => Promise<unkno
     'search: some': searched('some'),
     'search: one': searched('one'),
     'search: nothing found': searched('none'),
-    'one person, on a page of their own': ({ reads, asked }, { person }) => userDetail(reads, asked, person),
+    'one person, on a page of their own': ({ reads, asked }, { person }) =>
+      userDetail(reads, asked, person, async () => undefined),
   };
 }
 
