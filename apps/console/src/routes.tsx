@@ -692,6 +692,18 @@ const scheduledReports = createRoute({
   component: lazyRouteComponent(loadSchedules, 'SchedulesPage'),
 });
 
+const userDigest = createRoute({
+  getParentRoute: () => root,
+  path: '/appDashboards2/manage-user-digest',
+  component: lazyRouteComponent(
+    withWords(
+      [scheduleWords, inputWords, dataWords, administrationErrorWords],
+      () => import('./features/reports/DigestPage.tsx'),
+    ),
+    'DigestPage',
+  ),
+});
+
 const service = createRoute({
   getParentRoute: () => appAudit,
   path: '/service/$id',
@@ -883,6 +895,7 @@ const tree = root.addChildren([
   ...settingsPages,
   scheduleReport,
   scheduledReports,
+  userDigest,
   toCome,
   appAudit.addChildren([
     auditHome,

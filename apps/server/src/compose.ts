@@ -363,7 +363,7 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
     queueMail: mailing.mailer.queue,
   });
   const reporting = setInterval(
-    () => reports.sending.sendDue().catch((error) => onFault('sending reports', error)),
+    () => reports.sendDue().catch((error) => onFault('sending reports', error)),
     REPORTS_LOOK_MS,
   ).unref();
   open.defer(() => clearInterval(reporting));

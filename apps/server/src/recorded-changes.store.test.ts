@@ -341,6 +341,8 @@ const CHANGES: Readonly<Record<string, () => Promise<Response | Change>>> = {
     await person.file(id, 'mixed.log', Buffer.from(`${squidLine(1)}no line of Squid\n${squidLine(2)}`));
     return person.send('POST', `/admin/datasources/${id}/rejects/parse_again`);
   },
+  'PATCH /admin/reports/userdigest': () =>
+    person.send('PATCH', '/admin/reports/userdigest', { is_enabled: true }),
   'POST /admin/reports/schedules': () => person.send('POST', '/admin/reports/schedules', newReport()),
   'PATCH /admin/reports/schedules/{id}': async () =>
     person.send('PATCH', `/admin/reports/schedules/${await report()}`, { frequency: 'daily' }),

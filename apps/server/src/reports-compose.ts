@@ -1,4 +1,6 @@
 import { formatRange } from '@casbah/domain/format/date';
+import type { MailLanguage } from '@casbah/domain/mail';
+import type { TimeRange } from '@casbah/domain/time-range';
 import { LANGUAGE_OF } from '@casbah/messages/languages';
 import { loadMessages } from '@casbah/messages/load';
 import { reportWords, trendWords } from '@casbah/messages/parts';
@@ -7,17 +9,23 @@ import type { QueueMail } from '@casbah/stores/control/outbox';
 import type { FastifyInstance } from 'fastify';
 import type { AuditParts } from './audit/reads.ts';
 import { assertReportFilter, reportContent } from './audit/report-content.ts';
-import { reportPage } from './reports/report-page.ts';
+import { usedBy } from './audit/used-by.ts';
+import { sayingOf } from './mail/letter.ts';
+import { digestContent } from './reports/digest-content.ts';
+import { DigestSending, languageOf, type WriteDigest } from './reports/digest-sending.ts';
+import { UserDigests } from './reports/digest-service.ts';
+import { figuresTable, reportPage } from './reports/report-page.ts';
 import { reportsRoutes } from './reports/routes.ts';
-import { ReportSending } from './reports/sending.ts';
+import { ReportSending, type SendingParts } from './reports/sending.ts';
 import { ReportSchedules } from './reports/service.ts';
 
 export interface ReportsArea {
   routes(app: FastifyInstance): void;
-  sending: ReportSending;
+  /** Sends what is due of both. */
+  sendDue(): Promise<void>;
 }
 
-/** Reports that are sent: their content is the audit area's, in words of their language. */
+/** Reports and digests that are sent: their content is the audit area's, in words of their readers' languages. */
 export function composeReports(
   parts: AuditParts & {
     control: ControlStore;
@@ -27,24 +35,46 @@ export function composeReports(
 ): ReportsArea {
   const { control, clock, queueMail, onFault } = parts;
   const contentOf = reportContent(parts);
-  const schedules = new ReportSchedules({ control, clock, assertFilter: assertReportFilter });
-  return {
-    routes: (app) => reportsRoutes(app, schedules),
-    sending: new ReportSending({
-      ...{ control, clock, queueMail, onFault },
-      async write({ tenant, company, span, filter, language }) {
-        const [{ content, csv }, ...found] = await Promise.all([
-          contentOf({ tenant, span, filter }),
-          ...[loadMessages(language), reportWords[language](), trendWords[language]()],
-        ]);
-        const words: Readonly<Record<string, string>> = Object.assign({}, ...found);
-        const { locale } = LANGUAGE_OF[language];
-        const spanWords = formatRange(span, locale, { now: clock() });
-        // A company's own category keeps the name it was given.
-        const say = (id: string): string => words[id] ?? id.replace(/^category\./, '');
-        const html = reportPage(content, { company, span: spanWords, filter, locale, say });
-        return { html, csv, span: spanWords };
-      },
-    }),
+  const spanIn = (span: TimeRange, language: MailLanguage, timeZone: string): string =>
+    formatRange(span, LANGUAGE_OF[language].locale, { timeZone, now: clock() });
+
+  const write: SendingParts['write'] = async ({ tenant, company, span, filter, timeZone, languages }) => {
+    const { content, csv } = await contentOf({ tenant, span, filter });
+    const written = languages.map(async (language) => {
+      const { locale, say } = await wordsIn(language);
+      const spanWords = spanIn(span, language, timeZone);
+      const html = reportPage(content, { company, span: spanWords, filter, locale, say });
+      return [language, { html, span: spanWords, table: figuresTable(content, { locale, say }) }] as const;
+    });
+    return { csv, in: new Map(await Promise.all(written)) };
   };
+
+  const use = usedBy(parts);
+  const writeDigest: WriteDigest = async ({ tenant, span, timeZone, reader }) => {
+    const services = await use({ tenant, span, user: reader.email });
+    if (services.length === 0) return undefined;
+    const language = languageOf(reader);
+    const { table, csv } = digestContent(services, await wordsIn(language));
+    return { table, csv, span: spanIn(span, language, timeZone) };
+  };
+
+  const service = new ReportSchedules({ control, clock, assertFilter: assertReportFilter });
+  const digests = new UserDigests({ control, clock, write: writeDigest, sayingOf });
+  const reporting = new ReportSending({ control, clock, queueMail, onFault, write });
+  const telling = new DigestSending({ control, clock, queueMail, onFault, write: writeDigest });
+  return {
+    routes: (app) => reportsRoutes(app, { service, digests }),
+    async sendDue() {
+      await reporting.sendDue();
+      await telling.sendDue();
+    },
+  };
+}
+
+/** The words of reports in a language. A company's own category keeps the name it was given. */
+async function wordsIn(language: MailLanguage) {
+  const found = [loadMessages(language), reportWords[language](), trendWords[language]()];
+  const words: Readonly<Record<string, string>> = Object.assign({}, ...(await Promise.all(found)));
+  const say = (id: string): string => words[id] ?? id.replace(/^category\./, '');
+  return { locale: LANGUAGE_OF[language].locale, say };
 }

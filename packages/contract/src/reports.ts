@@ -1,7 +1,9 @@
 import { isEmail } from '@casbah/domain/email';
 import { MAIL_LANGUAGES } from '@casbah/domain/mail';
 import {
+  DIGEST_FREQUENCIES,
   LONGEST_REPORT_NAME,
+  MOST_DIGEST_LEFT_OUT,
   MOST_REPORT_RECIPIENTS,
   REPORT_FREQUENCIES,
 } from '@casbah/domain/report-schedule';
@@ -50,6 +52,38 @@ export const newReportSchedule = z.strictObject({
   is_enabled: z.boolean().default(true),
 });
 
+export const userDigest = z.object({
+  is_enabled: z.boolean(),
+  frequency: z.enum(DIGEST_FREQUENCIES),
+  /** Addresses of people who are not told. */
+  left_out: z.array(z.string()),
+  /** People are anonymous in this company: nobody is told anything. */
+  is_anonymised: z.boolean(),
+  next_delivery: z.iso.datetime().nullable(),
+  /** Why the last attempt failed: for people, in English. */
+  last_error: z.string().nullable(),
+  /** The last round: when, of what, to how many people. */
+  last: z
+    .object({ on: z.iso.datetime(), from: z.iso.datetime(), to: z.iso.datetime(), people: z.number().int() })
+    .nullable(),
+});
+export type UserDigest = z.infer<typeof userDigest>;
+
+const digestPreview = z.object({
+  email: z.string(),
+  from: z.iso.datetime(),
+  to: z.iso.datetime(),
+  is_left_out: z.boolean(),
+  /** In the language of the person; null where they used nothing, and would get no mail. */
+  mail: z
+    .object({
+      ...{ subject: z.string(), text: z.string() },
+      ...{ head: z.array(z.string()).readonly(), rows: z.array(z.array(z.string()).readonly()).readonly() },
+    })
+    .nullable(),
+});
+export type DigestPreview = z.infer<typeof digestPreview>;
+
 const params = z.object({ id: z.uuid() });
 
 /**
@@ -65,7 +99,7 @@ export const reportsCalls = calls({
   },
   'POST /admin/reports/schedules': {
     summary:
-      'Have the audit report sent: daily, weekly (Mondays), semi-monthly (2nd, 16th), monthly (2nd) or quarterly (2nd), at 6:00 UTC.',
+      'Have the audit report sent: daily, weekly (Mondays), semi-monthly (2nd, 16th), monthly (2nd) or quarterly (2nd), at 6:00 where the company is.',
     permission: 'audit.report',
     idempotent: true,
     body: newReportSchedule,
@@ -104,6 +138,35 @@ export const reportsCalls = calls({
     params,
     answer: reportSchedule,
     errors: ['NOT_FOUND', 'UNPROCESSABLE'],
+  },
+  'GET /admin/reports/userdigest': {
+    summary:
+      'Whether people are told by mail which services they used themselves, how often, and who is not.',
+    permission: 'audit.report',
+    answer: userDigest,
+    errors: [],
+  },
+  'PATCH /admin/reports/userdigest': {
+    summary:
+      'Switch the digest on or off, choose weekly (Mondays) or monthly (2nd), at 6:00 where the company is, and leave people out.',
+    permission: 'audit.report',
+    body: z.strictObject({
+      is_enabled: z.boolean().optional(),
+      frequency: z.enum(DIGEST_FREQUENCIES).optional(),
+      left_out: z
+        .array(z.string().trim().toLowerCase().max(320).refine(isEmail, 'Use mail addresses'))
+        .max(MOST_DIGEST_LEFT_OUT)
+        .optional(),
+    }),
+    answer: userDigest,
+    errors: ['UNPROCESSABLE'],
+  },
+  'GET /admin/reports/userdigest/preview': {
+    summary: 'The digest that somebody would be sent now.',
+    permission: 'audit.report',
+    query: z.object({ email: z.string().trim().toLowerCase().max(320) }),
+    answer: digestPreview,
+    errors: ['UNPROCESSABLE', 'QUERY_TIMED_OUT', 'UNAVAILABLE'],
   },
   'GET /admin/reports/deliveries/{id}/html': {
     summary: 'A report that was sent, as a page of its own.',

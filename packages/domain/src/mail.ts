@@ -1,7 +1,7 @@
 /**
  * Every mail that Casbah writes, and the values its words name. `link` is a path of this server, `/#/resetpassword?…`: the
  * mailer puts the public address in front, so that no request can say where a link leads. `time` is in milliseconds since
- * 1970 UTC.
+ * 1970 UTC. `table` is a `MailTable` as JSON, in words of the reader's language.
  */
 export const MAIL_VALUES = {
   'reset-password': ['name', 'company', 'link', 'minutes'],
@@ -34,8 +34,16 @@ export const MAIL_VALUES = {
   'changes-made': ['company', 'count', 'link'],
   'destination-test': ['company', 'destination'],
   /** A report that was asked for by and by; it comes along as files. */
-  'audit-report': ['company', 'report', 'span', 'link'],
+  'audit-report': ['company', 'report', 'span', 'link', 'table'],
+  /** To people, of the services that they used themselves; `csv` comes along as a file. */
+  'user-digest': ['name', 'company', 'span', 'table', 'csv'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** A table in a mail: its first column names the rows. */
+export interface MailTable {
+  head: readonly string[];
+  rows: readonly (readonly string[])[];
+}
 
 export type MailTemplate = keyof typeof MAIL_VALUES;
 export const MAIL_TEMPLATES = Object.keys(MAIL_VALUES) as MailTemplate[];

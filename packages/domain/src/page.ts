@@ -92,7 +92,11 @@ export const PAGES = [
     '/appAudit/user/{user}',
   ]),
   // Reports that are sent tell of everything: to look at the audit is not enough.
-  ...pages('audit.report', ['/appAudit/schedule-report', '/appDashboards2/manage-scheduled-reports']),
+  ...pages('audit.report', [
+    '/appAudit/schedule-report',
+    '/appDashboards2/manage-scheduled-reports',
+    '/appDashboards2/manage-user-digest',
+  ]),
   ...pages('datasources.view', [
     '/appAudit/sources',
     '/appAudit/sources/parsers',
@@ -106,7 +110,6 @@ export const PAGES = [
     '/appDashboards2',
     '/appDashboards2/add',
     '/appDashboards2/manage-dashboards',
-    '/appDashboards2/manage-user-digest',
   ]),
   ...pages('operations.view', ['/dashboards/monitoring-alerts/performance']),
   ...pages('detect.view', [

@@ -1,15 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nextDelivery, REPORT_FREQUENCIES, reportedSpan } from './report-schedule.ts';
+import { lastDayOf, nextDelivery, REPORT_FREQUENCIES, reportedSpan } from './report-schedule.ts';
+import { wallTime } from './time-zone.ts';
 
 const at = (text: string): number => Date.parse(`${text}Z`);
-const anyTime = fc.integer({ min: Date.UTC(1990, 0), max: Date.UTC(2100, 0) });
+const anyTime = fc.integer({ min: Date.UTC(2013, 0), max: Date.UTC(2037, 0) });
+/** East, west, of half and quarter hours, with clocks changed at midnight, by half an hour, around Ramadan, and never. */
+const anyZone = fc.constantFrom(
+  ...['UTC', 'Europe/Berlin', 'America/New_York', 'America/St_Johns', 'America/Santiago', 'Asia/Kolkata'],
+  ...['Asia/Kathmandu', 'Asia/Beirut', 'Africa/Casablanca', 'Africa/Cairo', 'Australia/Lord_Howe'],
+  ...['Pacific/Chatham', 'Pacific/Kiritimati', 'Pacific/Honolulu'],
+);
 const anyFrequency = fc.constantFrom(...REPORT_FREQUENCIES);
 /** The first deliveries after a moment, as days. */
 function days(frequency: (typeof REPORT_FREQUENCIES)[number], after: string, count = 4): string[] {
   const found: string[] = [];
   for (let time = at(after); found.length < count; ) {
-    time = nextDelivery(frequency, time);
+    time = nextDelivery(frequency, time, 'UTC');
     found.push(new Date(time).toISOString().slice(0, 16));
   }
   return found;
@@ -61,16 +68,35 @@ describe('a report is delivered', () => {
     ]);
   });
 
-  test('always later than what it is after, and none is left out', () => {
+  test('at six by the clocks of the company, in summer and in winter [SH-K041]', () => {
+    const delivered = (after: string, zone: string) =>
+      new Date(nextDelivery('daily', at(after), zone)).toISOString().slice(0, 16);
+    expect(delivered('2026-03-28T12:00', 'Europe/Berlin')).toBe('2026-03-29T04:00');
+    expect(delivered('2026-03-27T12:00', 'Europe/Berlin')).toBe('2026-03-28T05:00');
+    expect(delivered('2026-10-31T23:00', 'America/New_York')).toBe('2026-11-01T11:00');
+    expect(delivered('2026-11-22T00:00', 'Asia/Kolkata')).toBe('2026-11-22T00:30');
+    // Already Monday in Tokyo, still Sunday in Honolulu.
+    expect(nextDelivery('weekly', at('2026-11-22T20:00'), 'Asia/Tokyo')).toBe(at('2026-11-22T21:00'));
+    expect(nextDelivery('weekly', at('2026-11-22T20:00'), 'Pacific/Honolulu')).toBe(at('2026-11-23T16:00'));
+  });
+
+  test('always later than what it is after, at six by the clocks there, and none is left out', () => {
     fc.assert(
-      fc.property(anyFrequency, anyTime, fc.nat(86_400_000 * 400), (frequency, after, further) => {
-        const next = nextDelivery(frequency, after);
-        expect(next).toBeGreaterThan(after);
-        // Asked anywhere before it, it is the next one, too; asked a moment later, it is not any more.
-        const between = after + (further % (next - after));
-        expect(nextDelivery(frequency, between)).toBe(next);
-        expect(nextDelivery(frequency, next)).toBeGreaterThan(next);
-      }),
+      fc.property(
+        anyFrequency,
+        anyTime,
+        fc.nat(86_400_000 * 400),
+        anyZone,
+        (frequency, after, further, zone) => {
+          const next = nextDelivery(frequency, after, zone);
+          expect(next).toBeGreaterThan(after);
+          expect(wallTime(next, zone) % 86_400_000).toBe(6 * 3_600_000);
+          // Asked anywhere before it, it is the next one, too; asked a moment later, it is not any more.
+          const between = after + (further % (next - after));
+          expect(nextDelivery(frequency, between, zone)).toBe(next);
+          expect(nextDelivery(frequency, next, zone)).toBeGreaterThan(next);
+        },
+      ),
     );
   });
 });
@@ -84,19 +110,41 @@ describe('what is reported', () => {
     ['monthly', '2027-01-02T06:00', '2026-12-01', '2027-01-01'],
     ['quarterly', '2027-01-02T06:00', '2026-10-01', '2027-01-01'],
   ] as const)('%s at %s is from %s to %s', (frequency, time, from, to) => {
-    expect(reportedSpan(frequency, at(time))).toEqual({ from: at(`${from}T00:00`), to: at(`${to}T00:00`) });
+    expect(reportedSpan(frequency, at(time), 'UTC')).toEqual({
+      from: at(`${from}T00:00`),
+      to: at(`${to}T00:00`),
+    });
+  });
+
+  test('is from midnight to midnight there: a day on which clocks are changed has 23 or 25 hours', () => {
+    const hours = (time: string) => {
+      const { from, to } = reportedSpan('daily', at(time), 'Europe/Berlin');
+      return (to - from) / 3_600_000;
+    };
+    expect([hours('2026-03-30T04:00'), hours('2026-03-31T04:00'), hours('2026-10-26T05:00')]).toEqual([
+      23, 24, 25,
+    ]);
+    expect(reportedSpan('monthly', at('2026-11-02T05:00'), 'Europe/Berlin')).toEqual({
+      from: at('2026-09-30T22:00'),
+      to: at('2026-10-31T23:00'),
+    });
   });
 
   test('is over by then, and the spans of successive deliveries lie end to end', () => {
     fc.assert(
-      fc.property(anyFrequency, anyTime, (frequency, after) => {
-        const first = nextDelivery(frequency, after);
-        const second = nextDelivery(frequency, first);
-        const [one, two] = [reportedSpan(frequency, first), reportedSpan(frequency, second)];
+      fc.property(anyFrequency, anyTime, anyZone, (frequency, after, zone) => {
+        const first = nextDelivery(frequency, after, zone);
+        const second = nextDelivery(frequency, first, zone);
+        const [one, two] = [reportedSpan(frequency, first, zone), reportedSpan(frequency, second, zone)];
         expect(one.to).toBeLessThanOrEqual(first);
         expect(one.from).toBeLessThan(one.to);
         expect(two.from).toBe(one.to);
       }),
     );
+  });
+
+  test('is named after its last day there', () => {
+    const span = reportedSpan('monthly', at('2026-12-01T22:00'), 'Asia/Tokyo');
+    expect(lastDayOf(span, 'Asia/Tokyo')).toBe('2026-11-30');
   });
 });

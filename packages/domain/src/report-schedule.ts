@@ -1,11 +1,16 @@
 import type { TimeRange } from './time-range.ts';
 import { DAY_MS, HOUR_MS } from './time-units.ts';
+import { momentOf, wallTime } from './time-zone.ts';
 
 /** How often a report is sent. */
 export const REPORT_FREQUENCIES = ['daily', 'weekly', 'semi_monthly', 'monthly', 'quarterly'] as const;
 export type ReportFrequency = (typeof REPORT_FREQUENCIES)[number];
 
-/** The hour (UTC) of a delivery: the logs of the day before have arrived, and the working day begins. */
+/** How often people are told of their own use. */
+export const DIGEST_FREQUENCIES = ['weekly', 'monthly'] as const satisfies readonly ReportFrequency[];
+export type DigestFrequency = (typeof DIGEST_FREQUENCIES)[number];
+
+/** The hour of a delivery, where its time zone is: the logs of the day before have arrived, and the working day begins. */
 export const DELIVERY_HOUR = 6;
 /** Days of the month of deliveries: a day after the span has ended, so that its last logs are in. */
 const MONTH_DAY = 2;
@@ -15,8 +20,9 @@ const MONDAY = 1;
 export const MOST_REPORT_SCHEDULES = 20;
 export const MOST_REPORT_RECIPIENTS = 20;
 export const LONGEST_REPORT_NAME = 64;
+export const MOST_DIGEST_LEFT_OUT = 1000;
 
-/** Whether a report is delivered on a day, given as midnight UTC. */
+/** Whether a report is delivered on a day, given as midnight of a clock on the wall. */
 function isDeliveryDay(frequency: ReportFrequency, day: number): boolean {
   const date = new Date(day);
   const dayOfMonth = date.getUTCDate();
@@ -34,21 +40,28 @@ function isDeliveryDay(frequency: ReportFrequency, day: number): boolean {
   }
 }
 
-/** When a report is delivered next, strictly after a moment: ms since 1970 UTC. */
-export function nextDelivery(frequency: ReportFrequency, after: number): number {
-  let day = Math.floor(after / DAY_MS) * DAY_MS;
-  while (!isDeliveryDay(frequency, day) || day + DELIVERY_HOUR * HOUR_MS <= after) day += DAY_MS;
-  return day + DELIVERY_HOUR * HOUR_MS;
+/** When a report is delivered next, strictly after a moment, by the clocks of a time zone: ms since 1970 UTC. */
+export function nextDelivery(frequency: ReportFrequency, after: number, timeZone: string): number {
+  for (let day = dayOf(wallTime(after, timeZone)); ; day += DAY_MS) {
+    if (!isDeliveryDay(frequency, day)) continue;
+    const moment = momentOf(day + DELIVERY_HOUR * HOUR_MS, timeZone);
+    if (moment > after) return moment;
+  }
 }
 
 /**
  * What a report tells that is delivered at a moment: the last whole day, week (Monday to Sunday), half month (1st to 15th, 16th
- * to the end), month or quarter that was over by then.
+ * to the end), month or quarter that was over by then, from midnight to midnight of its time zone.
  */
-export function reportedSpan(frequency: ReportFrequency, at: number): TimeRange {
-  const date = new Date(at);
+export function reportedSpan(frequency: ReportFrequency, at: number, timeZone: string): TimeRange {
+  const { from, to } = wallSpan(frequency, wallTime(at, timeZone));
+  return { from: momentOf(from, timeZone), to: momentOf(to, timeZone) };
+}
+
+function wallSpan(frequency: ReportFrequency, wall: number): TimeRange {
+  const date = new Date(wall);
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
-  const today = Math.floor(at / DAY_MS) * DAY_MS;
+  const today = dayOf(wall);
   switch (frequency) {
     case 'daily':
       return { from: today - DAY_MS, to: today };
@@ -68,3 +81,10 @@ export function reportedSpan(frequency: ReportFrequency, at: number): TimeRange 
     }
   }
 }
+
+/** The last day of a span by the clocks of its time zone, as `2026-11-30`: what files of a report are named after. */
+export function lastDayOf({ to }: TimeRange, timeZone: string): string {
+  return new Date(wallTime(to - 1, timeZone)).toISOString().slice(0, 10);
+}
+
+const dayOf = (wall: number): number => Math.floor(wall / DAY_MS) * DAY_MS;

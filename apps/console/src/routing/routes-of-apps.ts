@@ -190,7 +190,7 @@ const routes: readonly Route[] = [
       '#/manage-scheduled-reports',
       { ...BUILT, offered: false },
     ],
-    ['dashboards.userDigest', '/appDashboards2/manage-user-digest', '#/manage-user-digest'],
+    ['dashboards.userDigest', '/appDashboards2/manage-user-digest', '#/manage-user-digest', BUILT],
   ]),
   ...routesOf('detect', [
     ['detect.home', '/appThreats', '#/'],

@@ -238,9 +238,11 @@ beforeAll(async () => {
     await addSchedule(tx, {
       ...{ id: RIF_SETTING, tenant_id: 'rif', name: SECRET, frequency: 'weekly', language: 'en-us' },
       ...{ recipients: JSON.stringify([`${SECRET}@rif.example`]), next_delivery: 9e12, created_on: 1 },
+      time_zone: 'UTC',
     });
     await addDelivery(tx, {
-      ...{ id: RIF_SETTING, tenant_id: 'rif', schedule_id: RIF_SETTING, html: SECRET, csv: SECRET },
+      ...{ id: RIF_SETTING, tenant_id: 'rif', schedule_id: RIF_SETTING, csv: SECRET },
+      ...{ pages: JSON.stringify({ 'en-us': SECRET }), last_day: SECRET },
       ...{ span_from: 1, span_to: 2, created_on: 3 },
     });
     await addDestination(tx, {
@@ -657,6 +659,13 @@ const FOREIGN: Readonly<Record<keyof Api, () => readonly Attempt[]>> = {
   ],
   'DELETE /admin/reports/schedules/{id}': () => [{ url: `/admin/reports/schedules/${RIF_SETTING}` }],
   'POST /admin/reports/schedules/{id}/send': () => [{ url: `/admin/reports/schedules/${RIF_SETTING}/send` }],
+  'GET /admin/reports/userdigest': () => list('/admin/reports/userdigest'),
+  'PATCH /admin/reports/userdigest': () => [
+    { body: { left_out: [`${SECRET}@rif.example`] }, answers: [422] },
+  ],
+  'GET /admin/reports/userdigest/preview': () => [
+    { url: `/admin/reports/userdigest/preview?email=${SECRET}@rif.example`, answers: [422] },
+  ],
   'GET /admin/reports/deliveries/{id}/html': () => [{ url: `/admin/reports/deliveries/${RIF_SETTING}/html` }],
   'GET /admin/reports/deliveries/{id}/csv': () => [{ url: `/admin/reports/deliveries/${RIF_SETTING}/csv` }],
   'GET /admin/maintenance/periods': () => list('/admin/maintenance/periods'),

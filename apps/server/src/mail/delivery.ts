@@ -1,4 +1,4 @@
-import { MAIL_VALUES, type MailTemplate } from '@casbah/domain/mail';
+import { MAIL_VALUES, type MailLanguage, type MailTemplate } from '@casbah/domain/mail';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import {
   claimMails,
@@ -59,6 +59,7 @@ export interface DeliveryParts {
 export interface MailToAttachTo {
   template: MailTemplate;
   tenant: string | null;
+  language: MailLanguage;
   values: Readonly<Record<string, string | number>>;
 }
 
@@ -165,7 +166,7 @@ export class Delivery {
     if (sealed_values === null) throw new LetterUnwritable('What the mail says is gone');
     const values = valuesOf(template).parse(JSON.parse(this.#parts.seal.open(sealed_values, contextOf(id))));
     const letter = await writeLetter({ id, to: recipient, language, template, values }, this.#parts.origin());
-    const attachments = await this.#parts.attachmentsOf?.({ template, tenant: tenant_id, values });
+    const attachments = await this.#parts.attachmentsOf?.({ template, tenant: tenant_id, language, values });
     return { ...letter, attachments };
   }
 }

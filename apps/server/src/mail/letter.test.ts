@@ -7,10 +7,13 @@ import { type LetterToWrite, writeLetter } from './letter.ts';
 const ORIGIN = 'https://casbah.atlas.example';
 const LINK = '/#/resetpassword?ctx=a&email=b%40c.example';
 
+const TABLE = { head: ['Service', 'Requests'], rows: [['Box', '1,234']] };
+
 function valuesOf(template: MailTemplate, other: Record<string, string | number> = {}) {
   const values: Record<string, string | number> = {};
   for (const name of MAIL_VALUES[template])
     values[name] = name === 'link' ? LINK : name === 'time' ? Date.UTC(2026, 10, 21, 12, 5) : `${name}-value`;
+  if (values.table !== undefined) values.table = JSON.stringify(TABLE);
   return { ...values, ...other };
 }
 const mail = (template: MailTemplate, more: Partial<LetterToWrite> = {}): LetterToWrite => ({
@@ -25,7 +28,8 @@ describe.each(MAIL_TEMPLATES)('%s', (template) => {
       const { subject, text, html } = await writeLetter(mail(template, { language }), ORIGIN);
       for (const part of [subject, text, html]) expect(part).not.toMatch(/\{\w+\}/);
       for (const name of MAIL_VALUES[template])
-        if (name !== 'time' && name !== 'link') expect(text + subject).toContain(`${name}-value`);
+        if (!['time', 'link', 'table', 'csv'].includes(name))
+          expect(text + subject).toContain(`${name}-value`);
       const names: readonly string[] = MAIL_VALUES[template];
       expect(text.includes(`${ORIGIN}/#/`)).toBe(names.includes('link'));
       expect(html.includes(`href="${ORIGIN}/#/`)).toBe(names.includes('link'));
@@ -82,4 +86,13 @@ test('every text of the HTML has its colour and its ground, so that it can be re
   expect(html).toContain('<meta name="color-scheme" content="light dark">');
   for (const [, style] of html.matchAll(/<(?:p|a) [^>]*style="([^"]*)"/g)) expect(style).toContain('color:#');
   expect(html).not.toMatch(/<(style|script|img|link)\b/);
+});
+
+test('a table is one in HTML, lines in plain text, and what logs name in it stays text', async () => {
+  const table = { head: ['Service', 'Requests'], rows: [['<b>Box</b>\r\nBcc: eve', '1,234']] };
+  const values = valuesOf('user-digest', { table: JSON.stringify(table) });
+  const { html, text } = await writeLetter(mail('user-digest', { values }), ORIGIN);
+  expect(html).toMatch(/<th scope="row"[^>]*>&lt;b&gt;Box&lt;\/b&gt; Bcc: eve<\/th><td [^>]*>1,234<\/td>/);
+  expect(text).toContain('* <b>Box</b> Bcc: eve | Requests: 1,234');
+  expect(text + html).not.toContain('csv-value');
 });

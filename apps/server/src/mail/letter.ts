@@ -1,6 +1,7 @@
-import type { MailLanguage, MailTemplate } from '@casbah/domain/mail';
+import type { MailLanguage, MailTable, MailTemplate } from '@casbah/domain/mail';
 import { LANGUAGE_OF } from '@casbah/messages/languages';
 import { mailWords } from '@casbah/messages/parts';
+import { z } from 'zod';
 
 /** A mail as it goes out. */
 export interface Letter {
@@ -44,30 +45,19 @@ export class LetterUnwritable extends Error {
 
 /** Writes a mail in the reader's language, as text and as HTML. `origin` is where people find Casbah. */
 export async function writeLetter(mail: LetterToWrite, origin: string): Promise<Letter> {
-  const words: Words = await mailWords[mail.language]();
-  const wordsOf = (key: string): string | undefined => words[`mail.${key}`];
-  const locale = LANGUAGE_OF[mail.language].locale;
-
-  const values: Record<string, string> = { origin };
-  for (const [name, value] of Object.entries(mail.values))
-    if (name !== 'link') values[name] = name === 'time' ? timeIn(locale, value) : oneLine(String(value));
+  const { say, wordsOf, values } = await wordsFor(mail, origin);
   const link = mail.values.link === undefined ? undefined : linkTo(String(mail.values.link), origin);
-  const say = (key: string): string => {
-    const text = wordsOf(key);
-    if (text === undefined) throw new LetterUnwritable(`The mail ${mail.template} lacks the words ${key}`);
-    return fill(text, values);
-  };
-
   const action =
     wordsOf(`${mail.template}.action`) === undefined ? undefined : say(`${mail.template}.action`);
   if ((action === undefined) !== (link === undefined))
     throw new LetterUnwritable(`The mail ${mail.template} has a link without words, or words without a link`);
   const content: Content = {
-    language: locale,
+    language: LANGUAGE_OF[mail.language].locale,
     subject: say(`${mail.template}.subject`),
     greeting: say(values.name === undefined || values.name === '' ? 'hello' : 'greeting'),
     text: say(`${mail.template}.text`),
     code: values.code,
+    table: mail.values.table === undefined ? undefined : tableOf(String(mail.values.table)),
     link:
       link === undefined || action === undefined
         ? undefined
@@ -76,6 +66,29 @@ export async function writeLetter(mail: LetterToWrite, origin: string): Promise<
     footer: say('footer'),
   };
   return { id: mail.id, to: mail.to, subject: content.subject, text: asText(content), html: asHtml(content) };
+}
+
+/** What a mail is about and says, without greeting, table, link and footer: to be looked at before it is sent. */
+export async function sayingOf(
+  mail: Omit<LetterToWrite, 'id' | 'to'>,
+): Promise<{ subject: string; text: string }> {
+  const { say } = await wordsFor(mail, '');
+  return { subject: say(`${mail.template}.subject`), text: say(`${mail.template}.text`) };
+}
+
+async function wordsFor(mail: Omit<LetterToWrite, 'id' | 'to'>, origin: string) {
+  const words: Words = await mailWords[mail.language]();
+  const wordsOf = (key: string): string | undefined => words[`mail.${key}`];
+  const locale = LANGUAGE_OF[mail.language].locale;
+  const values: Record<string, string> = { origin };
+  for (const [name, value] of Object.entries(mail.values))
+    if (!NO_WORDS.has(name)) values[name] = name === 'time' ? timeIn(locale, value) : oneLine(String(value));
+  const say = (key: string): string => {
+    const text = wordsOf(key);
+    if (text === undefined) throw new LetterUnwritable(`The mail ${mail.template} lacks the words ${key}`);
+    return fill(text, values);
+  };
+  return { say, wordsOf, values };
 }
 
 /** Mails that anybody can cause by typing an address: they say so. */
@@ -89,12 +102,24 @@ const UNASKED: ReadonlySet<MailTemplate> = new Set<MailTemplate>([
   'auto-invite',
 ]);
 
+/** Values that no sentence names. */
+const NO_WORDS: ReadonlySet<string> = new Set(['link', 'table', 'csv']);
+
+const mailTable = z.object({ head: z.array(z.string()), rows: z.array(z.array(z.string())) });
+
+/** Names in it come from logs and people. */
+function tableOf(json: string): MailTable {
+  const { head, rows } = mailTable.parse(JSON.parse(json));
+  return { head: head.map(oneLine), rows: rows.map((row) => row.map(oneLine)) };
+}
+
 interface Content {
   language: string;
   subject: string;
   greeting: string;
   text: string;
   code: string | undefined;
+  table: MailTable | undefined;
   link: { address: string; action: string; hint: string } | undefined;
   after: string | undefined;
   footer: string;
@@ -127,9 +152,26 @@ function linkTo(path: string, origin: string): string {
   return address.href;
 }
 
-function asText({ greeting, text, link, after, footer }: Content): string {
-  const parts = [greeting, text, link?.action, link?.address, after, `-- \n${footer}`];
+function asText({ greeting, text, table, link, after, footer }: Content): string {
+  const parts = [
+    greeting,
+    text,
+    table === undefined ? undefined : tableText(table),
+    link?.action,
+    link?.address,
+    after,
+    `-- \n${footer}`,
+  ];
   return `${parts.filter((part) => part !== undefined).join('\n\n')}\n`;
+}
+
+/** A row a paragraph: columns of signs would fall apart in a narrow window, and where letters differ in width. */
+function tableText({ head, rows }: MailTable): string {
+  const lines = rows.map(([name = '', ...cells]) => {
+    const said = cells.map((cell, index) => `${head[index + 1] ?? ''}: ${cell}`);
+    return `* ${[name, ...said].join(' | ')}`;
+  });
+  return lines.join('\n');
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -145,17 +187,39 @@ const FONT = "font-family:-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial
 const PARAGRAPH = `margin:0 0 16px;${FONT};font-size:16px;line-height:24px;color:#1c2430`;
 const SMALL = `margin:0;${FONT};font-size:13px;line-height:20px;color:#5a6675`;
 
+const CELL = `padding:6px 8px;border-bottom:1px solid #dfe4ea;${FONT};font-size:14px;line-height:20px`;
+
+function tableHtml({ head, rows }: MailTable): string {
+  const side = (index: number): string => (index === 0 ? 'left' : 'right');
+  const header = head.map(
+    (cell, index) =>
+      `<th scope="col" align="${side(index)}" style="${CELL};font-weight:600;color:#5a6675">${escaped(cell)}</th>`,
+  );
+  const body = rows.map((row) => {
+    const cells = row.map((cell, index) => {
+      const kind = index === 0 ? 'th scope="row"' : 'td';
+      const style = `${CELL};font-weight:400;color:#1c2430;word-break:break-word`;
+      return `<${kind} align="${side(index)}" style="${style}">${escaped(cell)}</${index === 0 ? 'th' : 'td'}>`;
+    });
+    return `<tr>${cells.join('')}</tr>`;
+  });
+  return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 24px;border-collapse:collapse"><tr>${header.join('')}</tr>
+${body.join('\n')}
+</table>`;
+}
+
 /**
  * Tables and styles on each element: what mail programs understand. Every text has its colour and its ground, so that
  * programs which turn mails dark turn both.
  */
-function asHtml({ language, subject, greeting, text, code, link, after, footer }: Content): string {
+function asHtml({ language, subject, greeting, text, code, table, link, after, footer }: Content): string {
   const paragraph = (words: string): string => `<p style="${PARAGRAPH}">${escaped(words)}</p>`;
   const body = [paragraph(greeting), paragraph(text)];
   if (code !== undefined)
     body.push(
       `<p style="margin:0 0 16px;${FONT};font-size:32px;line-height:40px;letter-spacing:6px;color:#1c2430">${escaped(code)}</p>`,
     );
+  if (table !== undefined) body.push(tableHtml(table));
   if (link !== undefined)
     body.push(
       `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td style="background-color:#1f5fbf;border-radius:6px"><a href="${escaped(link.address)}" style="display:inline-block;padding:12px 24px;${FONT};font-size:16px;line-height:24px;color:#ffffff;text-decoration:none">${escaped(link.action)}</a></td></tr></table>`,

@@ -1,3 +1,4 @@
+import { MAIL_LANGUAGES, type MailLanguage, type MailTemplate } from '@casbah/domain/mail';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import { findDelivery } from '@casbah/stores/control/report-schedules';
 import type { Attachment } from '../mail/letter.ts';
@@ -5,22 +6,40 @@ import type { Attachment } from '../mail/letter.ts';
 /** Where a report that was sent is found in the console. */
 export const linkTo = (delivery: string): string => `/ui/appAudit/schedule-report?delivery=${delivery}`;
 
-/** The files of a mail that tells of a report: the one its link leads to. One that was removed meanwhile comes without. */
+type Pages = Readonly<Partial<Record<MailLanguage, string>>>;
+
+/** A report in this language, where it was written in it; else in one of those in which it was. */
+export function pageOf({ pages }: { pages: Pages }, language?: MailLanguage): string {
+  const own = language === undefined ? undefined : pages[language];
+  const first = MAIL_LANGUAGES.find((one) => pages[one] !== undefined);
+  return own ?? (first === undefined ? '' : (pages[first] ?? ''));
+}
+
+/**
+ * The files of a mail that tells of a report: the one its link leads to, in the language of the mail. One that was removed
+ * meanwhile comes without. A digest brings its own list.
+ */
 export function reportAttachments(control: ControlStore) {
   return async (mail: {
-    template: string;
+    template: MailTemplate;
     tenant: string | null;
+    language: MailLanguage;
     values: Readonly<Record<string, string | number>>;
   }): Promise<readonly Attachment[]> => {
-    const { tenant, template, values } = mail;
+    const { tenant, template, values, language } = mail;
+    if (template === 'user-digest')
+      return [{ name: 'services.csv', type: CSV, content: String(values.csv ?? '') }];
     if (template !== 'audit-report' || tenant === null) return [];
     const id = new URLSearchParams(String(values.link).split('?')[1]).get('delivery') ?? '';
     const report = await control.inTenant(tenant, (tx) => findDelivery(tx, { tenant, id }));
     if (report === undefined) return [];
-    const day = new Date(report.span_to - 1).toISOString().slice(0, 10);
+    const { last_day: day, csv } = report;
+    const content = pageOf(report, language);
     return [
-      { name: `audit-report-${day}.html`, type: 'text/html; charset=utf-8', content: report.html },
-      { name: `services-${day}.csv`, type: 'text/csv; charset=utf-8', content: report.csv },
+      { name: `audit-report-${day}.html`, type: 'text/html; charset=utf-8', content },
+      { name: `services-${day}.csv`, type: CSV, content: csv },
     ];
   };
 }
+
+const CSV = 'text/csv; charset=utf-8';

@@ -2,6 +2,7 @@ import { formatBytes } from '@casbah/domain/format/bytes';
 import { formatDate } from '@casbah/domain/format/date';
 import { formatNumber } from '@casbah/domain/format/number';
 import { formatChange } from '@casbah/domain/format/percent';
+import type { MailTable } from '@casbah/domain/mail';
 import type { RiskLevel } from '@casbah/domain/risk';
 
 interface Figures {
@@ -54,18 +55,16 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENT
 
 const MOST_CATEGORIES = 20;
 
-/** A report as one page that needs nothing else: no script, no picture, nothing from anywhere. */
-export function reportPage(
-  content: ReportContent,
-  { company, span, filter, locale, say }: ReportHead,
-): string {
+/** What there was, what there was before, and how it changed. */
+export function figuresTable(
+  content: Figures & { before: Figures | null },
+  { locale, say }: Pick<ReportHead, 'locale' | 'say'>,
+): MailTable {
   const number = (value: number) => formatNumber(value, locale);
   const bytes = (value: number) => formatBytes(value, locale);
-  const title = say('report.title');
-  const categoryName = (category: string) => say(`category.${category}`);
   const { before } = content;
   const change = (was: number, now: number) => formatChange(was, now, locale) ?? '–';
-  const figures = (
+  const rows = (
     [
       ['services', 'report.services', number],
       ['users', 'report.users', number],
@@ -78,17 +77,26 @@ export function reportPage(
     const was = before === null ? ['–', '–'] : [words(before[of]), change(before[of], content[of])];
     return [say(label), words(content[of]), ...was];
   });
+  return { head: ['report.figure', 'report.now', 'report.before', 'report.change'].map(say), rows };
+}
+
+/** A report as one page that needs nothing else: no script, no picture, nothing from anywhere. */
+export function reportPage(
+  content: ReportContent,
+  { company, span, filter, locale, say }: ReportHead,
+): string {
+  const number = (value: number) => formatNumber(value, locale);
+  const bytes = (value: number) => formatBytes(value, locale);
+  const title = say('report.title');
+  const categoryName = (category: string) => say(`category.${category}`);
+  const figures = figuresTable(content, { locale, say });
   const services = (list: readonly Service[]): Row[] =>
     list.map(({ name, level, users, bytes_up }) => [
       ...[name, say(`widgets.risk.${level}`), number(users), bytes(bytes_up)],
     ]);
   const serviceHead = ['report.service', 'report.risk', 'report.users', 'report.uploaded'].map(say);
   const sections = [
-    table(
-      say('report.figures'),
-      ['report.figure', 'report.now', 'report.before', 'report.change'].map(say),
-      figures,
-    ),
+    table(say('report.figures'), figures.head, figures.rows),
     table(
       say('report.levels'),
       ['report.risk', 'report.services', 'report.users', 'report.uploaded'].map(say),

@@ -1,12 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { actorOf } from '../http/actor.ts';
 import { route } from '../http/guard.ts';
+import type { UserDigests } from './digest-service.ts';
 import type { ReportSchedules } from './service.ts';
 
 /** A report reaches people's mailboxes. */
 const SENDS_A_MINUTE = 10;
 
-export function reportsRoutes(app: FastifyInstance, service: ReportSchedules): void {
+export function reportsRoutes(
+  app: FastifyInstance,
+  { service, digests }: { service: ReportSchedules; digests: UserDigests },
+): void {
   route(app, 'GET /admin/reports/schedules', async ({ session }) => ({
     schedules: await service.list(session.tenant),
   }));
@@ -27,6 +31,16 @@ export function reportsRoutes(app: FastifyInstance, service: ReportSchedules): v
     'POST /admin/reports/schedules/{id}/send',
     async (request) => service.send(actorOf(request), request.params.id),
     { perMinute: SENDS_A_MINUTE },
+  );
+
+  route(app, 'GET /admin/reports/userdigest', async ({ session }) => digests.find(session.tenant));
+
+  route(app, 'PATCH /admin/reports/userdigest', async (request) =>
+    digests.change(actorOf(request), request.body),
+  );
+
+  route(app, 'GET /admin/reports/userdigest/preview', async ({ session, query }) =>
+    digests.preview(session.tenant, query.email),
   );
 
   route(app, 'GET /admin/reports/deliveries/{id}/html', async ({ session, params }) => {

@@ -6,6 +6,7 @@ import type { ControlStore } from '@casbah/stores/control/control-store';
 import { addPeople } from '@casbah/stores/control/people';
 import { openPgliteControlStore } from '@casbah/stores/control/pglite/pglite-control-store';
 import { addSchedule, findSchedule, listDeliveries } from '@casbah/stores/control/report-schedules';
+import { setTenantConfig } from '@casbah/stores/control/tenant-config';
 import { addTenant } from '@casbah/stores/control/tenants';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { reportAttachments } from './attachments.ts';
@@ -46,7 +47,7 @@ beforeEach(async () => {
     addSchedule(tx, {
       ...{ id: 'monthly', tenant_id: 'atlas', name: 'Monthly', frequency: 'monthly', language: 'de' },
       recipients: JSON.stringify(['amina@atlas.example', 'gone@atlas.example']),
-      ...{ next_delivery: at('2026-12-02T06:00'), created_on: 1 },
+      ...{ next_delivery: at('2026-12-02T06:00'), time_zone: 'UTC', created_on: 1 },
     }),
   );
 });
@@ -59,10 +60,18 @@ function sending(write?: SendingParts['write']): ReportSending {
     },
     write:
       write ??
-      (async ({ span }) => ({
-        html: `<p>${new Date(span.from).toISOString()}</p>`,
+      (async ({ span, languages }) => ({
         csv: 'a,b',
-        span: 'November',
+        in: new Map(
+          languages.map((language) => [
+            language,
+            {
+              html: `<p lang="${language}">${new Date(span.from).toISOString()}</p>`,
+              span: 'November',
+              table: { head: ['Figure', 'Now'], rows: [['Services', '7']] },
+            },
+          ]),
+        ),
       })),
   });
 }
@@ -89,13 +98,55 @@ test('the mail brings the report as HTML and CSV; no other company’s, and none
   const [mail] = mails;
   if (mail === undefined) throw new Error('no mail');
   const attachmentsOf = reportAttachments(control);
-  const { template, values } = mail;
-  expect(await attachmentsOf({ template, values, tenant: 'atlas' })).toMatchObject([
-    { name: 'audit-report-2026-11-30.html', content: '<p>2026-11-01T00:00:00.000Z</p>' },
+  const { template, values, language } = mail;
+  expect(await attachmentsOf({ template, values, language, tenant: 'atlas' })).toMatchObject([
+    { name: 'audit-report-2026-11-30.html', content: '<p lang="de">2026-11-01T00:00:00.000Z</p>' },
     { name: 'services-2026-11-30.csv', content: 'a,b' },
   ]);
-  expect(await attachmentsOf({ template, values, tenant: 'rif' })).toEqual([]);
-  expect(await attachmentsOf({ template: 'verify-email', values, tenant: 'atlas' })).toEqual([]);
+  expect(await attachmentsOf({ template, values, language, tenant: 'rif' })).toEqual([]);
+  expect(await attachmentsOf({ template: 'verify-email', values, language, tenant: 'atlas' })).toEqual([]);
+});
+
+test('each reads it in the language they chose, else in that of the plan', async () => {
+  await control.inTenant('atlas', async (tx) => {
+    await tx
+      .updateTable('users')
+      .set({ prefs: JSON.stringify({ lang: 'ja' }) })
+      .where('id', '=', 'bruno')
+      .execute();
+    await tx
+      .updateTable('report_schedules')
+      .set({ recipients: JSON.stringify(['amina@atlas.example', 'bruno@atlas.example']) })
+      .execute();
+  });
+  clock.now = at('2026-12-02T06:00');
+  await sending().sendDue();
+  expect(mails.map(({ to, language }) => [to, language])).toEqual([
+    ['amina@atlas.example', 'de'],
+    ['bruno@atlas.example', 'ja'],
+  ]);
+  const attachmentsOf = reportAttachments(control);
+  const pages = await Promise.all(mails.map((mail) => attachmentsOf(mail)));
+  expect(pages.map(([page]) => page?.content.slice(0, 12))).toEqual(['<p lang="de"', '<p lang="ja"']);
+});
+
+test('the clocks of the company say when: the next one follows them, the one under way stays what it was due for', async () => {
+  await control.inTenant('atlas', (tx) =>
+    setTenantConfig(tx, {
+      ...{ app_name: 'general', param_name: 'timezone', param_value: 'Asia/Tokyo', misc: {} },
+      ...{ tenant: 'atlas', time: 1, by: null },
+    }),
+  );
+  clock.now = at('2026-12-02T06:00');
+  await sending().sendDue();
+  expect(await sent()).toMatchObject([{ span_from: at('2026-11-01T00:00'), last_day: '2026-11-30' }]);
+  expect(await schedule()).toMatchObject({ next_delivery: at('2027-01-01T21:00'), time_zone: 'Asia/Tokyo' });
+  clock.now = at('2027-01-01T21:00');
+  await sending().sendDue();
+  expect((await sent())[0]).toMatchObject({
+    ...{ span_from: at('2026-11-30T15:00'), span_to: at('2026-12-31T15:00'), last_day: '2026-12-31' },
+  });
+  await control.asSystem((tx) => tx.deleteFrom('tenant_config').execute());
 });
 
 test('two servers send it once', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { MailLanguage } from '@casbah/domain/mail';
-import { nextDelivery, reportedSpan } from '@casbah/domain/report-schedule';
+import { MAIL_LANGUAGES, type MailLanguage, type MailTable } from '@casbah/domain/mail';
+import { lastDayOf, nextDelivery, reportedSpan } from '@casbah/domain/report-schedule';
 import type { TimeRange } from '@casbah/domain/time-range';
 import { HOUR_MS, MINUTE_MS } from '@casbah/domain/time-units';
 import type { ControlStore } from '@casbah/stores/control/control-store';
@@ -13,6 +13,7 @@ import {
   findSchedule,
   type StoredSchedule,
 } from '@casbah/stores/control/report-schedules';
+import { timeZoneOf } from '@casbah/stores/control/tenant-config';
 import { findTenant } from '@casbah/stores/control/tenants';
 import { linkTo } from './attachments.ts';
 
@@ -25,10 +26,17 @@ const LONGEST_WAIT = 4 * HOUR_MS;
 const LONGEST_REASON = 300;
 
 export interface WrittenReport {
-  html: string;
   csv: string;
-  /** What it tells of, in words of its language. */
+  /** In words of each language that was asked for. */
+  in: ReadonlyMap<MailLanguage, WrittenPage>;
+}
+
+export interface WrittenPage {
+  html: string;
+  /** What it tells of. */
   span: string;
+  /** The figures that the mail itself shows. */
+  table: MailTable;
 }
 
 export interface SendingParts {
@@ -40,7 +48,8 @@ export interface SendingParts {
     company: string;
     span: TimeRange;
     filter: string;
-    language: MailLanguage;
+    timeZone: string;
+    languages: readonly MailLanguage[];
   }) => Promise<WrittenReport>;
   onFault: (what: string, error: unknown) => void;
 }
@@ -70,11 +79,15 @@ export class ReportSending {
 
   async #send(schedule: StoredSchedule): Promise<void> {
     const { control, clock, queueMail, write, onFault } = this.#parts;
-    const { id, tenant_id: tenant, name, frequency, filter, language } = schedule;
+    const { id, tenant_id: tenant, name, frequency, filter, time_zone: timeZone } = schedule;
     try {
-      const company = (await control.inTenant(tenant, (tx) => findTenant(tx, tenant)))?.name ?? '';
-      const span = reportedSpan(frequency, schedule.next_delivery);
-      const report = await write({ tenant, company, span, filter, language });
+      const { company, readers } = await control.inTenant(tenant, async (tx) => ({
+        company: (await findTenant(tx, tenant))?.name ?? '',
+        readers: await activeRecipients(tx, tenant, schedule.recipients),
+      }));
+      const span = reportedSpan(frequency, schedule.next_delivery, timeZone);
+      const languages = [...new Set([schedule.language, ...readers.map(languageFor(schedule))])];
+      const report = await write({ tenant, company, span, filter, timeZone, languages });
       await control.inTenant(tenant, async (tx) => {
         // Removed or switched off while it was written: nobody wants it any more.
         const still = await findSchedule(tx, { tenant, id });
@@ -82,18 +95,29 @@ export class ReportSending {
         const now = clock();
         const delivery = randomUUID();
         await addDelivery(tx, {
-          ...{ id: delivery, tenant_id: tenant, schedule_id: id, html: report.html, csv: report.csv },
-          ...{ span_from: span.from, span_to: span.to, created_on: now },
+          ...{ id: delivery, tenant_id: tenant, schedule_id: id, csv: report.csv },
+          pages: JSON.stringify(
+            Object.fromEntries([...report.in].map(([language, { html }]) => [language, html])),
+          ),
+          ...{ span_from: span.from, span_to: span.to, last_day: lastDayOf(span, timeZone), created_on: now },
         });
-        const values = { company, report: name, span: report.span, link: linkTo(delivery) };
-        for (const to of await activeRecipients(tx, tenant, still.recipients))
-          await queueMail(tx, { template: 'audit-report', values, to, language, tenant });
+        for (const reader of await activeRecipients(tx, tenant, still.recipients)) {
+          // Whoever has chosen another language meanwhile reads it in the one of the schedule.
+          const own = languageFor(schedule)(reader);
+          const language = report.in.has(own) ? own : schedule.language;
+          const page = report.in.get(language);
+          if (page === undefined) continue;
+          const table = JSON.stringify(page.table);
+          const values = { company, report: name, span: page.span, link: linkTo(delivery), table };
+          await queueMail(tx, { template: 'audit-report', values, to: reader.email, language, tenant });
+        }
+        const zone = await timeZoneOf(tx, tenant);
         await changeSchedule(
           tx,
           { tenant, id },
           {
             ...{ last_delivery: now, failures: 0, last_error: null, claimed_until: null },
-            next_delivery: nextDelivery(still.frequency, now),
+            ...{ next_delivery: nextDelivery(still.frequency, now, zone), time_zone: zone },
           },
         );
       });
@@ -114,4 +138,10 @@ export class ReportSending {
       );
     }
   }
+}
+
+/** The language that a reader chose; where they chose none, the one of the schedule. */
+function languageFor(schedule: StoredSchedule) {
+  return ({ language }: { language: string | undefined }): MailLanguage =>
+    MAIL_LANGUAGES.find((one) => one === language) ?? schedule.language;
 }

@@ -18,10 +18,12 @@ import {
   removeSchedule,
   type StoredSchedule,
 } from '@casbah/stores/control/report-schedules';
+import { timeZoneOf } from '@casbah/stores/control/tenant-config';
 import { holdTenant } from '@casbah/stores/control/tenants';
 import type { z } from 'zod';
 import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
+import { pageOf } from './attachments.ts';
 
 export type NewSchedule = z.output<typeof newReportSchedule>;
 export type ScheduleChange = { [Field in keyof NewSchedule]?: NewSchedule[Field] | undefined };
@@ -57,9 +59,10 @@ export class ReportSchedules {
         throw new ApiFailure('LIMIT_REACHED', { limit: MOST_REPORT_SCHEDULES });
       await assertPeople(tx, tenant, given.recipients);
       const time = this.#clock();
+      const zone = await timeZoneOf(tx, tenant);
       await addSchedule(tx, {
         ...{ ...given, id, tenant_id: tenant, recipients: JSON.stringify(given.recipients) },
-        next_delivery: nextDelivery(given.frequency, time),
+        ...{ next_delivery: nextDelivery(given.frequency, time, zone), time_zone: zone },
         ...{ created_on: time, created_by: user },
       });
       const { name, frequency } = given;
@@ -82,13 +85,14 @@ export class ReportSchedules {
       const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
       const after: NewSchedule = { ...known, ...given };
       // What was due while it was off, or at another pace, is not made up for.
+      const zone = await timeZoneOf(tx, tenant);
       const isFresh = after.frequency !== before.frequency || (after.is_enabled && !before.is_enabled);
       await changeSchedule(
         tx,
         { tenant, id },
         {
           ...{ ...after, recipients: JSON.stringify(after.recipients), failures: 0, last_error: null },
-          ...(isFresh ? { next_delivery: nextDelivery(after.frequency, time) } : {}),
+          ...(isFresh ? { next_delivery: nextDelivery(after.frequency, time, zone), time_zone: zone } : {}),
         },
       );
       await writeAudit(tx, {
@@ -119,7 +123,8 @@ export class ReportSchedules {
           problem: 'the schedule is switched off',
         });
       const time = this.#clock();
-      await changeSchedule(tx, { tenant, id }, { next_delivery: time });
+      const zone = await timeZoneOf(tx, tenant);
+      await changeSchedule(tx, { tenant, id }, { next_delivery: time, time_zone: zone });
       await writeAudit(tx, { ...entryBy(actor, time), object: id, details: { name } });
       return answer(tx, tenant, id);
     });
@@ -128,7 +133,7 @@ export class ReportSchedules {
   async delivery(tenant: string, id: string): Promise<{ html: string; csv: string; day: string }> {
     const one = await this.#control.inTenant(tenant, (tx) => findDelivery(tx, { tenant, id }));
     if (one === undefined) throw new ApiFailure('NOT_FOUND');
-    return { html: one.html, csv: one.csv, day: new Date(one.span_to - 1).toISOString().slice(0, 10) };
+    return { html: pageOf(one), csv: one.csv, day: one.last_day };
   }
 
   async #named<Result>(
@@ -157,7 +162,7 @@ async function assertPeople(
   tenant: string,
   emails: readonly string[],
 ): Promise<void> {
-  const known = new Set(await activeRecipients(tx, tenant, emails));
+  const known = new Set((await activeRecipients(tx, tenant, emails)).map(({ email }) => email));
   const stranger = emails.find((email) => !known.has(email));
   if (stranger === undefined) return;
   const problem = `${stranger} is no active person of your company`;

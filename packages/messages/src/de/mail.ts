@@ -86,6 +86,9 @@ export const mail: WordsOf<typeof english> = {
   'mail.audit-report.text':
     'Der Prüfbericht {report} von {company} handelt von {span}. Er liegt als Seite und als Liste der Dienste bei.',
   'mail.audit-report.action': 'In Casbah öffnen',
+  'mail.user-digest.subject': 'Die Clouddienste, die Sie bei {company} genutzt haben, {span}',
+  'mail.user-digest.text':
+    'Diese Clouddienste haben Sie laut den Protokollen von {company} im Zeitraum {span} genutzt. Die Liste liegt als Datei bei. Niemand sonst erhält diese Mail. Wenn Sie ein Dienst überrascht, fragen Sie bei {company} die Zuständigen für Sicherheit.',
   'mail.destination-test.subject': 'Casbah erreicht Sie: {destination}',
   'mail.destination-test.text':
     'Dies ist ein Test des Ziels {destination} von {company}. Ab jetzt erfährt diese Adresse einmal am Tag, wie viel geändert wurde.',

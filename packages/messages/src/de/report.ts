@@ -44,5 +44,6 @@ export const report: WordsOf<typeof english> = {
   'report.byRisk.uploaded': 'Hochgeladenes nach Risiko',
   'report.file.services': 'dienste-nach-risiko',
   'report.file.uploaded': 'hochgeladenes-nach-risiko',
+  'report.digest.more': 'Und {count} weitere: siehe Datei',
   'report.nothing': 'Nichts vorhanden',
 };

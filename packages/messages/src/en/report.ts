@@ -42,5 +42,6 @@ export const report = {
   'report.byRisk.uploaded': 'Uploads by risk',
   'report.file.services': 'services-by-risk',
   'report.file.uploaded': 'uploads-by-risk',
+  'report.digest.more': 'And {count} more: see the file',
   'report.nothing': 'Nothing here',
 } as const;

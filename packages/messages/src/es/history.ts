@@ -252,6 +252,8 @@ export const history: WordsOf<typeof english> = {
   'history.did.PATCH /admin/reports/schedules/{id}': 'Cambió el plan del informe {name}',
   'history.did.DELETE /admin/reports/schedules/{id}': 'Quitó el plan del informe {name}',
   'history.did.POST /admin/reports/schedules/{id}/send': 'Mandó enviar el informe {name}',
+  'history.did.PATCH /admin/reports/userdigest': 'Cambió a quién se informa por correo de su propio uso',
+  'history.field.left_out': 'No informados',
   'history.field.frequency': 'Frecuencia',
   'history.field.recipients': 'Destinatarios',
   'history.did.POST /admin/maintenance/periods': 'Anunció {name}',

@@ -86,6 +86,9 @@ export const mail: WordsOf<typeof english> = {
   'mail.audit-report.text':
     'El informe de auditoría {report} de {company} trata de {span}. Va adjunto como página y como lista de servicios.',
   'mail.audit-report.action': 'Abrir en Casbah',
+  'mail.user-digest.subject': 'Los servicios en la nube que usó en {company}, {span}',
+  'mail.user-digest.text':
+    'Estos son los servicios en la nube que usó en {company} ({span}), según sus registros. La lista va adjunta. Nadie más recibe este correo. Si algún servicio le sorprende, pregunte a quienes se ocupan de la seguridad en {company}.',
   'mail.destination-test.subject': 'Casbah llega hasta usted: {destination}',
   'mail.destination-test.text':
     'Esta es una prueba del destino {destination} de {company}. A partir de ahora, esta dirección sabrá una vez al día cuánto se ha cambiado.',

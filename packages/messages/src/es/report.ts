@@ -44,5 +44,6 @@ export const report: WordsOf<typeof english> = {
   'report.byRisk.uploaded': 'Subidas por riesgo',
   'report.file.services': 'servicios-por-riesgo',
   'report.file.uploaded': 'subidas-por-riesgo',
+  'report.digest.more': 'Y {count} más: vea el archivo',
   'report.nothing': 'Nada aquí',
 };

@@ -257,6 +257,8 @@ export const history: WordsOf<typeof english> = {
   'history.did.PATCH /admin/reports/schedules/{id}': 'Plan du rapport {name} modifié',
   'history.did.DELETE /admin/reports/schedules/{id}': 'Plan du rapport {name} supprimé',
   'history.did.POST /admin/reports/schedules/{id}/send': 'Rapport {name} envoyé sur demande',
+  'history.did.PATCH /admin/reports/userdigest': 'A modifié qui est informé par e-mail de son propre usage',
+  'history.field.left_out': 'Non informés',
   'history.field.frequency': 'Fréquence',
   'history.field.recipients': 'Destinataires',
   'history.did.POST /admin/maintenance/periods': 'A annoncé {name}',

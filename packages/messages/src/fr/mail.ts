@@ -86,6 +86,9 @@ export const mail: WordsOf<typeof english> = {
   'mail.audit-report.text':
     'Le rapport d’audit {report} de {company} porte sur {span}. Il est joint en page et en liste de services.',
   'mail.audit-report.action': 'Ouvrir dans Casbah',
+  'mail.user-digest.subject': 'Les services cloud que vous avez utilisés chez {company}, {span}',
+  'mail.user-digest.text':
+    'Voici les services cloud que vous avez utilisés chez {company} ({span}), d’après ses journaux. La liste est jointe. Personne d’autre ne reçoit ce message. Si un service vous surprend, adressez-vous aux responsables de la sécurité de {company}.',
   'mail.destination-test.subject': 'Casbah vous atteint : {destination}',
   'mail.destination-test.text':
     'Ceci est un test de la destination {destination} de {company}. Désormais, cette adresse apprend une fois par jour combien de modifications ont été faites.',

@@ -45,5 +45,6 @@ export const report: WordsOf<typeof english> = {
   'report.byRisk.uploaded': 'Envois par risque',
   'report.file.services': 'services-par-risque',
   'report.file.uploaded': 'envois-par-risque',
+  'report.digest.more': 'Et {count} autres : voir le fichier',
   'report.nothing': 'Rien ici',
 };

@@ -86,6 +86,9 @@ export const mail: WordsOf<typeof english> = {
   'mail.audit-report.text':
     '{company} の監査レポート {report}（{span}）です。ページとサービス一覧を添付しています。',
   'mail.audit-report.action': 'Casbah で開く',
+  'mail.user-digest.subject': '{company} で利用したクラウドサービス、{span}',
+  'mail.user-digest.text':
+    '{company} のログによると、{span} にあなたが利用したクラウドサービスは次のとおりです。一覧をファイルで添付します。このメールを受け取るのはご本人だけです。心当たりのないサービスがあれば、{company} のセキュリティ担当者にお尋ねください。',
   'mail.destination-test.subject': 'Casbah から届きました：{destination}',
   'mail.destination-test.text':
     'これは {company} の通知先 {destination} のテストです。今後、このアドレスには変更の件数が 1 日 1 回届きます。',

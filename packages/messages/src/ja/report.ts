@@ -44,5 +44,6 @@ export const report: WordsOf<typeof english> = {
   'report.byRisk.uploaded': 'リスク別アップロード',
   'report.file.services': 'services-by-risk',
   'report.file.uploaded': 'uploads-by-risk',
+  'report.digest.more': 'ほか {count} 件：ファイルを参照',
   'report.nothing': '何もありません',
 };

@@ -253,6 +253,24 @@ const ROWS: Record<string, (tenant: string) => Record<string, unknown>> = {
     ...{ id: `reveal-${tenant}`, tenant_id: tenant, kind: 'people', reason: 'x', asked_by: `user-${tenant}` },
     ...{ asked_on: 1, lapses_on: 9e12 },
   }),
+  report_schedules: (tenant) => ({
+    ...{
+      id: `schedule-${tenant}`,
+      tenant_id: tenant,
+      name: 'Monthly',
+      frequency: 'monthly',
+      recipients: '[]',
+    },
+    ...{ language: 'en-us', next_delivery: 1, time_zone: 'UTC', created_on: 1 },
+  }),
+  report_deliveries: (tenant) => ({
+    ...{ id: `delivery-${tenant}`, tenant_id: tenant, schedule_id: `schedule-${tenant}`, span_from: 1 },
+    ...{ span_to: 2, last_day: '2026-11-30', pages: '{}', csv: '', created_on: 1 },
+  }),
+  digest_plans: (tenant) => ({
+    ...{ tenant_id: tenant, is_enabled: true, frequency: 'weekly', next_delivery: 1, time_zone: 'UTC' },
+  }),
+  digest_left_out: (tenant) => ({ tenant_id: tenant, user_id: `user-${tenant}` }),
   partners: (tenant) => ({ tenant_id: tenant, code: tenant, name: tenant, created_on: 1, modified_on: 1 }),
   // Each looks after the other: no company is its own partner.
   partner_customers: (tenant) => ({

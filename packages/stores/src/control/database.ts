@@ -28,7 +28,7 @@ import type {
 } from '@casbah/domain/identity-provider';
 import type { MailLanguage, MailTemplate } from '@casbah/domain/mail';
 import type { NotificationAction } from '@casbah/domain/notification';
-import type { ReportFrequency } from '@casbah/domain/report-schedule';
+import type { DigestFrequency, ReportFrequency } from '@casbah/domain/report-schedule';
 import type { RevealKind } from '@casbah/domain/reveal';
 import type { StatedAnswer } from '@casbah/domain/risk-answer';
 import type {
@@ -1208,6 +1208,8 @@ interface ReportSchedules {
   language: MailLanguage;
   is_enabled: ColumnType<boolean, boolean | undefined, boolean>;
   next_delivery: Millis;
+  /** By whose clocks that was worked out. */
+  time_zone: string;
   /** Until when the server that took it may be believed to be at it. */
   claimed_until: Millis | null;
   /** Attempts in a row that failed. */
@@ -1225,14 +1227,46 @@ interface ReportDeliveries {
   schedule_id: string;
   span_from: Millis;
   span_to: Millis;
-  html: string;
+  /** The last day of the span where the company is: `2026-11-30`. */
+  last_day: string;
+  /** The report as a page, by language: that of the schedule, and those of its readers. */
+  pages: JSONColumnType<Readonly<Partial<Record<MailLanguage, string>>>>;
   csv: string;
   created_on: Millis;
+}
+
+/** Whether people are told of their own use, and how far that has come. */
+interface DigestPlans {
+  tenant_id: string;
+  is_enabled: boolean;
+  frequency: DigestFrequency;
+  next_delivery: Millis;
+  /** By whose clocks that was worked out. */
+  time_zone: string;
+  claimed_until: Millis | null;
+  failures: ColumnType<number, number | undefined, number>;
+  last_error: string | null;
+  /** The address of the last person of this round whose turn it was, and how many were sent one; '' before the first. */
+  sent_up_to: ColumnType<string, string | undefined, string>;
+  sent: ColumnType<number, number | undefined, number>;
+  /** The last round that is over: when, of what, to how many people. */
+  last_delivery: Millis | null;
+  last_from: Millis | null;
+  last_to: Millis | null;
+  last_sent: number | null;
+}
+
+/** People who are not told. */
+interface DigestLeftOut {
+  tenant_id: string;
+  user_id: string;
 }
 
 export interface Database {
   report_schedules: ReportSchedules;
   report_deliveries: ReportDeliveries;
+  digest_plans: DigestPlans;
+  digest_left_out: DigestLeftOut;
   reveals: Reveals;
   partners: Partners;
   partner_customers: PartnerCustomers;

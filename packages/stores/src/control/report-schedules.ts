@@ -133,30 +133,30 @@ export async function findDelivery(
 export async function listDeliveries(
   tx: Transaction<Database>,
   tenant: string,
-): Promise<Omit<StoredDelivery, 'html' | 'csv'>[]> {
+): Promise<Omit<StoredDelivery, 'pages' | 'csv'>[]> {
   return tx
     .selectFrom('report_deliveries')
-    .select(['id', 'tenant_id', 'schedule_id', 'span_from', 'span_to', 'created_on'])
+    .select(['id', 'tenant_id', 'schedule_id', 'span_from', 'span_to', 'last_day', 'created_on'])
     .where('tenant_id', '=', tenant)
     .orderBy('created_on', 'desc')
     .orderBy('id')
     .execute();
 }
 
-/** Those of these addresses that belong to active people of the tenant. */
+/** Those of these addresses that belong to active people of the tenant, with the language that they chose. */
 export async function activeRecipients(
   tx: Transaction<Database>,
   tenant: string,
   emails: readonly string[],
-): Promise<string[]> {
+): Promise<{ email: string; language: string | undefined }[]> {
   if (emails.length === 0) return [];
   const rows = await tx
     .selectFrom('users')
-    .select('email')
+    .select(['email', 'prefs'])
     .where('tenant_id', '=', tenant)
     .where('is_active', '=', true)
     .where('email', 'in', emails)
     .orderBy('email')
     .execute();
-  return rows.map(({ email }) => email);
+  return rows.map(({ email, prefs }) => ({ email, language: prefs.lang }));
 }

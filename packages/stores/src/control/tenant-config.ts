@@ -31,6 +31,11 @@ export async function findTenantSettings(tx: Transaction<Database>, tenant: stri
   return settingsOf(await listTenantConfig(tx, { tenant }));
 }
 
+/** By whose clocks a tenant lives: an IANA name. */
+export async function timeZoneOf(tx: Transaction<Database>, tenant: string): Promise<string> {
+  return settingsOf(await listTenantConfig(tx, { tenant, app: 'general' })).value('general', 'timezone');
+}
+
 export async function setTenantConfig(
   tx: Transaction<Database>,
   item: StoredConfig & { tenant: string; time: number; by: string | null },

@@ -8,6 +8,7 @@ import {
 } from '@casbah/domain/report-schedule';
 import { LANGUAGE_OF } from '@casbah/messages/languages';
 import type { ScheduleMessageId } from '@casbah/messages/parts';
+import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { Select } from '@casbah/widgets/select/Select.tsx';
 import { Switch } from '@casbah/widgets/switch/Switch.tsx';
 import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
@@ -34,6 +35,7 @@ export function ScheduleDialog({
   onSaved: () => Promise<void>;
 }) {
   const say = useWords<ScheduleMessageId>();
+  const format = useFormat();
   const { user_email: email } = useSession();
   const [draft, setDraft] = useState<Draft>(() =>
     schedule === undefined
@@ -80,7 +82,7 @@ export function ScheduleDialog({
           />
           <Select
             label={say('schedules.frequency')}
-            hint={say(`schedules.when.${draft.frequency}`)}
+            hint={say(`schedules.when.${draft.frequency}`, { zone: format.zone })}
             options={REPORT_FREQUENCIES.map((value) => ({
               value,
               label: say(`schedules.frequency.${value}`),

@@ -2,7 +2,7 @@ import { address } from '@casbah/contract/client';
 import type { ReportSchedule } from '@casbah/contract/reports';
 import { LANGUAGE_OF } from '@casbah/messages/languages';
 import type { ScheduleMessageId } from '@casbah/messages/parts';
-import { Button } from '@casbah/widgets/button/Button.tsx';
+import { Button, buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
 import { ConfirmDialog } from '@casbah/widgets/dialog/ConfirmDialog.tsx';
@@ -11,7 +11,7 @@ import { PlusIcon } from '@casbah/widgets/icons/icons.tsx';
 import { Skeleton } from '@casbah/widgets/skeleton/Skeleton.tsx';
 import { StaticTable } from '@casbah/widgets/static-table/StaticTable.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { call } from '../../request/api.ts';
 import { queryClient } from '../../request/query-client.ts';
@@ -54,9 +54,14 @@ export function SchedulesPage() {
       <PageHead
         title={say('schedules.title')}
         actions={
-          <Button variant="primary" icon={<PlusIcon />} onPress={() => setEdited('new')}>
-            {say('schedules.add')}
-          </Button>
+          <span className={css.actions}>
+            <Link to="/appDashboards2/manage-user-digest" className={buttonClass()}>
+              {say('digest.title')}
+            </Link>
+            <Button variant="primary" icon={<PlusIcon />} onPress={() => setEdited('new')}>
+              {say('schedules.add')}
+            </Button>
+          </span>
         }
       >
         {say('schedules.sentence')}

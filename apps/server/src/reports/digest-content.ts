@@ -1,0 +1,45 @@
+import { formatBytes } from '@casbah/domain/format/bytes';
+import { CSV_START, csvLine } from '@casbah/domain/format/csv';
+import { formatNumber } from '@casbah/domain/format/number';
+import type { MailTable } from '@casbah/domain/mail';
+import type { RiskLevel } from '@casbah/domain/risk';
+
+/** Services that a mail names; the file that comes along names all. */
+export const MOST_IN_MAIL = 20;
+
+/** What somebody used. */
+export interface UsedService {
+  name: string;
+  level: RiskLevel;
+  requests: number;
+  bytes_up: number;
+  bytes_down: number;
+}
+
+export interface DigestWords {
+  locale: string;
+  /** A message of the reader's language by its id. */
+  say: (id: string) => string;
+}
+
+/** The services that one person used, as the mail to that person shows them and as the file that comes along. */
+export function digestContent(
+  services: readonly UsedService[],
+  { locale, say }: DigestWords,
+): { table: MailTable; csv: string } {
+  const level = (one: UsedService) => say(`widgets.risk.${one.level}`);
+  const shown = services
+    .slice(0, MOST_IN_MAIL)
+    .map((one) => [
+      ...[one.name, level(one), formatNumber(one.requests, locale), formatBytes(one.bytes_up, locale)],
+    ]);
+  const rest = services.length - shown.length;
+  const more = say('report.digest.more').replace('{count}', formatNumber(rest, locale));
+  const head = ['report.service', 'report.risk', 'report.requests', 'report.uploaded'].map(say);
+  const lines = services.map((one) => [one.name, level(one), one.requests, one.bytes_up, one.bytes_down]);
+  const title = [...head, say('report.downloaded')];
+  return {
+    table: { head, rows: rest === 0 ? shown : [...shown, [more, '', '', '']] },
+    csv: CSV_START + [title, ...lines].map((cells) => csvLine(cells)).join(''),
+  };
+}

@@ -1,0 +1,139 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Mail } from '@casbah/domain/mail';
+import type { ControlStore } from '@casbah/stores/control/control-store';
+import { changePlan, findPlan, setLeftOut, setPlan } from '@casbah/stores/control/digests';
+import { addPeople } from '@casbah/stores/control/people';
+import { openPgliteControlStore } from '@casbah/stores/control/pglite/pglite-control-store';
+import { setTenantConfig } from '@casbah/stores/control/tenant-config';
+import { addTenant } from '@casbah/stores/control/tenants';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { reportAttachments } from './attachments.ts';
+import { DigestSending, type WriteDigest } from './digest-sending.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'casbah-digests-'));
+const PEOPLE = Array.from({ length: 60 }, (_, index) => `p${String(index).padStart(2, '0')}@atlas.example`);
+const clock = { now: 0 };
+const at = (text: string): number => Date.parse(`${text}Z`);
+let control: ControlStore;
+let mails: Mail[] = [];
+let asked: string[] = [];
+beforeAll(async () => {
+  control = await openPgliteControlStore(folder, {});
+  await control.migrate();
+  await control.asSystem((tx) =>
+    addTenant(tx, { id: 'atlas', name: 'Atlas', primary_domain: '', created_on: 1 }),
+  );
+  await control.inTenant('atlas', (tx) =>
+    addPeople(
+      tx,
+      PEOPLE.map((email, index) => ({
+        ...{ id: `user-${index}`, email, first_name: `P${index}`, last_name: 'B' },
+      })),
+      { tenant: 'atlas', time: 1, by: null },
+    ),
+  );
+});
+afterAll(async () => {
+  await control.close();
+  rmSync(folder, { recursive: true });
+});
+beforeEach(async () => {
+  [mails, asked] = [[], []];
+  clock.now = at('2026-11-23T06:00');
+  await control.asSystem((tx) => tx.deleteFrom('tenant_config').execute());
+  await control.inTenant('atlas', async (tx) => {
+    await setLeftOut(tx, { tenant: 'atlas', emails: [] });
+    await setPlan(tx, {
+      ...{ tenant_id: 'atlas', is_enabled: true, frequency: 'weekly' },
+      ...{ next_delivery: at('2026-11-23T06:00'), time_zone: 'UTC' },
+    });
+  });
+});
+
+/** Everybody but `p03` used one service. */
+const write: WriteDigest = async ({ span, reader: { email } }) => {
+  asked.push(email);
+  if (email.startsWith('p03')) return undefined;
+  const table = { head: ['Service', 'Requests'], rows: [['Box', '7']] };
+  return { table, csv: `of ${email}`, span: new Date(span.from).toISOString() };
+};
+const sending = (writing: WriteDigest = write) =>
+  new DigestSending({
+    ...{ control, clock: () => clock.now, onFault: () => {}, write: writing },
+    queueMail: async (_tx, mail) => {
+      mails.push(mail);
+    },
+  });
+const plan = () => control.inTenant('atlas', (tx) => findPlan(tx, 'atlas'));
+
+test('each is told of their own use, once; who used nothing or is left out is not [SH-R041]', async () => {
+  await control.inTenant('atlas', (tx) => setLeftOut(tx, { tenant: 'atlas', emails: ['p05@atlas.example'] }));
+  clock.now -= 1;
+  expect(await sending().sendDue()).toBe(false);
+  clock.now += 1;
+  expect(await sending().sendDue()).toBe(true);
+  expect(await sending().sendDue()).toBe(false);
+  const told = PEOPLE.filter((email) => !/^p0[35]/.test(email));
+  expect(mails.map(({ to }) => to)).toEqual(told);
+  expect(mails[0]).toMatchObject({
+    ...{ template: 'user-digest', tenant: 'atlas' },
+    values: { company: 'Atlas', name: 'P0 B', span: '2026-11-16T00:00:00.000Z' },
+  });
+  const [first] = mails;
+  if (first === undefined) throw new Error('no mail');
+  expect(await reportAttachments(control)(first)).toMatchObject([{ content: 'of p00@atlas.example' }]);
+  expect(await plan()).toMatchObject({
+    ...{ next_delivery: at('2026-11-30T06:00'), last_sent: told.length, sent_up_to: '', sent: 0 },
+  });
+});
+
+test('a round that broke off goes on where it was: nobody is told twice, nobody is left out', async () => {
+  let writes = 0;
+  const breaking: WriteDigest = async (of) => {
+    writes += 1;
+    if (writes > 55) throw new Error('the event store is away');
+    return write(of);
+  };
+  await sending(breaking).sendDue();
+  expect(mails).toHaveLength(49);
+  expect(await plan()).toMatchObject({ last_error: 'the event store is away', failures: 1 });
+  expect(await sending().sendDue()).toBe(false);
+  clock.now += 60 * 60_000;
+  expect(await sending().sendDue()).toBe(true);
+  const to = mails.map((mail) => mail.to);
+  expect(to.toSorted()).toEqual(PEOPLE.filter((email) => !email.startsWith('p03')));
+  expect(await plan()).toMatchObject({ last_error: null, failures: 0, last_sent: 59 });
+});
+
+test('a server that was off for weeks sends one round, of the week it was due for', async () => {
+  clock.now = at('2026-12-20T12:00');
+  await sending().sendDue();
+  expect(await sending().sendDue()).toBe(false);
+  expect(new Set(mails.map(({ values }) => 'span' in values && values.span))).toEqual(
+    new Set(['2026-11-16T00:00:00.000Z']),
+  );
+  expect(await plan()).toMatchObject({ next_delivery: at('2026-12-21T06:00') });
+});
+
+test('where people are anonymous nobody is told, nor is anybody’s use looked up', async () => {
+  await control.inTenant('atlas', (tx) =>
+    setTenantConfig(tx, {
+      ...{ app_name: 'privacy', param_name: 'user_anonymization', param_value: true, misc: {} },
+      ...{ tenant: 'atlas', time: 1, by: null },
+    }),
+  );
+  await sending().sendDue();
+  expect([mails, asked]).toEqual([[], []]);
+  expect(await plan()).toMatchObject({ next_delivery: at('2026-11-30T06:00') });
+});
+
+test('switched off meanwhile: what is not queued is not sent', async () => {
+  const switching: WriteDigest = async (of) => {
+    await control.inTenant('atlas', (tx) => changePlan(tx, 'atlas', { is_enabled: false }));
+    return write(of);
+  };
+  await sending(switching).sendDue();
+  expect(mails).toEqual([]);
+});

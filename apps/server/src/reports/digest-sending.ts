@@ -1,0 +1,154 @@
+import { MAIL_LANGUAGES, type MailLanguage, type MailTable } from '@casbah/domain/mail';
+import { nextDelivery, reportedSpan } from '@casbah/domain/report-schedule';
+import type { TimeRange } from '@casbah/domain/time-range';
+import { HOUR_MS, MINUTE_MS } from '@casbah/domain/time-units';
+import type { ControlStore } from '@casbah/stores/control/control-store';
+import {
+  changePlan,
+  claimPlan,
+  findPlan,
+  nextReaders,
+  type Reader,
+  type StoredPlan,
+} from '@casbah/stores/control/digests';
+import type { QueueMail } from '@casbah/stores/control/outbox';
+import { timeZoneOf } from '@casbah/stores/control/tenant-config';
+import { findTenant } from '@casbah/stores/control/tenants';
+import { isAnonymised } from './digest-service.ts';
+
+/** Longer than a batch takes. */
+const CLAIM_MS = 15 * MINUTE_MS;
+/** People whose use is looked up before their mails go into the outbox together. */
+const BATCH = 50;
+const LONGEST_WAIT = 4 * HOUR_MS;
+const LONGEST_REASON = 300;
+
+export interface WrittenDigest {
+  table: MailTable;
+  csv: string;
+  /** What it tells of, in words of the reader's language. */
+  span: string;
+}
+
+/** What somebody is told of their use; nothing where there was none. */
+export type WriteDigest = (asked: {
+  tenant: string;
+  company: string;
+  span: TimeRange;
+  timeZone: string;
+  reader: Reader;
+}) => Promise<WrittenDigest | undefined>;
+
+/** The mail that tells somebody. */
+export function digestMail(
+  { span, csv, table }: WrittenDigest,
+  { reader, company, tenant }: { reader: Reader; company: string; tenant: string },
+) {
+  const values = { name: reader.name, company, span, csv, table: JSON.stringify(table) };
+  const language = languageOf(reader);
+  return { template: 'user-digest', values, to: reader.email, language, tenant } as const;
+}
+
+export interface DigestSendingParts {
+  control: ControlStore;
+  clock: () => number;
+  queueMail: QueueMail;
+  write: WriteDigest;
+  onFault: (what: string, error: unknown) => void;
+}
+
+/** The language that somebody chose; else English. */
+export const languageOf = ({ language }: Pick<Reader, 'language'>): MailLanguage =>
+  MAIL_LANGUAGES.find((one) => one === language) ?? 'en-us';
+
+/**
+ * Tells people of their own use when it is time. The mails of a batch and how far the round has come are one transaction:
+ * whoever goes on after a break, this server or another, tells nobody twice and leaves nobody out.
+ */
+export class DigestSending {
+  readonly #parts: DigestSendingParts;
+
+  constructor(parts: DigestSendingParts) {
+    this.#parts = parts;
+  }
+
+  /** Answers whether one was due. */
+  async sendDue(): Promise<boolean> {
+    const { control, clock } = this.#parts;
+    const now = clock();
+    const plan = await control.asSystem((tx) => claimPlan(tx, { now, claimedUntil: now + CLAIM_MS }));
+    if (plan === undefined) return false;
+    await this.#send(plan);
+    return true;
+  }
+
+  async #send(plan: StoredPlan): Promise<void> {
+    const { control, clock, onFault } = this.#parts;
+    const tenant = plan.tenant_id;
+    try {
+      const span = reportedSpan(plan.frequency, plan.next_delivery, plan.time_zone);
+      const { company, hidden } = await control.inTenant(tenant, async (tx) => ({
+        company: (await findTenant(tx, tenant))?.name ?? '',
+        hidden: await isAnonymised(tx, tenant),
+      }));
+      // People who are anonymous are told nothing: to write to them is to know who they are.
+      const isOver = hidden || (await this.#sendBatches(plan, { company, span }));
+      if (isOver) await this.#end(plan, span);
+    } catch (error) {
+      onFault('sending digests', error);
+      const failures = plan.failures + 1;
+      const reason = (error instanceof Error ? error.message : String(error)).replace(/\p{Cc}+/gu, ' ');
+      const claimed_until = clock() + Math.min(LONGEST_WAIT, MINUTE_MS * 2 ** Math.min(failures, 10));
+      const last_error = reason.slice(0, LONGEST_REASON);
+      await control.inTenant(tenant, (tx) => changePlan(tx, tenant, { failures, last_error, claimed_until }));
+    }
+  }
+
+  /** Answers whether everybody had their turn; not so where the plan was changed meanwhile. */
+  async #sendBatches(plan: StoredPlan, of: { company: string; span: TimeRange }): Promise<boolean> {
+    const { control, clock, queueMail, write } = this.#parts;
+    const { tenant_id: tenant, time_zone: timeZone } = plan;
+    for (let after = plan.sent_up_to; ; ) {
+      const readers = await control.inTenant(tenant, (tx) =>
+        nextReaders(tx, { tenant, after, limit: BATCH }),
+      );
+      const last = readers.at(-1);
+      if (last === undefined) return true;
+      const written: { reader: Reader; digest: WrittenDigest }[] = [];
+      // One after another: they are read in the background, and nobody waits.
+      for (const reader of readers) {
+        const digest = await write({ tenant, ...of, timeZone, reader });
+        if (digest !== undefined) written.push({ reader, digest });
+      }
+      const goesOn = await control.inTenant(tenant, async (tx) => {
+        const still = await findPlan(tx, tenant);
+        if (still?.is_enabled !== true || still.next_delivery !== plan.next_delivery) return false;
+        for (const { reader, digest } of written)
+          await queueMail(tx, digestMail(digest, { reader, company: of.company, tenant }));
+        const sent = still.sent + written.length;
+        await changePlan(tx, tenant, {
+          ...{ sent_up_to: last.email, sent, claimed_until: clock() + CLAIM_MS },
+        });
+        return true;
+      });
+      if (!goesOn) return false;
+      after = last.email;
+    }
+  }
+
+  async #end(plan: StoredPlan, span: TimeRange): Promise<void> {
+    const { control, clock } = this.#parts;
+    const tenant = plan.tenant_id;
+    await control.inTenant(tenant, async (tx) => {
+      const still = await findPlan(tx, tenant);
+      if (still === undefined || still.next_delivery !== plan.next_delivery) return;
+      const zone = await timeZoneOf(tx, tenant);
+      const now = clock();
+      await changePlan(tx, tenant, {
+        ...{ claimed_until: null, failures: 0, last_error: null, sent_up_to: '', sent: 0 },
+        ...{ next_delivery: nextDelivery(still.frequency, now, zone), time_zone: zone },
+        ...{ last_delivery: now, last_from: span.from, last_to: span.to, last_sent: still.sent },
+      });
+    });
+  }
+}
