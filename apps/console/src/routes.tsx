@@ -33,6 +33,7 @@ import {
   syslogWords,
   tagNameWords,
   tagWords,
+  threatWords,
   timeWords,
   trendWords,
   userWords,
@@ -674,6 +675,16 @@ const infographic = createRoute({
   ),
 });
 
+const threats = createRoute({
+  getParentRoute: () => auditTabs,
+  path: '/threats',
+  validateSearch: readScope,
+  component: lazyRouteComponent(
+    withWords([threatWords, scoreWords, dataWords], () => import('./features/audit/threats/ThreatsPage.tsx')),
+    'ThreatsPage',
+  ),
+});
+
 const loadSchedules = withWords(
   [scheduleWords, inputWords, dataWords, administrationErrorWords],
   () => import('./features/reports/SchedulesPage.tsx'),
@@ -906,7 +917,17 @@ const tree = root.addChildren([
     user,
     userById,
     ...riskPages,
-    auditTabs.addChildren([summary, services, users, destinations, sites, decisions, preferences, sources]),
+    auditTabs.addChildren([
+      summary,
+      services,
+      users,
+      destinations,
+      sites,
+      threats,
+      decisions,
+      preferences,
+      sources,
+    ]),
     parsers,
   ]),
 ]);

@@ -342,7 +342,7 @@ const CHANGES: Readonly<Record<string, () => Promise<Response | Change>>> = {
     return person.send('POST', `/admin/datasources/${id}/rejects/parse_again`);
   },
   'PATCH /admin/reports/userdigest': () =>
-    person.send('PATCH', '/admin/reports/userdigest', { is_enabled: true }),
+    person.send('PATCH', '/admin/reports/userdigest', { frequency: 'monthly' }),
   'POST /admin/reports/schedules': () => person.send('POST', '/admin/reports/schedules', newReport()),
   'PATCH /admin/reports/schedules/{id}': async () =>
     person.send('PATCH', `/admin/reports/schedules/${await report()}`, { frequency: 'daily' }),

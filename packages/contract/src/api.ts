@@ -42,6 +42,7 @@ import { syslogCalls } from './syslog.ts';
 import { tagsCalls } from './tags.ts';
 import { tenantCalls } from './tenant.ts';
 import { tenantDomainCalls } from './tenant-domains.ts';
+import { threatCalls } from './threats.ts';
 import { usersCalls } from './users.ts';
 
 /** The whole wire. An area is added here once; the server refuses to start with a call it has no handler for. */
@@ -67,6 +68,7 @@ export const api = {
   ...auditLookupCalls,
   ...auditTrendCalls,
   ...anonymisedPeopleCalls,
+  ...threatCalls,
   ...decisionsCalls,
   ...reportsCalls,
   ...shadowItCalls,

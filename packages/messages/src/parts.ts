@@ -29,6 +29,7 @@ import type { store } from './en/store.ts';
 import type { syslog } from './en/syslog.ts';
 import type { tagNames } from './en/tag-names.ts';
 import type { tags } from './en/tags.ts';
+import type { threats } from './en/threats.ts';
 import type { trends } from './en/trends.ts';
 import type { users } from './en/users.ts';
 import type { Language } from './languages.ts';
@@ -45,6 +46,7 @@ export type MaintenanceMessageId = keyof typeof maintenance;
 export type NotificationMessageId = keyof typeof notifications;
 export type ScheduleMessageId = keyof typeof schedules;
 export type ReportMessageId = keyof typeof report;
+export type ThreatMessageId = keyof typeof threats;
 export type TrendMessageId = keyof typeof trends;
 export type DecisionMessageId = keyof typeof decisions;
 export type TagNameMessageId = keyof typeof tagNames;
@@ -101,6 +103,15 @@ export const scheduleWords = {
   de: async () => (await import('./de/report-schedules.ts')).schedules,
   ja: async () => (await import('./ja/report-schedules.ts')).schedules,
 } satisfies WordPart;
+
+/** What is to be looked at in the traffic. */
+export const threatWords = {
+  'en-us': async () => (await import('./en/threats.ts')).threats,
+  es: async () => (await import('./es/threats.ts')).threats,
+  fr: async () => (await import('./fr/threats.ts')).threats,
+  de: async () => (await import('./de/threats.ts')).threats,
+  ja: async () => (await import('./ja/threats.ts')).threats,
+};
 
 /** The audit report and the infographic. */
 export const reportWords = {

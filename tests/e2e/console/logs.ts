@@ -8,6 +8,8 @@ export interface Visit {
   up: number;
   down: number;
   blocked?: boolean;
+  /** The proxy's own category; “File Storage” unless told. */
+  category?: string;
 }
 
 const HEADER = [
@@ -16,11 +18,11 @@ const HEADER = [
   '#Fields: date time time-taken c-ip cs-username cs-auth-group x-exception-id sc-filter-result cs-categories cs(Referer) sc-status s-action cs-method rs(Content-Type) cs-uri-scheme cs-host cs-uri-port cs-uri-path cs-uri-query cs-uri-extension cs(User-Agent) s-ip sc-bytes cs-bytes x-virus-id',
 ];
 
-function lineOf({ time, user, host, up, down, blocked = false }: Visit): string {
+function lineOf({ time, user, host, up, down, blocked = false, category = 'File Storage' }: Visit): string {
   const [date = '', clock = ''] = new Date(time).toISOString().slice(0, 19).split('T');
   const verdict = blocked ? 'DENIED' : 'OBSERVED';
   const outcome = blocked ? '403 TCP_DENIED' : '200 TCP_NC_MISS';
-  return `${date} ${clock} 120 10.1.0.${(user.length % 200) + 1} ${user} - - ${verdict} "File Storage" - ${outcome} POST text/html https ${host} 443 /upload - - "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36" 10.0.0.9 ${down} ${up} -`;
+  return `${date} ${clock} 120 10.1.0.${(user.length % 200) + 1} ${user} - - ${verdict} "${category}" - ${outcome} POST text/html https ${host} 443 /upload - - "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36" 10.0.0.9 ${down} ${up} -`;
 }
 
 export function logOf(visits: readonly Visit[]): string {

@@ -149,7 +149,7 @@ const routes: readonly Route[] = [
       '#/firewall/add/source',
       { leadsTo: 'audit.sources' },
     ],
-    ['audit.threats', '/appAudit/threats', '#/threats'],
+    ['audit.threats', '/appAudit/threats', '#/threats', BUILT],
     ['audit.compareServices', '/appAudit/compareservices', '#/compareservices', BUILT],
     ['audit.preferences', '/appAudit/preferences', '#/preferences', BUILT],
     ['audit.brrProfiles', '/appAudit/preferences/brrprofiles', '#/brrprofiles', BUILT],

@@ -2,6 +2,7 @@ import { anonymisedPeopleCalls, type SpanvaDatalink } from '@casbah/contract/ano
 import { auditCalls } from '@casbah/contract/audit';
 import { auditLookupCalls } from '@casbah/contract/audit-lookups';
 import { auditTrendCalls } from '@casbah/contract/audit-trends';
+import { threatCalls } from '@casbah/contract/threats';
 import type { Service } from '@casbah/discovery/catalogue/catalogue';
 import { type Scope, scopesOf } from '@casbah/domain/access-profile';
 import type { PeopleSeen } from '@casbah/domain/anonymous-person';
@@ -28,13 +29,20 @@ import { type InstanceOf, serviceDetail } from './service-detail.ts';
 import { serviceRows } from './services.ts';
 import { sitePage } from './sites.ts';
 import { summary } from './summary.ts';
+import { threats } from './threats.ts';
 import { type PersonOf, userDetail } from './user-detail.ts';
 import { userPage } from './users.ts';
 
 /** Whoever asks for more events takes them home. */
 const MOST_EVENTS_ON_A_PAGE = 1000;
 
-const CALLS = { ...auditCalls, ...auditTrendCalls, ...auditLookupCalls, ...anonymisedPeopleCalls };
+const CALLS = {
+  ...auditCalls,
+  ...auditTrendCalls,
+  ...auditLookupCalls,
+  ...anonymisedPeopleCalls,
+  ...threatCalls,
+};
 
 /** The reads of the audit area. They change nothing: no service between route and query. */
 export function auditRoutes(
@@ -181,6 +189,10 @@ export function auditRoutes(
     const found = await departments(reads, asked, parts.departmentsOf);
     return { ...found, meta: reads.meta(asked, found.departments?.length ?? 0) };
   });
+
+  route(app, 'POST /risks/threatfeed', async ({ session, call, body, signal }) =>
+    threats(reads, await reads.ask(await readerOf(session, call), body, signal), body),
+  );
 
   route(app, 'GET /audit/{list}/export', async ({ session, call, params, query, signal }) => {
     const asked = await reads.ask(await readerOf(session, call), query, signal);

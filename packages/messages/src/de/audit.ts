@@ -8,6 +8,7 @@ export const audit: WordsOf<typeof english> = {
   'audit.tab.users': 'Benutzer',
   'audit.tab.destinations': 'Ziele',
   'audit.tab.sites': 'Sites',
+  'audit.tab.threats': 'Bedrohungen',
   'audit.tab.decisions': 'Entscheidungen',
   'audit.tab.preferences': 'Bewertung',
   'audit.tab.sources': 'Quellen',

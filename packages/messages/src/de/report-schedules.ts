@@ -68,6 +68,7 @@ export const schedules: WordsOf<typeof english> = {
   'digest.preview': 'Vorschau',
   'digest.preview.of': 'Von wem',
   'digest.preview.show': 'Anzeigen',
-  'digest.preview.none': '{email} hat in dieser Zeit keinen Clouddienst genutzt und bekäme keine Mail.',
+  'digest.preview.none':
+    '{email} hat in dieser Zeit keinen Clouddienst genutzt und bekäme keine Mail. Die Protokolle müssen Personen mit ihrer Mailadresse nennen.',
   'digest.preview.leftOut': '{email} ist ausgenommen und bekommt keine Mail. Es wäre diese:',
 };

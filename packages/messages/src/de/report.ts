@@ -45,5 +45,6 @@ export const report: WordsOf<typeof english> = {
   'report.file.services': 'dienste-nach-risiko',
   'report.file.uploaded': 'hochgeladenes-nach-risiko',
   'report.digest.more': 'Und {count} weitere: siehe Datei',
+  'report.byMail': 'Per Mail senden',
   'report.nothing': 'Nichts vorhanden',
 };

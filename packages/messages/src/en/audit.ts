@@ -6,6 +6,7 @@ export const audit = {
   'audit.tab.users': 'Users',
   'audit.tab.destinations': 'Destinations',
   'audit.tab.sites': 'Sites',
+  'audit.tab.threats': 'Threats',
   'audit.tab.decisions': 'Decisions',
   'audit.tab.preferences': 'Preferences',
   'audit.tab.sources': 'Sources',

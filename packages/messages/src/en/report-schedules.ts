@@ -37,7 +37,7 @@ export const schedules = {
   'schedules.failed': 'The last attempt failed and is repeated: {reason}',
   'schedules.actions': 'Actions',
   'schedules.send': 'Send now',
-  'schedules.send.of': 'Send {name} now',
+  'schedules.send.of': 'Send now: {name}',
   'schedules.change': 'Change',
   'schedules.change.of': 'Change {name}',
   'schedules.remove': 'Remove',
@@ -65,6 +65,7 @@ export const schedules = {
   'digest.preview': 'Preview',
   'digest.preview.of': 'Of whom',
   'digest.preview.show': 'Show',
-  'digest.preview.none': '{email} used no cloud service in this time and would get no mail.',
+  'digest.preview.none':
+    '{email} used no cloud service in this time and would get no mail. Logs must name people by their mail addresses.',
   'digest.preview.leftOut': '{email} is left out and gets no mail. It would be this one:',
 } as const;

@@ -43,5 +43,6 @@ export const report = {
   'report.file.services': 'services-by-risk',
   'report.file.uploaded': 'uploads-by-risk',
   'report.digest.more': 'And {count} more: see the file',
+  'report.byMail': 'Send it by mail',
   'report.nothing': 'Nothing here',
 } as const;

@@ -8,6 +8,7 @@ export const audit: WordsOf<typeof english> = {
   'audit.tab.users': 'Usuarios',
   'audit.tab.destinations': 'Destinos',
   'audit.tab.sites': 'Sitios',
+  'audit.tab.threats': 'Amenazas',
   'audit.tab.decisions': 'Decisiones',
   'audit.tab.preferences': 'Preferencias',
   'audit.tab.sources': 'Fuentes',

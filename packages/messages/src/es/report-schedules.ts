@@ -40,7 +40,7 @@ export const schedules: WordsOf<typeof english> = {
   'schedules.failed': 'El último intento falló y se repetirá: {reason}',
   'schedules.actions': 'Acciones',
   'schedules.send': 'Enviar ahora',
-  'schedules.send.of': 'Enviar {name} ahora',
+  'schedules.send.of': 'Enviar ahora: {name}',
   'schedules.change': 'Cambiar',
   'schedules.change.of': 'Cambiar {name}',
   'schedules.remove': 'Quitar',
@@ -68,6 +68,7 @@ export const schedules: WordsOf<typeof english> = {
   'digest.preview': 'Vista previa',
   'digest.preview.of': 'De quién',
   'digest.preview.show': 'Mostrar',
-  'digest.preview.none': '{email} no usó ningún servicio en la nube en este tiempo y no recibiría correo.',
+  'digest.preview.none':
+    '{email} no usó ningún servicio en la nube en este tiempo y no recibiría correo. Los registros deben nombrar a las personas por su correo.',
   'digest.preview.leftOut': '{email} está excluido y no recibe correo. Sería este:',
 };

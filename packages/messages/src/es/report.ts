@@ -45,5 +45,6 @@ export const report: WordsOf<typeof english> = {
   'report.file.services': 'servicios-por-riesgo',
   'report.file.uploaded': 'subidas-por-riesgo',
   'report.digest.more': 'Y {count} más: vea el archivo',
+  'report.byMail': 'Enviar por correo',
   'report.nothing': 'Nada aquí',
 };

@@ -8,6 +8,7 @@ export const audit: WordsOf<typeof english> = {
   'audit.tab.users': 'Utilisateurs',
   'audit.tab.destinations': 'Destinations',
   'audit.tab.sites': 'Sites',
+  'audit.tab.threats': 'Menaces',
   'audit.tab.decisions': 'Décisions',
   'audit.tab.preferences': 'Préférences',
   'audit.tab.sources': 'Sources',

@@ -40,7 +40,7 @@ export const schedules: WordsOf<typeof english> = {
   'schedules.failed': 'La dernière tentative a échoué et sera répétée : {reason}',
   'schedules.actions': 'Actions',
   'schedules.send': 'Envoyer maintenant',
-  'schedules.send.of': 'Envoyer {name} maintenant',
+  'schedules.send.of': 'Envoyer maintenant : {name}',
   'schedules.change': 'Modifier',
   'schedules.change.of': 'Modifier {name}',
   'schedules.remove': 'Supprimer',
@@ -69,6 +69,6 @@ export const schedules: WordsOf<typeof english> = {
   'digest.preview.of': 'De qui',
   'digest.preview.show': 'Afficher',
   'digest.preview.none':
-    '{email} n’a utilisé aucun service cloud pendant cette période et ne recevrait rien.',
+    '{email} n’a utilisé aucun service cloud pendant cette période et ne recevrait rien. Les journaux doivent nommer les personnes par leur adresse e-mail.',
   'digest.preview.leftOut': '{email} est exclu et ne reçoit rien. Ce serait ce message :',
 };

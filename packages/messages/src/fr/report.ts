@@ -46,5 +46,6 @@ export const report: WordsOf<typeof english> = {
   'report.file.services': 'services-par-risque',
   'report.file.uploaded': 'envois-par-risque',
   'report.digest.more': 'Et {count} autres : voir le fichier',
+  'report.byMail': 'Envoyer par e-mail',
   'report.nothing': 'Rien ici',
 };

@@ -8,6 +8,7 @@ export const audit: WordsOf<typeof english> = {
   'audit.tab.users': 'ユーザー',
   'audit.tab.destinations': '送信先',
   'audit.tab.sites': 'サイト',
+  'audit.tab.threats': '脅威',
   'audit.tab.decisions': '決定',
   'audit.tab.preferences': '設定',
   'audit.tab.sources': 'ソース',

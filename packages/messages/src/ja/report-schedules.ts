@@ -65,6 +65,7 @@ export const schedules: WordsOf<typeof english> = {
   'digest.preview': 'プレビュー',
   'digest.preview.of': '対象者',
   'digest.preview.show': '表示',
-  'digest.preview.none': '{email} はこの期間にクラウドサービスを利用していないため、メールは送られません。',
+  'digest.preview.none':
+    '{email} はこの期間にクラウドサービスを利用していないため、メールは送られません。ログにはメールアドレスで本人が記録されている必要があります。',
   'digest.preview.leftOut': '{email} は対象外のためメールは送られません。送られる場合の内容：',
 };

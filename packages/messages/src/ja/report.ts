@@ -45,5 +45,6 @@ export const report: WordsOf<typeof english> = {
   'report.file.services': 'services-by-risk',
   'report.file.uploaded': 'uploads-by-risk',
   'report.digest.more': 'ほか {count} 件：ファイルを参照',
+  'report.byMail': 'メールで送信',
   'report.nothing': '何もありません',
 };

@@ -12,6 +12,7 @@ const TABS = [
   'users',
   'destinations',
   'sites',
+  'threats',
   'decisions',
   'preferences',
   'sources',

@@ -7,7 +7,7 @@ import { Skeleton } from '@casbah/widgets/skeleton/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useSession } from '../../../request/session.ts';
+import { useMay, useSession } from '../../../request/session.ts';
 import type { Scope } from '../../../scope/scope.ts';
 import { type ScopeQuery, useDataRange, useScope } from '../../../scope/useScope.ts';
 import { ErrorView } from '../../../shell/ErrorView.tsx';
@@ -40,6 +40,7 @@ export function ReportFrame({
   const say = useWords<ReportMessageId>();
   const format = useFormat();
   const { tenantName } = useSession();
+  const maySend = useMay('audit.report');
   const { scope, query } = useScope();
   const { range: dataRange } = useDataRange();
   const { data, error, refetch } = useQuery(summaryQuery(query));
@@ -61,6 +62,11 @@ export function ReportFrame({
             <Link to={other.to} search={scope} className={buttonClass()}>
               {other.words}
             </Link>
+            {maySend ? (
+              <Link to="/appAudit/schedule-report" className={buttonClass()}>
+                {say('report.byMail')}
+              </Link>
+            ) : null}
             <Button variant="primary" onPress={() => print()} isDisabled={data === undefined}>
               {say('report.print')}
             </Button>

@@ -1,0 +1,104 @@
+import type { ScorePart } from '@casbah/contract/audit';
+import { blankEvent, type Event } from '@casbah/domain/event';
+import { ALL } from '@casbah/domain/filter/expression';
+import { parseFilter } from '@casbah/domain/filter/parse';
+import { MemoryUsageReads } from '@casbah/stores/events/memory-usage';
+import { expect, test } from 'vitest';
+import { createServiceIndex } from '../service-index.ts';
+import { ReadCache } from './read-cache.ts';
+import { AuditReads } from './reads.ts';
+import { threats } from './threats.ts';
+
+const MB = 2 ** 20;
+const use = (time: string, host: string, more: Partial<Event> = {}): Event => ({
+  ...blankEvent('traffic'),
+  ...{ time: Date.parse(`2026-11-${time}Z`), user: 'amina', host, bytes_up: 1, bytes_down: 1 },
+  ...{ action: 'allowed' as const, ...more },
+});
+const EVENTS = [
+  use('01T10:00', 'evil.example', { category: 'Malware', action: 'blocked' }),
+  use('01T11:00', 'evil.example', { category: 'Phishing', user: 'bruno', action: 'blocked' }),
+  use('01T12:00', 'news.example', { category: 'News' }),
+  // Blocked after it was allowed is a policy that works; the other way round is to be looked at.
+  use('02T10:00', 'closed.example'),
+  use('02T11:00', 'closed.example', { action: 'blocked' }),
+  use('02T10:00', 'opened.example', { action: 'blocked' }),
+  use('02T11:00', 'opened.example'),
+  use('03T10:00', 'drop.example', { bytes_up: 30 * MB }),
+  use('03T11:00', 'drop.example', { bytes_up: 20 * MB }),
+  use('03T12:00', 'small.example', { bytes_up: 49 * MB }),
+  use('03T13:00', 'known.example', { bytes_up: 500 * MB, service_id: 'good' }),
+  use('03T14:00', 'risky.example', { service_id: 'risky' }),
+  use('03T15:00', 'paste.example', { service_id: 'paste' }),
+];
+const service = (id: string) => ({
+  ...{ id, name: id, vendor: undefined, category: 'Other', headquarters: undefined },
+  ...{ domains: [`${id}.example`], description: undefined },
+});
+const part = (answer: 'yes' | 'no'): ScorePart => ({
+  ...{ attribute: 'harmful_content', answer, weight: 8, points: 8, basis: 'category' },
+  evidence: { key: 'file_hosts_spread_malware' },
+});
+const index = createServiceIndex(['good', 'risky', 'paste'].map(service), ({ id }) => ({
+  brr: id === 'good' ? 10 : 90,
+  parts: [part(id === 'paste' ? 'yes' : 'no')],
+}));
+const kept = (events: readonly Event[]) =>
+  events.map((event, line) => ({ tenant: 'atlas', datasource: 'a', load: 'l', line: line + 1, event }));
+const WANT = { threat_count: 100, limit: 100, offset: 0 };
+
+async function feed(want: Partial<Parameters<typeof threats>[2]> = {}, filter = '', events = EVENTS) {
+  const usage = new MemoryUsageReads(kept(events));
+  const reads = new AuditReads({
+    ...{ usage, servicesOf: async () => index, cache: new ReadCache(() => 0), clock: () => 0 },
+  });
+  const query = { from: '2026-11-01T00:00:00.000Z', to: '2026-12-01T00:00:00.000Z', filter };
+  const asked = await reads.ask({ tenant: 'atlas', within: ALL }, query, new AbortController().signal);
+  return threats(reads, asked, { ...WANT, ...want });
+}
+
+test('says what logs and catalogue say, worst first, and nothing else [PF-C038]', async () => {
+  const { threats: found, kinds, has_categories } = await feed();
+  expect(found.map(({ kind, name }) => [kind, name])).toEqual([
+    ['harmful_verdict', 'evil.example'],
+    ['harmful_service', 'paste'],
+    ['unknown_upload', 'drop.example'],
+    ['blocked_then_allowed', 'opened.example'],
+    ['risky_service', 'risky'],
+  ]);
+  expect(found[0]).toMatchObject({ users: 2, requests: 2, blocked: 2, service_id: null });
+  expect(found[0]?.categories.toSorted()).toEqual(['Malware', 'Phishing']);
+  expect(found[1]).toMatchObject({ questions: ['harmful_content'], level: 'high' });
+  expect(found[3]).toMatchObject({ requests: 2, blocked: 1 });
+  expect(kinds.map(({ count }) => count)).toEqual([1, 1, 1, 1, 1]);
+  expect(has_categories).toBe(true);
+});
+
+test('the filter of each is that of the list behind it: it finds as many requests there', async () => {
+  const { threats: found } = await feed();
+  for (const { evidence, requests, name } of found) {
+    const parsed = parseFilter(evidence.filter);
+    if (parsed.error !== undefined) throw new Error(`${name}: ${parsed.error.message}`);
+    const range = { from: 0, to: Date.UTC(2030, 0) };
+    const totals = await new MemoryUsageReads(kept(EVENTS)).totals({
+      ...{ tenant: 'atlas', range, filter: parsed.filter, resolve: index.resolve },
+    });
+    expect([name, totals.requests]).toEqual([name, requests]);
+  }
+});
+
+test('of one service, of a filter, a page at a time, and so many of each kind', async () => {
+  const names = async (...asked: Parameters<typeof feed>) =>
+    (await feed(...asked)).threats.map(({ name }) => name);
+  expect(await names({ service_id: 'risky' })).toEqual(['risky']);
+  expect(await names({ service_id: 'good' })).toEqual([]);
+  expect(await names({}, 'user = bruno')).toEqual(['evil.example']);
+  expect(await names({ limit: 2, offset: 3 })).toEqual(['opened.example', 'risky']);
+  const both = [...EVENTS, use('04T10:00', 'worse.example', { category: 'Botnets' })];
+  expect(await names({ threat_count: 1 }, '', both)).not.toContain('worse.example');
+});
+
+test('logs without categories are said to have none: no verdict is not the same as no threat', async () => {
+  const without = EVENTS.map((event) => ({ ...event, category: undefined }));
+  expect(await feed({}, '', without)).toMatchObject({ has_categories: false });
+});

@@ -1,0 +1,55 @@
+import { RISK_LEVELS } from '@casbah/domain/risk';
+import { QUESTION_KEYS } from '@casbah/domain/risk-question';
+import { THREAT_KINDS } from '@casbah/domain/threat';
+import { z } from 'zod';
+import { LIST_ERRORS, meta, scope } from './audit.ts';
+import { calls } from './call.ts';
+
+const threat = z.object({
+  kind: z.enum(THREAT_KINDS),
+  /** A service, or a host that is none. */
+  service_id: z.string().nullable(),
+  name: z.string(),
+  level: z.enum(RISK_LEVELS).nullable(),
+  /** Why: the log's categories, or questions about the service whose answer is a risk. */
+  categories: z.array(z.string()),
+  questions: z.array(z.enum(QUESTION_KEYS)),
+  users: z.number(),
+  requests: z.number(),
+  blocked: z.number(),
+  bytes_up: z.number(),
+  bytes_down: z.number(),
+  last_seen: z.iso.datetime(),
+  /** The list that is behind it: a filter of services or of sites. */
+  evidence: z.object({ list: z.enum(['services', 'sites']), filter: z.string() }),
+});
+export type Threat = z.infer<typeof threat>;
+
+export const threatCalls = calls({
+  'POST /risks/threatfeed': {
+    summary:
+      'What the logs and the catalogue show to be looked at, worst first: harmful verdicts of the log’s own source, services that ' +
+      'hold harmful content or get around controls, large uploads to unknown hosts, hosts that were blocked and then allowed, risky services. Each with the filter of the list behind it.',
+    permission: 'audit.view',
+    narrowed: true,
+    unrecorded: 'It only reads',
+    body: z.strictObject({
+      ...scope,
+      /** Of this service alone. */
+      service_id: z.string().min(1).max(128).optional(),
+      /** Of each kind at most so many, those with most traffic. */
+      threat_count: z.number().int().min(1).max(500).default(100),
+      limit: z.number().int().min(1).max(1000).default(100),
+      offset: z.number().int().min(0).default(0),
+    }),
+    answer: z.object({
+      threats: z.array(threat),
+      /** How many of each kind there are, cut at `threat_count`. */
+      kinds: z.array(z.object({ kind: z.enum(THREAT_KINDS), count: z.number().int() })),
+      /** Whether any log says categories at all: without, no verdict can be seen. */
+      has_categories: z.boolean(),
+      meta,
+    }),
+    errors: LIST_ERRORS,
+  },
+});

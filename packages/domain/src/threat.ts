@@ -1,0 +1,25 @@
+/** What the logs, and what is known of services, show to be looked at. Worst first. */
+export const THREAT_KINDS = [
+  'harmful_verdict',
+  'harmful_service',
+  'unknown_upload',
+  'blocked_then_allowed',
+  'risky_service',
+] as const;
+export type ThreatKind = (typeof THREAT_KINDS)[number];
+
+/** To hosts that are no service of the catalogue: what is sent there in the time looked at, to be worth a look. */
+export const LARGE_UNKNOWN_UPLOAD = 50 * 2 ** 20;
+
+/**
+ * The words by which proxies and firewalls call what harms: malware, phishing, botnets and their command hosts. Categories of
+ * a lesser kind (advertising, parked domains, adult content) are none.
+ */
+const HARMFUL =
+  /\b(?:mal(?:ware|icious|nets?)|virus|ransom\w*|spyware|trojans?|worms?|phish\w*|fraud\w*|scam\w*|bot ?nets?|bots|command (?:and|&) control|c2|c&c|exploit\w*|compromised|cryptojack\w*|crypto ?min\w*|key ?loggers?|hacking|dga|dns tunnel\w*)\b/i;
+
+/** Whether a log's word for a category is a verdict: `Malicious Sources/Malnets`, `phishing-and-other-frauds`. */
+export function isHarmfulCategory(category: string): boolean {
+  const words = category.replace(/[_/;,|:.-]+/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2');
+  return HARMFUL.test(words) && !/\bnon[ -]?malicious\b|\bsafe\b|\banti(?:[ -]|virus)/i.test(words);
+}

@@ -1,0 +1,39 @@
+import type { threats as en } from '../en/threats.ts';
+import type { WordsOf } from '../words.ts';
+
+export const threats: WordsOf<typeof en> = {
+  'threats.title': 'Bedrohungen im Verkehr',
+  'threats.sentence':
+    'Was Protokolle und Katalog zeigen und angesehen werden sollte, das Schlimmste zuerst. Alles führt zur Liste dahinter',
+  'threats.filtered': 'Nur {filter}.',
+  'threats.unfiltered': 'Alles zeigen',
+  'threats.count': '{count, plural, one {# gefunden} other {# gefunden}}',
+  'threats.most': 'Die {count} mit dem meisten Verkehr',
+  'threats.nothing': 'Nichts gefunden von',
+  'threats.noCategories':
+    'Schädlich eingestuft: keines Ihrer Protokolle nennt Kategorien; Schadsoftware und Phishing, die ein Proxy fand, sind nicht zu sehen. Nehmen Sie die Kategorie in die Felder auf, die Ihr Proxy protokolliert.',
+  'threats.kind.harmful_verdict': 'Schädlich eingestuft',
+  'threats.kind.harmful_service': 'Dienste mit schädlichen Inhalten oder Umgehung von Kontrollen',
+  'threats.kind.unknown_upload': 'Große Uploads zu unbekannten Hosts',
+  'threats.kind.blocked_then_allowed': 'Blockiert, dann erlaubt',
+  'threats.kind.risky_service': 'Genutzte Dienste mit hohem Risiko',
+  'threats.why.harmful_verdict':
+    'Ihre eigenen Proxys und Firewalls nennen diese Hosts Schadsoftware, Phishing, Botnetz oder Ähnliches.',
+  'threats.why.harmful_service':
+    'Was der Katalog von ihnen sagt, spricht gegen sie, gleich welcher Punktzahl.',
+  'threats.why.unknown_upload': 'Hosts außerhalb des Katalogs, an die 50 MB oder mehr gesendet wurden.',
+  'threats.why.blocked_then_allowed':
+    'Hosts, die blockiert und später durchgelassen wurden: eine Regel wurde geändert, oder es gibt einen Weg daran vorbei.',
+  'threats.why.risky_service': 'Dienste, deren Risiko nach dem geltenden Profil hoch ist.',
+  'threats.service': 'Dienst',
+  'threats.host': 'Host',
+  'threats.users': 'Benutzer',
+  'threats.requests': 'Anfragen',
+  'threats.blocked': 'Blockiert',
+  'threats.uploaded': 'Hochgeladen',
+  'threats.last': 'Zuletzt',
+  'threats.evidence': 'Beleg',
+  'threats.evidence.of': '{list}: {name}',
+  'threats.inSites': 'In Sites',
+  'threats.inServices': 'In Diensten',
+};

@@ -1,0 +1,36 @@
+/** What logs and catalogue show to be looked at. */
+export const threats = {
+  'threats.title': 'Threats in traffic',
+  'threats.sentence':
+    'What your logs and the catalogue show to be looked at, worst first. Each leads to the list behind it',
+  'threats.filtered': 'Only {filter}.',
+  'threats.unfiltered': 'Show everything',
+  'threats.count': '{count, plural, one {# found} other {# found}}',
+  'threats.most': 'The {count} with most traffic',
+  'threats.nothing': 'Nothing found of',
+  'threats.noCategories':
+    'Harmful verdicts: none of your logs says categories, so malware and phishing that a proxy found cannot be seen. Add the category to the fields that your proxy logs.',
+  'threats.kind.harmful_verdict': 'Harmful verdicts',
+  'threats.kind.harmful_service': 'Services with harmful content or ways around controls',
+  'threats.kind.unknown_upload': 'Large uploads to unknown hosts',
+  'threats.kind.blocked_then_allowed': 'Blocked, then allowed',
+  'threats.kind.risky_service': 'High-risk services in use',
+  'threats.why.harmful_verdict':
+    'Your own proxies and firewalls call these hosts malware, phishing, botnet or the like.',
+  'threats.why.harmful_service': 'What the catalogue says of them speaks against them, whatever their score.',
+  'threats.why.unknown_upload': 'Hosts outside the catalogue that were sent 50 MB or more.',
+  'threats.why.blocked_then_allowed':
+    'Hosts that were blocked and let through later: a rule was changed, or there is a way around it.',
+  'threats.why.risky_service': 'Services whose score is high by the risk profile in force.',
+  'threats.service': 'Service',
+  'threats.host': 'Host',
+  'threats.users': 'Users',
+  'threats.requests': 'Requests',
+  'threats.blocked': 'Blocked',
+  'threats.uploaded': 'Uploaded',
+  'threats.last': 'Last seen',
+  'threats.evidence': 'Evidence',
+  'threats.evidence.of': '{list}: {name}',
+  'threats.inSites': 'In sites',
+  'threats.inServices': 'In services',
+} as const;

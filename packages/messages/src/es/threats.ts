@@ -1,0 +1,39 @@
+import type { threats as en } from '../en/threats.ts';
+import type { WordsOf } from '../words.ts';
+
+export const threats: WordsOf<typeof en> = {
+  'threats.title': 'Amenazas en el tráfico',
+  'threats.sentence':
+    'Lo que sus registros y el catálogo muestran que conviene mirar, lo peor primero. Todo lleva a la lista que hay detrás',
+  'threats.filtered': 'Solo {filter}.',
+  'threats.unfiltered': 'Mostrar todo',
+  'threats.count': '{count, plural, one {# encontrado} other {# encontrados}}',
+  'threats.most': 'Los {count} con más tráfico',
+  'threats.nothing': 'Nada encontrado de',
+  'threats.noCategories':
+    'Veredictos dañinos: ninguno de sus registros indica categorías, así que no se ve el malware ni el phishing que encontró un proxy. Añada la categoría a los campos que registra su proxy.',
+  'threats.kind.harmful_verdict': 'Veredictos dañinos',
+  'threats.kind.harmful_service': 'Servicios con contenido dañino o que eluden los controles',
+  'threats.kind.unknown_upload': 'Grandes subidas a hosts desconocidos',
+  'threats.kind.blocked_then_allowed': 'Bloqueados y luego permitidos',
+  'threats.kind.risky_service': 'Servicios de riesgo alto en uso',
+  'threats.why.harmful_verdict':
+    'Sus propios proxies y cortafuegos llaman a estos hosts malware, phishing, botnet o similar.',
+  'threats.why.harmful_service':
+    'Lo que el catálogo dice de ellos va en su contra, sea cual sea su puntuación.',
+  'threats.why.unknown_upload': 'Hosts fuera del catálogo a los que se enviaron 50 MB o más.',
+  'threats.why.blocked_then_allowed':
+    'Hosts bloqueados que después se dejaron pasar: se cambió una regla o hay un modo de eludirla.',
+  'threats.why.risky_service': 'Servicios con puntuación alta según el perfil de riesgo en vigor.',
+  'threats.service': 'Servicio',
+  'threats.host': 'Host',
+  'threats.users': 'Usuarios',
+  'threats.requests': 'Solicitudes',
+  'threats.blocked': 'Bloqueadas',
+  'threats.uploaded': 'Subido',
+  'threats.last': 'Visto por última vez',
+  'threats.evidence': 'Prueba',
+  'threats.evidence.of': '{list}: {name}',
+  'threats.inSites': 'En sitios',
+  'threats.inServices': 'En servicios',
+};

@@ -1,0 +1,38 @@
+import type { threats as en } from '../en/threats.ts';
+import type { WordsOf } from '../words.ts';
+
+export const threats: WordsOf<typeof en> = {
+  'threats.title': 'Menaces dans le trafic',
+  'threats.sentence':
+    'Ce que vos journaux et le catalogue montrent et qui mérite un regard, le pire d’abord. Chaque ligne mène à la liste qui la fonde',
+  'threats.filtered': 'Seulement {filter}.',
+  'threats.unfiltered': 'Tout afficher',
+  'threats.count': '{count, plural, one {# trouvé} other {# trouvés}}',
+  'threats.most': 'Les {count} au plus fort trafic',
+  'threats.nothing': 'Rien trouvé pour',
+  'threats.noCategories':
+    'Verdicts nuisibles : aucun de vos journaux n’indique de catégorie ; les logiciels malveillants et l’hameçonnage trouvés par un proxy restent invisibles. Ajoutez la catégorie aux champs que journalise votre proxy.',
+  'threats.kind.harmful_verdict': 'Verdicts nuisibles',
+  'threats.kind.harmful_service': 'Services aux contenus nuisibles ou contournant les contrôles',
+  'threats.kind.unknown_upload': 'Gros envois vers des hôtes inconnus',
+  'threats.kind.blocked_then_allowed': 'Bloqués, puis autorisés',
+  'threats.kind.risky_service': 'Services à haut risque utilisés',
+  'threats.why.harmful_verdict':
+    'Vos propres proxys et pare-feu qualifient ces hôtes de logiciel malveillant, d’hameçonnage, de botnet ou assimilé.',
+  'threats.why.harmful_service': 'Ce que le catalogue en dit parle contre eux, quel que soit leur score.',
+  'threats.why.unknown_upload': 'Des hôtes hors du catalogue qui ont reçu 50 Mo ou plus.',
+  'threats.why.blocked_then_allowed':
+    'Des hôtes bloqués, puis laissés passer : une règle a changé, ou il existe un contournement.',
+  'threats.why.risky_service': 'Des services dont le score est élevé selon le profil de risque en vigueur.',
+  'threats.service': 'Service',
+  'threats.host': 'Hôte',
+  'threats.users': 'Utilisateurs',
+  'threats.requests': 'Requêtes',
+  'threats.blocked': 'Bloquées',
+  'threats.uploaded': 'Envoyé',
+  'threats.last': 'Vu en dernier',
+  'threats.evidence': 'Preuve',
+  'threats.evidence.of': '{list}: {name}',
+  'threats.inSites': 'Dans les sites',
+  'threats.inServices': 'Dans les services',
+};

@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { COMPANY } from '../../system/casbah.ts';
+import { findingsInBothThemes, type OpenPage } from '../browser.ts';
+import { Console, parameterOf } from './console.ts';
+import { LAST_DAY, threeDays, type Visit } from './logs.ts';
+
+const HOUR = 3_600_000;
+const MEGABYTE = 1024 ** 2;
+const at = LAST_DAY + 9 * HOUR;
+const SMALL = { user: 'jonas.weber', up: 900, down: 900 };
+/** Besides the company's usual ways: a verdict of the proxy, a host nobody knows that was sent much, one that was opened. */
+const STORIES: readonly Visit[] = [
+  { ...SMALL, time: at, host: 'evil-payload.example', category: 'Malicious Sources/Malnets', blocked: true },
+  { ...SMALL, time: at, host: 'drop-zone.example', up: 80 * MEGABYTE },
+  { ...SMALL, time: at, host: 'opened-later.example', blocked: true },
+  { ...SMALL, time: at + HOUR, host: 'opened-later.example' },
+];
+/** What the administrator used in the week before this one, whenever that is: a digest is of the last whole week. */
+const OWN: readonly Visit[] = [0, 3, 7, 10].map((days) => ({
+  ...{ time: Date.now() - days * 24 * HOUR, user: COMPANY.email, host: 'github.com', up: 2000, down: 3000 },
+}));
+
+let console: Console;
+let opened: OpenPage;
+let page: Page;
+beforeAll(async () => {
+  const visits = [...threeDays(), ...STORIES, ...OWN].sort((a, b) => a.time - b.time);
+  console = await Console.startWithTraffic(visits);
+  opened = await console.open('/ui/appAudit/threats');
+  page = opened.page;
+});
+afterAll(() => console.close());
+
+const main = () => page.getByRole('main');
+const heading = (name: string | RegExp) => main().getByRole('heading', { name, level: 1 });
+const table = (name: string) => main().getByRole('table', { name });
+
+test('threats: what logs say, worst first, each with the list behind it [SH-R018] [PF-R040]', async () => {
+  await page.goto(console.address('/ui/appAudit#/threats'));
+  await heading('Threats in traffic').waitFor();
+  await table('Harmful verdicts').getByText('evil-payload.example').waitFor();
+  const cards = await main().getByRole('heading', { level: 2 }).allTextContents();
+  expect(cards.slice(0, 2)).toEqual([expect.stringContaining('Harmful verdicts'), expect.any(String)]);
+  await table('Large uploads to unknown hosts').getByText('drop-zone.example').waitFor();
+  await table('Blocked, then allowed').getByText('opened-later.example').waitFor();
+  expect(await findingsInBothThemes(page)).toEqual([]);
+
+  await main().getByRole('link', { name: 'In sites: evil-payload.example' }).click();
+  await heading('Sites').waitFor();
+  expect(parameterOf(page, 'filter')).toContain('evil-payload.example');
+  const sites = main().getByRole('grid');
+  await sites.getByRole('row').filter({ hasText: 'evil-payload.example' }).waitFor();
+  await expect.poll(() => sites.getByRole('row').count()).toBe(2);
+});
+
+test('a report is planned, refused with what to do, sent, and found again [SH-R028] [SH-R040]', async () => {
+  await page.goto(console.address('/ui/appAudit/schedule-report'));
+  await heading('Scheduled audit reports').waitFor();
+  await main().getByRole('button', { name: 'Plan a report' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Recipients').fill('nobody at home');
+  await dialog.getByRole('button', { name: 'Plan a report' }).click();
+  await dialog.getByText('Say a name.').waitFor();
+  await dialog.getByText('nobody is no mail address.').waitFor();
+  await dialog.getByLabel('Name').fill('Board');
+  await dialog.getByLabel('Recipients').fill('stranger@elsewhere.example');
+  await dialog.getByRole('button', { name: 'Plan a report' }).click();
+  await dialog.getByText('stranger@elsewhere.example is no active person of your company').waitFor();
+  await dialog.getByLabel('Recipients').fill(COMPANY.email);
+  await dialog.getByRole('button', { name: 'Plan a report' }).click();
+  const plans = table('Plans');
+  await plans.getByText('Board').waitFor();
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await findingsInBothThemes(page)).toEqual([]);
+
+  await page.goto(console.address('/ui/appDashboards2/manage-scheduled-reports'));
+  await plans.getByText('Weekly').waitFor();
+});
+
+test('people are told of their own use: seen before it is switched on [SH-R041]', async () => {
+  await page.goto(console.address('/ui/appDashboards2/manage-user-digest'));
+  await heading('Digest for people').waitFor();
+  await main().getByText('It is off: nothing is sent.').waitFor();
+  await main().getByRole('table').getByText('GitHub').waitFor();
+  await main().getByRole('switch', { name: 'Tell people of their own use' }).check({ force: true });
+  await main().getByLabel('Not told').fill('no address');
+  expect(await main().getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
+  await main().getByText('address is no mail address.').waitFor();
+  await main().getByLabel('Not told').fill(COMPANY.email);
+  await main().getByRole('button', { name: 'Save' }).click();
+  await main()
+    .getByText(/^Next on /)
+    .waitFor();
+  await main().getByRole('button', { name: 'Show' }).click();
+  expect(await findingsInBothThemes(page)).toEqual([]);
+});
+
+test.each([
+  ['/ui/appAudit/audit-report', 'Audit report'],
+  ['/ui/appAudit/infographic', 'Infographic'],
+])(
+  '%s is fit for paper: white, nothing cut off, without rail and buttons [SH-R029] [SH-R030]',
+  async (path, name) => {
+    const dark = await console.open(path, { theme: 'dark' });
+    try {
+      await dark.page.getByRole('heading', { name, level: 1 }).waitFor();
+      await dark.page.getByRole('article').getByText('Dropbox').first().waitFor();
+      // An A4 sheet less its margins, in CSS pixels.
+      await dark.page.setViewportSize({ width: 718, height: 1000 });
+      await dark.page.emulateMedia({ media: 'print' });
+      await dark.page.evaluate("dispatchEvent(new Event('beforeprint'))");
+      const paper = await dark.page.evaluate<{ theme: string; wide: string[]; buttons: number }>(`(() => ({
+      theme: document.documentElement.dataset.theme,
+      wide: [...document.querySelectorAll('article *')]
+        .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > innerWidth + 1)
+        .map((one) => one.outerHTML.slice(0, 120)),
+      buttons: [...document.querySelectorAll('button, nav')].filter((one) => one.checkVisibility()).length,
+    }))()`);
+      expect(paper).toEqual({ theme: 'light', wide: [], buttons: 0 });
+      await dark.page.evaluate("dispatchEvent(new Event('afterprint'))");
+      await expect.poll(() => dark.page.evaluate('document.documentElement.dataset.theme')).toBe('dark');
+    } finally {
+      await dark.close();
+    }
+  },
+);
