@@ -26,21 +26,20 @@ const threat = z.object({
 export type Threat = z.infer<typeof threat>;
 
 export const threatCalls = calls({
-  'POST /risks/threatfeed': {
+  'GET /audit/threats': {
     summary:
       'What the logs and the catalogue show to be looked at, worst first: harmful verdicts of the log’s own source, services that ' +
       'hold harmful content or get around controls, large uploads to unknown hosts, hosts that were blocked and then allowed, risky services. Each with the filter of the list behind it.',
     permission: 'audit.view',
     narrowed: true,
-    unrecorded: 'It only reads',
-    body: z.strictObject({
+    query: z.object({
       ...scope,
       /** Of this service alone. */
       service_id: z.string().min(1).max(128).optional(),
       /** Of each kind at most so many, those with most traffic. */
-      threat_count: z.number().int().min(1).max(500).default(100),
-      limit: z.number().int().min(1).max(1000).default(100),
-      offset: z.number().int().min(0).default(0),
+      threat_count: z.coerce.number().int().min(1).max(500).default(100),
+      limit: z.coerce.number().int().min(1).max(1000).default(100),
+      offset: z.coerce.number().int().min(0).default(0),
     }),
     answer: z.object({
       threats: z.array(threat),

@@ -190,8 +190,8 @@ export function auditRoutes(
     return { ...found, meta: reads.meta(asked, found.departments?.length ?? 0) };
   });
 
-  route(app, 'POST /risks/threatfeed', async ({ session, call, body, signal }) =>
-    threats(reads, await reads.ask(await readerOf(session, call), body, signal), body),
+  route(app, 'GET /audit/threats', async ({ session, call, query, signal }) =>
+    threats(reads, await reads.ask(await readerOf(session, call), query, signal), query),
   );
 
   route(app, 'GET /audit/{list}/export', async ({ session, call, params, query, signal }) => {

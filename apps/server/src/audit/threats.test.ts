@@ -57,7 +57,7 @@ async function feed(want: Partial<Parameters<typeof threats>[2]> = {}, filter = 
   return threats(reads, asked, { ...WANT, ...want });
 }
 
-test('says what logs and catalogue say, worst first, and nothing else [PF-C038]', async () => {
+test('says what logs and catalogue say, worst first, and nothing else', async () => {
   const { threats: found, kinds, has_categories } = await feed();
   expect(found.map(({ kind, name }) => [kind, name])).toEqual([
     ['harmful_verdict', 'evil.example'],

@@ -659,7 +659,7 @@ const FOREIGN: Readonly<Record<keyof Api, () => readonly Attempt[]>> = {
   ],
   'DELETE /admin/reports/schedules/{id}': () => [{ url: `/admin/reports/schedules/${RIF_SETTING}` }],
   'POST /admin/reports/schedules/{id}/send': () => [{ url: `/admin/reports/schedules/${RIF_SETTING}/send` }],
-  'POST /risks/threatfeed': () => [{ body: {} }],
+  'GET /audit/threats': () => list('/audit/threats'),
   'GET /admin/reports/userdigest': () => list('/admin/reports/userdigest'),
   'PATCH /admin/reports/userdigest': () => [
     { body: { left_out: [`${SECRET}@rif.example`] }, answers: [422] },

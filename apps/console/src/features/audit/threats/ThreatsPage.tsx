@@ -29,10 +29,10 @@ export function ThreatsPage() {
   const say = useWords<ThreatMessageId>();
   const { scope, query } = useScope();
   const { range } = useDataRange();
-  const body = { ...query, threat_count: MOST, limit: MOST * THREAT_KINDS.length, offset: 0 };
+  const asked = { ...query, threat_count: MOST, limit: MOST * THREAT_KINDS.length, offset: 0 };
   const { data, error, refetch } = useQuery({
     queryKey: ['audit', 'threats', query],
-    queryFn: ({ signal }) => call('POST /risks/threatfeed', { body }, { signal }),
+    queryFn: ({ signal }) => call('GET /audit/threats', { query: asked }, { signal }),
     enabled: query !== undefined,
     placeholderData: keepPreviousData,
   });
