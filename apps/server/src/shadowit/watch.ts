@@ -80,19 +80,31 @@ export class PolicyWatch {
   async #lookAtAll(): Promise<void> {
     const { control, onFault } = this.#parts;
     const now = new Map<string, number>();
+    const traffic = new Map<string, Promise<WindowSeen[]>>();
+    // Asked once for all policies of a company with the same windows: what is counted too early is counted by the next look.
+    const trafficFor = ({ tenant_id, time_window }: StoredPolicy): Promise<WindowSeen[]> => {
+      const key = `${time_window} ${tenant_id}`;
+      const known = traffic.get(key) ?? this.#parts.reads.traffic(tenant_id, time_window);
+      traffic.set(key, known);
+      return known;
+    };
     // What fails for one policy, an engine that restarts, is looked at again the next time.
     for (const policy of await control.asSystem(enabledPolicies))
-      await this.#lookWith(policy, now).catch((error) =>
+      await this.#lookWith(policy, trafficFor, now).catch((error) =>
         onFault(`looking with the policy ${policy.id}`, error),
       );
     this.#before = now;
   }
 
-  async #lookWith(policy: StoredPolicy, now: Map<string, number>): Promise<void> {
+  async #lookWith(
+    policy: StoredPolicy,
+    trafficFor: (policy: StoredPolicy) => Promise<WindowSeen[]>,
+    now: Map<string, number>,
+  ): Promise<void> {
     const { reads } = this.#parts;
     const { tenant_id: tenant, id, condition } = policy;
     const { onlyRises } = reads.check(condition);
-    const windows = await reads.traffic(tenant, policy.time_window);
+    const windows = await trafficFor(policy);
     const seen = Object.fromEntries(
       windows.flatMap(({ from }) => {
         const requests = policy.seen[from];
@@ -174,9 +186,14 @@ export class PolicyWatch {
   }
 }
 
-/** What somebody has changed meanwhile was not asked. */
+/** What somebody has changed meanwhile was not asked: switched off and on again, it begins anew. */
 function isSame(held: StoredPolicy, asked: StoredPolicy): boolean {
-  return held.is_enabled && held.condition === asked.condition && held.time_window === asked.time_window;
+  return (
+    held.is_enabled &&
+    held.modified_on === asked.modified_on &&
+    held.condition === asked.condition &&
+    held.time_window === asked.time_window
+  );
 }
 
 /** A tag that says a decision goes to services that nobody has decided about: no policy takes back what a person said. */
