@@ -288,6 +288,55 @@ const ROWS: Record<string, (tenant: string) => Record<string, unknown>> = {
     ...{ user_filter: 'x', mapping: '{}', every_minutes: 60, missing: 'keep', most_missing_percent: 10 },
     ...{ is_enabled: false, modified_on: 1 },
   }),
+  source_tokens: (tenant) => ({
+    ...{ id: `token-${tenant}`, tenant_id: tenant, datasource_id: `source-${tenant}`, secret_hash: 'x' },
+    created_on: 1,
+  }),
+  pushed_chunks: (tenant) => ({
+    ...{ tenant_id: tenant, datasource_id: `source-${tenant}`, chunk_id: 'x', received_on: 1 },
+  }),
+  open_segments: (tenant) => ({
+    ...{ tenant_id: tenant, datasource_id: `source-${tenant}`, server: 'one', load_id: `segment-${tenant}` },
+    ...{ bytes: 1, opened_on: 1 },
+  }),
+  collections: (tenant) => ({
+    ...{ tenant_id: tenant, datasource_id: `source-${tenant}`, kind: 'folder', place: '{}' },
+    ...{ every_minutes: 5, is_enabled: false, modified_on: 1 },
+  }),
+  collection_runs: (tenant) => ({
+    ...{ id: `collected-${tenant}`, tenant_id: tenant, datasource_id: `source-${tenant}`, started_on: 1 },
+  }),
+  collection_files: (tenant) => ({
+    ...{ tenant_id: tenant, datasource_id: `source-${tenant}`, path: 'proxy.log', size: 1, modified_on: 1 },
+    ...{ same_since: 1, listed_on: 1 },
+  }),
+  custom_parsers: (tenant) => ({
+    ...{ id: `parser-${tenant}`, tenant_id: tenant, name: 'Own', definition: '{}', tests: '[]' },
+    ...{ created_on: 1, modified_on: 1 },
+  }),
+  brr_profiles: (tenant) => ({
+    ...{ tenant_id: tenant, id: `brr-${tenant}`, name: 'Strict', definition: '{}' },
+    ...{ created_on: 1, modified_on: 1 },
+  }),
+  service_answers: (tenant) => ({
+    ...{ tenant_id: tenant, service_id: 'box', question: 'mfa', answer: '{}', note: '', changed_on: 1 },
+  }),
+  service_answer_changes: (tenant) => ({
+    ...{ tenant_id: tenant, service_id: 'box', question: 'mfa', note: '', changed_on: 1 },
+  }),
+  service_requests: (tenant) => ({
+    ...{ tenant_id: tenant, id: `request-${tenant}`, kind: 'service', service_name: 'Box', service_url: 'x' },
+    ...{ comments: '', priority: 1, send_email: false, state: 'open', answer: '' },
+    ...{ created_on: 1, modified_on: 1 },
+  }),
+  report_schedules: (tenant) => ({
+    ...{ id: `schedule-${tenant}`, tenant_id: tenant, name: 'Weekly', frequency: 'weekly', recipients: '[]' },
+    ...{ language: 'en-us', next_delivery: 9e12, created_on: 1 },
+  }),
+  report_deliveries: (tenant) => ({
+    ...{ id: `delivery-${tenant}`, tenant_id: tenant, schedule_id: `schedule-${tenant}`, span_from: 1 },
+    ...{ span_to: 2, html: '', csv: '', created_on: 1 },
+  }),
   syslog_senders: (tenant) => ({
     ...{ id: `sender-${tenant}`, tenant_id: tenant, datasource_id: `source-${tenant}`, created_on: 1 },
   }),
