@@ -1,3 +1,5 @@
+// The certificate library asks for it before it is loaded.
+import 'reflect-metadata';
 import { webcrypto } from 'node:crypto';
 import { SubjectAlternativeNameExtension, X509CertificateGenerator } from '@peculiar/x509';
 import { makeSigningKey } from './sso/signing-key.ts';

@@ -329,14 +329,6 @@ const ROWS: Record<string, (tenant: string) => Record<string, unknown>> = {
     ...{ comments: '', priority: 1, send_email: false, state: 'open', answer: '' },
     ...{ created_on: 1, modified_on: 1 },
   }),
-  report_schedules: (tenant) => ({
-    ...{ id: `schedule-${tenant}`, tenant_id: tenant, name: 'Weekly', frequency: 'weekly', recipients: '[]' },
-    ...{ language: 'en-us', next_delivery: 9e12, created_on: 1 },
-  }),
-  report_deliveries: (tenant) => ({
-    ...{ id: `delivery-${tenant}`, tenant_id: tenant, schedule_id: `schedule-${tenant}`, span_from: 1 },
-    ...{ span_to: 2, html: '', csv: '', created_on: 1 },
-  }),
   syslog_senders: (tenant) => ({
     ...{ id: `sender-${tenant}`, tenant_id: tenant, datasource_id: `source-${tenant}`, created_on: 1 },
   }),
