@@ -49,7 +49,7 @@ export const parsers = {
   'parsers.skipped': 'Passed over',
   'parsers.aside': 'Set aside: {detail}',
   'parsers.keep': 'Keep as test',
-  'parsers.keep.of': 'Keep line {number} as a test',
+  'parsers.keep.of': 'Keep as test: line {number}',
   'parsers.tests': 'Tests',
   'parsers.tests.none':
     'Keep a line as a test: the parser is only saved while the line gives the same event.',

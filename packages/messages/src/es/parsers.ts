@@ -50,7 +50,7 @@ export const parsers: WordsOf<typeof english> = {
   'parsers.skipped': 'Pasada por alto',
   'parsers.aside': 'Apartada: {detail}',
   'parsers.keep': 'Conservar como prueba',
-  'parsers.keep.of': 'Conservar la línea {number} como prueba',
+  'parsers.keep.of': 'Conservar como prueba: línea {number}',
   'parsers.tests': 'Pruebas',
   'parsers.tests.none':
     'Conserve una línea como prueba: el analizador solo se guarda mientras la línea dé el mismo evento.',

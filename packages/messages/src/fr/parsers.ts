@@ -51,7 +51,7 @@ export const parsers: WordsOf<typeof english> = {
   'parsers.skipped': 'Ignorée',
   'parsers.aside': 'Mise de côté : {detail}',
   'parsers.keep': 'Garder comme test',
-  'parsers.keep.of': 'Garder la ligne {number} comme test',
+  'parsers.keep.of': 'Garder comme test : ligne {number}',
   'parsers.tests': 'Tests',
   'parsers.tests.none':
     'Gardez une ligne comme test : l’analyseur n’est enregistré que si la ligne donne le même événement.',
