@@ -650,7 +650,7 @@ const FOREIGN: Readonly<Record<keyof Api, () => readonly Attempt[]>> = {
   'GET /admin/reports/schedules': () => list('/admin/reports/schedules'),
   'POST /admin/reports/schedules': () => [
     {
-      body: { name: 'Mine', frequency: 'weekly', recipients: [`${SECRET}@rif.example`] },
+      body: { name: 'Mine', frequency: 'weekly', recipients: ['guard@rif.example'] },
       answers: [422],
     },
   ],
@@ -661,11 +661,9 @@ const FOREIGN: Readonly<Record<keyof Api, () => readonly Attempt[]>> = {
   'POST /admin/reports/schedules/{id}/send': () => [{ url: `/admin/reports/schedules/${RIF_SETTING}/send` }],
   'GET /audit/threats': () => list('/audit/threats'),
   'GET /admin/reports/userdigest': () => list('/admin/reports/userdigest'),
-  'PATCH /admin/reports/userdigest': () => [
-    { body: { left_out: [`${SECRET}@rif.example`] }, answers: [422] },
-  ],
+  'PATCH /admin/reports/userdigest': () => [{ body: { left_out: ['guard@rif.example'] }, answers: [422] }],
   'GET /admin/reports/userdigest/preview': () => [
-    { url: `/admin/reports/userdigest/preview?email=${SECRET}@rif.example`, answers: [422] },
+    { url: '/admin/reports/userdigest/preview?email=guard@rif.example', answers: [422] },
   ],
   'GET /admin/reports/deliveries/{id}/html': () => [{ url: `/admin/reports/deliveries/${RIF_SETTING}/html` }],
   'GET /admin/reports/deliveries/{id}/csv': () => [{ url: `/admin/reports/deliveries/${RIF_SETTING}/csv` }],

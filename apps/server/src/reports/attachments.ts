@@ -1,10 +1,17 @@
 import { MAIL_LANGUAGES, type MailLanguage, type MailTemplate } from '@casbah/domain/mail';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import { findDelivery } from '@casbah/stores/control/report-schedules';
-import type { Attachment } from '../mail/letter.ts';
 
 /** Where a report that was sent is found in the console. */
 export const linkTo = (delivery: string): string => `/ui/appAudit/schedule-report?delivery=${delivery}`;
+
+/** A file that comes along with a mail. */
+interface MailFile {
+  name: string;
+  /** Its media type. */
+  type: string;
+  content: string;
+}
 
 type Pages = Readonly<Partial<Record<MailLanguage, string>>>;
 
@@ -25,7 +32,7 @@ export function reportAttachments(control: ControlStore) {
     tenant: string | null;
     language: MailLanguage;
     values: Readonly<Record<string, string | number>>;
-  }): Promise<readonly Attachment[]> => {
+  }): Promise<readonly MailFile[]> => {
     const { tenant, template, values, language } = mail;
     if (template === 'user-digest')
       return [{ name: 'services.csv', type: CSV, content: String(values.csv ?? '') }];

@@ -14,7 +14,7 @@ import {
 import type { QueueMail } from '@casbah/stores/control/outbox';
 import { timeZoneOf } from '@casbah/stores/control/tenant-config';
 import { findTenant } from '@casbah/stores/control/tenants';
-import { isAnonymised } from './digest-service.ts';
+import { isAnonymised } from './anonymised.ts';
 
 /** Longer than a batch takes. */
 const CLAIM_MS = 15 * MINUTE_MS;

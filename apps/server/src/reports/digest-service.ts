@@ -4,10 +4,11 @@ import { type DigestFrequency, nextDelivery, reportedSpan } from '@casbah/domain
 import { writeAudit } from '@casbah/stores/control/audit-trail';
 import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
 import { findPlan, findReader, listLeftOut, setLeftOut, setPlan } from '@casbah/stores/control/digests';
-import { findTenantSettings, timeZoneOf } from '@casbah/stores/control/tenant-config';
+import { timeZoneOf } from '@casbah/stores/control/tenant-config';
 import { findTenant, holdTenant } from '@casbah/stores/control/tenants';
 import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
+import { isAnonymised } from './anonymised.ts';
 import { digestMail, type WriteDigest } from './digest-sending.ts';
 
 /** What a mail is about, and says. */
@@ -101,11 +102,6 @@ export class UserDigests {
 
 const anonymised = (field: string): ApiFailure =>
   new ApiFailure('UNPROCESSABLE', { field, problem: 'people are anonymous in your company' });
-
-/** Whether people are anonymous: then nobody is told anything by name. */
-export async function isAnonymised(tx: ControlTransaction, tenant: string): Promise<boolean> {
-  return (await findTenantSettings(tx, tenant)).value('privacy', 'user_anonymization');
-}
 
 async function answer(tx: ControlTransaction, tenant: string): Promise<UserDigest> {
   const [plan, left_out] = [await findPlan(tx, tenant), await listLeftOut(tx, tenant)];
