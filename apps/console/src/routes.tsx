@@ -782,6 +782,16 @@ const preferences = createRoute({
   ),
 });
 
+// New ones are made on the page that shows them.
+const loadProfile = withWords(
+  [brrWords, riskWords, scoreWords, inputWords, dataWords, choosingWords, administrationErrorWords],
+  () => import('./features/audit/risk/ProfilePage.tsx'),
+);
+const loadPolicy = withWords(
+  [decisionWords, tagNameWords, inputWords, dataWords, choosingWords, administrationErrorWords],
+  () => import('./features/decisions/PolicyPage.tsx'),
+);
+
 /** How services are judged, compared and asked for. */
 const riskPages = [
   createRoute({
@@ -798,46 +808,22 @@ const riskPages = [
   createRoute({
     getParentRoute: () => appAudit,
     path: '/preferences/brrprofiles/add',
-    component: lazyRouteComponent(
-      withWords(
-        [brrWords, riskWords, scoreWords, inputWords, dataWords, choosingWords, administrationErrorWords],
-        () => import('./features/audit/risk/ProfilePage.tsx'),
-      ),
-      'ProfilePage',
-    ),
+    component: lazyRouteComponent(loadProfile, 'ProfilePage'),
   }),
   createRoute({
     getParentRoute: () => appAudit,
     path: '/preferences/brrprofiles/$id',
-    component: lazyRouteComponent(
-      withWords(
-        [brrWords, riskWords, scoreWords, inputWords, dataWords, choosingWords, administrationErrorWords],
-        () => import('./features/audit/risk/ProfilePage.tsx'),
-      ),
-      'ProfilePage',
-    ),
+    component: lazyRouteComponent(loadProfile, 'ProfilePage'),
   }),
   createRoute({
     getParentRoute: () => appAudit,
     path: '/decisions/policies/add',
-    component: lazyRouteComponent(
-      withWords(
-        [decisionWords, tagNameWords, inputWords, dataWords, choosingWords, administrationErrorWords],
-        () => import('./features/decisions/PolicyPage.tsx'),
-      ),
-      'PolicyPage',
-    ),
+    component: lazyRouteComponent(loadPolicy, 'PolicyPage'),
   }),
   createRoute({
     getParentRoute: () => appAudit,
     path: '/decisions/policies/$id',
-    component: lazyRouteComponent(
-      withWords(
-        [decisionWords, tagNameWords, inputWords, dataWords, choosingWords, administrationErrorWords],
-        () => import('./features/decisions/PolicyPage.tsx'),
-      ),
-      'PolicyPage',
-    ),
+    component: lazyRouteComponent(loadPolicy, 'PolicyPage'),
   }),
   createRoute({
     getParentRoute: () => appAudit,

@@ -216,8 +216,8 @@ describe('pages that are still to be built', () => {
     expect(await areas.allTextContents()).not.toContain('Threats');
     const audit = areas.filter({ hasText: 'Audit' });
     expect(await audit.getAttribute('aria-current')).toBeNull();
-    await page.goto(console.address('/ui/appAudit/threats'));
-    await page.getByText(SOON).waitFor();
+    await page.goto(console.address('/ui/appAudit/requestedservices'));
+    await page.getByRole('heading', { name: 'Requested services', level: 1 }).waitFor();
     expect(await audit.getAttribute('aria-current')).not.toBeNull();
     // It has no time to look at.
     expect(await page.getByRole('button', { name: /^Time:/ }).count()).toBe(0);

@@ -10,7 +10,7 @@ type Row = readonly [key: NamedKey, path: PagePath, legacy: string, form?: Form]
 
 /** The page is built. */
 const BUILT = { migrated: true } as const;
-/** Pages that say of what they are in their address, or lead on at once. */
+/** Pages that say of what they are in their address, that make something, or lead on at once. */
 const BY_LINK = { offered: false } as const;
 
 function routesOf(app: App, rows: readonly Row[]): readonly Route[] {
@@ -137,7 +137,7 @@ const routes: readonly Route[] = [
     ['audit.destinations', '/appAudit/destinations', '#/destinations', BUILT],
     ['audit.sites', '/appAudit/sites', '#/sites', BUILT],
     ['audit.decisions', '/appAudit/decisions', '#/decisions', BUILT],
-    ['audit.addPolicy', '/appAudit/decisions/policies/add', '#/policies/add', BUILT],
+    ['audit.addPolicy', '/appAudit/decisions/policies/add', '#/policies/add', { ...BUILT, ...BY_LINK }],
     ['audit.policy', '/appAudit/decisions/policies/{id}', '#/policies/{id}', BUILT],
     ['audit.sources', '/appAudit/sources', '#/sources', { ...BUILT, older: '/appAudit/firewall' }],
     ['audit.parsers', '/appAudit/sources/parsers', '#/sources/parsers', BUILT],
@@ -153,7 +153,12 @@ const routes: readonly Route[] = [
     ['audit.compareServices', '/appAudit/compareservices', '#/compareservices', BUILT],
     ['audit.preferences', '/appAudit/preferences', '#/preferences', BUILT],
     ['audit.brrProfiles', '/appAudit/preferences/brrprofiles', '#/brrprofiles', BUILT],
-    ['audit.addBrrProfile', '/appAudit/preferences/brrprofiles/add', '#/brrprofiles/add', BUILT],
+    [
+      'audit.addBrrProfile',
+      '/appAudit/preferences/brrprofiles/add',
+      '#/brrprofiles/add',
+      { ...BUILT, ...BY_LINK },
+    ],
     ['audit.brrProfile', '/appAudit/preferences/brrprofiles/{id}', '#/brrprofiles/{id}', BUILT],
     ['audit.reviewBrr', '/appAudit/reviewbrr', '#/reviewbrr', BUILT],
     ['audit.requestedServices', '/appAudit/requestedservices', '#/requestedservices', BUILT],

@@ -1,7 +1,7 @@
 import type { RiskAttribute, ServiceRisk } from '@casbah/contract/risk';
 import { BRR_KNOCKOUT } from '@casbah/domain/risk';
 import { confidenceLevel } from '@casbah/domain/risk-answer';
-import type { RiskCategory } from '@casbah/domain/risk-question';
+import { type RiskCategory, riskCategories } from '@casbah/domain/risk-question';
 import type { BrrMessageId, RiskMessageId, ScoreMessageId } from '@casbah/messages/parts';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
@@ -50,7 +50,8 @@ function Attributes({ risk }: { risk: ServiceRisk }) {
   const tenths = usePoints();
   const mayChange = useMay('audit.modify');
   const navigate = useNavigate();
-  const { attributes: category = 'general' }: ServiceSearch = useSearch({ strict: false });
+  const { attributes: named }: ServiceSearch = useSearch({ strict: false });
+  const category = riskCategories().find((one) => one === named) ?? 'general';
   const setCategory = (attributes: RiskCategory): void =>
     void navigate({
       to: '.',
