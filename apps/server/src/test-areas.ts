@@ -59,8 +59,8 @@ export function catalogued(id: string, name: string, rest: Partial<Service> = {}
 export const TEST_SEAL = { seal: Buffer.alloc(32, 7).toString('base64url') };
 
 export interface TestAreas {
-  /** Traffic by tenant: what the event store would hold. */
-  events?: Readonly<Record<string, readonly Event[]>>;
+  /** Traffic by tenant: what the event store would hold, of the data source told. */
+  events?: Readonly<Record<string, readonly (Event & { datasource?: string })[]>>;
   services?: readonly Service[];
   /** What is known of the services; unresearched ones unless said. */
   index?: ServiceIndex;
@@ -70,7 +70,9 @@ export interface TestAreas {
 /** Every area with its real rules, over events in memory and without files: for tests of what holds for all calls. */
 export function testAreas({ events = {}, services = [], clock, ...rest }: TestAreas) {
   const kept: KeptEvent[] = Object.entries(events).flatMap(([tenant, own]) =>
-    own.map((event, index) => ({ tenant, datasource: 'a', load: 'l', line: index + 1, event })),
+    own.map(({ datasource = 'a', ...event }, index) => ({
+      ...{ tenant, datasource, load: 'l', line: index + 1, event },
+    })),
   );
   const usage = new MemoryUsageReads(kept);
   const index = rest.index ?? createServiceIndex(services, () => ({ brr: 103, parts: [] }));

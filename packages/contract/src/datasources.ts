@@ -57,6 +57,29 @@ export const datasource = z.object({
 });
 export type Datasource = z.infer<typeof datasource>;
 
+/** Ms between the event and when it could be looked at. */
+const lag = z.number();
+
+export const arrivals = z.object({
+  from: z.iso.datetime(),
+  to: z.iso.datetime(),
+  interval: z.enum(['hour', 'day']),
+  /** Each interval of the range, those without events too, the earliest first; in UTC. */
+  events: z.array(z.object({ time: z.iso.datetime(), events: z.number() })),
+  /** Hours without events in which the source usually delivers; those that touch as one. */
+  gaps: z.array(z.object({ from: z.iso.datetime(), to: z.iso.datetime() })),
+  /** From when on gaps can be told: before that, too little is known of what is usual. Null while there are no events. */
+  gaps_told_from: z.iso.datetime().nullable(),
+  newest_event: z.iso.datetime().nullable(),
+  lag: z.object({
+    /** Of half of the loads of the range it was less. Null where there were none. */
+    usual: lag.nullable(),
+    /** The same by interval; those in which no load ended are left out. */
+    over_time: z.array(z.object({ time: z.iso.datetime(), lag, loads: z.number() })),
+  }),
+});
+export type Arrivals = z.infer<typeof arrivals>;
+
 const name = z.string().trim().refine(isDatasourceName, {
   message: 'Use 1 to 64 characters, without < > ; { } [ ] * ` ~ "',
 });
@@ -159,6 +182,15 @@ export const datasourcesCalls = calls({
     params: id,
     answer: load,
     errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+  'GET /admin/datasources/{id}/arrivals': {
+    summary:
+      'When the events of a data source happened and how long after it they came: by hour for 7 days, by day for 30; hours in which it usually delivers and did not.',
+    permission: 'datasources.view',
+    params: id,
+    query: z.object({ days: z.enum(['7', '30']).default('7') }),
+    answer: arrivals,
+    errors: ['NOT_FOUND'],
   },
   'GET /admin/datasources/{id}/rejects': {
     summary:

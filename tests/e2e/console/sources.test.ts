@@ -143,6 +143,35 @@ describe('files', () => {
   });
 });
 
+test('a source shows when its lines came, as a chart and as a table, and says from when on gaps are told', async () => {
+  const { page, complaints, close } = await console.open('/ui/appAudit/sources');
+  const hour = 3_600_000;
+  const now = Math.floor(Date.now() / hour) * hour;
+  await addFiles(page, 'Every hour', [
+    {
+      name: 'hours.log',
+      content: logOf(
+        threeDays()
+          .slice(0, 40)
+          .map((visit, index) => ({ ...visit, time: now - (index + 3) * hour })),
+      ),
+    },
+  ]);
+  await read(page, 'hours.log');
+  const card = page.getByRole('region', { name: 'When its lines came, Every hour' });
+  const chart = card.getByRole('figure', { name: 'Events an hour' });
+  await chart.waitFor();
+  await card.getByText(/Lines arrive about \S+ \S+.* after they happened\./).waitFor();
+  await card.getByText(/^Told from .* on: two weeks must be known/).waitFor();
+  await chart.getByRole('button', { name: 'Show as a table' }).click();
+  // Seven days of hours, those without lines too, below the head of the table.
+  await expect.poll(() => chart.getByRole('row').count()).toBe(7 * 24 + 1);
+  await card.getByRole('radio', { name: 'Last 30 days' }).click({ force: true });
+  await card.getByRole('figure', { name: 'Events a day' }).waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
+
 describe('lines set aside', () => {
   test('are shown with their reason and samples, downloaded, and read again with another format', async () => {
     const { page, close } = await console.open('/ui/appAudit/sources');

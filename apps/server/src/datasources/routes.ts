@@ -4,6 +4,7 @@ import { actorOf } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { route } from '../http/guard.ts';
 import type { Identity } from '../http/sessions.ts';
+import { arrivalsOf } from './arrivals.ts';
 import { rejectedLines, rejectsOf } from './rejects.ts';
 import { type DatasourcesParts, DatasourcesService } from './service.ts';
 import { type UploadParts, Uploads } from './uploads.ts';
@@ -60,6 +61,10 @@ export function datasourcesRoutes(
   route(app, 'GET /admin/loads/{id}', ({ session, params }) => service.load(session.tenant, params.id));
 
   route(app, 'POST /admin/loads/{id}/retry', (request) => service.retry(actorOf(request), request.params.id));
+
+  route(app, 'GET /admin/datasources/{id}/arrivals', ({ session, params, query }) =>
+    arrivalsOf(parts, session.tenant, params.id, Number(query.days)),
+  );
 
   // A line of a log names people as it was written.
   const hidesPeople = async (session: Identity): Promise<boolean> =>

@@ -825,6 +825,7 @@ const FOREIGN: Readonly<Record<keyof Api, () => readonly Attempt[]>> = {
   'POST /admin/loads/{id}/retry': () => [{ url: `/admin/loads/${RIF_LOAD}/retry` }],
   'GET /admin/datasources/{id}/syslog': () => [{ url: source('/syslog') }],
   'PUT /admin/datasources/{id}/syslog': () => [{ url: source('/syslog'), body: { senders: [] } }],
+  'GET /admin/datasources/{id}/arrivals': () => [{ url: source('/arrivals') }],
   'GET /admin/datasources/{id}/rejects': () => [{ url: source('/rejects') }],
   'GET /admin/datasources/{id}/rejects/download': () => [{ url: source('/rejects/download') }],
   'POST /admin/datasources/{id}/rejects/parse_again': () => [{ url: source('/rejects/parse_again') }],

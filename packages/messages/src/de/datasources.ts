@@ -282,6 +282,28 @@ export const datasources: WordsOf<typeof english> = {
     'Senden Sie ganze Zeilen, höchstens 8 MiB auf einmal, wie sie sind oder mit gzip gepackt:',
   'datasources.way.token.done': 'Fertig',
 
+  'datasources.arrivals.title': 'Wann die Zeilen kamen, {name}',
+  'datasources.arrivals.range': 'Gezeigter Zeitraum',
+  'datasources.arrivals.days': 'Letzte {days} Tage',
+  'datasources.arrivals.newest': 'Neueste Zeile geschah',
+  'datasources.arrivals.lag': 'Übliche Verzögerung',
+  'datasources.arrivals.lag.sentence': 'Zeilen treffen etwa {duration} nach dem Geschehen ein.',
+  'datasources.arrivals.lag.unknown':
+    'In diesen Tagen wurde keine Datei gelesen, darum lässt es sich nicht sagen.',
+  'datasources.arrivals.gaps': 'Fehlende Stunden',
+  'datasources.arrivals.gaps.early': 'Erst ab {date}: Was üblich ist, lässt sich nach zwei Wochen sagen.',
+  'datasources.arrivals.gaps.none': 'In Stunden, in denen sie üblicherweise liefert, fehlt nichts.',
+  'datasources.arrivals.gaps.latest': 'Zuletzt: {range}',
+  'datasources.arrivals.gaps.since': 'Sagen lässt es sich ab {date}.',
+  'datasources.arrivals.usual':
+    'Eine Stunde fehlt, wenn sie nichts enthält, obwohl dieselbe Stunde der Woche in drei der vier Wochen davor etwas enthielt, und ihre Zeilen inzwischen da sein müssten.',
+  'datasources.arrivals.byHour': 'Ereignisse je Stunde',
+  'datasources.arrivals.byDay': 'Ereignisse je Tag',
+  'datasources.arrivals.noEvents':
+    'In diesen Tagen ist nichts geschehen. Wählen Sie einen längeren Zeitraum.',
+  'datasources.arrivals.overTime': 'Verzögerung im Zeitverlauf',
+  'datasources.arrivals.minutes': 'Verzögerung in Minuten',
+
   'datasources.rename': 'Umbenennen',
   'datasources.rename.title': '{name} umbenennen',
   'datasources.rename.submit': 'Umbenennen',

@@ -274,6 +274,27 @@ export const datasources: WordsOf<typeof english> = {
     'Envíe líneas enteras, 8 MiB como máximo cada vez, tal cual o comprimidas con gzip:',
   'datasources.way.token.done': 'Listo',
 
+  'datasources.arrivals.title': 'Cuándo llegaron sus líneas, {name}',
+  'datasources.arrivals.range': 'Periodo mostrado',
+  'datasources.arrivals.days': 'Últimos {days} días',
+  'datasources.arrivals.newest': 'Línea más reciente',
+  'datasources.arrivals.lag': 'Retraso habitual',
+  'datasources.arrivals.lag.sentence': 'Las líneas llegan unos {duration} después de los hechos.',
+  'datasources.arrivals.lag.unknown': 'En estos días no se leyó ningún archivo, así que no se puede saber.',
+  'datasources.arrivals.gaps': 'Horas que faltan',
+  'datasources.arrivals.gaps.early':
+    'Se indican a partir del {date}: hacen falta dos semanas para saber qué es habitual.',
+  'datasources.arrivals.gaps.none': 'No falta nada en las horas en que suele entregar.',
+  'datasources.arrivals.gaps.latest': 'La última: {range}',
+  'datasources.arrivals.gaps.since': 'Se puede saber a partir del {date}.',
+  'datasources.arrivals.usual':
+    'Una hora falta cuando no contiene nada aunque la misma hora de la semana tuvo líneas en tres de las cuatro semanas anteriores, y sus líneas ya deberían haber llegado.',
+  'datasources.arrivals.byHour': 'Eventos por hora',
+  'datasources.arrivals.byDay': 'Eventos por día',
+  'datasources.arrivals.noEvents': 'En estos días no ocurrió nada. Elija un periodo más largo.',
+  'datasources.arrivals.overTime': 'Retraso a lo largo del tiempo',
+  'datasources.arrivals.minutes': 'Retraso en minutos',
+
   'datasources.rename': 'Cambiar nombre',
   'datasources.rename.title': 'Cambiar el nombre de {name}',
   'datasources.rename.submit': 'Cambiar nombre',

@@ -277,6 +277,27 @@ export const datasources: WordsOf<typeof english> = {
     'Envoyez des lignes entières, 8 Mio au plus à la fois, telles quelles ou compressées avec gzip :',
   'datasources.way.token.done': 'Terminé',
 
+  'datasources.arrivals.title': 'Quand ses lignes sont arrivées, {name}',
+  'datasources.arrivals.range': 'Période affichée',
+  'datasources.arrivals.days': '{days} derniers jours',
+  'datasources.arrivals.newest': 'Ligne la plus récente',
+  'datasources.arrivals.lag': 'Retard habituel',
+  'datasources.arrivals.lag.sentence': 'Les lignes arrivent environ {duration} après les faits.',
+  'datasources.arrivals.lag.unknown': 'Aucun fichier n’a été lu ces jours-ci : impossible de le dire.',
+  'datasources.arrivals.gaps': 'Heures manquantes',
+  'datasources.arrivals.gaps.early':
+    'Indiquées à partir du {date} : il faut deux semaines pour savoir ce qui est habituel.',
+  'datasources.arrivals.gaps.none': 'Rien ne manque aux heures où elle livre d’habitude.',
+  'datasources.arrivals.gaps.latest': 'La plus récente : {range}',
+  'datasources.arrivals.gaps.since': 'On peut le dire à partir du {date}.',
+  'datasources.arrivals.usual':
+    'Une heure manque lorsqu’elle ne contient rien alors que la même heure de la semaine contenait des lignes trois des quatre semaines précédentes, et que ses lignes auraient déjà dû arriver.',
+  'datasources.arrivals.byHour': 'Événements par heure',
+  'datasources.arrivals.byDay': 'Événements par jour',
+  'datasources.arrivals.noEvents': 'Rien ne s’est passé ces jours-ci. Choisissez une période plus longue.',
+  'datasources.arrivals.overTime': 'Retard au fil du temps',
+  'datasources.arrivals.minutes': 'Retard en minutes',
+
   'datasources.rename': 'Renommer',
   'datasources.rename.title': 'Renommer {name}',
   'datasources.rename.submit': 'Renommer',

@@ -116,6 +116,41 @@ export async function loadsBySource(tx: Transaction<Database>): Promise<Map<stri
   return new Map(rows.map((row) => [row.datasource_id, row]));
 }
 
+/** How long after they happened the lines of a source were there to be looked at, in ms. */
+export interface ArrivalsOfSource {
+  /** The usual one: half of the loads were faster. Undefined where there was no load. */
+  lag: number | undefined;
+  /** What lies between the ends of two loads, at most, nine times out of ten. */
+  pause: number | undefined;
+  /** The usual lag of the loads that ended in each interval; those without a load are left out. */
+  intervals: { time: number; lag: number; loads: number }[];
+}
+
+/**
+ * Of a source's loads that ended since a moment: from the newest event of each to its end. Files that were here before and
+ * lines that were read again tell nothing of it. `interval`: its length in ms, counted from midnight UTC.
+ */
+export async function arrivalsOfSource(
+  tx: Transaction<Database>,
+  datasource: string,
+  { since, interval }: { since: number; interval: number },
+): Promise<ArrivalsOfSource> {
+  const ended = sql`select finished_on, greatest(0, finished_on - last_event) as lag,
+    finished_on - lag(finished_on) over (order by finished_on) as pause
+    from loads where datasource_id = ${datasource} and status = 'completed' and duplicate_of is null
+      and not is_parse_again and last_event is not null and finished_on >= ${since}`;
+  const usual = sql<number | null>`percentile_cont(0.5) within group (order by lag)`;
+  const whole = await sql<{ lag: number | null; pause: number | null }>`
+    select ${usual} as lag, percentile_cont(0.9) within group (order by pause) as pause from (${ended}) ended`.execute(
+    tx,
+  );
+  const intervals = await sql<{ time: number; lag: number; loads: number }>`
+    select (finished_on / ${interval}::bigint) * ${interval}::bigint as time, ${usual} as lag, count(*) as loads
+    from (${ended}) ended group by 1 order by 1`.execute(tx);
+  const [row] = whole.rows;
+  return { lag: row?.lag ?? undefined, pause: row?.pause ?? undefined, intervals: intervals.rows };
+}
+
 /**
  * Notes that bytes `from` to `to` are safe; with the last byte the load waits to be read. Answers the load, or `undefined`,
  * with nothing changed, where it does not stand at `from` any more: two senders of one file cannot both append.

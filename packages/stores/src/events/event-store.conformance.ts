@@ -398,6 +398,17 @@ export function describeEventStore(
         }
       });
 
+      test('hours of one source', async () => {
+        const part = { from: SPAN.from + DAY + 7, to: SPAN.to - DAY - 7 };
+        const whole = { from: 0, to: Number.MAX_SAFE_INTEGER };
+        for (const of of [tenant, other])
+          for (const source of [...(await reference.bySource(of)).keys(), "nothing's"])
+            for (const range of [part, whole])
+              expect(await store.usage.hoursOfSource(of, source, range)).toEqual(
+                await reference.hoursOfSource(of, source, range),
+              );
+      });
+
       test('at the very edges of a range: from inclusive, to exclusive', async () => {
         const origin = { tenant: tenantOf('edges'), datasource: 'e', load: 'e1' };
         const day = SPAN.from + DAY;
@@ -434,6 +445,7 @@ export function describeEventStore(
         byField: (of) => store.usage.byField(scope(SPAN, ALL, of), 'user', 10),
         events: (of) => all(store.usage.events(scope(SPAN, ALL, of), 10)),
         bySource: (of) => store.usage.bySource(of),
+        hoursOfSource: (of) => store.usage.hoursOfSource(of, 'a', SPAN),
         'rejects byReason': (of) => store.rejects.byReason(of, 'a', 5),
         'rejects all': (of) => all(store.rejects.all(of, 'a')),
         'rejects countBySource': (of) => store.rejects.countBySource(of),

@@ -242,6 +242,12 @@ export interface UsageReads {
   bySource(
     tenant: string,
   ): Promise<Map<string, { events: number; first: number; last: number; activity: number[] }>>;
+  /** Events of one data source, by its id, in each hour of UTC that has any and that a range touches; the earliest first. */
+  hoursOfSource(
+    tenant: string,
+    datasource: string,
+    range: TimeRange,
+  ): Promise<{ time: number; events: number }[]>;
 }
 
 export interface StoredReject extends Reject {

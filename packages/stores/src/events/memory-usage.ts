@@ -3,7 +3,7 @@ import type { Event } from '@casbah/domain/event';
 import { evaluate } from '@casbah/domain/filter/evaluate';
 import { ALL, type Condition, type Filter } from '@casbah/domain/filter/expression';
 import { meetsTotals } from '@casbah/domain/filter/totals';
-import type { Interval } from '@casbah/domain/time-range';
+import type { Interval, TimeRange } from '@casbah/domain/time-range';
 import type {
   DestinationUsage,
   FacetCounts,
@@ -260,6 +260,19 @@ export class MemoryUsageReads implements UsageReads {
         return [id, { events: requests, first: first_seen, last: last_seen, activity }];
       }),
     );
+  }
+
+  async hoursOfSource(
+    tenant: string,
+    datasource: string,
+    range: TimeRange,
+  ): Promise<{ time: number; events: number }[]> {
+    const own = this.kept.filter((kept) => kept.tenant === tenant && kept.datasource === datasource);
+    const hours = Map.groupBy(own, ({ event }) => Math.floor(event.time / HOUR) * HOUR);
+    return [...hours]
+      .filter(([time]) => time + HOUR > range.from && time < range.to)
+      .map(([time, events]) => ({ time, events: events.length }))
+      .sort((a, b) => a.time - b.time);
   }
 
   private of(tenant: string, kept: readonly KeptEvent[] = this.kept): Event[] {

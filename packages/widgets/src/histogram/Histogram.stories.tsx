@@ -59,6 +59,7 @@ function Fixed({
   days,
   interval,
   marked,
+  gaps,
   buckets,
   status,
   form,
@@ -66,6 +67,7 @@ function Fixed({
   days: number;
   interval: Interval;
   marked?: TimeRange;
+  gaps?: readonly TimeRange[];
   buckets?: readonly Bucket[];
   status?: 'loading';
   form?: 'line' | 'area';
@@ -81,6 +83,7 @@ function Fixed({
         valueLabel="Requests"
         partLabel="High risk"
         marked={marked}
+        gaps={gaps}
         status={status}
         form={form}
         fileName="requests"
@@ -98,6 +101,20 @@ export const AWeekToNarrow: StoryObj = { name: 'A week, to narrow', render: () =
 export const APartIsMarked: StoryObj = {
   name: 'A part is marked',
   render: () => <Fixed days={7} interval="hour" marked={{ from: FROM + 80 * HOUR, to: FROM + 96 * HOUR }} />,
+};
+
+export const Gaps: StoryObj = {
+  name: 'Gaps',
+  render: () => (
+    <Fixed
+      days={7}
+      interval="hour"
+      gaps={[{ from: FROM + 80 * HOUR, to: FROM + 83 * HOUR }]}
+      buckets={Array.from({ length: 168 }, (_, hour) => ({
+        ...{ time: FROM + hour * HOUR, value: hour >= 80 && hour < 83 ? 0 : 40 + (hour % 24), part: 0 },
+      }))}
+    />
+  ),
 };
 
 export const AsALine: StoryObj = {

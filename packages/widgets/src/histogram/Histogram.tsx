@@ -14,6 +14,7 @@ import {
   type Bucket,
   brushByKey,
   brushedRange,
+  missingHours,
   type Slot,
   slotAt,
   slotsOf,
@@ -31,6 +32,11 @@ export interface HistogramProps extends ChartAround {
   valueLabel: string;
   /** The part of it that stands out: “High risk”. */
   partLabel: string;
+  /**
+   * Times that should hold something and do not: bands, also where they are a part of a bar’s time. `partLabel` then names them (“Missing hours”), and
+   * their hours are told where otherwise the part is.
+   */
+  gaps?: readonly TimeRange[] | undefined;
   /** A part of the range that is marked. */
   marked?: TimeRange | undefined;
   /** Left out, the range cannot be narrowed here. */
@@ -50,7 +56,7 @@ const CLICK_WITHIN = 4;
 /** How much happened when, and how much of it stands out. Dragging over it narrows the time; so do arrows and Enter. */
 export function Histogram(props: HistogramProps) {
   const { buckets, interval, range, valueLabel, partLabel, onRange, height = 70 } = props;
-  const { bucketZone = 'UTC' } = props;
+  const { bucketZone = 'UTC', gaps } = props;
   const { formatMessage } = useIntl();
   const format = useFormat();
   const told = useBucketFormat(interval, bucketZone);
@@ -60,7 +66,7 @@ export function Histogram(props: HistogramProps) {
     [problem, buckets, interval, range, bucketZone],
   );
   const total = slots.reduce((sum, slot) => sum + slot.value, 0);
-  const part = slots.reduce((sum, slot) => sum + slot.part, 0);
+  const part = slots.reduce((sum, slot) => sum + partOf(slot, gaps), 0);
   const most = slots.reduce<Slot | undefined>(
     (best, slot) => (slot.value > (best?.value ?? 0) ? slot : best),
     undefined,
@@ -70,11 +76,15 @@ export function Histogram(props: HistogramProps) {
     () => ({
       columns: [formatMessage({ id: 'widgets.histogram.time' }), valueLabel, partLabel],
       rows: (total > 0 ? slots : []).map((slot) => ({
-        cells: [told.bucket(slot.time, interval), format.number(slot.value), format.number(slot.part)],
-        values: [new Date(slot.time).toISOString(), slot.value, slot.part],
+        cells: [
+          told.bucket(slot.time, interval),
+          format.number(slot.value),
+          format.number(partOf(slot, gaps)),
+        ],
+        values: [new Date(slot.time).toISOString(), slot.value, partOf(slot, gaps)],
       })),
     }),
-    [slots, total, interval, valueLabel, partLabel, format, told, formatMessage],
+    [slots, total, gaps, interval, valueLabel, partLabel, format, told, formatMessage],
   );
   const summary =
     most === undefined
@@ -85,7 +95,7 @@ export function Histogram(props: HistogramProps) {
             total: format.compact(total),
             value: valueLabel,
             range: format.range(range),
-            share: format.percent(total === 0 ? 0 : part / total),
+            share: gaps === undefined ? format.percent(total === 0 ? 0 : part / total) : format.number(part),
             part: partLabel,
             when: told.bucket(most.time, interval),
             most: format.compact(most.value),
@@ -96,7 +106,9 @@ export function Histogram(props: HistogramProps) {
     <ChartFrame
       around={props}
       hint={onRange === undefined ? undefined : formatMessage({ id: 'widgets.histogram.hint' })}
-      legend={[{ label: partLabel, tone: 4 }]}
+      legend={[
+        gaps === undefined ? { label: partLabel, tone: 4 } : { label: partLabel, colour: 'var(--risk-high)' },
+      ]}
       summary={summary}
       table={table}
       problem={problem}
@@ -107,11 +119,17 @@ export function Histogram(props: HistogramProps) {
   );
 }
 
+/** The part of a slot that stands out, or how many of its hours are missing. */
+function partOf(slot: Slot, gaps: readonly TimeRange[] | undefined): number {
+  return gaps === undefined ? slot.part : missingHours(slot, gaps);
+}
+
 function Bars({
   slots,
   interval,
   valueLabel,
   partLabel,
+  gaps,
   marked,
   onRange,
   height,
@@ -147,7 +165,7 @@ function Bars({
         value: valueLabel,
         count: format.number(slot.value),
         part: partLabel,
-        partCount: format.number(slot.part),
+        partCount: format.number(partOf(slot, gaps)),
       },
     );
   };
@@ -254,6 +272,16 @@ function Bars({
                 lit={index === shownAt}
               />
             ))}
+            {(gaps ?? []).map((gap) => {
+              const start = x(Math.max(from, gap.from));
+              const wide = Math.max(3, x(Math.min(from + span, gap.to)) - start);
+              return (
+                <g key={gap.from} className={css.gap} data-gap="">
+                  <rect x={start} width={wide} height={height} />
+                  <path d={`M${start} ${height - 1.5}h${wide}`} />
+                </g>
+              );
+            })}
             <path className={css.base} d={`M0 ${height + 0.5}H${width}`} />
             {axisTicks({ from, to: from + span }, width, told.zone).map((tick) => {
               const place = x(tick.time);

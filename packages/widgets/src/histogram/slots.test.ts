@@ -3,7 +3,7 @@ import { endOf, startOf } from '@casbah/domain/time-interval';
 import { INTERVALS } from '@casbah/domain/time-range';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { axisTicks, type Brush, brushByKey, brushedRange, slotAt, slotsOf } from './slots.ts';
+import { axisTicks, type Brush, brushByKey, brushedRange, missingHours, slotAt, slotsOf } from './slots.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -19,6 +19,18 @@ test('every interval of the range is a slot, with or without data', () => {
     [start + HOUR, 0, 0],
     [start + 2 * HOUR, 10, 3],
     [start + 3 * HOUR, 0, 0],
+  ]);
+});
+
+test('hours that are missing count in the slots that hold them', () => {
+  const gaps = [
+    { from: start - 2 * HOUR, to: start + HOUR },
+    { from: start + 3 * HOUR, to: start + 5 * HOUR },
+  ];
+  const missing = (from: number, to: number) =>
+    missingHours({ time: start + from * HOUR, end: start + to * HOUR }, gaps);
+  expect([missing(0, 1), missing(1, 3), missing(4, 5), missing(0, 24), missing(-24, 0)]).toEqual([
+    ...[1, 0, 1, 3, 2],
   ]);
 });
 

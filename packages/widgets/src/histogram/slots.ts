@@ -43,6 +43,15 @@ export function slotsOf(
   return slots;
 }
 
+/** How many hours of a slot lie in gaps. */
+export function missingHours(slot: Pick<Slot, 'time' | 'end'>, gaps: readonly TimeRange[]): number {
+  const missing = gaps.reduce(
+    (sum, { from, to }) => sum + Math.max(0, Math.min(slot.end, to) - Math.max(slot.time, from)),
+    0,
+  );
+  return missing / HOUR;
+}
+
 /** What was brushed: the slots from `anchor`, where it began, to `focus`, where it is now, both inclusive. */
 export interface Brush {
   anchor: number;

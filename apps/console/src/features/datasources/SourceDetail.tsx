@@ -3,6 +3,7 @@ import { Button } from '@casbah/widgets/button/Button.tsx';
 import { PencilIcon, TrashIcon } from '@casbah/widgets/icons/icons.tsx';
 import { useState } from 'react';
 import { useMay } from '../../request/session.ts';
+import { ArrivalsCard } from './ArrivalsCard.tsx';
 import { CollectionCard } from './CollectionCard.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { FilesCard } from './FilesCard.tsx';
@@ -24,6 +25,7 @@ export function SourceDetail({ source, onDeleted }: { source: Datasource; onDele
         <RejectsCard source={source} />
         <ReadingCard source={source} />
       </div>
+      <ArrivalsCard key={source.id} source={source} />
       <SyslogCard source={source} />
       <CollectionCard source={source} />
       <FilesCard

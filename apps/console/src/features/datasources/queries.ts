@@ -65,6 +65,22 @@ export function rejectsQuery(source: Pick<Datasource, 'id' | 'status'>) {
   });
 }
 
+export type ArrivalDays = '7' | '30';
+
+export function arrivalsQuery(source: Pick<Datasource, 'id' | 'status'>, days: ArrivalDays) {
+  return queryOptions({
+    queryKey: ['datasources', source.id, 'arrivals', days],
+    queryFn: ({ signal }) =>
+      call(
+        'GET /admin/datasources/{id}/arrivals',
+        { params: { id: source.id }, query: { days } },
+        { signal },
+      ),
+    staleTime: 0,
+    refetchInterval: CALM_MS,
+  });
+}
+
 /** Syslog comes without anybody telling: while the page is in sight it is asked for. */
 const SYSLOG_MS = 5000;
 

@@ -1,7 +1,7 @@
 import { anonymousEvent, numberOfPerson, type PeopleKey } from '@casbah/domain/anonymous-person';
 import type { Event } from '@casbah/domain/event';
 import { ALL } from '@casbah/domain/filter/expression';
-import type { Interval } from '@casbah/domain/time-range';
+import type { Interval, TimeRange } from '@casbah/domain/time-range';
 import type {
   DestinationUsage,
   FacetCounts,
@@ -484,6 +484,26 @@ GROUP BY id, hour`,
       if (bars !== undefined && index >= 0 && index < bars.length) bars[index] = requests;
     }
     return found;
+  }
+
+  async hoursOfSource(
+    tenant: string,
+    datasource: string,
+    { from, to }: TimeRange,
+  ): Promise<{ time: number; events: number }[]> {
+    const parameters = new Parameters();
+    const seconds = (time: number): string => {
+      const stored = Math.min(2 ** 32 - 1, Math.max(0, Math.ceil(time / 1000)));
+      return `toDateTime(${parameters.bind('UInt32', stored)}, 'UTC')`;
+    };
+    return this.connection.rows(
+      `SELECT toUnixTimestamp(hour) * 1000 AS time, sum(requests) AS events FROM traffic_by_hour
+WHERE tenant_id = ${parameters.bind('String', tenant)} AND datasource_id = ${parameters.bind('String', datasource)}
+  AND hour > ${seconds(from - HOUR)} AND hour < ${seconds(to)}
+GROUP BY hour ORDER BY hour`,
+      parameters,
+      ['traffic_by_hour'],
+    );
   }
 
   private plan(scope: ReadScope, columns: readonly Column[], grain: Grain): Piece[] {

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { blankEvent } from '@casbah/domain/event';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@casbah/domain/time-units';
+import { addDatasource } from '@casbah/stores/control/datasources';
+import { addLoad } from '@casbah/stores/control/loads';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testAreas } from '../test-areas.ts';
+import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
+
+/** A Saturday, noon UTC: where the clock of the test server stands. */
+const NOW = Date.UTC(2026, 10, 21, 12);
+const [STEADY, YOUNG, EMPTY, FOREIGN] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+const at = (hoursAgo: number): number => NOW - hoursAgo * HOUR_MS;
+const iso = (time: number): string => new Date(time).toISOString();
+const visit = (datasource: string, time: number) => ({
+  ...blankEvent('traffic'),
+  ...{ datasource, time, user: 'amina', host: 'one.example' },
+});
+/** Every hour of so many days, but for those said. */
+const steady = (source: string, days: number, missing: readonly number[] = []) =>
+  Array.from({ length: days * 24 }, (_, hour) => hour + 1)
+    .filter((hour) => !missing.includes(hour))
+    .map((hour) => visit(source, at(hour) + MINUTE_MS));
+
+let server: TestServer;
+let nadia: Browser;
+beforeAll(async () => {
+  server = await openTestServer({
+    areas: testAreas({
+      events: {
+        atlas: [...steady(STEADY, 60, [1, 2, 30, 31, 32, 300]), ...steady(YOUNG, 9, [40])],
+        rif: steady(FOREIGN, 30),
+      },
+      clock: () => server.clock.now,
+    }),
+  });
+  await addPerson(server.control, { tenant: 'atlas', email: 'nadia@atlas.example', role: 'sysadmin' });
+  await addPerson(server.control, { tenant: 'rif', email: 'rim@rif.example', role: 'sysadmin' });
+  nadia = new Browser(server.app);
+  await nadia.signIn('nadia@atlas.example');
+  const source = { format: 'auto', timezone: 'UTC', created_on: 1, created_by: null };
+  await server.control.inTenant('atlas', async (tx) => {
+    await addDatasource(tx, { ...source, tenant_id: 'atlas', id: STEADY, name: 'Steady' });
+    await addDatasource(tx, { ...source, tenant_id: 'atlas', id: YOUNG, name: 'Young' });
+    await addDatasource(tx, { ...source, tenant_id: 'atlas', id: EMPTY, name: 'Empty' });
+  });
+  await server.control.inTenant('rif', (tx) =>
+    addDatasource(tx, { ...source, tenant_id: 'rif', id: FOREIGN, name: 'Foreign' }),
+  );
+  // Each hour one load, which ends twelve minutes after its newest line; the slow one took an hour.
+  for (const hour of [2, 3, 4, 5, 6]) await ended(STEADY, at(hour), hour === 4 ? 60 : 12);
+  // What tells nothing of the lag: the same file again, lines read again, a load that failed, one of long ago.
+  await ended(STEADY, at(2), 5000, { duplicate_of: 'x' });
+  await ended(STEADY, at(2), 5000, { is_parse_again: true });
+  await ended(STEADY, at(2), 5000, { status: 'failed' });
+  await ended(STEADY, at(24 * 40), 5000);
+});
+afterAll(() => server.close());
+
+async function ended(
+  datasource: string,
+  finished: number,
+  minutes: number,
+  rest: { duplicate_of?: string; is_parse_again?: boolean; status?: 'failed' } = {},
+): Promise<void> {
+  const id = randomUUID();
+  await server.control.inTenant('atlas', async (tx) => {
+    await addLoad(tx, {
+      ...{ id, tenant_id: 'atlas', datasource_id: datasource, file_name: 'a.log', size: 1 },
+      ...{ status: 'queued', is_parse_again: false, created_on: finished },
+    });
+    await tx
+      .updateTable('loads')
+      .set({
+        status: 'completed',
+        finished_on: finished,
+        last_event: finished - minutes * MINUTE_MS,
+        ...rest,
+      })
+      .where('id', '=', id)
+      .execute();
+  });
+}
+
+const of = async (source: string, query = '') =>
+  (await nadia.get(`/admin/datasources/${source}/arrivals${query}`)).json();
+
+describe('when the lines of a source came', () => {
+  test('each hour of seven days with its events, the empty ones too, and the hours that are missing', async () => {
+    const answer = await of(STEADY);
+    expect(answer).toMatchObject({
+      ...{ interval: 'hour', from: iso(at(167)), to: iso(at(-1)), newest_event: iso(at(3) + MINUTE_MS) },
+    });
+    expect(answer.events).toHaveLength(168);
+    const empty = answer.events.filter(({ events }: { events: number }) => events === 0);
+    expect(empty.map(({ time }: { time: string }) => time)).toEqual(
+      [32, 31, 30, 2, 1, 0].map((h) => iso(at(h))),
+    );
+    // Of the last two hours lines may still come: a load an hour, and twelve minutes until they are read.
+    expect(answer.gaps).toEqual([{ from: iso(at(32)), to: iso(at(29)) }]);
+  });
+
+  test('thirty days by day, with gaps by the hour', async () => {
+    const answer = await of(STEADY, '?days=30');
+    expect(answer).toMatchObject({ interval: 'day', to: '2026-11-22T00:00:00.000Z' });
+    expect(answer.events).toHaveLength(30);
+    expect(answer.events.at(-3)).toEqual({ time: '2026-11-19T00:00:00.000Z', events: 24 });
+    expect(answer.gaps).toEqual([
+      { from: iso(at(300)), to: iso(at(299)) },
+      { from: iso(at(32)), to: iso(at(29)) },
+    ]);
+  });
+
+  test('the lag is the middle of what files took, by interval too', async () => {
+    const { lag } = await of(STEADY);
+    expect(lag.usual).toBe(12 * MINUTE_MS);
+    expect(lag.over_time).toEqual(
+      [6, 5, 4, 3, 2].map((hour) => ({
+        ...{ time: iso(at(hour)), lag: (hour === 4 ? 60 : 12) * MINUTE_MS, loads: 1 },
+      })),
+    );
+    expect((await of(STEADY, '?days=30')).lag.over_time).toEqual([
+      { time: '2026-11-21T00:00:00.000Z', lag: 12 * MINUTE_MS, loads: 5 },
+    ]);
+  });
+
+  test('a source known for less than two weeks is said to be', async () => {
+    const answer = await of(YOUNG);
+    expect(answer.gaps).toEqual([]);
+    expect(answer.gaps_told_from).toBe(iso(at(9 * 24) + 14 * DAY_MS));
+    expect(answer.lag).toEqual({ usual: null, over_time: [] });
+  });
+
+  test('a source without events has nothing to tell', async () => {
+    expect(await of(EMPTY)).toMatchObject({ newest_event: null, gaps_told_from: null, gaps: [] });
+  });
+
+  test('of another company there is no such source', async () => {
+    expect(await of(FOREIGN)).toMatchObject({ error: 'NOT_FOUND' });
+    const rim = new Browser(server.app);
+    await rim.signIn('rim@rif.example');
+    expect((await rim.get(`/admin/datasources/${STEADY}/arrivals`)).statusCode).toBe(404);
+    expect((await rim.get(`/admin/datasources/${FOREIGN}/arrivals`)).statusCode).toBe(200);
+    expect((await of(STEADY, '?days=8')).error).toBe('BAD_REQUEST');
+  });
+});

@@ -1,0 +1,82 @@
+import type { Arrivals } from '@casbah/contract/datasources';
+import { deliveryGaps, gapsToldFrom, linesDueUntil, USUAL_WEEKS } from '@casbah/domain/delivery';
+import { floorTo } from '@casbah/domain/time-interval';
+import { DAY_MS, HOUR_MS } from '@casbah/domain/time-units';
+import type { ControlStore } from '@casbah/stores/control/control-store';
+import { findDatasource } from '@casbah/stores/control/datasources';
+import { arrivalsOfSource } from '@casbah/stores/control/loads';
+import { timeZoneOf } from '@casbah/stores/control/tenant-config';
+import type { EventStore } from '@casbah/stores/events/event-store';
+import { ApiFailure } from '../http/failure.ts';
+
+interface ArrivalsParts {
+  control: ControlStore;
+  events: Pick<EventStore, 'usage'>;
+  clock: () => number;
+}
+
+/** Up to so many days hours are told, of more only days: their hours could not be told apart on a chart. */
+const HOURLY_DAYS = 7;
+
+/** When the events of a source happened over the last days, how long after it they came, and where some are missing. */
+export async function arrivalsOf(
+  { control, events, clock }: ArrivalsParts,
+  tenant: string,
+  datasource: string,
+  days: number,
+): Promise<Arrivals> {
+  const now = clock();
+  const interval = days > HOURLY_DAYS ? 'day' : 'hour';
+  const length = interval === 'day' ? DAY_MS : HOUR_MS;
+  // The interval that goes on now is the last one.
+  const to = floorTo(now, interval) + length;
+  const from = to - days * DAY_MS;
+  const { arrivals, timeZone } = await control.inTenant(tenant, async (tx) => {
+    if ((await findDatasource(tx, datasource)) === undefined) throw new ApiFailure('NOT_FOUND');
+    return {
+      arrivals: await arrivalsOfSource(tx, datasource, { since: from, interval: length }),
+      timeZone: await timeZoneOf(tx, tenant),
+    };
+  });
+  // A day more than the weeks: where the clocks were changed, the same hour lies further back.
+  const past = { from: from - (USUAL_WEEKS * 7 + 1) * DAY_MS, to };
+  const [sources, hours] = await Promise.all([
+    events.usage.bySource(tenant),
+    events.usage.hoursOfSource(tenant, datasource, past),
+  ]);
+  const span = sources.get(datasource);
+  const counts = new Map<number, number>();
+  for (const hour of hours) {
+    const time = floorTo(hour.time, interval);
+    counts.set(time, (counts.get(time) ?? 0) + hour.events);
+  }
+  const since = span === undefined ? undefined : floorTo(span.first, 'hour');
+  const gaps =
+    span === undefined || since === undefined
+      ? []
+      : deliveryGaps(
+          {
+            hours: new Set(hours.map(({ time }) => time)),
+            ...{ since, timeZone, until: linesDueUntil(now, span.last, arrivals) },
+          },
+          { from, to },
+        );
+  return {
+    ...{ from: iso(from), to: iso(to), interval },
+    events: Array.from({ length: (to - from) / length }, (_, index) => {
+      const time = from + index * length;
+      return { time: iso(time), events: counts.get(time) ?? 0 };
+    }),
+    gaps: gaps.map((gap) => ({ from: iso(gap.from), to: iso(gap.to) })),
+    gaps_told_from: since === undefined ? null : iso(gapsToldFrom({ since, timeZone })),
+    newest_event: span === undefined ? null : iso(span.last),
+    lag: {
+      usual: arrivals.lag ?? null,
+      over_time: arrivals.intervals.map(({ time, ...rest }) => ({ time: iso(time), ...rest })),
+    },
+  };
+}
+
+function iso(time: number): string {
+  return new Date(time).toISOString();
+}

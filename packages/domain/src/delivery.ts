@@ -1,0 +1,99 @@
+import type { TimeRange } from './time-range.ts';
+import { DAY_MS, HOUR_MS } from './time-units.ts';
+import { offsetAt } from './time-zone.ts';
+
+/** How many weeks are looked back to tell what is usual at an hour. */
+export const USUAL_WEEKS = 4;
+/** From how many weeks on that can be told at all. */
+const FEWEST_WEEKS = 2;
+/** In what share of these weeks a source delivered where it usually does: one week in four may be a holiday. */
+const USUAL_SHARE = 0.75;
+
+const WEEK_MS = 7 * DAY_MS;
+
+/** When lines of a source happened. Times are ms since 1970 UTC. */
+export interface Delivery {
+  /** Beginnings of the hours that hold lines. */
+  hours: ReadonlySet<number>;
+  /** The hour from which on it is known whether there were any: that of the first line. */
+  since: number;
+  /** Hours that end after this moment are not judged: their lines may still come. */
+  until: number;
+  /** IANA name: hours of the week are those of people at work, before and after the clocks are changed. */
+  timeZone: string;
+}
+
+/**
+ * Hours of a range in which a source that usually delivers at that hour of the week delivered nothing, those that touch as one.
+ * Usual is what happened in three of the four weeks before; with two or three weeks known, in each of them.
+ */
+export function deliveryGaps(delivery: Delivery, range: TimeRange): TimeRange[] {
+  const gaps: TimeRange[] = [];
+  const last = Math.min(range.to, delivery.until);
+  const offsets = dailyOffsets(delivery.timeZone);
+  for (let hour = floorHour(range.from + HOUR_MS - 1); hour + HOUR_MS <= last; hour += HOUR_MS) {
+    if (delivery.hours.has(hour) || !isUsual(hour, delivery, offsets)) continue;
+    const before = gaps.at(-1);
+    if (before?.to === hour) before.to = hour + HOUR_MS;
+    else gaps.push({ from: hour, to: hour + HOUR_MS });
+  }
+  return gaps;
+}
+
+/** From when on gaps of a source can be told: before that too little is known of what is usual. */
+export function gapsToldFrom({ since, timeZone }: Pick<Delivery, 'since' | 'timeZone'>): number {
+  return weeksFrom(since, FEWEST_WEEKS, (time) => offsetAt(time, timeZone));
+}
+
+/**
+ * The moment up to which all lines should have come: what usually lies between two arrivals, and how long lines usually take,
+ * before now; never less than an hour. Where arrivals have no rhythm yet, that of the newest line.
+ */
+export function linesDueUntil(
+  now: number,
+  newest: number,
+  { lag, pause }: { lag: number | undefined; pause: number | undefined },
+): number {
+  if (lag === undefined || pause === undefined) return Math.min(now, newest);
+  return now - Math.max(HOUR_MS, lag + pause);
+}
+
+function isUsual(hour: number, { hours, since }: Delivery, offsetAt: OffsetAt): boolean {
+  let known = 0;
+  let delivered = 0;
+  for (let weeks = 1; weeks <= USUAL_WEEKS; weeks++) {
+    const then = weeksFrom(hour, -weeks, offsetAt);
+    if (then < since) break;
+    known += 1;
+    if (hours.has(then)) delivered += 1;
+  }
+  return known >= FEWEST_WEEKS && delivered >= Math.ceil(known * USUAL_SHARE);
+}
+
+/** The hour that shows the same time on the clock so many weeks later. */
+function weeksFrom(hour: number, weeks: number, offsetAt: OffsetAt): number {
+  const then = hour + weeks * WEEK_MS;
+  return floorHour(then + offsetAt(hour) - offsetAt(then));
+}
+
+/** How far clocks are ahead of UTC. */
+type OffsetAt = (time: number) => number;
+
+/** Zones are asked once a day, and by the moment on days of a change: for each hour of months that would take long. */
+function dailyOffsets(timeZone: string): OffsetAt {
+  const atStart = new Map<number, number>();
+  const startOffset = (day: number): number => {
+    const known = atStart.get(day) ?? offsetAt(day * DAY_MS, timeZone);
+    atStart.set(day, known);
+    return known;
+  };
+  return (time) => {
+    const day = Math.floor(time / DAY_MS);
+    const offset = startOffset(day);
+    return offset === startOffset(day + 1) ? offset : offsetAt(time, timeZone);
+  };
+}
+
+function floorHour(time: number): number {
+  return Math.floor(time / HOUR_MS) * HOUR_MS;
+}
