@@ -96,8 +96,12 @@ describe('the description of the API', () => {
       for (const code of call.errors)
         expect(operation.responses, key).toHaveProperty(String(ERRORS[code].status));
       const ways = Object.keys(operation.security[0] ?? {});
-      expect(ways.includes('session'), key).toBe(call.permission !== 'public');
-      expect(ways.includes('csrf'), key).toBe(method !== 'GET' || call.changesState === true);
+      const isOfSenders = call.permission === 'source-token';
+      expect(ways.includes('source'), key).toBe(isOfSenders);
+      expect(ways.includes('session'), key).toBe(call.permission !== 'public' && !isOfSenders);
+      expect(ways.includes('csrf'), key).toBe(
+        (method !== 'GET' || call.changesState === true) && !isOfSenders,
+      );
       for (const [, name] of path.matchAll(/\{(\w+)\}/g))
         expect(operation.parameters, key).toContainEqual(
           expect.objectContaining({ name, in: 'path', required: true }),
