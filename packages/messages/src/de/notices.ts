@@ -59,8 +59,7 @@ export const notices: WordsOf<typeof english> = {
   'notice.service-request-moved.subject': 'Ihre Anfrage zu {service}',
   'notice.service-request-moved.text': 'Jemand hat sich um Ihre Anfrage zu {service} gekümmert.',
   'notice.policy-hit.subject': '{policy} hat Dienste gefunden',
-  'notice.policy-hit.text':
-    'Die Richtlinie {policy} hat {services, plural, one {# Dienst} other {# Dienste}} in neuem Verkehr gefunden.',
+  'notice.policy-hit.text': 'Dienste, die die Richtlinie {policy} in neuem Verkehr gefunden hat: {services}.',
   'notice.subscription-ends.subject': '{app} läuft bald ab',
   'notice.subscription-ends.text':
     'Das Abonnement von {app} läuft in {days} Tagen ab. Verlängern Sie es, sonst schließen sich seine Seiten an dem Tag; was gespeichert ist, bleibt erhalten.',

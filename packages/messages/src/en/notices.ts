@@ -60,8 +60,7 @@ export const notices = {
   'notice.service-request-moved.subject': 'Your request about {service}',
   'notice.service-request-moved.text': 'Somebody looked into what you asked about {service}.',
   'notice.policy-hit.subject': '{policy} found services',
-  'notice.policy-hit.text':
-    'The policy {policy} found {services, plural, one {# service} other {# services}} in new traffic.',
+  'notice.policy-hit.text': 'Services that the policy {policy} found in new traffic: {services}.',
   'notice.subscription-ends.subject': '{app} ends soon',
   'notice.subscription-ends.text':
     'The subscription of {app} ends in {days} days. Renew it, or its pages close on that day; what it has stored is kept.',

@@ -59,8 +59,7 @@ export const notices: WordsOf<typeof english> = {
   'notice.service-request-moved.subject': 'Su solicitud sobre {service}',
   'notice.service-request-moved.text': 'Alguien ha atendido lo que pidió sobre {service}.',
   'notice.policy-hit.subject': '{policy} encontró servicios',
-  'notice.policy-hit.text':
-    'La política {policy} encontró {services, plural, one {# servicio} other {# servicios}} en el tráfico nuevo.',
+  'notice.policy-hit.text': 'Servicios que la política {policy} encontró en tráfico nuevo: {services}.',
   'notice.subscription-ends.subject': '{app} termina pronto',
   'notice.subscription-ends.text':
     'La suscripción de {app} termina en {days} días. Renuévela, o sus páginas se cerrarán ese día; lo guardado se conserva.',

@@ -60,7 +60,7 @@ export const notices: WordsOf<typeof english> = {
   'notice.service-request-moved.text': 'Quelqu’un a examiné votre demande sur {service}.',
   'notice.policy-hit.subject': '{policy} a trouvé des services',
   'notice.policy-hit.text':
-    'La politique {policy} a trouvé {services, plural, one {# service} other {# services}} dans le nouveau trafic.',
+    'Services que la politique {policy} a trouvés dans le nouveau trafic : {services}.',
   'notice.subscription-ends.subject': '{app} se termine bientôt',
   'notice.subscription-ends.text':
     'L’abonnement de {app} se termine dans {days} jours. Renouvelez-le, sinon ses pages se ferment ce jour-là ; ce qui est enregistré est gardé.',
