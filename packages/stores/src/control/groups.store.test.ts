@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ControlStore, isDuplicate } from './control-store.ts';
 import type { Database } from './database.ts';
 import {
@@ -33,20 +33,16 @@ import {
   unitsOfUser,
 } from './org-units.ts';
 import { addTenant } from './tenants.ts';
-import { testedDrivers } from './tested-drivers.ts';
+import { onEachDriver, testedDrivers } from './tested-drivers.ts';
 import { addUser } from './users.ts';
 
 const { drivers } = await testedDrivers();
-
-describe.each(drivers.filter(({ isSkipped }) => isSkipped))('$name', () => {
-  test.skip('groups conform', () => {});
-});
 
 const people = (count: number, tenant = 'atlas'): string[] =>
   Array.from({ length: count }, (_, index) => `${tenant}-${index}`);
 const PAGE = { limit: 10, offset: 0, sort: 'name', descending: false } as const;
 
-describe.each(drivers.filter(({ isSkipped }) => !isSkipped))('groups on $name', (driver) => {
+onEachDriver(drivers, 'groups', (driver) => {
   let store: ControlStore;
   let remove: () => Promise<void>;
   const inAtlas = <Result>(work: (tx: Transaction<Database>) => Promise<Result>): Promise<Result> =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ControlStore, isDuplicate } from './control-store.ts';
 import {
   addAccount,
@@ -16,15 +16,11 @@ import {
   setSubscription,
 } from './subscriptions.ts';
 import { addTenant } from './tenants.ts';
-import { testedDrivers } from './tested-drivers.ts';
+import { onEachDriver, testedDrivers } from './tested-drivers.ts';
 
 const { drivers } = await testedDrivers();
 
-describe.each(drivers.filter(({ isSkipped }) => isSkipped))('$name', () => {
-  test.skip('subscriptions conform', () => {});
-});
-
-describe.each(drivers.filter(({ isSkipped }) => !isSkipped))('subscriptions on $name', (driver) => {
+onEachDriver(drivers, 'subscriptions', (driver) => {
   let store: ControlStore;
   let remove: () => Promise<void>;
   beforeAll(async () => {
