@@ -5,6 +5,7 @@ test.each([
   ...['Malicious Sources/Malnets', 'Malicious Outbound Data/Botnets', 'Phishing', 'malware-sites'],
   ...['phishing-and-other-frauds', 'command-and-control', 'Spyware/Malware Sources', 'BOTNET', 'ransomware'],
   ...['Compromised Websites', 'MalwareSites', 'Bot Networks; Botnets', 'C2', 'hacking'],
+  ...['Command and Control Centers', 'MALWARE_SITES', 'Suspicious', 'Cryptojacking'],
 ])('%s is a verdict', (category) => expect(isHarmfulCategory(category)).toBe(true));
 
 test.each([
@@ -18,5 +19,5 @@ test.each([
     'Bottles',
     '',
   ],
-  ...['Non-malicious', 'Wormwood gardens'],
+  ...['Non-malicious', 'Wormwood gardens', 'Viral videos', 'C2C commerce', 'Hackathons'],
 ])('%s is none', (category) => expect(isHarmfulCategory(category)).toBe(false));

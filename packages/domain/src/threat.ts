@@ -16,10 +16,16 @@ export const LARGE_UNKNOWN_UPLOAD = 50 * 2 ** 20;
  * a lesser kind (advertising, parked domains, adult content) are none.
  */
 const HARMFUL =
-  /\b(?:mal(?:ware|icious|nets?)|virus|ransom\w*|spyware|trojans?|worms?|phish\w*|fraud\w*|scam\w*|bot ?nets?|bots|command (?:and|&) control|c2|c&c|exploit\w*|compromised|cryptojack\w*|crypto ?min\w*|key ?loggers?|hacking|dga|dns tunnel\w*)\b/i;
+  /\b(?:mal(?:ware|icious|nets?)|virus|ransom\w*|spyware|adware|suspicious|trojans?|worms?|phish\w*|fraud\w*|scam\w*|bot ?nets?|bots|command (?:and|&) control|c2|c&c|exploit\w*|compromised|cryptojack\w*|crypto ?min\w*|key ?loggers?|hacking|dga|dns tunnel\w*)\b/i;
+
+/** What of a category is looked at: a line may be of any length. */
+const LONGEST_CATEGORY = 512;
 
 /** Whether a log's word for a category is a verdict: `Malicious Sources/Malnets`, `phishing-and-other-frauds`. */
 export function isHarmfulCategory(category: string): boolean {
-  const words = category.replace(/[_/;,|:.-]+/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2');
+  const words = category
+    .slice(0, LONGEST_CATEGORY)
+    .replace(/[_/;,|:.-]+/g, ' ')
+    .replace(/([a-z])([A-Z])/g, '$1 $2');
   return HARMFUL.test(words) && !/\bnon[ -]?malicious\b|\bsafe\b|\banti(?:[ -]|virus)/i.test(words);
 }

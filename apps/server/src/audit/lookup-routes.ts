@@ -3,7 +3,7 @@ import { address } from '@casbah/contract/client';
 import { compareNames } from '@casbah/domain/compare-names';
 import { ALL, type Filter } from '@casbah/domain/filter/expression';
 import { printFilter } from '@casbah/domain/filter/print';
-import { isThreatCategory } from '@casbah/domain/log-threat';
+import { isHarmfulCategory } from '@casbah/domain/threat';
 import { type Period, periodRange } from '@casbah/domain/time-period';
 import type { FastifyInstance } from 'fastify';
 import { ApiFailure } from '../http/failure.ts';
@@ -81,7 +81,7 @@ export function lookupRoutes(
       ? await reads.usage.byField(reads.scope(narrowed), 'log_category', MOST_VALUES)
       : { values: [] };
     const threats = values
-      .filter(({ value, requests }) => isThreatCategory(value) && requests >= threat_count)
+      .filter(({ value, requests }) => isHarmfulCategory(value) && requests >= threat_count)
       .map(({ value, requests, users, bytes_up }) => ({ threat: value, requests, users, bytes_up }));
     return {
       ...{ api_response: 'success', tia, total: threats.length },
