@@ -31,8 +31,8 @@ export default defineConfig({
         test: {
           name: 'system',
           include: ['tests/system/**/*.test.ts'],
-          // Each file has a Casbah of its own, and waits for it and its engine a fourth of the time: one more than there are cores.
-          maxWorkers: 3,
+          // Each file has a Casbah of its own.
+          maxWorkers: 2,
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },
@@ -43,7 +43,7 @@ export default defineConfig({
           include: ['tests/e2e/widgets/**/*.test.ts'],
           globalSetup: ['tests/e2e/widgets/build-gallery.ts'],
           // They mostly wait for the browser, and share nothing but the built gallery.
-          maxWorkers: 3,
+          maxWorkers: 2,
           // A second, the usual patience, is short for a browser on a busy machine.
           expect: { poll: { timeout: 10_000 } },
           testTimeout: 180_000,
@@ -54,8 +54,8 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/console/**/*.test.ts', 'tests/identity-providers/**/*.test.ts'],
-          // Each file has a Casbah and a browser of its own, and mostly waits for them.
-          maxWorkers: 3,
+          // Each file has a Casbah and a browser of its own.
+          maxWorkers: 2,
           expect: { poll: { timeout: 10_000 } },
           retry: 1,
           testTimeout: 180_000,
