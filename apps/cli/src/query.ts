@@ -10,7 +10,7 @@ Asks a running Casbah with a filter expression, for example:
   casbah query 'risk = high and uploaded > 100MB' --list services
   casbah query 'user = "o.haddad" and host contains wetransfer' --limit 20
 
-  --list NAME       events, services, users, destinations or sites (default: events)
+  --list NAME       events, services, users, destinations, sites or threats (default: events)
   --from TIME       from when, ISO 8601 (default: the last month that has data)
   --to TIME         to when
   --limit N         most rows (default: 1000)
@@ -21,7 +21,7 @@ Asks a running Casbah with a filter expression, for example:
 One JSON object a row on standard output. Exit codes: 0 rows found, 1 none, 2 wrong usage or filter, 3 no server or refused.
 `;
 
-const LISTS = ['events', 'services', 'users', 'destinations', 'sites'] as const;
+const LISTS = ['events', 'services', 'users', 'destinations', 'sites', 'threats'] as const;
 type List = (typeof LISTS)[number];
 
 function isList(name: string): name is List {
@@ -38,7 +38,7 @@ interface Question {
 
 async function* rowsOf(
   connection: Connection,
-  list: Exclude<List, 'events'>,
+  list: Exclude<List, 'events' | 'threats'>,
   question: Question,
 ): AsyncGenerator<string> {
   let offset = 0;
@@ -53,12 +53,38 @@ async function* rowsOf(
   }
 }
 
+async function* threatsOf(
+  { client }: Connection,
+  { sort: _, ...question }: Question,
+): AsyncGenerator<string> {
+  let left = question.limit;
+  let cursor: string | undefined;
+  do {
+    const query = { ...question, limit: Math.min(left, 1000), ...(cursor === undefined ? {} : { cursor }) };
+    const { threats, next } = await client.call('GET /audit/threats', { query });
+    for (const threat of threats) yield `${JSON.stringify(threat)}\n`;
+    left -= threats.length;
+    cursor = next ?? undefined;
+  } while (cursor !== undefined && left > 0);
+}
+
 async function* eventsOf(connection: Connection, { sort: _, ...question }: Question): AsyncGenerator<string> {
   const response = await connection.fetch(
     `${connection.origin}${address('GET /audit/events', { query: question })}`,
   );
   if (!response.ok) throw await errorOf(response);
   if (response.body !== null) yield* response.body.pipeThrough(new TextDecoderStream());
+}
+
+function textOf(connection: Connection, list: List, question: Question): AsyncGenerator<string> {
+  switch (list) {
+    case 'events':
+      return eventsOf(connection, question);
+    case 'threats':
+      return threatsOf(connection, question);
+    default:
+      return rowsOf(connection, list, question);
+  }
 }
 
 function parse(args: string[]) {
@@ -108,9 +134,7 @@ async function run(args: string[], io: Streams): Promise<number> {
       ...(password === undefined ? {} : { password }),
     });
     let found = false;
-    for await (const text of values.list === 'events'
-      ? eventsOf(connection, question)
-      : rowsOf(connection, values.list, question)) {
+    for await (const text of textOf(connection, values.list, question)) {
       found = true;
       if (!io.stdout.write(text)) await once(io.stdout, 'drain');
     }

@@ -25,30 +25,56 @@ const threat = z.object({
 });
 export type Threat = z.infer<typeof threat>;
 
+/** Which threats: of all kinds unless told. */
+const asked = z.object({
+  ...scope,
+  /** Of this service alone. */
+  service_id: z.string().min(1).max(128).optional(),
+  kind: z.enum(THREAT_KINDS).optional(),
+});
+
 export const threatCalls = calls({
   'GET /audit/threats': {
     summary:
-      'What the logs and the catalogue show to be looked at, worst first: harmful verdicts of the log’s own source, services that ' +
+      'What the logs and the catalogue show to be looked at, kind by kind, worst first: harmful verdicts of the log’s own source, services that ' +
       'hold harmful content or get around controls, large uploads to unknown hosts, hosts that were blocked and then allowed, risky services. Each with the filter of the list behind it.',
     permission: 'audit.view',
     narrowed: true,
-    query: z.object({
-      ...scope,
-      /** Of this service alone. */
-      service_id: z.string().min(1).max(128).optional(),
-      /** Of each kind at most so many, those with most traffic. */
-      threat_count: z.coerce.number().int().min(1).max(500).default(100),
+    query: asked.extend({
       limit: z.coerce.number().int().min(1).max(1000).default(100),
-      offset: z.coerce.number().int().min(0).default(0),
+      /** Goes on where the answer before ended: its `next`. */
+      cursor: z
+        .string()
+        .regex(/^[a-z_]+\.[0-9]{1,9}$/)
+        .optional(),
     }),
     answer: z.object({
+      /** Of a kind those with most traffic first. */
       threats: z.array(threat),
-      /** How many of each kind there are, cut at `threat_count`. */
+      /** There are more; null where these were the last. */
+      next: z.string().nullable(),
+      /** How many of each kind asked for there are. */
       kinds: z.array(z.object({ kind: z.enum(THREAT_KINDS), count: z.number().int() })),
       /** Whether any log says categories at all: without, no verdict can be seen. */
       has_categories: z.boolean(),
       meta,
     }),
+    errors: LIST_ERRORS,
+  },
+  'GET /audit/threats/export': {
+    summary: 'All threats, or all of a kind, as CSV, streamed.',
+    permission: 'audit.export',
+    narrowed: true,
+    query: asked,
+    answer: 'text/csv',
+    errors: LIST_ERRORS,
+  },
+  'GET /audit/threats/export.ndjson': {
+    summary: 'All threats, or all of a kind, one JSON object a line, streamed.',
+    permission: 'audit.export',
+    narrowed: true,
+    query: asked,
+    answer: 'application/x-ndjson',
     errors: LIST_ERRORS,
   },
 });

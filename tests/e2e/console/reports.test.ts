@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { COMPANY } from '../../system/casbah.ts';
@@ -45,6 +46,13 @@ test('threats: what logs say, worst first, each with the list behind it [SH-R018
   await table('Large uploads to unknown hosts').getByText('drop-zone.example').waitFor();
   await table('Blocked, then allowed').getByText('opened-later.example').waitFor();
   expect(await findingsInBothThemes(page)).toEqual([]);
+
+  const link = main().getByRole('link', { name: 'Export CSV' });
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  expect(download.suggestedFilename()).toBe('threats.csv');
+  const file = await readFile(await download.path(), 'utf8');
+  expect(file).toContain('evil-payload.example');
+  expect(file).toContain('opened-later.example');
 
   await main().getByRole('link', { name: 'In sites: evil-payload.example' }).click();
   await heading('Sites').waitFor();

@@ -30,6 +30,7 @@ import { serviceRows } from './services.ts';
 import { sitePage } from './sites.ts';
 import { summary } from './summary.ts';
 import { threats } from './threats.ts';
+import { csvOfThreats, linesOfThreats } from './threats-export.ts';
 import { type PersonOf, userDetail } from './user-detail.ts';
 import { userPage } from './users.ts';
 
@@ -193,6 +194,19 @@ export function auditRoutes(
   route(app, 'GET /audit/threats', async ({ session, call, query, signal }) =>
     threats(reads, await reads.ask(await readerOf(session, call), query, signal), query),
   );
+
+  route(app, 'GET /audit/threats/export', async ({ session, call, query, signal }) => {
+    const asked = await reads.ask(await readerOf(session, call), query, signal);
+    return { content: csvOfThreats(reads, { ...asked, background: true }, query), fileName: 'threats.csv' };
+  });
+
+  route(app, 'GET /audit/threats/export.ndjson', async ({ session, call, query, signal }) => {
+    const asked = await reads.ask(await readerOf(session, call), query, signal);
+    return {
+      content: linesOfThreats(reads, { ...asked, background: true }, query),
+      fileName: 'threats.ndjson',
+    };
+  });
 
   route(app, 'GET /audit/{list}/export', async ({ session, call, params, query, signal }) => {
     const asked = await reads.ask(await readerOf(session, call), query, signal);

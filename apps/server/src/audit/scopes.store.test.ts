@@ -1,5 +1,6 @@
 import { auditCalls } from '@casbah/contract/audit';
 import { auditTrendCalls } from '@casbah/contract/audit-trends';
+import { threatCalls } from '@casbah/contract/threats';
 import type { Grant, Scope } from '@casbah/domain/access-profile';
 import type { Event } from '@casbah/domain/event';
 import { anyEvent, SPAN } from '@casbah/stores/events/random-events';
@@ -80,7 +81,7 @@ const each = (path: string, names: readonly string[]): string[] =>
     return askedWith(filters, `${path}/${encodeURIComponent(name)}`);
   });
 const LISTS = ['services', 'users', 'destinations', 'sites'];
-const CALLS = { ...auditCalls, ...auditTrendCalls };
+const CALLS = { ...auditCalls, ...auditTrendCalls, ...threatCalls };
 const QUESTIONS: Readonly<Record<keyof typeof CALLS, readonly string[]>> = {
   'GET /audit/range': ['/audit/range'],
   'GET /audit/summary': asked('/audit/summary'),
@@ -100,6 +101,9 @@ const QUESTIONS: Readonly<Record<keyof typeof CALLS, readonly string[]>> = {
   'GET /audit/trends/departments': asked('/audit/trends/departments'),
   'GET /audit/{list}/export': LISTS.flatMap((list) => asked(`/audit/${list}/export`)),
   'GET /audit/events': asked('/audit/events'),
+  'GET /audit/threats': asked('/audit/threats'),
+  'GET /audit/threats/export': asked('/audit/threats/export'),
+  'GET /audit/threats/export.ndjson': ['/audit/threats/export.ndjson'],
 };
 
 let server: TestServer;

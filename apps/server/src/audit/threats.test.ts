@@ -8,6 +8,7 @@ import { createServiceIndex } from '../service-index.ts';
 import { ReadCache } from './read-cache.ts';
 import { AuditReads } from './reads.ts';
 import { threats } from './threats.ts';
+import { csvOfThreats, linesOfThreats } from './threats-export.ts';
 
 const MB = 2 ** 20;
 const use = (time: string, host: string, more: Partial<Event> = {}): Event => ({
@@ -45,15 +46,26 @@ const index = createServiceIndex(['good', 'risky', 'paste'].map(service), ({ id 
 }));
 const kept = (events: readonly Event[]) =>
   events.map((event, line) => ({ tenant: 'atlas', datasource: 'a', load: 'l', line: line + 1, event }));
-const WANT = { threat_count: 100, limit: 100, offset: 0 };
+const WANT = { limit: 100 };
 
-async function feed(want: Partial<Parameters<typeof threats>[2]> = {}, filter = '', events = EVENTS) {
+async function lookAt(filter: string, events: readonly Event[]) {
   const usage = new MemoryUsageReads(kept(events));
   const reads = new AuditReads({
     ...{ usage, servicesOf: async () => index, cache: new ReadCache(() => 0), clock: () => 0 },
   });
   const query = { from: '2026-11-01T00:00:00.000Z', to: '2026-12-01T00:00:00.000Z', filter };
   const asked = await reads.ask({ tenant: 'atlas', within: ALL }, query, new AbortController().signal);
+  return { reads, asked };
+}
+
+async function textOf(pieces: AsyncIterable<string>): Promise<string> {
+  let text = '';
+  for await (const piece of pieces) text += piece;
+  return text;
+}
+
+async function feed(want: Partial<Parameters<typeof threats>[2]> = {}, filter = '', events = EVENTS) {
+  const { reads, asked } = await lookAt(filter, events);
   return threats(reads, asked, { ...WANT, ...want });
 }
 
@@ -93,9 +105,48 @@ test('of one service, of a filter, a page at a time, and so many of each kind', 
   expect(await names({ service_id: 'risky' })).toEqual(['risky']);
   expect(await names({ service_id: 'good' })).toEqual([]);
   expect(await names({}, 'user = bruno')).toEqual(['evil.example']);
-  expect(await names({ limit: 2, offset: 3 })).toEqual(['opened.example', 'risky']);
-  const both = [...EVENTS, use('04T10:00', 'worse.example', { category: 'Botnets' })];
-  expect(await names({ threat_count: 1 }, '', both)).not.toContain('worse.example');
+  expect(await names({ kind: 'unknown_upload' })).toEqual(['drop.example']);
+});
+
+/** Far more of some kinds than an answer holds, some with equal traffic. */
+const MANY = [
+  ...EVENTS,
+  ...Array.from({ length: 7 }, (_, n) => use('05T10:00', `evil-${n}.example`, { category: 'Botnets' })),
+  ...Array.from({ length: 5 }, (_, n) => [
+    use('05T10:00', `opened-${n}.example`, { action: 'blocked' }),
+    use(`05T11:0${n}`, `opened-${n}.example`),
+  ]).flat(),
+];
+
+test('page by page, from kind to kind, each is told once, and counted whatever the page holds', async () => {
+  const whole = await feed({}, '', MANY);
+  expect(whole).toMatchObject({ next: null, meta: { total: whole.threats.length } });
+  expect(whole.kinds.map(({ count }) => count)).toEqual([8, 1, 1, 6, 1]);
+  for (const limit of [1, 3, 8]) {
+    const found = [];
+    let cursor: string | undefined;
+    do {
+      const page = await feed({ limit, cursor }, '', MANY);
+      expect(page.kinds).toEqual(whole.kinds);
+      found.push(...page.threats);
+      cursor = page.next ?? undefined;
+    } while (cursor !== undefined);
+    expect(found).toEqual(whole.threats);
+  }
+  const page = await feed({ kind: 'blocked_then_allowed', limit: 4 }, '', MANY);
+  expect(page).toMatchObject({ kinds: [{ kind: 'blocked_then_allowed', count: 6 }] });
+  await expect(feed({ kind: 'harmful_verdict', cursor: page.next ?? undefined }, '', MANY)).rejects.toThrow();
+});
+
+test('exported whole: a line each, as CSV with all reasons in a cell', async () => {
+  const { reads, asked } = await lookAt('', MANY);
+  const lines = (await textOf(linesOfThreats(reads, asked, {}))).trim().split('\n');
+  expect(lines.map((line) => JSON.parse(line))).toEqual((await feed({}, '', MANY)).threats);
+  const csv = await textOf(csvOfThreats(reads, asked, { kind: 'harmful_verdict' }));
+  const [head, first, ...others] = csv.trim().split(/\r?\n/);
+  expect(head).toContain('kind,name,service_id,level,categories');
+  expect(first).toMatch(/^harmful_verdict,evil\.example,,,(Malware; Phishing|Phishing; Malware),,2,2,2,/);
+  expect(others).toHaveLength(7);
 });
 
 test('logs without categories are said to have none: no verdict is not the same as no threat', async () => {

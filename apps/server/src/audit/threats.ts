@@ -1,4 +1,5 @@
 import type { Threat } from '@casbah/contract/threats';
+import { compareNames } from '@casbah/domain/compare-names';
 import type { Filter } from '@casbah/domain/filter/expression';
 import { printFilter } from '@casbah/domain/filter/print';
 import type { QuestionKey } from '@casbah/domain/risk-question';
@@ -8,7 +9,8 @@ import {
   THREAT_KINDS,
   type ThreatKind,
 } from '@casbah/domain/threat';
-import type { HostUsage, Page, Totals } from '@casbah/stores/events/event-store';
+import type { HostPage, HostUsage } from '@casbah/stores/events/event-store';
+import { ApiFailure } from '../http/failure.ts';
 import { narrow } from './narrow.ts';
 import { type Asked, type AuditReads, isoTime } from './reads.ts';
 import { allServiceRows } from './services.ts';
@@ -20,14 +22,102 @@ const MOST_CATEGORIES = 2000;
 
 export interface ThreatsAsked {
   service_id?: string | undefined;
-  threat_count: number;
+  kind?: ThreatKind | undefined;
+}
+
+export interface ThreatsPage extends ThreatsAsked {
+  cursor?: string | undefined;
   limit: number;
+}
+
+/** A question about threats: what is looked at, and which words of its logs are verdicts. */
+interface Look {
+  reads: AuditReads;
+  asked: Asked;
+  verdicts: readonly string[];
+  has_categories: boolean;
+}
+
+/** Some of a kind, those with most traffic first, and how many there are. */
+interface Part {
+  found: Threat[];
+  total: number;
+}
+
+/** Rows of a list that is exported, asked for at a time. */
+const ROWS_AT_A_TIME = 5_000;
+
+/** What is to be looked at. Nothing is concluded: each is what logs say, or what is known of a service, and names its list. */
+export async function threats(reads: AuditReads, given: Asked, want: ThreatsPage) {
+  const look = await lookAt(reads, given, want);
+  const kinds = kindsOf(want);
+  const counts = new Map<ThreatKind, number>();
+  for (const kind of kinds)
+    counts.set(kind, (await some(look, kind, { offset: 0, limit: want.limit })).total);
+  const found: Threat[] = [];
+  let at = placeOf(want.cursor, kinds);
+  while (at !== undefined && found.length < want.limit) {
+    const { kind, offset } = at;
+    const part = await some(look, kind, { offset, limit: want.limit - found.length });
+    found.push(...part.found);
+    at = after(kinds, { kind, offset: offset + part.found.length }, counts.get(kind) ?? 0);
+  }
+  return {
+    threats: found,
+    next: at === undefined ? null : `${at.kind}.${at.offset}`,
+    kinds: kinds.map((kind) => ({ kind, count: counts.get(kind) ?? 0 })),
+    has_categories: look.has_categories,
+    meta: reads.meta(
+      look.asked,
+      [...counts.values()].reduce((sum, count) => sum + count, 0),
+    ),
+  };
+}
+
+/** All of them, in the order of the list. */
+export async function* allThreats(
+  reads: AuditReads,
+  given: Asked,
+  want: ThreatsAsked,
+): AsyncGenerator<Threat> {
+  const look = await lookAt(reads, given, want);
+  for (const kind of kindsOf(want))
+    for (let offset = 0; ; offset += ROWS_AT_A_TIME) {
+      const { found } = await some(look, kind, { offset, limit: ROWS_AT_A_TIME });
+      yield* found;
+      if (found.length < ROWS_AT_A_TIME) break;
+    }
+}
+
+const kindsOf = ({ kind }: ThreatsAsked): readonly ThreatKind[] =>
+  kind === undefined ? THREAT_KINDS : [kind];
+
+interface Place {
+  kind: ThreatKind;
   offset: number;
 }
 
-/** What is to be looked at. Nothing is concluded: each is what logs say, or what is known of a service, and names its list. */
-export async function threats(reads: AuditReads, given: Asked, want: ThreatsAsked) {
-  const { service_id, threat_count: most } = want;
+function placeOf(cursor: string | undefined, kinds: readonly ThreatKind[]): Place | undefined {
+  const [first] = kinds;
+  if (cursor === undefined) return first === undefined ? undefined : { kind: first, offset: 0 };
+  const [name, offset] = cursor.split('.');
+  const kind = kinds.find((one) => one === name);
+  if (kind === undefined)
+    throw new ApiFailure('BAD_REQUEST', {
+      field: 'query.cursor',
+      problem: 'goes on in another list; give `next` of an answer to the same question',
+    });
+  return { kind, offset: Number(offset) };
+}
+
+/** Where the list goes on: in the same kind, or at the beginning of the next one. */
+function after(kinds: readonly ThreatKind[], place: Place, total: number): Place | undefined {
+  if (place.offset < total) return place;
+  const kind = kinds[kinds.indexOf(place.kind) + 1];
+  return kind === undefined ? undefined : { kind, offset: 0 };
+}
+
+async function lookAt(reads: AuditReads, given: Asked, { service_id }: ThreatsAsked): Promise<Look> {
   const asked = await narrow(
     reads,
     service_id === undefined
@@ -38,123 +128,113 @@ export async function threats(reads: AuditReads, given: Asked, want: ThreatsAske
   const categories = await reads.rememberFor('log categories', asked, (scope) =>
     reads.usage.byField(scope, 'log_category', MOST_CATEGORIES),
   );
-  const byKind: Record<ThreatKind, readonly Threat[]> = {
-    harmful_verdict: await harmfulVerdicts(reads, asked, categories.values, most),
-    ...(await ofServices(reads, asked, most)),
-    unknown_upload: await unknownUploads(reads, asked, most),
-    blocked_then_allowed: await blockedThenAllowed(reads, asked, most),
-  };
-  const all = THREAT_KINDS.flatMap((kind) => byKind[kind]);
   return {
-    threats: all.slice(want.offset, want.offset + want.limit),
-    kinds: THREAT_KINDS.map((kind) => ({ kind, count: byKind[kind].length })),
-    has_categories: categories.distinct > 0,
-    meta: reads.meta(asked, all.length),
+    ...{ reads, asked, has_categories: categories.distinct > 0 },
+    verdicts: categories.values.map(({ value }) => value).filter(isHarmfulCategory),
   };
+}
+
+interface Some {
+  offset: number;
+  limit: number;
+}
+
+function some(look: Look, kind: ThreatKind, page: Some): Promise<Part> {
+  switch (kind) {
+    case 'harmful_verdict':
+      return harmfulVerdicts(look, page);
+    case 'unknown_upload':
+      return unknownUploads(look, page);
+    case 'blocked_then_allowed':
+      return blockedThenAllowed(look, page);
+    case 'harmful_service':
+    case 'risky_service':
+      return ofServices(look, kind, page);
+  }
 }
 
 /** Hosts for which the log's own source says malware, phishing and the like: one a host, with all its verdicts. */
-async function harmfulVerdicts(
-  reads: AuditReads,
-  asked: Asked,
-  found: readonly { value: string }[],
-  most: number,
-): Promise<Threat[]> {
-  const verdicts = found.map(({ value }) => value).filter(isHarmfulCategory);
-  if (verdicts.length === 0) return [];
-  const parts: Filter[] = [{ kind: 'in', field: 'log_category', values: verdicts }];
-  const hosts = await hostsOf(reads, asked, parts, pageOf(most, 'requests'));
+async function harmfulVerdicts({ reads, asked, verdicts }: Look, page: Some): Promise<Part> {
+  if (verdicts.length === 0) return { found: [], total: 0 };
+  const parts: Filter[] = [{ kind: 'in', field: 'log_category', values: [...verdicts] }];
+  const hosts = await hostsOf(reads, asked, parts, pageOf(page, 'requests'));
   const told = new Map<string, string[]>();
   // Which verdict was about which host: there are few verdicts, and hosts have one or two of them.
-  for (const verdict of verdicts) {
+  for (const verdict of hosts.rows.length === 0 ? [] : verdicts) {
     const of: Filter[] = [
       { kind: 'in', field: 'log_category', values: [verdict] },
-      { kind: 'in', field: 'host', values: hosts.map(({ host }) => host) },
+      { kind: 'in', field: 'host', values: hosts.rows.map(({ host }) => host) },
     ];
-    for (const { host } of hosts.length === 0
-      ? []
-      : await hostsOf(reads, asked, of, pageOf(most, 'requests')))
-      told.set(host, [...(told.get(host) ?? []), verdict]);
+    const { rows } = await hostsOf(reads, asked, of, pageOf({ ...page, offset: 0 }, 'requests'));
+    for (const { host } of rows) told.set(host, [...(told.get(host) ?? []), verdict]);
   }
-  return hosts.map((usage) =>
-    ofHost(asked, 'harmful_verdict', usage, parts, { categories: told.get(usage.host) ?? [] }),
-  );
+  return {
+    found: hosts.rows.map((usage) =>
+      ofHost(asked, 'harmful_verdict', usage, parts, { categories: told.get(usage.host) ?? [] }),
+    ),
+    total: hosts.total,
+  };
 }
 
 /** Hosts that belong to no known service and were sent much. */
-async function unknownUploads(reads: AuditReads, asked: Asked, most: number): Promise<Threat[]> {
+async function unknownUploads({ reads, asked }: Look, page: Some): Promise<Part> {
   const unknown: Filter[] = [{ kind: 'not', part: { kind: 'exists', field: 'service' } }];
   const hosts = await hostsOf(reads, asked, unknown, {
-    ...pageOf(most, 'bytes_up'),
+    ...pageOf(page, 'bytes_up'),
     totals: [{ kind: 'compare', field: 'uploaded', operator: '>=', value: LARGE_UNKNOWN_UPLOAD }],
   });
-  return hosts.map((usage) => ofHost(asked, 'unknown_upload', usage, unknown));
+  const found = hosts.rows.map((usage) => ofHost(asked, 'unknown_upload', usage, unknown));
+  return { found, total: hosts.total };
 }
 
 /** Hosts that were blocked, and let through later: a policy that was changed, or a way around it. */
-async function blockedThenAllowed(reads: AuditReads, asked: Asked, most: number): Promise<Threat[]> {
-  const by = (value: string): Filter => ({ kind: 'in', field: 'action', values: [value] });
-  const blocked = await hostsOf(reads, asked, [by('blocked')], pageOf(most, 'requests'));
-  if (blocked.length === 0) return [];
-  const hosts: Filter = { kind: 'in', field: 'host', values: blocked.map(({ host }) => host) };
-  const allowed = await hostsOf(reads, asked, [by('allowed'), hosts], pageOf(most, 'requests'));
-  const first = new Map(blocked.map((usage) => [usage.host, usage]));
-  const both: Filter = { kind: 'or', parts: [by('blocked'), by('allowed')] };
-  return allowed.flatMap((usage) => {
-    const before = first.get(usage.host);
-    if (before === undefined || before.first_seen >= usage.last_seen) return [];
-    const { requests, blocked: count } = before;
-    return [
-      ofHost(
-        asked,
-        'blocked_then_allowed',
-        { ...usage, requests: usage.requests + requests, blocked: count },
-        [both],
-      ),
-    ];
-  });
+async function blockedThenAllowed({ reads, asked }: Look, page: Some): Promise<Part> {
+  const both: Filter[] = [{ kind: 'in', field: 'action', values: ['blocked', 'allowed'] }];
+  const hosts = await hostsOf(reads, asked, both, { ...pageOf(page, 'requests'), blockedThenAllowed: true });
+  const found = hosts.rows.map((usage) => ofHost(asked, 'blocked_then_allowed', usage, both));
+  return { found, total: hosts.total };
 }
 
 /** Services that are in use although something speaks against them. One told for what it is for is not told for its score, too. */
 async function ofServices(
-  reads: AuditReads,
-  asked: Asked,
-  most: number,
-): Promise<Record<'harmful_service' | 'risky_service', Threat[]>> {
-  const rows = (await allServiceRows(reads, asked)).toSorted((a, b) => b.requests - a.requests);
-  const found = { harmful_service: [] as Threat[], risky_service: [] as Threat[] };
-  for (const row of rows) {
+  { reads, asked }: Look,
+  wanted: 'harmful_service' | 'risky_service',
+  { offset, limit }: Some,
+): Promise<Part> {
+  const all: Threat[] = [];
+  for (const row of await allServiceRows(reads, asked)) {
     const { parts } = row.level === 'unresearched' ? { parts: [] } : asked.services.get(row.id);
     const questions = ABUSE.filter((key) =>
       parts.some(({ attribute, answer }) => attribute === key && answer === 'yes'),
     );
     const kind =
       questions.length > 0 ? 'harmful_service' : row.level === 'high' ? 'risky_service' : undefined;
-    if (kind === undefined || found[kind].length >= most) continue;
+    if (kind !== wanted) continue;
     const { id, name, level, users, requests, blocked, bytes_up, bytes_down, last_seen } = row;
-    found[kind].push({
+    all.push({
       ...{ kind, service_id: id, name, level, categories: [], questions },
       ...{ users, requests, blocked, bytes_up, bytes_down, last_seen },
       evidence: { list: 'services', filter: printFilter({ kind: 'in', field: 'service', values: [id] }) },
     });
   }
-  return found;
+  all.sort((a, b) => b.requests - a.requests || compareNames(a.name, b.name));
+  return { found: all.slice(offset, offset + limit), total: all.length };
 }
 
-const pageOf = (limit: number, sort: 'requests' | 'bytes_up') =>
-  ({ limit, offset: 0, sort, descending: true }) as const;
+const pageOf = (page: Some, sort: 'requests' | 'bytes_up') => ({ ...page, sort, descending: true }) as const;
 
 async function hostsOf(
   reads: AuditReads,
-  asked: Asked,
+  given: Asked,
   parts: readonly Filter[],
-  page: Page<'host' | 'users' | 'service_id' | keyof Totals>,
-): Promise<HostUsage[]> {
-  const question = `hosts ${JSON.stringify(page)}`;
-  const { rows } = await reads.rememberFor(question, withFilter(asked, parts), (scope) =>
+  page: HostPage,
+): Promise<{ rows: HostUsage[]; total: number }> {
+  const asked = withFilter(given, parts);
+  // What is exported is read once: it would only push out what pages ask for again.
+  if (asked.background === true) return reads.usage.byHost(reads.scope(asked), page, []);
+  return reads.rememberFor(`hosts ${JSON.stringify(page)}`, asked, (scope) =>
     reads.usage.byHost(scope, page, []),
   );
-  return rows;
 }
 
 const withFilter = (asked: Asked, parts: readonly Filter[]): Asked => ({

@@ -660,6 +660,8 @@ const FOREIGN: Readonly<Record<keyof Api, () => readonly Attempt[]>> = {
   'DELETE /admin/reports/schedules/{id}': () => [{ url: `/admin/reports/schedules/${RIF_SETTING}` }],
   'POST /admin/reports/schedules/{id}/send': () => [{ url: `/admin/reports/schedules/${RIF_SETTING}/send` }],
   'GET /audit/threats': () => list('/audit/threats'),
+  'GET /audit/threats/export': () => list('/audit/threats/export'),
+  'GET /audit/threats/export.ndjson': () => list('/audit/threats/export.ndjson'),
   'GET /admin/reports/userdigest': () => list('/admin/reports/userdigest'),
   'PATCH /admin/reports/userdigest': () => [{ body: { left_out: ['guard@rif.example'] }, answers: [422] }],
   'GET /admin/reports/userdigest/preview': () => [

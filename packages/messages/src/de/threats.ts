@@ -8,7 +8,8 @@ export const threats: WordsOf<typeof en> = {
   'threats.filtered': 'Nur {filter}.',
   'threats.unfiltered': 'Alles zeigen',
   'threats.count': '{count, plural, one {# gefunden} other {# gefunden}}',
-  'threats.most': 'Die {count} mit dem meisten Verkehr',
+  'threats.more': 'Mehr zeigen',
+  'threats.shown': '{shown} von {count}',
   'threats.nothing': 'Nichts gefunden von',
   'threats.noCategories':
     'Schädlich eingestuft: keines Ihrer Protokolle nennt Kategorien; Schadsoftware und Phishing, die ein Proxy fand, sind nicht zu sehen. Nehmen Sie die Kategorie in die Felder auf, die Ihr Proxy protokolliert.',

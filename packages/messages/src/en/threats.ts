@@ -6,7 +6,8 @@ export const threats = {
   'threats.filtered': 'Only {filter}.',
   'threats.unfiltered': 'Show everything',
   'threats.count': '{count, plural, one {# found} other {# found}}',
-  'threats.most': 'The {count} with most traffic',
+  'threats.more': 'Show more',
+  'threats.shown': '{shown} of {count}',
   'threats.nothing': 'Nothing found of',
   'threats.noCategories':
     'Harmful verdicts: none of your logs says categories, so malware and phishing that a proxy found cannot be seen. Add the category to the fields that your proxy logs.',

@@ -8,7 +8,8 @@ export const threats: WordsOf<typeof en> = {
   'threats.filtered': 'Solo {filter}.',
   'threats.unfiltered': 'Mostrar todo',
   'threats.count': '{count, plural, one {# encontrado} other {# encontrados}}',
-  'threats.most': 'Los {count} con más tráfico',
+  'threats.more': 'Mostrar más',
+  'threats.shown': '{shown} de {count}',
   'threats.nothing': 'Nada encontrado de',
   'threats.noCategories':
     'Veredictos dañinos: ninguno de sus registros indica categorías, así que no se ve el malware ni el phishing que encontró un proxy. Añada la categoría a los campos que registra su proxy.',

@@ -8,7 +8,8 @@ export const threats: WordsOf<typeof en> = {
   'threats.filtered': 'Seulement {filter}.',
   'threats.unfiltered': 'Tout afficher',
   'threats.count': '{count, plural, one {# trouvé} other {# trouvés}}',
-  'threats.most': 'Les {count} au plus fort trafic',
+  'threats.more': 'Afficher plus',
+  'threats.shown': '{shown} sur {count}',
   'threats.nothing': 'Rien trouvé pour',
   'threats.noCategories':
     'Verdicts nuisibles : aucun de vos journaux n’indique de catégorie ; les logiciels malveillants et l’hameçonnage trouvés par un proxy restent invisibles. Ajoutez la catégorie aux champs que journalise votre proxy.',

@@ -8,7 +8,8 @@ export const threats: WordsOf<typeof en> = {
   'threats.filtered': '{filter} のみ。',
   'threats.unfiltered': 'すべて表示',
   'threats.count': '{count} 件',
-  'threats.most': 'トラフィックの多い {count} 件',
+  'threats.more': 'さらに表示',
+  'threats.shown': '{count} 件中 {shown} 件',
   'threats.nothing': '見つからなかったもの',
   'threats.noCategories':
     '有害との判定：カテゴリを記録するログがないため、プロキシが検出したマルウェアやフィッシングは表示できません。プロキシのログ項目にカテゴリを追加してください。',

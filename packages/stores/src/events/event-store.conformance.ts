@@ -308,8 +308,10 @@ export function describeEventStore(
           fc.asyncProperty(
             anyScope,
             anyPage('host', 'users', 'service_id', ...TOTALS),
+            fc.boolean(),
             anyIds,
-            async (given, page, order) => {
+            async (given, of, blockedThenAllowed, order) => {
+              const page = { ...of, blockedThenAllowed };
               const [found, expected] = await Promise.all([
                 store.usage.byHost(given, page, order),
                 reference.byHost(given, page, order),

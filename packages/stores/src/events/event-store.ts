@@ -171,6 +171,11 @@ export interface Page<SortKey extends string> {
   totals?: readonly Condition[];
 }
 
+export interface HostPage extends Page<'host' | 'users' | 'service_id' | keyof Totals> {
+  /** Only hosts that were blocked and, later, let through. */
+  blockedThenAllowed?: boolean;
+}
+
 /** Reads of traffic, answered from roll-ups whenever the filter's fields allow it, else from the events. */
 export interface UsageReads {
   /** All of the tenant's traffic, whatever a page looks at. */
@@ -188,7 +193,7 @@ export interface UsageReads {
   /** `order`: the ids of services as sort key `service_id` orders them (by name, by level); those it lacks come first. */
   byHost(
     scope: ReadScope,
-    page: Page<'host' | 'users' | 'service_id' | keyof Totals>,
+    page: HostPage,
     order: readonly string[],
   ): Promise<{ rows: HostUsage[]; total: number }>;
   /** One row a country, whole. `headquarters`: country by service id. */

@@ -7,6 +7,7 @@ import type { Interval, TimeRange } from '@casbah/domain/time-range';
 import type {
   DestinationUsage,
   FacetCounts,
+  HostPage,
   HostUsage,
   Page,
   PartUsage,
@@ -96,10 +97,13 @@ export class MemoryUsageReads implements UsageReads {
 
   async byHost(
     scope: ReadScope,
-    page: Page<'host' | 'users' | 'service_id' | keyof Totals>,
+    page: HostPage,
     order: readonly string[],
   ): Promise<{ rows: HostUsage[]; total: number }> {
-    const rows = [...groups(this.in(scope), (event) => event.host)].map(([host, events]) => ({
+    const hosts = [...groups(this.in(scope), (event) => event.host)].filter(
+      ([, events]) => page.blockedThenAllowed !== true || areBlockedThenAllowed(events),
+    );
+    const rows = hosts.map(([host, events]) => ({
       host,
       service_id: events.toSorted((a, b) => b.time - a.time)[0]?.service_id,
       ...totalsOf(events),
@@ -359,6 +363,12 @@ function totalsOf(events: readonly Event[]): Totals {
     totals.last_seen = Math.max(totals.last_seen, time);
   }
   return totals;
+}
+
+function areBlockedThenAllowed(events: readonly Event[]): boolean {
+  const timesOf = (action: string) =>
+    events.filter((event) => event.action === action).map(({ time }) => time);
+  return Math.min(...timesOf('blocked')) < Math.max(...timesOf('allowed'));
 }
 
 function paged<Row extends Totals>(

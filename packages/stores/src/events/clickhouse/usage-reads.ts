@@ -5,6 +5,7 @@ import type { Interval, TimeRange } from '@casbah/domain/time-range';
 import type {
   DestinationUsage,
   FacetCounts,
+  HostPage,
   HostUsage,
   Page,
   PartUsage,
@@ -39,6 +40,10 @@ function distinct(column: Column): string {
 const TOTALS = `sum(count) AS requests, sum(up) AS bytes_up, sum(down) AS bytes_down,
   sumIf(count, action = 'blocked') AS blocked,
   toUnixTimestamp64Milli(min(first)) AS first_seen, toUnixTimestamp64Milli(max(last)) AS last_seen`;
+
+/** Where nothing was allowed its last time is none, which is before every other. */
+const BLOCKED_THEN_ALLOWED =
+  "blocked > 0 AND minIf(first, action = 'blocked') < maxIf(last, action = 'allowed')";
 
 /** What `PartUsage` says. */
 const PART = `${TOTALS}, ${distinct('user')} AS users, ${distinct('service_id')} AS services`;
@@ -170,7 +175,7 @@ ${conjunction('HAVING', having, ofPeople)} ${order}`;
 
   async byHost(
     scope: ReadScope,
-    page: Page<'host' | 'users' | 'service_id' | keyof Totals>,
+    page: HostPage,
     order: readonly string[],
   ): Promise<{ rows: HostUsage[]; total: number }> {
     const asksForUsers = page.sort === 'users' || page.totals?.some(({ field }) => field === 'users');
@@ -191,7 +196,7 @@ ${conjunction('HAVING', having, ofPeople)} ${order}`;
   ${usersLater ? '' : `${distinct('user')} AS users,`}
   ${page.sort === 'service_id' ? `${placeIn(order, parameters)} AS place,` : ''} count() OVER () AS total
 FROM ${rows} WHERE host != ''${named('host', page.q, parameters)} GROUP BY host
-${conjunction('HAVING', having)} ${sorted}`,
+${conjunction('HAVING', having, page.blockedThenAllowed === true ? BLOCKED_THEN_ALLOWED : '')} ${sorted}`,
       () => ({ by: page.sort === 'service_id' ? 'place' : page.sort, tie: 'host' }),
       'host',
     );

@@ -1,60 +1,64 @@
+import { address } from '@casbah/contract/client';
 import type { Threat } from '@casbah/contract/threats';
 import { parseFilter } from '@casbah/domain/filter/parse';
-import { THREAT_KINDS, type ThreatKind } from '@casbah/domain/threat';
+import type { ThreatKind } from '@casbah/domain/threat';
 import type { ScoreMessageId, ThreatMessageId } from '@casbah/messages/parts';
+import { Button, buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { RiskChip } from '@casbah/widgets/chip/RiskChip.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
+import { DownloadIcon } from '@casbah/widgets/icons/icons.tsx';
 import { Skeleton } from '@casbah/widgets/skeleton/Skeleton.tsx';
 import { StaticTable } from '@casbah/widgets/static-table/StaticTable.tsx';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { call } from '../../../request/api.ts';
+import { useMay } from '../../../request/session.ts';
 import type { Scope } from '../../../scope/scope.ts';
 import { filterOf, filterText } from '../../../scope/scope-filter.ts';
-import { useDataRange, useScope } from '../../../scope/useScope.ts';
+import { type ScopeQuery, useDataRange, useScope } from '../../../scope/useScope.ts';
 import { ErrorView } from '../../../shell/ErrorView.tsx';
 import { PageHead } from '../../../shell/PageHead.tsx';
 import { useWords } from '../../../words/useWords.ts';
 import { NoDataYet } from '../NoDataYet.tsx';
 import css from './Threats.module.css';
 
-/** Of each kind; the server says when it was cut. */
-const MOST = 100;
+/** Rows of a kind that are asked for at a time. */
+const PAGE = 50;
 /** Rows of a kind in sight at first. */
 const SHOWN = 8;
 
 /** What logs and catalogue show to be looked at, worst first; each with the list that is behind it. */
 export function ThreatsPage() {
   const say = useWords<ThreatMessageId>();
+  const common = useWords();
   const { scope, query } = useScope();
   const { range } = useDataRange();
-  const asked = { ...query, threat_count: MOST, limit: MOST * THREAT_KINDS.length, offset: 0 };
+  const mayExport = useMay('audit.export');
   const { data, error, refetch } = useQuery({
     queryKey: ['audit', 'threats', query],
-    queryFn: ({ signal }) => call('GET /audit/threats', { query: asked }, { signal }),
+    queryFn: ({ signal }) => call('GET /audit/threats', { query: { ...query, limit: PAGE } }, { signal }),
     enabled: query !== undefined,
     placeholderData: keepPreviousData,
   });
   if (range === null) return <NoDataYet title={say('threats.title')} />;
-  if (data === undefined)
-    return (
-      <>
-        <PageHead title={say('threats.title')}>{say('threats.sentence')}</PageHead>
-        {error === null ? (
-          <Skeleton height={480} />
-        ) : (
-          <Card>
-            <ErrorView error={error} onRetry={() => void refetch()} />
-          </Card>
-        )}
-      </>
-    );
-  const { threats, kinds } = data;
-  const without = kinds.filter(({ count }) => count === 0);
+  const without = data?.kinds.filter(({ count }) => count === 0) ?? [];
   return (
     <>
-      <PageHead title={say('threats.title')}>{say('threats.sentence')}</PageHead>
+      <PageHead
+        title={say('threats.title')}
+        actions={
+          mayExport && query !== undefined ? (
+            <a className={buttonClass()} download href={address('GET /audit/threats/export', { query })}>
+              <DownloadIcon />
+              {common('audit.export')}
+            </a>
+          ) : undefined
+        }
+      >
+        {say('threats.sentence')}
+      </PageHead>
       {scope.filter === undefined ? null : (
         <p className={css.quiet}>
           {say('threats.filtered', { filter: scope.filter })}{' '}
@@ -63,34 +67,94 @@ export function ThreatsPage() {
           </Link>
         </p>
       )}
-      <div className={css.kinds}>
-        {kinds
-          .filter(({ count }) => count > 0)
-          .map(({ kind, count }) => (
-            <Card
-              key={kind}
-              title={say(`threats.kind.${kind}`)}
-              aside={count < MOST ? say('threats.count', { count }) : say('threats.most', { count })}
-            >
-              <p className={css.quiet}>{say(`threats.why.${kind}`)}</p>
-              <Threats kind={kind} threats={threats.filter((one) => one.kind === kind)} scope={scope} />
-            </Card>
-          ))}
-        {without.length === 0 && data.has_categories ? null : (
-          <Card title={say('threats.nothing')}>
-            <ul className={css.nothing}>
-              {without.map(({ kind }) => (
-                <li key={kind}>
-                  {kind === 'harmful_verdict' && !data.has_categories
-                    ? say('threats.noCategories')
-                    : say(`threats.kind.${kind}`)}
-                </li>
-              ))}
-            </ul>
+      {data === undefined ? (
+        error === null ? (
+          <Skeleton height={480} />
+        ) : (
+          <Card>
+            <ErrorView error={error} onRetry={() => void refetch()} />
           </Card>
-        )}
-      </div>
+        )
+      ) : (
+        <div className={css.kinds}>
+          {data.kinds
+            .filter(({ count }) => count > 0)
+            .map((kind) => (
+              <KindCard key={kind.kind} {...kind} scope={scope} query={query} />
+            ))}
+          {without.length === 0 && data.has_categories ? null : (
+            <Card title={say('threats.nothing')}>
+              <ul className={css.nothing}>
+                {without.map(({ kind }) => (
+                  <li key={kind}>
+                    {kind === 'harmful_verdict' && !data.has_categories
+                      ? say('threats.noCategories')
+                      : say(`threats.kind.${kind}`)}
+                  </li>
+                ))}
+              </ul>
+            </Card>
+          )}
+        </div>
+      )}
     </>
+  );
+}
+
+interface KindProps {
+  kind: ThreatKind;
+  count: number;
+  scope: Scope;
+  query: ScopeQuery | undefined;
+}
+
+/** All of one kind: some in sight, the others asked for as one goes on. */
+function KindCard({ kind, count, scope, query }: KindProps) {
+  const say = useWords<ThreatMessageId>();
+  const format = useFormat();
+  const [isOpen, setOpen] = useState(false);
+  const list = useInfiniteQuery({
+    queryKey: ['audit', 'threats', query, kind],
+    queryFn: ({ pageParam: cursor, signal }) =>
+      call(
+        'GET /audit/threats',
+        { query: { ...query, kind, limit: PAGE, ...(cursor === null ? {} : { cursor }) } },
+        { signal },
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.next,
+    enabled: query !== undefined,
+    placeholderData: keepPreviousData,
+  });
+  const loaded = list.data?.pages.flatMap(({ threats }) => threats);
+  const rows = isOpen ? loaded : loaded?.slice(0, SHOWN);
+  const hasMore = rows !== undefined && (rows.length < (loaded?.length ?? 0) || list.hasNextPage);
+  return (
+    <Card title={say(`threats.kind.${kind}`)} aside={say('threats.count', { count })}>
+      <p className={css.quiet}>{say(`threats.why.${kind}`)}</p>
+      {rows === undefined ? (
+        list.error === null ? (
+          <Skeleton height={160} />
+        ) : (
+          <ErrorView error={list.error} onRetry={() => void list.refetch()} compact />
+        )
+      ) : (
+        <Threats kind={kind} threats={rows} scope={scope} />
+      )}
+      {hasMore ? (
+        <div className={css.more}>
+          <Button
+            isPending={list.isFetchingNextPage}
+            onPress={() => (isOpen ? void list.fetchNextPage() : setOpen(true))}
+          >
+            {say('threats.more')}
+          </Button>
+          <span className={css.shown}>
+            {say('threats.shown', { shown: format.number(rows.length), count: format.number(count) })}
+          </span>
+        </div>
+      ) : null}
+    </Card>
   );
 }
 
@@ -102,7 +166,7 @@ function Threats({ kind, threats, scope }: { kind: ThreatKind; threats: readonly
       label={say(`threats.kind.${kind}`)}
       rows={threats}
       rowKey={({ name, service_id }) => `${service_id} ${name}`}
-      shown={SHOWN}
+      shown={threats.length}
       empty={say('threats.nothing')}
       columns={[
         {
