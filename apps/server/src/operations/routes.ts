@@ -38,16 +38,26 @@ export function operationsRoutes(app: FastifyInstance, { stores, metrics, versio
     alsoOpenTo: isFromLoopback,
   });
 
-  const description = openApi(version);
-  route(app, 'GET /api/openapi.json', async () => description);
+  // Most servers are never asked, and none starts later for it.
+  let described: ReturnType<typeof describe> | undefined;
+  const description = () => (described ??= describe(version));
+  route(app, 'GET /api/openapi.json', async () => (await description()).document);
 
-  const page = apiPage({ version, words: USE, operations: operations() });
   const config = { page: true } as const;
   for (const url of ['/api', '/api/'])
-    app.get(url, { config }, async (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
+    app.get(url, { config }, async (_request, reply) => {
+      const { page } = await description();
+      return reply.type('text/html; charset=utf-8').send(page);
+    });
   app.get('/api/page.css', { config }, async (_request, reply) =>
     reply.type('text/css; charset=utf-8').send(await readFile(new URL('./api-page.css', import.meta.url))),
   );
+}
+
+/** The API for tools and for people. */
+async function describe(version: string) {
+  const all = await operations();
+  return { document: openApi(version, all), page: apiPage({ version, words: USE, operations: all }) };
 }
 
 /** Why a store does not answer in time; `undefined` where it does. */
