@@ -87,8 +87,8 @@ export function stepOf(
 /** How long a server has to answer before it counts as unreachable, and how long until it is tried a second time. */
 export const PROBE_MS = { patience: 5_000, pause: 2_000 } as const;
 
-/** Servers that rows are fetched from. */
-export const SQL_ENGINES = ['postgresql'] as const;
+/** Servers that rows are fetched from. MariaDB speaks as MySQL does. */
+export const SQL_ENGINES = ['postgresql', 'mysql'] as const;
 export type SqlEngine = (typeof SQL_ENGINES)[number];
 
 /** How FTP is made safe: from the first byte on, or as soon as both have agreed to it. */
@@ -96,7 +96,10 @@ export const FTPS_MODES = ['explicit', 'implicit'] as const;
 export type FtpsMode = (typeof FTPS_MODES)[number];
 
 const SQL_TEXTS =
-  /'(?:[^'\\]|''|\\[\s\S])*'|"(?:[^"]|"")*"|`(?:[^`]|``)*`|--[^\n]*|#[^\n]*|\/\*(?!!)[\s\S]*?\*\/|\$\$[\s\S]*?\$\$/g;
+  /'(?:[^'\\]|''|\\[\s\S])*'|"(?:[^"]|"")*"|`(?:[^`]|``)*`|--[^\n]*|#[^\n]*|\/\*(?!M?!)[\s\S]*?\*\/|\$\$[\s\S]*?\$\$/g;
+
+/** What is only read is not locked for those who write it. */
+const LOCKS = /\bfor\s+(?:no\s+key\s+|key\s+)?(?:update|share)\b|\block\s+in\s+share\b/i;
 
 /**
  * Whether a query is one SELECT and nothing else. It is no wall by itself — queries run in a transaction that only reads — but
@@ -104,7 +107,7 @@ const SQL_TEXTS =
  */
 export function isSelectQuery(query: string): boolean {
   const bare = query.replace(SQL_TEXTS, ' ').trim();
-  return /^select\b/i.test(bare) && !/;|\binto\b|\/\*|\*\//i.test(bare);
+  return /^select\b/i.test(bare) && !/;|\binto\b|\/\*|\*\//i.test(bare) && !LOCKS.test(bare);
 }
 
 /** The name of a column as databases write it without quotes. */

@@ -237,7 +237,10 @@ test('a server to fetch from is tried before it is saved; what is wrong says so 
     await dialog.getByRole('button', { name: /How its logs come/ }).click();
     await page.getByRole('option', { name: way }).click();
   };
-  await choose(/PostgreSQL/);
+  await choose(/a database/);
+  await dialog.getByRole('button', { name: /Kind of database/ }).click();
+  await page.getByRole('option', { name: 'MySQL or MariaDB' }).click();
+  expect(await dialog.getByRole('textbox', { name: 'Port' }).inputValue()).toBe('3306');
   await dialog.getByRole('textbox', { name: 'Query' }).fill('delete from traffic');
   await dialog.getByText('only SELECT query is allowed for SQL client datasource').waitFor();
   await choose(/SFTP/);

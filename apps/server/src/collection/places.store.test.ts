@@ -14,19 +14,24 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeSeal } from '../seal.ts';
 import { TEST_SEAL } from '../test-areas.ts';
+import { certificateOf } from '../test-certificate.ts';
 import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
 import { Collector } from './collector.ts';
+import { openMysql } from './mysql-rows.ts';
 import { makeOpenPlace, storedPlace } from './places.ts';
 import { Push } from './push.ts';
 import { collectionRoutes } from './routes.ts';
 import { Collections } from './service.ts';
 import { openFtpsServer } from './test-ftps-server.ts';
 import { freePort, openTestLine, type TestLine } from './test-line.ts';
+import { openMariadbServer, type TestMariadbServer } from './test-mariadb-server.ts';
 import { openS3Server, S3_ACCOUNT } from './test-s3-server.ts';
 import { openSftpServer, type TestSftpServer } from './test-sftp-server.ts';
 import { SourceTokens } from './tokens.ts';
 
 const HOST = 'logs.example';
+/** Another name of the same servers. */
+const ALIAS = 'alias.example';
 const MINUTES = 15;
 const SECRET = 'right';
 const DATABASE_PASSWORD = 'opens the database';
@@ -42,6 +47,9 @@ let faults: unknown[] = [];
 /** Whether the server is killed after the next bytes are safe: before anybody knows of them. */
 let isKilled = false;
 let postgres: TemporaryPostgres | undefined;
+let mariadb: TestMariadbServer | undefined;
+/** Of the databases. */
+let certificate: { cert: string; key: string };
 let sftp: TestSftpServer;
 const closing: (() => Promise<unknown>)[] = [];
 
@@ -64,7 +72,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'casbah-places-'));
   files = await openFolderFileStore(join(folder, 'files'));
   const outgoing = {
-    allowedHosts: [HOST, `http://${HOST}`],
+    allowedHosts: [HOST, ALIAS, `http://${HOST}`],
     resolveName: async () => [{ address: '127.0.0.1', family: 4 }],
   };
   const open = makeOpenPlace({ openFolders: [], outgoing });
@@ -98,6 +106,7 @@ beforeAll(async () => {
     },
   });
   await addPerson(server.control, { tenant: 'atlas', email: 'amina@atlas.example', role: 'sysadmin' });
+  await signIn();
   closing.push(() => server.close());
   const lineTo = async (port: number): Promise<TestLine> => {
     const line = await openTestLine(port);
@@ -108,11 +117,20 @@ beforeAll(async () => {
   sftp = await openSftpServer(join(folder, 'sftp'));
   const s3 = await openS3Server(join(folder, 's3'));
   ftps = await openFtpsServer(join(folder, 'ftps'), { host: HOST });
-  postgres = await startTemporaryPostgres();
-  closing.push(sftp.close, s3.close, ftps.close, async () => postgres?.remove());
+  certificate = await certificateOf(HOST);
+  [postgres, mariadb] = await Promise.all([
+    startTemporaryPostgres(certificate),
+    openMariadbServer(certificate),
+  ]);
+  closing.push(sftp.close, s3.close, ftps.close);
+  closing.push(
+    async () => postgres?.remove(),
+    async () => mariadb?.close(),
+  );
   sftpLine = await lineTo(sftp.port);
   s3Line = await lineTo(s3.port);
   ftpsLine = await lineTo(ftps.port);
+  if (mariadb !== undefined) mariadbLine = await lineTo(mariadb.port);
   if (postgres === undefined) return;
   postgresLine = await lineTo(Number(new URL(postgres.url).port));
   database = new pg.Client({ connectionString: postgres.url });
@@ -126,6 +144,7 @@ let sftpLine: TestLine;
 let s3Line: TestLine;
 let ftpsLine: TestLine;
 let postgresLine: TestLine;
+let mariadbLine: TestLine;
 let database: pg.Client;
 afterAll(async () => {
   await collector.stop();
@@ -133,8 +152,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 beforeEach(async () => {
-  browser = new Browser(server.app);
-  await browser.signIn('amina@atlas.example');
   made += 1;
   faults = [];
   for (const line of lines) line.mend();
@@ -150,6 +167,8 @@ beforeEach(async () => {
     }),
   );
   await database?.query(`create table logs${made} (id bigint, message text)`);
+  await mariadb?.run(`create table logs.logs${made} (id bigint, message text)`);
+  written = 0;
 });
 
 /** Puts a log there as if it had been written an hour ago. */
@@ -167,8 +186,17 @@ const putRows = async (_name: string, content: readonly string[]) => {
     [content],
   );
 };
+let written = 0;
+const putMariadbRows = async (_name: string, content: readonly string[]) => {
+  const rows = content.map((line, nr) => [String(9007199254740994n + BigInt(written + nr)), line]);
+  written += rows.length;
+  await mariadb?.run(`insert into logs.logs${made} values ?`, [rows]);
+};
 const query = () =>
   `select id, split_part(message, ' ', 1) as time, '10.1.2.7' as src_ip, 'GET' as method, split_part(message, ' ', 7) as url from logs${made} -- all`;
+const mariadbQuery = () =>
+  `select id, substring_index(message, ' ', 1) as time, '10.1.2.7' as src_ip, 'GET' as method,
+    substring_index(substring_index(message, ' ', 7), ' ', -1) as url from logs${made} # all`;
 const password = { password: SECRET };
 const noIdentity = async () => null;
 
@@ -224,9 +252,23 @@ const places: [string, TestedPlace][] = [
       elsewhere: () => ({ ...places[3]?.[1].place(), query: 'select id from none' }),
     },
   ],
+  [
+    'MySQL',
+    {
+      ...{ put: putMariadbRows, identity: noIdentity, line: () => mariadbLine },
+      get secret() {
+        return { password: mariadb?.account.password ?? '' };
+      },
+      place: () => ({
+        ...{ kind: 'sql', engine: 'mysql', host: HOST, port: mariadbLine.port, user: mariadb?.account.user },
+        ...{ database: mariadb?.account.database, query: mariadbQuery(), column: 'id', is_encrypted: false },
+      }),
+      elsewhere: () => ({ ...places[4]?.[1].place(), query: 'select id from none' }),
+    },
+  ],
 ];
-const needsPostgres = (kind: string): boolean => kind === 'PostgreSQL';
-
+const isAbsent = (kind: string): boolean =>
+  (kind === 'PostgreSQL' && postgres === undefined) || (kind === 'MySQL' && mariadb === undefined);
 const collection = () => `/admin/datasources/${source}/collection`;
 const tried = async (body: object): Promise<CollectionTest> =>
   (await browser.post('/admin/collection/test', body)).json();
@@ -238,6 +280,10 @@ async function save(of: TestedPlace): Promise<void> {
 }
 const found = async (): Promise<{ collection: Collection; runs: { problem: string | null }[] }> =>
   (await browser.get(collection())).json();
+async function signIn(): Promise<void> {
+  browser = new Browser(server.app);
+  await browser.signIn('amina@atlas.example');
+}
 /** A run now, and one after what may still grow is believed to be whole. */
 async function twoRuns(): Promise<void> {
   await collector.settled();
@@ -246,8 +292,7 @@ async function twoRuns(): Promise<void> {
 }
 async function later(): Promise<void> {
   server.clock.now += MINUTES * 60_000;
-  browser = new Browser(server.app);
-  await browser.signIn('amina@atlas.example');
+  await signIn();
   await twoRuns();
 }
 /** The numbers of the lines that are loads, in the order they came. */
@@ -269,7 +314,7 @@ const numbers = (from: number, to: number): number[] =>
 const linesOf = (from: number, to: number): string[] => numbers(from, to).map(SQUID);
 
 describe.for(places)('%s', ([kind, of]) => {
-  const isSkipped = () => needsPostgres(kind) && postgres === undefined;
+  const isSkipped = () => isAbsent(kind);
 
   test('a test shows what is there and what it begins with, and changes nothing', async ({ skip }) => {
     if (isSkipped()) skip();
@@ -414,47 +459,185 @@ describe('FTPS alone', () => {
     }
     expect(ftps.signedIn.length).toBe(before);
   });
+
+  test('TLS begins with the first byte where the server wants it so, for the files too', async () => {
+    const implicit = await openFtpsServer(join(folder, 'ftps'), { host: HOST, implicit: true });
+    closing.push(implicit.close);
+    const [, of] = places[2] ?? [];
+    await of?.put('a.log', linesOf(0, 5));
+    const line = await openTestLine(implicit.port);
+    closing.unshift(() => line.close());
+    const place = {
+      ...of?.place(),
+      certificate: implicit.certificate.trim(),
+      port: line.port,
+      mode: 'implicit',
+    };
+    const answer = await tried({ place, secret: password });
+    expect(answer).toMatchObject({ ok: true, total: 1, preview: { events: 5 } });
+    // A hello of TLS, not the name of a command.
+    expect(line.heard().charCodeAt(0)).toBe(0x16);
+    const { certificate: _, ...unvouched } = place;
+    const before = implicit.signedIn.length;
+    expect(await tried({ place: unvouched, secret: password })).toMatchObject({
+      problem: 'certificate_refused',
+    });
+    expect(implicit.signedIn.length).toBe(before);
+  });
 });
 
-describe('rows alone', () => {
-  test('nothing but one SELECT is taken [PF-V044]', async () => {
-    const place = { ...places[3]?.[1].place(), query: 'delete from logs' };
+describe.for(places.slice(3))('%s alone', ([kind, of]) => {
+  const inDatabase = (name: string) => (kind === 'MySQL' ? `logs.${name}` : name);
+  const run = async (sql: string): Promise<unknown> =>
+    kind === 'MySQL' ? mariadb?.run(sql) : database.query(sql);
+
+  test('nothing but one SELECT is taken [PF-V044]', async ({ skip }) => {
+    if (isAbsent(kind)) skip();
+    const place = { ...of.place(), query: 'delete from logs' };
     const answer = await browser.post('/admin/collection/test', { place, secret: password });
     expect(answer.statusCode).toBe(400);
     expect(answer.body).toContain('only SELECT query is allowed for SQL client datasource');
   });
 
   test('a query that writes by a function is refused by the transaction', async ({ skip }) => {
-    if (postgres === undefined) skip();
-    await database.query(`create sequence numbers${made}`);
+    if (isAbsent(kind)) skip();
+    const sequence = `numbers${made}`;
+    await run(`create sequence ${inDatabase(sequence)}`);
+    if (mariadb !== undefined && kind === 'MySQL')
+      await run(`grant insert on logs.${sequence} to ${mariadb.account.user}@'127.0.0.1'`);
     const place = {
-      ...places[3]?.[1].place(),
-      query: `select nextval('numbers${made}') as id`,
+      ...of.place(),
+      query: `select nextval(${kind === 'MySQL' ? sequence : `'${sequence}'`}) as id`,
     };
-    const answer = await tried({ place, secret: places[3]?.[1].secret });
+    const answer = await tried({ place, secret: of.secret });
     expect(answer).toMatchObject({ ok: false, problem: 'query_refused' });
+    expect(answer.detail).toMatch(/read.only/i);
   });
 
   test('rows of the newest mark wait until nobody adds more to it', async ({ skip }) => {
-    if (postgres === undefined) skip();
-    const [, of] = places[3] ?? [];
-    if (of === undefined) return;
+    if (isAbsent(kind)) skip();
     await of.put('', linesOf(0, 3));
     await save(of);
     await collector.settled();
     expect(await collected()).toEqual([0, 1]);
     // Another row of the same moment, which was written late.
-    await database.query(`insert into logs${made} select max(id), $1 from logs${made}`, [SQUID(3)]);
+    const table = inDatabase(`logs${made}`);
+    await run(`insert into ${table} select max(id), '${SQUID(3)}' from ${table}`);
     server.clock.now += SETTLED_MS + 6000;
     await collector.settled();
     expect((await collected()).sort((one, other) => one - other)).toEqual([0, 1, 2, 3]);
   });
 
   test('a column that the rows have not says so', async ({ skip }) => {
-    if (postgres === undefined) skip();
-    for (const [, of] of places.slice(3)) {
-      const answer = await tried({ place: { ...of.place(), column: 'none' }, secret: of.secret });
-      expect(answer).toMatchObject({ ok: false, problem: 'column_missing' });
+    if (isAbsent(kind)) skip();
+    const answer = await tried({ place: { ...of.place(), column: 'none' }, secret: of.secret });
+    expect(answer).toMatchObject({ ok: false, problem: 'column_missing' });
+  });
+
+  test('over TLS nobody is told a name or a password before a certificate has shown who it is', async ({
+    skip,
+  }) => {
+    if (isAbsent(kind)) skip();
+    await of.put('', linesOf(0, 1));
+    const { cert: another } = await certificateOf(HOST);
+    const trusted = { ...of.place(), is_encrypted: true, certificate: certificate.cert.trim() };
+    const { certificate: _, ...unvouched } = trusted;
+    const name = `${Object(trusted).user}`;
+    of.line().heard();
+    for (const place of [
+      unvouched,
+      { ...trusted, certificate: another.trim() },
+      { ...trusted, host: ALIAS },
+    ]) {
+      const answer = await tried({ place, secret: of.secret });
+      expect(answer).toMatchObject({ ok: false, problem: 'certificate_refused' });
+      expect(of.line().heard()).not.toContain(name);
     }
+    expect(await tried({ place: trusted, secret: of.secret })).toMatchObject({ ok: true, total: 1 });
+    expect(of.line().heard()).not.toContain(name);
+    // As it is seen where nothing hides it.
+    expect(await tried({ place: of.place(), secret: of.secret })).toMatchObject({ ok: true });
+    expect(of.line().heard()).toContain(name);
+  });
+});
+
+describe('MySQL rows', () => {
+  const of = () => Object.assign({}, places[4]?.[1]);
+  const lineOfRow = async (part: object): Promise<unknown> => {
+    const answer = await tried({ place: { ...of().place(), ...part }, secret: of().secret });
+    expect(answer).toMatchObject({ ok: true });
+    return JSON.parse(answer.preview?.lines[0] ?? 'null');
+  };
+
+  test('numbers keep every digit, moments are in UTC, bytes are told as such', async ({ skip }) => {
+    if (mariadb === undefined) skip();
+    await mariadb?.run(
+      `create table logs.kinds${made} (id bigint unsigned, price decimal(40, 3), at timestamp(3) null, local datetime(6),
+        day date, bytes varbinary(4), flags bit(5), ip inet6, words text, details json, nothing int)`,
+    );
+    await mariadb?.run(`set time_zone = '+02:00'`);
+    await mariadb?.run(
+      `insert into logs.kinds${made} values (18446744073709551615, 1234567890123456789012345678901.125, '2026-11-22 09:00:00.25',
+        '2026-11-22 09:00:00.25', '2026-11-22', x'00ff', 5, '2001:db8::1', 'größe', '{"a": 12345678901234567890}', null)`,
+    );
+    const row = await lineOfRow({ query: `select * from kinds${made}` });
+    expect(row).toEqual({
+      ...{ id: '18446744073709551615', price: '1234567890123456789012345678901.125' },
+      ...{ at: '2026-11-22T07:00:00.250Z', local: '2026-11-22 09:00:00.250000', day: '2026-11-22' },
+      ...{ bytes: '0x00ff', flags: '0x05', ip: '2001:db8::1', words: 'größe' },
+      ...{ details: '{"a": 12345678901234567890}', nothing: null },
+    });
+    for (const column of ['id', 'price', 'at', 'local', 'day', 'ip'])
+      expect(await lineOfRow({ query: `select * from kinds${made}`, column })).toEqual(row);
+    for (const column of ['bytes', 'flags', 'words', 'details'])
+      expect(
+        await tried({
+          place: { ...of().place(), query: `select * from kinds${made}`, column },
+          secret: of().secret,
+        }),
+      ).toMatchObject({ ok: false, problem: 'query_refused' });
+  });
+
+  test('texts that the rules of a language hold for the same are told apart', async ({ skip }) => {
+    if (mariadb === undefined) skip();
+    await mariadb?.run(`create table logs.names${made} (name varchar(20), url varchar(40))`);
+    const add = (from: number, names: string[]) =>
+      mariadb?.run(`insert into logs.names${made} values ?`, [
+        names.map((name, nr) => [name, `http://box.com/${from + nr}`]),
+      ]);
+    await add(0, ['b', 'A', 'a ', 'a', 'á']);
+    const place = { ...of().place(), query: `select name, url from names${made}`, column: 'name' };
+    await save({ ...of(), place: () => place, identity: noIdentity });
+    await twoRuns();
+    await add(5, ['Á', 'ñ\'"\\']);
+    await later();
+    // By their bytes: what is added after `á` went by is not new, though a reader would put it there.
+    expect(await collected()).toEqual([1, 3, 2, 0, 4, 6]);
+  });
+
+  test('what nobody waits for any more does not go on', async ({ skip }) => {
+    if (mariadb === undefined) skip();
+    await of().put?.('', linesOf(0, 1));
+    const { host, port, user, database: name } = Object(of().place());
+    const stop = new AbortController();
+    const opened = await openMysql(
+      {
+        ...{ host, port, user, database: name, is_encrypted: false, password: of().secret.password },
+        ...{ query: `select id + sleep(20) as id from logs${made}`, column: 'id' },
+      },
+      '127.0.0.1',
+      stop.signal,
+    );
+    const asked = opened.newestMark().catch((error: unknown) => error);
+    const asleep = async (): Promise<unknown> =>
+      mariadb?.run(
+        "select id from information_schema.processlist where info like '%sleep(20)%' and user = ?",
+        [user],
+      );
+    await expect.poll(asleep).toHaveLength(1);
+    stop.abort(new Error('Nobody waits'));
+    expect(await asked).toMatchObject({ message: 'Nobody waits' });
+    await expect.poll(asleep).toEqual([]);
+    await opened.close();
   });
 });

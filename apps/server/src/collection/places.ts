@@ -102,7 +102,9 @@ function contentOf(place: CollectionPlace): string {
     case 's3':
       // Its files are known by their whole keys.
       return JSON.stringify(['s3', place.address, place.bucket]);
-    case 'sql':
-      return JSON.stringify(['sql', place.host, place.port, place.database, place.query, place.column]);
+    case 'sql': {
+      const { engine, host, port, database, query, column } = place;
+      return JSON.stringify(['sql', engine, host, port, database, query, column]);
+    }
   }
 }

@@ -1,4 +1,5 @@
 import type { SqlEngine } from '@casbah/domain/collection';
+import { openMysql } from './mysql-rows.ts';
 import { CollectionFailed, type OpenRows } from './place.ts';
 import { type DatabasePlace, openPostgresql } from './postgresql-rows.ts';
 import { allowedAddress, type PrivateHosts } from './reach.ts';
@@ -15,5 +16,7 @@ export async function openSql(place: SqlPlace, limits: PrivateHosts, signal: Abo
   switch (place.engine) {
     case 'postgresql':
       return openPostgresql(place, address, signal);
+    case 'mysql':
+      return openMysql(place, address, signal);
   }
 }

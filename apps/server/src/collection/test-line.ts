@@ -4,6 +4,8 @@ import { connect, createServer, type Socket } from 'node:net';
 export interface TestLine {
   port: number;
   connections(): number;
+  /** What was said to the server, in the clear or not, since somebody asked last. */
+  heard(): string;
   /** Ends every line after so many bytes of what the server says, until it is mended. */
   cutAfter(bytes: number): void;
   mend(): void;
@@ -13,6 +15,7 @@ export interface TestLine {
 export async function openTestLine(port: number): Promise<TestLine> {
   let connections = 0;
   let most = Number.POSITIVE_INFINITY;
+  let heard: Buffer[] = [];
   const open = new Set<Socket>();
   const server = createServer((near) => {
     connections += 1;
@@ -27,6 +30,7 @@ export async function openTestLine(port: number): Promise<TestLine> {
         far.destroy();
       });
     }
+    near.on('data', (bytes) => heard.push(bytes));
     near.pipe(far);
     far.on('data', (bytes) => {
       said += bytes.length;
@@ -41,6 +45,11 @@ export async function openTestLine(port: number): Promise<TestLine> {
   return {
     port: typeof address === 'object' && address !== null ? address.port : 0,
     connections: () => connections,
+    heard() {
+      const text = Buffer.concat(heard).toString('latin1');
+      heard = [];
+      return text;
+    },
     cutAfter(bytes) {
       most = bytes;
     },

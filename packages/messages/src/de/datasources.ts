@@ -207,7 +207,10 @@ export const datasources: WordsOf<typeof english> = {
   'datasources.way.sftp': 'Casbah holt sie über SFTP oder SCP',
   'datasources.way.ftps': 'Casbah holt sie über FTPS',
   'datasources.way.s3': 'Casbah holt sie aus einem S3-Bucket',
-  'datasources.way.sql': 'Casbah fragt eine PostgreSQL-Datenbank danach',
+  'datasources.way.sql': 'Casbah fragt eine Datenbank danach',
+  'datasources.way.engine': 'Art der Datenbank',
+  'datasources.way.engine.postgresql': 'PostgreSQL',
+  'datasources.way.engine.mysql': 'MySQL oder MariaDB',
   'datasources.way.missing': 'Füllen Sie das aus.',
   'datasources.way.host': 'Server',
   'datasources.way.host.hint':

@@ -209,7 +209,10 @@ export const datasources = {
   'datasources.way.sftp': 'Casbah fetches them over SFTP or SCP',
   'datasources.way.ftps': 'Casbah fetches them over FTPS',
   'datasources.way.s3': 'Casbah fetches them from an S3 bucket',
-  'datasources.way.sql': 'Casbah asks a PostgreSQL database for them',
+  'datasources.way.sql': 'Casbah asks a database for them',
+  'datasources.way.engine': 'Kind of database',
+  'datasources.way.engine.postgresql': 'PostgreSQL',
+  'datasources.way.engine.mysql': 'MySQL or MariaDB',
   'datasources.way.missing': 'Fill this in.',
   'datasources.way.host': 'Server',
   'datasources.way.host.hint':

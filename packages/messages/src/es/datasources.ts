@@ -201,7 +201,10 @@ export const datasources: WordsOf<typeof english> = {
   'datasources.way.sftp': 'Casbah los recoge por SFTP o SCP',
   'datasources.way.ftps': 'Casbah los recoge por FTPS',
   'datasources.way.s3': 'Casbah los recoge de un bucket de S3',
-  'datasources.way.sql': 'Casbah los pide a una base de datos PostgreSQL',
+  'datasources.way.sql': 'Casbah los pide a una base de datos',
+  'datasources.way.engine': 'Tipo de base de datos',
+  'datasources.way.engine.postgresql': 'PostgreSQL',
+  'datasources.way.engine.mysql': 'MySQL o MariaDB',
   'datasources.way.missing': 'Rellene este campo.',
   'datasources.way.host': 'Servidor',
   'datasources.way.host.hint':

@@ -203,7 +203,10 @@ export const datasources: WordsOf<typeof english> = {
   'datasources.way.sftp': 'Casbah les prend par SFTP ou SCP',
   'datasources.way.ftps': 'Casbah les prend par FTPS',
   'datasources.way.s3': 'Casbah les prend dans un compartiment S3',
-  'datasources.way.sql': 'Casbah les demande à une base PostgreSQL',
+  'datasources.way.sql': 'Casbah les demande à une base de données',
+  'datasources.way.engine': 'Type de base de données',
+  'datasources.way.engine.postgresql': 'PostgreSQL',
+  'datasources.way.engine.mysql': 'MySQL ou MariaDB',
   'datasources.way.missing': 'Remplissez ce champ.',
   'datasources.way.host': 'Serveur',
   'datasources.way.host.hint':

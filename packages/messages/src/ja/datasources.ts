@@ -195,7 +195,10 @@ export const datasources: WordsOf<typeof english> = {
   'datasources.way.sftp': 'Casbah が SFTP または SCP で取り込む',
   'datasources.way.ftps': 'Casbah が FTPS で取り込む',
   'datasources.way.s3': 'Casbah が S3 バケットから取り込む',
-  'datasources.way.sql': 'Casbah が PostgreSQL データベースに問い合わせる',
+  'datasources.way.sql': 'Casbah がデータベースに問い合わせる',
+  'datasources.way.engine': 'データベースの種類',
+  'datasources.way.engine.postgresql': 'PostgreSQL',
+  'datasources.way.engine.mysql': 'MySQL または MariaDB',
   'datasources.way.missing': '入力してください。',
   'datasources.way.host': 'サーバー',
   'datasources.way.host.hint':

@@ -1,5 +1,11 @@
 import type { CollectionTest } from '@casbah/contract/collection';
-import { COLLECTION_MINUTES, FTPS_MODES, type FtpsMode } from '@casbah/domain/collection';
+import {
+  COLLECTION_MINUTES,
+  FTPS_MODES,
+  type FtpsMode,
+  SQL_ENGINES,
+  type SqlEngine,
+} from '@casbah/domain/collection';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Checkbox } from '@casbah/widgets/checkbox/Checkbox.tsx';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
@@ -121,6 +127,16 @@ export function PlaceFields({
   return (
     <>
       <div className={css.fields}>
+        {kind === 'sql' ? (
+          <div className={css.whole}>
+            <Select
+              label={say('datasources.way.engine')}
+              options={SQL_ENGINES.map((value) => ({ value, label: say(`datasources.way.engine.${value}`) }))}
+              value={draft.engine}
+              onChange={(engine: SqlEngine) => change({ engine, port: null })}
+            />
+          </div>
+        ) : null}
         {FIELDS[kind].map((field) => (
           <Fragment key={`${kind}.${field}`}>
             <div className={ROWS[field] === undefined ? undefined : css.whole}>

@@ -10,6 +10,7 @@ import {
   placeOf,
   problemOfField,
   secretOf,
+  usualPort,
 } from './place-draft.ts';
 
 const FILLED: PlaceDraft = {
@@ -44,6 +45,14 @@ test('what is missing or wrong is known before anything is sent', () => {
   expect(problemOfField({ ...FILLED, kind: 's3', address: 'https://s3.example/bucket' }, 'address')).toBe(
     'wrong',
   );
+});
+
+test('each kind of database is called where it usually listens', () => {
+  const sql = { ...FILLED, kind: 'sql' as const };
+  expect(usualPort(sql)).toBe(5432);
+  const mysql = placeOf({ ...sql, engine: 'mysql' });
+  expect(addressOf(mysql)).toBe('mysql://casbah@logs.example:3306/proxy');
+  expect(collectionPlace.parse(mysql)).toEqual(mysql);
 });
 
 test('a secret is sent where one was typed, and to the kind it is for', () => {

@@ -6,6 +6,7 @@ import {
   isColumnName,
   isFilePattern,
   isSelectQuery,
+  type SqlEngine,
 } from '@casbah/domain/collection';
 
 /** A place as it is being entered: whatever was typed for one kind is still there when somebody looks at another. */
@@ -26,6 +27,7 @@ export interface PlaceDraft {
   address: string;
   region: string;
   bucket: string;
+  engine: SqlEngine;
   database: string;
   query: string;
   column: string;
@@ -46,13 +48,23 @@ export type DraftText = {
 export const NEW_PLACE: PlaceDraft = {
   ...{ kind: 'folder', host: '', port: null, user: '', password: '', privateKey: '', passphrase: '' },
   ...{ path: '', prefix: '', pattern: '', mode: 'explicit', certificate: '', address: '' },
-  ...{ region: 'us-east-1', bucket: '', database: '', query: '', column: '', isEncrypted: true },
+  ...{
+    region: 'us-east-1',
+    bucket: '',
+    engine: 'postgresql',
+    database: '',
+    query: '',
+    column: '',
+    isEncrypted: true,
+  },
   ...{ identity: null, everyMinutes: COLLECTION_MINUTES.default },
 };
 
-export function usualPort({ kind, mode }: Pick<PlaceDraft, 'kind' | 'mode'>): number {
+const DATABASE_PORTS: Readonly<Record<SqlEngine, number>> = { postgresql: 5432, mysql: 3306 };
+
+export function usualPort({ kind, mode, engine }: Pick<PlaceDraft, 'kind' | 'mode' | 'engine'>): number {
   if (kind === 'ftps') return mode === 'implicit' ? 990 : 21;
-  return kind === 'sql' ? 5432 : 22;
+  return kind === 'sql' ? DATABASE_PORTS[engine] : 22;
 }
 
 /** What must be there before a place can be tried. */
@@ -123,7 +135,7 @@ export function placeOf(draft: PlaceDraft): CollectionPlace {
       };
     case 'sql':
       return {
-        ...{ kind: 'sql', engine: 'postgresql', host, port, user, database: draft.database.trim() },
+        ...{ kind: 'sql', engine: draft.engine, host, port, user, database: draft.database.trim() },
         ...{ query: draft.query.trim(), column: draft.column.trim(), is_encrypted: draft.isEncrypted },
         ...trust,
       };
@@ -159,7 +171,7 @@ export function draftOf({ place, identity, every_minutes }: Collection): PlaceDr
       return { ...common, ...rest, prefix };
     }
     case 'sql': {
-      const { engine: _, is_encrypted: isEncrypted, certificate = '', ...rest } = place;
+      const { is_encrypted: isEncrypted, certificate = '', ...rest } = place;
       return { ...common, ...rest, isEncrypted, certificate };
     }
   }

@@ -1,11 +1,11 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { asOrdinaryUser, freePort, installPackage } from '../../temporary-server.ts';
 
 /** A PostgreSQL of its own for tests: in a temporary folder, on a free port, run by a user without rights. */
 export interface TemporaryPostgres {
@@ -21,16 +21,18 @@ export interface TemporaryPostgres {
 
 const OLDEST = 15;
 const DEBIAN = '/usr/lib/postgresql';
-const POLICY = '/usr/sbin/policy-rc.d';
 /** Waiting for a server to answer: a slow machine needs its time, a broken one must not hold the tests for ever. */
 const PATIENCE_MS = 60_000;
 
 /**
  * Starts Debian's PostgreSQL, installed first where it is absent and we are root. `undefined` where there is none to be
- * had: tests are then skipped, not passed.
+ * had: tests are then skipped, not passed. With a certificate, PEM both, it speaks TLS to those who ask for it.
  */
-export async function startTemporaryPostgres(): Promise<TemporaryPostgres | undefined> {
-  const binaries = newestBinaries() ?? (install() ? newestBinaries() : undefined);
+export async function startTemporaryPostgres(certificate?: {
+  cert: string;
+  key: string;
+}): Promise<TemporaryPostgres | undefined> {
+  const binaries = newestBinaries() ?? (installPackage('postgresql') ? newestBinaries() : undefined);
   if (binaries === undefined) return undefined;
 
   const run = asOrdinaryUser();
@@ -38,8 +40,16 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres | unde
   const passwordFile = join(folder, 'password');
   const password = crypto.randomUUID();
   writeFileSync(passwordFile, password, { mode: 0o600 });
+  const files = [passwordFile];
+  const tls: string[] = [];
+  for (const [name, content] of Object.entries(certificate ?? {})) {
+    const path = join(folder, name);
+    writeFileSync(path, content, { mode: 0o600 });
+    files.push(path);
+    tls.push(`ssl_${name}_file=${path}`);
+  }
   if (run.owner !== undefined)
-    for (const path of [folder, passwordFile]) chownSync(path, run.owner.uid, run.owner.gid);
+    for (const path of [folder, ...files]) chownSync(path, run.owner.uid, run.owner.gid);
 
   const data = join(folder, 'data');
   const port = await freePort();
@@ -58,7 +68,10 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres | unde
   const administrator = `postgres://administrator:${password}@127.0.0.1:${port}/postgres`;
   let server: ChildProcess | undefined;
   const start = async (): Promise<void> => {
-    const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
+    const settings = [
+      ...[`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories='],
+      ...[`ssl=${tls.length > 0 ? 'on' : 'off'}`, ...tls],
+    ];
     const started = spawn(
       run.command,
       [
@@ -101,48 +114,6 @@ function newestBinaries(): string | undefined {
     .sort((a, b) => a - b);
   const newest = versions.at(-1);
   return newest === undefined ? undefined : join(DEBIAN, String(newest), 'bin');
-}
-
-/** Debian starts a service that it installs; a policy that forbids it stands in the way meanwhile. */
-function install(): boolean {
-  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return false;
-  const isOurs = !existsSync(POLICY);
-  if (isOurs) writeFileSync(POLICY, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
-  try {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    spawnSync('apt-get', ['update'], { stdio: 'ignore', env });
-    const wanted = ['install', '-y', '--no-install-recommends', 'postgresql'];
-    return spawnSync('apt-get', wanted, { stdio: 'ignore', env }).status === 0;
-  } finally {
-    if (isOurs) rmSync(POLICY, { force: true });
-  }
-}
-
-interface Runner {
-  command: string;
-  prefix: string[];
-  owner: { uid: number; gid: number } | undefined;
-}
-
-/** PostgreSQL refuses to run as root. It also ends when this process does, however it ends. */
-function asOrdinaryUser(): Runner {
-  if (process.getuid?.() !== 0)
-    return { command: 'setpriv', prefix: ['--pdeathsig=INT', '--'], owner: undefined };
-  const idOf = (flag: string): number => Number(execFileSync('id', [flag, 'nobody']).toString());
-  const owner = { uid: idOf('-u'), gid: idOf('-g') };
-  const prefix = [`--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups', '--pdeathsig=INT', '--'];
-  return { command: 'setpriv', prefix, owner };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  probe.listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port');
-  return address.port;
 }
 
 async function untilAnswers(url: string, server: ChildProcess): Promise<void> {
