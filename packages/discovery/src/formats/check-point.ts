@@ -20,6 +20,7 @@ const TABLE: FieldTable = {
   src_machine_name: 'device',
   dst: 'dst',
   service: 'dst_port',
+  svc: 'dst_port',
   d_port: 'dst_port',
   http_host: 'host',
   dst_domain_name: 'host',
@@ -30,6 +31,7 @@ const TABLE: FieldTable = {
   method: 'method',
   http_status: 'status',
   action: 'action',
+  Action: 'action',
   rule_action: 'action',
   sent_bytes: 'bytes_up',
   client_outbound_bytes: 'bytes_up',
@@ -123,6 +125,9 @@ const OWN_NAMES =
 const PRODUCTS =
   /(?:^|[|; [])product[=:]"?(?:VPN-1|FireWall-1|Firewall|SmartDefense|URL Filtering|Application Control|Identity Awareness|Threat Emulation|Anti-Virus|Anti-Bot|Anti Malware|IPS|HTTPS Inspection|SmartConsole)\b/i;
 
+/** The name of the list in the syslog messages that gateways send by themselves: `[Fields@1.3.6.1.4.1.2620 src="…" …]`. */
+const SYSLOG_LIST = /\[Fields@1\.3\.6\.1\.4\.1\.2620 /;
+
 /** `[action:"Accept"; flags:"1"; …]`, also `key="v"; key="v"`, as the log exporter's format syslog has it. */
 function locatePairs(text: string): number {
   const product = text.indexOf('CheckPoint ');
@@ -130,6 +135,8 @@ function locatePairs(text: string): number {
     const bracket = text.indexOf('[', product);
     if (bracket > 0 && bracket - product < 60) return bracket + 1;
   }
+  const list = SYSLOG_LIST.exec(text);
+  if (list !== null) return list.index + list[0].length;
   // Splunk, generic and LEA-like: pairs with pipes or semicolons and Check Point's own names
   if (!OWN_NAMES.test(text) && !PRODUCTS.test(text)) return -1;
   if (!/(?:^|[|; [])(?:src|dst|action|product)[=:]/.test(text)) return -1;
@@ -159,9 +166,17 @@ export const checkPoint = pairsFormat({
       const url = record.get('url');
       if (url?.endsWith(']') && !url.includes('[')) record.set('url', url.slice(0, -1));
     }
+    takeOddZone(record, last);
     return prepare(record);
   },
 });
+
+/** Gateways that send syslog by themselves write the hours of a zone as a number: `T08:14:22--5:00`, `T08:14:22+2:00`. */
+function takeOddZone(record: LogRecord, text: string): void {
+  if (record.has('epoch') || record.has('time')) return;
+  const match = /^.{0,12}(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)[+-]?([+-])(\d):(\d\d) /.exec(text);
+  if (match !== null) record.set('time', `${match[1]}${match[2]}0${match[3]}:${match[4]}`);
+}
 
 /** How the pairs are written: by what follows the first of them. */
 function styleAt(text: string, start: number): PairsStyle | undefined {

@@ -13,7 +13,7 @@ import {
 } from './format.ts';
 
 /** `%ASA-6-302013: `, also of PIX, the firewall module and FTD, with a class or a device's name in between. */
-const TAG = /%(?:ASA|PIX|FWSM|FTD)-(?:[a-z]+-)?(\d)-(\d{6}):\s*/;
+const TAG = /%(?:ASA|PIX|FWSM|FTD)-(?:[a-z]+-)?(\d)-(\d{6})(?::\s*|\s+)/;
 
 /** `outside:93.184.216.34/443`, `93.184.216.34/443`, with a mapped address and a user in parentheses behind. */
 interface Endpoint {
@@ -26,17 +26,20 @@ interface Endpoint {
 }
 
 const ENDPOINT =
-  /^(?:([A-Za-z_][\w .-]*?):\s?(?=[0-9A-Za-z]))?([0-9A-Fa-f:.]+|[^\s/]+)(?:\/(\d+))?(?:\s*\(([^)]*)\))?(?:\s*\(([^)]*)\))?/;
+  /^(?:([A-Za-z_][\w .-]*?):\s?(?=[0-9A-Za-z]))?([0-9A-Fa-f:.]+(?![\w-])|[^\s/]+)(?:\/(\d+))?(?:\s*\(([^)]*)\))?(?:\s*\(([^)]*)\))?/;
 
+/** A mapped address, or a name that the firewall put in its place; with a port where there is one. */
 function isMapped(text: string): boolean {
-  return /^[0-9A-Fa-f:.]+(?:\/\d+)?$/.test(text);
+  return /^(?:[0-9A-Fa-f:.]+|[^\s\\]+\/\d+)$/.test(text);
 }
 
 /** A user in parentheses: `(CORP\jdoe)`, `(LOCAL\jdoe, 7:tag)`; not a mapped address, a group tag or `any`. */
 function userIn(text: string | undefined): string | undefined {
   if (text === undefined || isMapped(text)) return undefined;
   const user = (text.split(',')[0] ?? '').trim();
-  return user === '' || /^(?:any|none|no-user|0x|\d+(?::|$)|sg)/i.test(user) ? undefined : user;
+  if (user === '' || /^(?:any|none|no-user|0x|\d+(?::|$)|sg)/i.test(user)) return undefined;
+  // Behind the firewall's own domain the name may come with the directory's.
+  return /^LOCAL\\+(.+[\\@].+)$/.exec(user)?.[1] ?? user;
 }
 
 function endpointOf(text: string): Endpoint | undefined {
@@ -88,13 +91,19 @@ const URL_ACCESSED = /^(?:(.+?)@)?(\S+?)(?:\s*\(([^)]*)\))? Accessed (?:JAVA )?U
 const URL_DENIED =
   /^Access denied URL (.+?) SRC (\S+?)(?:\s*\(([^)]*)\))? DEST (\S+?)(?: on interface (\S+))?$/i;
 const DENY_BY_GROUP =
-  /^Deny (\S+) src ([^\s:]+):(\S+?)(?:\/(\d+))?(?:\s*\(([^)]*)\))? dst ([^\s:]+):(\S+?)(?:\/(\d+))?(?:\s*\(([^)]*)\))?(?: \(?type.*?)? by access-group "?([^"\s]+)/i;
+  /^Deny (?:protocol )?(\S+) src ([^\s:]+):(\S+?)(?:\/(\d+))?(?:\s*\(([^)]*)\))? dst ([^\s:]+):(\S+?)(?:\/(\d+))?(?:\s*\(([^)]*)\))?(?: \(?type.*?)? by access-group "?([^"\s]+)/i;
+/** 106010, 106014: without the name of a rule. */
+const DENY_INBOUND =
+  /^Deny inbound (?:protocol )?(\S+) src ([^\s:]+):([^\s/(]+)(?:\/(\d+))? dst ([^\s:]+):([^\s/(]+)(?:\/(\d+))?/i;
 const ACCESS_LIST =
-  /^access-list (\S+) (permitted|denied|est-allowed) (\S+) ([^\s/]+)\/(\S+?)\((\d+)\)(?:\s*\(([^)]*)\))? -?> ?([^\s/]+)\/(\S+?)\((\d+)\)(?:\s*\(([^)]*)\))? hit-cnt (\d+)/i;
+  /^access-list (\S+) (permitted|denied|est-allowed) (\S+)(?: for user '?(.+?)'?)? ([^\s/]+)\/(\S+?)\((\d+)\)(?:\s*\(([^)]*)\))? -?> ?([^\s/]+)\/(\S+?)\((\d+)\)(?:\s*\(([^)]*)\))? hit-cnt (\d+)/i;
 const DENIED_FLAGS =
-  /^(?:Deny|Inbound) (TCP|UDP)(?: connection)? (?:\(no connection\) |reverse path check )?(?:denied )?from (\S+?)\/(\d+) to (\S+?)\/(\d+)/i;
+  /^(?:Deny inbound|Deny|Inbound) (TCP|UDP)(?: connection)? (?:\(no connection\) |reverse path check )?(?:denied )?from (\S+?)\/(\d+) to (\S+?)\/(\d+)/i;
 const ACL_DENIED =
   /^(TCP|UDP|\S+) access (denied|permitted) (?:by ACL )?from (\S+?)\/(\d+) to (?:([^\s:]+):)?(\S+?)\/(\d+)/i;
+/** Botnet traffic filter: `to outside:203.0.113.9/80 (…), destination 203.0.113.9 resolved from dynamic list: bad.example, threat-level: high, category: Malware`. */
+const DYNAMIC_FILTER =
+  /^Dynamic Filter (\w+) (?:black|white|gr[ae]y) ?listed (\S+) traffic from (.+?) to (.+?), (source|destination) \S+ resolved from \w+ list: ([^,\s]+)(?:, threat-level: ([^,]+))?(?:, category: (.+))?$/i;
 
 class AsaReader implements FormatReader {
   readonly #normaliser: Normaliser;
@@ -149,6 +158,7 @@ class AsaReader implements FormatReader {
       case '106103':
         return this.#accessList(body, event);
       default: {
+        if (/^338[012]0\d$/.test(number)) return this.#filtered(body, event);
         if (/^106\d{3}|^7100\d\d|^0054/.test(number)) return this.#denied(body, event);
         return notTraffic(`message ${number} tells of no connection`);
       }
@@ -305,6 +315,7 @@ class AsaReader implements FormatReader {
       list = '',
       verdict = '',
       protocol = '',
+      named,
       ,
       source = '',
       ,
@@ -318,7 +329,7 @@ class AsaReader implements FormatReader {
     event.src_ip = ipOf(source);
     event.dst_ip = ipOf(destination);
     event.dst_port = portOf(port);
-    const account = userIn(user);
+    const account = userIn(user) ?? userIn(named);
     if (account !== undefined) this.#normaliser.setUser(event, account);
     const action: EventAction = verdict.toLowerCase() === 'denied' ? 'blocked' : 'allowed';
     event.action = action;
@@ -330,7 +341,7 @@ class AsaReader implements FormatReader {
     const flags = DENIED_FLAGS.exec(body);
     const list = flags === null ? ACL_DENIED.exec(body) : null;
     const protocol = flags?.[1] ?? list?.[1];
-    if (protocol === undefined) return notTraffic('the message tells of no connection');
+    if (protocol === undefined) return this.#deniedInbound(body, event);
     event.src_ip = ipOf(flags?.[2] ?? list?.[3] ?? '');
     event.dst_ip = ipOf(flags?.[4] ?? list?.[6] ?? '');
     if (event.src_ip === undefined || event.dst_ip === undefined)
@@ -340,12 +351,46 @@ class AsaReader implements FormatReader {
     event.extra = { protocol: protocol.toLowerCase() };
     return 'event';
   }
+
+  #deniedInbound(body: string, event: Event): Outcome {
+    const match = DENY_INBOUND.exec(body);
+    if (match === null) return notTraffic('the message tells of no connection');
+    const [, protocol = '', , source = '', , , destination = '', port] = match;
+    event.src_ip = ipOf(source);
+    event.dst_ip = ipOf(destination);
+    if (event.src_ip === undefined || event.dst_ip === undefined)
+      return incomplete('no source and destination');
+    event.dst_port = port === undefined ? undefined : portOf(port);
+    event.action = 'blocked';
+    event.extra = { protocol: protocol.toLowerCase() };
+    return 'event';
+  }
+
+  #filtered(body: string, event: Event): Outcome {
+    const match = DYNAMIC_FILTER.exec(body);
+    if (match === null) return notTraffic('the message tells of no connection');
+    const [, verdict = '', protocol = '', from = '', to = '', side = '', listed = '', level, category] =
+      match;
+    const client = endpointOf(from);
+    const service = endpointOf(to);
+    if (client === undefined || service === undefined) return incomplete('no two endpoints');
+    this.#client(event, client);
+    this.#service(event, service);
+    // The list holds a domain, or an address with its mask.
+    if (side.toLowerCase() === 'destination' && !listed.includes('/') && ipOf(listed) === undefined)
+      event.host = listed.toLowerCase();
+    event.category = category;
+    event.action = verdict.toLowerCase() === 'dropped' ? 'blocked' : 'allowed';
+    event.extra = { protocol: protocol.toLowerCase() };
+    if (level !== undefined) event.extra.threat_level = level;
+    return 'event';
+  }
 }
 
 export const ciscoAsa: Format = {
   name: 'cisco-asa',
   title:
-    'Cisco ASA, PIX, FWSM: URLs (304001, 304002), connections (302013 to 302021), denials (106023, 106100 …)',
+    'Cisco ASA, PIX, FWSM: URLs (304001, 304002), connections (302013 to 302021), denials (106023, 106100 …), botnet filter (338001 …)',
   fields: [
     'time',
     'user',
@@ -357,6 +402,7 @@ export const ciscoAsa: Format = {
     'url',
     'action',
     'bytes_down',
+    'category',
     'device',
     'severity',
     'extra',

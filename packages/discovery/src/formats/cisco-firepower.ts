@@ -27,8 +27,17 @@ const TABLE: FieldTable = {
   FirstPacketSecond: 'time',
 };
 
+/** What stands where the firewall knows no user. */
+const NO_USER = new Set([
+  'Unknown',
+  'No Authentication Required',
+  'Not Found',
+  'Pending',
+  'Failed Authentication',
+]);
+
 function isNone(value: string): boolean {
-  return value === 'Unknown' || value === 'No Authentication Required' || value === '::' || isAbsent(value);
+  return NO_USER.has(value) || value === '::' || isAbsent(value);
 }
 
 export const ciscoFirepower = pairsFormat({
@@ -49,6 +58,7 @@ export const ciscoFirepower = pairsFormat({
     // `DOMAIN\user` comes with its realm behind it.
     const user = record.get('user');
     if (user?.startsWith('Discovered Identities\\')) record.set('user', user.slice(22));
+    else if (user?.startsWith('Special Identities\\')) record.set('user', undefined);
     return record.has('src_ip') && record.has('dst_ip') ? undefined : 'no source and destination address';
   },
 });

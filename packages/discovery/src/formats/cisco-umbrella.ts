@@ -3,7 +3,7 @@ import { readCsv } from '../cores/csv.ts';
 import { ColumnFields } from '../cores/named-fields.ts';
 import { actionOf } from '../fields/action.ts';
 import { ipOf } from '../fields/address.ts';
-import type { FieldTable } from '../fields/log-record.ts';
+import type { FieldTable, LogRecord } from '../fields/log-record.ts';
 import type { Outcome, Rules } from '../fields/normaliser.ts';
 import type { Line } from '../lines/line.ts';
 import { UTC } from '../time/zone.ts';
@@ -21,7 +21,7 @@ const PROXY =
 const IP =
   'timestamp|identity|source ip|source port|destination ip|destination port|categories|identity types|organization id';
 const FIREWALL =
-  'timestamp|origin id|identity|identity type|direction|ip protocol|packet size|source ip|source port|destination ip|destination port|data center|rule id|verdict|fqdns|destination list ids|organization id';
+  'timestamp|origin id|identity|identity type|direction|ip protocol|packet size|source ip|source port|destination ip|destination port|data center|rule id|verdict|fqdns|destination list ids|first packet|last packet|packets sent|packets received|bytes sent|bytes received';
 
 const TABLE: FieldTable = {
   timestamp: 'time',
@@ -46,6 +46,8 @@ const TABLE: FieldTable = {
   verdict: 'action',
   'request size': 'bytes_up',
   'response size': 'bytes_down',
+  'bytes sent': 'bytes_up',
+  'bytes received': 'bytes_down',
   'content type': 'content_type',
   categories: 'category',
   'file name': 'object',
@@ -138,6 +140,42 @@ const HEADER =
 /** A policy's identity is a person, unless its type says that it is one of these. */
 const NO_PERSON = /network|site|computer|device|tunnel|roaming|chromebook|mobile|appliance|server|group/i;
 
+const MACHINE = /computer|device|roaming|chromebook|mobile/i;
+const TUNNEL = /tunnel/i;
+const PERSON = /\busers?\b/i;
+
+/** Names and their types, in the same order; names of people may hold a comma with a space behind it. */
+function namesOfTypes(names: string, types: readonly string[]): readonly string[] | undefined {
+  for (const separator of [',', /,(?! )/]) {
+    const parts = names.split(separator);
+    if (parts.length === types.length) return parts.map((part) => part.trim());
+  }
+  return undefined;
+}
+
+/** Who and which machine: a policy is decided by one identity, the others stand in a list with their types. */
+function takeIdentities(record: LogRecord): void {
+  const types = (record.kept('identity types') ?? '').split(',').map((type) => type.trim());
+  const type =
+    record.kept('most granular identity type') ??
+    record.kept('policy identity type') ??
+    record.kept('identity type') ??
+    types[0] ??
+    '';
+  const identity = record.get('user');
+  if (identity !== undefined && NO_PERSON.test(type)) {
+    record.set('user', undefined);
+    if (MACHINE.test(type) && !TUNNEL.test(type)) record.set('device', identity);
+    else record.keep('identity', identity);
+  }
+  const all = record.kept('identities');
+  const names = all === undefined ? undefined : namesOfTypes(all, types);
+  if (names === undefined) return;
+  if (!record.has('user')) record.set('user', names[types.findIndex((each) => PERSON.test(each))]);
+  if (!record.has('device'))
+    record.set('device', names[types.findIndex((each) => MACHINE.test(each) && !TUNNEL.test(each))]);
+}
+
 class UmbrellaReader implements FormatReader {
   readonly #stream: Stream;
   readonly #kinds: readonly Kind[];
@@ -173,13 +211,10 @@ class UmbrellaReader implements FormatReader {
     const { record, normaliser } = this.#stream;
     const columns = this.#namedColumns?.count === count ? this.#namedColumns : this.#columns[kind];
     columns.takeAll(record, values, Math.min(count, columns.count));
-    const type = record.kept('most granular identity type') ?? record.kept('policy identity type') ?? '';
-    const identity = record.get('user');
-    if (identity !== undefined && NO_PERSON.test(type)) {
-      record.set('user', undefined);
-      if (/computer|device|roaming|chromebook|mobile/i.test(type)) record.set('device', identity);
-      else record.keep('identity', identity);
-    }
+    takeIdentities(record);
+    // Of several names that stand for the address, the first.
+    const names = record.get('host');
+    if (names?.includes(',')) record.set('host', names.slice(0, names.indexOf(',')));
     return normaliser.fill(event, record, line, RULES);
   }
 
@@ -256,6 +291,6 @@ export const umbrellaDns: Format = {
 export const umbrellaIp: Format = {
   name: 'umbrella-ip',
   title: 'Cisco Umbrella IP and cloud firewall logs, CSV',
-  fields: [...FIREWALL_FIELDS, 'category'],
+  fields: [...FIREWALL_FIELDS, 'host', 'category'],
   open: (stream) => new UmbrellaReader(stream, ['ip', 'firewall']),
 };

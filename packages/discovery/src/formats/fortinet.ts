@@ -120,9 +120,20 @@ function prepareRecord(record: LogRecord, type: string, subtype: string): string
   // FortiProxy: an answer of its own making in place of the site's.
   if (verdict === undefined && record.get('status') === '403' && record.kept('resptype') === 'generated')
     record.set('action', 'deny');
+  takeRawData(record);
   if (subtype === 'ftgd_warning' || record.kept('eventtype') === 'ftgd_warning')
     record.set('action', 'warning');
   return undefined;
+}
+
+/** The request's headers, which the web filter logs in one field: `Method=GET|User-Agent=curl/8.5`. */
+function takeRawData(record: LogRecord): void {
+  const raw = record.kept('rawdata');
+  if (raw === undefined) return;
+  const part = (name: string) => new RegExp(`(?:^|\\|)${name}=([^|]+)`, 'i').exec(raw)?.[1];
+  if (!record.has('method')) record.set('method', part('Method'));
+  if (!record.has('user_agent')) record.set('user_agent', part('User-Agent'));
+  if (!record.has('referrer')) record.set('referrer', part('Refer{1,2}er'));
 }
 
 function locate({ text }: Line): number {

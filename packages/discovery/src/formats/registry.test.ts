@@ -69,6 +69,8 @@ const ONE_OF_EACH: Readonly<Record<string, string>> = {
     '{"sourcetype":"zscalernss-web","event":{"datetime":"2026-11-20 08:14:22","action":"Allowed","url":"a.example/","ClientIP":"10.1.1.1","requestsize":"1","responsesize":"2"}}',
   'zscaler-firewall-json':
     '{"sourcetype":"zscalernss-fw","event":{"datetime":"Fri Nov 20 08:14:22 2026","csip":"10.1.1.1","cdip":"9.9.9.9","cdport":"443","action":"Allow"}}',
+  'zscaler-dns-json':
+    '{"sourcetype":"zscalernss-dns","event":{"datetime":"Fri Nov 20 08:14:22 2026","clt_sip":"10.1.1.1","dns_req":"a.example","reqaction":"Allow"}}',
   'zscaler-private-access':
     '{"LogTimestamp":"Fri Nov 20 08:14:22 2026","Customer":"C","Username":"a@b.example","ClientPublicIP":"9.9.9.9","Host":"wiki.example","ServicePort":443}',
   'cloudflare-gateway-http':

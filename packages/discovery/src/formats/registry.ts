@@ -57,7 +57,12 @@ import {
   zscalerWebJson,
   zscalerWebPairs,
 } from './zscaler.ts';
-import { zscalerFirewallCsv, zscalerFirewallJson, zscalerFirewallPairs } from './zscaler-firewall.ts';
+import {
+  zscalerDnsJson,
+  zscalerFirewallCsv,
+  zscalerFirewallJson,
+  zscalerFirewallPairs,
+} from './zscaler-firewall.ts';
 
 /** Every format, the most telling first: the first that knows a line reads it. Generic ones come last. */
 export const FORMATS: readonly Format[] = [
@@ -91,6 +96,7 @@ export const FORMATS: readonly Format[] = [
   barracudaFirewall,
   zscalerWebJson,
   zscalerFirewallJson,
+  zscalerDnsJson,
   zscalerPrivateAccess,
   cloudflareHttp,
   cloudflareDns,

@@ -34,7 +34,7 @@ const TABLE: FieldTable = {
 const METHODS: Readonly<Record<string, string>> = { '1': 'GET', '2': 'POST', '3': 'HEAD' };
 /** Messages about sign-ins, tunnels and leases, which name two addresses, too. */
 const NO_TRAFFIC =
-  /\b(?:log(?:in|out|ged (?:in|out))|administrator|IKE\w*|ISAKMP|IPsec|Received notify|DHCP|NAT Mapping)\b/i;
+  /\b(?:log(?:in|out|ged (?:in|out))|administrator|configuration (?:succeeded|failed)|IKE\w*|ISAKMP|IPsec|Received notify|DHCP|NAT Mapping)\b/i;
 /** Messages that tell of something refused: blocked sites, dropped packets. */
 const REFUSED = new Set([
   '14',
@@ -51,6 +51,33 @@ const REFUSED = new Set([
   '1600',
   '1599',
 ]);
+
+/** The services that `proto=tcp/https` names in a port's place. */
+const PORTS: Readonly<Record<string, string>> = {
+  ftp: '21',
+  ssh: '22',
+  telnet: '23',
+  smtp: '25',
+  dns: '53',
+  http: '80',
+  pop3: '110',
+  ntp: '123',
+  imap: '143',
+  ldap: '389',
+  https: '443',
+  smtps: '465',
+  ldaps: '636',
+  imaps: '993',
+  pop3s: '995',
+  rdp: '3389',
+};
+
+/** The port that `tcp/443` or `tcp/https` ends with. */
+function portIn(protocol: string | undefined): string | undefined {
+  const service = /^(?:tcp|udp)\/(\w+)$/i.exec(protocol ?? '')?.[1]?.toLowerCase();
+  if (service === undefined) return undefined;
+  return /^\d+$/.test(service) ? service : PORTS[service];
+}
 
 function firewallAction(word: string): EventAction {
   return word === 'mgmt' ? 'allowed' : actionOf(word);
@@ -96,6 +123,7 @@ export const sonicwall = pairsFormat({
     // The ports of IPv6 addresses stay in the fields that have no address then: `dst=:443:X1`.
     const port = /^:(\d+)/.exec(record.kept('dst') ?? '')?.[1];
     if (port !== undefined) record.set('dst_port', port);
+    if (!record.has('dst_port')) record.set('dst_port', portIn(record.kept('proto')));
     const method = record.get('method');
     if (method !== undefined)
       record.set('method', METHODS[method] ?? (/^[A-Za-z]+$/.test(method) ? method : undefined));

@@ -188,3 +188,199 @@ test('Meraki: ISO time, no method, a device with an underscore', () => {
     ),
   ).toMatchObject({ format: 'meraki', host: 'outlook.office365.com', method: undefined, time: TIME + 526 });
 });
+
+test('ASA: a denial without a rule, of a protocol, and for a user', () => {
+  const head = '<166>Nov 20 2026 08:14:22 fw01 :';
+  expect(
+    eventOf(
+      `${head} %ASA-2-106006: Deny inbound UDP from 192.0.2.66/137 to 10.1.2.42/138 on interface inside`,
+    ),
+  ).toMatchObject({ src_ip: '192.0.2.66', dst_ip: '10.1.2.42', dst_port: 138, action: 'blocked' });
+  expect(
+    eventOf(
+      `${head} %ASA-3-106014: Deny inbound icmp src outside:192.0.2.66 dst inside:10.1.2.42 (type 8, code 0)`,
+    ),
+  ).toMatchObject({ src_ip: '192.0.2.66', dst_ip: '10.1.2.42', dst_port: undefined, action: 'blocked' });
+  expect(
+    eventOf(
+      `${head} %ASA-4-106023: Deny protocol 47 src outside:192.0.2.66 dst inside:10.1.2.42 by access-group "out" [0x0, 0x0]`,
+    ),
+  ).toMatchObject({
+    src_ip: '192.0.2.66',
+    dst_ip: '10.1.2.42',
+    extra: { protocol: '47', access_group: 'out' },
+  });
+  for (const user of ['jdoe', "'jdoe'"])
+    expect(
+      eventOf(
+        `${head} %ASA-4-106103: access-list web denied tcp for user ${user} inside/10.1.1.1(51000) -> outside/203.0.113.9(443) hit-cnt 1 first hit [0x0, 0x0]`,
+      ),
+    ).toMatchObject({
+      user: 'jdoe',
+      src_ip: '10.1.1.1',
+      dst_ip: '203.0.113.9',
+      dst_port: 443,
+      action: 'blocked',
+    });
+});
+
+test('ASA: no colon behind the number, a name with its port as an endpoint, a directory behind LOCAL', () => {
+  expect(
+    eventOf(
+      'Nov 20 2026 08:14:22 : %ASA-6-302016 Teardown UDP connection 40 for outside:203.0.113.9/500 to inside:10.1.1.1/500 duration 0:02:02 bytes 1416',
+    ),
+  ).toMatchObject({ src_ip: '10.1.1.1', dst_ip: '203.0.113.9', bytes_down: 1416 });
+  expect(
+    eventOf(
+      'Nov 20 2026 08:14:22: %ASA-6-302013: Built outbound TCP connection 4 for outside:203.0.113.9/1234 (203.0.113.9/1234) to dmz:build-box/5678 (build-box/5678)',
+    ),
+  ).toMatchObject({ device: 'build-box', user: undefined, dst_ip: '203.0.113.9', dst_port: 1234 });
+  expect(
+    eventOf(
+      'Nov 20 2026 08:14:22: %ASA-6-302014: Teardown TCP connection 4 for outside:192.0.2.15/50120(LOCAL\\corp\\jdoe) to inside:10.1.1.4/443 duration 0:02:05 bytes 9610 TCP FINs from outside (corp\\jdoe)',
+    ),
+  ).toMatchObject({ user: 'jdoe', user_domain: 'corp', src_ip: '192.0.2.15', dst_ip: '10.1.1.4' });
+});
+
+test('ASA: what the botnet filter dropped, with the name from its list', () => {
+  const head = 'Nov 20 2026 08:14:22 fw01 :';
+  expect(
+    eventOf(
+      `${head} %ASA-4-338006: Dynamic Filter dropped blacklisted TCP traffic from inside:10.1.1.45/6798 (192.0.2.1/7890) to outside:203.0.113.129/80 (203.0.113.129/80), destination 203.0.113.129 resolved from dynamic list: Bad.example, threat-level: very-high, category: Malware`,
+    ),
+  ).toMatchObject({
+    src_ip: '10.1.1.45',
+    dst_ip: '203.0.113.129',
+    dst_port: 80,
+    host: 'bad.example',
+    category: 'Malware',
+    action: 'blocked',
+    extra: { threat_level: 'very-high' },
+  });
+  expect(
+    eventOf(
+      `${head} %ASA-4-338004: Dynamic Filter monitored blacklisted TCP traffic from inside:10.1.1.45/6798 (192.0.2.1/7890) to outside:203.0.113.129/80 (203.0.113.129/80), destination 203.0.113.129 resolved from dynamic list: 203.0.113.129/255.255.255.255`,
+    ),
+  ).toMatchObject({ host: undefined, action: 'allowed' });
+});
+
+test('Firepower: what stands where no user is known', () => {
+  for (const user of ['Not Found', 'Pending', 'Special Identities\\No Authentication Required'])
+    expect(
+      eventOf(
+        `2026-11-20T08:14:22Z fw %FTD-1-430003: AccessControlRuleAction: Block with reset, SrcIP: 10.1.1.1, DstIP: 203.0.113.9, SrcPort: 50815, DstPort: 443, User: ${user}, InitiatorBytes: 261, ResponderBytes: 66`,
+      ),
+      user,
+    ).toMatchObject({ user: undefined, action: 'blocked', bytes_up: 261 });
+});
+
+test('Check Point: syslog of the gateway itself, whose zone has one digit', () => {
+  const rest =
+    '192.0.2.9 gw-1 - Log [Fields@1.3.6.1.4.1.2620 Action="drop" inzone="DMZ" outzone="External" service_id="https" src="10.1.1.1" dst="203.0.113.9" proto="6" user="" src_user_name="jdoe" src_machine_name="pc-7" ProductName="VPN-1 & FireWall-1" svc="443" sport_svc="56530" ProductFamily="Network" ]';
+  const event = {
+    format: 'checkpoint',
+    user: 'jdoe',
+    device: 'pc-7',
+    src_ip: '10.1.1.1',
+    dst_ip: '203.0.113.9',
+    dst_port: 443,
+    action: 'blocked',
+  };
+  expect(eventOf(`<85>1 2026-11-20T08:14:22--5:00 ${rest}`)).toMatchObject({
+    ...event,
+    time: TIME + 5 * 3_600_000,
+  });
+  expect(eventOf(`<85>1 2026-11-20T08:14:22+2:00 ${rest}`)).toMatchObject({
+    ...event,
+    time: TIME - 2 * 3_600_000,
+  });
+});
+
+test('Umbrella: the person among the identities, where a machine decided the policy', () => {
+  expect(
+    eventOf(
+      '"2026-11-20 08:14:22","pc-7","pc-7,J Doe (jdoe@example.com)","10.1.1.1","192.0.2.1","Allowed","1 (A)","NOERROR","files.example.","Storage","Roaming Computers","Roaming Computers,AD Users",""',
+    ),
+  ).toMatchObject({ user: 'jdoe@example.com', device: 'pc-7', host: 'files.example' });
+  // Names of people hold commas
+  expect(
+    eventOf(
+      '"2026-11-20 08:14:22","Doe, J (JDoe@example.com)","Doe, J (JDoe@example.com),pc-7","2001:db8::1","2001:db8::2","Allowed","28 (AAAA)","NOERROR","files.example.","Storage","AD Users","AD Users,Anyconnect Roaming Client",""',
+    ),
+  ).toMatchObject({ user: 'jdoe@example.com', device: 'pc-7', src_ip: '2001:db8::1' });
+});
+
+test('Umbrella cloud firewall: a tunnel is nobody; the name and the bytes of newer versions', () => {
+  expect(
+    eventOf(
+      '"2026-11-20 08:14:22","[211]","Paris","CDFW Tunnel Device","OUTBOUND","6","84","10.1.1.1","60951","203.0.113.9","443","ams1","12","ALLOW","files.example,www.example","44,66","1795162462","1795162462","3","3","1108","755","39-42","","eu-central-2b"',
+    ),
+  ).toMatchObject({
+    format: 'umbrella-ip',
+    user: undefined,
+    device: undefined,
+    host: 'files.example',
+    bytes_up: 1108,
+    bytes_down: 755,
+    extra: { identity: 'Paris' },
+  });
+});
+
+test('SonicWall: the port that the service stands for, and changes of its configuration', () => {
+  const line = (text: string) =>
+    `id=firewall sn=1 time="2026-11-20 08:14:22" fw=192.0.2.1 pri=6 c=262144 m=98 msg="Connection Opened" n=2 ${text}`;
+  expect(eventOf(line('src=10.1.1.1:28503 dst=203.0.113.9 proto=tcp/https'))).toMatchObject({
+    dst_port: 443,
+  });
+  expect(eventOf(line('src=10.1.1.1:28503 dst=203.0.113.9 proto=udp/4500'))).toMatchObject({
+    dst_port: 4500,
+  });
+  expect(
+    eventOf(line('src=:28503:WAN srcV6=2001:db8::1 dst=::LAN dstV6=2001:db8::2 proto=tcp/dns')),
+  ).toMatchObject({ src_ip: '2001:db8::1', dst_ip: '2001:db8::2', dst_port: 53 });
+  const { events, rejects } = readText(
+    'id=firewall sn=1 time="2026-11-20 08:14:22" fw=192.0.2.1 pri=6 c=16 m=1382 src=10.1.1.1:64889 dst=10.1.1.2:443:X1 usr="admin" msg="Configuration succeeded: \'Logging Level\'" n=35',
+    { timezone: 'UTC', now: NOW },
+  );
+  expect(events).toEqual([]);
+  expect(rejects).toMatchObject([{ reason: 'not_traffic', format: 'sonicwall' }]);
+});
+
+test('FortiGate: method and user agent from the raw headers', () => {
+  expect(
+    eventOf(
+      'date=2026-11-20 time=08:14:22 tz="+0000" devid="FG1" logid="0317013312" type="utm" subtype="webfilter" eventtype="ftgd_allow" srcip=10.1.1.1 dstip=203.0.113.9 dstport=443 service="HTTPS" hostname="files.example" action="passthrough" url="https://files.example/" sentbyte=17 rcvdbyte=23 rawdata="Method=CONNECT|User-Agent=Mozilla/5.0 (X11)|Referer=https://www.example/"',
+    ),
+  ).toMatchObject({ method: 'CONNECT', user_agent: 'Mozilla/5.0 (X11)', referrer: 'https://www.example/' });
+});
+
+test('Zscaler: fields in base64 and with escapes', () => {
+  expect(
+    eventOf(
+      '{"version":"v9","sourcetype":"zscalernss-web","event":{"time":"Fri Nov 20 08:14:22 2026","tz":"GMT","host":"files.example","serverip":"203.0.113.9","action":"Allowed","b64url":"ZmlsZXMuZXhhbXBsZS9hP2I9Ig==","b64referer":"d3d3LmV4YW1wbGU=","reqsize":"13","respsize":"105","reqmethod":"GET","respcode":"200","cltip":"10.1.1.1","cltintip":"192.0.2.1","login":"jdoe%40example.com","appname":"Sharing","urlsubcat":"Storage"}}',
+    ),
+  ).toMatchObject({
+    format: 'zscaler-web-json',
+    url: 'files.example/a?b="',
+    referrer: 'www.example',
+    user: 'jdoe@example.com',
+    src_ip: '10.1.1.1',
+    category: 'Storage',
+  });
+});
+
+test('Zscaler DNS: what was asked for, and whether question and answer were let through', () => {
+  const line = (more: string) =>
+    `{"sourcetype":"zscalernss-dns","event":{"datetime":"Fri Nov 20 08:14:22 2026","tz":"GMT","user":"jdoe@example.com","clt_sip":"10.1.1.1","srv_dip":"192.0.2.53","dns_req":"files.example","dns_reqtype":"A record","domcat":"Storage",${more}}}`;
+  expect(eventOf(line('"reqaction":"REQ_ALLOW","resaction":"RES_ALLOW"'))).toMatchObject({
+    format: 'zscaler-dns-json',
+    user: 'jdoe@example.com',
+    src_ip: '10.1.1.1',
+    dst_ip: undefined,
+    host: 'files.example',
+    category: 'Storage',
+    action: 'allowed',
+  });
+  expect(eventOf(line('"reqaction":"REQ_BLOCK"'))).toMatchObject({ action: 'blocked' });
+  expect(eventOf(line('"reqaction":"Allow","resaction":"Block"'))).toMatchObject({ action: 'blocked' });
+});

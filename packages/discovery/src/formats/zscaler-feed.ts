@@ -1,7 +1,7 @@
 import type { EventAction } from '@casbah/domain/event';
 import { isAbsent } from '../fields/absent.ts';
 import { actionOf } from '../fields/action.ts';
-import type { LogRecord } from '../fields/log-record.ts';
+import type { LogRecord, Meaning } from '../fields/log-record.ts';
 import type { Line } from '../lines/line.ts';
 
 /** The feeds write None, NA and N/A where there is nothing. */
@@ -15,6 +15,47 @@ function actionOfFeed(word: string): EventAction {
 }
 
 export const RULES = { action: actionOfFeed };
+
+/** The fields that feeds carry in base64, so that nothing in them breaks a line. */
+const ENCODED: readonly (readonly [string, Meaning])[] = [
+  ['b64url', 'url'],
+  ['b64host', 'host'],
+  ['b64referer', 'referrer'],
+  ['b64ua', 'user_agent'],
+];
+
+function decoded(base64: string): string | undefined {
+  try {
+    return new TextDecoder().decode(Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)));
+  } catch {
+    return undefined;
+  }
+}
+
+/** `jdoe%40example.com`: feeds escape what their settings name. */
+function unescaped(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Puts base64 and escapes back into the words they stand for. URLs stay as they are. */
+export function decodeFields(record: LogRecord): void {
+  for (const [name, meaning] of ENCODED) {
+    if (record.has(meaning)) continue;
+    const value = record.kept(name);
+    const text = value === undefined ? undefined : decoded(value);
+    if (text === undefined) continue;
+    record.set(meaning, text);
+    record.takeKept(name);
+  }
+  for (const meaning of ['user', 'category', 'app'] as const) {
+    const value = record.get(meaning);
+    if (value?.includes('%')) record.set(meaning, unescaped(value));
+  }
+}
 
 /** The feed begins with `yyyy-MM-dd HH:mm:ss` and a tab, also behind a syslog header. */
 export function takeLeadingTime(record: LogRecord, line: Line, start: number): void {

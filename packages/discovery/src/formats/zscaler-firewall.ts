@@ -1,6 +1,7 @@
-import type { Event, EventField } from '@casbah/domain/event';
+import type { Event, EventAction, EventField } from '@casbah/domain/event';
 import { readCsv } from '../cores/csv.ts';
 import { ColumnFields } from '../cores/named-fields.ts';
+import { actionOf } from '../fields/action.ts';
 import { ipOf } from '../fields/address.ts';
 import type { FieldTable } from '../fields/log-record.ts';
 import type { Outcome } from '../fields/normaliser.ts';
@@ -9,7 +10,7 @@ import { FOREIGN, type Format, type FormatReader, incomplete, type Stream } from
 import { asObject, jsonFormat } from './json-dialect.ts';
 import { BY_TABS, pairsFormat } from './pairs-dialect.ts';
 import { FIREWALL_FIELDS, unlessTraffic } from './traffic.ts';
-import { isFeedLine, isNone, RULES, takeLeadingTime } from './zscaler-feed.ts';
+import { decodeFields, isFeedLine, isNone, RULES, takeLeadingTime } from './zscaler-feed.ts';
 
 const FIREWALL: FieldTable = {
   epochtime: 'epoch',
@@ -72,6 +73,7 @@ export const zscalerFirewallPairs = pairsFormat({
   rules: RULES,
   prepare: (record, line, start) => {
     takeLeadingTime(record, line, start);
+    decodeFields(record);
     return undefined;
   },
 });
@@ -85,8 +87,67 @@ export const zscalerFirewallJson = jsonFormat({
   table: FIREWALL,
   absent: isNone,
   rules: RULES,
-  prepare: unlessTraffic,
+  prepare: (record) => {
+    decodeFields(record);
+    return unlessTraffic(record);
+  },
 });
+
+/** What clients asked a resolver for. Its address is not the service's. */
+export const zscalerDnsJson = jsonFormat({
+  name: 'zscaler-dns-json',
+  title: 'Zscaler NSS DNS log, JSON',
+  fields: [
+    'time',
+    'user',
+    'user_domain',
+    'src_ip',
+    'host',
+    'action',
+    'category',
+    'app',
+    'device',
+    'os',
+    'extra',
+  ],
+  marks: ['zscalernss-dns', 'zscaler-nss-dns', '"dns_req"'],
+  body: (object) => asObject(object.event) ?? object,
+  table: {
+    epochtime: 'epoch',
+    datetime: 'time',
+    time: 'time',
+    tz: 'zone',
+    user: 'user',
+    login: 'user',
+    elogin: 'user',
+    clt_sip: 'src_ip',
+    devicehostname: 'device',
+    devicename: 'device',
+    deviceostype: 'os',
+    dns_req: 'host',
+    domcat: 'category',
+    category: 'category',
+    dnsapp: 'app',
+    resaction: 'action',
+    vendor: 'drop',
+    product: 'drop',
+  },
+  absent: isNone,
+  rules: { action: actionOfQuery, silence: 'allowed' },
+  prepare: (record) => {
+    decodeFields(record);
+    // The answer is judged only where the question was let through.
+    const asked = record.kept('reqaction');
+    if (asked !== undefined && (actionOfQuery(asked) === 'blocked' || !record.has('action')))
+      record.set('action', asked);
+    return unlessTraffic(record);
+  },
+});
+
+/** `REQ_ALLOW`, `RES_BLOCK`, `Block`. */
+function actionOfQuery(word: string): EventAction {
+  return actionOf(word.replace(/^re[qs]_/i, ''));
+}
 
 /** The order of the fields in the feed output type CSV. */
 const CSV_COLUMNS =

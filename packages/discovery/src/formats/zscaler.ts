@@ -10,7 +10,7 @@ import { asObject, jsonFormat } from './json-dialect.ts';
 import { LEEF_KEYS, leefFormat } from './leef-dialect.ts';
 import { BY_TABS, pairsFormat } from './pairs-dialect.ts';
 import { PROXY_FIELDS, unlessTraffic } from './traffic.ts';
-import { isFeedLine, isNone, RULES, takeLeadingTime } from './zscaler-feed.ts';
+import { decodeFields, isFeedLine, isNone, RULES, takeLeadingTime } from './zscaler-feed.ts';
 
 /** The names that Zscaler's documentation and its feeds for log servers give the fields of a web log. */
 const WEB: FieldTable = {
@@ -27,10 +27,13 @@ const WEB: FieldTable = {
   ClientIP: 'src_ip',
   clientip: 'src_ip',
   cip: 'src_ip',
+  cltip: 'src_ip',
   src: 'src_ip',
   clientpublicIP: 'src_ip',
   cpubip: 'src_ip',
   cintip: 'src_ip',
+  cltpubip: 'src_ip',
+  cltintip: 'src_ip',
   devicehostname: 'device',
   devicename: 'device',
   deviceostype: 'os',
@@ -72,6 +75,7 @@ const WEB: FieldTable = {
   urlcategory: 'category',
   urlcat: 'category',
   cat: 'category',
+  urlsubcat: 'category',
   appname: 'app',
   destinationServiceName: 'app',
   event_id: 'raw_id',
@@ -116,6 +120,7 @@ export const zscalerWebPairs = pairsFormat({
   rules: RULES,
   prepare: (record, line, start) => {
     takeLeadingTime(record, line, start);
+    decodeFields(record);
     return undefined;
   },
 });
@@ -134,7 +139,10 @@ export const zscalerWebJson = jsonFormat({
   table: WEB,
   absent: isNone,
   rules: RULES,
-  prepare: unlessTraffic,
+  prepare: (record) => {
+    decodeFields(record);
+    return unlessTraffic(record);
+  },
 });
 
 /** Private access: who reached which application inside. The service writes times as `Wed Jul 03 05:12:25 2019`. */
