@@ -499,6 +499,7 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
           ...{ tenants, users, services, servicesOf, groups, orgUnits, apps: store.seen, drm: tenant.drm },
           agents,
           tags: tags.service,
+          syslog: syslog.service,
           savedFilters: new SavedFiltersService({ control, clock, peopleSeenBy: anonymisation.peopleSeenBy }),
           accessProfiles,
           datasources: new DatasourcesService(datasources),

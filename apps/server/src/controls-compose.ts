@@ -22,6 +22,8 @@ import type { SavedFiltersService } from './savedfilters/service.ts';
 import type { ScoredService, ServiceIndex } from './service-index.ts';
 import { subscriptionAnswer } from './store/answers.ts';
 import type { SeenApps } from './store/seen-apps.ts';
+import { logStreamResource } from './syslog/resource.ts';
+import type { SyslogService } from './syslog/service.ts';
 import type { TagsService } from './tags/service.ts';
 import type { TenantService } from './tenant/service.ts';
 import type { UsersArea } from './users/routes.ts';
@@ -34,6 +36,7 @@ export interface ControlsParts {
   groups: GroupsService;
   savedFilters: SavedFiltersService;
   orgUnits: OrgUnitsService;
+  syslog: SyslogService;
   tags: TagsService;
   tenants: TenantService;
   users: Pick<UsersArea, 'reads' | 'service'>;
@@ -70,6 +73,7 @@ export function resourceHandlers(parts: ControlsParts): ResourceHandlers {
     },
     ...groupResources(parts),
     ...savedFilterResource(parts.savedFilters),
+    ...logStreamResource(parts.syslog),
     datasources: {
       list: async ({ session, params }) => {
         const { datasources: all } = await datasources.list(session.tenant);

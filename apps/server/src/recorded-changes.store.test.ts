@@ -309,6 +309,13 @@ const CHANGES: Readonly<Record<string, () => Promise<Response | Change>>> = {
     person.send('PUT', `/admin/datasources/${await source()}/syslog`, {
       senders: [{ port: 5514, network: '10.1.0.0/16', host: null, tag: 'squid' }],
     }),
+  [`${PROXY} patch logstreamconfig`]: async () =>
+    person.proxy('patch', 'logstreamconfig', {
+      id: await source(),
+      data: { senders: [{ port: 5514, network: '10.2.0.0/16', host: null, tag: null }] },
+    }),
+  [`${PROXY} delete logstreamconfig`]: async () =>
+    person.proxy('delete', 'logstreamconfig', { id: await source() }),
   'DELETE /admin/datasources/{id}': async () => person.send('DELETE', `/admin/datasources/${await source()}`),
   'PUT /admin/datasources/{id}/collection': async () => (await collected()).put,
   'POST /admin/datasources/{id}/collection/run': async () =>

@@ -8,10 +8,12 @@ import type { Settings } from './settings.ts';
 import { StartError } from './start-error.ts';
 import { SyslogReceiver } from './syslog/receiver.ts';
 import { syslogRoutes } from './syslog/routes.ts';
+import { SyslogService } from './syslog/service.ts';
 import type { ThreadData } from './syslog/thread-messages.ts';
 
 export interface SyslogArea {
   receiver: SyslogReceiver;
+  service: SyslogService;
   routes(app: FastifyInstance): void;
 }
 
@@ -39,7 +41,8 @@ export async function composeSyslog(parts: {
     startThread: () =>
       new Worker(new URL('./syslog/worker.ts', import.meta.url), { workerData, execArgv: [] }),
   });
-  return { receiver, routes: (app) => syslogRoutes(app, { control, clock, listeners, receiver }) };
+  const service = new SyslogService({ control, clock, listeners, receiver });
+  return { receiver, service, routes: (app) => syslogRoutes(app, service) };
 }
 
 async function certificatesOf({

@@ -44,6 +44,7 @@ import { createServiceIndex, type ServiceIndex, withTags } from './service-index
 import { composeShadowIt } from './shadowit-compose.ts';
 import { composeStore } from './store-compose.ts';
 import { syslogRoutes } from './syslog/routes.ts';
+import { SyslogService } from './syslog/service.ts';
 import { TenantService } from './tenant/service.ts';
 import type { UsersArea } from './users/routes.ts';
 
@@ -123,10 +124,11 @@ export function testAreas({ events = {}, services = [], clock, ...rest }: TestAr
     });
     tags.routes(app);
     const nothing = { listeners: [], sources: [], unclaimed: [] };
-    syslogRoutes(app, {
+    const syslog = new SyslogService({
       ...{ control, clock, listeners: [] },
       receiver: { state: nothing, companyOf: () => undefined },
     });
+    syslogRoutes(app, syslog);
     composeDecisions({
       ...{ control, clock, services, tagsOf: (tenant) => tags.tags.of(tenant) },
       changeTags: (actor, change) => tags.service.changeServices(actor, change),
@@ -195,7 +197,7 @@ export function testAreas({ events = {}, services = [], clock, ...rest }: TestAr
         tenants,
         servicesOf: async () => index,
         agents,
-        tags: tags.service,
+        ...{ syslog, tags: tags.service },
         savedFilters: new SavedFiltersService({ control, clock, peopleSeenBy }),
         drm: new DrmService({ control, clock, seal, outgoing: makeOutgoing({ allowedHosts: [] }) }),
         accessProfiles: new AccessProfilesService({ control, clock }),

@@ -12,6 +12,7 @@ import { group, groupChange, newGroup, newOrgUnit, orgUnit, orgUnitChange } from
 import { IDEMPOTENCY_HEADER, idempotencyKey } from './idempotency.ts';
 import { newSavedFilter, savedFilter, savedFilterApp, savedFilterChange } from './savedfilters.ts';
 import { subscription } from './subscription.ts';
+import { logStream, logStreamChange } from './syslog.ts';
 import { newTag, tag, tagChange } from './tags.ts';
 import { configDetail, configValue } from './tenant.ts';
 import { newUser, user, userChange } from './users.ts';
@@ -250,6 +251,24 @@ export const proxyResources = resources({
     get: { permission: 'datasources.view', answer: proxyAgent, errors: ['NOT_FOUND'] },
     delete: { permission: 'datasources.modify', answer: done, errors: ['NOT_FOUND'] },
   },
+  // Sources that take syslog of somebody; asked for by its id, any source is one.
+  logstreamconfig: {
+    list: {
+      permission: 'datasources.view',
+      params: listParams(['name', 'lines']),
+      answer: listOf(logStream),
+      errors: [],
+    },
+    get: { permission: 'datasources.view', answer: logStream, errors: ['NOT_FOUND'] },
+    patch: {
+      permission: 'datasources.modify',
+      data: logStreamChange,
+      answer: logStream,
+      errors: ['NOT_FOUND', 'SYSLOG_SENDER_TAKEN'],
+    },
+    /** The source stays, and takes nobody's syslog. */
+    delete: { permission: 'datasources.modify', answer: done, errors: ['NOT_FOUND'] },
+  },
   drm_config: {
     list: {
       permission: 'settings.view',
@@ -433,7 +452,7 @@ export const controlsCalls = calls({
       ...(['SAVED_FILTER_NAME_TAKEN', 'SAVED_FILTER_LIMIT'] as const),
       ...(['DATASOURCE_LIMIT', 'UNPROCESSABLE', 'NEEDS_TWO_PEOPLE'] as const),
       ...(['TAG_NAME_TAKEN', 'TAG_LIMIT', 'SYSTEM_TAG_FIXED', 'SYSTEM_TAG_DELETION_ERROR'] as const),
-      ...(['NAME_TAKEN', 'LIMIT_REACHED'] as const),
+      ...(['NAME_TAKEN', 'LIMIT_REACHED', 'SYSLOG_SENDER_TAKEN'] as const),
       ...USER_ERRORS,
       ...(['USER_EMAIL_TAKEN', 'GRANTS_TOO_MUCH', 'USER_OUT_OF_REACH', 'USER_SEARCH_INVALID'] as const),
     ],

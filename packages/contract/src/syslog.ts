@@ -29,6 +29,31 @@ export type SyslogSenderAnswer = z.infer<typeof syslogSender>;
 
 const senders = z.array(syslogSender).max(MOST_SYSLOG_SENDERS);
 
+/** Since this server began; null where nothing came. */
+const received = z
+  .object({
+    lines: z.number().int(),
+    bytes: z.number().int(),
+    /** Bytes that are not on the disk yet. */
+    waiting: z.number().int(),
+    last_on: z.iso.datetime(),
+    last_address: z.string(),
+    /** Why nothing can be written at this moment: senders wait. */
+    problem: z.enum(['no_space', 'unavailable']).nullable(),
+  })
+  .nullable();
+
+/** What devices write into a source by themselves: a source as syslog knows it, under the source's id. */
+export const logStream = z.object({
+  id: z.string(),
+  name: z.string(),
+  senders: z.array(syslogSender),
+  received,
+  resource_uri: z.string(),
+});
+export type LogStream = Omit<z.infer<typeof logStream>, 'resource_uri'>;
+export const logStreamChange = z.strictObject({ senders });
+
 const syslog = z.object({
   senders,
   /** Where Casbah listens for this company. */
@@ -46,19 +71,7 @@ const syslog = z.object({
       dropped: z.number().int().nullable(),
     }),
   ),
-  /** Since this server began; null where nothing came. */
-  received: z
-    .object({
-      lines: z.number().int(),
-      bytes: z.number().int(),
-      /** Bytes that are not on the disk yet. */
-      waiting: z.number().int(),
-      last_on: z.iso.datetime(),
-      last_address: z.string(),
-      /** Why nothing can be written at this moment: senders wait. */
-      problem: z.enum(['no_space', 'unavailable']).nullable(),
-    })
-    .nullable(),
+  received,
   /** Who sends lines that no source takes, the latest first. */
   unclaimed: z.array(
     z.object({
@@ -89,7 +102,7 @@ export const syslogCalls = calls({
     summary: 'Say whose syslog a source takes, in place of what was said before. An empty list: nobody’s.',
     permission: 'datasources.modify',
     params,
-    body: z.strictObject({ senders }),
+    body: logStreamChange,
     answer: syslog,
     errors: ['NOT_FOUND', 'SYSLOG_SENDER_TAKEN'],
   },

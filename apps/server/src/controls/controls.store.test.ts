@@ -341,3 +341,50 @@ describe('the other resources', () => {
     });
   });
 });
+
+test('what devices write into sources is a resource: whose syslog each takes, over all sources [SH-C017]', async () => {
+  const made = async (name: string): Promise<string> => {
+    server.clock.now += 1;
+    return (await answerOf(sysadmin, 'datasources', { action: 'post', data: { name } })).id;
+  };
+  const [lyon, fez] = [await made('Lyon firewall'), await made('Fez proxy')];
+  const quiet = await made('Files by hand');
+  const listed = async (params: object = {}): Promise<string[]> => {
+    const { objects } = await answerOf(sysadmin, 'logstreamconfig', { action: 'list', params });
+    return objects.map(({ id }: { id: string }) => id);
+  };
+  const senderOf = (network: string | null) => ({ port: 5514, network, host: null, tag: 'squid' });
+  expect(await listed()).toEqual([]);
+  const changed = await answerOf(sysadmin, 'logstreamconfig', {
+    ...{ action: 'patch', id: lyon, data: { senders: [senderOf('10.1.0.0/16'), senderOf('10.2.0.0/16')] } },
+  });
+  expect(changed).toEqual({
+    ...{ id: lyon, name: 'Lyon firewall', received: null, resource_uri: `/logstreamconfig/${lyon}/` },
+    senders: [senderOf('10.1.0.0/16'), senderOf('10.2.0.0/16')],
+  });
+  // It is the same that the source's own page shows and says.
+  await sysadmin.send('PUT', `/admin/datasources/${fez}/syslog`, { body: { senders: [senderOf(null)] } });
+  const { senders } = (await sysadmin.get(`/admin/datasources/${lyon}/syslog`)).json();
+  expect(senders).toEqual(changed.senders);
+  expect(await listed()).toEqual([lyon, fez]);
+  expect(await listed({ order_by: 'name' })).toEqual([fez, lyon]);
+  expect(await listed({ query: 'fez' })).toEqual([fez]);
+  expect(await answerOf(sysadmin, 'logstreamconfig', { action: 'get', id: quiet })).toMatchObject({
+    senders: [],
+  });
+  const taken = { action: 'patch', id: quiet, data: { senders: [senderOf('10.1.0.0/16')] } };
+  expect((await errorOf(sysadmin, 'logstreamconfig', taken)).slice(0, 2)).toEqual([
+    409,
+    'SYSLOG_SENDER_TAKEN',
+  ]);
+  const wrong = { ...taken, data: { senders: [{ ...senderOf('10.1.0.0/33') }] } };
+  expect((await errorOf(sysadmin, 'logstreamconfig', wrong))[1]).toBe('BAD_REQUEST');
+
+  const viewer = await signedIn([{ area: 'datasources', actions: ['view'] }]);
+  expect((await ask(viewer, 'logstreamconfig', { action: 'list' })).statusCode).toBe(200);
+  expect((await errorOf(viewer, 'logstreamconfig', { action: 'delete', id: lyon }))[1]).toBe('DENIED');
+  await answerOf(sysadmin, 'logstreamconfig', { action: 'delete', id: lyon });
+  expect(await listed()).toEqual([fez]);
+  expect((await answerOf(sysadmin, 'datasources', { action: 'get', id: lyon })).name).toBe('Lyon firewall');
+  expect((await errorOf(sysadmin, 'logstreamconfig', { action: 'get', id: 'none' }))[1]).toBe('NOT_FOUND');
+});

@@ -1,11 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { actorOf } from '../http/actor.ts';
 import { route } from '../http/guard.ts';
-import { type SyslogParts, SyslogService } from './service.ts';
+import type { SyslogService } from './service.ts';
 
-export function syslogRoutes(app: FastifyInstance, parts: SyslogParts): void {
-  const service = new SyslogService(parts);
-
+export function syslogRoutes(app: FastifyInstance, service: SyslogService): void {
   route(app, 'GET /admin/datasources/{id}/syslog', ({ session, params }) =>
     service.find(session.tenant, params.id),
   );

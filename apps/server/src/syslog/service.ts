@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import type { SyslogAnswer, SyslogSenderAnswer } from '@casbah/contract/syslog';
+import type { LogStream, SyslogAnswer, SyslogSenderAnswer } from '@casbah/contract/syslog';
 import { writeAudit } from '@casbah/stores/control/audit-trail';
 import {
   type ControlStore,
   type ControlTransaction,
   isDuplicate,
 } from '@casbah/stores/control/control-store';
-import { findDatasource, type StoredDatasource } from '@casbah/stores/control/datasources';
-import { listSyslogSenders, type StoredSyslogSender, setSyslogSenders } from '@casbah/stores/control/syslog';
+import { findDatasource, listDatasources, type StoredDatasource } from '@casbah/stores/control/datasources';
+import {
+  allSyslogSenders,
+  listSyslogSenders,
+  type StoredSyslogSender,
+  setSyslogSenders,
+} from '@casbah/stores/control/syslog';
 import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { ListenerAddress } from './listener-address.ts';
@@ -34,6 +39,28 @@ export class SyslogService {
       return listSyslogSenders(tx, datasource);
     });
     return this.#answer(tenant, datasource, senders.map(senderAnswer));
+  }
+
+  /** The sources that take syslog of somebody, oldest first. */
+  async streams(tenant: string): Promise<LogStream[]> {
+    const { sources, senders } = await this.#parts.control.inTenant(tenant, async (tx) => ({
+      sources: await listDatasources(tx),
+      senders: Map.groupBy(await allSyslogSenders(tx), ({ datasource_id }) => datasource_id),
+    }));
+    return sources.flatMap((source) => {
+      const of = senders.get(source.id) ?? [];
+      return of.length === 0 ? [] : [this.#stream(source, of)];
+    });
+  }
+
+  async stream(tenant: string, datasource: string): Promise<LogStream> {
+    return this.#parts.control.inTenant(tenant, async (tx) =>
+      this.#stream(await existing(tx, datasource), await listSyslogSenders(tx, datasource)),
+    );
+  }
+
+  #stream({ id, name }: StoredDatasource, senders: readonly StoredSyslogSender[]): LogStream {
+    return { id, name, senders: senders.map(senderAnswer), received: this.#received(id) };
   }
 
   async set(actor: Actor, datasource: string, senders: readonly SyslogSenderAnswer[]): Promise<SyslogAnswer> {
@@ -64,11 +91,20 @@ export class SyslogService {
     return this.find(tenant, datasource);
   }
 
+  #received(datasource: string): LogStream['received'] {
+    const received = this.#parts.receiver.state.sources.find((one) => one.datasource === datasource);
+    if (received === undefined) return null;
+    return {
+      ...{ lines: received.lines, bytes: received.bytes, waiting: received.waiting },
+      ...{ last_on: isoOf(received.lastOn), last_address: received.lastAddress },
+      problem: received.problem ?? null,
+    };
+  }
+
   #answer(tenant: string, datasource: string, senders: SyslogSenderAnswer[]): SyslogAnswer {
     const { listeners, receiver } = this.#parts;
     const { state } = receiver;
     const isOurs = (index: number): boolean => receiver.companyOf(index) === tenant;
-    const received = state.sources.find((one) => one.datasource === datasource);
     return {
       senders,
       listeners: listeners.flatMap(({ protocol, port }, index) => {
@@ -85,14 +121,7 @@ export class SyslogService {
           },
         ];
       }),
-      received:
-        received === undefined
-          ? null
-          : {
-              ...{ lines: received.lines, bytes: received.bytes, waiting: received.waiting },
-              ...{ last_on: isoOf(received.lastOn), last_address: received.lastAddress },
-              problem: received.problem ?? null,
-            },
+      received: this.#received(datasource),
       unclaimed: state.unclaimed
         .filter(({ listener }) => isOurs(listener))
         .map(({ listener, address, host, tag, lines, lastOn }) => ({

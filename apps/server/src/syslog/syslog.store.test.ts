@@ -10,6 +10,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { composeSyslog, type SyslogArea } from '../syslog-compose.ts';
 import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
 import { syslogRoutes } from './routes.ts';
+import { SyslogService } from './service.ts';
 
 let server: TestServer;
 let folder: string;
@@ -20,7 +21,9 @@ let wakes = 0;
 let source: string;
 
 beforeAll(async () => {
-  server = await openTestServer({ areas: (app, control) => syslogRoutes(app, live(control)) });
+  server = await openTestServer({
+    areas: (app, control) => syslogRoutes(app, new SyslogService(live(control))),
+  });
   // The receiver of the test that runs: routes are made once.
   function live(control: TestServer['control']) {
     return {

@@ -160,6 +160,10 @@ export const history: WordsOf<typeof english> = {
   'history.did.DELETE /admin/datasources/{id}/tokens/{token}': 'Hat ein Token von {name} zurückgenommen',
   'history.did.PUT /admin/datasources/{id}/syslog':
     'Hat bestimmt, wessen Syslog die Datenquelle {name} nimmt',
+  'history.did.POST /controls/make_api_request patch logstreamconfig':
+    'Hat bestimmt, wessen Syslog die Datenquelle {name} nimmt',
+  'history.did.POST /controls/make_api_request delete logstreamconfig':
+    'Lässt die Datenquelle {name} niemandes Syslog mehr nehmen',
   'history.field.senders': 'Syslog-Absender',
   'history.did.POST /admin/datasources/{id}/loads': 'Hat {file} zu {name} hochgeladen',
   'history.did.POST /admin/loads/{id}/retry': 'Hat {file} weiterlesen lassen',

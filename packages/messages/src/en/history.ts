@@ -153,6 +153,10 @@ export const history = {
   'history.did.POST /admin/datasources/{id}/tokens': 'Made a token to push logs to {name}',
   'history.did.DELETE /admin/datasources/{id}/tokens/{token}': 'Took back a token of {name}',
   'history.did.PUT /admin/datasources/{id}/syslog': 'Set whose syslog data source {name} takes',
+  'history.did.POST /controls/make_api_request patch logstreamconfig':
+    'Set whose syslog data source {name} takes',
+  'history.did.POST /controls/make_api_request delete logstreamconfig':
+    'Had data source {name} take nobody’s syslog',
   'history.field.senders': 'Syslog senders',
   'history.did.POST /admin/datasources/{id}/loads': 'Uploaded {file} to {name}',
   'history.did.POST /admin/loads/{id}/retry': 'Had {file} read on',

@@ -157,6 +157,10 @@ export const history: WordsOf<typeof english> = {
   'history.did.POST /admin/datasources/{id}/tokens': 'Creó un token para enviar registros a {name}',
   'history.did.DELETE /admin/datasources/{id}/tokens/{token}': 'Retiró un token de {name}',
   'history.did.PUT /admin/datasources/{id}/syslog': 'Definió de quién toma syslog el origen de datos {name}',
+  'history.did.POST /controls/make_api_request patch logstreamconfig':
+    'Definió de quién toma syslog el origen de datos {name}',
+  'history.did.POST /controls/make_api_request delete logstreamconfig':
+    'Hizo que el origen de datos {name} ya no tome syslog de nadie',
   'history.field.senders': 'Remitentes de syslog',
   'history.did.POST /admin/datasources/{id}/loads': 'Subió {file} a {name}',
   'history.did.POST /admin/loads/{id}/retry': 'Hizo seguir leyendo {file}',

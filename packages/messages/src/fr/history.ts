@@ -160,6 +160,10 @@ export const history: WordsOf<typeof english> = {
   'history.did.DELETE /admin/datasources/{id}/tokens/{token}': 'A retiré un jeton de {name}',
   'history.did.PUT /admin/datasources/{id}/syslog':
     'A défini de qui la source de données {name} prend le syslog',
+  'history.did.POST /controls/make_api_request patch logstreamconfig':
+    'A défini de qui la source de données {name} prend le syslog',
+  'history.did.POST /controls/make_api_request delete logstreamconfig':
+    'A fait que la source de données {name} ne prend plus le syslog de personne',
   'history.field.senders': 'Expéditeurs syslog',
   'history.did.POST /admin/datasources/{id}/loads': 'A envoyé {file} à {name}',
   'history.did.POST /admin/loads/{id}/retry': 'A fait reprendre la lecture de {file}',

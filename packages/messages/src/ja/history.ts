@@ -151,6 +151,10 @@ export const history: WordsOf<typeof english> = {
   'history.did.POST /admin/datasources/{id}/tokens': '{name} に送るためのトークンを作成',
   'history.did.DELETE /admin/datasources/{id}/tokens/{token}': '{name} のトークンを取り消し',
   'history.did.PUT /admin/datasources/{id}/syslog': 'データソース {name} が受け取るsyslogの送信元を設定',
+  'history.did.POST /controls/make_api_request patch logstreamconfig':
+    'データソース {name} が受け取るsyslogの送信元を設定',
+  'history.did.POST /controls/make_api_request delete logstreamconfig':
+    'データソース {name} がsyslogを受け取らないように設定',
   'history.field.senders': 'syslogの送信元',
   'history.did.POST /admin/datasources/{id}/loads': '{file} を {name} にアップロード',
   'history.did.POST /admin/loads/{id}/retry': '{file} の読み取りを再開',

@@ -20,13 +20,15 @@ export async function listSyslogSenders(
     .execute();
 }
 
-/** Whose syslog every source takes that is there: of all tenants, as system. */
+/** Whose syslog every source takes that is there: of a tenant, or of all where it is the system that asks. */
 export async function allSyslogSenders(tx: Transaction<Database>): Promise<StoredSyslogSender[]> {
   return tx
     .selectFrom('syslog_senders')
     .innerJoin('datasources', 'datasources.id', 'syslog_senders.datasource_id')
     .selectAll('syslog_senders')
     .where('datasources.deleted_on', 'is', null)
+    .orderBy('syslog_senders.created_on')
+    .orderBy('syslog_senders.id')
     .execute();
 }
 
