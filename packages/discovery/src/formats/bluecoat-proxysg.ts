@@ -1,3 +1,4 @@
+import { ipOf } from '../fields/address.ts';
 import type { LogRecord } from '../fields/log-record.ts';
 import { ELFF_FIELDS, elffFormat } from './elff-dialect.ts';
 import { BY_SPACES, pairsFormat } from './pairs-dialect.ts';
@@ -18,6 +19,8 @@ const KNOWN = [
   `${MAIN_WITH_SUPPLIER} ${APPLICATION} cs-threat-risk`,
   // bcreportermain_v1
   'date time time-taken c-ip cs-username cs-auth-group x-exception-id sc-filter-result cs-categories cs(Referer) sc-status s-action cs-method rs(Content-Type) cs-uri-scheme cs-host cs-uri-port cs-uri-path cs-uri-query cs-uri-extension cs(User-Agent) s-ip sc-bytes cs-bytes x-virus-id x-bluecoat-application-name x-bluecoat-application-operation x-bluecoat-transaction-uuid x-icap-reqmod-header(X-ICAP-Metadata) x-icap-respmod-header(X-ICAP-Metadata)',
+  // main of SGOS 3, with the content scanner's answer
+  'date time time-taken c-ip sc-status s-action sc-bytes cs-bytes cs-method cs-uri-scheme cs-host cs-uri-path cs-uri-query cs-username s-hierarchy s-supplier-name rs(Content-Type) cs(User-Agent) sc-filter-result sc-filter-category x-virus-id s-ip s-sitename x-virus-details x-icap-error-code x-icap-error-details',
   // main of SGOS 4
   'date time time-taken c-ip sc-status s-action sc-bytes cs-bytes cs-method cs-uri-scheme cs-host cs-uri-path cs-uri-query cs-username s-hierarchy s-supplier-name rs(Content-Type) cs(User-Agent) sc-filter-result sc-filter-category x-virus-id s-ip s-sitename',
   'date time time-taken c-ip sc-status s-action sc-bytes cs-bytes cs-method cs-uri-scheme cs-host cs-uri-port cs-uri-path cs-uri-query cs-username cs-auth-group s-hierarchy s-supplier-name rs(Content-Type) cs(Referer) cs(User-Agent) sc-filter-result cs-categories x-virus-id s-ip',
@@ -48,6 +51,10 @@ export function proxysgAction(record: LogRecord): string {
 
 function prepare(record: LogRecord): string | undefined {
   record.set('action', proxysgAction(record));
+  // Where the appliance went by itself, and not through a parent, the supplier is the service.
+  const supplier = record.kept('s-supplier-name');
+  if (!record.has('dst_ip') && record.kept('s-hierarchy') === 'DIRECT' && supplier !== undefined)
+    record.set('dst_ip', ipOf(supplier));
   return undefined;
 }
 

@@ -90,7 +90,9 @@ class WsaReader implements FormatReader {
   #readVerdicts(event: Event, rest: string): void {
     const category = /(?:<|&lt;)"?([A-Za-z][\w:-]*)"?,/.exec(rest)?.[1];
     if (category !== undefined && category !== 'nc') event.category = this.#normaliser.word(category);
-    const agent = /"((?:Mozilla|Opera)\/[^"]*)"/.exec(rest)?.[1];
+    const behind = rest.slice(rest.lastIndexOf('>') + 1);
+    const agent =
+      /"((?:Mozilla|Opera)\/[^"]*)"/.exec(rest)?.[1] ?? /"([A-Za-z][\w .-]*\/\d[^"]*)"/.exec(behind)?.[1];
     if (agent !== undefined) event.user_agent = this.#normaliser.word(agent);
   }
 }

@@ -41,6 +41,11 @@ export const forcepointLeef = leefFormat({
   prepare: (record, header) => {
     // The event's id is `transaction:permitted` or `transaction:blocked`.
     record.set('action', /block|denied/i.test(header.id) ? 'blocked' : 'allowed');
+    // The signs that part keys from values are escaped in values, as CEF has it.
+    const url = record.get('url');
+    // A later version adds its last key behind a space.
+    const own = url?.split(' logRecordSource=')[0]?.replaceAll('\\=', '=');
+    if (own !== undefined && own !== url) record.set('url', own);
     return unlessTraffic(record);
   },
 });

@@ -6,7 +6,14 @@ import { actionOf } from '../fields/action.ts';
 import type { FieldTable } from '../fields/log-record.ts';
 import type { Outcome } from '../fields/normaliser.ts';
 import type { Line } from '../lines/line.ts';
-import { type Format, type FormatReader, incomplete, LONGEST_FOR_PATTERNS, type Stream } from './format.ts';
+import {
+  type Format,
+  type FormatReader,
+  incomplete,
+  LONGEST_FOR_PATTERNS,
+  notTraffic,
+  type Stream,
+} from './format.ts';
 import { BY_SPACES, pairsFormat } from './pairs-dialect.ts';
 import { FIREWALL_FIELDS } from './traffic.ts';
 
@@ -163,14 +170,11 @@ export const juniperSrx: Format = {
 };
 
 /** NetScreen: `start_time="2026-11-20 08:14:22" duration=0 policy_id=1 service=http … action=Permit sent=1 rcvd=2 src=…`. */
-export const juniperScreenos = pairsFormat({
+const screenosTraffic = pairsFormat({
   name: 'juniper-screenos',
   title: 'Juniper SSG / NetScreen (ScreenOS) traffic log',
   fields: [...FIREWALL_FIELDS],
-  locate: ({ text }) => {
-    if (!text.includes('NetScreen device_id=') || !text.includes('(traffic)')) return -1;
-    return text.indexOf('start_time=');
-  },
+  locate: ({ text }) => text.indexOf('start_time='),
   style: () => BY_SPACES,
   table: {
     start_time: 'time',
@@ -183,6 +187,29 @@ export const juniperScreenos = pairsFormat({
     user: 'user',
   },
   rules: { action: actionOf },
-  prepare: (record) =>
-    record.has('src_ip') && record.has('dst_ip') ? undefined : 'no source and destination address',
+  prepare: (record) => {
+    // `dst_port=443 src-xlated ip=192.0.2.1 port=22041`: some names hold a space.
+    const port = /^\d+/.exec(record.get('dst_port') ?? '')?.[0];
+    record.set('dst_port', port);
+    return record.has('src_ip') && record.has('dst_ip') ? undefined : 'no source and destination address';
+  },
 });
+
+const SCREENOS = 'NetScreen device_id=';
+
+export const juniperScreenos: Format = {
+  ...screenosTraffic,
+  open: (stream) => {
+    const traffic = screenosTraffic.open(stream);
+    return {
+      locate: (line) =>
+        line.text.includes('(traffic)') && line.text.includes(SCREENOS)
+          ? traffic.locate(line)
+          : line.text.indexOf(SCREENOS),
+      read: (line, start, event) =>
+        line.text.includes('(traffic)')
+          ? traffic.read(line, start, event)
+          : notTraffic('a message that tells of no session'),
+    };
+  },
+};

@@ -270,7 +270,9 @@ export const paloAltoLeef = leefFormat({
     const type = record.kept('Type') ?? record.kept('cat') ?? category ?? '';
     if (new RegExp(`^(?:${OTHER_TYPES})$`, 'i').test(type)) return `a ${type} log`;
     const url = record.get('url');
-    if (url !== undefined && !url.includes('.') && !url.includes('/')) {
+    // Of the other subtypes it is a file's name.
+    const file = /^(?:file|virus|wildfire|data)/i.test(record.kept('Subtype') ?? '');
+    if (url !== undefined && !url.includes('/') && (file || !url.includes('.'))) {
       record.set('url', undefined);
       record.set('object', url);
     }

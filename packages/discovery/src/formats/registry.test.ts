@@ -65,6 +65,8 @@ const ONE_OF_EACH: Readonly<Record<string, string>> = {
     '<134>2026-11-20 08:14:22.959 +0000  waf1 TR 9.9.9.9 443 10.1.1.1 8210 "-" "-" GET TLSv1.2 a.example HTTP/1.1 200 791 293 0 3 10.2.2.2 443 0 "-" SERVER DEFAULT PROTECTED VALID /x q=1 "-" "-" "Mozilla/5.0" 10.1.1.1 8210 "-" "-" "-" "-" 186f',
   'barracuda-firewall':
     '<14>Nov 20 08:14:22 fw box_Firewall_Activity: Info fw Allow: type=FWD|proto=TCP|srcIF=eth1|srcIP=10.1.1.1|srcPort=51000|dstIP=9.9.9.9|dstPort=443|rule=LAN',
+  'barracuda-firewall-json':
+    '{"timestamp":1795162462,"action":"End","src_ip":"10.1.1.1","dst_ip":"9.9.9.9","dst_port":443,"fw_rule":"LAN","fwd_bytes":1,"rev_bytes":2}',
   'zscaler-web-json':
     '{"sourcetype":"zscalernss-web","event":{"datetime":"2026-11-20 08:14:22","action":"Allowed","url":"a.example/","ClientIP":"10.1.1.1","requestsize":"1","responsesize":"2"}}',
   'zscaler-firewall-json':

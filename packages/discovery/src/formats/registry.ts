@@ -2,7 +2,7 @@ import { awsRoute53Resolver } from './aws-route53-resolver.ts';
 import { awsVpcFlow, awsVpcFlowJson } from './aws-vpc-flow.ts';
 import { azureFlow } from './azure-flow.ts';
 import { barracudaWeb } from './barracuda.ts';
-import { barracudaFirewall } from './barracuda-firewall.ts';
+import { barracudaFirewall, barracudaFirewallJson } from './barracuda-firewall.ts';
 import { barracudaWaf } from './barracuda-waf.ts';
 import { bluecoatPairs, bluecoatProxysg } from './bluecoat-proxysg.ts';
 import { contentKeeper, corrata, openSystems } from './by-usual-names.ts';
@@ -107,6 +107,7 @@ export const FORMATS: readonly Format[] = [
   azureFlow,
   gcpVpcFlow,
   gcpFirewall,
+  barracudaFirewallJson,
   ocsf,
   netskopeTransactionJson,
   netskopeEvents,

@@ -114,16 +114,24 @@ export const skyhighCef = cefFormat({
   fields: [...PROXY_FIELDS, 'app', 'message', 'severity'],
   headers: ['McAfee|Web Gateway|', 'Skyhigh|', 'Skyhigh Security|', 'McAfee|Skyhigh'],
   table: {
+    'URL Categories': 'category',
+    'URL Category': 'category',
+    Categories: 'category',
     ...CEF_KEYS,
     in: 'bytes_down',
     out: 'bytes_up',
     fileType: 'content_type',
     outcome: 'status',
-    'URL Categories': 'category',
-    'URL Category': 'category',
-    Categories: 'category',
     'Application Name': 'app',
     app: 'drop',
   },
-  prepare: unlessTraffic,
+  prepare: (record, header) => {
+    if (record.get('category') === 'Access Log') record.set('category', undefined);
+    // The event's id is the status, its name the last rule that was looked at, whether it held or not.
+    if (!record.has('status') && /^[1-5]\d\d$/.test(header.id)) {
+      record.set('status', header.id);
+      if (/^Proxy-/.test(header.name) && Number(header.id) < 400) record.set('action', 'allowed');
+    }
+    return unlessTraffic(record);
+  },
 });

@@ -12,7 +12,9 @@ const FIREWALL: FieldTable = {
   user_name: 'user',
   user: 'user',
   src_ip: 'src_ip',
+  sourceip: 'src_ip',
   dst_ip: 'dst_ip',
+  destinationip: 'dst_ip',
   dst_port: 'dst_port',
   domain: 'host',
   domainname: 'host',
@@ -48,6 +50,14 @@ const FIREWALL: FieldTable = {
   log_id: 'drop',
 };
 
+const NO_TRAFFIC = /^(?:Event|System Health|Admin|Heartbeat|SD-WAN|Wireless|Anti-Spam)/i;
+/** Mail that was looked at for viruses is no traffic of people to services either. */
+const MAIL = /^(?:SMTP|POP|IMAP)S?/i;
+
+function firewallAction(word: string): EventAction {
+  return word === 'Virus' ? 'blocked' : actionOf(word);
+}
+
 /** Sophos Firewall (XG, SFOS) and Cyberoam. */
 export const sophosFirewall = pairsFormat({
   name: 'sophos-firewall',
@@ -61,12 +71,13 @@ export const sophosFirewall = pairsFormat({
   },
   style: () => BY_SPACES,
   table: FIREWALL,
+  rules: { action: firewallAction },
   prepare: (record, line) => {
     const type = record.kept('log_type') ?? '';
     // The log viewer's export begins with the time.
     const time = /^(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d) /.exec(line.text)?.[1];
     if (time !== undefined && !record.has('date')) record.set('time', time);
-    if (/^(?:Event|System Health|Admin|Heartbeat|SD-WAN|Wireless)/i.test(type))
+    if (NO_TRAFFIC.test(type) || MAIL.test(record.kept('log_component') ?? ''))
       return `a log of type ${type}`;
     if (!record.has('src_ip') || !(record.has('dst_ip') || record.has('host') || record.has('url')))
       return `a log of type ${type} without source and destination`;
@@ -96,6 +107,8 @@ const UTM: FieldTable = {
 const UTM_TIME = /^\d{4}:\d\d:\d\d-\d\d:\d\d:\d\d /;
 
 function utmAction(word: string): EventAction {
+  // What the packet filter only logs: `DNS request`, `ICMP redirect`.
+  if (/^(?:DNS request|ICMP \w+|traceroute)/i.test(word)) return 'allowed';
   return /^(?:warn|override)/i.test(word) ? 'warned' : actionOf(word);
 }
 

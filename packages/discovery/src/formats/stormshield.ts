@@ -49,9 +49,10 @@ export const stormshield = pairsFormat({
     fw: 'drop',
     pri: 'drop',
   },
-  rules: { silence: 'allowed' },
   prepare: (record, line) => {
     const kind = TRAFFIC.exec(line.text)?.[1];
+    // A rule that only logs has no verdict; other logs tell of what went through.
+    if (kind !== 'filter' && !record.has('action')) record.set('action', 'pass');
     if (kind === undefined) return `a log of type ${record.kept('logtype') ?? ''}`;
     if (!record.has('src_ip') || !record.has('dst_ip')) return `a log of type ${kind} without two addresses`;
     const category = record.get('category');

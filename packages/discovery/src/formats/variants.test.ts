@@ -384,3 +384,133 @@ test('Zscaler DNS: what was asked for, and whether question and answer were let 
   expect(eventOf(line('"reqaction":"REQ_BLOCK"'))).toMatchObject({ action: 'blocked' });
   expect(eventOf(line('"reqaction":"Allow","resaction":"Block"'))).toMatchObject({ action: 'blocked' });
 });
+
+function rejectsOf(text: string) {
+  const { events, rejects } = readText(text, { timezone: 'UTC', now: NOW });
+  expect(events).toEqual([]);
+  return rejects;
+}
+
+test('Barracuda CloudGen: streaming in JSON, and a session whose verdict is a field', () => {
+  expect(
+    eventOf(
+      '{"timestamp":1795162462,"action":"End","user":"jdoe","src_ip":"10.1.1.1","dst_ip":"203.0.113.9","dst_port":443,"fw_rule":"LAN-2-INTERNET","fwd_bytes":1108,"rev_bytes":755}',
+    ),
+  ).toMatchObject({
+    format: 'barracuda-firewall-json',
+    time: TIME,
+    user: 'jdoe',
+    dst_port: 443,
+    action: 'allowed',
+    bytes_up: 1108,
+    bytes_down: 755,
+  });
+  // Who is not known is named by the address
+  expect(
+    eventOf(
+      '{"timestamp":1795162462,"action":"Block","user":"10.1.1.1","src_ip":"10.1.1.1","dst_ip":"203.0.113.9","dst_port":443,"fw_rule":"NO"}',
+    ),
+  ).toMatchObject({ user: undefined, action: 'blocked' });
+  expect(
+    eventOf(
+      '<14>Nov 20 08:14:22 fw box_Firewall_Activity: type=FWD|proto=TCP|srcIF=eth1|srcIP=10.1.1.1|srcPort=51000|dstIP=203.0.113.9|dstPort=443|action=Block|rule=NO',
+    ),
+  ).toMatchObject({ format: 'barracuda-firewall', action: 'blocked' });
+});
+
+test('ProxySG 3 without a header; where it went by itself, the supplier is the service', () => {
+  expect(
+    eventOf(
+      '2026-11-20 08:14:22 84 10.1.1.1 200 TCP_NC_MISS 755 1108 GET http files.example /a ?b=1 jdoe DIRECT 203.0.113.9 text/html "Mozilla/5.0 (X11)" PROXIED none - 192.0.2.1 SG-HTTP-Service - none -',
+    ),
+  ).toMatchObject({
+    format: 'bluecoat-proxysg',
+    user: 'jdoe',
+    dst_ip: '203.0.113.9',
+    host: 'files.example',
+    bytes_up: 1108,
+    bytes_down: 755,
+    action: 'allowed',
+  });
+});
+
+test('Sophos: mail is no use of services, a virus was stopped, threats name their addresses otherwise', () => {
+  const line = (text: string) =>
+    `<30>device="SFW" date=2026-11-20 time=08:14:22 timezone="UTC" device_name="XG" device_id=S1 log_id=1 ${text}`;
+  expect(
+    rejectsOf(
+      line(
+        'log_type="Anti-Virus" log_component="SMTP" log_subtype="Virus" src_ip=192.0.2.7 dst_ip=203.0.113.9 dst_port=25 status=""',
+      ),
+    ),
+  ).toMatchObject([{ reason: 'not_traffic' }]);
+  expect(
+    eventOf(
+      line(
+        'log_type="Anti-Virus" log_component="HTTP" log_subtype="Virus" user_name="jdoe" url="http://files.example/a.zip" domainname="files.example" src_ip=10.1.1.1 dst_ip=203.0.113.9 dst_port=80',
+      ),
+    ),
+  ).toMatchObject({ action: 'blocked', host: 'files.example' });
+  expect(
+    eventOf(
+      line(
+        'log_type="ATP" log_component="Firewall" log_subtype="Drop" user_name="jdoe" sourceip=10.1.1.1 destinationip=203.0.113.9 threatname=C2/Generic-A',
+      ),
+    ),
+  ).toMatchObject({ src_ip: '10.1.1.1', dst_ip: '203.0.113.9', action: 'blocked' });
+});
+
+test('Palo Alto LEEF: a file is no address of the web', () => {
+  expect(
+    eventOf(
+      'Nov 20 08:14:22 pa LEEF:1.0|Palo Alto Networks|PAN-OS Syslog Integration|8.1|alert|cat=THREAT|ReceiveTime=2026/11/20 08:14:22|Subtype=file|src=10.1.1.1|dst=203.0.113.9|dstPort=443|usrName=jdoe|Miscellaneous="report.pdf"|action=alert',
+    ),
+  ).toMatchObject({ url: undefined, object: 'report.pdf', user: 'jdoe' });
+});
+
+test('Forcepoint LEEF: escaped signs in addresses', () => {
+  const line =
+    'LEEF:1.0|Forcepoint|Security|8.5.0|transaction:permitted|sev=1\tdevTime=1795162462\tusrName=jdoe\tsrc=10.1.1.1\tdst=203.0.113.9\tdstPort=443\tmethod=GET\tresponseCode=200\turl=https://files.example/?a\\=1\\&b logRecordSource=OnPrem';
+  expect(eventOf(line.replace('\\&', '&'))).toMatchObject({
+    url: 'https://files.example/?a=1&b',
+    status: 200,
+    action: 'allowed',
+  });
+});
+
+test('Skyhigh CEF: the status in the header, a rule that was only looked at', () => {
+  expect(
+    eventOf(
+      'CEF:0|McAfee|Web Gateway|12.1|200|Proxy-Block If Infected|2|rt=Nov 20 2026 08:14:22 cat=Access Log dst=203.0.113.9 dhost=files.example suser=jdoe src=10.1.1.1 requestMethod=GET request=http://files.example/ in=755 out=1108',
+    ),
+  ).toMatchObject({ status: 200, action: 'allowed', category: undefined, bytes_up: 1108 });
+});
+
+test('WSA: what asked, behind the verdicts', () => {
+  expect(
+    eventOf(
+      '1795162462.123 84 10.1.1.1 TCP_MISS/200 755 GET http://files.example/ jdoe DIRECT/files.example text/html DEFAULT_CASE_12-Default-Default-NONE-NONE-NONE-DefaultGroup <IW_comp,3.0,-,"-",-,-,-> - "Updater/1.2 (x64)"',
+    ),
+  ).toMatchObject({ format: 'cisco-wsa', user_agent: 'Updater/1.2 (x64)' });
+});
+
+test('Stormshield: a rule that only logs has no verdict', () => {
+  const line = (text: string) =>
+    `id=firewall time="2026-11-20 08:14:22" fw="SN" tz=+0000 startime="2026-11-20 08:14:22" ipproto=tcp src=10.1.1.1 dst=203.0.113.9 dstport=443 ${text}`;
+  expect(eventOf(line('action=log logtype="filter"'))).toMatchObject({ format: 'stormshield' });
+  expect(eventOf(line('logtype="filter"'))).toMatchObject({ action: undefined });
+  expect(eventOf(line('sent=1 rcvd=2 logtype="connection"'))).toMatchObject({ action: 'allowed' });
+});
+
+test('ScreenOS: addresses behind translation, and what is no session; the weekday before the date', () => {
+  expect(
+    eventOf(
+      '<134>Fri Nov 20 08:14:22 2026 ns5 NetScreen device_id=ns5 [Root]system-notification-00257(traffic): start_time="2026-11-20 08:14:22" duration=0 policy_id=1 service=https proto=6 src zone=Trust dst zone=Untrust action=Permit sent=1108 rcvd=755 src=10.1.1.1 dst=203.0.113.9 src_port=51000 dst_port=443 src-xlated ip=192.0.2.1 port=22041 dst-xlated ip=203.0.113.9 port=443 session_id=1',
+    ),
+  ).toMatchObject({ format: 'juniper-screenos', dst_port: 443, bytes_up: 1108, bytes_down: 755 });
+  expect(
+    rejectsOf(
+      '<134>Nov 20 08:14:22 ns5 NetScreen device_id=ns5 [Root]system-warning-00515: Admin user jdoe has logged on via the console',
+    ),
+  ).toMatchObject([{ reason: 'not_traffic', format: 'juniper-screenos' }]);
+});

@@ -1,4 +1,5 @@
 const MONTH_NAMES = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const DAY_NAMES = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 function isDigitAt(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
@@ -35,8 +36,14 @@ function matchEnd(pattern: RegExp, text: string, at: number): number {
 
 /** `Nov 20 08:14:22`, `Nov 20 2026 08:14:22.123`, with a zone that only Cisco writes (`Nov 20 08:14:22 CET: %…`). */
 function monthNameEnd(text: string, from: number): number {
-  if (!MONTH_NAMES.includes(text.slice(from, from + 3))) return -1;
   let at = from + 3;
+  const word = text.slice(from, at);
+  if (!MONTH_NAMES.includes(word)) {
+    // `Fri Nov 20 08:14:22 2026`, as C writes times
+    if (text[at] !== ' ' || !DAY_NAMES.includes(word) || !MONTH_NAMES.includes(text.slice(at + 1, at + 4)))
+      return -1;
+    at += 4;
+  }
   if (text[at] !== ' ') return -1;
   while (text[at] === ' ') at += 1;
   const dayEnd = digitsEnd(text, at);
