@@ -375,7 +375,7 @@ export const proxyResources = resources({
       permission: 'settings.modify',
       data: z.strictObject({ param_value: configValue }),
       answer: configDetail,
-      errors: ['NOT_FOUND', 'UNPROCESSABLE', 'NEEDS_TWO_PEOPLE'],
+      errors: ['NOT_FOUND', 'UNPROCESSABLE', 'NEEDS_TWO_PEOPLE', 'LIMIT_BELOW_USE'],
     },
   },
   users: {
@@ -452,7 +452,7 @@ export const controlsCalls = calls({
       ...(['SAVED_FILTER_NAME_TAKEN', 'SAVED_FILTER_LIMIT'] as const),
       ...(['DATASOURCE_LIMIT', 'UNPROCESSABLE', 'NEEDS_TWO_PEOPLE'] as const),
       ...(['TAG_NAME_TAKEN', 'TAG_LIMIT', 'SYSTEM_TAG_FIXED', 'SYSTEM_TAG_DELETION_ERROR'] as const),
-      ...(['NAME_TAKEN', 'LIMIT_REACHED', 'SYSLOG_SENDER_TAKEN'] as const),
+      ...(['NAME_TAKEN', 'LIMIT_REACHED', 'LIMIT_BELOW_USE', 'SYSLOG_SENDER_TAKEN'] as const),
       ...USER_ERRORS,
       ...(['USER_EMAIL_TAKEN', 'GRANTS_TOO_MUCH', 'USER_OUT_OF_REACH', 'USER_SEARCH_INVALID'] as const),
     ],

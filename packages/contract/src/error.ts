@@ -90,6 +90,7 @@ export const ERRORS = {
   SYSTEM_TAG_DELETION_ERROR: { status: 409, code: 10 },
   NAME_TAKEN: { status: 409, code: 10 },
   LIMIT_REACHED: { status: 409, code: 10 },
+  LIMIT_BELOW_USE: { status: 409, code: 10 },
   USER_EMAIL_TAKEN: { status: 409, code: 10 },
   USER_OUT_OF_REACH: { status: 403, code: 403 },
   USER_HOLDS_MORE: { status: 403, code: 403 },

@@ -64,6 +64,7 @@ const tenantUsage = z.object({
     recent: z.number().int(),
   }),
   sources: z.object({ total: z.number().int(), maximum: z.number().int() }),
+  agents: z.object({ total: z.number().int(), maximum: z.number().int() }),
   events: z.object({
     total: z.number().int(),
     first: z.iso.datetime().nullable(),
@@ -132,7 +133,7 @@ export const tenantCalls = calls({
       misc: z.record(z.string().max(64), z.union([z.string().max(1024), z.number(), z.boolean()])).optional(),
     }),
     answer: z.object({ api_response: z.literal('success'), detail: configDetail }),
-    errors: ['UNPROCESSABLE', 'NEEDS_TWO_PEOPLE'],
+    errors: ['UNPROCESSABLE', 'NEEDS_TWO_PEOPLE', 'LIMIT_BELOW_USE'],
   },
   'GET /admin/tenant/companyDetails': {
     summary: 'The company: its name, its domains, whether people are anonymised.',

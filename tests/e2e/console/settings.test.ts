@@ -104,6 +104,29 @@ test('a list of networks that leaves oneself out cannot be saved [SH-P037]', asy
   expect(await findingsInBothThemes(page)).toEqual([]);
 });
 
+test('how many sources a company may have is set beside how many there are, and not below', async () => {
+  for (const name of ['Lyon', 'Fez']) await chief.client.call('POST /admin/datasources', { body: { name } });
+  await go('/ui/settings/usage');
+  await main().getByText('2 of 20 in use').waitFor();
+  const most = main().getByRole('textbox', { name: 'Sources at most' });
+  const set = async (value: string) => {
+    await most.fill(value);
+    await most.press('Tab');
+  };
+  await set('1');
+  await main().getByText('There are 2 already. Remove some first.').waitFor();
+  expect(await main().getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
+  await set('3');
+  await main().getByRole('button', { name: 'Save' }).click();
+  await main().getByText('2 of 3 in use').waitFor();
+  await untilQuiet(page);
+  expect(await findingsInBothThemes(page)).toEqual([]);
+  const refused = chief.client.call('POST /admin/config/update', {
+    body: { app_name: 'datasources', param_name: 'max_datasources', param_value: 1 },
+  });
+  await expect(refused).rejects.toMatchObject({ answer: { error: 'LIMIT_BELOW_USE', details: { used: 2 } } });
+});
+
 test('a webhook’s secret is shown once, and a private key never leaves the page', async () => {
   await go('/ui/settings/destinations');
   await page.getByRole('button', { name: 'Add destination' }).click();

@@ -71,6 +71,7 @@ export class TenantFacts {
     return {
       ...{ api_response: 'success', version, people: peopleOf(counts) },
       sources: { total: counts.sources, maximum: settings.value('datasources', 'max_datasources') },
+      agents: { total: counts.agents, maximum: settings.value('datasources', 'max_agents') },
       events: {
         ...{ total: size.events, rejects: size.rejects },
         first: range === undefined ? null : isoOf(range.from),

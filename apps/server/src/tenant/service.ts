@@ -11,6 +11,7 @@ import type { ControlStore, ControlTransaction } from '@casbah/stores/control/co
 import { notify } from '@casbah/stores/control/notifications';
 import { findTenantSettings, listTenantConfig, setTenantConfig } from '@casbah/stores/control/tenant-config';
 import { verifiedDomains } from '@casbah/stores/control/tenant-domains';
+import { countOfTenant } from '@casbah/stores/control/tenant-facts';
 import { findTenant, renameTenant } from '@casbah/stores/control/tenants';
 import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
 import { isAllowedAddress } from '../http/address-list.ts';
@@ -76,9 +77,10 @@ export class TenantService {
     if (app === 'privacy' && name === 'user_anonymization' && to.param_value === false)
       if ((await this.settings(actor.tenant)).value(app, name)) throw new ApiFailure('NEEDS_TWO_PEOPLE');
     if (app === 'security' && name === 'ip_allow_list') assertLetsIn(to.param_value, actor.address);
-    await this.#control.inTenant(actor.tenant, (tx) =>
-      this.#set(tx, actor, app, { [name]: to.param_value }, to.misc),
-    );
+    await this.#control.inTenant(actor.tenant, async (tx) => {
+      await assertHoldsWhatIsThere(tx, actor.tenant, `${app}.${name}`, to.param_value);
+      await this.#set(tx, actor, app, { [name]: to.param_value }, to.misc);
+    });
     return detail(app, name, to.param_value, to.misc);
   }
 
@@ -220,6 +222,19 @@ function itemOf(app: string, name: string): ConfigItem {
 function assertFits(item: ConfigItem, field: string, value: ConfigValue): void {
   const problem = problemOf(item, value);
   if (problem !== undefined) throw new ApiFailure('UNPROCESSABLE', { field, problem });
+}
+
+/** A limit below what there is would be none: nobody says what of it has to go. */
+async function assertHoldsWhatIsThere(
+  tx: ControlTransaction,
+  tenant: string,
+  setting: string,
+  value: ConfigValue,
+): Promise<void> {
+  if (setting !== 'datasources.max_datasources' && setting !== 'datasources.max_agents') return;
+  const { sources, agents } = await countOfTenant(tx, { tenant, since: 0 });
+  const used = setting === 'datasources.max_agents' ? agents : sources;
+  if (typeof value === 'number' && value < used) throw new ApiFailure('LIMIT_BELOW_USE', { used });
 }
 
 /** Who sets the list must be in it: their next request would be refused, and nobody might be left to change it. */

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { WEBHOOK_HEADERS } from '@casbah/domain/destination';
 import { findAuditEntry, listAudit } from '@casbah/stores/control/audit-trail';
+import { addDatasource } from '@casbah/stores/control/datasources';
 import { setTenantConfig } from '@casbah/stores/control/tenant-config';
 import { addTenantDomain, saveDomainCheck } from '@casbah/stores/control/tenant-domains';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -595,6 +596,42 @@ describe('what is set, in short', () => {
       ...{ people: { total: 1 }, events: { total: 0 } },
     });
   });
+});
+
+test('a company limits its sources and agents, never below what there is', async () => {
+  const change = (param_name: string, param_value: number) =>
+    owner.post('/admin/config/update', { app_name: 'datasources', param_name, param_value });
+  await server.control.inTenant('atlas', async (tx) => {
+    for (const name of ['Lyon', 'Fez', 'Rabat'])
+      await addDatasource(tx, {
+        ...{ id: `limited-${name}`, tenant_id: 'atlas', name, format: 'auto', timezone: 'UTC' },
+        ...{ created_on: 1, created_by: null },
+      });
+  });
+  const usage = async () => (await owner.get('/admin/tenant/usage')).json();
+  expect(await usage()).toMatchObject({
+    ...{ sources: { total: 3, maximum: 20 }, agents: { total: 0, maximum: 20 } },
+  });
+  const refused = await change('max_datasources', 2);
+  expect([refused.statusCode, refused.json()]).toMatchObject([
+    409,
+    { error: 'LIMIT_BELOW_USE', details: { used: 3 } },
+  ]);
+  for (const wrong of [0, 21, 2.5])
+    expect([wrong, (await change('max_datasources', wrong)).statusCode]).toEqual([wrong, 422]);
+  expect((await usage()).sources.maximum).toBe(20);
+  expect((await change('max_datasources', 3)).statusCode).toBe(200);
+  expect((await change('max_agents', 1)).statusCode).toBe(200);
+  expect(await usage()).toMatchObject({
+    ...{ sources: { total: 3, maximum: 3 }, agents: { total: 0, maximum: 1 } },
+  });
+  const written = await server.control.inTenant('atlas', (tx) =>
+    listAudit(tx, { limit: 2, filter: { object: 'datasources' } }),
+  );
+  expect(written.map(({ changes }) => changes)).toEqual([
+    { max_agents: { before: 20, after: 1 } },
+    { max_datasources: { before: 20, after: 3 } },
+  ]);
 });
 
 test('a domain that two companies show at the same moment goes to one of them', async () => {

@@ -69,6 +69,7 @@ export const administrationErrors: WordsOf<typeof english> = {
     'Tags des Systems können nicht gelöscht werden. Wählen Sie nur Tags aus, die Ihr Unternehmen angelegt hat.',
   NAME_TAKEN: 'Es gibt bereits: {name}.',
   LIMIT_REACHED: 'Es kann höchstens {limit} geben. Entfernen Sie zuerst etwas.',
+  LIMIT_BELOW_USE: 'Es gibt schon {used}. Entfernen Sie zuerst welche, oder erlauben Sie mindestens {used}.',
   USER_EMAIL_TAKEN: 'Die Adresse {email} hat schon jemand. Suchen Sie die Person in der Liste.',
   USER_OUT_OF_REACH:
     'Ihre Rechte reichen nicht bis zu dieser Person: Sie gelten nur für einige Domänen oder Organisationseinheiten. Fragen Sie einen Systemadministrator.',

@@ -164,6 +164,8 @@ export const history: WordsOf<typeof english> = {
     'Hat bestimmt, wessen Syslog die Datenquelle {name} nimmt',
   'history.did.POST /controls/make_api_request delete logstreamconfig':
     'Lässt die Datenquelle {name} niemandes Syslog mehr nehmen',
+  'history.field.max_datasources': 'Quellen höchstens',
+  'history.field.max_agents': 'Agenten höchstens',
   'history.field.senders': 'Syslog-Absender',
   'history.did.POST /admin/datasources/{id}/loads': 'Hat {file} zu {name} hochgeladen',
   'history.did.POST /admin/loads/{id}/retry': 'Hat {file} weiterlesen lassen',

@@ -58,6 +58,7 @@ export const administrationErrors = {
   SYSTEM_TAG_DELETION_ERROR: 'System tags cannot be deleted. Choose only tags that your company has made.',
   NAME_TAKEN: 'There is one already: {name}.',
   LIMIT_REACHED: 'There can be at most {limit}. Remove one first.',
+  LIMIT_BELOW_USE: 'There are {used} already. Remove some first, or allow {used} or more.',
   USER_EMAIL_TAKEN: 'There is somebody with the address {email} already. Look for them in the list.',
   USER_OUT_OF_REACH:
     'Your rights end before people like this one: they reach some domains or organisation units only. Ask a system administrator.',

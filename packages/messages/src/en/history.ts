@@ -157,6 +157,8 @@ export const history = {
     'Set whose syslog data source {name} takes',
   'history.did.POST /controls/make_api_request delete logstreamconfig':
     'Had data source {name} take nobody’s syslog',
+  'history.field.max_datasources': 'Sources at most',
+  'history.field.max_agents': 'Agents at most',
   'history.field.senders': 'Syslog senders',
   'history.did.POST /admin/datasources/{id}/loads': 'Uploaded {file} to {name}',
   'history.did.POST /admin/loads/{id}/retry': 'Had {file} read on',

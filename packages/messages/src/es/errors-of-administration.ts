@@ -59,6 +59,7 @@ export const administrationErrors: WordsOf<typeof english> = {
     'Las etiquetas del sistema no se pueden eliminar. Elija solo las que ha creado su empresa.',
   NAME_TAKEN: 'Ya existe: {name}.',
   LIMIT_REACHED: 'Puede haber como máximo {limit}. Elimine uno primero.',
+  LIMIT_BELOW_USE: 'Ya hay {used}. Elimine primero algunos o permita {used} como mínimo.',
   USER_EMAIL_TAKEN: 'Ya hay alguien con la dirección {email}. Búsquelo en la lista.',
   USER_OUT_OF_REACH:
     'Sus permisos no alcanzan a esta persona: solo valen para algunos dominios o unidades organizativas. Consulte a un administrador del sistema.',

@@ -161,6 +161,8 @@ export const history: WordsOf<typeof english> = {
     'Definió de quién toma syslog el origen de datos {name}',
   'history.did.POST /controls/make_api_request delete logstreamconfig':
     'Hizo que el origen de datos {name} ya no tome syslog de nadie',
+  'history.field.max_datasources': 'Fuentes como máximo',
+  'history.field.max_agents': 'Agentes como máximo',
   'history.field.senders': 'Remitentes de syslog',
   'history.did.POST /admin/datasources/{id}/loads': 'Subió {file} a {name}',
   'history.did.POST /admin/loads/{id}/retry': 'Hizo seguir leyendo {file}',

@@ -61,6 +61,7 @@ export const administrationErrors: WordsOf<typeof english> = {
     'Les étiquettes du système ne peuvent pas être supprimées. Ne choisissez que celles que votre entreprise a créées.',
   NAME_TAKEN: 'Il existe déjà : {name}.',
   LIMIT_REACHED: 'Il peut y en avoir {limit} au plus. Supprimez-en d’abord un.',
+  LIMIT_BELOW_USE: 'Il y en a déjà {used}. Supprimez-en d’abord, ou autorisez-en au moins {used}.',
   USER_EMAIL_TAKEN: 'Quelqu’un a déjà l’adresse {email}. Cherchez cette personne dans la liste.',
   USER_OUT_OF_REACH:
     'Vos droits ne vont pas jusqu’à cette personne : ils valent pour certains domaines ou unités d’organisation. Adressez-vous à un administrateur système.',

@@ -164,6 +164,8 @@ export const history: WordsOf<typeof english> = {
     'A défini de qui la source de données {name} prend le syslog',
   'history.did.POST /controls/make_api_request delete logstreamconfig':
     'A fait que la source de données {name} ne prend plus le syslog de personne',
+  'history.field.max_datasources': 'Sources au plus',
+  'history.field.max_agents': 'Agents au plus',
   'history.field.senders': 'Expéditeurs syslog',
   'history.did.POST /admin/datasources/{id}/loads': 'A envoyé {file} à {name}',
   'history.did.POST /admin/loads/{id}/retry': 'A fait reprendre la lecture de {file}',

@@ -60,6 +60,7 @@ export const administrationErrors: WordsOf<typeof english> = {
   SYSTEM_TAG_DELETION_ERROR: 'システムのタグは削除できません。会社で作成したタグだけを選んでください。',
   NAME_TAKEN: 'すでにあります：{name}。',
   LIMIT_REACHED: '最大 {limit} 件までです。先に 1 件削除してください。',
+  LIMIT_BELOW_USE: 'すでに {used} 件あります。先に減らすか、{used} 件以上を許可してください。',
   USER_EMAIL_TAKEN: 'アドレス {email} はすでに使われています。一覧で探してください。',
   USER_OUT_OF_REACH:
     'この人はあなたの権限の範囲外です。権限は一部のドメインまたは組織単位に限られています。システム管理者に依頼してください。',

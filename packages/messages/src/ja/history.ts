@@ -155,6 +155,8 @@ export const history: WordsOf<typeof english> = {
     'データソース {name} が受け取るsyslogの送信元を設定',
   'history.did.POST /controls/make_api_request delete logstreamconfig':
     'データソース {name} がsyslogを受け取らないように設定',
+  'history.field.max_datasources': 'ソースの上限',
+  'history.field.max_agents': 'エージェントの上限',
   'history.field.senders': 'syslogの送信元',
   'history.did.POST /admin/datasources/{id}/loads': '{file} を {name} にアップロード',
   'history.did.POST /admin/loads/{id}/retry': '{file} の読み取りを再開',

@@ -10,6 +10,7 @@ export interface TenantCounts {
   /** Signed in since the moment asked for. */
   recent: number;
   sources: number;
+  agents: number;
   profiles: number;
   providers: number;
   providers_enabled: number;
@@ -28,6 +29,7 @@ export async function countOfTenant(
   const { rows } = await sql<TenantCounts>`
     select people.*,
       (select count(*) from datasources where ${own} and deleted_on is null) as sources,
+      (select count(*) from agents where ${own}) as agents,
       (select count(*) from access_profiles where ${own}) as profiles,
       (select count(*) from identity_providers where ${own}) as providers,
       (select count(*) from identity_providers where ${own} and is_enabled) as providers_enabled,

@@ -5,6 +5,8 @@ import { Facts } from '@casbah/widgets/facts/Facts.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { StatTile } from '@casbah/widgets/stat-tile/StatTile.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { useMay } from '../../request/session.ts';
+import { LimitsCard } from './LimitsCard.tsx';
 import { Loaded } from './Loaded.tsx';
 import { usageQuery } from './queries.ts';
 import css from './Settings.module.css';
@@ -15,9 +17,10 @@ import { useSettingsWords } from './useSettingsWords.ts';
 export function UsagePage() {
   const say = useSettingsWords();
   const query = useQuery(usageQuery);
+  const mayChange = useMay('settings.modify');
   return (
     <>
-      <SettingsHead title={say('settings.item.usage')} mayChange>
+      <SettingsHead title={say('settings.item.usage')} mayChange={mayChange}>
         {say('settings.usage.sentence')}
       </SettingsHead>
       {query.data === undefined ? (
@@ -86,6 +89,7 @@ function Figures({ usage }: { usage: TenantUsage }) {
             />
           </div>
         </Card>
+        <LimitsCard usage={usage} />
       </div>
     </>
   );

@@ -42,8 +42,10 @@ export const usageQuery = queryOptions({
   queryFn: ({ signal }) => call('GET /admin/tenant/usage', {}, { signal }),
 });
 
+type SettingsApp = 'general' | 'security' | 'data' | 'datasources';
+
 /** What holds of an application's settings, set or by default. */
-export const configQuery = (app: 'general' | 'security' | 'data') =>
+export const configQuery = (app: SettingsApp) =>
   queryOptions({
     queryKey: [TENANT, 'config', app],
     queryFn: async ({ signal }) => {
@@ -54,7 +56,7 @@ export const configQuery = (app: 'general' | 'security' | 'data') =>
 
 /** Sets what is different, one after the other: what was set before one was refused stays set. */
 export async function saveConfig(
-  app: 'general' | 'security' | 'data',
+  app: SettingsApp,
   values: Readonly<Record<string, ConfigValue>>,
 ): Promise<'saved'> {
   try {
