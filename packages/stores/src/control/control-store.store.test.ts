@@ -522,6 +522,39 @@ onEachDriver(drivers, 'the control store', ({ open }) => {
       expect(await codeOf(inserting)).toBe('23503');
     });
 
+    test('whatever belongs to a row of a tenant is of the same tenant, by its foreign key', async () => {
+      const { rows } = await store.asSystem((tx) =>
+        sql<{ table: string; target: string }>`
+          select conrelid::regclass::text as table, confrelid::regclass::text as target
+          from pg_constraint key
+          where contype = 'f' and confrelid <> 'tenants'::regclass
+            and exists (
+              select from pg_attribute where attrelid = key.confrelid and attname = 'tenant_id'
+            )
+            and not exists (
+              select from pg_attribute
+              where attrelid = key.conrelid and attname = 'tenant_id' and attnum = any (key.conkey)
+            )
+          order by 1, 2`.execute(tx),
+      );
+      expect(rows.map(({ table, target }) => `${table} → ${target}`)).toEqual([
+        // A company looks after another one.
+        'partner_customers → partners',
+        // Nobody is known yet when it is made.
+        'passkey_challenges → users',
+        // Whoever visits another company goes back to the session they came from.
+        'sessions → sessions',
+        'sso_sessions → sessions',
+      ]);
+      const reader = { ...ROWS.block_list_feed_readers?.('atlas'), feed_id: 'feed-rif', address: '192.0.2.8' };
+      const hit = { ...ROWS.shadow_it_hits?.('atlas'), policy_id: 'policy-rif', service_id: 'y' };
+      for (const [table, row] of Object.entries({ block_list_feed_readers: reader, shadow_it_hits: hit }))
+        expect([
+          table,
+          await codeOf(store.inTenant('atlas', (tx) => insertInto(table, row).execute(tx))),
+        ]).toEqual([...[table, '23503']]);
+    });
+
     test('a tenant can be neither made nor removed from within one', async () => {
       const making = store.inTenant('new', (tx) =>
         addTenant(tx, { id: 'new', name: 'new', primary_domain: '', created_on: 1 }),
