@@ -730,6 +730,7 @@ const service = createRoute({
         dataWords,
         brrWords,
         inputWords,
+        choosingWords,
         administrationErrorWords,
       ],
       () => import('./features/audit/service/ServicePage.tsx'),

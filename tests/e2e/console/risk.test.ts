@@ -157,6 +157,33 @@ test('an answer opens its places and its sub-attributes, and the page that says 
   await expect.poll(() => overlay.getByRole('listitem').count()).toBeGreaterThan(5);
   await page.keyboard.press('Escape');
   await overlay.waitFor({ state: 'detached' });
+  // Countries of an own answer are found by name, and read by code; what is none is told and not sent.
+  await main()
+    .getByRole('button', { name: /^Answer: Data centres/ })
+    .click();
+  const answer = page.getByRole('dialog');
+  await answer.locator('label').filter({ hasText: /^Yes$/ }).click();
+  const countries = answer.getByRole('combobox', { name: 'In which countries' });
+  const chosen = answer.getByRole('button', { name: /^Remove / });
+  while ((await chosen.count()) > 0) await chosen.first().press('Delete');
+  await countries.fill('zeal');
+  await page.getByRole('option', { name: 'New Zealand' }).waitFor();
+  await countries.press('Enter');
+  await countries.fill('de, XX; Japan');
+  await countries.press('Enter');
+  await answer.getByText('XX is no country.').waitFor();
+  await answer.getByRole('button', { name: 'Save' }).click();
+  await hasGoodShape();
+  await countries.fill('');
+  expect(await chosen.count()).toBe(3);
+  await answer.getByRole('button', { name: 'Save' }).click();
+  await answer.waitFor({ state: 'detached' });
+  await main()
+    .getByRole('button', { name: /^3 countries: Data centres/ })
+    .click();
+  expect(await overlay.getByRole('listitem').allTextContents()).toEqual(['Germany', 'Japan', 'New Zealand']);
+  await page.keyboard.press('Escape');
+  await overlay.waitFor({ state: 'detached' });
   await category('Compliance');
   const soc = main().getByRole('row', { name: /^SOC 2 report/ });
   await soc.getByRole('button', { name: '1 of 2 details: SOC 2 report' }).click();

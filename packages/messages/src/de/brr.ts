@@ -105,7 +105,7 @@ export const brr: WordsOf<typeof english> = {
   'brr.knockout.of': 'Schließt aus: {question}',
   'brr.countries': 'Unbedenkliche Länder',
   'brr.countries.hint':
-    'Codes aus zwei Buchstaben wie DE, FR; leer: wo personenbezogene Daten wie in der EU geschützt sind',
+    'Namen oder Codes aus zwei Buchstaben; keine: wo personenbezogene Daten wie in der EU geschützt sind',
   'brr.years': 'Jahre am Markt, mindestens',
   'brr.out': 'Kommt nicht in Frage',
   'brr.out.text': 'Hohes Risiko, unabhängig von den Punkten.',
@@ -168,7 +168,7 @@ export const brr: WordsOf<typeof english> = {
   'brr.points.group': 'Punkte der Bewertung',
   'brr.chosen': 'Gewählte Dienste und ähnliche',
   'brr.out.services.hint': 'Dienste, die Ihr Unternehmen nutzt, nach Namen',
-  'brr.give.countries.hint': 'Codes aus zwei Buchstaben wie DE, FR',
+  'brr.give.countries.hint': 'Namen oder Codes aus zwei Buchstaben wie DE, FR',
   'brr.preview.text':
     'Bevor etwas gespeichert wird: welche Dienste ihre Stufe ändern würden und wer sie in den letzten 30 Tagen Ihres Verkehrs genutzt hat.',
   'brr.defaults': 'Stufen des eingebauten Profils',
@@ -177,8 +177,7 @@ export const brr: WordsOf<typeof english> = {
     'Bewertungen gehen von 0 bis 100, mehr ist riskanter. Eigene Profile haben eigene Stufen.',
   'brr.name.wrong':
     'Geben Sie dem Profil einen Namen: Buchstaben, Ziffern und . - _ @ $ & = + % *, ohne Leerzeichen',
-  'brr.countries.wrong':
-    'Bei einer Frage stehen Länder, die sich nicht lesen lassen. Schreiben Sie Codes aus zwei Buchstaben wie DE, FR.',
+  'brr.countries.wrong': 'Eine Frage hat Länder, die sich nicht lesen lassen. Wählen Sie sie aus der Liste.',
   'brr.places.fewer': 'Nur die ersten',
   'brr.score': 'Bewertung',
 };

@@ -5,6 +5,8 @@ export const widgets: WordsOf<typeof english> = {
   'widgets.choice.remove': '{name} entfernen',
   'widgets.choice.more':
     '{count, plural, one {# weitere. Tippen Sie weiter, um einzugrenzen.} other {# weitere. Tippen Sie weiter, um einzugrenzen.}}',
+  'widgets.countries.unread':
+    '{count, plural, one {{parts} ist kein Land.} other {{parts} sind keine Länder.}} Wählen Sie aus der Liste oder schreiben Sie Namen oder Codes aus zwei Buchstaben.',
   'widgets.typeahead.loading': 'Wird gesucht…',
   'widgets.typeahead.failed': 'Die Suche ist fehlgeschlagen.',
   'widgets.typeahead.enter': 'Enter fügt „{text}“ hinzu.',

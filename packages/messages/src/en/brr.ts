@@ -101,7 +101,7 @@ export const brr = {
   'brr.knockout': 'Knocks out',
   'brr.knockout.of': 'Knocks out: {question}',
   'brr.countries': 'Countries that are fine',
-  'brr.countries.hint': 'Two-letter codes like DE, FR; empty: where personal data is protected as in the EU',
+  'brr.countries.hint': 'Names or two-letter codes; none: where personal data is protected as in the EU',
   'brr.years': 'Years in business, at least',
   'brr.out': 'Out of the question',
   'brr.out.text': 'High risk, whatever their points.',
@@ -164,7 +164,7 @@ export const brr = {
   'brr.points.group': 'Points of the score',
   'brr.chosen': 'Chosen services, and others like them',
   'brr.out.services.hint': 'Services that your company uses, by name',
-  'brr.give.countries.hint': 'Two-letter codes like DE, FR',
+  'brr.give.countries.hint': 'Names or two-letter codes like DE, FR',
   'brr.preview.text':
     'Before anything is saved: which services would change their level, and who used them in the last 30 days of your traffic.',
   'brr.defaults': 'Levels of the built-in profile',
@@ -172,7 +172,7 @@ export const brr = {
   'brr.defaults.text':
     'Scores run from 0 to 100, and more is riskier. Profiles of your own have levels of their own.',
   'brr.name.wrong': 'Name the profile: letters, digits and . - _ @ $ & = + % *, without blanks',
-  'brr.countries.wrong': 'A question has countries that cannot be read. Write two-letter codes like DE, FR.',
+  'brr.countries.wrong': 'A question has countries that cannot be read. Choose them from the list.',
   'brr.places.fewer': 'Only the first ones',
   'brr.score': 'Score',
 } as const;

@@ -3,6 +3,8 @@ export const widgets = {
   'widgets.choice.remove': 'Remove {name}',
   'widgets.choice.more':
     '{count, plural, one {# more. Keep typing to narrow.} other {# more. Keep typing to narrow.}}',
+  'widgets.countries.unread':
+    '{count, plural, one {{parts} is no country.} other {{parts} are no countries.}} Choose from the list, or write names or two-letter codes.',
   'widgets.typeahead.loading': 'Looking it up…',
   'widgets.typeahead.failed': 'The lookup failed.',
   'widgets.typeahead.enter': 'Press Enter to add “{text}”.',

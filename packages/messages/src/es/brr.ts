@@ -104,7 +104,7 @@ export const brr: WordsOf<typeof english> = {
   'brr.knockout.of': 'Descarta: {question}',
   'brr.countries': 'Países aceptados',
   'brr.countries.hint':
-    'Códigos de dos letras como DE, FR; vacío: donde los datos personales se protegen como en la UE',
+    'Nombres o códigos de dos letras; ninguno: donde los datos personales están protegidos como en la UE',
   'brr.years': 'Años en el mercado, como mínimo',
   'brr.out': 'Descartado',
   'brr.out.text': 'Riesgo alto, sean cuales sean sus puntos.',
@@ -167,7 +167,7 @@ export const brr: WordsOf<typeof english> = {
   'brr.points.group': 'Puntos de la puntuación',
   'brr.chosen': 'Servicios elegidos y otros parecidos',
   'brr.out.services.hint': 'Servicios que usa su empresa, por nombre',
-  'brr.give.countries.hint': 'Códigos de dos letras como DE, FR',
+  'brr.give.countries.hint': 'Nombres o códigos de dos letras como DE, FR',
   'brr.preview.text':
     'Antes de guardar nada: qué servicios cambiarían de nivel y quién los usó en los últimos 30 días de su tráfico.',
   'brr.defaults': 'Niveles del perfil integrado',
@@ -175,8 +175,7 @@ export const brr: WordsOf<typeof english> = {
   'brr.defaults.text':
     'Las puntuaciones van de 0 a 100; cuanto más, más riesgo. Los perfiles propios tienen sus propios niveles.',
   'brr.name.wrong': 'Dé un nombre al perfil: letras, cifras y . - _ @ $ & = + % *, sin espacios',
-  'brr.countries.wrong':
-    'Una pregunta tiene países que no se pueden leer. Escriba códigos de dos letras como DE, FR.',
+  'brr.countries.wrong': 'Una pregunta tiene países que no se pueden leer. Elíjalos de la lista.',
   'brr.places.fewer': 'Solo los primeros',
   'brr.score': 'Puntuación',
 };

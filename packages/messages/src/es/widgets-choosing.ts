@@ -5,6 +5,8 @@ export const widgets: WordsOf<typeof english> = {
   'widgets.choice.remove': 'Quitar {name}',
   'widgets.choice.more':
     '{count, plural, one {# más. Siga escribiendo para acotar.} other {# más. Siga escribiendo para acotar.}}',
+  'widgets.countries.unread':
+    '{count, plural, one {{parts} no es un país.} other {{parts} no son países.}} Elija de la lista o escriba nombres o códigos de dos letras.',
   'widgets.typeahead.loading': 'Buscando…',
   'widgets.typeahead.failed': 'La búsqueda falló.',
   'widgets.typeahead.enter': 'Pulse Intro para añadir «{text}».',

@@ -104,7 +104,7 @@ export const brr: WordsOf<typeof english> = {
   'brr.knockout.of': 'Exclut : {question}',
   'brr.countries': 'Pays admis',
   'brr.countries.hint':
-    'Codes à deux lettres comme DE, FR ; vide : là où les données personnelles sont protégées comme dans l’UE',
+    'Noms ou codes à deux lettres ; aucun : là où les données personnelles sont protégées comme dans l’UE',
   'brr.years': 'Années d’activité, au moins',
   'brr.out': 'Exclu',
   'brr.out.text': 'Risque élevé, quels que soient leurs points.',
@@ -168,7 +168,7 @@ export const brr: WordsOf<typeof english> = {
   'brr.points.group': 'Points du score',
   'brr.chosen': 'Services choisis et semblables',
   'brr.out.services.hint': 'Services que votre entreprise utilise, par nom',
-  'brr.give.countries.hint': 'Codes à deux lettres comme DE, FR',
+  'brr.give.countries.hint': 'Noms ou codes à deux lettres comme DE, FR',
   'brr.preview.text':
     'Avant tout enregistrement : quels services changeraient de niveau, et qui les a utilisés au cours des 30 derniers jours de votre trafic.',
   'brr.defaults': 'Niveaux du profil intégré',
@@ -176,8 +176,7 @@ export const brr: WordsOf<typeof english> = {
   'brr.defaults.text':
     'Les scores vont de 0 à 100 ; plus il est élevé, plus le risque est grand. Vos profils ont leurs propres niveaux.',
   'brr.name.wrong': 'Nommez le profil : lettres, chiffres et . - _ @ $ & = + % *, sans espaces',
-  'brr.countries.wrong':
-    'Une question contient des pays illisibles. Écrivez des codes à deux lettres comme DE, FR.',
+  'brr.countries.wrong': 'Une question a des pays illisibles. Choisissez-les dans la liste.',
   'brr.places.fewer': 'Seulement les premiers',
   'brr.score': 'Score',
 };

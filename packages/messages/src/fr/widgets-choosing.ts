@@ -5,6 +5,8 @@ export const widgets: WordsOf<typeof english> = {
   'widgets.choice.remove': 'Retirer {name}',
   'widgets.choice.more':
     '{count, plural, one {# autre. Continuez à taper pour affiner.} other {# autres. Continuez à taper pour affiner.}}',
+  'widgets.countries.unread':
+    '{count, plural, one {{parts} n’est pas un pays.} other {{parts} ne sont pas des pays.}} Choisissez dans la liste ou écrivez des noms ou des codes à deux lettres.',
   'widgets.typeahead.loading': 'Recherche en cours…',
   'widgets.typeahead.failed': 'La recherche a échoué.',
   'widgets.typeahead.enter': 'Appuyez sur Entrée pour ajouter « {text} ».',

@@ -101,7 +101,7 @@ export const brr: WordsOf<typeof english> = {
   'brr.knockout': '除外',
   'brr.knockout.of': '除外: {question}',
   'brr.countries': '許容する国',
-  'brr.countries.hint': 'DE, FR のような 2 文字のコード。空の場合は EU と同等に個人データが保護される国',
+  'brr.countries.hint': '国名または 2 文字のコード。空の場合は EU と同等に個人データが保護される国',
   'brr.years': '最低事業年数',
   'brr.out': '除外対象',
   'brr.out.text': 'ポイントにかかわらず高リスクになります。',
@@ -164,7 +164,7 @@ export const brr: WordsOf<typeof english> = {
   'brr.points.group': 'スコアのポイント',
   'brr.chosen': '選択したサービスと類似のサービス',
   'brr.out.services.hint': '会社が利用しているサービスを名前で選択',
-  'brr.give.countries.hint': 'DE, FR のような 2 文字のコード',
+  'brr.give.countries.hint': '国名、または DE, FR のような 2 文字のコード',
   'brr.preview.text':
     '保存する前に、どのサービスのレベルが変わり、直近 30 日のトラフィックで誰が利用していたかを確認できます。',
   'brr.defaults': '組み込みプロファイルのレベル',
@@ -172,8 +172,7 @@ export const brr: WordsOf<typeof english> = {
   'brr.defaults.text':
     'スコアは 0 から 100 で、高いほどリスクが高くなります。独自のプロファイルには独自のレベルがあります。',
   'brr.name.wrong': 'プロファイルに名前を付けてください: 文字、数字、. - _ @ $ & = + % *（空白なし）',
-  'brr.countries.wrong':
-    '読み取れない国が指定された質問があります。DE, FR のような 2 文字のコードで入力してください。',
+  'brr.countries.wrong': '読み取れない国がある質問があります。一覧から選んでください。',
   'brr.places.fewer': '最初の国のみ',
   'brr.score': 'スコア',
 };

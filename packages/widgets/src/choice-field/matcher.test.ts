@@ -1,6 +1,7 @@
+import { fold } from '@casbah/domain/nearness';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fold, Matcher } from './matcher.ts';
+import { Matcher } from './matcher.ts';
 
 const matcherOf = (texts: readonly string[]) => {
   const matcher = new Matcher();

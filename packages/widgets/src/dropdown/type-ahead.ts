@@ -1,4 +1,4 @@
-import { fold } from '../choice-field/matcher.ts';
+import { fold } from '@casbah/domain/nearness';
 import { DROPDOWN } from './limits.ts';
 
 /** Finds an item by the letters typed one after the other; after a pause they begin anew. */

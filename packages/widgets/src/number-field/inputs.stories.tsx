@@ -4,6 +4,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Button } from '../button/Button.tsx';
 import { CheckedField, type CheckedFieldProps } from '../checked-field/CheckedField.tsx';
 import { CopyButton } from '../copy-button/CopyButton.tsx';
+import { CountriesField } from '../country-field/CountriesField.tsx';
 import { CountryField } from '../country-field/CountryField.tsx';
 import { FileDrop } from '../file-drop/FileDrop.tsx';
 import { FileInput } from '../file-input/FileInput.tsx';
@@ -190,6 +191,7 @@ function Html() {
 const NOW = Date.UTC(2026, 10, 21, 12);
 function Places() {
   const [country, setCountry] = useState<string | null>('MA');
+  const [countries, setCountries] = useState<readonly string[]>(['DE', 'FR']);
   const [zone, setZone] = useState<string | null>('Europe/Berlin');
   const [phone, setPhone] = useState('+4930901820');
   return (
@@ -200,6 +202,7 @@ function Places() {
       </div>
       <div className={layout.fields}>
         <PhoneField label="Phone" defaultValue="+4930901820" onChange={setPhone} />
+        <CountriesField label="Countries that are fine" value={countries} onChange={setCountries} />
       </div>
       <output data-testid="places">
         {country} {zone} {phone}

@@ -1,7 +1,7 @@
+import { fold } from '@casbah/domain/nearness';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Checkbox } from '../checkbox/Checkbox.tsx';
-import { fold } from '../choice-field/matcher.ts';
 import { SearchField } from '../search-field/SearchField.tsx';
 import css from './RuleBuilder.module.css';
 import type { RuleChoice } from './rule-choice.ts';

@@ -1,4 +1,4 @@
-import { fold } from '../choice-field/matcher.ts';
+import { fold } from '@casbah/domain/nearness';
 
 /** Options that stand below each other before the next column starts (WD-K075). */
 export const PER_COLUMN = 10;

@@ -2,6 +2,7 @@ import type { RiskAttribute } from '@casbah/contract/risk';
 import { MOST_NOTE_CHARACTERS } from '@casbah/domain/risk-limits';
 import type { BrrMessageId, ScoreMessageId } from '@casbah/messages/parts';
 import { Checkbox } from '@casbah/widgets/checkbox/Checkbox.tsx';
+import { CountriesField } from '@casbah/widgets/country-field/CountriesField.tsx';
 import { NumberField } from '@casbah/widgets/number-field/NumberField.tsx';
 import { SegmentedControl } from '@casbah/widgets/segmented-control/SegmentedControl.tsx';
 import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
@@ -10,7 +11,6 @@ import { call } from '../../../request/api.ts';
 import { FormDialog } from '../../../shell/FormDialog.tsx';
 import { showToast } from '../../../shell/toasts.ts';
 import { useWords } from '../../../words/useWords.ts';
-import { countryCodes } from './country-codes.ts';
 import { refreshRisk } from './queries.ts';
 import css from './Risk.module.css';
 import { useDetailName } from './useAnswerText.ts';
@@ -36,11 +36,11 @@ export function AnswerDialog({
   const given = attribute.answer === 'not_researched' ? 'unknown' : attribute.answer;
   const [value, setValue] = useState<(typeof VALUES)[number]>(own?.value ?? given);
   const [year, setYear] = useState(own?.year ?? attribute.year ?? thisYear);
-  const [places, setPlaces] = useState((own?.countries ?? attribute.countries ?? []).join(', '));
+  const [countries, setCountries] = useState<readonly string[]>(own?.countries ?? attribute.countries ?? []);
+  const [unread, setUnread] = useState('');
   const [details, setDetails] = useState<readonly string[]>(own?.details ?? attribute.details ?? []);
   const [note, setNote] = useState(own?.note ?? '');
   const isYes = value === 'yes';
-  const countries = countryCodes(places);
 
   const send = async (): Promise<void> => {
     await call('POST /risks/services/{id}/answers/{question}', {
@@ -48,7 +48,7 @@ export function AnswerDialog({
       body: {
         ...{ value, note },
         year: isYes && kind === 'year' ? year : null,
-        countries: isYes && kind === 'countries' ? [...(countries ?? [])] : null,
+        countries: isYes && kind === 'countries' ? countries.toSorted() : null,
         details: isYes && details.length > 0 ? [...details] : null,
       },
     });
@@ -61,12 +61,12 @@ export function AnswerDialog({
     <FormDialog
       title={say('brr.give.title')}
       accept={say('brr.save')}
-      isRight={!isYes || kind !== 'countries' || countries !== undefined}
+      isRight={!isYes || kind !== 'countries' || unread === ''}
       send={send}
       failed={say('brr.failed')}
       onClose={onClose}
     >
-      {(wasTried) => (
+      {() => (
         <>
           <p className={css.quiet}>{say('brr.give.text')}</p>
           <p>{say(`score.attribute.${attribute.attribute}`)}</p>
@@ -86,12 +86,12 @@ export function AnswerDialog({
             />
           ) : null}
           {isYes && kind === 'countries' ? (
-            <TextField
+            <CountriesField
               label={say('brr.give.countries')}
-              hint={wasTried && countries === undefined ? undefined : say('brr.give.countries.hint')}
-              value={places}
-              onChange={setPlaces}
-              error={wasTried && countries === undefined ? say('brr.give.countries.hint') : undefined}
+              hint={say('brr.give.countries.hint')}
+              value={countries}
+              onChange={setCountries}
+              onUnread={setUnread}
             />
           ) : null}
           {isYes && attribute.possible_details.length > 0 ? (

@@ -173,7 +173,11 @@ function Editor({ profile, above }: { profile: BrrProfileAnswer | undefined; abo
         rules={draft.rules}
         isReadOnly={isReadOnly}
         onChange={(key, part) =>
-          change({ rules: { ...draft.rules, [key]: { ...draft.rules[key], ...part } } })
+          // A field may say two things at once.
+          setDraft((before) => ({
+            ...before,
+            rules: { ...before.rules, [key]: { ...before.rules[key], ...part } },
+          }))
         }
       />
       {isReadOnly ? null : <PreviewCard draft={draft} />}

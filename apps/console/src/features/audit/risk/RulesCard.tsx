@@ -12,14 +12,13 @@ import {
 import type { BrrMessageId, RiskMessageId, ScoreMessageId } from '@casbah/messages/parts';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { Checkbox } from '@casbah/widgets/checkbox/Checkbox.tsx';
+import { CountriesField } from '@casbah/widgets/country-field/CountriesField.tsx';
 import { NumberField } from '@casbah/widgets/number-field/NumberField.tsx';
 import { SegmentedControl } from '@casbah/widgets/segmented-control/SegmentedControl.tsx';
 import { Select } from '@casbah/widgets/select/Select.tsx';
 import { StaticTable } from '@casbah/widgets/static-table/StaticTable.tsx';
-import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
 import { useState } from 'react';
 import { useWords } from '../../../words/useWords.ts';
-import { countryCodes } from './country-codes.ts';
 import type { DraftRule, ProfileDraft } from './profile-draft.ts';
 import css from './Risk.module.css';
 
@@ -146,13 +145,13 @@ function Extra({
       return null;
     case 'countries':
       return (
-        <TextField
+        <CountriesField
           label={say('brr.countries')}
-          hint={countryCodes(rule.countries) === undefined ? undefined : say('brr.countries.hint')}
+          hint={say('brr.countries.hint')}
           value={rule.countries}
           onChange={(countries) => onChange({ countries })}
-          isReadOnly={isReadOnly}
-          error={countryCodes(rule.countries) === undefined ? say('brr.countries.hint') : undefined}
+          onUnread={(unread) => onChange({ unread })}
+          isDisabled={isReadOnly}
         />
       );
     case 'year':

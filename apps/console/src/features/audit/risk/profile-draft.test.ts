@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { countryCodes } from './country-codes.ts';
 import { contentOf, draftFault, draftOf, NEW_DRAFT } from './profile-draft.ts';
 
 test('a new profile sends nothing that differs from the built-in one', () => {
@@ -30,12 +29,6 @@ test('a draft says what is wrong with it', () => {
   const draft = { ...NEW_DRAFT, name: 'Strict' };
   expect(draftFault({ ...draft, name: 'two words' })).toBe('name');
   expect(draftFault({ ...draft, medium: 70 })).toBe('thresholds');
-  const data_centres = { ...draft.rules.data_centres, countries: 'Germany' };
+  const data_centres = { ...draft.rules.data_centres, unread: 'Atlantis' };
   expect(draftFault({ ...draft, rules: { ...draft.rules, data_centres } })).toBe('countries');
-});
-
-test('countries are read however people separate them', () => {
-  expect(countryCodes('de, FR;it  de')).toEqual(['DE', 'FR', 'IT']);
-  expect(countryCodes(' ')).toEqual([]);
-  expect(countryCodes('DEU')).toBeUndefined();
 });

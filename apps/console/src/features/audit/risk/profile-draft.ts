@@ -2,15 +2,16 @@ import type { BrrProfileAnswer } from '@casbah/contract/risk';
 import { DEFAULT_BRR_PROFILE, type UnknownTreatment, YEARS_IN_BUSINESS } from '@casbah/domain/brr-profile';
 import { BRR_PROFILE_NAME } from '@casbah/domain/pattern/names-of-things';
 import { QUESTION_KEYS, type QuestionKey, riskQuestion, type Weight } from '@casbah/domain/risk-question';
-import { countryCodes } from './country-codes.ts';
 
 /** How one question is treated, as a form has it. */
 export interface DraftRule {
   weight: Weight;
   unknown: UnknownTreatment;
   knockout: boolean;
-  /** Codes as they were typed. */
-  countries: string;
+  /** ISO 3166-1 alpha-2. */
+  countries: readonly string[];
+  /** What was typed as a country and is none. */
+  unread: string;
   years: number;
 }
 
@@ -32,7 +33,8 @@ function ruleOf(kept: Kept, key: QuestionKey): DraftRule {
     weight: own?.weight ?? riskQuestion(key).weight,
     unknown: own?.unknown ?? 'a_little',
     knockout: own?.knockout ?? false,
-    countries: (own?.countries ?? []).join(', '),
+    countries: own?.countries ?? [],
+    unread: '',
     years: own?.years ?? YEARS_IN_BUSINESS,
   };
 }
@@ -64,7 +66,7 @@ export const NEW_DRAFT: ProfileDraft = draftOf(BUILT_IN);
 /** What is wrong with a draft; nothing where it can be saved. */
 export function draftFault(draft: ProfileDraft): 'name' | 'thresholds' | 'countries' | undefined {
   if (draft.medium > draft.high) return 'thresholds';
-  if (QUESTION_KEYS.some((key) => countryCodes(draft.rules[key].countries) === undefined)) return 'countries';
+  if (QUESTION_KEYS.some((key) => draft.rules[key].unread !== '')) return 'countries';
   return BRR_PROFILE_NAME.accepts(draft.name) ? undefined : 'name';
 }
 
@@ -73,12 +75,11 @@ export function contentOf({ rules, categories, services, medium, high }: Profile
   const own = QUESTION_KEYS.flatMap((key) => {
     const { weight, unknown, knockout, countries, years } = rules[key];
     const question = riskQuestion(key);
-    const codes = countryCodes(countries) ?? [];
     const rule = {
       ...(weight === question.weight ? {} : { weight }),
       ...(unknown === 'a_little' ? {} : { unknown }),
       ...(knockout ? { knockout } : {}),
-      ...(question.kind === 'countries' && codes.length > 0 ? { countries: [...codes] } : {}),
+      ...(question.kind === 'countries' && countries.length > 0 ? { countries: countries.toSorted() } : {}),
       ...(question.kind === 'year' && years !== YEARS_IN_BUSINESS ? { years } : {}),
     };
     return Object.keys(rule).length === 0 ? [] : [[key, rule] as const];
