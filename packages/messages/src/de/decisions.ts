@@ -116,7 +116,12 @@ export const decisions: WordsOf<typeof english> = {
     'Schreiben Sie einen Namen, zum Beispiel: viel zu riskanten Diensten hochgeladen.',
   'decisions.policy.condition': 'Bedingung',
   'decisions.policy.condition.hint':
-    'Wie im Filter der Dienste: risk, brr, category, tag, uploaded, downloaded, traffic, requests, users.',
+    'Was Dienste erfüllen müssen: Risiko, Kategorie, Tag und was sich in der Zeit unten ergibt.',
+  'decisions.policy.condition.tooLong': 'Eine Bedingung hat höchstens {most, number} Zeichen.',
+  'decisions.policy.condition.people':
+    'Eine Richtlinie handelt von Diensten: „{field}“ fragt, wer jemand ist.',
+  'decisions.policy.condition.services':
+    'Eine Richtlinie handelt von Diensten: „{field}“ zählt, was Personen nutzen.',
   'decisions.policy.condition.missing': 'Schreiben Sie eine Bedingung.',
   'decisions.policy.example': 'Beginnen mit',
   'decisions.policy.example.risk': 'Hohes Risiko, viel hochgeladen',

@@ -112,7 +112,10 @@ export const decisions = {
   'decisions.policy.name.hint': 'Write a name, for example: much uploaded to risky services.',
   'decisions.policy.condition': 'Condition',
   'decisions.policy.condition.hint':
-    'As in the filter of services: risk, brr, category, tag, uploaded, downloaded, traffic, requests, users.',
+    'What services must meet: risk, category, tag, and what they add up to in the time below.',
+  'decisions.policy.condition.tooLong': 'A condition has at most {most, number} characters.',
+  'decisions.policy.condition.people': 'A policy is about services: “{field}” asks who somebody is.',
+  'decisions.policy.condition.services': 'A policy is about services: “{field}” counts what people use.',
   'decisions.policy.condition.missing': 'Write a condition.',
   'decisions.policy.example': 'Begin with',
   'decisions.policy.example.risk': 'High risk, much uploaded',

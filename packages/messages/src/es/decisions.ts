@@ -115,7 +115,12 @@ export const decisions: WordsOf<typeof english> = {
   'decisions.policy.name.hint': 'Escriba un nombre, por ejemplo: muchas subidas a servicios de riesgo.',
   'decisions.policy.condition': 'Condición',
   'decisions.policy.condition.hint':
-    'Como en el filtro de servicios: risk, brr, category, tag, uploaded, downloaded, traffic, requests, users.',
+    'Lo que deben cumplir los servicios: riesgo, categoría, etiqueta y lo que suman en el tiempo de abajo.',
+  'decisions.policy.condition.tooLong': 'Una condición tiene como máximo {most, number} caracteres.',
+  'decisions.policy.condition.people':
+    'Una política trata de servicios: «{field}» pregunta quién es alguien.',
+  'decisions.policy.condition.services':
+    'Una política trata de servicios: «{field}» cuenta lo que usan las personas.',
   'decisions.policy.condition.missing': 'Escriba una condición.',
   'decisions.policy.example': 'Empezar con',
   'decisions.policy.example.risk': 'Riesgo alto, muchas subidas',

@@ -117,7 +117,12 @@ export const decisions: WordsOf<typeof english> = {
   'decisions.policy.name.hint': 'Écrivez un nom, par exemple : gros envois vers des services à risque.',
   'decisions.policy.condition': 'Condition',
   'decisions.policy.condition.hint':
-    'Comme dans le filtre des services : risk, brr, category, tag, uploaded, downloaded, traffic, requests, users.',
+    'Ce que les services doivent remplir : risque, catégorie, étiquette et les totaux de la période ci-dessous.',
+  'decisions.policy.condition.tooLong': 'Une condition a au plus {most, number} caractères.',
+  'decisions.policy.condition.people':
+    'Une politique porte sur des services : « {field} » demande qui est quelqu’un.',
+  'decisions.policy.condition.services':
+    'Une politique porte sur des services : « {field} » compte ce que des personnes utilisent.',
   'decisions.policy.condition.missing': 'Écrivez une condition.',
   'decisions.policy.example': 'Commencer par',
   'decisions.policy.example.risk': 'Risque élevé, gros envois',

@@ -113,7 +113,12 @@ export const decisions: WordsOf<typeof english> = {
   'decisions.policy.name.hint': '名前を入力してください。例: リスクの高いサービスへの大量アップロード',
   'decisions.policy.condition': '条件',
   'decisions.policy.condition.hint':
-    'サービスのフィルターと同じです: risk, brr, category, tag, uploaded, downloaded, traffic, requests, users',
+    'サービスが満たすべきこと：リスク、カテゴリ、タグ、および下の期間の合計。',
+  'decisions.policy.condition.tooLong': '条件は {most, number} 文字までです。',
+  'decisions.policy.condition.people':
+    'ポリシーはサービスが対象です。「{field}」は誰であるかを問うものです。',
+  'decisions.policy.condition.services':
+    'ポリシーはサービスが対象です。「{field}」は利用者が使う数を数えるものです。',
   'decisions.policy.condition.missing': '条件を入力してください。',
   'decisions.policy.example': '例から始める',
   'decisions.policy.example.risk': '高リスクで大量アップロード',

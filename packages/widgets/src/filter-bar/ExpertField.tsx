@@ -10,6 +10,10 @@ import { errorWords } from './filter-words.ts';
 export interface ExpertFieldProps {
   /** The filter's text form. */
   text: string;
+  /** What stands here, as it is typed; what was given when it is cancelled. */
+  onText?: ((text: string) => void) | undefined;
+  /** It was tried to go on with the text as it is. */
+  isTried?: boolean | undefined;
   onApply: (filter: Filter) => void;
   onCancel: () => void;
 }
@@ -18,7 +22,9 @@ export interface ExpertFieldProps {
 const EXAMPLE_FILTER = 'risk in (high, medium) and uploaded > 100MB';
 
 /** A filter as text: everything the language can say, with what is wrong told while one types. */
-export function ExpertField({ text: given, onApply, onCancel }: ExpertFieldProps) {
+export function ExpertField({ text: first, onText, isTried = false, onApply, onCancel }: ExpertFieldProps) {
+  // What was there when the text was opened: what is typed may come back as the text of a new filter.
+  const [given] = useState(first);
   const intl = useIntl();
   const { formatMessage } = intl;
   const [text, setText] = useState(given);
@@ -27,11 +33,16 @@ export function ExpertField({ text: given, onApply, onCancel }: ExpertFieldProps
   const { filter, error } = parseFilter(text);
   // A half-typed word is no mistake yet: what is missing at the end is told only when somebody wants to go on.
   const atEnd = error !== undefined && error.position + error.length >= text.trimEnd().length;
-  const shown = error !== undefined && (tried || !atEnd) ? error : undefined;
+  const shown = error !== undefined && (tried || isTried || !atEnd) ? error : undefined;
 
   const apply = () => {
     if (filter === undefined) setTried(true);
     else onApply(filter);
+  };
+
+  const cancel = () => {
+    onText?.(given);
+    onCancel();
   };
 
   return (
@@ -51,19 +62,20 @@ export function ExpertField({ text: given, onApply, onCancel }: ExpertFieldProps
           onChange={(event) => {
             setText(event.target.value);
             setTried(false);
+            onText?.(event.target.value);
           }}
           onKeyDown={(event) => {
             if (event.nativeEvent.isComposing) return;
             if (event.key === 'Enter') apply();
             else if (event.key === 'Escape') {
               event.stopPropagation();
-              onCancel();
+              cancel();
             } else return;
             event.preventDefault();
           }}
         />
         <span className={css.end}>
-          <Button size="small" variant="ghost" onPress={onCancel}>
+          <Button size="small" variant="ghost" onPress={cancel}>
             {formatMessage({ id: 'widgets.dialog.cancel' })}
           </Button>
           <Button size="small" onPress={apply}>

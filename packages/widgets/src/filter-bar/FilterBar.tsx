@@ -19,6 +19,7 @@ import {
   type ConditionToken,
   type FilterToken,
   filterOf,
+  partOf,
   tokensOf,
   writeTypedNumber,
 } from './token.ts';
@@ -40,6 +41,15 @@ export interface FilterBarProps {
   onBuilder?: (() => void) | undefined;
   /** Where the blocks stand beside the line, whether they are open: the button then opens and closes them. */
   isBuilderOpen?: boolean | undefined;
+  /**
+   * The line is a field of a form: what is typed as text counts as it stands, before it is applied and even where it is
+   * wrong, so that a form is not saved with what stood there before.
+   */
+  onText?: ((text: string) => void) | undefined;
+  /** Somebody wanted to go on with the text as it is: what is missing at its end is told, too. */
+  isTried?: boolean | undefined;
+  /** What is wrong with one of the parts that all must hold; its token is marked. */
+  faultOf?: ((part: Filter) => string | undefined) | undefined;
   /** Where `/` brings the focus. */
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
@@ -63,6 +73,9 @@ export function FilterBar({
   actions,
   onBuilder,
   isBuilderOpen,
+  onText,
+  isTried = false,
+  faultOf,
   inputRef,
 }: FilterBarProps) {
   const { formatMessage } = useIntl();
@@ -134,6 +147,8 @@ export function FilterBar({
     return (
       <ExpertField
         text={printFilter(filter)}
+        onText={onText}
+        isTried={isTried}
         onApply={(next) => {
           setExpert(false);
           focusNext.current = 'input';
@@ -186,10 +201,12 @@ export function FilterBar({
             </Fragment>
           );
         const words = token.kind === 'expression' ? token.text : textOf(token);
+        const part = partOf(token);
+        const fault = part === undefined ? undefined : faultOf?.(part);
         return (
           <Fragment key={key}>
             {and}
-            <span className={css.token}>
+            <span className={cx(css.token, fault !== undefined && css.wrongToken)} title={fault}>
               <button
                 type="button"
                 data-token={index}
@@ -211,6 +228,7 @@ export function FilterBar({
                 </span>
                 <VisuallyHidden>
                   {formatMessage({ id: 'widgets.filter.edit' }, { condition: words })}
+                  {fault === undefined ? null : `. ${fault}`}
                 </VisuallyHidden>
               </button>
               <button

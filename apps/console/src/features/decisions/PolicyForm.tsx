@@ -1,9 +1,10 @@
-import { LONGEST_POLICY_CONDITION, LONGEST_POLICY_NAME, POLICY_WINDOWS } from '@casbah/domain/shadow-it';
+import { LONGEST_POLICY_NAME, POLICY_WINDOWS } from '@casbah/domain/shadow-it';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { Checkbox } from '@casbah/widgets/checkbox/Checkbox.tsx';
 import { Select } from '@casbah/widgets/select/Select.tsx';
 import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
+import { ConditionField } from './ConditionField.tsx';
 import css from './Decisions.module.css';
 import { EXAMPLES, faultOf, type PolicyDraft } from './policy-draft.ts';
 import { useDecisionWords } from './useDecisionWords.ts';
@@ -42,14 +43,11 @@ export function PolicyForm({
             error={fault === 'name' ? say('decisions.policy.name.hint') : undefined}
           />
         </div>
-        <TextField
-          label={say('decisions.policy.condition')}
-          hint={say('decisions.policy.condition.hint')}
-          value={draft.condition}
-          onChange={(condition) => change({ condition })}
-          maxLength={LONGEST_POLICY_CONDITION}
+        <ConditionField
+          condition={draft.condition}
+          onCondition={(condition) => change({ condition })}
+          isTried={wasTried}
           isReadOnly={isReadOnly}
-          error={fault === 'condition' ? say('decisions.policy.condition.missing') : undefined}
         />
         {isReadOnly || draft.condition !== '' ? null : (
           <div className={css.examples}>

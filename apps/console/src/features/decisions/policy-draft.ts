@@ -1,5 +1,8 @@
 import type { PolicyAnswer } from '@casbah/contract/shadowit';
-import type { PolicyWindow } from '@casbah/domain/shadow-it';
+import { fieldsOf } from '@casbah/domain/filter/change';
+import type { Filter, FilterField } from '@casbah/domain/filter/expression';
+import { type FilterError, parseFilter } from '@casbah/domain/filter/parse';
+import { fieldOfPeople, LONGEST_POLICY_CONDITION, type PolicyWindow } from '@casbah/domain/shadow-it';
 
 /** A policy as it is being written. */
 export interface PolicyDraft {
@@ -26,10 +29,31 @@ export function draftOf({ name, condition, window, gives_notice, adds_tag }: Pol
   return { name, condition, window, gives_notice, adds_tag };
 }
 
-/** What still has to be written. */
+/** What still has to be written, or written otherwise. */
 export function faultOf({ name, condition }: PolicyDraft): 'name' | 'condition' | undefined {
   if (name.trim() === '') return 'name';
-  return condition.trim() === '' ? 'condition' : undefined;
+  return conditionFault(condition) === undefined ? undefined : 'condition';
+}
+
+export type ConditionFault =
+  | { kind: 'missing' | 'too_long' }
+  | { kind: 'unreadable'; error: FilterError }
+  | { kind: 'people'; field: FilterField }
+  | { kind: 'foreign_totals' };
+
+/** What is wrong with the text of a condition. */
+export function conditionFault(text: string): ConditionFault | undefined {
+  if (text.trim() === '') return { kind: 'missing' };
+  if (text.length > LONGEST_POLICY_CONDITION) return { kind: 'too_long' };
+  const { filter, error } = parseFilter(text);
+  return error === undefined ? partFault(filter) : { kind: 'unreadable', error };
+}
+
+/** What is wrong with a condition or a part of it: a policy is about services and what they add up to. */
+export function partFault(part: Filter): ConditionFault | undefined {
+  const field = fieldOfPeople(part);
+  if (field !== undefined) return { kind: 'people', field };
+  return fieldsOf(part).has('services') ? { kind: 'foreign_totals' } : undefined;
 }
 
 export function isChanged(draft: PolicyDraft, policy: PolicyAnswer): boolean {

@@ -1,25 +1,17 @@
 import { FILTER_FIELDS, type Filter, type FilterField } from '@casbah/domain/filter/expression';
-import { RISK_LEVELS } from '@casbah/domain/risk';
-import { RISK_WORDS } from '@casbah/widgets/chip/RiskChip.tsx';
 import { FacetList } from '@casbah/widgets/facet-list/FacetList.tsx';
-import type { FacetGroup, FacetValue } from '@casbah/widgets/facet-list/facet.ts';
+import type { FacetGroup } from '@casbah/widgets/facet-list/facet.ts';
 import { VisuallyHidden } from '@casbah/widgets/visually-hidden/VisuallyHidden.tsx';
-import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { useIntl } from 'react-intl';
-import { call } from '../../../request/api.ts';
+import { ALL_VALUES, facetsQuery } from '../../../filter/facets-query.ts';
+import { useValueLabel } from '../../../filter/useValueLabel.ts';
 import type { ScopeQuery } from '../../../scope/useScope.ts';
-import { useCategoryName } from '../../../words/useCategoryName.ts';
-import { useCountry } from '../../../words/useCountry.ts';
 import { useWords } from '../../../words/useWords.ts';
-import { useTagLabel } from '../tags/service-tags.ts';
-import { useActionName } from '../useActionName.ts';
-import { SEEN_NEW } from './filter-fields.ts';
 import { choicesOf, chooseValue } from './filter-values.ts';
 import type { ListName } from './rows.ts';
 
 const SOME = 50;
-export const ALL_VALUES = 1000;
 /** In the order in which people look; what is not named comes behind. */
 const ORDER = [
   'risk',
@@ -33,13 +25,6 @@ const ORDER = [
   'browser',
   'os',
 ];
-
-export function facetsQuery(of: ListName, query: ScopeQuery, size: number) {
-  return queryOptions({
-    queryKey: ['audit', 'facets', of, query, size],
-    queryFn: ({ signal }) => call('GET /audit/facets', { query: { ...query, of, size } }, { signal }),
-  });
-}
 
 function isField(name: string): name is FilterField {
   return name in FILTER_FIELDS;
@@ -118,39 +103,5 @@ export function Facets({
         }}
       />
     </>
-  );
-}
-
-/** The words for a value of a field, where it has words of ours. */
-export function useValueLabel(): (field: FilterField, value: Pick<FacetValue, 'value' | 'label'>) => string {
-  const say = useWords();
-  const { formatMessage } = useIntl();
-  const country = useCountry();
-  const actionName = useActionName();
-  const categoryName = useCategoryName();
-  const tagName = useTagLabel();
-  return useCallback(
-    (field, { value, label }) => {
-      switch (field) {
-        case 'risk': {
-          const level = RISK_LEVELS.find((one) => one === value);
-          return level === undefined ? label : formatMessage({ id: RISK_WORDS[level] });
-        }
-        case 'headquarters':
-        case 'country':
-          return country(value);
-        case 'action':
-          return actionName(value);
-        case 'category':
-          return categoryName(value);
-        case 'seen':
-          return value === SEEN_NEW ? say('audit.service.new') : label;
-        case 'tag':
-          return tagName(value) ?? label;
-        default:
-          return value === '' ? say('audit.value.none') : label;
-      }
-    },
-    [say, formatMessage, country, actionName, categoryName, tagName],
   );
 }

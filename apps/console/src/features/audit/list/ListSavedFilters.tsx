@@ -6,6 +6,7 @@ import { PERIOD_WORDS } from '@casbah/widgets/date-range-picker/period-words.ts'
 import { useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { useValueLabel } from '../../../filter/useValueLabel.ts';
 import type { Asked } from '../../../saved-filters/asked.ts';
 import { attributesOfExpression } from '../../../saved-filters/attributes.ts';
 import { StoredFilters } from '../../../saved-filters/StoredFilters.tsx';
@@ -15,7 +16,6 @@ import { filterText } from '../../../scope/scope-filter.ts';
 import { useScope } from '../../../scope/useScope.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { readListSearch } from '../list-search.ts';
-import { useValueLabel } from './Facets.tsx';
 import type { ListName } from './rows.ts';
 
 /** The saved filters of a list: what is asked, the search over names, a time of one's own choice, order and columns. */

@@ -19,6 +19,7 @@ import type { Scope } from '../../../scope/scope.ts';
 import { type ScopeQuery, useScope } from '../../../scope/useScope.ts';
 import { PageHead } from '../../../shell/PageHead.tsx';
 import { errorCode } from '../../../words/error-words.ts';
+import { useActionName } from '../../../words/useActionName.ts';
 import { useCategoryName } from '../../../words/useCategoryName.ts';
 import { useCountry } from '../../../words/useCountry.ts';
 import { useWords } from '../../../words/useWords.ts';
@@ -33,7 +34,6 @@ import { AttributesCard } from '../risk/AttributesCard.tsx';
 import { Score } from '../Score.tsx';
 import { TagChips } from '../tags/TagChips.tsx';
 import { SameCategoryCard } from '../trends/SameCategoryCard.tsx';
-import { useActionName } from '../useActionName.ts';
 import { userName } from '../user/user-name.ts';
 
 type ServiceDetail = Answer<'GET /audit/services/{id}'>;

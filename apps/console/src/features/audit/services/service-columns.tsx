@@ -9,12 +9,12 @@ import { RelativeTime } from '@casbah/widgets/relative-time/RelativeTime.tsx';
 import { ServiceName } from '@casbah/widgets/service-name/ServiceName.tsx';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { useHasTags } from '../../../request/service-tags.ts';
 import { useCategoryName } from '../../../words/useCategoryName.ts';
 import { useCountry } from '../../../words/useCountry.ts';
 import { useWords } from '../../../words/useWords.ts';
 import css from '../list/List.module.css';
 import { TrafficBar } from '../list/TrafficBar.tsx';
-import { useHasTags } from '../tags/service-tags.ts';
 import { TagChips } from '../tags/TagChips.tsx';
 
 export const SERVICES_SORT: GridSort = { column: 'bytes_up', descending: true };

@@ -1,8 +1,8 @@
 import type { TagNameMessageId } from '@casbah/messages/parts';
 import { Tag } from '@casbah/widgets/tag/Tag.tsx';
+import { useTags } from '../../../request/service-tags.ts';
 import { useTagName } from '../../../words/useTagName.ts';
 import { useWords } from '../../../words/useWords.ts';
-import { useTags } from './service-tags.ts';
 import css from './Tags.module.css';
 
 /** What fits in a cell of the list. */

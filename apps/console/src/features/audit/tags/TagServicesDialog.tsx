@@ -15,13 +15,13 @@ import { useIntl } from 'react-intl';
 import { call } from '../../../request/api.ts';
 import { useMayOpen } from '../../../request/permitted.ts';
 import { queryClient } from '../../../request/query-client.ts';
+import { serviceTagsQuery } from '../../../request/service-tags.ts';
 import { ErrorView } from '../../../shell/ErrorView.tsx';
 import { showToast } from '../../../shell/toasts.ts';
 import { errorWords } from '../../../words/error-words.ts';
 import { useTagName } from '../../../words/useTagName.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { idsOf, type ListAsked } from './chosen-services.ts';
-import { serviceTagsQuery } from './service-tags.ts';
 import css from './Tags.module.css';
 
 /** Gives the chosen services tags, and takes tags off them. */

@@ -1,7 +1,9 @@
 import { EVENT_ACTIONS } from '@casbah/domain/event';
 import type { FilterField } from '@casbah/domain/filter/expression';
 import type { RiskLevel } from '@casbah/domain/risk';
-import type { ListName } from './rows.ts';
+
+/** Lists whose rows are filtered. */
+export type FilteredList = 'services' | 'users' | 'destinations' | 'sites';
 
 /** What can be asked of single requests and of the service they went to, in the order in which it is offered. */
 const OF_REQUESTS: readonly FilterField[] = [
@@ -39,7 +41,7 @@ const OF_REQUESTS: readonly FilterField[] = [
 ];
 
 /** What the rows of each list add up. */
-const TOTALS: Readonly<Record<ListName, readonly FilterField[]>> = {
+const TOTALS: Readonly<Record<FilteredList, readonly FilterField[]>> = {
   services: ['uploaded', 'downloaded', 'traffic', 'requests', 'users'],
   users: ['uploaded', 'downloaded', 'traffic', 'requests', 'services'],
   destinations: ['uploaded', 'downloaded', 'traffic', 'requests', 'users', 'services'],
@@ -65,7 +67,7 @@ export const CLOSED_VALUES: Readonly<Partial<Record<FilterField, readonly string
 const AT_THE_FRONT = 3;
 
 /** The fields one can filter a list by; totals come right behind the first ones. */
-export function filterFields(list: ListName): readonly { field: FilterField; search: boolean }[] {
+export function filterFields(list: FilteredList): readonly { field: FilterField; search: boolean }[] {
   return [...OF_REQUESTS.slice(0, AT_THE_FRONT), ...TOTALS[list], ...OF_REQUESTS.slice(AT_THE_FRONT)].map(
     (field) => ({ field, search: NAMES.includes(field) }),
   );

@@ -4,7 +4,7 @@ import type { FieldChoice } from '@casbah/widgets/filter-bar/suggestions.ts';
 import { attributesOfFields } from '@casbah/widgets/filter-query/attributes-of-fields.ts';
 import { QueryBuilder, type QueryBuilderProps } from '@casbah/widgets/filter-query/QueryBuilder.tsx';
 import { useMemo } from 'react';
-import { useWords } from '../../../words/useWords.ts';
+import { useWords } from '../words/useWords.ts';
 
 export interface BuilderPanelProps extends Omit<QueryBuilderProps, 'attributes'> {
   /** The fields of the line above. */

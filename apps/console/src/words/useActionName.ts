@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from './useWords.ts';
 
 /** What the device that wrote the log did, in words; its own word where we have none. */
 export function useActionName(): (action: string) => string {

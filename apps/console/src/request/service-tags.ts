@@ -2,8 +2,8 @@ import type { ShownTag } from '@casbah/contract/tags';
 import { SYSTEM_TAGS } from '@casbah/domain/tag';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { call } from '../../../request/api.ts';
-import { useTagName } from '../../../words/useTagName.ts';
+import { useTagName } from '../words/useTagName.ts';
+import { call } from './api.ts';
 
 /** Which services carry which tags, and what the tags look like. */
 export const serviceTagsQuery = queryOptions({

@@ -1,0 +1,77 @@
+import { ALL, type Filter, type FilterField } from '@casbah/domain/filter/expression';
+import { parseFilter } from '@casbah/domain/filter/parse';
+import { printFilter } from '@casbah/domain/filter/print';
+import { LONGEST_POLICY_CONDITION } from '@casbah/domain/shadow-it';
+import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
+import { useId } from 'react';
+import { FilterForm } from '../../filter/FilterForm.tsx';
+import css from './Decisions.module.css';
+import { type ConditionFault, conditionFault, partFault } from './policy-draft.ts';
+import { useDecisionWords } from './useDecisionWords.ts';
+
+/** Policies ask nothing of the company's last month: what is offered is what it saw. */
+const NO_SCOPE = {};
+
+/** What a policy looks for, in the form of the filters of *Services*. */
+export function ConditionField({
+  condition,
+  onCondition,
+  isTried,
+  isReadOnly,
+}: {
+  condition: string;
+  onCondition: (condition: string) => void;
+  isTried: boolean;
+  isReadOnly: boolean;
+}) {
+  const say = useDecisionWords();
+  const id = useId();
+  const wordsOf = (fault: ConditionFault | undefined): string | undefined => {
+    switch (fault?.kind) {
+      case undefined:
+      case 'unreadable': // Said at the place in the text.
+        return undefined;
+      case 'missing':
+        return isTried ? say('decisions.policy.condition.missing') : undefined;
+      case 'too_long':
+        return say('decisions.policy.condition.tooLong', { most: LONGEST_POLICY_CONDITION });
+      case 'people':
+        return say('decisions.policy.condition.people', { field: say(`audit.field.${fault.field}`) });
+      case 'foreign_totals':
+        return say('decisions.policy.condition.services', { field: say('audit.field.services') });
+    }
+  };
+  if (isReadOnly) return <TextField label={say('decisions.policy.condition')} value={condition} isReadOnly />;
+  const { filter = ALL } = parseFilter(condition);
+  const problem = wordsOf(conditionFault(condition));
+  return (
+    <fieldset
+      aria-describedby={problem === undefined ? `${id}-hint` : `${id}-hint ${id}-problem`}
+      className={css.condition}
+    >
+      <legend className={css.conditionLabel}>{say('decisions.policy.condition')}</legend>
+      <FilterForm
+        list="services"
+        query={NO_SCOPE}
+        mayAsk={isOfServices}
+        filter={filter}
+        onFilter={(next) => onCondition(printFilter(next))}
+        onText={onCondition}
+        isTried={isTried}
+        faultOf={(part: Filter) => wordsOf(partFault(part))}
+      />
+      <span id={`${id}-hint`} className={css.quiet}>
+        {say('decisions.policy.condition.hint')}
+      </span>
+      {problem === undefined ? null : (
+        <p id={`${id}-problem`} role="alert" className={css.conditionProblem}>
+          {problem}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+function isOfServices(field: FilterField): boolean {
+  return partFault({ kind: 'exists', field }) === undefined;
+}

@@ -1,0 +1,91 @@
+import { PERSONAL_FIELDS } from '@casbah/domain/anonymous-person';
+import type { FilterField, FilterValue } from '@casbah/domain/filter/expression';
+import type { FilterModel } from '@casbah/domain/filter/model';
+import { anonymisationWords, choosingWords, filterWords } from '@casbah/messages/parts';
+import { FilterBar, type FilterBarProps } from '@casbah/widgets/filter-bar/FilterBar.tsx';
+import type { FieldChoice } from '@casbah/widgets/filter-bar/suggestions.ts';
+import { Skeleton } from '@casbah/widgets/skeleton/Skeleton.tsx';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { usePeopleHidden } from '../request/people-hidden.ts';
+import type { ScopeQuery } from '../scope/useScope.ts';
+import { useWords } from '../words/useWords.ts';
+import { withWords } from '../words/words.ts';
+import { CLOSED_VALUES, type FilteredList, filterFields } from './filter-fields.ts';
+import { useLoadValues } from './useLoadValues.ts';
+import { useValueLabel } from './useValueLabel.ts';
+
+/** Comes when somebody opens it. */
+const BuilderPanel = lazy(
+  withWords([filterWords, choosingWords, anonymisationWords], async () => ({
+    default: (await import('./BuilderPanel.tsx')).BuilderPanel,
+  })),
+);
+
+const TELLING: ReadonlySet<FilterField> = new Set(PERSONAL_FIELDS);
+
+export interface FilterFormProps
+  extends Pick<FilterBarProps, 'filter' | 'onFilter' | 'actions' | 'onText' | 'isTried' | 'faultOf'> {
+  /** What the rows are that it finds. */
+  list: FilteredList;
+  /** Of which traffic values are offered; of the last month where it is empty. */
+  query: ScopeQuery | undefined;
+  /** Fields that may stand in it; all of the list where absent. Keep it the same function. */
+  mayAsk?: ((field: FilterField) => boolean) | undefined;
+}
+
+const ANY = (): boolean => true;
+
+/** A filter of a list as tokens and, below them, in blocks, with the values that the traffic holds. */
+export function FilterForm({ list, query, mayAsk = ANY, ...line }: FilterFormProps) {
+  const say = useWords();
+  const labelOf = useValueLabel();
+  const loadValues = useLoadValues(list, query);
+  const [building, setBuilding] = useState(false);
+  const [draft, setDraft] = useState<FilterModel>();
+
+  const isHidden = usePeopleHidden();
+  const all = useMemo(
+    () =>
+      filterFields(list)
+        .filter(({ field }) => mayAsk(field))
+        .map(({ field, search }): FieldChoice => {
+          const label = say(`audit.field.${field}`);
+          const values = CLOSED_VALUES[field];
+          if (values === undefined) return { field, label, search };
+          return {
+            field,
+            label,
+            closed: values.map((value) => ({ value, label: labelOf(field, { value, label: value }) })),
+          };
+        }),
+    [list, mayAsk, say, labelOf],
+  );
+  const [fields, hiddenFields] = useMemo(() => {
+    const personal = (choice: FieldChoice) => isHidden && TELLING.has(choice.field);
+    return [all.filter((choice) => !personal(choice)), all.filter(personal)];
+  }, [all, isHidden]);
+
+  const valueLabel = useCallback(
+    (field: FilterField, value: FilterValue) =>
+      labelOf(field, { value: String(value), label: String(value) }),
+    [labelOf],
+  );
+  const { filter, onFilter } = line;
+  const form = { filter, onFilter, fields, loadValues, valueLabel };
+  return (
+    <>
+      <FilterBar
+        {...line}
+        {...form}
+        placeholder={say('audit.filter.add')}
+        onBuilder={() => setBuilding(!building)}
+        isBuilderOpen={building}
+      />
+      {building ? (
+        <Suspense fallback={<Skeleton height={112} />}>
+          <BuilderPanel {...form} hiddenFields={hiddenFields} draft={draft} onDraft={setDraft} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

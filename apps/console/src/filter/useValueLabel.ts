@@ -1,0 +1,46 @@
+import type { FilterField } from '@casbah/domain/filter/expression';
+import { RISK_LEVELS } from '@casbah/domain/risk';
+import { RISK_WORDS } from '@casbah/widgets/chip/RiskChip.tsx';
+import type { FacetValue } from '@casbah/widgets/facet-list/facet.ts';
+import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
+import { useTagLabel } from '../request/service-tags.ts';
+import { useActionName } from '../words/useActionName.ts';
+import { useCategoryName } from '../words/useCategoryName.ts';
+import { useCountry } from '../words/useCountry.ts';
+import { useWords } from '../words/useWords.ts';
+import { SEEN_NEW } from './filter-fields.ts';
+
+/** The words for a value of a field, where it has words of ours. */
+export function useValueLabel(): (field: FilterField, value: Pick<FacetValue, 'value' | 'label'>) => string {
+  const say = useWords();
+  const { formatMessage } = useIntl();
+  const country = useCountry();
+  const actionName = useActionName();
+  const categoryName = useCategoryName();
+  const tagName = useTagLabel();
+  return useCallback(
+    (field, { value, label }) => {
+      switch (field) {
+        case 'risk': {
+          const level = RISK_LEVELS.find((one) => one === value);
+          return level === undefined ? label : formatMessage({ id: RISK_WORDS[level] });
+        }
+        case 'headquarters':
+        case 'country':
+          return country(value);
+        case 'action':
+          return actionName(value);
+        case 'category':
+          return categoryName(value);
+        case 'seen':
+          return value === SEEN_NEW ? say('audit.service.new') : label;
+        case 'tag':
+          return tagName(value) ?? label;
+        default:
+          return value === '' ? say('audit.value.none') : label;
+      }
+    },
+    [say, formatMessage, country, actionName, categoryName, tagName],
+  );
+}
