@@ -1,5 +1,5 @@
 /**
- * What the catalogue costs: loading it, and looking up a host or enriching an event, in nanoseconds each, over traffic as
+ * What the catalogue costs: loading it, searching it by name in milliseconds, and looking up a host or enriching an event, in nanoseconds each, over traffic as
  * proxies see it: 20,000 hosts, few of them most of the time (Zipf), 60 user agents. Beside it, what one look-up in a plain
  * Map of the same hosts costs on the same machine: the least that any look-up can cost. Times are of this thread on a
  * processor, so that neighbours on the machine do not count. Prints JSON.
@@ -8,12 +8,14 @@
  */
 import { loadCatalogue } from '@casbah/discovery/catalogue/built-in';
 import { createCatalogue } from '@casbah/discovery/catalogue/create-catalogue';
+import { createCatalogueSearch } from '@casbah/discovery/catalogue/search';
 import { createEnricher } from '@casbah/discovery/enrich';
 import { blankEvent } from '@casbah/domain/event';
 
 const LOOKUPS = Number(process.argv[2] ?? 5_000_000);
 const HOSTS = 20_000;
 const ROUNDS = 5;
+const SEARCHES = 50;
 
 const loadFrom = process.threadCpuUsage();
 const catalogue = loadCatalogue();
@@ -140,6 +142,28 @@ const lookupNs = nanoseconds(cutOut, lookUp);
 const enrichNs = nanoseconds(cutOut, enrich);
 const enrichRememberedNs = nanoseconds(remembered, enrich);
 
+/** What people type on the way to a service, and what they paste: milliseconds each, the slowest and all of them on average. */
+const QUERIES = [
+  'a',
+  'dr',
+  'drop',
+  'dropbox',
+  'dropbox.com',
+  'https://www.dropbox.com/home',
+  'google drive',
+  'zzzz',
+];
+const search = createCatalogueSearch(catalogue);
+const searchFrom = process.threadCpuUsage();
+found += search.find('a').length;
+const firstSearchMs = process.threadCpuUsage(searchFrom).user / 1000;
+const searchMs = QUERIES.map((query) => {
+  const from = process.threadCpuUsage();
+  for (let round = 0; round < SEARCHES; round += 1) found += search.find(query).length;
+  const { user, system } = process.threadCpuUsage(from);
+  return (user + system) / 1000 / SEARCHES;
+});
+
 const fresh = createCatalogue(catalogue.services);
 const firstFrom = process.threadCpuUsage();
 for (const host of hosts) if (fresh.serviceOfHost(host) !== undefined) found += 1;
@@ -151,6 +175,9 @@ process.stdout.write(
       services: catalogue.services.length,
       domains: catalogue.services.reduce((count, service) => count + service.domains.length, 0),
       put_together_ms: Math.round(builtInMs * 10) / 10,
+      ms_per_first_search: Math.round(firstSearchMs * 10) / 10,
+      ms_per_search: Math.round((searchMs.reduce((sum, ms) => sum + ms, 0) / searchMs.length) * 100) / 100,
+      ms_of_slowest_search: Math.round(Math.max(...searchMs) * 100) / 100,
       hosts: HOSTS,
       ns_per_lookup: lookupNs,
       ns_per_first_lookup: Math.round(firstNs),

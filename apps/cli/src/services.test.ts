@@ -134,7 +134,7 @@ test('casbah services list ends quietly where its reader goes away', async () =>
 
 describe('casbah services used wrongly', () => {
   test.each([
-    [[], 'lookup or list'],
+    [[], 'lookup, search or list'],
     [['lookup'], 'which hosts'],
     [['find', 'x.example'], "'find'"],
     [['list', '--category', 'Nonsense'], "no category 'Nonsense'"],
@@ -145,5 +145,15 @@ describe('casbah services used wrongly', () => {
     expect(stdout).toBe('');
     expect(stderr).toContain(words);
     expect(stderr).toContain('Exit codes');
+  });
+});
+
+describe('casbah services search', () => {
+  test('prints the nearest first, and says by its exit code whether there is any', async () => {
+    const { code, lines } = await casbahServices(['search', 'slack.com', '--json']);
+    expect(code).toBe(0);
+    expect(lines[0]).toMatchObject({ service_id: 'slack' });
+    expect((await casbahServices(['search', 'no', 'such', 'thing', 'anywhere'])).code).toBe(1);
+    expect((await casbahServices(['search', ' '])).code).toBe(2);
   });
 });

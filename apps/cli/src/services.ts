@@ -8,6 +8,7 @@ import { loadStatements } from '@casbah/discovery/catalogue/built-in-statements'
 import type { Catalogue, Service } from '@casbah/discovery/catalogue/catalogue';
 import { hostOfUrl } from '@casbah/discovery/catalogue/host-name';
 import { instanceOf } from '@casbah/discovery/catalogue/instance';
+import { createCatalogueSearch } from '@casbah/discovery/catalogue/search';
 import { createScorer, type Scorer } from '@casbah/discovery/score/score';
 import { CATEGORIES } from '@casbah/domain/service-category';
 import { inWords } from './score-words.ts';
@@ -15,6 +16,7 @@ import type { Streams, Verb } from './verb.ts';
 
 const HELP = `casbah services lookup HOST…
 casbah services lookup -
+casbah services search TEXT [--json]
 casbah services list [--category NAME] [--json]
 
 Looks into the catalogue of cloud services that comes with Casbah; no server is needed.
@@ -22,6 +24,7 @@ Looks into the catalogue of cloud services that comes with Casbah; no server is 
   lookup HOST…      one JSON object for each host or URL: its service, vendor, category, headquarters, BRR, level and
                     instance; null where nothing is known
   lookup -          the same for each line of standard input
+  search TEXT       services by a part of their name, vendor or domain, the nearest first
   list              every service: id, BRR and level, category, name
   --category NAME   only this category
   --json            one JSON object a service, with domains and the parts of the score
@@ -116,6 +119,17 @@ async function list(category: string | undefined, json: boolean, io: Streams): P
   return 0;
 }
 
+async function search(text: string, json: boolean, io: Streams): Promise<number> {
+  if (text.trim() === '')
+    throw new UsageError('Say what to search for: a part of a name, a vendor or a domain.');
+  const found = createCatalogueSearch(loadCatalogue()).find(text);
+  await print(
+    found.values().map((service) => `${json ? asJson(service) : asText(service)}\n`),
+    io,
+  );
+  return found.length > 0 ? 0 : 1;
+}
+
 /** Prints lines no faster than they are taken. A reader that goes away (`… | head`) has seen enough. */
 async function print(lines: Iterable<string> | AsyncIterable<string>, io: Streams): Promise<void> {
   try {
@@ -178,11 +192,15 @@ async function run(args: string[], io: Streams): Promise<number> {
     switch (action) {
       case 'lookup':
         return await lookup(names, io);
+      case 'search':
+        return await search(names.join(' '), values.json, io);
       case 'list':
         return await list(values.category, values.json, io);
       default:
         throw new UsageError(
-          action === undefined ? 'Say what to do: lookup or list.' : `casbah services knows no '${action}'.`,
+          action === undefined
+            ? 'Say what to do: lookup, search or list.'
+            : `casbah services knows no '${action}'.`,
         );
     }
   } catch (error) {
@@ -194,7 +212,7 @@ async function run(args: string[], io: Streams): Promise<number> {
 
 export const verb: Verb = {
   name: 'services',
-  summary: 'Look up cloud services by host, or list the catalogue',
+  summary: 'Look up cloud services by host, search or list the catalogue',
   help: HELP,
   run,
 };

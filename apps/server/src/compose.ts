@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { loadCatalogue } from '@casbah/discovery/catalogue/built-in';
 import { hasCompanyInstances, instanceOf } from '@casbah/discovery/catalogue/instance';
+import { createCatalogueSearch } from '@casbah/discovery/catalogue/search';
 import { FORMATS } from '@casbah/discovery/formats/registry';
 import { namedZone } from '@casbah/discovery/time/zone';
 import { DEFAULT_BRR_THRESHOLDS } from '@casbah/domain/risk';
@@ -469,6 +470,7 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
       agentsRoutes(api, { service: agents });
       geoipRoutes(api, { path: settings.geoipPath, clock });
       auditRoutes(api, {
+        search: createCatalogueSearch(catalogue),
         ...{ usage: events.usage, cache, clock, servicesOf, peopleSeenBy: anonymisation.peopleSeenBy },
         withPeople: withPeople(control),
         instanceOf: (host, service) => instanceOf(service, host),

@@ -1,4 +1,5 @@
 import type { Service } from '@casbah/discovery/catalogue/catalogue';
+import { createCatalogueSearch } from '@casbah/discovery/catalogue/search';
 import { namedZone } from '@casbah/discovery/time/zone';
 import type { Event } from '@casbah/domain/event';
 import type { ControlStore } from '@casbah/stores/control/control-store';
@@ -150,6 +151,7 @@ export function testAreas({ events = {}, services = [], clock, ...rest }: TestAr
     const tenants = new TenantService({ control, clock });
     auditRoutes(app, {
       ...{ usage, clock, cache, peopleSeenBy },
+      search: createCatalogueSearch({ services, get: known, serviceOfHost: () => undefined }),
       servicesOf: async (tenant) => withTags(index, await tags.tags.of(tenant)),
       withPeople: withPeople(control),
       instanceOf: (host) => ({ kind: 'corporate', name: host }),

@@ -7,6 +7,7 @@ import { auditCalls } from './audit.ts';
 import { auditLookupCalls } from './audit-lookups.ts';
 import { auditTrendCalls } from './audit-trends.ts';
 import { blockedCalls } from './blocked.ts';
+import { catalogueCalls } from './catalogue.ts';
 import { collectionCalls } from './collection.ts';
 import { controlsCalls } from './controls.ts';
 import { datasourcesCalls } from './datasources.ts';
@@ -69,6 +70,7 @@ export const api = {
   ...auditTrendCalls,
   ...anonymisedPeopleCalls,
   ...threatCalls,
+  ...catalogueCalls,
   ...decisionsCalls,
   ...reportsCalls,
   ...shadowItCalls,

@@ -55,7 +55,10 @@ test('a profile is made, tried on the past, and put in force [SH-R024] [SH-R025]
   await expect.poll(() => name.getAttribute('aria-invalid')).toBe('true');
   await name.fill('Strict');
   await main().getByRole('combobox', { name: 'Services' }).fill('GitHub');
-  await page.getByRole('option', { name: 'GitHub' }).click();
+  await page
+    .getByRole('option', { name: /^GitHub.*github\.com/ })
+    .first()
+    .click();
   await main()
     .getByRole('checkbox', { name: 'Knocks out: Known for malware, unlawful or unfit content' })
     .press('Space');
@@ -114,6 +117,14 @@ test('services stand side by side, what tells them apart first; each leads to it
     .click();
   await table.getByRole('link', { name: 'MEGA' }).waitFor();
   expect(parameterOf(page, 'ids')).toBe('dropbox,wetransfer,mega');
+  // Any of the catalogue, by its domain, too; that nobody uses it is said.
+  await main().getByRole('combobox', { name: 'Add a service' }).fill('notion.so');
+  await page
+    .getByRole('option', { name: /^Notion.*Not used/ })
+    .first()
+    .click();
+  await table.getByRole('columnheader', { name: /Notion.*Not used/ }).waitFor();
+  expect(parameterOf(page, 'ids')).toBe('dropbox,wetransfer,mega,notion');
   await hasGoodShape();
   await link.click();
   await page.waitForURL('**/service/dropbox?appType=web');

@@ -2,8 +2,10 @@ import { anonymisedPeopleCalls, type SpanvaDatalink } from '@casbah/contract/ano
 import { auditCalls } from '@casbah/contract/audit';
 import { auditLookupCalls } from '@casbah/contract/audit-lookups';
 import { auditTrendCalls } from '@casbah/contract/audit-trends';
+import { catalogueCalls } from '@casbah/contract/catalogue';
 import { threatCalls } from '@casbah/contract/threats';
 import type { Service } from '@casbah/discovery/catalogue/catalogue';
+import type { CatalogueSearch } from '@casbah/discovery/catalogue/search';
 import { type Scope, scopesOf } from '@casbah/domain/access-profile';
 import type { PeopleSeen } from '@casbah/domain/anonymous-person';
 import { eventToJson } from '@casbah/domain/event';
@@ -11,9 +13,11 @@ import { ALL } from '@casbah/domain/filter/expression';
 import { filterOfScopes } from '@casbah/domain/filter/scope-filter';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../http/guard.ts';
+import { serviceReachOf } from '../http/service-reach.ts';
 import type { Identity } from '../http/sessions.ts';
 import { tokensFound } from './anonymised-people.ts';
 import { backtest } from './backtest.ts';
+import { cataloguePage } from './catalogue-page.ts';
 import { type DepartmentsOf, departments } from './departments.ts';
 import { destinationDetail, destinationRows } from './destinations.ts';
 import { duplicates } from './duplicates.ts';
@@ -43,6 +47,7 @@ const CALLS = {
   ...auditLookupCalls,
   ...anonymisedPeopleCalls,
   ...threatCalls,
+  ...catalogueCalls,
 };
 
 /** The reads of the audit area. They change nothing: no service between route and query. */
@@ -50,6 +55,7 @@ export function auditRoutes(
   app: FastifyInstance,
   parts: AuditParts &
     LookupParts & {
+      search: CatalogueSearch;
       instanceOf: InstanceOf;
       /** Whether hosts of the service tell personal accounts from companies' own. */
       hasInstances: (service: Service) => boolean;
@@ -194,6 +200,17 @@ export function auditRoutes(
   route(app, 'GET /audit/threats', async ({ session, call, query, signal }) =>
     threats(reads, await reads.ask(await readerOf(session, call), query, signal), query),
   );
+
+  route(app, 'GET /audit/catalogue', async ({ session, call, query, signal }) => {
+    const reader = await readerOf(session, call);
+    const [seen, services] = await Promise.all([
+      reads.range(reader, signal),
+      parts.servicesOf(session.tenant),
+    ]);
+    const reaches = serviceReachOf(session.rights);
+    const isUsed = (id: string) => seen?.firstSeen.has(id) === true;
+    return cataloguePage({ search: parts.search, services, reaches, isUsed }, query);
+  });
 
   route(app, 'GET /audit/threats/export', async ({ session, call, query, signal }) => {
     const asked = await reads.ask(await readerOf(session, call), query, signal);

@@ -1,4 +1,5 @@
 import type { ServiceRow } from '@casbah/contract/audit';
+import { rankOf, wantedOf } from '@casbah/discovery/catalogue/search';
 import { meetsTotals } from '@casbah/domain/filter/totals';
 import { levelRank } from '../service-index.ts';
 import { newness } from './newness.ts';
@@ -32,7 +33,10 @@ type ServiceColumn = (typeof SERVICE_COLUMNS)[number];
 
 const BY_REQUESTS: Sort<ServiceColumn> = { column: 'requests', descending: true };
 
-/** The list of services, whole: at most some thousand, so it is joined with the catalogue, sorted and paged in memory. */
+/**
+ * The list of services, whole: at most some thousand, so it is joined with the catalogue, sorted and paged in memory. Where
+ * something is looked for and no order asked for, the nearest come first.
+ */
 export async function serviceRows(
   reads: AuditReads,
   asked: Asked,
@@ -41,14 +45,21 @@ export async function serviceRows(
   refuseForeignTotals('services', asked.totals);
   const { column, descending } = sortOf(sort, SERVICE_COLUMNS, BY_REQUESTS);
   const rows = await allServiceRows(reads, asked);
-  const wanted = q?.trim().toLowerCase() ?? '';
-  const found = wanted === '' ? rows : rows.filter((row) => isNamed(row, wanted));
-  return sorted(
-    found,
+  const wanted = wantedOf(q ?? '');
+  const ranks = new Map<string, number>();
+  for (const row of wanted.text === '' ? [] : rows) {
+    const rank = rankOf(asked.services.get(row.id), wanted);
+    if (rank !== undefined) ranks.set(row.id, rank);
+  }
+  const inOrder = sorted(
+    wanted.text === '' ? rows : rows.filter(({ id }) => ranks.has(id)),
     (row) => keyOf(row, column),
     descending,
     (row) => row.name,
   );
+  // Who looks for something and asks for no order has the nearest first, of those equally near the most used.
+  if (sort !== undefined || wanted.text === '') return inOrder;
+  return inOrder.sort((a, b) => (ranks.get(a.id) ?? 0) - (ranks.get(b.id) ?? 0));
 }
 
 /** Rows that meet the conditions on their totals, in no order. */
@@ -58,10 +69,6 @@ export async function allServiceRows(reads: AuditReads, asked: Asked): Promise<S
   return usages
     .filter((usage) => meetsTotals(asked.totals, usage))
     .map((usage) => serviceRow(usage, asked.services, newest));
-}
-
-function isNamed(row: ServiceRow, wanted: string): boolean {
-  return [row.name, row.domain, row.vendor ?? '', row.id].some((name) => name.toLowerCase().includes(wanted));
 }
 
 function keyOf(row: ServiceRow, column: ServiceColumn): string | number | boolean | null {

@@ -659,6 +659,7 @@ const FOREIGN: Readonly<Record<keyof Api, () => readonly Attempt[]>> = {
   ],
   'DELETE /admin/reports/schedules/{id}': () => [{ url: `/admin/reports/schedules/${RIF_SETTING}` }],
   'POST /admin/reports/schedules/{id}/send': () => [{ url: `/admin/reports/schedules/${RIF_SETTING}/send` }],
+  'GET /audit/catalogue': () => list('/audit/catalogue', 'used=true'),
   'GET /audit/threats': () => list('/audit/threats'),
   'GET /audit/threats/export': () => list('/audit/threats/export'),
   'GET /audit/threats/export.ndjson': () => list('/audit/threats/export.ndjson'),

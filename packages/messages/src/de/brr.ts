@@ -104,6 +104,8 @@ export const brr: WordsOf<typeof english> = {
   'brr.knockout': 'Schließt aus',
   'brr.knockout.of': 'Schließt aus: {question}',
   'brr.countries': 'Unbedenkliche Länder',
+  'brr.notUsed': 'Nicht genutzt',
+  'brr.requests.known': 'Schon im Katalog:',
   'brr.countries.hint':
     'Namen oder Codes aus zwei Buchstaben; keine: wo personenbezogene Daten wie in der EU geschützt sind',
   'brr.years': 'Jahre am Markt, mindestens',

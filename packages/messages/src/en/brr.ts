@@ -101,6 +101,8 @@ export const brr = {
   'brr.knockout': 'Knocks out',
   'brr.knockout.of': 'Knocks out: {question}',
   'brr.countries': 'Countries that are fine',
+  'brr.notUsed': 'Not used',
+  'brr.requests.known': 'In the catalogue already:',
   'brr.countries.hint': 'Names or two-letter codes; none: where personal data is protected as in the EU',
   'brr.years': 'Years in business, at least',
   'brr.out': 'Out of the question',

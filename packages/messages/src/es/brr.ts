@@ -103,6 +103,8 @@ export const brr: WordsOf<typeof english> = {
   'brr.knockout': 'Descarta',
   'brr.knockout.of': 'Descarta: {question}',
   'brr.countries': 'Países aceptados',
+  'brr.notUsed': 'Sin uso',
+  'brr.requests.known': 'Ya en el catálogo:',
   'brr.countries.hint':
     'Nombres o códigos de dos letras; ninguno: donde los datos personales están protegidos como en la UE',
   'brr.years': 'Años en el mercado, como mínimo',

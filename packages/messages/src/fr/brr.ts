@@ -103,6 +103,8 @@ export const brr: WordsOf<typeof english> = {
   'brr.knockout': 'Exclut',
   'brr.knockout.of': 'Exclut : {question}',
   'brr.countries': 'Pays admis',
+  'brr.notUsed': 'Non utilisé',
+  'brr.requests.known': 'Déjà dans le catalogue :',
   'brr.countries.hint':
     'Noms ou codes à deux lettres ; aucun : là où les données personnelles sont protégées comme dans l’UE',
   'brr.years': 'Années d’activité, au moins',

@@ -101,6 +101,8 @@ export const brr: WordsOf<typeof english> = {
   'brr.knockout': '除外',
   'brr.knockout.of': '除外: {question}',
   'brr.countries': '許容する国',
+  'brr.notUsed': '未使用',
+  'brr.requests.known': 'カタログに掲載済み:',
   'brr.countries.hint': '国名または 2 文字のコード。空の場合は EU と同等に個人データが保護される国',
   'brr.years': '最低事業年数',
   'brr.out': '除外対象',

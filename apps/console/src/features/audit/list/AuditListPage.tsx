@@ -81,10 +81,16 @@ export function AuditListPage<List extends ListName>(props: AuditListPageProps<L
   const [widths, setWidths] = useState<ColumnState['widths']>({});
 
   const sort = sortOf(columns, search.sort, usualSort);
+  // Who looks for a service by its name and asks for no order has the nearest on top.
+  const isNearestFirst = list === 'services' && search.q !== undefined && search.sort === undefined;
   const asked =
     query === undefined || filterError !== undefined
       ? undefined
-      : { ...query, sort: sortText(sort), ...(search.q === undefined ? {} : { q: search.q }) };
+      : {
+          ...query,
+          ...(isNearestFirst ? {} : { sort: sortText(sort) }),
+          ...(search.q === undefined ? {} : { q: search.q }),
+        };
   const state = useList(list, asked);
   const listKey = JSON.stringify(asked);
   const [chosen, setChosen] = useState({ listKey, selection: NOTHING_SELECTED });
@@ -229,10 +235,10 @@ export function AuditListPage<List extends ListName>(props: AuditListPageProps<L
                 }
                 onNeedMore={state.more}
                 moreFailed={state.moreFailed}
-                sort={sort}
+                sort={isNearestFirst ? undefined : sort}
                 onSort={(next) => {
                   const text = sortText(next);
-                  change({ sort: text === sortText(usualSort) ? undefined : text });
+                  change({ sort: text === sortText(usualSort) && search.q === undefined ? undefined : text });
                 }}
                 columnState={columnState}
                 onColumnState={(next) => {

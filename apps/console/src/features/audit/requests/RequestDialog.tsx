@@ -10,13 +10,15 @@ import {
 import type { BrrMessageId } from '@casbah/messages/parts';
 import { Switch } from '@casbah/widgets/switch/Switch.tsx';
 import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Fragment, useDeferredValue, useState } from 'react';
 import { call } from '../../../request/api.ts';
 import { FormDialog } from '../../../shell/FormDialog.tsx';
 import { showToast } from '../../../shell/toasts.ts';
 import { useWords } from '../../../words/useWords.ts';
 import css from '../risk/Risk.module.css';
+import { OF_THE_WEB } from '../service/service-search.ts';
 import { refreshRequests } from './queries.ts';
 import { useWebsite } from './useWebsite.ts';
 
@@ -83,6 +85,7 @@ export function RequestDialog({
               autoFocus
             />
           )}
+          {reviewed === undefined ? <Known name={name} /> : null}
           <TextField
             label={say('brr.requests.url')}
             value={address}
@@ -112,6 +115,38 @@ export function RequestDialog({
         </>
       )}
     </FormDialog>
+  );
+}
+
+/** Characters of a name before services of that name are looked for, and how many are told. */
+const SHORTEST_NAME = 3;
+const MOST_KNOWN = 3;
+
+/** Services of the catalogue that are called so: nobody needs to ask for them. */
+function Known({ name }: { name: string }) {
+  const say = useWords<BrrMessageId>();
+  const wanted = useDeferredValue(name.trim());
+  const { data } = useQuery({
+    queryKey: ['audit', 'catalogue', 'named', wanted],
+    queryFn: ({ signal }) =>
+      call('GET /audit/catalogue', { query: { q: wanted, limit: MOST_KNOWN } }, { signal }),
+    enabled: wanted.length >= SHORTEST_NAME,
+    placeholderData: keepPreviousData,
+  });
+  if (wanted.length < SHORTEST_NAME || data === undefined || data.services.length === 0) return null;
+  return (
+    <p className={css.quiet} role="status">
+      {say('brr.requests.known')}{' '}
+      {data.services.map(({ id, name: called, domain }, place) => (
+        <Fragment key={id}>
+          {place === 0 ? null : ', '}
+          <Link to="/appAudit/service/$id" params={{ id }} search={OF_THE_WEB}>
+            {called}
+          </Link>
+          {domain === '' ? null : ` (${domain})`}
+        </Fragment>
+      ))}
+    </p>
   );
 }
 

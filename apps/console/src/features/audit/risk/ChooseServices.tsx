@@ -1,24 +1,34 @@
 import type { ServiceRow } from '@casbah/contract/audit';
 import type { BrrMessageId } from '@casbah/messages/parts';
 import { Checkbox } from '@casbah/widgets/checkbox/Checkbox.tsx';
-import { ComboBox } from '@casbah/widgets/combo-box/ComboBox.tsx';
+import { Chip } from '@casbah/widgets/chip/Chip.tsx';
+import type { LoadItems, TypeaheadItem } from '@casbah/widgets/typeahead/item.ts';
+import { Typeahead } from '@casbah/widgets/typeahead/Typeahead.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { call } from '../../../request/api.ts';
+import { useCategoryName } from '../../../words/useCategoryName.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { OF_THE_WEB } from '../service/service-search.ts';
-import { usedServicesQuery } from './queries.ts';
+import { catalogueQuery, usedServicesQuery } from './queries.ts';
 import css from './Risk.module.css';
 
 /** Others of the same category that are offered beside those that are chosen. */
 const SUGGESTED = 6;
 
-/** Services of the company are chosen by name, and each leads to its details. */
+/** Most that one look-up brings. */
+const AT_ONCE = 20;
+/** Milliseconds without a key before the catalogue is asked. */
+const QUIET_MS = 120;
+const NONE: readonly TypeaheadItem[] = [];
+const quiet = (): number => QUIET_MS;
+
+/** Services of the catalogue are chosen by name or domain, used or not, and each leads to its details. */
 export function ChooseServices({
   label,
   hint,
   most,
   chosen,
-  known = [],
   onChosen,
   suggests = false,
   isReadOnly = false,
@@ -27,34 +37,51 @@ export function ChooseServices({
   hint: string;
   most: number;
   chosen: readonly string[];
-  /** Names of chosen services that nobody uses. */
-  known?: readonly { id: string; name: string; category: string }[];
   onChosen: (ids: readonly string[]) => void;
   /** Offers the most used others of their categories. */
   suggests?: boolean;
   isReadOnly?: boolean;
 }) {
   const say = useWords<BrrMessageId>();
-  const { data, isLoading } = useQuery(usedServicesQuery);
-  const used = data?.rows ?? [];
-  const byId = new Map([...known, ...used].map((one) => [one.id, one] as const));
+  const categoryName = useCategoryName();
+  const { data: used } = useQuery({ ...usedServicesQuery, enabled: suggests });
+  const { data: found } = useQuery(catalogueQuery(chosen));
+  const known = new Map(found?.services.map((one) => [one.id, one]));
   const isFull = chosen.length >= most;
-  const others = suggests ? sameCategory(used, chosen) : [];
+  const categories = new Set(chosen.flatMap((id) => known.get(id)?.category ?? []));
+  const others = suggests ? othersOf(categories, used?.rows ?? [], chosen) : [];
+  const nameOf = new Map([...(used?.rows ?? []), ...known.values()].map(({ id, name }) => [id, name]));
+  const find: LoadItems = async (q, offset, signal) => {
+    const query = { limit: AT_ONCE, offset, ...(q === '' ? { used: 'true' } : { q }) };
+    const { services } = await call('GET /audit/catalogue', { query }, { signal });
+    return services.map(({ id, name, category, domain, is_used }, place) => ({
+      data: {
+        ...{ key: id, value: name },
+        detail: [
+          categoryName(category),
+          ...(domain === '' ? [] : [domain]),
+          ...(is_used ? [] : [say('brr.notUsed')]),
+        ].join(' · '),
+        disabled: chosen.includes(id),
+      },
+      index: offset + place,
+    }));
+  };
   return (
     <div className={css.stack}>
       {isReadOnly ? null : (
         <div className={css.narrow}>
-          <ComboBox
+          <Typeahead
             key={chosen.join(',')}
             label={label}
             hint={hint}
-            isDisabled={isFull || isLoading}
-            options={used
-              .filter(({ id }) => !chosen.includes(id))
-              .map(({ id, name }) => ({ value: id, label: name }))}
-            value={null}
-            onChange={(id) => {
-              if (id !== null) onChosen([...chosen, id]);
+            isDisabled={isFull}
+            chosen={NONE}
+            minLength={0}
+            delayMs={quiet}
+            load={find}
+            onChosen={([found]) => {
+              if (found !== undefined && !chosen.includes(found.key)) onChosen([...chosen, found.key]);
             }}
           />
         </div>
@@ -62,7 +89,7 @@ export function ChooseServices({
       {chosen.length + others.length === 0 ? null : (
         <ul className={css.choices} aria-label={say('brr.chosen')}>
           {[...chosen, ...others.map(({ id }) => id)].map((id) => {
-            const name = byId.get(id)?.name ?? id;
+            const name = nameOf.get(id) ?? id;
             const isChosen = chosen.includes(id);
             return (
               <li key={id} className={css.names}>
@@ -75,6 +102,7 @@ export function ChooseServices({
                 <Link to="/appAudit/service/$id" params={{ id }} search={OF_THE_WEB}>
                   {name}
                 </Link>
+                {known.get(id)?.is_used === false ? <Chip>{say('brr.notUsed')}</Chip> : null}
               </li>
             );
           })}
@@ -84,8 +112,12 @@ export function ChooseServices({
   );
 }
 
-function sameCategory(used: readonly ServiceRow[], chosen: readonly string[]): readonly ServiceRow[] {
-  const categories = new Set(used.filter(({ id }) => chosen.includes(id)).map(({ category }) => category));
+/** The most used others of their categories. */
+function othersOf(
+  categories: ReadonlySet<string>,
+  used: readonly ServiceRow[],
+  chosen: readonly string[],
+): readonly ServiceRow[] {
   return used
     .filter(({ id, category }) => categories.has(category) && !chosen.includes(id))
     .toSorted((a, b) => b.users - a.users)

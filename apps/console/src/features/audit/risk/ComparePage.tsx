@@ -5,13 +5,14 @@ import type { BrrMessageId, RiskMessageId, ScoreMessageId } from '@casbah/messag
 import { Breadcrumb } from '@casbah/widgets/breadcrumb/Breadcrumb.tsx';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
+import { Chip } from '@casbah/widgets/chip/Chip.tsx';
 import { RiskChip } from '@casbah/widgets/chip/RiskChip.tsx';
 import { ComparisonTable } from '@casbah/widgets/comparison-table/ComparisonTable.tsx';
 import { EmptyState } from '@casbah/widgets/empty-state/EmptyState.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { CloseIcon } from '@casbah/widgets/icons/frame-icons.tsx';
 import { Skeleton } from '@casbah/widgets/skeleton/Skeleton.tsx';
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { ErrorView } from '../../../shell/ErrorView.tsx';
 import { PageHead } from '../../../shell/PageHead.tsx';
@@ -21,7 +22,7 @@ import { useWords } from '../../../words/useWords.ts';
 import { OF_THE_WEB } from '../service/service-search.ts';
 import { ChooseServices } from './ChooseServices.tsx';
 import { type CompareSearch, comparedIds } from './compared.ts';
-import { riskQuery } from './queries.ts';
+import { catalogueQuery, riskQuery } from './queries.ts';
 import css from './Risk.module.css';
 import { useAnswerText } from './useAnswerText.ts';
 import { usePoints } from './usePoints.ts';
@@ -36,6 +37,8 @@ export function ComparePage() {
   const risks = reads.flatMap(({ data }) => (data === undefined ? [] : [data]));
   const failure = reads.find(({ error }) => error !== null)?.error;
   const isPending = reads.some(({ isLoading }) => isLoading);
+  const { data: known } = useQuery(catalogueQuery(ids));
+  const unused = new Set(known?.services.filter(({ is_used }) => !is_used).map(({ id }) => id));
   const show = (next: readonly string[]): void => {
     void navigate({ to: '/appAudit/compareservices', search: { ids: next.join(',') } });
   };
@@ -57,7 +60,6 @@ export function ComparePage() {
           hint={say('brr.compare.add.hint', { limit: MOST_COMPARED })}
           most={MOST_COMPARED}
           chosen={ids}
-          known={risks.map(({ service }) => service)}
           onChosen={show}
           suggests
         />
@@ -71,14 +73,23 @@ export function ComparePage() {
           <EmptyState compact title={say('brr.compare.none')} />
         ) : null}
         {isPending || risks.length === 0 ? null : (
-          <Compared risks={risks} onRemove={(id) => show(ids.filter((one) => one !== id))} />
+          <Compared risks={risks} unused={unused} onRemove={(id) => show(ids.filter((one) => one !== id))} />
         )}
       </Card>
     </>
   );
 }
 
-function Compared({ risks, onRemove }: { risks: readonly ServiceRisk[]; onRemove: (id: string) => void }) {
+function Compared({
+  risks,
+  unused,
+  onRemove,
+}: {
+  risks: readonly ServiceRisk[];
+  /** Ids of those that nobody was seen to use. */
+  unused: ReadonlySet<string>;
+  onRemove: (id: string) => void;
+}) {
   const say = useWords<BrrMessageId | RiskMessageId | ScoreMessageId>();
   const common = useWords();
   const format = useFormat();
@@ -108,6 +119,7 @@ function Compared({ risks, onRemove }: { risks: readonly ServiceRisk[]; onRemove
               </Button>
             </span>
             <RiskChip level={score.level} score={score.brr} grade={score.grade} />
+            {unused.has(service.id) ? <Chip>{say('brr.notUsed')}</Chip> : null}
           </span>
         ),
       }))}

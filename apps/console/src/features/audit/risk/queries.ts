@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../request/api.ts';
 import { queryClient } from '../../../request/query-client.ts';
 
@@ -27,6 +27,16 @@ export const usedServicesQuery = queryOptions({
   queryFn: ({ signal }) =>
     call('GET /audit/services', { query: { limit: 1000, offset: 0, sort: 'name' } }, { signal }),
 });
+
+/** What the catalogue says of these services, and whether anybody uses them. */
+export const catalogueQuery = (ids: readonly string[]) =>
+  queryOptions({
+    queryKey: ['audit', 'catalogue', ids],
+    queryFn: ({ signal }) =>
+      call('GET /audit/catalogue', { query: { ids: ids.join(','), limit: ids.length } }, { signal }),
+    enabled: ids.length > 0,
+    placeholderData: keepPreviousData,
+  });
 
 /** Services are judged otherwise now: what was read of them, too. */
 export async function refreshRisk(): Promise<void> {

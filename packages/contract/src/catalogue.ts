@@ -1,0 +1,48 @@
+import { RISK_LEVELS } from '@casbah/domain/risk';
+import { RISK_GRADES } from '@casbah/domain/risk-grade';
+import { MOST_KNOCKOUTS } from '@casbah/domain/risk-limits';
+import { z } from 'zod';
+import { LIST_ERRORS } from './audit.ts';
+import { calls } from './call.ts';
+
+const catalogueService = z.object({
+  id: z.string(),
+  name: z.string(),
+  vendor: z.string().nullable(),
+  /** The category's English name. */
+  category: z.string(),
+  /** The most telling one; empty where none is known. */
+  domain: z.string(),
+  brr: z.number(),
+  level: z.enum(RISK_LEVELS),
+  /** None where it is unresearched. */
+  grade: z.enum(RISK_GRADES).nullable(),
+  /** Seen in the traffic that whoever asks may look at, ever. */
+  is_used: z.boolean(),
+});
+export type CatalogueService = z.infer<typeof catalogueService>;
+
+export const catalogueCalls = calls({
+  'GET /audit/catalogue': {
+    summary:
+      'Services of the catalogue, used or not, by a part of their name, vendor or domain: a domain as it is written first, then names that begin with it, then words that do, then the rest.',
+    permission: 'audit.view',
+    narrowed: true,
+    query: z.object({
+      /** All of them by name where absent. */
+      q: z.string().max(128).optional(),
+      /** These alone, by id, separated by commas; those that the catalogue does not have are left out. */
+      ids: z
+        .string()
+        .transform((text) => text.split(',').filter((id) => id !== ''))
+        .pipe(z.array(z.string().max(128)).max(MOST_KNOCKOUTS))
+        .optional(),
+      /** Only those that were seen. */
+      used: z.stringbool().optional(),
+      limit: z.coerce.number().int().min(1).max(MOST_KNOCKOUTS).default(20),
+      offset: z.coerce.number().int().min(0).default(0),
+    }),
+    answer: z.object({ services: z.array(catalogueService), total: z.number().int() }),
+    errors: LIST_ERRORS,
+  },
+});
