@@ -186,6 +186,7 @@ test('an answer opens its places and its sub-attributes, and the page that says 
   await answer.getByRole('button', { name: 'Save' }).click();
   await hasGoodShape();
   await countries.fill('');
+  await countries.press('Escape');
   expect(await chosen.count()).toBe(3);
   await answer.getByRole('button', { name: 'Save' }).click();
   await answer.waitFor({ state: 'detached' });
