@@ -57,7 +57,13 @@ export const auditTrendCalls = calls({
       filter: scope.filter,
       months: z.coerce.number().int().min(1).max(MOST_MONTHS).default(6),
     }),
-    answer: z.object({ months: z.array(monthRow), meta }),
+    answer: z.object({
+      /** The earliest first; none before the month in which the data begins. */
+      months: z.array(monthRow),
+      /** Since when there is data at all; null where there is none. */
+      data_from: z.iso.datetime().nullable(),
+      meta,
+    }),
     errors: LIST_ERRORS,
   },
   'GET /audit/trends/duplicates': {

@@ -71,6 +71,8 @@ export const arrivals = z.object({
   /** From when on gaps can be told: before that, too little is known of what is usual. Null while there are no events. */
   gaps_told_from: z.iso.datetime().nullable(),
   newest_event: z.iso.datetime().nullable(),
+  /** When the last file came, where the source has stopped to deliver: for much longer than it ever paused. */
+  silent_since: z.iso.datetime().nullable(),
   lag: z.object({
     /** Of half of the loads of the range it was less. Null where there were none. */
     usual: lag.nullable(),

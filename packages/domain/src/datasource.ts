@@ -32,8 +32,10 @@ export const LOAD_ERRORS = [
 ] as const;
 export type LoadError = (typeof LOAD_ERRORS)[number];
 
-/** A source's pauses are known from this long. */
+/** A source's pauses are known from this long before its last file. */
 export const ARRIVALS_LOOKED_AT_MS = 14 * 86_400_000;
+/** Sources that have been silent for longer were given up: notices of them are not kept longer either. */
+export const SILENCE_TOLD_MS = 90 * 86_400_000;
 /** On fewer days than this, files came by hand: nobody expects more of them. */
 const DAYS_OF_A_HABIT = 3;
 

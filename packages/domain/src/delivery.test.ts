@@ -75,6 +75,34 @@ describe('gaps', () => {
     expect(missing(1, 2)).toHaveLength(0);
   });
 
+  test('an outage does not become usual by lasting: its hours stay missing, and those after it are told by the weeks before', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.integer({ min: 0, max: 167 }), { minLength: 3, maxLength: 60 }),
+        fc.integer({ min: 2, max: 10 }),
+        (week, lost) => {
+          const known = delivered(5, week);
+          const silent = { from: at(5, 0), to: at(5 + lost, 0) };
+          const gone = of(known, { since: MONDAY, until: silent.to });
+          const missing = deliveryGaps(gone, silent).reduce((sum, { from, to }) => sum + (to - from), 0);
+          expect(missing).toBe(lost * week.length * HOUR_MS);
+          // It is back: what it delivers again is no gap, what it still does not is one.
+          const back = new Set([...known, ...week.map((hour) => at(5 + lost, hour))]);
+          const next = { from: at(5 + lost, 0), to: at(6 + lost, 0) };
+          expect(deliveryGaps(of(back, { since: MONDAY }), next)).toEqual([]);
+          back.delete(at(5 + lost, week[1] ?? 0));
+          expect(deliveryGaps(of(back, { since: MONDAY }), next)).toHaveLength(1);
+        },
+      ),
+    );
+  });
+
+  test('a source that comes every other week makes no gaps of the weeks between', () => {
+    const everyOther = new Set([0, 2, 4, 6, 8, 10].map((week) => at(week, 9)));
+    const range = { from: at(6, 0), to: at(12, 0) };
+    expect(deliveryGaps(of(everyOther, { since: MONDAY, until: at(12, 0) }), range)).toEqual([]);
+  });
+
   test('are not told while less than two weeks are known', () => {
     fc.assert(
       fc.property(hoursOfWeek, zones, (week, timeZone) => {

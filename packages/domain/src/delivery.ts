@@ -25,14 +25,16 @@ export interface Delivery {
 
 /**
  * Hours of a range in which a source that usually delivers at that hour of the week delivered nothing, those that touch as one.
- * Usual is what happened in three of the four weeks before; with two or three weeks known, in each of them.
+ * Usual is what happened in three of the four weeks before; with two or three weeks known, in each of them. Weeks of an outage
+ * are no example of what is usual: however long it lasts, its hours stay missing.
  */
 export function deliveryGaps(delivery: Delivery, range: TimeRange): TimeRange[] {
   const gaps: TimeRange[] = [];
   const last = Math.min(range.to, delivery.until);
   const offsets = dailyOffsets(delivery.timeZone);
+  const outages = outagesOf(delivery);
   for (let hour = floorHour(range.from + HOUR_MS - 1); hour + HOUR_MS <= last; hour += HOUR_MS) {
-    if (delivery.hours.has(hour) || !isUsual(hour, delivery, offsets)) continue;
+    if (delivery.hours.has(hour) || !isUsual(hour, delivery, outages, offsets)) continue;
     const before = gaps.at(-1);
     if (before?.to === hour) before.to = hour + HOUR_MS;
     else gaps.push({ from: hour, to: hour + HOUR_MS });
@@ -58,12 +60,40 @@ export function linesDueUntil(
   return now - Math.max(HOUR_MS, lag + pause);
 }
 
-function isUsual(hour: number, { hours, since }: Delivery, offsetAt: OffsetAt): boolean {
+/** A rhythm has pauses of its own; what is longer than the longest of those by far is none of them. */
+const PAUSES_OF_A_RHYTHM = 3;
+
+/**
+ * Silences of more than a week that are no part of the source's rhythm: over twice as long as the pauses that it made at least
+ * three times. The one that still goes on lasts until all lines are due.
+ */
+function outagesOf({ hours, until }: Delivery): readonly TimeRange[] {
+  const ends = [...hours].sort((a, b) => a - b);
+  const newest = ends.at(-1);
+  if (newest === undefined) return [];
+  if (Number.isFinite(until) && until > newest) ends.push(until);
+  const pauses = ends
+    .slice(1)
+    .map((to, index) => ({ from: (ends[index] ?? to) + HOUR_MS, to }))
+    .sort((a, b) => b.to - b.from - (a.to - a.from));
+  const usual = pauses[PAUSES_OF_A_RHYTHM - 1];
+  if (usual === undefined) return [];
+  const longest = usual.to - usual.from;
+  return pauses.filter(({ from, to }) => to - from > Math.max(WEEK_MS, 2 * longest));
+}
+
+function isUsual(
+  hour: number,
+  { hours, since }: Delivery,
+  outages: readonly TimeRange[],
+  offsetAt: OffsetAt,
+): boolean {
   let known = 0;
   let delivered = 0;
-  for (let weeks = 1; weeks <= USUAL_WEEKS; weeks++) {
+  for (let weeks = 1; known < USUAL_WEEKS; weeks++) {
     const then = weeksFrom(hour, -weeks, offsetAt);
     if (then < since) break;
+    if (outages.some(({ from, to }) => then >= from && then < to)) continue;
     known += 1;
     if (hours.has(then)) delivered += 1;
   }

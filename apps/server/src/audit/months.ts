@@ -6,7 +6,9 @@ import { type Asked, type AuditReads, isoTime } from './reads.ts';
 
 const HOUR = 3_600_000;
 
-/** Each month up to the end of what is looked at, against the one before. Conditions on totals are about all of them together. */
+/**
+ * Each month up to the end of what is looked at, against the one before; from the month on in which the data begins. Conditions on totals are about all of them together.
+ */
 export async function months(reads: AuditReads, asked: Asked, count: number): Promise<MonthRow[]> {
   // A range that reaches into the future ends with the data: the rest of a month is not less use, it is no month yet.
   const lastHour = asked.data === undefined ? asked.range.to : Math.floor(asked.data.to / HOUR) * HOUR + HOUR;
@@ -28,9 +30,11 @@ export async function months(reads: AuditReads, asked: Asked, count: number): Pr
   const used = new Set(services.map(({ service_id }) => service_id));
   const firstSeen = [...(asked.data?.firstSeen ?? [])].filter(([id]) => used.has(id)).map(([, time]) => time);
   const begins = asked.data?.from ?? Number.POSITIVE_INFINITY;
-  return told.slice(1).map((month, index): MonthRow => {
+  return told.slice(1).flatMap((month, index): MonthRow[] => {
+    // Of the time before the data nothing is known: a month of nothing would say that there was no use.
+    if (month.to <= begins) return [];
     const before = month === last && !month.isWhole ? beforeLast : byMonth.get(told[index]?.from ?? 0);
-    return {
+    const row: MonthRow = {
       from: isoTime(month.from),
       to: isoTime(month.to),
       is_whole: month.isWhole,
@@ -42,6 +46,7 @@ export async function months(reads: AuditReads, asked: Asked, count: number): Pr
           : firstSeen.filter((time) => time >= month.from && time < month.to).length,
       before: before === undefined || before.requests === 0 ? null : figures(before),
     };
+    return [row];
   });
 }
 

@@ -36,6 +36,7 @@ export function reportContent(parts: AuditParts) {
       content: {
         ...found,
         months: await months(reads, asked, MONTHS),
+        data_from: asked.data === undefined ? null : isoTime(asked.data.from),
         duplicates: await duplicates(reads, asked, undefined),
       },
       csv,

@@ -176,7 +176,12 @@ export function auditRoutes(
   route(app, 'GET /audit/trends/months', async ({ session, call, query, signal }) => {
     const asked = await reads.ask(await readerOf(session, call), query, signal);
     const found = await months(reads, asked, query.months);
-    return { months: found, meta: reads.meta(asked, found.length) };
+    const since = asked.data?.from;
+    return {
+      months: found,
+      data_from: since === undefined ? null : isoTime(since),
+      meta: reads.meta(asked, found.length),
+    };
   });
 
   route(app, 'GET /audit/trends/duplicates', async ({ session, call, query, signal }) => {

@@ -86,6 +86,8 @@ describe('months', () => {
   test('what was before the data is not known: nothing is new in its first month, and nothing to compare with', async () => {
     const told = await months(reads, await ask(reads), 4);
     expect(told[0]).toMatchObject({ from: '2026-08-01T00:00:00.000Z', new_services: null, before: null });
+    // However many are asked for: the list begins with the data.
+    expect(await months(reads, await ask(reads), 12)).toEqual(told);
   });
 
   test('a month without traffic is told as one', async () => {

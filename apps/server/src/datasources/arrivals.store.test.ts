@@ -10,6 +10,9 @@ import { addPerson, Browser, openTestServer, type TestServer } from '../test-com
 /** A Saturday, noon UTC: where the clock of the test server stands. */
 const NOW = Date.UTC(2026, 10, 21, 12);
 const [STEADY, YOUNG, EMPTY, FOREIGN] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+/** It stopped three weeks ago. */
+const GONE = randomUUID();
+const GONE_HOURS = 21 * 24;
 const at = (hoursAgo: number): number => NOW - hoursAgo * HOUR_MS;
 const iso = (time: number): string => new Date(time).toISOString();
 const visit = (datasource: string, time: number) => ({
@@ -22,13 +25,15 @@ const steady = (source: string, days: number, missing: readonly number[] = []) =
     .filter((hour) => !missing.includes(hour))
     .map((hour) => visit(source, at(hour) + MINUTE_MS));
 
+const gone = steady(GONE, 60).filter(({ time }) => time < at(GONE_HOURS));
+
 let server: TestServer;
 let nadia: Browser;
 beforeAll(async () => {
   server = await openTestServer({
     areas: testAreas({
       events: {
-        atlas: [...steady(STEADY, 60, [1, 2, 30, 31, 32, 300]), ...steady(YOUNG, 9, [40])],
+        atlas: [...steady(STEADY, 60, [1, 2, 30, 31, 32, 300]), ...steady(YOUNG, 9, [40]), ...gone],
         rif: steady(FOREIGN, 30),
       },
       clock: () => server.clock.now,
@@ -43,12 +48,14 @@ beforeAll(async () => {
     await addDatasource(tx, { ...source, tenant_id: 'atlas', id: STEADY, name: 'Steady' });
     await addDatasource(tx, { ...source, tenant_id: 'atlas', id: YOUNG, name: 'Young' });
     await addDatasource(tx, { ...source, tenant_id: 'atlas', id: EMPTY, name: 'Empty' });
+    await addDatasource(tx, { ...source, tenant_id: 'atlas', id: GONE, name: 'Gone' });
   });
   await server.control.inTenant('rif', (tx) =>
     addDatasource(tx, { ...source, tenant_id: 'rif', id: FOREIGN, name: 'Foreign' }),
   );
   // Each hour one load, which ends twelve minutes after its newest line; the slow one took an hour.
   for (const hour of [2, 3, 4, 5, 6]) await ended(STEADY, at(hour), hour === 4 ? 60 : 12);
+  for (let hours = 0; hours < 96; hours += 6) await ended(GONE, at(GONE_HOURS + hours), 12);
   // What tells nothing of the lag: the same file again, lines read again, a load that failed, one of long ago.
   await ended(STEADY, at(2), 5000, { duplicate_of: 'x' });
   await ended(STEADY, at(2), 5000, { is_parse_again: true });
@@ -129,6 +136,17 @@ describe('when the lines of a source came', () => {
     expect(answer.gaps).toEqual([]);
     expect(answer.gaps_told_from).toBe(iso(at(9 * 24) + 14 * DAY_MS));
     expect(answer.lag).toEqual({ usual: null, over_time: [] });
+  });
+
+  test('a source that has been silent for three weeks says so, since when, and misses every hour of them', async () => {
+    const week = await of(GONE);
+    expect(week).toMatchObject({ newest_event: iso(at(GONE_HOURS + 1) + MINUTE_MS) });
+    expect(week.silent_since).toBe(iso(at(GONE_HOURS)));
+    // Lines of the last hours may still come: files came every six hours.
+    expect(week.gaps).toEqual([{ from: week.from, to: expect.stringMatching(/^2026-11-21T0/) }]);
+    const month = await of(GONE, '?days=30');
+    expect(month.gaps).toEqual([{ from: iso(at(GONE_HOURS)), to: week.gaps[0].to }]);
+    expect((await of(STEADY)).silent_since).toBeNull();
   });
 
   test('a source without events has nothing to tell', async () => {

@@ -1,4 +1,5 @@
 import type { Arrivals } from '@casbah/contract/datasources';
+import { ARRIVALS_LOOKED_AT_MS, isSilent } from '@casbah/domain/datasource';
 import { deliveryGaps, gapsToldFrom, linesDueUntil, USUAL_WEEKS } from '@casbah/domain/delivery';
 import { floorTo } from '@casbah/domain/time-interval';
 import { DAY_MS, HOUR_MS } from '@casbah/domain/time-units';
@@ -6,6 +7,7 @@ import type { ControlStore } from '@casbah/stores/control/control-store';
 import { findDatasource } from '@casbah/stores/control/datasources';
 import { arrivalsOfSource } from '@casbah/stores/control/loads';
 import { timeZoneOf } from '@casbah/stores/control/tenant-config';
+import { lastArrivals } from '@casbah/stores/control/watched';
 import type { EventStore } from '@casbah/stores/events/event-store';
 import { ApiFailure } from '../http/failure.ts';
 
@@ -17,6 +19,8 @@ interface ArrivalsParts {
 
 /** Up to so many days hours are told, of more only days: their hours could not be told apart on a chart. */
 const HOURLY_DAYS = 7;
+/** After an outage of up to so long it is still known what was usual before. */
+const LONGEST_OUTAGE_MS = 91 * DAY_MS;
 
 /** When the events of a source happened over the last days, how long after it they came, and where some are missing. */
 export async function arrivalsOf(
@@ -31,20 +35,23 @@ export async function arrivalsOf(
   // The interval that goes on now is the last one.
   const to = floorTo(now, interval) + length;
   const from = to - days * DAY_MS;
-  const { arrivals, timeZone } = await control.inTenant(tenant, async (tx) => {
+  const { arrivals, rhythm, last, timeZone } = await control.inTenant(tenant, async (tx) => {
     if ((await findDatasource(tx, datasource)) === undefined) throw new ApiFailure('NOT_FOUND');
-    return {
-      arrivals: await arrivalsOfSource(tx, datasource, { since: from, interval: length }),
-      timeZone: await timeZoneOf(tx, tenant),
-    };
+    const [last] = await lastArrivals(tx, { span: ARRIVALS_LOOKED_AT_MS, source: datasource });
+    const arrivals = await arrivalsOfSource(tx, datasource, { since: from, interval: length });
+    // Of a source that has been silent for longer, the rhythm is the one that it had.
+    const since = Math.min(from, (last?.last ?? from) - ARRIVALS_LOOKED_AT_MS);
+    const rhythm =
+      arrivals.pause === undefined
+        ? await arrivalsOfSource(tx, datasource, { since, interval: length })
+        : arrivals;
+    return { arrivals, rhythm, last, timeZone: await timeZoneOf(tx, tenant) };
   });
-  // A day more than the weeks: where the clocks were changed, the same hour lies further back.
-  const past = { from: from - (USUAL_WEEKS * 7 + 1) * DAY_MS, to };
-  const [sources, hours] = await Promise.all([
-    events.usage.bySource(tenant),
-    events.usage.hoursOfSource(tenant, datasource, past),
-  ]);
-  const span = sources.get(datasource);
+  const span = (await events.usage.bySource(tenant)).get(datasource);
+  // A day more than the weeks: where the clocks were changed, the same hour lies further back. Weeks of an outage are no
+  // example, so that those before it have to be known, too.
+  const known = Math.min(from, span?.last ?? from) - LONGEST_OUTAGE_MS - (USUAL_WEEKS * 7 + 1) * DAY_MS;
+  const hours = await events.usage.hoursOfSource(tenant, datasource, { from: known, to });
   const counts = new Map<number, number>();
   for (const hour of hours) {
     const time = floorTo(hour.time, interval);
@@ -57,7 +64,8 @@ export async function arrivalsOf(
       : deliveryGaps(
           {
             hours: new Set(hours.map(({ time }) => time)),
-            ...{ since, timeZone, until: linesDueUntil(now, span.last, arrivals) },
+            ...{ timeZone, until: linesDueUntil(now, span.last, rhythm) },
+            since: Math.max(since, floorTo(known, 'hour')),
           },
           { from, to },
         );
@@ -70,6 +78,7 @@ export async function arrivalsOf(
     gaps: gaps.map((gap) => ({ from: iso(gap.from), to: iso(gap.to) })),
     gaps_told_from: since === undefined ? null : iso(gapsToldFrom({ since, timeZone })),
     newest_event: span === undefined ? null : iso(span.last),
+    silent_since: last !== undefined && isSilent(last, now) ? iso(last.last) : null,
     lag: {
       usual: arrivals.lag ?? null,
       over_time: arrivals.intervals.map(({ time, ...rest }) => ({ time: iso(time), ...rest })),

@@ -1,11 +1,11 @@
-import { ARRIVALS_LOOKED_AT_MS, isSilent } from '@casbah/domain/datasource';
+import { ARRIVALS_LOOKED_AT_MS, isSilent, SILENCE_TOLD_MS } from '@casbah/domain/datasource';
 import { STORE_APPS } from '@casbah/domain/store/store-apps';
 import { DAY_MS, HOUR_MS } from '@casbah/domain/time-units';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import { notify } from '@casbah/stores/control/notifications';
 import {
-  arrivalsSince,
   keysThatEnd,
+  lastArrivals,
   lookAlone,
   trialsThatEnd,
   untoldLockouts,
@@ -56,7 +56,9 @@ export class NoticeWatch {
 
   #silentSources(time: number): Promise<void> {
     return this.#parts.control.asSystem(async (tx) => {
-      for (const { tenant, id, name, ...arrivals } of await arrivalsSince(tx, time - ARRIVALS_LOOKED_AT_MS))
+      for (const { tenant, id, name, ...arrivals } of await lastArrivals(tx, {
+        ...{ span: ARRIVALS_LOOKED_AT_MS, after: time - SILENCE_TOLD_MS },
+      }))
         if (isSilent(arrivals, time))
           await notify(tx, {
             ...{ tenant, to: { may: 'datasources.modify' }, time, template: 'source-silent' },

@@ -12,6 +12,7 @@ const CONTENT: ReportContent = {
   top_services: [],
   new_services: [],
   months: [{ ...FIGURES, from: '2026-10-01T00:00:00.000Z', new_services: null }],
+  data_from: '2026-10-03T08:00:00.000Z',
   duplicates: [{ category: 'Cloud storage', users: 9, duplicate_seats: 4 }],
 };
 const page = (content: Partial<ReportContent> = {}, locale = 'en-US') =>
@@ -33,6 +34,8 @@ test('says the figures, what they were, and how they changed, in the form of the
   expect(page()).toMatch(/report\.users<\/th><td>2<\/td><td>1<\/td><td>\+100\s?%<\/td>/u);
   expect(page({ before: null })).toMatch(/report\.users<\/th><td>2<\/td><td>–<\/td><td>–<\/td>/);
   expect(page()).toContain('Oct 2026');
+  expect(page()).toContain('trends.months.since');
+  expect(page({ data_from: null })).not.toContain('trends.months.since');
 });
 
 test('leaves out what there is nothing of', () => {

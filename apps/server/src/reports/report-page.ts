@@ -29,6 +29,8 @@ export interface ReportContent extends Figures {
   top_services: readonly Service[];
   new_services: readonly Service[];
   months: readonly (Figures & { from: string; new_services: number | null })[];
+  /** Since when there is data at all. */
+  data_from: string | null;
   duplicates: readonly { category: string; users: number; duplicate_seats: number }[];
 }
 
@@ -118,6 +120,9 @@ export function reportPage(
         ])
         .reverse(),
     ),
+    content.data_from === null
+      ? ''
+      : `<p>${escaped(say('trends.months.since').replace('{date}', formatDate(Date.parse(content.data_from), 'day', locale)))}</p>`,
     table(say('report.riskiest'), serviceHead, services(content.riskiest)),
     table(say('report.top'), serviceHead, services(content.top_services)),
     table(say('report.new'), serviceHead, services(content.new_services)),

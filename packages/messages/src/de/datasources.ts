@@ -300,6 +300,8 @@ export const datasources: WordsOf<typeof english> = {
   'datasources.arrivals.gaps.since': 'Sagen lässt es sich ab {date}.',
   'datasources.arrivals.usual':
     'Eine Stunde fehlt, wenn sie nichts enthält, obwohl dieselbe Stunde der Woche in drei der vier Wochen davor etwas enthielt, und ihre Zeilen inzwischen da sein müssten.',
+  'datasources.arrivals.silent':
+    'Seit {date} ({since}) ist nichts gekommen: Diese Quelle liefert nicht mehr. Sehen Sie nach dem, was sie sendet.',
   'datasources.arrivals.byHour': 'Ereignisse je Stunde',
   'datasources.arrivals.byDay': 'Ereignisse je Tag',
   'datasources.arrivals.noEvents':

@@ -7,6 +7,7 @@ export const trends: WordsOf<typeof english> = {
   'trends.months': 'Monat für Monat',
   'trends.months.aside': 'jeder gegen den Monat davor',
   'trends.months.aside.cut': 'jeder gegen den Monat davor; dieser bis {time}, gegen ebenso viel davon',
+  'trends.months.since': 'Daten gibt es seit dem {date}.',
   'trends.months.nothing': 'In diesen Monaten gibt es keinen Verkehr.',
   'trends.month': 'Monat',
   'trends.column.services': 'Dienste',

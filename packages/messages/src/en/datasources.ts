@@ -297,6 +297,8 @@ export const datasources = {
   'datasources.arrivals.gaps.since': 'It can be told from {date} on.',
   'datasources.arrivals.usual':
     'An hour is missing when it holds nothing though the same hour of the week did in three of the four weeks before, and its lines should have come by now.',
+  'datasources.arrivals.silent':
+    'Nothing has come since {date} ({since}): this source has stopped to deliver. Look at what sends it.',
   'datasources.arrivals.byHour': 'Events an hour',
   'datasources.arrivals.byDay': 'Events a day',
   'datasources.arrivals.noEvents': 'Nothing happened in these days. Choose a longer time.',

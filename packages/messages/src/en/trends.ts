@@ -5,6 +5,7 @@ export const trends = {
   'trends.months': 'Month by month',
   'trends.months.aside': 'each against the month before',
   'trends.months.aside.cut': 'each against the month before; this one up to {time}, against as much of it',
+  'trends.months.since': 'There is data since {date}.',
   'trends.months.nothing': 'There is no traffic in these months.',
   'trends.month': 'Month',
   'trends.column.services': 'Services',

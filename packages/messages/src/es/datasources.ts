@@ -292,6 +292,8 @@ export const datasources: WordsOf<typeof english> = {
   'datasources.arrivals.gaps.since': 'Se puede saber a partir del {date}.',
   'datasources.arrivals.usual':
     'Una hora falta cuando no contiene nada aunque la misma hora de la semana tuvo líneas en tres de las cuatro semanas anteriores, y sus líneas ya deberían haber llegado.',
+  'datasources.arrivals.silent':
+    'No ha llegado nada desde el {date} ({since}): esta fuente ha dejado de entregar. Revise lo que la envía.',
   'datasources.arrivals.byHour': 'Eventos por hora',
   'datasources.arrivals.byDay': 'Eventos por día',
   'datasources.arrivals.noEvents': 'En estos días no ocurrió nada. Elija un periodo más largo.',

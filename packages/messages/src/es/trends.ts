@@ -7,6 +7,7 @@ export const trends: WordsOf<typeof english> = {
   'trends.months': 'Mes a mes',
   'trends.months.aside': 'cada uno frente al mes anterior',
   'trends.months.aside.cut': 'cada uno frente al mes anterior; este hasta {time}, frente a otro tanto de él',
+  'trends.months.since': 'Hay datos desde el {date}.',
   'trends.months.nothing': 'No hay tráfico en estos meses.',
   'trends.month': 'Mes',
   'trends.column.services': 'Servicios',

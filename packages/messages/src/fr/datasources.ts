@@ -295,6 +295,8 @@ export const datasources: WordsOf<typeof english> = {
   'datasources.arrivals.gaps.since': 'On peut le dire à partir du {date}.',
   'datasources.arrivals.usual':
     'Une heure manque lorsqu’elle ne contient rien alors que la même heure de la semaine contenait des lignes trois des quatre semaines précédentes, et que ses lignes auraient déjà dû arriver.',
+  'datasources.arrivals.silent':
+    'Rien n’est arrivé depuis le {date} ({since}) : cette source ne livre plus. Vérifiez ce qui l’envoie.',
   'datasources.arrivals.byHour': 'Événements par heure',
   'datasources.arrivals.byDay': 'Événements par jour',
   'datasources.arrivals.noEvents': 'Rien ne s’est passé ces jours-ci. Choisissez une période plus longue.',

@@ -8,6 +8,7 @@ export const trends: WordsOf<typeof english> = {
   'trends.months.aside': 'chacun par rapport au mois précédent',
   'trends.months.aside.cut':
     'chacun par rapport au mois précédent ; celui-ci jusqu’au {time}, par rapport à la même durée',
+  'trends.months.since': 'Il y a des données depuis le {date}.',
   'trends.months.nothing': 'Il n’y a pas de trafic pendant ces mois.',
   'trends.month': 'Mois',
   'trends.column.services': 'Services',

@@ -281,6 +281,8 @@ export const datasources: WordsOf<typeof english> = {
   'datasources.arrivals.gaps.since': '{date}以降について判断できます。',
   'datasources.arrivals.usual':
     '前の4週間のうち3週間で同じ曜日・時刻に行があり、もう届いているはずなのに何もない時間を、欠けている時間とします。',
+  'datasources.arrivals.silent':
+    '{date}（{since}）以降、何も届いていません。このソースは配信を停止しています。送信側を確認してください。',
   'datasources.arrivals.byHour': '1時間ごとのイベント数',
   'datasources.arrivals.byDay': '1日ごとのイベント数',
   'datasources.arrivals.noEvents': 'この期間には何も発生していません。より長い期間を選んでください。',

@@ -7,6 +7,7 @@ export const trends: WordsOf<typeof english> = {
   'trends.months': '月ごとの推移',
   'trends.months.aside': '各月を前月と比較',
   'trends.months.aside.cut': '各月を前月と比較。今月は {time} までで、前月の同じ長さと比較',
+  'trends.months.since': 'データは {date} からあります。',
   'trends.months.nothing': 'これらの月には通信がありません。',
   'trends.month': '月',
   'trends.column.services': 'サービス',

@@ -45,18 +45,27 @@ export interface Arrivals {
   longest_pause: number;
 }
 
-/** Of every source to which a file came since then. As system: over all tenants. */
-export async function arrivalsSince(tx: Transaction<Database>, since: number): Promise<Arrivals[]> {
+/**
+ * How files came in a span of time up to the last one, of every source to which one came after a moment; of one source where
+ * it is named. As system over all tenants.
+ */
+export async function lastArrivals(
+  tx: Transaction<Database>,
+  { span, after = 0, source }: { span: number; after?: number; source?: string },
+): Promise<Arrivals[]> {
+  const named = source === undefined ? sql`` : sql`and source.id = ${source}`;
   const { rows } = await sql<Arrivals>`
     select source.tenant_id as tenant, source.id, source.name, max(arrival.created_on) as last,
       count(distinct arrival.created_on / 86400000)::bigint as days,
       coalesce(max(arrival.pause), 0)::bigint as longest_pause
-    from (
-      select datasource_id, created_on,
-        created_on - lag(created_on) over (partition by datasource_id order by created_on) as pause
-      from loads where created_on >= ${since} and not is_parse_again
-    ) arrival
-    join datasources source on source.id = arrival.datasource_id and source.deleted_on is null
+    from datasources source
+    join (select datasource_id, max(created_on) as last from loads where not is_parse_again group by datasource_id) newest
+      on newest.datasource_id = source.id and newest.last >= ${after}
+    join lateral (
+      select created_on, created_on - lag(created_on) over (order by created_on) as pause
+      from loads where datasource_id = source.id and not is_parse_again and created_on >= newest.last - ${span}::bigint
+    ) arrival on true
+    where source.deleted_on is null ${named}
     group by source.tenant_id, source.id, source.name`.execute(tx);
   return rows;
 }

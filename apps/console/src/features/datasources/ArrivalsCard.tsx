@@ -60,6 +60,14 @@ function Shown({ arrivals, newest, name }: { arrivals: Arrivals; newest: number;
   const latest = gaps.at(-1);
   return (
     <div className={css.form}>
+      {arrivals.silent_since === null ? null : (
+        <p role="status" className={css.silent}>
+          {say('datasources.arrivals.silent', {
+            date: format.date(Date.parse(arrivals.silent_since), 'dayTime'),
+            since: format.relative(Date.parse(arrivals.silent_since)),
+          })}
+        </p>
+      )}
       <div className={css.figures}>
         <StatTile
           label={say('datasources.arrivals.newest')}

@@ -25,7 +25,16 @@ export function MonthsCard({ query }: { query: ScopeQuery | undefined }) {
           : say('trends.months.aside.cut', { time: format.date(Date.parse(last.to), 'dayTime') });
       }}
     >
-      {({ months }) => <MonthsTable months={months} />}
+      {({ months, data_from: since }) => (
+        <>
+          <MonthsTable months={months} />
+          {since === null || months[0]?.new_services !== null ? null : (
+            <p className={css.since}>
+              {say('trends.months.since', { date: format.date(Date.parse(since), 'day') })}
+            </p>
+          )}
+        </>
+      )}
     </TrendCard>
   );
 }
