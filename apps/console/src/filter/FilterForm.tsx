@@ -77,6 +77,7 @@ export function FilterForm({ list, query, mayAsk = ANY, ...line }: FilterFormPro
       <FilterBar
         {...line}
         {...form}
+        otherField={(field) => say(`audit.field.${field}`)}
         placeholder={say('audit.filter.add')}
         onBuilder={() => setBuilding(!building)}
         isBuilderOpen={building}

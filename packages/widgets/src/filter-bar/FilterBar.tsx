@@ -32,6 +32,8 @@ export interface FilterBarProps {
   fields: readonly FieldChoice[];
   /** Values of a field that fit what is typed so far, the most frequent first. Only for fields of words. */
   loadValues: LoadValues;
+  /** What a field is called that is not offered here, and may stand in a filter that was typed. */
+  otherField?: ((field: FieldChoice['field']) => string) | undefined;
   /** The words of a value that the filter holds by its code. */
   valueLabel?: ((field: FieldChoice['field'], value: FilterValue) => string | undefined) | undefined;
   placeholder?: string | undefined;
@@ -68,6 +70,7 @@ export function FilterBar({
   onFilter,
   fields,
   loadValues,
+  otherField,
   valueLabel,
   placeholder,
   actions,
@@ -106,7 +109,7 @@ export function FilterBar({
     );
   };
   const fieldLabel = (field: FieldChoice['field']) =>
-    fields.find((one) => one.field === field)?.label ?? field;
+    fields.find((one) => one.field === field)?.label ?? otherField?.(field) ?? field;
 
   const replace = (index: number, token: FilterToken) => {
     focusNext.current = index;
