@@ -16,7 +16,7 @@ export const brr: WordsOf<typeof english> = {
   'brr.compare': 'Dienste vergleichen',
   'brr.compare.text': 'Nebeneinander, Unterschiede zuerst.',
   'brr.compare.add': 'Dienst hinzufügen',
-  'brr.compare.add.hint': 'Bis zu {limit} Dienste, die Ihr Unternehmen nutzt',
+  'brr.compare.add.hint': 'Bis zu {limit} Dienste des Katalogs, genutzt oder nicht, nach Name oder Domäne',
   'brr.compare.none': 'Wählen Sie zwei oder mehr Dienste',
   'brr.compare.remove': '{name} entfernen',
   'brr.compare.this': 'Vergleichen',

@@ -14,7 +14,7 @@ export const brr = {
   'brr.compare': 'Compare services',
   'brr.compare.text': 'Side by side, what tells them apart first.',
   'brr.compare.add': 'Add a service',
-  'brr.compare.add.hint': 'Up to {limit} services that your company uses',
+  'brr.compare.add.hint': 'Up to {limit} services of the catalogue, used or not, by name or domain',
   'brr.compare.none': 'Choose two services or more',
   'brr.compare.remove': 'Remove {name}',
   'brr.compare.this': 'Compare',

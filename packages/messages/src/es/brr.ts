@@ -16,7 +16,7 @@ export const brr: WordsOf<typeof english> = {
   'brr.compare': 'Comparar servicios',
   'brr.compare.text': 'Lado a lado, primero lo que los distingue.',
   'brr.compare.add': 'Añadir un servicio',
-  'brr.compare.add.hint': 'Hasta {limit} servicios que usa su empresa',
+  'brr.compare.add.hint': 'Hasta {limit} servicios del catálogo, usados o no, por nombre o dominio',
   'brr.compare.none': 'Elija dos o más servicios',
   'brr.compare.remove': 'Quitar {name}',
   'brr.compare.this': 'Comparar',

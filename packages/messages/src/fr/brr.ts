@@ -16,7 +16,7 @@ export const brr: WordsOf<typeof english> = {
   'brr.compare': 'Comparer des services',
   'brr.compare.text': 'Côte à côte, d’abord ce qui les distingue.',
   'brr.compare.add': 'Ajouter un service',
-  'brr.compare.add.hint': 'Jusqu’à {limit} services que votre entreprise utilise',
+  'brr.compare.add.hint': 'Jusqu’à {limit} services du catalogue, utilisés ou non, par nom ou domaine',
   'brr.compare.none': 'Choisissez au moins deux services',
   'brr.compare.remove': 'Retirer {name}',
   'brr.compare.this': 'Comparer',

@@ -15,7 +15,7 @@ export const brr: WordsOf<typeof english> = {
   'brr.compare': 'サービスの比較',
   'brr.compare.text': '並べて、違いを先に表示します。',
   'brr.compare.add': 'サービスを追加',
-  'brr.compare.add.hint': '自社で利用中のサービスを {limit} 件まで',
+  'brr.compare.add.hint': 'カタログのサービスを名前またはドメインで {limit} 件まで（未使用も可）',
   'brr.compare.none': 'サービスを 2 件以上選んでください',
   'brr.compare.remove': '{name} を外す',
   'brr.compare.this': '比較',

@@ -47,7 +47,7 @@ export function ConditionField({
   return (
     <fieldset
       aria-describedby={problem === undefined ? `${id}-hint` : `${id}-hint ${id}-problem`}
-      className={css.condition}
+      className={css.conditionField}
     >
       <legend className={css.conditionLabel}>{say('decisions.policy.condition')}</legend>
       <FilterForm

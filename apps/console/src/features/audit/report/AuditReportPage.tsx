@@ -33,7 +33,9 @@ export function AuditReportPage() {
           <Services title={say('report.riskiest')} services={summary.riskiest} scope={scope} />
           <Services title={say('report.top')} services={summary.top_services} scope={scope} />
           <Services title={say('report.new')} services={summary.new_services} scope={scope} />
-          <Categories summary={summary} />
+          <div className={css.long}>
+            <Categories summary={summary} />
+          </div>
           <DuplicatesCard query={query} scope={scope} />
           <Uploaders summary={summary} scope={scope} />
           <InstancesCard query={query} scope={scope} />

@@ -73,7 +73,9 @@ export function ReportFrame({
           </span>
         }
       >
-        {data === undefined ? null : say('report.of', { company: tenantName, range })}
+        {data === undefined
+          ? null
+          : `${say('report.of', { company: tenantName, range })} · ${say('report.made', { time: format.date(Date.now(), 'dayTime') })}`}
       </PageHead>
       {data !== undefined ? (
         <article className={css.report}>
@@ -81,7 +83,6 @@ export function ReportFrame({
             <p className={css.quiet}>{say('report.filtered', { filter: scope.filter })}</p>
           )}
           {children({ summary: data, query, scope })}
-          <p className={css.quiet}>{say('report.made', { time: format.date(Date.now(), 'dayTime') })}</p>
         </article>
       ) : error === null ? (
         <Skeleton height={480} />

@@ -33,7 +33,7 @@ export function useServiceColumns(): GridColumn<ServiceRow>[] {
       {
         id: 'name',
         header: say('audit.column.service'),
-        width: 190,
+        width: 170,
         sort: 'ascending',
         cell: (row) => (
           <ServiceName
@@ -46,7 +46,7 @@ export function useServiceColumns(): GridColumn<ServiceRow>[] {
       {
         id: 'category',
         header: say('audit.column.category'),
-        width: 132,
+        width: 126,
         sort: 'ascending',
         cell: (row) => <span className={css.quiet}>{categoryName(row.category)}</span>,
         value: (row) => ({ field: 'category', value: row.category, label: categoryName(row.category) }),
@@ -63,7 +63,7 @@ export function useServiceColumns(): GridColumn<ServiceRow>[] {
         id: 'brr',
         header: say('audit.column.risk'),
         hint: say('audit.column.risk.hint'),
-        width: 152,
+        width: 136,
         sort: 'descending',
         cell: (row) => <RiskChip level={row.level} score={row.brr} grade={row.grade} />,
         value: (row) => ({
@@ -75,7 +75,7 @@ export function useServiceColumns(): GridColumn<ServiceRow>[] {
       {
         id: 'users',
         header: say('audit.column.users'),
-        width: 76,
+        width: 64,
         align: 'end',
         sort: 'descending',
         cell: (row) => format.number(row.users),
@@ -84,7 +84,7 @@ export function useServiceColumns(): GridColumn<ServiceRow>[] {
         id: 'traffic',
         header: say('audit.column.traffic'),
         hint: say('audit.column.traffic.hint'),
-        width: 88,
+        width: 78,
         align: 'end',
         sort: 'descending',
         cell: (row) => format.bytes(row.bytes_up + row.bytes_down),
@@ -93,7 +93,7 @@ export function useServiceColumns(): GridColumn<ServiceRow>[] {
         id: 'bytes_up',
         header: say('audit.column.uploaded'),
         hint: say('audit.column.uploaded.hint'),
-        width: 176,
+        width: 150,
         align: 'end',
         sort: 'descending',
         cell: (row) => (

@@ -21,7 +21,7 @@ export function useSiteColumns(): GridColumn<SiteRow>[] {
       {
         id: 'host',
         header: say('audit.column.host'),
-        width: 220,
+        width: 196,
         sort: 'ascending',
         cell: (row) => <span className={css.strong}>{row.host}</span>,
         value: (row) => ({ field: 'host', value: row.host, label: row.host }),
@@ -29,7 +29,7 @@ export function useSiteColumns(): GridColumn<SiteRow>[] {
       {
         id: 'service',
         header: say('audit.column.service'),
-        width: 164,
+        width: 150,
         sort: 'ascending',
         cell: (row) =>
           row.service === null || row.service_id === null ? (
@@ -46,7 +46,7 @@ export function useSiteColumns(): GridColumn<SiteRow>[] {
         id: 'level',
         header: say('audit.column.risk'),
         hint: say('audit.column.risk.hint'),
-        width: 116,
+        width: 100,
         sort: 'descending',
         cell: (row) => (row.level === null ? '–' : <RiskChip level={row.level} />),
         value: (row) =>
@@ -57,7 +57,7 @@ export function useSiteColumns(): GridColumn<SiteRow>[] {
       {
         id: 'users',
         header: say('audit.column.users'),
-        width: 72,
+        width: 66,
         align: 'end',
         sort: 'descending',
         cell: (row) => format.number(row.users),
@@ -65,7 +65,7 @@ export function useSiteColumns(): GridColumn<SiteRow>[] {
       {
         id: 'requests',
         header: say('audit.column.requests'),
-        width: 92,
+        width: 104,
         align: 'end',
         sort: 'descending',
         cell: (row) => format.number(row.requests),
@@ -74,7 +74,7 @@ export function useSiteColumns(): GridColumn<SiteRow>[] {
         id: 'bytes_up',
         header: say('audit.column.uploaded'),
         hint: say('audit.column.uploaded.hint'),
-        width: 164,
+        width: 150,
         align: 'end',
         sort: 'descending',
         cell: (row) => (

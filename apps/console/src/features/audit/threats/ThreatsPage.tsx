@@ -1,7 +1,7 @@
 import { address } from '@casbah/contract/client';
 import type { Threat } from '@casbah/contract/threats';
 import { parseFilter } from '@casbah/domain/filter/parse';
-import type { ThreatKind } from '@casbah/domain/threat';
+import { THREAT_KINDS, type ThreatKind } from '@casbah/domain/threat';
 import type { ScoreMessageId, ThreatMessageId } from '@casbah/messages/parts';
 import { Button, buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
@@ -10,9 +10,15 @@ import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { DownloadIcon } from '@casbah/widgets/icons/icons.tsx';
 import { Skeleton } from '@casbah/widgets/skeleton/Skeleton.tsx';
 import { StaticTable } from '@casbah/widgets/static-table/StaticTable.tsx';
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  useInfiniteQuery,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { call } from '../../../request/api.ts';
 import { useMay } from '../../../request/session.ts';
 import type { Scope } from '../../../scope/scope.ts';
@@ -29,6 +35,20 @@ const PAGE = 50;
 /** Rows of a kind in sight at first. */
 const SHOWN = 8;
 
+const kindQuery = (kind: ThreatKind, query: ScopeQuery | undefined) =>
+  infiniteQueryOptions({
+    queryKey: ['audit', 'threats', query, kind],
+    queryFn: ({ pageParam: cursor, signal }) =>
+      call(
+        'GET /audit/threats',
+        { query: { ...query, kind, limit: PAGE, ...(cursor === null ? {} : { cursor }) } },
+        { signal },
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.next,
+    enabled: query !== undefined,
+  });
+
 /** What logs and catalogue show to be looked at, worst first; each with the list that is behind it. */
 export function ThreatsPage() {
   const say = useWords<ThreatMessageId>();
@@ -42,6 +62,12 @@ export function ThreatsPage() {
     enabled: query !== undefined,
     placeholderData: keepPreviousData,
   });
+  const queryClient = useQueryClient();
+  // The kinds are asked for beside how many there are of each: nobody waits for one after the other.
+  useEffect(() => {
+    if (query === undefined) return;
+    for (const kind of THREAT_KINDS) void queryClient.prefetchInfiniteQuery(kindQuery(kind, query));
+  }, [queryClient, query]);
   if (range === null) return <NoDataYet title={say('threats.title')} />;
   const without = data?.kinds.filter(({ count }) => count === 0) ?? [];
   return (
@@ -113,19 +139,7 @@ function KindCard({ kind, count, scope, query }: KindProps) {
   const say = useWords<ThreatMessageId>();
   const format = useFormat();
   const [isOpen, setOpen] = useState(false);
-  const list = useInfiniteQuery({
-    queryKey: ['audit', 'threats', query, kind],
-    queryFn: ({ pageParam: cursor, signal }) =>
-      call(
-        'GET /audit/threats',
-        { query: { ...query, kind, limit: PAGE, ...(cursor === null ? {} : { cursor }) } },
-        { signal },
-      ),
-    initialPageParam: null as string | null,
-    getNextPageParam: (last) => last.next,
-    enabled: query !== undefined,
-    placeholderData: keepPreviousData,
-  });
+  const list = useInfiniteQuery({ ...kindQuery(kind, query), placeholderData: keepPreviousData });
   const loaded = list.data?.pages.flatMap(({ threats }) => threats);
   const rows = isOpen ? loaded : loaded?.slice(0, SHOWN);
   const hasMore = rows !== undefined && (rows.length < (loaded?.length ?? 0) || list.hasNextPage);

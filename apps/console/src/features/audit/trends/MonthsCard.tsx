@@ -46,9 +46,9 @@ function MonthsTable({ months }: { months: readonly MonthRow[] }) {
   const figure = (of: keyof MonthFigures, words: (value: number) => string) => (row: MonthRow) => (
     <span className={css.figure}>
       {words(row[of])}
-      <span className={css.change}>
-        {row.before === null ? '–' : (format.change(row.before[of], row[of]) ?? '–')}
-      </span>
+      {row.before === null ? null : (
+        <span className={css.change}>{format.change(row.before[of], row[of]) ?? '–'}</span>
+      )}
     </span>
   );
   const columns = [

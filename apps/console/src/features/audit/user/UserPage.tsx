@@ -146,7 +146,10 @@ function UserDetails({ data, scope, above }: { data: UserDetail; scope: Scope; a
         >
           <ServiceLeaders services={byUpload} scope={scope} />
         </Card>
-        <Card title={say('audit.user.risky')} aside={say('audit.column.uploaded')}>
+        <Card
+          title={say('audit.user.risky')}
+          aside={say(hasBytes(risky) ? 'audit.column.uploaded' : 'audit.column.requests')}
+        >
           {risky.length === 0 ? (
             <EmptyState compact title={say('audit.user.risky.nothing')} />
           ) : (
@@ -206,8 +209,12 @@ function UserDetails({ data, scope, above }: { data: UserDetail; scope: Scope; a
   );
 }
 
+/** Some logs say bytes only of whole connections, and of no service: then requests tell what is used most. */
+const hasBytes = (services: readonly UsedService[]): boolean => services.some(({ bytes_up }) => bytes_up > 0);
+
 function ServiceLeaders({ services, scope }: { services: readonly UsedService[]; scope: Scope }) {
   const format = useFormat();
+  const inBytes = hasBytes(services);
   return (
     <BarList
       order="given"
@@ -217,8 +224,8 @@ function ServiceLeaders({ services, scope }: { services: readonly UsedService[];
         icon: <NameTile name={service.name} colourOf={service.id} />,
         label: service.name,
         detail: <RiskChip level={service.level} score={service.brr} />,
-        value: service.bytes_up,
-        text: format.bytes(service.bytes_up),
+        value: inBytes ? service.bytes_up : service.requests,
+        text: inBytes ? format.bytes(service.bytes_up) : format.compact(service.requests),
         tone: service.level === 'high' ? 'high' : undefined,
       }))}
       link={(service, name) => (
