@@ -2,6 +2,7 @@ import { address } from '@casbah/contract/client';
 import type { ReportSchedule } from '@casbah/contract/reports';
 import { LANGUAGE_OF } from '@casbah/messages/languages';
 import type { ScheduleMessageId } from '@casbah/messages/parts';
+import { Breadcrumb } from '@casbah/widgets/breadcrumb/Breadcrumb.tsx';
 import { Button, buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
@@ -27,6 +28,7 @@ const KEY = ['tenant', 'reports'] as const;
 /** Which reports are sent, to whom and when, and those that were. */
 export function SchedulesPage() {
   const say = useWords<ScheduleMessageId>();
+  const common = useWords();
   const [edited, setEdited] = useState<ReportSchedule | 'new'>();
   const [asked, setAsked] = useState<ReportSchedule>();
   const [isPending, setPending] = useState(false);
@@ -53,6 +55,13 @@ export function SchedulesPage() {
     <>
       <PageHead
         title={say('schedules.title')}
+        above={
+          <Breadcrumb>
+            <Link to="/appAudit/summary" search={{}}>
+              {common('audit.summary')}
+            </Link>
+          </Breadcrumb>
+        }
         actions={
           <span className={css.actions}>
             <Link to="/appDashboards2/manage-user-digest" className={buttonClass()}>
