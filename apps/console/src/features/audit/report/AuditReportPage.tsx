@@ -39,7 +39,7 @@ export function AuditReportPage() {
           <DuplicatesCard query={query} scope={scope} />
           <Uploaders summary={summary} scope={scope} />
           <InstancesCard query={query} scope={scope} />
-          <DepartmentsCard query={query} />
+          <DepartmentsCard query={query} isOfReport />
         </>
       )}
     </ReportFrame>

@@ -9,10 +9,19 @@ import { TrendCard } from './TrendCard.tsx';
 import { departmentsQuery } from './trend-queries.ts';
 
 /** Which parts of the company use the cloud, by the departments of its directory. */
-export function DepartmentsCard({ query }: { query: ScopeQuery | undefined }) {
+export function DepartmentsCard({
+  query,
+  isOfReport = false,
+}: {
+  query: ScopeQuery | undefined;
+  /** Left out where there is nothing to tell: a report gives no advice. */
+  isOfReport?: boolean | undefined;
+}) {
   const say = useWords<TrendMessageId>();
   const format = useFormat();
   const answer = useQuery(departmentsQuery(query));
+  const { data } = answer;
+  if (isOfReport && data !== undefined && (data.departments?.length ?? 0) === 0) return null;
   return (
     <TrendCard title={say('trends.departments')} answer={answer}>
       {({ departments, others }) => {
