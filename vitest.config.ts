@@ -1,8 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './scripts/longest-first.ts';
 
 /** One project a kind of test, so that `npm test` can report and run them apart: heavy ones one at a time. */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -21,8 +23,12 @@ export default defineConfig({
         test: {
           name: 'store',
           include: ['packages/stores/src/**/*.store.test.ts', 'apps/server/src/**/*.store.test.ts'],
-          // Each file has stores of its own.
-          maxWorkers: 2,
+          // Each file has stores of its own, but not a process: to load the server for each would be a quarter of the work. So
+          // none mocks a module, and what one puts in place of something is taken back at its end.
+          isolate: false,
+          setupFiles: ['scripts/hold-pglite.mjs'],
+          // They wait for processes and disks, too: one more than a small machine has cores.
+          maxWorkers: 3,
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },

@@ -18,6 +18,8 @@ export interface SessionComposeParts {
   /** Marks browsers in which somebody signed in before; at least 32 characters. */
   secret: string;
   secondFactors?: SecondFactors;
+  /** What makes a hash of a password. */
+  argon2?: ConstructorParameters<typeof Passwords>[0];
   /** How an attempt waits for its turn. */
   wait?: (ms: number) => Promise<void>;
 }
@@ -35,7 +37,7 @@ export interface SessionArea {
 export function composeSession(parts: SessionComposeParts): SessionArea {
   const { control, clock, secret } = parts;
   const secondFactors = parts.secondFactors ?? bySettings;
-  const passwords = new Passwords();
+  const passwords = new Passwords(parts.argon2);
   const entrance = new Entrance({ control, clock, secondFactors });
   return {
     ...{ entrance, passwords },

@@ -74,7 +74,7 @@ export interface TestServerOptions {
   demo?: { email: string; password: string };
   firstRun?: FirstRun;
   deployment?: DeploymentType;
-  session?: Pick<Partial<SessionComposeParts>, 'secondFactors'>;
+  session?: Pick<Partial<SessionComposeParts>, 'secondFactors' | 'argon2'>;
   /** Private hosts that may be called: a provider of the test's own. */
   privateHosts?: readonly string[];
   mailFolder?: MailFolder;

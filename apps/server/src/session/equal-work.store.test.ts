@@ -1,4 +1,5 @@
 import { PgliteWorker } from '@casbah/stores/control/pglite/worker-client';
+import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
 
@@ -6,23 +7,17 @@ import { addPerson, Browser, openTestServer, type TestServer } from '../test-com
  * Nothing tells whether an address has an account: neither the answer nor the work behind it. Work is counted, not timed:
  * hashes of passwords and statements to the store.
  */
-const work = vi.hoisted(() => ({ hashes: 0 }));
-vi.mock('@node-rs/argon2', async (original) => {
-  const real = await original<typeof import('@node-rs/argon2')>();
-  return {
-    ...real,
-    hash: (password: string, options: Parameters<typeof real.hash>[1]) => {
-      work.hashes += 1;
-      return real.hash(password, options);
-    },
-  };
-});
+const work = { hashes: 0 };
+const countedHash: typeof hash = (password, options) => {
+  work.hashes += 1;
+  return hash(password, options);
+};
 const statements = vi.spyOn(PgliteWorker.prototype, 'query');
 
 let server: TestServer;
 let visitors = 0;
 beforeAll(async () => {
-  server = await openTestServer();
+  server = await openTestServer({ session: { argon2: countedHash } });
   await addPerson(server.control, { tenant: 'atlas', email: 'one@atlas.example', role: 'admin' });
   for (const tenant of ['atlas', 'rif'])
     await addPerson(server.control, { tenant, email: 'two@atlas.example', role: 'admin' });
@@ -38,7 +33,10 @@ beforeAll(async () => {
   // Both chains of the audit trail have begun, as in every company after its first day.
   for (const email of ['one@atlas.example', 'nobody@atlas.example']) await attempt(email);
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  statements.mockRestore();
+  await server.close();
+});
 beforeEach(() => {
   server.clock.now += 60 * 60_000;
 });

@@ -15,6 +15,10 @@ afterEach(() => {
   embedded.mockClear();
   connected.mockClear();
 });
+afterAll(() => {
+  embedded.mockRestore();
+  connected.mockRestore();
+});
 
 onEachDriver(drivers, 'the lead of a transaction', (driver) => {
   let store: ControlStore;
