@@ -680,7 +680,10 @@ const threats = createRoute({
   path: '/threats',
   validateSearch: readScope,
   component: lazyRouteComponent(
-    withWords([threatWords, scoreWords, dataWords], () => import('./features/audit/threats/ThreatsPage.tsx')),
+    withWords(
+      [threatWords, scoreWords, dataWords, inputWords],
+      () => import('./features/audit/threats/ThreatsPage.tsx'),
+    ),
     'ThreatsPage',
   ),
 });

@@ -482,6 +482,8 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
         }),
         sourcesOf: (tenant) => control.inTenant(tenant, (tx) => listDatasources(tx)),
         tellsThreats: async (of) => (await tenant.tenants.settings(of)).value('audit', 'tia'),
+        unknownUploadMb: async (of) =>
+          (await tenant.tenants.settings(of)).value('audit', 'unknown_upload_mb'),
         personOf: personOf(control),
       });
       const accessProfiles = new AccessProfilesService({ control, clock });

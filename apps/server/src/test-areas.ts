@@ -163,6 +163,7 @@ export function testAreas({ events = {}, services = [], clock, ...rest }: TestAr
       }),
       sourcesOf: (tenant) => control.inTenant(tenant, (tx) => listDatasources(tx)),
       tellsThreats: async (tenant) => (await tenants.settings(tenant)).value('audit', 'tia'),
+      unknownUploadMb: async (tenant) => (await tenants.settings(tenant)).value('audit', 'unknown_upload_mb'),
       personOf: personOf(control),
     });
     composeReports({

@@ -1,3 +1,4 @@
+import { ANOMALY_VALUES } from '@casbah/domain/threat';
 import { PERIODS } from '@casbah/domain/time-period';
 import { z } from 'zod';
 import { LIST_ERRORS } from './audit.ts';
@@ -147,6 +148,19 @@ export const auditLookupCalls = calls({
         .array(z.strictObject({ name: z.string().min(1).max(64), value: configValue }))
         .min(1)
         .max(MOST_PREFERENCES),
+    }),
+    answer: z.object({ api_response: success, objects: z.array(configDetail) }),
+    errors: ['UNPROCESSABLE'],
+  },
+  'POST /risks/updateauditanomalyvalues': {
+    summary:
+      'Say what the company holds to be out of the ordinary, all or none: `unknown_upload_mb`, from how many MB on uploads to an unknown host are a threat.',
+    permission: 'audit.modify',
+    body: z.strictObject({
+      objects: z
+        .array(z.strictObject({ name: z.enum(ANOMALY_VALUES), value: z.number() }))
+        .min(1)
+        .max(ANOMALY_VALUES.length),
     }),
     answer: z.object({ api_response: success, objects: z.array(configDetail) }),
     errors: ['UNPROCESSABLE'],

@@ -57,6 +57,8 @@ export const threatCalls = calls({
       kinds: z.array(z.object({ kind: z.enum(THREAT_KINDS), count: z.number().int() })),
       /** Whether any log says categories at all: without, no verdict can be seen. */
       has_categories: z.boolean(),
+      /** From how many MB on uploads to an unknown host are told. */
+      unknown_upload_mb: z.number().int(),
       meta,
     }),
     errors: LIST_ERRORS,

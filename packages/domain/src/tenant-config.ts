@@ -5,6 +5,7 @@ import { addressOf, networkOf } from './filter/network.ts';
 import { PASSWORD_MAXIMUM, PASSWORD_MINIMUM } from './password.ts';
 import { RETENTIONS } from './retention.ts';
 import { DEFAULT_BRR_THRESHOLDS } from './risk.ts';
+import { UNKNOWN_UPLOAD_MB } from './threat.ts';
 import { isTimeZone } from './time-zone.ts';
 
 /** What a setting of a tenant may hold on the wire and in the store. */
@@ -122,6 +123,8 @@ export const TENANT_CONFIG = {
     /** What logs call a threat is told of services. Source: PF-K049. */
     tia: ON,
     brr_threshold_high: { kind: 'number', default: DEFAULT_BRR_THRESHOLDS.high, minimum: 0, maximum: 100 },
+    /** What is sent to an unknown host to be told as a threat. */
+    unknown_upload_mb: { kind: 'number', ...UNKNOWN_UPLOAD_MB },
     /** Programs that push lines must have replaced the people in them by tokens. */
     spanva_anonymization: { kind: 'switch', default: false },
   },

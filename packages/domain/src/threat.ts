@@ -8,8 +8,14 @@ export const THREAT_KINDS = [
 ] as const;
 export type ThreatKind = (typeof THREAT_KINDS)[number];
 
-/** To hosts that are no service of the catalogue: what is sent there in the time looked at, to be worth a look. */
-export const LARGE_UNKNOWN_UPLOAD = 50 * 2 ** 20;
+/**
+ * To hosts that are no service of the catalogue: what is sent there in the time looked at, to be worth a look. In MB of 2^20 bytes; a
+ * company may say otherwise.
+ */
+export const UNKNOWN_UPLOAD_MB = { default: 50, minimum: 1, maximum: 1_048_576 } as const;
+
+/** What a company says of its traffic to be out of the ordinary: settings of the application `audit`. */
+export const ANOMALY_VALUES = ['unknown_upload_mb'] as const;
 
 /**
  * The words by which proxies and firewalls call what harms: malware, phishing, botnets and their command hosts. Categories of

@@ -54,6 +54,20 @@ test('threats: what logs say, worst first, each with the list behind it [SH-R018
   expect(file).toContain('evil-payload.example');
   expect(file).toContain('opened-later.example');
 
+  const most = page.getByRole('dialog').getByRole('textbox', { name: 'Large uploads to unknown hosts' });
+  const saySize = async (size: string): Promise<void> => {
+    await main().getByRole('button', { name: 'What counts as a large upload' }).click();
+    await most.fill(size);
+    await most.press('Tab');
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  };
+  await saySize('90');
+  await table('Large uploads to unknown hosts').waitFor({ state: 'detached' });
+  await saySize('80');
+  await table('Large uploads to unknown hosts').getByText('drop-zone.example').waitFor();
+  await main().getByText('Hosts outside the catalogue that were sent 80 MB or more.').waitFor();
+
   await main().getByRole('link', { name: 'In sites: evil-payload.example' }).click();
   await heading('Sites').waitFor();
   expect(parameterOf(page, 'filter')).toContain('evil-payload.example');

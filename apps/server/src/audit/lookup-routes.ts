@@ -24,6 +24,8 @@ export interface LookupParts {
   sourcesOf: (tenant: string) => Promise<readonly { id: string; name: string }[]>;
   /** Whether the company looks at threats that its logs name. */
   tellsThreats: (tenant: string) => Promise<boolean>;
+  /** From how many MB on a company holds an upload to an unknown host to be a threat. */
+  unknownUploadMb: (tenant: string) => Promise<number>;
 }
 
 /** What programs and pages look up beside the lists. */

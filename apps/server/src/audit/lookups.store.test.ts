@@ -136,6 +136,19 @@ describe('threats', () => {
   });
 });
 
+test('what is out of the ordinary is the company’s to say, and threats are told by it [PF-C076]', async () => {
+  const set = (value: number, name = 'unknown_upload_mb') =>
+    post('/risks/updateauditanomalyvalues', { objects: [{ name, value }] });
+  expect((await get('/audit/threats')).unknown_upload_mb).toBe(50);
+  expect((await set(7)).objects).toMatchObject([{ param_name: 'unknown_upload_mb', param_value: 7 }]);
+  expect((await get('/audit/threats')).unknown_upload_mb).toBe(7);
+  expect(await set(0)).toMatchObject({ error: 'UNPROCESSABLE' });
+  expect(await set(1.5)).toMatchObject({ error: 'UNPROCESSABLE' });
+  expect(await set(1, 'tia')).toMatchObject({ error: 'BAD_REQUEST' });
+  expect((await get('/audit/threats')).unknown_upload_mb).toBe(7);
+  await set(50);
+});
+
 test('preferences are the thresholds that services are judged by, all or none of them [PF-C075] [PF-K060]', async () => {
   const set = (medium: number, high: number) =>
     post('/risks/updateauditpreferences', {

@@ -203,7 +203,9 @@ export function auditRoutes(
   });
 
   route(app, 'GET /audit/threats', async ({ session, call, query, signal }) =>
-    threats(reads, await reads.ask(await readerOf(session, call), query, signal), query),
+    threats(reads, await reads.ask(await readerOf(session, call), query, signal), {
+      ...{ ...query, unknown_upload_mb: await parts.unknownUploadMb(session.tenant) },
+    }),
   );
 
   route(app, 'GET /audit/catalogue', async ({ session, call, query, signal }) => {
@@ -219,13 +221,15 @@ export function auditRoutes(
 
   route(app, 'GET /audit/threats/export', async ({ session, call, query, signal }) => {
     const asked = await reads.ask(await readerOf(session, call), query, signal);
-    return { content: csvOfThreats(reads, { ...asked, background: true }, query), fileName: 'threats.csv' };
+    const want = { ...query, unknown_upload_mb: await parts.unknownUploadMb(session.tenant) };
+    return { content: csvOfThreats(reads, { ...asked, background: true }, want), fileName: 'threats.csv' };
   });
 
   route(app, 'GET /audit/threats/export.ndjson', async ({ session, call, query, signal }) => {
     const asked = await reads.ask(await readerOf(session, call), query, signal);
+    const want = { ...query, unknown_upload_mb: await parts.unknownUploadMb(session.tenant) };
     return {
-      content: linesOfThreats(reads, { ...asked, background: true }, query),
+      content: linesOfThreats(reads, { ...asked, background: true }, want),
       fileName: 'threats.ndjson',
     };
   });

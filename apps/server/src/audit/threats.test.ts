@@ -46,7 +46,7 @@ const index = createServiceIndex(['good', 'risky', 'paste'].map(service), ({ id 
 }));
 const kept = (events: readonly Event[]) =>
   events.map((event, line) => ({ tenant: 'atlas', datasource: 'a', load: 'l', line: line + 1, event }));
-const WANT = { limit: 100 };
+const WANT = { limit: 100, unknown_upload_mb: 50 };
 
 async function lookAt(filter: string, events: readonly Event[]) {
   const usage = new MemoryUsageReads(kept(events));
@@ -84,6 +84,20 @@ test('says what logs and catalogue say, worst first, and nothing else', async ()
   expect(found[3]).toMatchObject({ requests: 2, blocked: 1 });
   expect(kinds.map(({ count }) => count)).toEqual([1, 1, 1, 1, 1]);
   expect(has_categories).toBe(true);
+});
+
+test('what is a large upload is the company’s to say', async () => {
+  const told = async (unknown_upload_mb: number) => {
+    const { threats: found, unknown_upload_mb: said } = await feed({
+      kind: 'unknown_upload',
+      unknown_upload_mb,
+    });
+    expect(said).toBe(unknown_upload_mb);
+    return found.map(({ name }) => name);
+  };
+  expect(await told(51)).toEqual([]);
+  expect(await told(50)).toEqual(['drop.example']);
+  expect(await told(49)).toEqual(['drop.example', 'small.example']);
 });
 
 test('the filter of each is that of the list behind it: it finds as many requests there', async () => {
@@ -140,9 +154,9 @@ test('page by page, from kind to kind, each is told once, and counted whatever t
 
 test('exported whole: a line each, as CSV with all reasons in a cell', async () => {
   const { reads, asked } = await lookAt('', MANY);
-  const lines = (await textOf(linesOfThreats(reads, asked, {}))).trim().split('\n');
+  const lines = (await textOf(linesOfThreats(reads, asked, WANT))).trim().split('\n');
   expect(lines.map((line) => JSON.parse(line))).toEqual((await feed({}, '', MANY)).threats);
-  const csv = await textOf(csvOfThreats(reads, asked, { kind: 'harmful_verdict' }));
+  const csv = await textOf(csvOfThreats(reads, asked, { ...WANT, kind: 'harmful_verdict' }));
   const [head, first, ...others] = csv.trim().split(/\r?\n/);
   expect(head).toContain('kind,name,service_id,level,categories');
   expect(first).toMatch(/^harmful_verdict,evil\.example,,,(Malware; Phishing|Phishing; Malware),,2,2,2,/);

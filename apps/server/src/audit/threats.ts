@@ -3,12 +3,7 @@ import { compareNames } from '@casbah/domain/compare-names';
 import type { Filter } from '@casbah/domain/filter/expression';
 import { printFilter } from '@casbah/domain/filter/print';
 import type { QuestionKey } from '@casbah/domain/risk-question';
-import {
-  isHarmfulCategory,
-  LARGE_UNKNOWN_UPLOAD,
-  THREAT_KINDS,
-  type ThreatKind,
-} from '@casbah/domain/threat';
+import { isHarmfulCategory, THREAT_KINDS, type ThreatKind } from '@casbah/domain/threat';
 import type { HostPage, HostUsage } from '@casbah/stores/events/event-store';
 import { ApiFailure } from '../http/failure.ts';
 import { narrow } from './narrow.ts';
@@ -23,6 +18,8 @@ const MOST_CATEGORIES = 2000;
 export interface ThreatsAsked {
   service_id?: string | undefined;
   kind?: ThreatKind | undefined;
+  /** From how many MB on uploads to an unknown host are told. */
+  unknown_upload_mb: number;
 }
 
 export interface ThreatsPage extends ThreatsAsked {
@@ -36,6 +33,8 @@ interface Look {
   asked: Asked;
   verdicts: readonly string[];
   has_categories: boolean;
+  /** Bytes. */
+  largeUpload: number;
 }
 
 /** Some of a kind, those with most traffic first, and how many there are. */
@@ -66,7 +65,7 @@ export async function threats(reads: AuditReads, given: Asked, want: ThreatsPage
     threats: found,
     next: at === undefined ? null : `${at.kind}.${at.offset}`,
     kinds: kinds.map((kind) => ({ kind, count: counts.get(kind) ?? 0 })),
-    has_categories: look.has_categories,
+    ...{ has_categories: look.has_categories, unknown_upload_mb: want.unknown_upload_mb },
     meta: reads.meta(
       look.asked,
       [...counts.values()].reduce((sum, count) => sum + count, 0),
@@ -89,7 +88,7 @@ export async function* allThreats(
     }
 }
 
-const kindsOf = ({ kind }: ThreatsAsked): readonly ThreatKind[] =>
+const kindsOf = ({ kind }: Pick<ThreatsAsked, 'kind'>): readonly ThreatKind[] =>
   kind === undefined ? THREAT_KINDS : [kind];
 
 interface Place {
@@ -117,7 +116,11 @@ function after(kinds: readonly ThreatKind[], place: Place, total: number): Place
   return kind === undefined ? undefined : { kind, offset: 0 };
 }
 
-async function lookAt(reads: AuditReads, given: Asked, { service_id }: ThreatsAsked): Promise<Look> {
+async function lookAt(
+  reads: AuditReads,
+  given: Asked,
+  { service_id, unknown_upload_mb }: ThreatsAsked,
+): Promise<Look> {
   const asked = await narrow(
     reads,
     service_id === undefined
@@ -130,6 +133,7 @@ async function lookAt(reads: AuditReads, given: Asked, { service_id }: ThreatsAs
   );
   return {
     ...{ reads, asked, has_categories: categories.distinct > 0 },
+    largeUpload: unknown_upload_mb * 2 ** 20,
     verdicts: categories.values.map(({ value }) => value).filter(isHarmfulCategory),
   };
 }
@@ -177,11 +181,11 @@ async function harmfulVerdicts({ reads, asked, verdicts }: Look, page: Some): Pr
 }
 
 /** Hosts that belong to no known service and were sent much. */
-async function unknownUploads({ reads, asked }: Look, page: Some): Promise<Part> {
+async function unknownUploads({ reads, asked, largeUpload }: Look, page: Some): Promise<Part> {
   const unknown: Filter[] = [{ kind: 'not', part: { kind: 'exists', field: 'service' } }];
   const hosts = await hostsOf(reads, asked, unknown, {
     ...pageOf(page, 'bytes_up'),
-    totals: [{ kind: 'compare', field: 'uploaded', operator: '>=', value: LARGE_UNKNOWN_UPLOAD }],
+    totals: [{ kind: 'compare', field: 'uploaded', operator: '>=', value: largeUpload }],
   });
   const found = hosts.rows.map((usage) => ofHost(asked, 'unknown_upload', usage, unknown));
   return { found, total: hosts.total };

@@ -901,6 +901,9 @@ const FOREIGN: Readonly<Record<keyof Api, () => readonly Attempt[]>> = {
     { body: { objects: [{ name: 'tia', value: true }] }, answers: [200] },
     { body: { objects: [{ name: 'rif', value: true }] }, answers: [422] },
   ],
+  'POST /risks/updateauditanomalyvalues': () => [
+    { body: { objects: [{ name: 'unknown_upload_mb', value: 50 }] }, answers: [200] },
+  ],
   'GET /audit/{list}/export': () =>
     ['services', 'users', 'sites', 'destinations'].flatMap((name) => list(`/audit/${name}/export`)),
   'GET /audit/events': () => list('/audit/events'),

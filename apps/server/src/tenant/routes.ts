@@ -60,6 +60,11 @@ export function tenantRoutes(app: FastifyInstance, parts: TenantParts): void {
     objects: await service.updateAudit(actorOf(request), request.body.objects),
   }));
 
+  route(app, 'POST /risks/updateauditanomalyvalues', async (request) => ({
+    api_response: 'success',
+    objects: await service.updateAudit(actorOf(request), request.body.objects),
+  }));
+
   route(app, 'GET /admin/tenant/companyDetails', async ({ session }) => ({
     api_response: 'success',
     tenant: await service.company(session.tenant),

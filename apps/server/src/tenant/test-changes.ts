@@ -52,6 +52,10 @@ export function tenantChanges(
       person().send('POST', '/risks/updateauditpreferences', {
         objects: [{ name: 'brr_threshold_medium', value: 30 }],
       }),
+    'POST /risks/updateauditanomalyvalues': () =>
+      person().send('POST', '/risks/updateauditanomalyvalues', {
+        objects: [{ name: 'unknown_upload_mb', value: 70 }],
+      }),
     'PATCH /admin/tenant/company': () =>
       person().send('PATCH', '/admin/tenant/company', { name: 'Atlas Foods' }),
     'POST /admin/tenant/domains': () =>

@@ -250,6 +250,8 @@ export const history: WordsOf<typeof english> = {
     'Eigene Antwort des Unternehmens zu {name} gegeben',
   'history.did.DELETE /risks/services/{id}/answers/{question}':
     'Eigene Antwort des Unternehmens zu {name} zurückgenommen',
+  'history.did.POST /risks/updateauditanomalyvalues': 'Geändert, was als großer Upload gilt',
+  'history.field.unknown_upload_mb': 'Großer Upload zu unbekanntem Host (MB)',
   'history.did.POST /risks/updateauditpreferences': 'Die Bewertung der Dienste geändert',
   'history.did.POST /risks/requestservice': 'Dienst {name} angefragt',
   'history.did.POST /risks/reviewservice': 'Um erneute Prüfung von {name} gebeten',

@@ -22,7 +22,11 @@ export const threats: WordsOf<typeof en> = {
     'Ihre eigenen Proxys und Firewalls nennen diese Hosts Schadsoftware, Phishing, Botnetz oder Ähnliches.',
   'threats.why.harmful_service':
     'Was der Katalog von ihnen sagt, spricht gegen sie, gleich welcher Punktzahl.',
-  'threats.why.unknown_upload': 'Hosts außerhalb des Katalogs, an die 50 MB oder mehr gesendet wurden.',
+  'threats.why.unknown_upload': 'Hosts außerhalb des Katalogs, an die {size} oder mehr gesendet wurden.',
+  'threats.large': 'Was als großer Upload gilt',
+  'threats.large.mb': 'Ab so vielen MB in der betrachteten Zeit',
+  'threats.large.save': 'Speichern',
+  'threats.large.saved': 'Bedrohungen nennen nun Uploads ab {size}',
   'threats.why.blocked_then_allowed':
     'Hosts, die blockiert und später durchgelassen wurden: eine Regel wurde geändert, oder es gibt einen Weg daran vorbei.',
   'threats.why.risky_service': 'Dienste, deren Risiko nach dem geltenden Profil hoch ist.',

@@ -240,6 +240,8 @@ export const history = {
     'Gave an answer of the company’s own about {name}',
   'history.did.DELETE /risks/services/{id}/answers/{question}':
     'Took an answer of the company’s own about {name} back',
+  'history.did.POST /risks/updateauditanomalyvalues': 'Changed what counts as a large upload',
+  'history.field.unknown_upload_mb': 'Large upload to an unknown host (MB)',
   'history.did.POST /risks/updateauditpreferences': 'Changed how services are judged',
   'history.did.POST /risks/requestservice': 'Asked for service {name}',
   'history.did.POST /risks/reviewservice': 'Asked for another look at {name}',

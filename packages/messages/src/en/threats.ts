@@ -19,7 +19,11 @@ export const threats = {
   'threats.why.harmful_verdict':
     'Your own proxies and firewalls call these hosts malware, phishing, botnet or the like.',
   'threats.why.harmful_service': 'What the catalogue says of them speaks against them, whatever their score.',
-  'threats.why.unknown_upload': 'Hosts outside the catalogue that were sent 50 MB or more.',
+  'threats.why.unknown_upload': 'Hosts outside the catalogue that were sent {size} or more.',
+  'threats.large': 'What counts as a large upload',
+  'threats.large.mb': 'From this many MB on, in the time looked at',
+  'threats.large.save': 'Save',
+  'threats.large.saved': 'Threats now tell uploads of {size} or more',
   'threats.why.blocked_then_allowed':
     'Hosts that were blocked and let through later: a rule was changed, or there is a way around it.',
   'threats.why.risky_service': 'Services whose score is high by the risk profile in force.',

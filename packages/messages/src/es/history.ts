@@ -244,6 +244,8 @@ export const history: WordsOf<typeof english> = {
     'Dio una respuesta propia de la empresa sobre {name}',
   'history.did.DELETE /risks/services/{id}/answers/{question}':
     'Retiró una respuesta propia de la empresa sobre {name}',
+  'history.did.POST /risks/updateauditanomalyvalues': 'Cambió qué cuenta como subida grande',
+  'history.field.unknown_upload_mb': 'Subida grande a un host desconocido (MB)',
   'history.did.POST /risks/updateauditpreferences': 'Cambió cómo se evalúan los servicios',
   'history.did.POST /risks/requestservice': 'Solicitó el servicio {name}',
   'history.did.POST /risks/reviewservice': 'Pidió revisar de nuevo {name}',

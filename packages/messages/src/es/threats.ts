@@ -22,7 +22,11 @@ export const threats: WordsOf<typeof en> = {
     'Sus propios proxies y cortafuegos llaman a estos hosts malware, phishing, botnet o similar.',
   'threats.why.harmful_service':
     'Lo que el catálogo dice de ellos va en su contra, sea cual sea su puntuación.',
-  'threats.why.unknown_upload': 'Hosts fuera del catálogo a los que se enviaron 50 MB o más.',
+  'threats.why.unknown_upload': 'Hosts fuera del catálogo a los que se enviaron {size} o más.',
+  'threats.large': 'Qué cuenta como subida grande',
+  'threats.large.mb': 'A partir de tantos MB en el periodo mostrado',
+  'threats.large.save': 'Guardar',
+  'threats.large.saved': 'Las amenazas indican ahora subidas de {size} o más',
   'threats.why.blocked_then_allowed':
     'Hosts bloqueados que después se dejaron pasar: se cambió una regla o hay un modo de eludirla.',
   'threats.why.risky_service': 'Servicios con puntuación alta según el perfil de riesgo en vigor.',

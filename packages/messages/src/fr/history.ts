@@ -249,6 +249,8 @@ export const history: WordsOf<typeof english> = {
     'A donné une réponse propre à l’entreprise sur {name}',
   'history.did.DELETE /risks/services/{id}/answers/{question}':
     'A retiré une réponse propre à l’entreprise sur {name}',
+  'history.did.POST /risks/updateauditanomalyvalues': 'A modifié ce qui compte comme gros envoi',
+  'history.field.unknown_upload_mb': 'Gros envoi vers un hôte inconnu (Mo)',
   'history.did.POST /risks/updateauditpreferences': 'A modifié l’évaluation des services',
   'history.did.POST /risks/requestservice': 'A demandé le service {name}',
   'history.did.POST /risks/reviewservice': 'A demandé un nouvel examen de {name}',

@@ -21,7 +21,11 @@ export const threats: WordsOf<typeof en> = {
   'threats.why.harmful_verdict':
     'Vos propres proxys et pare-feu qualifient ces hôtes de logiciel malveillant, d’hameçonnage, de botnet ou assimilé.',
   'threats.why.harmful_service': 'Ce que le catalogue en dit parle contre eux, quel que soit leur score.',
-  'threats.why.unknown_upload': 'Des hôtes hors du catalogue qui ont reçu 50 Mo ou plus.',
+  'threats.why.unknown_upload': 'Des hôtes hors du catalogue qui ont reçu {size} ou plus.',
+  'threats.large': 'Ce qui compte comme gros envoi',
+  'threats.large.mb': 'À partir de tant de Mo sur la période affichée',
+  'threats.large.save': 'Enregistrer',
+  'threats.large.saved': 'Les menaces signalent désormais les envois de {size} ou plus',
   'threats.why.blocked_then_allowed':
     'Des hôtes bloqués, puis laissés passer : une règle a changé, ou il existe un contournement.',
   'threats.why.risky_service': 'Des services dont le score est élevé selon le profil de risque en vigueur.',

@@ -236,6 +236,8 @@ export const history: WordsOf<typeof english> = {
   'history.did.POST /risks/brrprofiles/{id}/default': 'リスクプロファイル {name} を適用',
   'history.did.POST /risks/services/{id}/answers/{question}': '{name} について自社の回答を登録',
   'history.did.DELETE /risks/services/{id}/answers/{question}': '{name} についての自社の回答を取り消し',
+  'history.did.POST /risks/updateauditanomalyvalues': '大量アップロードとみなす量を変更',
+  'history.field.unknown_upload_mb': '未知のホストへの大量アップロード（MB）',
   'history.did.POST /risks/updateauditpreferences': 'サービスの評価方法を変更',
   'history.did.POST /risks/requestservice': 'サービス {name} を申請',
   'history.did.POST /risks/reviewservice': '{name} の再評価を依頼',

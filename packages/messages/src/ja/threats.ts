@@ -21,7 +21,11 @@ export const threats: WordsOf<typeof en> = {
   'threats.why.harmful_verdict':
     '自社のプロキシやファイアウォールが、マルウェア、フィッシング、ボットネットなどと判定したホストです。',
   'threats.why.harmful_service': 'スコアにかかわらず、カタログの情報から問題のあるサービスです。',
-  'threats.why.unknown_upload': 'カタログにないホストで、50 MB 以上が送信されたものです。',
+  'threats.why.unknown_upload': 'カタログにないホストで、{size} 以上が送信されたものです。',
+  'threats.large': '大量アップロードとみなす量',
+  'threats.large.mb': '表示期間中にこの MB 以上',
+  'threats.large.save': '保存',
+  'threats.large.saved': '{size} 以上のアップロードを脅威として表示します',
   'threats.why.blocked_then_allowed':
     '一度ブロックされ、その後に通過したホストです。ルールが変わったか、回避手段があります。',
   'threats.why.risky_service': '適用中のリスクプロファイルでスコアが高いサービスです。',

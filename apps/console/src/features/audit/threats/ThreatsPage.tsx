@@ -28,6 +28,7 @@ import { ErrorView } from '../../../shell/ErrorView.tsx';
 import { PageHead } from '../../../shell/PageHead.tsx';
 import { useWords } from '../../../words/useWords.ts';
 import { NoDataYet } from '../NoDataYet.tsx';
+import { LargeUploadDialog } from './LargeUploadDialog.tsx';
 import css from './Threats.module.css';
 
 /** Rows of a kind that are asked for at a time. */
@@ -56,6 +57,8 @@ export function ThreatsPage() {
   const { scope, query } = useScope();
   const { range } = useDataRange();
   const mayExport = useMay('audit.export');
+  const mayChange = useMay('audit.modify');
+  const [isChanging, setChanging] = useState(false);
   const { data, error, refetch } = useQuery({
     queryKey: ['audit', 'threats', query],
     queryFn: ({ signal }) => call('GET /audit/threats', { query: { ...query, limit: PAGE } }, { signal }),
@@ -75,16 +78,24 @@ export function ThreatsPage() {
       <PageHead
         title={say('threats.title')}
         actions={
-          mayExport && query !== undefined ? (
-            <a className={buttonClass()} download href={address('GET /audit/threats/export', { query })}>
-              <DownloadIcon />
-              {common('audit.export')}
-            </a>
-          ) : undefined
+          <>
+            {mayChange && data !== undefined ? (
+              <Button onPress={() => setChanging(true)}>{say('threats.large')}</Button>
+            ) : null}
+            {mayExport && query !== undefined ? (
+              <a className={buttonClass()} download href={address('GET /audit/threats/export', { query })}>
+                <DownloadIcon />
+                {common('audit.export')}
+              </a>
+            ) : null}
+          </>
         }
       >
         {say('threats.sentence')}
       </PageHead>
+      {isChanging && data !== undefined ? (
+        <LargeUploadDialog now={data.unknown_upload_mb} onClose={() => setChanging(false)} />
+      ) : null}
       {scope.filter === undefined ? null : (
         <p className={css.quiet}>
           {say('threats.filtered', { filter: scope.filter })}{' '}
@@ -106,7 +117,13 @@ export function ThreatsPage() {
           {data.kinds
             .filter(({ count }) => count > 0)
             .map((kind) => (
-              <KindCard key={kind.kind} {...kind} scope={scope} query={query} />
+              <KindCard
+                key={kind.kind}
+                {...kind}
+                scope={scope}
+                query={query}
+                largeUploadMb={data.unknown_upload_mb}
+              />
             ))}
           {without.length === 0 && data.has_categories ? null : (
             <Card title={say('threats.nothing')}>
@@ -132,10 +149,11 @@ interface KindProps {
   count: number;
   scope: Scope;
   query: ScopeQuery | undefined;
+  largeUploadMb: number;
 }
 
 /** All of one kind: some in sight, the others asked for as one goes on. */
-function KindCard({ kind, count, scope, query }: KindProps) {
+function KindCard({ kind, count, scope, query, largeUploadMb }: KindProps) {
   const say = useWords<ThreatMessageId>();
   const format = useFormat();
   const [isOpen, setOpen] = useState(false);
@@ -145,7 +163,9 @@ function KindCard({ kind, count, scope, query }: KindProps) {
   const hasMore = rows !== undefined && (rows.length < (loaded?.length ?? 0) || list.hasNextPage);
   return (
     <Card title={say(`threats.kind.${kind}`)} aside={say('threats.count', { count })}>
-      <p className={css.quiet}>{say(`threats.why.${kind}`)}</p>
+      <p className={css.quiet}>
+        {say(`threats.why.${kind}`, { size: format.bytes(largeUploadMb * 2 ** 20) })}
+      </p>
       {rows === undefined ? (
         list.error === null ? (
           <Skeleton height={160} />
