@@ -89,7 +89,7 @@ function appOver(control: ControlStore): ReturnType<typeof buildApp> {
         },
         files: { freeSpace: async () => 1e12, append: nothing },
         ingest: { wake() {}, received() {}, deleteDatasource: nothing },
-        choices: { hasFormat: () => true, hasTimezone: () => true },
+        choices: { hasFormat: () => true, tellsSigns: () => false, hasTimezone: () => true },
       });
       route(scope, 'GET /healthz', async () => ({ status: 'ok' }));
       for (const key of Object.keys(api) as (keyof Api)[])

@@ -5,7 +5,7 @@ import { ApiError, errorOf } from '@casbah/contract/client';
 import { type Load, load as loadSchema } from '@casbah/contract/datasources';
 import { LOAD_STATUS, MAX_DATASOURCES } from '@casbah/domain/datasource';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { Casbah, Person } from './casbah.ts';
+import { Casbah, COMPANY, Person } from './casbah.ts';
 
 const START = Date.UTC(2026, 9, 1) / 1000;
 
@@ -132,6 +132,65 @@ describe('data sources over the wire', () => {
     expect(await status()).toBe(LOAD_STATUS.failed);
     await announce(id, 'next.log', 10);
     expect(await status()).toBe(LOAD_STATUS.pending);
+  });
+
+  test('traffic by address alone gets the people of whom another log says where they are', async () => {
+    const at = (hour: number) => new Date((START + hour * 3600) * 1000).toISOString().slice(0, 19);
+    const logon = (hour: number, user: string, ip: string) =>
+      `${JSON.stringify({
+        ...{ EventTime: at(hour).replace('T', ' '), Hostname: 'DC1', EventID: 4624, LogonType: '3' },
+        ...{ SourceName: 'Microsoft-Windows-Security-Auditing', TargetUserName: user, IpAddress: ip },
+      })}\n`;
+    const lease = `{"EventTime":"${at(9).replace('T', ' ')}"}\n`;
+    const squid = (hour: number, ip: string, user: string, host: string) =>
+      `${START + hour * 3600}.000 5 ${ip} TCP_MISS/200 10 GET http://${host}/ ${user} HIER_DIRECT/192.0.2.1 text/html\n`;
+    const { id: signs } = await admin.client.call('POST /admin/datasources', {
+      body: { name: 'Domain controllers', role: 'who_is_where', hold_hours: 4 },
+    });
+    expect(
+      await admin.upload(
+        signs,
+        'security.json',
+        logon(8, 'nadia', '10.0.0.5') +
+          lease +
+          logon(8, 'PC-17$', '10.0.0.6') +
+          logon(10, 'omar', '10.0.0.5'),
+      ),
+    ).toMatchObject({ status: 16, signs: 2, rejects: 2 });
+    const traffic = await admin.source('Firewall');
+    expect(
+      await admin.upload(
+        traffic,
+        'access.log',
+        squid(7.9, '10.0.0.5', '-', 'early.example') +
+          squid(9, '10.0.0.5', '-', 'nine.example') +
+          squid(9, '10.0.0.5', 'guest', 'named.example') +
+          squid(10.5, '10.0.0.5', '-', 'ten.example') +
+          squid(14.5, '10.0.0.5', '-', 'late.example') +
+          squid(9, '10.0.0.6', '-', 'machine.example'),
+      ),
+    ).toMatchObject({ status: 16, events: 6, users_by_address: 2, signs_left_out: false });
+    const query = {
+      from: new Date(START * 1000).toISOString(),
+      to: new Date((START + 86_400) * 1000).toISOString(),
+    };
+    const { rows } = await admin.client.call('GET /audit/users', { query });
+    expect(rows.map(({ user, requests }) => [user, requests]).sort()).toEqual([
+      ['guest', 1],
+      // Somebody of the directory, by the login that the domain controller knows.
+      [COMPANY.email, 1],
+      ['omar', 1],
+    ]);
+    const { datasources } = await admin.client.call('GET /admin/datasources', {});
+    expect(datasources).toMatchObject([
+      { name: 'Domain controllers', role: 'who_is_where', hold_hours: 4, events: 0, signs: 2 },
+      { name: 'Firewall', role: 'traffic', events: 6, signs: 0, users_by_address: 2 },
+    ]);
+    const changed = admin.client.call('PATCH /admin/datasources/{id}', {
+      params: { id: traffic },
+      body: { format: 'windows-security-xml' },
+    });
+    expect(await failure(changed)).toMatchObject({ error: 'UNPROCESSABLE', details: { field: 'role' } });
   });
 
   test.each([...'<>;{}[]*`~"'])('a name may not hold %s [PF-V053]', async (character) => {

@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
-import { FORMATS } from '@casbah/discovery/formats/registry';
+import { FORMATS, SIGN_FORMATS } from '@casbah/discovery/formats/registry';
 import type { Streams, Verb } from './verb.ts';
 
 const HELP = `casbah formats
 
-Lists the log formats that Casbah reads, in the order in which it tries them, and the event fields that each can fill.
+Lists the log formats that Casbah reads, in the order in which it tries them, and the event fields that each can fill. Those that
+say who has which address come last: sources of that role are read by them first.
 
   --json   one JSON object a format, with name, title and fields
 
@@ -20,8 +21,9 @@ async function run(args: string[], io: Streams): Promise<number> {
     io.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${HELP}`);
     return 2;
   }
-  const width = Math.max(...FORMATS.map(({ name }) => name.length));
-  for (const { name, title, fields } of FORMATS)
+  const formats = [...FORMATS, ...SIGN_FORMATS];
+  const width = Math.max(...formats.map(({ name }) => name.length));
+  for (const { name, title, fields } of formats)
     io.stdout.write(
       json ? `${JSON.stringify({ name, title, fields })}\n` : `${name.padEnd(width)}  ${title}\n`,
     );

@@ -17,6 +17,7 @@ the content. Stopped or broken off, the same command goes on where it was. The s
   --source NAME     data source the files belong to; made where it is missing
   --format NAME     format of a new source; 'casbah formats' lists them (default: auto)
   --timezone ZONE   zone of times that carry none, for a new source (default: UTC)
+  --who-is-where    of a new source: its lines say who has which address
   --server URL      where Casbah runs (default: CASBAH_URL or http://127.0.0.1:8080)
   --email ADDRESS   who you are (default: CASBAH_EMAIL); the password comes from CASBAH_PASSWORD
   --no-wait         end when the files are sent
@@ -76,6 +77,7 @@ async function run(args: string[], io: Streams): Promise<number> {
     const source = await sourceNamed(connection, values.source, {
       ...(values.format === undefined ? {} : { format: values.format }),
       ...(values.timezone === undefined ? {} : { timezone: values.timezone }),
+      ...(values['who-is-where'] === true ? { role: 'who_is_where' } : {}),
     });
     let failed = false;
     for (const path of positionals) {
@@ -119,6 +121,7 @@ function parse(args: string[]) {
       timezone: { type: 'string' },
       server: { type: 'string', default: process.env.CASBAH_URL ?? 'http://127.0.0.1:8080' },
       email: { type: 'string' },
+      'who-is-where': { type: 'boolean' },
       'no-wait': { type: 'boolean' },
     },
   });

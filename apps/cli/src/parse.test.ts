@@ -186,6 +186,20 @@ describe('casbah parse', () => {
   });
 });
 
+describe('casbah parse --who-is-where', () => {
+  const LEASE = 'Nov 20 08:00:00 dhcp1 dhcpd[812]: DHCPACK on 10.0.0.5 to 00:50:56:13:60:56 (PC-17) via eth1';
+
+  test('reads lines that say who has which address among the traffic; without it they are set aside', async () => {
+    const file = await put('mixed.log', `${SQUID}\n${LEASE}\n`);
+    const { rows } = await run(parse, ['--who-is-where', file]);
+    expect(rows).toMatchObject([
+      { kind: 'traffic', user: 'jdoe' },
+      { kind: 'audit', activity: 'renew', src_ip: '10.0.0.5', device: 'PC-17', format: 'isc-dhcpd' },
+    ]);
+    expect((await run(parse, [file])).rows).toHaveLength(1);
+  });
+});
+
 describe('casbah formats', () => {
   test('lists names and titles, or JSON with the fields', async () => {
     expect((await run(formats, [])).text).toMatch(/^squid-native +Squid access\.log, native format$/m);

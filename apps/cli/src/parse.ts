@@ -15,6 +15,7 @@ content, line by line; gzip and zip files are unpacked. - reads standard input.
 
   --format NAME     take every line as this format (\`casbah formats\` lists them)
   --timezone ZONE   IANA zone of times that name none (default: UTC)
+  --who-is-where    read lines that say who has which address, too
   --rejects FILE    write the lines that could not be read to this file, as JSON lines with the reason
   --no-services     leave out what hosts and user agents tell: service, browser, operating system
   --stats           print a summary as JSON on standard error
@@ -71,6 +72,7 @@ function readArguments(args: string[]) {
       format: { type: 'string' },
       timezone: { type: 'string', default: 'UTC' },
       rejects: { type: 'string' },
+      'who-is-where': { type: 'boolean', default: false },
       services: { type: 'boolean', default: true },
       stats: { type: 'boolean', default: false },
     },
@@ -80,6 +82,7 @@ function readArguments(args: string[]) {
     timezone: values.timezone,
     now: Date.now(),
     ...(values.format === undefined ? {} : { format: values.format }),
+    ...(values['who-is-where'] ? { signs: 'all' } : {}),
   };
   // An unknown format or zone is told before anything is read.
   createLogReader(options);

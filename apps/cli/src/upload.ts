@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ApiError, address, errorOf } from '@casbah/contract/client';
 import type { Load } from '@casbah/contract/datasources';
 import { LOAD_STATUS } from '@casbah/domain/datasource';
+import type { SourceRole } from '@casbah/domain/sign';
 import type { Connection } from './connection.ts';
 
 /** A file to send: any piece of it can be asked for again. */
@@ -20,7 +21,7 @@ const MOST_TRIES = 6;
 export async function sourceNamed(
   connection: Connection,
   name: string,
-  settings: { format?: string; timezone?: string },
+  settings: { format?: string; timezone?: string; role?: SourceRole },
 ): Promise<string> {
   const { datasources } = await connection.client.call('GET /admin/datasources', {});
   const existing = datasources.find((source) => source.name === name);

@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 import { loadCatalogue } from '@casbah/discovery/catalogue/built-in';
 import { hasCompanyInstances, instanceOf } from '@casbah/discovery/catalogue/instance';
 import { createCatalogueSearch } from '@casbah/discovery/catalogue/search';
-import { FORMATS } from '@casbah/discovery/formats/registry';
+import { FORMATS, formatByName, SIGN_FORMATS, signFormatByName } from '@casbah/discovery/formats/registry';
 import { namedZone } from '@casbah/discovery/time/zone';
 import { DEFAULT_BRR_THRESHOLDS } from '@casbah/domain/risk';
 import type { ControlStore } from '@casbah/stores/control/control-store';
@@ -449,7 +449,8 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
       const datasources = {
         ...{ control, events, files, ingest, clock },
         choices: {
-          hasFormat: (name: string) => FORMATS.some((format) => format.name === name),
+          hasFormat: (name: string) => formatByName(name) !== undefined,
+          tellsSigns: (name: string) => signFormatByName(name) !== undefined,
           hasTimezone: (name: string) => namedZone(name) !== undefined,
         },
       };
@@ -462,7 +463,8 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
         peopleSeenBy: anonymisation.peopleSeenBy,
         formats: async (tenant) => [
           ...(await parsers.formats(tenant)),
-          ...FORMATS.map(({ name, title, fields }) => ({ name, title, fields })),
+          ...SIGN_FORMATS.map(({ name, title, fields }) => ({ name, title, fields, signs: true })),
+          ...FORMATS.map(({ name, title, fields }) => ({ name, title, fields, signs: false })),
         ],
       });
       collection.routes(api);

@@ -92,7 +92,7 @@ export function testAreas({ events = {}, services = [], clock, ...rest }: TestAr
       },
       files: { freeSpace: async () => 2 ** 50, append: async () => {} },
       ingest: { wake() {}, received() {}, deleteDatasource: async () => {} },
-      choices: { hasFormat: () => true, hasTimezone: () => true },
+      choices: { hasFormat: () => true, tellsSigns: () => false, hasTimezone: () => true },
     };
     const keys = { seal: Buffer.alloc(32, 9).toString('base64url') };
     const anonymisation = composeAnonymisation({ control, usage, keys, clock });

@@ -149,7 +149,7 @@ describe('loads', () => {
       events,
       files,
       ingest: wake,
-      choices: { hasFormat: () => true, hasTimezone: () => true },
+      choices: { hasFormat: () => true, tellsSigns: () => false, hasTimezone: () => true },
       clock: Date.now,
     });
     uploads = new Uploads({ control, files, ingest: wake, fileOf: fileOfLoad, bodyPatience: 60_000 });

@@ -1,5 +1,6 @@
 import { isDatasourceName, LOAD_ERRORS } from '@casbah/domain/datasource';
 import { REJECT_REASONS } from '@casbah/domain/reject';
+import { HOLD_HOURS, LEAST_HOLD_HOURS, MOST_HOLD_HOURS, SOURCE_ROLES } from '@casbah/domain/sign';
 import { z } from 'zod';
 import { calls } from './call.ts';
 
@@ -14,6 +15,10 @@ const counters = {
   lines: z.number(),
   events: z.number(),
   rejects: z.number(),
+  /** Of the events: those that say who is where. */
+  signs: z.number(),
+  /** Of the events: those whose log named an address alone, and that were given the user who had it. */
+  users_by_address: z.number(),
 };
 
 export const load = z.object({
@@ -26,6 +31,8 @@ export const load = z.object({
   ...counters,
   /** Formats found, most lines first. */
   formats: z.array(z.string()),
+  /** More was told of who is where than could be looked at: fewer events have a user than might. */
+  signs_left_out: z.boolean(),
   error: z.enum(LOAD_ERRORS).nullable(),
   /** The earlier load that held the very same bytes: this one added nothing. */
   duplicate_of: z.string().nullable(),
@@ -44,11 +51,19 @@ export const datasource = z.object({
   format: z.string(),
   /** IANA time zone of times that carry none. */
   timezone: z.string(),
+  role: z.enum(SOURCE_ROLES),
+  /** Of what it says of who is where: for so many hours that counts, at most. */
+  hold_hours: z.number(),
   /** Status of its latest unfinished load, else of its latest load; pending where there is none. */
   status,
   loads: z.number(),
+  /** Events of traffic. */
   events: z.number(),
   rejects: z.number(),
+  /** Events that said who is where. */
+  signs: z.number(),
+  /** Events that were given their user by their address. */
+  users_by_address: z.number(),
   first_event: z.iso.datetime().nullable(),
   last_event: z.iso.datetime().nullable(),
   created_on: z.iso.datetime(),
@@ -86,10 +101,14 @@ const name = z.string().trim().refine(isDatasourceName, {
   message: 'Use 1 to 64 characters, without < > ; { } [ ] * ` ~ "',
 });
 
+const holdHours = z.number().int().min(LEAST_HOLD_HOURS).max(MOST_HOLD_HOURS);
+
 export const newDatasource = z.object({
   name,
   format: z.string().max(64).default('auto'),
   timezone: z.string().max(64).default('UTC'),
+  role: z.enum(SOURCE_ROLES).default('traffic'),
+  hold_hours: holdHours.default(HOLD_HOURS),
 });
 
 /** What is left out stays as it is. */
@@ -97,6 +116,8 @@ export const datasourceChange = z.object({
   name: name.optional(),
   format: z.string().max(64).optional(),
   timezone: z.string().max(64).optional(),
+  role: z.enum(SOURCE_ROLES).optional(),
+  hold_hours: holdHours.optional(),
 });
 
 const id = z.object({ id: z.uuid() });
@@ -241,7 +262,15 @@ export const datasourcesCalls = calls({
     summary: 'The log formats Casbah reads.',
     permission: 'datasources.view',
     answer: z.object({
-      formats: z.array(z.object({ name: z.string(), title: z.string(), fields: z.array(z.string()) })),
+      formats: z.array(
+        z.object({
+          name: z.string(),
+          title: z.string(),
+          fields: z.array(z.string()),
+          /** Says who is where: only sources of this role are read by it. */
+          signs: z.boolean(),
+        }),
+      ),
     }),
     errors: [],
   },

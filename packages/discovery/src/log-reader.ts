@@ -15,6 +15,11 @@ export interface LogReaderOptions {
   format?: string;
   /** A parser of the company's own, instead of a format. */
   custom?: { id: string; title: string; parser: CustomParser };
+  /**
+   * Lines may also say who is where: they become events of kind `audit`. `of_one_line`: of those formats only whose records
+   * are a line each. Absent: the log tells of traffic alone.
+   */
+  signs?: 'all' | 'of_one_line';
   /** IANA time zone of times that carry none. */
   timezone: string;
   /** Milliseconds since 1970 UTC: years that a log leaves out are the latest that do not lie in the future of this. */

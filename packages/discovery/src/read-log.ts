@@ -4,7 +4,7 @@ import { customFormat } from './custom/custom-format.ts';
 import { LogRecord } from './fields/log-record.ts';
 import { clearEvent, Normaliser, type Outcome, type Rejection } from './fields/normaliser.ts';
 import type { Directives, Format, FormatReader, Stream } from './formats/format.ts';
-import { FORMATS, formatByName } from './formats/registry.ts';
+import { FORMATS, formatByName, SIGN_FORMATS, signFormatByName } from './formats/registry.ts';
 import { isDepth, JsonDocument } from './lines/json-document.ts';
 import { Line } from './lines/line.ts';
 import { KEPT_OF_LONG_LINE, LineSplitter } from './lines/line-splitter.ts';
@@ -17,6 +17,8 @@ interface Candidate {
   readonly reader: FormatReader;
   /** Whether a line may hold several events. */
   readonly several: boolean;
+  /** Whether it says who is where. */
+  readonly signs: boolean;
 }
 
 /** What a checkpoint keeps besides the place. */
@@ -53,6 +55,8 @@ class FormatFindingReader implements LogReader {
   readonly #event: Event = blankEvent('traffic');
   readonly #candidates: Candidate[];
   readonly #stream: Stream;
+  /** A line that tells of no traffic may say who is where. */
+  readonly #hasSigns: boolean;
   readonly #now: number;
   #count = 0;
   #offset = 0;
@@ -62,7 +66,7 @@ class FormatFindingReader implements LogReader {
   /** The format whose header line holds. */
   #header: Candidate | undefined;
 
-  constructor({ format, custom, timezone, now, resume }: LogReaderOptions) {
+  constructor({ format, custom, signs, timezone, now, resume }: LogReaderOptions) {
     const saved = resume !== undefined && isSaved(resume.state) ? resume.state : undefined;
     const zone = namedZone(timezone);
     if (zone === undefined) throw new RangeError(`no time zone is called '${timezone}'`);
@@ -79,10 +83,16 @@ class FormatFindingReader implements LogReader {
       if (chosen === undefined) throw new RangeError(`no format is called '${format}'`);
       formats = [chosen];
     }
-    this.#candidates = formats.map((each) => {
+    const isSign = signs === undefined || (format !== undefined && signFormatByName(format) !== undefined);
+    const ofSigns = isSign ? [] : SIGN_FORMATS.filter(({ isSpread }) => signs === 'all' || isSpread !== true);
+    this.#candidates = [...ofSigns, ...formats].map((each) => {
       const reader = each.open(this.#stream);
-      return { format: each, reader, several: reader.next !== undefined };
+      return {
+        ...{ format: each, reader, several: reader.next !== undefined },
+        signs: SIGN_FORMATS.includes(each),
+      };
     });
+    this.#hasSigns = ofSigns.length > 0;
     this.#offset = resume?.offset ?? 0;
     this.#count = resume?.line ?? 0;
     this.#lines = new LineSplitter(this.#offset, saved?.encoding);
@@ -161,7 +171,8 @@ class FormatFindingReader implements LogReader {
           this.#pass(sink, last);
           return;
         }
-        if (this.#settle(sink, last, outcome)) return;
+        const isAsked = !this.#hasSigns || last.signs || !isRejection(outcome);
+        if (isAsked && this.#settle(sink, last, outcome)) return;
       }
     }
     this.#find(sink, text);

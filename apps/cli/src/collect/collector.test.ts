@@ -270,6 +270,29 @@ test('users leave as keyed tokens only, the same for the same user, wherever the
   expect(other.tokenOf('amy')).not.toBe(token);
 });
 
+test('who is named in a line that says who is where is a token, too; records over several lines are held back', async () => {
+  const tokens = new UserTokens(Buffer.alloc(32, 1), { timezone: 'UTC', now: 1_790_000_100_000 });
+  const logon = (data: string) =>
+    `<Event xmlns='http://schemas.microsoft.com/win/2004/08/events/event'><System><EventID>4624</EventID><TimeCreated SystemTime='2026-11-20T08:00:01Z'/></System><EventData>${data}<Data Name='LogonType'>3</Data><Data Name='IpAddress'>10.0.0.5</Data></EventData></Event>`;
+  const name = (field: string, value: string) => `<Data Name='${field}'>${value}</Data>`;
+  const [both, machine, ...detail] = tokens.tokenise([
+    logon(name('SubjectUserName', 'jdoe') + name('TargetUserName', 'jdoe-adm')),
+    logon(name('SubjectUserName', 'jdoe') + name('TargetUserName', 'PC-17$')),
+    'Fri Nov 20 08:00:00 2026',
+    '\tUser-Name = "jdoe"',
+    '\tAcct-Status-Type = Start',
+    '\tFramed-IP-Address = 10.0.0.5',
+    '\tTimestamp = 1795161600',
+  ]);
+  expect(both).toBe(
+    logon(
+      name('SubjectUserName', tokens.tokenOf('jdoe')) + name('TargetUserName', tokens.tokenOf('jdoe-adm')),
+    ),
+  );
+  expect(machine).toBeUndefined();
+  expect(detail).toEqual(detail.map(() => undefined));
+});
+
 test('each piece of a log in W3C’s form begins with its fields', async () => {
   const path = join(logs, 'w3c.log');
   const head = '#Fields: date time c-ip cs-username cs-host sc-status cs-bytes sc-bytes';

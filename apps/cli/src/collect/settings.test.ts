@@ -52,6 +52,9 @@ test('a key that is too short, and a format that is none', async () => {
   await expect(settingsOf([...RIGHT, ...key, '--format', 'squib'], ENV)).rejects.toThrow(
     "There is no format 'squib'.",
   );
+  await expect(settingsOf([...RIGHT, ...key, '--format', 'freeradius-detail'], ENV)).rejects.toThrow(
+    "The records of 'freeradius-detail' go over several lines",
+  );
   expect((await settingsOf([...RIGHT, ...key], ENV)).destination.users).toBe('tokens');
 });
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { formatByName } from '@casbah/discovery/formats/registry';
 import { parseSourceToken } from '@casbah/domain/collection';
 import { SettingsError } from './settings-error.ts';
 import { UserTokens } from './user-tokens.ts';
@@ -98,6 +99,10 @@ export async function keyOf(file: string): Promise<Buffer> {
 }
 
 function userTokens(key: Buffer, format: string | undefined): UserTokens {
+  if (format !== undefined && formatByName(format)?.isSpread === true)
+    throw new SettingsError(
+      `The records of '${format}' go over several lines: people in them cannot be made tokens. Leave --token-key out, or send the accounting as syslog.`,
+    );
   try {
     return new UserTokens(key, { format, timezone: 'UTC', now: Date.now() });
   } catch (cause) {

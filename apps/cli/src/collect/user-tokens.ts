@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { LogReader } from '@casbah/discovery/log-reader';
 import { createLogReader } from '@casbah/discovery/read-log';
+import { SIGN_EXTRAS } from '@casbah/domain/sign';
 import { userTokenOf } from '@casbah/domain/user-token';
 
 /** Users remembered: reckoning one again costs little. */
@@ -24,7 +25,13 @@ export class UserTokens {
   constructor(key: Uint8Array, options: { format?: string | undefined; timezone: string; now: number }) {
     this.#key = key;
     const { format, timezone, now } = options;
-    this.#reader = createLogReader({ timezone, now, ...(format === undefined ? {} : { format }) });
+    this.#reader = createLogReader({
+      ...{ timezone, now },
+      // Whatever the source is believed to say: who stands in a sign must be a token, too. Of a record over several lines
+      // nobody can tell in which of them the name stands.
+      signs: 'of_one_line',
+      ...(format === undefined ? {} : { format }),
+    });
   }
 
   /** Lines without their ends, in order. */
@@ -35,11 +42,13 @@ export class UserTokens {
     this.#reader.feed(Buffer.from(lines.map((line) => `${line}\n`).join('')));
     this.#reader.read(
       {
-        event: ({ user }, line) => {
-          if (user === undefined || user === null || user === '') return;
-          const at = line - first - 1;
-          const found = users.get(at) ?? new Set();
-          users.set(at, found.add(user));
+        event: ({ user, extra }, line) => {
+          for (const name of [user, extra?.[SIGN_EXTRAS.other]]) {
+            if (name === undefined || name === '') continue;
+            const at = line - first - 1;
+            const found = users.get(at) ?? new Set();
+            users.set(at, found.add(name));
+          }
         },
         reject: ({ line }) => void unread.add(line - first - 1),
       },

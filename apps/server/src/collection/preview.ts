@@ -54,7 +54,7 @@ function beginningOf(
   bytes: Uint8Array,
   { now, hidesPeople }: PreviewAsked,
 ): Omit<NonNullable<CollectionTest['preview']>, 'path'> {
-  const reader = createLogReader({ timezone: 'UTC', now });
+  const reader = createLogReader({ timezone: 'UTC', now, signs: 'all' });
   const formats = new Map<string, number>();
   let rejects = 0;
   let events = 0;

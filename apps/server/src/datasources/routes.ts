@@ -15,6 +15,7 @@ export interface FormatChoice {
   name: string;
   title: string;
   fields: readonly string[];
+  signs: boolean;
 }
 
 export function datasourcesRoutes(

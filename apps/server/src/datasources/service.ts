@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Datasource, Load } from '@casbah/contract/datasources';
+import type { Datasource, datasourceChange, Load } from '@casbah/contract/datasources';
 import { parserOfFormat } from '@casbah/domain/custom-parser';
+import type { SourceRole } from '@casbah/domain/sign';
 import { settingsOf } from '@casbah/domain/tenant-config';
 import { type NewAuditEntry, writeAudit } from '@casbah/stores/control/audit-trail';
 import {
@@ -29,6 +30,7 @@ import { notify } from '@casbah/stores/control/notifications';
 import { listTenantConfig } from '@casbah/stores/control/tenant-config';
 import type { EventStore } from '@casbah/stores/events/event-store';
 import type { FileStore } from '@casbah/stores/files/file-store';
+import type { z } from 'zod';
 import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { datasourceAnswer, loadAnswer } from './wire.ts';
@@ -46,6 +48,8 @@ export interface Ingest {
 /** What a log source's own settings may say: names known to the log readers. */
 export interface ReadingChoices {
   hasFormat(name: string): boolean;
+  /** The format says who is where. */
+  tellsSigns(format: string): boolean;
   hasTimezone(name: string): boolean;
 }
 
@@ -65,6 +69,7 @@ const RESERVE = 512 * 1024 ** 2;
 const NEAR_LIMIT = 0.9;
 
 type Tx = ControlTransaction;
+type DatasourceChange = z.output<typeof datasourceChange>;
 
 /** Rules of data sources and their loads; every change by a person is written to the audit trail with it. */
 export class DatasourcesService {
@@ -100,14 +105,20 @@ export class DatasourcesService {
     return found;
   }
 
-  async create(actor: Actor, given: { name: string; format: string; timezone: string }): Promise<Datasource> {
+  async create(
+    actor: Actor,
+    given: { name: string; format: string; timezone: string; role: SourceRole; hold_hours: number },
+  ): Promise<Datasource> {
     this.assertReadable(given);
+    this.assertBelieved(given);
     const row: StoredDatasource = {
       id: randomUUID(),
       tenant_id: actor.tenant,
       name: given.name,
       format: given.format,
       timezone: given.timezone,
+      role: given.role,
+      hold_hours: given.hold_hours,
       created_on: this.parts.clock(),
       created_by: actor.user,
       deleted_on: null,
@@ -128,21 +139,18 @@ export class DatasourcesService {
     return datasourceAnswer(row, undefined, undefined, 0);
   }
 
-  async change(
-    actor: Actor,
-    id: string,
-    change: { name?: string | undefined; format?: string | undefined; timezone?: string | undefined },
-  ): Promise<Datasource> {
+  async change(actor: Actor, id: string, change: DatasourceChange): Promise<Datasource> {
     this.assertReadable(change);
     const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
     await this.namedOnce(change.name ?? '', () =>
       this.audited(actor, id, async (tx) => {
         await refuseUnknownParser(tx, change.format);
         const before = await findDatasource(tx, id);
-        if (before === undefined || (await changeDatasource(tx, id, given)) === undefined)
-          throw new ApiFailure('NOT_FOUND');
-        const { name, format, timezone } = before;
-        const changes = changesBetween({ name, format, timezone }, given);
+        if (before === undefined) throw new ApiFailure('NOT_FOUND');
+        const { name, format, timezone, role, hold_hours } = before;
+        this.assertBelieved({ format: change.format ?? format, role: change.role ?? role });
+        if ((await changeDatasource(tx, id, given)) === undefined) throw new ApiFailure('NOT_FOUND');
+        const changes = changesBetween({ name, format, timezone, role, hold_hours }, given);
         return { result: undefined, about: { details: { name }, changes } };
       }),
     );
@@ -272,6 +280,14 @@ export class DatasourcesService {
       throw new ApiFailure('UNPROCESSABLE', {
         field: 'timezone',
         problem: `there is no time zone called ${timezone}; write one like Europe/Berlin`,
+      });
+  }
+
+  private assertBelieved({ format, role }: { format: string; role: SourceRole }): void {
+    if (role === 'traffic' && this.parts.choices.tellsSigns(format))
+      throw new ApiFailure('UNPROCESSABLE', {
+        field: 'role',
+        problem: `logs of the format ${format} say who is where; give the source that role`,
       });
   }
 

@@ -20,9 +20,12 @@ export function loadAnswer(row: StoredLoad): Load {
     lines: row.lines,
     events: row.events,
     rejects: row.rejects,
+    signs: row.signs,
+    users_by_address: row.users_by_address,
     formats: Object.entries(row.formats)
       .sort(([a, few], [b, many]) => many - few || (a < b ? -1 : 1))
       .map(([name]) => name),
+    signs_left_out: row.signs_left_out,
     error: row.error,
     duplicate_of: row.duplicate_of,
     first_event: isoTimeOrNull(row.first_event),
@@ -40,6 +43,10 @@ export interface StoredUsage {
   activity: readonly number[];
 }
 
+function signsOf(loads: LoadsOfSource | undefined): LoadsOfSource | undefined {
+  return loads === undefined || loads.signs === 0 ? undefined : loads;
+}
+
 /** A source as it travels: its own row, its loads added up, and what the event store holds of it at this moment. */
 export function datasourceAnswer(
   row: StoredDatasource,
@@ -52,12 +59,17 @@ export function datasourceAnswer(
     name: row.name,
     format: row.format,
     timezone: row.timezone,
+    role: row.role,
+    hold_hours: row.hold_hours,
     status: LOAD_STATUS[loads?.status ?? 'pending'],
     loads: loads?.loads ?? 0,
     events: usage?.events ?? 0,
     rejects,
-    first_event: isoTimeOrNull(usage?.first ?? null),
-    last_event: isoTimeOrNull(usage?.last ?? null),
+    signs: loads?.signs ?? 0,
+    users_by_address: loads?.users_by_address ?? 0,
+    // Roll-ups hold traffic alone; what says who is where is known by its loads.
+    first_event: isoTimeOrNull(usage?.first ?? signsOf(loads)?.first_event ?? null),
+    last_event: isoTimeOrNull(usage?.last ?? signsOf(loads)?.last_event ?? null),
     created_on: isoTime(row.created_on),
     activity: [...(usage?.activity ?? [])],
   };

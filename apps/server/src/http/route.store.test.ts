@@ -67,6 +67,9 @@ const load = {
   lines: 0,
   events: 0,
   rejects: 0,
+  signs: 0,
+  users_by_address: 0,
+  signs_left_out: false,
   formats: [],
   error: null,
   duplicate_of: null,
@@ -199,6 +202,7 @@ test('JSON is compressed where the caller can read it', async () => {
       title: 'A format',
       vendor: 'A vendor',
       fields: [],
+      signs: false,
     })),
   });
   const packed = await browser.get('/admin/formats', { headers: { 'accept-encoding': 'gzip, br' } });

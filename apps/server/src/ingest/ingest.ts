@@ -321,7 +321,7 @@ class Keeping implements LoadKeeper {
     counts,
     progress,
   }: Parameters<LoadKeeper['committed']>[0]): Promise<void> {
-    const { first, last, formats, ...numbers } = counts;
+    const { first, last, formats, usersByAddress, signsLeftOut, ...numbers } = counts;
     const isOurs = await this.parts.control.asSystem((tx) =>
       saveCheckpoint(
         tx,
@@ -332,6 +332,8 @@ class Keeping implements LoadKeeper {
           progress,
           ...numbers,
           formats,
+          users_by_address: usersByAddress,
+          signs_left_out: signsLeftOut,
           first_event: first ?? null,
           last_event: last ?? null,
         },

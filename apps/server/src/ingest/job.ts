@@ -2,6 +2,7 @@ import { parserDefinition } from '@casbah/contract/parsers';
 import { parserOfFormat } from '@casbah/domain/custom-parser';
 import type { ControlTransaction } from '@casbah/stores/control/control-store';
 import { findParser } from '@casbah/stores/control/custom-parsers';
+import { listSignSources, type StoredDatasource } from '@casbah/stores/control/datasources';
 import type { StoredLoad } from '@casbah/stores/control/loads';
 import { versionOfPeople } from '@casbah/stores/control/person-names';
 import { z } from 'zod';
@@ -21,6 +22,7 @@ const checkpoint = z.object({
     format: z.string().optional(),
     custom: z.object({ id: z.string(), title: z.string(), parser: parserDefinition }).exactOptional(),
     timezone: z.string(),
+    signs: z.literal(true).exactOptional(),
     now: z.number(),
   }),
   reader: z.object({ offset: z.number(), line: z.number(), state: z.unknown() }).optional(),
@@ -30,7 +32,7 @@ const checkpoint = z.object({
 export async function jobOf(tx: ControlTransaction, load: StoredLoad, batch = BATCH): Promise<LoadJob> {
   const source = await tx
     .selectFrom('datasources')
-    .select(['name', 'format', 'timezone'])
+    .select(['name', 'format', 'timezone', 'role'])
     .where('id', '=', load.datasource_id)
     .executeTakeFirstOrThrow();
   return {
@@ -43,6 +45,9 @@ export async function jobOf(tx: ControlTransaction, load: StoredLoad, batch = BA
     size: load.size,
     contentHash: load.content_hash ?? undefined,
     peopleVersion: await versionOfPeople(tx, load.tenant_id),
+    signSources: (await listSignSources(tx, load.tenant_id)).map(({ id, name, hold_hours }) => ({
+      ...{ id, name, holdHours: hold_hours },
+    })),
     parseAgain: load.is_parse_again,
     checkpoint: await checkpointOf(tx, load, source, batch),
     batches: load.batches,
@@ -51,6 +56,9 @@ export async function jobOf(tx: ControlTransaction, load: StoredLoad, batch = BA
       events: load.events,
       rejects: load.rejects,
       formats: load.formats,
+      signs: load.signs,
+      usersByAddress: load.users_by_address,
+      signsLeftOut: load.signs_left_out,
       first: load.first_event ?? undefined,
       last: load.last_event ?? undefined,
     },
@@ -61,7 +69,7 @@ export async function jobOf(tx: ControlTransaction, load: StoredLoad, batch = BA
 async function checkpointOf(
   tx: ControlTransaction,
   load: StoredLoad,
-  source: { format: string; timezone: string },
+  source: Pick<StoredDatasource, 'format' | 'timezone' | 'role'>,
   batch: typeof BATCH,
 ): Promise<LoadCheckpoint> {
   if (load.checkpoint !== null) {
@@ -79,6 +87,7 @@ async function checkpointOf(
     format: source.format === 'auto' || own !== undefined ? undefined : source.format,
     ...(own === undefined ? {} : { custom: { id: own.id, title: own.name, parser: own.definition } }),
     timezone: source.timezone,
+    ...(source.role === 'who_is_where' ? { signs: true } : {}),
     now: load.created_on,
   };
   await tx

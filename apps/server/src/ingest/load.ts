@@ -17,6 +17,8 @@ export interface LoadPlan {
   /** The parser of the company's own that the source is read by: as it was when the load began. */
   custom?: LogReaderOptions['custom'];
   timezone: string;
+  /** The source is believed to say who is where. */
+  signs?: true;
   /** The reader's clock: when the load was announced. */
   now: number;
 }
@@ -35,9 +37,23 @@ export interface LoadCounts {
   rejects: number;
   /** Lines by format: events, and rejects of a known format. */
   formats: Record<string, number>;
+  /** Events that say who is where. */
+  signs: number;
+  /** Events that were given the user who had their address. */
+  usersByAddress: number;
+  /** More was told of who is where than could be looked at. */
+  signsLeftOut: boolean;
   /** Time of the earliest and the latest event, in milliseconds since 1970 UTC. */
   first: number | undefined;
   last: number | undefined;
+}
+
+/** A source that says who is where. */
+export interface SignSource {
+  id: string;
+  name: string;
+  /** For so long a sign of it counts, at most. */
+  holdHours: number;
 }
 
 /** A load as the worker gets it. */
@@ -56,6 +72,8 @@ export interface LoadJob {
   contentHash: string | undefined;
   /** Another one as soon as the tenant's people are others than they were. */
   peopleVersion: string;
+  /** The company's sources that say who is where. */
+  signSources: readonly SignSource[];
   /** The lines set aside of earlier loads, read again: the worker gathers them into the file first. */
   parseAgain: boolean;
   checkpoint: LoadCheckpoint;
@@ -96,6 +114,9 @@ export const noCounts = (): LoadCounts => ({
   events: 0,
   rejects: 0,
   formats: {},
+  signs: 0,
+  usersByAddress: 0,
+  signsLeftOut: false,
   first: undefined,
   last: undefined,
 });

@@ -119,6 +119,7 @@ const job = (batchLines: number, batchBytes = 1e9, rest: Partial<LoadJob> = {}):
   checkpoint: { plan: { batchLines, batchBytes, format: undefined, timezone: 'UTC', now: 0 } },
   batches: 0,
   counts: noCounts(),
+  signSources: [],
   ...rest,
 });
 

@@ -5,6 +5,7 @@ import type { Reject } from '@casbah/domain/reject';
 import type { BatchOrigin, EventBatch, EventStore } from '@casbah/stores/events/event-store';
 import type { LoadCounts, LoadJob, LoadKeeper, LoadProgress, LoadWait } from './load.ts';
 import { waitOut } from './wait-out.ts';
+import { Whereabouts } from './whereabouts.ts';
 
 /** Unpacked bytes from some offset on, and how much of the packed file they came from. */
 export interface LoadInput {
@@ -18,6 +19,8 @@ export interface ReadingParts {
   events: Pick<EventStore, 'batch' | 'insert' | 'insertRejects'>;
   createReader(options: LogReaderOptions): LogReader;
   enrich(event: Event): void;
+  /** Who had which address; absent where nobody says. */
+  whereabouts?: Whereabouts;
   /** Opens the input at an offset of the unpacked bytes. */
   open(offset: number): Promise<LoadInput>;
   /** For lines that are read again: their old places, and those that take part without being read. */
@@ -69,7 +72,7 @@ export async function readLoad(
   const clock = setInterval(() => keeper.moved(reading.progress(), waitingFor), 1000);
   try {
     while (true) {
-      const batch = await reading.next(signal, used.pop());
+      const batch = await reading.next(signal, waiting, used.pop());
       if (storing.length === STORED_AT_ONCE) await storing.shift();
       signal.throwIfAborted();
       if (batch === undefined) break;
@@ -123,6 +126,8 @@ class Reading {
   private counts: LoadCounts;
   private number: number;
   private ended = false;
+  /** Events whose user is asked for before they are put in the batch. */
+  private nameless: { event: Event; line: number }[] = [];
 
   constructor(job: LoadJob, parts: ReadingParts, input: LoadInput) {
     const { plan, reader: resume } = job.checkpoint;
@@ -137,6 +142,7 @@ class Reading {
       now: plan.now,
       ...(plan.format === undefined ? {} : { format: plan.format }),
       ...(plan.custom === undefined ? {} : { custom: plan.custom }),
+      ...(plan.signs === true ? { signs: 'all' } : {}),
       ...(resume === undefined ? {} : { resume }),
     });
   }
@@ -146,12 +152,17 @@ class Reading {
   }
 
   /** The next batch, in the memory of the used one; `undefined` when there is none any more. */
-  async next(signal: AbortSignal, used: EventBatch | undefined): Promise<ReadBatch | undefined> {
+  async next(
+    signal: AbortSignal,
+    waiting: (what: LoadWait | undefined) => void,
+    used: EventBatch | undefined,
+  ): Promise<ReadBatch | undefined> {
     const { batchLines, batchBytes } = this.job.checkpoint.plan;
     const events = this.parts.events.batch(this.origin, used);
     const rejects: Reject[] = [];
     const sink = this.sinkInto(events, rejects);
     const start = this.reader.checkpoint().offset;
+    const { signs } = this.counts;
     let lines = 0;
     let bytes = 0;
     while (lines < batchLines && bytes < batchBytes) {
@@ -163,6 +174,7 @@ class Reading {
       );
       lines += read.lines;
       bytes = this.reader.checkpoint().offset - start;
+      if (this.nameless.length > 0) await this.name(events, signal, waiting);
       if (read.needsMore) {
         if (this.ended) break;
         await this.feed();
@@ -172,6 +184,7 @@ class Reading {
       }
     }
     if (lines === 0) return undefined;
+    this.parts.whereabouts?.nextBatch({ hasSigns: this.counts.signs > signs });
     const checkpoint = this.reader.checkpoint();
     rejects.push(...(this.parts.again?.unread(checkpoint.line) ?? []));
     this.counts.lines += lines;
@@ -203,19 +216,50 @@ class Reading {
     this.ended = true;
   }
 
+  private add(batch: EventBatch, event: Event, line: number): void {
+    event.source = this.job.source;
+    this.parts.enrich(event);
+    batch.add(event, line);
+    if (event.kind === 'audit') this.counts.signs += 1;
+  }
+
+  /** Asks who had the addresses of the events that wait, and puts these in the batch. */
+  private async name(
+    batch: EventBatch,
+    signal: AbortSignal,
+    waiting: (what: LoadWait | undefined) => void,
+  ): Promise<void> {
+    const { whereabouts, pause } = this.parts;
+    const events = this.nameless.splice(0);
+    if (whereabouts === undefined) return;
+    // In order of time, each stretch of it is asked for once.
+    events.sort((one, other) => one.event.time - other.event.time);
+    for (const { event, line } of events) {
+      const { time } = event;
+      if (!whereabouts.knows(time))
+        await waitOut(() => whereabouts.learn(time, signal), waiting, signal, pause);
+      if (whereabouts.give(event)) this.counts.usersByAddress += 1;
+      this.add(batch, event, line);
+    }
+    this.counts.signsLeftOut ||= whereabouts.leftOut;
+  }
+
   private sinkInto(batch: EventBatch, rejects: Reject[]): LogSink {
-    const { enrich, again } = this.parts;
-    const { source } = this.job;
-    const { counts } = this;
+    const { again, whereabouts } = this.parts;
+    const { counts, nameless } = this;
+    const add = (event: Event, line: number) => this.add(batch, event, line);
     return {
       event(event, line, _offset, format) {
-        event.source = source;
-        enrich(event);
-        batch.add(event, line);
         counts.formats[format] = (counts.formats[format] ?? 0) + 1;
         const { time } = event;
         if (counts.first === undefined || time < counts.first) counts.first = time;
         if (counts.last === undefined || time > counts.last) counts.last = time;
+        const isAsked = whereabouts !== undefined && Whereabouts.isNameless(event);
+        if (isAsked && !whereabouts.knows(time)) nameless.push({ event: { ...event }, line });
+        else {
+          if (isAsked && whereabouts.give(event)) counts.usersByAddress += 1;
+          add(event, line);
+        }
       },
       reject(reject) {
         const { format } = reject;

@@ -7,13 +7,14 @@ import type { FileStore } from '@casbah/stores/files/file-store';
 import { openInput } from './input.ts';
 import type { LoadJob, LoadKeeper, LoadOutcome } from './load.ts';
 import { gather, openGathered } from './parse-again.ts';
-import { readLoad } from './read-load.ts';
+import { type ReadingParts, readLoad } from './read-load.ts';
 import { waitOut } from './wait-out.ts';
+import { Whereabouts } from './whereabouts.ts';
 
 /** What a reading thread is made of. */
 export interface LoadParts {
   files: FileStore;
-  events: Pick<EventStore, 'batch' | 'insert' | 'insertRejects' | 'deleteRejects' | 'rejects'>;
+  events: Pick<EventStore, 'batch' | 'insert' | 'insertRejects' | 'deleteRejects' | 'rejects' | 'signs'>;
   createReader(options: LogReaderOptions): LogReader;
   /** Before a load: takes up what has changed of that which its events are enriched by. */
   prepare(
@@ -55,7 +56,12 @@ async function readFile(
     const waiting = () => keeper.moved(0, undefined);
     if ((await waitOut(() => keeper.hashed(hash), waiting, signal)) === 'duplicate') return;
   }
-  await readLoad(job, { ...parts, open: (offset) => openInput(parts.files, job, offset) }, keeper, signal);
+  await readLoad(
+    job,
+    { ...parts, ...whereaboutsOf(job, parts), open: (offset) => openInput(parts.files, job, offset) },
+    keeper,
+    signal,
+  );
 }
 
 async function hashOf(job: LoadJob, files: FileStore, signal: AbortSignal): Promise<string> {
@@ -83,8 +89,23 @@ async function readAgain(
     await waitOut(() => keeper.gathered(size), say, signal);
   }
   const gathered = openGathered(parts.files, job);
-  await readLoad(job, { ...parts, open: gathered.open, again: gathered }, keeper, signal);
+  await readLoad(
+    job,
+    { ...parts, ...whereaboutsOf(job, parts), open: gathered.open, again: gathered },
+    keeper,
+    signal,
+  );
   await waitOut(() => parts.events.deleteRejects(job.tenant, job.datasource, { load: job.id }), say, signal);
+}
+
+/** Where the company has sources that say who is where. */
+function whereaboutsOf(
+  { tenant, signSources: sources }: LoadJob,
+  { events }: LoadParts,
+): Pick<ReadingParts, 'whereabouts'> {
+  return sources.length === 0
+    ? {}
+    : { whereabouts: new Whereabouts({ signs: events.signs, tenant, sources }) };
 }
 
 function loadErrorOf(error: unknown): LoadError {

@@ -53,10 +53,12 @@ export class ParsersService {
   }
 
   /** As formats that a source may be read by. */
-  async formats(tenant: string): Promise<{ name: string; title: string; fields: string[] }[]> {
+  async formats(
+    tenant: string,
+  ): Promise<{ name: string; title: string; fields: string[]; signs: boolean }[]> {
     const parsers = await this.#parts.control.inTenant(tenant, listParsers);
     return parsers.map(({ id, name, definition }) => ({
-      ...{ name: formatOfParser(id), title: name, fields: customFields(definition) },
+      ...{ name: formatOfParser(id), title: name, fields: customFields(definition), signs: false },
     }));
   }
 

@@ -318,6 +318,7 @@ export class Normaliser {
 /** Makes the event blank again. Its shape stays the same, so that the engine keeps it fast. */
 export function clearEvent(event: Event): void {
   event.time = Number.NaN;
+  event.kind = 'traffic';
   event.source = undefined;
   event.user = undefined;
   event.user_domain = undefined;

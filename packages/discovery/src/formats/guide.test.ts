@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { EventField } from '@casbah/domain/event';
 import { expect, test } from 'vitest';
 import type { Format } from './format.ts';
-import { FORMATS } from './registry.ts';
+import { FORMATS, SIGN_FORMATS } from './registry.ts';
 
 const GUIDE = fileURLToPath(new URL('../../../../docs/guide/log-formats.md', import.meta.url));
 
@@ -36,14 +36,24 @@ function table(): string {
   return [`| ${names.join(' | ')} |`, `|${'---|'.repeat(names.length)}`, ...FORMATS.map(row)].join('\n');
 }
 
+/** Of signs the fields are always the same. */
+function tableOfSigns(): string {
+  const rows = SIGN_FORMATS.map(({ name, title }) => `| ${title} | \`${name}\` |`);
+  return ['| format | read as |', '|---|---|', ...rows].join('\n');
+}
+
+/** The guide with what stands between two marks replaced. */
+function filled(guide: string, mark: string, content: string): string {
+  const begin = `<!-- ${mark} -->\n`;
+  const end = `<!-- /${mark} -->`;
+  expect(guide.split(begin)).toHaveLength(2);
+  expect(guide.split(end)).toHaveLength(2);
+  return `${guide.slice(0, guide.indexOf(begin) + begin.length)}${content}\n${guide.slice(guide.indexOf(end))}`;
+}
+
 /** `npx vitest run --project unit packages/discovery/src/formats/guide.test.ts -u` writes the table anew. */
 test('the guide has the fields of every format as the formats declare them', async () => {
   const guide = readFileSync(GUIDE, 'utf8');
-  const begin = '<!-- formats -->\n';
-  const end = '\n<!-- /formats -->';
-  expect(guide.split(begin)).toHaveLength(2);
-  expect(guide.split(end)).toHaveLength(2);
-  const before = guide.slice(0, guide.indexOf(begin) + begin.length);
-  const after = guide.slice(guide.indexOf(end));
-  await expect(`${before}${table()}${after}`).toMatchFileSnapshot(GUIDE);
+  const expected = filled(filled(guide, 'formats', table()), 'signs', tableOfSigns());
+  await expect(expected).toMatchFileSnapshot(GUIDE);
 });

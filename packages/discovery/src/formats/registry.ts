@@ -19,6 +19,8 @@ import {
   cloudflareNetwork,
   cloudflareSessions,
 } from './cloudflare-gateway.ts';
+import { iscDhcpd, keaDhcp, windowsDhcp } from './dhcp.ts';
+import { fortigateUsers, paloAltoUsers } from './firewall-users.ts';
 import { forcepointCef, forcepointLeef, forcepointPairs } from './forcepoint.ts';
 import { forcepointReport } from './forcepoint-report.ts';
 import type { Format } from './format.ts';
@@ -41,14 +43,17 @@ import {
 import { ocsf } from './ocsf.ts';
 import { paloAltoCef, paloAltoCsv, paloAltoLeef } from './palo-alto.ts';
 import { pfsense } from './pfsense.ts';
+import { ciscoIse, freeradiusDetail, freeradiusLogins } from './radius.ts';
 import { skyhighCef, skyhighWeb } from './skyhigh.ts';
 import { sonicwall } from './sonicwall.ts';
 import { sophosFirewall, sophosUtm } from './sophos.ts';
 import { apacheCombined, squidCombined } from './squid-combined.ts';
 import { squidNative } from './squid-native.ts';
 import { stormshield } from './stormshield.ts';
+import { ciscoAsaUsers, f5Apm, openvpn, pulseSecure } from './vpn.ts';
 import { ciscoWsaW3c, microsoftTmg, w3c } from './w3c.ts';
 import { watchguard } from './watchguard.ts';
+import { windowsSecurityJson, windowsSecuritySnare, windowsSecurityXml } from './windows-security.ts';
 import {
   zscalerCef,
   zscalerLeef,
@@ -155,6 +160,29 @@ export const FORMATS: readonly Format[] = [
   genericKeyValue,
 ];
 
+/** What says who is where, in the same order. Only sources that are believed to say so are read by these. */
+export const SIGN_FORMATS: readonly Format[] = [
+  paloAltoUsers,
+  fortigateUsers,
+  ciscoAsaUsers,
+  ciscoIse,
+  f5Apm,
+  pulseSecure,
+  windowsSecurityXml,
+  windowsSecurityJson,
+  windowsSecuritySnare,
+  iscDhcpd,
+  keaDhcp,
+  windowsDhcp,
+  freeradiusLogins,
+  freeradiusDetail,
+  openvpn,
+];
+
 export function formatByName(name: string): Format | undefined {
-  return FORMATS.find((format) => format.name === name);
+  return FORMATS.find((format) => format.name === name) ?? signFormatByName(name);
+}
+
+export function signFormatByName(name: string): Format | undefined {
+  return SIGN_FORMATS.find((format) => format.name === name);
 }

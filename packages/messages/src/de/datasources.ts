@@ -131,6 +131,24 @@ export const datasources: WordsOf<typeof english> = {
   'datasources.reject.line_too_long': 'Zeile länger als 1 MiB',
   'datasources.reject.binary_data': 'Binärdaten',
   'datasources.reject.not_traffic': 'Kein Verkehr',
+  'datasources.role': 'Was die Zeilen sagen',
+  'datasources.role.traffic': 'Verkehr',
+  'datasources.role.who_is_where': 'Wer wo ist',
+  'datasources.role.traffic.hint': 'Was Menschen aufrufen: Proxys, Firewalls, DNS.',
+  'datasources.role.who_is_where.hint':
+    'Anmeldungen, Leases und VPN-Sitzungen sagen, wer welche Adresse hat. Verkehr, der nur Adressen nennt, bekommt daraus seine Menschen. Verkehr unter den Zeilen wird auch gelesen.',
+  'datasources.holdHours': 'Gilt für, in Stunden',
+  'datasources.holdHours.hint':
+    'So lange nach dem letzten Zeichen einer Person hat niemand mehr die Adresse.',
+  'datasources.signs': '{count, plural, other {{words} Zeichen}}',
+  'datasources.signs.text':
+    '{count, plural, =0 {Noch keine Zeile hat gesagt, wer wo ist.} one {{words} Zeile hat gesagt, wer wo ist.} other {{words} Zeilen haben gesagt, wer wo ist.}} Dateien mit Verkehr, die später kommen, bekommen daraus ihre Menschen; was vorher gelesen wurde, bleibt, wie es ist.',
+  'datasources.byAddress': '{words} nach Adresse benannt',
+  'datasources.usersByAddress':
+    '{count, plural, one {{words} Ereignis hat} other {{words} Ereignisse haben}} nach der Adresse eine Person bekommen: Das Protokoll nannte keine, und eine andere Quelle sagte, wer die Adresse hatte.',
+  'datasources.file.signsLeftOut':
+    'Manche Adressen wurden nicht nachgeschlagen: Es war mehr darüber gesagt, wer wo ist, als auf einmal gehalten wird, oder es dauerte länger als 30 Sekunden. Senden Sie Protokolle in der Reihenfolge ihrer Zeiten, in Dateien von höchstens einem Tag.',
+
   'datasources.reading.title': 'Wie {name} gelesen wird',
   'datasources.reading.aside': 'gilt für die nächsten Dateien und erneut gelesene Zeilen',
   'datasources.reading.save': 'Speichern',

@@ -137,6 +137,24 @@ export const datasources = {
   'datasources.reject.binary_data': 'Binary data',
   'datasources.reject.not_traffic': 'Not about traffic',
 
+  'datasources.role': 'What its lines tell',
+  'datasources.role.traffic': 'Traffic',
+  'datasources.role.who_is_where': 'Who is where',
+  'datasources.role.traffic.hint': 'What people reach: proxies, firewalls, DNS.',
+  'datasources.role.who_is_where.hint':
+    'Logins, leases and VPN sessions say who has which address. Traffic logged by address alone gets its people from these. Traffic among the lines is read, too.',
+  'datasources.holdHours': 'Counts for, in hours',
+  'datasources.holdHours.hint':
+    'After so long without a new sign of somebody, nobody has the address any more.',
+  'datasources.signs': '{count, plural, one {{words} sign} other {{words} signs}}',
+  'datasources.signs.text':
+    '{count, plural, =0 {No line has said who is where yet.} one {{words} line has said who is where.} other {{words} lines have said who is where.}} Files of traffic that come later get their people from it; what was read before stays as it is.',
+  'datasources.byAddress': '{words} named by address',
+  'datasources.usersByAddress':
+    '{count, plural, one {{words} event} other {{words} events}} got a user by address: the log named none, and another source said who had the address.',
+  'datasources.file.signsLeftOut':
+    'Some of its addresses were not looked up: more was said of who is where than is held at once, or it took longer than 30 seconds. Send logs in the order of their times, in files of a day or less.',
+
   'datasources.reading.title': 'How {name} is read',
   'datasources.reading.aside': 'holds for the next files, and for lines read again',
   'datasources.reading.save': 'Save',

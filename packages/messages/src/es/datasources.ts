@@ -130,6 +130,24 @@ export const datasources: WordsOf<typeof english> = {
   'datasources.reject.line_too_long': 'Línea de más de 1 MiB',
   'datasources.reject.binary_data': 'Datos binarios',
   'datasources.reject.not_traffic': 'No trata de tráfico',
+  'datasources.role': 'Qué dicen sus líneas',
+  'datasources.role.traffic': 'Tráfico',
+  'datasources.role.who_is_where': 'Quién está dónde',
+  'datasources.role.traffic.hint': 'A qué acceden las personas: proxies, cortafuegos, DNS.',
+  'datasources.role.who_is_where.hint':
+    'Inicios de sesión, concesiones y sesiones VPN dicen quién tiene qué dirección. El tráfico registrado solo por dirección obtiene de ahí sus personas. También se lee el tráfico que haya entre las líneas.',
+  'datasources.holdHours': 'Vale durante, en horas',
+  'datasources.holdHours.hint':
+    'Pasado ese tiempo sin una nueva señal de alguien, nadie tiene ya la dirección.',
+  'datasources.signs': '{count, plural, one {{words} señal} other {{words} señales}}',
+  'datasources.signs.text':
+    '{count, plural, =0 {Ninguna línea ha dicho aún quién está dónde.} one {{words} línea ha dicho quién está dónde.} other {{words} líneas han dicho quién está dónde.}} Los archivos de tráfico que lleguen después obtienen de ahí sus personas; lo leído antes queda como está.',
+  'datasources.byAddress': '{words} con persona por dirección',
+  'datasources.usersByAddress':
+    '{count, plural, one {{words} evento ha recibido} other {{words} eventos han recibido}} su persona por la dirección: el registro no nombraba a nadie y otra fuente dijo quién tenía la dirección.',
+  'datasources.file.signsLeftOut':
+    'Algunas de sus direcciones no se consultaron: se decía más sobre quién está dónde de lo que se guarda a la vez, o tardó más de 30 segundos. Envíe los registros en el orden de sus horas, en archivos de un día como máximo.',
+
   'datasources.reading.title': 'Cómo se lee {name}',
   'datasources.reading.aside': 'vale para los próximos archivos y las líneas releídas',
   'datasources.reading.save': 'Guardar',

@@ -130,6 +130,24 @@ export const datasources: WordsOf<typeof english> = {
   'datasources.reject.line_too_long': 'Ligne de plus de 1 Mio',
   'datasources.reject.binary_data': 'Données binaires',
   'datasources.reject.not_traffic': 'Sans rapport avec le trafic',
+  'datasources.role': 'Ce que disent ses lignes',
+  'datasources.role.traffic': 'Le trafic',
+  'datasources.role.who_is_where': 'Qui est où',
+  'datasources.role.traffic.hint': 'Ce que les personnes consultent : proxys, pare-feu, DNS.',
+  'datasources.role.who_is_where.hint':
+    'Connexions, baux et sessions VPN disent qui a quelle adresse. Le trafic journalisé par adresse seule en tire ses personnes. Le trafic parmi les lignes est lu aussi.',
+  'datasources.holdHours': 'Vaut pendant, en heures',
+  'datasources.holdHours.hint':
+    'Passé ce délai sans nouveau signe d’une personne, plus personne n’a l’adresse.',
+  'datasources.signs': '{count, plural, one {{words} signe} other {{words} signes}}',
+  'datasources.signs.text':
+    '{count, plural, =0 {Aucune ligne n’a encore dit qui est où.} one {{words} ligne a dit qui est où.} other {{words} lignes ont dit qui est où.}} Les fichiers de trafic qui arrivent ensuite en tirent leurs personnes ; ce qui a été lu avant reste tel quel.',
+  'datasources.byAddress': '{words} nommés par adresse',
+  'datasources.usersByAddress':
+    '{count, plural, one {{words} événement a} other {{words} événements ont}} reçu une personne par adresse : le journal n’en nommait aucune et une autre source a dit qui avait l’adresse.',
+  'datasources.file.signsLeftOut':
+    'Certaines de ses adresses n’ont pas été recherchées : il en était dit plus sur qui est où que ce qui est gardé à la fois, ou cela a pris plus de 30 secondes. Envoyez les journaux dans l’ordre de leurs heures, en fichiers d’un jour au plus.',
+
   'datasources.reading.title': 'Comment {name} est lu',
   'datasources.reading.aside': 'vaut pour les prochains fichiers et les lignes relues',
   'datasources.reading.save': 'Enregistrer',

@@ -126,6 +126,24 @@ export const datasources: WordsOf<typeof english> = {
   'datasources.reject.line_too_long': '1 MiBを超える行',
   'datasources.reject.binary_data': 'バイナリデータ',
   'datasources.reject.not_traffic': '通信の記録ではありません',
+  'datasources.role': '行が伝えること',
+  'datasources.role.traffic': 'トラフィック',
+  'datasources.role.who_is_where': '誰がどこにいるか',
+  'datasources.role.traffic.hint': 'ユーザーのアクセス先：プロキシ、ファイアウォール、DNS。',
+  'datasources.role.who_is_where.hint':
+    'ログイン、リース、VPNセッションから、誰がどのアドレスを持つかがわかります。アドレスだけのトラフィックには、そこからユーザーが付きます。行に含まれるトラフィックも読み取ります。',
+  'datasources.holdHours': '有効な時間数',
+  'datasources.holdHours.hint':
+    'この時間が過ぎても新しい記録がなければ、そのアドレスは誰のものでもなくなります。',
+  'datasources.signs': '{count, plural, other {{words}件の記録}}',
+  'datasources.signs.text':
+    '{count, plural, =0 {誰がどこにいるかを伝えた行はまだありません。} other {{words}行が、誰がどこにいるかを伝えました。}}この後に届くトラフィックのファイルに、そこからユーザーが付きます。すでに読み取ったものは変わりません。',
+  'datasources.byAddress': '{words}件をアドレスから特定',
+  'datasources.usersByAddress':
+    '{count, plural, other {{words}件のイベント}}に、アドレスからユーザーが付きました。ログに名前はなく、別のソースがそのアドレスの持ち主を伝えていました。',
+  'datasources.file.signsLeftOut':
+    '一部のアドレスは調べられませんでした。誰がどこにいるかの記録が一度に保持できる量を超えたか、30秒以上かかりました。ログは時刻順に、1日以内のファイルで送ってください。',
+
   'datasources.reading.title': '{name}の読み方',
   'datasources.reading.aside': '次のファイルと読み直す行に適用',
   'datasources.reading.save': '保存',

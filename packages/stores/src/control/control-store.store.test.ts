@@ -546,7 +546,11 @@ onEachDriver(drivers, 'the control store', ({ open }) => {
         'sessions → sessions',
         'sso_sessions → sessions',
       ]);
-      const reader = { ...ROWS.block_list_feed_readers?.('atlas'), feed_id: 'feed-rif', address: '192.0.2.8' };
+      const reader = {
+        ...ROWS.block_list_feed_readers?.('atlas'),
+        feed_id: 'feed-rif',
+        address: '192.0.2.8',
+      };
       const hit = { ...ROWS.shadow_it_hits?.('atlas'), policy_id: 'policy-rif', service_id: 'y' };
       for (const [table, row] of Object.entries({ block_list_feed_readers: reader, shadow_it_hits: hit }))
         expect([
@@ -781,6 +785,52 @@ onEachDriver(drivers, 'the control store', ({ open }) => {
       expect(claims.filter((claim) => claim?.status === 'processing')).toHaveLength(count);
     });
 
+    test('traffic waits for what came before it and says who is where, of its own company', async () => {
+      const id = (name: string) => `who-${name}`;
+      const claim = () =>
+        store.asSystem(async (tx) => {
+          const claimed = await claimNextLoad(tx, { holder: 'who', now: 1000, until: 1e9 });
+          return claimed?.id;
+        });
+      await store.asSystem(async (tx) => {
+        for (const [name, role, tenant_id, created_on] of [
+          ['before', 'traffic', 'atlas', 10],
+          ['signs', 'who_is_where', 'atlas', 20],
+          ['behind', 'traffic', 'atlas', 30],
+          ['foreign', 'traffic', 'rif', 40],
+        ] as const) {
+          await addDatasource(tx, { ...source, id: id(name), name: id(name), role, tenant_id });
+          await addLoad(tx, {
+            ...{ ...load, id: id(name), tenant_id, datasource_id: id(name) },
+            ...{ status: 'queued', created_on },
+          });
+        }
+        // What other tests left is out of the way.
+        await tx
+          .updateTable('loads')
+          .set({ claimed_until: 1e12 })
+          .where('id', 'not like', 'who-%')
+          .where('status', '=', 'processing')
+          .execute();
+      });
+      expect([await claim(), await claim(), await claim(), await claim()]).toEqual([
+        id('before'),
+        id('signs'),
+        id('foreign'),
+        undefined,
+      ]);
+      await store.asSystem((tx) => finishLoad(tx, id('signs'), { error: null, finished_on: 1001 }));
+      expect(await claim()).toBe(id('behind'));
+      await store.asSystem(async (tx) => {
+        await tx.deleteFrom('datasources').where('id', 'like', 'who-%').execute();
+        await tx
+          .updateTable('loads')
+          .set({ claimed_until: 200 })
+          .where('status', '=', 'processing')
+          .execute();
+      });
+    });
+
     test('the load of a server that has not been heard of is claimed by another one, and the first cannot go on', async () => {
       const first = { holder: 'first', now: 300, until: 400 };
       const claimed = await store.asSystem((tx) => claimNextLoad(tx, first));
@@ -793,6 +843,7 @@ onEachDriver(drivers, 'the control store', ({ open }) => {
       });
       const done = {
         ...{ checkpoint: '{"offset": 9}', batches: 1, progress: 0.5, lines: 3, events: 2, rejects: 1 },
+        ...{ signs: 0, users_by_address: 0, signs_left_out: false },
         ...{ formats: { squid: 2 }, first_event: 1, last_event: 2 },
       };
       expect(await store.asSystem((tx) => saveCheckpoint(tx, id, done, first))).toBe(false);

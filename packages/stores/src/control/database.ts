@@ -37,6 +37,7 @@ import type {
   ServiceRequestState,
 } from '@casbah/domain/service-request';
 import type { PolicyWindow } from '@casbah/domain/shadow-it';
+import type { SourceRole } from '@casbah/domain/sign';
 import type { ParameterValue } from '@casbah/domain/store/app-parameter';
 import type { AppCategory } from '@casbah/domain/store/store-app';
 import type { ConfigValue } from '@casbah/domain/tenant-config';
@@ -488,6 +489,9 @@ interface Datasources {
   name: string;
   format: string;
   timezone: string;
+  role: Generated<SourceRole>;
+  /** Of signs: for so many hours one counts at most. */
+  hold_hours: Generated<number>;
   created_on: Millis;
   created_by: string | null;
   /** Since when it is being deleted: nobody sees it any more, its events and files are on their way out. */
@@ -516,6 +520,12 @@ interface Loads {
   events: number;
   rejects: number;
   formats: ColumnType<Record<string, number>, string, string>;
+  /** Events that say who is where. */
+  signs: Generated<number>;
+  /** Events whose log named an address alone, and that were given the user who had it. */
+  users_by_address: Generated<number>;
+  /** There were more signs than are held in memory, or they did not come in time: fewer events have a user. */
+  signs_left_out: Generated<boolean>;
   error: LoadError | null;
   /** Lines set aside of earlier loads, read again. */
   is_parse_again: boolean;

@@ -1,4 +1,4 @@
-import type { Selectable, Transaction, Updateable } from 'kysely';
+import type { Insertable, Selectable, Transaction, Updateable } from 'kysely';
 import type { Database } from './database.ts';
 import { sendSignals } from './signals.ts';
 
@@ -10,6 +10,21 @@ export async function listDatasources(tx: Transaction<Database>): Promise<Stored
     .selectAll()
     .where('deleted_on', 'is', null)
     .orderBy('created_on')
+    .orderBy('id')
+    .execute();
+}
+
+/** The sources that say who is where. */
+export async function listSignSources(
+  tx: Transaction<Database>,
+  tenant: string,
+): Promise<Pick<StoredDatasource, 'id' | 'name' | 'hold_hours'>[]> {
+  return tx
+    .selectFrom('datasources')
+    .select(['id', 'name', 'hold_hours'])
+    .where('tenant_id', '=', tenant)
+    .where('role', '=', 'who_is_where')
+    .where('deleted_on', 'is', null)
     .orderBy('id')
     .execute();
 }
@@ -29,7 +44,7 @@ export async function findDatasource(
 /** Throws a duplicate (`isDuplicate`) where the tenant has one of this name, whatever its case. */
 export async function addDatasource(
   tx: Transaction<Database>,
-  datasource: Omit<StoredDatasource, 'deleted_on'>,
+  datasource: Omit<Insertable<Database['datasources']>, 'deleted_on'>,
 ): Promise<void> {
   await tx
     .insertInto('datasources')
@@ -42,7 +57,7 @@ export async function addDatasource(
 export async function changeDatasource(
   tx: Transaction<Database>,
   id: string,
-  change: Pick<Updateable<Database['datasources']>, 'name' | 'format' | 'timezone'>,
+  change: Pick<Updateable<Database['datasources']>, 'name' | 'format' | 'timezone' | 'role' | 'hold_hours'>,
 ): Promise<StoredDatasource | undefined> {
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
   if (Object.keys(given).length === 0) return findDatasource(tx, id);

@@ -92,6 +92,8 @@ export interface LoadsOfSource {
   loads: number;
   events: number;
   rejects: number;
+  signs: number;
+  users_by_address: number;
   first_event: number | null;
   last_event: number | null;
   /** Status of its latest unfinished load, else of its latest load. */
@@ -106,6 +108,8 @@ export async function loadsBySource(tx: Transaction<Database>): Promise<Map<stri
       row.fn.countAll<number>().as('loads'),
       sql<number>`sum(events)::bigint`.as('events'),
       sql<number>`sum(rejects)::bigint`.as('rejects'),
+      sql<number>`sum(signs)::bigint`.as('signs'),
+      sql<number>`sum(users_by_address)::bigint`.as('users_by_address'),
       row.fn.min('first_event').as('first_event'),
       row.fn.max('last_event').as('last_event'),
       sql<StoredLoad['status']>`(array_agg(status order by
@@ -242,6 +246,12 @@ export async function claimNextLoad(
         select from loads other
         where other.datasource_id = load.datasource_id and other.id <> load.id
           and other.status = 'processing' and other.claimed_until > ${claim.now})
+      and (source.role = 'who_is_where' or not exists (
+        select from loads sign
+          join datasources teller on teller.id = sign.datasource_id and teller.role = 'who_is_where'
+            and teller.deleted_on is null
+        where sign.tenant_id = load.tenant_id and sign.status in ('queued', 'processing')
+          and (sign.created_on, sign.id) < (load.created_on, load.id)))
     order by
       load.status = 'processing' desc,
       (select max(other.finished_on) from loads other where other.datasource_id = load.datasource_id) nulls first,
@@ -337,6 +347,9 @@ export interface Checkpoint {
   lines: number;
   events: number;
   rejects: number;
+  signs: number;
+  users_by_address: number;
+  signs_left_out: boolean;
   formats: Record<string, number>;
   first_event: number | null;
   last_event: number | null;

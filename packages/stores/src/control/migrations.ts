@@ -29,6 +29,7 @@ import * as enrichment from './migrations/0026-enrichment.ts';
 import * as risk from './migrations/0027-risk.ts';
 import * as decisions from './migrations/0028-decisions.ts';
 import * as reports from './migrations/0029-reports.ts';
+import * as whoIsWhere from './migrations/0030-who-is-where.ts';
 import * as sameTenant from './migrations/0031-same-tenant.ts';
 
 /** Every migration, in the order of its name. One that was released is never changed: a change is a new one. */
@@ -62,5 +63,6 @@ export const migrations = (auditSeal: AuditSeal | undefined): Record<string, Mig
   '0027-risk': risk,
   '0028-decisions': decisions,
   '0029-reports': reports,
+  '0030-who-is-where': whoIsWhere,
   '0031-same-tenant': sameTenant,
 });

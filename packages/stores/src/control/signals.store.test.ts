@@ -99,7 +99,10 @@ onEachDriver(drivers, 'signals', (driver) => {
     await store.inTenant('atlas', (tx) => addReceived(tx, load, { from: 0, to: 10 }));
     await store.asSystem((tx) => claimNextLoad(tx, claim));
     await store.asSystem((tx) => keepClaim(tx, load, { progress: 0.25, error: 'no_space' }, claim));
-    const counts = { lines: 7, events: 5, rejects: 2, formats: {}, first_event: 1, last_event: 2 };
+    const counts = {
+      ...{ lines: 7, events: 5, rejects: 2, formats: {}, first_event: 1, last_event: 2 },
+      ...{ signs: 0, users_by_address: 0, signs_left_out: false },
+    };
     await store.asSystem((tx) =>
       saveCheckpoint(tx, load, { checkpoint: '{}', batches: 1, progress: 0.5, ...counts }, claim),
     );

@@ -99,6 +99,43 @@ export function describeEventStore(
         expect(index).toBe(events.length);
       });
 
+      test('that say who is where are read as signs: of some sources, newest first, of the tenant alone', async () => {
+        const of = tenantOf('signs');
+        const sign = (time: number, more: Partial<Event>): Event => ({
+          ...blankEvent('audit'),
+          ...{ time: SPAN.from + time, activity: 'login', user: "o'neil", src_ip: '10.0.0.5' },
+          ...more,
+        });
+        const full = {
+          ...{ activity: 'lease', user: undefined, user_domain: 'CORP', device: 'PC-17' },
+          extra: { mac: 'aa:bb', session: 's1', lease_seconds: '3600' },
+        };
+        await keep(store, [], { tenant: of, datasource: 'dc', load: 's1' }, [
+          sign(1, {}),
+          sign(2, full),
+          sign(3, { activity: 'sudo' }),
+          sign(4, { kind: 'traffic' }),
+          sign(9, {}),
+        ]);
+        await keep(store, [], { tenant: of, datasource: 'other', load: 's2' }, [sign(2, { user: 'no' })]);
+        await keep(store, [], { tenant: tenantOf('else'), datasource: 'dc', load: 's3' }, [sign(2, {})]);
+        const asked = { datasources: ['dc'], range: { from: SPAN.from + 1, to: SPAN.from + 9 }, limit: 9 };
+        const nothing = { user_domain: undefined, host: undefined, mac: undefined, session: undefined };
+        const first = {
+          ...{ time: SPAN.from + 1, kind: 'login', source: 'dc', address: '10.0.0.5', user: "o'neil" },
+          ...{ ...nothing, lease: undefined },
+        };
+        const second = {
+          ...{ time: SPAN.from + 2, kind: 'lease', source: 'dc', address: '10.0.0.5', user: undefined },
+          ...{ user_domain: 'CORP', host: 'PC-17', mac: 'aa:bb', session: 's1', lease: 3_600_000 },
+        };
+        expect(await store.signs.newest(of, asked)).toEqual([second, first]);
+        expect(await store.signs.newest(of, { ...asked, limit: 1 })).toEqual([second]);
+        expect(await store.signs.newest(of, { ...asked, datasources: [] })).toEqual([]);
+        await store.deleteDatasource(of, 'dc');
+        expect(await store.signs.newest(of, asked)).toEqual([]);
+      });
+
       test('of other kinds than traffic are kept, but are no traffic', async () => {
         const origin = { tenant: tenantOf('kinds'), datasource: 'k', load: 'k1' };
         await keep(store, [], origin, [

@@ -2,6 +2,7 @@ import type { PeopleKey, PeopleShown } from '@casbah/domain/anonymous-person';
 import type { Event } from '@casbah/domain/event';
 import type { Condition, Filter } from '@casbah/domain/filter/expression';
 import type { Reject, RejectReason } from '@casbah/domain/reject';
+import type { Sign } from '@casbah/domain/sign';
 import type { Interval, TimeRange } from '@casbah/domain/time-range';
 
 /** Where a batch of events comes from. */
@@ -51,6 +52,7 @@ export interface EventStore {
   size(tenant: string): Promise<StoredSize>;
   usage: UsageReads;
   rejects: RejectReads;
+  signs: SignReads;
   close(): Promise<void>;
 }
 
@@ -253,6 +255,20 @@ export interface UsageReads {
     datasource: string,
     range: TimeRange,
   ): Promise<{ time: number; events: number }[]>;
+}
+
+export interface SignsAsked {
+  /** Of the sources with these ids. */
+  datasources: readonly string[];
+  range: TimeRange;
+  limit: number;
+  signal?: AbortSignal;
+}
+
+/** Reads of what says who is where. */
+export interface SignReads {
+  /** The newest signs of a range, so many at most, newest first. */
+  newest(tenant: string, asked: SignsAsked): Promise<Sign[]>;
 }
 
 export interface StoredReject extends Reject {

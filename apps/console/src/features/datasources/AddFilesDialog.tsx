@@ -10,7 +10,7 @@ import { Controller, useForm } from 'react-hook-form';
 import { call } from '../../request/api.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import { errorCode } from '../../words/error-words.ts';
-import { FormatField, SourceTimeZone } from './ReadingFields.tsx';
+import { ReadingFields, USUAL_READING } from './ReadingFields.tsx';
 import css from './Sources.module.css';
 import { freeName, sourceNameOf } from './source-name.ts';
 import { refreshSources, startUploads } from './uploads.ts';
@@ -49,8 +49,7 @@ export function AddFilesDialog({
         proposed,
         sources.map(({ name }) => name),
       ),
-      format: 'auto',
-      timezone: 'UTC',
+      reading: USUAL_READING,
     },
   });
   const isNew = watch('target') === NEW;
@@ -62,9 +61,9 @@ export function AddFilesDialog({
     try {
       let id = values.target;
       if (id === NEW) {
-        const { name, format: formatName, timezone } = values;
+        const { name, reading } = values;
         const created = await call('POST /admin/datasources', {
-          body: { name: name.trim(), format: formatName, timezone },
+          body: { name: name.trim(), ...reading },
         });
         id = created.id;
         refreshSources();
@@ -149,18 +148,11 @@ export function AddFilesDialog({
                 />
               )}
             />
-            <div className={css.two}>
-              <Controller
-                control={control}
-                name="format"
-                render={({ field }) => <FormatField value={field.value} onChange={field.onChange} />}
-              />
-              <Controller
-                control={control}
-                name="timezone"
-                render={({ field }) => <SourceTimeZone value={field.value} onChange={field.onChange} />}
-              />
-            </div>
+            <Controller
+              control={control}
+              name="reading"
+              render={({ field }) => <ReadingFields value={field.value} onChange={field.onChange} />}
+            />
           </>
         ) : null}
         {failure === undefined ? null : <ErrorView error={failure} compact />}

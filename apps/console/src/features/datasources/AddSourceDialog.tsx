@@ -11,8 +11,7 @@ import { savePlace } from './PlaceDialog.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
 import { isPlaceRight, NEW_PLACE } from './place-draft.ts';
 import { collectionKindsQuery } from './queries.ts';
-import { FormatField, SourceTimeZone } from './ReadingFields.tsx';
-import css from './Sources.module.css';
+import { ReadingFields, USUAL_READING } from './ReadingFields.tsx';
 import { type ShownToken, TokenDialog } from './TokenDialog.tsx';
 import { refreshSources } from './uploads.ts';
 import { useSourceWords } from './useSourceWords.ts';
@@ -35,8 +34,7 @@ export function AddSourceDialog({
   const kinds = useQuery(collectionKindsQuery);
   const [way, setWay] = useState<Way>('push');
   const [name, setName] = useState('');
-  const [format, setFormat] = useState('auto');
-  const [timezone, setTimezone] = useState('UTC');
+  const [reading, setReading] = useState(USUAL_READING);
   const [place, setPlace] = useState(NEW_PLACE);
   const [made, setMade] = useState<Pick<Datasource, 'id' | 'name'>>();
   const [shown, setShown] = useState<ShownToken>();
@@ -51,7 +49,7 @@ export function AddSourceDialog({
   const send = async (): Promise<void> => {
     // Where only the second step failed, the first is not done again.
     const source =
-      made ?? (await call('POST /admin/datasources', { body: { name: name.trim(), format, timezone } }));
+      made ?? (await call('POST /admin/datasources', { body: { name: name.trim(), ...reading } }));
     setMade(source);
     const params = { id: source.id };
     if (way !== 'push') {
@@ -119,10 +117,7 @@ export function AddSourceDialog({
             // What was tried of one way says nothing of another.
             <PlaceFields key={way} draft={place} onChange={setPlace} wasTried={wasTried} />
           )}
-          <div className={css.two}>
-            <FormatField value={format} onChange={setFormat} />
-            <SourceTimeZone value={timezone} onChange={setTimezone} />
-          </div>
+          <ReadingFields value={reading} onChange={setReading} />
         </>
       )}
     </FormDialog>

@@ -42,6 +42,7 @@ export function FilesCard({ source, actions }: { source: Datasource; actions: Re
         </span>
       );
     if (load.duplicate_of !== null) return say('datasources.file.duplicate');
+    if (load.signs_left_out) return say('datasources.file.signsLeftOut');
     if (load.status === LOAD_STATUS.pending && uploadOf(load) === undefined)
       return say('datasources.upload.stopped', {
         share: format.percent(load.size === 0 ? 0 : load.bytes_received / load.size),
@@ -86,7 +87,16 @@ export function FilesCard({ source, actions }: { source: Datasource; actions: Re
                 id: 'events',
                 header: say('datasources.file.events'),
                 align: 'end',
-                cell: ({ events }) => format.number(events),
+                cell: ({ events, users_by_address }) => (
+                  <>
+                    {format.number(events)}
+                    {users_by_address === 0 ? null : (
+                      <div className={css.second}>
+                        {say('datasources.byAddress', { words: format.number(users_by_address) })}
+                      </div>
+                    )}
+                  </>
+                ),
               },
               {
                 id: 'aside',

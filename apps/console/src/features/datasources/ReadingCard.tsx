@@ -2,6 +2,7 @@ import type { Datasource } from '@casbah/contract/datasources';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
+import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../request/api.ts';
@@ -9,7 +10,7 @@ import { useMay } from '../../request/session.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import { showToast } from '../../shell/toasts.ts';
 import { isBusy } from './queries.ts';
-import { FormatField, SourceTimeZone } from './ReadingFields.tsx';
+import { type Reading, ReadingFields } from './ReadingFields.tsx';
 import css from './Sources.module.css';
 import { refreshSources } from './uploads.ts';
 import { useSourceWords } from './useSourceWords.ts';
@@ -17,15 +18,20 @@ import { useSourceWords } from './useSourceWords.ts';
 /** Format and time zone of a source, and reading the lines set aside once more with them. */
 export function ReadingCard({ source }: { source: Datasource }) {
   const say = useSourceWords();
+  const words = useFormat();
   const mayModify = useMay('datasources.modify');
-  const [format, setFormat] = useState(source.format);
-  const [timezone, setTimezone] = useState(source.timezone);
-  const changed = format !== source.format || timezone !== source.timezone;
+  const { format, timezone, role, hold_hours } = source;
+  const [reading, setReading] = useState<Reading>({ format, timezone, role, hold_hours });
+  const changed =
+    reading.format !== format ||
+    reading.timezone !== timezone ||
+    reading.role !== role ||
+    reading.hold_hours !== hold_hours;
 
   const save = useMutation({
     mutationFn: async ({ again }: { again: boolean }) => {
       const params = { id: source.id };
-      if (changed) await call('PATCH /admin/datasources/{id}', { params, body: { format, timezone } });
+      if (changed) await call('PATCH /admin/datasources/{id}', { params, body: reading });
       if (again) await call('POST /admin/datasources/{id}/rejects/parse_again', { params });
       return again;
     },
@@ -42,10 +48,20 @@ export function ReadingCard({ source }: { source: Datasource }) {
     >
       <div className={css.form}>
         {source.rejects > 0 ? <p className={css.second}>{say('datasources.reading.helps')}</p> : null}
-        <div className={css.two}>
-          <FormatField value={format} onChange={setFormat} />
-          <SourceTimeZone value={timezone} onChange={setTimezone} />
-        </div>
+        <ReadingFields value={reading} onChange={setReading} />
+        {source.users_by_address > 0 ? (
+          <p className={css.second}>
+            {say('datasources.usersByAddress', {
+              count: source.users_by_address,
+              words: words.number(source.users_by_address),
+            })}
+          </p>
+        ) : null}
+        {source.role === 'who_is_where' ? (
+          <p className={css.second}>
+            {say('datasources.signs.text', { count: source.signs, words: words.number(source.signs) })}
+          </p>
+        ) : null}
         {mayModify ? (
           <div className={css.buttons}>
             {source.rejects > 0 ? (

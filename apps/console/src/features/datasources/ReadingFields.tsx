@@ -1,20 +1,109 @@
+import {
+  HOLD_HOURS,
+  LEAST_HOLD_HOURS,
+  MOST_HOLD_HOURS,
+  SOURCE_ROLES,
+  type SourceRole,
+} from '@casbah/domain/sign';
 import { ComboBox } from '@casbah/widgets/combo-box/ComboBox.tsx';
+import { NumberField } from '@casbah/widgets/number-field/NumberField.tsx';
+import { Select } from '@casbah/widgets/select/Select.tsx';
 import { TimeZoneField } from '@casbah/widgets/time-zone-field/TimeZoneField.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { formatsQuery } from './queries.ts';
+import css from './Sources.module.css';
 import { useSourceWords } from './useSourceWords.ts';
 
-/** The format of a source: found from the content, or one that is known. */
-export function FormatField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+/** How the lines of a source are read. */
+export interface Reading {
+  format: string;
+  timezone: string;
+  role: SourceRole;
+  hold_hours: number;
+}
+
+export const USUAL_READING: Reading = {
+  format: 'auto',
+  timezone: 'UTC',
+  role: 'traffic',
+  hold_hours: HOLD_HOURS,
+};
+
+export function ReadingFields({ value, onChange }: { value: Reading; onChange: (value: Reading) => void }) {
+  const { data } = useQuery(formatsQuery);
+  const tellsSigns = (name: string) => data?.formats.some((one) => one.signs && one.name === name) === true;
+  return (
+    <>
+      <RoleFields
+        value={value}
+        onChange={({ role, hold_hours }) =>
+          onChange({
+            ...value,
+            ...{ role, hold_hours },
+            // What reads signs alone reads nothing of a log of traffic.
+            format: role === 'traffic' && tellsSigns(value.format) ? 'auto' : value.format,
+          })
+        }
+      />
+      <div className={css.two}>
+        <FormatField
+          role={value.role}
+          value={value.format}
+          onChange={(format) => onChange({ ...value, format })}
+        />
+        <SourceTimeZone value={value.timezone} onChange={(timezone) => onChange({ ...value, timezone })} />
+      </div>
+    </>
+  );
+}
+
+/** What the lines of a source tell; where they say who is where, for how long that counts. */
+function RoleFields({ value, onChange }: { value: Reading; onChange: (value: Reading) => void }) {
+  const say = useSourceWords();
+  return (
+    <div className={css.two}>
+      <Select
+        label={say('datasources.role')}
+        hint={say(`datasources.role.${value.role}.hint`)}
+        options={SOURCE_ROLES.map((role) => ({ value: role, label: say(`datasources.role.${role}`) }))}
+        value={value.role}
+        onChange={(role) => onChange({ ...value, role })}
+      />
+      {value.role === 'who_is_where' ? (
+        <NumberField
+          label={say('datasources.holdHours')}
+          hint={say('datasources.holdHours.hint')}
+          min={LEAST_HOLD_HOURS}
+          max={MOST_HOLD_HOURS}
+          value={value.hold_hours}
+          onChange={(hold_hours) => onChange({ ...value, hold_hours })}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** The format of a source: found from the content, or one that is known of logs that tell what this one tells. */
+function FormatField({
+  role,
+  value,
+  onChange,
+}: {
+  role: SourceRole;
+  value: string;
+  onChange: (value: string) => void;
+}) {
   const say = useSourceWords();
   const { data } = useQuery(formatsQuery);
   const options = useMemo(
     () => [
       { value: 'auto', label: say('datasources.format.auto') },
-      ...(data?.formats ?? []).map(({ name, title }) => ({ value: name, label: title })),
+      ...(data?.formats ?? [])
+        .filter(({ signs }) => !signs || role === 'who_is_where')
+        .map(({ name, title }) => ({ value: name, label: title })),
     ],
-    [data, say],
+    [data, role, say],
   );
   return (
     <ComboBox
@@ -27,7 +116,7 @@ export function FormatField({ value, onChange }: { value: string; onChange: (val
 }
 
 /** The time zone of times that carry none. */
-export function SourceTimeZone({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+function SourceTimeZone({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const say = useSourceWords();
   const [now] = useState(Date.now);
   return (

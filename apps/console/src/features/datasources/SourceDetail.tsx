@@ -25,7 +25,10 @@ export function SourceDetail({ source, onDeleted }: { source: Datasource; onDele
         <RejectsCard source={source} />
         <ReadingCard source={source} />
       </div>
-      <ArrivalsCard key={source.id} source={source} />
+      {/* Its hours are those of traffic. */}
+      {source.role === 'who_is_where' && source.events === 0 ? null : (
+        <ArrivalsCard key={source.id} source={source} />
+      )}
       <SyslogCard source={source} />
       <CollectionCard source={source} />
       <FilesCard

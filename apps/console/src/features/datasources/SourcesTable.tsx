@@ -50,7 +50,7 @@ export function SourcesTable({
             id: 'source',
             header: say('datasources.column.source'),
             isRowName: true,
-            cell: ({ id, name, format: formatName, loads }) => (
+            cell: ({ id, name, format: formatName, loads, role }) => (
               <>
                 <Link
                   to="/appAudit/sources"
@@ -64,6 +64,7 @@ export function SourcesTable({
                   {titleOf(formatName) ?? say('datasources.format.auto')}
                   {' · '}
                   {say('datasources.files', { count: loads })}
+                  {role === 'traffic' ? null : ` · ${say(`datasources.role.${role}`)}`}
                 </div>
               </>
             ),
@@ -84,14 +85,28 @@ export function SourcesTable({
             id: 'events',
             header: say('datasources.column.events'),
             align: 'end',
-            cell: ({ events }) => format.compact(events),
+            cell: ({ events, signs, users_by_address }) => (
+              <>
+                {events === 0 && signs > 0 ? null : <div>{format.compact(events)}</div>}
+                {signs === 0 ? null : (
+                  <div>{say('datasources.signs', { count: signs, words: format.compact(signs) })}</div>
+                )}
+                {users_by_address === 0 ? null : (
+                  <div className={css.second}>
+                    {say('datasources.byAddress', { words: format.compact(users_by_address) })}
+                  </div>
+                )}
+              </>
+            ),
           },
           {
             id: 'aside',
             header: say('datasources.column.aside'),
             align: 'end',
-            cell: ({ events, rejects }) =>
-              events + rejects === 0 ? '–' : format.percent(rejects / (events + rejects)),
+            cell: ({ events, signs, rejects }) => {
+              const read = events + signs;
+              return read + rejects === 0 ? '–' : format.percent(rejects / (read + rejects));
+            },
           },
           {
             id: 'activity',

@@ -5,6 +5,7 @@ import { sourcesFound, stateOf } from './sources-found.ts';
 
 const source = (name: string, more: Partial<Datasource> = {}): Datasource => ({
   ...{ id: name, name, format: 'auto', timezone: 'UTC', status: LOAD_STATUS.completed, loads: 1 },
+  ...{ role: 'traffic', hold_hours: 8, signs: 0, users_by_address: 0 },
   ...{ events: 1000, rejects: 0, first_event: null, last_event: null, activity: [] },
   created_on: '2026-01-01T00:00:00.000Z',
   ...more,
@@ -15,6 +16,7 @@ test.each<[string, Partial<Datasource>]>([
   ['read', { rejects: 10 }],
   ['attention', { rejects: 100 }],
   ['attention', { events: 0, rejects: 5 }],
+  ['read', { events: 0, rejects: 5, signs: 7 }],
   ['attention', { status: LOAD_STATUS.failed }],
   // An upload that nobody goes on with.
   ['attention', { status: LOAD_STATUS.pending }],

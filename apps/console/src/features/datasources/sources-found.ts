@@ -11,7 +11,7 @@ type Uploading = Pick<Upload, 'datasourceId' | 'state'>;
 
 /** How a source stands, with what this browser sends to it. */
 export function stateOf(
-  { id, status, loads, events, rejects }: Datasource,
+  { id, status, loads, events, rejects, signs }: Datasource,
   uploads: readonly Uploading[],
 ): SourceState {
   if (uploads.some(({ datasourceId, state }) => datasourceId === id && state !== 'failed')) return 'moving';
@@ -24,7 +24,7 @@ export function stateOf(
     case 'pending':
       return loads === 0 ? 'waiting' : 'attention';
     case 'completed':
-      return isManyAside(events, rejects) ? 'attention' : 'read';
+      return signs === 0 && isManyAside(events, rejects) ? 'attention' : 'read';
   }
 }
 

@@ -17,6 +17,9 @@ const load: Load = {
   lines: 100,
   events: 100,
   rejects: 0,
+  signs: 0,
+  users_by_address: 0,
+  signs_left_out: false,
   formats: ['squid'],
   error: null,
   duplicate_of: null,
@@ -34,6 +37,10 @@ const source: Datasource = {
   loads: 1,
   events: 100,
   rejects: 0,
+  role: 'traffic',
+  hold_hours: 8,
+  signs: 0,
+  users_by_address: 0,
   first_event: null,
   last_event: null,
   created_on: '2026-11-21T08:00:00.000Z',
@@ -90,6 +97,7 @@ describe('a file', () => {
     expect(viewOf({}).words.id).toBe('datasources.state.read');
     expect(viewOf({ events: 1_000_000, rejects: 3 }).words.id).toBe('datasources.state.read');
     expect(viewOf({ events: 90, rejects: 10 }).tone).toBe('medium');
+    expect(viewOf({ events: 90, rejects: 10, signs: 90 }).tone).toBe('low');
     expect(viewOf({ events: 0, rejects: 10 }).words.id).toBe('datasources.state.allAside');
     expect(viewOf({ events: 0, duplicate_of: 'x' }).words.id).toBe('datasources.state.duplicate');
   });

@@ -21,7 +21,9 @@ export function isManyAside(events: number, rejects: number): boolean {
   return rejects / Math.max(1, events + rejects) >= MANY_ASIDE;
 }
 
-function asideView(events: number, rejects: number): StateView {
+function asideView({ events, rejects, signs }: Pick<Load, 'events' | 'rejects' | 'signs'>): StateView {
+  // Most of what a server logs says nothing of who is where: that much of it is set aside is as it should be.
+  if (signs > 0) return { tone: 'low', words: { id: 'datasources.state.read' } };
   if (rejects > 0 && events === 0)
     return { tone: 'high', words: { id: 'datasources.state.allAside', values: { count: rejects } } };
   if (isManyAside(events, rejects))
@@ -69,7 +71,7 @@ export function loadView(
     case 'completed':
       if (load.duplicate_of !== null)
         return { tone: 'neutral', words: { id: 'datasources.state.duplicate' } };
-      return asideView(load.events, load.rejects);
+      return asideView(load);
   }
 }
 
@@ -116,6 +118,6 @@ export function sourceView(
         words: { id: 'datasources.state.failed', values: { reason: sayReason(load?.error ?? 'internal') } },
       };
     case 'completed':
-      return asideView(source.events, source.rejects);
+      return asideView(source);
   }
 }

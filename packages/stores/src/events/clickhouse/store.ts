@@ -7,6 +7,7 @@ import { Parameters } from './parameters.ts';
 import { encodeRejects } from './reject-block.ts';
 import { ClickHouseRejectReads } from './reject-reads.ts';
 import { countBefore, olderThan, sizeOf, TABLES_OF_A_SOURCE } from './room.ts';
+import { ClickHouseSignReads } from './sign-reads.ts';
 import { ClickHouseUsageReads } from './usage-reads.ts';
 
 export interface EventStoreOptions extends ClickHouseOptions {
@@ -29,6 +30,7 @@ const WRITE_SETTINGS = {
 export class ClickHouseEventStore implements EventStore {
   readonly usage: ClickHouseUsageReads;
   readonly rejects: ClickHouseRejectReads;
+  readonly signs: ClickHouseSignReads;
   private readonly connection: ClickHouseConnection;
   private readonly engines: TableEngines;
 
@@ -37,6 +39,7 @@ export class ClickHouseEventStore implements EventStore {
     this.engines = options.cluster === undefined ? SINGLE : replicated(options.cluster);
     this.usage = new ClickHouseUsageReads(this.connection);
     this.rejects = new ClickHouseRejectReads(this.connection);
+    this.signs = new ClickHouseSignReads(this.connection);
   }
 
   async migrate(): Promise<void> {

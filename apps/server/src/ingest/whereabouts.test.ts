@@ -1,0 +1,142 @@
+import { blankEvent, type Event } from '@casbah/domain/event';
+import type { Sign } from '@casbah/domain/sign';
+import type { SignsAsked } from '@casbah/stores/events/event-store';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { USER_BY_ADDRESS, Whereabouts } from './whereabouts.ts';
+
+const DAY = Date.UTC(2026, 10, 20);
+const HOUR = 3_600_000;
+const never = new AbortController().signal;
+
+const login = (hour: number, user: string, more: Partial<Sign> = {}): Sign => ({
+  ...{ time: DAY + hour * HOUR, kind: 'login', source: 'dc', address: '10.0.0.5', user },
+  ...{ user_domain: undefined, host: undefined, mac: undefined, session: undefined, lease: undefined },
+  ...more,
+});
+
+/** A store that answers as the real one does: the newest first, so many at most. */
+function whereabouts(signs: readonly Sign[], most?: number) {
+  const asked: SignsAsked[] = [];
+  const found = new Whereabouts({
+    signs: {
+      newest: async (_tenant, given) => {
+        asked.push(given);
+        return signs
+          .filter(({ time }) => time >= given.range.from && time < given.range.to)
+          .sort((one, other) => other.time - one.time)
+          .slice(0, given.limit);
+      },
+    },
+    tenant: 'atlas',
+    sources: [{ id: 'dc', name: 'Domain controllers', holdHours: 8 }],
+    ...(most === undefined ? {} : { most }),
+  });
+  return { found, asked };
+}
+
+const traffic = (hour: number, more: Partial<Event> = {}): Event => ({
+  ...blankEvent('traffic'),
+  ...{ time: DAY + hour * HOUR, src_ip: '10.0.0.5' },
+  ...more,
+});
+
+async function named(found: Whereabouts, event: Event): Promise<Event> {
+  if (!found.knows(event.time)) await found.learn(event.time, never);
+  found.give(event);
+  return event;
+}
+
+describe('the people behind addresses', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('are told with how they are known, and asked for once for a stretch of time', async () => {
+    const { found, asked } = whereabouts([login(8, 'nadia')]);
+    expect(await named(found, traffic(9))).toMatchObject({
+      user: 'nadia',
+      extra: { [USER_BY_ADDRESS]: 'login at 2026-11-20T08:00:00.000Z, Domain controllers' },
+    });
+    expect((await named(found, traffic(11.9))).user).toBe('nadia');
+    expect(asked).toHaveLength(1);
+    expect((await named(found, traffic(13))).user).toBe('nadia');
+    expect((await named(found, traffic(16))).user).toBeUndefined();
+    expect(asked).toHaveLength(2);
+  });
+
+  test('are asked for of traffic alone whose log names nobody', () => {
+    expect(Whereabouts.isNameless(traffic(9))).toBe(true);
+    expect(Whereabouts.isNameless(traffic(9, { user: 'omar' }))).toBe(false);
+    expect(Whereabouts.isNameless(traffic(9, { src_ip: undefined }))).toBe(false);
+    expect(Whereabouts.isNameless(traffic(9, { kind: 'audit' }))).toBe(false);
+  });
+
+  test('are held for no longer than the source allows, whatever a lease says', async () => {
+    const { found } = whereabouts([login(1, 'nadia', { lease: 100 * HOUR })]);
+    expect((await named(found, traffic(8.9))).user).toBe('nadia');
+    expect((await named(found, traffic(9))).user).toBeUndefined();
+  });
+
+  test('are fewer, never others, where more was told than is held in memory', async () => {
+    const signs = [login(6, 'omar'), login(8, 'nadia'), login(9, 'zoe', { address: '10.0.0.6' })];
+    const { found } = whereabouts(signs, 2);
+    expect((await named(found, traffic(7))).user).toBeUndefined();
+    expect((await named(found, traffic(8.5))).user).toBe('nadia');
+    expect(found.leftOut).toBe(true);
+    expect(whereabouts(signs, 3).found.leftOut).toBe(false);
+  });
+
+  test('are not asked for without end by a log that leaps through the years', async () => {
+    const { found, asked } = whereabouts([]);
+    for (let day = 0; day < 200; day += 1) await named(found, traffic(day * 24));
+    expect(asked).toHaveLength(64);
+    expect(found.leftOut).toBe(true);
+    found.nextBatch({ hasSigns: false });
+    await named(found, traffic(199 * 24));
+    expect(asked).toHaveLength(65);
+  });
+
+  test('are asked for again once the log itself has said something of them', async () => {
+    const { found, asked } = whereabouts([]);
+    await named(found, traffic(9));
+    found.nextBatch({ hasSigns: false });
+    await named(found, traffic(9));
+    expect(asked).toHaveLength(1);
+    found.nextBatch({ hasSigns: true });
+    await named(found, traffic(9));
+    expect(asked).toHaveLength(2);
+  });
+
+  test('are waited for 30 seconds, not longer: then the traffic is read without [SH-K025]', async () => {
+    vi.useFakeTimers();
+    const found = new Whereabouts({
+      // A store that answers when it is told to stop, and not before.
+      signs: {
+        newest: (_tenant, { signal }) =>
+          new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+      },
+      tenant: 'atlas',
+      sources: [{ id: 'dc', name: 'Domain controllers', holdHours: 8 }],
+    });
+    let isOver = false;
+    const reading = named(found, traffic(9)).then((event) => {
+      isOver = true;
+      return event;
+    });
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(isOver).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect((await reading).user).toBeUndefined();
+    expect(found.leftOut).toBe(true);
+  });
+
+  test('are waited for where the store is away, and not asked for any more when the load is stopped', async () => {
+    const away = Object.assign(new Error('away'), { code: 'EVENT_STORE_UNAVAILABLE' });
+    const parts = { tenant: 'atlas', sources: [{ id: 'dc', name: 'DC', holdHours: 8 }] };
+    const found = new Whereabouts({ ...parts, signs: { newest: () => Promise.reject(away) } });
+    await expect(found.learn(DAY, never)).rejects.toBe(away);
+    const stopped = AbortSignal.abort(new Error('stopped'));
+    await expect(found.learn(DAY, stopped)).rejects.toThrow('stopped');
+    expect(found.leftOut).toBe(false);
+  });
+});

@@ -1,0 +1,159 @@
+import { type Holdings, holderOf, holdingsOf } from '@casbah/discovery/people/holdings';
+import type { Event } from '@casbah/domain/event';
+import { USER_MAPPING_MS } from '@casbah/domain/sign';
+import type { SignReads } from '@casbah/stores/events/event-store';
+import type { SignSource } from './load.ts';
+
+const HOUR = 3_600_000;
+/** Signs are asked for by such stretches of time: in order, a log of a day asks four times. */
+const WINDOW = 6 * HOUR;
+/** Signs in memory, at most: half a day of a company in which 500,000 come a day, with those before that still count. */
+const MOST_SIGNS = 500_000;
+/** Times that a log that leaps through the months may ask for within one batch. */
+const MOST_WINDOWS_A_BATCH = 64;
+
+/** The field of `extra` in which an event says how its user is known. */
+export const USER_BY_ADDRESS = 'user_by_address';
+
+interface Window {
+  holdings: Holdings;
+  signs: number;
+}
+
+export interface WhereaboutsParts {
+  signs: SignReads;
+  tenant: string;
+  sources: readonly SignSource[];
+  /** Most signs in memory. */
+  most?: number;
+}
+
+/** Who had which address, as far as the sources that say who is where have told by now: for the reading of one load. */
+export class Whereabouts {
+  /** Not everything that was told could be looked at: fewer events have a user than might. */
+  leftOut = false;
+  readonly #parts: WhereaboutsParts;
+  readonly #names: ReadonlyMap<string, string>;
+  readonly #holds: ReadonlyMap<string, number>;
+  readonly #longest: number;
+  readonly #most: number;
+  /** By when they begin; the one used last at the end. */
+  readonly #windows = new Map<number, Window>();
+  /** Those that this batch asks for no more. */
+  readonly #unasked = new Set<number>();
+  #asked = 0;
+
+  constructor(parts: WhereaboutsParts) {
+    const { sources, most = MOST_SIGNS } = parts;
+    this.#parts = parts;
+    this.#most = most;
+    this.#names = new Map(sources.map(({ id, name }) => [id, name]));
+    this.#holds = new Map(sources.map(({ id, holdHours }) => [id, holdHours * HOUR]));
+    this.#longest = Math.max(...this.#holds.values(), 0);
+  }
+
+  /** Whether a log's event lacks its user and names an address that somebody may have. */
+  static isNameless({ kind, user, src_ip }: Event): boolean {
+    return kind === 'traffic' && user === undefined && src_ip !== undefined;
+  }
+
+  /** Whether what was told of the time is in memory; where not, ask with `learn`. */
+  knows(time: number): boolean {
+    const window = windowOf(time);
+    return this.#windows.has(window) || this.#unasked.has(window);
+  }
+
+  /** Gives an event its user, in place, where somebody had its address. Answers whether it did. */
+  give(event: Event): boolean {
+    const { src_ip, time } = event;
+    const window = this.#windows.get(windowOf(time));
+    if (src_ip === undefined || window === undefined) return false;
+    const holding = holderOf(window.holdings, src_ip, time);
+    if (holding === undefined) return false;
+    const { sign } = holding;
+    event.user = holding.user;
+    event.user_domain = holding.user_domain;
+    const source = this.#names.get(sign.source) ?? sign.source;
+    event.extra = {
+      ...event.extra,
+      [USER_BY_ADDRESS]: `${sign.kind} at ${new Date(sign.time).toISOString()}, ${source}`,
+    };
+    return true;
+  }
+
+  /** Asks for what was told of a time. Rejects where the store is away, or when stopped. */
+  async learn(time: number, signal: AbortSignal): Promise<void> {
+    const from = windowOf(time);
+    if (this.#asked >= MOST_WINDOWS_A_BATCH) {
+      this.#unasked.add(from);
+      this.leftOut = true;
+      return;
+    }
+    this.#asked += 1;
+    this.#makeRoom(this.#most / 2);
+    this.#windows.set(from, await this.#windowFrom(from, signal));
+  }
+
+  /** A batch is read: its signs will be there when the next is. */
+  nextBatch({ hasSigns }: { hasSigns: boolean }): void {
+    this.#asked = 0;
+    this.#unasked.clear();
+    if (hasSigns) this.#windows.clear();
+  }
+
+  async #windowFrom(from: number, signal: AbortSignal): Promise<Window> {
+    const { signs, tenant } = this.#parts;
+    const late = new AbortController();
+    const clock = setTimeout(() => late.abort(new Error('The signs took too long')), USER_MAPPING_MS);
+    try {
+      const found = await signs.newest(tenant, {
+        datasources: [...this.#holds.keys()],
+        range: { from: from - this.#longest, to: from + WINDOW },
+        limit: this.#most + 1,
+        signal: AbortSignal.any([signal, late.signal]),
+      });
+      if (found.length > this.#most) {
+        this.leftOut = true;
+        found.length = this.#most;
+      }
+      const bounded = found.map((sign) => this.#bounded(sign));
+      return {
+        holdings: holdingsOf(bounded, (source) => this.#holds.get(source) ?? 0),
+        signs: found.length,
+      };
+    } catch (error) {
+      signal.throwIfAborted();
+      if (!late.signal.aborted && !isTooMuch(error)) throw error;
+      this.leftOut = true;
+      return { holdings: new Map(), signs: 0 };
+    } finally {
+      clearTimeout(clock);
+    }
+  }
+
+  /** A sign counts for no longer than its source allows, whatever it says. */
+  #bounded<One extends { source: string; lease: number | undefined }>(sign: One): One {
+    const most = this.#holds.get(sign.source) ?? 0;
+    return sign.lease === undefined || sign.lease <= most ? sign : { ...sign, lease: most };
+  }
+
+  #makeRoom(most: number): void {
+    let held = [...this.#windows.values()].reduce((sum, { signs }) => sum + signs, 0);
+    for (const [from, { signs }] of this.#windows) {
+      if (held <= most) return;
+      this.#windows.delete(from);
+      held -= signs;
+    }
+  }
+}
+
+const windowOf = (time: number): number => Math.floor(time / WINDOW) * WINDOW;
+
+/** The store has given up: it would again. */
+function isTooMuch(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    (error.code === 'QUERY_TIMED_OUT' || error.code === 'QUERY_TOO_LARGE')
+  );
+}

@@ -1,0 +1,222 @@
+import { SIGN_KINDS, type Sign } from '@casbah/domain/sign';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { holderOf, holdingsOf } from './holdings.ts';
+
+const HOUR = 3_600_000;
+const HOLD = 8 * HOUR;
+const DESK = '10.0.0.5';
+
+/** `at`: hours since the day began. */
+function sign(at: number, kind: Sign['kind'], about: Partial<Omit<Sign, 'time' | 'kind'>> = {}): Sign {
+  return {
+    ...{ time: at * HOUR, kind, source: 'dc', address: DESK, user: undefined, user_domain: undefined },
+    ...{ host: undefined, mac: undefined, session: undefined, lease: undefined },
+    ...about,
+  };
+}
+
+function who(signs: readonly Sign[], at: number, address = DESK): string | undefined {
+  return holderOf(
+    holdingsOf(signs, () => HOLD),
+    address,
+    at * HOUR,
+  )?.user;
+}
+
+describe('an address is held', () => {
+  test('from the login on, for as long as its source says', () => {
+    const signs = [sign(8, 'login', { user: 'jdoe' })];
+    expect([7.99, 8, 15.99, 16].map((at) => who(signs, at))).toEqual([undefined, 'jdoe', 'jdoe', undefined]);
+  });
+
+  test('for as long as the sign says, where it does', () => {
+    const signs = [sign(8, 'login', { user: 'jdoe', lease: 2 * HOUR })];
+    expect([9.9, 10].map((at) => who(signs, at))).toEqual(['jdoe', undefined]);
+  });
+
+  test('longer where they are seen again, and by nobody from the logout on', () => {
+    const signs = [
+      sign(8, 'login', { user: 'jdoe' }),
+      sign(15, 'login', { user: 'JDoe', user_domain: 'CORP' }),
+      sign(20, 'logout', { user: 'jdoe' }),
+    ];
+    expect([17, 19.99, 20, 22].map((at) => who(signs, at))).toEqual(['JDoe', 'JDoe', undefined, undefined]);
+  });
+
+  test('by whoever came last where the one before was not seen again', () => {
+    const signs = [sign(8, 'login', { user: 'jdoe' }), sign(12, 'login', { user: 'asmith' })];
+    expect([11, 12, 19, 20].map((at) => who(signs, at))).toEqual(['jdoe', 'asmith', 'asmith', undefined]);
+  });
+
+  test('by nobody where two take turns: from the second on, until one has not been seen for long', () => {
+    const signs = [
+      sign(8, 'login', { user: 'jdoe' }),
+      sign(9, 'login', { user: 'asmith' }),
+      sign(10, 'login', { user: 'jdoe' }),
+    ];
+    expect([8.5, 9.5, 10.5, 16.5, 17.5].map((at) => who(signs, at))).toEqual([
+      'jdoe',
+      undefined,
+      undefined,
+      undefined,
+      'jdoe',
+    ]);
+  });
+
+  test('by nobody where many sign in at once: a terminal server', () => {
+    const signs = ['a', 'b', 'c', 'd'].map((user, index) => sign(8 + index / 10, 'login', { user }));
+    expect([8, 8.05, 8.25, 12, 15.9].map((at) => who(signs, at))).toEqual(new Array(5).fill(undefined));
+  });
+
+  test('by nobody where more sign in than anybody would look through; a gateway may assign it to as many', () => {
+    const many = (kind: Sign['kind']) =>
+      Array.from({ length: 70 }, (_, index) => sign(index * 9, kind, { user: `u${index}` }));
+    expect(who(many('login'), 9)).toBeUndefined();
+    expect(who(many('assign'), 9)).toBe('u1');
+  });
+
+  test('by one after the other where a gateway gives it to many a day', () => {
+    const signs = ['a', 'b', 'c', 'd'].map((user, index) => sign(8 + index / 10, 'assign', { user }));
+    expect([8.05, 8.15, 8.25, 12].map((at) => who(signs, at))).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  test('by nobody when it goes to another device', () => {
+    const signs = [
+      sign(8, 'login', { user: 'jdoe', mac: 'aa:aa:aa:aa:aa:aa' }),
+      sign(9, 'renew', { mac: 'aa:aa:aa:aa:aa:aa' }),
+      sign(11, 'lease', { mac: 'bb:bb:bb:bb:bb:bb' }),
+    ];
+    expect([10, 11].map((at) => who(signs, at))).toEqual(['jdoe', undefined]);
+  });
+
+  test('by whoever is signed in on the device that leased it', () => {
+    const signs = [
+      sign(8, 'login', { user: 'jdoe', host: 'PC-17.corp.example' }),
+      sign(12, 'renew', { address: '10.0.0.9', host: 'pc-17', mac: 'aa:aa:aa:aa:aa:aa' }),
+      sign(14, 'logout', { address: undefined, user: 'jdoe', host: 'PC-17' }),
+    ];
+    expect([11, 12, 13.9, 14].map((at) => who(signs, at, '10.0.0.9'))).toEqual([
+      undefined,
+      'jdoe',
+      'jdoe',
+      undefined,
+    ]);
+    expect(who(signs, 14)).toBeUndefined();
+  });
+
+  test('by a session whose person and address stand in lines of their own', () => {
+    const about = { address: undefined, session: 'abcdef12' };
+    const signs = [
+      sign(8, 'login', { ...about, user: 'jdoe' }),
+      sign(8.01, 'lease', { session: 'abcdef12' }),
+      sign(9, 'release', about),
+    ];
+    expect([8, 8.5, 9].map((at) => who(signs, at))).toEqual([undefined, 'jdoe', undefined]);
+  });
+
+  test('no longer by a VPN user whose gateway says that they left, whatever else they hold', () => {
+    const signs = [
+      sign(8, 'login', { user: 'jdoe' }),
+      sign(9, 'assign', { user: 'jdoe', address: '10.9.0.1', source: 'vpn' }),
+      sign(10, 'logout', { user: 'jdoe', address: undefined, source: 'vpn' }),
+    ];
+    expect(who(signs, 10.5, '10.9.0.1')).toBeUndefined();
+    expect(who(signs, 10.5)).toBe('jdoe');
+  });
+
+  test('by each of two of the same login in different domains as themselves', () => {
+    const signs = [
+      sign(8, 'login', { user: 'jdoe', user_domain: 'EAST' }),
+      sign(9, 'login', { user: 'jdoe', user_domain: 'WEST' }),
+      sign(10, 'login', { user: 'jdoe', user_domain: 'EAST' }),
+    ];
+    expect(who(signs, 9.5)).toBeUndefined();
+  });
+});
+
+const signs = fc.array(
+  fc.record<Sign>({
+    time: fc.integer({ min: 0, max: 30 }).map((halves) => (halves * HOUR) / 2),
+    kind: fc.constantFrom(...SIGN_KINDS),
+    source: fc.constantFrom('dc', 'dhcp'),
+    address: fc.constantFrom('10.0.0.1', '10.0.0.2', undefined),
+    user: fc.constantFrom('a', 'b', 'c', 'D', undefined),
+    user_domain: fc.constantFrom('X', 'y.example', undefined),
+    host: fc.constantFrom('pc1', 'pc2', undefined),
+    mac: fc.constantFrom('aa', 'bb', undefined),
+    session: fc.constantFrom('s', undefined),
+    lease: fc.constantFrom(HOUR, 3 * HOUR, undefined),
+  }),
+  { maxLength: 24 },
+);
+const HOLDS = (source: string) => (source === 'dc' ? 4 * HOUR : 2 * HOUR);
+const LONGEST = 4 * HOUR;
+
+describe('always', () => {
+  test('at most one has an address at any instant', () => {
+    fc.assert(
+      fc.property(signs, (given) => {
+        for (const held of holdingsOf(given, HOLDS).values())
+          held.forEach(({ from, to }, index) => {
+            expect(from).toBeLessThan(to);
+            expect(to).toBeLessThanOrEqual(held[index + 1]?.from ?? Number.POSITIVE_INFINITY);
+          });
+      }),
+    );
+  });
+
+  test('the order of the signs does not matter', () => {
+    fc.assert(
+      fc.property(
+        signs.chain((given) =>
+          fc.tuple(fc.constant(given), fc.shuffledSubarray(given, { minLength: given.length })),
+        ),
+        ([given, shuffled]) => {
+          expect(holdingsOf(shuffled, HOLDS)).toEqual(holdingsOf(given, HOLDS));
+        },
+      ),
+    );
+  });
+
+  test('a person has an address only as long as a sign of theirs holds', () => {
+    fc.assert(
+      fc.property(signs, (given) => {
+        for (const held of holdingsOf(given, HOLDS).values())
+          for (const { from, to, user } of held) {
+            const theirs = given.filter((one) => one.user?.toLowerCase() === user.toLowerCase());
+            for (const time of [from, to - 1])
+              expect(theirs.some((one) => one.time <= time && time < one.time + LONGEST)).toBe(true);
+          }
+      }),
+    );
+  });
+
+  test('nobody has an address from its release on, until somebody is seen there again', () => {
+    fc.assert(
+      fc.property(signs, fc.integer({ min: 0, max: 15 }), (given, hour) => {
+        const time = hour * HOUR;
+        const before = given.filter((one) => one.time < time);
+        const release = { ...sign(hour, 'release'), address: '10.0.0.1' };
+        // A device gives back what another has by now: that ends nothing, and is tried above.
+        const held = holdingsOf([...before, release], HOLDS);
+        expect(holderOf(held, '10.0.0.1', time)).toBeUndefined();
+        expect(holderOf(held, '10.0.0.1', time + HOUR)).toBeUndefined();
+      }),
+    );
+  });
+
+  test('a person who logs out has nothing of what they had there', () => {
+    fc.assert(
+      fc.property(signs, fc.integer({ min: 0, max: 15 }), (given, hour) => {
+        const time = hour * HOUR;
+        const before = given.filter(
+          (one) =>
+            one.time < time && one.host === undefined && one.mac === undefined && one.session === undefined,
+        );
+        const logout = { ...sign(hour, 'logout'), address: '10.0.0.1', user: undefined };
+        expect(holderOf(holdingsOf([...before, logout], HOLDS), '10.0.0.1', time)).toBeUndefined();
+      }),
+    );
+  });
+});

@@ -1,0 +1,52 @@
+/**
+ * A sign: a line of a log that says who is where. A domain controller tells of a login, a DHCP server of a lease, a VPN
+ * gateway of an address that it assigned.
+ */
+
+/** What a data source's lines tell. `who_is_where`: their signs are believed; the traffic among them is read as ever. */
+export const SOURCE_ROLES = ['traffic', 'who_is_where'] as const;
+export type SourceRole = (typeof SOURCE_ROLES)[number];
+
+/**
+ * - `login`: somebody uses the address (others may, too); `logout`: they no longer do
+ * - `assign`: the address is one person's alone from now on, as VPN gateways and network access give them
+ * - `lease`: a device has got the address anew; `renew`: it has it, perhaps since long before
+ * - `release`: the device no longer has it
+ */
+export const SIGN_KINDS = ['login', 'logout', 'assign', 'lease', 'renew', 'release'] as const;
+export type SignKind = (typeof SIGN_KINDS)[number];
+
+/** Hours for which a sign holds that says nothing of it: a working day. */
+export const HOLD_HOURS = 8;
+export const LEAST_HOLD_HOURS = 1;
+/** A longer one makes wrong people likelier than none. */
+export const MOST_HOLD_HOURS = 72;
+
+/** The fields of `extra` in which the event of a sign keeps what no field of events is for. */
+export const SIGN_EXTRAS = {
+  mac: 'mac',
+  session: 'session',
+  lease: 'lease_seconds',
+  /** Somebody else whom the line names: who asked for it. */
+  other: 'other_user',
+} as const;
+
+export interface Sign {
+  /** Milliseconds since 1970 UTC. */
+  time: number;
+  kind: SignKind;
+  /** Id of the data source that said it. */
+  source: string;
+  address: string | undefined;
+  user: string | undefined;
+  user_domain: string | undefined;
+  /** What tells the device, or the session, that has the address. */
+  host: string | undefined;
+  mac: string | undefined;
+  session: string | undefined;
+  /** For how long it holds, in milliseconds, where it says so. */
+  lease: number | undefined;
+}
+
+/** The longest that the person behind an address may take to be asked for; then the traffic is read without. */
+export const USER_MAPPING_MS = 30_000;
