@@ -50,9 +50,13 @@ const ROWS_AT_A_TIME = 5_000;
 export async function threats(reads: AuditReads, given: Asked, want: ThreatsPage) {
   const look = await lookAt(reads, given, want);
   const kinds = kindsOf(want);
-  const counts = new Map<ThreatKind, number>();
-  for (const kind of kinds)
-    counts.set(kind, (await some(look, kind, { offset: 0, limit: want.limit })).total);
+  const counts = new Map(
+    await Promise.all(
+      kinds.map(
+        async (kind) => [kind, (await some(look, kind, { offset: 0, limit: want.limit })).total] as const,
+      ),
+    ),
+  );
   const found: Threat[] = [];
   let at = placeOf(want.cursor, kinds);
   while (at !== undefined && found.length < want.limit) {
