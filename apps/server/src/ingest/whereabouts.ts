@@ -1,4 +1,4 @@
-import { type Holdings, holderOf, holdingsOf } from '@casbah/discovery/people/holdings';
+import { type Holding, type Holdings, holderOf, holdingsOf } from '@casbah/discovery/people/holdings';
 import type { Event } from '@casbah/domain/event';
 import { USER_MAPPING_MS } from '@casbah/domain/sign';
 import type { SignReads } from '@casbah/stores/events/event-store';
@@ -34,6 +34,7 @@ export class Whereabouts {
   leftOut = false;
   readonly #parts: WhereaboutsParts;
   readonly #names: ReadonlyMap<string, string>;
+  readonly #reasons = new WeakMap<Holding, string>();
   readonly #holds: ReadonlyMap<string, number>;
   readonly #longest: number;
   readonly #most: number;
@@ -70,15 +71,20 @@ export class Whereabouts {
     if (src_ip === undefined || window === undefined) return false;
     const holding = holderOf(window.holdings, src_ip, time);
     if (holding === undefined) return false;
-    const { sign } = holding;
     event.user = holding.user;
     event.user_domain = holding.user_domain;
-    const source = this.#names.get(sign.source) ?? sign.source;
-    event.extra = {
-      ...event.extra,
-      [USER_BY_ADDRESS]: `${sign.kind} at ${new Date(sign.time).toISOString()}, ${source}`,
-    };
+    event.extra = { ...event.extra, [USER_BY_ADDRESS]: this.#reasonOf(holding) };
     return true;
+  }
+
+  /** Written once for a holding, however many events it names. */
+  #reasonOf(holding: Holding): string {
+    const known = this.#reasons.get(holding);
+    if (known !== undefined) return known;
+    const { kind, time, source } = holding.sign;
+    const reason = `${kind} at ${new Date(time).toISOString()}, ${this.#names.get(source) ?? source}`;
+    this.#reasons.set(holding, reason);
+    return reason;
   }
 
   /** Asks for what was told of a time. Rejects where the store is away, or when stopped. */
