@@ -1,28 +1,30 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { Frame, type GalleryLanguage, LOCALES } from './frame.tsx';
 import css from './Gallery.module.css';
-import { entriesOf } from './stories.ts';
+import { type Entry, entriesOf } from './stories.ts';
 
 /**
  * The stories for the browser tests: `?story=id` shows all states of one widget on one page, `&theme=dark`, `&lang=de`.
- * People look at them in Storybook: `npm run gallery`.
+ * People look at them in Storybook: `npm run gallery`. `showStory('?story=other')` shows another one without
+ * loading the page again, which would take three times as long.
  */
-const search = new URLSearchParams(location.search);
-const story = search.get('story');
-const asked = search.get('lang') ?? 'en';
-const isLanguage = (language: string): language is GalleryLanguage => Object.hasOwn(LOCALES, language);
-const shown = await entriesOf(story);
+declare global {
+  var showStory: (search: string) => Promise<void>;
+}
 
-function Gallery() {
+const isLanguage = (language: string): language is GalleryLanguage => Object.hasOwn(LOCALES, language);
+
+function Gallery({ search, shown }: { search: URLSearchParams; shown: readonly Entry[] }) {
+  const language = search.get('lang') ?? 'en';
   return (
     <Frame
       theme={search.get('theme') === 'dark' ? 'dark' : 'light'}
-      language={isLanguage(asked) ? asked : 'en'}
+      language={isLanguage(language) ? language : 'en'}
     >
       <main className={css.main}>
         <h1 className={css.hidden}>
-          {story === null ? 'Casbah widgets' : (shown[0]?.title ?? 'No such widget')}
+          {search.has('story') ? (shown[0]?.title ?? 'No such widget') : 'Casbah widgets'}
         </h1>
         {shown.map(({ id, title, states }) => (
           <section key={id} className={css.story} aria-label={title} data-story={id}>
@@ -40,10 +42,22 @@ function Gallery() {
   );
 }
 
-const root = document.getElementById('gallery');
-if (root !== null)
-  createRoot(root).render(
+let root: Root | undefined;
+
+/** Nothing of what was shown before stays, and the address is that of what is shown now. */
+globalThis.showStory = async (asked) => {
+  root?.unmount();
+  history.replaceState(null, '', asked);
+  const search = new URLSearchParams(asked);
+  const shown = await entriesOf(search.get('story'));
+  const place = document.getElementById('gallery');
+  if (place === null) return;
+  root = createRoot(place);
+  root.render(
     <StrictMode>
-      <Gallery />
+      <Gallery search={search} shown={shown} />
     </StrictMode>,
   );
+};
+
+await showStory(location.search);

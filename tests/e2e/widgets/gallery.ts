@@ -18,6 +18,8 @@ export interface StoryOptions {
   stoppedAt?: number;
   /** It is always this time, while timers run as they do. */
   now?: number;
+  /** The page is loaded for it, whatever stood in it before: for a test of what is got when. */
+  anew?: boolean;
   /** Things move and fade: for a test of how they do. Else they are where they go to at once. */
   motion?: boolean;
 }
@@ -26,20 +28,23 @@ export interface StoryOptions {
 export class Gallery {
   private readonly address: string;
   private readonly browser: Browser;
-  /** Pages whose story is closed. The next story in one of them comes much sooner than in a new one. By the time it is there. */
+  /** Kept pictures show what a page is that was just loaded. */
+  private readonly pictures: boolean;
+  /** Pages that show no story any more, by the time it is there. The next one comes much sooner in one of them. */
   private readonly idle = new Map<number | undefined, Page[]>();
   private readonly inUse = new Set<Page>();
 
-  private constructor(address: string, browser: Browser) {
+  private constructor(address: string, browser: Browser, pictures: boolean) {
     this.address = address;
     this.browser = browser;
+    this.pictures = pictures;
   }
 
   static async start(address: string, pictures: boolean): Promise<Gallery> {
-    return new Gallery(address, await startBrowser({ pictures }));
+    return new Gallery(address, await startBrowser({ pictures }), pictures);
   }
 
-  /** One story alone, loaded anew: nothing is left of what stood in the page before. */
+  /** One story alone: nothing is left of what stood in the page before. */
   async open(
     story: string,
     {
@@ -50,13 +55,13 @@ export class Gallery {
       stoppedAt,
       now,
       motion = false,
+      anew = this.pictures,
     }: StoryOptions = {},
   ): Promise<StoryPage> {
     const idle = this.idle.get(now) ?? [];
     this.idle.set(now, idle);
-    const page =
-      (stoppedAt === undefined ? idle.pop() : undefined) ??
-      (await newPage(this.browser, { acceptDownloads: true }));
+    const kept = stoppedAt === undefined ? idle.pop() : undefined;
+    const page = kept ?? (await newPage(this.browser, { acceptDownloads: true }));
     this.inUse.add(page);
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion: motion ? 'no-preference' : 'reduce' });
@@ -67,7 +72,9 @@ export class Gallery {
     if (now !== undefined) await page.clock.setFixedTime(now);
     const { complaints, warnings, stop } = complaintsOf(page);
     const spoken = language === undefined ? '' : `&lang=${language}`;
-    await page.goto(`${this.address}?story=${story}&theme=${theme}${spoken}`);
+    const search = `?story=${story}&theme=${theme}${spoken}`;
+    if (kept === undefined || anew) await page.goto(`${this.address}${search}`);
+    else await show(page, search);
     await page.locator('[data-story]').first().waitFor();
     return {
       page,
@@ -77,9 +84,11 @@ export class Gallery {
       close: async () => {
         if (!this.inUse.delete(page)) return;
         stop();
-        // A clock that was stopped once stands in that page for good.
-        if (stoppedAt !== undefined) return page.context().close();
+        // A clock that was stopped once stands in that page for good, and a toast outlives what said it.
+        if (stoppedAt !== undefined || (await page.getByRole('alertdialog').count()) > 0)
+          return page.context().close();
         await page.mouse.move(0, 0);
+        await show(page, '?story=none');
         await page.evaluate('localStorage.clear(); sessionStorage.clear()');
         idle.push(page);
       },
@@ -96,6 +105,10 @@ export class Gallery {
   async close(): Promise<void> {
     await this.browser.close();
   }
+}
+
+async function show(page: Page, search: string): Promise<void> {
+  await page.evaluate(`showStory(${JSON.stringify(search)})`);
 }
 
 export interface GalleryOfTests {

@@ -56,14 +56,13 @@ describe('a sliding panel', () => {
     await panel.waitFor();
     await expect.poll(() => styleOf(panel, 'translate')).toBe('0px');
     // It can be seen until it is there: hiding it at once would cut the way short.
-    const arrived = panel.evaluate(
-      (element) =>
-        new Promise<boolean>((seen) =>
-          element.addEventListener('transitionend', () => seen(!element.hidden), { once: true }),
-        ),
-    );
+    const watched = await panel.evaluateHandle((element) => ({
+      arrived: new Promise<boolean>((seen) =>
+        element.addEventListener('transitionend', () => seen(!element.hidden), { once: true }),
+      ),
+    }));
     await page.keyboard.press('Escape');
-    expect(await arrived).toBe(true);
+    expect(await watched.evaluate(({ arrived }) => arrived)).toBe(true);
     await panel.waitFor({ state: 'hidden' });
     await expect.poll(() => focusedName(page)).toBe('Slide in from the end');
     await close();
