@@ -2,7 +2,7 @@ import type { IdentityProvider, ServiceAddresses } from '@casbah/contract/sso';
 import type { Browser as Chromium, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newPage, startBrowser } from '../e2e/browser.ts';
-import { addPeople } from '../e2e/console/people.ts';
+import { putCompany } from '../e2e/console/company.ts';
 import { Casbah, Person } from '../system/casbah.ts';
 import { hasLemonLdap, LemonLdap } from './lemonldap.ts';
 import { OpenIdProvider } from './openid-provider.ts';
@@ -14,11 +14,11 @@ let admin: Person;
 let chromium: Chromium;
 
 beforeAll(async () => {
-  casbah = await Casbah.start({ CASBAH_ALLOW_PRIVATE_HOSTS: 'localhost' });
-  await Person.first(casbah);
-  await addPeople({ casbah }, [
-    { email: 'colleague@badwolf.org', name: 'Colleague', role: 'enduser', domains: ['badwolf.org'] },
-  ]);
+  casbah = await Casbah.start({ CASBAH_ALLOW_PRIVATE_HOSTS: 'localhost' }, (dataFolder) =>
+    putCompany(dataFolder, [
+      { email: 'colleague@badwolf.org', name: 'Colleague', role: 'enduser', domains: ['badwolf.org'] },
+    ]),
+  );
   admin = new Person(casbah);
   await admin.signIn();
   chromium = await startBrowser();

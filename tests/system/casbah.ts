@@ -22,11 +22,19 @@ export class Casbah {
     this.env = env;
   }
 
-  /** A new one with an empty data folder and no demo, on any free port. */
-  static async start(env: Record<string, string> = {}): Promise<Casbah> {
+  /** A new one without demo, on any free port. Its data folder is empty, but for what `prepare` puts there. */
+  static async start(
+    env: Record<string, string> = {},
+    prepare: (dataFolder: string) => Promise<void> = async () => undefined,
+  ): Promise<Casbah> {
     const casbah = new Casbah(await mkdtemp(join(tmpdir(), 'casbah-system-')), env);
+    await prepare(casbah.dataFolder);
     await casbah.begin();
     return casbah;
+  }
+
+  get dataFolder(): string {
+    return join(this.folder, 'data');
   }
 
   /** Starts the process over the same data folder. */
@@ -34,7 +42,7 @@ export class Casbah {
     const child = spawn(process.execPath, [MAIN, 'start'], {
       env: {
         ...process.env,
-        CASBAH_DATA: join(this.folder, 'data'),
+        CASBAH_DATA: this.dataFolder,
         CASBAH_PORT: '0',
         CASBAH_DEMO: '0',
         ...this.env,

@@ -3,9 +3,10 @@
  *
  *   node apps/server/src/test-people.ts DATA_FOLDER < people.json
  *
- * The input is a list of `{ email, name, password, role, grants }`; they belong to the company that was there first, or to the
+ * In a new folder they are there before the first start. The input is a list of `{ email, name, password, role, grants }`; they belong to the company that was there first, or to the
  * `company` they name, which is made, with its settings, if there is none. Somebody who is there already gets other rights.
  */
+import { mkdir } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { ACTIONS, AREAS, ROLES } from '@casbah/domain/permission';
 import { addAccessProfile, setProfilesOf } from '@casbah/stores/control/access-profiles';
@@ -28,6 +29,8 @@ const people = z.array(
     company: z
       .object({
         name: z.string(),
+        /** Named after the company unless told. */
+        domain: z.string().optional(),
         settings: z.array(
           z.tuple([z.string(), z.string(), z.union([z.string(), z.number(), z.array(z.string())])]),
         ),
@@ -49,6 +52,7 @@ const people = z.array(
 const DAY = 86_400_000;
 
 const [dataFolder = ''] = process.argv.slice(2);
+await mkdir(dataFolder, { recursive: true, mode: 0o700 });
 const control = await openControl({ dataFolder, controlUrl: undefined }, await openKeys(dataFolder));
 try {
   for (const person of people.parse(JSON.parse(await text(process.stdin)))) {
@@ -104,7 +108,7 @@ async function tenantOf(
   const known = tenants.find(({ name }) => name === company.name);
   if (known !== undefined) return known.id;
   const id = crypto.randomUUID();
-  const domain = `${company.name.toLowerCase().replaceAll(' ', '-')}.example`;
+  const domain = company.domain ?? `${company.name.toLowerCase().replaceAll(' ', '-')}.example`;
   await addTenant(tx, { id, name: company.name, primary_domain: domain, created_on: Date.now() });
   for (const [app_name, param_name, param_value] of company.settings)
     await setTenantConfig(tx, {

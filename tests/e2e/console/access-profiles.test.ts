@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Person } from '../../system/casbah.ts';
 import { findingsInBothThemes, type OpenPage, untilQuiet } from '../browser.ts';
 import { Console } from './console.ts';
-import { addPeople } from './people.ts';
 
 const PROFILES = '/ui/appAccount/profiles';
 const PARTNERS = '/ui/settings/partners';
@@ -15,9 +14,7 @@ let opened: OpenPage;
 let page: Page;
 
 beforeAll(async () => {
-  console = await Console.startEmpty();
-  await Person.first(console.casbah);
-  await addPeople(console, [
+  console = await Console.startWithPeople([
     { email: HOLDER, name: 'Hanan Holder', role: 'enduser' },
     {
       ...{ email: 'settings@atlasfoods.example', name: 'Salma Settings', role: 'admin' },

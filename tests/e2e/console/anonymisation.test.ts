@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Person } from '../../system/casbah.ts';
 import { findingsInBothThemes, type OpenPage, untilQuiet } from '../browser.ts';
 import { Console } from './console.ts';
-import { addPeople } from './people.ts';
 
 const PAGE = '/ui/settings/anonymisation';
 const SECOND = 'second@atlasfoods.example';
@@ -15,8 +14,9 @@ let page: Page;
 let other: OpenPage;
 
 beforeAll(async () => {
-  console = await Console.startWithTraffic();
-  await addPeople(console, [{ email: SECOND, name: 'Samir Second', role: 'sysadmin' }]);
+  console = await Console.startWithTraffic({
+    people: [{ email: SECOND, name: 'Samir Second', role: 'sysadmin' }],
+  });
   opened = await console.open(PAGE);
   page = opened.page;
   const second = new Person(console.casbah);

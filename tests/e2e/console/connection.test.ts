@@ -281,7 +281,7 @@ test.each([
 );
 
 test('a call without an answer is given up after 6 minutes, and the page says what to do [SH-X041] [PF-K012]', async () => {
-  const { page, close } = await console.open('/ui/appAudit/summary', {});
+  const { page } = await console.open('/ui/appAudit/summary', {});
   await page.addInitScript(() => {
     // Six minutes pass at once.
     const timeout = AbortSignal.timeout.bind(AbortSignal);
@@ -291,5 +291,5 @@ test('a call without an answer is given up after 6 minutes, and the page says wh
   await page.goto(console.address('/ui/appAudit/users'));
   await page.getByText('Request Timeout', { exact: true }).first().waitFor();
   await page.getByText('Choose a shorter time or a narrower filter').first().waitFor();
-  await close();
+  await page.context().close();
 });

@@ -1,6 +1,16 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { Casbah, COMPANY, Person } from '../../system/casbah.ts';
-import { complaintsOf, newContext, type OpenPage, pageIn, startBrowser, type Theme } from '../browser.ts';
+import {
+  complaintsOf,
+  newContext,
+  type OpenPage,
+  pageIn,
+  startBrowser,
+  type Theme,
+  tidyPage,
+  USUAL_VIEWPORT,
+} from '../browser.ts';
+import { type Colleague, putCompany } from './company.ts';
 import { logOf, threeDays, type Visit } from './logs.ts';
 
 type Cookies = Parameters<BrowserContext['addCookies']>[0];
@@ -11,8 +21,8 @@ export class Console {
   readonly casbah: Casbah;
   private readonly browser: Browser;
   private administrator: Promise<Person> | undefined;
-  /** Contexts whose page is closed, by the options they were made with. */
-  private readonly idle = new Map<string, BrowserContext[]>();
+  /** Pages that tests have left, by the options of their contexts. */
+  private readonly idle = new Map<string, Page[]>();
 
   private constructor(casbah: Casbah, browser: Browser) {
     this.casbah = casbah;
@@ -25,10 +35,25 @@ export class Console {
     return new Console(casbah, browser);
   }
 
-  /** A company with its administrator and three days of traffic in the source “Casablanca proxy”. */
-  static async startWithTraffic(visits: readonly Visit[] = threeDays()): Promise<Console> {
-    const started = await Console.startEmpty();
-    const person = await Person.first(started.casbah);
+  /** A company with its administrator and these people, who were there before Casbah was started. */
+  static async startWithPeople(people: readonly Colleague[]): Promise<Console> {
+    const [casbah, browser] = await Promise.all([
+      Casbah.start({}, (dataFolder) => putCompany(dataFolder, people)),
+      startBrowser(),
+    ]);
+    return new Console(casbah, browser);
+  }
+
+  /** The same with three days of traffic in the source “Casablanca proxy”. */
+  static async startWithTraffic({
+    visits = threeDays(),
+    people = [],
+  }: {
+    visits?: readonly Visit[];
+    people?: readonly Colleague[];
+  } = {}): Promise<Console> {
+    const started = people.length === 0 ? await Console.startEmpty() : await Console.startWithPeople(people);
+    const person = await (people.length === 0 ? Person.first(started.casbah) : signedIn(started.casbah));
     const source = await person.source('Casablanca proxy');
     await person.upload(source, 'main.log', logOf(visits));
     return started;
@@ -43,22 +68,21 @@ export class Console {
     return `${this.casbah.origin}${path}`;
   }
 
-  /**
-   * A page with these cookies and an empty storage. Where another test has left its context, it comes in that one: all that is
-   * left in there are files that never change, and they need not be fetched and compiled again.
-   */
+  /** A page with these cookies and an empty storage: one that another test has left, where there is one. */
   private async openPage(options: BrowserContextOptions, cookies: Cookies): Promise<OpenPage> {
     const key = JSON.stringify(options);
     const idle = this.idle.get(key) ?? [];
     this.idle.set(key, idle);
-    const context = idle.pop() ?? (await newContext(this.browser, options));
+    const page = idle.pop() ?? (await pageIn(await newContext(this.browser, options)));
+    const context = page.context();
     await context.clearCookies();
     await context.addCookies(cookies);
-    const page = await pageIn(context);
+    const viewport = options.viewport ?? USUAL_VIEWPORT;
     const close = async () => {
-      const isTidy = await tidy(page);
-      await (isTidy ? page.close() : context.close());
-      if (isTidy) idle.push(context);
+      if (page.isClosed()) return;
+      const isTidy = await tidyPage(page, viewport, this.address('/casbah.svg')).catch(() => false);
+      if (isTidy) idle.push(page);
+      else await context.close();
     };
     return { page, complaints: complaintsOf(page).complaints, close };
   }
@@ -92,17 +116,6 @@ export class Console {
     await opened.page.getByRole('heading', { level: 1 }).first().waitFor();
     return opened;
   }
-}
-
-/** Empties the storage. Answers whether all else that a test did ends with its page: a clock that it moved does not. */
-async function tidy(page: Page): Promise<boolean> {
-  const context = page.context();
-  if (context.pages().length !== 1) return false;
-  const isTidy = await page
-    .evaluate<boolean>(`!('__pwClock' in globalThis) && (localStorage.clear(), true)`)
-    .catch(() => false);
-  if (isTidy) await context.clearPermissions();
-  return isTidy;
 }
 
 async function signedIn(casbah: Casbah): Promise<Person> {

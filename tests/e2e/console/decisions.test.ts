@@ -13,7 +13,7 @@ beforeAll(async () => {
   const before = PLACES.filter(({ name }) => !NEW.includes(name)).map(({ host }) => ({
     ...{ time: LAST_DAY - 21 * DAY, user: 'ines.costa', host, up: 1000, down: 1000 },
   }));
-  console = await Console.startWithTraffic([...before, ...threeDays()]);
+  console = await Console.startWithTraffic({ visits: [...before, ...threeDays()] });
 });
 afterAll(() => console.close());
 

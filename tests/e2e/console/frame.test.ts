@@ -114,7 +114,7 @@ test('the company has a time zone, and every time is told in it [WD-S003]', asyn
 });
 
 test('a browser without local storage is told that it keeps nothing, and works [WD-X020]', async () => {
-  const { page, complaints, close } = await console.open('/ui/appAudit/summary');
+  const { page, complaints } = await console.open('/ui/appAudit/summary');
   const notice = page.getByText('This browser keeps nothing between visits');
   expect(await notice.count()).toBe(0);
   await page.addInitScript(`Object.defineProperty(window, 'localStorage', {
@@ -126,5 +126,5 @@ test('a browser without local storage is told that it keeps nothing, and works [
   await page.getByRole('button', { name: 'Expand the sidebar' }).waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
   expect(complaints).toEqual([]);
-  await close();
+  await page.context().close();
 });

@@ -211,9 +211,9 @@ describe('weight', () => {
   });
 
   test('the sign-in page less than 120', async () => {
-    const { page, close } = await console.openSignIn('/#/');
+    const { page } = await console.openSignIn('/#/');
     await page.goto('about:blank');
     expect(await weightOf(page, '/')).toBeLessThan(120);
-    await close();
+    await page.context().close();
   });
 });

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Person } from '../../system/casbah.ts';
 import { findingsInBothThemes, type OpenPage } from '../browser.ts';
+import type { Colleague } from './company.ts';
 import { Console, parameterOf } from './console.ts';
 import { logOf, threeDays } from './logs.ts';
-import { addPeople, type Colleague } from './people.ts';
 
 const HOUR = 3_600_000;
 /** Asks for something that somebody else decides: that is what the administrator is told of. */
@@ -22,11 +22,10 @@ let opened: OpenPage;
 let page: Page;
 
 beforeAll(async () => {
-  console = await Console.startEmpty();
-  owner = await Person.first(console.casbah);
-  await owner.upload(await owner.source('Casablanca proxy'), 'main.log', logOf(threeDays()));
-  await addPeople(console, [ASKING]);
+  console = await Console.startWithPeople([ASKING]);
+  owner = new Person(console.casbah);
   await owner.signIn();
+  await owner.upload(await owner.source('Casablanca proxy'), 'main.log', logOf(threeDays()));
   await owner.client.call('POST /admin/config/update', {
     body: { app_name: 'privacy', param_name: 'user_anonymization', param_value: true },
   });

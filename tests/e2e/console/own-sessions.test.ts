@@ -2,15 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Person } from '../../system/casbah.ts';
 import { findingsInBothThemes } from '../browser.ts';
 import { Console } from './console.ts';
-import { addPeople, signInAs } from './people.ts';
+import { signInAs } from './people.ts';
 
 const AMINA = { email: 'amina@atlasfoods.example', name: 'Amina Idrissi', role: 'enduser' } as const;
 
 let console: Console;
 beforeAll(async () => {
-  console = await Console.startEmpty();
-  await Person.first(console.casbah);
-  await addPeople(console, [AMINA]);
+  console = await Console.startWithPeople([AMINA]);
 });
 afterAll(() => console.close());
 

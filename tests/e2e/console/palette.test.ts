@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { untilQuiet } from '../browser.ts';
+import type { Colleague } from './company.ts';
 import { Console, placeOf } from './console.ts';
-import { addPeople, type Colleague, signInAs } from './people.ts';
+import { signInAs } from './people.ts';
 
 const ANALYST: Colleague = {
   email: 'amina@atlasfoods.example',
@@ -21,8 +22,7 @@ const PALETTE_CODE = /\/assets\/Palette-[^/]*\.js$/;
 
 let console: Console;
 beforeAll(async () => {
-  console = await Console.startWithTraffic();
-  await addPeople(console, [ANALYST, AUDITOR, COOK]);
+  console = await Console.startWithTraffic({ people: [ANALYST, AUDITOR, COOK] });
 });
 afterAll(() => console.close());
 

@@ -1,58 +1,13 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { ApiError } from '@casbah/contract/client';
-import type { Grant } from '@casbah/domain/access-profile';
-import type { Role } from '@casbah/domain/permission';
 import type { Page } from 'playwright-core';
 import { COMPANY, Person } from '../../system/casbah.ts';
 import type { OpenPage } from '../browser.ts';
+import type { Colleague } from './company.ts';
 import type { Console } from './console.ts';
-
-const ADD_PEOPLE = fileURLToPath(new URL('../../../apps/server/src/test-people.ts', import.meta.url));
-
-export interface Colleague {
-  email: string;
-  name: string;
-  role: Role;
-  grants?: readonly Grant[];
-  /** Another company than the first one, made with settings of its own if it is not there. */
-  company?: {
-    name: string;
-    settings: readonly (readonly [app: string, name: string, value: string | number | readonly string[]])[];
-  };
-  /** The password was given by somebody else. */
-  mustChange?: boolean;
-  isActive?: boolean;
-  /** How old the account, and with it the password, is. */
-  days?: number;
-  partnerCode?: string;
-  /** Domains that the company has shown to be its own. */
-  domains?: readonly string[];
-}
-
-/** Puts people beside the administrator of the company. Casbah stands still meanwhile. */
-export async function addPeople(
-  console: Pick<Console, 'casbah'>,
-  people: readonly Colleague[],
-): Promise<void> {
-  const { casbah } = console;
-  await casbah.end();
-  const child = spawn(process.execPath, [ADD_PEOPLE, join(casbah.folder, 'data')], {
-    stdio: ['pipe', 'ignore', 'pipe'],
-  });
-  child.stdin.end(JSON.stringify(people.map((person) => ({ ...person, password: COMPANY.password }))));
-  const said = text(child.stderr);
-  const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error(`The people could not be added: ${await said}`);
-  await casbah.begin();
-}
 
 /**
  * An administrator beside the first one, who gives them these rights and a password; they have chosen their own and are signed
- * in. Quicker than `addPeople`: Casbah goes on meanwhile.
+ * in.
  */
 export async function addColleague(
   { casbah }: Pick<Console, 'casbah'>,

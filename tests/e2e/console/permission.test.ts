@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { COMPANY } from '../../system/casbah.ts';
 import { findingsInBothThemes, type OpenPage } from '../browser.ts';
+import type { Colleague } from './company.ts';
 import { Console, placeOf } from './console.ts';
-import { addPeople, type Colleague, signInAs } from './people.ts';
+import { signInAs } from './people.ts';
 
 const ANALYST: Colleague = {
   email: 'amina@atlasfoods.example',
@@ -18,8 +19,7 @@ let console: Console;
 let analyst: OpenPage;
 let cook: OpenPage;
 beforeAll(async () => {
-  console = await Console.startWithTraffic();
-  await addPeople(console, [ANALYST, COOK]);
+  console = await Console.startWithTraffic({ people: [ANALYST, COOK] });
   analyst = await signInAs(console, ANALYST);
   cook = await signInAs(console, COOK);
 });

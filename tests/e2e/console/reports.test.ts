@@ -27,7 +27,7 @@ let opened: OpenPage;
 let page: Page;
 beforeAll(async () => {
   const visits = [...threeDays(), ...STORIES, ...OWN].sort((a, b) => a.time - b.time);
-  console = await Console.startWithTraffic(visits);
+  console = await Console.startWithTraffic({ visits });
   opened = await console.open('/ui/appAudit/threats');
   page = opened.page;
 });

@@ -6,7 +6,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { COMPANY, Person } from '../../system/casbah.ts';
 import { findingsInBothThemes, type OpenPage } from '../browser.ts';
 import { Console } from './console.ts';
-import { addPeople } from './people.ts';
 
 const AMINA = { email: 'amina@atlasfoods.example', name: 'Amina Idrissi', role: 'enduser' } as const;
 const HASSAN = { email: 'hassan@atlasfoods.example', name: 'Hassan Amrani', role: 'enduser' } as const;
@@ -15,9 +14,7 @@ const LATIFA = { email: 'latifa@atlasfoods.example', name: 'Latifa Naciri', role
 let console: Console;
 let admin: Person;
 beforeAll(async () => {
-  console = await Console.startEmpty();
-  await Person.first(console.casbah);
-  await addPeople(console, [AMINA, HASSAN, LATIFA]);
+  console = await Console.startWithPeople([AMINA, HASSAN, LATIFA]);
   admin = new Person(console.casbah);
   await admin.signIn();
 });

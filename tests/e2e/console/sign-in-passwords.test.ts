@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { COMPANY, Person } from '../../system/casbah.ts';
+import { COMPANY } from '../../system/casbah.ts';
 import { Console } from './console.ts';
 import { linkIn, mailTo } from './mails.ts';
-import { addPeople } from './people.ts';
 
 const NEW = 'Another-horse-7-battery';
 const LINA = 'lina@atlasfoods.example';
@@ -11,9 +10,7 @@ const OMAR = 'omar@atlasfoods.example';
 
 let console: Console;
 beforeAll(async () => {
-  console = await Console.startEmpty();
-  await Person.first(console.casbah);
-  await addPeople(console, [
+  console = await Console.startWithPeople([
     { email: LINA, name: 'Lina', role: 'admin' },
     { email: OMAR, name: 'Omar', role: 'admin' },
   ]);

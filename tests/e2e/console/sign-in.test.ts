@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { COMPANY, Person } from '../../system/casbah.ts';
 import type { OpenPage } from '../browser.ts';
 import { Console } from './console.ts';
-import { addPeople } from './people.ts';
 
 /** Signs nothing here: its key was thrown away. */
 const CERTIFICATE =
@@ -30,9 +29,7 @@ const company = (
 
 let console: Console;
 beforeAll(async () => {
-  console = await Console.startEmpty();
-  await Person.first(console.casbah);
-  await addPeople(console, [
+  console = await Console.startWithPeople([
     { ...colleague, email: 'lina@atlasfoods.example', mustChange: true },
     { ...colleague, email: 'youssef@atlasfoods.example', isActive: false },
     { ...colleague, email: 'samir@atlasfoods.example', domains: ['branch.example'] },

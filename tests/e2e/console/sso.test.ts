@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { COMPANY, Person } from '../../system/casbah.ts';
+import { COMPANY } from '../../system/casbah.ts';
 import { findingsInBothThemes, type OpenPage, untilQuiet } from '../browser.ts';
 import { Console, parameterOf } from './console.ts';
-import { addPeople, signInAs } from './people.ts';
+import { signInAs } from './people.ts';
 
 const PAGE = '/ui/settings/sso';
 
@@ -17,9 +17,7 @@ let page: Page;
 let metadata = '';
 
 beforeAll(async () => {
-  console = await Console.startEmpty();
-  await Person.first(console.casbah);
-  await addPeople(console, [
+  console = await Console.startWithPeople([
     {
       email: 'settings@atlasfoods.example',
       name: 'Salma Settings',

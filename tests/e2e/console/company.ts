@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import type { Grant } from '@casbah/domain/access-profile';
+import type { Role } from '@casbah/domain/permission';
+import { COMPANY } from '../../system/casbah.ts';
+
+const PUT_PEOPLE = fileURLToPath(new URL('../../../apps/server/src/test-people.ts', import.meta.url));
+
+export interface Colleague {
+  email: string;
+  name: string;
+  role: Role;
+  grants?: readonly Grant[];
+  /** Another company than the first one, made with settings of its own if it is not there. */
+  company?: {
+    name: string;
+    /** Named after the company unless told. */
+    domain?: string;
+    settings: readonly (readonly [app: string, name: string, value: string | number | readonly string[]])[];
+  };
+  /** The password was given by somebody else. */
+  mustChange?: boolean;
+  isActive?: boolean;
+  /** How old the account, and with it the password, is. */
+  days?: number;
+  partnerCode?: string;
+  /** Domains that the company has shown to be its own. */
+  domains?: readonly string[];
+}
+
+const ADMINISTRATOR: Colleague = {
+  email: COMPANY.email,
+  name: COMPANY.name,
+  role: 'sysadmin',
+  company: { name: COMPANY.company, domain: 'atlasfoods.example', settings: [] },
+};
+
+/** Puts the company, its administrator and these people, as far as they are not there, into the data folder of a Casbah that stands still. */
+export async function putCompany(dataFolder: string, people: readonly Colleague[]): Promise<void> {
+  const child = spawn(process.execPath, [PUT_PEOPLE, dataFolder], { stdio: ['pipe', 'ignore', 'pipe'] });
+  child.stdin.end(
+    JSON.stringify([ADMINISTRATOR, ...people].map((person) => ({ ...person, password: COMPANY.password }))),
+  );
+  const said = text(child.stderr);
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`The people could not be put there: ${await said}`);
+}
