@@ -4,8 +4,9 @@
  * no process and no HTTP in between. Prints JSON.
  *
  * `node bench/events.ts [rows] [people] [other hosts] [--data FOLDER] [--read TEXT]`; 10,000,000 rows of 5,000 people by
- * default. With `--data` the month is kept there and only the reads are measured: the next run finds it made. `--read` takes
- * the reads whose names hold the text.
+ * default. With `--data` the month is kept there and only the reads are measured: the next run finds it made. A folder from
+ * before the roll-up of presence has it filled first, and how long that takes is said. `--read` takes the reads whose names
+ * hold the text.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -73,7 +74,7 @@ async function loading(): Promise<unknown> {
     for (let number = 0; number < BATCHES; number++) {
       const shape = { people: PEOPLE, otherHosts: OTHER_HOSTS, rows: ROWS };
       const rows = await ask.text(
-        `SELECT * EXCEPT (tenant_id, datasource_id, load_id, line, time), toUnixTimestamp64Milli(time) AS time
+        `SELECT * EXCEPT (tenant_id, datasource_id, load_id, line, time, in_presence), toUnixTimestamp64Milli(time) AS time
 FROM (${trafficRows(shape, number * BATCH, BATCH)}) FORMAT JSONEachRow`,
         { output_format_json_quote_64bit_integers: '0' },
       );
@@ -163,8 +164,8 @@ async function rate(work: () => Promise<void>): Promise<number> {
   return Math.round(best);
 }
 
-/** The month in a folder's event store, at rest. Answers rows and megabytes of its tables. */
-async function made(data: string): Promise<unknown> {
+/** The month in a folder's event store, at rest. Answers rows and megabytes of its tables, and how long a roll-up took to fill. */
+async function made(data: string): Promise<{ tables: unknown; fill_seconds: number }> {
   const engine = await startEventEngine({ folder: data });
   const store = new ClickHouseEventStore(engine);
   const ask = asking(engine);
@@ -177,6 +178,7 @@ async function made(data: string): Promise<unknown> {
       await ask.text(
         `INSERT INTO events (${TRAFFIC_COLUMNS}) ${trafficRows(shape, from, Math.min(step, ROWS - from))}`,
       );
+    const fill_seconds = round((await timed(() => store.catchUp(new AbortController().signal))) / 1000);
     // What a load leaves behind is tidied up in the background: the reads are those of a table at rest.
     while ((await ask.text('SELECT count() FROM system.merges')) !== '0') await pause(500);
     const sizes = await ask.text(
@@ -184,7 +186,7 @@ async function made(data: string): Promise<unknown> {
   SELECT table, sum(rows)::Float64 AS stored, round(sum(bytes_on_disk) / 1e6)::Float64 AS megabytes FROM system.parts
   WHERE active AND database = currentDatabase() AND rows > 100 GROUP BY table) FORMAT JSONEachRow`,
     );
-    return JSON.parse(sizes).tables;
+    return { tables: JSON.parse(sizes).tables, fill_seconds };
   } finally {
     ask.close();
     await store.close();
@@ -194,10 +196,11 @@ async function made(data: string): Promise<unknown> {
 
 async function reading(): Promise<unknown> {
   const data = OPTIONS.data ?? join(folder, 'reading');
-  const sizes = await made(data);
+  const { tables: sizes, fill_seconds } = await made(data);
   const engine = await startEventEngine({ folder: data });
   let statements: EndedRead[] = [];
   const store = new ClickHouseEventStore({ ...engine, onRead: (read) => statements.push(read) });
+  await store.migrate();
   const found: { name: string; page: string; times: number[]; asked: EndedRead[] }[] = [];
   try {
     for (const { name, page, read } of readsOf(store)) {
@@ -241,11 +244,12 @@ async function reading(): Promise<unknown> {
     });
   }
   for (const connection of connections) connection.close();
-  const services = results.filter(({ page }) => page !== 'others');
+  const services = results.filter(({ page }) => page === 'services' || page === 'requests');
   const worst = Math.max(...services.map(({ ms }) => ms.p95));
   const farthest = Math.max(...services.map(({ times_direct }) => times_direct.p95));
   return {
     tables: sizes,
+    fill_seconds,
     services_page: {
       worst_p95_ms: worst,
       worst_times_direct: farthest,
@@ -312,6 +316,24 @@ function readsOf({ usage }: ClickHouseEventStore) {
     'detail: histogram': () => usage.histogram(oneService, 'day', high),
     'detail: service': () => usage.byService(oneService),
   };
+  const onePerson = where('user = "person.77"');
+  const sessions = (of: ReadScope) => usage.sessions(of, { limit: 20, offset: 0, pause: HOUR / 2 });
+  const devices = (of: ReadScope) => usage.devices(of, { limit: 20, offset: 0 });
+  const presence: Record<string, () => Promise<unknown>> = {
+    'sessions of one person': () => sessions(onePerson),
+    'sessions of one person with one service': () =>
+      sessions(where(`user = "person.77" and service = "${serviceId(3)}"`)),
+    'sessions of one person that were blocked': () =>
+      sessions(where('user = "person.77" and action = blocked')),
+    'sessions of one person with one host (from single events)': () =>
+      sessions(where('user = "person.77" and host ends ".service3.example"')),
+    'sessions of one person over a day': () =>
+      sessions({ ...onePerson, range: { from: MONTH.from + 5 * HOUR, to: MONTH.from + 29 * HOUR } }),
+    'devices of one person': () => devices(onePerson),
+    'types of devices of one service': () => usage.byField(oneService, 'device_type', 10),
+    'facet: type of device': () => usage.facets(scope(), 'service_id', ['device_type'], 10),
+    'services on one type of device': () => usage.byService(where('device_type = desktop')),
+  };
   const others: Record<string, () => Promise<unknown>> = {
     'people by requests': () => usage.byUser(scope(), { ...page, sort: 'requests' }, high),
     'people by name, page 20': () => usage.byUser(scope(), { ...page, sort: 'user', offset: 2000 }, high),
@@ -329,6 +351,7 @@ function readsOf({ usage }: ClickHouseEventStore) {
   const reads = [
     ...Object.entries(services).map(([name, read]) => ({ name, page: 'services', read })),
     ...Object.entries(requests).map(([name, read]) => ({ name, page: 'requests', read })),
+    ...Object.entries(presence).map(([name, read]) => ({ name, page: 'presence', read })),
     ...Object.entries(others).map(([name, read]) => ({ name, page: 'others', read })),
   ];
   return reads.filter(({ name }) => name.includes(OPTIONS.read));

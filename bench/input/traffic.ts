@@ -19,7 +19,7 @@ const SECONDS = (MONTH.to - MONTH.from) / 1000;
 /** The columns that `trafficRows` fills. */
 export const TRAFFIC_COLUMNS = `tenant_id, datasource_id, load_id, line, time, kind, source, user, src_ip, dst_ip, dst_port, host,
   url, method, status, action, bytes_up, bytes_down, user_agent, browser, os, device, content_type, category, service_id,
-  service, country`;
+  service, country, in_presence`;
 
 /** Rows `from` to `from + count` of the month, in order of time. */
 export function trafficRows({ people, otherHosts, rows }: TrafficShape, from: number, count: number): string {
@@ -44,6 +44,6 @@ SELECT 'acme' AS tenant_id, concat('source-', toString(person % 3)) AS datasourc
   ['Chrome', 'Firefox', 'Edge', 'Safari'][1 + person % 4] AS browser, ['Windows', 'macOS', 'Linux'][1 + person % 3] AS os,
   concat('laptop-', toString(person)) AS device, ['text/html', 'application/json', 'image/png'][1 + h % 3] AS content_type,
   concat('category ', toString(s % 40)) AS category, if(known, concat('service-', toString(s)), '') AS service_id,
-  if(known, concat('Service ', toString(s)), '') AS service, ['US', 'DE', 'FR', 'CN', 'IE', 'NL'][1 + s % 6] AS country
+  if(known, concat('Service ', toString(s)), '') AS service, ['US', 'DE', 'FR', 'CN', 'IE', 'NL'][1 + s % 6] AS country, 1 AS in_presence
 FROM numbers(${count})`;
 }

@@ -20,6 +20,7 @@ import {
   partnersWords,
   patternWords,
   permissionWords,
+  presenceWords,
   reportWords,
   riskWords,
   routeWords,
@@ -729,6 +730,7 @@ const service = createRoute({
         riskWords,
         scoreWords,
         trendWords,
+        presenceWords,
         tagNameWords,
         dataWords,
         brrWords,
@@ -747,7 +749,10 @@ const user = createRoute({
   path: '/user/$user',
   staticData: { keys: ['spans'] },
   validateSearch: readScope,
-  component: lazyRouteComponent(() => import('./features/audit/user/UserPage.tsx'), 'UserPage'),
+  component: lazyRouteComponent(
+    withWords([presenceWords, dataWords], () => import('./features/audit/user/UserPage.tsx')),
+    'UserPage',
+  ),
 });
 
 /** `/appAudit/service?id=dropbox` is the same page by an older address. */

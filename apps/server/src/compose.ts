@@ -239,6 +239,16 @@ async function openEvents(settings: Settings, log: Logger, open: AsyncDisposable
   const store = new ClickHouseEventStore(connection);
   open.defer(() => store.close());
   await store.migrate();
+  // Not waited for: reads are exact meanwhile, only slower where they look far back.
+  const filling = new AbortController();
+  const filled = store.catchUp(filling.signal).catch((error: unknown) => {
+    if (!filling.signal.aborted)
+      log.error({ err: error }, 'a roll-up is not filled: the next start goes on with it');
+  });
+  open.defer(async () => {
+    filling.abort();
+    await filled;
+  });
   return { store, connection, failed: failed.promise };
 }
 

@@ -1,6 +1,7 @@
 /** What an address names where it names something else than an id. */
 const NAMED: ReadonlyMap<string, string> = new Map([
   ['list', 'services'],
+  ['presence', 'sessions'],
   ['sequence', '999999'],
   ['question', 'soc_2'],
 ]);

@@ -5,6 +5,7 @@ import { anonymisedPeopleCalls } from './anonymised-people.ts';
 import { apiKeysCalls } from './apikeys.ts';
 import { auditCalls } from './audit.ts';
 import { auditLookupCalls } from './audit-lookups.ts';
+import { auditPresenceCalls } from './audit-presence.ts';
 import { auditTrendCalls } from './audit-trends.ts';
 import { blockedCalls } from './blocked.ts';
 import { catalogueCalls } from './catalogue.ts';
@@ -67,6 +68,7 @@ export const api = {
   ...collectionCalls,
   ...auditCalls,
   ...auditLookupCalls,
+  ...auditPresenceCalls,
   ...auditTrendCalls,
   ...anonymisedPeopleCalls,
   ...threatCalls,

@@ -357,7 +357,7 @@ export const auditCalls = calls({
     errors: LIST_ERRORS,
   },
   'GET /audit/users/{user}': {
-    summary: 'One person: services, traffic over time, addresses and devices.',
+    summary: 'One person: services, traffic over time, addresses and browsers.',
     permission: 'audit.view',
     narrowed: true,
     params: z.object({ user: z.string().max(256) }),

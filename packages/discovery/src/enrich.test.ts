@@ -47,6 +47,14 @@ describe('an event is enriched', () => {
     expect(enriched({ user_agent: EDGE })).toMatchObject({ browser: 'Edge', os: 'Windows' });
   });
 
+  test('with the type of its device, from the user agent or what the source says itself', () => {
+    expect(enriched({ user_agent: EDGE }).device_type).toBe('desktop');
+    expect(enriched({ user_agent: EDGE, browser: 'curl' }).device_type).toBe('tool');
+    expect(enriched({ os: 'Android OS' }).device_type).toBe('phone');
+    expect(enriched({ user_agent: EDGE, device_type: 'other' }).device_type).toBe('other');
+    expect(enriched({ user_agent: 'AcmeAgent 7' }).device_type).toBeUndefined();
+  });
+
   test('but keeps what the source says', () => {
     expect(
       enriched({

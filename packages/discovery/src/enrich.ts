@@ -1,3 +1,4 @@
+import { type DeviceType, deviceTypeOf } from '@casbah/domain/device-type';
 import type { Event } from '@casbah/domain/event';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import { hostOfUrl } from './catalogue/host-name.ts';
@@ -6,10 +7,13 @@ import { Memo } from './fields/memo.ts';
 
 /**
  * Adds to an event, in place, what can be told from what it has: its service from the host (or the URL's host), browser and
- * operating system from the user agent. What the source has said itself stays.
+ * operating system from the user agent, and from all three the type of the device. What the source has said itself stays.
  */
 export function createEnricher(catalogue: Catalogue): (event: Event) => void {
-  const clients = new Memo<ClientSoftware>(clientSoftware);
+  const clients = new Memo<ClientSoftware & { device_type: DeviceType | undefined }>((user_agent) => {
+    const software = clientSoftware(user_agent);
+    return { ...software, device_type: deviceTypeOf({ user_agent, ...software }) };
+  });
   return (event) => {
     if (event.host === undefined && event.url !== undefined) event.host = hostOfUrl(event.url);
     if (event.host !== undefined && event.service_id === undefined) {
@@ -19,10 +23,13 @@ export function createEnricher(catalogue: Catalogue): (event: Event) => void {
         event.service = service.name;
       }
     }
-    if (event.user_agent !== undefined && (event.browser === undefined || event.os === undefined)) {
-      const { browser, os } = clients.get(event.user_agent);
+    if (event.user_agent !== undefined) {
+      const { browser, os, device_type } = clients.get(event.user_agent);
       event.browser ??= browser;
       event.os ??= os;
-    }
+      // Once an agent, not once an event, unless the source knows better what it was.
+      event.device_type ??= event.browser === browser && event.os === os ? device_type : deviceTypeOf(event);
+    } else if (event.os !== undefined || event.browser !== undefined)
+      event.device_type ??= deviceTypeOf(event);
   };
 }

@@ -95,6 +95,7 @@ const TELLING_NOTHING = [
   'user_agent',
   'browser',
   'os',
+  'device_type',
   'content_type',
   'category',
   'service_id',

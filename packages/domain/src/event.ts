@@ -1,3 +1,5 @@
+import type { DeviceType } from './device-type.ts';
+
 /**
  * The event: the one shape in which everything that happens enters Casbah.
  *
@@ -42,6 +44,7 @@ export const EVENT_FIELDS = {
   browser: { type: 'word', meaning: 'Browser family' },
   os: { type: 'word', meaning: 'Operating system family' },
   device: { type: 'word', meaning: 'Name of the client device' },
+  device_type: { type: 'word', meaning: 'desktop, phone, tablet, tool or other' },
   referrer: { type: 'text', meaning: 'Referer header' },
   content_type: { type: 'word', meaning: 'Media type of the answer' },
   category: { type: 'word', meaning: 'Category as the log says' },
@@ -87,6 +90,7 @@ export interface Event {
   browser: string | undefined;
   os: string | undefined;
   device: string | undefined;
+  device_type: DeviceType | undefined;
   referrer: string | undefined;
   content_type: string | undefined;
   category: string | undefined;
@@ -131,6 +135,7 @@ export function blankEvent(kind: EventKind): Event {
     browser: undefined,
     os: undefined,
     device: undefined,
+    device_type: undefined,
     referrer: undefined,
     content_type: undefined,
     category: undefined,

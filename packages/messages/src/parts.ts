@@ -16,6 +16,7 @@ import type { parsers } from './en/parsers.ts';
 import type { partners } from './en/partners.ts';
 import type { PatternWords } from './en/patterns.ts';
 import type { permission } from './en/permission.ts';
+import type { presence } from './en/presence.ts';
 import type { report } from './en/report.ts';
 import type { schedules } from './en/report-schedules.ts';
 import type { risk } from './en/risk.ts';
@@ -47,6 +48,7 @@ export type NotificationMessageId = keyof typeof notifications;
 export type ScheduleMessageId = keyof typeof schedules;
 export type ReportMessageId = keyof typeof report;
 export type ThreatMessageId = keyof typeof threats;
+export type PresenceMessageId = keyof typeof presence;
 export type TrendMessageId = keyof typeof trends;
 export type DecisionMessageId = keyof typeof decisions;
 export type TagNameMessageId = keyof typeof tagNames;
@@ -129,6 +131,15 @@ export const trendWords = {
   fr: async () => (await import('./fr/trends.ts')).trends,
   de: async () => (await import('./de/trends.ts')).trends,
   ja: async () => (await import('./ja/trends.ts')).trends,
+} satisfies WordPart;
+
+/** When people were there, and what they came with. */
+export const presenceWords = {
+  'en-us': async () => (await import('./en/presence.ts')).presence,
+  es: async () => (await import('./es/presence.ts')).presence,
+  fr: async () => (await import('./fr/presence.ts')).presence,
+  de: async () => (await import('./de/presence.ts')).presence,
+  ja: async () => (await import('./ja/presence.ts')).presence,
 } satisfies WordPart;
 
 /** What a signed-in person sees of their own account. */

@@ -70,6 +70,27 @@ describe('the demo company', () => {
     expect(text.split('userstorage.mega.co.nz').length - 1).toBe(night?.requests);
   });
 
+  test('people come with computers, phones and programs, each the same one every time', () => {
+    const proxysg = createSample({ end: END, pace: 0.2 }).logs.find((log) => log.device === 'proxysg');
+    const lines = [...(proxysg?.chunks() ?? [])]
+      .join('')
+      .split('\n')
+      .filter((line) => /^\d/.test(line));
+    const names = new Set(lines.map((line) => line.slice(line.lastIndexOf(' ') + 1)));
+    expect([...names].filter((name) => /^FRA-\d{4}$/.test(name)).length).toBeGreaterThan(100);
+    expect([...names].filter((name) => /^(iphone|android|ipad)-\d{4}$/.test(name)).length).toBeGreaterThan(
+      40,
+    );
+    const agentOf = (line: string) => /"((?:Mozilla|npm|aws-cli|curl)\/[^"]*)"/.exec(line)?.[1] ?? '';
+    const phones = new Map<string, Set<string>>();
+    for (const line of lines) {
+      const name = line.slice(line.lastIndexOf(' ') + 1);
+      if (!name.startsWith('FRA')) phones.set(name, (phones.get(name) ?? new Set()).add(agentOf(line)));
+    }
+    expect(new Set([...phones.values()].map(({ size }) => size))).toEqual(new Set([1]));
+    expect(lines.some((line) => agentOf(line).startsWith('curl/'))).toBe(true);
+  });
+
   test('lines of one log are in the order of time', () => {
     const squid = createSample({ end: END, pace: 0.05 }).logs.find((log) => log.device === 'squid');
     const times = [...(squid?.chunks() ?? [])]

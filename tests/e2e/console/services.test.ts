@@ -397,6 +397,53 @@ describe('the panel', () => {
   });
 });
 
+describe('who was there when, and on what', () => {
+  const user = PEOPLE[0];
+  /** Everybody comes once an hour, for less than a minute. */
+  const hours = new Set(
+    threeDays()
+      .filter((visit) => visit.user === user)
+      .map(({ time }) => Math.floor(time / 3_600_000)),
+  );
+
+  test('a person’s page tells sessions, newest first, each with the way to what was used then', async () => {
+    const { page, complaints, close } = await console.open(`/ui/appAudit/user/${user}?range=7d`);
+    const sessions = page.getByRole('table', { name: 'Sessions' });
+    await page.getByText(`${hours.size} sessions. A session ends when 30 minutes pass`).waitFor();
+    expect(await sessions.getByRole('row').count()).toBe(21);
+    await page.getByRole('button', { name: 'Older sessions' }).click();
+    await sessions.getByRole('row').nth(hours.size).waitFor();
+    await page.getByRole('button', { name: 'Older sessions' }).waitFor({ state: 'detached' });
+    const devices = page.getByRole('table', { name: 'Devices' });
+    expect(await devices.getByRole('row').nth(1).textContent()).toContain('DesktopWindowsChrome');
+    const newest = sessions.getByRole('row').nth(1);
+    const requests = await newest.getByRole('link', { name: /as NDJSON/ }).getAttribute('aria-label');
+    const count = threeDays().filter(
+      (visit) => visit.user === user && Math.floor(visit.time / 3_600_000) === Math.max(...hours),
+    ).length;
+    expect(requests).toBe(`${count} requests, as NDJSON`);
+    await newest.getByRole('rowheader').getByRole('link').click();
+    await page.getByRole('heading', { name: 'Services', level: 1 }).waitFor();
+    expect(await names(page)).toHaveLength(count);
+    expect(parameterOf(page, 'filter')).toBe(`user = ${user}`);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('a service’s page tells which devices upload, and leads to the people', async () => {
+    const { page, complaints, close } = await console.open('/ui/appAudit/service/dropbox?range=7d');
+    const users = new Set(traffic((host) => host === 'www.dropbox.com').map((visit) => visit.user));
+    const devices = page.getByRole('region', { name: 'Devices' });
+    await devices.getByText(`${users.size} people`).first().waitFor();
+    await devices.getByRole('link', { name: 'Desktop' }).click();
+    await page.getByRole('heading', { name: 'Users', level: 1 }).waitFor();
+    expect(parameterOf(page, 'filter')).toBe('service = Dropbox and device_type = desktop');
+    await page.getByText(`${users.size} people`).first().waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
+
 describe('in the reader’s language', () => {
   test.each([
     ['de-DE', 'Cloudspeicher', 'Dateien lassen sich per Link an jeden weitergeben.'],

@@ -1,3 +1,4 @@
+import { DEVICE_TYPES } from '@casbah/domain/device-type';
 import { EVENT_ACTIONS } from '@casbah/domain/event';
 import type { FilterField } from '@casbah/domain/filter/expression';
 import type { RiskLevel } from '@casbah/domain/risk';
@@ -26,6 +27,7 @@ const OF_REQUESTS: readonly FilterField[] = [
   'network',
   'browser',
   'os',
+  'device_type',
   'method',
   'status',
   'content_type',
@@ -61,6 +63,7 @@ export const SEEN_NEW = 'new';
 export const CLOSED_VALUES: Readonly<Partial<Record<FilterField, readonly string[]>>> = {
   risk: RISK_VALUES,
   action: ACTION_VALUES,
+  device_type: DEVICE_TYPES,
   seen: [SEEN_NEW],
 };
 

@@ -8,6 +8,7 @@ import { useTagLabel } from '../request/service-tags.ts';
 import { useActionName } from '../words/useActionName.ts';
 import { useCategoryName } from '../words/useCategoryName.ts';
 import { useCountry } from '../words/useCountry.ts';
+import { useDeviceTypeName } from '../words/useDeviceTypeName.ts';
 import { useWords } from '../words/useWords.ts';
 import { SEEN_NEW } from './filter-fields.ts';
 
@@ -18,6 +19,7 @@ export function useValueLabel(): (field: FilterField, value: Pick<FacetValue, 'v
   const country = useCountry();
   const actionName = useActionName();
   const categoryName = useCategoryName();
+  const deviceTypeName = useDeviceTypeName();
   const tagName = useTagLabel();
   return useCallback(
     (field, { value, label }) => {
@@ -33,6 +35,8 @@ export function useValueLabel(): (field: FilterField, value: Pick<FacetValue, 'v
           return actionName(value);
         case 'category':
           return categoryName(value);
+        case 'device_type':
+          return deviceTypeName(value);
         case 'seen':
           return value === SEEN_NEW ? say('audit.service.new') : label;
         case 'tag':
@@ -41,6 +45,6 @@ export function useValueLabel(): (field: FilterField, value: Pick<FacetValue, 'v
           return value === '' ? say('audit.value.none') : label;
       }
     },
-    [say, formatMessage, country, actionName, categoryName, tagName],
+    [say, formatMessage, country, actionName, categoryName, deviceTypeName, tagName],
   );
 }

@@ -1,5 +1,6 @@
 import { anonymisedPeopleCalls } from '@casbah/contract/anonymised-people';
 import { auditCalls } from '@casbah/contract/audit';
+import { auditPresenceCalls } from '@casbah/contract/audit-presence';
 import { auditTrendCalls } from '@casbah/contract/audit-trends';
 import { anonymousPerson, PERSONAL_FIELDS } from '@casbah/domain/anonymous-person';
 import { blankEvent, type Event } from '@casbah/domain/event';
@@ -75,7 +76,7 @@ const peopleOf = async (browser: Browser, path = '/audit/users'): Promise<string
 
 const LISTS = ['services', 'users', 'destinations', 'sites'];
 const SORTS = ['user', '-user', 'addresses', '-requests'];
-const CALLS = { ...auditCalls, ...auditTrendCalls, ...anonymisedPeopleCalls };
+const CALLS = { ...auditCalls, ...auditPresenceCalls, ...auditTrendCalls, ...anonymisedPeopleCalls };
 const QUESTIONS: Readonly<Record<keyof typeof CALLS, readonly string[]>> = {
   'GET /audit/range': ['/audit/range'],
   'GET /audit/summary': ['/audit/summary', filtered('/audit/summary', 'services > 1')],
@@ -86,6 +87,12 @@ const QUESTIONS: Readonly<Record<keyof typeof CALLS, readonly string[]>> = {
   'GET /audit/services/{id}': ['/audit/services/box'],
   'GET /audit/users': ['/audit/users', ...SORTS.map((sort) => `/audit/users?sort=${sort}&limit=2`)],
   'GET /audit/users/{user}': ['/audit/users/nadia.benali'],
+  'GET /audit/users/{user}/sessions': ['/audit/users/nadia.benali/sessions'],
+  'GET /audit/users/{user}/devices': ['/audit/users/nadia.benali/devices'],
+  'GET /audit/services/{id}/devices': ['/audit/services/box/devices'],
+  'GET /audit/users/{user}/{presence}/export': ['/audit/users/nadia.benali/devices/export'],
+  'GET /audit/users/{user}/{presence}/export.ndjson': ['/audit/users/nadia.benali/devices/export.ndjson'],
+  'GET /audit/services/{id}/devices/export': ['/audit/services/box/devices/export'],
   'GET /audit/destinations': ['/audit/destinations'],
   'GET /audit/destinations/{country}': ['/audit/destinations/de'],
   'GET /audit/sites': ['/audit/sites'],
@@ -210,6 +217,21 @@ describe('to whom people are anonymous', () => {
     // How many addresses, but not which: that of a desk tells who sits at it.
     expect(page.addresses).toEqual([]);
     expect(page.services).toHaveLength(2);
+  });
+
+  test('sessions and devices of a person are there by number, and no device is named', async () => {
+    const [one = ''] = await peopleOf(hidden);
+    const sessions = (await hidden.get(`/audit/users/${one}/sessions`)).json();
+    expect(sessions.rows).toMatchObject([{ seconds: 1, requests: 2, services_count: 2 }]);
+    const devices = (await hidden.get(`/audit/users/${one}/devices`)).json();
+    expect(devices.rows).toMatchObject([{ device: '', os: ['Linux'], browsers: ['Firefox'], requests: 2 }]);
+    const exported = await hidden.get(`/audit/users/${one}/devices/export.ndjson`);
+    expect(exported.body).not.toMatch(TELLING);
+    // By name nobody is there, whoever they are; to whom they are not anonymous their devices have names.
+    for (const name of ['nadia.benali', 'nobody'])
+      expect((await hidden.get(`/audit/users/${name}/sessions`)).statusCode).toBe(404);
+    const named = (await seeing.get('/audit/users/zoe.alami/devices')).json();
+    expect(named.rows).toMatchObject([{ device: 'laptop-of-zoe.alami' }]);
   });
 
   test('somebody who is there answers by name as somebody who is not', async () => {

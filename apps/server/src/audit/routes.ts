@@ -1,6 +1,7 @@
 import { anonymisedPeopleCalls, type SpanvaDatalink } from '@casbah/contract/anonymised-people';
 import { auditCalls } from '@casbah/contract/audit';
 import { auditLookupCalls } from '@casbah/contract/audit-lookups';
+import { auditPresenceCalls } from '@casbah/contract/audit-presence';
 import { auditTrendCalls } from '@casbah/contract/audit-trends';
 import { catalogueCalls } from '@casbah/contract/catalogue';
 import { threatCalls } from '@casbah/contract/threats';
@@ -28,6 +29,7 @@ import { instances } from './instances.ts';
 import { type LookupParts, lookupRoutes } from './lookup-routes.ts';
 import { months } from './months.ts';
 import { likelyList, narrow } from './narrow.ts';
+import { presenceRoutes } from './presence-routes.ts';
 import { type AuditParts, AuditReads, isoTime, type Reader } from './reads.ts';
 import { type InstanceOf, serviceDetail } from './service-detail.ts';
 import { serviceRows } from './services.ts';
@@ -45,6 +47,7 @@ const CALLS = {
   ...auditCalls,
   ...auditTrendCalls,
   ...auditLookupCalls,
+  ...auditPresenceCalls,
   ...anonymisedPeopleCalls,
   ...threatCalls,
   ...catalogueCalls,
@@ -81,6 +84,7 @@ export function auditRoutes(
   };
 
   lookupRoutes(app, { ...parts, reads, readerOf });
+  presenceRoutes(app, { reads, readerOf });
 
   route(app, 'GET /audit/range', async ({ session, call, signal }) => {
     const range = await reads.range(await readerOf(session, call), signal);

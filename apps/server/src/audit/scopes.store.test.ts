@@ -1,4 +1,5 @@
 import { auditCalls } from '@casbah/contract/audit';
+import { auditPresenceCalls } from '@casbah/contract/audit-presence';
 import { auditTrendCalls } from '@casbah/contract/audit-trends';
 import { threatCalls } from '@casbah/contract/threats';
 import type { Grant, Scope } from '@casbah/domain/access-profile';
@@ -80,8 +81,14 @@ const each = (path: string, names: readonly string[]): string[] =>
     const filters = FILTERS.filter((filter, index) => turn === 0 || filter === '' || index % 3 === turn % 3);
     return askedWith(filters, `${path}/${encodeURIComponent(name)}`);
   });
+/** What belongs to one of them, with every second filter. */
+const of = (list: string, name: string, what: string): string[] =>
+  askedWith(
+    FILTERS.filter((_, index) => index % 2 === 0),
+    `/audit/${list}/${encodeURIComponent(name)}/${what}`,
+  );
 const LISTS = ['services', 'users', 'destinations', 'sites'];
-const CALLS = { ...auditCalls, ...auditTrendCalls, ...threatCalls };
+const CALLS = { ...auditCalls, ...auditPresenceCalls, ...auditTrendCalls, ...threatCalls };
 const QUESTIONS: Readonly<Record<keyof typeof CALLS, readonly string[]>> = {
   'GET /audit/range': ['/audit/range'],
   'GET /audit/summary': asked('/audit/summary'),
@@ -92,6 +99,15 @@ const QUESTIONS: Readonly<Record<keyof typeof CALLS, readonly string[]>> = {
   'GET /audit/services/{id}': each('/audit/services', IDS),
   'GET /audit/users': [...asked('/audit/users'), ...asked('/audit/users', 'q=a', 'sort=-services')],
   'GET /audit/users/{user}': each('/audit/users', USERS),
+  'GET /audit/users/{user}/sessions': USERS.slice(0, 4).flatMap((user) => of('users', user, 'sessions')),
+  'GET /audit/users/{user}/devices': USERS.slice(0, 4).flatMap((user) => of('users', user, 'devices')),
+  'GET /audit/services/{id}/devices': IDS.flatMap((id) => of('services', id, 'devices')),
+  'GET /audit/users/{user}/{presence}/export': USERS.slice(0, 2).flatMap((user) => [
+    ...of('users', user, 'sessions/export'),
+    ...of('users', user, 'devices/export'),
+  ]),
+  'GET /audit/users/{user}/{presence}/export.ndjson': of('users', USERS[0] ?? '', 'sessions/export.ndjson'),
+  'GET /audit/services/{id}/devices/export': of('services', 'drive', 'devices/export'),
   'GET /audit/destinations': asked('/audit/destinations'),
   'GET /audit/destinations/{country}': asked('/audit/destinations/de'),
   'GET /audit/sites': [...asked('/audit/sites'), ...asked('/audit/sites', 'q=e', 'sort=service')],

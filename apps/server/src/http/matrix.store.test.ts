@@ -876,6 +876,16 @@ const FOREIGN: Readonly<Record<keyof Api, () => readonly Attempt[]>> = {
   'GET /audit/services/{id}': () => [{ url: `/audit/services/${SECRET}-service` }],
   'GET /audit/users': () => list('/audit/users', 'q=rif'),
   'GET /audit/users/{user}': () => [{ url: `/audit/users/${SECRET}-user` }],
+  'GET /audit/users/{user}/sessions': () => [{ url: `/audit/users/${SECRET}-user/sessions` }],
+  'GET /audit/users/{user}/devices': () => [{ url: `/audit/users/${SECRET}-user/devices` }],
+  'GET /audit/services/{id}/devices': () => [{ url: `/audit/services/${SECRET}-service/devices` }],
+  'GET /audit/users/{user}/{presence}/export': () => [{ url: `/audit/users/${SECRET}-user/sessions/export` }],
+  'GET /audit/users/{user}/{presence}/export.ndjson': () => [
+    { url: `/audit/users/${SECRET}-user/devices/export.ndjson` },
+  ],
+  'GET /audit/services/{id}/devices/export': () => [
+    { url: `/audit/services/${SECRET}-service/devices/export` },
+  ],
   'GET /audit/destinations': () => list('/audit/destinations'),
   'GET /audit/destinations/{country}': () => list('/audit/destinations/xs'),
   'GET /audit/sites': () => list('/audit/sites', 'q=rif'),

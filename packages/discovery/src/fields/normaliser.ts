@@ -336,6 +336,7 @@ export function clearEvent(event: Event): void {
   event.browser = undefined;
   event.os = undefined;
   event.device = undefined;
+  event.device_type = undefined;
   event.referrer = undefined;
   event.content_type = undefined;
   event.category = undefined;

@@ -101,6 +101,7 @@ const EVENT_FIELD_OF: Partial<Record<FilterField, EventField>> = {
   browser: 'browser',
   os: 'os',
   device: 'device',
+  device_type: 'device_type',
   content_type: 'content_type',
   log_category: 'category',
   country: 'country',

@@ -45,6 +45,7 @@ export const FILTER_FIELDS = {
   browser: { of: 'event', type: 'word' },
   os: { of: 'event', type: 'word' },
   device: { of: 'event', type: 'word' },
+  device_type: { of: 'event', type: 'word' }, // desktop, phone, tablet, tool, other
   content_type: { of: 'event', type: 'word' },
   log_category: { of: 'event', type: 'word' }, // the event's `category`: the log's word, not the catalogue's
   country: { of: 'event', type: 'word' },

@@ -1,3 +1,4 @@
+import { deviceOf } from '../device.ts';
 import { addressOf, type Request } from '../request.ts';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -74,7 +75,7 @@ export function paloaltoUrlLine(request: Request, sequence: number): string {
     '',
     '',
     1,
-    person.userAgent,
+    deviceOf(request).userAgent,
     '',
     '',
     '',

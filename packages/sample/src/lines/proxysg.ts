@@ -1,14 +1,16 @@
+import { deviceOf } from '../device.ts';
 import { addressOf, type Request } from '../request.ts';
 
-/** The main access log of a Blue Coat ProxySG: ELFF, times in UTC, the fields of its `main` format. */
+/** The main access log of a Blue Coat ProxySG: ELFF, times in UTC, the fields of its `main` format, and the client's name. */
 export const PROXYSG_HEADER: readonly string[] = [
   '#Software: SGOS 7.4.6.1',
   '#Version: 1.0',
-  '#Fields: date time time-taken c-ip cs-username cs-auth-group x-exception-id sc-filter-result cs-categories cs(Referer) sc-status s-action cs-method rs(Content-Type) cs-uri-scheme cs-host cs-uri-port cs-uri-path cs-uri-query cs-uri-extension cs(User-Agent) s-ip sc-bytes cs-bytes x-virus-id',
+  '#Fields: date time time-taken c-ip cs-username cs-auth-group x-exception-id sc-filter-result cs-categories cs(Referer) sc-status s-action cs-method rs(Content-Type) cs-uri-scheme cs-host cs-uri-port cs-uri-path cs-uri-query cs-uri-extension cs(User-Agent) s-ip sc-bytes cs-bytes x-virus-id c-dns',
 ];
 
 export function proxysgLine(request: Request): string {
   const { person, host } = request;
+  const device = deviceOf(request);
   const iso = new Date(request.time).toISOString();
   const [path = '/', query] = request.path.split('?');
   const blocked = request.verdict === 'blocked';
@@ -34,10 +36,11 @@ export function proxysgLine(request: Request): string {
     path,
     query === undefined ? '-' : `?${query}`,
     extension,
-    `"${person.userAgent}"`,
+    `"${device.userAgent}"`,
     addressOf(host),
     request.bytesDown,
     request.bytesUp,
     '-',
+    device.name,
   ].join(' ');
 }

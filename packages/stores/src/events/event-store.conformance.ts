@@ -238,6 +238,7 @@ export function describeEventStore(
         'browser',
         'os',
         'device',
+        'device_type',
         'src_ip',
         'log_category',
         'country',
@@ -252,6 +253,59 @@ export function describeEventStore(
           await reads.facets(given, 'host', ['service_id', field, 'os', 'host'], 2),
         ]),
       );
+
+      const KEY: PeopleKey = [0x0706050403020100n, 2n ** 64n - 1n];
+
+      /** One person, several, everybody; with and without what the roll-up of presence lacks. */
+      const anyPresence = fc.record({
+        given: anyScope,
+        of: words(
+          '',
+          'user = amy',
+          'user = o.haddad',
+          'user = amy and service = drive',
+          'device_type = phone',
+          'url contains e',
+        ),
+        page: fc.record({ limit: fc.constantFrom(1, 5, 1000), offset: fc.constantFrom(0, 0, 2, 900) }),
+      });
+
+      test('sessions, newest first and paged', () =>
+        fc.assert(
+          fc.asyncProperty(
+            anyPresence,
+            fc.constantFrom(HOUR / 2, 2 * HOUR),
+            async ({ given, of, page }, pause) => {
+              const asked = { ...given, filter: { kind: 'and' as const, parts: [given.filter, of] } };
+              const [found, expected] = await Promise.all([
+                store.usage.sessions(asked, { ...page, pause }),
+                reference.sessions(asked, { ...page, pause }),
+              ]);
+              expect(found).toEqual(expected);
+            },
+          ),
+          { numRuns: 30, seed: 5, endOnFailure: true },
+        ));
+
+      test('devices, most requests first and paged', () =>
+        fc.assert(
+          fc.asyncProperty(anyPresence, fc.boolean(), async ({ given, of, page }, hidden) => {
+            const filter = { kind: 'and' as const, parts: [given.filter, of] };
+            const asked = { ...given, filter, people: { key: KEY, hidden } };
+            const [found, expected] = await Promise.all([
+              store.usage.devices(asked, page),
+              reference.devices(asked, page),
+            ]);
+            expect(found).toEqual(expected);
+            if (hidden) expect(found.rows.filter(({ device }) => device !== '')).toEqual([]);
+          }),
+          { numRuns: 25, seed: 5, endOnFailure: true },
+        ));
+
+      test('sessions of a pause that the half hours do not tell are refused', async () => {
+        const page = { limit: 1, offset: 0, pause: HOUR / 2 - 1 };
+        await expect(store.usage.sessions(scope(), page)).rejects.toThrow(RangeError);
+      });
 
       test('users of groups of services', async () => {
         await fc.assert(
@@ -360,7 +414,6 @@ export function describeEventStore(
         );
       });
 
-      const KEY: PeopleKey = [0x0706050403020100n, 2n ** 64n - 1n];
       const PEOPLE = ['o.haddad', 'O.Haddad', 'amy', "o'hara", 'nobody'].map((name) =>
         anonymousPerson(name, KEY),
       );
@@ -481,6 +534,8 @@ export function describeEventStore(
         byInterval: (of) => store.usage.byInterval(scope(SPAN, ALL, of), 'month'),
         byGroups: (of) =>
           store.usage.byGroups(scope(SPAN, ALL, of), 'user', new Map([['all', ['secret.user']]])),
+        sessions: (of) => store.usage.sessions(scope(SPAN, ALL, of), { limit: 9, offset: 0, pause: HOUR }),
+        devices: (of) => store.usage.devices(scope(SPAN, ALL, of), { limit: 9, offset: 0 }),
         byField: (of) => store.usage.byField(scope(SPAN, ALL, of), 'user', 10),
         events: (of) => all(store.usage.events(scope(SPAN, ALL, of), 10)),
         bySource: (of) => store.usage.bySource(of),

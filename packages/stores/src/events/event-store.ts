@@ -27,6 +27,12 @@ export interface EventBatch {
 export interface EventStore {
   /** Creates or upgrades the schema. */
   migrate(): Promise<void>;
+  /**
+   * Fills roll-ups that are younger than the events with what was stored before them, day by day from the newest, beside
+   * other work. Reads are exact meanwhile: of days that are not yet filled they ask the events. Resolves when all is filled
+   * or the signal ends it; the next call goes on.
+   */
+  catchUp(signal: AbortSignal): Promise<void>;
   /** Answers when a trivial query does; throws otherwise. */
   ping(): Promise<void>;
   /** An empty batch. `used`: one that is stored and that nobody needs any more; it may become the new one. */
@@ -137,6 +143,39 @@ export interface PartUsage extends Totals {
   services: number;
 }
 
+/** A run of requests of one person: see `sessionsOf` in domain. Times in milliseconds. */
+export interface SessionUsage {
+  first_seen: number;
+  last_seen: number;
+  /** The range cuts it at its beginning, or at its end. */
+  begins_before: boolean;
+  ends_after: boolean;
+  requests: number;
+  bytes_up: number;
+  bytes_down: number;
+  /** Ids of the catalogued services, by id. */
+  service_ids: readonly string[];
+}
+
+/**
+ * A machine that requests came from: by its name without regard to case, where the log tells one; otherwise all that are of
+ * one type and system.
+ */
+export interface DeviceUsage {
+  /** `''` where no log names it, and where people are anonymous: such names tell whose it is. */
+  device: string;
+  /** By requests, most first; empty values left out. */
+  device_types: readonly string[];
+  os: readonly string[];
+  browsers: readonly string[];
+  users: number;
+  requests: number;
+  bytes_up: number;
+  bytes_down: number;
+  first_seen: number;
+  last_seen: number;
+}
+
 /** A list's rows: what `facets` counts. */
 export type UsageRow = 'service_id' | 'user' | 'host';
 
@@ -147,6 +186,7 @@ export type UsageField =
   | 'browser'
   | 'os'
   | 'device'
+  | 'device_type'
   | 'src_ip'
   | 'log_category'
   | 'country'
@@ -241,6 +281,20 @@ export interface UsageReads {
     values: { value: string; requests: number; users: number; bytes_up: number; bytes_down: number }[];
     distinct: number;
   }>;
+  /**
+   * Sessions of what is looked at, the newest first: everything in scope is taken for one person's, so the filter names one.
+   * @param page.pause the longest pause within a session, in milliseconds: at least half an hour
+   * @throws RangeError for a shorter pause
+   */
+  sessions(
+    scope: ReadScope,
+    page: { limit: number; offset: number; pause: number },
+  ): Promise<{ rows: SessionUsage[]; total: number }>;
+  /** Devices, most requests first. */
+  devices(
+    scope: ReadScope,
+    page: { limit: number; offset: number },
+  ): Promise<{ rows: DeviceUsage[]; total: number }>;
   /** Events, newest first, streamed. */
   events(scope: ReadScope, limit: number): AsyncIterable<Event>;
   /** Names of people by their `anon-user.N`: of those who have traffic at all. */

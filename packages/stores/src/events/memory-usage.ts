@@ -3,9 +3,11 @@ import type { Event } from '@casbah/domain/event';
 import { evaluate } from '@casbah/domain/filter/evaluate';
 import { ALL, type Condition, type Filter } from '@casbah/domain/filter/expression';
 import { meetsTotals } from '@casbah/domain/filter/totals';
+import { sessionsOf } from '@casbah/domain/session';
 import type { Interval, TimeRange } from '@casbah/domain/time-range';
 import type {
   DestinationUsage,
+  DeviceUsage,
   FacetCounts,
   HostPage,
   HostUsage,
@@ -13,6 +15,7 @@ import type {
   PartUsage,
   ReadScope,
   ServiceUsage,
+  SessionUsage,
   Totals,
   TrafficSpan,
   Uploader,
@@ -227,6 +230,64 @@ export class MemoryUsageReads implements UsageReads {
       })
       .sort((a, b) => b.requests - a.requests || byBytes(a.value, b.value));
     return { values: values.slice(0, size), distinct: values.length };
+  }
+
+  async sessions(
+    scope: ReadScope,
+    { limit, offset, pause }: { limit: number; offset: number; pause: number },
+  ): Promise<{ rows: SessionUsage[]; total: number }> {
+    if (pause < HOUR / 2) throw new RangeError('a pause within a session is at least half an hour');
+    const { from, to } = scope.range;
+    const near = { ...scope, range: { from: from - pause, to: to + pause } };
+    const requests = this.in(near).map((event) => ({ first: event.time, last: event.time, event }));
+    const rows = sessionsOf(requests, scope.range, pause).map(({ parts, ...session }): SessionUsage => {
+      const events = parts.map(({ event }) => event);
+      const { requests: count, bytes_up, bytes_down } = totalsOf(events);
+      return {
+        first_seen: session.first,
+        last_seen: session.last,
+        begins_before: session.begins_before,
+        ends_after: session.ends_after,
+        requests: count,
+        ...{ bytes_up, bytes_down },
+        service_ids: [...groups(events, (event) => event.service_id).keys()].sort(byBytes),
+      };
+    });
+    rows.reverse();
+    return { rows: rows.slice(offset, offset + limit), total: rows.length };
+  }
+
+  async devices(
+    scope: ReadScope,
+    { limit, offset }: { limit: number; offset: number },
+  ): Promise<{ rows: DeviceUsage[]; total: number }> {
+    const isHidden = scope.people?.hidden === true;
+    const keyOf = ({ device = '', device_type, os = '' }: Event) => {
+      const name = isHidden ? '' : device.toLowerCase();
+      return name === '' ? ['', device_type ?? '', os].join('\n') : `${name}\n\n`;
+    };
+    const found = [...Map.groupBy(this.in(scope), keyOf)]
+      .map(([key, events]): { key: string; row: DeviceUsage } => {
+        const mostFirst = (field: 'device' | 'device_type' | 'os' | 'browser') =>
+          [...groups(events, (event) => event[field])]
+            .sort(([a, some], [b, others]) => others.length - some.length || byBytes(a, b))
+            .map(([value]) => value);
+        const { blocked: _, ...totals } = totalsOf(events);
+        return {
+          key,
+          row: {
+            device: isHidden ? '' : (mostFirst('device')[0] ?? ''),
+            device_types: mostFirst('device_type'),
+            os: mostFirst('os'),
+            browsers: mostFirst('browser'),
+            users: distinct(events, 'user'),
+            ...totals,
+          },
+        };
+      })
+      .sort((a, b) => b.row.requests - a.row.requests || byBytes(a.key, b.key))
+      .map(({ row }) => row);
+    return { rows: found.slice(offset, offset + limit), total: found.length };
   }
 
   async *events(scope: ReadScope, limit: number): AsyncGenerator<Event> {

@@ -1,3 +1,4 @@
+import { DEVICE_TYPES } from '@casbah/domain/device-type';
 import { blankEvent, EVENT_ACTIONS, type Event } from '@casbah/domain/event';
 import {
   type Condition,
@@ -94,7 +95,8 @@ export const anyEvent: fc.Arbitrary<Event> = fc
     user_agent: word('Mozilla/5.0', 'curl/8'),
     browser: word('Firefox', 'Chrome'),
     os: word('Linux', 'Windows'),
-    device: word('pc-1', 'PC-1'),
+    device: word('pc-1', 'PC-1', 'phone of amy'),
+    device_type: fc.option(fc.constantFrom(...DEVICE_TYPES), { nil: undefined }),
     content_type: word('text/html'),
     category: word('Web', 'web', 'Files'),
     country: word('US', 'de', 'MA'),

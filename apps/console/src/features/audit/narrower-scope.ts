@@ -1,4 +1,4 @@
-import type { Filter } from '@casbah/domain/filter/expression';
+import type { Filter, FilterField } from '@casbah/domain/filter/expression';
 import type { Scope } from '../../scope/scope.ts';
 import { filterOf, filterText, withoutTotals } from '../../scope/scope-filter.ts';
 import { chooseValue } from './list/filter-values.ts';
@@ -21,6 +21,10 @@ export function forUser(scope: Scope, user: string): Scope {
 
 export function forHost(scope: Scope, host: string): Scope {
   return narrowed(scope, (filter) => chooseValue(filter, 'host', host, 'only'));
+}
+
+export function forValue(scope: Scope, field: FilterField, value: string): Scope {
+  return narrowed(scope, (filter) => chooseValue(filter, field, value, 'only'));
 }
 
 /** What goes to a country: the log says so, or it says nothing and the service is at home there. */

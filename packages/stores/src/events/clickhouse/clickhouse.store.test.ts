@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { deviceTypeOf } from '@casbah/domain/device-type';
 import { blankEvent } from '@casbah/domain/event';
 import { ALL, type Filter } from '@casbah/domain/filter/expression';
 import { ClickHouseLogLevel, createClient } from '@clickhouse/client';
@@ -70,6 +71,7 @@ async function sums(tenant: string) {
     query: `SELECT (SELECT count() FROM events WHERE tenant_id = {t:String}) AS events,
   (SELECT sum(requests) FROM traffic_by_hour WHERE tenant_id = {t:String}) AS by_hour,
   (SELECT sum(requests) FROM usage_by_day WHERE tenant_id = {t:String}) AS by_day,
+  (SELECT sum(requests) FROM presence_by_half_hour WHERE tenant_id = {t:String}) AS present,
   (SELECT sum(bytes_up) FROM usage_by_day WHERE tenant_id = {t:String}) AS bytes_up`,
     query_params: { t: tenant },
     format: 'JSONEachRow',
@@ -98,7 +100,7 @@ SELECT ${failure} AS failure FROM ${table}`,
       for (const name of ['a_broken_view', 'z_broken_view'])
         await admin.command({ query: `DROP VIEW ${name}` });
     }
-    const whole = { events: 90, by_hour: 90, by_day: 90, bytes_up: (89 * 90) / 2 };
+    const whole = { events: 90, by_hour: 90, by_day: 90, present: 90, bytes_up: (89 * 90) / 2 };
     const broken = await sums(tenant);
     expect(broken).toMatchObject({ events: 90 });
     expect(broken).not.toEqual(whole);
@@ -113,7 +115,7 @@ test('merged roll-ups say the same', async () => {
   const tenant = 'merges';
   for (let i = 0; i < 3; i++) await store.insert(batchOf(tenant, 300), `${tenant}:${i}`);
   const before = { services: await byService(tenant), sums: await sums(tenant) };
-  for (const table of ['events', 'traffic_by_hour', 'usage_by_day'])
+  for (const table of ['events', 'traffic_by_hour', 'usage_by_day', 'presence_by_half_hour'])
     await admin.command({ query: `OPTIMIZE TABLE ${table} FINAL` });
   expect({ services: await byService(tenant), sums: await sums(tenant) }).toEqual(before);
   expect(before.services[0]).toMatchObject({ requests: 300, users: 7 });
@@ -238,6 +240,96 @@ test('roll-ups of an earlier version are made anew from the events', async () =>
   expect((await byService(tenant)).map(({ requests }) => requests)).toEqual(
     before.map(({ requests }) => 2 * requests),
   );
+});
+
+describe('presence is filled with what was stored before it', () => {
+  const AGENTS = [
+    [
+      'Mozilla/5.0 (iPad; CPU OS 17_0 like Mac OS X) Version/17.0 Mobile/15E148 Safari/604.1',
+      'Safari',
+      'iPadOS',
+    ],
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Mobile/15E148 Safari/604.1', 'Safari', 'iOS'],
+    ['Mozilla/5.0 (Linux; Android 14; SM-X700) Chrome/130.0.0.0 Safari/537.36', 'Chrome', 'Android'],
+    ['Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/130.0.0.0 Mobile Safari/537.36', 'Chrome', 'Android'],
+    ['Dalvik/2.1.0 (Linux; U; Android 14; Pixel 8)', 'Android app', 'Android'],
+    ['Mozilla/5.0 (Linux; Android 12; BRAVIA Android TV) Chrome/130.0.0.0', 'Chrome', 'Android'],
+    ['Mozilla/5.0 (PlayStation 5) AppleWebKit/605.1.15', undefined, 'PlayStation'],
+    ['curl/8.10.1', 'curl', undefined],
+    ['Mozilla/5.0 (Windows NT 10.0) WindowsPowerShell/5.1', 'PowerShell', 'Windows'],
+    ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) Firefox/132.0', 'Firefox', 'Windows'],
+    [undefined, undefined, 'MAC OS'],
+    [undefined, undefined, 'Windows 11'],
+    ['Outlook-iOS/2.0', 'Outlook', 'iOS'],
+    ['AcmeAgent 7', undefined, undefined],
+  ] as const;
+  const tenant = 'from before';
+  const rows = AGENTS.map(([user_agent, browser, os], index) => ({
+    ...blankEvent('traffic'),
+    ...{ time: RANGE.from + index * DAY, user: 'amy', service_id: 'drive', user_agent, browser, os },
+  }));
+  const typesOf = async (store: ClickHouseEventStore) => {
+    const types: (string | undefined)[] = [];
+    for await (const event of store.usage.events(scope(tenant), 100)) types.unshift(event.device_type);
+    return types;
+  };
+  /** What a read of the days with those events asks. */
+  const tablesOf = (store: ClickHouseEventStore) => {
+    const days = { from: RANGE.from, to: RANGE.from + rows.length * DAY };
+    return store.usage.explain({ ...scope(tenant), range: days }, ['device_type']);
+  };
+  const sessionsOf = (store: ClickHouseEventStore) =>
+    store.usage.sessions(scope(tenant), { limit: 100, offset: 0, pause: DAY });
+
+  test('day by day, once however often it is broken off; reads are exact meanwhile', async () => {
+    // The tables as the version before had them, with events in them.
+    for (const query of [
+      'DROP VIEW presence_by_half_hour_view',
+      'DROP TABLE presence_by_half_hour SYNC',
+      'DROP TABLE presence_filled SYNC',
+      'ALTER TABLE events DROP COLUMN in_presence',
+      'ALTER TABLE events DROP COLUMN device_type',
+    ])
+      await admin.command({ query });
+    await admin.insert({
+      table: 'events',
+      values: rows.map(({ time, user, service_id, user_agent = '', browser = '', os = '' }, line) => ({
+        ...{ tenant_id: tenant, datasource_id: 'd', load_id: 'l', line, kind: 'traffic' },
+        ...{ time: new Date(time).toISOString().slice(0, -1), user, service_id, user_agent, browser, os },
+      })),
+      format: 'JSONEachRow',
+    });
+    await admin.command({ query: 'DELETE FROM schema_versions WHERE version = 4' });
+    const upgraded = new ClickHouseEventStore(engine);
+    await upgraded.migrate();
+    expect(await typesOf(upgraded)).toEqual(rows.map((event) => deviceTypeOf(event)));
+    const before = await sessionsOf(upgraded);
+    expect(before.total).toBe(1);
+    expect(tablesOf(upgraded)).toEqual(['events']);
+
+    // What comes meanwhile, for a day that is not filled yet, is there at once and counts once.
+    const late = upgraded.batch({ tenant, datasource: 'd', load: 'later' });
+    late.add({ ...blankEvent('traffic'), time: RANGE.from + 5, user: 'amy', device_type: 'phone' }, 1);
+    await upgraded.insert(late, `${tenant}:late`);
+
+    await upgraded.catchUp(new AbortController().signal);
+    const whole = await sums(tenant);
+    expect(whole).toMatchObject({ events: rows.length + 1, present: rows.length + 1 });
+    expect(tablesOf(upgraded)).toEqual(['presence_by_half_hour']);
+
+    // As if the process had been killed behind the rows of each day, before that was noted.
+    await admin.command({ query: 'TRUNCATE TABLE presence_filled' });
+    const again = new ClickHouseEventStore(engine);
+    await again.migrate();
+    expect(tablesOf(again)).toEqual(['events']);
+    await again.catchUp(AbortSignal.abort()).catch(() => undefined);
+    expect(tablesOf(again)).toEqual(['events']);
+    await again.catchUp(new AbortController().signal);
+    expect(await sums(tenant)).toEqual(whole);
+    const after = await sessionsOf(again);
+    expect(after.rows[0]).toEqual({ ...before.rows[0], requests: rows.length + 1 });
+    for (const one of [upgraded, again]) await one.close();
+  });
 });
 
 test('an engine that is away is a passing error', async () => {

@@ -17,6 +17,7 @@ export type Column =
   | 'browser'
   | 'os'
   | 'device'
+  | 'device_type'
   | 'content_type'
   | 'category'
   | 'country'

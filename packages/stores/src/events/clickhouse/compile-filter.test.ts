@@ -67,7 +67,7 @@ test('no text of a filter, a service or a search ever stands in the SQL', () => 
   // All that may: words and signs of ours, and places of bound values.
   const OURS = /^(?:[a-z_A-Z0-9]+|\{p\d+:[A-Za-z0-9()]+\}|''|[\s(),]|>=?|<=?|!=)*$/;
   const WORDS = new Set(
-    'true false NOT AND OR IN has ifNull toIPv6 toIPv6OrNull position startsWith endsWith lowerUTF8 toFloat64 0 source user user_domain src_ip dst_ip dst_port host url method status action bytes_up bytes_down user_agent browser os device content_type category country city network message service_id'.split(
+    'true false NOT AND OR IN has ifNull toIPv6 toIPv6OrNull position startsWith endsWith lowerUTF8 toFloat64 0 source user user_domain src_ip dst_ip dst_port host url method status action bytes_up bytes_down user_agent browser os device device_type content_type category country city network message service_id'.split(
       ' ',
     ),
   );

@@ -30,6 +30,7 @@ const COLUMN_OF: Readonly<Record<FilterField, Column | undefined>> = {
   browser: 'browser',
   os: 'os',
   device: 'device',
+  device_type: 'device_type',
   content_type: 'content_type',
   log_category: 'category',
   country: 'country',

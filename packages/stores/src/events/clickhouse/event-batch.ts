@@ -17,6 +17,9 @@ import {
 /** The span of times that every table can hold, hour and day columns included: 1970 to the end of 2105. */
 export const STORABLE_TIMES = { from: 0, to: Date.UTC(2106, 0, 1) };
 
+/** The roll-up of presence takes what is stored now as it comes: `PresenceFill` looks for what it lacks. */
+const IN_PRESENCE = new ConstantColumn('in_presence', '1');
+
 /** Events column by column, in ClickHouse's Native format. The hot path of loading: no object is made for a row. */
 export class ColumnarBatch implements EventBatch {
   private from: BatchOrigin;
@@ -41,6 +44,7 @@ export class ColumnarBatch implements EventBatch {
   private readonly browser: WordColumn;
   private readonly os: WordColumn;
   private readonly device: WordColumn;
+  private readonly deviceType: WordColumn;
   private readonly referrer: TextColumn;
   private readonly contentType: WordColumn;
   private readonly category: WordColumn;
@@ -84,6 +88,7 @@ export class ColumnarBatch implements EventBatch {
     this.browser = new WordColumn('browser');
     this.os = new WordColumn('os');
     this.device = new WordColumn('device');
+    this.deviceType = new WordColumn('device_type');
     this.referrer = new TextColumn('referrer');
     this.contentType = new WordColumn('content_type');
     this.category = new WordColumn('category');
@@ -152,6 +157,7 @@ export class ColumnarBatch implements EventBatch {
     if (event.browser !== undefined) this.browser.put(row, event.browser);
     if (event.os !== undefined) this.os.put(row, event.os);
     if (event.device !== undefined) this.device.put(row, event.device);
+    if (event.device_type !== undefined) this.deviceType.put(row, event.device_type);
     if (event.referrer !== undefined) this.referrer.put(row, event.referrer);
     if (event.content_type !== undefined) this.contentType.put(row, event.content_type);
     if (event.category !== undefined) this.category.put(row, event.category);
@@ -189,7 +195,9 @@ export class ColumnarBatch implements EventBatch {
       new ConstantColumn('datasource_id', datasource),
       new ConstantColumn('load_id', load),
       ...this.columns(),
-    ].filter((column) => !column.isEmpty);
+      // Left out, it would be worked out as for events from before it: of a batch it is known, and may be none.
+    ].filter((column) => !column.isEmpty || column === this.deviceType);
+    filled.push(IN_PRESENCE);
     const chunks = encodeBlock(filled, this.count);
     return {
       columns: filled.map(({ name }) => name),
@@ -220,6 +228,7 @@ export class ColumnarBatch implements EventBatch {
       this.browser,
       this.os,
       this.device,
+      this.deviceType,
       this.referrer,
       this.contentType,
       this.category,

@@ -1,3 +1,4 @@
+import { DEVICE_TYPES } from '@casbah/domain/device-type';
 import { blankEvent, type Event, type EventAction, type EventKind } from '@casbah/domain/event';
 
 /** An event as the store answers it: absent fields are empty or 0. */
@@ -22,6 +23,7 @@ export interface EventRow {
   browser: string;
   os: string;
   device: string;
+  device_type: string;
   referrer: string;
   content_type: string;
   category: string;
@@ -46,7 +48,7 @@ export interface EventRow {
 
 /** The columns of an `EventRow`. */
 export const EVENT_COLUMNS = `toUnixTimestamp64Milli(time) AS at, kind, source, user, user_domain, src_ip, dst_ip,
-  dst_port, host, url, method, status, action, bytes_up, bytes_down, user_agent, browser, os, device, referrer,
+  dst_port, host, url, method, status, action, bytes_up, bytes_down, user_agent, browser, os, device, device_type, referrer,
   content_type, category, service_id, service, app, activity, object_type, object, object_id, outcome, severity, country,
   city, lat, lon, network, message, raw_id, extra`;
 
@@ -70,6 +72,7 @@ export function readEvent(row: EventRow): Event {
   event.browser = text(row.browser);
   event.os = text(row.os);
   event.device = text(row.device);
+  event.device_type = DEVICE_TYPES.find((type) => type === row.device_type);
   event.referrer = text(row.referrer);
   event.content_type = text(row.content_type);
   event.category = text(row.category);

@@ -31,7 +31,21 @@ describe('the smallest table that knows the columns answers', () => {
   test('a histogram finer than a roll-up passes it by', () => {
     expect(tables(days, columns('service_id'), 'week')).toEqual(['usage_by_day']);
     expect(tables(days, columns('service_id'), 'six_hours')).toEqual(['traffic_by_hour']);
-    expect(tables(days, columns('service_id'), 'half_hour')).toEqual(['events']);
+    expect(tables(days, columns('service_id'), 'half_hour')).toEqual(['presence_by_half_hour']);
+    expect(tables(days, columns('service_id'), 'quarter_hour')).toEqual(['events']);
+  });
+  test('with the type of a device: the roll-up of presence, as far back as it is filled', () => {
+    const of = columns('user', 'device', 'device_type', 'os');
+    expect(tables(days, of)).toEqual(['presence_by_half_hour']);
+    expect(tables(days, columns('device_type', 'host'))).toEqual(['events']);
+    const filledFrom = START + DAY;
+    expect(planTraffic(days, of, undefined, filledFrom)).toEqual([
+      { table: 'presence_by_half_hour', spans: [{ from: filledFrom, to: days.to }] },
+      { table: 'events', spans: [{ from: days.from, to: filledFrom }] },
+    ]);
+    expect(planTraffic(days, of, undefined, Number.POSITIVE_INFINITY)).toEqual([
+      { table: 'events', spans: [days] },
+    ]);
   });
   test('what is no whole day or hour at the edges comes from finer tables', () => {
     const range = { from: START - 90 * 60_000, to: START + DAY + 1 };
@@ -57,6 +71,8 @@ describe('the smallest table that knows the columns answers', () => {
   });
 });
 
+const UNITS = { usage_by_day: DAY, traffic_by_hour: HOUR, presence_by_half_hour: HOUR / 2, events: 1 };
+
 test('the pieces are exactly the range, each whole in its table', () => {
   const moments = fc.oneof(
     fc.integer({ min: START, max: START + 40 * DAY }),
@@ -64,7 +80,7 @@ test('the pieces are exactly the range, each whole in its table', () => {
     fc.nat(40).map((day) => START + day * DAY),
   );
   const anyColumns = fc
-    .subarray<Column>(['user', 'service_id', 'browser', 'url'])
+    .subarray<Column>(['user', 'service_id', 'browser', 'device_type', 'url'])
     .map((names) => columns(...names));
   fc.assert(
     fc.property(
@@ -72,9 +88,10 @@ test('the pieces are exactly the range, each whole in its table', () => {
       moments,
       anyColumns,
       fc.option(fc.constantFrom(...INTERVALS), { nil: undefined }),
-      (a, b, of, grain) => {
+      fc.oneof(fc.constant(0), moments),
+      (a, b, of, grain, presenceFrom) => {
         const range = { from: Math.min(a, b), to: Math.max(a, b) };
-        const pieces = planTraffic(range, of, grain);
+        const pieces = planTraffic(range, of, grain, presenceFrom);
         const spans = pieces
           .flatMap(({ table, spans: list }) => list.map((span) => ({ table, ...span })))
           .sort((x, y) => x.from - y.from);
@@ -82,7 +99,8 @@ test('the pieces are exactly the range, each whole in its table', () => {
         for (const { table, from, to } of spans) {
           expect(from).toBe(next);
           expect(to).toBeGreaterThan(from);
-          const unit = table === 'usage_by_day' ? DAY : table === 'traffic_by_hour' ? HOUR : 1;
+          const unit = UNITS[table];
+          if (table === 'presence_by_half_hour') expect(from).toBeGreaterThanOrEqual(presenceFrom);
           expect([from % unit, to % unit]).toEqual([0, 0]);
           next = to;
         }

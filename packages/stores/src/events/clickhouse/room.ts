@@ -3,11 +3,18 @@ import type { ClickHouseConnection } from './connection.ts';
 import { Parameters } from './parameters.ts';
 
 /** Tables that hold a data source's traffic; `events` last, so that a deletion cut short is seen and done again. */
-export const TABLES_OF_A_SOURCE = ['usage_by_day', 'traffic_by_hour', 'rejects', 'events'] as const;
+export const TABLES_OF_A_SOURCE = [
+  'presence_by_half_hour',
+  'usage_by_day',
+  'traffic_by_hour',
+  'rejects',
+  'events',
+] as const;
 type Table = (typeof TABLES_OF_A_SOURCE)[number];
 
 /** When a row of each is from. */
 const MOMENT = {
+  presence_by_half_hour: 'half_hour',
   usage_by_day: 'day',
   traffic_by_hour: 'hour',
   rejects: 'read_at',

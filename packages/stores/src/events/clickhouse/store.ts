@@ -4,6 +4,7 @@ import { type Migration, migrations, replicated, SINGLE, type TableEngines } fro
 import { ClickHouseConnection, type ClickHouseOptions } from './connection.ts';
 import { ColumnarBatch } from './event-batch.ts';
 import { Parameters } from './parameters.ts';
+import { PresenceFill } from './presence-fill.ts';
 import { encodeRejects } from './reject-block.ts';
 import { ClickHouseRejectReads } from './reject-reads.ts';
 import { countBefore, olderThan, sizeOf, TABLES_OF_A_SOURCE } from './room.ts';
@@ -33,11 +34,13 @@ export class ClickHouseEventStore implements EventStore {
   readonly signs: ClickHouseSignReads;
   private readonly connection: ClickHouseConnection;
   private readonly engines: TableEngines;
+  private readonly presence: PresenceFill;
 
   constructor(options: EventStoreOptions) {
     this.connection = new ClickHouseConnection(options);
     this.engines = options.cluster === undefined ? SINGLE : replicated(options.cluster);
-    this.usage = new ClickHouseUsageReads(this.connection);
+    this.presence = new PresenceFill(this.connection);
+    this.usage = new ClickHouseUsageReads(this.connection, this.presence);
     this.rejects = new ClickHouseRejectReads(this.connection);
     this.signs = new ClickHouseSignReads(this.connection);
   }
@@ -57,6 +60,11 @@ export class ClickHouseEventStore implements EventStore {
     const done = new Set(applied.map(({ version }) => version));
     for (const migration of migrations(this.engines))
       if (!done.has(migration.version)) await this.apply(migration);
+    await this.presence.begin();
+  }
+
+  catchUp(signal: AbortSignal): Promise<void> {
+    return this.presence.run(signal);
   }
 
   ping(): Promise<void> {
@@ -89,12 +97,10 @@ export class ClickHouseEventStore implements EventStore {
   }
 
   async deleteDatasource(tenant: string, datasource: string): Promise<void> {
-    for (const table of TABLES_OF_A_SOURCE)
-      await this.delete(
-        table,
-        (parameters) =>
-          `tenant_id = ${parameters.bind('String', tenant)} AND datasource_id = ${parameters.bind('String', datasource)}`,
-      );
+    await this.deleteEverywhere(
+      () => (parameters) =>
+        `tenant_id = ${parameters.bind('String', tenant)} AND datasource_id = ${parameters.bind('String', datasource)}`,
+    );
   }
 
   async deleteRejects(tenant: string, datasource: string, before: { load: string }): Promise<void> {
@@ -109,8 +115,7 @@ export class ClickHouseEventStore implements EventStore {
   async deleteBefore(tenant: string, time: number): Promise<number> {
     const events = await countBefore(this.connection, tenant, time);
     if (events === undefined) return 0;
-    for (const table of TABLES_OF_A_SOURCE)
-      await this.delete(table, (parameters) => olderThan(table, tenant, time, parameters));
+    await this.deleteEverywhere((table) => (parameters) => olderThan(table, tenant, time, parameters));
     return events;
   }
 
@@ -120,6 +125,14 @@ export class ClickHouseEventStore implements EventStore {
 
   close(): Promise<void> {
     return this.connection.close();
+  }
+
+  private async deleteEverywhere(
+    where: (table: (typeof TABLES_OF_A_SOURCE)[number]) => (parameters: Parameters) => string,
+  ): Promise<void> {
+    await this.presence.alone(async () => {
+      for (const table of TABLES_OF_A_SOURCE) await this.delete(table, where(table));
+    });
   }
 
   private async delete(table: string, where: (parameters: Parameters) => string): Promise<void> {

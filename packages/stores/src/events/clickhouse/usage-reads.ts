@@ -1,9 +1,10 @@
 import { anonymousEvent, numberOfPerson, type PeopleKey } from '@casbah/domain/anonymous-person';
 import type { Event } from '@casbah/domain/event';
-import { ALL } from '@casbah/domain/filter/expression';
+import { ALL, type Filter } from '@casbah/domain/filter/expression';
 import type { Interval, TimeRange } from '@casbah/domain/time-range';
 import type {
   DestinationUsage,
+  DeviceUsage,
   FacetCounts,
   HostPage,
   HostUsage,
@@ -11,6 +12,7 @@ import type {
   PartUsage,
   ReadScope,
   ServiceUsage,
+  SessionUsage,
   Totals,
   TrafficSpan,
   Uploader,
@@ -63,6 +65,7 @@ const COLUMN_OF_FIELD: Readonly<Record<UsageField | 'service_id', Column>> = {
   browser: 'browser',
   os: 'os',
   device: 'device',
+  device_type: 'device_type',
   src_ip: 'src_ip',
   log_category: 'category',
   country: 'country',
@@ -76,9 +79,11 @@ const COLUMN_OF_FIELD: Readonly<Record<UsageField | 'service_id', Column>> = {
 
 export class ClickHouseUsageReads implements UsageReads {
   private readonly connection: ClickHouseConnection;
+  private readonly presence: { readonly since: number };
 
-  constructor(connection: ClickHouseConnection) {
+  constructor(connection: ClickHouseConnection, presence: { readonly since: number }) {
     this.connection = connection;
+    this.presence = presence;
   }
 
   /** The tables that a read over these columns would ask: for tests, logs and the curious. */
@@ -343,7 +348,7 @@ GROUP BY group`;
       (rows, parameters) => `SELECT start * 1000 AS time, sum(count) AS requests,
   sumIf(count, ${oneOf('service_id', highRisk, parameters)}) AS high_risk, sum(up) AS bytes_up, sum(down) AS bytes_down
 FROM ${rows} GROUP BY start ORDER BY start`,
-      interval,
+      { grain: interval },
     );
   }
 
@@ -352,7 +357,7 @@ FROM ${rows} GROUP BY start ORDER BY start`,
       scope,
       ['service_id', 'user', 'action'],
       (rows) => `SELECT start * 1000 AS time, ${PART} FROM ${rows} GROUP BY start ORDER BY start`,
-      interval,
+      { grain: interval },
     );
   }
 
@@ -411,6 +416,111 @@ ORDER BY requests DESC, value LIMIT ${parameters.bind('UInt32', size)}`,
     return {
       values: found.map(({ total: _, ...value }) => value),
       distinct: found[0]?.total ?? 0,
+    };
+  }
+
+  async sessions(
+    scope: ReadScope,
+    page: { limit: number; offset: number; pause: number },
+  ): Promise<{ rows: SessionUsage[]; total: number }> {
+    const { limit, offset, pause } = page;
+    // A shorter pause may lie within a half hour, and the roll-up does not tell it.
+    if (pause < HOUR / 2) throw new RangeError('a pause within a session is at least half an hour');
+    const range = storable(scope);
+    const people = await this.peopleNamed({ from: range.from - pause, to: range.to + pause }, scope);
+    if (people?.length === 0) return { rows: [], total: 0 };
+    // What is just before and behind tells which sessions the range cuts: pieces of their own, so that no row is of both.
+    const pieces = [
+      { from: range.from - pause, to: range.from },
+      range,
+      { from: range.to, to: range.to + pause },
+    ].flatMap((span) => this.plan({ ...scope, range: span }, ['service_id'], 'half_hour'));
+    type Found = Omit<SessionUsage, 'begins_before' | 'ends_after'> & {
+      begins_before: number;
+      ends_after: number;
+      total: number;
+    };
+    const ask = (most: number, first: number) =>
+      this.read<Found>(
+        scope,
+        ['service_id'],
+        (rows, parameters) => {
+          const from = parameters.bind('Int64', range.from);
+          const to = parameters.bind('Int64', range.to);
+          return `SELECT minIf(began, within) AS first_seen, maxIf(ended, within) AS last_seen, min(began) < ${from} AS begins_before,
+  max(began) >= ${to} AS ends_after, sumIf(n, within) AS requests, sumIf(bytes_out, within) AS bytes_up,
+  sumIf(bytes_in, within) AS bytes_down,
+  arraySort(arrayFilter(id -> id != '', groupUniqArrayArrayIf(ids, within))) AS service_ids, count() OVER () AS total
+FROM (SELECT *, sum(opens) OVER (ORDER BY began ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS session
+  FROM (SELECT *, began - lagInFrame(ended) OVER (ORDER BY began ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW)
+      > ${parameters.bind('Int64', pause)} AS opens
+    FROM (SELECT toUnixTimestamp64Milli(min(first)) AS began, toUnixTimestamp64Milli(max(last)) AS ended,
+        began >= ${from} AND began < ${to} AS within, sum(count) AS n, sum(up) AS bytes_out, sum(down) AS bytes_in,
+        groupUniqArray(service_id) AS ids
+      FROM ${rows} GROUP BY start, toUnixTimestamp64Milli(first) < ${from}, toUnixTimestamp64Milli(first) < ${to})))
+GROUP BY session HAVING max(within) ORDER BY first_seen DESC
+LIMIT ${parameters.bind('UInt32', most)} OFFSET ${parameters.bind('UInt32', first)}`;
+        },
+        { grain: 'half_hour', pieces, people },
+      );
+    const found = await ask(limit, offset);
+    return {
+      rows: found.map(({ total: _, begins_before, ends_after, ...row }) => ({
+        ...row,
+        begins_before: begins_before === 1,
+        ends_after: ends_after === 1,
+      })),
+      total: await totalOf(found, offset, () => ask(1, 0)),
+    };
+  }
+
+  async devices(
+    scope: ReadScope,
+    { limit, offset }: { limit: number; offset: number },
+  ): Promise<{ rows: DeviceUsage[]; total: number }> {
+    type Found = Omit<DeviceUsage, 'device' | 'device_types' | 'os' | 'browsers'> & {
+      names: Counts;
+      types: Counts;
+      systems: Counts;
+      programs: Counts;
+      total: number;
+    };
+    // The name of a device tells whose it is: where people are anonymous it is not even asked for.
+    const name = scope.people?.hidden === true ? undefined : 'device';
+    const people = await this.peopleNamed(storable(scope), scope);
+    if (people?.length === 0) return { rows: [], total: 0 };
+    const columns: Column[] = ['device_type', 'os', 'browser', 'user'];
+    const ask = (most: number, first: number) =>
+      this.read<Found>(
+        scope,
+        name === undefined ? columns : [...columns, name],
+        (rows, parameters) => {
+          const keys = name === undefined ? "''" : `lowerUTF8(${name})`;
+          return `SELECT sumMap(map(${name ?? "''"}, n)) AS names, sumMap(map(device_type, n)) AS types,
+  sumMap(map(os, n)) AS systems, sumMap(map(browser, n)) AS programs,
+  length(arrayFilter(hash -> hash != 0, groupUniqArrayArray(people))) AS users,
+  sum(n) AS requests, sum(bytes_out) AS bytes_up, sum(bytes_in) AS bytes_down,
+  toUnixTimestamp64Milli(min(earliest)) AS first_seen, toUnixTimestamp64Milli(max(latest)) AS last_seen,
+  count() OVER () AS total
+FROM (SELECT ${name === undefined ? '' : `${name}, `}device_type, os, browser, sum(count) AS n, sum(up) AS bytes_out, sum(down) AS bytes_in,
+    min(first) AS earliest, max(last) AS latest, groupUniqArray(if(user = '', 0, sipHash64(user))) AS people
+  FROM ${rows} GROUP BY ${name === undefined ? '' : `${name}, `}device_type, os, browser)
+GROUP BY ${keys} AS key, if(key = '', device_type, '') AS type, if(key = '', os, '') AS system
+ORDER BY requests DESC, key, type, system
+LIMIT ${parameters.bind('UInt32', most)} OFFSET ${parameters.bind('UInt32', first)}`;
+        },
+        { grain: 'half_hour', people },
+      );
+    const found = await ask(limit, offset);
+    return {
+      rows: found.map(({ names, types, systems, programs, total: _, ...row }) => ({
+        ...row,
+        device: mostFirst(names)[0] ?? '',
+        device_types: mostFirst(types),
+        os: mostFirst(systems),
+        browsers: mostFirst(programs),
+      })),
+      total: await totalOf(found, offset, () => ask(1, 0)),
     };
   }
 
@@ -513,24 +623,25 @@ GROUP BY hour ORDER BY hour`,
 
   private plan(scope: ReadScope, columns: readonly Column[], grain: Grain): Piece[] {
     const { filter, within: whole = ALL } = scope;
-    return planTraffic(storable(scope), columnsOf(whole, columnsOf(filter, new Set(columns))), grain);
+    const asked = columnsOf(whole, columnsOf(filter, new Set(columns)));
+    return planTraffic(storable(scope), asked, grain, this.presence.since);
   }
 
   private read<Row>(
     scope: ReadScope,
     columns: readonly Column[],
     write: (rows: string, parameters: Parameters) => string,
-    grain?: Grain,
+    { grain, pieces = this.plan(scope, columns, grain), people }: ReadPlan = {},
   ): Promise<Row[]> {
     const parameters = new Parameters();
-    const pieces = this.plan(scope, columns, grain);
+    const asked = conditionOf(scope, parameters);
     const rows = trafficRows(
       pieces,
       {
         columns: new Set(columns),
         grain,
         tenant: scope.tenant,
-        condition: conditionOf(scope, parameters),
+        condition: people === undefined ? asked : `(${asked}) AND ${oneOf('user', people, parameters)}`,
       },
       parameters,
     );
@@ -540,6 +651,29 @@ GROUP BY hour ORDER BY hour`,
       pieces.map(({ table }) => table),
       { ...scope, settings: pieces.some(({ table }) => table === 'events') ? {} : READS_OF_ROLL_UPS },
     );
+  }
+
+  /**
+   * Names, letter for letter, of the people that a filter asks for at its top; undefined where it asks for none. Presence lies
+   * in order of people: by their names it is looked up, by a condition that is blind to case or number it would be searched.
+   */
+  private async peopleNamed(
+    { from, to }: TimeRange,
+    { tenant, filter, resolve, people, signal, background }: ReadScope,
+  ): Promise<string[] | undefined> {
+    const asked = conditionOnPeople(filter);
+    if (asked === undefined) return undefined;
+    const parameters = new Parameters();
+    const day = (time: number) => parameters.bind('Date', new Date(clamped(time)).toISOString().slice(0, 10));
+    const rows = await this.connection.rows<{ user: string }>(
+      `SELECT DISTINCT user FROM usage_by_day
+WHERE tenant_id = ${parameters.bind('String', tenant)} AND day >= ${day(from)} AND day <= ${day(to)}
+  AND (${compileFilter(asked, resolve, parameters, people)})`,
+      parameters,
+      ['usage_by_day'],
+      { signal, background, settings: READS_OF_ROLL_UPS },
+    );
+    return rows.map(({ user }) => user);
   }
 
   /** A page of a list and how long the whole list is. */
@@ -559,8 +693,7 @@ GROUP BY hour ORDER BY hour`,
         }),
       );
     const found = await ask(page.limit, page.offset);
-    // Behind the end there is no row to tell how many there are.
-    const total = found[0]?.total ?? (page.offset > 0 ? ((await ask(1, 0))[0]?.total ?? 0) : 0);
+    const total = await totalOf(found, page.offset, () => ask(1, 0));
     return { rows: found.map(({ total: _, ...row }) => row as unknown as Row), total };
   }
 
@@ -585,6 +718,25 @@ FROM ${renamed(from, [rows, counted])} WHERE ${oneOf(rows, names, parameters)} G
 const HOUR = 3_600_000;
 const ACTIVITY_HOURS = 48;
 
+type Counts = Readonly<Record<string, number>>;
+
+/** Values with how many requests they have, most first; what no log tells is left out. */
+function mostFirst(counts: Counts): string[] {
+  return Object.entries(counts)
+    .filter(([value]) => value !== '')
+    .sort(([a, many], [b, more]) => more - many || (a < b ? -1 : 1))
+    .map(([value]) => value);
+}
+
+/** Behind the end of a list there is no row to tell how many there are. */
+async function totalOf(
+  found: readonly { total: number }[],
+  offset: number,
+  first: () => Promise<readonly { total: number }[]>,
+): Promise<number> {
+  return found[0]?.total ?? (offset > 0 ? ((await first())[0]?.total ?? 0) : 0);
+}
+
 function conditionOf(
   { filter, within: whole = ALL, resolve, people }: ReadScope,
   parameters: Parameters,
@@ -593,10 +745,28 @@ function conditionOf(
   return whole === ALL ? asked : `(${asked}) AND (${compileFilter(whole, resolve, parameters)})`;
 }
 
+/** What a read asks, where the columns alone do not tell it. */
+interface ReadPlan {
+  grain?: Grain;
+  pieces?: readonly Piece[];
+  /** The only people there can be in the answer. */
+  people?: readonly string[] | undefined;
+}
+
+function conditionOnPeople(filter: Filter): Filter | undefined {
+  if (filter.kind === 'and')
+    return filter.parts.map(conditionOnPeople).find((condition) => condition !== undefined);
+  return filter.kind === 'in' && filter.field === 'user' ? filter : undefined;
+}
+
+function clamped(time: number): number {
+  return Math.min(Math.max(Math.ceil(time), STORABLE_TIMES.from), STORABLE_TIMES.to);
+}
+
 function storable({ range }: ReadScope): { from: number; to: number } {
   return {
-    from: Math.max(Math.ceil(range.from), STORABLE_TIMES.from),
-    to: Math.min(Math.ceil(range.to), STORABLE_TIMES.to),
+    from: clamped(range.from),
+    to: clamped(range.to),
   };
 }
 

@@ -56,6 +56,39 @@ const TOTAL_COLUMNS = `
 const TRAFFIC_KEYS = `service_id, host, user, user_domain, src_ip, browser, os, device, country, category, action, source,
   datasource_id`;
 
+/**
+ * The type of the device of events that were stored before they had one, as `deviceTypeOf` in domain has it: worked out when
+ * it is read, and when a part is next merged.
+ */
+const DEVICE_TYPE_OF_BEFORE = `multiIf(
+  match(user_agent, 'SMART-TV|SmartTV|Smart TV|Android TV|GoogleTV|AppleTV|CrKey|Xbox'), 'other',
+  position(user_agent, 'iPad') > 0, 'tablet',
+  match(user_agent, 'iPhone|iPod'), 'phone',
+  position(user_agent, 'Android') > 0 AND position(user_agent, 'Mozilla/') > 0 AND position(user_agent, 'Mobile') = 0, 'tablet',
+  position(user_agent, 'Android') > 0, if(position(user_agent, 'Tablet') > 0, 'tablet', 'phone'),
+  browser IN ('curl', 'Wget', 'PowerShell', 'Python', 'Go', 'Java', 'Node.js', 'Ruby', 'Perl', 'PHP', 'Git', 'AWS CLI',
+    'AWS SDK', 'Docker', 'APT', 'DNF', 'rclone', 'Headless Chrome'), 'tool',
+  startsWith(lowerUTF8(os), 'windows phone'), 'phone',
+  match(lowerUTF8(os), '^(windows|mac|os x|chrome|linux|ubuntu|freebsd)'), 'desktop',
+  startsWith(lowerUTF8(os), 'ipados'), 'tablet',
+  match(lowerUTF8(os), '^(ios|iphone|android)'), 'phone',
+  match(lowerUTF8(os), '^(tizen|webos|playstation|nintendo)'), 'other',
+  '')`;
+
+const PRESENCE_KEYS =
+  'user, service_id, half_hour, device_type, os, browser, device, action, source, datasource_id';
+
+/** What the roll-up of presence holds of events; `where` says of which. */
+export function presenceOf(where: string): string {
+  return `SELECT tenant_id, toDateTime(intDiv(toUnixTimestamp(time), 1800) * 1800, 'UTC') AS half_hour, user, service_id,
+  device_type, os, browser, device, action, source, datasource_id,
+  count() AS requests, sum(bytes_up) AS bytes_up, sum(bytes_down) AS bytes_down,
+  min(time) AS first_seen, max(time) AS last_seen
+FROM events
+WHERE kind = 'traffic' AND ${where}
+GROUP BY tenant_id, ${PRESENCE_KEYS}`;
+}
+
 export function migrations(engines: TableEngines): readonly Migration[] {
   const { of, onCluster, deduplication } = engines;
   /** An acknowledged batch is on the disk, not only on its way: it survives a power cut, as its load's checkpoint does. */
@@ -205,6 +238,44 @@ SETTINGS ${durable}`,
       version: 3,
       name: 'networks of addresses',
       statements: [`ALTER TABLE events${onCluster} ADD COLUMN IF NOT EXISTS network ${WORD} AFTER lon`],
+    },
+    {
+      version: 4,
+      name: 'types of devices, presence by the half hour',
+      statements: [
+        `ALTER TABLE events${onCluster} ADD COLUMN IF NOT EXISTS device_type ${WORD} DEFAULT ${DEVICE_TYPE_OF_BEFORE} AFTER device`,
+        // Which events the view below has seen: all that are stored from now on say so.
+        `ALTER TABLE events${onCluster} ADD COLUMN IF NOT EXISTS in_presence UInt8 DEFAULT 0`,
+
+        // Who was there when, and on what. No pause within a half hour is longer than one: the first and the last request of
+        // each tell exactly where sessions end. A person's rows of a day lie together.
+        `CREATE TABLE IF NOT EXISTS presence_by_half_hour${onCluster} (
+  tenant_id ${WORD},
+  user ${WORD},
+  service_id ${WORD},
+  half_hour DateTime('UTC') CODEC(Delta, ZSTD),
+  device_type ${WORD},
+  os ${WORD},
+  browser ${WORD},
+  device ${WORD},
+  action ${WORD},
+  source ${WORD},
+  datasource_id ${WORD},${TOTAL_COLUMNS}
+) ENGINE = ${of('AggregatingMergeTree')}
+PARTITION BY toYYYYMM(half_hour)
+PRIMARY KEY (tenant_id, toDate(half_hour), user)
+ORDER BY (tenant_id, toDate(half_hour), ${PRESENCE_KEYS})
+${settings}`,
+
+        `CREATE MATERIALIZED VIEW IF NOT EXISTS presence_by_half_hour_view${onCluster} TO presence_by_half_hour AS
+${presenceOf('in_presence = 1')}`,
+
+        // From when on presence holds events from before it, too: see `PresenceFill`.
+        `CREATE TABLE IF NOT EXISTS presence_filled${onCluster} (
+  since DateTime('UTC'),
+  reached_at ${MOMENT} DEFAULT now64(3, 'UTC')
+) ENGINE = ${of('MergeTree')} ORDER BY reached_at`,
+      ],
     },
   ];
 }

@@ -24,6 +24,7 @@ const ORDER = [
   'vendor',
   'browser',
   'os',
+  'device_type',
 ];
 
 function isField(name: string): name is FilterField {

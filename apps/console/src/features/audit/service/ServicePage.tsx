@@ -28,6 +28,7 @@ import { DetailFailed, DetailSkeleton } from '../DetailStates.tsx';
 import { DecideServices } from '../decide/DecideServices.tsx';
 import { forHost, forService } from '../narrower-scope.ts';
 import { OverTime } from '../OverTime.tsx';
+import { ServiceDevicesCard } from '../presence/ServiceDevicesCard.tsx';
 import { serviceQuery } from '../queries.ts';
 import { RequestDialog } from '../requests/RequestDialog.tsx';
 import { AttributesCard } from '../risk/AttributesCard.tsx';
@@ -273,6 +274,7 @@ function ServiceDetails({
           </Card>
         </div>
       </div>
+      <ServiceDevicesCard service={service} scope={scope} query={query} />
       <AttributesCard id={service.id} />
       {isAsking ? <RequestDialog reviewed={service} onClose={() => setAsking(false)} /> : null}
     </>

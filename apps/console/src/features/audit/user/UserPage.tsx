@@ -14,7 +14,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
 import { usePeopleHidden } from '../../../request/people-hidden.ts';
 import type { Scope } from '../../../scope/scope.ts';
-import { useScope } from '../../../scope/useScope.ts';
+import { type ScopeQuery, useScope } from '../../../scope/useScope.ts';
 import { PageHead } from '../../../shell/PageHead.tsx';
 import { useWords } from '../../../words/useWords.ts';
 import { AskWho, HiddenNote, WhoseToken } from '../anonymous/anonymous-parts.ts';
@@ -23,6 +23,8 @@ import { DetailFailed, DetailSkeleton } from '../DetailStates.tsx';
 import { fromHighToLow } from '../levels.ts';
 import { forUser } from '../narrower-scope.ts';
 import { OverTime } from '../OverTime.tsx';
+import { DevicesCard } from '../presence/DevicesCard.tsx';
+import { SessionsCard } from '../presence/SessionsCard.tsx';
 import { userQuery } from '../queries.ts';
 import { userName } from './user-name.ts';
 
@@ -55,10 +57,20 @@ export function UserPage() {
       />
     );
   if (data === undefined) return <DetailSkeleton title={user} above={above} />;
-  return <UserDetails data={data} scope={scope} above={above} />;
+  return <UserDetails data={data} query={query} scope={scope} above={above} />;
 }
 
-function UserDetails({ data, scope, above }: { data: UserDetail; scope: Scope; above: ReactNode }) {
+function UserDetails({
+  data,
+  query,
+  scope,
+  above,
+}: {
+  data: UserDetail;
+  query: ScopeQuery | undefined;
+  scope: Scope;
+  above: ReactNode;
+}) {
   const say = useWords();
   const format = useFormat();
   const { user } = data;
@@ -205,6 +217,8 @@ function UserDetails({ data, scope, above }: { data: UserDetail; scope: Scope; a
           )}
         </Card>
       </div>
+      <DevicesCard user={user.user} scope={scope} query={query} />
+      <SessionsCard user={user.user} scope={scope} query={query} />
     </>
   );
 }

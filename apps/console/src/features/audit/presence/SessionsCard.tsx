@@ -1,0 +1,157 @@
+import type { SessionRow } from '@casbah/contract/audit-presence';
+import { address } from '@casbah/contract/client';
+import { SESSION_PAUSE } from '@casbah/domain/session';
+import type { PresenceMessageId } from '@casbah/messages/parts';
+import { useFormat } from '@casbah/widgets/format/useFormat.ts';
+import { StaticTable } from '@casbah/widgets/static-table/StaticTable.tsx';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { Scope } from '../../../scope/scope.ts';
+import type { ScopeQuery } from '../../../scope/useScope.ts';
+import { useWords } from '../../../words/useWords.ts';
+import { forUser } from '../narrower-scope.ts';
+import css from './Presence.module.css';
+import { PresenceCard } from './PresenceCard.tsx';
+import { sessionsQuery } from './presence-queries.ts';
+
+const SOME_SERVICES = 3;
+/** All that one request for events may ask for. */
+const MOST_EVENTS = 100_000;
+
+/** When one person was there, the newest first; each leads to what was used then, and to its requests. */
+export function SessionsCard({
+  user,
+  scope,
+  query,
+}: {
+  user: string;
+  scope: Scope;
+  query: ScopeQuery | undefined;
+}) {
+  const say = useWords<PresenceMessageId>();
+  const format = useFormat();
+  const answer = useInfiniteQuery(sessionsQuery(user, query));
+  const total = answer.data?.pages[0]?.meta.total ?? 0;
+  return (
+    <PresenceCard
+      list="sessions"
+      hint={say('presence.sessions.hint', {
+        count: total,
+        words: format.number(total),
+        minutes: SESSION_PAUSE.default,
+      })}
+      user={user}
+      query={query}
+      answer={answer}
+    >
+      {(rows) => (
+        <StaticTable
+          label={say('presence.sessions')}
+          rows={rows}
+          rowKey={({ first_seen }) => first_seen}
+          shown={rows.length}
+          empty={say('presence.sessions.nothing')}
+          columns={[
+            {
+              id: 'begin',
+              header: say('presence.begin'),
+              isRowName: true,
+              cell: ({ first_seen, last_seen, begins_before }) => (
+                <>
+                  <Link to="/appAudit/services" search={during(forUser(scope, user), first_seen, last_seen)}>
+                    {format.date(Date.parse(first_seen), 'dayTime')}
+                  </Link>
+                  {begins_before ? <span className={css.under}>{say('presence.cut.before')}</span> : null}
+                </>
+              ),
+            },
+            {
+              id: 'end',
+              header: say('presence.end'),
+              cell: ({ last_seen, ends_after }) => (
+                <>
+                  {format.date(Date.parse(last_seen), 'dayTime')}
+                  {ends_after ? <span className={css.under}>{say('presence.cut.after')}</span> : null}
+                </>
+              ),
+            },
+            {
+              id: 'length',
+              header: say('presence.length'),
+              align: 'end',
+              // One request alone has no length.
+              cell: ({ seconds }) => (seconds === 0 ? '–' : format.duration(seconds * 1000, 2)),
+            },
+            {
+              id: 'services',
+              header: say('presence.services'),
+              wraps: true,
+              cell: (session) => <Services session={session} scope={scope} />,
+            },
+            {
+              id: 'requests',
+              header: say('presence.requests'),
+              align: 'end',
+              cell: ({ first_seen, last_seen, requests }) => (
+                <a
+                  href={address('GET /audit/events', {
+                    query: { ...during(forUser(scope, user), first_seen, last_seen), limit: MOST_EVENTS },
+                  })}
+                  aria-label={say('presence.requests.take', {
+                    count: requests,
+                    words: format.number(requests),
+                  })}
+                  download={`${user}.ndjson`}
+                >
+                  {format.number(requests)}
+                </a>
+              ),
+            },
+            {
+              id: 'up',
+              header: say('presence.uploaded'),
+              align: 'end',
+              cell: ({ bytes_up }) => format.bytes(bytes_up),
+            },
+            {
+              id: 'down',
+              header: say('presence.downloaded'),
+              align: 'end',
+              cell: ({ bytes_down }) => format.bytes(bytes_down),
+            },
+          ]}
+        />
+      )}
+    </PresenceCard>
+  );
+}
+
+/** The time of a session: its last request is in it, too. */
+function during(
+  { filter }: Scope,
+  first: string,
+  last: string,
+): { from: string; to: string; filter?: string } {
+  const to = new Date(Date.parse(last) + 1).toISOString();
+  return { from: first, to, ...(filter === undefined ? {} : { filter }) };
+}
+
+function Services({ session, scope }: { session: SessionRow; scope: Scope }) {
+  const say = useWords<PresenceMessageId>();
+  const shown = session.services.slice(0, SOME_SERVICES);
+  const more = session.services_count - shown.length;
+  if (shown.length === 0) return say('presence.services.nothing');
+  return (
+    <>
+      {shown.map(({ id, name }, index) => (
+        <span key={id}>
+          {index === 0 ? '' : ', '}
+          <Link to="/appAudit/service/$id" params={{ id }} search={scope}>
+            {name}
+          </Link>
+        </span>
+      ))}
+      {more > 0 ? ` ${say('presence.services.more', { count: more })}` : null}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Presence, sessionsOf } from './session.ts';
+
+const MINUTE = 60_000;
+const PAUSE = 30 * MINUTE;
+const RANGE = { from: 1000 * MINUTE, to: 2000 * MINUTE };
+
+const at = (...minutes: number[]): Presence[] =>
+  minutes.map((minute) => ({ first: minute * MINUTE, last: minute * MINUTE }));
+const minutesOf = (parts: readonly Presence[]) =>
+  sessionsOf(parts, RANGE, PAUSE).map(({ first, last }) => [first / MINUTE, last / MINUTE]);
+
+describe('a session', () => {
+  test('goes on through a pause, and ends with one that is longer', () => {
+    expect(minutesOf(at(1100, 1110, 1140, 1171, 1172))).toEqual([
+      [1100, 1140],
+      [1171, 1172],
+    ]);
+  });
+
+  test('of one request has no length', () => {
+    expect(minutesOf(at(1500))).toEqual([[1500, 1500]]);
+  });
+
+  test('says that the range cuts it, and tells of nothing outside', () => {
+    const [first, last, ...others] = sessionsOf(at(980, 1005, 1990, 2015), RANGE, PAUSE);
+    expect(first).toMatchObject({ first: 1005 * MINUTE, begins_before: true, ends_after: false });
+    expect(last).toMatchObject({ last: 1990 * MINUTE, begins_before: false, ends_after: true });
+    expect(others).toEqual([]);
+  });
+
+  test('that lies outside of the range is none', () => {
+    expect(minutesOf(at(990, 2000))).toEqual([]);
+    expect(minutesOf([])).toEqual([]);
+  });
+});
+
+const anyPart = fc
+  .record({ minute: fc.integer({ min: 960, max: 2040 }), length: fc.nat({ max: 9 }) })
+  .map(({ minute, length }) => ({ first: minute * MINUTE, last: minute * MINUTE + length }));
+const anyParts = fc.array(anyPart, { maxLength: 60 });
+
+describe('sessions', () => {
+  test('hold every part of the range once, and nothing else', () => {
+    fc.assert(
+      fc.property(anyParts, (parts) => {
+        const held = sessionsOf(parts, RANGE, PAUSE).flatMap((session) => session.parts);
+        const within = parts.filter(({ first }) => first >= RANGE.from && first < RANGE.to);
+        expect(held.toSorted((a, b) => a.first - b.first || a.last - b.last)).toEqual(
+          within.toSorted((a, b) => a.first - b.first || a.last - b.last),
+        );
+      }),
+    );
+  });
+
+  test('lie further apart than a pause, and have none longer within', () => {
+    fc.assert(
+      fc.property(anyParts, fc.integer({ min: 30, max: 200 }), (parts, minutes) => {
+        const pause = minutes * MINUTE;
+        const sessions = sessionsOf(parts, RANGE, pause);
+        sessions.forEach((session, index) => {
+          const before = sessions[index - 1];
+          if (before !== undefined) expect(session.first - before.last).toBeGreaterThan(pause);
+          session.parts.forEach((part, place) => {
+            const earlier = session.parts.slice(0, place).map(({ last }) => last);
+            if (earlier.length > 0) expect(part.first - Math.max(...earlier)).toBeLessThanOrEqual(pause);
+          });
+        });
+      }),
+    );
+  });
+
+  test('are the same in whatever order their parts come, and however requests are put together', () => {
+    const anySplit = fc.array(fc.record({ part: anyPart, order: fc.nat() }), { maxLength: 40 });
+    fc.assert(
+      fc.property(anySplit, (drawn) => {
+        const parts = drawn.map(({ part }) => part);
+        const shuffled = drawn.toSorted((a, b) => a.order - b.order).map(({ part }) => part);
+        const bounds = (given: readonly Presence[]) =>
+          sessionsOf(given, RANGE, PAUSE).map(({ parts: _, ...session }) => session);
+        expect(bounds(shuffled)).toEqual(bounds(parts));
+        const single = parts.flatMap(({ first, last }) => [
+          { first, last: first },
+          { first: last, last },
+        ]);
+        expect(bounds(single)).toEqual(bounds(parts));
+      }),
+    );
+  });
+
+  test('of a longer pause are fewer, never more', () => {
+    fc.assert(
+      fc.property(anyParts, fc.integer({ min: 30, max: 100 }), (parts, minutes) => {
+        const short = sessionsOf(parts, RANGE, minutes * MINUTE).length;
+        expect(sessionsOf(parts, RANGE, 2 * minutes * MINUTE).length).toBeLessThanOrEqual(short);
+      }),
+    );
+  });
+});

@@ -1,0 +1,58 @@
+import type { TimeRange } from './time-range.ts';
+
+/** The longest pause within a session, in minutes, as web analytics has it; a person may ask for a longer one. */
+export const SESSION_PAUSE = { default: 30, least: 30, most: 1440 } as const;
+
+/** Requests from the first to the last of them, times in milliseconds. */
+export interface Presence {
+  first: number;
+  last: number;
+}
+
+/** A run of requests. What lies outside the range that is looked at is cut off, and said to be. */
+export interface Session<Part extends Presence> extends Presence {
+  /** What it is made of within the range, the earliest first. */
+  parts: readonly Part[];
+  /** It had begun before the range does. */
+  begins_before: boolean;
+  /** It goes on after the range ends. */
+  ends_after: boolean;
+}
+
+/**
+ * The sessions of one person: runs of requests, to one service or to all of them, without a pause longer than so many
+ * milliseconds, the earliest first.
+ *
+ * @param parts in any order; each lies within the range or outside of it as a whole, and has no longer pause within itself.
+ * Those from before and after the range, as far as a pause reaches, tell which sessions the range cuts.
+ */
+export function sessionsOf<Part extends Presence>(
+  parts: readonly Part[],
+  range: TimeRange,
+  pause: number,
+): Session<Part>[] {
+  const runs: { last: number; parts: Part[] }[] = [];
+  for (const part of parts.toSorted((a, b) => a.first - b.first || a.last - b.last)) {
+    const run = runs.at(-1);
+    if (run === undefined || part.first - run.last > pause) runs.push({ last: part.last, parts: [part] });
+    else {
+      run.parts.push(part);
+      run.last = Math.max(run.last, part.last);
+    }
+  }
+  const isWithin = ({ first }: Presence) => first >= range.from && first < range.to;
+  return runs.flatMap(({ parts: run }) => {
+    const within = run.filter(isWithin);
+    const [earliest] = within;
+    if (earliest === undefined) return [];
+    return [
+      {
+        first: earliest.first,
+        last: Math.max(...within.map(({ last }) => last)),
+        parts: within,
+        begins_before: run.some(({ first }) => first < range.from),
+        ends_after: run.some(({ first }) => first >= range.to),
+      },
+    ];
+  });
+}

@@ -1,0 +1,78 @@
+import type { Person } from './company.ts';
+import type { Request } from './request.ts';
+
+/** A machine as logs know it: the name it gave itself in the network, and what its programs say they are. */
+export interface Device {
+  name: string;
+  userAgent: string;
+}
+
+const PHONES = [
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.1 Mobile/15E148 Safari/604.1',
+  'Mozilla/5.0 (Linux; Android 16; Pixel 10) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/142.0.0.0 Mobile/15E148 Safari/604.1',
+  'Mozilla/5.0 (iPad; CPU OS 19_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.1 Mobile/15E148 Safari/604.1',
+] as const;
+
+/** What people open on the phone, too. */
+const ON_THE_GO: ReadonlySet<string> = new Set([
+  'outlook.office365.com',
+  'teams.microsoft.com',
+  'mail.google.com',
+  'web.whatsapp.com',
+  'www.instagram.com',
+  'www.facebook.com',
+  'x.com',
+  'www.tiktok.com',
+  'www.youtube.com',
+  'open.spotify.com',
+  'www.icloud.com',
+  'content.dropboxapi.com',
+]);
+
+/** What programs ask for by themselves. */
+const TOOLS: ReadonlyMap<string, string> = new Map([
+  ['registry.npmjs.org', 'npm/11.6.2 node/v24.11.0 linux x64 workspaces/false'],
+  [
+    'atlasfoods-backup.s3.eu-west-3.amazonaws.com',
+    'aws-cli/2.31.3 md/awscrt#0.27 ua/2.1 os/linux#6.12 lang/python#3.13',
+  ],
+  ['api.github.com', 'curl/8.16.0'],
+]);
+
+const HALF_HOUR = 1_800_000;
+/** Of ten people, those who have a phone in the company's network; of ten half hours, those in which they have it in hand. */
+const WITH_PHONE = 6;
+const IN_HAND = 3;
+
+/** The machine that a request came from: always the same for the same request, without drawing from the story's dice. */
+export function deviceOf({ person, host, time }: Request): Device {
+  const computer = { name: `${site(person)}-${numberOfDesk(person)}`, userAgent: person.userAgent };
+  const tool = TOOLS.get(host);
+  if (tool !== undefined) return { ...computer, userAgent: tool };
+  if (!ON_THE_GO.has(host)) return computer;
+  const dice = numberOf(person.account);
+  const isInHand = numberOf(`${person.account} ${Math.floor(time / HALF_HOUR)}`) % 10 < IN_HAND;
+  if (dice % 10 >= WITH_PHONE || !isInHand) return computer;
+  const userAgent = PHONES[dice % PHONES.length] ?? PHONES[0];
+  const kind = userAgent.includes('iPad') ? 'ipad' : userAgent.includes('iPhone') ? 'iphone' : 'android';
+  return { name: `${kind}-${numberOfDesk(person)}`, userAgent };
+}
+
+function site(person: Person): string {
+  return person.site.name.slice(0, 3).toUpperCase();
+}
+
+/** Machines are numbered as they came, not named after people. */
+function numberOfDesk({ address }: Person): string {
+  const [, , third = '0', fourth = '0'] = address.split('.');
+  return String(Number(third) * 256 + Number(fourth)).padStart(4, '0');
+}
+
+/** A number that a text always has: Fowler, Noll and Vo's hash. */
+function numberOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0;
+  return hash >>> 4;
+}

@@ -1,0 +1,116 @@
+import { presenceOf } from '../schema/migrations.ts';
+import type { ClickHouseConnection } from './connection.ts';
+import { Parameters } from './parameters.ts';
+
+const DAY = 86_400_000;
+const PARTS_OF_A_DAY = 24;
+/** Events that are put together at once: some hundred thousand rows, held in memory for a few seconds. */
+const MOST_AT_ONCE = 1_000_000;
+
+/** A piece becomes one block, and so one part: it is there whole or not at all, and once however often it is sent. */
+const ONE_BLOCK = {
+  max_threads: 1,
+  max_insert_threads: '1',
+  min_insert_block_size_rows: '1000000000',
+  min_insert_block_size_bytes: '0',
+  max_insert_block_size: '1000000000',
+  async_insert: 0,
+} as const;
+
+/**
+ * Fills the roll-up of presence with events from before there was one. What is stored meanwhile goes there by its view and
+ * says so (`in_presence`), so nothing is counted twice. Days are filled from the newest to the oldest: those who look at what
+ * happened lately are helped first.
+ */
+export class PresenceFill {
+  private readonly connection: ClickHouseConnection;
+  private reached = Number.POSITIVE_INFINITY;
+  /** Deletions and pieces take turns: what is deleted must not be on its way into the roll-up. */
+  private last: Promise<unknown> = Promise.resolve();
+
+  constructor(connection: ClickHouseConnection) {
+    this.connection = connection;
+  }
+
+  /** The moment from which on presence holds every event. */
+  get since(): number {
+    return this.reached;
+  }
+
+  /** Where an earlier process has come to. */
+  async begin(): Promise<void> {
+    const [filled] = await this.connection.rows<{ entries: number; since: number }>(
+      'SELECT count() AS entries, toUnixTimestamp(min(since)) * 1000 AS since FROM presence_filled',
+      undefined,
+      ['presence_filled'],
+    );
+    if (filled !== undefined && filled.entries > 0) {
+      this.reached = filled.since;
+      return;
+    }
+    const [before] = await this.connection.rows<{ events: number; last: number }>(
+      'SELECT count() AS events, toUnixTimestamp64Milli(max(time)) AS last FROM events WHERE in_presence = 0',
+      undefined,
+      ['events'],
+    );
+    await this.reach(
+      before === undefined || before.events === 0 ? 0 : Math.floor(before.last / DAY + 1) * DAY,
+    );
+  }
+
+  /** Fills what is missing, or as much of it as the signal gives time for. */
+  async run(signal: AbortSignal): Promise<void> {
+    if (this.reached === 0) return;
+    const parameters = new Parameters();
+    const days = await this.connection.rows<{ day: number; events: number }>(
+      `SELECT toUnixTimestamp(toStartOfDay(time)) * 1000 AS day, count() AS events FROM events
+WHERE kind = 'traffic' AND in_presence = 0 AND time < ${moment(this.reached, parameters)}
+GROUP BY day ORDER BY day DESC`,
+      parameters,
+      ['events'],
+      { signal, background: true },
+    );
+    for (const { day, events } of days) {
+      const parts = events > MOST_AT_ONCE ? PARTS_OF_A_DAY : 1;
+      for (let part = 0; part < parts; part++) {
+        if (signal.aborted) return;
+        const from = day + (part * DAY) / parts;
+        await this.alone(() => this.fill(from, from + DAY / parts));
+      }
+      await this.reach(day);
+    }
+    await this.reach(0);
+  }
+
+  /** Does something while no piece is on its way. */
+  alone<Result>(work: () => Promise<Result>): Promise<Result> {
+    const turn = this.last.then(work, work);
+    this.last = turn.catch(() => undefined);
+    return turn;
+  }
+
+  private async fill(from: number, to: number): Promise<void> {
+    const parameters = new Parameters();
+    const where = `in_presence = 0 AND time >= ${moment(from, parameters)} AND time < ${moment(to, parameters)}`;
+    await this.connection.command(
+      `INSERT INTO presence_by_half_hour (tenant_id, half_hour, user, service_id, device_type, os, browser, device, action,
+  source, datasource_id, requests, bytes_up, bytes_down, first_seen, last_seen)
+${presenceOf(where)}`,
+      parameters,
+      { ...ONE_BLOCK, insert_deduplication_token: `presence ${from} ${to}`, workload: 'background' },
+    );
+  }
+
+  private async reach(since: number): Promise<void> {
+    const parameters = new Parameters();
+    await this.connection.command(
+      `INSERT INTO presence_filled (since) SELECT toDateTime(${parameters.bind('UInt32', since / 1000)}, 'UTC')`,
+      parameters,
+    );
+    this.reached = since;
+  }
+}
+
+function moment(time: number, parameters: Parameters): string {
+  return `fromUnixTimestamp64Milli(${parameters.bind('Int64', time)}, 'UTC')`;
+}
