@@ -3,13 +3,18 @@ import { headerPart, nextPipe, type RecordHeader } from './cef.ts';
 import { readKeyValues } from './key-value.ts';
 import type { NamedFields } from './named-fields.ts';
 
+/** `LEEF:1.0`; syslog daemons that take `LEEF:` for a tag put a space behind. */
+function versionAt(text: string, at: number): number {
+  return text.charCodeAt(at + 5) === 32 ? at + 6 : at + 5;
+}
+
 /** Where a LEEF record begins, or -1. */
 export function findLeef(text: string): number {
   const at = text.indexOf('LEEF:');
   if (at < 0) return -1;
-  const version = text.charCodeAt(at + 5);
+  const version = text.charCodeAt(versionAt(text, at));
   const pipe = text.indexOf('|', at);
-  return (version === 49 || version === 50) && pipe > 0 && pipe - at <= 9 ? at : -1;
+  return (version === 49 || version === 50) && pipe > 0 && pipe - at <= 10 ? at : -1;
 }
 
 /** `^`, `x5E`, `0x5e`, `\t`, `tab`: the character that a LEEF 2.0 header names; undefined where it names none. */
@@ -49,7 +54,7 @@ export function readLeefHeader(text: string, at: number, header: RecordHeader): 
  * have it, a `|` or `^`, whichever stands before the second key.
  */
 function attributes(text: string, at: number, body: number): { from: number; delimiter: string } {
-  if (text.charCodeAt(at + 5) === 50) {
+  if (text.charCodeAt(versionAt(text, at)) === 50) {
     // `|||`: the delimiter is the pipe itself
     if (text.startsWith('||', body)) return { from: body + 2, delimiter: '|' };
     const pipe = text.indexOf('|', body);
@@ -65,6 +70,8 @@ function attributes(text: string, at: number, body: number): { from: number; del
 
 function guess(text: string, from: number): string {
   if (text.includes('\t', from)) return '\t';
+  // As rsyslog escapes a tab
+  if (text.includes('#011', from)) return '#011';
   if (/^[^=|]+=[^|]*\|\s*[A-Za-z][\w -]*=/.test(text.slice(from))) return '|';
   if (/^[^=^]+=[^^]*\^\s*[A-Za-z][\w -]*=/.test(text.slice(from))) return '^';
   // Tabs that a relay or a page made spaces

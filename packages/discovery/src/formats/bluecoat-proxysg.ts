@@ -23,6 +23,7 @@ const KNOWN = [
   'date time time-taken c-ip sc-status s-action sc-bytes cs-bytes cs-method cs-uri-scheme cs-host cs-uri-path cs-uri-query cs-username s-hierarchy s-supplier-name rs(Content-Type) cs(User-Agent) sc-filter-result sc-filter-category x-virus-id s-ip s-sitename x-virus-details x-icap-error-code x-icap-error-details',
   // main of SGOS 4
   'date time time-taken c-ip sc-status s-action sc-bytes cs-bytes cs-method cs-uri-scheme cs-host cs-uri-path cs-uri-query cs-username s-hierarchy s-supplier-name rs(Content-Type) cs(User-Agent) sc-filter-result sc-filter-category x-virus-id s-ip s-sitename',
+  'date time time-taken c-ip sc-status s-action sc-bytes cs-bytes cs-method cs-uri-scheme cs-host cs-uri-port cs-uri-path cs-uri-query cs-username cs-auth-group s-hierarchy s-supplier-name rs(Content-Type) cs(User-Agent) sc-filter-result cs-categories x-virus-id s-ip',
   'date time time-taken c-ip sc-status s-action sc-bytes cs-bytes cs-method cs-uri-scheme cs-host cs-uri-port cs-uri-path cs-uri-query cs-username cs-auth-group s-hierarchy s-supplier-name rs(Content-Type) cs(Referer) cs(User-Agent) sc-filter-result cs-categories x-virus-id s-ip',
 ].map((names) => names.split(' '));
 
@@ -55,6 +56,8 @@ function prepare(record: LogRecord): string | undefined {
   const supplier = record.kept('s-supplier-name');
   if (!record.has('dst_ip') && record.kept('s-hierarchy') === 'DIRECT' && supplier !== undefined)
     record.set('dst_ip', ipOf(supplier));
+  const category = record.get('category');
+  if (category?.includes('%20')) record.set('category', category.replaceAll('%20', ' '));
   return undefined;
 }
 

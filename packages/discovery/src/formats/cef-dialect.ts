@@ -86,10 +86,11 @@ class CefReader implements FormatReader {
 
   locate(line: Line): number {
     const { text } = line;
-    const at = findCef(text);
-    if (at < 0) return -1;
     const { headers } = this.#dialect;
-    if (headers.length === 0) return at;
+    let at = findCef(text);
+    // Collectors that take `CEF:` for syslog's name of the program cut it off.
+    if (at < 0 && headers.length > 0 && (text.startsWith('0|') || text.startsWith('1|'))) at = 0;
+    if (at < 0 || headers.length === 0) return at;
     const vendor = text.indexOf('|', at) + 1;
     return headers.some((header) => text.startsWith(header, vendor)) ? at : -1;
   }

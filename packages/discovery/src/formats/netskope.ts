@@ -95,6 +95,9 @@ const TRANSACTION_FIELDS = [
 function prepareTransaction(record: LogRecord): string | undefined {
   // Of a connection that was none of HTTP.
   if (record.get('url') === '*') record.set('url', undefined);
+  // No policy was asked where the handshake failed.
+  if (!record.has('action') && record.kept('x-cs-ssl-engine-action') === 'Block')
+    record.set('action', 'block');
   return unlessTraffic(record);
 }
 

@@ -147,6 +147,10 @@ const ONE_OF_EACH: Readonly<Record<string, string>> = {
   'umbrella-dns':
     '"2026-11-20 08:14:22","a","a,b","10.1.1.1","24.1.1.1","Allowed","1 (A)","NOERROR","a.example.","Chat"',
   'umbrella-ip': '"2026-11-20 08:14:22","PC-7","10.1.1.1","55605","9.9.9.9","443","x"',
+  'skyhigh-leef':
+    'LEEF:1.0|McAfee|Web Gateway|12|0|devTime=1795162462000|usrName=jdoe|src=10.1.1.1|dst=9.9.9.9|srcBytes=1|dstBytes=2|httpStatus=200|method=GET|url=https://a.example/',
+  'skyhigh-kv':
+    '<30>Nov 20 08:14:22 wg mwg: time_stamp=[20/Nov/2026:08:14:22 +0000] auth_user=jdoe src_ip=10.1.1.1 status_code=200 req_line=GET https://a.example/ HTTP/1.1 bytes_to_client=2 bytes_from_client=1 block_res=0',
   'skyhigh-web-gateway':
     '[20/Nov/2026:08:14:22 +0100] "jdoe" 10.1.1.1 200 "GET https://a.example/ HTTP/1.1" "x" "Minimal Risk" "text/html" 5120 "UA" "" "0" ""',
   'netskope-transactions':

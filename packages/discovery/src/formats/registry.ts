@@ -44,7 +44,7 @@ import { ocsf } from './ocsf.ts';
 import { paloAltoCef, paloAltoCsv, paloAltoLeef } from './palo-alto.ts';
 import { pfsense } from './pfsense.ts';
 import { ciscoIse, freeradiusDetail, freeradiusLogins } from './radius.ts';
-import { skyhighCef, skyhighWeb } from './skyhigh.ts';
+import { skyhighCef, skyhighLeef, skyhighPairs, skyhighWeb } from './skyhigh.ts';
 import { sonicwall } from './sonicwall.ts';
 import { sophosFirewall, sophosUtm } from './sophos.ts';
 import { apacheCombined, squidCombined } from './squid-combined.ts';
@@ -126,6 +126,7 @@ export const FORMATS: readonly Format[] = [
   zscalerCef,
   forcepointCef,
   skyhighCef,
+  skyhighLeef,
   netskopeCef,
   menloCef,
   ibossCef,
@@ -142,6 +143,7 @@ export const FORMATS: readonly Format[] = [
   umbrellaDns,
   umbrellaIp,
   skyhighWeb,
+  skyhighPairs,
   netskopeElff,
   netskopeCsv,
   ciscoCws,

@@ -1,11 +1,13 @@
 import type { Event } from '@casbah/domain/event';
 import { readElff } from '../cores/elff.ts';
 import { ColumnFields } from '../cores/named-fields.ts';
-import type { FieldTable } from '../fields/log-record.ts';
+import type { FieldTable, LogRecord } from '../fields/log-record.ts';
 import type { Outcome } from '../fields/normaliser.ts';
 import type { Line } from '../lines/line.ts';
 import { CEF_KEYS, cefFormat } from './cef-dialect.ts';
 import { type Format, type FormatReader, incomplete, type Stream } from './format.ts';
+import { LEEF_KEYS, leefFormat } from './leef-dialect.ts';
+import { BY_SPACES, pairsFormat } from './pairs-dialect.ts';
 import { PROXY_FIELDS, unlessTraffic } from './traffic.ts';
 
 /** The default access log of the web gateway; its first line names the fields, administrators add more. */
@@ -65,12 +67,7 @@ class WebGatewayReader implements FormatReader {
     if (count < 9) return incomplete(`${count} values where the log has at least 9`);
     const { record, normaliser } = this.#stream;
     this.#columns.takeAll(record, values, Math.min(count, this.#columns.count));
-    const request = record.takeKept('req_line');
-    const parts = request === undefined ? null : /^(\S+) (.*?)(?: HTTP\/[\d.]+)?$/.exec(request);
-    if (parts !== null) {
-      record.set('method', parts[1]);
-      record.set('url', parts[2]);
-    }
+    readRequest(record);
     const blocked = record.kept('block_res');
     record.set('action', blockAction(blocked, record.get('status')));
     return normaliser.fill(event, record, line);
@@ -92,6 +89,15 @@ class WebGatewayReader implements FormatReader {
   forget(): void {
     this.#use(DEFAULT);
   }
+}
+
+/** `req_line`: `GET https://host/ HTTP/1.1` */
+function readRequest(record: LogRecord): void {
+  const request = record.takeKept('req_line');
+  const parts = request === undefined ? null : /^(\S+) (.*?)(?: HTTP\/[\d.]+)?$/.exec(request);
+  if (parts === null) return;
+  record.set('method', parts[1]);
+  record.set('url', parts[2]);
 }
 
 /** 0 and nothing: let through. 80 to 84: coaching and quota pages. 407 and 81: asked to sign in. */
@@ -132,6 +138,68 @@ export const skyhighCef = cefFormat({
       record.set('status', header.id);
       if (/^Proxy-/.test(header.name) && Number(header.id) < 400) record.set('action', 'allowed');
     }
+    return unlessTraffic(record);
+  },
+});
+
+/** The fields of the access log by name, as its rules for log servers have them: `mwg: time_stamp=[…] auth_user=…`. */
+const NAMED = /(?:^|[\s:])(?:time_stamp=\[|status="\d{3}\/\d+" srcip=)/;
+
+export const skyhighPairs = pairsFormat({
+  name: 'skyhigh-kv',
+  title: 'Skyhigh (McAfee) Secure Web Gateway access log, key=value',
+  fields: [...PROXY_FIELDS, 'app'],
+  locate: ({ text }) => {
+    if (!text.includes('mwg') || !(text.includes(' src_ip=') || text.includes(' srcip='))) return -1;
+    const found = NAMED.exec(text);
+    return found === null ? -1 : found.index + (/^[\s:]/.test(found[0]) ? 1 : 0);
+  },
+  style: () => BY_SPACES,
+  table: {
+    ...TABLE,
+    // Of the product's own rule set for syslog
+    user: 'user',
+    srcip: 'src_ip',
+    destip: 'dst_ip',
+    dhost: 'host',
+    urlp: 'dst_port',
+    mtd: 'method',
+    url: 'url',
+    urlc: 'category',
+    mt: 'content_type',
+    ua: 'user_agent',
+    http_referrer: 'referrer',
+    app: 'app',
+  },
+  prepare: (record) => {
+    readRequest(record);
+    // `status="403/80"`: the status and why it was blocked; `bytes="458/509/2813889/3001"`: from the client, to and from
+    // the server, to the client
+    const [status, reason] = record.kept('status')?.split('/') ?? [];
+    if (status !== undefined) record.set('status', status);
+    const bytes = record.kept('bytes')?.split('/') ?? [];
+    if (bytes.length === 4) {
+      record.set('bytes_up', bytes[0]);
+      record.set('bytes_down', bytes[3]);
+    }
+    const blocked = reason ?? record.kept('block_res');
+    // A line that was cut short may not tell.
+    if (blocked !== undefined) record.set('action', blockAction(blocked, record.get('status')));
+    return unlessTraffic(record);
+  },
+});
+
+export const skyhighLeef = leefFormat({
+  name: 'skyhigh-leef',
+  title: 'Skyhigh (McAfee) Secure Web Gateway, LEEF',
+  fields: [...PROXY_FIELDS, 'app'],
+  headers: ['McAfee|Web Gateway|', 'Skyhigh'],
+  table: { ...LEEF_KEYS, urlCategories: 'category', totalBytes: 'drop' },
+  prepare: (record, header) => {
+    // The event's id is the reason of a block, 0 for none.
+    const named = record.kept('blockReason');
+    if (!record.has('action'))
+      record.set('action', blockAction(header.id === '0' ? named : header.id, record.get('status')));
     return unlessTraffic(record);
   },
 });

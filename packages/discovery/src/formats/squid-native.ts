@@ -33,7 +33,11 @@ class SquidNativeReader implements FormatReader {
   }
 
   locate(line: Line): number {
-    return isSquidTime(line.text, 0) ? 0 : line.startOf(isSquidTime);
+    const { text } = line;
+    if (isSquidTime(text, 0)) return 0;
+    // `(squid-1): 1795162462.123`: what syslog wrote, without its header
+    const colon = text.startsWith('(squid') ? text.indexOf('): ') + 3 : 2;
+    return colon > 2 && isSquidTime(text, colon) ? colon : line.startOf(isSquidTime);
   }
 
   read(line: Line, start: number, event: Event): Outcome {

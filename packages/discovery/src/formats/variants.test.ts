@@ -514,3 +514,98 @@ test('ScreenOS: addresses behind translation, and what is no session; the weekda
     ),
   ).toMatchObject([{ reason: 'not_traffic', format: 'juniper-screenos' }]);
 });
+
+test('CEF whose first word a collector took for the name of the program', () => {
+  expect(
+    eventOf(
+      '0|Palo Alto Networks|PAN-OS|10.1|end|TRAFFIC|1|rt=Nov 20 2026 08:14:22 src=10.1.1.1 dst=203.0.113.9 dpt=443 suser=jdoe act=allow in=1108 out=755',
+    ),
+  ).toMatchObject({ format: 'paloalto-cef', time: TIME, bytes_up: 1108, bytes_down: 755 });
+});
+
+test('LEEF with a space behind its first word, and tabs that rsyslog escaped', () => {
+  expect(
+    eventOf(
+      '2026-11-20T09:14:22.000000+01:00 192.0.2.1 LEEF: 1.0|Websense|Security|8.1.0|transaction:permitted|sev=1#011usrName=WinNT://CORP.EXAMPLE/jdoe#011src=10.1.1.1#011srcBytes=1108#011dstBytes=755#011dst=203.0.113.9#011dstPort=443#011method=GET#011policy=Super Administrator**Default#011url=https://files.example/a',
+    ),
+  ).toMatchObject({
+    format: 'forcepoint-leef',
+    time: TIME,
+    user: 'jdoe',
+    user_domain: 'CORP.EXAMPLE',
+    bytes_up: 1108,
+    url: 'https://files.example/a',
+  });
+});
+
+test('Skyhigh: names and values for log servers, LEEF', () => {
+  expect(
+    eventOf(
+      '2026-11-20T03:14:22-05:00 wg1 mwg: time_stamp=[20/Nov/2026:03:14:22 -0500] auth_user=- src_ip=10.1.1.1 server_ip=203.0.113.9 status_code=200 cache_status=TCP_MISS req_line=CONNECT files.example:1270 HTTP/1.1 categories=Online Shopping rep_level=Minimal Risk media_type=text/html bytes_to_client=755 bytes_from_client=1108 user_agent=- block_res=0',
+    ),
+  ).toMatchObject({
+    format: 'skyhigh-kv',
+    time: TIME,
+    user: undefined,
+    method: 'CONNECT',
+    host: 'files.example',
+    dst_port: 1270,
+    category: 'Online Shopping',
+    action: 'allowed',
+    bytes_up: 1108,
+    bytes_down: 755,
+  });
+  expect(
+    eventOf(
+      '<30>Nov 20 08:14:22 wg1 mwg: status="403/80" srcip="10.1.1.1" user="jdoe" dhost="files.example" urlp="80" mtd="GET" urlc="Storage" mt="application/pdf" app="-" bytes="458/509/2813889/3001" ua="Chrome87" url="http://files.example/a.pdf" destip="203.0.113.9"',
+    ),
+  ).toMatchObject({ status: 403, action: 'blocked', bytes_up: 458, bytes_down: 3001, dst_ip: '203.0.113.9' });
+  const leef = (id: string, reason: string) =>
+    `<30>Nov 20 08:14:22 wg1 mwg: LEEF:1.0|McAfee|Web Gateway|12.1|${id}|devTime=1795162462000|usrName=jdoe|src=10.1.1.1|dst=203.0.113.9|dstPort=443|blockReason=${reason}|srcBytes=1108|dstBytes=755|httpStatus=200|urlCategories=Business, Software/Hardware|method=CONNECT|url=https://files.example`;
+  expect(eventOf(leef('0', ''))).toMatchObject({
+    format: 'skyhigh-leef',
+    action: 'allowed',
+    category: 'Business, Software/Hardware',
+    bytes_up: 1108,
+  });
+  expect(eventOf(leef('10', 'URL blocked'))).toMatchObject({ action: 'blocked' });
+});
+
+test('ZPA: what came since the line before, of a connection that goes on', () => {
+  expect(
+    eventOf(
+      '{"LogTimestamp":"Fri Nov 20 08:14:22 2026","Customer":"C","ConnectionID":"a,b","ConnectionStatus":"active","Username":"jdoe@example.com","ServicePort":443,"ClientPublicIP":"192.0.2.1","Host":"wiki.example","ServerIP":"10.5.5.5","ZENTotalBytesRxClient":2000,"ZENBytesRxClient":10,"ZENTotalBytesTxClient":3000,"ZENBytesTxClient":0}',
+    ),
+  ).toMatchObject({ bytes_up: 10, bytes_down: 0 });
+});
+
+test('Netskope: a handshake that failed was asked of no policy', () => {
+  expect(
+    eventOf(
+      '{"c-ip":"192.0.2.1","cs-bytes":"0","cs-host":"files.example","cs-method":"-","cs-uri":"-","cs-username":"jdoe@example.com","sc-bytes":"0","x-cs-access-method":"Client","x-cs-app":"-","x-cs-dst-ip":"203.0.113.9","x-cs-site":"-","x-cs-ssl-engine-action":"Block","x-cs-timestamp":"1795162462","x-cs-userip":"10.1.1.1","x-policy-action":"NotChecked","x-type":"http_transaction"}',
+    ),
+  ).toMatchObject({ action: 'blocked', host: 'files.example' });
+});
+
+test('ProxySG: escaped spaces in categories, and a list without the referrer', () => {
+  expect(
+    eventOf(
+      '2026-11-20 08:14:22 44 10.1.1.1 403 TCP_DENIED 755 1108 GET http files.example 80 /a ?b=1 jdoe - - - - "Mozilla/4.0" DENIED File%20Storage - 192.0.2.1',
+    ),
+  ).toMatchObject({
+    format: 'bluecoat-proxysg',
+    user: 'jdoe',
+    dst_port: 80,
+    category: 'File Storage',
+    action: 'blocked',
+    bytes_up: 1108,
+  });
+});
+
+test('Squid: what syslog wrote, without its header', () => {
+  expect(
+    eventOf(
+      '(squid-1): 1795162462.123     84 10.1.1.1 TCP_MISS/200 755 GET http://files.example:8080/? - HIER_DIRECT/203.0.113.9 text/xml',
+    ),
+  ).toMatchObject({ format: 'squid-native', time: TIME + 123, dst_port: 8080, dst_ip: '203.0.113.9' });
+});

@@ -186,6 +186,9 @@ export const zscalerPrivateAccess = jsonFormat({
     StatusCode: 'status',
     RequestSize: 'bytes_up',
     ResponseSize: 'bytes_down',
+    // Of a connection that goes on there are several lines, each with what came since the one before.
+    ZENBytesRxClient: 'bytes_up',
+    ZENBytesTxClient: 'bytes_down',
     ZENTotalBytesRxClient: 'bytes_up',
     ZENTotalBytesTxClient: 'bytes_down',
     UserAgent: 'user_agent',
