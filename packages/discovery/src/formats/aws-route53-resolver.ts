@@ -9,7 +9,9 @@ export const awsRoute53Resolver = jsonFormat({
   marks: ['"query_timestamp"'],
   body: (object) => {
     if (!('query_name' in object)) return undefined;
-    const address = firstAddress(object.answers, ['Rdata', 'rdata']);
+    // What is asked for by address is answered by names.
+    const address =
+      object.query_type === 'PTR' ? undefined : firstAddress(object.answers, ['Rdata', 'rdata']);
     return address === undefined ? object : { ...object, address };
   },
   table: {

@@ -32,6 +32,7 @@ const TABLE: FieldTable = {
 /** `2026-11-20 08:14:22.959 +0100  waf1 TR `. */
 const BEGINNING =
   /(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d+ [+-]\d{4}) +\S+ TR (?=[0-9a-fA-F.:]+ \d+ [0-9a-fA-F.:]+ \d+ )/;
+const PROTOCOL = /^(?:HTTPS?|(?:TLS|SSL)v[\d.]+)$/;
 const AGENT = /"((?:Mozilla|Opera|[A-Za-z][\w.-]*\/\d)[^"]*)"/;
 
 class AccessReader implements FormatReader {
@@ -52,7 +53,13 @@ class AccessReader implements FormatReader {
     const match = BEGINNING.exec(body);
     if (match === null) return incomplete('no time, unit and addresses');
     const values = this.#values;
-    const count = readElff(body, match[0].length, false, values);
+    let count = readElff(body, match[0].length, false, values);
+    // Names of people hold spaces without quotes, too.
+    const protocol = values.findIndex((value, index) => index > 6 && index < 13 && PROTOCOL.test(value));
+    if (protocol > 7) {
+      values.splice(5, protocol - 6, values.slice(5, protocol - 1).join(' '));
+      count -= protocol - 7;
+    }
     if (count >= 0 && count < COLUMNS.length) return incomplete(`${count} values behind the unit`);
     const { record, normaliser } = this.#stream;
     this.#columns.takeAll(record, values, COLUMNS.length);

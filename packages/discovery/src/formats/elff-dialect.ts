@@ -125,13 +125,13 @@ function fieldsDirective(text: string): number {
   return at + match[0].length;
 }
 
-/** The names of a `#Fields:` line. Names may hold quotes, and spaces inside parentheses: `rs( Content-Type)`. */
+/**
+ * The names of a `#Fields:` line. Names may hold quotes, and spaces inside parentheses: `rs( Content-Type)`; where tabs part
+ * them, any spaces: `bytes sent`.
+ */
 function namesOf(text: string, from: number): string[] {
-  return text
-    .slice(from)
-    .replaceAll('"', '')
-    .trim()
-    .split(/[\s,]+/);
+  const list = text.slice(from).replaceAll('"', '').trim();
+  return list.split(list.includes('\t') ? /\s*\t\s*/ : /[\s,]+/);
 }
 
 interface Plan {

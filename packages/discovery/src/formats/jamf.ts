@@ -98,7 +98,16 @@ export const jamfJson = jsonFormat({
   body: (object) => {
     const event = asObject(object.event) ?? object;
     const vendor = asObject(event.metadata)?.vendor ?? event.vendor;
-    return typeof vendor === 'string' && /^(?:wandera|jamf)/i.test(vendor) ? event : undefined;
+    if (typeof vendor !== 'string' || !/^(?:wandera|jamf)/i.test(vendor)) return undefined;
+    const { blocked } = event;
+    const ips = asObject(event.destination)?.ips;
+    return {
+      ...event,
+      ...(typeof blocked === 'boolean' && event.action === undefined
+        ? { action: blocked ? 'blocked' : 'allowed', blocked: undefined }
+        : {}),
+      ...(Array.isArray(ips) && typeof ips[0] === 'string' ? { destinationIp: ips[0] } : {}),
+    };
   },
   table: (name) =>
     JSON_PLACES.get(name) ?? (/^(?:metadata|account)\./.test(name) ? undefined : usualPlace(name)),

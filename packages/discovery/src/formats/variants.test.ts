@@ -609,3 +609,66 @@ test('Squid: what syslog wrote, without its header', () => {
     ),
   ).toMatchObject({ format: 'squid-native', time: TIME + 123, dst_port: 8080, dst_ip: '203.0.113.9' });
 });
+
+test('ISA and TMG: the firewall, whose names of fields hold spaces; anonymous is nobody', () => {
+  const line = (action: string) =>
+    [
+      '#Software: Microsoft Internet Security and Acceleration Server 2004',
+      '#Fields: computer\tdate\ttime\tIP protocol\tsource\tdestination\toriginal client IP\taction\tbytes sent\tbytes received\tusername',
+      `PROXY\t2026-11-20\t08:14:22\tTCP\t10.1.1.1:13122\t203.0.113.9:443\t10.1.1.1\t${action}\t1108\t755\tCORP\\jdoe`,
+    ].join('\n');
+  expect(eventOf(line('Terminate'))).toMatchObject({
+    format: 'microsoft-tmg',
+    time: TIME,
+    user: 'jdoe',
+    src_ip: '10.1.1.1',
+    dst_ip: '203.0.113.9',
+    dst_port: 443,
+    action: 'allowed',
+    bytes_up: 1108,
+    bytes_down: 755,
+  });
+  expect(eventOf(line('Denied'))).toMatchObject({ action: 'blocked' });
+  expect(rejectsOf(line('Intermediate'))).toMatchObject([{ reason: 'not_traffic' }]);
+  expect(
+    eventOf(
+      '#Software: Microsoft Forefront Threat Management Gateway\n#Fields: c-ip\tcs-username\tdate\ttime\tr-host\tcs-bytes\tsc-bytes\tcs-uri\n10.1.1.1\tanonymous\t2026-11-20\t08:14:22\tfiles.example\t1108\t755\thttp://files.example/',
+    ),
+  ).toMatchObject({ user: undefined, host: 'files.example' });
+});
+
+test('Jamf: whether it was blocked, and the first of the addresses', () => {
+  expect(
+    eventOf(
+      '{"event":{"metadata":{"vendor":"Jamf","product":"Network Traffic Stream"},"timestamp":"2026-11-20T08:14:22.000Z","destination":{"ips":["203.0.113.9"]},"hostName":"files.example","blocked":true,"user":{"email":"jdoe@example.com","name":"J Doe"}}}',
+    ),
+  ).toMatchObject({
+    format: 'jamf-json',
+    action: 'blocked',
+    dst_ip: '203.0.113.9',
+    user: 'jdoe@example.com',
+  });
+});
+
+test('Barracuda WAF: a name with a space', () => {
+  expect(
+    eventOf(
+      '<190>2026-11-20 09:14:22.000 +0100  waf TR 203.0.113.9 443 10.1.1.1 61382 "-" Jane Doe GET TLSv1.3 www.example HTTP/1.1 200 755 1108 0 107 10.2.2.2 80 107 "-" SERVER DEFAULT PROTECTED VALID /a b=1 "-" "-" "Mozilla/5.0" 10.1.1.1 61382 "-" "-" "-" "-" 190e',
+    ),
+  ).toMatchObject({
+    format: 'barracuda-waf',
+    time: TIME,
+    user: 'Jane Doe',
+    method: 'GET',
+    host: 'www.example',
+    status: 200,
+  });
+});
+
+test('Route 53: an answer by name is no address of a service', () => {
+  expect(
+    eventOf(
+      '{"version":"1.100000","query_timestamp":"2026-11-20T08:14:22Z","query_name":"9.113.0.203.in-addr.arpa.","query_type":"PTR","answers":[{"Rdata":"203.0.113.9","Type":"PTR","Class":"IN"}],"srcaddr":"10.1.1.1"}',
+    ),
+  ).toMatchObject({ dst_ip: undefined, src_ip: '10.1.1.1' });
+});

@@ -1,20 +1,47 @@
+import { actionOf } from '../fields/action.ts';
 import type { LogRecord } from '../fields/log-record.ts';
 import { statusOf } from '../fields/number.ts';
 import { ELFF_FIELDS, elffFormat } from './elff-dialect.ts';
 import { squidAction } from './squid-result.ts';
 import { PROXY_FIELDS, unlessTraffic } from './traffic.ts';
 
-/** Microsoft ISA Server and Forefront TMG, web proxy log: local names of their own, tabs between values. */
+/** `10.0.0.1:13122`, `[2001:db8::1]:13122`; protocols without ports leave them out. */
+function addressAndPort(text: string | undefined): readonly [string, string | undefined] | undefined {
+  const match =
+    text === undefined ? null : /^\[?([\da-fA-F.]+|[\da-fA-F:]+(?=\]|$))\]?(?::(\d+))?$/.exec(text);
+  return match?.[1] === undefined ? undefined : [match[1], match[2]];
+}
+
+/** Microsoft ISA Server and Forefront TMG, web proxy and firewall logs: local names of their own, tabs between values. */
 export const microsoftTmg = elffFormat({
   name: 'microsoft-tmg',
-  title: 'Microsoft Forefront TMG / ISA web proxy log (W3C)',
+  title: 'Microsoft Forefront TMG / ISA web proxy and firewall logs (W3C)',
   fields: PROXY_FIELDS,
   claims: (names, software) =>
     /Threat Management Gateway|Internet Security and Acceleration|ISA Server/i.test(software) ||
     (names.includes('r-host') && names.includes('cs-protocol')),
-  table: { ...ELFF_FIELDS, 's-port': 'drop' },
-  rules: { silence: 'allowed' },
+  table: {
+    ...ELFF_FIELDS,
+    's-port': 'drop',
+    // The firewall's log
+    username: 'user',
+    'bytes sent': 'bytes_up',
+    'bytes received': 'bytes_down',
+  },
+  rules: {
+    silence: 'allowed',
+    action: (word) => (/^(?:establish|terminate)/i.test(word) ? 'allowed' : actionOf(word)),
+  },
   prepare: (record) => {
+    if (record.get('user') === 'anonymous') record.set('user', undefined);
+    if (record.get('action') === 'Intermediate') return 'a connection that goes on: its end tells of it';
+    const source = addressAndPort(record.kept('source'));
+    if (source !== undefined) record.set('src_ip', source[0]);
+    const destination = addressAndPort(record.kept('destination'));
+    if (destination !== undefined) {
+      record.set('dst_ip', destination[0]);
+      record.set('dst_port', destination[1]);
+    }
     // 12209: the proxy asks to sign in; 12202, 12210 and their like: refused by a rule.
     const status = record.get('status');
     if (!record.has('action') && status !== undefined && /^122\d\d$/.test(status))
