@@ -29,13 +29,19 @@ interface Runner {
   owner: { uid: number; gid: number } | undefined;
 }
 
-/** Database servers refuse to run as root. What is run so also ends when this process does, however it ends. */
-export function asOrdinaryUser(): Runner {
+/** Database servers refuse to run as root. What is run so also ends when this process does, however it ends: by the signal. */
+export function asOrdinaryUser(signal: 'INT' | 'KILL'): Runner {
   if (process.getuid?.() !== 0)
-    return { command: 'setpriv', prefix: ['--pdeathsig=INT', '--'], owner: undefined };
+    return { command: 'setpriv', prefix: [`--pdeathsig=${signal}`, '--'], owner: undefined };
   const idOf = (flag: string): number => Number(execFileSync('id', [flag, 'nobody']).toString());
   const owner = { uid: idOf('-u'), gid: idOf('-g') };
-  const prefix = [`--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups', '--pdeathsig=INT', '--'];
+  const prefix = [
+    `--reuid=${owner.uid}`,
+    `--regid=${owner.gid}`,
+    '--clear-groups',
+    `--pdeathsig=${signal}`,
+    '--',
+  ];
   return { command: 'setpriv', prefix, owner };
 }
 

@@ -32,7 +32,8 @@ export async function openMariadbServer(certificate: {
   key: string;
 }): Promise<TestMariadbServer | undefined> {
   if (!existsSync(SERVER) && !(installPackage('mariadb-server-core') && existsSync(SERVER))) return undefined;
-  const { command, prefix, owner } = asOrdinaryUser();
+  // It heeds no other signal while it starts, and SIGINT never.
+  const { command, prefix, owner } = asOrdinaryUser('KILL');
   const folder = mkdtempSync(join(tmpdir(), 'casbah-mariadb-'));
   const data = join(folder, 'data');
   const port = await freePort();

@@ -35,7 +35,7 @@ export async function startTemporaryPostgres(certificate?: {
   const binaries = newestBinaries() ?? (installPackage('postgresql') ? newestBinaries() : undefined);
   if (binaries === undefined) return undefined;
 
-  const run = asOrdinaryUser();
+  const run = asOrdinaryUser('INT');
   const folder = mkdtempSync(join(tmpdir(), 'casbah-postgres-'));
   const passwordFile = join(folder, 'password');
   const password = crypto.randomUUID();
