@@ -5,7 +5,7 @@ export const widgets: WordsOf<typeof english> = {
   'widgets.choice.remove': '{name} を削除',
   'widgets.choice.more': '{count, plural, other {ほか # 件。続けて入力すると絞り込めます。}}',
   'widgets.countries.unread':
-    '{parts} という国はありません。一覧から選ぶか、国名または 2 文字のコードを入力してください。',
+    '{count, plural, other {{parts} という国はありません。}}一覧から選ぶか、国名または 2 文字のコードを入力してください。',
   'widgets.typeahead.loading': '検索しています…',
   'widgets.typeahead.failed': '検索できませんでした。',
   'widgets.typeahead.enter': 'Enter キーで「{text}」を追加します。',
