@@ -1,6 +1,7 @@
 import { addToMonth, compareMonths, type Month } from '@casbah/domain/calendar';
 import { useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
+import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { Button } from '../button/Button.tsx';
 import { IconButton } from '../button/IconButton.tsx';
@@ -102,8 +103,9 @@ function Months({
   const go = (months: number, moveFocus: boolean) => {
     const next = addToMonth(focused, months);
     if (!isWithin(next, limits) && !anyWithin(next.year, limits)) return;
-    setFocused(next);
-    if (moveFocus) focusLater(next);
+    // A month of another year is only there once it is drawn, and the next key may come before the next frame.
+    flushSync(() => setFocused(next));
+    if (moveFocus) document.getElementById(idOf(next))?.focus();
   };
   const press = (month: Month) => {
     setFocused(month);
@@ -192,9 +194,4 @@ function anyWithin(year: number, limits: MonthLimits): boolean {
 
 function idOf({ year, month }: Month): string {
   return `month-${year}-${month}`;
-}
-
-/** A month of another year is only there once it is drawn. */
-function focusLater(month: Month): void {
-  requestAnimationFrame(() => document.getElementById(idOf(month))?.focus());
 }
