@@ -45,7 +45,7 @@ export async function openMariadbServer(certificate: {
   if (owner !== undefined)
     for (const path of [folder, data, join(folder, 'cert'), join(folder, 'key')])
       chownSync(path, owner.uid, owner.gid);
-  const flags = [...prefix, SERVER, '--no-defaults', `--datadir=${data}`, ...SMALL];
+  const flags = [...prefix, SERVER, '--no-defaults', `--datadir=${data}`, `--tmpdir=${folder}`, ...SMALL];
   const statements = [
     'create database mysql;',
     'use mysql;',
