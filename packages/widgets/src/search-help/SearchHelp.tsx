@@ -26,7 +26,7 @@ const WAYS: readonly (readonly [string, string])[] = [
 const KEYS: readonly (readonly [string, string])[] = [
   ['Enter', 'widgets.searchHelp.keyEnter'],
   [',', 'widgets.searchHelp.keyComma'],
-  ['⌫', 'widgets.searchHelp.keyBackspace'],
+  ['Backspace', 'widgets.searchHelp.keyBackspace'],
   ['Esc', 'widgets.searchHelp.keyEscape'],
 ];
 
