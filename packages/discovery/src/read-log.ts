@@ -233,6 +233,7 @@ class FormatFindingReader implements LogReader {
         complainer = candidate.format.name;
       }
     }
+    if (DIRECTIVE_BEHIND_HEADER.test(text)) return;
     if (complainer === undefined && looksBinary(text))
       this.#reject(
         sink,
@@ -246,6 +247,7 @@ class FormatFindingReader implements LogReader {
   /** `#Software:`, `#Date:` and other remarks in front of and between lines. `#Fields:` is for the formats. */
   #isDirective(text: string): boolean {
     if (text.charCodeAt(0) !== 35) return false;
+    if (ZEEK_DIRECTIVE.test(text)) return true;
     const match =
       /^#\s*(Software|Date|Start-Date|Version|End-Date|Remark|GMT-Offset|Start-Time)\s*:\s*(.*)$/i.exec(text);
     if (match === null) return false;
@@ -256,6 +258,13 @@ class FormatFindingReader implements LogReader {
     return true;
   }
 }
+
+/** What Zeek's logs say of themselves around their `#fields`. */
+const ZEEK_DIRECTIVE = /^#(?:separator |(?:set_separator|empty_field|unset_field|path|open|close|types)\t)/;
+
+/** The same remarks as of W3C logs, where syslog put its header in front of each line. */
+const DIRECTIVE_BEHIND_HEADER =
+  /^[^#"]{8,96} #(?:Software|Date|Start-Date|Version|End-Date|Remark|GMT-Offset|Start-Time):/;
 
 function looksBinary(text: string): boolean {
   let controls = 0;

@@ -74,6 +74,7 @@ export const genericCef = cefFormat({
   headers: [],
   table: {
     ...CEF_KEYS,
+    method: 'method',
     out: 'bytes_up',
     bytesOut: 'bytes_up',
     in: 'bytes_down',

@@ -3,6 +3,7 @@ import { readCsv } from '../cores/csv.ts';
 import { ColumnFields } from '../cores/named-fields.ts';
 import { isAbsent } from '../fields/absent.ts';
 import { actionOf } from '../fields/action.ts';
+import { ipOf } from '../fields/address.ts';
 import { type FieldTable, type LogRecord, placesOf } from '../fields/log-record.ts';
 import type { Outcome } from '../fields/normaliser.ts';
 import type { Line } from '../lines/line.ts';
@@ -272,6 +273,8 @@ export const netskopeEvents = jsonFormat({
   absent: isNone,
   rules: { action: actionOfPolicy, silence: 'allowed' },
   prepare: (record) => {
+    const host = record.get('host');
+    if (!record.has('dst_ip') && host !== undefined) record.set('dst_ip', ipOf(host));
     const type = record.kept('type') ?? record.kept('event_type') ?? '';
     return /^(?:audit|infrastructure|admin)/i.test(type) ? `an event of type ${type}` : unlessTraffic(record);
   },

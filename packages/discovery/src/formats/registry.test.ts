@@ -9,6 +9,11 @@ const OPTIONS = { timezone: 'UTC', now: NOW };
 
 /** A line of each format (for some after its header), as a device writes it. */
 const ONE_OF_EACH: Readonly<Record<string, string>> = {
+  'suricata-eve':
+    '{"timestamp":"2026-11-20T08:14:22.000000+0000","flow_id":1,"event_type":"tls","src_ip":"10.1.1.1","dest_ip":"203.0.113.9","dest_port":443,"tls":{"sni":"a.example"}}',
+  'zeek-json':
+    '{"ts":1795162462.5,"uid":"C1","id.orig_h":"10.1.1.1","id.resp_h":"203.0.113.9","id.resp_p":443,"proto":"tcp","conn_state":"SF"}',
+  zeek: '#fields\tts\tuid\tid.orig_h\tid.resp_h\tid.resp_p\tconn_state\n1795162462.500000\tC1\t10.1.1.1\t203.0.113.9\t443\tSF',
   'cisco-wsa':
     '1795162462.150 97 10.1.1.1 TCP_MISS/200 8187 GET http://www.example.com/ - DIRECT/www.example.com text/plain DEFAULT_CASE_11-P-I-O-D-E-R <IW_comp,6.9,-,"-"> -',
   'squid-native':

@@ -50,10 +50,12 @@ import { sophosFirewall, sophosUtm } from './sophos.ts';
 import { apacheCombined, squidCombined } from './squid-combined.ts';
 import { squidNative } from './squid-native.ts';
 import { stormshield } from './stormshield.ts';
+import { suricataEve } from './suricata.ts';
 import { ciscoAsaUsers, f5Apm, openvpn, pulseSecure } from './vpn.ts';
 import { ciscoWsaW3c, microsoftTmg, w3c } from './w3c.ts';
 import { watchguard } from './watchguard.ts';
 import { windowsSecurityJson, windowsSecuritySnare, windowsSecurityXml } from './windows-security.ts';
+import { zeek, zeekJson } from './zeek.ts';
 import {
   zscalerCef,
   zscalerLeef,
@@ -119,6 +121,8 @@ export const FORMATS: readonly Format[] = [
   menloJson,
   ibossJson,
   jamfJson,
+  suricataEve,
+  zeekJson,
   checkPointJson,
   paloAltoCef,
   fortigateCef,
@@ -150,6 +154,7 @@ export const FORMATS: readonly Format[] = [
   bluecoatProxysg,
   ciscoWsaW3c,
   microsoftTmg,
+  zeek,
   apacheCombined,
   contentKeeper,
   corrata,

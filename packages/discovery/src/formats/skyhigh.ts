@@ -93,7 +93,7 @@ class WebGatewayReader implements FormatReader {
 
 /** `req_line`: `GET https://host/ HTTP/1.1` */
 function readRequest(record: LogRecord): void {
-  const request = record.takeKept('req_line');
+  const request = record.takeKept('req_line') ?? record.takeKept('http_request_first_line');
   const parts = request === undefined ? null : /^(\S+) (.*?)(?: HTTP\/[\d.]+)?$/.exec(request);
   if (parts === null) return;
   record.set('method', parts[1]);
@@ -143,18 +143,20 @@ export const skyhighCef = cefFormat({
 });
 
 /** The fields of the access log by name, as its rules for log servers have them: `mwg: time_stamp=[…] auth_user=…`. */
-const NAMED = /(?:^|[\s:])(?:time_stamp=\[|status="\d{3}\/\d+" srcip=)/;
+const NAMED = /(?:^|[\s:|])(?:time_stamp=\[|status="\d{3}\/\d+" srcip=|date="[^"]*" hostname=)/;
 
 export const skyhighPairs = pairsFormat({
   name: 'skyhigh-kv',
   title: 'Skyhigh (McAfee) Secure Web Gateway access log, key=value',
   fields: [...PROXY_FIELDS, 'app'],
   locate: ({ text }) => {
-    if (!text.includes('mwg') || !(text.includes(' src_ip=') || text.includes(' srcip='))) return -1;
+    const isNamed = text.includes('mwg') && /[ |]src_?ip=/.test(text);
+    if (!isNamed && !text.includes(' http_request_first_line="')) return -1;
     const found = NAMED.exec(text);
-    return found === null ? -1 : found.index + (/^[\s:]/.test(found[0]) ? 1 : 0);
+    return found === null ? -1 : found.index + (/^[\s:|]/.test(found[0]) ? 1 : 0);
   },
-  style: () => BY_SPACES,
+  style: (text, start) =>
+    text.includes(']|', start) ? { kind: 'delimited', delimiter: '|', assign: '=' } : BY_SPACES,
   table: {
     ...TABLE,
     // Of the product's own rule set for syslog
@@ -170,6 +172,20 @@ export const skyhighPairs = pairsFormat({
     ua: 'user_agent',
     http_referrer: 'referrer',
     app: 'app',
+    url_port: 'dst_port',
+    host: 'host',
+    method: 'method',
+    // Of rule sets that spell the names out
+    date: 'time',
+    username: 'user',
+    source_ip: 'src_ip',
+    destination_ip: 'dst_ip',
+    destination_host: 'host',
+    http_status_code: 'status',
+    source_bytes: 'bytes_up',
+    destination_bytes: 'bytes_down',
+    url_categories: 'category',
+    http_referer: 'referrer',
   },
   prepare: (record) => {
     readRequest(record);
@@ -182,7 +198,7 @@ export const skyhighPairs = pairsFormat({
       record.set('bytes_up', bytes[0]);
       record.set('bytes_down', bytes[3]);
     }
-    const blocked = reason ?? record.kept('block_res');
+    const blocked = reason ?? record.kept('block_res') ?? record.kept('block_id');
     // A line that was cut short may not tell.
     if (blocked !== undefined) record.set('action', blockAction(blocked, record.get('status')));
     return unlessTraffic(record);

@@ -103,7 +103,9 @@ class SquidNativeReader implements FormatReader {
     from = to + 1;
     to = text.indexOf(' ', from);
     const typeEnd = to < 0 ? text.length : to;
-    if (from > text.length) return incomplete('the line ends before the content type');
+    // Kerio Control writes no type behind the peer.
+    if (from > text.length && peer.host === undefined && peer.ip === undefined)
+      return incomplete('the line ends before the content type');
     if (typeEnd < text.length && DECISION_TAG.test(text.slice(typeEnd + 1, typeEnd + 200))) return FOREIGN;
 
     event.time = wholeNumber(text, start, start + 10) * 1000 + wholeNumber(text, start + 11, start + 14);
@@ -127,7 +129,7 @@ class SquidNativeReader implements FormatReader {
       }
     }
     event.dst_ip = peer.ip;
-    if (typeEnd - from !== 1 || text.charCodeAt(from) !== 45)
+    if (from < typeEnd && (typeEnd - from !== 1 || text.charCodeAt(from) !== 45))
       event.content_type = normaliser.word(text.slice(from, typeEnd));
     const extra: Record<string, string> = { elapsed, code: result.code, peerstatus: peer.status };
     if (peer.host !== undefined) extra.peerhost = peer.host;
@@ -152,7 +154,11 @@ class SquidNativeReader implements FormatReader {
     const quoted = [...rest.matchAll(/"([^"]*)"/g)].map(([, text = '']) => text);
     const referrer = quoted.find((text) => /^https?:\/\//.test(text));
     if (referrer !== undefined) event.referrer = referrer;
-    const agent = quoted.find((text) => /^[A-Za-z][\w.-]*\/\d/.test(text));
+    // `"%{Referer}>h" "%{User-Agent}>h"`: an agent of any name where both are there, else by its look.
+    const named =
+      quoted.length === 2 && (quoted[0] === '-' || quoted[0] === referrer) ? quoted[1] : undefined;
+    const agent =
+      quoted.find((text) => /^[A-Za-z][\w.-]*\/\d/.test(text)) ?? (isAbsent(named ?? '') ? undefined : named);
     if (agent !== undefined) event.user_agent = this.#normaliser.word(agent);
     else extra.rest = rest.slice(0, 2048);
   }

@@ -67,8 +67,11 @@ export const ciscoWsaW3c = elffFormat({
   },
   prepare: (record) => {
     const tag = record.kept('x-acltag') ?? '';
+    // `TCP_MISS/200`
+    const result = /^([A-Z_]+)\/(\d{3})$/.exec(record.kept('x-resultcode-httpstatus') ?? '');
+    if (result !== null && !record.has('status')) record.set('status', result[2]);
     const status = statusOf(record.get('status') ?? '');
-    const code = record.kept('sc-result-code') ?? '';
+    const code = record.kept('sc-result-code') ?? result?.[1] ?? '';
     record.set(
       'action',
       /^BLOCK_(?:CONTINUE|WARN)/.test(tag)

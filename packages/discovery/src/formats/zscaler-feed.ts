@@ -16,6 +16,11 @@ function actionOfFeed(word: string): EventAction {
 
 export const RULES = { action: actionOfFeed };
 
+/** `REQ_ALLOW`, `RES_BLOCK`, `Block`. */
+export function actionOfQuery(word: string): EventAction {
+  return actionOf(word.replace(/^re[qs]_/i, ''));
+}
+
 /** The fields that feeds carry in base64, so that nothing in them breaks a line. */
 const ENCODED: readonly (readonly [string, Meaning])[] = [
   ['b64url', 'url'],

@@ -1,7 +1,6 @@
-import type { Event, EventAction, EventField } from '@casbah/domain/event';
+import type { Event, EventField } from '@casbah/domain/event';
 import { readCsv } from '../cores/csv.ts';
 import { ColumnFields } from '../cores/named-fields.ts';
-import { actionOf } from '../fields/action.ts';
 import { ipOf } from '../fields/address.ts';
 import type { FieldTable } from '../fields/log-record.ts';
 import type { Outcome } from '../fields/normaliser.ts';
@@ -10,7 +9,7 @@ import { FOREIGN, type Format, type FormatReader, incomplete, type Stream } from
 import { asObject, jsonFormat } from './json-dialect.ts';
 import { BY_TABS, pairsFormat } from './pairs-dialect.ts';
 import { FIREWALL_FIELDS, unlessTraffic } from './traffic.ts';
-import { decodeFields, isFeedLine, isNone, RULES, takeLeadingTime } from './zscaler-feed.ts';
+import { actionOfQuery, decodeFields, isFeedLine, isNone, RULES, takeLeadingTime } from './zscaler-feed.ts';
 
 const FIREWALL: FieldTable = {
   epochtime: 'epoch',
@@ -24,15 +23,18 @@ const FIREWALL: FieldTable = {
   suser: 'user',
   csip: 'src_ip',
   src: 'src_ip',
+  clt_sip: 'src_ip',
   tsip: 'src_ip',
   devicehostname: 'device',
   devicename: 'device',
   deviceostype: 'os',
   cdip: 'dst_ip',
   dst: 'dst_ip',
+  srv_dip: 'dst_ip',
   sdip: 'dst_ip',
   cdport: 'dst_port',
   dpt: 'dst_port',
+  srv_dport: 'dst_port',
   cdfqdn: 'host',
   fqdn: 'host',
   action: 'action',
@@ -143,11 +145,6 @@ export const zscalerDnsJson = jsonFormat({
     return unlessTraffic(record);
   },
 });
-
-/** `REQ_ALLOW`, `RES_BLOCK`, `Block`. */
-function actionOfQuery(word: string): EventAction {
-  return actionOf(word.replace(/^re[qs]_/i, ''));
-}
 
 /** The order of the fields in the feed output type CSV. */
 const CSV_COLUMNS =

@@ -1,7 +1,8 @@
 import type { Event, EventField } from '@casbah/domain/event';
 import { readCsv } from '../cores/csv.ts';
 import { ColumnFields } from '../cores/named-fields.ts';
-import type { FieldTable } from '../fields/log-record.ts';
+import { ipOf } from '../fields/address.ts';
+import type { FieldTable, LogRecord } from '../fields/log-record.ts';
 import type { Outcome } from '../fields/normaliser.ts';
 import type { Line } from '../lines/line.ts';
 import { CEF_KEYS, cefFormat } from './cef-dialect.ts';
@@ -10,7 +11,7 @@ import { asObject, jsonFormat } from './json-dialect.ts';
 import { LEEF_KEYS, leefFormat } from './leef-dialect.ts';
 import { BY_TABS, pairsFormat } from './pairs-dialect.ts';
 import { PROXY_FIELDS, unlessTraffic } from './traffic.ts';
-import { decodeFields, isFeedLine, isNone, RULES, takeLeadingTime } from './zscaler-feed.ts';
+import { actionOfQuery, decodeFields, isFeedLine, isNone, RULES, takeLeadingTime } from './zscaler-feed.ts';
 
 /** The names that Zscaler's documentation and its feeds for log servers give the fields of a web log. */
 const WEB: FieldTable = {
@@ -101,7 +102,7 @@ export const zscalerWebPairs = pairsFormat({
   title: 'Zscaler NSS web log, name=value separated by tabs',
   fields: WEB_FIELDS,
   locate: ({ text }) => {
-    if (!text.includes('\t') || isFirewall(text)) return -1;
+    if (!text.includes('\t') || isFirewall(text) || text.includes('LEEF:')) return -1;
     const marks = [
       '\tproduct=NSS',
       '\turlcategory=',
@@ -200,10 +201,22 @@ export const zscalerPrivateAccess = jsonFormat({
   prepare: unlessTraffic,
 });
 
+/** Of the resolver's answer: the service where it is an address. The answer is judged only where the question passed. */
+function readQuery(record: LogRecord): void {
+  const resolver = record.get('dst');
+  if (resolver !== undefined) record.keep('resolver', resolver);
+  record.set('dst', ipOf(record.kept('dns_resp') ?? ''));
+  record.set('dst_port', undefined);
+  const asked = record.kept('reqaction');
+  const answered = record.kept('resaction');
+  const verdict = asked !== undefined && actionOfQuery(asked) === 'blocked' ? asked : (answered ?? asked);
+  if (verdict !== undefined) record.set('action', actionOfQuery(verdict));
+}
+
 export const zscalerCef = cefFormat({
   name: 'zscaler-cef',
-  title: 'Zscaler NSS web and firewall logs, CEF',
-  fields: [...WEB_FIELDS, 'severity', 'message'],
+  title: 'Zscaler NSS web, firewall and DNS logs, CEF',
+  fields: [...WEB_FIELDS, 'country', 'severity', 'message'],
   headers: ['Zscaler|'],
   table: {
     ...CEF_KEYS,
@@ -217,12 +230,16 @@ export const zscalerCef = cefFormat({
     deviceowner: 'drop',
     devicehostname: 'device',
     contenttype: 'content_type',
+    nwApp: 'app',
+    destCountry: 'country',
+    dns_req: 'host',
   },
   absent: isNone,
   rules: RULES,
-  prepare: (record) => {
+  prepare: (record, header) => {
     const kind = record.get('message');
     if (kind !== undefined && kind === record.get('action')) record.set('message', undefined);
+    if (header.product === 'NSSDNSlog') readQuery(record);
     return unlessTraffic(record);
   },
 });

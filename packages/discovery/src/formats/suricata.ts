@@ -1,0 +1,83 @@
+import { isJsonObject, type JsonObject } from '../cores/json.ts';
+import type { LogRecord } from '../fields/log-record.ts';
+import { firstAddress } from './dns-answer.ts';
+import { jsonFormat } from './json-dialect.ts';
+import { PROXY_FIELDS } from './traffic.ts';
+
+/** What EVE writes of connections and requests. Files, alerts and counters are said of those, or of no traffic. */
+const KINDS: ReadonlySet<unknown> = new Set(['http', 'tls', 'quic', 'dns', 'flow', 'drop']);
+
+/** What was asked, and the first address among the answers, in each of the versions that EVE has had for them. */
+function dnsOf(dns: JsonObject): JsonObject {
+  const query: unknown = Array.isArray(dns.queries) ? dns.queries[0] : dns;
+  const name = isJsonObject(query) ? query.rrname : undefined;
+  if (isJsonObject(query) && query.rrtype === 'PTR') return { asked: name };
+  const grouped = isJsonObject(dns.grouped) ? [dns.grouped.A, dns.grouped.AAAA] : [];
+  const listed = grouped.filter(Array.isArray).flat();
+  const answers = Array.isArray(dns.answers) ? dns.answers : [dns, ...listed.map((rdata) => ({ rdata }))];
+  return { asked: name, address: firstAddress(answers, ['rdata']) };
+}
+
+function bodyOf(object: JsonObject): JsonObject | undefined {
+  const { event_type: kind } = object;
+  if (typeof kind !== 'string' || !('src_ip' in object || kind in object)) return undefined;
+  if (kind !== 'dns' || !isJsonObject(object.dns)) return object;
+  // An answer comes from the resolver, which is not the service.
+  const { src_ip, src_port, dest_ip, dest_port, ...others } = object;
+  const answered = src_port === 53 && dest_port !== 53;
+  return {
+    ...others,
+    ...dnsOf(object.dns),
+    src_ip: answered ? dest_ip : src_ip,
+    resolver: answered ? src_ip : dest_ip,
+  };
+}
+
+/** The URL is a path where the request went to the server itself, whole where it went to a proxy. */
+function readUrl(record: LogRecord): void {
+  const url = record.get('url');
+  if (url === undefined || !url.startsWith('/')) return;
+  record.set('url', undefined);
+  record.set('path', url);
+  record.set('scheme', 'http');
+}
+
+export const suricataEve = jsonFormat({
+  name: 'suricata-eve',
+  title: 'Suricata EVE: HTTP, TLS, QUIC, DNS and flows, JSON',
+  fields: [...PROXY_FIELDS, 'raw_id'],
+  marks: ['"event_type"'],
+  body: bodyOf,
+  table: {
+    timestamp: 'time',
+    src_ip: 'src_ip',
+    dest_ip: 'dst_ip',
+    address: 'dst_ip',
+    dest_port: 'dst_port',
+    'http.hostname': 'host',
+    'tls.sni': 'host',
+    'quic.sni': 'host',
+    asked: 'host',
+    'http.url': 'url',
+    'http.http_method': 'method',
+    'http.status': 'status',
+    'http.http_user_agent': 'user_agent',
+    'http.http_refer': 'referrer',
+    'http.http_content_type': 'content_type',
+    'flow.bytes_toserver': 'bytes_up',
+    'flow.bytes_toclient': 'bytes_down',
+    'http.length': 'bytes_down',
+    'verdict.action': 'action',
+    'flow.action': 'action',
+    flow_id: 'raw_id',
+  },
+  rules: { silence: 'allowed' },
+  prepare: (record) => {
+    const kind = record.kept('event_type');
+    if (!KINDS.has(kind)) return `a record of the kind ${kind}`;
+    if (kind === 'drop') record.set('action', 'drop');
+    if (kind === 'dns' && !record.has('host')) return 'a query without a name';
+    readUrl(record);
+    return record.has('dst_ip') || record.has('host') ? undefined : 'no host and no destination address';
+  },
+});
