@@ -140,6 +140,16 @@ function nextKey(text: string, from: number, delimiter: string): number {
   return text.length;
 }
 
+/** `Name:`, `A longer name:`, not `http://`: what stands behind a delimiter of two characters where a value ends. */
+const NAME_AND_COLON = /[A-Za-z_][\w/-]*(?: [\w/-]+){0,5}:(?!\/)/y;
+const NAME_AND_EQUALS = /[A-Za-z_][\w/-]*(?: [\w/-]+){0,5}=/y;
+
+function isName(text: string, at: number, assign: '=' | ':'): boolean {
+  const pattern = assign === ':' ? NAME_AND_COLON : NAME_AND_EQUALS;
+  pattern.lastIndex = at;
+  return pattern.test(text);
+}
+
 /**
  * `key<assign>value<delimiter>key<assign>value`, where values hold spaces and anything but the delimiter, or are quoted:
  * tab-separated pairs, `key:"v"; key:"v"`, `key=v|key=v`, `Key: v, Key: v`. Returns how many pairs there were.
@@ -180,6 +190,8 @@ export function readDelimited(
       let end = text.indexOf(delimiter, first);
       while (end > 0 && text.charCodeAt(end - 1) === BACKSLASH && isEscaped(text, end))
         end = text.indexOf(delimiter, end + 1);
+      while (end > 0 && delimiter.length > 1 && !isName(text, end + delimiter.length, assign))
+        end = text.indexOf(delimiter, end + delimiter.length);
       if (end < 0) end = length;
       const value = text.slice(first, end);
       fields.take(

@@ -120,6 +120,10 @@ function structuredDataEnd(text: string, from: number): number {
   return at === from ? -1 : at;
 }
 
+/** Kiwi Syslog's files: time, facility and severity, sender, split by tabs; copied ones by spaces. */
+const KIWI =
+  /^(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d)[\t ]+[A-Z]\w{2,11}\.(?:Emerg|Alert|Crit|Err|Warn|Notice|Info|Debug)[a-z]*[\t ]+(\S{1,255})[\t ]+/i;
+
 /** Headers stacked by relays are followed this deep. */
 const DEEPEST = 4;
 
@@ -142,6 +146,7 @@ export class SyslogHeader {
     this.host = undefined;
     this.starts.length = 0;
     this.starts.push(0);
+    if (text[10] === ' ' && (text[19] === '\t' || text[19] === ' ') && this.#kiwi(text)) return;
     let at = 0;
     const count = digitsEnd(text, 0);
     if (count > 0 && count < 8 && text[count] === ' ' && text[count + 1] === '<') at = count + 1;
@@ -155,6 +160,15 @@ export class SyslogHeader {
     }
     if (priority && text[at] === '1' && text[at + 1] === ' ') this.#modern(text, at + 2);
     else this.#classic(text, at, priority, 0);
+  }
+
+  #kiwi(text: string): boolean {
+    const match = KIWI.exec(text);
+    if (match === null) return false;
+    this.time = match[1];
+    this.host = match[2];
+    this.#nested(text, this.#start(text, match[0].length), 1);
+    return true;
   }
 
   /** Notes a place where a record may begin, behind spaces. */
