@@ -34,7 +34,7 @@ const TABLE: FieldTable = {
 const NAME =
   /^(?:version|resource-type|account-id|interface-id|srcaddr|dstaddr|srcport|dstport|protocol|packets|bytes|start|end|action|log-status|(?:tgw|vpc|subnet|instance|az|sublocation|transit-gateway)-[a-z-]+|tcp-flags|type|pkt-(?:src|dst)[a-z-]*|region|sublocation-type|flow-direction|traffic-path|ecs-[a-z-]+|reject-reason|packets-lost-[a-z-]+|resource-id|encryption-status)$/;
 const RECORD =
-  /^(?:\d{4}-\d\d-\d\dT[\d:.]+Z )?[2-9] (?:\d{12}|unknown) (?:eni-[0-9a-f]+|-) (?:[0-9a-fA-F.:]+|-) (?:[0-9a-fA-F.:]+|-) (?:\d+|-) (?:\d+|-) (?:\d+|-) (?:\d+|-) (?:\d+|-) \d{10} \d{10} (?:ACCEPT|REJECT|-) (?:OK|NODATA|SKIPDATA)\s*$/;
+  /^(?:\d{4}-\d\d-\d\dT[\d:.]+Z )?[2-9] (?:\d{12}|unknown) (?:eni-[0-9a-z]+|-) (?:[0-9a-fA-F.:]+|-) (?:[0-9a-fA-F.:]+|-) (?:\d+|-) (?:\d+|-) (?:\d+|-) (?:\d+|-) (?:\d+|-) \d{10} \d{10} (?:ACCEPT|REJECT|-) (?:OK|NODATA|SKIPDATA)\s*$/;
 /** In front of lines that come from a log group. */
 const INGESTED = /^\d{4}-\d\d-\d\dT[\d:.]+Z /;
 

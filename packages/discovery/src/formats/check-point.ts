@@ -67,7 +67,6 @@ function actionOfGateway(word: string): EventAction {
       return 'warned';
     case 'redirect':
       return 'blocked';
-    case 'key install':
     case 'log in':
     case 'log out':
     case 'update':
@@ -90,6 +89,7 @@ function isNone(value: string): boolean {
 }
 
 function prepare(record: LogRecord): string | undefined {
+  if (/^key install$/i.test(record.get('action') ?? '')) return 'keys of a tunnel between gateways';
   if (!(record.has('dst') || record.has('url') || record.has('host'))) {
     const product = record.kept('product');
     return `${product === undefined ? 'a record' : `a record of ${product}`} without a destination`;

@@ -101,6 +101,23 @@ const DENIED_FLAGS =
   /^(?:Deny inbound|Deny|Inbound) (TCP|UDP)(?: connection)? (?:\(no connection\) |reverse path check )?(?:denied )?from (\S+?)\/(\d+) to (\S+?)\/(\d+)/i;
 const ACL_DENIED =
   /^(TCP|UDP|\S+) access (denied|permitted) (?:by ACL )?from (\S+?)\/(\d+) to (?:([^\s:]+):)?(\S+?)\/(\d+)/i;
+/** Messages that refuse a connection in words of their own: inspections, limits, other modules of the firewall. */
+const REFUSED = new Set([
+  '108004',
+  '201010',
+  '201011',
+  '202010',
+  '410001',
+  '410002',
+  '418001',
+  '420002',
+  '420003',
+  '421001',
+  '434002',
+  '434003',
+]);
+const REFUSED_ENDPOINTS =
+  /\b(?:from|src) ((?:[A-Za-z_][\w.-]*:)?[0-9A-Fa-f.:]+\/\d+) (?:to|dst) ((?:[A-Za-z_][\w.-]*:)?[0-9A-Fa-f.:]+\/\d+)/i;
 /** Botnet traffic filter: `to outside:203.0.113.9/80 (…), destination 203.0.113.9 resolved from dynamic list: bad.example, threat-level: high, category: Malware`. */
 const DYNAMIC_FILTER =
   /^Dynamic Filter (\w+) (?:black|white|gr[ae]y) ?listed (\S+) traffic from (.+?) to (.+?), (source|destination) \S+ resolved from \w+ list: ([^,\s]+)(?:, threat-level: ([^,]+))?(?:, category: (.+))?$/i;
@@ -159,6 +176,7 @@ class AsaReader implements FormatReader {
         return this.#accessList(body, event);
       default: {
         if (/^338[012]0\d$/.test(number)) return this.#filtered(body, event);
+        if (REFUSED.has(number)) return this.#refused(body, event);
         if (/^106\d{3}|^7100\d\d|^0054/.test(number)) return this.#denied(body, event);
         return notTraffic(`message ${number} tells of no connection`);
       }
@@ -363,6 +381,20 @@ class AsaReader implements FormatReader {
     event.dst_port = port === undefined ? undefined : portOf(port);
     event.action = 'blocked';
     event.extra = { protocol: protocol.toLowerCase() };
+    return 'event';
+  }
+
+  #refused(body: string, event: Event): Outcome {
+    const [, from = '', to = ''] = REFUSED_ENDPOINTS.exec(body) ?? [];
+    const client = endpointOf(from);
+    const service = endpointOf(to);
+    if (client?.ip === undefined || service?.ip === undefined)
+      return notTraffic('the message tells of no connection');
+    this.#client(event, client);
+    this.#service(event, service);
+    event.action = 'blocked';
+    const protocol = /\b(?:TCP|UDP|ICMP|SCTP)\b/i.exec(body)?.[0];
+    if (protocol !== undefined) event.extra = { protocol: protocol.toLowerCase() };
     return 'event';
   }
 

@@ -122,7 +122,7 @@ class SrxReader implements FormatReader {
       if (match === null) return incomplete('no two endpoints');
       readKeyValues(body, 0, ' ', this.#fields, record);
       this.#setEndpoints(match);
-      const user = /\busername (\S+)/i.exec(body)?.[1];
+      const user = /\busername[ =]"?([^\s"]+)/i.exec(body)?.[1];
       if (user !== undefined && !isNone(user)) record.set('user', user);
       // What follows the object has no key.
       const object = record.get('path');

@@ -378,3 +378,207 @@ test('Barracuda CloudGen Firewall', () => {
     eventOf(`2026 11 20 09:14:22 +01:00 Info fw-1 LocalAllow: ${line.slice(line.indexOf('type='))}`),
   ).toMatchObject({ time: TIME, action: 'allowed' });
 });
+
+describe('Cisco ASA', () => {
+  test.each([
+    ['420002: IPS requested to drop UDP packet from users:10.1.1.1/6881 to outside:203.0.113.9/6881', 6881],
+    ['434002: SFR requested to drop TCP packet from users:10.1.1.1/51115 to outside:203.0.113.9/443', 443],
+    [
+      '410001: Dropped UDP DNS request from users:10.1.1.1/46951 to outside:203.0.113.9/53; label length 46 bytes exceeds remaining packet length limit of 17 bytes',
+      53,
+    ],
+    [
+      '418001: Through-the-device packet to/from management-only network is denied: udp src users:10.1.1.1/49152 dst management:203.0.113.9/161',
+      161,
+    ],
+    [
+      '421001: TCP flow from users:10.1.1.1/60803 to outside:203.0.113.9/80 is dropped because application has failed',
+      80,
+    ],
+    [
+      '202010: PAT pool exhausted. Unable to create TCP connection from users:10.1.1.1/40012 to outside:203.0.113.9/443',
+      443,
+    ],
+    [
+      '201011: Connection limit exceeded 100/100 for inbound packet from 10.1.1.1/40012 to 203.0.113.9/443 on interface users',
+      443,
+    ],
+  ])('a connection refused otherwise than by a rule: %s', (message, port) => {
+    expect(eventOf(`<164>Nov 20 2026 08:14:22 fw-1 : %ASA-4-${message}`)).toMatchObject({
+      format: 'cisco-asa',
+      time: TIME,
+      src_ip: '10.1.1.1',
+      dst_ip: '203.0.113.9',
+      dst_port: port,
+      action: 'blocked',
+    });
+  });
+
+  test('a message of that kind without ports tells of no connection', () => {
+    expect(reasons('<164>Nov 20 2026 08:14:22 fw-1 : %ASA-4-434002: SFR requested to drop a packet')).toEqual(
+      ['cisco-asa: not_traffic: the message tells of no connection'],
+    );
+  });
+
+  test.each(['\t', ' '])('in the files of Kiwi Syslog, split by %j', (gap) => {
+    const header = ['2026-11-20 08:14:22', 'Local4.Notice', '10.9.9.9', ''].join(gap);
+    expect(
+      eventOf(`${header}%ASA-5-304001: 10.1.1.1 Accessed URL 203.0.113.9:http://www.shop.example/a`),
+    ).toMatchObject({
+      format: 'cisco-asa',
+      time: TIME,
+      src_ip: '10.1.1.1',
+      url: 'http://www.shop.example/a',
+    });
+    expect(
+      eventOf(
+        `${header}Nov 20 2026 08:14:22: %ASA-4-106023: Deny tcp src a:10.1.1.1/1 dst b:203.0.113.9/22 by access-group "g"`,
+      ),
+    ).toMatchObject({ time: TIME, dst_port: 22 });
+  });
+});
+
+test('Firepower: a comma in a value does not end it', () => {
+  expect(
+    eventOf(
+      '2026-11-20T08:14:22Z ftd-1 : %FTD-1-430003: AccessControlRuleAction: Allow, SrcIP: 10.1.1.1, DstIP: 203.0.113.9, DstPort: 80, Prefilter Policy: Default, one, UserAgent: Mozilla/5.0 (X11; rv:1.0) Gecko (KHTML, like Gecko) Chrome/150, Client: Chrome, InitiatorBytes: 7, ResponderBytes: 9, URL: http://www.shop.example/a, b',
+    ),
+  ).toMatchObject({
+    user_agent: 'Mozilla/5.0 (X11; rv:1.0) Gecko (KHTML, like Gecko) Chrome/150',
+    bytes_up: 7,
+    bytes_down: 9,
+    url: 'http://www.shop.example/a, b',
+    extra: { 'Prefilter Policy': 'Default, one' },
+  });
+});
+
+describe('WatchGuard', () => {
+  test('the name that a DNS query asks for', () => {
+    expect(
+      eventOf(
+        '2026-11-20T08:14:22+00:00 fb 80D8 fb firewall: msg_id="3000-0148" Allow Office WAN - two 73 udp 20 64 10.1.1.1 203.0.113.9 46616 53  geo_dst="USA" record_type="AAAA" question="Mail.Shop.example"  (DNS-00)',
+      ),
+    ).toMatchObject({ host: 'mail.shop.example', dst_port: 53, country: 'US', extra: { policy: 'DNS-00' } });
+  });
+
+  test('as the traffic monitor saves it', () => {
+    expect(
+      eventOf(
+        '2026-11-20 08:14:22 Deny 10.1.1.1 203.0.113.9 https/tcp 49895 443 Office External Denied 52 127 (Unhandled External Packet-00) proc_id="firewall" rc="101" msg_id="3000-0148" geo_dst="FRA" src_user="JDoe@corp.example" duration="0" sent_bytes="52" rcvd_bytes="0"',
+      ),
+    ).toMatchObject({
+      format: 'watchguard',
+      time: TIME,
+      user: 'jdoe@corp.example',
+      src_ip: '10.1.1.1',
+      dst_ip: '203.0.113.9',
+      dst_port: 443,
+      action: 'blocked',
+      bytes_up: 52,
+      bytes_down: 0,
+      country: 'FR',
+      extra: { policy: 'Unhandled External Packet-00' },
+    });
+    expect(
+      eventOf(
+        '2026-11-20 08:14:22 Allow 10.1.1.1 203.0.113.9 echo-request/icmp Office External Allowed 60 127 (Ping-00) proc_id="firewall" rc="100" msg_id="3000-0148" type="8"',
+      ),
+    ).toMatchObject({ src_ip: '10.1.1.1', action: 'allowed' });
+  });
+
+  test('LEEF', () => {
+    const header = '<134>Nov 20 08:14:22 fb LEEF:1.0|WatchGuard|XTM|12.10.1.B1|';
+    const addresses = 'src=10.1.1.1\tsrcPort=52804\tdst=203.0.113.9\tdstPort=443\tproto=tcp';
+    expect(
+      eventOf(
+        `${header}1AFF0024|serial=1\tpolicy=HTTPS-00\tdisp=Allow\tgeo_dst=FRA\t${addresses}\top=GET\tdstname=www.shop.example\targ=/a\tsent_bytes=604\trcvd_bytes=7\tapp_name=Shop\tapp_cat_name=Shopping\tmsg=HTTP request`,
+      ),
+    ).toMatchObject({
+      format: 'watchguard-leef',
+      time: TIME,
+      src_ip: '10.1.1.1',
+      dst_ip: '203.0.113.9',
+      dst_port: 443,
+      host: 'www.shop.example',
+      url: 'https://www.shop.example/a',
+      method: 'GET',
+      action: 'allowed',
+      bytes_up: 604,
+      bytes_down: 7,
+      app: 'Shop',
+      category: 'Shopping',
+      country: 'FR',
+    });
+    expect(eventOf(`${header}30000173|disp=Deny\t${addresses}\tmsg=blocked sites`)).toMatchObject({
+      action: 'blocked',
+    });
+    expect(reasons(`${header}3E000002|src=10.1.1.1\tmsg=user logged in`)).toEqual([
+      'watchguard-leef: not_traffic: message 3E000002 without source, destination and disposition',
+    ]);
+  });
+});
+
+describe('SonicWall', () => {
+  test.each(['UDP packet dropped', 'Web site access denied', 'Connection rejected by policy'])(
+    'what the message says of it: %s',
+    (message) => {
+      const line = `id=fw sn=1 time="2026-11-20 08:14:22 UTC" fw=203.0.113.1 pri=5 m=9999 msg="${message}" src=10.1.1.1:1:X0 dst=203.0.113.9:53:X1 proto=udp/53`;
+      expect(eventOf(line)).toMatchObject({ action: 'blocked' });
+      expect(eventOf(`${line} fw_action="NA"`)).toMatchObject({ action: 'blocked' });
+      expect(eventOf(`${line} fw_action="forward"`)).toMatchObject({ action: 'allowed' });
+    },
+  );
+
+  test('CEF', () => {
+    const header = '<134>Nov 20 08:14:22 fw CEF:0|SonicWall|NSa 2700|7.1.1|';
+    const addresses = 'src=10.1.1.1 spt=60000 dst=203.0.113.9 dpt=443';
+    expect(
+      eventOf(
+        `${header}97|Syslog Website Accessed|4|cat=1024 ${addresses} susr="jdoe" proto=tcp/https out=12 in=45 app=22 appName="General HTTPS" request=www.shop.example/a fw_action="drop"`,
+      ),
+    ).toMatchObject({
+      format: 'sonicwall-cef',
+      time: TIME,
+      user: 'jdoe',
+      src_ip: '10.1.1.1',
+      dst_ip: '203.0.113.9',
+      dst_port: 443,
+      host: 'www.shop.example',
+      url: 'www.shop.example/a',
+      action: 'blocked',
+      bytes_up: 12,
+      bytes_down: 45,
+      app: 'General HTTPS',
+    });
+    expect(eventOf(`${header}537|Connection Closed|4|${addresses} fw_action="NA"`)).toMatchObject({
+      action: 'allowed',
+    });
+    expect(reasons(`${header}29|Administrator login allowed|4|${addresses}`)).toEqual([
+      'sonicwall-cef: not_traffic: message 29: Administrator login allowed',
+    ]);
+  });
+});
+
+test('Juniper SRX: the user of the web filter, however the name is written', () => {
+  const line =
+    'Nov 20 08:14:22 srx RT_UTM: WEBFILTER_URL_BLOCKED: WebFilter: ACTION="URL Blocked" 10.1.1.1(56958)->203.0.113.9(80) CATEGORY="Games" REASON="BY_PRE_DEFINED" PROFILE="p" URL=www.shop.example OBJ=/a USERNAME=jdoe ROLES=r';
+  const expected = { user: 'jdoe', url: 'http://www.shop.example/a', action: 'blocked' };
+  expect(eventOf(line)).toMatchObject(expected);
+  expect(eventOf(line.replace('USERNAME=jdoe ROLES=r', 'username jdoe roles r'))).toMatchObject(expected);
+  expect(eventOf(line.replace('USERNAME=jdoe', 'USERNAME=N/A'))).not.toHaveProperty('user');
+});
+
+test('Sophos UTM: a time that a relay took for a tag', () => {
+  const record =
+    'utm-1 ulogd[4824]: id="2001" severity="info" sys="SecureNet" sub="packetfilter" name="Packet dropped" action="drop" srcip="10.1.1.1" dstip="203.0.113.9" proto="17" srcport="137" dstport="137"';
+  for (const time of ['2026:11:20-08:14:22', 'Nov 19 23:01:01 10.9.9.9 2026: 11:20-08:14:22'])
+    expect(eventOf(`<30>${time} ${record}`)).toMatchObject({ format: 'sophos-utm', time: TIME });
+});
+
+test('Check Point: keys that gateways exchange are no traffic', () => {
+  expect(
+    reasons(
+      '<134>1 2026-11-20T08:14:22Z gw CheckPoint 1 - [action:"Key Install"; ifname:"daemon"; loguid:"{0x1}"; src:"198.51.100.7"; dst:"203.0.113.9"; fw_subproduct:"VPN-1"; scheme:"IKE"]',
+    ),
+  ).toEqual(['checkpoint: not_traffic: keys of a tunnel between gateways']);
+});

@@ -129,6 +129,10 @@ const ONE_OF_EACH: Readonly<Record<string, string>> = {
     'CEF:0|Menlo Security|MSIP|2.0|page_request|page|5|rt=1795162462000 src=10.1.1.1 dst=9.9.9.9 suser=jdoe request=https://a.example/ act=isolate in=2 out=1',
   'iboss-cef':
     'CEF:0|iboss|SWG|10|url|URL|1|rt=1795162462000 src=10.1.1.1 dst=9.9.9.9 suser=jdoe request=https://a.example/ act=Allowed in=2 out=1',
+  'sonicwall-cef':
+    'CEF:0|SonicWall|NSa 2700|7.1|97|Syslog Website Accessed|4|rt=1795162462000 src=10.1.1.1 spt=1 dst=9.9.9.9 dpt=443 out=1 in=2 request=a.example/ fw_action="NA"',
+  'watchguard-leef':
+    'LEEF:1.0|WatchGuard|XTM|12.10|30000148|devTime=1795162462000\tdisp=Allow\tsrc=10.1.1.1\tsrcPort=1\tdst=9.9.9.9\tdstPort=443\tproto=tcp',
   'jamf-cef':
     'CEF:0|Wandera|Network Traffic Stream|1.0|1|x|1|Timestamp=2026-11-20T08:14:22Z UserEmail=a@b.example SourceIP=10.1.1.1 DestinationIP=9.9.9.9 DestinationHost=a.example BytesSent=1 BytesReceived=2',
   'paloalto-leef':

@@ -45,7 +45,7 @@ import { paloAltoCef, paloAltoCsv, paloAltoLeef } from './palo-alto.ts';
 import { pfsense } from './pfsense.ts';
 import { ciscoIse, freeradiusDetail, freeradiusLogins } from './radius.ts';
 import { skyhighCef, skyhighLeef, skyhighPairs, skyhighWeb } from './skyhigh.ts';
-import { sonicwall } from './sonicwall.ts';
+import { sonicwall, sonicwallCef } from './sonicwall.ts';
 import { sophosFirewall, sophosUtm } from './sophos.ts';
 import { apacheCombined, squidCombined } from './squid-combined.ts';
 import { squidNative } from './squid-native.ts';
@@ -53,7 +53,7 @@ import { stormshield } from './stormshield.ts';
 import { suricataEve } from './suricata.ts';
 import { ciscoAsaUsers, f5Apm, openvpn, pulseSecure } from './vpn.ts';
 import { ciscoWsaW3c, microsoftTmg, w3c } from './w3c.ts';
-import { watchguard } from './watchguard.ts';
+import { watchguard, watchguardLeef } from './watchguard.ts';
 import { windowsSecurityJson, windowsSecuritySnare, windowsSecurityXml } from './windows-security.ts';
 import { zeek, zeekJson } from './zeek.ts';
 import {
@@ -127,6 +127,7 @@ export const FORMATS: readonly Format[] = [
   paloAltoCef,
   fortigateCef,
   checkPointCef,
+  sonicwallCef,
   zscalerCef,
   forcepointCef,
   skyhighCef,
@@ -137,6 +138,7 @@ export const FORMATS: readonly Format[] = [
   jamfCef,
   paloAltoLeef,
   checkPointLeef,
+  watchguardLeef,
   zscalerLeef,
   forcepointLeef,
   awsVpcFlow,

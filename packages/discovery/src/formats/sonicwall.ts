@@ -1,7 +1,8 @@
 import type { EventAction } from '@casbah/domain/event';
-import { actionOf } from '../fields/action.ts';
+import { actionIn, actionOf } from '../fields/action.ts';
 import { ipOf } from '../fields/address.ts';
 import type { FieldTable } from '../fields/log-record.ts';
+import { CEF_KEYS, cefFormat } from './cef-dialect.ts';
 import { BY_SPACES, pairsFormat } from './pairs-dialect.ts';
 import { PROXY_FIELDS } from './traffic.ts';
 
@@ -83,6 +84,12 @@ function firewallAction(word: string): EventAction {
   return word === 'mgmt' ? 'allowed' : actionOf(word);
 }
 
+/** What the firewall did: by its own word, else by the message's number, else by what the message says. */
+function verdictOf(word: string | undefined, message: string, text: string): string | undefined {
+  if (word !== undefined && word !== 'NA') return word;
+  return REFUSED.has(message) || actionIn(text) === 'blocked' ? 'blocked' : undefined;
+}
+
 /** `10.0.0.1:51234:X0:name`: address, port, interface, name. IPv6 stands in a field of its own. */
 function addressIn(endpoint: string): {
   address: string;
@@ -127,12 +134,46 @@ export const sonicwall = pairsFormat({
     const method = record.get('method');
     if (method !== undefined)
       record.set('method', METHODS[method] ?? (/^[A-Za-z]+$/.test(method) ? method : undefined));
-    const verdict = record.get('action');
-    if ((verdict === undefined || verdict === 'NA') && REFUSED.has(record.kept('m') ?? ''))
-      record.set('action', 'blocked');
-    else if (verdict === 'NA') record.set('action', undefined);
+    record.set('action', verdictOf(record.get('action'), record.kept('m') ?? '', text));
     // The path stands for the URL only with a host in front of it.
     if (!record.has('host') && record.get('path') === '/') record.set('path', undefined);
+    return undefined;
+  },
+});
+
+/** Values that stand in quotes in CEF, too. */
+const QUOTED = ['user', 'action', 'app', 'category', 'host', 'url', 'path', 'message'] as const;
+
+export const sonicwallCef = cefFormat({
+  name: 'sonicwall-cef',
+  title: 'SonicWall firewall, CEF (ArcSight)',
+  fields: [...PROXY_FIELDS, 'app', 'message', 'severity'],
+  headers: ['SonicWall|'],
+  table: {
+    ...CEF_KEYS,
+    susr: 'user',
+    fw_action: 'action',
+    appName: 'app',
+    app: 'drop',
+    cat: 'drop',
+    Category: 'category',
+    dstname: 'host',
+    arg: 'path',
+    out: 'bytes_up',
+    in: 'bytes_down',
+  },
+  rules: { action: firewallAction, silence: 'allowed' },
+  prepare: (record, header) => {
+    if (NO_TRAFFIC.test(header.name)) return `message ${header.id}: ${header.name.slice(0, 64)}`;
+    if (!record.has('src_ip') || !record.has('dst'))
+      return `message ${header.id} without source and destination`;
+    for (const place of QUOTED) {
+      const quoted = /^"(.*)"$/.exec(record.get(place) ?? '')?.[1];
+      if (quoted !== undefined) record.set(place, quoted === '' ? undefined : quoted);
+    }
+    record.set('action', verdictOf(record.get('action'), header.id, header.name));
+    const method = record.get('method');
+    if (method !== undefined) record.set('method', METHODS[method] ?? method);
     return undefined;
   },
 });

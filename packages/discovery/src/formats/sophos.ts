@@ -104,7 +104,8 @@ const UTM: FieldTable = {
   ad_domain: 'user_domain',
 };
 
-const UTM_TIME = /^\d{4}:\d\d:\d\d-\d\d:\d\d:\d\d /;
+/** `2026:11:20-08:14:22 `; relays that take the year for a tag put a space behind its colon. */
+const UTM_TIME = /(?:^|\s)(\d{4}): ?(\d\d:\d\d-\d\d:\d\d:\d\d) /;
 
 function utmAction(word: string): EventAction {
   // What the packet filter only logs: `DNS request`, `ICMP redirect`.
@@ -129,7 +130,8 @@ export const sophosUtm = pairsFormat({
     if (!record.has('src_ip') || !(record.has('dst_ip') || record.has('url')))
       return `a record of ${sub} without source and destination`;
     const before = line.text.slice(0, start).replace(/^<\d+>/, '');
-    if (UTM_TIME.test(before)) record.set('time', before.slice(0, 19));
+    const time = UTM_TIME.exec(before);
+    if (time !== null) record.set('time', `${time[1]}:${time[2]}`);
     if (record.get('status') === '407') record.set('action', 'authenticated');
     return undefined;
   },
