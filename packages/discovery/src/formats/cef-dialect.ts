@@ -71,6 +71,12 @@ export const CEF_KEYS: FieldTable = {
   dproc: 'app',
 };
 
+/** `0|Vendor|…`, also with the space that stood behind `CEF:`. */
+function isCutCef(text: string, at: number): boolean {
+  if (at === 1 && text.charCodeAt(0) !== 32) return false;
+  return text.startsWith('0|', at) || text.startsWith('1|', at);
+}
+
 class CefReader implements FormatReader {
   readonly #dialect: CefDialect;
   readonly #stream: Stream;
@@ -89,7 +95,7 @@ class CefReader implements FormatReader {
     const { headers } = this.#dialect;
     let at = findCef(text);
     // Collectors that take `CEF:` for syslog's name of the program cut it off.
-    if (at < 0 && headers.length > 0 && (text.startsWith('0|') || text.startsWith('1|'))) at = 0;
+    if (at < 0 && headers.length > 0) at = isCutCef(text, 0) ? 0 : isCutCef(text, 1) ? 1 : -1;
     if (at < 0 || headers.length === 0) return at;
     const vendor = text.indexOf('|', at) + 1;
     return headers.some((header) => text.startsWith(header, vendor)) ? at : -1;

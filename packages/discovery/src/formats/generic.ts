@@ -43,7 +43,7 @@ function joinTime(record: LogRecord): void {
   else if (time === undefined) record.set('time', date);
 }
 
-/** `status=blocked` is a verdict, `action=GET` a method, and `action=403` a status. */
+/** `status=blocked` is a verdict, `action=GET` a method, `action=403` a status, `request=GET /a HTTP/1.1` holds a path. */
 function sortOut(record: LogRecord): void {
   joinTime(record);
   const status = record.get('status');
@@ -56,6 +56,14 @@ function sortOut(record: LogRecord): void {
   if (action !== undefined && /^(?:GET|POST|PUT|HEAD|CONNECT|DELETE|OPTIONS|PATCH|PROPFIND)$/i.test(action)) {
     record.set('action', undefined);
     if (!record.has('method')) record.set('method', action);
+  }
+  const url = record.get('url');
+  const request = url === undefined ? null : /^([A-Z]{3,16}) (\S+)(?: HTTP\/[\d.]+)?$/.exec(url);
+  if (request !== null) {
+    if (!record.has('method')) record.set('method', request[1]);
+    const isPath = request[2]?.startsWith('/') === true && !record.has('path');
+    record.set('url', isPath ? undefined : request[2]);
+    if (isPath) record.set('path', request[2]);
   }
   const code = action === undefined ? null : /^([A-Z_]+)\/(\d{3})$/.exec(action);
   if (code !== null) {
@@ -211,6 +219,14 @@ export const genericKeyValue = pairsFormat({
   settle: unlessSurelyRequest,
 });
 
+/** Envoy counts from where it stands: it sends to the client, and receives from it. */
+function turnEnvoy(record: LogRecord): void {
+  if (record.kept('upstream_cluster') === undefined && record.kept('response_flags') === undefined) return;
+  const sent = record.get('bytes_up');
+  record.set('bytes_up', record.get('bytes_down'));
+  record.set('bytes_down', sent);
+}
+
 export const genericJson = jsonFormat({
   name: 'json',
   title: 'JSON lines of any product, by the usual names',
@@ -223,6 +239,7 @@ export const genericJson = jsonFormat({
   table: usualPlace,
   prepare: (record) => {
     sortOut(record);
+    turnEnvoy(record);
     return unlessTraffic(record);
   },
   settle: unlessSurelyRequest,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { eventOf, read, TIME } from './test-lines.ts';
+import { eventOf, read, reasons, TIME } from './test-lines.ts';
 
 describe('Squid', () => {
   const line = (rest: string) => `1795162462.000     12 192.0.2.7 ${rest}`;
@@ -8,6 +8,28 @@ describe('Squid', () => {
     const event = eventOf(line('TCP_MISS/304 0 GET http://files.example/ - DIRECT/203.0.113.9'));
     expect(event).toMatchObject({ dst_ip: '203.0.113.9', status: 304, time: TIME });
     expect(event?.content_type).toBeUndefined();
+  });
+
+  test('a time to read in the place of the seconds', () => {
+    const rest =
+      '    12 192.0.2.7 TCP_MISS/200 592 GET http://files.example/ - HIER_DIRECT/203.0.113.9 text/html';
+    const times = [
+      '20/Nov/2026:09:14:22 +0100',
+      '[20/Nov/2026:09:14:22 +0100]',
+      '2026-11-20 08:14:22Z',
+      '2026-11-20T08:14:22.000+0000',
+      '<134>Nov 20 08:14:22 proxy squid[12]: 20/Nov/2026:09:14:22 +0100',
+    ];
+    for (const time of times)
+      expect(eventOf(time + rest), time).toMatchObject({
+        format: 'squid-native',
+        time: TIME,
+        src_ip: '192.0.2.7',
+        dst_ip: '203.0.113.9',
+        bytes_down: 592,
+        content_type: 'text/html',
+      });
+    expect(reasons(`99/Nov/2026:09:14:22 +0100${rest}`)[0]).toContain('unreadable_time');
   });
 
   test('a referrer and an agent of any name behind the type', () => {
@@ -85,6 +107,63 @@ describe('Skyhigh as pairs', () => {
   });
 });
 
+test('Skyhigh without its header: bytes of both ways, a time as ISO writes it', () => {
+  const rest = '192.0.2.7 200 "GET https://files.example/a HTTP/1.1" "Business" "Minimal Risk" "text/html"';
+  const behind = '"curl/8.5.0" "" "0" "Example CRM"';
+  expect(eventOf(`2026-11-20T08:14:22.000Z "jdoe" ${rest} 4134 297 ${behind}`)).toMatchObject({
+    format: 'skyhigh-web-gateway',
+    time: TIME,
+    bytes_up: 297,
+    bytes_down: 4134,
+    user_agent: 'curl/8.5.0',
+    action: 'allowed',
+    app: 'Example CRM',
+  });
+  const older = eventOf(`[20/Nov/2026:08:14:22 +0000] "jdoe" ${rest} 4134 ${behind}`);
+  expect(older).toMatchObject({ bytes_down: 4134, user_agent: 'curl/8.5.0' });
+  expect(older?.bytes_up).toBeUndefined();
+});
+
+describe('JSON of proxies that one sets up oneself', () => {
+  test('nginx: a request line', () => {
+    expect(
+      eventOf(
+        '{"time_local":"20/Nov/2026:08:14:22 +0000","remote_addr":"192.0.2.7","remote_user":"jdoe","request":"GET /a HTTP/1.1","status":"200","request_length":"310","body_bytes_sent":"1234","host":"app.example"}',
+      ),
+    ).toMatchObject({
+      time: TIME,
+      user: 'jdoe',
+      method: 'GET',
+      url: 'http://app.example/a',
+      bytes_up: 310,
+      bytes_down: 1234,
+    });
+  });
+
+  test('Envoy: it sends to the client', () => {
+    expect(
+      eventOf(
+        '{"start_time":"2026-11-20T08:14:22.000Z","method":"GET","path":"/a","response_code":200,"response_flags":"-","bytes_received":12,"bytes_sent":135,"authority":"files.example:8000","upstream_host":"203.0.113.9:8000","upstream_cluster":"outbound","downstream_remote_address":"192.0.2.7:46520"}',
+      ),
+    ).toMatchObject({
+      src_ip: '192.0.2.7',
+      dst_ip: '203.0.113.9',
+      dst_port: 8000,
+      host: 'files.example',
+      bytes_up: 12,
+      bytes_down: 135,
+    });
+  });
+
+  test('names of W3C: the service before the proxy, the verdict of the filter before that of the scanner', () => {
+    expect(
+      eventOf(
+        '{"date":"2026-11-20","time":"08:14:22","c-ip":"192.0.2.7","cs-userdn":"jdoe@corp.example","s-ip":"192.0.2.1","r-ip":"203.0.113.9","cs-host":"files.example","verdict":"Clean","sc-filter-result":"DENIED","cs-bytes":1,"sc-bytes":2}',
+      ),
+    ).toMatchObject({ user: 'jdoe@corp.example', dst_ip: '203.0.113.9', action: 'blocked' });
+  });
+});
+
 describe('Zscaler', () => {
   test('CEF of the DNS feed: the query, and the answer where it is an address', () => {
     const line = (asked: string, answered: string, response: string) =>
@@ -114,6 +193,14 @@ describe('Zscaler', () => {
     ).toMatchObject({ src_ip: '192.0.2.7', dst_ip: '203.0.113.9', dst_port: 445, action: 'blocked' });
   });
 
+  test('escapes in the agent', () => {
+    expect(
+      eventOf(
+        '{"sourcetype":"zscalernss-web","event":{"datetime":"2026-11-20 08:14:22","action":"Allowed","user":"jdoe@corp.example","ClientIP":"192.0.2.7","url":"files.example/a","useragent":"Mozilla/5.0%20(X11%3b%20Linux)","urlcategory":"Online%20Chat"}}',
+      ),
+    ).toMatchObject({ user_agent: 'Mozilla/5.0 (X11; Linux)', category: 'Online Chat' });
+  });
+
   test('LEEF with the categories of the web feed', () => {
     expect(
       eventOf(
@@ -121,6 +208,14 @@ describe('Zscaler', () => {
       ),
     ).toMatchObject({ format: 'zscaler-leef', user: 'jdoe@corp.example', action: 'blocked', bytes_up: 31 });
   });
+});
+
+test('CEF whose first word was cut off, and not the space behind', () => {
+  expect(
+    eventOf(
+      ' 0|Forcepoint|Security|8.5.4|9|Transaction blocked|7| act=blocked app=http dst=203.0.113.9 dhost=files.example dpt=80 src=192.0.2.7 loginID=- rt=1795162462000 in=0 out=0 requestMethod=GET request=http://files.example/a',
+    ),
+  ).toMatchObject({ format: 'forcepoint-cef', time: TIME, bytes_up: 0, bytes_down: 0, action: 'blocked' });
 });
 
 test('Netskope network events: an address in the place of the host', () => {

@@ -16,6 +16,9 @@ const DEFAULT =
     ' ',
   );
 
+/** As newer versions have it by default. */
+const WITH_UPLOAD = DEFAULT.toSpliced(DEFAULT.indexOf('bytes_to_client') + 1, 0, 'bytes_from_client');
+
 const TABLE: FieldTable = {
   time_stamp: 'time',
   auth_user: 'user',
@@ -35,7 +38,8 @@ const TABLE: FieldTable = {
 };
 
 const HEADER = /^#?\s*time_stamp\s+"?auth_user"?/;
-const LINE = /^\[\d{1,2}\/[A-Z][a-z]{2}\/\d{4}:\d\d:\d\d:\d\d [+-]\d{4}\] "/;
+const LINE =
+  /^(?:\[\d{1,2}\/[A-Z][a-z]{2}\/\d{4}:\d\d:\d\d:\d\d [+-]\d{4}\] "|\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[.\d]*(?:Z|[+-]\d\d:?\d\d) "[^"]*" \S+ \d{3} "[A-Z]+ )/;
 
 /** `[20/Nov/2026:08:14:22 +0100] "user" 10.0.0.1 200 "GET https://host/ HTTP/1.1" "Category" "Minimal Risk" …` */
 class WebGatewayReader implements FormatReader {
@@ -43,6 +47,7 @@ class WebGatewayReader implements FormatReader {
   readonly #values: string[] = [];
   #names: readonly string[] = DEFAULT;
   #columns = new ColumnFields(DEFAULT, TABLE);
+  readonly #withUpload = new ColumnFields(WITH_UPLOAD, TABLE);
 
   constructor(stream: Stream) {
     this.#stream = stream;
@@ -51,7 +56,9 @@ class WebGatewayReader implements FormatReader {
   locate(line: Line): number {
     if (HEADER.test(line.text)) return 0;
     return line.startOf(
-      (text, at) => text.charCodeAt(at) === 91 && LINE.test(at === 0 ? text : text.slice(at)),
+      (text, at) =>
+        (text.charCodeAt(at) === 91 || text.charCodeAt(at + 10) === 84) &&
+        LINE.test(at === 0 ? text : text.slice(at)),
     );
   }
 
@@ -66,7 +73,10 @@ class WebGatewayReader implements FormatReader {
     if (count < 0) return incomplete('a quote is not closed');
     if (count < 9) return incomplete(`${count} values where the log has at least 9`);
     const { record, normaliser } = this.#stream;
-    this.#columns.takeAll(record, values, Math.min(count, this.#columns.count));
+    const hasUpload =
+      this.#names === DEFAULT && /^\d+$/.test(values[8] ?? '') && /^\d+$/.test(values[9] ?? '');
+    const columns = hasUpload ? this.#withUpload : this.#columns;
+    columns.takeAll(record, values, Math.min(count, columns.count));
     readRequest(record);
     const blocked = record.kept('block_res');
     record.set('action', blockAction(blocked, record.get('status')));

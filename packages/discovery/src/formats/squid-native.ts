@@ -18,6 +18,15 @@ export function isSquidTime(text: string, at: number): boolean {
   return wholeNumber(text, at, at + 10) > 0 && wholeNumber(text, at + 11, at + 14) >= 0;
 }
 
+/** A time to read in the place of the seconds, as a `logformat` of one's own may have it, before what is always there. */
+const READABLE =
+  /^\[?(\d{1,2}\/[A-Z][a-z]{2}\/\d{4}:\d\d:\d\d:\d\d [+-]\d{4}|\d{4}[-/]\d\d[-/]\d\d[ T]\d\d:\d\d:\d\d(?:[.,]\d{1,6})?(?: ?[+-]\d\d:?\d\d|Z)?)\]?(?= +\d+ \S+ [A-Z_]{4,40}\/\d{3} \d+ [A-Z]{3,16} )/;
+
+function isReadableTime(text: string, at: number): boolean {
+  const digit = text.charCodeAt(at) === BRACKET ? text.charCodeAt(at + 1) : text.charCodeAt(at);
+  return digit >= 48 && digit <= 57 && READABLE.test(text.slice(at, at + 400));
+}
+
 /** The decision tag that Cisco's web appliance adds: `DEFAULT_CASE_12-Policy-Group-NONE-…`. */
 const DECISION_TAG = /^[A-Z][A-Z_]*[A-Z](?:_\d+)?-[^ ]*-/;
 
@@ -37,13 +46,17 @@ class SquidNativeReader implements FormatReader {
     if (isSquidTime(text, 0)) return 0;
     // `(squid-1): 1795162462.123`: what syslog wrote, without its header
     const colon = text.startsWith('(squid') ? text.indexOf('): ') + 3 : 2;
-    return colon > 2 && isSquidTime(text, colon) ? colon : line.startOf(isSquidTime);
+    if (colon > 2 && isSquidTime(text, colon)) return colon;
+    const start = line.startOf(isSquidTime);
+    return start >= 0 || !text.includes('/') ? start : line.startOf(isReadableTime);
   }
 
   read(line: Line, start: number, event: Event): Outcome {
     const { text } = line;
     const normaliser = this.#normaliser;
-    let from = start + 14;
+    const seconds = text.charCodeAt(start + 10) === DOT;
+    const readable = seconds ? null : READABLE.exec(text.slice(start, start + 400));
+    let from = start + (readable?.[0].length ?? 14);
     while (text.charCodeAt(from) === SPACE) from += 1;
     let to = text.indexOf(' ', from);
     const elapsed = text.slice(from, to);
@@ -108,7 +121,11 @@ class SquidNativeReader implements FormatReader {
       return incomplete('the line ends before the content type');
     if (typeEnd < text.length && DECISION_TAG.test(text.slice(typeEnd + 1, typeEnd + 200))) return FOREIGN;
 
-    event.time = wholeNumber(text, start, start + 10) * 1000 + wholeNumber(text, start + 11, start + 14);
+    event.time = seconds
+      ? wholeNumber(text, start, start + 10) * 1000 + wholeNumber(text, start + 11, start + 14)
+      : normaliser.times.read(readable?.[1] ?? '');
+    if (Number.isNaN(event.time))
+      return { reason: 'unreadable_time', detail: `time '${(readable?.[1] ?? '').slice(0, 64)}'` };
     const endpoint = normaliser.endpoint(client);
     event.src_ip = endpoint?.ip;
     if (event.src_ip === undefined) event.device = endpoint?.name;
@@ -181,6 +198,8 @@ export const squidNative: Format = {
     'action',
     'bytes_down',
     'content_type',
+    'user_agent',
+    'referrer',
     'extra',
   ],
   open: (stream) => new SquidNativeReader(stream),

@@ -73,6 +73,22 @@ test('queries name the service and not the resolver, in every version', () => {
   expect(events.map(({ dst_ip }) => dst_ip)).toEqual([undefined, ...Array(4).fill('203.0.113.9')]);
 });
 
+test('an answer that names what was asked for in its records only', () => {
+  const dns = {
+    version: 2,
+    type: 'answer',
+    answers: [
+      { rrname: 'example', rrtype: 'SOA', ttl: 60 },
+      { rrname: 'files.example', rrtype: 'A', rdata: '203.0.113.9' },
+    ],
+  };
+  const answered = { src_ip: '192.0.2.53', src_port: 53, dest_ip: '192.0.2.7', dest_port: 50_122 };
+  expect(eventOf(line('dns', { ...answered, dns }))).toMatchObject({
+    host: 'files.example',
+    dst_ip: '203.0.113.9',
+  });
+});
+
 test('counters, files and alerts are no traffic of their own', () => {
   const lines = [
     line('stats', { stats: {} }),

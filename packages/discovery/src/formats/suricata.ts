@@ -10,12 +10,15 @@ const KINDS: ReadonlySet<unknown> = new Set(['http', 'tls', 'quic', 'dns', 'flow
 /** What was asked, and the first address among the answers, in each of the versions that EVE has had for them. */
 function dnsOf(dns: JsonObject): JsonObject {
   const query: unknown = Array.isArray(dns.queries) ? dns.queries[0] : dns;
-  const name = isJsonObject(query) ? query.rrname : undefined;
-  if (isJsonObject(query) && query.rrtype === 'PTR') return { asked: name };
+  if (isJsonObject(query) && query.rrtype === 'PTR') return { asked: query.rrname };
   const grouped = isJsonObject(dns.grouped) ? [dns.grouped.A, dns.grouped.AAAA] : [];
   const listed = grouped.filter(Array.isArray).flat();
   const answers = Array.isArray(dns.answers) ? dns.answers : [dns, ...listed.map((rdata) => ({ rdata }))];
-  return { asked: name, address: firstAddress(answers, ['rdata']) };
+  const address = firstAddress(answers, ['rdata']);
+  const answer = answers.filter(isJsonObject).find(({ rdata }) => address === undefined || rdata === address);
+  // Some answers name what was asked for in their records only.
+  const name = isJsonObject(query) ? query.rrname : undefined;
+  return { asked: name ?? answer?.rrname, address };
 }
 
 function bodyOf(object: JsonObject): JsonObject | undefined {

@@ -60,6 +60,8 @@ export function decodeFields(record: LogRecord): void {
     const value = record.get(meaning);
     if (value?.includes('%')) record.set(meaning, unescaped(value));
   }
+  const agent = record.get('user_agent');
+  if (agent?.includes('%20')) record.set('user_agent', unescaped(agent));
 }
 
 /** The feed begins with `yyyy-MM-dd HH:mm:ss` and a tab, also behind a syslog header. */
