@@ -634,6 +634,11 @@ describe('Juniper', () => {
         'Nov 20 08:14:22 srx RT_FLOW: RT_FLOW_SESSION_DENY: session denied 10.1.1.1/51234->198.51.100.7/23 0x0 junos-telnet 6(0) deny-all trust untrust UNKNOWN UNKNOWN N/A(N/A) ge-0/0/1.0 No',
       ),
     ).toMatchObject({ action: 'blocked', dst_port: 23, user: undefined });
+    expect(
+      eventOf(
+        'Nov 20 08:14:22 srx RT_FLOW: RT_FLOW_SESSION_DENY: session denied 192.0.2.7/0->198.51.100.7/0 ICMP 1(3) unknown outside unknown ICMP ICMP unknown(unknown) ge-0/0/3.0',
+      ),
+    ).toMatchObject({ action: 'blocked', dst_ip: '198.51.100.7', user: undefined });
   });
 
   test('SRX web filter and ScreenOS', () => {

@@ -44,7 +44,8 @@ const TABLE: FieldTable = {
 };
 
 function isNone(value: string): boolean {
-  return value === 'UNKNOWN' || value === 'None' || value === 'NA' || isAbsent(value);
+  // Older JunOS writes the unknown user and application in small letters.
+  return /^unknown$/i.test(value) || value === 'None' || value === 'NA' || isAbsent(value);
 }
 
 const EVENT_TAG =
