@@ -122,7 +122,7 @@ const ONE_OF_EACH: Readonly<Record<string, string>> = {
   'forcepoint-cef':
     'CEF:0|Forcepoint|Security|8.5|0|Transaction permitted|1|act=permitted rt=1795162462000 src=10.1.1.1 dhost=a.example request=https://a.example/ in=2 out=1',
   'skyhigh-cef':
-    'CEF:0|McAfee|Web Gateway|12|1|x|1|rt=1795162462000 src=10.1.1.1 request=https://a.example/ act=allowed in=2 out=1',
+    'CEF:0|McAfee|Web Gateway|12|1|x|1|rt=1795162462000 src=10.1.1.1 request=https://a.example/ act=allowed in=1 out=2',
   'netskope-cef':
     'CEF:0|Netskope|tenant|NULL|page|NULL|Unknown|timestamp=1795162462 suser=a@b.example src=10.1.1.1 dst=9.9.9.9 request=https://a.example/ bytesIn=2 bytesOut=1',
   'menlo-cef':

@@ -134,8 +134,9 @@ export const skyhighCef = cefFormat({
     'URL Category': 'category',
     Categories: 'category',
     ...CEF_KEYS,
-    in: 'bytes_down',
-    out: 'bytes_up',
+    // As the gateway sees it: in from the client, out to the client.
+    in: 'bytes_up',
+    out: 'bytes_down',
     fileType: 'content_type',
     outcome: 'status',
     'Application Name': 'app',

@@ -483,7 +483,7 @@ test('Skyhigh CEF: the status in the header, a rule that was only looked at', ()
     eventOf(
       'CEF:0|McAfee|Web Gateway|12.1|200|Proxy-Block If Infected|2|rt=Nov 20 2026 08:14:22 cat=Access Log dst=203.0.113.9 dhost=files.example suser=jdoe src=10.1.1.1 requestMethod=GET request=http://files.example/ in=755 out=1108',
     ),
-  ).toMatchObject({ status: 200, action: 'allowed', category: undefined, bytes_up: 1108 });
+  ).toMatchObject({ status: 200, action: 'allowed', category: undefined, bytes_up: 755, bytes_down: 1108 });
 });
 
 test('WSA: what asked, behind the verdicts', () => {
