@@ -188,7 +188,10 @@ describe('lines set aside', () => {
     expect(file).not.toBe('');
 
     const reading = page.getByRole('region', { name: 'How Old export is read' });
-    await reading.getByRole('combobox', { name: 'Format' }).fill('Squid');
+    const format = reading.getByRole('combobox', { name: 'Format' });
+    // A list closes when the page is scrolled.
+    await format.click();
+    await format.fill('Squid');
     await page.getByRole('option').first().click();
     const again = page.waitForRequest(
       (request) => request.method() === 'POST' && request.url().endsWith('/rejects/parse_again'),
