@@ -48,8 +48,7 @@ const kept = (events: readonly Event[]) =>
   events.map((event, line) => ({ tenant: 'atlas', datasource: 'a', load: 'l', line: line + 1, event }));
 const WANT = { limit: 100, unknown_upload_mb: 50 };
 
-async function lookAt(filter: string, events: readonly Event[]) {
-  const usage = new MemoryUsageReads(kept(events));
+async function lookAt(filter: string, events: readonly Event[], usage = new MemoryUsageReads(kept(events))) {
   const reads = new AuditReads({
     ...{ usage, servicesOf: async () => index, cache: new ReadCache(() => 0), clock: () => 0 },
   });
@@ -150,6 +149,21 @@ test('page by page, from kind to kind, each is told once, and counted whatever t
   const page = await feed({ kind: 'blocked_then_allowed', limit: 4 }, '', MANY);
   expect(page).toMatchObject({ kinds: [{ kind: 'blocked_then_allowed', count: 6 }] });
   await expect(feed({ kind: 'harmful_verdict', cursor: page.next ?? undefined }, '', MANY)).rejects.toThrow();
+});
+
+/** Rows are deleted between the count and the page that goes on. */
+class Vanishing extends MemoryUsageReads {
+  override async byHost(...given: Parameters<MemoryUsageReads['byHost']>) {
+    const answer = await super.byHost(...given);
+    return given[1].offset === 0 ? answer : { ...answer, rows: [] };
+  }
+}
+
+test('what is gone before its page is read ends its kind, and the next one follows', async () => {
+  const { reads, asked } = await lookAt('', MANY, new Vanishing(kept(MANY)));
+  const page = await threats(reads, asked, { ...WANT, cursor: 'blocked_then_allowed.1' });
+  expect(page.threats.map(({ kind }) => kind)).not.toContain('blocked_then_allowed');
+  expect(page.next).toBeNull();
 });
 
 test('exported whole: a line each, as CSV with all reasons in a cell', async () => {

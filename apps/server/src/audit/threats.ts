@@ -63,7 +63,9 @@ export async function threats(reads: AuditReads, given: Asked, want: ThreatsPage
     const { kind, offset } = at;
     const part = await some(look, kind, { offset, limit: want.limit - found.length });
     found.push(...part.found);
-    at = after(kinds, { kind, offset: offset + part.found.length }, counts.get(kind) ?? 0);
+    // What was counted may be gone by now: where nothing is left, the next kind follows.
+    const total = part.found.length === 0 ? 0 : (counts.get(kind) ?? 0);
+    at = after(kinds, { kind, offset: offset + part.found.length }, total);
   }
   return {
     threats: found,
