@@ -53,6 +53,7 @@ import { readListSearch } from './features/audit/list-search.ts';
 import type { RequestsSearch } from './features/audit/requests/requests-search.ts';
 import type { CompareSearch } from './features/audit/risk/compared.ts';
 import { readServiceSearch } from './features/audit/service/service-search.ts';
+import { readUserSearch } from './features/audit/user/user-search.ts';
 import type { SourcesSearch } from './features/datasources/sources-search.ts';
 import type { DirectorySearch } from './features/directory/directory-search.ts';
 import type { GroupsSearch } from './features/groups/groups-search.ts';
@@ -682,7 +683,7 @@ const threats = createRoute({
   validateSearch: readScope,
   component: lazyRouteComponent(
     withWords(
-      [threatWords, scoreWords, dataWords, inputWords],
+      [threatWords, scoreWords, riskWords, dataWords, inputWords],
       () => import('./features/audit/threats/ThreatsPage.tsx'),
     ),
     'ThreatsPage',
@@ -748,7 +749,7 @@ const user = createRoute({
   getParentRoute: () => appAudit,
   path: '/user/$user',
   staticData: { keys: ['spans'] },
-  validateSearch: readScope,
+  validateSearch: readUserSearch,
   component: lazyRouteComponent(
     withWords([presenceWords, dataWords], () => import('./features/audit/user/UserPage.tsx')),
     'UserPage',

@@ -145,6 +145,8 @@ export const scorePart = z.object({
   attribute,
   answer: z.enum(ANSWER_VALUES),
   weight: z.number(),
+  /** How risky the answer is by itself, whatever it weighs: 0 not, 1 a little, 2 in part or not known, 3 in full. */
+  severity: z.int().min(0).max(3),
   points: z.number(),
   /** Where the answer comes from. */
   basis: z.enum(SCORE_BASES),
@@ -260,8 +262,12 @@ export const auditCalls = calls({
       riskiest: z.array(topService),
       top_services: z.array(topService),
       top_uploaders: z.array(topUser),
+      /** The first fifty by requests; how many there are stands beside. */
       new_services: z.array(topService),
+      new_services_count: z.number(),
       uncatalogued_hosts: z.number(),
+      /** Of the totals, what names no host, as logs of firewalls that see addresses only: no list of services or sites has it. */
+      without_host: z.object({ requests: z.number(), bytes_up: z.number() }),
     }),
     errors: LIST_ERRORS,
   },
@@ -390,7 +396,11 @@ export const auditCalls = calls({
     permission: 'audit.view',
     narrowed: true,
     query: list,
-    answer: listOf(destinationRow),
+    answer: z.object({
+      rows: z.array(destinationRow),
+      /** `countries`: the rows less the one of which the country is not known. */
+      meta: meta.extend({ countries: z.number() }),
+    }),
     errors: LIST_ERRORS,
   },
   'GET /audit/sites': {

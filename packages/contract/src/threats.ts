@@ -2,7 +2,7 @@ import { RISK_LEVELS } from '@casbah/domain/risk';
 import { QUESTION_KEYS } from '@casbah/domain/risk-question';
 import { THREAT_KINDS } from '@casbah/domain/threat';
 import { z } from 'zod';
-import { LIST_ERRORS, meta, scope } from './audit.ts';
+import { LIST_ERRORS, meta, scope, scorePart } from './audit.ts';
 import { calls } from './call.ts';
 
 const threat = z.object({
@@ -14,6 +14,8 @@ const threat = z.object({
   /** Why: the log's categories, or questions about the service whose answer is a risk. */
   categories: z.array(z.string()),
   questions: z.array(z.enum(QUESTION_KEYS)),
+  /** What the answer to each of these questions rests on. */
+  reasons: z.array(scorePart.pick({ attribute: true, basis: true, evidence: true })),
   users: z.number(),
   requests: z.number(),
   blocked: z.number(),

@@ -221,6 +221,9 @@ describe('pages that are still to be built', () => {
     expect(await audit.getAttribute('aria-current')).not.toBeNull();
     // It has no time to look at.
     expect(await page.getByRole('button', { name: /^Time:/ }).count()).toBe(0);
+    await page.goto(console.address('/ui/appAudit/decisions'));
+    await page.getByRole('heading', { name: 'Decisions', level: 1 }).waitFor();
+    expect(await page.getByRole('button', { name: /^Time:/ }).count()).toBe(0);
     await close();
   });
 });

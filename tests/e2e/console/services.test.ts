@@ -409,7 +409,7 @@ describe('who was there when, and on what', () => {
   test('a person’s page tells sessions, newest first, each with the way to what was used then', async () => {
     const { page, complaints, close } = await console.open(`/ui/appAudit/user/${user}?range=7d`);
     const sessions = page.getByRole('table', { name: 'Sessions' });
-    await page.getByText(`${hours.size} sessions. A session ends when 30 minutes pass`).waitFor();
+    await page.getByText(`${hours.size} sessions. A session ends after 30 min without`).waitFor();
     expect(await sessions.getByRole('row').count()).toBe(21);
     await page.getByRole('button', { name: 'Older sessions' }).click();
     await sessions.getByRole('row').nth(hours.size).waitFor();
@@ -500,6 +500,9 @@ describe('by keyboard alone', () => {
     const list = await names(page);
     const focused = () =>
       page.evaluate<string>('document.activeElement?.closest("[role=row]")?.textContent ?? ""');
+    // From anywhere on the page J leads into the list.
+    await page.keyboard.press('j');
+    expect(await focused()).toContain(list[0]);
     // From the filter on, Tab reaches the grid; one cell of it takes the focus.
     await page.keyboard.press('/');
     for (let tabs = 0; tabs < 60; tabs++) {

@@ -158,9 +158,9 @@ export function Shell() {
   );
 }
 
-/** The built pages of Audit look at a span of time, but for the list of sources and how services are judged. */
+/** The pages of Audit that look at a span of time: not those of sources, decisions and plans, nor how services are judged. */
 function countsTime({ routeId }: { routeId: string }): boolean {
-  return /^\/appAudit\/(?!tabs$|tabs\/(?:sources|preferences)$|preferences|compare|review|requested)/.test(
+  return /^\/appAudit\/(?!tabs$|(?:tabs\/)?(?:sources|decisions|preferences|schedule|compare|review|requested))/.test(
     routeId,
   );
 }

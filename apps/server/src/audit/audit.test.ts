@@ -388,6 +388,33 @@ describe('one by one', () => {
     expect((await reads.totals(asked)).requests).toBe(1);
   });
 
+  test('what names no host counts in the summary, and is said to be in no list', async () => {
+    const reads = readsOf([
+      event({}),
+      event({ host: '', service_id: undefined, bytes_up: 700 }),
+      event({ host: '', service_id: undefined, bytes_up: 50, user: 'bob' }),
+    ]);
+    const whole = await summary(reads, await ask(reads));
+    const { rows } = await sitePage(reads, await ask(reads), ALL_ROWS);
+    expect(whole.without_host).toEqual({ requests: 2, bytes_up: 750 });
+    const listed = rows.reduce((total, row) => total + row.requests, 0);
+    expect(listed + whole.without_host.requests).toBe(whole.requests);
+    // Its list is that of the people who sent it.
+    const people = await userPage(reads, await ask(reads, 'not exists host'), ALL_ROWS);
+    expect(people.rows.reduce((total, row) => total + row.bytes_up, 0)).toBe(750);
+  });
+
+  test('there are as many new services as there are, however many are named', async () => {
+    const old = event({ service_id: 'slack', time: SPAN.from });
+    const fresh = Array.from({ length: 60 }, (_, n) =>
+      event({ service_id: `fresh-${n}`, time: SPAN.to - HOUR - n }),
+    );
+    const reads = readsOf([old, ...fresh]);
+    const whole = await summary(reads, await ask(reads));
+    expect(whole.new_services_count).toBe(60);
+    expect(whole.new_services).toHaveLength(50);
+  });
+
   test('the summary compares with the period of the same length before, and with none where there is no data', async () => {
     const reads = readsOf([
       event({}),

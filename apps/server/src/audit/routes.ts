@@ -167,7 +167,10 @@ export function auditRoutes(
     const rows = await destinationRows(reads, asked, query);
     return {
       rows: rows.slice(query.offset, query.offset + query.limit),
-      meta: reads.meta(asked, rows.length),
+      meta: {
+        ...reads.meta(asked, rows.length),
+        countries: rows.filter(({ country }) => country !== '').length,
+      },
     };
   });
 

@@ -1,6 +1,7 @@
 import type { ServiceRow } from '@casbah/contract/audit';
 import type { Answer } from '@casbah/contract/client';
 import { compareNames } from '@casbah/domain/compare-names';
+import type { Filter } from '@casbah/domain/filter/expression';
 import { RISK_LEVELS } from '@casbah/domain/risk';
 import type { Asked, AuditReads } from './reads.ts';
 import { named, riskRank } from './rows.ts';
@@ -14,16 +15,20 @@ export type TopService = Summary['riskiest'][number];
 /** How many leaders of each kind are named. */
 const LEADERS = 10;
 const NEWCOMERS = 50;
+const NO_HOST: Filter = { kind: 'not', part: { kind: 'exists', field: 'host' } };
 
 /** The state of cloud use in one answer. */
 export async function summary(reads: AuditReads, asked: Asked): Promise<Summary> {
   const earlier: Asked = { ...asked, range: before(asked.range) };
-  const [totals, totalsBefore, rows, uploaders] = await Promise.all([
+  const hostless: Asked = { ...asked, filter: { kind: 'and', parts: [asked.filter, NO_HOST] } };
+  const [totals, totalsBefore, withoutHost, rows, uploaders] = await Promise.all([
     reads.totals(asked),
     reads.totals(earlier),
+    reads.totals(hostless),
     allServiceRows(reads, asked),
     reads.rememberFor('top uploaders', asked, (scope) => reads.usage.topUploaders(scope, LEADERS)),
   ]);
+  const newcomers = rows.filter((row) => row.is_new);
   const byLevel = groupIds(rows, (row) => row.level);
   const byCategory = groupIds(rows, (row) => row.category);
   const groups = new Map([
@@ -62,12 +67,10 @@ export async function summary(reads: AuditReads, asked: Asked): Promise<Summary>
     riskiest: leaders(rows, (row) => riskRank(row.brr, row.level)),
     top_services: leaders(rows, (row) => row.bytes_up + row.bytes_down),
     top_uploaders: uploaders.map((one) => ({ ...one, ...named(asked, one.user) })),
-    new_services: leaders(
-      rows.filter((row) => row.is_new),
-      (row) => row.requests,
-      NEWCOMERS,
-    ),
+    new_services: leaders(newcomers, (row) => row.requests, NEWCOMERS),
+    new_services_count: newcomers.length,
     uncatalogued_hosts: totals.uncatalogued_hosts,
+    without_host: { requests: withoutHost.requests, bytes_up: withoutHost.bytes_up },
   };
 }
 

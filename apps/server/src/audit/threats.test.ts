@@ -31,19 +31,27 @@ const EVENTS = [
   use('03T13:00', 'known.example', { bytes_up: 500 * MB, service_id: 'good' }),
   use('03T14:00', 'risky.example', { service_id: 'risky' }),
   use('03T15:00', 'paste.example', { service_id: 'paste' }),
+  use('03T16:00', 'adverts.example', { service_id: 'adverts' }),
 ];
 const service = (id: string) => ({
   ...{ id, name: id, vendor: undefined, category: 'Other', headquarters: undefined },
   ...{ domains: [`${id}.example`], description: undefined },
 });
-const part = (answer: 'yes' | 'no'): ScorePart => ({
-  ...{ attribute: 'harmful_content', answer, weight: 8, points: 8, basis: 'category' },
+const part = (answer: 'yes' | 'no', severity: number): ScorePart => ({
+  ...{ attribute: 'harmful_content', answer, weight: 8, severity, points: 8, basis: 'category' },
   evidence: { key: 'file_hosts_spread_malware' },
 });
-const index = createServiceIndex(['good', 'risky', 'paste'].map(service), ({ id }) => ({
-  brr: id === 'good' ? 10 : 90,
-  parts: [part(id === 'paste' ? 'yes' : 'no')],
-}));
+const JUDGED: Readonly<Record<string, { brr: number; parts: ScorePart[] }>> = {
+  good: { brr: 10, parts: [part('no', 0)] },
+  risky: { brr: 90, parts: [part('no', 0)] },
+  paste: { brr: 90, parts: [part('yes', 2)] },
+  // Of its category only some are harmful: nothing is known against this one.
+  adverts: { brr: 10, parts: [part('yes', 1)] },
+};
+const index = createServiceIndex(
+  Object.keys(JUDGED).map(service),
+  ({ id }) => JUDGED[id] ?? { brr: 0, parts: [] },
+);
 const kept = (events: readonly Event[]) =>
   events.map((event, line) => ({ tenant: 'atlas', datasource: 'a', load: 'l', line: line + 1, event }));
 const WANT = { limit: 100, unknown_upload_mb: 50 };
@@ -75,13 +83,18 @@ test('says what logs and catalogue say, worst first, and nothing else', async ()
     ['harmful_service', 'paste'],
     ['unknown_upload', 'drop.example'],
     ['blocked_then_allowed', 'opened.example'],
+    // Whatever has a high score is told as such, too: as many as everywhere else.
+    ['risky_service', 'paste'],
     ['risky_service', 'risky'],
   ]);
   expect(found[0]).toMatchObject({ users: 2, requests: 2, blocked: 2, service_id: null });
   expect(found[0]?.categories.toSorted()).toEqual(['Malware', 'Phishing']);
-  expect(found[1]).toMatchObject({ questions: ['harmful_content'], level: 'high' });
+  expect(found[1]).toMatchObject({
+    ...{ questions: ['harmful_content'], level: 'high' },
+    reasons: [{ attribute: 'harmful_content', evidence: { key: 'file_hosts_spread_malware' } }],
+  });
   expect(found[3]).toMatchObject({ requests: 2, blocked: 1 });
-  expect(kinds.map(({ count }) => count)).toEqual([1, 1, 1, 1, 1]);
+  expect(kinds.map(({ count }) => count)).toEqual([1, 1, 1, 1, 2]);
   expect(has_categories).toBe(true);
 });
 
@@ -134,7 +147,7 @@ const MANY = [
 test('page by page, from kind to kind, each is told once, and counted whatever the page holds', async () => {
   const whole = await feed({}, '', MANY);
   expect(whole).toMatchObject({ next: null, meta: { total: whole.threats.length } });
-  expect(whole.kinds.map(({ count }) => count)).toEqual([8, 1, 1, 6, 1]);
+  expect(whole.kinds.map(({ count }) => count)).toEqual([8, 1, 1, 6, 2]);
   for (const limit of [1, 3, 8]) {
     const found = [];
     let cursor: string | undefined;

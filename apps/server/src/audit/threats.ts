@@ -12,6 +12,11 @@ import { allServiceRows } from './services.ts';
 
 /** What speaks against a service whatever its score. */
 const ABUSE: readonly QuestionKey[] = ['harmful_content', 'evades_controls'];
+/**
+ * From how risky an answer on it is told, in degrees of the score's parts: what is true of a category only here and there (some
+ * advertising carries malware, some converters are false) tells nothing of the service one looks at.
+ */
+const TOLD_FROM = 2;
 /** Different words that logs have for categories: far more than any proxy has. */
 const MOST_CATEGORIES = 2000;
 
@@ -205,7 +210,7 @@ async function blockedThenAllowed({ reads, asked }: Look, page: Some): Promise<P
   return { found, total: hosts.total };
 }
 
-/** Services that are in use although something speaks against them. One told for what it is for is not told for its score, too. */
+/** Services that are in use although something speaks against them: what they are for, or their score. Some are told for both. */
 async function ofServices(
   { reads, asked }: Look,
   wanted: 'harmful_service' | 'risky_service',
@@ -214,15 +219,17 @@ async function ofServices(
   const all: Threat[] = [];
   for (const row of await allServiceRows(reads, asked)) {
     const { parts } = row.level === 'unresearched' ? { parts: [] } : asked.services.get(row.id);
-    const questions = ABUSE.filter((key) =>
-      parts.some(({ attribute, answer }) => attribute === key && answer === 'yes'),
+    const abuses = ABUSE.flatMap((key) =>
+      parts.filter(
+        ({ attribute, answer, severity }) => attribute === key && answer === 'yes' && severity >= TOLD_FROM,
+      ),
     );
-    const kind =
-      questions.length > 0 ? 'harmful_service' : row.level === 'high' ? 'risky_service' : undefined;
-    if (kind !== wanted) continue;
+    if (wanted === 'harmful_service' ? abuses.length === 0 : row.level !== 'high') continue;
+    const reasons = wanted === 'harmful_service' ? abuses : [];
     const { id, name, level, users, requests, blocked, bytes_up, bytes_down, last_seen } = row;
     all.push({
-      ...{ kind, service_id: id, name, level, categories: [], questions },
+      ...{ kind: wanted, service_id: id, name, level, categories: [], reasons },
+      questions: reasons.map(({ attribute }) => attribute),
       ...{ users, requests, blocked, bytes_up, bytes_down, last_seen },
       evidence: { list: 'services', filter: printFilter({ kind: 'in', field: 'service', values: [id] }) },
     });
@@ -264,7 +271,8 @@ function ofHost(
     parts: [{ kind: 'in', field: 'host', values: [host] }, ...parts],
   });
   return {
-    ...{ kind, service_id: service_id ?? null, name: host, categories: [...categories], questions: [] },
+    ...{ kind, service_id: service_id ?? null, name: host, categories: [...categories] },
+    ...{ questions: [], reasons: [] },
     level: service_id === undefined ? null : services.get(service_id).level,
     ...{ users, requests, blocked, bytes_up, bytes_down, last_seen: isoTime(last_seen) },
     evidence: { list: 'sites', filter },

@@ -8,7 +8,7 @@ const CONTENT: ReportContent = {
   before: { ...FIGURES, users: 1 },
   levels: [{ level: 'high', services: 1, users: 2, bytes_up: 7 }],
   categories: [{ category: HOSTILE, services: 1, users: 1, bytes_up: 1 }],
-  riskiest: [{ name: HOSTILE, level: 'high', users: 2, bytes_up: 1 }],
+  riskiest: [{ name: HOSTILE, level: 'high', users: 2, bytes_up: 1, bytes_down: 3 }],
   top_services: [],
   new_services: [],
   months: [{ ...FIGURES, from: '2026-10-01T00:00:00.000Z', new_services: null }],

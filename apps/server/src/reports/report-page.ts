@@ -18,6 +18,7 @@ interface Service {
   level: RiskLevel;
   users: number;
   bytes_up: number;
+  bytes_down: number;
 }
 
 /** What a report that is sent says. It names no people. */
@@ -93,10 +94,12 @@ export function reportPage(
   const categoryName = (category: string) => say(`category.${category}`);
   const figures = figuresTable(content, { locale, say });
   const services = (list: readonly Service[]): Row[] =>
-    list.map(({ name, level, users, bytes_up }) => [
-      ...[name, say(`widgets.risk.${level}`), number(users), bytes(bytes_up)],
+    list.map(({ name, level, users, bytes_up, bytes_down }) => [
+      ...[name, say(`widgets.risk.${level}`), number(users), bytes(bytes_up), bytes(bytes_down)],
     ]);
-  const serviceHead = ['report.service', 'report.risk', 'report.users', 'report.uploaded'].map(say);
+  const serviceHead = [
+    ...['report.service', 'report.risk', 'report.users', 'report.uploaded', 'report.downloaded'],
+  ].map(say);
   const sections = [
     table(say('report.figures'), figures.head, figures.rows),
     table(

@@ -86,7 +86,8 @@ export function serviceRiskAnswer(
       const rule = ruleOf(profile, part.attribute);
       const kept = own.get(part.attribute);
       return {
-        ...{ attribute: part.attribute, answer: part.answer, weight: part.weight, points: part.points },
+        ...{ attribute: part.attribute, answer: part.answer, weight: part.weight },
+        ...{ severity: part.severity, points: part.points },
         ...{ basis: part.basis, evidence: part.evidence },
         ...{ category: categoryOfSub(question.sub), sub: question.sub, side: question.side },
         ...{ kind: question.kind, risky: question.risky, unknown: rule.unknown },

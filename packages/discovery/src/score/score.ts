@@ -49,6 +49,8 @@ export interface ScorePart {
   attribute: QuestionKey;
   answer: AnswerValue;
   weight: Weight;
+  /** How risky the answer is by itself, whatever it weighs. */
+  severity: Severity;
   /** Tenths at the finest. */
   points: number;
   basis: AnswerBasis;
@@ -190,13 +192,15 @@ export function createScorer({ profile = DEFAULT_BRR_PROFILE, statements, year }
     const parts = asked.map((one, index): ScorePart => {
       const answer = answers.of(one.key);
       const { value, basis, year, countries, details } = answer;
+      const risky = severity(one, answer, answers);
       return {
         attribute: one.key,
         answer: value,
         weight: one.rule.weight,
+        severity: risky,
         points: (tenths[index] ?? 0) / TENTHS,
         basis,
-        evidence: underRule(one, answer, severity(one, answer, answers) === 0),
+        evidence: underRule(one, answer, risky === 0),
         knockedOut: knocksOut(one, answers),
         year,
         countries,

@@ -33,6 +33,7 @@ export const decisions: WordsOf<typeof english> = {
   'decisions.cannotBeWritten': 'Dem Produkt lässt sich dieser Name nicht sagen',
   'decisions.beginning': 'So beginnt die Datei:',
   'decisions.decide': 'Über Dienste entscheiden',
+  'decisions.decide.one': 'Über {name} entscheiden',
   'decisions.decision': 'Entscheidung',
   'decisions.means.sanctioned':
     'Ihr Unternehmen steht dahinter. Kommt auf Listen zum Zulassen, nie auf solche zum Sperren.',

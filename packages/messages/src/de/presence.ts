@@ -4,7 +4,8 @@ import type { WordsOf } from '../words.ts';
 export const presence: WordsOf<typeof english> = {
   'presence.sessions': 'Sitzungen',
   'presence.sessions.hint':
-    '{count, plural, one {{words} Sitzung} other {{words} Sitzungen}}. Eine Sitzung endet, wenn {minutes} Minuten ohne Anfrage vergehen.',
+    '{count, plural, one {{words} Sitzung} other {{words} Sitzungen}}. Eine Sitzung endet nach {pause} ohne Anfrage.',
+  'presence.sessions.pause': 'Pause, die eine Sitzung beendet',
   'presence.sessions.nothing': 'In dieser Zeit gibt es keine Sitzung.',
   'presence.sessions.more': 'Ältere Sitzungen',
   'presence.sessions.csv': 'Sitzungen als CSV',

@@ -40,6 +40,7 @@ export const report: WordsOf<typeof english> = {
   'report.new': 'Neu in dieser Woche',
   'report.categories': 'Kategorien',
   'report.uploaders': 'Wer am meisten hochlädt',
+  'report.outside': 'Außerhalb des Katalogs',
   'report.byRisk.services': 'Dienste nach Risiko',
   'report.byRisk.uploaded': 'Hochgeladenes nach Risiko',
   'report.file.services': 'dienste-nach-risiko',

@@ -21,7 +21,7 @@ export const threats: WordsOf<typeof en> = {
   'threats.why.harmful_verdict':
     'Ihre eigenen Proxys und Firewalls nennen diese Hosts Schadsoftware, Phishing, Botnetz oder Ähnliches.',
   'threats.why.harmful_service':
-    'Was der Katalog von ihnen sagt, spricht gegen sie, gleich welcher Punktzahl.',
+    'Dienste einer Art, die oft Schadsoftware oder Unerlaubtes verbreitet oder Kontrollen des Unternehmens umgeht, gleich welcher Punktzahl. Jeder sagt, warum.',
   'threats.why.unknown_upload': 'Hosts außerhalb des Katalogs, an die {size} oder mehr gesendet wurden.',
   'threats.large': 'Was als großer Upload gilt',
   'threats.large.mb': 'Ab so vielen MB in der betrachteten Zeit',
@@ -29,7 +29,8 @@ export const threats: WordsOf<typeof en> = {
   'threats.large.saved': 'Bedrohungen nennen nun Uploads ab {size}',
   'threats.why.blocked_then_allowed':
     'Hosts, die blockiert und später durchgelassen wurden: eine Regel wurde geändert, oder es gibt einen Weg daran vorbei.',
-  'threats.why.risky_service': 'Dienste, deren Risiko nach dem geltenden Profil hoch ist.',
+  'threats.why.risky_service':
+    'Alle Dienste, deren Risiko nach dem geltenden Profil hoch ist, auch die oben genannten.',
   'threats.service': 'Dienst',
   'threats.host': 'Host',
   'threats.users': 'Benutzer',

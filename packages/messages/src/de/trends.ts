@@ -4,6 +4,9 @@ import type { WordsOf } from '../words.ts';
 export const trends: WordsOf<typeof english> = {
   'trends.report': 'Prüfbericht',
   'trends.infographic': 'Infografik',
+  'trends.withoutHost':
+    '{count, plural, one {{words} Anfrage nennt} other {{words} Anfragen nennen}} keinen Host ({bytes} hochgeladen): die Zahlen oben zählen sie mit, Listen von Diensten und Sites nicht.',
+  'trends.withoutHost.users': 'Wer sie gesendet hat',
   'trends.months': 'Monat für Monat',
   'trends.months.aside': 'jeder gegen den Monat davor',
   'trends.months.aside.cut': 'jeder gegen den Monat davor; dieser bis {time}, gegen ebenso viel davon',

@@ -31,6 +31,7 @@ export const decisions = {
   'decisions.cannotBeWritten': 'The product cannot be told this name',
   'decisions.beginning': 'The file begins like this:',
   'decisions.decide': 'Decide about services',
+  'decisions.decide.one': 'Decide about {name}',
   'decisions.decision': 'Decision',
   'decisions.means.sanctioned': 'Your company stands behind it. Goes on allow lists, never on block lists.',
   'decisions.means.tolerated': 'May be used. Never goes on block lists.',

@@ -2,7 +2,8 @@
 export const presence = {
   'presence.sessions': 'Sessions',
   'presence.sessions.hint':
-    '{count, plural, one {{words} session} other {{words} sessions}}. A session ends when {minutes} minutes pass without a request.',
+    '{count, plural, one {{words} session} other {{words} sessions}}. A session ends after {pause} without a request.',
+  'presence.sessions.pause': 'Pause that ends a session',
   'presence.sessions.nothing': 'There is no session in this time.',
   'presence.sessions.more': 'Older sessions',
   'presence.sessions.csv': 'Sessions as CSV',

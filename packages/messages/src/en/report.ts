@@ -38,6 +38,7 @@ export const report = {
   'report.new': 'New this week',
   'report.categories': 'Categories',
   'report.uploaders': 'Who uploads most',
+  'report.outside': 'Outside the catalogue',
   'report.byRisk.services': 'Services by risk',
   'report.byRisk.uploaded': 'Uploads by risk',
   'report.file.services': 'services-by-risk',

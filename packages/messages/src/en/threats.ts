@@ -18,7 +18,8 @@ export const threats = {
   'threats.kind.risky_service': 'High-risk services in use',
   'threats.why.harmful_verdict':
     'Your own proxies and firewalls call these hosts malware, phishing, botnet or the like.',
-  'threats.why.harmful_service': 'What the catalogue says of them speaks against them, whatever their score.',
+  'threats.why.harmful_service':
+    'Services of a kind that often carries malware or unlawful content, or gets around the company’s controls, whatever their score. Each says why.',
   'threats.why.unknown_upload': 'Hosts outside the catalogue that were sent {size} or more.',
   'threats.large': 'What counts as a large upload',
   'threats.large.mb': 'From this many MB on, in the time looked at',
@@ -26,7 +27,8 @@ export const threats = {
   'threats.large.saved': 'Threats now tell uploads of {size} or more',
   'threats.why.blocked_then_allowed':
     'Hosts that were blocked and let through later: a rule was changed, or there is a way around it.',
-  'threats.why.risky_service': 'Services whose score is high by the risk profile in force.',
+  'threats.why.risky_service':
+    'All services whose score is high by the risk profile in force, those told above among them.',
   'threats.service': 'Service',
   'threats.host': 'Host',
   'threats.users': 'Users',

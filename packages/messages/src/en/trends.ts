@@ -2,6 +2,9 @@
 export const trends = {
   'trends.report': 'Audit report',
   'trends.infographic': 'Infographic',
+  'trends.withoutHost':
+    '{count, plural, one {{words} request names} other {{words} requests name}} no host ({bytes} uploaded): the figures above count them, no list of services or sites does.',
+  'trends.withoutHost.users': 'Who sent them',
   'trends.months': 'Month by month',
   'trends.months.aside': 'each against the month before',
   'trends.months.aside.cut': 'each against the month before; this one up to {time}, against as much of it',

@@ -33,6 +33,7 @@ export const decisions: WordsOf<typeof english> = {
   'decisions.cannotBeWritten': 'A este producto no se le puede indicar este nombre',
   'decisions.beginning': 'El archivo empieza así:',
   'decisions.decide': 'Decidir sobre servicios',
+  'decisions.decide.one': 'Decidir sobre {name}',
   'decisions.decision': 'Decisión',
   'decisions.means.sanctioned':
     'Su empresa lo respalda. Va en listas de permitidos, nunca en las de bloqueo.',

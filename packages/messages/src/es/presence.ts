@@ -4,7 +4,8 @@ import type { WordsOf } from '../words.ts';
 export const presence: WordsOf<typeof english> = {
   'presence.sessions': 'Sesiones',
   'presence.sessions.hint':
-    '{count, plural, one {{words} sesión} other {{words} sesiones}}. Una sesión termina cuando pasan {minutes} minutos sin peticiones.',
+    '{count, plural, one {{words} sesión} other {{words} sesiones}}. Una sesión termina tras {pause} sin peticiones.',
+  'presence.sessions.pause': 'Pausa que termina una sesión',
   'presence.sessions.nothing': 'No hay ninguna sesión en este tiempo.',
   'presence.sessions.more': 'Sesiones anteriores',
   'presence.sessions.csv': 'Sesiones en CSV',

@@ -40,6 +40,7 @@ export const report: WordsOf<typeof english> = {
   'report.new': 'Nuevos esta semana',
   'report.categories': 'Categorías',
   'report.uploaders': 'Quién sube más',
+  'report.outside': 'Fuera del catálogo',
   'report.byRisk.services': 'Servicios por riesgo',
   'report.byRisk.uploaded': 'Subidas por riesgo',
   'report.file.services': 'servicios-por-riesgo',

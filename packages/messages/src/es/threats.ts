@@ -21,7 +21,7 @@ export const threats: WordsOf<typeof en> = {
   'threats.why.harmful_verdict':
     'Sus propios proxies y cortafuegos llaman a estos hosts malware, phishing, botnet o similar.',
   'threats.why.harmful_service':
-    'Lo que el catálogo dice de ellos va en su contra, sea cual sea su puntuación.',
+    'Servicios de un tipo que suele difundir malware o contenido ilícito, o que elude los controles de la empresa, sea cual sea su puntuación. Cada uno dice por qué.',
   'threats.why.unknown_upload': 'Hosts fuera del catálogo a los que se enviaron {size} o más.',
   'threats.large': 'Qué cuenta como subida grande',
   'threats.large.mb': 'A partir de tantos MB en el periodo mostrado',
@@ -29,7 +29,8 @@ export const threats: WordsOf<typeof en> = {
   'threats.large.saved': 'Las amenazas indican ahora subidas de {size} o más',
   'threats.why.blocked_then_allowed':
     'Hosts bloqueados que después se dejaron pasar: se cambió una regla o hay un modo de eludirla.',
-  'threats.why.risky_service': 'Servicios con puntuación alta según el perfil de riesgo en vigor.',
+  'threats.why.risky_service':
+    'Todos los servicios con puntuación alta según el perfil de riesgo en vigor, también los citados arriba.',
   'threats.service': 'Servicio',
   'threats.host': 'Host',
   'threats.users': 'Usuarios',

@@ -4,6 +4,9 @@ import type { WordsOf } from '../words.ts';
 export const trends: WordsOf<typeof english> = {
   'trends.report': 'Informe de auditoría',
   'trends.infographic': 'Infografía',
+  'trends.withoutHost':
+    '{count, plural, one {{words} solicitud no nombra} other {{words} solicitudes no nombran}} ningún host ({bytes} subidos): las cifras de arriba las cuentan, las listas de servicios y sitios no.',
+  'trends.withoutHost.users': 'Quién las envió',
   'trends.months': 'Mes a mes',
   'trends.months.aside': 'cada uno frente al mes anterior',
   'trends.months.aside.cut': 'cada uno frente al mes anterior; este hasta {time}, frente a otro tanto de él',

@@ -34,6 +34,7 @@ export const decisions: WordsOf<typeof english> = {
   'decisions.cannotBeWritten': 'Ce nom ne peut pas être donné à ce produit',
   'decisions.beginning': 'Le fichier commence ainsi :',
   'decisions.decide': 'Décider des services',
+  'decisions.decide.one': 'Décider de {name}',
   'decisions.decision': 'Décision',
   'decisions.means.sanctioned':
     'Votre entreprise le soutient. Va sur les listes d’autorisation, jamais sur celles de blocage.',

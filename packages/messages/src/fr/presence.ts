@@ -4,7 +4,8 @@ import type { WordsOf } from '../words.ts';
 export const presence: WordsOf<typeof english> = {
   'presence.sessions': 'Sessions',
   'presence.sessions.hint':
-    '{count, plural, one {{words} session} other {{words} sessions}}. Une session se termine quand {minutes} minutes passent sans requête.',
+    '{count, plural, one {{words} session} other {{words} sessions}}. Une session se termine après {pause} sans requête.',
+  'presence.sessions.pause': 'Pause qui met fin à une session',
   'presence.sessions.nothing': 'Aucune session pendant cette période.',
   'presence.sessions.more': 'Sessions plus anciennes',
   'presence.sessions.csv': 'Sessions en CSV',

@@ -41,6 +41,7 @@ export const report: WordsOf<typeof english> = {
   'report.new': 'Nouveaux cette semaine',
   'report.categories': 'Catégories',
   'report.uploaders': 'Qui envoie le plus',
+  'report.outside': 'Hors du catalogue',
   'report.byRisk.services': 'Services par risque',
   'report.byRisk.uploaded': 'Envois par risque',
   'report.file.services': 'services-par-risque',

@@ -20,7 +20,8 @@ export const threats: WordsOf<typeof en> = {
   'threats.kind.risky_service': 'Services à haut risque utilisés',
   'threats.why.harmful_verdict':
     'Vos propres proxys et pare-feu qualifient ces hôtes de logiciel malveillant, d’hameçonnage, de botnet ou assimilé.',
-  'threats.why.harmful_service': 'Ce que le catalogue en dit parle contre eux, quel que soit leur score.',
+  'threats.why.harmful_service':
+    'Des services d’un type qui diffuse souvent des logiciels malveillants ou des contenus illicites, ou qui contourne les contrôles de l’entreprise, quel que soit leur score. Chacun dit pourquoi.',
   'threats.why.unknown_upload': 'Des hôtes hors du catalogue qui ont reçu {size} ou plus.',
   'threats.large': 'Ce qui compte comme gros envoi',
   'threats.large.mb': 'À partir de tant de Mo sur la période affichée',
@@ -28,7 +29,8 @@ export const threats: WordsOf<typeof en> = {
   'threats.large.saved': 'Les menaces signalent désormais les envois de {size} ou plus',
   'threats.why.blocked_then_allowed':
     'Des hôtes bloqués, puis laissés passer : une règle a changé, ou il existe un contournement.',
-  'threats.why.risky_service': 'Des services dont le score est élevé selon le profil de risque en vigueur.',
+  'threats.why.risky_service':
+    'Tous les services dont le score est élevé selon le profil de risque en vigueur, y compris ceux cités plus haut.',
   'threats.service': 'Service',
   'threats.host': 'Hôte',
   'threats.users': 'Utilisateurs',

@@ -4,6 +4,9 @@ import type { WordsOf } from '../words.ts';
 export const trends: WordsOf<typeof english> = {
   'trends.report': 'Rapport d’audit',
   'trends.infographic': 'Infographie',
+  'trends.withoutHost':
+    '{count, plural, one {{words} requête ne nomme} other {{words} requêtes ne nomment}} aucun hôte ({bytes} envoyés) : les chiffres ci-dessus les comptent, les listes de services et de sites non.',
+  'trends.withoutHost.users': 'Qui les a envoyées',
   'trends.months': 'Mois par mois',
   'trends.months.aside': 'chacun par rapport au mois précédent',
   'trends.months.aside.cut':

@@ -32,6 +32,7 @@ export const decisions: WordsOf<typeof english> = {
   'decisions.cannotBeWritten': 'この製品ではこの名前を指定できません',
   'decisions.beginning': 'ファイルの先頭:',
   'decisions.decide': 'サービスについて決める',
+  'decisions.decide.one': '{name}について決定',
   'decisions.decision': '決定',
   'decisions.means.sanctioned': '会社が認めています。許可リストに載り、ブロックリストには載りません。',
   'decisions.means.tolerated': '使ってもかまいません。ブロックリストには載りません。',

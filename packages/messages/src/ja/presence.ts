@@ -4,7 +4,8 @@ import type { WordsOf } from '../words.ts';
 export const presence: WordsOf<typeof english> = {
   'presence.sessions': 'セッション',
   'presence.sessions.hint':
-    '{count, plural, other {{words} 件のセッション}}。リクエストのない時間が {minutes} 分続くと、セッションは終わります。',
+    '{count, plural, other {{words} 件のセッション}}。リクエストのない時間が {pause} 続くと、セッションは終わります。',
+  'presence.sessions.pause': 'セッションを終える休止時間',
   'presence.sessions.nothing': 'この期間にセッションはありません。',
   'presence.sessions.more': '以前のセッション',
   'presence.sessions.csv': 'セッションを CSV で保存',

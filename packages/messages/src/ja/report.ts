@@ -40,6 +40,7 @@ export const report: WordsOf<typeof english> = {
   'report.new': '今週の新規',
   'report.categories': 'カテゴリ',
   'report.uploaders': 'アップロードが最も多い人',
+  'report.outside': 'カタログ外',
   'report.byRisk.services': 'リスク別サービス',
   'report.byRisk.uploaded': 'リスク別アップロード',
   'report.file.services': 'services-by-risk',

@@ -20,7 +20,8 @@ export const threats: WordsOf<typeof en> = {
   'threats.kind.risky_service': '利用中の高リスクサービス',
   'threats.why.harmful_verdict':
     '自社のプロキシやファイアウォールが、マルウェア、フィッシング、ボットネットなどと判定したホストです。',
-  'threats.why.harmful_service': 'スコアにかかわらず、カタログの情報から問題のあるサービスです。',
+  'threats.why.harmful_service':
+    'マルウェアや違法なコンテンツの拡散、または会社の統制の回避によく使われる種類のサービスです。スコアは問いません。理由はそれぞれに示します。',
   'threats.why.unknown_upload': 'カタログにないホストで、{size} 以上が送信されたものです。',
   'threats.large': '大量アップロードとみなす量',
   'threats.large.mb': '表示期間中にこの MB 以上',
@@ -28,7 +29,8 @@ export const threats: WordsOf<typeof en> = {
   'threats.large.saved': '{size} 以上のアップロードを脅威として表示します',
   'threats.why.blocked_then_allowed':
     '一度ブロックされ、その後に通過したホストです。ルールが変わったか、回避手段があります。',
-  'threats.why.risky_service': '適用中のリスクプロファイルでスコアが高いサービスです。',
+  'threats.why.risky_service':
+    '適用中のリスクプロファイルでスコアが高いすべてのサービスです。上に挙げたものも含みます。',
   'threats.service': 'サービス',
   'threats.host': 'ホスト',
   'threats.users': 'ユーザー',

@@ -4,6 +4,9 @@ import type { WordsOf } from '../words.ts';
 export const trends: WordsOf<typeof english> = {
   'trends.report': '監査レポート',
   'trends.infographic': 'インフォグラフィック',
+  'trends.withoutHost':
+    '{count, plural, other {ホスト名のないリクエストが{words}件}}あります（アップロード {bytes}）。上の数値には含まれますが、サービスやサイトの一覧には現れません。',
+  'trends.withoutHost.users': '送信したユーザー',
   'trends.months': '月ごとの推移',
   'trends.months.aside': '各月を前月と比較',
   'trends.months.aside.cut': '各月を前月と比較。今月は {time} までで、前月の同じ長さと比較',

@@ -16,11 +16,14 @@ import { idsOf, type ListAsked } from '../tags/chosen-services.ts';
 export function DecideDialog({
   selection,
   asked,
+  name,
   onClose,
   onDone,
 }: {
   selection: Selection;
   asked: ListAsked;
+  /** Of the one that is decided about, where it is one. */
+  name: string | undefined;
   onClose: () => void;
   onDone: () => void;
 }) {
@@ -43,7 +46,7 @@ export function DecideDialog({
   };
   return (
     <FormDialog
-      title={say('decisions.decide')}
+      title={name === undefined ? say('decisions.decide') : say('decisions.decide.one', { name })}
       accept={say('decisions.save')}
       isRight={decision !== null}
       send={send}

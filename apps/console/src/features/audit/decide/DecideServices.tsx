@@ -19,12 +19,15 @@ export function DecideServices({
   selection,
   asked = {},
   size = 'small',
+  name,
   onDone,
 }: {
   selection: Selection;
   /** What the list is asked with, where all of it may be chosen. */
   asked?: ListAsked;
   size?: 'small' | 'medium';
+  /** Of the one that is decided about, where it is one. */
+  name?: string;
   onDone?: () => void;
 }) {
   const say = useWords<TagNameMessageId>();
@@ -39,6 +42,7 @@ export function DecideServices({
           <DecideDialog
             selection={selection}
             asked={asked}
+            name={name}
             onClose={() => setOpen(false)}
             onDone={() => {
               setOpen(false);

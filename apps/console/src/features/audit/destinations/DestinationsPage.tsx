@@ -15,12 +15,12 @@ export function DestinationsPage() {
       list="destinations"
       title={say('audit.destinations')}
       nothing={say('audit.destinations.nothing')}
-      sentence={({ total, tookMs }) =>
-        total === undefined
+      sentence={({ countries, tookMs }) =>
+        countries === undefined
           ? null
           : say('audit.destinations.sentence', {
-              count: total,
-              words: format.number(total),
+              count: countries,
+              words: format.number(countries),
               ms: Math.round(tookMs ?? 0),
             })
       }

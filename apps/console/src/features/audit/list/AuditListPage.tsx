@@ -10,13 +10,14 @@ import { errorWords as filterErrorWords } from '@casbah/widgets/filter-bar/filte
 import { DownloadIcon } from '@casbah/widgets/icons/icons.tsx';
 import { SplitView } from '@casbah/widgets/side-panel/SplitView.tsx';
 import { useSearch } from '@tanstack/react-router';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useMay } from '../../../request/session.ts';
 import { scopeOfChoice } from '../../../scope/scope.ts';
 import { filterOf, filterText } from '../../../scope/scope-filter.ts';
 import { useDataRange, useScope } from '../../../scope/useScope.ts';
 import { ErrorView } from '../../../shell/ErrorView.tsx';
+import { useKeys } from '../../../shell/keys.ts';
 import { PageHead } from '../../../shell/PageHead.tsx';
 import { useWords } from '../../../words/useWords.ts';
 import { readListSearch } from '../list-search.ts';
@@ -120,6 +121,11 @@ export function AuditListPage<List extends ListName>(props: AuditListPageProps<L
     }),
     [state.rows],
   );
+  const rowsPart = useRef<HTMLDivElement>(null);
+  // From anywhere on the page they lead to the cell of the list that takes the focus; from there the list has them.
+  const enterList = () =>
+    rowsPart.current?.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus();
+  useKeys({ j: enterList, k: enterList });
   const isFiltered = scope.filter !== undefined || search.q !== undefined;
 
   if (dataRange === null) return <NoDataYet title={props.title} />;
@@ -168,7 +174,7 @@ export function AuditListPage<List extends ListName>(props: AuditListPageProps<L
             onFilter={setFilter}
           />
         </div>
-        <div className={css.rows}>
+        <div ref={rowsPart} className={css.rows}>
           <SplitView
             panel={
               search.selected === undefined

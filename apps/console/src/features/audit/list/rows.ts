@@ -19,7 +19,14 @@ export interface PageQuery extends ScopeQuery {
 
 export interface ListPage<Row> {
   rows: Row[];
-  meta: { from: string; to: string; total: number; took_ms: number; new_services?: number };
+  meta: {
+    from: string;
+    to: string;
+    total: number;
+    took_ms: number;
+    new_services?: number;
+    countries?: number;
+  };
 }
 
 type Reader<List extends ListName> = (

@@ -15,6 +15,8 @@ export interface ListState<Row> {
   total: number | undefined;
   /** How many of the services were first seen this week; absent in other lists. */
   newServices: number | undefined;
+  /** How many countries the destinations are, the unknown one left out; absent in other lists. */
+  countries: number | undefined;
   /** The range the list answers for. */
   range: { from: number; to: number } | undefined;
   tookMs: number | undefined;
@@ -51,6 +53,7 @@ export function useList<List extends ListName>(
     rows,
     total: meta?.total,
     newServices: meta?.new_services,
+    countries: meta?.countries,
     range: meta === undefined ? undefined : { from: Date.parse(meta.from), to: Date.parse(meta.to) },
     tookMs: meta?.took_ms,
     status: failed ? 'failed' : data === undefined ? 'loading' : isPlaceholderData ? 'stale' : 'ready',

@@ -26,13 +26,17 @@ export function PresenceCard<Row>({
   user,
   query,
   answer,
+  choice,
   children,
 }: {
   list: 'sessions' | 'devices';
   hint: string;
   user: string;
-  query: ScopeQuery | undefined;
+  /** What its files are asked with. */
+  query: (ScopeQuery & { pause_minutes?: number }) | undefined;
   answer: Pages<Row>;
+  /** How the list is made, where one can choose. */
+  choice?: ReactNode;
   children: (rows: readonly Row[]) => ReactNode;
 }) {
   const say = useWords<PresenceMessageId>();
@@ -59,6 +63,7 @@ export function PresenceCard<Row>({
       {rows !== undefined ? (
         <>
           <p className={css.quiet}>{hint}</p>
+          {choice}
           {children(rows)}
           {hasNextPage ? (
             <div className={css.more}>

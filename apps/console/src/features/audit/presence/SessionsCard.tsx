@@ -1,8 +1,10 @@
 import type { SessionRow } from '@casbah/contract/audit-presence';
 import { address } from '@casbah/contract/client';
 import { SESSION_PAUSE } from '@casbah/domain/session';
+import { MINUTE_MS } from '@casbah/domain/time-units';
 import type { PresenceMessageId } from '@casbah/messages/parts';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
+import { SegmentedControl } from '@casbah/widgets/segmented-control/SegmentedControl.tsx';
 import { StaticTable } from '@casbah/widgets/static-table/StaticTable.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -15,6 +17,8 @@ import { PresenceCard } from './PresenceCard.tsx';
 import { sessionsQuery } from './presence-queries.ts';
 
 const SOME_SERVICES = 3;
+/** Pauses that are offered, in minutes. */
+const PAUSES = [SESSION_PAUSE.default, 60, 120, 240, 480];
 /** All that one request for events may ask for. */
 const MOST_EVENTS = 100_000;
 
@@ -23,14 +27,20 @@ export function SessionsCard({
   user,
   scope,
   query,
+  pause,
+  onPause,
 }: {
   user: string;
   scope: Scope;
   query: ScopeQuery | undefined;
+  /** Minutes without a request that end a session. */
+  pause: number;
+  onPause: (minutes: number) => void;
 }) {
   const say = useWords<PresenceMessageId>();
   const format = useFormat();
-  const answer = useInfiniteQuery(sessionsQuery(user, query));
+  const answer = useInfiniteQuery(sessionsQuery(user, query, pause));
+  const durationOf = (minutes: number): string => format.duration(minutes * MINUTE_MS, 2);
   const total = answer.data?.pages[0]?.meta.total ?? 0;
   return (
     <PresenceCard
@@ -38,11 +48,23 @@ export function SessionsCard({
       hint={say('presence.sessions.hint', {
         count: total,
         words: format.number(total),
-        minutes: SESSION_PAUSE.default,
+        pause: durationOf(pause),
       })}
       user={user}
-      query={query}
+      query={query === undefined ? undefined : { ...query, pause_minutes: pause }}
       answer={answer}
+      choice={
+        <div className={css.choice}>
+          <SegmentedControl
+            label={say('presence.sessions.pause')}
+            value={String(pause)}
+            onChange={(minutes) => onPause(Number(minutes))}
+            segments={[...new Set([...PAUSES, pause])]
+              .sort((a, b) => a - b)
+              .map((minutes) => ({ value: String(minutes), label: durationOf(minutes) }))}
+          />
+        </div>
+      }
     >
       {(rows) => (
         <StaticTable

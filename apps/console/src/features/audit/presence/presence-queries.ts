@@ -16,18 +16,22 @@ function next({ meta: { total } }: PageOfRows, pages: readonly PageOfRows[]): nu
   return read < total ? read : undefined;
 }
 
-export function sessionsQuery(user: string, query: ScopeQuery | undefined) {
+/** The sessions of one person, made of requests without a longer pause than so many minutes. */
+export function sessionsQuery(user: string, query: ScopeQuery | undefined, pause: number) {
   return infiniteQueryOptions({
-    queryKey: ['audit', 'sessions', user, query],
+    queryKey: ['audit', 'sessions', user, query, pause],
     queryFn: ({ signal, pageParam: offset }) =>
       call(
         'GET /audit/users/{user}/sessions',
-        { params: { user }, query: { ...query, limit: AT_ONCE, offset } },
+        { params: { user }, query: { ...query, pause_minutes: pause, limit: AT_ONCE, offset } },
         { signal },
       ),
     initialPageParam: 0,
     getNextPageParam: next,
     enabled: query !== undefined,
+    // Another pause divides the same person's requests anew; another person has sessions of their own.
+    placeholderData: (before, previous) =>
+      previous?.queryKey[2] === user ? keepPreviousData(before) : undefined,
   });
 }
 

@@ -75,7 +75,7 @@ function Findings({ summary }: { summary: Summary }) {
             words: format.compact(summary.blocked),
           })}
         </li>
-        <li>{say('report.finding.new', { count: summary.new_services.length })}</li>
+        <li>{say('report.finding.new', { count: summary.new_services_count })}</li>
         <li>{say('report.finding.unknown', { count: summary.uncatalogued_hosts })}</li>
       </ul>
     </Card>
@@ -195,6 +195,12 @@ function Services({ title, services, scope }: { title: string; services: readonl
       header: say('report.uploaded'),
       align: 'end',
       cell: ({ bytes_up }) => format.bytes(bytes_up),
+    },
+    {
+      id: 'down',
+      header: say('report.downloaded'),
+      align: 'end',
+      cell: ({ bytes_down }) => format.bytes(bytes_down),
     },
   ];
   return (

@@ -50,7 +50,7 @@ function Numbers({ summary }: { summary: Summary }) {
       <StatTile label={say('report.users')} value={format.number(summary.users)} />
       <StatTile label={say('report.uploaded')} value={format.bytes(summary.bytes_up)} />
       <StatTile label={say('report.highRisk')} value={format.number(high?.services ?? 0)} tone="high" />
-      <StatTile label={say('report.new')} value={format.number(summary.new_services.length)} />
+      <StatTile label={say('report.new')} value={format.number(summary.new_services_count)} />
       <StatTile label={say('report.blocked')} value={format.compact(summary.blocked)} />
     </div>
   );
@@ -62,23 +62,31 @@ function Parts({ summary, of }: { summary: Summary; of: 'services' | 'bytes_up' 
   const { formatMessage } = useIntl();
   const words = of === 'services' ? format.number : format.bytes;
   const levels = fromHighToLow(summary.levels);
+  const inServices = levels.reduce((total, row) => total + row[of], 0);
+  // Hosts outside the catalogue, and traffic that names no host, have no risk: they are part of the whole all the same.
+  const outside = of === 'services' ? 0 : Math.max(0, summary.bytes_up - inServices);
   const label = say(of === 'services' ? 'report.services' : 'report.uploaded');
   return (
     <Card>
       <Donut
         title={say(of === 'services' ? 'report.byRisk.services' : 'report.byRisk.uploaded')}
-        values={levels.map((row) => ({
-          ...{
-            id: row.level,
-            label: formatMessage({ id: RISK_WORDS[row.level] }),
-            value: row[of],
-            text: words(row[of]),
-          },
-          tone: row.level === 'unresearched' ? ('none' as const) : row.level,
-        }))}
+        values={[
+          ...levels.map((row) => ({
+            ...{
+              id: row.level,
+              label: formatMessage({ id: RISK_WORDS[row.level] }),
+              value: row[of],
+              text: words(row[of]),
+            },
+            tone: row.level === 'unresearched' ? ('none' as const) : row.level,
+          })),
+          ...(outside === 0
+            ? []
+            : [{ id: 'outside', label: say('report.outside'), value: outside, text: words(outside) }]),
+        ]}
         nameLabel={say('report.risk')}
         valueLabel={label}
-        center={words(levels.reduce((total, row) => total + row[of], 0))}
+        center={words(inServices + outside)}
         centerLabel={label}
         fileName={say(of === 'services' ? 'report.file.services' : 'report.file.uploaded')}
       />

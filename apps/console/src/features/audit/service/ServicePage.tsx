@@ -111,7 +111,11 @@ function ServiceDetails({
           <>
             <TagChips tags={service.tags} all />
             {mayDecide ? (
-              <DecideServices size="medium" selection={{ all: false, ids: new Set([service.id]) }} />
+              <DecideServices
+                size="medium"
+                selection={{ all: false, ids: new Set([service.id]) }}
+                name={service.name}
+              />
             ) : null}
             <Button onPress={() => setAsking(true)}>{sayOfRisk('brr.review.ask')}</Button>
             <Link to="/appAudit/compareservices" search={{ ids: service.id }} className={buttonClass()}>

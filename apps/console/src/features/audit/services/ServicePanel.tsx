@@ -8,11 +8,13 @@ import { PanelSection, SidePanel } from '@casbah/widgets/side-panel/SidePanel.ts
 import { SkeletonText } from '@casbah/widgets/skeleton/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useMay } from '../../../request/session.ts';
 import { useScope } from '../../../scope/useScope.ts';
 import { ErrorView } from '../../../shell/ErrorView.tsx';
 import { useCategoryName } from '../../../words/useCategoryName.ts';
 import { useCountry } from '../../../words/useCountry.ts';
 import { useWords } from '../../../words/useWords.ts';
+import { DecideServices } from '../decide/DecideServices.tsx';
 import type { OpenRow } from '../list/AuditListPage.tsx';
 import { forService } from '../narrower-scope.ts';
 import css from '../Panel.module.css';
@@ -29,6 +31,7 @@ export function ServicePanel({ id, row, ...ways }: OpenRow<ServiceRow>) {
   const format = useFormat();
   const country = useCountry();
   const categoryName = useCategoryName();
+  const mayDecide = useMay('audit.modify');
   const { scope, query } = useScope();
   const { data, error, refetch } = useQuery(serviceQuery(id, query));
   const service = data?.service ?? row;
@@ -49,9 +52,18 @@ export function ServicePanel({ id, row, ...ways }: OpenRow<ServiceRow>) {
       }
       busy={data === undefined && error === null}
       actions={
-        <Link to="/appAudit/service/$id" params={{ id }} search={scope} className={buttonClass()}>
-          {say('audit.service.details')}
-        </Link>
+        <>
+          <Link to="/appAudit/service/$id" params={{ id }} search={scope} className={buttonClass()}>
+            {say('audit.service.details')}
+          </Link>
+          {mayDecide ? (
+            <DecideServices
+              size="medium"
+              selection={{ all: false, ids: new Set([id]) }}
+              name={service?.name ?? id}
+            />
+          ) : null}
+        </>
       }
     >
       {error !== null && data === undefined ? (

@@ -16,6 +16,7 @@ import { Bar, type BarTone } from '@casbah/widgets/usage-bar/UsageBar.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { SEEN_NEW } from '../../../filter/filter-fields.ts';
 import type { Scope } from '../../../scope/scope.ts';
 import { filterOf, filterText } from '../../../scope/scope-filter.ts';
 import { type ScopeQuery, useDataRange, useScope } from '../../../scope/useScope.ts';
@@ -125,6 +126,7 @@ function SummaryCards({
   query: ScopeQuery | undefined;
 }) {
   const say = useWords();
+  const words = useWords<TrendMessageId>();
   const format = useFormat();
   const categoryName = useCategoryName();
   const { before } = data;
@@ -210,6 +212,24 @@ function SummaryCards({
           />
         </Tile>
       </div>
+      {data.without_host.requests === 0 ? null : (
+        <p className={css.filtered}>
+          {words('trends.withoutHost', {
+            count: data.without_host.requests,
+            words: format.compact(data.without_host.requests),
+            bytes: format.bytes(data.without_host.bytes_up),
+          })}{' '}
+          <Link
+            to="/appAudit/users"
+            search={narrowed((all) => ({
+              kind: 'and',
+              parts: [all, { kind: 'not', part: { kind: 'exists', field: 'host' } }],
+            }))}
+          >
+            {words('trends.withoutHost.users')}
+          </Link>
+        </p>
+      )}
       <Timeline list="services" query={query} />
       <UploadTrend query={query} />
       <div className={css.grid}>
@@ -276,7 +296,10 @@ function SummaryCards({
         <ServicesCard
           title={say('audit.summary.new')}
           aside={
-            <Link to="/appAudit/services" search={{ ...scope, sort: '-first_seen' }}>
+            <Link
+              to="/appAudit/services"
+              search={narrowed((all) => chooseValue(all, 'seen', SEEN_NEW, 'only'))}
+            >
               {say('audit.summary.all')}
             </Link>
           }

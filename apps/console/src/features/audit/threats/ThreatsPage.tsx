@@ -2,7 +2,7 @@ import { address } from '@casbah/contract/client';
 import type { Threat } from '@casbah/contract/threats';
 import { parseFilter } from '@casbah/domain/filter/parse';
 import { THREAT_KINDS, type ThreatKind } from '@casbah/domain/threat';
-import type { ScoreMessageId, ThreatMessageId } from '@casbah/messages/parts';
+import type { ThreatMessageId } from '@casbah/messages/parts';
 import { Button, buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { RiskChip } from '@casbah/widgets/chip/RiskChip.tsx';
@@ -27,6 +27,7 @@ import { type ScopeQuery, useDataRange, useScope } from '../../../scope/useScope
 import { ErrorView } from '../../../shell/ErrorView.tsx';
 import { PageHead } from '../../../shell/PageHead.tsx';
 import { useWords } from '../../../words/useWords.ts';
+import { Evidence } from '../Evidence.tsx';
 import { NoDataYet } from '../NoDataYet.tsx';
 import { LargeUploadDialog } from './LargeUploadDialog.tsx';
 import css from './Threats.module.css';
@@ -240,7 +241,9 @@ function Threats({ kind, threats, scope }: { kind: ThreatKind; threats: readonly
           id: 'last',
           header: say('threats.last'),
           align: 'end',
-          cell: ({ last_seen }) => format.date(Date.parse(last_seen), 'dayTime'),
+          cell: ({ last_seen }) => (
+            <span className={css.line}>{format.date(Date.parse(last_seen), 'dayTime')}</span>
+          ),
         },
         {
           id: 'evidence',
@@ -248,6 +251,7 @@ function Threats({ kind, threats, scope }: { kind: ThreatKind; threats: readonly
           align: 'end',
           cell: ({ name, evidence }) => (
             <Link
+              className={css.line}
               to={evidence.list === 'sites' ? '/appAudit/sites' : '/appAudit/services'}
               search={evidenceScope(scope, evidence.filter)}
               aria-label={say('threats.evidence.of', {
@@ -265,14 +269,12 @@ function Threats({ kind, threats, scope }: { kind: ThreatKind; threats: readonly
 }
 
 function Subject({
-  threat: { service_id, name, level, categories, questions },
+  threat: { service_id, name, level, categories, reasons },
   scope,
 }: {
   threat: Threat;
   scope: Scope;
 }) {
-  const explain = useWords<ScoreMessageId>();
-  const reasons = [...categories, ...questions.map((key) => explain(`score.attribute.${key}`))];
   return (
     <>
       <span className={css.subject}>
@@ -285,7 +287,12 @@ function Subject({
         )}
         {level === null ? null : <RiskChip level={level} />}
       </span>
-      {reasons.length === 0 ? null : <div className={css.reasons}>{reasons.join(', ')}</div>}
+      {categories.length === 0 ? null : <div className={css.reasons}>{categories.join(', ')}</div>}
+      {reasons.map((part) => (
+        <div key={part.attribute} className={css.reasons}>
+          <Evidence part={part} />
+        </div>
+      ))}
     </>
   );
 }

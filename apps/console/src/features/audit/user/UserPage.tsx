@@ -10,7 +10,7 @@ import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { NameTile } from '@casbah/widgets/name-tile/NameTile.tsx';
 import { StatTile } from '@casbah/widgets/stat-tile/StatTile.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
+import { Link, useParams, useSearch } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
 import { usePeopleHidden } from '../../../request/people-hidden.ts';
 import type { Scope } from '../../../scope/scope.ts';
@@ -27,6 +27,7 @@ import { DevicesCard } from '../presence/DevicesCard.tsx';
 import { SessionsCard } from '../presence/SessionsCard.tsx';
 import { userQuery } from '../queries.ts';
 import { userName } from './user-name.ts';
+import { pauseOf, readUserSearch } from './user-search.ts';
 
 type UserDetail = Answer<'GET /audit/users/{user}'>;
 type UsedService = UserDetail['services'][number];
@@ -73,6 +74,8 @@ function UserDetails({
 }) {
   const say = useWords();
   const format = useFormat();
+  const { change } = useScope();
+  const search = readUserSearch(useSearch({ strict: false }));
   const { user } = data;
   const name = userName(user, say);
   const isHidden = usePeopleHidden();
@@ -218,7 +221,15 @@ function UserDetails({
         </Card>
       </div>
       <DevicesCard user={user.user} scope={scope} query={query} />
-      <SessionsCard user={user.user} scope={scope} query={query} />
+      <SessionsCard
+        user={user.user}
+        scope={scope}
+        query={query}
+        pause={pauseOf(search)}
+        onPause={(minutes) =>
+          change({ pause: readUserSearch({ pause: String(minutes) }).pause }, { replace: true })
+        }
+      />
     </>
   );
 }

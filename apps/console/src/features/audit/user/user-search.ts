@@ -1,0 +1,19 @@
+import { SESSION_PAUSE } from '@casbah/domain/session';
+import { readScope, type Scope, textOf } from '../../../scope/scope.ts';
+
+export interface UserSearch extends Scope {
+  /** Minutes without a request that end a session, where they are not the usual ones. */
+  pause?: string | undefined;
+}
+
+/** What the page of a person keeps in its address; a pause that makes no sense is left out. */
+export function readUserSearch(search: Record<string, unknown>): UserSearch {
+  const scope = readScope(search);
+  const pause = Number(textOf(search.pause) ?? SESSION_PAUSE.default);
+  const isOne = Number.isInteger(pause) && pause >= SESSION_PAUSE.least && pause <= SESSION_PAUSE.most;
+  return isOne && pause !== SESSION_PAUSE.default ? { ...scope, pause: String(pause) } : scope;
+}
+
+/** The pause that an address stands for, in minutes. */
+export const pauseOf = ({ pause }: UserSearch): number =>
+  pause === undefined ? SESSION_PAUSE.default : Number(pause);
