@@ -4,6 +4,7 @@ import { LogRecord } from '../fields/log-record.ts';
 import { CustomFields, RecordHeader, readCefExtension, readCefHeader } from './cef.ts';
 import { readCsv } from './csv.ts';
 import { readElff } from './elff.ts';
+import { readJson, readLooseJson } from './json.ts';
 import { readDelimited, readKeyValues } from './key-value.ts';
 import { readLeefAttributes, readLeefHeader } from './leef.ts';
 import { NamedFields } from './named-fields.ts';
@@ -172,5 +173,33 @@ describe('what devices write without escapes', () => {
         ),
       ),
     ).toEqual({ a: 'say "hi" now', b: 'one two three', c: '', d: 'http://x/?e=f', g: 'h i' });
+  });
+});
+
+describe('JSON whose writer escapes nothing', () => {
+  const value = fc.string({ maxLength: 24 }).filter((text) => !/[{}]|"\s*[,}]/.test(text));
+
+  test('values hold quotes and backslashes of their own', () => {
+    fc.assert(
+      fc.property(fc.dictionary(key, value, { minKeys: 1, maxKeys: 8 }), (object) => {
+        const pairs = Object.entries(object).map(([name, text]) => `"${name}":"${text}"`);
+        expect(readLooseJson(`{${pairs.join(',')}}`, 0)).toEqual(object);
+      }),
+    );
+  });
+
+  test('what is JSON is read as JSON', () => {
+    fc.assert(
+      fc.property(fc.dictionary(key, fc.constantFrom('a', 'b c', ''), { minKeys: 1 }), (object) => {
+        const text = JSON.stringify({ event: object, n: 1 });
+        expect(readLooseJson(text, 0)).toEqual(readJson(text, 0));
+      }),
+    );
+  });
+
+  test('a line made to be tried at every quote is given up', () => {
+    const started = performance.now();
+    readLooseJson(`{${'"a":"{",'.repeat(8000)}}`, 0);
+    expect(performance.now() - started).toBeLessThan(2000);
   });
 });

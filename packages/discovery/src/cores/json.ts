@@ -37,6 +37,53 @@ function parsed(text: string): unknown {
   }
 }
 
+/** Longer objects and values are not tried: each quote in them might be the last. */
+const LONGEST_LOOSE = 65_536;
+const LONGEST_LOOSE_VALUE = 8192;
+/** What follows the quote that ends a value: the next name, or the end of the object. */
+const BEHIND_VALUE = /\s*(?:,\s*"[\w .-]{1,64}"\s*:|\}\s*(?:[,}\]]|$))/y;
+
+/**
+ * The object of a writer that puts texts between quotes as they are, quotes and backslashes of their own included: a value ends
+ * where a name or the object's end follows, and not inside braces of its own.
+ */
+export function readLooseJson(text: string, at: number): JsonObject | undefined {
+  if (text.charCodeAt(at) !== 123 || text.length - at > LONGEST_LOOSE) return undefined;
+  let out = '';
+  let from = at;
+  const opening = /"[\w .-]{1,64}"\s*:\s*"/g;
+  opening.lastIndex = at;
+  for (let match = opening.exec(text); match !== null; match = opening.exec(text)) {
+    const start = opening.lastIndex;
+    const end = looseEnd(text, start);
+    if (end < 0) return undefined;
+    out += text.slice(from, start) + JSON.stringify(text.slice(start, end)).slice(1, -1);
+    from = end;
+    opening.lastIndex = end + 1;
+  }
+  const value = parsed((out + text.slice(from)).trim());
+  return isJsonObject(value) ? value : undefined;
+}
+
+/** Where the value that begins at `start` ends: before its closing quote; -1 where none can be it. */
+function looseEnd(text: string, start: number): number {
+  let depth = 0;
+  let first = -1;
+  const limit = Math.min(text.length, start + LONGEST_LOOSE_VALUE);
+  for (let at = start; at < limit; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === 123) depth += 1;
+    else if (code === 125 && depth > 0) depth -= 1;
+    else if (code === 34) {
+      BEHIND_VALUE.lastIndex = at + 1;
+      if (!BEHIND_VALUE.test(text)) continue;
+      if (depth === 0) return at;
+      if (first < 0) first = at;
+    }
+  }
+  return first;
+}
+
 /** Takes an object's fields; those of objects inside it by dotted path, lists joined by commas. */
 export function takeJson(
   object: JsonObject,

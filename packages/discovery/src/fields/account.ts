@@ -1,3 +1,5 @@
+import { ipOf } from './address.ts';
+
 /** Who: the account's name without its directory domain, and that domain. */
 export interface Account {
   readonly user: string;
@@ -40,6 +42,7 @@ function directoryPath(text: string): Account | null {
  * - an e-mail address or principal: the whole address in lower case, and the part behind the @
  * - LDAP paths and distinguished names: the last name, uid or cn, and the domain that the DC parts spell
  * - `J Doe (jdoe@example.com)`: the address
+ * - an address of the network is nobody: devices put it where they know no user
  * - anything else as it is.
  */
 export function accountOf(text: string): Account | null {
@@ -67,5 +70,5 @@ export function accountOf(text: string): Account | null {
     const user = name.toLowerCase();
     return { user, domain: user.slice(user.lastIndexOf('@') + 1) };
   }
-  return { user: name, domain: undefined };
+  return ipOf(name) === undefined ? { user: name, domain: undefined } : null;
 }

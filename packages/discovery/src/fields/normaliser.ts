@@ -294,7 +294,7 @@ export class Normaliser {
       event.action = this.action(verdict, rules);
       if (event.action === 'other') record.keep('action', verdict);
     } else event.action = rules?.silence;
-    if (event.status === 407 && event.action !== undefined) event.action = 'authenticated';
+    if (event.status === 407) event.action = 'authenticated';
   }
 
   /** A sum of both ways, less what is known of one, is the other; where neither is known, it counts as received. */

@@ -6,14 +6,14 @@ import { type FieldUse, MEANINGS, type Place } from './log-record.ts';
  */
 const NAMES: Readonly<Partial<Record<FieldUse, string>>> = {
   epoch: 'epochtime epoch unixtime epochseconds timestampepoch requesttimestampepoch timeepoch',
-  time: 'timestamp datetime eventtime time requesttimestamp requesttime logtime starttime timegenerated generatedtime receivetime receivedtime devtime ts rt start creationtime createdat accesstime visittime transactiontime end endtime logtimestamp localtime utctime timelocal timeiso8601',
+  time: 'timestamp datetime eventtime time requesttimestamp requesttime logtime starttime timegenerated generatedtime receivetime receivedtime devtime ts rt start creationtime createdat accesstime visittime transactiontime end endtime logtimestamp localtime utctime timelocal timeiso8601 eventtimestamp datatimestamp itime servertime incidenton',
   date: 'date logdate eventdate requestdate day',
   clock: 'timeofday clock logclock',
   zone: 'tz timezone tzoffset',
   user: 'user username login loginname userid srcuser sourceuser suser sourceusername authuser authenticateduser csusername clientusername clientuser useremail email mail upn userprincipalname principal accountname account usr usrname actor actoremail userlogin userfullname useridentity identity remoteuser xauthuser csuserdn',
   user_domain: 'userdomain ntdomain sntdom userntdomain sourcentdomain authdomain',
   src_ip:
-    'srcip sourceip clientip cip clientaddress clientipaddress sourceaddress sourceipaddress srcaddr srcaddress srcipaddress sourceipv4 srcipv4 sourceipv6 userip remoteaddr remoteip originip originatingip internalip privateip localip hostip ipaddress clientprivateip clientpublicip idorigh src source client ip downstreamremoteaddress xforwardedfor',
+    'srcip sourceip clientip cip clientaddress clientipaddress sourceaddress sourceipaddress srcaddr srcaddress srcipaddress sourceipv4 srcipv4 sourceipv6 userip remoteaddr remoteip originip originatingip internalip privateip localip hostip ipaddress clientprivateip clientpublicip idorigh src source client ip downstreamremoteaddress xforwardedfor ipaddressfromclient',
   device:
     'devicehostname devicename device computername computer workstation workstationname machinename machine srchost sourcehost sourcehostname srchostname srcname clienthost clienthostname shost endpointname endpoint assetname',
   os: 'osname operatingsystem deviceos deviceostype clientos useros os osfamily',
@@ -23,22 +23,22 @@ const NAMES: Readonly<Partial<Record<FieldUse, string>>> = {
   dst: 'dst dest destination target upstreamhost upstreamaddr',
   dst_port:
     'dstport destport destinationport dport dpt serverport targetport urlport csuriport remoteport idrespp port',
-  host: 'cshost urlhost urldomain requestedhost requesthost httphost hosthttp targethost dsthost desthost destinationhost destinationhostname destinationdomain dstname dsthostname dhost serverhost serverhostname servername sni tlssni domainname fqdn queryname qname dnsquery website site urlhostname httphostname authority domain hostname host',
+  host: 'cshost urlhost urldomain requestedhost requesthost httphost hosthttp targethost dsthost desthost destinationhost destinationhostname destinationdomain dstname dsthostname dhost serverhost serverhostname servername sni tlssni domainname fqdn queryname qname dnsquery website site urlhostname httphostname dstdomain dstfqdn destdomain destinationfqdn serverdomain authority domain hostname host',
   scheme: 'scheme urlscheme urischeme csurischeme',
   url: 'url requesturl urlfull urloriginal fullurl requestedurl destinationurl targeturl siteurl csuri curi eurl uri requesturi httpurl httprequesturl request weburl targetappurl appurl websiteurl link',
-  path: 'urlpath uripath csuripath csuristem requestpath requestedpath path',
+  path: 'urlpath uripath csuripath csuristem requestpath requestedpath path arg',
   query: 'urlquery uriquery querystring csuriquery requestquery',
   referrer:
     'referer referrer httpreferer httpreferrer csreferer csreferrer refererurl referrerurl httprequestreferrer requestcontext',
-  method: 'method httpmethod requestmethod reqmethod csmethod httprequestmethod verb httpverb httpaction',
+  method: 'method httpmethod requestmethod reqmethod csmethod httprequestmethod verb httpverb httpaction op',
   status:
     'statuscode httpstatus httpstatuscode httpresponsestatuscode responsecode httpresponsecode responsestatus responsestatuscode respcode scstatus returncode httpcode httpresponse userstatuscode status',
   action:
-    'action scfilterresult verdict aclaction disposition policyaction actiontaken deviceaction filterresult filteraction ruleaction eventaction decision act enforcement policyresult result blockaction accesscontrolruleaction',
+    'action scfilterresult verdict aclaction disposition policyaction actiontaken deviceaction filterresult filteraction ruleaction eventaction decision act enforcement policyresult eventaction fwaction utmaction urlaction webaction result blockaction accesscontrolruleaction',
   bytes_up:
-    'bytesup bytessent sentbytes bytesout outbytes outboundbytes uploadbytes uploadedbytes bytesuploaded bytesupload upload uploadsize requestsize reqsize requestbytes httprequestbytes csbytes clienttoserverbytes bytestoserver bytesfromclient clientbytes sourcebytes srcbytes txbytes bytestx sentbyte sent bytesupstream uplinkbytes egressbytes initiatorbytes requestbodylen origbytes upstreambyteusage uploaded outgoingbytes bytessentbyclient c2sbytes usersentbytes requestlength',
+    'bytesup bytessent sentbytes bytesout outbytes outboundbytes uploadbytes uploadedbytes bytesuploaded bytesupload upload uploadsize requestsize reqsize requestbytes httprequestbytes csbytes clienttoserverbytes bytestoserver bytesfromclient clientbytes sourcebytes srcbytes txbytes bytestx sentbyte sent bytesupstream uplinkbytes egressbytes initiatorbytes requestbodylen origbytes upstreambyteusage uploaded outgoingbytes bytessentbyclient c2sbytes usersentbytes netsentbytes requestlength tx',
   bytes_down:
-    'bytesdown bytesreceived receivedbytes bytesin inbytes inboundbytes downloadbytes downloadedbytes bytesdownloaded bytesdownload download downloadsize responsesize respsize responsebytes httpresponsebytes scbytes servertoclientbytes bytestoclient bytesfromserver serverbytes destinationbytes dstbytes rxbytes bytesrx rcvdbyte rcvd received bytesdownstream downlinkbytes ingressbytes responderbytes responsebodylen respbytes httplength downstreambyteusage downloaded incomingbytes bytesreceivedbyclient s2cbytes userreceivedbytes bodybytessent bytes size',
+    'bytesdown bytesreceived receivedbytes bytesin inbytes inboundbytes downloadbytes downloadedbytes bytesdownloaded bytesdownload download downloadsize responsesize respsize responsebytes httpresponsebytes scbytes servertoclientbytes bytestoclient bytesfromserver serverbytes destinationbytes dstbytes rxbytes bytesrx rcvdbyte rcvd received bytesdownstream downlinkbytes ingressbytes responderbytes responsebodylen respbytes httplength downstreambyteusage downloaded incomingbytes bytesreceivedbyclient s2cbytes userreceivedbytes netrecvbytes recvbytes rcvdbytes bodybytessent bytes size rx',
   bytes_total:
     'totalbytes bytestotal totaltraffic traffictotal totalsize transactionsize numbytes bandwidth totalbytestransferred',
   user_agent:

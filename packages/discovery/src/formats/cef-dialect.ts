@@ -2,7 +2,7 @@ import type { Event, EventField } from '@casbah/domain/event';
 import { CustomFields, findCef, RecordHeader, readCefExtension, readCefHeader } from '../cores/cef.ts';
 import { NamedFields } from '../cores/named-fields.ts';
 import { actionIn } from '../fields/action.ts';
-import type { FieldTable, LogRecord } from '../fields/log-record.ts';
+import type { FieldTable, LogRecord, Place } from '../fields/log-record.ts';
 import type { Outcome, Rules } from '../fields/normaliser.ts';
 import type { Line } from '../lines/line.ts';
 import { type Format, type FormatReader, incomplete, notTraffic, type Stream, settled } from './format.ts';
@@ -15,7 +15,7 @@ export interface CefDialect {
   /** `Vendor|` or `Vendor|Product|` as they stand in the header; none: any. */
   readonly headers: readonly string[];
   /** Keys, and labels of custom fields, by meaning. */
-  readonly table: FieldTable;
+  readonly table: FieldTable | ((name: string) => Place | undefined);
   readonly absent?: (value: string) => boolean;
   readonly rules?: Rules;
   /** Puts right what the table cannot say. Answers with a reason where the record tells of no traffic. */

@@ -82,9 +82,10 @@ function firstIsService(first: Endpoint, second: Endpoint, direction = ''): bool
   return one === other || one === 0 || other === 0 ? true : one < other;
 }
 
-const BUILT = /^Built (?:(inbound|outbound) )?(TCP|UDP|ICMP|GRE|SCTP) connection (\d+) for (.+?) to (.+)$/i;
+const BUILT =
+  /^Built (?:(inbound|outbound) )?(?:Probe )?(TCP|UDP|ICMP|GRE|SCTP) connection (\d+) for (.+?) to (.+)$/i;
 const TEARDOWN =
-  /^Teardown (TCP|UDP|ICMP|GRE|SCTP) connection (?:(\d+) )?for (.+?) to (.+?) duration (\d+:\d\d:\d\d)(?: bytes (\d+))?(.*)$/i;
+  /^Teardown (?:Probe )?(TCP|UDP|ICMP|GRE|SCTP) connection (?:(\d+) )?for (.+?) to (.+?) duration (\d+:\d\d:\d\d)(?: bytes (\d+))?(.*)$/i;
 const ICMP =
   /^(Built|Teardown) (?:(inbound|outbound) )?ICMP connection (?:\d+ )?for faddr (\S+?)\/\d+(\([^)]*\))? gaddr \S+ laddr (\S+?)\/\d+(\([^)]*\))?/i;
 const URL_ACCESSED = /^(?:(.+?)@)?(\S+?)(?:\s*\(([^)]*)\))? Accessed (?:JAVA )?URL (.+)$/i;
@@ -101,23 +102,21 @@ const DENIED_FLAGS =
   /^(?:Deny inbound|Deny|Inbound) (TCP|UDP)(?: connection)? (?:\(no connection\) |reverse path check )?(?:denied )?from (\S+?)\/(\d+) to (\S+?)\/(\d+)/i;
 const ACL_DENIED =
   /^(TCP|UDP|\S+) access (denied|permitted) (?:by ACL )?from (\S+?)\/(\d+) to (?:([^\s:]+):)?(\S+?)\/(\d+)/i;
-/** Messages that refuse a connection in words of their own: inspections, limits, other modules of the firewall. */
-const REFUSED = new Set([
-  '108004',
-  '201010',
-  '201011',
-  '202010',
-  '410001',
-  '410002',
-  '418001',
-  '420002',
-  '420003',
-  '421001',
-  '434002',
-  '434003',
-]);
+/** Words of a message that a connection was refused: by an inspection, a limit, a translation, another module of the firewall. */
+const REFUSING =
+  /\b(?:den(?:y|ied|ies)|exhausted|unable|drop(?:ped|ping)?|reset(?:ting)?|refus(?:ed|ing)|discard(?:ed|ing)|shun(?:ned)?|block(?:ed|ing)|terminat(?:ed|ing)|exceeds?|exceeded|bypass|failed)\b/i;
 const REFUSED_ENDPOINTS =
-  /\b(?:from|src) ((?:[A-Za-z_][\w.-]*:)?[0-9A-Fa-f.:]+\/\d+) (?:to|dst) ((?:[A-Za-z_][\w.-]*:)?[0-9A-Fa-f.:]+\/\d+)/i;
+  /\b(?:from|src) ((?:[A-Za-z_][\w.-]*:)?[0-9A-Fa-f.:]+(?:\/\d+)?)(?:\s*\([^)]*\))? (?:to|dst) ((?:[A-Za-z_][\w.-]*:)?[0-9A-Fa-f.:]+(?:\/\d+)?)/i;
+/** 401004: `Shunned packet: 10.1.1.1 ==> 93.184.216.34 on interface inside`. */
+const SHUNNED = /^Shunned packet: (\S+) =+> (\S+) on interface/i;
+/** 109024, 109025: `Authorization denied (acl=…) for user 'jdoe' from 10.1.1.1/51234 to …`. */
+const FOR_USER = /\bfor user '?([^'\s]+)'? from /i;
+/** 303002: what somebody fetched from or put on a server of files. */
+const FILE_TRANSFER =
+  /^(?:Strict )?FTP connection from (\S+) to (\S+?), user (\S*) (Stored|Retrieved) file (.+)$/i;
+/** 716003, 716004: a page asked for through the portal of the VPN. */
+const PORTAL =
+  /^Group <?(.+?)>? User <?(\S+?)>? IP <?(\S+?)>? WebVPN access ["“]?(GRANTED|DENIED):? (.+?)["”]?$/i;
 /** Botnet traffic filter: `to outside:203.0.113.9/80 (…), destination 203.0.113.9 resolved from dynamic list: bad.example, threat-level: high, category: Malware`. */
 const DYNAMIC_FILTER =
   /^Dynamic Filter (\w+) (?:black|white|gr[ae]y) ?listed (\S+) traffic from (.+?) to (.+?), (source|destination) \S+ resolved from \w+ list: ([^,\s]+)(?:, threat-level: ([^,]+))?(?:, category: (.+))?$/i;
@@ -168,6 +167,11 @@ class AsaReader implements FormatReader {
       case '302020':
       case '302021':
         return this.#icmp(body, event);
+      case '303002':
+        return this.#fileTransfer(body, event);
+      case '716003':
+      case '716004':
+        return this.#portal(body, event);
       case '106023':
         return this.#denyByGroup(body, event);
       case '106100':
@@ -176,8 +180,8 @@ class AsaReader implements FormatReader {
         return this.#accessList(body, event);
       default: {
         if (/^338[012]0\d$/.test(number)) return this.#filtered(body, event);
-        if (REFUSED.has(number)) return this.#refused(body, event);
         if (/^106\d{3}|^7100\d\d|^0054/.test(number)) return this.#denied(body, event);
+        if (REFUSING.test(body)) return this.#refused(number, body, event);
         return notTraffic(`message ${number} tells of no connection`);
       }
     }
@@ -360,10 +364,11 @@ class AsaReader implements FormatReader {
     const list = flags === null ? ACL_DENIED.exec(body) : null;
     const protocol = flags?.[1] ?? list?.[1];
     if (protocol === undefined) return this.#deniedInbound(body, event);
-    event.src_ip = ipOf(flags?.[2] ?? list?.[3] ?? '');
-    event.dst_ip = ipOf(flags?.[4] ?? list?.[6] ?? '');
-    if (event.src_ip === undefined || event.dst_ip === undefined)
-      return incomplete('no source and destination');
+    const client = endpointOf(flags?.[2] ?? list?.[3] ?? '');
+    const service = endpointOf(flags?.[4] ?? list?.[6] ?? '');
+    if (client === undefined || service === undefined) return incomplete('no source and destination');
+    this.#client(event, client);
+    this.#service(event, service);
     event.dst_port = portOf(flags?.[5] ?? list?.[7] ?? '');
     event.action = list?.[2]?.toLowerCase() === 'permitted' ? 'allowed' : 'blocked';
     event.extra = { protocol: protocol.toLowerCase() };
@@ -384,14 +389,45 @@ class AsaReader implements FormatReader {
     return 'event';
   }
 
-  #refused(body: string, event: Event): Outcome {
-    const [, from = '', to = ''] = REFUSED_ENDPOINTS.exec(body) ?? [];
+  #fileTransfer(body: string, event: Event): Outcome {
+    const match = FILE_TRANSFER.exec(body);
+    const client = endpointOf(match?.[1] ?? '');
+    const service = endpointOf(match?.[2] ?? '');
+    if (match === null || client === undefined || service === undefined)
+      return incomplete('no two endpoints');
+    const [, , , user = '', verb = '', file = ''] = match;
+    this.#client(event, client);
+    this.#service(event, service);
+    if (user !== '') this.#normaliser.setUser(event, user);
+    event.action = 'allowed';
+    event.extra = { protocol: 'ftp', command: verb.toLowerCase(), file };
+    return 'event';
+  }
+
+  #portal(body: string, event: Event): Outcome {
+    const match = PORTAL.exec(body);
+    if (match === null) return incomplete('no user and URL');
+    const [, group = '', user = '', address = '', verdict = '', url = ''] = match;
+    event.src_ip = ipOf(address);
+    this.#normaliser.setUser(event, user);
+    event.url = url;
+    this.#normaliser.setHostOfUrl(event, url);
+    event.action = verdict.toUpperCase() === 'DENIED' ? 'blocked' : 'allowed';
+    event.extra = { group };
+    return 'event';
+  }
+
+  #refused(number: string, body: string, event: Event): Outcome {
+    const shunned = SHUNNED.exec(body);
+    const [, from = '', to = ''] = shunned ?? REFUSED_ENDPOINTS.exec(body) ?? [];
     const client = endpointOf(from);
     const service = endpointOf(to);
     if (client?.ip === undefined || service?.ip === undefined)
-      return notTraffic('the message tells of no connection');
+      return notTraffic(`message ${number} tells of no connection`);
     this.#client(event, client);
     this.#service(event, service);
+    const user = FOR_USER.exec(body)?.[1];
+    if (user !== undefined) this.#normaliser.setUser(event, user);
     event.action = 'blocked';
     const protocol = /\b(?:TCP|UDP|ICMP|SCTP)\b/i.exec(body)?.[0];
     if (protocol !== undefined) event.extra = { protocol: protocol.toLowerCase() };

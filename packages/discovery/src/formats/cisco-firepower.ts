@@ -11,9 +11,11 @@ const TABLE: FieldTable = {
   DstIP: 'dst_ip',
   DstPort: 'dst_port',
   URL: 'url',
+  URI: 'url',
   ReferencedHost: 'host',
   DNSQuery: 'host',
   SSLServerName: 'host',
+  TLSServerName: 'host',
   HTTPReferer: 'referrer',
   UserAgent: 'user_agent',
   HTTP_UserAgent: 'user_agent',
@@ -22,6 +24,7 @@ const TABLE: FieldTable = {
   InitiatorBytes: 'bytes_up',
   ResponderBytes: 'bytes_down',
   URLCategory: 'category',
+  SSLURLCategory: 'category',
   WebApplication: 'app',
   Client: 'drop',
   FirstPacketSecond: 'time',
@@ -36,6 +39,11 @@ const NO_USER = new Set([
   'Failed Authentication',
 ]);
 
+/** What stands in front of the fields, whatever the appliance calls itself: `%FTD-1-430003: `, `%NGIPS-0-430002: `. */
+const TAG = /(?:%[A-Z][A-Z0-9]*(?:-[a-z]+)?-\d-4300\d\d:\s*|SFIMS\S*: )/;
+const FIRST =
+  /\b(?:EventPriority|DeviceUUID|InstanceID|AccessControlRuleAction|AccessControlRuleReason|SrcIP): /;
+
 function isNone(value: string): boolean {
   return NO_USER.has(value) || value === '::' || isAbsent(value);
 }
@@ -47,9 +55,11 @@ export const ciscoFirepower = pairsFormat({
   locate: ({ text }) => {
     const client = text.indexOf('SrcIP: ');
     if (client < 0 || !text.includes('DstIP: ')) return -1;
-    const tag = /(?:%FTD-\d-4300\d\d:\s*|SFIMS\S*: )/.exec(text);
-    if (tag === null) return text.includes('AccessControlRuleAction: ') ? client : -1;
-    return tag.index + tag[0].length;
+    const tag = TAG.exec(text);
+    if (tag !== null) return tag.index + tag[0].length;
+    if (!text.includes('AccessControlRuleAction: ')) return -1;
+    // Without its tag, the record begins with the first of its fields.
+    return FIRST.exec(text)?.index ?? client;
   },
   style: () => ({ kind: 'delimited', delimiter: ', ', assign: ':' }),
   table: TABLE,

@@ -3,7 +3,7 @@ import { readCsv } from '../cores/csv.ts';
 import { keyStart } from '../cores/key-value.ts';
 import { ColumnFields } from '../cores/named-fields.ts';
 import { actionOf } from '../fields/action.ts';
-import { type LogRecord, MEANINGS, type Place } from '../fields/log-record.ts';
+import { type FieldTable, type LogRecord, MEANINGS, type Place, placesOf } from '../fields/log-record.ts';
 import { Memo } from '../fields/memo.ts';
 import type { Outcome } from '../fields/normaliser.ts';
 import { statusOf } from '../fields/number.ts';
@@ -75,6 +75,30 @@ function sortOut(record: LogRecord): void {
   }
 }
 
+/** How far the usual names stand behind those of a table. */
+const BEHIND = 64;
+
+/** What a table does not know is taken by its usual name, where nothing of the table has a value. */
+function orByUsualNames(table: FieldTable): (name: string) => Place | undefined {
+  const places = placesOf(table);
+  return (name) => {
+    const own = places.get(name);
+    if (own !== undefined) return own;
+    const usual = usualPlace(name);
+    return usual === undefined ? undefined : { index: usual.index, rank: usual.rank + BEHIND };
+  };
+}
+
+/** Computers without a directory call their own domain WORKGROUP: a name without a dot beside a URL is the user's domain. */
+function takeDomain(record: LogRecord): void {
+  const host = record.get('host');
+  if (host === undefined || host.includes('.') || host.includes(':')) return;
+  if (!record.get('url')?.includes('://')) return;
+  record.set('host', undefined);
+  if (record.has('user') && !record.has('user_domain')) record.set('user_domain', host);
+  else record.keep('domain', host);
+}
+
 export const genericCef = cefFormat({
   name: 'cef',
   title: 'CEF (ArcSight) of any device',
@@ -123,8 +147,9 @@ export const genericLeef = leefFormat({
   title: 'LEEF (QRadar) of any device',
   fields: GENERIC_FIELDS,
   headers: [],
-  table: LEEF_KEYS,
+  table: orByUsualNames(LEEF_KEYS),
   prepare: (record, header) => {
+    takeDomain(record);
     record.keep('deviceVendor', header.vendor);
     record.keep('deviceProduct', header.product);
     if (!record.has('action')) {

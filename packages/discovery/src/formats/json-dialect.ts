@@ -1,5 +1,5 @@
 import type { Event, EventField } from '@casbah/domain/event';
-import { type JsonObject, readJson, takeJson } from '../cores/json.ts';
+import { type JsonObject, readJson, readLooseJson, takeJson } from '../cores/json.ts';
 import { NamedFields } from '../cores/named-fields.ts';
 import type { FieldTable, LogRecord, Place } from '../fields/log-record.ts';
 import type { Outcome, Rules } from '../fields/normaliser.ts';
@@ -19,6 +19,8 @@ export interface JsonDialect {
   readonly absent?: (value: string) => boolean;
   readonly rules?: Rules;
   readonly prepare?: (record: LogRecord) => string | undefined;
+  /** Its quotes and backslashes inside values are not escaped. */
+  readonly isLoose?: true;
   /** Looks at the finished event. Answers with a reason where it tells of no traffic. */
   readonly settle?: (event: Event) => string | undefined;
 }
@@ -26,6 +28,10 @@ export interface JsonDialect {
 function isBrace(text: string, at: number): boolean {
   return text.charCodeAt(at) === 123 && text.charCodeAt(at + 1) !== 125;
 }
+
+/** A collector's words in front of an object are at most this long. */
+const LONGEST_IN_FRONT = 1024;
+const IN_FRONT = /[\s:=|>\]]/;
 
 /** Where a JSON object begins: at the front, behind a syslog header, or behind the name of the program that wrote it. */
 export function locateJson(line: Line): number {
@@ -37,7 +43,11 @@ export function locateJson(line: Line): number {
   const spaced = brace < 0 ? text.indexOf('{ "') : brace;
   if (spaced < 0) return -1;
   const start = line.startOf(isBrace);
-  return start >= 0 ? start : -1;
+  if (start >= 0 || spaced > LONGEST_IN_FRONT) return start;
+  // Behind words of a collector: the last thing in the line, with nothing behind its brace.
+  return spaced > 0 && IN_FRONT.test(text.charAt(spaced - 1)) && /\}[\s,]*$/.test(text.slice(-16))
+    ? spaced
+    : -1;
 }
 
 export function asObject(value: unknown): JsonObject | undefined {
@@ -62,7 +72,8 @@ class JsonReader implements FormatReader {
   }
 
   read(line: Line, start: number, event: Event): Outcome {
-    const object = readJson(line.text, start);
+    const { isLoose } = this.#dialect;
+    const object = readJson(line.text, start) ?? (isLoose ? readLooseJson(line.text, start) : undefined);
     if (object === undefined) return FOREIGN;
     const body = this.#dialect.body(object);
     if (body === undefined) return FOREIGN;

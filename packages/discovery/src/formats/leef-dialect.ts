@@ -2,7 +2,7 @@ import type { Event, EventField } from '@casbah/domain/event';
 import { RecordHeader } from '../cores/cef.ts';
 import { findLeef, readLeefAttributes, readLeefHeader } from '../cores/leef.ts';
 import { NamedFields } from '../cores/named-fields.ts';
-import type { FieldTable, LogRecord } from '../fields/log-record.ts';
+import type { FieldTable, LogRecord, Place } from '../fields/log-record.ts';
 import type { Outcome, Rules } from '../fields/normaliser.ts';
 import type { Line } from '../lines/line.ts';
 import { type Format, type FormatReader, incomplete, notTraffic, type Stream, settled } from './format.ts';
@@ -14,7 +14,7 @@ export interface LeefDialect {
   readonly fields: readonly EventField[];
   /** `Vendor|` or `Vendor|Product|` as they stand in the header; none: any. */
   readonly headers: readonly string[];
-  readonly table: FieldTable;
+  readonly table: FieldTable | ((name: string) => Place | undefined);
   readonly absent?: (value: string) => boolean;
   readonly rules?: Rules;
   readonly prepare?: (record: LogRecord, header: RecordHeader) => string | undefined;

@@ -15,6 +15,8 @@ import { asObject, jsonFormat } from './json-dialect.ts';
 import { PROXY_FIELDS, unlessTraffic } from './traffic.ts';
 
 function isNone(value: string): boolean {
+  // The client's own address, where the service was asked by its interface for programs.
+  if (value === '127.0.0.1' || value === '::1') return true;
   return value === 'NotChecked' || value === 'unknown' || value === 'Unknown' || isAbsent(value);
 }
 

@@ -416,7 +416,7 @@ describe('Cisco ASA', () => {
 
   test('a message of that kind without ports tells of no connection', () => {
     expect(reasons('<164>Nov 20 2026 08:14:22 fw-1 : %ASA-4-434002: SFR requested to drop a packet')).toEqual(
-      ['cisco-asa: not_traffic: the message tells of no connection'],
+      ['cisco-asa: not_traffic: message 434002 tells of no connection'],
     );
   });
 

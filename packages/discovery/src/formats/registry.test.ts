@@ -18,6 +18,14 @@ const ONE_OF_EACH: Readonly<Record<string, string>> = {
     '1795162462.150 97 10.1.1.1 TCP_MISS/200 8187 GET http://www.example.com/ - DIRECT/www.example.com text/plain DEFAULT_CASE_11-P-I-O-D-E-R <IW_comp,6.9,-,"-"> -',
   'squid-native':
     '1795162462.123    921 10.1.1.1 TCP_MISS/200 507 GET http://example.com/ jdoe HIER_DIRECT/93.184.216.34 text/html',
+  'squid-custom':
+    '1795162462.123 10.1.1.1:51000 example.com:80 93.184.216.34:80 1.1 GET 200 TCP_MISS:HIER_DIRECT http://example.com/ "curl/8.5"',
+  netfilter:
+    'Nov 20 08:14:22 gw kernel: [LAN_IN-2000-A]IN=br0 OUT=eth4 MAC=00:11 SRC=10.1.1.1 DST=9.9.9.9 LEN=60 TOS=0x00 PREC=0x00 TTL=64 ID=4567 DF PROTO=TCP SPT=54321 DPT=443 WINDOW=65535 RES=0x00 SYN URGP=0',
+  'trend-apex-cef':
+    'CEF:0|Trend Micro|Apex Central|2019|WB:7|7|3|rt=Nov 20 2026 08:14:22 GMT+00:00 dpt=443 act=2 src=10.1.1.1 request=https://a.example/ shost=PC-7 duser=CORP\\\\jdoe',
+  'zscaler-private-access-leef':
+    'LEEF:1.0|Zscaler|ZPA|4.1|openNone|cat=ZPA User Activity\tdevTime=1795162462\tusrName=a@b.example\tdstPort=443\tsrc=203.0.113.7\tsrcPreNAT=10.1.1.1\tApplicationName=wiki.example\tdst=10.9.9.9',
   'squid-combined':
     '10.0.0.9 - jdoe [21/Nov/2026:09:14:22 +0100] "GET http://www.example.com/x HTTP/1.1" 200 1024 "-" "Mozilla/5.0" TCP_MISS:HIER_DIRECT',
   'paloalto-csv':

@@ -33,6 +33,7 @@ import { jamfCef, jamfJson } from './jamf.ts';
 import { juniperScreenos, juniperSrx, juniperSrxStructured } from './juniper.ts';
 import { menloCef, menloJson } from './menlo.ts';
 import { meraki } from './meraki.ts';
+import { netfilter } from './netfilter.ts';
 import {
   netskopeCef,
   netskopeCsv,
@@ -48,9 +49,11 @@ import { skyhighCef, skyhighLeef, skyhighPairs, skyhighWeb } from './skyhigh.ts'
 import { sonicwall, sonicwallCef } from './sonicwall.ts';
 import { sophosFirewall, sophosUtm } from './sophos.ts';
 import { apacheCombined, squidCombined } from './squid-combined.ts';
+import { squidCustom } from './squid-custom.ts';
 import { squidNative } from './squid-native.ts';
 import { stormshield } from './stormshield.ts';
 import { suricataEve } from './suricata.ts';
+import { trendApexCef } from './trend-micro.ts';
 import { ciscoAsaUsers, f5Apm, openvpn, pulseSecure } from './vpn.ts';
 import { ciscoWsaW3c, microsoftTmg, w3c } from './w3c.ts';
 import { watchguard, watchguardLeef } from './watchguard.ts';
@@ -60,6 +63,7 @@ import {
   zscalerCef,
   zscalerLeef,
   zscalerPrivateAccess,
+  zscalerPrivateAccessLeef,
   zscalerWebCsv,
   zscalerWebJson,
   zscalerWebPairs,
@@ -85,6 +89,7 @@ export const FORMATS: readonly Format[] = [
   zscalerWebPairs,
   zscalerFirewallPairs,
   pfsense,
+  netfilter,
   juniperSrxStructured,
   juniperSrx,
   juniperScreenos,
@@ -136,9 +141,11 @@ export const FORMATS: readonly Format[] = [
   menloCef,
   ibossCef,
   jamfCef,
+  trendApexCef,
   paloAltoLeef,
   checkPointLeef,
   watchguardLeef,
+  zscalerPrivateAccessLeef,
   zscalerLeef,
   forcepointLeef,
   awsVpcFlow,
@@ -157,6 +164,7 @@ export const FORMATS: readonly Format[] = [
   ciscoWsaW3c,
   microsoftTmg,
   zeek,
+  squidCustom,
   apacheCombined,
   contentKeeper,
   corrata,

@@ -36,6 +36,8 @@ const METHODS: Readonly<Record<string, string>> = { '1': 'GET', '2': 'POST', '3'
 /** Messages about sign-ins, tunnels and leases, which name two addresses, too. */
 const NO_TRAFFIC =
   /\b(?:log(?:in|out|ged (?:in|out))|administrator|configuration (?:succeeded|failed)|IKE\w*|ISAKMP|IPsec|Received notify|DHCP|NAT Mapping)\b/i;
+/** Of a connection that a rule for users refused: nobody was signed in, or not the right one. */
+const BY_RULE = /\bnot allowed by policy rule\b/i;
 /** Messages that tell of something refused: blocked sites, dropped packets. */
 const REFUSED = new Set([
   '14',
@@ -114,7 +116,8 @@ export const sonicwall = pairsFormat({
   rules: { action: firewallAction, silence: 'allowed' },
   prepare: (record) => {
     const text = record.get('message') ?? '';
-    if (NO_TRAFFIC.test(text)) return `message ${record.kept('m') ?? ''}: ${text.slice(0, 64)}`;
+    if (NO_TRAFFIC.test(text) && !BY_RULE.test(text))
+      return `message ${record.kept('m') ?? ''}: ${text.slice(0, 64)}`;
     if (record.get('user')?.startsWith('Unknown')) record.set('user', undefined);
     const src = record.get('src_ip');
     const dst = record.get('dst_ip');

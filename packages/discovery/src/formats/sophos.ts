@@ -75,7 +75,7 @@ export const sophosFirewall = pairsFormat({
   prepare: (record, line) => {
     const type = record.kept('log_type') ?? '';
     // The log viewer's export begins with the time.
-    const time = /^(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d) /.exec(line.text)?.[1];
+    const time = /^(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d)(?!\d)/.exec(line.text)?.[1];
     if (time !== undefined && !record.has('date')) record.set('time', time);
     if (NO_TRAFFIC.test(type) || MAIL.test(record.kept('log_component') ?? ''))
       return `a log of type ${type}`;

@@ -10,7 +10,7 @@ import { PROXY_FIELDS } from './traffic.ts';
 /** Apache's common and combined formats as parts: everything up to the status is fixed, what follows is not. */
 const HEAD =
   /^(\S+) (\S+) (.+?) \[(\d{1,2}\/[A-Z][a-z]{2}\/\d{4}:\d\d:\d\d:\d\d(?:[.,]\d+)? ?[+-]?\d{0,4})\] "((?:[^"\\]|\\.)*)" (\d{1,3}|-) (\d+|-)(?: |$)/;
-const QUOTED = /"((?:[^"\\]|\\.)*)"/y;
+const QUOTED = /"((?:[^"\\]|\\.)*)"/g;
 const SQUID_TAIL = /(?:^|\s)((?:TCP|UDP|NONE|TAG)[A-Z0-9_]*):([A-Z][A-Z0-9_]*)(?:\s|$)/;
 /** nginx and Apache as forward proxies log the host of a request in front where told to. */
 const VIRTUAL_HOST = /^([A-Za-z0-9.-]+\.[A-Za-z]{2,}(?::\d+)?) (?=\S+ \S+ \S+ \[)/;
@@ -114,16 +114,12 @@ class CombinedReader implements FormatReader {
     return 'event';
   }
 
-  /** `"referrer" "user agent"` in front of whatever follows. */
+  /** `"referrer" "user agent"`: in front of whatever follows, or the last of what is quoted. */
   #readTail(event: Event, tail: string): void {
-    QUOTED.lastIndex = 0;
-    const referrer = QUOTED.exec(tail);
-    if (referrer === null) return;
-    QUOTED.lastIndex = referrer[0].length + 1;
-    const agent = QUOTED.exec(tail);
-    if (agent === null) return;
-    const [, from = ''] = referrer;
-    const [, browser = ''] = agent;
+    const quoted = [...tail.matchAll(QUOTED)].map(([, text = '']) => text);
+    // Formats of one's own put other quoted fields in front of the two, and never behind them.
+    const [from, browser] = tail.startsWith('"') ? quoted : quoted.slice(-2);
+    if (from === undefined || browser === undefined) return;
     if (!isAbsent(from)) event.referrer = unescapedText(from);
     if (!isAbsent(browser)) event.user_agent = this.#normaliser.word(unescapedText(browser));
   }

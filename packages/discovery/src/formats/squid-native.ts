@@ -12,6 +12,16 @@ const SPACE = 32;
 const DOT = 46;
 const BRACKET = 91;
 
+/** Of the time that a request took: a digit, or what stands for none. */
+function isDigit(code: number): boolean {
+  return (code >= 48 && code <= 57) || code === 45;
+}
+
+/** Of a method: a letter, or what stands for none. */
+function isLetter(code: number): boolean {
+  return (code >= 65 && code <= 90) || (code >= 97 && code <= 122) || code === 45;
+}
+
 /** `1763626462.123 `: seconds and milliseconds, then a space. */
 export function isSquidTime(text: string, at: number): boolean {
   if (text.charCodeAt(at + 10) !== DOT || text.charCodeAt(at + 14) !== SPACE) return false;
@@ -83,6 +93,8 @@ class SquidNativeReader implements FormatReader {
     to = text.indexOf(' ', from);
     if (to < 0) return incomplete('the line ends before the URL');
     const method = text.slice(from, to);
+    // Fields of a format of one's own in another order.
+    if (!isDigit(elapsed.charCodeAt(0)) || !isLetter(method.charCodeAt(0))) return FOREIGN;
 
     from = to + 1;
     to = text.indexOf(' ', from);

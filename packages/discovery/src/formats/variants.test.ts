@@ -672,3 +672,157 @@ test('Route 53: an answer by name is no address of a service', () => {
     ),
   ).toMatchObject({ dst_ip: undefined, src_ip: '10.1.1.1' });
 });
+
+test('ASA: names in the place of addresses, probes, files, the portal of the VPN, packets that are shunned', () => {
+  expect(
+    eventOf(
+      'Nov 20 08:14:22 fw : %ASA-6-106015: Deny TCP (no connection) from 203.0.113.8/56594 to mail-gw1/25 flags FIN ACK on interface outside',
+    ),
+  ).toMatchObject({ src_ip: '203.0.113.8', host: 'mail-gw1', dst_port: 25, action: 'blocked' });
+  expect(
+    eventOf(
+      '<166>Nov 20 2026 08:14:22 fw : %FTD-6-302013: Built inbound Probe TCP connection 41 for Inside:10.1.1.7/31547 (203.0.113.2/22617) to Outside:198.51.100.9/443 (198.51.100.9/443)',
+    ),
+  ).toMatchObject({ src_ip: '10.1.1.7', dst_ip: '198.51.100.9', dst_port: 443 });
+  expect(
+    eventOf(
+      '<166>Nov 20 2026 08:14:22 fw : %ASA-6-303002: FTP connection from inside:10.1.1.7/54321 to outside:198.51.100.9/21, user jdoe Stored file plan.pdf',
+    ),
+  ).toMatchObject({
+    user: 'jdoe',
+    src_ip: '10.1.1.7',
+    dst_ip: '198.51.100.9',
+    dst_port: 21,
+    extra: { file: 'plan.pdf', command: 'stored' },
+  });
+  expect(
+    eventOf(
+      '<166>Nov 20 2026 08:14:22 fw : %ASA-6-716004: Group <Staff> User <jdoe> IP <203.0.113.7> WebVPN access DENIED: http://wiki.corp.example/x',
+    ),
+  ).toMatchObject({ user: 'jdoe', src_ip: '203.0.113.7', host: 'wiki.corp.example', action: 'blocked' });
+  expect(
+    eventOf(
+      '<164>Nov 20 2026 08:14:22 fw : %ASA-4-401004: Shunned packet: 10.1.1.7 ==> 198.51.100.9 on interface inside',
+    ),
+  ).toMatchObject({ src_ip: '10.1.1.7', dst_ip: '198.51.100.9', action: 'blocked' });
+  expect(
+    eventOf(
+      "<164>Nov 20 2026 08:14:22 fw : %ASA-6-109025: Authorization denied (acl=web) for user 'jdoe' from 10.1.1.7/51234 to 198.51.100.9/443 on interface inside using tcp",
+    ),
+  ).toMatchObject({ user: 'jdoe', src_ip: '10.1.1.7', dst_port: 443, action: 'blocked' });
+  expect(
+    eventOf(
+      '<165>Nov 20 2026 08:14:22 fw : %ASA-5-305013: Asymmetric NAT rules matched for forward and reverse flows; Connection for icmp src out:203.0.113.9 dst dmz:10.2.2.2 (type 8, code 0) denied due to NAT reverse path failure',
+    ),
+  ).toMatchObject({ src_ip: '203.0.113.9', dst_ip: '10.2.2.2', action: 'blocked' });
+});
+
+test('Firepower: sensors under names of their own, the verdict in front of the addresses', () => {
+  expect(
+    eventOf(
+      '2026-11-20T08:14:22Z sensor-3 Alerts %NGIPS-0-430003: DeviceUUID: 1c8f, AccessControlRuleAction: Block, SrcIP: 10.1.1.7, DstIP: 198.51.100.9, SrcPort: 65090, DstPort: 80, URL: http://bad.example/f',
+    ),
+  ).toMatchObject({ format: 'cisco-firepower', action: 'blocked', host: 'bad.example' });
+});
+
+test('a zone by name between the time and the host', () => {
+  expect(
+    eventOf(
+      '<159>Nov 20 03:14:22 EST 10.9.9.9 vendor=Forcepoint product=Security action=permitted src_host=10.1.1.7 dst_host=a.example bytes_out=1 bytes_in=2 url=https://a.example',
+    ),
+  ).toMatchObject({ time: TIME });
+});
+
+test('an address in the place of the user is nobody', () => {
+  const event = eventOf(
+    '1795162462.756 0 10.1.1.7 TCP_MISS/200 5 GET http://a.example/ 10.1.1.7 HIER_NONE/- -',
+  );
+  expect(event.user).toBeUndefined();
+  expect(event.src_ip).toBe('10.1.1.7');
+});
+
+test('JSON behind words of a collector', () => {
+  expect(
+    eventOf(
+      '<158>1 2026-11-20T08:14:22Z z Zeek - - - zeek_filename="/logs/http.log" {"ts":1795162462.5,"uid":"C1","id.orig_h":"10.1.1.7","id.resp_h":"198.51.100.9","id.resp_p":80,"method":"GET","host":"a.example","uri":"/x","status_code":200}',
+    ),
+  ).toMatchObject({ format: 'zeek-json', url: 'http://a.example/x' });
+});
+
+test('Zscaler: quotes and backslashes that the feed does not escape', () => {
+  expect(
+    eventOf(
+      '{ "sourcetype" : "zscalernss-web", "event" :{"time":"Fri Nov 20 08:14:22 2026","login":"CORP\\jdoe","eurl":"a.example/v3?q={"p":"ext","v":"14"}","action":"Allowed","urlcat":"News","cip":"10.1.1.7","sip":"198.51.100.9","ua":"Agent "X" 1.0","urlsupercat":"News"}}',
+    ),
+  ).toMatchObject({
+    format: 'zscaler-web-json',
+    user: 'jdoe',
+    user_domain: 'CORP',
+    url: 'a.example/v3?q={"p":"ext","v":"14"}',
+    user_agent: 'Agent "X" 1.0',
+    src_ip: '10.1.1.7',
+  });
+});
+
+test('LEEF of any device: names of its own by the usual ones, a workgroup is no host', () => {
+  expect(
+    eventOf(
+      'Nov 20 08:14:22 h LEEF:2.0|Vendor|EPS|6|Web Security Event|^|url=https://a.example^userName=JDOE^domainName=WORKGROUP^endpointName=PC-7^clientIp=10.1.1.7',
+    ),
+  ).toMatchObject({
+    user: 'JDOE',
+    user_domain: 'WORKGROUP',
+    host: 'a.example',
+    src_ip: '10.1.1.7',
+    device: 'PC-7',
+  });
+});
+
+test('Netskope: a service asked by its interface has the client’s loopback address', () => {
+  expect(
+    eventOf(
+      '{"timestamp":1795162462,"type":"nspolicy","access_method":"API Connector","app":"A","ccl":"high","user":"a@b.example","srcip":"203.0.113.7","userip":"127.0.0.1","url":"https://a.example/","activity":"Send"}',
+    ),
+  ).toMatchObject({ src_ip: '203.0.113.7' });
+});
+
+test('Sophos: the log viewer’s export, the module’s name glued to the time', () => {
+  expect(
+    eventOf(
+      '2026-11-20 08:14:22IPSmessageid="07002" log_type="IDP" log_component="Signatures" log_subtype="Drop" src_ip="203.0.113.7" dst_ip="10.1.1.7" dst_port="80"',
+    ),
+  ).toMatchObject({ time: TIME, action: 'blocked', dst_port: 80 });
+});
+
+test('SonicWall: a rule for users that let nobody through', () => {
+  expect(
+    eventOf(
+      'id=firewall sn=1 time="2026-11-20 08:14:22 UTC" fw=1.1.1.1 pri=4 c=16 m=986 msg="User login denied - not allowed by Policy rule" src=10.1.1.7:50590:X0 dst=198.51.100.9:443:X1:a.example proto=tcp/https fw_action="NA"',
+    ),
+  ).toMatchObject({ host: 'a.example', dst_port: 443, action: 'blocked' });
+});
+
+test('Squid, combined: fields of one’s own in front of referrer and agent', () => {
+  expect(
+    eventOf(
+      '10.1.1.7 - - [20/Nov/2026:08:14:22.850 +0000] "GET http://a.example:8000/f HTTP/1.1" 200 977 TCP_MISS:HIER_DIRECT 25 "- -" "-" "agent libx 2.4"',
+    ),
+  ).toMatchObject({ user_agent: 'agent libx 2.4', time: TIME + 850 });
+});
+
+test('Zscaler Private Access: the client’s own address, bytes as the client sees them', () => {
+  expect(
+    eventOf(
+      'LEEF:1.0|Zscaler|ZPA|4.1|closedOK|cat=ZPA User Activity\tdevTime=1795162462\tConnectionStatus=close\tusrName=jdoe@b.example\tdstPort=443\tsrc=203.0.113.7\tsrcPreNAT=10.1.1.7\tApplicationName=wiki.example\tApplicationSegment=Wikis\tdst=10.9.9.9\tZENTotalBytesRxClient=20\tZENTotalBytesTxClient=10',
+    ),
+  ).toMatchObject({
+    format: 'zscaler-private-access-leef',
+    src_ip: '10.1.1.7',
+    dst_ip: '10.9.9.9',
+    host: 'wiki.example',
+    app: 'Wikis',
+    bytes_up: 20,
+    bytes_down: 10,
+    action: 'allowed',
+  });
+});

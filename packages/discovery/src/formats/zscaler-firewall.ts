@@ -83,6 +83,7 @@ export const zscalerFirewallPairs = pairsFormat({
 export const zscalerFirewallJson = jsonFormat({
   name: 'zscaler-firewall-json',
   title: 'Zscaler NSS firewall log, JSON',
+  isLoose: true,
   fields: FIREWALL_LOG_FIELDS,
   marks: ['zscalernss-fw', 'zscaler-nss-fw', '"cdip"'],
   body: (object) => asObject(object.event) ?? object,
@@ -98,6 +99,7 @@ export const zscalerFirewallJson = jsonFormat({
 /** What clients asked a resolver for. Its address is not the service's. */
 export const zscalerDnsJson = jsonFormat({
   name: 'zscaler-dns-json',
+  isLoose: true,
   title: 'Zscaler NSS DNS log, JSON',
   fields: [
     'time',

@@ -10,7 +10,7 @@ import { FOREIGN, type Format, type FormatReader, incomplete, type Stream } from
 import { asObject, jsonFormat } from './json-dialect.ts';
 import { LEEF_KEYS, leefFormat } from './leef-dialect.ts';
 import { BY_TABS, pairsFormat } from './pairs-dialect.ts';
-import { PROXY_FIELDS, unlessTraffic } from './traffic.ts';
+import { FIREWALL_FIELDS, PROXY_FIELDS, unlessTraffic } from './traffic.ts';
 import { actionOfQuery, decodeFields, isFeedLine, isNone, RULES, takeLeadingTime } from './zscaler-feed.ts';
 
 /** The names that Zscaler's documentation and its feeds for log servers give the fields of a web log. */
@@ -129,6 +129,7 @@ export const zscalerWebPairs = pairsFormat({
 export const zscalerWebJson = jsonFormat({
   name: 'zscaler-web-json',
   title: 'Zscaler NSS web log, JSON',
+  isLoose: true,
   fields: WEB_FIELDS,
   marks: ['zscalernss-web', '"urlcategory"', '"urlsupercategory"', '"NSSWeblog"', '"urlsupercat"'],
   body: (object) => {
@@ -195,6 +196,36 @@ export const zscalerPrivateAccess = jsonFormat({
     UserAgent: 'user_agent',
     Application: 'app',
     ConnectionStatus: 'activity',
+  },
+  absent: isNone,
+  rules: { silence: 'allowed' },
+  prepare: unlessTraffic,
+});
+
+/** The same in the form that the documentation gives for QRadar. */
+export const zscalerPrivateAccessLeef = leefFormat({
+  name: 'zscaler-private-access-leef',
+  title: 'Zscaler Private Access user activity, LEEF',
+  fields: FIREWALL_FIELDS.concat('host', 'app'),
+  headers: ['Zscaler|ZPA|'],
+  table: {
+    devTime: 'time',
+    usrName: 'user',
+    srcPreNAT: 'src_ip',
+    src: 'src_ip',
+    dst: 'dst',
+    ServerIP: 'dst',
+    dstPort: 'dst_port',
+    ServerPort: 'dst_port',
+    ApplicationName: 'host',
+    Host: 'host',
+    ApplicationSegment: 'app',
+    Application: 'app',
+    ZENBytesRxClient: 'bytes_up',
+    ZENBytesTxClient: 'bytes_down',
+    ZENTotalBytesRxClient: 'bytes_up',
+    ZENTotalBytesTxClient: 'bytes_down',
+    cat: 'drop',
   },
   absent: isNone,
   rules: { silence: 'allowed' },

@@ -25,6 +25,9 @@ function clockEnd(text: string, from: number): number {
 }
 
 const ZONE_BEHIND = /(?:Z|[+-]\d{2}:?\d{2})/y;
+/** Zones by name that also stand before a host's name. */
+const ZONE_BEFORE_NAME =
+  / (?:UTC|GMT|[ECMP][SD]T|[CEW]ES?T|BST|MSK|SGT|HKT|JST|KST|AE[SD]T|NZ[SD]T)(?= [^ ])/y;
 const NAMED_ZONE_BEHIND = / (?:[A-Z]{2,5}|GMT[+-]\d{1,2}(?::\d{2})?)(?=: | %|$)/y;
 const YEAR_BEHIND = / (?:19|20)\d{2}(?=[ :])/y;
 
@@ -54,7 +57,9 @@ function monthNameEnd(text: string, from: number): number {
   const end = clockEnd(text, at);
   if (end < 0) return -1;
   const zoned = matchEnd(NAMED_ZONE_BEHIND, text, end);
-  return zoned > end ? zoned : matchEnd(YEAR_BEHIND, text, end);
+  if (zoned > end) return zoned;
+  const named = matchEnd(ZONE_BEFORE_NAME, text, end);
+  return named > end ? named : matchEnd(YEAR_BEHIND, text, end);
 }
 
 /** `2026-11-20T08:14:22.123+01:00`; with a space for the T only where `spaced`. */

@@ -103,6 +103,7 @@ interface Civil {
  *   a fraction (`.` or `,`) and a zone
  * - `20/Nov/2026:08:14:22 +0100`, `20 Nov 2026 08:14:22`, `Nov 20 2026 08:14:22`, `Fri Nov 20 08:14:22 2026`,
  *   `Fri, 20 Nov 2026 08:14:22 GMT`, also in brackets
+ * - `Nov 20 26 08:14:22`, a year of two digits
  * - `Nov 20 08:14:22`, without a year: the latest year in which the time is at most a day after `now`
  * - `11/20/2026 8:14:22 AM`: month first, unless only the first number can be a day; with dots or hyphens day first
  *
@@ -289,9 +290,13 @@ function numericDate(text: string): Civil | undefined {
 function namedDate(text: string): Civil | undefined {
   const rest = WEEKDAY.test(text) ? text.replace(/^[A-Za-z]+[,\s]+/, '') : text;
   if (isDigit(rest.charCodeAt(0))) return numericDate(rest);
-  const match = /^([A-Za-z]{3})[a-z]*\.?\s+(\d{1,2})(?:st|nd|rd|th)?[,\s]+(?:(\d{4})[,\s]+)?(.*)$/.exec(rest);
+  const match =
+    /^([A-Za-z]{3})[a-z]*\.?\s+(\d{1,2})(?:st|nd|rd|th)?[,\s]+(?:(\d{4}|\d{2}(?=\s+\d{1,2}:))[,\s]+)?(.*)$/.exec(
+      rest,
+    );
   if (match === null) return undefined;
   const month = MONTHS[(match[1] ?? '').toLowerCase()];
   if (month === undefined) return undefined;
-  return withClock(Number(match[3] ?? 0), month, Number(match[2]), match[4] ?? '');
+  const year = Number(match[3] ?? 0);
+  return withClock(match[3]?.length === 2 ? 2000 + year : year, month, Number(match[2]), match[4] ?? '');
 }

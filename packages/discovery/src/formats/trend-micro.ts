@@ -1,0 +1,46 @@
+import type { EventAction } from '@casbah/domain/event';
+import { actionOf } from '../fields/action.ts';
+import { CEF_KEYS, cefFormat } from './cef-dialect.ts';
+import { PROXY_FIELDS } from './traffic.ts';
+
+/** Web security (`WB:…`) and network content inspection (`NCIE:…`) tell of connections; the other logs of files, mail and devices. */
+const CONNECTIONS = /^(?:WB:|NCIE:)/i;
+
+/** Older versions write the number of an action, newer ones its word. */
+function actionOfAgent(word: string): EventAction {
+  switch (word.trim()) {
+    case '1':
+    case '3':
+      return 'allowed';
+    case '2':
+      return 'blocked';
+    default:
+      return actionOf(word);
+  }
+}
+
+/** Apex Central (Control Manager): what the agents on people's computers saw of the web. */
+export const trendApexCef = cefFormat({
+  name: 'trend-apex-cef',
+  title: 'Trend Micro Apex Central (web security, network content inspection), CEF',
+  fields: [...PROXY_FIELDS, 'device', 'app', 'message', 'severity'],
+  headers: ['Trend Micro|Apex Central|', 'Trend Micro|Control Manager|'],
+  table: {
+    ...CEF_KEYS,
+    // The user of the computer: the agent's log names nobody else.
+    duser: 'user',
+    SLF_SourceIP: 'src_ip',
+    SLF_DestinationIP: 'dst',
+    // Numbers of the protocol and of the kind of log
+    app: 'drop',
+    cat: 'drop',
+    deviceProcessName: 'app',
+  },
+  rules: { action: actionOfAgent },
+  prepare: (record, header) => {
+    if (!CONNECTIONS.test(header.id)) return `a log of ${header.name === '' ? header.id : header.name}`;
+    const process = record.get('app');
+    if (process !== undefined) record.set('app', process.slice(process.lastIndexOf('\\') + 1));
+    return record.has('url') || record.has('dst') ? undefined : 'no URL and no destination';
+  },
+});
