@@ -47,7 +47,7 @@ export const threatCalls = calls({
       /** Goes on where the answer before ended: its `next`. */
       cursor: z
         .string()
-        .regex(/^[a-z_]+\.[0-9]{1,9}$/)
+        .regex(/^[a-z_]+(?:\.[0-9]{1,16}\.[0-9]{1,9})?$/)
         .optional(),
     }),
     answer: z.object({
@@ -57,7 +57,7 @@ export const threatCalls = calls({
       next: z.string().nullable(),
       /** How many of each kind asked for there are. */
       kinds: z.array(z.object({ kind: z.enum(THREAT_KINDS), count: z.number().int() })),
-      /** Whether any log says categories at all: without, no verdict can be seen. */
+      /** Whether any log of what is looked at says categories, if there is any: without, no verdict can be seen. */
       has_categories: z.boolean(),
       /** From how many MB on uploads to an unknown host are told. */
       unknown_upload_mb: z.number().int(),

@@ -59,9 +59,11 @@ describe('an admin whose profile permits the audit', () => {
     await main(page).getByText(`Only sysadmins of ${COMPANY.company} may open it.`).waitFor();
   });
 
-  test('is refused within the console as well, by a link or the browser’s history', async () => {
+  test('is offered no tab that would be refused, and is refused within the console as well', async () => {
     const page = await go(analyst, '/ui/appAudit/summary');
-    await page.getByRole('main').getByRole('link', { name: 'Sources' }).first().click();
+    await main(page).getByRole('link', { name: 'Preferences' }).first().waitFor();
+    expect(await main(page).getByRole('link', { name: 'Sources' }).count()).toBe(0);
+    await page.evaluate(`history.pushState(null, '', '/ui/appAudit/sources')`);
     await page.getByRole('heading', { name: REFUSED, level: 1 }).waitFor();
     await main(page).getByText('“Sources” was refused').waitFor();
   });

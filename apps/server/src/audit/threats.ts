@@ -1,6 +1,6 @@
 import type { Threat } from '@casbah/contract/threats';
 import { compareNames } from '@casbah/domain/compare-names';
-import type { Filter } from '@casbah/domain/filter/expression';
+import type { Condition, Filter } from '@casbah/domain/filter/expression';
 import { printFilter } from '@casbah/domain/filter/print';
 import type { QuestionKey } from '@casbah/domain/risk-question';
 import { isHarmfulCategory, THREAT_KINDS, type ThreatKind } from '@casbah/domain/threat';
@@ -42,7 +42,22 @@ interface Look {
   largeUpload: number;
 }
 
-/** Some of a kind, those with most traffic first, and how many there are. */
+/**
+ * How far a kind is told, by what it is sorted by: all with more than `value`, and `told` of those with just as much. Whatever
+ * comes or goes above does not move it.
+ */
+interface Mark {
+  value: number;
+  told: number;
+}
+
+/** Which of a kind are asked for: the next so many. */
+interface Some {
+  after?: Mark | undefined;
+  limit: number;
+}
+
+/** Some of a kind, those with most traffic first, and how many there are from their mark's value on. */
 interface Part {
   found: Threat[];
   total: number;
@@ -55,31 +70,31 @@ const ROWS_AT_A_TIME = 5_000;
 export async function threats(reads: AuditReads, given: Asked, want: ThreatsPage) {
   const look = await lookAt(reads, given, want);
   const kinds = kindsOf(want);
-  const counts = new Map(
-    await Promise.all(
-      kinds.map(
-        async (kind) => [kind, (await some(look, kind, { offset: 0, limit: want.limit })).total] as const,
-      ),
-    ),
+  const first = new Map(
+    await Promise.all(kinds.map(async (kind) => [kind, await some(look, kind, want)] as const)),
   );
   const found: Threat[] = [];
   let at = placeOf(want.cursor, kinds);
   while (at !== undefined && found.length < want.limit) {
-    const { kind, offset } = at;
-    const part = await some(look, kind, { offset, limit: want.limit - found.length });
-    found.push(...part.found);
-    // What was counted may be gone by now: where nothing is left, the next kind follows.
-    const total = part.found.length === 0 ? 0 : (counts.get(kind) ?? 0);
-    at = after(kinds, { kind, offset: offset + part.found.length }, total);
+    const { kind, after }: Place = at;
+    const limit = want.limit - found.length;
+    // The beginning of each was read to count it.
+    const part: Part | undefined =
+      after === undefined ? first.get(kind) : await some(look, kind, { after, limit });
+    const told = part?.found.slice(0, limit) ?? [];
+    found.push(...told);
+    const mark = markAfter(kind, after, { found: told, total: part?.total ?? 0 });
+    at = mark === undefined ? beginningAfter(kind, kinds) : { kind, after: mark };
   }
+  const counts = kinds.map((kind) => ({ kind, count: first.get(kind)?.total ?? 0 }));
   return {
     threats: found,
-    next: at === undefined ? null : `${at.kind}.${at.offset}`,
-    kinds: kinds.map((kind) => ({ kind, count: counts.get(kind) ?? 0 })),
+    next: at === undefined ? null : cursorOf(at),
+    kinds: counts,
     ...{ has_categories: look.has_categories, unknown_upload_mb: want.unknown_upload_mb },
     meta: reads.meta(
       look.asked,
-      [...counts.values()].reduce((sum, count) => sum + count, 0),
+      counts.reduce((sum, { count }) => sum + count, 0),
     ),
   };
 }
@@ -91,12 +106,14 @@ export async function* allThreats(
   want: ThreatsAsked,
 ): AsyncGenerator<Threat> {
   const look = await lookAt(reads, given, want);
-  for (const kind of kindsOf(want))
-    for (let offset = 0; ; offset += ROWS_AT_A_TIME) {
-      const { found } = await some(look, kind, { offset, limit: ROWS_AT_A_TIME });
-      yield* found;
-      if (found.length < ROWS_AT_A_TIME) break;
-    }
+  for (const kind of kindsOf(want)) {
+    let after: Mark | undefined;
+    do {
+      const part: Part = await some(look, kind, { after, limit: ROWS_AT_A_TIME });
+      yield* part.found;
+      after = markAfter(kind, after, part);
+    } while (after !== undefined);
+  }
 }
 
 const kindsOf = ({ kind }: Pick<ThreatsAsked, 'kind'>): readonly ThreatKind[] =>
@@ -104,27 +121,47 @@ const kindsOf = ({ kind }: Pick<ThreatsAsked, 'kind'>): readonly ThreatKind[] =>
 
 interface Place {
   kind: ThreatKind;
-  offset: number;
+  /** At its beginning where absent. */
+  after?: Mark | undefined;
 }
 
 function placeOf(cursor: string | undefined, kinds: readonly ThreatKind[]): Place | undefined {
   const [first] = kinds;
-  if (cursor === undefined) return first === undefined ? undefined : { kind: first, offset: 0 };
-  const [name, offset] = cursor.split('.');
+  if (cursor === undefined) return first === undefined ? undefined : { kind: first };
+  const [name, value, told] = cursor.split('.');
   const kind = kinds.find((one) => one === name);
   if (kind === undefined)
     throw new ApiFailure('BAD_REQUEST', {
       field: 'query.cursor',
       problem: 'goes on in another list; give `next` of an answer to the same question',
     });
-  return { kind, offset: Number(offset) };
+  return value === undefined ? { kind } : { kind, after: { value: Number(value), told: Number(told) } };
 }
 
-/** Where the list goes on: in the same kind, or at the beginning of the next one. */
-function after(kinds: readonly ThreatKind[], place: Place, total: number): Place | undefined {
-  if (place.offset < total) return place;
-  const kind = kinds[kinds.indexOf(place.kind) + 1];
-  return kind === undefined ? undefined : { kind, offset: 0 };
+const cursorOf = ({ kind, after }: Place): string =>
+  after === undefined ? kind : `${kind}.${after.value}.${after.told}`;
+
+function beginningAfter(kind: ThreatKind, kinds: readonly ThreatKind[]): Place | undefined {
+  const next = kinds[kinds.indexOf(kind) + 1];
+  return next === undefined ? undefined : { kind: next };
+}
+
+/** What a kind is sorted by, most first. */
+const SORTS = {
+  harmful_verdict: 'requests',
+  harmful_service: 'requests',
+  unknown_upload: 'bytes_up',
+  blocked_then_allowed: 'requests',
+  risky_service: 'requests',
+} as const satisfies Record<ThreatKind, 'requests' | 'bytes_up'>;
+
+/** How far a kind is told with these; nothing where they were the last, or what was left is gone. */
+function markAfter(kind: ThreatKind, before: Mark | undefined, { found, total }: Part): Mark | undefined {
+  const last = found.at(-1);
+  if (last === undefined || (before?.told ?? 0) + found.length >= total) return undefined;
+  const value = last[SORTS[kind]];
+  const alike = found.filter((one) => one[SORTS[kind]] === value).length;
+  return { value, told: alike + (before?.value === value ? before.told : 0) };
 }
 
 async function lookAt(
@@ -142,16 +179,13 @@ async function lookAt(
   const categories = await reads.rememberFor('log categories', asked, (scope) =>
     reads.usage.byField(scope, 'log_category', MOST_CATEGORIES),
   );
+  // Where nothing was logged no log lacks them.
+  const has_categories = categories.distinct > 0 || (await reads.totals(asked)).requests === 0;
   return {
-    ...{ reads, asked, has_categories: categories.distinct > 0 },
+    ...{ reads, asked, has_categories },
     largeUpload: unknown_upload_mb * 2 ** 20,
     verdicts: categories.values.map(({ value }) => value).filter(isHarmfulCategory),
   };
-}
-
-interface Some {
-  offset: number;
-  limit: number;
 }
 
 function some(look: Look, kind: ThreatKind, page: Some): Promise<Part> {
@@ -172,7 +206,7 @@ function some(look: Look, kind: ThreatKind, page: Some): Promise<Part> {
 async function harmfulVerdicts({ reads, asked, verdicts }: Look, page: Some): Promise<Part> {
   if (verdicts.length === 0) return { found: [], total: 0 };
   const parts: Filter[] = [{ kind: 'in', field: 'log_category', values: [...verdicts] }];
-  const hosts = await hostsOf(reads, asked, parts, pageOf(page, 'requests'));
+  const hosts = await hostsOf(reads, asked, parts, pageOf('harmful_verdict', page));
   const told = new Map<string, string[]>();
   // Which verdict was about which host: there are few verdicts, and hosts have one or two of them.
   for (const verdict of hosts.rows.length === 0 ? [] : verdicts) {
@@ -180,7 +214,7 @@ async function harmfulVerdicts({ reads, asked, verdicts }: Look, page: Some): Pr
       { kind: 'in', field: 'log_category', values: [verdict] },
       { kind: 'in', field: 'host', values: hosts.rows.map(({ host }) => host) },
     ];
-    const { rows } = await hostsOf(reads, asked, of, pageOf({ ...page, offset: 0 }, 'requests'));
+    const { rows } = await hostsOf(reads, asked, of, pageOf('harmful_verdict', { limit: page.limit }));
     for (const { host } of rows) told.set(host, [...(told.get(host) ?? []), verdict]);
   }
   return {
@@ -194,10 +228,9 @@ async function harmfulVerdicts({ reads, asked, verdicts }: Look, page: Some): Pr
 /** Hosts that belong to no known service and were sent much. */
 async function unknownUploads({ reads, asked, largeUpload }: Look, page: Some): Promise<Part> {
   const unknown: Filter[] = [{ kind: 'not', part: { kind: 'exists', field: 'service' } }];
-  const hosts = await hostsOf(reads, asked, unknown, {
-    ...pageOf(page, 'bytes_up'),
-    totals: [{ kind: 'compare', field: 'uploaded', operator: '>=', value: largeUpload }],
-  });
+  const { totals, ...rest } = pageOf('unknown_upload', page);
+  const large: Condition = { kind: 'compare', field: 'uploaded', operator: '>=', value: largeUpload };
+  const hosts = await hostsOf(reads, asked, unknown, { ...rest, totals: [large, ...totals] });
   const found = hosts.rows.map((usage) => ofHost(asked, 'unknown_upload', usage, unknown));
   return { found, total: hosts.total };
 }
@@ -205,7 +238,10 @@ async function unknownUploads({ reads, asked, largeUpload }: Look, page: Some): 
 /** Hosts that were blocked, and let through later: a policy that was changed, or a way around it. */
 async function blockedThenAllowed({ reads, asked }: Look, page: Some): Promise<Part> {
   const both: Filter[] = [{ kind: 'in', field: 'action', values: ['blocked', 'allowed'] }];
-  const hosts = await hostsOf(reads, asked, both, { ...pageOf(page, 'requests'), blockedThenAllowed: true });
+  const hosts = await hostsOf(reads, asked, both, {
+    ...pageOf('blocked_then_allowed', page),
+    blockedThenAllowed: true,
+  });
   const found = hosts.rows.map((usage) => ofHost(asked, 'blocked_then_allowed', usage, both));
   return { found, total: hosts.total };
 }
@@ -214,7 +250,7 @@ async function blockedThenAllowed({ reads, asked }: Look, page: Some): Promise<P
 async function ofServices(
   { reads, asked }: Look,
   wanted: 'harmful_service' | 'risky_service',
-  { offset, limit }: Some,
+  { after, limit }: Some,
 ): Promise<Part> {
   const all: Threat[] = [];
   for (const row of await allServiceRows(reads, asked)) {
@@ -235,10 +271,19 @@ async function ofServices(
     });
   }
   all.sort((a, b) => b.requests - a.requests || compareNames(a.name, b.name));
-  return { found: all.slice(offset, offset + limit), total: all.length };
+  const left = after === undefined ? all : all.filter(({ requests }) => requests <= after.value);
+  const told = after?.told ?? 0;
+  return { found: left.slice(told, told + limit), total: left.length };
 }
 
-const pageOf = (page: Some, sort: 'requests' | 'bytes_up') => ({ ...page, sort, descending: true }) as const;
+/** Hosts from a mark on. */
+function pageOf(kind: ThreatKind, { after, limit }: Some) {
+  const sort = SORTS[kind];
+  const field = sort === 'bytes_up' ? 'uploaded' : 'requests';
+  const totals: Condition[] =
+    after === undefined ? [] : [{ kind: 'compare', field, operator: '<=', value: after.value }];
+  return { limit, offset: after?.told ?? 0, sort, descending: true, totals } as const;
+}
 
 async function hostsOf(
   reads: AuditReads,

@@ -9,6 +9,8 @@ const event = {
   user: 'Ö.Haddad',
   host: 'drive.example.com',
   category: 'Web',
+  city: 'Zürich',
+  network: 'AS15169 GOOGLE',
   bytes_up: 2048,
   service_id: 'drive',
 };
@@ -28,6 +30,9 @@ describe('a filter says of an event', () => {
     ['host starts example', false],
     ['log_category = web', true],
     ['category = web', false], // the catalogue's, which knows nothing of the log's
+    ['city = zürich', true],
+    ['network contains google and network starts AS15169', true],
+    ['not exists city or not exists network', false],
     ['service = drive', true],
     ['exists url', false],
     ['not exists url', true],

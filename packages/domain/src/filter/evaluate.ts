@@ -1,5 +1,11 @@
 import type { Event, EventField } from '../event.ts';
-import { type Condition, FILTER_FIELDS, type Filter, type FilterField } from './expression.ts';
+import {
+  type Condition,
+  type EventFilterField,
+  FILTER_FIELDS,
+  type Filter,
+  type FilterField,
+} from './expression.ts';
 import { addressOf, isAddressField, isInNetwork, networkOf } from './network.ts';
 import { compare } from './totals.ts';
 
@@ -27,12 +33,13 @@ export function evaluate(
     case 'not':
       return !evaluate(filter.part, event, holds);
     default: {
-      const { of, type } = FILTER_FIELDS[filter.field];
-      if (of === 'total') return false;
-      if (of === 'service') return holds(filter, event.service_id ?? '');
+      const { field } = filter;
+      const { of, type } = FILTER_FIELDS[field];
+      if (!isOfEvent(field)) return of === 'service' && holds(filter, event.service_id ?? '');
+      const value = event[EVENT_FIELD_OF[field]];
       return type === 'word' || type === 'text'
-        ? textMeets(filter, String(valueIn(event, filter.field) ?? ''))
-        : numberMeets(filter, Number(valueIn(event, filter.field) ?? 0));
+        ? textMeets(filter, String(value ?? ''))
+        : numberMeets(filter, Number(value ?? 0));
     }
   }
 }
@@ -77,13 +84,10 @@ function numberMeets(condition: Condition, value: number): boolean {
   }
 }
 
-function valueIn(event: Event, field: FilterField): Event[EventField] {
-  const name = EVENT_FIELD_OF[field];
-  return name === undefined ? undefined : event[name];
-}
+const isOfEvent = (field: FilterField): field is EventFilterField => FILTER_FIELDS[field].of === 'event';
 
 /** Fields of the event are filtered under their own name, but for the log's category. */
-const EVENT_FIELD_OF: Partial<Record<FilterField, EventField>> = {
+const EVENT_FIELD_OF: Readonly<Record<EventFilterField, EventField>> = {
   source: 'source',
   user: 'user',
   user_domain: 'user_domain',
@@ -105,5 +109,7 @@ const EVENT_FIELD_OF: Partial<Record<FilterField, EventField>> = {
   content_type: 'content_type',
   log_category: 'category',
   country: 'country',
+  city: 'city',
+  network: 'network',
   message: 'message',
 };

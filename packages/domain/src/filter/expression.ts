@@ -72,3 +72,8 @@ export const FILTER_FIELDS = {
 >;
 
 export type FilterField = keyof typeof FILTER_FIELDS;
+
+/** The fields for which an event answers itself. */
+export type EventFilterField = {
+  [Field in FilterField]: (typeof FILTER_FIELDS)[Field]['of'] extends 'event' ? Field : never;
+}[FilterField];

@@ -1,5 +1,4 @@
 import { Card } from '@casbah/widgets/card/Card.tsx';
-import { EmptyState } from '@casbah/widgets/empty-state/EmptyState.tsx';
 import { Skeleton } from '@casbah/widgets/skeleton/Skeleton.tsx';
 import type { ReactNode } from 'react';
 import { ErrorView } from '../../shell/ErrorView.tsx';
@@ -33,18 +32,14 @@ export function DetailFailed({
   error: unknown;
   title: string;
   above: ReactNode;
-  notFound: string;
+  notFound: ReactNode;
   onRetry: () => void;
 }) {
   return (
     <>
       <PageHead title={title} above={above} />
       <Card>
-        {errorCode(error) === 'NOT_FOUND' ? (
-          <EmptyState title={notFound} />
-        ) : (
-          <ErrorView error={error} onRetry={onRetry} />
-        )}
+        {errorCode(error) === 'NOT_FOUND' ? notFound : <ErrorView error={error} onRetry={onRetry} />}
       </Card>
     </>
   );

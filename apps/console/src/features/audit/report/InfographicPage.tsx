@@ -100,12 +100,21 @@ function Categories({ summary }: { summary: Summary }) {
   const categoryName = useCategoryName();
   return (
     <Card title={say('report.categories')} aside={say('report.services')}>
-      <BarList
-        atMost={BARS}
-        items={summary.categories.map(({ category, services }) => ({
-          ...{ id: category, label: categoryName(category), value: services, text: format.number(services) },
-        }))}
-      />
+      {summary.categories.length === 0 ? (
+        <EmptyState compact title={say('report.nothing')} />
+      ) : (
+        <BarList
+          atMost={BARS}
+          items={summary.categories.map(({ category, services }) => ({
+            ...{
+              id: category,
+              label: categoryName(category),
+              value: services,
+              text: format.number(services),
+            },
+          }))}
+        />
+      )}
     </Card>
   );
 }

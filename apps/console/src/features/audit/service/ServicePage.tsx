@@ -68,7 +68,7 @@ export function ServicePage() {
           error={failure}
           title={id}
           above={above}
-          notFound={say('audit.service.notFound')}
+          notFound={<EmptyState title={say('audit.service.notFound')} />}
           onRetry={() => void refetch()}
         />
         {/* What nobody used yet may still be in the catalogue. */}

@@ -2,7 +2,7 @@ import type { Answer } from '@casbah/contract/client';
 import { isUserToken } from '@casbah/domain/user-token';
 import { BarList } from '@casbah/widgets/bar-list/BarList.tsx';
 import { Breadcrumb } from '@casbah/widgets/breadcrumb/Breadcrumb.tsx';
-import { buttonClass } from '@casbah/widgets/button/Button.tsx';
+import { Button, buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { RiskChip } from '@casbah/widgets/chip/RiskChip.tsx';
 import { EmptyState } from '@casbah/widgets/empty-state/EmptyState.tsx';
@@ -13,7 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearch } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
 import { usePeopleHidden } from '../../../request/people-hidden.ts';
-import type { Scope } from '../../../scope/scope.ts';
+import { type Scope, scopeOfChoice } from '../../../scope/scope.ts';
 import { type ScopeQuery, useScope } from '../../../scope/useScope.ts';
 import { PageHead } from '../../../shell/PageHead.tsx';
 import { useWords } from '../../../words/useWords.ts';
@@ -53,12 +53,36 @@ export function UserPage() {
         error={error}
         title={user}
         above={above}
-        notFound={say('audit.user.notFound')}
+        notFound={<NotSeen />}
         onRetry={() => void refetch()}
       />
     );
   if (data === undefined) return <DetailSkeleton title={user} above={above} />;
   return <UserDetails data={data} query={query} scope={scope} above={above} />;
+}
+
+/** A filter or a span of time may hide who is there: only without them nobody of this name is. */
+function NotSeen() {
+  const say = useWords();
+  const { scope, change } = useScope();
+  if (scope.filter !== undefined)
+    return (
+      <EmptyState
+        title={say('audit.nothing.filtered')}
+        action={<Button onPress={() => change({ filter: undefined })}>{say('audit.filter.clear')}</Button>}
+      />
+    );
+  if (scope.range === 'all') return <EmptyState title={say('audit.user.notFound')} />;
+  return (
+    <EmptyState
+      title={say('audit.nothing.range')}
+      action={
+        <Button onPress={() => change(scopeOfChoice({ kind: 'preset', preset: 'all' }))}>
+          {say('audit.range.all')}
+        </Button>
+      }
+    />
+  );
 }
 
 function UserDetails({

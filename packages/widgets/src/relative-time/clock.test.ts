@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { currentTime, EVERY_MS, subscribe } from './clock.ts';
+
+const NOON = Date.UTC(2026, 10, 22, 12);
+const HOUR = 3_600_000;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOON, toFake: ['Date', 'setInterval', 'clearInterval'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('tells all who listen, from one timer, and rests when nobody does', () => {
+  const told = { first: 0, second: 0 };
+  const stops = [subscribe(() => told.first++), subscribe(() => told.second++)];
+  expect(vi.getTimerCount()).toBe(1);
+  vi.advanceTimersByTime(EVERY_MS);
+  expect(told).toEqual({ first: 1, second: 1 });
+  expect(currentTime()).toBe(NOON + EVERY_MS);
+  stops[0]?.();
+  vi.advanceTimersByTime(EVERY_MS);
+  expect(told).toEqual({ first: 1, second: 2 });
+  stops[1]?.();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('after a time in which nobody listened it is as late as it is, not as when it rested', () => {
+  subscribe(() => undefined)();
+  vi.setSystemTime(NOON + HOUR);
+  const stop = subscribe(() => undefined);
+  expect(currentTime()).toBe(NOON + HOUR);
+  // Another one does not turn it back, nor ahead of what those before are shown.
+  vi.setSystemTime(NOON + HOUR + 1000);
+  const stopToo = subscribe(() => undefined);
+  expect(currentTime()).toBe(NOON + HOUR);
+  stop();
+  stopToo();
+});
