@@ -174,6 +174,8 @@ describe('the filter', () => {
   test('one that cannot be read says what is wrong', async () => {
     const { page, close } = await console.open('/ui/appAudit/services?filter=risk%20%3D');
     await page.getByText('The filter cannot be read').waitFor();
+    // Nothing else looks as if it were still coming.
+    expect(await page.getByRole('main').locator('[aria-busy="true"]').count()).toBe(0);
     await close();
   });
 

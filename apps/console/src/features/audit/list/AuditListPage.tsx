@@ -164,15 +164,13 @@ export function AuditListPage<List extends ListName>(props: AuditListPageProps<L
         {props.sentence(state)}
       </PageHead>
       <FilterLine list={list} filter={filter} q={search.q} />
-      <Timeline list={list} query={filterError === undefined ? query : undefined} />
+      {/* Of a filter that cannot be read there is nothing to wait for: the list says what is wrong with it. */}
+      {filterError === undefined ? <Timeline list={list} query={query} /> : null}
       <div className={css.columns}>
         <div className={css.facets}>
-          <Facets
-            list={list}
-            query={filterError === undefined ? query : undefined}
-            filter={filter}
-            onFilter={setFilter}
-          />
+          {filterError === undefined ? (
+            <Facets list={list} query={query} filter={filter} onFilter={setFilter} />
+          ) : null}
         </div>
         <div ref={rowsPart} className={css.rows}>
           <SplitView
