@@ -1,6 +1,9 @@
-import type { EventAction } from '@casbah/domain/event';
+import type { Event, EventAction } from '@casbah/domain/event';
 import { actionOf } from '../fields/action.ts';
 import { ipOf } from '../fields/address.ts';
+import type { Outcome } from '../fields/normaliser.ts';
+import type { Line } from '../lines/line.ts';
+import { type Format, type FormatReader, LONGEST_FOR_PATTERNS, type Stream } from './format.ts';
 import { jsonFormat } from './json-dialect.ts';
 import { pairsFormat } from './pairs-dialect.ts';
 import { FIREWALL_FIELDS, PROXY_FIELDS, unlessTraffic } from './traffic.ts';
@@ -9,11 +12,63 @@ import { FIREWALL_FIELDS, PROXY_FIELDS, unlessTraffic } from './traffic.ts';
 const VERDICT =
   /\b(?:(Allow|LocalAllow|Block|LocalBlock|Drop|Detect|Fail|LocalFail|Remove|LocalRemove|ARP|Scan)|box_Firewall_Activity): type=/;
 
+/** The same without names: `Block: FWD|UDP|eth0|10.0.1.2|51234|mac|203.0.113.9|443|https|eth1|rule|…`. */
+const LISTED =
+  /\b(Allow|LocalAllow|Block|LocalBlock|Drop|Detect|Fail|LocalFail|Remove|LocalRemove|ARP|Scan): (?=[A-Z]{2,5}\|[A-Za-z0-9-]+\|[^|]*\|[0-9A-Fa-f.:]+\|\d*\|[0-9a-f:]*\|[0-9A-Fa-f.:]+\|)/;
+/** Where in it what stands, as the manual lists the fields. */
+const PLACES = [
+  [3, 'src_ip'],
+  [6, 'dst_ip'],
+  [7, 'dst_port'],
+  [16, 'bytes_down'],
+  [17, 'bytes_up'],
+  [20, 'user'],
+  [22, 'app'],
+  [23, 'host'],
+  [25, 'category'],
+] as const;
+
 function actionOfSession(word: string): EventAction {
   return /^(?:Local)?(?:Remove|Fail|Detect|Scan)$/.test(word)
     ? 'allowed'
     : actionOf(word.replace(/^Local/, ''));
 }
+
+/** The device's own time, in front of the verdict: `2026 11 20 08:14:22 +00:00`. */
+function timeIn(before: string): string | undefined {
+  const time = /(\d{4} \d\d \d\d \d\d:\d\d:\d\d(?: [+-]\d\d:?\d\d)?) /.exec(before)?.[1];
+  return time?.replace(' ', '-').replace(' ', '-');
+}
+
+class ListReader implements FormatReader {
+  readonly #stream: Stream;
+
+  constructor(stream: Stream) {
+    this.#stream = stream;
+  }
+
+  locate({ text }: Line): number {
+    return text.length <= LONGEST_FOR_PATTERNS && text.includes('|') ? text.search(LISTED) : -1;
+  }
+
+  read(line: Line, start: number, event: Event): Outcome {
+    const { record, normaliser } = this.#stream;
+    const [whole = '', verdict = ''] = LISTED.exec(line.text) ?? [];
+    const parts = line.text.slice(start + whole.length).split('|', 26);
+    for (const [place, field] of PLACES) if (parts[place]) record.set(field, parts[place]);
+    record.set('action', verdict);
+    record.set('time', timeIn(line.text.slice(0, start)));
+    if (parts[10]) record.keep('rule', parts[10]);
+    return normaliser.fill(event, record, line, { action: actionOfSession });
+  }
+}
+
+export const barracudaFirewallList: Format = {
+  name: 'barracuda-firewall-list',
+  title: 'Barracuda CloudGen Firewall and SecureEdge activity log, fields without names',
+  fields: [...FIREWALL_FIELDS, 'host', 'app', 'category'],
+  open: (stream) => new ListReader(stream),
+};
 
 export const barracudaFirewall = pairsFormat({
   name: 'barracuda-firewall',
@@ -42,8 +97,7 @@ export const barracudaFirewall = pairsFormat({
     const before = line.text.slice(0, start);
     const verdict = VERDICT.exec(`${before}type=`)?.[1];
     if (verdict !== undefined) record.set('action', verdict);
-    const time = /(\d{4} \d\d \d\d \d\d:\d\d:\d\d(?: [+-]\d\d:?\d\d)?) /.exec(before)?.[1];
-    if (time !== undefined) record.set('time', time.replace(' ', '-').replace(' ', '-'));
+    record.set('time', timeIn(before));
     return undefined;
   },
 });

@@ -238,8 +238,11 @@ export const checkPointJson = jsonFormat({
   name: 'checkpoint-json',
   title: 'Check Point log exporter, JSON',
   fields: CHECK_POINT_FIELDS,
-  marks: ['"originsicname"', '"loguid"', '"origin_sic_name"'],
-  body: (object) => asObject(object.event) ?? object,
+  marks: ['"originsicname"', '"loguid"', '"origin_sic_name"', '"ifdir"'],
+  body: (object) => {
+    const event = asObject(object.event) ?? object;
+    return 'ifdir' in event && !('product' in event) ? undefined : event;
+  },
   table: TABLE,
   absent: isNone,
   rules: RULES,

@@ -180,7 +180,10 @@ class AsaReader implements FormatReader {
         return this.#accessList(body, event);
       default: {
         if (/^338[012]0\d$/.test(number)) return this.#filtered(body, event);
-        if (/^106\d{3}|^7100\d\d|^0054/.test(number)) return this.#denied(body, event);
+        if (/^106\d{3}|^7100\d\d|^0054/.test(number)) {
+          const outcome = this.#denied(body, event);
+          if (outcome === 'event' || !REFUSING.test(body)) return outcome;
+        }
         if (REFUSING.test(body)) return this.#refused(number, body, event);
         return notTraffic(`message ${number} tells of no connection`);
       }

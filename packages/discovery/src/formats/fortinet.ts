@@ -121,9 +121,18 @@ function prepareRecord(record: LogRecord, type: string, subtype: string): string
   if (verdict === undefined && record.get('status') === '403' && record.kept('resptype') === 'generated')
     record.set('action', 'deny');
   takeRawData(record);
+  takeDeltas(record);
   if (subtype === 'ftgd_warning' || record.kept('eventtype') === 'ftgd_warning')
     record.set('action', 'warning');
   return undefined;
+}
+
+/** A session that lasts is logged again and again with all that it has moved until then: what is new since the last time counts. */
+function takeDeltas(record: LogRecord): void {
+  const sent = record.takeKept('sentdelta');
+  const received = record.takeKept('rcvddelta');
+  if (sent !== undefined && /^\d+$/.test(sent)) record.set('bytes_up', sent);
+  if (received !== undefined && /^\d+$/.test(received)) record.set('bytes_down', received);
 }
 
 /** The request's headers, which the web filter logs in one field: `Method=GET|User-Agent=curl/8.5`. */

@@ -78,3 +78,22 @@ describe('iboss', () => {
     ).toMatchObject({ ...event, format: 'iboss-cef' });
   });
 });
+
+test('the JSON of the cloud: day and time apart, the service beside the client', () => {
+  const line = (action: string) =>
+    `<46>Nov 20 08:14:23 a.ibosscloud.com {"iboss":"a.ibosscloud.com","logTime":"2026-11-20","time":"08:14:22","username":"jdoe","sourceIpAddress":"10.1.1.1","privateIp":"10.1.1.1","ipAddress":"203.0.113.9","publicIp":"198.51.100.7","destinationPort":"443","host":"files.example.com","url":"https:\\/\\/files.example.com\\/a","requestMethod":"POST","responseCode":"302","action":"${action}","upstreamByteUsage":"1250","downstreamByteUsage":"1653","filteringGroupName":"Default"}`;
+  const event = {
+    format: 'iboss-json',
+    time: Date.UTC(2026, 10, 20, 7, 14, 22),
+    user: 'jdoe',
+    src_ip: '10.1.1.1',
+    dst_ip: '203.0.113.9',
+    dst_port: 443,
+    host: 'files.example.com',
+    url: 'https://files.example.com/a',
+    bytes_up: 1250,
+    bytes_down: 1653,
+  };
+  expect(eventOf(line('Soft-blocked'))).toMatchObject({ ...event, action: 'warned' });
+  expect(eventOf(line('Blocked'))).toMatchObject({ ...event, action: 'blocked' });
+});

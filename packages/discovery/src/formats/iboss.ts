@@ -83,6 +83,8 @@ const OWN: FieldTable = {
   srcIp: 'src_ip',
   sourceIp: 'src_ip',
   clientIp: 'src_ip',
+  sourceIpAddress: 'src_ip',
+  privateIp: 'src_ip',
   ipAddress: 'src_ip',
   computerName: 'device',
   targetIp: 'dst_ip',
@@ -90,6 +92,7 @@ const OWN: FieldTable = {
   dstIp: 'dst_ip',
   destinationIp: 'dst_ip',
   targetPort: 'dst_port',
+  destinationPort: 'dst_port',
   host: 'host',
   domain: 'host',
   url: 'url',
@@ -125,10 +128,23 @@ export const ibossJson = jsonFormat({
   marks: ['ByteUsage"', '"filteringGroupName"', '"iboss"'],
   body: (object) => {
     const event = asObject(object.event) ?? object;
-    return ('host' in event || 'url' in event) &&
-      ('upstreamByteUsage' in event || 'filteringGroupName' in event || 'iboss' in event)
-      ? event
-      : undefined;
+    if (
+      !('host' in event || 'url' in event) ||
+      !('upstreamByteUsage' in event || 'filteringGroupName' in event || 'iboss' in event)
+    )
+      return undefined;
+    const { logTime, time, ipAddress, sourceIpAddress, privateIp } = event;
+    return {
+      ...event,
+      // The day and the time of day are told apart.
+      ...(typeof logTime === 'string' && /^\d{4}-\d\d-\d\d$/.test(logTime) && typeof time === 'string'
+        ? { logTime: undefined, time: `${logTime} ${time}` }
+        : {}),
+      // With the client's own address beside it, this is the service's.
+      ...(sourceIpAddress === undefined && privateIp === undefined
+        ? {}
+        : { ipAddress: undefined, targetIp: event.targetIp ?? ipAddress }),
+    };
   },
   table: OWN,
   prepare: unlessTraffic,

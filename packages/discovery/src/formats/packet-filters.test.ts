@@ -582,3 +582,71 @@ test('Check Point: keys that gateways exchange are no traffic', () => {
     ),
   ).toEqual(['checkpoint: not_traffic: keys of a tunnel between gateways']);
 });
+
+test('Barracuda CloudGen Firewall and SecureEdge: fields without names', () => {
+  const fields =
+    'FWD|UDP|eth0|10.1.1.1|34701|ab:cd:ef:12:f7:13|203.0.113.9|53|dns|eth0|Domain-Services|4|10.1.1.1|203.0.113.9|0|1|40|30|2|1|jdoe|DNS|dns|ns.example.com||Infrastructure';
+  const event = {
+    format: 'barracuda-firewall-list',
+    time: TIME,
+    user: 'jdoe',
+    src_ip: '10.1.1.1',
+    dst_ip: '203.0.113.9',
+    dst_port: 53,
+    host: 'ns.example.com',
+    action: 'allowed',
+    bytes_up: 30,
+    bytes_down: 40,
+    category: 'Infrastructure',
+  };
+  expect(eventOf(`2026 11 20 08:14:22 +00:00 Security Allow: ${fields}`)).toMatchObject(event);
+  expect(eventOf(`2026 11 20 08:14:22 +00:00 Security LocalBlock: ${fields}`)).toMatchObject({
+    ...event,
+    action: 'blocked',
+  });
+  expect(
+    eventOf(
+      '<14>Nov 20 09:14:22 fw-1 box_Firewall_Activity: Allow: FWD|UDP|eth0|2001:db8::1|34701||2001:db8::2|53|dns|eth0|R|4|||0|1|0|0|0|0||||||',
+    ),
+  ).toMatchObject({ src_ip: '2001:db8::1', dst_ip: '2001:db8::2', action: 'allowed' });
+});
+
+test('FortiGate: of a session that is logged again and again, what is new counts', () => {
+  expect(
+    eventOf(
+      'date=2026-11-20 time=08:14:22 tz="+0000" devid="FG1" logid="0000000020" type="traffic" subtype="forward" srcip=10.1.1.1 srcport=51000 dstip=203.0.113.9 dstport=443 action="accept" sentbyte=90000 rcvdbyte=80000 sentdelta=500 rcvddelta=700',
+    ),
+  ).toMatchObject({ bytes_up: 500, bytes_down: 700 });
+});
+
+test('WatchGuard: sites that are blocked, and programs of any name', () => {
+  const head = '<142>Nov 20 09:14:22 fb SERIAL (2026-11-20T08:14:22) fw:';
+  expect(
+    eventOf(`${head} msg_id="3000-0168" Blocked site: Traffic detected from 10.1.1.1 to 203.0.113.9.`),
+  ).toMatchObject({
+    format: 'watchguard',
+    time: TIME,
+    src_ip: '10.1.1.1',
+    dst_ip: '203.0.113.9',
+    action: 'blocked',
+  });
+  expect(reasons(`${head} msg_id="5A00-0002" Resolved domain a.example to 203.0.113.9`)).toEqual([
+    'watchguard: not_traffic: no disposition',
+  ]);
+});
+
+test('SonicWall: sessions of administrators are no traffic', () => {
+  expect(
+    reasons(
+      '<134>id=firewall sn=0000TSAA00 time="2026-11-20 08:14:22 UTC" fw=192.0.2.1 pri=6 c=16 m=998 msg="GUI administration session ended" usr="admin" src=10.1.1.1::X0 dst=10.1.1.2:4444:X0 proto=tcp/4444',
+    ),
+  ).toHaveLength(1);
+});
+
+test('Cisco: requests that are discarded', () => {
+  expect(
+    eventOf(
+      '<167>Nov 20 2026 08:14:22 UTC: %FTD-7-710005: UDP request discarded from 10.1.1.1/57798 to user:224.0.0.252/5355',
+    ),
+  ).toMatchObject({ src_ip: '10.1.1.1', dst_ip: '224.0.0.252', dst_port: 5355, action: 'blocked' });
+});

@@ -78,6 +78,10 @@ const ONE_OF_EACH: Readonly<Record<string, string>> = {
     '<134>2026-11-20 08:14:22.959 +0000  waf1 TR 9.9.9.9 443 10.1.1.1 8210 "-" "-" GET TLSv1.2 a.example HTTP/1.1 200 791 293 0 3 10.2.2.2 443 0 "-" SERVER DEFAULT PROTECTED VALID /x q=1 "-" "-" "Mozilla/5.0" 10.1.1.1 8210 "-" "-" "-" "-" 186f',
   'barracuda-firewall':
     '<14>Nov 20 08:14:22 fw box_Firewall_Activity: Info fw Allow: type=FWD|proto=TCP|srcIF=eth1|srcIP=10.1.1.1|srcPort=51000|dstIP=9.9.9.9|dstPort=443|rule=LAN',
+  'barracuda-firewall-list':
+    '<14>Nov 20 08:14:22 fw box_Firewall_Activity: Info fw Allow: FWD|TCP|eth1|10.1.1.1|51000|00:11:22:33:44:55|9.9.9.9|443|https|eth0|LAN|0|||0|1|0|0|0|0||||||',
+  'azure-firewall':
+    '{"category":"AZFWApplicationRule","time":"2026-11-20T08:14:22Z","operationName":"AzureFirewallApplicationRuleLog","properties":{"Protocol":"HTTPS","SourceIp":"10.1.1.1","SourcePort":51000,"DestinationPort":443,"Fqdn":"a.example","Action":"Allow"}}',
   'barracuda-firewall-json':
     '{"timestamp":1795162462,"action":"End","src_ip":"10.1.1.1","dst_ip":"9.9.9.9","dst_port":443,"fw_rule":"LAN","fwd_bytes":1,"rev_bytes":2}',
   'zscaler-web-json':

@@ -1,8 +1,9 @@
 import { awsRoute53Resolver } from './aws-route53-resolver.ts';
 import { awsVpcFlow, awsVpcFlowJson } from './aws-vpc-flow.ts';
+import { azureFirewall } from './azure-firewall.ts';
 import { azureFlow } from './azure-flow.ts';
 import { barracudaWeb } from './barracuda.ts';
-import { barracudaFirewall, barracudaFirewallJson } from './barracuda-firewall.ts';
+import { barracudaFirewall, barracudaFirewallJson, barracudaFirewallList } from './barracuda-firewall.ts';
 import { barracudaWaf } from './barracuda-waf.ts';
 import { bluecoatPairs, bluecoatProxysg } from './bluecoat-proxysg.ts';
 import { contentKeeper, corrata, openSystems } from './by-usual-names.ts';
@@ -106,6 +107,7 @@ export const FORMATS: readonly Format[] = [
   barracudaWeb,
   barracudaWaf,
   barracudaFirewall,
+  barracudaFirewallList,
   zscalerWebJson,
   zscalerFirewallJson,
   zscalerDnsJson,
@@ -117,6 +119,7 @@ export const FORMATS: readonly Format[] = [
   awsRoute53Resolver,
   awsVpcFlowJson,
   azureFlow,
+  azureFirewall,
   gcpVpcFlow,
   gcpFirewall,
   barracudaFirewallJson,

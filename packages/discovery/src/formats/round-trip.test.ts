@@ -121,6 +121,22 @@ const WRITERS: Readonly<Record<string, { fields: readonly EventField[]; text: (v
         firewall_rule_action: verdict(v, 'ALLOW', 'BLOCK'),
       }),
   },
+  'azure-firewall': {
+    fields: words('time src_ip dst_port host url action category'),
+    text: (v) =>
+      json({
+        time: iso(v),
+        category: 'AzureFirewallApplicationRule',
+        properties: {
+          msg: `HTTPS request from ${v.src}:${v.from} to ${v.host}:${v.port}. Url: ${urlOf(v)}. Action: ${verdict(v, 'Allow', 'Deny')}. Rule Collection: web. Rule: r1. Web Category: ${v.category}`,
+        },
+      }),
+  },
+  'barracuda-firewall-list': {
+    fields: words('time user src_ip dst_ip dst_port host bytes_up bytes_down action category'),
+    text: (v) =>
+      `${day(v).replaceAll('-', ' ')} ${clock(v)} +00:00 Security ${verdict(v, 'Allow', 'Block')}: FWD|TCP|eth1|${v.src}|${v.from}|00:11:22:33:44:55|${v.dst}|${v.port}|https|eth0|LAN|0|||0|1|${v.down}|${v.up}|5|4|${v.user}|HTTPS direct|Dropbox|${v.host}||${v.category}`,
+  },
   'azure-flow': {
     fields: [...CONNECTION, 'action'],
     text: (v) =>

@@ -30,7 +30,7 @@ export function isSquidTime(text: string, at: number): boolean {
 
 /** A time to read in the place of the seconds, as a `logformat` of one's own may have it, before what is always there. */
 const READABLE =
-  /^\[?(\d{1,2}\/[A-Z][a-z]{2}\/\d{4}:\d\d:\d\d:\d\d [+-]\d{4}|\d{4}[-/]\d\d[-/]\d\d[ T]\d\d:\d\d:\d\d(?:[.,]\d{1,6})?(?: ?[+-]\d\d:?\d\d|Z)?)\]?(?= +\d+ \S+ [A-Z_]{4,40}\/\d{3} \d+ [A-Z]{3,16} )/;
+  /^\[?(\d{1,2}\/[A-Z][a-z]{2}\/\d{4}:\d\d:\d\d:\d\d [+-]\d{4}|\d{4}[-/]\d\d[-/]\d\d[ T]\d\d:\d\d:\d\d(?:[.,]\d{1,6})?(?: ?[+-]\d\d:?\d\d|Z)?|\d{10})\]?(?= +\d+ \S+ [A-Z_]{4,40}\/\d{3} \d+ [A-Z]{3,16} )/;
 
 function isReadableTime(text: string, at: number): boolean {
   const digit = text.charCodeAt(at) === BRACKET ? text.charCodeAt(at + 1) : text.charCodeAt(at);

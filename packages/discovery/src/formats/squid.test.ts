@@ -96,6 +96,19 @@ describe('Squid, native', () => {
     ).toMatchObject({ dst_ip: undefined, extra: { peerstatus: 'FIRSTUP_PARENT', peerhost: '10.9.9.9' } });
   });
 
+  test('whole seconds', () => {
+    expect(
+      eventOf(
+        '1795162462      0 10.0.0.7 TCP_DENIED/403 3920 CONNECT a.example.com:443 - HIER_NONE/- text/html',
+      ),
+    ).toMatchObject({
+      format: 'squid-native',
+      time: 1_795_162_462_000,
+      host: 'a.example.com',
+      action: 'blocked',
+    });
+  });
+
   test('failed requests, without method, status, host', () => {
     expect(
       eventOf(

@@ -15,6 +15,13 @@ const TIME = /\((\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[^)]*)\) \S*:? ?$/;
 /** `msg_id="1AFF-0024" Allow 1-Trusted 0-External tcp 10.0.1.2 93.184.216.34 51234 443 …`: positions, then pairs. */
 const RECORD = /msg_id="([0-9A-F]{4}-[0-9A-F]{4})" (Allow|Deny|Strip|Lock|Drop|Block|AVScan|Warn)(?:\s|$)/i;
 
+/** `msg_id="3000-0168" Blocked site: Traffic detected from 10.0.1.2 to 93.184.216.34.`. */
+const BLOCKED_SITE =
+  /msg_id="([0-9A-F]{4}-[0-9A-F]{4})" Blocked site: Traffic detected from (\S+) to (\S+?)\.?\s*$/i;
+
+/** What else a Firebox tells, behind its own time. */
+const OTHER_RECORD = /(?<=\(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[^)]*\) \S*:? ?)msg_id="[0-9A-F]{4}-[0-9A-F]{4}" /;
+
 /** As the traffic monitor shows and saves it: `Allow 10.0.1.2 93.184.216.34 https/tcp 51234 443 Trusted External … msg_id="3000-0148"`. */
 const MONITORED =
   /(?:^|\s)(Allow|Deny) ([0-9A-Fa-f.:]+) ([0-9A-Fa-f.:]+) \S+\/\w+ (?:\d+ (\d+) )?.*? msg_id="([0-9A-F]{4}-[0-9A-F]{4})"/;
@@ -60,13 +67,20 @@ class WatchguardReader implements FormatReader {
   locate({ text }: Line): number {
     if (text.length > LONGEST_FOR_PATTERNS) return -1;
     if (!text.includes('msg_id="')) return -1;
-    return RECORD.exec(text)?.index ?? MONITORED.exec(text)?.index ?? -1;
+    return (
+      RECORD.exec(text)?.index ??
+      BLOCKED_SITE.exec(text)?.index ??
+      MONITORED.exec(text)?.index ??
+      OTHER_RECORD.exec(text)?.index ??
+      -1
+    );
   }
 
   read(line: Line, start: number, event: Event): Outcome {
     const body = line.text.slice(start);
     const match = RECORD.exec(body);
-    if (match === null) return this.#readMonitored(line, body, event);
+    if (match === null)
+      return this.#readBlockedSite(line, start, event) ?? this.#readMonitored(line, body, event);
     const [whole, id = '', disposition = ''] = match;
     const { record, normaliser } = this.#stream;
     // Interfaces, protocol, lengths: the two addresses are the first that are some, ports behind them.
@@ -83,6 +97,19 @@ class WatchguardReader implements FormatReader {
     record.keep('msg_id', id);
     const policy = /\(([^()]+)\)\s*$/.exec(body)?.[1];
     if (policy !== undefined) record.keep('policy', policy);
+    return normaliser.fill(event, record, line);
+  }
+
+  #readBlockedSite(line: Line, start: number, event: Event): Outcome | undefined {
+    const match = BLOCKED_SITE.exec(line.text.slice(start));
+    if (match === null) return undefined;
+    const [, id = '', source, destination] = match;
+    const { record, normaliser } = this.#stream;
+    record.set('time', TIME.exec(line.text.slice(0, start))?.[1]);
+    record.set('src_ip', source);
+    record.set('dst_ip', destination);
+    record.set('action', 'blocked');
+    record.keep('msg_id', id);
     return normaliser.fill(event, record, line);
   }
 
