@@ -180,7 +180,8 @@ async function made(data: string): Promise<{ tables: unknown; fill_seconds: numb
       );
     const fill_seconds = round((await timed(() => store.catchUp(new AbortController().signal))) / 1000);
     // What a load leaves behind is tidied up in the background: the reads are those of a table at rest.
-    while ((await ask.text('SELECT count() FROM system.merges')) !== '0') await pause(500);
+    const working = `SELECT (SELECT count() FROM system.merges) + (SELECT count() FROM system.mutations WHERE NOT is_done)`;
+    while ((await ask.text(working)) !== '0') await pause(500);
     const sizes = await ask.text(
       `SELECT mapFromArrays(groupArray(table), groupArray((stored, megabytes))) AS tables FROM (
   SELECT table, sum(rows)::Float64 AS stored, round(sum(bytes_on_disk) / 1e6)::Float64 AS megabytes FROM system.parts
@@ -209,6 +210,8 @@ async function reading(): Promise<unknown> {
         return read();
       });
       found.push({ name, page, times, asked: statements });
+      // It takes long: who watches sees how far it has come.
+      console.error(`${name}: ${JSON.stringify(spread(times))}`);
     }
   } finally {
     await store.close();

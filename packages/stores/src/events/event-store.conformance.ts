@@ -302,6 +302,18 @@ export function describeEventStore(
           { numRuns: 25, seed: 5, endOnFailure: true },
         ));
 
+      test('the newest events of a filter, few and many', () =>
+        fc.assert(
+          fc.asyncProperty(anyPresence, fc.boolean(), async ({ given, of, page: { limit } }, isNamed) => {
+            const filter = { kind: 'and' as const, parts: [given.filter, of] };
+            const asked = { ...given, filter, people: isNamed ? undefined : { key: KEY, hidden: false } };
+            const found = await all(store.usage.events(asked, limit));
+            const expected = await all(reference.events(asked, limit));
+            expect(found).toEqual(expected.map(asStored));
+          }),
+          { numRuns: 40, seed: 5, endOnFailure: true },
+        ));
+
       test('sessions of a pause that the half hours do not tell are refused', async () => {
         const page = { limit: 1, offset: 0, pause: HOUR / 2 - 1 };
         await expect(store.usage.sessions(scope(), page)).rejects.toThrow(RangeError);

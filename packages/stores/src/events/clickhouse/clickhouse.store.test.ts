@@ -71,7 +71,9 @@ async function sums(tenant: string) {
     query: `SELECT (SELECT count() FROM events WHERE tenant_id = {t:String}) AS events,
   (SELECT sum(requests) FROM traffic_by_hour WHERE tenant_id = {t:String}) AS by_hour,
   (SELECT sum(requests) FROM usage_by_day WHERE tenant_id = {t:String}) AS by_day,
+  (SELECT sum(requests) FROM services_by_day WHERE tenant_id = {t:String}) AS of_services,
   (SELECT sum(requests) FROM presence_by_half_hour WHERE tenant_id = {t:String}) AS present,
+  (SELECT uniqExact(user) FROM people WHERE tenant_id = {t:String}) AS people,
   (SELECT sum(bytes_up) FROM usage_by_day WHERE tenant_id = {t:String}) AS bytes_up`,
     query_params: { t: tenant },
     format: 'JSONEachRow',
@@ -85,6 +87,7 @@ describe('a batch that broke off on the way', () => {
   test.each([
     ['in the first roll-up', 'events', "throwIf(host::String = 'host 4', 'broken on purpose')"],
     ['in the second roll-up', 'traffic_by_hour', "throwIf(host::String = 'host 4', 'broken on purpose')"],
+    ['among the people', 'usage_by_day', "throwIf(user::String = 'user 4', 'broken on purpose')"],
     ['in the second month', 'events', "throwIf(time >= '2026-02-01 00:00:00', 'broken on purpose')"],
   ])('%s is whole once it is sent again', async (where, table, failure) => {
     const tenant = `broken ${where}`;
@@ -100,7 +103,15 @@ SELECT ${failure} AS failure FROM ${table}`,
       for (const name of ['a_broken_view', 'z_broken_view'])
         await admin.command({ query: `DROP VIEW ${name}` });
     }
-    const whole = { events: 90, by_hour: 90, by_day: 90, present: 90, bytes_up: (89 * 90) / 2 };
+    const whole = {
+      events: 90,
+      by_hour: 90,
+      by_day: 90,
+      of_services: 90,
+      present: 90,
+      people: 7,
+      bytes_up: (89 * 90) / 2,
+    };
     const broken = await sums(tenant);
     expect(broken).toMatchObject({ events: 90 });
     expect(broken).not.toEqual(whole);
@@ -115,7 +126,13 @@ test('merged roll-ups say the same', async () => {
   const tenant = 'merges';
   for (let i = 0; i < 3; i++) await store.insert(batchOf(tenant, 300), `${tenant}:${i}`);
   const before = { services: await byService(tenant), sums: await sums(tenant) };
-  for (const table of ['events', 'traffic_by_hour', 'usage_by_day', 'presence_by_half_hour'])
+  for (const table of [
+    'events',
+    'traffic_by_hour',
+    'usage_by_day',
+    'services_by_day',
+    'presence_by_half_hour',
+  ])
     await admin.command({ query: `OPTIMIZE TABLE ${table} FINAL` });
   expect({ services: await byService(tenant), sums: await sums(tenant) }).toEqual(before);
   expect(before.services[0]).toMatchObject({ requests: 300, users: 7 });
@@ -227,8 +244,11 @@ test('roll-ups of an earlier version are made anew from the events', async () =>
   await store.insert(batchOf(tenant, 500), `${tenant}:0`);
   const before = await byService(tenant);
   for (const query of [
+    'DROP VIEW services_by_day_view',
     'TRUNCATE TABLE usage_by_day',
     'TRUNCATE TABLE traffic_by_hour',
+    'DROP VIEW people_view',
+    'DROP TABLE people SYNC',
     'TRUNCATE TABLE schema_versions',
     "INSERT INTO schema_versions (version, name) SELECT 1, 'as it was'",
   ])
@@ -236,10 +256,76 @@ test('roll-ups of an earlier version are made anew from the events', async () =>
   expect(await byService(tenant)).toEqual([]);
   await store.migrate();
   expect(await byService(tenant)).toEqual(before);
+  expect(await namesIn('people', tenant)).toHaveLength(7);
   await store.insert(batchOf(tenant, 500), `${tenant}:1`);
   expect((await byService(tenant)).map(({ requests }) => requests)).toEqual(
     before.map(({ requests }) => 2 * requests),
   );
+});
+
+async function namesIn(table: string, tenant: string): Promise<string[]> {
+  const answer = await admin.query({
+    query: `SELECT DISTINCT user FROM ${table} WHERE tenant_id = {t:String} ORDER BY user`,
+    query_params: { t: tenant },
+    format: 'JSONEachRow',
+  });
+  return (await answer.json<{ user: string }>()).map(({ user }) => user);
+}
+
+describe('people have numbers', () => {
+  const filterOn = (value: string): Filter => ({ kind: 'in', field: 'user', values: [value] });
+
+  test('those who were stored before there were any, too', async () => {
+    const tenant = 'numbered later';
+    await store.insert(batchOf(tenant, 90), `${tenant}:0`);
+    const read = async () => ({
+      services: await byService(tenant),
+      one: await store.usage.totals(scope(tenant, filterOn('USER 3'))),
+      people: await store.usage.byUser(
+        scope(tenant),
+        { limit: 3, offset: 1, sort: 'services', descending: true },
+        ['service 1'],
+      ),
+      devices: await store.usage.devices(scope(tenant), { limit: 9, offset: 0 }),
+    });
+    const before = { ...(await read()), sums: await sums(tenant) };
+    expect(before.one).toMatchObject({ users: 1, requests: 13 });
+    expect(before.people).toMatchObject({ total: 7 });
+    expect(before.devices.rows[0]).toMatchObject({ users: 7 });
+    for (const query of [
+      'DROP VIEW services_by_day_view',
+      'DROP VIEW people_view',
+      'DROP TABLE people SYNC',
+      ...['events', 'usage_by_day', 'traffic_by_hour', 'presence_by_half_hour'].map(
+        (table) => `ALTER TABLE ${table} DROP COLUMN person SETTINGS mutations_sync = 1`,
+      ),
+      'DELETE FROM schema_versions WHERE version = 5',
+    ])
+      await admin.command({ query });
+    await store.migrate();
+    expect({ ...(await read()), sums: await sums(tenant) }).toEqual(before);
+    await store.insert(batchOf(tenant, 90), `${tenant}:1`);
+    expect(await sums(tenant)).toMatchObject({ by_day: 180, of_services: 180 });
+    expect((await read()).one).toMatchObject({ users: 1, requests: 26 });
+  });
+
+  test('their names go with their last traffic', async () => {
+    const [tenant, other] = ['forgets', 'forgets nobody'];
+    for (const of of [tenant, other]) await store.insert(batchOf(of, 90), `${of}:0`);
+    const late = store.batch({ tenant, datasource: 'another', load: 'l' });
+    late.add({ ...blankEvent('traffic'), time: RANGE.from, user: 'user 2' }, 1);
+    await store.insert(late, `${tenant}:1`);
+    await store.deleteDatasource(tenant, 'd');
+    expect(await namesIn('people', tenant), 'their batch may still be on its way').toHaveLength(7);
+    await admin.command({
+      query:
+        'ALTER TABLE people UPDATE stored_at = now() - 7200 WHERE tenant_id = {t:String} SETTINGS mutations_sync = 1',
+      query_params: { t: tenant },
+    });
+    expect(await store.deleteBefore(tenant, RANGE.from)).toBe(0);
+    expect(await namesIn('people', tenant)).toEqual(['user 2']);
+    expect(await namesIn('people', other)).toHaveLength(7);
+  });
 });
 
 describe('presence is filled with what was stored before it', () => {
@@ -299,7 +385,7 @@ describe('presence is filled with what was stored before it', () => {
       })),
       format: 'JSONEachRow',
     });
-    await admin.command({ query: 'DELETE FROM schema_versions WHERE version = 4' });
+    await admin.command({ query: 'DELETE FROM schema_versions WHERE version >= 4' });
     const upgraded = new ClickHouseEventStore(engine);
     await upgraded.migrate();
     expect(await typesOf(upgraded)).toEqual(rows.map((event) => deviceTypeOf(event)));

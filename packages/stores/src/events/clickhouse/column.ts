@@ -2,6 +2,8 @@
 export type Column =
   | 'source'
   | 'user'
+  /** The number by which people are counted and looked up; 0 where nobody is named. */
+  | 'person'
   | 'user_domain'
   | 'src_ip'
   | 'dst_ip'

@@ -9,7 +9,7 @@ import {
 import { isAddressField, type Network, networkOf, writeAddress } from '@casbah/domain/filter/network';
 import type { Column } from './column.ts';
 import type { Parameters } from './parameters.ts';
-import { compilePerson } from './people.ts';
+import { numberedOf } from './people.ts';
 
 /** Which column answers a field: the only way from a field's name into SQL. */
 const COLUMN_OF: Readonly<Record<FilterField, Column | undefined>> = {
@@ -74,37 +74,35 @@ export function columnOf(field: FilterField): Column {
   return column;
 }
 
+/** What a filter's words mean for whoever asks. */
+export interface Meaning {
+  tenant: string;
+  /** Ids of the services for which a condition on a service field holds. */
+  resolve: (condition: Condition) => readonly string[];
+  /** How people are asked for, where the company has anonymous ones. */
+  people?: PeopleShown | undefined;
+}
+
 /**
  * A filter as an SQL condition, its values bound. Selects exactly the events for which `evaluate` says true. The tenant
  * is not in it: the store adds it to every statement.
  *
- * @param resolve ids of the services for which a condition on a service field holds
- * @param people how people are asked for, where the company has anonymous ones
  */
-export function compileFilter(
-  filter: Filter,
-  resolve: (condition: Condition) => readonly string[],
-  parameters: Parameters,
-  people?: PeopleShown,
-): string {
+export function compileFilter(filter: Filter, asked: Meaning, parameters: Parameters): string {
   switch (filter.kind) {
     case 'and':
     case 'or': {
-      const parts = filter.parts.map((part) => compileFilter(part, resolve, parameters, people));
+      const parts = filter.parts.map((part) => compileFilter(part, asked, parameters));
       if (parts.length === 0) return filter.kind === 'and' ? 'true' : 'false';
       return parts.map((part) => `(${part})`).join(filter.kind === 'and' ? ' AND ' : ' OR ');
     }
     case 'not':
-      return `NOT (${compileFilter(filter.part, resolve, parameters, people)})`;
+      return `NOT (${compileFilter(filter.part, asked, parameters)})`;
     default: {
       const column = columnOf(filter.field);
       const { of, type } = FILTER_FIELDS[filter.field];
-      if (of === 'service') return oneOf(column, resolve(filter), parameters);
-      if (filter.field === 'user' && people !== undefined) {
-        const person = compilePerson(filter, people, parameters);
-        if (person !== undefined)
-          return people.hidden ? person : `${person} OR ${compileText(filter, column, parameters)}`;
-      }
+      if (of === 'service') return oneOf(column, asked.resolve(filter), parameters);
+      if (filter.field === 'user') return compilePerson(filter, asked, parameters);
       return type === 'word' || type === 'text'
         ? compileText(filter, column, parameters)
         : compileNumber(filter, column, parameters);
@@ -120,6 +118,29 @@ export function oneOf(column: Column, values: readonly string[], parameters: Par
 /** The text of a column, or of an expression of ours, holds this text, without regard to case. */
 export function contains(expression: string, text: string, parameters: Parameters): string {
   return `position(lowerUTF8(${expression}), ${parameters.bind('String', foldCase(text))}) > 0`;
+}
+
+/** Whom a condition on people means is found among their names, once for all rows of a read. */
+function compilePerson(condition: Condition, { tenant, people }: Meaning, parameters: Parameters): string {
+  if (condition.kind === 'exists') return 'person != 0';
+  const meant = whoIsMeant(condition, people, parameters);
+  if (meant.length === 0) return 'false';
+  const among = `person IN (SELECT person FROM people WHERE tenant_id = ${parameters.bind('String', tenant)} AND (${meant.join(' OR ')}))`;
+  // An absent name is empty text, as in every other field; the list of people has no such name.
+  return people?.hidden !== true && holdsForNoText(condition) ? `person = 0 OR ${among}` : among;
+}
+
+/** The ways in which a condition means people, over the column `user`: by their names, or by the numbers of anonymous ones. */
+function whoIsMeant(condition: Condition, people: PeopleShown | undefined, parameters: Parameters): string[] {
+  const numbered = people === undefined ? [] : numberedOf(condition, people, parameters);
+  if (people?.hidden === true || condition.kind === 'compare') return numbered;
+  return [...numbered, compileText(condition, 'user', parameters)];
+}
+
+function holdsForNoText(condition: Condition): boolean {
+  return condition.kind === 'in'
+    ? condition.values.some((value) => String(value) === '')
+    : condition.kind === 'text' && condition.value === '';
 }
 
 function compileText(condition: Condition, column: Column, parameters: Parameters): string {

@@ -1,16 +1,26 @@
 import type { Condition, FilterField } from '@casbah/domain/filter/expression';
 import type { Page } from '../event-store.ts';
+import type { Measure } from './measures.ts';
 import type { Parameters } from './parameters.ts';
 
 /** Which part of an answer is meant by a total of the filter language. */
-const TOTALS: Partial<Record<FilterField, string>> = {
-  uploaded: 'bytes_up',
-  downloaded: 'bytes_down',
-  traffic: 'bytes_up + bytes_down',
-  requests: 'requests',
-  users: 'users',
-  services: 'services',
+const TOTALS: Partial<Record<FilterField, readonly Measure[]>> = {
+  uploaded: ['bytes_up'],
+  downloaded: ['bytes_down'],
+  traffic: ['bytes_up', 'bytes_down'],
+  requests: ['requests'],
+  users: ['users'],
+  services: ['services'],
 };
+
+/** The measures by which the rows of a page are ordered and chosen. */
+export function measuresAskedFor<Name extends Measure>(
+  { sort, totals = [] }: Page<string>,
+  all: readonly Name[],
+): Name[] {
+  const asked = new Set<string>([sort, ...totals.flatMap(({ field }) => TOTALS[field] ?? [])]);
+  return all.filter((measure) => asked.has(measure));
+}
 
 /** Expressions of ours that rows are ordered by. */
 export interface RowOrder {
@@ -33,7 +43,7 @@ export function having(
 }
 
 function total(condition: Condition, lacks: readonly FilterField[], parameters: Parameters): string {
-  const value = TOTALS[condition.field];
+  const value = TOTALS[condition.field]?.join(' + ');
   if (value === undefined) throw new RangeError(`“${condition.field}” is no total`);
   if (lacks.includes(condition.field)) return 'false';
   switch (condition.kind) {

@@ -26,17 +26,13 @@ export function personOf(
   return { name: `concat('anon-user.', toString(${order}))`, order };
 }
 
-/** A condition on people by `anon-user.N`; undefined where it is asked as it stands. */
-export function compilePerson(
-  condition: Condition,
-  people: PeopleShown,
-  parameters: Parameters,
-): string | undefined {
-  if (condition.kind === 'exists') return undefined;
-  if (condition.kind !== 'in') return people.hidden ? 'false' : undefined;
+/** The people whom a condition asks for by `anon-user.N`. */
+export function numberedOf(condition: Condition, { key }: PeopleShown, parameters: Parameters): string[] {
+  if (condition.kind !== 'in') return [];
   const numbers = condition.values.flatMap((value) => numberOfPerson(String(value)) ?? []);
-  if (numbers.length === 0) return people.hidden ? 'false' : undefined;
-  return `(user != '' AND ${personNumber(people.key, parameters)} IN ${parameters.bind('Array(UInt64)', numbers)})`;
+  return numbers.length === 0
+    ? []
+    : [`${personNumber(key, parameters)} IN ${parameters.bind('Array(UInt64)', numbers)}`];
 }
 
 const TELLING: readonly Column[] = ['user', 'user_domain', 'src_ip', 'device', 'url', 'message'];

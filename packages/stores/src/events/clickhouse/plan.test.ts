@@ -19,6 +19,12 @@ describe('the smallest table that knows the columns answers', () => {
   test('whole days of services, people and what the services page has facets of: the roll-up by day alone', () => {
     expect(tables(days, columns('service_id', 'user', 'action', 'source'))).toEqual(['usage_by_day']);
     expect(tables(days, columns('service_id', 'browser', 'os'))).toEqual(['usage_by_day']);
+    expect(tables(days, columns('person'))).toEqual(['usage_by_day']);
+  });
+  test('without people, browsers and systems: the smallest, services by day', () => {
+    expect(tables(days, columns('service_id', 'action', 'source'))).toEqual(['services_by_day']);
+    expect(tables(days, columns('service_id'), 'month')).toEqual(['services_by_day']);
+    expect(tables(days, columns('service_id'), 'hour')).toEqual(['traffic_by_hour']);
   });
   test('with a host or a category: the roll-up by hour', () => {
     expect(tables(days, columns('service_id', 'category'))).toEqual(['traffic_by_hour']);
@@ -29,7 +35,7 @@ describe('the smallest table that knows the columns answers', () => {
     expect(tables(days, columns('url'))).toEqual(['events']);
   });
   test('a histogram finer than a roll-up passes it by', () => {
-    expect(tables(days, columns('service_id'), 'week')).toEqual(['usage_by_day']);
+    expect(tables(days, columns('service_id', 'user'), 'week')).toEqual(['usage_by_day']);
     expect(tables(days, columns('service_id'), 'six_hours')).toEqual(['traffic_by_hour']);
     expect(tables(days, columns('service_id'), 'half_hour')).toEqual(['presence_by_half_hour']);
     expect(tables(days, columns('service_id'), 'quarter_hour')).toEqual(['events']);
@@ -71,7 +77,13 @@ describe('the smallest table that knows the columns answers', () => {
   });
 });
 
-const UNITS = { usage_by_day: DAY, traffic_by_hour: HOUR, presence_by_half_hour: HOUR / 2, events: 1 };
+const UNITS = {
+  services_by_day: DAY,
+  usage_by_day: DAY,
+  traffic_by_hour: HOUR,
+  presence_by_half_hour: HOUR / 2,
+  events: 1,
+};
 
 test('the pieces are exactly the range, each whole in its table', () => {
   const moments = fc.oneof(
@@ -80,7 +92,7 @@ test('the pieces are exactly the range, each whole in its table', () => {
     fc.nat(40).map((day) => START + day * DAY),
   );
   const anyColumns = fc
-    .subarray<Column>(['user', 'service_id', 'browser', 'device_type', 'url'])
+    .subarray<Column>(['user', 'service_id', 'action', 'browser', 'device_type', 'url'])
     .map((names) => columns(...names));
   fc.assert(
     fc.property(

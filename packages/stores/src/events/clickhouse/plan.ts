@@ -7,7 +7,13 @@ import type { Parameters } from './parameters.ts';
  * days in the middle, whole hours before and after, and single events for what is left at the edges. The pieces together
  * are exactly the range: nothing is rounded.
  */
-export const TRAFFIC_TABLES = ['usage_by_day', 'traffic_by_hour', 'presence_by_half_hour', 'events'] as const;
+export const TRAFFIC_TABLES = [
+  'services_by_day',
+  'usage_by_day',
+  'traffic_by_hour',
+  'presence_by_half_hour',
+  'events',
+] as const;
 export type TrafficTable = (typeof TRAFFIC_TABLES)[number];
 
 export interface Piece {
@@ -19,14 +25,8 @@ const HALF_HOUR = 1_800_000;
 const HOUR = 2 * HALF_HOUR;
 const DAY = 24 * HOUR;
 
-const USAGE_COLUMNS: ReadonlySet<Column> = new Set([
-  'service_id',
-  'user',
-  'browser',
-  'os',
-  'action',
-  'source',
-]);
+const SERVICE_COLUMNS: ReadonlySet<Column> = new Set(['service_id', 'action', 'source']);
+const USAGE_COLUMNS: ReadonlySet<Column> = new Set([...SERVICE_COLUMNS, 'user', 'person', 'browser', 'os']);
 const TRAFFIC_COLUMNS: ReadonlySet<Column> = new Set([
   ...USAGE_COLUMNS,
   'host',
@@ -40,6 +40,11 @@ const TRAFFIC_COLUMNS: ReadonlySet<Column> = new Set([
 /** What tells who was there when, and on what. */
 const PRESENCE_COLUMNS: ReadonlySet<Column> = new Set([...USAGE_COLUMNS, 'device', 'device_type']);
 
+/** Whether the roll-up of presence knows these columns. */
+export function isToldByPresence(columns: ReadonlySet<Column>): boolean {
+  return isSubset(columns, PRESENCE_COLUMNS);
+}
+
 /** The finest time that a read tells apart; `undefined` where it tells none. */
 export type Grain = Interval | undefined;
 
@@ -52,8 +57,10 @@ export function planTraffic(
 ): Piece[] {
   const pieces: Piece[] = [];
   let open = range.from < range.to ? [range] : [];
-  if (answersByDay(grain) && isSubset(columns, USAGE_COLUMNS))
-    open = takeWhole('usage_by_day', DAY, open, pieces);
+  if (answersByDay(grain) && isSubset(columns, USAGE_COLUMNS)) {
+    const table = isSubset(columns, SERVICE_COLUMNS) ? 'services_by_day' : 'usage_by_day';
+    open = takeWhole(table, DAY, open, pieces);
+  }
   if (answersByHour(grain) && isSubset(columns, TRAFFIC_COLUMNS))
     open = takeWhole('traffic_by_hour', HOUR, open, pieces);
   // Where another roll-up has all but the edges, single events are quicker than a third table.
@@ -109,6 +116,7 @@ const TIME_COLUMN: Readonly<Record<TrafficTable, 'time' | 'half_hour' | 'hour' |
   presence_by_half_hour: 'half_hour',
   traffic_by_hour: 'hour',
   usage_by_day: 'day',
+  services_by_day: 'day',
 };
 
 /** The table's rows of these spans. */
@@ -131,20 +139,17 @@ function moment(table: TrafficTable, time: number, parameters: Parameters): stri
     case 'traffic_by_hour':
       return `toDateTime(${parameters.bind('UInt32', time / 1000)}, 'UTC')`;
     case 'usage_by_day':
+    case 'services_by_day':
       return parameters.bind('Date', new Date(time).toISOString().slice(0, 10));
   }
 }
 
 /** What is added up, under names of its own so that totals can bear the names of the wire. */
-const MEASURES: Readonly<Record<TrafficTable, string>> = {
-  events: 'toUInt64(1) AS count, bytes_up AS up, bytes_down AS down, time AS first, time AS last',
-  presence_by_half_hour:
-    'requests AS count, bytes_up AS up, bytes_down AS down, first_seen AS first, last_seen AS last',
-  traffic_by_hour:
-    'requests AS count, bytes_up AS up, bytes_down AS down, first_seen AS first, last_seen AS last',
-  usage_by_day:
-    'requests AS count, bytes_up AS up, bytes_down AS down, first_seen AS first, last_seen AS last',
-};
+function measures(table: TrafficTable): string {
+  return table === 'events'
+    ? 'toUInt64(1) AS count, bytes_up AS up, bytes_down AS down, time AS first, time AS last'
+    : 'requests AS count, bytes_up AS up, bytes_down AS down, first_seen AS first, last_seen AS last';
+}
 
 /** Seconds since 1970 at which a row's interval begins, in UTC; weeks begin on Mondays. */
 function intervalStart(table: TrafficTable, interval: Interval): string {
@@ -183,7 +188,7 @@ export function trafficRows(
   const tenant = parameters.bind('String', read.tenant);
   const branches = pieces.map((piece) => {
     const start = read.grain === undefined ? [] : [`${intervalStart(piece.table, read.grain)} AS start`];
-    const selected = [...read.columns, ...start, MEASURES[piece.table]].join(', ');
+    const selected = [...read.columns, ...start, measures(piece.table)].join(', ');
     const traffic = piece.table === 'events' ? " AND kind = 'traffic'" : '';
     return `SELECT ${selected} FROM ${piece.table}
 WHERE tenant_id = ${tenant} AND (${within(piece, parameters)})${traffic} AND (${read.condition})`;

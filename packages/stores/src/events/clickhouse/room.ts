@@ -5,6 +5,7 @@ import { Parameters } from './parameters.ts';
 /** Tables that hold a data source's traffic; `events` last, so that a deletion cut short is seen and done again. */
 export const TABLES_OF_A_SOURCE = [
   'presence_by_half_hour',
+  'services_by_day',
   'usage_by_day',
   'traffic_by_hour',
   'rejects',
@@ -15,6 +16,7 @@ type Table = (typeof TABLES_OF_A_SOURCE)[number];
 /** When a row of each is from. */
 const MOMENT = {
   presence_by_half_hour: 'half_hour',
+  services_by_day: 'day',
   usage_by_day: 'day',
   traffic_by_hour: 'hour',
   rejects: 'read_at',
@@ -24,7 +26,7 @@ const MOMENT = {
 /** What a tenant has in a table from before a moment; exact in every table where it is the start of a day in UTC. */
 export function olderThan(table: Table, tenant: string, time: number, parameters: Parameters): string {
   const moment = `fromUnixTimestamp64Milli(${parameters.bind('Int64', time)}, 'UTC')`;
-  const bound = table === 'usage_by_day' ? `toDate(${moment})` : moment;
+  const bound = MOMENT[table] === 'day' ? `toDate(${moment})` : moment;
   return `tenant_id = ${parameters.bind('String', tenant)} AND ${MOMENT[table]} < ${bound}`;
 }
 

@@ -4,6 +4,7 @@ import { type Migration, migrations, replicated, SINGLE, type TableEngines } fro
 import { ClickHouseConnection, type ClickHouseOptions } from './connection.ts';
 import { ColumnarBatch } from './event-batch.ts';
 import { Parameters } from './parameters.ts';
+import { peopleGone } from './people-gone.ts';
 import { PresenceFill } from './presence-fill.ts';
 import { encodeRejects } from './reject-block.ts';
 import { ClickHouseRejectReads } from './reject-reads.ts';
@@ -101,6 +102,7 @@ export class ClickHouseEventStore implements EventStore {
       () => (parameters) =>
         `tenant_id = ${parameters.bind('String', tenant)} AND datasource_id = ${parameters.bind('String', datasource)}`,
     );
+    await this.forgetPeople(tenant);
   }
 
   async deleteRejects(tenant: string, datasource: string, before: { load: string }): Promise<void> {
@@ -114,9 +116,10 @@ export class ClickHouseEventStore implements EventStore {
 
   async deleteBefore(tenant: string, time: number): Promise<number> {
     const events = await countBefore(this.connection, tenant, time);
-    if (events === undefined) return 0;
-    await this.deleteEverywhere((table) => (parameters) => olderThan(table, tenant, time, parameters));
-    return events;
+    if (events !== undefined)
+      await this.deleteEverywhere((table) => (parameters) => olderThan(table, tenant, time, parameters));
+    await this.forgetPeople(tenant);
+    return events ?? 0;
   }
 
   size(tenant: string): Promise<StoredSize> {
@@ -133,6 +136,20 @@ export class ClickHouseEventStore implements EventStore {
     await this.presence.alone(async () => {
       for (const table of TABLES_OF_A_SOURCE) await this.delete(table, where(table));
     });
+  }
+
+  /** Names go with the last traffic of whose they are. Who is named too lately to tell is left to the next deletion. */
+  private async forgetPeople(tenant: string): Promise<void> {
+    for (let gone = await peopleGone(this.connection, tenant); gone.length > 0; ) {
+      const numbers = gone;
+      await this.delete(
+        'people',
+        (parameters) =>
+          `tenant_id = ${parameters.bind('String', tenant)}
+  AND person IN arrayMap(number -> toUInt64(number), ${parameters.bind('Array(String)', numbers)})`,
+      );
+      gone = await peopleGone(this.connection, tenant);
+    }
   }
 
   private async delete(table: string, where: (parameters: Parameters) => string): Promise<void> {

@@ -1,6 +1,6 @@
 import { anonymousEvent, numberOfPerson, type PeopleKey } from '@casbah/domain/anonymous-person';
 import type { Event } from '@casbah/domain/event';
-import { ALL, type Filter } from '@casbah/domain/filter/expression';
+import { ALL, type Filter, type FilterField } from '@casbah/domain/filter/expression';
 import type { Interval, TimeRange } from '@casbah/domain/time-range';
 import type {
   DestinationUsage,
@@ -26,29 +26,26 @@ import { columnsOf, compileFilter, contains, oneOf } from './compile-filter.ts';
 import type { ClickHouseConnection } from './connection.ts';
 import { STORABLE_TIMES } from './event-batch.ts';
 import { EVENT_COLUMNS, type EventRow, readEvent } from './event-row.ts';
-import { having, orderAndLimit, type RowOrder } from './page.ts';
+import { columnsOfMeasures, distinct, isThere, type Measure, measured, numberOf } from './measures.ts';
+import { having, measuresAskedFor, orderAndLimit, type RowOrder } from './page.ts';
 import { Parameters } from './parameters.ts';
 import { assertTellsNobody, personOf } from './people.ts';
-import { type Grain, type Piece, planTraffic, type TrafficTable, trafficRows, within } from './plan.ts';
-
-/**
- * People, hosts and services are counted exactly, by a 64-bit hash of their name: among a million names the chance that
- * any two fall together is one in thirty million. Over dictionary columns a hash costs a tenth of a text.
- */
-function distinct(column: Column): string {
-  return `uniqExactIf(sipHash64(${column}), ${column} != '')`;
-}
+import {
+  type Grain,
+  isToldByPresence,
+  type Piece,
+  planTraffic,
+  type TrafficTable,
+  trafficRows,
+  within,
+} from './plan.ts';
 
 const TOTALS = `sum(count) AS requests, sum(up) AS bytes_up, sum(down) AS bytes_down,
   sumIf(count, action = 'blocked') AS blocked,
   toUnixTimestamp64Milli(min(first)) AS first_seen, toUnixTimestamp64Milli(max(last)) AS last_seen`;
 
-/** Where nothing was allowed its last time is none, which is before every other. */
-const BLOCKED_THEN_ALLOWED =
-  "blocked > 0 AND minIf(first, action = 'blocked') < maxIf(last, action = 'allowed')";
-
 /** What `PartUsage` says. */
-const PART = `${TOTALS}, ${distinct('user')} AS users, ${distinct('service_id')} AS services`;
+const PART = `${TOTALS}, ${distinct('person')} AS users, ${distinct('service_id')} AS services`;
 
 /**
  * Blocks of more rows than usual: a function of names is worked out for each block's whole dictionary, however few rows a
@@ -96,9 +93,9 @@ export class ClickHouseUsageReads implements UsageReads {
     const rows = await this.connection.rows<{ id: string; first: number; last: number; events: number }>(
       `SELECT service_id AS id, toUnixTimestamp64Milli(min(first_seen)) AS first,
   toUnixTimestamp64Milli(max(last_seen)) AS last, sum(requests) AS events
-FROM usage_by_day WHERE tenant_id = ${parameters.bind('String', tenant)} GROUP BY service_id`,
+FROM services_by_day WHERE tenant_id = ${parameters.bind('String', tenant)} GROUP BY service_id`,
       parameters,
-      ['usage_by_day'],
+      ['services_by_day'],
     );
     if (rows.length === 0) return undefined;
     const span = { from: Number.POSITIVE_INFINITY, to: 0, events: 0 };
@@ -115,56 +112,51 @@ FROM usage_by_day WHERE tenant_id = ${parameters.bind('String', tenant)} GROUP B
   byService(scope: ReadScope): Promise<ServiceUsage[]> {
     return this.read<ServiceUsage>(
       scope,
-      ['service_id', 'user', 'action'],
-      (rows) => `SELECT service_id, ${TOTALS}, ${distinct('user')} AS users
+      ['service_id', 'person', 'action'],
+      (rows) => `SELECT service_id, ${TOTALS}, ${distinct('person')} AS users
 FROM ${rows} WHERE service_id != '' GROUP BY service_id`,
     );
   }
 
   async byUser(
     scope: ReadScope,
-    page: Page<'user' | 'services' | 'high_risk_services' | 'addresses' | keyof Totals>,
+    page: Page<keyof UserUsage>,
     highRisk: readonly string[],
   ): Promise<{ rows: UserUsage[]; total: number }> {
-    // Addresses stand in the larger roll-up alone: of a short page they are asked for afterwards, by name.
-    const addressesLater = page.sort !== 'addresses' && page.limit <= MOST_NAMED;
-    const hidden = scope.people?.hidden === true;
-    const found = await this.page<
-      Omit<UserUsage, 'addresses' | 'user'> & { user: string; person: string; addresses?: number }
-    >(
+    const { now, later } = nowAndLater(page, USER_MEASURES);
+    type Told = Partial<Omit<UserUsage, 'user'>>;
+    const found = await this.page<Told & { number: string; shown: string }>(
       scope,
       page,
-      addressesLater ? ['user', 'service_id', 'action'] : ['user', 'service_id', 'action', 'src_ip'],
+      ['person', ...columnsOfMeasures(now)],
       (rows, parameters, { having, order }) => {
         const { name } = personOf(scope.people, parameters);
-        // An anonymous person is worked out once a person, not once a row of the table.
-        const ofPeople = hidden ? containing(name, page.q, parameters) : '';
-        return `SELECT user, ${name} AS person, ${TOTALS}, ${distinct('service_id')} AS services,
-  uniqExactIf(sipHash64(service_id), ${oneOf('service_id', highRisk, parameters)}) AS high_risk_services,
-  ${addressesLater ? '' : `${distinct('src_ip')} AS addresses,`} count() OVER () AS total
-FROM ${rows} WHERE user != ''${hidden ? '' : named('user', page.q, parameters)} GROUP BY user
-${conjunction('HAVING', having, ofPeople)} ${order}`;
+        return `SELECT ${['toString(person) AS number', `${name} AS shown`, ...now].join(', ')}, count() OVER () AS total
+FROM (${measured(rows, 'person', now, { highRisk }, parameters)}) AS found
+INNER JOIN (SELECT DISTINCT person, user FROM people WHERE tenant_id = ${parameters.bind('String', scope.tenant)}) AS named
+USING (person) ${conjunction('WHERE', having, containing('shown', page.q, parameters))} ${order}`;
       },
       (parameters) => {
         const { order } = personOf(scope.people, parameters);
-        return { by: page.sort !== 'user' ? page.sort : hidden ? order : 'lowerUTF8(user)', tie: order };
+        const byName = scope.people?.hidden === true ? order : 'lowerUTF8(user)';
+        return { by: page.sort === 'user' ? byName : page.sort, tie: order };
       },
-      'user',
+      ['users'],
     );
-    const addresses = addressesLater
-      ? await this.countsOf(
-          scope,
-          'user',
-          found.rows.map(({ user }) => user),
-          'src_ip',
-        )
-      : undefined;
+    const people = found.rows.map(({ number }) => number);
+    // Together they would all be read from the largest roll-up.
+    const [ofDays, ofHours] = await Promise.all(
+      [
+        later.filter((measure) => !OF_EVERY_HOUR.includes(measure)),
+        later.filter((measure) => OF_EVERY_HOUR.includes(measure)),
+      ].map((measures) => this.detailsOf<Told>(scope, 'person', people, measures, highRisk)),
+    );
     return {
-      rows: found.rows.map(({ person, ...row }) => ({
-        ...row,
-        user: person,
-        addresses: row.addresses ?? addresses?.get(row.user) ?? 0,
-      })),
+      rows: found.rows.map((row) => {
+        const told: Told = { ...row, ...ofDays?.get(row.number), ...ofHours?.get(row.number) };
+        const { services = 0, high_risk_services = 0, addresses = 0 } = told;
+        return { user: row.shown, ...totalsIn(told), services, high_risk_services, addresses };
+      }),
       total: found.total,
     };
   }
@@ -183,42 +175,38 @@ ${conjunction('HAVING', having, ofPeople)} ${order}`;
     page: HostPage,
     order: readonly string[],
   ): Promise<{ rows: HostUsage[]; total: number }> {
-    const asksForUsers = page.sort === 'users' || page.totals?.some(({ field }) => field === 'users');
-    // Few services have few hosts: their people are counted on the way.
-    const ofServices = columnsOf(scope.filter).has('service_id');
-    const usersLater = !asksForUsers && !ofServices && page.limit <= MOST_NAMED;
-    const found = await this.page<
-      Omit<HostUsage, 'service_id' | 'users'> & { latest_service: string; users?: number; place?: number }
-    >(
+    const { now, later } = nowAndLater(
+      { ...page, sort: MEASURE_OF_HOST_SORT[page.sort] ?? page.sort },
+      HOST_MEASURES,
+    );
+    const chosen: readonly Measure[] = page.blockedThenAllowed === true ? ['blocked_then_allowed'] : [];
+    type Told = Partial<Omit<HostUsage, 'host' | 'service_id'> & { latest_service: string }>;
+    const found = await this.page<Told & { host: string }>(
       scope,
       page,
-      usersLater ? ['host', 'service_id', 'action'] : ['host', 'service_id', 'action', 'user'],
-      (
-        rows,
-        parameters,
-        { having, order: sorted },
-      ) => `SELECT host, argMax(service_id, last) AS latest_service, ${TOTALS},
-  ${usersLater ? '' : `${distinct('user')} AS users,`}
-  ${page.sort === 'service_id' ? `${placeIn(order, parameters)} AS place,` : ''} count() OVER () AS total
-FROM ${rows} WHERE host != ''${named('host', page.q, parameters)} GROUP BY host
-${conjunction('HAVING', having, page.blockedThenAllowed === true ? BLOCKED_THEN_ALLOWED : '')} ${sorted}`,
+      ['host', ...columnsOfMeasures([...now, ...chosen])],
+      (rows, parameters, { having, order: sorted }) => {
+        const condition = `host != ''${named('host', page.q, parameters)}`;
+        const place = page.sort === 'service_id' ? [`${placeIn(order, parameters)} AS place`] : [];
+        return `SELECT ${['host', ...now, ...place].join(', ')}, count() OVER () AS total
+FROM (${measured(rows, 'host', [...now, ...chosen], { condition }, parameters)})
+${conjunction('WHERE', having, ...chosen)} ${sorted}`;
+      },
       () => ({ by: page.sort === 'service_id' ? 'place' : page.sort, tie: 'host' }),
-      'host',
+      ['services'],
     );
-    const users = usersLater
-      ? await this.countsOf(
-          scope,
-          'host',
-          found.rows.map(({ host }) => host),
-          'user',
-        )
-      : undefined;
+    const hosts = found.rows.map(({ host }) => host);
+    const rest = await this.detailsOf<Told>(scope, 'host', hosts, later, []);
     return {
-      rows: found.rows.map(({ latest_service, place: _, ...row }) => ({
-        ...row,
-        service_id: latest_service === '' ? undefined : latest_service,
-        users: row.users ?? users?.get(row.host) ?? 0,
-      })),
+      rows: found.rows.map((row) => {
+        const told: Told = { ...row, ...rest.get(row.host) };
+        return {
+          host: row.host,
+          service_id: told.latest_service || undefined,
+          ...totalsIn(told),
+          users: told.users ?? 0,
+        };
+      }),
       total: found.total,
     };
   }
@@ -226,8 +214,8 @@ ${conjunction('HAVING', having, page.blockedThenAllowed === true ? BLOCKED_THEN_
   byDestination(scope: ReadScope, headquarters: ReadonlyMap<string, string>): Promise<DestinationUsage[]> {
     return this.read<DestinationUsage>(
       scope,
-      ['country', 'service_id', 'user', 'action'],
-      (rows, parameters) => `SELECT place AS country, ${TOTALS}, ${distinct('user')} AS users,
+      ['country', 'service_id', 'person', 'action'],
+      (rows, parameters) => `SELECT place AS country, ${TOTALS}, ${distinct('person')} AS users,
   arrayFilter(id -> id != '', groupUniqArray(service_id)) AS service_ids
 FROM (SELECT *, if(country != '', country, ${lookUp('service_id', headquarters, parameters)}) AS place FROM ${rows})
 GROUP BY place`,
@@ -243,6 +231,7 @@ GROUP BY place`,
     const columns = fields.map((field) => COLUMN_OF_FIELD[field]);
     assertTellsNobody(scope, columns);
     const distinctColumns = [...new Set(columns)];
+    const counted: Exclude<Column, 'user'> = rows === 'user' ? 'person' : rows;
     if (distinctColumns.length === 0) return [];
     // Of every row the columns that are no key of its set are empty: `grouping` tells which one is.
     const byKey = (answers: readonly string[]) =>
@@ -254,11 +243,11 @@ GROUP BY place`,
             .join(', ')}, ${answers.at(-1)})`;
     const found = await this.read<{ field: number; value: string; count: number; total: number }>(
       scope,
-      [...new Set([...distinctColumns, rows])],
+      [...new Set<Column>([...distinctColumns, counted])],
       (from, parameters) => `SELECT field, value, count, count() OVER (PARTITION BY field) AS total
 FROM (SELECT ${byKey(distinctColumns.map((_, index) => String(index)))} AS field,
-    toString(${byKey(distinctColumns)}) AS value, uniqExact(sipHash64(${rows})) AS count
-  FROM ${renamed(from, [...distinctColumns, rows])} WHERE ${rows} != ''
+    toString(${byKey(distinctColumns)}) AS value, uniqExact(${numberOf(counted)}) AS count
+  FROM ${renamed(from, [...distinctColumns, counted])} WHERE ${isThere(counted)}
   GROUP BY GROUPING SETS (${distinctColumns.map((column) => `(${column})`).join(', ')}))
 WHERE value != '' ORDER BY field, count DESC, value LIMIT ${parameters.bind('UInt32', size)} BY field`,
     );
@@ -274,9 +263,9 @@ WHERE value != '' ORDER BY field, count DESC, value LIMIT ${parameters.bind('UIn
     const [[totals], [hosts]] = await Promise.all([
       this.read<Totals & { users: number; services: number }>(
         scope,
-        ['service_id', 'user', 'action'],
+        ['service_id', 'person', 'action'],
         (rows) =>
-          `SELECT ${TOTALS}, ${distinct('user')} AS users, ${distinct('service_id')} AS services FROM ${rows}`,
+          `SELECT ${TOTALS}, ${distinct('person')} AS users, ${distinct('service_id')} AS services FROM ${rows}`,
       ),
       this.read<{ hosts: number; uncatalogued_hosts: number }>(
         scope,
@@ -314,7 +303,7 @@ FROM (SELECT host, max(service_id = '') AS uncatalogued FROM ${rows} GROUP BY ho
     const list = [...kinds.values()];
     const found = await this.read<{ group: number; users: number }>(
       scope,
-      ['service_id', 'user'],
+      ['service_id', 'person'],
       (rows, parameters) => {
         const ids = list.flatMap((kind) => kind.ids);
         const numbers = list.flatMap((kind, number) => kind.ids.map(() => number + 1));
@@ -324,9 +313,9 @@ FROM (SELECT host, max(service_id = '') AS uncatalogued FROM ${rows} GROUP BY ho
           .map((one) => parameters.bind('Array(UInt32)', one.groups))
           .join(', ')}]`;
         return list.every((one) => one.groups.length === 1)
-          ? `SELECT ${members}[${kind} + 1][1] AS group, ${distinct('user')} AS users FROM ${rows}
+          ? `SELECT ${members}[${kind} + 1][1] AS group, ${distinct('person')} AS users FROM ${rows}
 WHERE ${kind} != 0 GROUP BY group`
-          : `SELECT arrayJoin(${members}[${kind} + 1]) AS group, ${distinct('user')} AS users FROM ${rows}
+          : `SELECT arrayJoin(${members}[${kind} + 1]) AS group, ${distinct('person')} AS users FROM ${rows}
 GROUP BY group`;
       },
     );
@@ -355,7 +344,7 @@ FROM ${rows} GROUP BY start ORDER BY start`,
   byInterval(scope: ReadScope, interval: Interval): Promise<(PartUsage & { time: number })[]> {
     return this.read(
       scope,
-      ['service_id', 'user', 'action'],
+      ['service_id', 'person', 'action'],
       (rows) => `SELECT start * 1000 AS time, ${PART} FROM ${rows} GROUP BY start ORDER BY start`,
       { grain: interval },
     );
@@ -374,7 +363,7 @@ FROM ${rows} GROUP BY start ORDER BY start`,
     });
     const found = await this.read<PartUsage & { place: number }>(
       scope,
-      [...new Set<Column>([of, 'service_id', 'user', 'action'])],
+      [...new Set<Column>([of, 'service_id', 'person', 'action'])],
       (rows, parameters) => {
         // Worked out once for each name of a dictionary, however many rows bear it.
         const place =
@@ -407,8 +396,11 @@ FROM ${rows} GROUP BY start ORDER BY start`,
       total: number;
     }>(
       scope,
-      [...new Set<Column>([column, 'user'])],
-      (rows, parameters) => `SELECT ${column} AS value, sum(count) AS requests, ${distinct('user')} AS users,
+      [...new Set<Column>([column, 'person'])],
+      (
+        rows,
+        parameters,
+      ) => `SELECT ${column} AS value, sum(count) AS requests, ${distinct('person')} AS users,
   sum(up) AS bytes_up, sum(down) AS bytes_down, count() OVER () AS total
 FROM ${rows} WHERE ${column} != '' GROUP BY ${column}
 ORDER BY requests DESC, value LIMIT ${parameters.bind('UInt32', size)}`,
@@ -427,7 +419,7 @@ ORDER BY requests DESC, value LIMIT ${parameters.bind('UInt32', size)}`,
     // A shorter pause may lie within a half hour, and the roll-up does not tell it.
     if (pause < HOUR / 2) throw new RangeError('a pause within a session is at least half an hour');
     const range = storable(scope);
-    const people = await this.peopleNamed({ from: range.from - pause, to: range.to + pause }, scope);
+    const people = await this.peopleNamed(scope);
     if (people?.length === 0) return { rows: [], total: 0 };
     // What is just before and behind tells which sessions the range cuts: pieces of their own, so that no row is of both.
     const pieces = [
@@ -487,9 +479,9 @@ LIMIT ${parameters.bind('UInt32', most)} OFFSET ${parameters.bind('UInt32', firs
     };
     // The name of a device tells whose it is: where people are anonymous it is not even asked for.
     const name = scope.people?.hidden === true ? undefined : 'device';
-    const people = await this.peopleNamed(storable(scope), scope);
+    const people = await this.peopleNamed(scope);
     if (people?.length === 0) return { rows: [], total: 0 };
-    const columns: Column[] = ['device_type', 'os', 'browser', 'user'];
+    const columns: Column[] = ['device_type', 'os', 'browser', 'person'];
     const ask = (most: number, first: number) =>
       this.read<Found>(
         scope,
@@ -503,7 +495,7 @@ LIMIT ${parameters.bind('UInt32', most)} OFFSET ${parameters.bind('UInt32', firs
   toUnixTimestamp64Milli(min(earliest)) AS first_seen, toUnixTimestamp64Milli(max(latest)) AS last_seen,
   count() OVER () AS total
 FROM (SELECT ${name === undefined ? '' : `${name}, `}device_type, os, browser, sum(count) AS n, sum(up) AS bytes_out, sum(down) AS bytes_in,
-    min(first) AS earliest, max(last) AS latest, groupUniqArray(if(user = '', 0, sipHash64(user))) AS people
+    min(first) AS earliest, max(last) AS latest, groupUniqArray(person) AS people
   FROM ${rows} GROUP BY ${name === undefined ? '' : `${name}, `}device_type, os, browser)
 GROUP BY ${keys} AS key, if(key = '', device_type, '') AS type, if(key = '', os, '') AS system
 ORDER BY requests DESC, key, type, system
@@ -529,16 +521,50 @@ LIMIT ${parameters.bind('UInt32', most)} OFFSET ${parameters.bind('UInt32', firs
     const { people } = scope;
     const condition = conditionOf(scope, parameters);
     const { name } = personOf(people, parameters);
-    const spans = [storable(scope)].filter(({ from, to }) => from < to);
-    const sql = `SELECT ${EVENT_COLUMNS}, if(user = '', '', ${name}) AS person FROM events
+    const spans = await this.spansOfNewest(scope, limit);
+    const sql = `SELECT ${EVENT_COLUMNS}, if(user = '', '', ${name}) AS shown FROM events
 WHERE tenant_id = ${parameters.bind('String', scope.tenant)} AND kind = 'traffic'
   AND (${within({ table: 'events', spans }, parameters)}) AND (${condition})
 ORDER BY time DESC, load_id, line LIMIT ${parameters.bind('UInt32', limit)}`;
-    const rows = this.connection.stream<EventRow & { person: string }>(sql, parameters, ['events'], scope);
+    const rows = this.connection.stream<EventRow & { shown: string }>(sql, parameters, ['events'], scope);
     for await (const row of rows) {
       const event = readEvent(row);
-      yield people?.hidden === true ? anonymousEvent(event, row.person || undefined) : event;
+      yield people?.hidden === true ? anonymousEvent(event, row.shown || undefined) : event;
     }
+  }
+
+  /**
+   * Where the newest events of a filter lie: of one person or a seldom used service they are spread over days, and to look
+   * for them among all others takes longer than to ask in which half hours there are any.
+   */
+  private async spansOfNewest(scope: ReadScope, limit: number): Promise<TimeRange[]> {
+    const range = storable(scope);
+    if (range.from >= range.to) return [];
+    const { filter, within: whole = ALL } = scope;
+    const asked = columnsOf(whole, columnsOf(filter));
+    if (asked.size === 0 || !isToldByPresence(asked) || limit > MOST_NAMED) return [range];
+    const half = HOUR / 2;
+    const people = await this.peopleNamed(scope);
+    const found = await this.read<{ start: number; requests: number }>(
+      scope,
+      [],
+      (rows, parameters) => `SELECT start * 1000 AS start, sum(count) AS requests FROM ${rows}
+GROUP BY start ORDER BY start DESC LIMIT ${parameters.bind('UInt32', limit)}`,
+      { grain: 'half_hour', people },
+    );
+    const spans: TimeRange[] = [];
+    let events = 0;
+    for (const { start, requests } of found) {
+      if (events >= limit) break;
+      events += requests;
+      const later = spans.at(-1);
+      if (later?.from === start + half) later.from = start;
+      else spans.push({ from: start, to: start + half });
+    }
+    return spans.map(({ from, to }) => ({
+      from: Math.max(from, range.from),
+      to: Math.min(to, range.to),
+    }));
   }
 
   async namesOf(tenant: string, key: PeopleKey, people: readonly string[]): Promise<Map<string, string>> {
@@ -547,11 +573,10 @@ ORDER BY time DESC, load_id, line LIMIT ${parameters.bind('UInt32', limit)}`;
     const parameters = new Parameters();
     const { name, order } = personOf({ key, hidden: true }, parameters);
     const found = await this.connection.rows<{ name: string; person: string }>(
-      `SELECT DISTINCT user AS name, ${name} AS person FROM usage_by_day
-WHERE tenant_id = ${parameters.bind('String', tenant)} AND user != ''
-  AND ${order} IN ${parameters.bind('Array(UInt64)', numbers)}`,
+      `SELECT DISTINCT user AS name, ${name} AS person FROM people
+WHERE tenant_id = ${parameters.bind('String', tenant)} AND ${order} IN ${parameters.bind('Array(UInt64)', numbers)}`,
       parameters,
-      ['usage_by_day'],
+      ['people'],
     );
     return new Map(found.map((row) => [row.person, row.name]));
   }
@@ -563,9 +588,9 @@ WHERE tenant_id = ${parameters.bind('String', tenant)} AND user != ''
     const sources = await this.connection.rows<{ id: string; events: number; first: number; last: number }>(
       `SELECT datasource_id AS id, sum(requests) AS events, toUnixTimestamp64Milli(min(first_seen)) AS first,
   toUnixTimestamp64Milli(max(last_seen)) AS last
-FROM usage_by_day WHERE tenant_id = ${parameters.bind('String', tenant)} GROUP BY datasource_id`,
+FROM services_by_day WHERE tenant_id = ${parameters.bind('String', tenant)} GROUP BY datasource_id`,
       parameters,
-      ['usage_by_day'],
+      ['services_by_day'],
     );
     if (sources.length === 0) return new Map();
     const starts = sources.map(({ last }) => (Math.floor(last / HOUR) - ACTIVITY_HOURS + 1) * HOUR);
@@ -657,62 +682,114 @@ GROUP BY hour ORDER BY hour`,
    * Names, letter for letter, of the people that a filter asks for at its top; undefined where it asks for none. Presence lies
    * in order of people: by their names it is looked up, by a condition that is blind to case or number it would be searched.
    */
-  private async peopleNamed(
-    { from, to }: TimeRange,
-    { tenant, filter, resolve, people, signal, background }: ReadScope,
-  ): Promise<string[] | undefined> {
+  private async peopleNamed({
+    tenant,
+    filter,
+    resolve,
+    people,
+    signal,
+    background,
+  }: ReadScope): Promise<string[] | undefined> {
     const asked = conditionOnPeople(filter);
     if (asked === undefined) return undefined;
     const parameters = new Parameters();
-    const day = (time: number) => parameters.bind('Date', new Date(clamped(time)).toISOString().slice(0, 10));
     const rows = await this.connection.rows<{ user: string }>(
-      `SELECT DISTINCT user FROM usage_by_day
-WHERE tenant_id = ${parameters.bind('String', tenant)} AND day >= ${day(from)} AND day <= ${day(to)}
-  AND (${compileFilter(asked, resolve, parameters, people)})`,
+      `SELECT DISTINCT user FROM people WHERE tenant_id = ${parameters.bind('String', tenant)}
+  AND (${compileFilter(asked, { tenant, resolve, people }, parameters)})`,
       parameters,
-      ['usage_by_day'],
-      { signal, background, settings: READS_OF_ROLL_UPS },
+      ['people'],
+      { signal, background },
     );
     return rows.map(({ user }) => user);
   }
 
   /** A page of a list and how long the whole list is. */
-  private async page<Row extends object>(
+  private async page<Row>(
     scope: ReadScope,
     page: Page<string>,
     columns: readonly Column[],
     write: (rows: string, parameters: Parameters, tail: { having: string; order: string }) => string,
     order: (parameters: Parameters) => RowOrder,
-    name: 'user' | 'host',
+    lacks: readonly FilterField[],
   ): Promise<{ rows: Row[]; total: number }> {
     const ask = (limit: number, offset: number) =>
       this.read<Row & { total: number }>(scope, columns, (rows, parameters) =>
         write(rows, parameters, {
-          having: having(page.totals ?? [], [name === 'user' ? 'users' : 'services'], parameters),
+          having: having(page.totals ?? [], lacks, parameters),
           order: orderAndLimit({ ...page, limit, offset }, order(parameters), parameters),
         }),
       );
-    const found = await ask(page.limit, page.offset);
-    const total = await totalOf(found, page.offset, () => ask(1, 0));
-    return { rows: found.map(({ total: _, ...row }) => row as unknown as Row), total };
+    const rows = await ask(page.limit, page.offset);
+    return { rows, total: await totalOf(rows, page.offset, () => ask(1, 0)) };
   }
 
-  /** For each of these rows, how many distinct values of another column it has. */
-  private async countsOf(
+  /** Measures of people, by their number, or of hosts, by their name. */
+  private async detailsOf<Told>(
     scope: ReadScope,
-    rows: 'user' | 'host',
+    key: 'person' | 'host',
     names: readonly string[],
-    counted: Column,
-  ): Promise<Map<string, number>> {
-    if (names.length === 0) return new Map();
-    const found = await this.read<{ name: string; count: number }>(
+    measures: readonly Measure[],
+    highRisk: readonly string[],
+  ): Promise<Map<string, Told>> {
+    if (names.length === 0 || measures.length === 0) return new Map();
+    const found = await this.read<{ name: string } & Told>(
       scope,
-      [rows, counted],
-      (from, parameters) => `SELECT ${rows} AS name, ${distinct(counted)} AS count
-FROM ${renamed(from, [rows, counted])} WHERE ${oneOf(rows, names, parameters)} GROUP BY ${rows}`,
+      [key, ...columnsOfMeasures(measures)],
+      (rows, parameters) => {
+        const listed = parameters.bind('Array(String)', names);
+        const condition =
+          key === 'host' ? `host IN ${listed}` : `person IN arrayMap(name -> toUInt64(name), ${listed})`;
+        return `SELECT toString(${key}) AS name, ${measures.join(', ')}
+FROM (${measured(rows, key, measures, { condition, highRisk }, parameters)})`;
+      },
     );
-    return new Map(found.map(({ name, count }) => [name, count]));
+    return new Map(found.map((row) => [row.name, row]));
   }
+}
+
+type UserMeasure = Exclude<keyof UserUsage, 'user'>;
+const USER_MEASURES: readonly UserMeasure[] = [
+  'requests',
+  'bytes_up',
+  'bytes_down',
+  'blocked',
+  'first_seen',
+  'last_seen',
+  'services',
+  'high_risk_services',
+  'addresses',
+];
+/** Only the largest roll-up has these. */
+const OF_EVERY_HOUR: readonly UserMeasure[] = ['addresses'];
+
+type HostMeasure = keyof Totals | 'users' | 'latest_service';
+const HOST_MEASURES: readonly HostMeasure[] = [
+  'requests',
+  'bytes_up',
+  'bytes_down',
+  'blocked',
+  'first_seen',
+  'last_seen',
+  'users',
+  'latest_service',
+];
+
+/** What a page of hosts is ordered by, where it is not called as it is measured. */
+const MEASURE_OF_HOST_SORT: Partial<Record<HostPage['sort'], HostMeasure>> = { service_id: 'latest_service' };
+
+/** Of a row whose traffic was deleted meanwhile there is none. */
+function totalsIn(told: Partial<Totals>): Totals {
+  const { requests = 0, bytes_up = 0, bytes_down = 0, blocked = 0, first_seen = 0, last_seen = 0 } = told;
+  return { requests, bytes_up, bytes_down, blocked, first_seen, last_seen };
+}
+
+/** Measures that a page is ordered and chosen by, and those that are asked for afterwards, of its rows alone. */
+function nowAndLater<Name extends Measure>(
+  page: Page<string>,
+  all: readonly Name[],
+): { now: Name[]; later: Name[] } {
+  const now = page.limit > MOST_NAMED ? [...all] : measuresAskedFor(page, all);
+  return { now, later: all.filter((measure) => !now.includes(measure)) };
 }
 
 const HOUR = 3_600_000;
@@ -738,11 +815,11 @@ async function totalOf(
 }
 
 function conditionOf(
-  { filter, within: whole = ALL, resolve, people }: ReadScope,
+  { tenant, filter, within: whole = ALL, resolve, people }: ReadScope,
   parameters: Parameters,
 ): string {
-  const asked = compileFilter(filter, resolve, parameters, people);
-  return whole === ALL ? asked : `(${asked}) AND (${compileFilter(whole, resolve, parameters)})`;
+  const asked = compileFilter(filter, { tenant, resolve, people }, parameters);
+  return whole === ALL ? asked : `(${asked}) AND (${compileFilter(whole, { tenant, resolve }, parameters)})`;
 }
 
 /** What a read asks, where the columns alone do not tell it. */

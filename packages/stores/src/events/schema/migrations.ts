@@ -75,6 +75,12 @@ const DEVICE_TYPE_OF_BEFORE = `multiIf(
   match(lowerUTF8(os), '^(tizen|webos|playstation|nintendo)'), 'other',
   '')`;
 
+/**
+ * A person's number: a hash of the name, none where nobody is named. Over names as many as a large company has people, a
+ * column's dictionary no longer spares anything; eight bytes a row are counted and looked up in a fraction of the time.
+ */
+const PERSON_OF_USER = "if(user = '', toUInt64(0), CAST(sipHash64(user) AS UInt64))";
+
 const PRESENCE_KEYS =
   'user, service_id, half_hour, device_type, os, browser, device, action, source, datasource_id';
 
@@ -88,6 +94,12 @@ FROM events
 WHERE kind = 'traffic' AND ${where}
 GROUP BY tenant_id, ${PRESENCE_KEYS}`;
 }
+
+const SERVICES_BY_DAY = `SELECT tenant_id, day, service_id, action, source, datasource_id,
+  sum(requests) AS requests, sum(bytes_up) AS bytes_up, sum(bytes_down) AS bytes_down,
+  min(first_seen) AS first_seen, max(last_seen) AS last_seen
+FROM usage_by_day
+GROUP BY tenant_id, day, service_id, action, source, datasource_id`;
 
 export function migrations(engines: TableEngines): readonly Migration[] {
   const { of, onCluster, deduplication } = engines;
@@ -275,6 +287,62 @@ ${presenceOf('in_presence = 1')}`,
   since DateTime('UTC'),
   reached_at ${MOMENT} DEFAULT now64(3, 'UTC')
 ) ENGINE = ${of('MergeTree')} ORDER BY reached_at`,
+      ],
+    },
+    {
+      version: 5,
+      name: 'numbers of people, services by the day',
+      statements: [
+        // Of single events it is worked out: they are many, and most questions are about roll-ups.
+        `ALTER TABLE events${onCluster} ADD COLUMN IF NOT EXISTS person UInt64 ALIAS ${PERSON_OF_USER} AFTER user`,
+        // Hashes cannot be pressed together. Parts from before work it out when they are read, until they have it, too.
+        ...['usage_by_day', 'traffic_by_hour', 'presence_by_half_hour'].flatMap((table) => [
+          `ALTER TABLE ${table}${onCluster} ADD COLUMN IF NOT EXISTS person UInt64 DEFAULT ${PERSON_OF_USER} CODEC(NONE) AFTER user`,
+          `ALTER TABLE ${table}${onCluster} MATERIALIZE COLUMN person`,
+        ]),
+
+        // Whom a condition on people means is found here, once, and not in every row of the roll-ups.
+        `CREATE TABLE IF NOT EXISTS people${onCluster} (
+  tenant_id ${WORD},
+  person UInt64,
+  user String,
+  stored_at SimpleAggregateFunction(max, DateTime('UTC')) DEFAULT now()
+) ENGINE = ${of('AggregatingMergeTree')}
+ORDER BY (tenant_id, person, user)
+SETTINGS ${durable}`,
+
+        `CREATE MATERIALIZED VIEW IF NOT EXISTS people_view${onCluster} TO people AS
+SELECT tenant_id, ${PERSON_OF_USER} AS person, user, now() AS stored_at
+FROM usage_by_day
+WHERE user != ''
+GROUP BY tenant_id, user`,
+
+        `INSERT INTO people (tenant_id, person, user)
+SELECT tenant_id, ${PERSON_OF_USER} AS person, user FROM usage_by_day WHERE user != '' GROUP BY tenant_id, user
+SETTINGS async_insert = 0`,
+
+        // What needs no people is told of a year as quickly as of a day: when each service was first seen, bars by the day,
+        // how much a source brought. Filled before its view is there, and from the beginning if that is cut short.
+        ...['services_by_day_view', 'services_by_day'].map(
+          (name) => `DROP TABLE IF EXISTS ${name}${onCluster} SYNC`,
+        ),
+        `CREATE TABLE services_by_day${onCluster} (
+  tenant_id ${WORD},
+  day Date,
+  service_id ${WORD},
+  action ${WORD},
+  source ${WORD},
+  datasource_id ${WORD},${TOTAL_COLUMNS}
+) ENGINE = ${of('AggregatingMergeTree')}
+PARTITION BY toYYYYMM(day)
+ORDER BY (tenant_id, day, service_id, action, source, datasource_id)
+${settings}`,
+        `INSERT INTO services_by_day (tenant_id, day, service_id, action, source, datasource_id, requests, bytes_up, bytes_down,
+  first_seen, last_seen)
+${SERVICES_BY_DAY}
+SETTINGS max_partitions_per_insert_block = 0, async_insert = 0`,
+        `CREATE MATERIALIZED VIEW services_by_day_view${onCluster} TO services_by_day AS
+${SERVICES_BY_DAY}`,
       ],
     },
   ];

@@ -1,0 +1,28 @@
+import type { ClickHouseConnection } from './connection.ts';
+import { Parameters } from './parameters.ts';
+
+/**
+ * The batch that stores somebody's first traffic stores their name a moment earlier or later: who was stored just now is
+ * not gone, only not yet there. A batch that broke off is sent again within that time, too.
+ */
+const GRACE_HOURS = 1;
+/** Numbers that a statement names. */
+const MOST_AT_ONCE = 10_000;
+
+/**
+ * Numbers of people whose names are kept though they have no traffic left, so many at most; to be asked again until there are
+ * none.
+ */
+export async function peopleGone(connection: ClickHouseConnection, tenant: string): Promise<string[]> {
+  const parameters = new Parameters();
+  const own = `tenant_id = ${parameters.bind('String', tenant)}`;
+  const rows = await connection.rows<{ number: string }>(
+    `SELECT toString(person) AS number FROM people
+WHERE ${own} AND person NOT IN (SELECT person FROM usage_by_day WHERE ${own})
+GROUP BY person HAVING max(stored_at) < now() - INTERVAL ${GRACE_HOURS} HOUR
+LIMIT ${parameters.bind('UInt32', MOST_AT_ONCE)}`,
+    parameters,
+    ['people', 'usage_by_day'],
+  );
+  return rows.map(({ number }) => number);
+}
