@@ -48,8 +48,8 @@ export default defineConfig({
           name: 'widgets',
           include: ['tests/e2e/widgets/**/*.test.ts'],
           globalSetup: ['tests/e2e/widgets/build-gallery.ts'],
-          // They mostly wait for the browser, and share nothing but the built gallery.
-          maxWorkers: 2,
+          // They wait for the browser a fourth of their time, and share nothing but the built gallery.
+          maxWorkers: 3,
           // A second, the usual patience, is short for a browser on a busy machine.
           expect: { poll: { timeout: 10_000 } },
           testTimeout: 180_000,
@@ -60,8 +60,9 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/console/**/*.test.ts', 'tests/identity-providers/**/*.test.ts'],
-          // Each file has a Casbah and a browser of its own.
-          maxWorkers: 2,
+          // Each file has a Casbah and a browser of its own, and waits for them a third of its time: one more than a small
+          // machine has cores.
+          maxWorkers: 3,
           expect: { poll: { timeout: 10_000 } },
           retry: 1,
           testTimeout: 180_000,

@@ -1,6 +1,6 @@
 // Identity providers for the tests of single sign-on: those that are here, else Debian's where we may install them.
-import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { installPackages, mayInstall } from './debian-packages.mjs';
 
 const KNOWN = ['/usr/share/simplesamlphp/www', '/usr/share/lemonldap-ng/portal/htdocs', '/usr/bin/starman'];
 
@@ -16,26 +16,18 @@ const PACKAGES = [
 /** Keeps what is installed from starting as a service of this machine. */
 const POLICY = '/usr/sbin/policy-rc.d';
 
-/** Packages come from the network: tests do not wait for one that is not there. */
+/** Tests do not wait for a package that is not there. */
 const LONGEST_INSTALL_MS = 240_000;
 
 /** Whether they are all here: tests of those that are not are skipped, and say so. */
-export function ensureIdentityProviders() {
+export async function ensureIdentityProviders() {
   const found = () => KNOWN.every((path) => existsSync(path));
   if (found()) return true;
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
-  process.stderr.write(
-    'Installing identity providers for the tests of single sign-on (once, some minutes)…\n',
-  );
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const apt = (...args) =>
-    spawnSync('apt-get', ['-qq', '-o', 'Acquire::http::Timeout=15', '-o', 'Acquire::Retries=1', ...args], {
-      ...{ stdio: ['ignore', 'ignore', 2], env, timeout: LONGEST_INSTALL_MS },
-    }).status === 0;
+  if (!mayInstall()) return false;
   const hasPolicy = existsSync(POLICY);
   if (!hasPolicy) writeFileSync(POLICY, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
   try {
-    if (apt('update')) apt('install', '-y', '--no-install-recommends', ...PACKAGES);
+    await installPackages('identity providers for the tests of single sign-on', PACKAGES, LONGEST_INSTALL_MS);
   } finally {
     if (!hasPolicy) rmSync(POLICY, { force: true });
   }

@@ -1,30 +1,37 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
+const ROOT = fileURLToPath(new URL('../', import.meta.url));
+
 /**
- * Test files that take long, the longest first. Vitest knows what a file took only where it ran before, and goes by its size
- * otherwise: these do more than their size says, and one that began last would keep everybody waiting alone.
+ * Test files that take long, the longest of each kind first. Vitest knows what a file took only where it ran before, and goes by
+ * its size otherwise: these do more than their size says, and one that began last would keep everybody waiting alone.
  */
 const LONG = [
-  'clickhouse/event-store.store.test.ts',
-  'http/matrix.store.test.ts',
-  'src/compose.store.test.ts',
-  'audit/scopes.store.test.ts',
-  'src/upload-to-events.store.test.ts',
-  'collection/places.store.test.ts',
-  'engine/process.store.test.ts',
-  'pglite/pglite-control-store.store.test.ts',
-  'src/recorded-changes.store.test.ts',
-  'session/setup.store.test.ts',
-  'engine/crash.store.test.ts',
-  'engine/contamination.store.test.ts',
-  'control/people-of-before.store.test.ts',
-  'pglite/durability.store.test.ts',
-  'system/kill.test.ts',
-  'system/lossless.test.ts',
-  'system/cli.test.ts',
-  'system/audit-verify.test.ts',
-  'system/npm-start.test.ts',
+  'packages/stores/src/events/clickhouse/event-store.store.test.ts',
+  'apps/server/src/http/matrix.store.test.ts',
+  'apps/server/src/compose.store.test.ts',
+  'apps/server/src/audit/scopes.store.test.ts',
+  'apps/server/src/upload-to-events.store.test.ts',
+  'apps/server/src/collection/places.store.test.ts',
+  'packages/stores/src/events/engine/process.store.test.ts',
+  'packages/stores/src/control/pglite/pglite-control-store.store.test.ts',
+  'apps/server/src/recorded-changes.store.test.ts',
+  'apps/server/src/session/setup.store.test.ts',
+  'packages/stores/src/events/engine/crash.store.test.ts',
+  'packages/stores/src/events/engine/contamination.store.test.ts',
+  'packages/stores/src/control/people-of-before.store.test.ts',
+  'packages/stores/src/control/pglite/durability.store.test.ts',
+  'tests/system/kill.test.ts',
+  'tests/system/lossless.test.ts',
+  'tests/system/cli.test.ts',
+  'tests/system/audit-verify.test.ts',
+  'tests/system/npm-start.test.ts',
 ];
+
+for (const path of LONG)
+  if (!existsSync(`${ROOT}${path}`)) throw new Error(`scripts/longest-first.ts: there is no file ${path}`);
 
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -37,6 +44,6 @@ export class LongestFirst extends BaseSequencer {
 }
 
 function placeOf({ moduleId }: TestSpecification): number {
-  const place = LONG.findIndex((name) => moduleId.endsWith(name));
+  const place = LONG.findIndex((path) => moduleId.endsWith(`/${path}`));
   return place === -1 ? LONG.length : place;
 }

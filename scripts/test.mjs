@@ -1,6 +1,6 @@
 // `npm test`: everything, on a machine with only some Node, npm and a compiler. The heavy kinds run one at a time.
 // `npm test -- unit store` runs some kinds only; the last line is always `N passed, N failed, N skipped`.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,6 +27,7 @@ const CHECKS = {
   'unused code': ['knip/bin/knip.js'],
 };
 const KINDS = ['unit', 'store', 'system', 'widgets', 'e2e'];
+const BROWSER_KINDS = ['widgets', 'e2e'];
 
 const asked = process.argv.slice(2);
 const wanted = (kind) => asked.length === 0 || asked.includes(kind);
@@ -34,8 +35,10 @@ const results = join(root, '.casbah', 'test-results');
 const count = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
 
-function run(args, env = {}) {
-  return spawnSync(nodePath(), args, { cwd: root, stdio: 'inherit', env: environment(env) }).status === 0;
+async function run(args, env = {}) {
+  const child = spawn(nodePath(), args, { cwd: root, stdio: 'inherit', env: environment(env) });
+  const [code] = await once(child, 'close');
+  return code === 0;
 }
 
 /** What it says comes in one piece when it has ended: the checks run side by side, since most of them keep one core busy. */
@@ -53,10 +56,10 @@ async function check(name, [script, ...args]) {
   if (code !== 0) failures.push(name);
 }
 
-function vitest(kind, env) {
+async function vitest(kind, env) {
   process.stdout.write(`\n── ${kind} tests\n`);
   const report = join(results, `${kind}.json`);
-  const ok = run(
+  const ok = await run(
     [
       join(root, 'node_modules/vitest/vitest.mjs'),
       'run',
@@ -88,15 +91,25 @@ ensureDependencies();
 mkdirSync(results, { recursive: true });
 for (const kind of KINDS) if (wanted(kind)) rmSync(join(results, `${kind}.json`), { force: true });
 
+/** What the network brings is waited for where it is first needed; checks and tests that need none go on meanwhile. */
+async function install() {
+  // One after the other: the system's packages are installed by one program at a time.
+  const browsers = BROWSER_KINDS.some(wanted) ? await ensureBrowsers() : {};
+  if (wanted('e2e')) await ensureIdentityProviders();
+  return browsers;
+}
+const installed = install();
+
 if (wanted('checks'))
   await Promise.all(Object.entries(CHECKS).map(([name, command]) => check(name, command)));
-const drivesProduct = wanted('e2e') || wanted('system');
-if (drivesProduct) ensureConsole();
-const browsers = drivesProduct || wanted('widgets') ? ensureBrowsers() : {};
-if (wanted('e2e')) ensureIdentityProviders();
+if (wanted('e2e') || wanted('system')) ensureConsole();
 const quickFolder = makeQuickFolder();
-const env = { ...browsers, ...(quickFolder === undefined ? {} : { TMPDIR: quickFolder }) };
-for (const kind of KINDS) if (wanted(kind)) vitest(kind, env);
+const ownFolder = quickFolder === undefined ? {} : { TMPDIR: quickFolder };
+for (const kind of KINDS) {
+  if (!wanted(kind)) continue;
+  const browsers = BROWSER_KINDS.includes(kind) ? await installed : {};
+  await vitest(kind, { ...browsers, ...ownFolder });
+}
 removeQuickFolder(quickFolder);
 
 if (failures.length > 0) process.stdout.write(`\nFailed: ${failures.join(', ')}\n`);
