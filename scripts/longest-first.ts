@@ -28,6 +28,19 @@ const LONG = [
   'tests/system/cli.test.ts',
   'tests/system/audit-verify.test.ts',
   'tests/system/npm-start.test.ts',
+  'tests/e2e/console/routes.test.ts',
+  'tests/e2e/console/sign-in.test.ts',
+  'tests/e2e/console/sources.test.ts',
+  'tests/e2e/console/services.test.ts',
+  'tests/e2e/console/look.test.ts',
+  'tests/e2e/console/sign-in-look.test.ts',
+  'tests/e2e/console/risk.test.ts',
+  'tests/e2e/console/second-factor.test.ts',
+  'tests/e2e/console/live.test.ts',
+  'tests/e2e/console/connection.test.ts',
+  'tests/e2e/widgets/filter-builder.test.ts',
+  'tests/e2e/widgets/inputs.test.ts',
+  'tests/e2e/widgets/rules.test.ts',
 ];
 
 for (const path of LONG)

@@ -6,6 +6,7 @@ import {
   type BrowserContextOptions,
   type ConsoleMessage,
   chromium,
+  type Locator,
   type Page,
   type Request,
   type ViewportSize,
@@ -136,12 +137,37 @@ function watchTraffic(page: Page): void {
   page.on('requestfailed', onEnd);
 }
 
+/** A page that is not quiet by then never is. */
+const LONGEST_TRAFFIC_MS = 60_000;
+
 /** Waits until nothing was asked or answered for half a second: “networkidle”, the stream of events left out. */
 export async function untilQuiet(page: Page): Promise<void> {
   const seen = traffic.get(page);
   await page.waitForLoadState('load');
-  while (seen !== undefined && (seen.underWay.size > 0 || Date.now() - seen.last < 500))
+  const since = Date.now();
+  while (seen !== undefined && (seen.underWay.size > 0 || Date.now() - seen.last < 500)) {
+    if (Date.now() - since > LONGEST_TRAFFIC_MS)
+      throw new Error(`The page is still asking: ${[...seen.underWay].map((one) => one.url()).join(' ')}`);
     await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+}
+
+/**
+ * Stops the clock that a test has put into the page: from here on only the test moves it, and two seconds are two seconds of the
+ * page, however busy the machine is.
+ */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(Date.now() + 2_000);
+}
+
+/** Moves the page's clock, which stands, on by little until this is in sight: what was asked for is answered in real time. */
+export async function untilSeen(words: Locator): Promise<void> {
+  const page = words.page();
+  for (let passed = 0; passed < 1_000 && !(await words.isVisible()); passed += 5) {
+    await page.clock.runFor(5);
+    await page.waitForTimeout(25);
+  }
+  await words.waitFor();
 }
 
 /** What the page complains about and warns of from now on, until `stop`. */

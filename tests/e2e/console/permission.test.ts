@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { COMPANY } from '../../system/casbah.ts';
-import { findingsInBothThemes, type OpenPage } from '../browser.ts';
+import { findingsInBothThemes, type OpenPage, stopClock, untilSeen } from '../browser.ts';
 import type { Colleague } from './company.ts';
 import { Console, placeOf } from './console.ts';
 import { signInAs } from './people.ts';
@@ -110,6 +110,7 @@ describe('when rights change', () => {
     await page.clock.install();
     await page.goto(console.address('/ui/appAudit/services'));
     await page.getByRole('heading', { name: 'Services', level: 1 }).waitFor();
+    await stopClock(page);
     await page.route('**/rbac/get_permitted_components', async (route) => {
       const answer = await route.fetch();
       const permitted: { urls: string[] } = await answer.json();
@@ -117,17 +118,17 @@ describe('when rights change', () => {
       await route.fulfill({ response: answer, json: { ...permitted, urls } });
     });
     await page.clock.runFor(31_000);
-    await page.getByRole('heading', { name: REFUSED, level: 1 }).waitFor();
-    await main(page).getByText('“Services” was refused').waitFor();
+    await untilSeen(page.getByRole('heading', { name: REFUSED, level: 1 }));
+    await untilSeen(main(page).getByText('“Services” was refused'));
 
     await page.unroute('**/rbac/get_permitted_components');
     await page.clock.runFor(31_000);
-    await main(page).getByText('You may open this page now.').waitFor();
+    await untilSeen(main(page).getByText('You may open this page now.'));
     await page.clock.runFor(1900);
     expect(placeOf(page)).toContain('/ui/dashboard/permission');
     await page.clock.runFor(200);
-    await page.waitForURL('**/ui/appAudit/services');
-    await page.getByRole('heading', { name: 'Services', level: 1 }).waitFor();
+    await untilSeen(page.getByRole('heading', { name: 'Services', level: 1 }));
+    expect(placeOf(page)).toBe('/ui/appAudit/services');
     await close();
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findingsInBothThemes, type OpenPage, untilQuiet } from '../browser.ts';
+import { findingsInBothThemes, type OpenPage, stopClock, untilQuiet, untilSeen } from '../browser.ts';
 import { Console, parameterOf } from './console.ts';
 
 let console: Console;
@@ -241,12 +241,14 @@ test('a service is requested in an overlay, its address looked at a second after
   await own.getByRole('button', { name: 'Request a service' }).click();
   const dialog = own.getByRole('dialog');
   await dialog.getByLabel('Name of the service').fill('New');
+  await stopClock(own);
   await dialog.getByLabel('Address of the service').fill('https://new.example');
-  await dialog.getByText('Looking at the address').waitFor();
+  await untilSeen(dialog.getByText('Looking at the address'));
   await own.clock.runFor(900);
   expect(looked).toEqual([]);
   await own.clock.runFor(100);
-  await dialog.getByText('Found: All that is new').waitFor();
+  await untilSeen(dialog.getByText('Found: All that is new'));
+  await own.clock.resume();
   expect(looked).toEqual(['https://new.example']);
   await dialog.getByLabel('Comments').fill('Sales wants it');
   // It does not come through: what was typed stays.

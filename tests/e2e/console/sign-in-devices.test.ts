@@ -1,7 +1,7 @@
 import { DEFAULT_AGENT_DOWNLOAD_URL } from '@casbah/domain/device-page';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Person } from '../../system/casbah.ts';
-import type { OpenPage } from '../browser.ts';
+import { type OpenPage, stopClock, untilSeen } from '../browser.ts';
 import { Console } from './console.ts';
 
 let console: Console;
@@ -106,15 +106,16 @@ describe('the page of the browser extension', () => {
       await page.goto('about:blank');
       await page.goto(console.address(`${path}?redirect=%2F%23%2Fpermission`));
       await page.getByRole('heading', { name: 'Waiting for the browser extension' }).waitFor();
+      await stopClock(page);
       await page.clock.runFor(5000);
       await page.getByText('Waiting', { exact: true }).waitFor();
       await page.evaluate(`document.documentElement.dataset.casbahExtension = '1.0'`);
       await page.clock.runFor(1000);
-      await page.getByRole('heading', { name: 'The extension is there' }).waitFor();
+      await untilSeen(page.getByRole('heading', { name: 'The extension is there' }));
       await page.clock.runFor(900);
       expect(page.url()).toContain('#/auth');
       await page.clock.runFor(100);
-      await page.getByRole('heading', { name: 'You may not open this' }).waitFor();
+      await untilSeen(page.getByRole('heading', { name: 'You may not open this' }));
       await close();
     },
   );
