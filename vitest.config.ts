@@ -37,8 +37,8 @@ export default defineConfig({
         test: {
           name: 'system',
           include: ['tests/system/**/*.test.ts'],
-          // Each file has a Casbah of its own.
-          maxWorkers: 2,
+          // Each file has a Casbah of its own, and waits for it a fifth of its time.
+          maxWorkers: 3,
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },
