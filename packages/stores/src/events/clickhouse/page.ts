@@ -62,3 +62,15 @@ export function orderAndLimit(page: Page<string>, { by, tie }: RowOrder, paramet
   return `ORDER BY ${by}${page.descending ? ' DESC' : ''}, ${tie}
 LIMIT ${parameters.bind('UInt32', page.limit)} OFFSET ${parameters.bind('UInt32', page.offset)}`;
 }
+
+/** Rows of a page whose details are asked for by name; a longer page is answered at once. */
+export const MOST_NAMED = 1000;
+
+/** Behind the end of a list there is no row to tell how many there are. */
+export async function totalOf(
+  found: readonly { total: number }[],
+  offset: number,
+  first: () => Promise<readonly { total: number }[]>,
+): Promise<number> {
+  return found[0]?.total ?? (offset > 0 ? ((await first())[0]?.total ?? 0) : 0);
+}

@@ -1,0 +1,209 @@
+import type { FilterField } from '@casbah/domain/filter/expression';
+import type { HostPage, HostUsage, Page, ReadScope, Totals, UserUsage } from '../event-store.ts';
+import type { Column } from './column.ts';
+import { contains } from './compile-filter.ts';
+import { columnsOfMeasures, type Measure, measured } from './measures.ts';
+import { having, MOST_NAMED, measuresAskedFor, orderAndLimit, type RowOrder, totalOf } from './page.ts';
+import type { Parameters } from './parameters.ts';
+import { personOf } from './people.ts';
+import type { TrafficRead } from './traffic-read.ts';
+
+export async function byUser(
+  traffic: TrafficRead,
+  scope: ReadScope,
+  page: Page<keyof UserUsage>,
+  highRisk: readonly string[],
+): Promise<{ rows: UserUsage[]; total: number }> {
+  const { now, later } = nowAndLater(page, USER_MEASURES);
+  type Told = Partial<Omit<UserUsage, 'user'>>;
+  const found = await pageOf<Told & { number: string; shown: string }>(
+    traffic,
+    scope,
+    page,
+    ['person', ...columnsOfMeasures(now)],
+    (rows, parameters, { having, order }) => {
+      const { name } = personOf(scope.people, parameters);
+      return `SELECT ${['toString(person) AS number', `${name} AS shown`, ...now].join(', ')}, count() OVER () AS total
+FROM (${measured(rows, 'person', now, { highRisk }, parameters)}) AS found
+INNER JOIN (SELECT DISTINCT person, user FROM people WHERE tenant_id = ${parameters.bind('String', scope.tenant)}) AS named
+USING (person) ${conjunction('WHERE', having, containing('shown', page.q, parameters))} ${order}`;
+    },
+    (parameters) => {
+      const { order } = personOf(scope.people, parameters);
+      const byName = scope.people?.hidden === true ? order : 'lowerUTF8(user)';
+      return { by: page.sort === 'user' ? byName : page.sort, tie: order };
+    },
+    ['users'],
+  );
+  const people = found.rows.map(({ number }) => number);
+  // Together they would all be read from the largest roll-up.
+  const [ofDays, ofHours] = await Promise.all(
+    [
+      later.filter((measure) => !OF_EVERY_HOUR.includes(measure)),
+      later.filter((measure) => OF_EVERY_HOUR.includes(measure)),
+    ].map((measures) => detailsOf<Told>(traffic, scope, 'person', people, measures, highRisk)),
+  );
+  return {
+    rows: found.rows.map((row) => {
+      const told: Told = { ...row, ...ofDays?.get(row.number), ...ofHours?.get(row.number) };
+      const { services = 0, high_risk_services = 0, addresses = 0 } = told;
+      return { user: row.shown, ...totalsIn(told), services, high_risk_services, addresses };
+    }),
+    total: found.total,
+  };
+}
+
+export async function byHost(
+  traffic: TrafficRead,
+  scope: ReadScope,
+  page: HostPage,
+  order: readonly string[],
+): Promise<{ rows: HostUsage[]; total: number }> {
+  const { now, later } = nowAndLater(
+    { ...page, sort: MEASURE_OF_HOST_SORT[page.sort] ?? page.sort },
+    HOST_MEASURES,
+  );
+  const chosen: readonly Measure[] = page.blockedThenAllowed === true ? ['blocked_then_allowed'] : [];
+  type Told = Partial<Omit<HostUsage, 'host' | 'service_id'> & { latest_service: string }>;
+  const found = await pageOf<Told & { host: string }>(
+    traffic,
+    scope,
+    page,
+    ['host', ...columnsOfMeasures([...now, ...chosen])],
+    (rows, parameters, { having, order: sorted }) => {
+      const condition = `host != ''${named('host', page.q, parameters)}`;
+      const place = page.sort === 'service_id' ? [`${placeIn(order, parameters)} AS place`] : [];
+      return `SELECT ${['host', ...now, ...place].join(', ')}, count() OVER () AS total
+FROM (${measured(rows, 'host', [...now, ...chosen], { condition }, parameters)})
+${conjunction('WHERE', having, ...chosen)} ${sorted}`;
+    },
+    () => ({ by: page.sort === 'service_id' ? 'place' : page.sort, tie: 'host' }),
+    ['services'],
+  );
+  const hosts = found.rows.map(({ host }) => host);
+  const rest = await detailsOf<Told>(traffic, scope, 'host', hosts, later, []);
+  return {
+    rows: found.rows.map((row) => {
+      const told: Told = { ...row, ...rest.get(row.host) };
+      return {
+        host: row.host,
+        service_id: told.latest_service || undefined,
+        ...totalsIn(told),
+        users: told.users ?? 0,
+      };
+    }),
+    total: found.total,
+  };
+}
+
+/** A page of a list and how long the whole list is. */
+async function pageOf<Row>(
+  traffic: TrafficRead,
+  scope: ReadScope,
+  page: Page<string>,
+  columns: readonly Column[],
+  write: (rows: string, parameters: Parameters, tail: { having: string; order: string }) => string,
+  order: (parameters: Parameters) => RowOrder,
+  lacks: readonly FilterField[],
+): Promise<{ rows: Row[]; total: number }> {
+  const ask = (limit: number, offset: number) =>
+    traffic.read<Row & { total: number }>(scope, columns, (rows, parameters) =>
+      write(rows, parameters, {
+        having: having(page.totals ?? [], lacks, parameters),
+        order: orderAndLimit({ ...page, limit, offset }, order(parameters), parameters),
+      }),
+    );
+  const rows = await ask(page.limit, page.offset);
+  return { rows, total: await totalOf(rows, page.offset, () => ask(1, 0)) };
+}
+
+/** Measures of people, by their number, or of hosts, by their name. */
+async function detailsOf<Told>(
+  traffic: TrafficRead,
+  scope: ReadScope,
+  key: 'person' | 'host',
+  names: readonly string[],
+  measures: readonly Measure[],
+  highRisk: readonly string[],
+): Promise<Map<string, Told>> {
+  if (names.length === 0 || measures.length === 0) return new Map();
+  const found = await traffic.read<{ name: string } & Told>(
+    scope,
+    [key, ...columnsOfMeasures(measures)],
+    (rows, parameters) => {
+      const listed = parameters.bind('Array(String)', names);
+      const condition =
+        key === 'host' ? `host IN ${listed}` : `person IN arrayMap(name -> toUInt64(name), ${listed})`;
+      return `SELECT toString(${key}) AS name, ${measures.join(', ')}
+FROM (${measured(rows, key, measures, { condition, highRisk }, parameters)})`;
+    },
+  );
+  return new Map(found.map((row) => [row.name, row]));
+}
+
+type UserMeasure = Exclude<keyof UserUsage, 'user'>;
+const USER_MEASURES: readonly UserMeasure[] = [
+  'requests',
+  'bytes_up',
+  'bytes_down',
+  'blocked',
+  'first_seen',
+  'last_seen',
+  'services',
+  'high_risk_services',
+  'addresses',
+];
+/** Only the largest roll-up has these. */
+const OF_EVERY_HOUR: readonly UserMeasure[] = ['addresses'];
+
+type HostMeasure = keyof Totals | 'users' | 'latest_service';
+const HOST_MEASURES: readonly HostMeasure[] = [
+  'requests',
+  'bytes_up',
+  'bytes_down',
+  'blocked',
+  'first_seen',
+  'last_seen',
+  'users',
+  'latest_service',
+];
+
+/** What a page of hosts is ordered by, where it is not called as it is measured. */
+const MEASURE_OF_HOST_SORT: Partial<Record<HostPage['sort'], HostMeasure>> = { service_id: 'latest_service' };
+
+/** Of a row whose traffic was deleted meanwhile there is none. */
+function totalsIn(told: Partial<Totals>): Totals {
+  const { requests = 0, bytes_up = 0, bytes_down = 0, blocked = 0, first_seen = 0, last_seen = 0 } = told;
+  return { requests, bytes_up, bytes_down, blocked, first_seen, last_seen };
+}
+
+/** Measures that a page is ordered and chosen by, and those that are asked for afterwards, of its rows alone. */
+function nowAndLater<Name extends Measure>(
+  page: Page<string>,
+  all: readonly Name[],
+): { now: Name[]; later: Name[] } {
+  const now = page.limit > MOST_NAMED ? [...all] : measuresAskedFor(page, all);
+  return { now, later: all.filter((measure) => !now.includes(measure)) };
+}
+
+function named(column: Column, q: string | undefined, parameters: Parameters): string {
+  const condition = containing(column, q, parameters);
+  return condition === '' ? '' : ` AND ${condition}`;
+}
+
+function containing(text: string, q: string | undefined, parameters: Parameters): string {
+  const wanted = q?.trim() ?? '';
+  return wanted === '' ? '' : contains(text, wanted, parameters);
+}
+
+function conjunction(word: string, ...conditions: readonly string[]): string {
+  const given = conditions.filter((condition) => condition !== '');
+  return given.length === 0 ? '' : `${word} ${given.join(' AND ')}`;
+}
+
+function placeIn(order: readonly string[], parameters: Parameters): string {
+  if (order.length === 0) return 'toUInt32(0)';
+  const places = order.map((_, index) => index + 1);
+  return `transform(latest_service, ${parameters.bind('Array(String)', order)},
+  ${parameters.bind('Array(UInt32)', places)}, toUInt32(0))`;
+}

@@ -1,0 +1,165 @@
+import { ALL } from '@casbah/domain/filter/expression';
+import type { TimeRange } from '@casbah/domain/time-range';
+import type { DeviceUsage, ReadScope, SessionUsage } from '../event-store.ts';
+import type { Column } from './column.ts';
+import { columnsOf } from './compile-filter.ts';
+import { MOST_NAMED, totalOf } from './page.ts';
+import { isToldByPresence } from './plan.ts';
+import { storable, type TrafficRead } from './traffic-read.ts';
+
+const HOUR = 3_600_000;
+
+export async function sessions(
+  traffic: TrafficRead,
+  scope: ReadScope,
+  page: { limit: number; offset: number; pause: number },
+): Promise<{ rows: SessionUsage[]; total: number }> {
+  const { limit, offset, pause } = page;
+  // A shorter pause may lie within a half hour, and the roll-up does not tell it.
+  if (pause < HOUR / 2) throw new RangeError('a pause within a session is at least half an hour');
+  const range = storable(scope);
+  const people = await traffic.peopleNamed(scope);
+  if (people?.length === 0) return { rows: [], total: 0 };
+  // What is just before and behind tells which sessions the range cuts: pieces of their own, so that no row is of both.
+  const pieces = [
+    { from: range.from - pause, to: range.from },
+    range,
+    { from: range.to, to: range.to + pause },
+  ].flatMap((span) => traffic.plan({ ...scope, range: span }, ['service_id'], 'half_hour'));
+  type Found = Omit<SessionUsage, 'begins_before' | 'ends_after'> & {
+    begins_before: number;
+    ends_after: number;
+    total: number;
+  };
+  const ask = (most: number, first: number) =>
+    traffic.read<Found>(
+      scope,
+      ['service_id'],
+      (rows, parameters) => {
+        const from = parameters.bind('Int64', range.from);
+        const to = parameters.bind('Int64', range.to);
+        return `SELECT minIf(began, within) AS first_seen, maxIf(ended, within) AS last_seen, min(began) < ${from} AS begins_before,
+max(began) >= ${to} AS ends_after, sumIf(n, within) AS requests, sumIf(bytes_out, within) AS bytes_up,
+sumIf(bytes_in, within) AS bytes_down,
+arraySort(arrayFilter(id -> id != '', groupUniqArrayArrayIf(ids, within))) AS service_ids, count() OVER () AS total
+FROM (SELECT *, sum(opens) OVER (ORDER BY began ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS session
+FROM (SELECT *, began - lagInFrame(ended) OVER (ORDER BY began ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW)
+    > ${parameters.bind('Int64', pause)} AS opens
+  FROM (SELECT toUnixTimestamp64Milli(min(first)) AS began, toUnixTimestamp64Milli(max(last)) AS ended,
+      began >= ${from} AND began < ${to} AS within, sum(count) AS n, sum(up) AS bytes_out, sum(down) AS bytes_in,
+      groupUniqArray(service_id) AS ids
+    FROM ${rows} GROUP BY start, toUnixTimestamp64Milli(first) < ${from}, toUnixTimestamp64Milli(first) < ${to})))
+GROUP BY session HAVING max(within) ORDER BY first_seen DESC
+LIMIT ${parameters.bind('UInt32', most)} OFFSET ${parameters.bind('UInt32', first)}`;
+      },
+      { grain: 'half_hour', pieces, people },
+    );
+  const found = await ask(limit, offset);
+  return {
+    rows: found.map(({ total: _, begins_before, ends_after, ...row }) => ({
+      ...row,
+      begins_before: begins_before === 1,
+      ends_after: ends_after === 1,
+    })),
+    total: await totalOf(found, offset, () => ask(1, 0)),
+  };
+}
+
+export async function devices(
+  traffic: TrafficRead,
+  scope: ReadScope,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: DeviceUsage[]; total: number }> {
+  type Found = Omit<DeviceUsage, 'device' | 'device_types' | 'os' | 'browsers'> & {
+    names: Counts;
+    types: Counts;
+    systems: Counts;
+    programs: Counts;
+    total: number;
+  };
+  // The name of a device tells whose it is: where people are anonymous it is not even asked for.
+  const name = scope.people?.hidden === true ? undefined : 'device';
+  const people = await traffic.peopleNamed(scope);
+  if (people?.length === 0) return { rows: [], total: 0 };
+  const columns: Column[] = ['device_type', 'os', 'browser', 'person'];
+  const ask = (most: number, first: number) =>
+    traffic.read<Found>(
+      scope,
+      name === undefined ? columns : [...columns, name],
+      (rows, parameters) => {
+        const keys = name === undefined ? "''" : `lowerUTF8(${name})`;
+        return `SELECT sumMap(map(${name ?? "''"}, n)) AS names, sumMap(map(device_type, n)) AS types,
+sumMap(map(os, n)) AS systems, sumMap(map(browser, n)) AS programs,
+length(arrayFilter(hash -> hash != 0, groupUniqArrayArray(people))) AS users,
+sum(n) AS requests, sum(bytes_out) AS bytes_up, sum(bytes_in) AS bytes_down,
+toUnixTimestamp64Milli(min(earliest)) AS first_seen, toUnixTimestamp64Milli(max(latest)) AS last_seen,
+count() OVER () AS total
+FROM (SELECT ${name === undefined ? '' : `${name}, `}device_type, os, browser, sum(count) AS n, sum(up) AS bytes_out, sum(down) AS bytes_in,
+  min(first) AS earliest, max(last) AS latest, groupUniqArray(person) AS people
+FROM ${rows} GROUP BY ${name === undefined ? '' : `${name}, `}device_type, os, browser)
+GROUP BY ${keys} AS key, if(key = '', device_type, '') AS type, if(key = '', os, '') AS system
+ORDER BY requests DESC, key, type, system
+LIMIT ${parameters.bind('UInt32', most)} OFFSET ${parameters.bind('UInt32', first)}`;
+      },
+      { grain: 'half_hour', people },
+    );
+  const found = await ask(limit, offset);
+  return {
+    rows: found.map(({ names, types, systems, programs, total: _, ...row }) => ({
+      ...row,
+      device: mostFirst(names)[0] ?? '',
+      device_types: mostFirst(types),
+      os: mostFirst(systems),
+      browsers: mostFirst(programs),
+    })),
+    total: await totalOf(found, offset, () => ask(1, 0)),
+  };
+}
+
+type Counts = Readonly<Record<string, number>>;
+
+/** Values with how many requests they have, most first; what no log tells is left out. */
+function mostFirst(counts: Counts): string[] {
+  return Object.entries(counts)
+    .filter(([value]) => value !== '')
+    .sort(([a, many], [b, more]) => more - many || (a < b ? -1 : 1))
+    .map(([value]) => value);
+}
+
+/**
+ * Where the newest events of a filter lie: of one person or a seldom used service they are spread over days, and to look
+ * for them among all others takes longer than to ask in which half hours there are any.
+ */
+export async function spansOfNewest(
+  traffic: TrafficRead,
+  scope: ReadScope,
+  limit: number,
+): Promise<TimeRange[]> {
+  const range = storable(scope);
+  if (range.from >= range.to) return [];
+  const { filter, within: whole = ALL } = scope;
+  const asked = columnsOf(whole, columnsOf(filter));
+  if (asked.size === 0 || !isToldByPresence(asked) || limit > MOST_NAMED) return [range];
+  const half = HOUR / 2;
+  const people = await traffic.peopleNamed(scope);
+  const found = await traffic.read<{ start: number; requests: number }>(
+    scope,
+    [],
+    (rows, parameters) => `SELECT start * 1000 AS start, sum(count) AS requests FROM ${rows}
+GROUP BY start ORDER BY start DESC LIMIT ${parameters.bind('UInt32', limit)}`,
+    { grain: 'half_hour', people },
+  );
+  const spans: TimeRange[] = [];
+  let events = 0;
+  for (const { start, requests } of found) {
+    if (events >= limit) break;
+    events += requests;
+    const later = spans.at(-1);
+    if (later?.from === start + half) later.from = start;
+    else spans.push({ from: start, to: start + half });
+  }
+  return spans.map(({ from, to }) => ({
+    from: Math.max(from, range.from),
+    to: Math.min(to, range.to),
+  }));
+}
