@@ -8,6 +8,7 @@ import { FORMATS, formatByName, SIGN_FORMATS, signFormatByName } from './formats
 import { isDepth, JsonDocument } from './lines/json-document.ts';
 import { Line } from './lines/line.ts';
 import { KEPT_OF_LONG_LINE, LineSplitter } from './lines/line-splitter.ts';
+import { wrappedIn } from './lines/wrapped-line.ts';
 import type { LogCheckpoint, LogReader, LogReaderOptions, LogSink } from './log-reader.ts';
 import { namedZone } from './time/zone.ts';
 
@@ -33,6 +34,9 @@ interface SavedState {
   readonly document?: unknown;
 }
 
+/** Formats that are known by the names of their fields alone: too weak a sign for a text inside another record. */
+const BY_NAMES_ALONE = new Set(['w3c', 'json', 'csv', 'key-value']);
+
 const UNKNOWN: Rejection = { reason: 'unknown_format', detail: 'no format knows a line like this' };
 
 function isRejection(outcome: Outcome): outcome is Rejection {
@@ -55,6 +59,8 @@ class FormatFindingReader implements LogReader {
   readonly #event: Event = blankEvent('traffic');
   readonly #candidates: Candidate[];
   readonly #stream: Stream;
+  /** Those that may read a line which a collector wrapped. */
+  readonly #unwrapping: readonly Candidate[];
   /** A line that tells of no traffic may say who is where. */
   readonly #hasSigns: boolean;
   readonly #now: number;
@@ -92,6 +98,10 @@ class FormatFindingReader implements LogReader {
         signs: SIGN_FORMATS.includes(each),
       };
     });
+    this.#unwrapping =
+      custom === undefined
+        ? this.#candidates.filter(({ format: { name } }) => !BY_NAMES_ALONE.has(name))
+        : [];
     this.#hasSigns = ofSigns.length > 0;
     this.#offset = resume?.offset ?? 0;
     this.#count = resume?.line ?? 0;
@@ -161,6 +171,7 @@ class FormatFindingReader implements LogReader {
 
   #readLine(sink: LogSink, text: string): void {
     const line = this.#line;
+    if (this.#readWrapped(sink, text)) return;
     line.set(text);
     const last = this.#last;
     if (last !== undefined) {
@@ -176,6 +187,29 @@ class FormatFindingReader implements LogReader {
       }
     }
     this.#find(sink, text);
+  }
+
+  /** Whether the line is a collector's JSON object around a device's own, which is read in its place. */
+  #readWrapped(sink: LogSink, text: string): boolean {
+    if (text.charCodeAt(0) !== 123 || this.#unwrapping.length === 0) return false;
+    const wrapped = wrappedIn(text);
+    if (wrapped === undefined) return false;
+    const line = this.#line;
+    for (const candidate of this.#unwrapping) {
+      line.set(wrapped.text);
+      let start = candidate.reader.locate(line);
+      if (start < 0) continue;
+      let outcome = this.#try(candidate, start);
+      if (isRejection(outcome) && outcome.reason === 'unreadable_time' && wrapped.time !== undefined) {
+        line.set(`${wrapped.time} - ${wrapped.text}`);
+        start = candidate.reader.locate(line);
+        if (start >= 0) outcome = this.#try(candidate, start);
+      }
+      if (isRejection(outcome) && outcome.reason !== 'not_traffic') continue;
+      line.set(text);
+      if (this.#settle(sink, candidate, outcome)) return true;
+    }
+    return false;
   }
 
   #try({ reader }: Candidate, start: number): Outcome {

@@ -83,9 +83,9 @@ function firstIsService(first: Endpoint, second: Endpoint, direction = ''): bool
 }
 
 const BUILT =
-  /^Built (?:(inbound|outbound) )?(?:Probe )?(TCP|UDP|ICMP|GRE|SCTP) connection (\d+) for (.+?) to (.+)$/i;
+  /^Built (?:(inbound|outbound) )?(?:Probe )?(TCP|UDP|ICMP|GRE|SCTP) (?:state-bypass )?connection (\d+) (?:for|from) (.+?) to (.+)$/i;
 const TEARDOWN =
-  /^Teardown (?:Probe )?(TCP|UDP|ICMP|GRE|SCTP) connection (?:(\d+) )?for (.+?) to (.+?) duration (\d+:\d\d:\d\d)(?: bytes (\d+))?(.*)$/i;
+  /^Teardown (?:Probe )?(TCP|UDP|ICMP|GRE|SCTP) (?:state-bypass )?connection (?:(\d+) )?(?:for|from) (.+?) to (.+?),? duration (\d+:\d\d:\d\d),?(?: bytes (\d+))?(.*)$/i;
 const ICMP =
   /^(Built|Teardown) (?:(inbound|outbound) )?ICMP connection (?:\d+ )?for faddr (\S+?)\/\d+(\([^)]*\))? gaddr \S+ laddr (\S+?)\/\d+(\([^)]*\))?/i;
 const URL_ACCESSED = /^(?:(.+?)@)?(\S+?)(?:\s*\(([^)]*)\))? Accessed (?:JAVA )?URL (.+)$/i;
@@ -101,12 +101,12 @@ const ACCESS_LIST =
 const DENIED_FLAGS =
   /^(?:Deny inbound|Deny|Inbound) (TCP|UDP)(?: connection)? (?:\(no connection\) |reverse path check )?(?:denied )?from (\S+?)\/(\d+) to (\S+?)\/(\d+)/i;
 const ACL_DENIED =
-  /^(TCP|UDP|\S+) access (denied|permitted) (?:by ACL )?from (\S+?)\/(\d+) to (?:([^\s:]+):)?(\S+?)\/(\d+)/i;
+  /^(TCP|UDP|\S+) access (denied|permitted|requested) (?:by ACL )?from (\S+?)\/(\d+) to (?:([^\s:]+):)?(\S+?)\/(\d+|[a-z][a-z-]+)/i;
 /** Words of a message that a connection was refused: by an inspection, a limit, a translation, another module of the firewall. */
 const REFUSING =
-  /\b(?:den(?:y|ied|ies)|exhausted|unable|drop(?:ped|ping)?|reset(?:ting)?|refus(?:ed|ing)|discard(?:ed|ing)|shun(?:ned)?|block(?:ed|ing)|terminat(?:ed|ing)|exceeds?|exceeded|bypass|failed)\b/i;
+  /\b(?:den(?:y|ied|ies)|exhausted|unable|drop(?:ped|ping)?|reset(?:ting)?|refus(?:ed|ing)|discard(?:ed|ing)|shun(?:ned)?|block(?:ed|ing)|terminat(?:ed|ing)|exceeds?|exceeded|bypass|failed|invalid|bad|no (?:matching connection|translation group))\b/i;
 const REFUSED_ENDPOINTS =
-  /\b(?:from|src) ((?:[A-Za-z_][\w.-]*:)?[0-9A-Fa-f.:]+(?:\/\d+)?)(?:\s*\([^)]*\))? (?:to|dst) ((?:[A-Za-z_][\w.-]*:)?[0-9A-Fa-f.:]+(?:\/\d+)?)/i;
+  /\b(?:from|src) (?:laddr )?\(?((?:[A-Za-z_][\w.-]*:)?[0-9A-Fa-f.:]+(?:\/\d+)?)\)?(?:\s*\([^)]*\))?(?: on interface \S+)? (?:to|dst|dest) ((?:[A-Za-z_][\w.-]*:)?[0-9A-Fa-f.:]+(?:\/\d+)?)/i;
 /** 401004: `Shunned packet: 10.1.1.1 ==> 93.184.216.34 on interface inside`. */
 const SHUNNED = /^Shunned packet: (\S+) =+> (\S+) on interface/i;
 /** 109024, 109025: `Authorization denied (acl=…) for user 'jdoe' from 10.1.1.1/51234 to …`. */
@@ -120,6 +120,33 @@ const PORTAL =
 /** Botnet traffic filter: `to outside:203.0.113.9/80 (…), destination 203.0.113.9 resolved from dynamic list: bad.example, threat-level: high, category: Malware`. */
 const DYNAMIC_FILTER =
   /^Dynamic Filter (\w+) (?:black|white|gr[ae]y) ?listed (\S+) traffic from (.+?) to (.+?), (source|destination) \S+ resolved from \w+ list: ([^,\s]+)(?:, threat-level: ([^,]+))?(?:, category: (.+))?$/i;
+
+/** The services that the firewall names in a port's place. */
+const PORTS: Readonly<Record<string, number>> = {
+  ftp: 21,
+  ssh: 22,
+  telnet: 23,
+  smtp: 25,
+  domain: 53,
+  bootps: 67,
+  bootpc: 68,
+  tftp: 69,
+  http: 80,
+  www: 80,
+  ntp: 123,
+  'netbios-ns': 137,
+  'netbios-dgm': 138,
+  snmp: 161,
+  snmptrap: 162,
+  https: 443,
+  isakmp: 500,
+  syslog: 514,
+  sip: 5060,
+};
+
+function portNamed(text: string): number | undefined {
+  return portOf(text) ?? PORTS[text.toLowerCase()];
+}
 
 class AsaReader implements FormatReader {
   readonly #normaliser: Normaliser;
@@ -157,12 +184,16 @@ class AsaReader implements FormatReader {
       case '302013':
       case '302015':
       case '302017':
+      case '302035':
       case '302303':
+      case '302305':
         return this.#built(body, event);
       case '302014':
       case '302016':
       case '302018':
+      case '302036':
       case '302304':
+      case '302306':
         return this.#teardown(body, event);
       case '302020':
       case '302021':
@@ -372,8 +403,8 @@ class AsaReader implements FormatReader {
     if (client === undefined || service === undefined) return incomplete('no source and destination');
     this.#client(event, client);
     this.#service(event, service);
-    event.dst_port = portOf(flags?.[5] ?? list?.[7] ?? '');
-    event.action = list?.[2]?.toLowerCase() === 'permitted' ? 'allowed' : 'blocked';
+    event.dst_port = portNamed(flags?.[5] ?? list?.[7] ?? '');
+    event.action = /permitted|requested/i.test(list?.[2] ?? '') ? 'allowed' : 'blocked';
     event.extra = { protocol: protocol.toLowerCase() };
     return 'event';
   }
@@ -424,8 +455,10 @@ class AsaReader implements FormatReader {
     const shunned = SHUNNED.exec(body);
     const [, from = '', to = ''] = shunned ?? REFUSED_ENDPOINTS.exec(body) ?? [];
     const client = endpointOf(from);
-    const service = endpointOf(to);
-    if (client?.ip === undefined || service?.ip === undefined)
+    // A colon may close the sentence.
+    const service = endpointOf(to.replace(/(?<!:):$/, ''));
+    // Nobody sends from 0.0.0.0.
+    if (client?.ip === undefined || service?.ip === undefined || client.ip === '0.0.0.0')
       return notTraffic(`message ${number} tells of no connection`);
     this.#client(event, client);
     this.#service(event, service);

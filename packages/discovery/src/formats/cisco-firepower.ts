@@ -12,7 +12,9 @@ const TABLE: FieldTable = {
   DstPort: 'dst_port',
   URL: 'url',
   URI: 'url',
+  HTTP_URI: 'path',
   ReferencedHost: 'host',
+  HTTP_Hostname: 'host',
   DNSQuery: 'host',
   SSLServerName: 'host',
   TLSServerName: 'host',
@@ -20,12 +22,16 @@ const TABLE: FieldTable = {
   UserAgent: 'user_agent',
   HTTP_UserAgent: 'user_agent',
   HTTPResponse: 'status',
+  // Of an intrusion and of a file, what became of it; of a connection, what the rule did.
+  InlineResult: 'action',
+  FileAction: 'action',
   AccessControlRuleAction: 'action',
   InitiatorBytes: 'bytes_up',
   ResponderBytes: 'bytes_down',
   URLCategory: 'category',
   SSLURLCategory: 'category',
   WebApplication: 'app',
+  FileName: 'object',
   Client: 'drop',
   FirstPacketSecond: 'time',
 };
@@ -51,7 +57,7 @@ function isNone(value: string): boolean {
 export const ciscoFirepower = pairsFormat({
   name: 'cisco-firepower',
   title: 'Cisco Firepower / FTD connection events',
-  fields: [...PROXY_FIELDS, 'app'],
+  fields: [...PROXY_FIELDS, 'app', 'object'],
   locate: ({ text }) => {
     const client = text.indexOf('SrcIP: ');
     if (client < 0 || !text.includes('DstIP: ')) return -1;
@@ -64,6 +70,8 @@ export const ciscoFirepower = pairsFormat({
   style: () => ({ kind: 'delimited', delimiter: ', ', assign: ':' }),
   table: TABLE,
   absent: isNone,
+  // An intrusion that the sensor only told of.
+  rules: { silence: 'allowed' },
   prepare: (record) => {
     // `DOMAIN\user` comes with its realm behind it.
     const user = record.get('user');

@@ -1,9 +1,10 @@
 import type { EventAction } from '@casbah/domain/event';
 import { actionOf } from '../fields/action.ts';
-import type { FieldTable, LogRecord } from '../fields/log-record.ts';
+import { type FieldTable, type LogRecord, type Place, placesOf } from '../fields/log-record.ts';
 import type { Rules } from '../fields/normaliser.ts';
 import type { Line } from '../lines/line.ts';
 import { CEF_KEYS, cefFormat } from './cef-dialect.ts';
+import { asObject, jsonFormat } from './json-dialect.ts';
 import { BY_COMMAS, BY_SPACES, pairsFormat } from './pairs-dialect.ts';
 import { PROXY_FIELDS } from './traffic.ts';
 
@@ -31,7 +32,10 @@ const TABLE: FieldTable = {
   dst_port: 'dst_port',
   dport: 'dst_port',
   hostname: 'host',
+  httphost: 'host',
+  sni: 'host',
   qname: 'host',
+  botnetdomain: 'host',
   dstname: 'host',
   url: 'url',
   referralurl: 'referrer',
@@ -46,11 +50,18 @@ const TABLE: FieldTable = {
   sent: 'bytes_up',
   rcvdbyte: 'bytes_down',
   rcvd: 'bytes_down',
+  // Of a single HTTP transaction
+  reqlength: 'bytes_up',
+  resplength: 'bytes_down',
   contenttype: 'content_type',
   catdesc: 'category',
   cat_desc: 'category',
   app: 'app',
   application: 'app',
+  saasname: 'app',
+  saasapp: 'app',
+  useractivity: 'activity',
+  dstcity: 'city',
   dstcountry: 'country',
   dst_country: 'country',
   filename: 'object',
@@ -80,11 +91,16 @@ function actionOfFirewall(word: string): EventAction {
     case 'exempt':
     case 'filtered':
     case 'exempted':
+    case 'analytics':
+    case 'info':
+    case 'content-disarmed':
       return 'allowed';
     case 'redirect':
     case 'violation':
     case 'clear_session':
     case 'dropped':
+    case 'ban':
+    case 'ban-sender':
       return 'blocked';
     case 'warning':
     case 'ftgd_warning':
@@ -100,6 +116,8 @@ function actionOfFirewall(word: string): EventAction {
 const RULES: Rules = { action: actionOfFirewall, silence: 'allowed' };
 
 const NO_TRAFFIC = /^(?:event|voip|gtp|emailfilter|spamfilter)$/i;
+
+const HTTP_METHOD = /^(?:GET|POST|PUT|HEAD|CONNECT|DELETE|OPTIONS|PATCH|TRACE)$/i;
 
 /** What both forms have in common: which records tell of traffic, and what a web filter's parts make up. */
 function prepareRecord(record: LogRecord, type: string, subtype: string): string | undefined {
@@ -121,6 +139,9 @@ function prepareRecord(record: LogRecord, type: string, subtype: string): string
   if (verdict === undefined && record.get('status') === '403' && record.kept('resptype') === 'generated')
     record.set('action', 'deny');
   takeRawData(record);
+  // Of a web filter it tells how the rating was found, of a web application's firewall the request's.
+  const method = record.kept('method');
+  if (!record.has('method') && method !== undefined && HTTP_METHOD.test(method)) record.set('method', method);
   takeDeltas(record);
   if (subtype === 'ftgd_warning' || record.kept('eventtype') === 'ftgd_warning')
     record.set('action', 'warning');
@@ -160,7 +181,9 @@ const FORTIGATE_FIELDS = [
   'device',
   'os',
   'app',
+  'activity',
   'country',
+  'city',
   'object',
   'message',
   'severity',
@@ -211,18 +234,52 @@ const CEF_TABLE: FieldTable = {
   FTNTFGTlevel: 'drop',
   FTNTFGTvd: 'drop',
   deviceExternalId: 'drop',
+  fname: 'object',
 };
+
+/** The keys that are FortiOS's own stand behind `FTNTFGT`, and behind `ad.` where FortiAnalyzer passes the log on. */
+const OWN_KEY = /^(?:FTNTFGT|ad\.)/;
+/** How far they stand behind the standard's. */
+const BEHIND = 64;
+
+function cefPlaces(): (name: string) => Place | undefined {
+  const standard = placesOf(CEF_TABLE);
+  const own = placesOf(TABLE);
+  return (name) => {
+    const known = standard.get(name);
+    if (known !== undefined || !OWN_KEY.test(name)) return known;
+    const place = own.get(name.replace(OWN_KEY, ''));
+    return place === undefined ? undefined : { index: place.index, rank: place.rank + BEHIND };
+  };
+}
 
 export const fortigateCef = cefFormat({
   name: 'fortigate-cef',
   title: 'Fortinet FortiGate, CEF',
   fields: FORTIGATE_FIELDS,
   headers: ['Fortinet|Forti', 'fortinet|forti', 'Fortinet|forti'],
-  table: CEF_TABLE,
+  table: cefPlaces(),
   rules: RULES,
   prepare: (record, header) => {
     // The event's name is `traffic:forward close`, `utm:webfilter ftgd_blk blocked`.
     const [type = '', subtype = ''] = header.name.split(/[:\s]/);
     return prepareRecord(record, type, subtype);
   },
+});
+
+/** The same names, as collectors that take the line apart put them into an object. */
+export const fortigateJson = jsonFormat({
+  name: 'fortigate-json',
+  title: 'Fortinet FortiGate, taken apart into JSON by a collector',
+  fields: FORTIGATE_FIELDS,
+  marks: ['"srcip"'],
+  body: (object) => {
+    const record = asObject(object.fortigate) ?? asObject(object.fortinet) ?? object;
+    return 'srcip' in record && 'subtype' in record && ('logid' in record || 'devid' in record)
+      ? record
+      : undefined;
+  },
+  table: TABLE,
+  rules: RULES,
+  prepare: (record) => prepareRecord(record, record.kept('type') ?? '', record.kept('subtype') ?? ''),
 });

@@ -1,4 +1,5 @@
 import type { Event, EventAction } from '@casbah/domain/event';
+import type { JsonObject } from '../cores/json.ts';
 import { readKeyValues } from '../cores/key-value.ts';
 import { NamedFields } from '../cores/named-fields.ts';
 import { isAbsent } from '../fields/absent.ts';
@@ -6,6 +7,7 @@ import { actionOf } from '../fields/action.ts';
 import type { FieldTable } from '../fields/log-record.ts';
 import type { Outcome } from '../fields/normaliser.ts';
 import type { Line } from '../lines/line.ts';
+import { nameClientFirst } from './flow.ts';
 import {
   type Format,
   type FormatReader,
@@ -14,6 +16,7 @@ import {
   notTraffic,
   type Stream,
 } from './format.ts';
+import { asObject, jsonFormat } from './json-dialect.ts';
 import { BY_SPACES, pairsFormat } from './pairs-dialect.ts';
 import { FIREWALL_FIELDS } from './traffic.ts';
 
@@ -49,13 +52,15 @@ function isNone(value: string): boolean {
 }
 
 const EVENT_TAG =
-  /(RT_FLOW_SESSION_(?:CREATE|CLOSE|DENY)(?:_LS)?|APPTRACK_SESSION_(?:CREATE|CLOSE|VOL_UPDATE|ROUTE_UPDATE)(?:_LS)?|WEBFILTER_URL_(?:PERMITTED|BLOCKED|REDIRECTED)(?:_LS)?|CONTENT_FILTERING_BLOCKED_MT(?:_LS)?|AAMW_ACTION_LOG|AAMW_(?:HTTP|MALWARE)_[A-Z_]*LOG|SECINTEL_ACTION_LOG|APPQOS_[A-Z_]+)/;
+  /(RT_FLOW_SESSION_(?:CREATE|CLOSE|DENY)(?:_LS)?|APPTRACK_SESSION_(?:CREATE|CLOSE|VOL_UPDATE|ROUTE_UPDATE)(?:_LS)?|WEBFILTER_URL_(?:PERMITTED|BLOCKED|REDIRECTED)(?:_LS)?|CONTENT_FILTERING_BLOCKED_MT(?:_LS)?|AAMW_ACTION_LOG|AAMW_(?:HTTP|MALWARE)_[A-Z_]*LOG|SECINTEL_ACTION_LOG|IDP_ATTACK_LOG_EVENT(?:_LS)?|AV_VIRUS_DETECTED_MT(?:_LS)?|RT_SCREEN_(?:TCP|UDP|ICMP|IP)(?:_LS)?|SSL_PROXY_[A-Z_]+|APPQOS_[A-Z_]+)/;
+
+const ANSWERS = /^(?:AV_VIRUS|CONTENT_FILTERING|IDP_ATTACK)/;
 
 /** What the name of the event says of the verdict. */
 function actionOfTag(tag: string): EventAction | undefined {
-  if (/_DENY|_BLOCKED/.test(tag)) return 'blocked';
+  if (/_DENY|_BLOCKED|_DETECTED|SESSION_DROP/.test(tag)) return 'blocked';
   if (/_REDIRECTED/.test(tag)) return 'warned';
-  if (/_PERMITTED|_CREATE|_CLOSE|_UPDATE/.test(tag)) return 'allowed';
+  if (/_PERMITTED|_CREATE|_CLOSE|_UPDATE|SSL_PROXY_\w*(?:ALLOW|WHITELIST|INFO)/.test(tag)) return 'allowed';
   return undefined;
 }
 
@@ -78,6 +83,8 @@ export const juniperSrxStructured = pairsFormat({
     const verdict = actionOfTag(tag);
     if (verdict !== undefined) record.set('action', verdict);
     completeUrl(record);
+    // What looks into answers names the side first that sent them.
+    if (ANSWERS.test(tag)) nameClientFirst(record, 'source-port');
     record.keep('event', tag);
     return undefined;
   },
@@ -93,6 +100,82 @@ function completeUrl(record: Parameters<NamedFields['take']>[0]): void {
     record.set('host', url);
     if (record.get('dst_port') === '443') record.set('scheme', 'https');
   }
+}
+
+/** Where collectors keep the name of the event, which stood in front of the fields. */
+const TAG_FIELDS = [
+  'syslog.msgid',
+  'msgid',
+  'msg_id',
+  'event',
+  'event_type',
+  'event-type',
+  'log_type',
+  'type',
+  'tag',
+  'message_type',
+  'rt_flow',
+  'log.syslog.msgid',
+  'program',
+  'appname',
+  'message',
+  'msg',
+] as const;
+const TIME_FIELDS = [
+  'syslog.timestamp',
+  'timestamp',
+  '@timestamp',
+  'time',
+  'event_time',
+  'datetime',
+] as const;
+
+/** The same fields, as collectors that take the structured line apart put them into an object. */
+export const juniperSrxJson = jsonFormat({
+  name: 'juniper-srx-json',
+  title: 'Juniper SRX, taken apart into JSON by a collector',
+  fields: [...FIREWALL_FIELDS, 'host', 'url', 'app', 'category', 'object', 'severity'],
+  marks: ['"source-address"', '"source_address"'],
+  body: (object) => {
+    const found = asObject(object.event) ?? asObject(object.juniper) ?? object;
+    const record = 'source-address' in found ? found : dashed(found);
+    return 'destination-address' in record &&
+      ['source-zone-name', 'source-zone', 'session-id', 'session-id-32', 'policy-name'].some(
+        (name) => name in record,
+      )
+      ? record
+      : undefined;
+  },
+  table: TABLE,
+  absent: isNone,
+  prepare: (record) => {
+    if (!record.has('src_ip') || !record.has('dst_ip')) return 'a record without source and destination';
+    const tag = TAG_FIELDS.map((name) => EVENT_TAG.exec(record.kept(name) ?? '')?.[1]).find(
+      (found) => found !== undefined,
+    );
+    if (!record.has('epoch')) {
+      const time = TIME_FIELDS.map((name) => record.kept(name)).find((found) => found !== undefined);
+      if (time !== undefined) record.set('time', time);
+    }
+    const verdict = tag === undefined ? undefined : actionOfTag(tag);
+    if (verdict !== undefined) record.set('action', verdict);
+    // Without its name, a record that counts bytes is of a session that was let through.
+    else if (!record.has('action') && record.has('bytes_up')) record.set('action', 'allowed');
+    completeUrl(record);
+    if (tag !== undefined && ANSWERS.test(tag)) nameClientFirst(record, 'source-port');
+    if (tag !== undefined) record.keep('event', tag);
+    return undefined;
+  },
+});
+
+/** Shippers put an underscore for the dash. */
+function dashed(object: JsonObject): JsonObject {
+  return Object.fromEntries(
+    Object.entries(object).map(([name, value]) => [
+      name.startsWith('@') ? name : name.replaceAll('_', '-'),
+      value,
+    ]),
+  );
 }
 
 const SESSION = /(\S+?)\/(\d+)->(\S+?)\/(\d+)(?:\s|$)/;

@@ -17,6 +17,8 @@ class MerakiReader implements FormatReader {
     src: 'src_ip',
     dst: 'dst_ip',
     dport: 'dst_port',
+    // Of a scanned file
+    name: 'object',
     user: 'user',
     agent: 'user_agent',
     url: 'url',
@@ -40,7 +42,9 @@ class MerakiReader implements FormatReader {
     const match = RECORD.exec(body);
     if (match === null) return notTraffic('no role');
     const [whole, time = '', device = '', role = ''] = match;
-    if (/^(?:security_event|ids-alerts|events|airmarshal_events)$/.test(role))
+    // A file that was looked at has its URL; an alert is said of a connection that has a record of its own.
+    const hasUrl = / url=\S/.test(body);
+    if (/^(?:security_event|ids-alerts|events|airmarshal_events)$/.test(role) && !hasUrl)
       return notTraffic(`a record of role ${role}`);
     const { record, normaliser } = this.#stream;
     const request = body.search(/ request: /);
@@ -63,8 +67,8 @@ class MerakiReader implements FormatReader {
       /^(?:Group Policy )?(allow|deny|0|1)\b/i.exec(rule)?.[1]?.toLowerCase() ??
       /^\S+ \S+ \S+ (allow|deny) /.exec(body)?.[1];
     // A rule's number in front of it: 1 refuses, 0 lets through.
-    if (role === 'content_filtering_block' || verdict === 'deny' || verdict === '1')
-      record.set('action', 'blocked');
+    const refused = verdict === 'deny' || verdict === '1' || /^block/i.test(record.kept('action') ?? '');
+    if (role === 'content_filtering_block' || refused) record.set('action', 'blocked');
     else record.set('action', 'allowed');
     if (!record.has('src_ip') && role !== 'content_filtering_block')
       return notTraffic(`a record of role ${role} without an address`);

@@ -33,7 +33,7 @@ const LETTER = /\[[\w. -]+?-(?:\w+-)?([ADRadr])(?:-\w+)?\]/;
 /**
  * The verdict, from the words that the rule puts in front of the packet's fields. The kernel itself writes none: a rule that only counts says nothing.
  */
-function verdictIn(prefix: string): EventAction | undefined {
+export function verdictIn(prefix: string): EventAction | undefined {
   const letter = LETTER.exec(prefix)?.[1]?.toUpperCase();
   if (letter !== undefined) return letter === 'A' ? 'allowed' : 'blocked';
   if (BLOCKED.test(prefix)) return 'blocked';

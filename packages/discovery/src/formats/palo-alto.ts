@@ -8,6 +8,7 @@ import type { Line } from '../lines/line.ts';
 import { CEF_KEYS, cefFormat } from './cef-dialect.ts';
 import { FOREIGN, type Format, type FormatReader, incomplete, notTraffic, type Stream } from './format.ts';
 import { LEEF_KEYS, leefFormat } from './leef-dialect.ts';
+import { type PairsStyle, pairsFormat } from './pairs-dialect.ts';
 import { PROXY_FIELDS } from './traffic.ts';
 
 /**
@@ -204,6 +205,55 @@ export const paloAltoCsv: Format = {
   fields: PAN_FIELDS.filter((field) => field !== 'status'),
   open: (stream) => new PanCsvReader(stream),
 };
+
+/** What formats of a company's own call the variables, beside the guide's own names. */
+const PAIRS: FieldTable = {
+  ...TABLE,
+  suser: 'user',
+  act: 'action',
+  cat: 'category',
+  dloc: 'country',
+  ref: 'referrer',
+  useragent: 'user_agent',
+  bytes: 'bytes_total',
+  seq: 'raw_id',
+  actflag: 'drop',
+  actflags: 'drop',
+};
+const BY_PIPES: PairsStyle = { kind: 'delimited', delimiter: '|', assign: '=' };
+const BY_COMMAS: PairsStyle = { kind: 'delimited', delimiter: ',', assign: '=' };
+const BY_SEMICOLONS: PairsStyle = { kind: 'delimited', delimiter: ';', assign: '=' };
+const BY_SPACES: PairsStyle = { kind: 'key-value', delimiter: ' ' };
+/** The type of the log, with what stands in front of it. */
+const TYPE_PAIR = /(?:^|[\s|,;])type="?(TRAFFIC|THREAT)"?(?=[\s|,;])/;
+
+/** A custom log format of the firewall: the variables of the guide as `name=value`. */
+export const paloAltoPairs = pairsFormat({
+  name: 'paloalto-kv',
+  title: 'Palo Alto Networks PAN-OS, custom log format with name=value',
+  fields: PAN_FIELDS.filter((field) => field !== 'status'),
+  locate: ({ text }) => {
+    if (!text.includes('=TRAFFIC') && !text.includes('=THREAT') && !text.includes('type="T')) return -1;
+    if (!TYPE_PAIR.test(text) || !/[\s|,;]subtype=/.test(text)) return -1;
+    // The first pair stands behind the last space in front of its sign.
+    return text.lastIndexOf(' ', text.indexOf('=')) + 1;
+  },
+  style: (text, start) => {
+    const sign = TYPE_PAIR.exec(text.slice(start))?.[0].charAt(0);
+    const behind = /(?:TRAFFIC|THREAT)"?([\s|,;])/.exec(text.slice(start))?.[1] ?? sign;
+    if (behind === '|') return BY_PIPES;
+    if (behind === ',') return BY_COMMAS;
+    return behind === ';' ? BY_SEMICOLONS : BY_SPACES;
+  },
+  table: PAIRS,
+  rules: RULES,
+  prepare: (record) => {
+    if (!record.has('src_ip') || !record.has('dst_ip')) return 'no source and destination address';
+    prepareThreat(record);
+    takeExactTime(record);
+    return undefined;
+  },
+});
 
 export const paloAltoCef = cefFormat({
   name: 'paloalto-cef',

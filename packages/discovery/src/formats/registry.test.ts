@@ -22,6 +22,8 @@ const ONE_OF_EACH: Readonly<Record<string, string>> = {
     '1795162462.123 10.1.1.1:51000 example.com:80 93.184.216.34:80 1.1 GET 200 TCP_MISS:HIER_DIRECT http://example.com/ "curl/8.5"',
   netfilter:
     'Nov 20 08:14:22 gw kernel: [LAN_IN-2000-A]IN=br0 OUT=eth4 MAC=00:11 SRC=10.1.1.1 DST=9.9.9.9 LEN=60 TOS=0x00 PREC=0x00 TTL=64 ID=4567 DF PROTO=TCP SPT=54321 DPT=443 WINDOW=65535 RES=0x00 SYN URGP=0',
+  mikrotik:
+    'Nov 20 08:14:22 rb firewall,info allow-web forward: in:bridge out:ether1, proto TCP (SYN), 10.1.1.1:51000->9.9.9.9:443, len 52',
   'trend-apex-cef':
     'CEF:0|Trend Micro|Apex Central|2019|WB:7|7|3|rt=Nov 20 2026 08:14:22 GMT+00:00 dpt=443 act=2 src=10.1.1.1 request=https://a.example/ shost=PC-7 duser=CORP\\\\jdoe',
   'zscaler-private-access-leef':
@@ -32,6 +34,8 @@ const ONE_OF_EACH: Readonly<Record<string, string>> = {
     '1,2026/11/20 08:14:25,0072,TRAFFIC,end,2560,2026/11/20 08:14:22,10.1.1.1,93.184.216.34,203.0.113.9,93.184.216.34,r,u,,ssl,vsys1,t,u,e1,e2,l,2026/11/20 08:14:22,36459,1,39681,443,32326,443,0x400053,tcp,allow,43135,24629,18506,189,2026/11/20 07:23:27,3012,any,0,135,0x8,10.0.0.0-10.255.255.255,United States,0,90,99,tcp-fin',
   fortigate:
     'date=2026-11-20 time=08:14:22 devname="FG" devid="FG1" logid="0000000013" type="traffic" subtype="forward" srcip=10.1.1.1 dstip=9.9.9.9 dstport=53 action="accept" sentbyte=1 rcvdbyte=2',
+  'paloalto-kv':
+    'Nov 20 08:14:22 pa serial=1|type=TRAFFIC|subtype=end|time_generated=2026/11/20 08:14:22|src=10.1.1.1|dst=9.9.9.9|dport=443|proto=tcp|act=allow|bytes_sent=1|bytes_received=2',
   'cisco-firepower':
     'Nov 20 08:14:22 fw : %FTD-6-430003: AccessControlRuleAction: Allow, SrcIP: 10.1.1.1, DstIP: 9.9.9.9, SrcPort: 1, DstPort: 443, InitiatorBytes: 1, ResponderBytes: 2',
   'cisco-asa':
@@ -123,6 +127,10 @@ const ONE_OF_EACH: Readonly<Record<string, string>> = {
     '{"event":{"metadata":{"vendor":"Jamf","product":"Network Traffic Stream"},"timestamp":"2026-11-20T08:14:22Z","user":{"email":"a@b.example"},"source":{"ip":"10.1.1.1"},"destination":{"name":"a.example","ip":"9.9.9.9","port":443}}}',
   'checkpoint-json':
     '{"action":"Accept","loguid":"{0x1}","originsicname":"CN=x","time":"1795162462","src":"10.1.1.1","dst":"9.9.9.9","service":"443"}',
+  'fortigate-json':
+    '{"date":"2026-11-20","time":"08:14:22","devid":"FG1","logid":"0000000013","type":"traffic","subtype":"forward","srcip":"10.1.1.1","dstip":"9.9.9.9","dstport":"443","action":"close"}',
+  'juniper-srx-json':
+    '{"timestamp":"2026-11-20T08:14:22Z","msgid":"RT_FLOW_SESSION_CLOSE","source-address":"10.1.1.1","destination-address":"9.9.9.9","destination-port":"443","source-zone-name":"trust","bytes-from-client":"1","bytes-from-server":"2"}',
   'paloalto-cef':
     'CEF:0|Palo Alto Networks|PAN-OS|10.1|end|TRAFFIC|1|rt=Nov 20 2026 08:14:22 src=10.1.1.1 dst=9.9.9.9 dpt=443 act=allow in=1 out=2',
   'fortigate-cef':
@@ -256,6 +264,7 @@ const EXPECTED: readonly (readonly [sourcetype: RegExp, format: RegExp])[] = [
   [/^fgt_/, /^fortigate/],
   [/^juniper:junos:(?:aamw|secintel|idp):structured/, /^juniper-srx/],
   [/^pan:/, /^paloalto/],
+  [/^routeros$/, /^mikrotik$/],
   [/^zscalernss-web/, /^zscaler-web/],
   [/^zscalerlss-zpa/, /^zscaler-private-access$/],
   [/^LEEF:/, /^leef$/],

@@ -25,15 +25,16 @@ import { fortigateUsers, paloAltoUsers } from './firewall-users.ts';
 import { forcepointCef, forcepointLeef, forcepointPairs } from './forcepoint.ts';
 import { forcepointReport } from './forcepoint-report.ts';
 import type { Format } from './format.ts';
-import { fortigate, fortigateCef } from './fortinet.ts';
+import { fortigate, fortigateCef, fortigateJson } from './fortinet.ts';
 import { gcpFirewall, gcpVpcFlow } from './gcp-flow.ts';
 import { genericCef, genericCsv, genericJson, genericKeyValue, genericLeef } from './generic.ts';
 import { iFilter } from './i-filter.ts';
 import { ibossCef, ibossJson, ibossPairs } from './iboss.ts';
 import { jamfCef, jamfJson } from './jamf.ts';
-import { juniperScreenos, juniperSrx, juniperSrxStructured } from './juniper.ts';
+import { juniperScreenos, juniperSrx, juniperSrxJson, juniperSrxStructured } from './juniper.ts';
 import { menloCef, menloJson } from './menlo.ts';
 import { meraki } from './meraki.ts';
+import { mikrotik } from './mikrotik.ts';
 import { netfilter } from './netfilter.ts';
 import {
   netskopeCef,
@@ -43,7 +44,7 @@ import {
   netskopeTransactionJson,
 } from './netskope.ts';
 import { ocsf } from './ocsf.ts';
-import { paloAltoCef, paloAltoCsv, paloAltoLeef } from './palo-alto.ts';
+import { paloAltoCef, paloAltoCsv, paloAltoLeef, paloAltoPairs } from './palo-alto.ts';
 import { pfsense } from './pfsense.ts';
 import { ciscoIse, freeradiusDetail, freeradiusLogins } from './radius.ts';
 import { skyhighCef, skyhighLeef, skyhighPairs, skyhighWeb } from './skyhigh.ts';
@@ -82,6 +83,7 @@ export const FORMATS: readonly Format[] = [
   squidNative,
   squidCombined,
   paloAltoCsv,
+  paloAltoPairs,
   fortigate,
   ciscoFirepower,
   ciscoAsa,
@@ -91,6 +93,7 @@ export const FORMATS: readonly Format[] = [
   zscalerFirewallPairs,
   pfsense,
   netfilter,
+  mikrotik,
   juniperSrxStructured,
   juniperSrx,
   juniperScreenos,
@@ -132,6 +135,8 @@ export const FORMATS: readonly Format[] = [
   suricataEve,
   zeekJson,
   checkPointJson,
+  fortigateJson,
+  juniperSrxJson,
   paloAltoCef,
   fortigateCef,
   checkPointCef,

@@ -124,6 +124,9 @@ export const skyhighWeb: Format = {
   open: (stream) => new WebGatewayReader(stream),
 };
 
+/** Statuses that are answered to requests; other numbers are the gateway's own of why it blocked. */
+const ANSWER = /^(?:20[0-8]|226|30[0-8]|4(?:0\d|1[0-8]|2[1-9]|31|51)|50\d|51[01])$/;
+
 export const skyhighCef = cefFormat({
   name: 'skyhigh-cef',
   title: 'Skyhigh (McAfee) Secure Web Gateway, CEF',
@@ -145,7 +148,7 @@ export const skyhighCef = cefFormat({
   prepare: (record, header) => {
     if (record.get('category') === 'Access Log') record.set('category', undefined);
     // The event's id is the status, its name the last rule that was looked at, whether it held or not.
-    if (!record.has('status') && /^[1-5]\d\d$/.test(header.id)) {
+    if (!record.has('status') && ANSWER.test(header.id)) {
       record.set('status', header.id);
       if (/^Proxy-/.test(header.name) && Number(header.id) < 400) record.set('action', 'allowed');
     }

@@ -4,7 +4,7 @@ import type { Normaliser, Outcome } from '../fields/normaliser.ts';
 import { wholeNumber } from '../fields/number.ts';
 import type { Line } from '../lines/line.ts';
 import { type Format, type FormatReader, incomplete, notTraffic, type Stream } from './format.ts';
-import { squidAction, squidUser } from './squid-result.ts';
+import { isNoRequest, squidAction, squidUser } from './squid-result.ts';
 import { PROXY_FIELDS } from './traffic.ts';
 
 /** Apache's common and combined formats as parts: everything up to the status is fixed, what follows is not. */
@@ -78,6 +78,7 @@ class CombinedReader implements FormatReader {
           ? request.slice(first + 1, last)
           : request.slice(first + 1),
     );
+    if (isNoRequest(asked)) return notTraffic(`no request came: ${asked.slice(0, 64)}`);
     const endpoint = normaliser.endpoint(client);
     event.src_ip = endpoint?.ip;
     if (event.src_ip === undefined) event.device = endpoint?.name;

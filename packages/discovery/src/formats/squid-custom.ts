@@ -6,8 +6,15 @@ import type { Outcome } from '../fields/normaliser.ts';
 import { statusOf } from '../fields/number.ts';
 import { usualPlace } from '../fields/usual-names.ts';
 import type { Line } from '../lines/line.ts';
-import { FOREIGN, type Format, type FormatReader, LONGEST_FOR_PATTERNS, type Stream } from './format.ts';
-import { squidAction, squidPeerOf, squidUser } from './squid-result.ts';
+import {
+  FOREIGN,
+  type Format,
+  type FormatReader,
+  LONGEST_FOR_PATTERNS,
+  notTraffic,
+  type Stream,
+} from './format.ts';
+import { isNoRequest, squidAction, squidPeerOf, squidUser } from './squid-result.ts';
 import { PROXY_FIELDS } from './traffic.ts';
 
 /** `%ts.%03tu`, `%tl` or `%tg`, and ISO times as `%{…}tl` may write them. */
@@ -58,6 +65,8 @@ class SquidCustomReader implements FormatReader {
     record.set('time', time[1]);
     const fields = body.slice(time[0].length);
     if (NATIVE_CUT.test(fields)) return FOREIGN;
+    const nothing = fields.split(/[ \t"]+/, MOST_TOKENS).find(isNoRequest);
+    if (nothing !== undefined) return notTraffic(`no request came: ${nothing.slice(0, 64)}`);
     this.#take(record, fields);
     if (!record.has('method') || !(record.has('url') || record.has('host'))) return FOREIGN;
     return normaliser.fill(event, record, line);

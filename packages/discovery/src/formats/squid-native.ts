@@ -5,8 +5,15 @@ import { Memo } from '../fields/memo.ts';
 import type { Normaliser, Outcome } from '../fields/normaliser.ts';
 import { wholeNumber } from '../fields/number.ts';
 import type { Line } from '../lines/line.ts';
-import { FOREIGN, type Format, type FormatReader, incomplete, type Stream } from './format.ts';
-import { type SquidPeer, type SquidResult, squidPeerOf, squidResultOf, squidUser } from './squid-result.ts';
+import { FOREIGN, type Format, type FormatReader, incomplete, notTraffic, type Stream } from './format.ts';
+import {
+  isNoRequest,
+  type SquidPeer,
+  type SquidResult,
+  squidPeerOf,
+  squidResultOf,
+  squidUser,
+} from './squid-result.ts';
 
 const SPACE = 32;
 const DOT = 46;
@@ -147,6 +154,7 @@ class SquidNativeReader implements FormatReader {
     if (method !== '-') event.method = normaliser.upper(method);
     if (urlEnd - urlStart !== 1 || text.charCodeAt(urlStart) !== 45) {
       const url = text.slice(urlStart, urlEnd);
+      if (isNoRequest(url)) return notTraffic(`no request came: ${url.slice(0, 64)}`);
       event.url = url;
       normaliser.setHostOfUrl(event, url);
     }

@@ -16,6 +16,14 @@ export function squidAction(code: string, status: number | undefined): EventActi
   return denied ? 'blocked' : 'allowed';
 }
 
+/**
+ * What Squid writes in the URL's place where no request came that could be read: the client went, or spoke another protocol
+ * (`error:transaction-end-before-headers`, `error:invalid-request`). Such a line names no destination.
+ */
+export function isNoRequest(url: string): boolean {
+  return url.startsWith('error:');
+}
+
 /** Null where the text is no result: capitals and underscores, a slash, three digits (or `-`). */
 export function squidResultOf(text: string): SquidResult | null {
   const match = /^([A-Z][A-Z0-9_]*)\/(\d{1,3}|-)$/.exec(text);

@@ -109,12 +109,18 @@ describe('Squid, native', () => {
     });
   });
 
-  test('failed requests, without method, status, host', () => {
-    expect(
-      eventOf(
-        '1795248862.005 0 10.0.0.7 NONE_NONE/000 0 - error:transaction-end-before-headers - HIER_NONE/- -',
-      ),
-    ).toMatchObject({ method: undefined, status: undefined, host: undefined, bytes_down: 0 });
+  test('clients that went, or spoke something else, before a request came are no traffic', () => {
+    const lines = [
+      '1795248862.005 0 10.0.0.7 NONE_NONE/000 0 - error:transaction-end-before-headers - HIER_NONE/- -',
+      '1795248862.005 0 10.0.0.7 NONE_NONE/400 3924 - error:invalid-request - HIER_NONE/- text/html',
+      '10.0.0.7 - - [21/Nov/2026:09:14:22 +0100] "- error:transaction-end-before-headers HTTP/0.0" 0 0 "-" "-" NONE_NONE:HIER_NONE',
+      '1795248862.005 10.0.0.7:51000 - - 400 NONE_NONE:HIER_NONE GET error:invalid-request "-"',
+    ];
+    for (const line of lines)
+      expect(read(line)).toMatchObject({
+        events: [],
+        rejects: [{ reason: 'not_traffic', detail: expect.stringContaining('no request came') }],
+      });
   });
 
   test('users as Squid encodes them', () => {

@@ -3,17 +3,23 @@ import { actionOf } from '../fields/action.ts';
 import { CEF_KEYS, cefFormat } from './cef-dialect.ts';
 import { PROXY_FIELDS } from './traffic.ts';
 
-/** Web security (`WB:…`) and network content inspection (`NCIE:…`) tell of connections; the other logs of files, mail and devices. */
-const CONNECTIONS = /^(?:WB:|NCIE:)/i;
+/** Web security (`WB:…`), network content inspection (`NCIE:…`) and calls to known controllers (`CnC:…`) tell of connections; the other logs of files, mail and devices. */
+const CONNECTIONS = /^(?:WB:|NCIE:|CnC:)/i;
 
 /** Older versions write the number of an action, newer ones its word. */
 function actionOfAgent(word: string): EventAction {
   switch (word.trim()) {
     case '1':
     case '3':
+    case '8':
       return 'allowed';
     case '2':
+    case '4':
+    case '5':
       return 'blocked';
+    case '6':
+    case '7':
+      return 'warned';
     default:
       return actionOf(word);
   }

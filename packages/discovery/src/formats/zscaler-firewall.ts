@@ -61,12 +61,16 @@ const FIREWALL_LOG_FIELDS: readonly EventField[] = [
   'country',
 ];
 
+/** The feed of the tunnels between networks: how they are, not who uses them. */
+const TUNNEL = 'a record of a tunnel between networks';
+
 export const zscalerFirewallPairs = pairsFormat({
   name: 'zscaler-firewall-kv',
   title: 'Zscaler NSS firewall log, name=value separated by tabs',
   fields: FIREWALL_LOG_FIELDS,
   locate: ({ text }) =>
-    text.includes('\tcdip=') && (text.includes('\tcsip=') || text.includes('\ttsip='))
+    (text.includes('\tcdip=') && (text.includes('\tcsip=') || text.includes('\ttsip='))) ||
+    text.includes('\ttunneltype=')
       ? text.lastIndexOf('\t', text.indexOf('=')) + 1
       : -1,
   style: () => BY_TABS,
@@ -74,6 +78,7 @@ export const zscalerFirewallPairs = pairsFormat({
   absent: isNone,
   rules: RULES,
   prepare: (record, line, start) => {
+    if (record.kept('tunneltype') !== undefined) return TUNNEL;
     takeLeadingTime(record, line, start);
     decodeFields(record);
     return undefined;
@@ -85,12 +90,13 @@ export const zscalerFirewallJson = jsonFormat({
   title: 'Zscaler NSS firewall log, JSON',
   isLoose: true,
   fields: FIREWALL_LOG_FIELDS,
-  marks: ['zscalernss-fw', 'zscaler-nss-fw', '"cdip"'],
+  marks: ['zscalernss-fw', 'zscaler-nss-fw', '"cdip"', 'zscalernss-tunnel', '"tunneltype"'],
   body: (object) => asObject(object.event) ?? object,
   table: FIREWALL,
   absent: isNone,
   rules: RULES,
   prepare: (record) => {
+    if (record.kept('tunneltype') !== undefined) return TUNNEL;
     decodeFields(record);
     return unlessTraffic(record);
   },

@@ -45,6 +45,9 @@ const WEB: FieldTable = {
   host: 'host',
   ehost: 'host',
   dhost: 'host',
+  srv_dport: 'dst_port',
+  dport: 'dst_port',
+  dpt: 'dst_port',
   url: 'url',
   eurl: 'url',
   request: 'url',
@@ -68,6 +71,8 @@ const WEB: FieldTable = {
   responsesize: 'bytes_down',
   respsize: 'bytes_down',
   in: 'bytes_down',
+  totalsize: 'bytes_total',
+  transactionsize: 'bytes_total',
   useragent: 'user_agent',
   ua: 'user_agent',
   eua: 'user_agent',
@@ -78,6 +83,10 @@ const WEB: FieldTable = {
   cat: 'category',
   urlsubcat: 'category',
   appname: 'app',
+  filename: 'object',
+  efilename: 'object',
+  dstip_country: 'country',
+  destcountry: 'country',
   destinationServiceName: 'app',
   event_id: 'raw_id',
   recordid: 'raw_id',
@@ -86,7 +95,15 @@ const WEB: FieldTable = {
   product: 'drop',
 };
 
-const WEB_FIELDS: readonly EventField[] = [...PROXY_FIELDS, 'device', 'os', 'app', 'raw_id'];
+const WEB_FIELDS: readonly EventField[] = [
+  ...PROXY_FIELDS,
+  'device',
+  'os',
+  'app',
+  'object',
+  'country',
+  'raw_id',
+];
 /** Firewall and DNS feeds go through the same places as web feeds. */
 function isFirewall(text: string): boolean {
   return (
@@ -247,7 +264,7 @@ function readQuery(record: LogRecord): void {
 export const zscalerCef = cefFormat({
   name: 'zscaler-cef',
   title: 'Zscaler NSS web, firewall and DNS logs, CEF',
-  fields: [...WEB_FIELDS, 'country', 'severity', 'message'],
+  fields: [...WEB_FIELDS, 'severity', 'message'],
   headers: ['Zscaler|'],
   table: {
     ...CEF_KEYS,

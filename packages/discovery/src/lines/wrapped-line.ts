@@ -1,0 +1,68 @@
+/**
+ * What collectors call the line that they wrap: Beats and Logstash, Fluentd, Splunk's export, syslog-ng, rsyslog, NXLog, Wazuh,
+ * Graylog, OpenTelemetry and the clouds' own.
+ */
+const NAMED =
+  /"(?:message|msg|_raw|raw|original|event\.original|log\.original|rawmsg|raw_?log|raw_?message|raw_?event|rawdata|full_?log|full_?message|syslog_?message|log|logline|log_?line|log_?message|log_?text|line|body|payload|content|text|data)"\s*:\s*"/gi;
+const TIMED =
+  /"(?:@timestamp|timestamp|time|_time|timegenerated|eventtime|event_time|datetime|date|received_at|ingestion_?time|isotimestamp|timereported)"\s*:\s*(?:"([^"\\]{8,40})"|(\d{10}(?:\d{3}|\.\d{1,9})?))(?=\s*[,}])/i;
+
+/** How a device's line begins: with a priority, a time, a standard's mark, a message number, or its first pair. */
+const BEGINNING =
+  /^\s*(?:<\d{1,3}>|CEF:\s?\d\||LEEF:[\d.]+\||%[A-Z]+-|[A-Z][a-z]{2} {1,2}\d{1,2} |\d{4}[-/:]\d\d[-/:]\d\d|\d{10}[. ]|\d{1,2}\/[A-Z][a-z]{2}\/|\d{0,4},\d{4}\/|\[|[A-Za-z][\w.-]{0,31}="?|\d{1,3}\.\d{1,3}\.|[A-Z]{2,}[A-Z_]*: )/;
+
+const LONGEST = 65_536;
+/** Names that may be a wrapped line's are looked at this often. */
+const MOST_TRIED = 4;
+
+/** A line that a collector put into a JSON object. */
+export interface Wrapped {
+  readonly text: string;
+  /** When it was received, as the object says: for lines that hold no time of their own. */
+  readonly time: string | undefined;
+}
+
+/** The line inside a collector's JSON object, escapes undone; undefined where the line is none, or holds none. */
+export function wrappedIn(outer: string): Wrapped | undefined {
+  if (outer.charCodeAt(0) !== 123 || outer.length > LONGEST) return undefined;
+  NAMED.lastIndex = 0;
+  for (let tried = 0; tried < MOST_TRIED; tried += 1) {
+    if (NAMED.exec(outer) === null) return undefined;
+    const start = NAMED.lastIndex - 1;
+    const end = endOfText(outer, start + 1);
+    if (end < 0) return undefined;
+    const text = end - start > 20 ? unquoted(outer.slice(start, end + 1)) : undefined;
+    if (text !== undefined && BEGINNING.test(text) && !text.includes('\n'))
+      return { text, time: timeIn(outer) };
+    NAMED.lastIndex = end + 1;
+  }
+  return undefined;
+}
+
+/** Where the quote stands that ends the text; -1 where none does. */
+function endOfText(outer: string, from: number): number {
+  for (let at = from; at < outer.length; at += 1) {
+    const code = outer.charCodeAt(at);
+    if (code === 92) at += 1;
+    else if (code === 34) return at;
+  }
+  return -1;
+}
+
+function unquoted(literal: string): string | undefined {
+  try {
+    const value: unknown = JSON.parse(literal);
+    return typeof value === 'string' ? value.trimEnd() : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function timeIn(outer: string): string | undefined {
+  const match = TIMED.exec(outer);
+  if (match === null) return undefined;
+  const [, text, epoch] = match;
+  if (text !== undefined) return text;
+  const number = Number(epoch);
+  return new Date(number > 1e11 ? number : number * 1000).toISOString();
+}
