@@ -10,7 +10,7 @@ describe("lines inside a collector's JSON object", () => {
 
   test('are read as if they stood alone', () => {
     const alone = eventOf(FORTIGATE);
-    for (const name of ['message', '_raw', 'full_log', 'raw_event', 'SyslogMessage', 'body', 'log'])
+    for (const name of ['message', '_raw', 'full_log', 'raw_event', 'SyslogMessage', 'body', 'log', 'event'])
       expect(eventOf(wrap(`<189>${FORTIGATE}`, name))).toEqual(alone);
     expect(eventOf(JSON.stringify({ event: { original: FORTIGATE }, host: { name: 'collector' } }))).toEqual(
       alone,

@@ -167,7 +167,11 @@ function takeRawData(record: LogRecord): void {
 }
 
 function locate({ text }: Line): number {
-  const id = text.includes('logid=') || text.includes('log_id=');
+  // Some who pass the log on leave its number out.
+  const id =
+    text.includes('logid=') ||
+    text.includes('log_id=') ||
+    (text.includes('devid=') && text.includes('subtype='));
   if (!id || !(text.includes(' type=') || text.includes(',type=')) || text.includes(' msg_id=')) return -1;
   if (!text.includes('subtype=') && !text.includes('devid=') && !text.includes('device_id=')) return -1;
   const date = text.indexOf('date=');

@@ -67,7 +67,8 @@ class MerakiReader implements FormatReader {
       /^(?:Group Policy )?(allow|deny|0|1)\b/i.exec(rule)?.[1]?.toLowerCase() ??
       /^\S+ \S+ \S+ (allow|deny) /.exec(body)?.[1];
     // A rule's number in front of it: 1 refuses, 0 lets through.
-    const refused = verdict === 'deny' || verdict === '1' || /^block/i.test(record.kept('action') ?? '');
+    const word = record.kept('action') ?? record.kept('decision') ?? '';
+    const refused = verdict === 'deny' || verdict === '1' || /^block/i.test(word);
     if (role === 'content_filtering_block' || refused) record.set('action', 'blocked');
     else record.set('action', 'allowed');
     if (!record.has('src_ip') && role !== 'content_filtering_block')

@@ -130,6 +130,16 @@ describe('FortiOS', () => {
     ).toBeUndefined();
   });
 
+  test('logs whose number was left out on the way', () => {
+    const line = 'date=2026-11-20 time=08:14:22 tz="+0000" devid="FG1"';
+    expect(
+      eventOf(`${line} type="traffic" subtype="forward" srcip=10.1.1.1 dstip=93.184.216.34 action="deny"`),
+    ).toMatchObject({ format: 'fortigate', action: 'blocked' });
+    expect(reasons(`${line} type="event" subtype="system" user="admin" action="login" msg="x"`)).toEqual([
+      expect.stringContaining('fortigate: not_traffic'),
+    ]);
+  });
+
   test('keys of its own in CEF mean what they mean in its own form', () => {
     for (const prefix of ['FTNTFGT', 'ad.'])
       expect(
@@ -217,6 +227,30 @@ describe('MikroTik RouterOS', () => {
       action: 'blocked',
     });
   });
+});
+
+test('policies of Huawei firewalls', () => {
+  const hit = (verdict: string) =>
+    `<188>Nov 20 2026 09:14:22 USG %%01POLICY/6/POLICY${verdict}(l):vsys=public, protocol=6, source-ip=10.1.1.1, source-port=51000, destination-ip=93.184.216.34, destination-port=443, time=2026/11/20 09:14:22, source-zone=trust, destination-zone=untrust, application-name=SSL, rule-name=web.`;
+  expect(eventOf(hit('PERMIT'))).toMatchObject({
+    format: 'huawei-usg',
+    time: TIME,
+    src_ip: '10.1.1.1',
+    dst_ip: '93.184.216.34',
+    dst_port: 443,
+    action: 'allowed',
+    app: 'SSL',
+    extra: { 'rule-name': 'web' },
+  });
+  expect(eventOf(hit('DENY'))).toMatchObject({ action: 'blocked' });
+});
+
+test('what the seventh layer of a Meraki refused', () => {
+  expect(
+    eventOf(
+      '1795162462.285901262 MX67 l7_firewall src=10.1.1.1 dst=93.184.216.34 protocol=tcp sport=51000 dport=443 decision=blocked',
+    ),
+  ).toMatchObject({ dst_port: 443, action: 'blocked' });
 });
 
 test('a scanned file of Meraki has its URL', () => {

@@ -24,6 +24,8 @@ const ONE_OF_EACH: Readonly<Record<string, string>> = {
     'Nov 20 08:14:22 gw kernel: [LAN_IN-2000-A]IN=br0 OUT=eth4 MAC=00:11 SRC=10.1.1.1 DST=9.9.9.9 LEN=60 TOS=0x00 PREC=0x00 TTL=64 ID=4567 DF PROTO=TCP SPT=54321 DPT=443 WINDOW=65535 RES=0x00 SYN URGP=0',
   mikrotik:
     'Nov 20 08:14:22 rb firewall,info allow-web forward: in:bridge out:ether1, proto TCP (SYN), 10.1.1.1:51000->9.9.9.9:443, len 52',
+  'huawei-usg':
+    '<188>Nov 20 2026 08:14:22 USG %%01POLICY/6/POLICYPERMIT(l):vsys=public, protocol=6, source-ip=10.1.1.1, source-port=51000, destination-ip=9.9.9.9, destination-port=443, time=2026/11/20 08:14:22, rule-name=web.',
   'trend-apex-cef':
     'CEF:0|Trend Micro|Apex Central|2019|WB:7|7|3|rt=Nov 20 2026 08:14:22 GMT+00:00 dpt=443 act=2 src=10.1.1.1 request=https://a.example/ shost=PC-7 duser=CORP\\\\jdoe',
   'zscaler-private-access-leef':

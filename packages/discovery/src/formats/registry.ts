@@ -28,6 +28,7 @@ import type { Format } from './format.ts';
 import { fortigate, fortigateCef, fortigateJson } from './fortinet.ts';
 import { gcpFirewall, gcpVpcFlow } from './gcp-flow.ts';
 import { genericCef, genericCsv, genericJson, genericKeyValue, genericLeef } from './generic.ts';
+import { huaweiUsg } from './huawei.ts';
 import { iFilter } from './i-filter.ts';
 import { ibossCef, ibossJson, ibossPairs } from './iboss.ts';
 import { jamfCef, jamfJson } from './jamf.ts';
@@ -94,6 +95,7 @@ export const FORMATS: readonly Format[] = [
   pfsense,
   netfilter,
   mikrotik,
+  huaweiUsg,
   juniperSrxStructured,
   juniperSrx,
   juniperScreenos,

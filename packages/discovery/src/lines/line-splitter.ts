@@ -79,6 +79,12 @@ export class LineSplitter {
     return this.#encoding;
   }
 
+  /** How many characters it holds: of lines fed and not yet read, and of the unfinished one. */
+  get held(): number {
+    const blocks = this.#blocks.reduce((sum, { text }) => sum + text.length, 0);
+    return blocks + this.#rest.reduce((sum, { length }) => sum + length, 0) + this.#held.length;
+  }
+
   feed(chunk: Uint8Array): void {
     if (chunk.length === 0) return;
     let bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);

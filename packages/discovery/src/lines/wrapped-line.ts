@@ -1,9 +1,9 @@
 /**
- * What collectors call the line that they wrap: Beats and Logstash, Fluentd, Splunk's export, syslog-ng, rsyslog, NXLog, Wazuh,
+ * What collectors call the line that they wrap: Beats and Logstash, Fluentd, Splunk's collector and export, syslog-ng, rsyslog, NXLog, Wazuh,
  * Graylog, OpenTelemetry and the clouds' own.
  */
 const NAMED =
-  /"(?:message|msg|_raw|raw|original|event\.original|log\.original|rawmsg|raw_?log|raw_?message|raw_?event|rawdata|full_?log|full_?message|syslog_?message|log|logline|log_?line|log_?message|log_?text|line|body|payload|content|text|data)"\s*:\s*"/gi;
+  /"(?:message|msg|_raw|raw|original|event\.original|log\.original|rawmsg|raw_?log|raw_?message|raw_?event|rawdata|full_?log|full_?message|syslog_?message|log|logline|log_?line|log_?message|log_?text|line|body|payload|content|text|data|event)"\s*:\s*"/gi;
 const TIMED =
   /"(?:@timestamp|timestamp|time|_time|timegenerated|eventtime|event_time|datetime|date|received_at|ingestion_?time|isotimestamp|timereported)"\s*:\s*(?:"([^"\\]{8,40})"|(\d{10}(?:\d{3}|\.\d{1,9})?))(?=\s*[,}])/i;
 
