@@ -436,7 +436,7 @@ function requestsOf(usage: UsageReads): Record<string, () => Promise<unknown>> {
 function bindings(values: EndedRead['values'], settings: EndedRead['settings']): string {
   const sets = Object.entries(values).map(([name, value]) => {
     const text = Array.isArray(value)
-      ? `[${value.map((item) => (typeof item === 'number' ? item : `'${item}'`)).join(',')}]`
+      ? `[${value.map((item) => (typeof item === 'string' ? `'${item}'` : item)).join(',')}]`
       : String(value);
     return `param_${name} = '${text.replaceAll("'", "\\'")}'`;
   });

@@ -50,13 +50,20 @@ export function signInAddress(): string {
 let leaving = false;
 
 /**
+ * To a page of another session, which this page's own calls no longer have: what they are answered must not lead away from
+ * there to the sign-in page.
+ */
+export function leaveFor(address: string): void {
+  leaving = true;
+  location.assign(address);
+}
+
+/**
  * To the sign-in page, or to its second step where the session still owes that. Only once: several calls may learn at the
  * same time that the session has ended.
  */
 export function leaveToSignIn(error?: ApiError): void {
-  if (leaving) return;
-  leaving = true;
-  location.assign(error?.answer?.error === 'MFA_REQUIRED' ? '/#/mfa' : signInAddress());
+  if (!leaving) leaveFor(error?.answer?.error === 'MFA_REQUIRED' ? '/#/mfa' : signInAddress());
 }
 
 const directCallListeners = new Set<() => void>();

@@ -2,7 +2,7 @@ import type { SessionBannerMessageId } from '@casbah/messages/parts';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { NoticeBanner } from '@casbah/widgets/notice-banner/NoticeBanner.tsx';
 import { useState } from 'react';
-import { call } from '../request/api.ts';
+import { call, leaveFor } from '../request/api.ts';
 import { useSession } from '../request/session.ts';
 import { useWords } from '../words/useWords.ts';
 import { showErrorToast } from './toasts.ts';
@@ -48,7 +48,7 @@ function LedBack({
     setPending(true);
     try {
       // Everything that this page knows is of other rights, or another company's, from now on.
-      location.assign(await leave());
+      leaveFor(await leave());
     } catch (error) {
       showErrorToast(error, { title: children });
       setPending(false);

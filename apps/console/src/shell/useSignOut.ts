@@ -1,4 +1,4 @@
-import { callBeforeSignIn } from '../request/api.ts';
+import { callBeforeSignIn, leaveFor } from '../request/api.ts';
 import { queryClient } from '../request/query-client.ts';
 import { useSession } from '../request/session.ts';
 import { useWords } from '../words/useWords.ts';
@@ -16,6 +16,6 @@ export function useSignOut(): () => Promise<void> {
     }
     // Nothing of this person stays for the next one.
     queryClient.clear();
-    location.assign(partnerPage ?? '/');
+    leaveFor(partnerPage ?? '/');
   };
 }

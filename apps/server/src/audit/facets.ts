@@ -9,7 +9,6 @@ import { countryName } from './country.ts';
 import { narrow } from './narrow.ts';
 import type { Asked, AuditReads } from './reads.ts';
 import { destinationRow, type ListName } from './rows.ts';
-import { allServiceRows } from './services.ts';
 
 export interface FacetValue {
   value: string;
@@ -94,8 +93,10 @@ async function rowsByService(
   const valuesFor = (id: string) => (services.has(id) ? valuesIn(services, id, field) : []);
   switch (list) {
     case 'services': {
-      const rows = await allServiceRows(reads, asked);
-      return counted(rows, (row) => valuesFor(row.id));
+      const ofPeople = asked.totals.some((condition) => condition.field === 'users');
+      const usages = await (ofPeople ? reads.byService(asked) : reads.totalsByService(asked));
+      const kept = usages.filter((usage) => meetsTotals(asked.totals, usage));
+      return counted(kept, (usage) => valuesFor(usage.service_id));
     }
     case 'destinations': {
       const usages = await reads.byDestination(asked);
@@ -104,7 +105,7 @@ async function rowsByService(
     }
     case 'users': {
       const narrowed = await narrow(reads, asked, list);
-      const used = await reads.byService(narrowed);
+      const used = await reads.totalsByService(narrowed);
       const groups = new Map<string, string[]>();
       for (const { service_id } of used) {
         for (const value of valuesFor(service_id))

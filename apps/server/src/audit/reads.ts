@@ -124,6 +124,10 @@ export class AuditReads {
     return this.rememberFor('services', asked, (scope) => this.usage.byService(scope));
   }
 
+  totalsByService(asked: Asked): ReturnType<UsageReads['totalsByService']> {
+    return this.rememberFor('services without people', asked, (scope) => this.usage.totalsByService(scope));
+  }
+
   byDestination(asked: Asked): Promise<DestinationUsage[]> {
     return this.rememberFor('destinations', asked, (scope) =>
       this.usage.byDestination(scope, asked.services.headquarters),

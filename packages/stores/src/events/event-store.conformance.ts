@@ -224,7 +224,10 @@ export function describeEventStore(
       }
 
       test('by service', () =>
-        agree(60, (reads) => async (given) => sortedBy(await reads.byService(given), 'service_id')));
+        agree(60, (reads) => async (given) => [
+          sortedBy(await reads.byService(given), 'service_id'),
+          sortedBy(await reads.totalsByService(given), 'service_id'),
+        ]));
 
       test('totals', () => agree(60, (reads) => (given) => reads.totals(given)));
 
@@ -537,6 +540,7 @@ export function describeEventStore(
         byService: (of) => store.usage.byService(scope(SPAN, ALL, of)),
         byUser: (of) => store.usage.byUser(scope(SPAN, ALL, of), wholePage('user'), SERVICES),
         topUploaders: (of) => store.usage.topUploaders(scope(SPAN, ALL, of), 10),
+        totalsByService: (of) => store.usage.totalsByService(scope(SPAN, ALL, of)),
         byHost: (of) => store.usage.byHost(scope(SPAN, ALL, of), wholePage('host'), SERVICES),
         byDestination: (of) => store.usage.byDestination(scope(SPAN, ALL, of), new Map()),
         facets: (of) => store.usage.facets(scope(SPAN, ALL, of), 'user', ['browser', 'action'], 10),

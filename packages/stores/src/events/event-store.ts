@@ -224,6 +224,8 @@ export interface UsageReads {
   range(tenant: string): Promise<TrafficSpan | undefined>;
   /** One row a service, whole: at most some thousand. Hosts outside the catalogue are not in it. */
   byService(scope: ReadScope): Promise<ServiceUsage[]>;
+  /** The same without how many people there are: quicker by far. */
+  totalsByService(scope: ReadScope): Promise<(Totals & { service_id: string })[]>;
   /** `highRisk`: ids of the services that count as high risk. */
   byUser(
     scope: ReadScope,

@@ -67,6 +67,11 @@ export class MemoryUsageReads implements UsageReads {
     }));
   }
 
+  async totalsByService(scope: ReadScope): Promise<(Totals & { service_id: string })[]> {
+    const usages = await this.byService(scope);
+    return usages.map(({ users: _, ...totals }) => totals);
+  }
+
   async byUser(
     scope: ReadScope,
     page: Page<'user' | 'services' | 'high_risk_services' | 'addresses' | keyof Totals>,

@@ -6,7 +6,7 @@ import {
 import type { FoundItem, LoadItems } from '@casbah/widgets/typeahead/item.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
-import { call } from '../../request/api.ts';
+import { call, leaveFor } from '../../request/api.ts';
 import { queryClient } from '../../request/query-client.ts';
 
 type Body = Parameters<typeof call<'POST /controls/make_api_request'>>[1]['body'];
@@ -117,5 +117,5 @@ export const findUnits: LoadItems = async (query, loaded, signal) => {
 /** Begins to see the console as a profile's holders do: every page is made anew. */
 export async function beginPreview(id: string): Promise<void> {
   await call('POST /admin/profiles/{id}/preview', { params: { id } });
-  location.assign('/ui/');
+  leaveFor('/ui/');
 }

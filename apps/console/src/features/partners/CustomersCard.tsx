@@ -7,7 +7,7 @@ import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { RelativeTime } from '@casbah/widgets/relative-time/RelativeTime.tsx';
 import { StaticTable } from '@casbah/widgets/static-table/StaticTable.tsx';
 import { useState } from 'react';
-import { call } from '../../request/api.ts';
+import { call, leaveFor } from '../../request/api.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import css from './Partners.module.css';
 import { useChange } from './queries.ts';
@@ -24,7 +24,7 @@ export function CustomersCard({ customers }: { customers: readonly PartnerCustom
     change(async () => {
       const { redirect } = await call('POST /admin/partners/customers/{id}/open', { params: { id } });
       // Everything that this page knows is another company's from now on.
-      window.location.assign(redirect);
+      leaveFor(redirect);
     });
   return (
     <Card title={say('partners.customers')} flush={customers.length > 0}>

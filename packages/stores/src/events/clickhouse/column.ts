@@ -6,6 +6,8 @@ export type Column =
   | 'person'
   | 'user_domain'
   | 'src_ip'
+  /** The number by which addresses of people are counted; 0 where there is none. */
+  | 'address'
   | 'dst_ip'
   | 'dst_port'
   | 'host'

@@ -19,19 +19,23 @@ export function distinct(column: Exclude<Column, 'user'>): string {
 }
 
 export function isThere(column: Column): string {
-  return column === 'person' ? 'person != 0' : `${column} != ''`;
+  return isNumbered(column) ? `${column} != 0` : `${column} != ''`;
 }
 
 /** What a value is counted by. */
 export function numberOf(column: Exclude<Column, 'user'>): string {
-  return column === 'person' ? 'person' : `sipHash64(${column})`;
+  return isNumbered(column) ? column : `sipHash64(${column})`;
+}
+
+function isNumbered(column: Column): boolean {
+  return column === 'person' || column === 'address';
 }
 
 const COLUMN_COUNTED: Readonly<Record<Count, Exclude<Column, 'user'>>> = {
   users: 'person',
   services: 'service_id',
   high_risk_services: 'service_id',
-  addresses: 'src_ip',
+  addresses: 'address',
 };
 
 function isCount(measure: Measure): measure is Count {

@@ -1,11 +1,11 @@
 import type { FilterField } from '@casbah/domain/filter/expression';
 import type { HostPage, HostUsage, Page, ReadScope, Totals, UserUsage } from '../event-store.ts';
 import type { Column } from './column.ts';
-import { contains } from './compile-filter.ts';
+import { columnsOf, contains, oneOf } from './compile-filter.ts';
 import { columnsOfMeasures, type Measure, measured } from './measures.ts';
-import { having, MOST_NAMED, measuresAskedFor, orderAndLimit, type RowOrder, totalOf } from './page.ts';
+import { asksFor, having, MOST_NAMED, orderAndLimit, type RowOrder, totalOf } from './page.ts';
 import type { Parameters } from './parameters.ts';
-import { personOf } from './people.ts';
+import { areNumbered, personOf } from './people.ts';
 import type { TrafficRead } from './traffic-read.ts';
 
 export async function byUser(
@@ -14,7 +14,7 @@ export async function byUser(
   page: Page<keyof UserUsage>,
   highRisk: readonly string[],
 ): Promise<{ rows: UserUsage[]; total: number }> {
-  const { now, later } = nowAndLater(page, USER_MEASURES);
+  const { now, later } = nowAndLater(page, USER_MEASURES, COUNTED_LATER);
   type Told = Partial<Omit<UserUsage, 'user'>>;
   const found = await pageOf<Told & { number: string; shown: string }>(
     traffic,
@@ -59,10 +59,9 @@ export async function byHost(
   page: HostPage,
   order: readonly string[],
 ): Promise<{ rows: HostUsage[]; total: number }> {
-  const { now, later } = nowAndLater(
-    { ...page, sort: MEASURE_OF_HOST_SORT[page.sort] ?? page.sort },
-    HOST_MEASURES,
-  );
+  // Few services have few hosts: their people are counted on the way.
+  const isSmall = columnsOf(scope.filter).has('service_id');
+  const { now, later } = nowAndLater(page, HOST_MEASURES, isSmall ? [] : COUNTED_LATER);
   const chosen: readonly Measure[] = page.blockedThenAllowed === true ? ['blocked_then_allowed'] : [];
   type Told = Partial<Omit<HostUsage, 'host' | 'service_id'> & { latest_service: string }>;
   const found = await pageOf<Told & { host: string }>(
@@ -131,9 +130,7 @@ async function detailsOf<Told>(
     scope,
     [key, ...columnsOfMeasures(measures)],
     (rows, parameters) => {
-      const listed = parameters.bind('Array(String)', names);
-      const condition =
-        key === 'host' ? `host IN ${listed}` : `person IN arrayMap(name -> toUInt64(name), ${listed})`;
+      const condition = key === 'host' ? oneOf('host', names, parameters) : areNumbered(names, parameters);
       return `SELECT toString(${key}) AS name, ${measures.join(', ')}
 FROM (${measured(rows, key, measures, { condition, highRisk }, parameters)})`;
     },
@@ -168,22 +165,24 @@ const HOST_MEASURES: readonly HostMeasure[] = [
   'latest_service',
 ];
 
-/** What a page of hosts is ordered by, where it is not called as it is measured. */
-const MEASURE_OF_HOST_SORT: Partial<Record<HostPage['sort'], HostMeasure>> = { service_id: 'latest_service' };
-
 /** Of a row whose traffic was deleted meanwhile there is none. */
 function totalsIn(told: Partial<Totals>): Totals {
   const { requests = 0, bytes_up = 0, bytes_down = 0, blocked = 0, first_seen = 0, last_seen = 0 } = told;
   return { requests, bytes_up, bytes_down, blocked, first_seen, last_seen };
 }
 
-/** Measures that a page is ordered and chosen by, and those that are asked for afterwards, of its rows alone. */
+/** What takes longest to tell of all rows of a list is asked for afterwards, of those on the page alone. */
+const COUNTED_LATER: readonly Measure[] = ['users', 'services', 'high_risk_services', 'addresses'];
+
 function nowAndLater<Name extends Measure>(
   page: Page<string>,
   all: readonly Name[],
+  costly: readonly Measure[],
 ): { now: Name[]; later: Name[] } {
-  const now = page.limit > MOST_NAMED ? [...all] : measuresAskedFor(page, all);
-  return { now, later: all.filter((measure) => !now.includes(measure)) };
+  const later = all.filter(
+    (measure) => page.limit <= MOST_NAMED && costly.includes(measure) && !asksFor(page, measure),
+  );
+  return { now: all.filter((measure) => !later.includes(measure)), later };
 }
 
 function named(column: Column, q: string | undefined, parameters: Parameters): string {

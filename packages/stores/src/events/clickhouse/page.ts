@@ -13,13 +13,9 @@ const TOTALS: Partial<Record<FilterField, readonly Measure[]>> = {
   services: ['services'],
 };
 
-/** The measures by which the rows of a page are ordered and chosen. */
-export function measuresAskedFor<Name extends Measure>(
-  { sort, totals = [] }: Page<string>,
-  all: readonly Name[],
-): Name[] {
-  const asked = new Set<string>([sort, ...totals.flatMap(({ field }) => TOTALS[field] ?? [])]);
-  return all.filter((measure) => asked.has(measure));
+/** Whether the rows of a page are ordered or chosen by a measure. */
+export function asksFor({ sort, totals = [] }: Page<string>, measure: Measure): boolean {
+  return sort === measure || totals.some(({ field }) => TOTALS[field]?.includes(measure));
 }
 
 /** Expressions of ours that rows are ordered by. */

@@ -11,7 +11,7 @@ export type ParameterType =
   | 'UInt64'
   | 'Date';
 
-export type ParameterValue = string | number | readonly string[] | readonly number[];
+export type ParameterValue = string | number | readonly string[] | readonly number[] | readonly bigint[];
 
 /**
  * Values of one statement. Every value that comes from outside is bound here and stands in the SQL as `{p0:Type}`; SQL is

@@ -26,6 +26,11 @@ export function personOf(
   return { name: `concat('anon-user.', toString(${order}))`, order };
 }
 
+/** People by their numbers, as text: larger than a number of JavaScript holds. */
+export function areNumbered(people: readonly string[], parameters: Parameters): string {
+  return `person IN ${parameters.bind('Array(UInt64)', people.map(BigInt))}`;
+}
+
 /** The people whom a condition asks for by `anon-user.N`. */
 export function numberedOf(condition: Condition, { key }: PeopleShown, parameters: Parameters): string[] {
   if (condition.kind !== 'in') return [];

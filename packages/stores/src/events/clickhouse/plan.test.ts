@@ -26,9 +26,12 @@ describe('the smallest table that knows the columns answers', () => {
     expect(tables(days, columns('service_id'), 'month')).toEqual(['services_by_day']);
     expect(tables(days, columns('service_id'), 'hour')).toEqual(['traffic_by_hour']);
   });
-  test('with a host or a category: the roll-up by hour', () => {
-    expect(tables(days, columns('service_id', 'category'))).toEqual(['traffic_by_hour']);
-    expect(tables(days, columns('host'))).toEqual(['traffic_by_hour']);
+  test('with a host, a country or a category: hosts by day, beside people the roll-up by hour', () => {
+    expect(tables(days, columns('service_id', 'category'))).toEqual(['hosts_by_day']);
+    expect(tables(days, columns('host', 'country', 'action'))).toEqual(['hosts_by_day']);
+    expect(tables(days, columns('host', 'person'))).toEqual(['traffic_by_hour']);
+    expect(tables(days, columns('country', 'browser'))).toEqual(['traffic_by_hour']);
+    expect(tables(days, columns('host'), 'hour')).toEqual(['traffic_by_hour']);
   });
   test('with what no roll-up knows: single events', () => {
     expect(tables(days, columns('service_id', 'method'))).toEqual(['events']);
@@ -79,6 +82,7 @@ describe('the smallest table that knows the columns answers', () => {
 
 const UNITS = {
   services_by_day: DAY,
+  hosts_by_day: DAY,
   usage_by_day: DAY,
   traffic_by_hour: HOUR,
   presence_by_half_hour: HOUR / 2,
@@ -92,7 +96,7 @@ test('the pieces are exactly the range, each whole in its table', () => {
     fc.nat(40).map((day) => START + day * DAY),
   );
   const anyColumns = fc
-    .subarray<Column>(['user', 'service_id', 'action', 'browser', 'device_type', 'url'])
+    .subarray<Column>(['user', 'service_id', 'action', 'host', 'browser', 'device_type', 'url'])
     .map((names) => columns(...names));
   fc.assert(
     fc.property(

@@ -9,6 +9,7 @@ import type { Parameters } from './parameters.ts';
  */
 export const TRAFFIC_TABLES = [
   'services_by_day',
+  'hosts_by_day',
   'usage_by_day',
   'traffic_by_hour',
   'presence_by_half_hour',
@@ -27,18 +28,30 @@ const DAY = 24 * HOUR;
 
 const SERVICE_COLUMNS: ReadonlySet<Column> = new Set(['service_id', 'action', 'source']);
 const USAGE_COLUMNS: ReadonlySet<Column> = new Set([...SERVICE_COLUMNS, 'user', 'person', 'browser', 'os']);
+const HOST_COLUMNS: ReadonlySet<Column> = new Set([...SERVICE_COLUMNS, 'host', 'country', 'category']);
 const TRAFFIC_COLUMNS: ReadonlySet<Column> = new Set([
   ...USAGE_COLUMNS,
-  'host',
+  ...HOST_COLUMNS,
   'user_domain',
   'src_ip',
+  'address',
   'device',
-  'country',
-  'category',
 ]);
+
+/** Roll-ups by the day and what they know, the smallest first. */
+const BY_DAY: readonly (readonly [TrafficTable, ReadonlySet<Column>])[] = [
+  ['services_by_day', SERVICE_COLUMNS],
+  ['hosts_by_day', HOST_COLUMNS],
+  ['usage_by_day', USAGE_COLUMNS],
+];
 
 /** What tells who was there when, and on what. */
 const PRESENCE_COLUMNS: ReadonlySet<Column> = new Set([...USAGE_COLUMNS, 'device', 'device_type']);
+
+/** The smallest roll-up by the day that knows these columns; undefined where none does. */
+export function dayRollUp(columns: ReadonlySet<Column>): TrafficTable | undefined {
+  return BY_DAY.find(([, known]) => isSubset(columns, known))?.[0];
+}
 
 /** Whether the roll-up of presence knows these columns. */
 export function isToldByPresence(columns: ReadonlySet<Column>): boolean {
@@ -57,10 +70,8 @@ export function planTraffic(
 ): Piece[] {
   const pieces: Piece[] = [];
   let open = range.from < range.to ? [range] : [];
-  if (answersByDay(grain) && isSubset(columns, USAGE_COLUMNS)) {
-    const table = isSubset(columns, SERVICE_COLUMNS) ? 'services_by_day' : 'usage_by_day';
-    open = takeWhole(table, DAY, open, pieces);
-  }
+  const daily = answersByDay(grain) ? dayRollUp(columns) : undefined;
+  if (daily !== undefined) open = takeWhole(daily, DAY, open, pieces);
   if (answersByHour(grain) && isSubset(columns, TRAFFIC_COLUMNS))
     open = takeWhole('traffic_by_hour', HOUR, open, pieces);
   // Where another roll-up has all but the edges, single events are quicker than a third table.
@@ -116,6 +127,7 @@ const TIME_COLUMN: Readonly<Record<TrafficTable, 'time' | 'half_hour' | 'hour' |
   presence_by_half_hour: 'half_hour',
   traffic_by_hour: 'hour',
   usage_by_day: 'day',
+  hosts_by_day: 'day',
   services_by_day: 'day',
 };
 
@@ -139,6 +151,7 @@ function moment(table: TrafficTable, time: number, parameters: Parameters): stri
     case 'traffic_by_hour':
       return `toDateTime(${parameters.bind('UInt32', time / 1000)}, 'UTC')`;
     case 'usage_by_day':
+    case 'hosts_by_day':
     case 'services_by_day':
       return parameters.bind('Date', new Date(time).toISOString().slice(0, 10));
   }

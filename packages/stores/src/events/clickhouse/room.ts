@@ -6,6 +6,7 @@ import { Parameters } from './parameters.ts';
 export const TABLES_OF_A_SOURCE = [
   'presence_by_half_hour',
   'services_by_day',
+  'hosts_by_day',
   'usage_by_day',
   'traffic_by_hour',
   'rejects',
@@ -17,6 +18,7 @@ type Table = (typeof TABLES_OF_A_SOURCE)[number];
 const MOMENT = {
   presence_by_half_hour: 'half_hour',
   services_by_day: 'day',
+  hosts_by_day: 'day',
   usage_by_day: 'day',
   traffic_by_hour: 'hour',
   rejects: 'read_at',

@@ -4,6 +4,7 @@ import { type Migration, migrations, replicated, SINGLE, type TableEngines } fro
 import { ClickHouseConnection, type ClickHouseOptions } from './connection.ts';
 import { ColumnarBatch } from './event-batch.ts';
 import { Parameters } from './parameters.ts';
+import { areNumbered } from './people.ts';
 import { peopleGone } from './people-gone.ts';
 import { PresenceFill } from './presence-fill.ts';
 import { encodeRejects } from './reject-block.ts';
@@ -146,7 +147,7 @@ export class ClickHouseEventStore implements EventStore {
         'people',
         (parameters) =>
           `tenant_id = ${parameters.bind('String', tenant)}
-  AND person IN arrayMap(number -> toUInt64(number), ${parameters.bind('Array(String)', numbers)})`,
+  AND ${areNumbered(numbers, parameters)}`,
       );
       gone = await peopleGone(this.connection, tenant);
     }

@@ -5,7 +5,7 @@ import { columnsOf, compileFilter, oneOf } from './compile-filter.ts';
 import type { ClickHouseConnection } from './connection.ts';
 import { STORABLE_TIMES } from './event-batch.ts';
 import { Parameters } from './parameters.ts';
-import { type Grain, type Piece, planTraffic, trafficRows } from './plan.ts';
+import { dayRollUp, type Grain, type Piece, planTraffic, type TrafficTable, trafficRows } from './plan.ts';
 
 /**
  * Blocks of more rows than usual: a function of names is worked out for each block's whole dictionary, however few rows a
@@ -27,6 +27,11 @@ export class TrafficRead {
     const { filter, within: whole = ALL } = scope;
     const asked = columnsOf(whole, columnsOf(filter, new Set(columns)));
     return planTraffic(storable(scope), asked, grain, this.presence.since);
+  }
+
+  /** The roll-up by the day that answers a read over these columns; undefined where none does. */
+  dayRollUp({ filter, within = ALL }: ReadScope, columns: readonly Column[]): TrafficTable | undefined {
+    return dayRollUp(columnsOf(within, columnsOf(filter, new Set(columns))));
   }
 
   /**

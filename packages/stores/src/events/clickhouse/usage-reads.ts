@@ -58,6 +58,9 @@ const COLUMN_OF_FIELD: Readonly<Record<UsageField | 'service_id', Column>> = {
   service_id: 'service_id',
 };
 
+/** Roll-ups so small that they are rather asked beside a larger one than passed over. */
+const SMALL: readonly (TrafficTable | undefined)[] = ['services_by_day', 'hosts_by_day'];
+
 export class ClickHouseUsageReads implements UsageReads {
   private readonly connection: ClickHouseConnection;
   private readonly traffic: TrafficRead;
@@ -93,12 +96,34 @@ FROM services_by_day WHERE tenant_id = ${parameters.bind('String', tenant)} GROU
     return { ...span, firstSeen };
   }
 
-  byService(scope: ReadScope): Promise<ServiceUsage[]> {
+  async byService(scope: ReadScope): Promise<ServiceUsage[]> {
+    // Adding up what has people in it takes longer than counting them there and adding up what has none.
+    if (this.traffic.dayRollUp(scope, ['action']) === 'services_by_day') {
+      const [totals, people] = await Promise.all([
+        this.totalsByService(scope),
+        this.traffic.read<{ service_id: string; users: number }>(
+          scope,
+          ['service_id', 'person'],
+          (rows) => `SELECT service_id, ${distinct('person')} AS users
+FROM ${rows} WHERE service_id != '' GROUP BY service_id`,
+        ),
+      ]);
+      const users = new Map(people.map((row) => [row.service_id, row.users]));
+      return totals.map((row) => ({ ...row, users: users.get(row.service_id) ?? 0 }));
+    }
     return this.traffic.read<ServiceUsage>(
       scope,
       ['service_id', 'person', 'action'],
       (rows) => `SELECT service_id, ${TOTALS}, ${distinct('person')} AS users
 FROM ${rows} WHERE service_id != '' GROUP BY service_id`,
+    );
+  }
+
+  totalsByService(scope: ReadScope): Promise<(Totals & { service_id: string })[]> {
+    return this.traffic.read(
+      scope,
+      ['service_id', 'action'],
+      (rows) => `SELECT service_id, ${TOTALS} FROM ${rows} WHERE service_id != '' GROUP BY service_id`,
     );
   }
 
@@ -127,15 +152,28 @@ FROM ${rows} WHERE service_id != '' GROUP BY service_id`,
     return byHost(this.traffic, scope, page, order);
   }
 
-  byDestination(scope: ReadScope, headquarters: ReadonlyMap<string, string>): Promise<DestinationUsage[]> {
-    return this.traffic.read<DestinationUsage>(
-      scope,
-      ['country', 'service_id', 'person', 'action'],
-      (rows, parameters) => `SELECT place AS country, ${TOTALS}, ${distinct('person')} AS users,
-  arrayFilter(id -> id != '', groupUniqArray(service_id)) AS service_ids
+  async byDestination(
+    scope: ReadScope,
+    headquarters: ReadonlyMap<string, string>,
+  ): Promise<DestinationUsage[]> {
+    const read = <Row>(columns: readonly Column[], told: string) =>
+      this.traffic.read<Row>(
+        scope,
+        ['country', 'service_id', ...columns],
+        (rows, parameters) => `SELECT place AS country, ${told}
 FROM (SELECT *, if(country != '', country, ${lookUp('service_id', headquarters, parameters)}) AS place FROM ${rows})
 GROUP BY place`,
-    );
+      );
+    const others = `${TOTALS}, arrayFilter(id -> id != '', groupUniqArray(service_id)) AS service_ids`;
+    const users = `${distinct('person')} AS users`;
+    if (this.traffic.dayRollUp(scope, ['country', 'service_id', 'action']) !== 'hosts_by_day')
+      return read<DestinationUsage>(['action', 'person'], `${others}, ${users}`);
+    const [places, people] = await Promise.all([
+      read<Omit<DestinationUsage, 'users'>>(['action'], others),
+      read<{ country: string; users: number }>(['person'], users),
+    ]);
+    const usersOf = new Map(people.map((row) => [row.country, row.users]));
+    return places.map((row) => ({ ...row, users: usersOf.get(row.country) ?? 0 }));
   }
 
   async facets(
@@ -146,6 +184,21 @@ GROUP BY place`,
   ): Promise<FacetCounts[]> {
     const columns = fields.map((field) => COLUMN_OF_FIELD[field]);
     assertTellsNobody(scope, columns);
+    const isSmall = (field: UsageField | 'service_id') =>
+      rows !== 'user' && SMALL.includes(this.traffic.dayRollUp(scope, [rows, COLUMN_OF_FIELD[field]]));
+    const small = fields.filter(isSmall);
+    if (small.length > 0 && small.length < fields.length) {
+      const large = fields.filter((field) => !isSmall(field));
+      const [ofFew, ofMany] = await Promise.all([
+        this.facets(scope, rows, small, size),
+        this.facets(scope, rows, large, size),
+      ]);
+      const found = new Map([
+        ...small.map((field, index) => [field, ofFew[index]] as const),
+        ...large.map((field, index) => [field, ofMany[index]] as const),
+      ]);
+      return fields.map((field) => theOne(found.get(field)));
+    }
     const distinctColumns = [...new Set(columns)];
     const counted: Exclude<Column, 'user'> = rows === 'user' ? 'person' : rows;
     if (distinctColumns.length === 0) return [];
@@ -176,13 +229,8 @@ WHERE value != '' ORDER BY field, count DESC, value LIMIT ${parameters.bind('UIn
   async totals(
     scope: ReadScope,
   ): Promise<Totals & { users: number; services: number; hosts: number; uncatalogued_hosts: number }> {
-    const [[totals], [hosts]] = await Promise.all([
-      this.traffic.read<Totals & { users: number; services: number }>(
-        scope,
-        ['service_id', 'person', 'action'],
-        (rows) =>
-          `SELECT ${TOTALS}, ${distinct('person')} AS users, ${distinct('service_id')} AS services FROM ${rows}`,
-      ),
+    const [traffic, [hosts]] = await Promise.all([
+      this.totalsOfTraffic(scope),
       this.traffic.read<{ hosts: number; uncatalogued_hosts: number }>(
         scope,
         ['host', 'service_id'],
@@ -193,8 +241,29 @@ WHERE value != '' ORDER BY field, count DESC, value LIMIT ${parameters.bind('UIn
 FROM (SELECT host, max(service_id = '') AS uncatalogued FROM ${rows} GROUP BY host)`,
       ),
     ]);
-    if (totals === undefined || hosts === undefined) throw new Error('an aggregate answers one row');
-    return { ...totals, ...hosts };
+    return { ...traffic, ...theOne(hosts) };
+  }
+
+  private async totalsOfTraffic(scope: ReadScope): Promise<Totals & { users: number; services: number }> {
+    const others = `${TOTALS}, ${distinct('service_id')} AS services`;
+    const users = `${distinct('person')} AS users`;
+    if (this.traffic.dayRollUp(scope, ['action']) !== 'services_by_day') {
+      const [totals] = await this.traffic.read<Totals & { users: number; services: number }>(
+        scope,
+        ['service_id', 'person', 'action'],
+        (rows) => `SELECT ${others}, ${users} FROM ${rows}`,
+      );
+      return theOne(totals);
+    }
+    const [[totals], [people]] = await Promise.all([
+      this.traffic.read<Totals & { services: number }>(
+        scope,
+        ['service_id', 'action'],
+        (rows) => `SELECT ${others} FROM ${rows}`,
+      ),
+      this.traffic.read<{ users: number }>(scope, ['person'], (rows) => `SELECT ${users} FROM ${rows}`),
+    ]);
+    return { ...theOne(totals), ...theOne(people) };
   }
 
   async usersOf(
@@ -385,6 +454,12 @@ WHERE tenant_id = ${parameters.bind('String', tenant)} AND ${order} IN ${paramet
   ): Promise<{ time: number; events: number }[]> {
     return hoursOfSource(this.connection, tenant, datasource, range);
   }
+}
+
+/** An aggregate without groups answers one row. */
+function theOne<Row>(row: Row | undefined): Row {
+  if (row === undefined) throw new Error('an aggregate answers one row');
+  return row;
 }
 
 /** The columns alone: `count` of the rows must not be taken for a count of the answer. */

@@ -81,6 +81,8 @@ const DEVICE_TYPE_OF_BEFORE = `multiIf(
  */
 const PERSON_OF_USER = "if(user = '', toUInt64(0), CAST(sipHash64(user) AS UInt64))";
 
+const NUMBER_OF_ADDRESS = "if(src_ip = '', toUInt64(0), CAST(sipHash64(src_ip) AS UInt64))";
+
 const PRESENCE_KEYS =
   'user, service_id, half_hour, device_type, os, browser, device, action, source, datasource_id';
 
@@ -95,11 +97,19 @@ WHERE kind = 'traffic' AND ${where}
 GROUP BY tenant_id, ${PRESENCE_KEYS}`;
 }
 
-const SERVICES_BY_DAY = `SELECT tenant_id, day, service_id, action, source, datasource_id,
-  sum(requests) AS requests, sum(bytes_up) AS bytes_up, sum(bytes_down) AS bytes_down,
-  min(first_seen) AS first_seen, max(last_seen) AS last_seen
-FROM usage_by_day
-GROUP BY tenant_id, day, service_id, action, source, datasource_id`;
+/** Roll-ups by the day without people, and the larger ones that they are made from. */
+const WITHOUT_PEOPLE = [
+  {
+    table: 'services_by_day',
+    keys: 'service_id, action, source',
+    from: { table: 'usage_by_day', day: 'day' },
+  },
+  {
+    table: 'hosts_by_day',
+    keys: 'service_id, host, country, category, action, source',
+    from: { table: 'traffic_by_hour', day: 'toDate(hour)' },
+  },
+] as const;
 
 export function migrations(engines: TableEngines): readonly Migration[] {
   const { of, onCluster, deduplication } = engines;
@@ -321,28 +331,43 @@ GROUP BY tenant_id, user`,
 SELECT tenant_id, ${PERSON_OF_USER} AS person, user FROM usage_by_day WHERE user != '' GROUP BY tenant_id, user
 SETTINGS async_insert = 0`,
 
-        // What needs no people is told of a year as quickly as of a day: when each service was first seen, bars by the day,
-        // how much a source brought. Filled before its view is there, and from the beginning if that is cut short.
-        ...['services_by_day_view', 'services_by_day'].map(
-          (name) => `DROP TABLE IF EXISTS ${name}${onCluster} SYNC`,
-        ),
-        `CREATE TABLE services_by_day${onCluster} (
+        // Addresses of people are counted likewise.
+        `ALTER TABLE events${onCluster} ADD COLUMN IF NOT EXISTS address UInt64 ALIAS ${NUMBER_OF_ADDRESS} AFTER src_ip`,
+        `ALTER TABLE traffic_by_hour${onCluster} ADD COLUMN IF NOT EXISTS address UInt64 DEFAULT ${NUMBER_OF_ADDRESS} CODEC(NONE) AFTER src_ip`,
+        `ALTER TABLE traffic_by_hour${onCluster} MATERIALIZE COLUMN address`,
+
+        // What needs no people is told of a year as quickly as of a week: when each service was first seen, bars by the day,
+        // how much a source brought; sites and where they lie. Filled before their views are there, and from the beginning if
+        // that is cut short.
+        ...WITHOUT_PEOPLE.flatMap(({ table, keys, from }) => {
+          const rows = `SELECT tenant_id, ${from.day} AS day, ${keys}, datasource_id,
+  sum(requests) AS requests, sum(bytes_up) AS bytes_up, sum(bytes_down) AS bytes_down,
+  min(first_seen) AS first_seen, max(last_seen) AS last_seen
+FROM ${from.table}
+GROUP BY tenant_id, day, ${keys}, datasource_id`;
+          return [
+            `DROP TABLE IF EXISTS ${table}_view${onCluster} SYNC`,
+            `DROP TABLE IF EXISTS ${table}${onCluster} SYNC`,
+            `CREATE TABLE ${table}${onCluster} (
   tenant_id ${WORD},
   day Date,
-  service_id ${WORD},
-  action ${WORD},
-  source ${WORD},
+  ${keys
+    .split(', ')
+    .map((key) => `${key} ${WORD},`)
+    .join('\n  ')}
   datasource_id ${WORD},${TOTAL_COLUMNS}
 ) ENGINE = ${of('AggregatingMergeTree')}
 PARTITION BY toYYYYMM(day)
-ORDER BY (tenant_id, day, service_id, action, source, datasource_id)
+PRIMARY KEY (tenant_id, day, service_id)
+ORDER BY (tenant_id, day, ${keys}, datasource_id)
 ${settings}`,
-        `INSERT INTO services_by_day (tenant_id, day, service_id, action, source, datasource_id, requests, bytes_up, bytes_down,
-  first_seen, last_seen)
-${SERVICES_BY_DAY}
+            `INSERT INTO ${table} (tenant_id, day, ${keys}, datasource_id, requests, bytes_up, bytes_down, first_seen, last_seen)
+${rows}
 SETTINGS max_partitions_per_insert_block = 0, async_insert = 0`,
-        `CREATE MATERIALIZED VIEW services_by_day_view${onCluster} TO services_by_day AS
-${SERVICES_BY_DAY}`,
+            `CREATE MATERIALIZED VIEW ${table}_view${onCluster} TO ${table} AS
+${rows}`,
+          ];
+        }),
       ],
     },
   ];
