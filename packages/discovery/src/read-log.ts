@@ -171,9 +171,11 @@ class FormatFindingReader implements LogReader {
 
   #readLine(sink: LogSink, text: string): void {
     const line = this.#line;
-    if (this.#readWrapped(sink, text)) return;
-    line.set(text);
     const last = this.#last;
+    // Between objects of a product's own there are hardly any of a collector.
+    const isLate = last?.format.isObject === true;
+    if (!isLate && this.#readWrapped(sink, text)) return;
+    line.set(text);
     if (last !== undefined) {
       const start = last.reader.locate(line);
       if (start >= 0) {
@@ -186,6 +188,8 @@ class FormatFindingReader implements LogReader {
         if (isAsked && this.#settle(sink, last, outcome)) return;
       }
     }
+    if (isLate && this.#readWrapped(sink, text)) return;
+    line.set(text);
     this.#find(sink, text);
   }
 

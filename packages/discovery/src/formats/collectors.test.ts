@@ -12,6 +12,7 @@ describe("lines inside a collector's JSON object", () => {
     const alone = eventOf(FORTIGATE);
     for (const name of ['message', '_raw', 'full_log', 'raw_event', 'SyslogMessage', 'body', 'log', 'event'])
       expect(eventOf(wrap(`<189>${FORTIGATE}`, name))).toEqual(alone);
+    expect(eventOf(wrap(`<189>${FORTIGATE}`, 'ingress'))).toEqual(alone);
     expect(eventOf(JSON.stringify({ event: { original: FORTIGATE }, host: { name: 'collector' } }))).toEqual(
       alone,
     );

@@ -46,6 +46,8 @@ export interface Format {
   readonly title: string;
   /** The event fields that its lines can fill. */
   readonly fields: readonly EventField[];
+  /** Its records are JSON objects that are known by names of its own. */
+  readonly isObject?: true;
   /** Its records are spread over several lines. */
   readonly isSpread?: true;
   open(stream: Stream): FormatReader;

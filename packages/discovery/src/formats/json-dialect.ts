@@ -86,6 +86,7 @@ class JsonReader implements FormatReader {
 }
 
 export function jsonFormat(dialect: JsonDialect): Format {
-  const { name, title, fields } = dialect;
-  return { name, title, fields, open: (stream) => new JsonReader(dialect, stream) };
+  const { name, title, fields, marks } = dialect;
+  const open: Format['open'] = (stream) => new JsonReader(dialect, stream);
+  return marks.length > 0 ? { name, title, fields, isObject: true, open } : { name, title, fields, open };
 }

@@ -1,9 +1,10 @@
 /**
  * What collectors call the line that they wrap: Beats and Logstash, Fluentd, Splunk's collector and export, syslog-ng, rsyslog, NXLog, Wazuh,
- * Graylog, OpenTelemetry and the clouds' own.
+ * Graylog, OpenTelemetry and the clouds' own; by any other name, where it begins with a priority, a standard's mark or a message
+ * number.
  */
 const NAMED =
-  /"(?:message|msg|_raw|raw|original|event\.original|log\.original|rawmsg|raw_?log|raw_?message|raw_?event|rawdata|full_?log|full_?message|syslog_?message|log|logline|log_?line|log_?message|log_?text|line|body|payload|content|text|data|event)"\s*:\s*"/gi;
+  /"(?:message|msg|_raw|raw|original|event\.original|log\.original|rawmsg|raw_?log|raw_?message|raw_?event|rawdata|full_?log|full_?message|syslog_?message|log|logline|log_?line|log_?message|log_?text|line|body|payload|content|text|data|event)"\s*:\s*"|"\s*:\s*"(?=<\d{1,3}>|CEF:\s?\d\||LEEF:\d|%[A-Z]{3,}-)/gi;
 const TIMED =
   /"(?:@timestamp|timestamp|time|_time|timegenerated|eventtime|event_time|datetime|date|received_at|ingestion_?time|isotimestamp|timereported)"\s*:\s*(?:"([^"\\]{8,40})"|(\d{10}(?:\d{3}|\.\d{1,9})?))(?=\s*[,}])/i;
 
