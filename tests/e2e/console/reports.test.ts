@@ -14,8 +14,8 @@ const SMALL = { user: 'jonas.weber', up: 900, down: 900 };
 const STORIES: readonly Visit[] = [
   { ...SMALL, time: at, host: 'evil-payload.example', category: 'Malicious Sources/Malnets', blocked: true },
   { ...SMALL, time: at, host: 'drop-zone.example', up: 80 * MEGABYTE },
-  { ...SMALL, time: at, host: 'opened-later.example', blocked: true },
-  { ...SMALL, time: at + HOUR, host: 'opened-later.example' },
+  { ...SMALL, time: at - 24 * HOUR, host: 'opened-later.example', blocked: true },
+  { ...SMALL, time: at, host: 'opened-later.example' },
 ];
 /** What the administrator used in the week before this one, whenever that is: a digest is of the last whole week. */
 const OWN: readonly Visit[] = [0, 3, 7, 10].map((days) => ({

@@ -24,7 +24,12 @@ const EVENTS = [
   use('02T10:00', 'closed.example'),
   use('02T11:00', 'closed.example', { action: 'blocked' }),
   use('02T10:00', 'opened.example', { action: 'blocked' }),
-  use('02T11:00', 'opened.example'),
+  use('03T09:00', 'opened.example'),
+  // Blocked once among what was let through: no rule was changed.
+  use('02T10:00', 'busy.example'),
+  use('02T11:00', 'busy.example', { action: 'blocked' }),
+  use('02T12:00', 'busy.example'),
+  use('03T09:00', 'busy.example'),
   use('03T10:00', 'drop.example', { bytes_up: 30 * MB }),
   use('03T11:00', 'drop.example', { bytes_up: 20 * MB }),
   use('03T12:00', 'small.example', { bytes_up: 49 * MB }),
@@ -140,7 +145,7 @@ const MANY = [
   ...Array.from({ length: 7 }, (_, n) => use('05T10:00', `evil-${n}.example`, { category: 'Botnets' })),
   ...Array.from({ length: 5 }, (_, n) => [
     use('05T10:00', `opened-${n}.example`, { action: 'blocked' }),
-    use(`05T11:0${n}`, `opened-${n}.example`),
+    use(`06T11:0${n}`, `opened-${n}.example`),
   ]).flat(),
 ];
 

@@ -235,7 +235,7 @@ async function unknownUploads({ reads, asked, largeUpload }: Look, page: Some): 
   return { found, total: hosts.total };
 }
 
-/** Hosts that were blocked, and let through later: a policy that was changed, or a way around it. */
+/** Hosts that were mostly blocked one day, and mostly let through later: a policy that was changed, or a way around it. */
 async function blockedThenAllowed({ reads, asked }: Look, page: Some): Promise<Part> {
   const both: Filter[] = [{ kind: 'in', field: 'action', values: ['blocked', 'allowed'] }];
   const hosts = await hostsOf(reads, asked, both, {

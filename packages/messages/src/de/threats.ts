@@ -28,7 +28,7 @@ export const threats: WordsOf<typeof en> = {
   'threats.large.save': 'Speichern',
   'threats.large.saved': 'Bedrohungen nennen nun Uploads ab {size}',
   'threats.why.blocked_then_allowed':
-    'Hosts, die blockiert und später durchgelassen wurden: eine Regel wurde geändert, oder es gibt einen Weg daran vorbei.',
+    'Hosts, die an einem Tag meist blockiert und an einem späteren meist durchgelassen wurden: eine Regel wurde geändert, oder es gibt einen Weg daran vorbei.',
   'threats.why.risky_service':
     'Alle Dienste, deren Risiko nach dem geltenden Profil hoch ist, auch die oben genannten.',
   'threats.service': 'Dienst',

@@ -26,7 +26,7 @@ export const threats = {
   'threats.large.save': 'Save',
   'threats.large.saved': 'Threats now tell uploads of {size} or more',
   'threats.why.blocked_then_allowed':
-    'Hosts that were blocked and let through later: a rule was changed, or there is a way around it.',
+    'Hosts that were mostly blocked on one day and mostly let through on a later one: a rule was changed, or there is a way around it.',
   'threats.why.risky_service':
     'All services whose score is high by the risk profile in force, those told above among them.',
   'threats.service': 'Service',

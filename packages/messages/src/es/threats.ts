@@ -28,7 +28,7 @@ export const threats: WordsOf<typeof en> = {
   'threats.large.save': 'Guardar',
   'threats.large.saved': 'Las amenazas indican ahora subidas de {size} o más',
   'threats.why.blocked_then_allowed':
-    'Hosts bloqueados que después se dejaron pasar: se cambió una regla o hay un modo de eludirla.',
+    'Hosts que un día se bloquearon casi siempre y otro día posterior casi siempre se dejaron pasar: se cambió una regla o hay un modo de eludirla.',
   'threats.why.risky_service':
     'Todos los servicios con puntuación alta según el perfil de riesgo en vigor, también los citados arriba.',
   'threats.service': 'Servicio',

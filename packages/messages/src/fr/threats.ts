@@ -28,7 +28,7 @@ export const threats: WordsOf<typeof en> = {
   'threats.large.save': 'Enregistrer',
   'threats.large.saved': 'Les menaces signalent désormais les envois de {size} ou plus',
   'threats.why.blocked_then_allowed':
-    'Des hôtes bloqués, puis laissés passer : une règle a changé, ou il existe un contournement.',
+    'Des hôtes bloqués le plus souvent un jour, puis laissés passer le plus souvent un autre : une règle a changé, ou il existe un contournement.',
   'threats.why.risky_service':
     'Tous les services dont le score est élevé selon le profil de risque en vigueur, y compris ceux cités plus haut.',
   'threats.service': 'Service',

@@ -28,7 +28,7 @@ export const threats: WordsOf<typeof en> = {
   'threats.large.save': '保存',
   'threats.large.saved': '{size} 以上のアップロードを脅威として表示します',
   'threats.why.blocked_then_allowed':
-    '一度ブロックされ、その後に通過したホストです。ルールが変わったか、回避手段があります。',
+    'ある日は主にブロックされ、その後の日には主に通過したホストです。ルールが変わったか、回避手段があります。',
   'threats.why.risky_service':
     '適用中のリスクプロファイルでスコアが高いすべてのサービスです。上に挙げたものも含みます。',
   'threats.service': 'サービス',

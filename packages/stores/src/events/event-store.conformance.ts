@@ -205,7 +205,13 @@ export function describeEventStore(
       const anyFilter = fc.oneof(
         words('', 'user = amy or user contains ü', 'risk = high', 'action = blocked', 'source = proxy'),
         words('host ends .com', 'browser = chrome and not os = linux', 'country in (us, ma)', 'none'),
-        words('method = post', 'status >= 400', 'bytes_up > 100', 'url contains "x"'),
+        words(
+          'method = post',
+          'status >= 400',
+          'bytes_up > 100',
+          'url contains "x"',
+          'user = amy and status >= 400',
+        ),
         anyEventFilter,
       );
       const anyScope = fc
@@ -267,6 +273,9 @@ export function describeEventStore(
           'user = amy',
           'user = o.haddad',
           'user = amy and service = drive',
+          'user in ("", amy)',
+          'user = amy and url contains e',
+          'user = bob and method = post',
           'device_type = phone',
           'url contains e',
         ),

@@ -214,7 +214,7 @@ export interface Page<SortKey extends string> {
 }
 
 export interface HostPage extends Page<'host' | 'users' | 'service_id' | keyof Totals> {
-  /** Only hosts that were blocked and, later, let through. */
+  /** Only hosts that were mostly blocked on one day (of UTC) and mostly let through on a later one. */
   blockedThenAllowed?: boolean;
 }
 

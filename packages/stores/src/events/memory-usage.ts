@@ -35,6 +35,7 @@ export interface KeptEvent {
 }
 
 const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
 /** What the reads mean, in a few lines over a list of events: the measure for every event store, and a fake for tests. */
 export class MemoryUsageReads implements UsageReads {
@@ -432,9 +433,14 @@ function totalsOf(events: readonly Event[]): Totals {
 }
 
 function areBlockedThenAllowed(events: readonly Event[]): boolean {
-  const timesOf = (action: string) =>
-    events.filter((event) => event.action === action).map(({ time }) => time);
-  return Math.min(...timesOf('blocked')) < Math.max(...timesOf('allowed'));
+  const days = Map.groupBy(events, ({ time }) => Math.floor(time / DAY));
+  const mostly = (action: string, other: string) =>
+    [...days].filter(([, own]) => countOf(own, action) > countOf(own, other)).map(([day]) => day);
+  return Math.min(...mostly('blocked', 'allowed')) < Math.max(...mostly('allowed', 'blocked'));
+}
+
+function countOf(events: readonly Event[], action: string): number {
+  return events.filter((event) => event.action === action).length;
 }
 
 function paged<Row extends Totals>(

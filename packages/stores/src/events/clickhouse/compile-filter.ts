@@ -124,10 +124,13 @@ export function contains(expression: string, text: string, parameters: Parameter
 function compilePerson(condition: Condition, { tenant, people }: Meaning, parameters: Parameters): string {
   if (condition.kind === 'exists') return 'person != 0';
   const meant = whoIsMeant(condition, people, parameters);
-  if (meant.length === 0) return 'false';
   const among = `person IN (SELECT person FROM people WHERE tenant_id = ${parameters.bind('String', tenant)} AND (${meant.join(' OR ')}))`;
   // An absent name is empty text, as in every other field; the list of people has no such name.
-  return people?.hidden !== true && holdsForNoText(condition) ? `person = 0 OR ${among}` : among;
+  const parts = [
+    ...(meansNobody(condition, people) ? ['person = 0'] : []),
+    ...(meant.length > 0 ? [among] : []),
+  ];
+  return parts.length === 0 ? 'false' : parts.join(' OR ');
 }
 
 /** The ways in which a condition means people, over the column `user`: by their names, or by the numbers of anonymous ones. */
@@ -137,10 +140,9 @@ function whoIsMeant(condition: Condition, people: PeopleShown | undefined, param
   return [...numbered, compileText(condition, 'user', parameters)];
 }
 
-function holdsForNoText(condition: Condition): boolean {
-  return condition.kind === 'in'
-    ? condition.values.some((value) => String(value) === '')
-    : condition.kind === 'text' && condition.value === '';
+function meansNobody(condition: Condition, people: PeopleShown | undefined): boolean {
+  if (condition.kind === 'in') return condition.values.some((value) => String(value) === '');
+  return people?.hidden !== true && condition.kind === 'text' && condition.value === '';
 }
 
 function compileText(condition: Condition, column: Column, parameters: Parameters): string {

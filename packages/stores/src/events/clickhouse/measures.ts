@@ -4,7 +4,7 @@ import { oneOf } from './compile-filter.ts';
 import type { Parameters } from './parameters.ts';
 
 /** What is told of each row of a list: of a person, or of a host. */
-export type Measure = keyof Totals | Count | 'latest_service' | 'blocked_then_allowed';
+export type Measure = keyof Totals | Count | 'latest_service';
 
 /** Measures that count distinct values of a column. */
 type Count = 'users' | 'services' | 'high_risk_services' | 'addresses';
@@ -48,7 +48,6 @@ export function columnsOfMeasures(measures: readonly Measure[]): Column[] {
     if (isCount(measure)) return [COLUMN_COUNTED[measure]];
     switch (measure) {
       case 'blocked':
-      case 'blocked_then_allowed':
         return ['action'];
       case 'latest_service':
         return ['service_id'];
@@ -97,9 +96,6 @@ const OF_ROWS: Readonly<Record<Exclude<Measure, Count>, string>> = {
   first_seen: 'toUnixTimestamp64Milli(min(first))',
   last_seen: 'toUnixTimestamp64Milli(max(last))',
   latest_service: 'argMax(service_id, last)',
-  // Where nothing was blocked, or nothing let through, its time is none: before every other.
-  blocked_then_allowed:
-    "countIf(action = 'blocked') > 0 AND minIf(first, action = 'blocked') < maxIf(last, action = 'allowed')",
 };
 
 const OF_PAIRS: Readonly<Record<keyof Totals, 'sum' | 'min' | 'max'>> = {

@@ -2,7 +2,7 @@ import type { FilterField } from '@casbah/domain/filter/expression';
 import type { HostPage, HostUsage, Page, ReadScope, Totals, UserUsage } from '../event-store.ts';
 import type { Column } from './column.ts';
 import { columnsOf, contains, oneOf } from './compile-filter.ts';
-import { columnsOfMeasures, type Measure, measured } from './measures.ts';
+import { columnsOfMeasures, isThere, type Measure, measured } from './measures.ts';
 import { asksFor, having, MOST_NAMED, orderAndLimit, type RowOrder, totalOf } from './page.ts';
 import type { Parameters } from './parameters.ts';
 import { areNumbered, personOf } from './people.ts';
@@ -23,10 +23,14 @@ export async function byUser(
     ['person', ...columnsOfMeasures(now)],
     (rows, parameters, { having, order }) => {
       const { name } = personOf(scope.people, parameters);
+      const people = `people WHERE tenant_id = ${parameters.bind('String', scope.tenant)}`;
+      // Whose name is looked for is found among the names, before anything is added up.
+      const q = containing(name, page.q, parameters);
+      const condition = q === '' ? isThere('person') : `person IN (SELECT person FROM ${people} AND ${q})`;
       return `SELECT ${['toString(person) AS number', `${name} AS shown`, ...now].join(', ')}, count() OVER () AS total
-FROM (${measured(rows, 'person', now, { highRisk }, parameters)}) AS found
-INNER JOIN (SELECT DISTINCT person, user FROM people WHERE tenant_id = ${parameters.bind('String', scope.tenant)}) AS named
-USING (person) ${conjunction('WHERE', having, containing('shown', page.q, parameters))} ${order}`;
+FROM (${measured(rows, 'person', now, { condition, highRisk }, parameters)}) AS found
+INNER JOIN (SELECT DISTINCT person, user FROM ${people}) AS named USING (person)
+${conjunction('WHERE', having)} ${order}`;
     },
     (parameters) => {
       const { order } = personOf(scope.people, parameters);
@@ -62,19 +66,24 @@ export async function byHost(
   // Few services have few hosts: their people are counted on the way.
   const isSmall = columnsOf(scope.filter).has('service_id');
   const { now, later } = nowAndLater(page, HOST_MEASURES, isSmall ? [] : COUNTED_LATER);
-  const chosen: readonly Measure[] = page.blockedThenAllowed === true ? ['blocked_then_allowed'] : [];
+  const wasBlocked = page.blockedThenAllowed === true;
   type Told = Partial<Omit<HostUsage, 'host' | 'service_id'> & { latest_service: string }>;
   const found = await pageOf<Told & { host: string }>(
     traffic,
     scope,
     page,
-    ['host', ...columnsOfMeasures([...now, ...chosen])],
+    ['host', ...columnsOfMeasures(now), ...(wasBlocked ? (['action'] as const) : [])],
     (rows, parameters, { having, order: sorted }) => {
-      const condition = `host != ''${named('host', page.q, parameters)}`;
+      const condition = conjunction(
+        '',
+        "host != ''",
+        containing('host', page.q, parameters),
+        wasBlocked ? `host IN (${blockedThenAllowed(rows)})` : '',
+      );
       const place = page.sort === 'service_id' ? [`${placeIn(order, parameters)} AS place`] : [];
       return `SELECT ${['host', ...now, ...place].join(', ')}, count() OVER () AS total
-FROM (${measured(rows, 'host', [...now, ...chosen], { condition }, parameters)})
-${conjunction('WHERE', having, ...chosen)} ${sorted}`;
+FROM (${measured(rows, 'host', now, { condition }, parameters)})
+${conjunction('WHERE', having)} ${sorted}`;
     },
     () => ({ by: page.sort === 'service_id' ? 'place' : page.sort, tie: 'host' }),
     ['services'],
@@ -93,6 +102,17 @@ ${conjunction('WHERE', having, ...chosen)} ${sorted}`;
     }),
     total: found.total,
   };
+}
+
+/**
+ * Hosts that were mostly blocked on a day and mostly let through on a later one. A request that was blocked now and then among
+ * thousands that were not says nothing of a rule that changed.
+ */
+function blockedThenAllowed(rows: string): string {
+  return `SELECT host FROM (
+  SELECT host, toDate(first) AS day, sumIf(count, action = 'blocked') AS stopped, sumIf(count, action = 'allowed') AS passed
+  FROM ${rows} WHERE host != '' GROUP BY host, day)
+GROUP BY host HAVING max(stopped > passed) AND minIf(day, stopped > passed) < maxIf(day, passed > stopped)`;
 }
 
 /** A page of a list and how long the whole list is. */
@@ -183,11 +203,6 @@ function nowAndLater<Name extends Measure>(
     (measure) => page.limit <= MOST_NAMED && costly.includes(measure) && !asksFor(page, measure),
   );
   return { now: all.filter((measure) => !later.includes(measure)), later };
-}
-
-function named(column: Column, q: string | undefined, parameters: Parameters): string {
-  const condition = containing(column, q, parameters);
-  return condition === '' ? '' : ` AND ${condition}`;
 }
 
 function containing(text: string, q: string | undefined, parameters: Parameters): string {

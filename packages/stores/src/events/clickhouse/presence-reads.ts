@@ -139,7 +139,11 @@ export async function spansOfNewest(
   if (range.from >= range.to) return [];
   const { filter, within: whole = ALL } = scope;
   const asked = columnsOf(whole, columnsOf(filter));
-  if (asked.size === 0 || !isToldByPresence(asked) || limit > MOST_NAMED) return [range];
+  if (asked.size === 0 || limit > MOST_NAMED) return [range];
+  if (!isToldByPresence(asked)) {
+    const [events] = await traffic.whereSomebodyIs(scope, [{ table: 'events', spans: [range] }]);
+    return [...(events?.spans ?? [])];
+  }
   const half = HOUR / 2;
   const people = await traffic.peopleNamed(scope);
   const found = await traffic.read<{ start: number; requests: number }>(
