@@ -128,7 +128,7 @@ describe('fifty thousand options', () => {
     expect(await modelOf(state, 'Services')).toBe('{"S":{"49999":{"id":"49999","name":"Juniper Docs 500"}}}');
   });
 
-  test('typing is never held up: a letter and its answer take the page far less than 50 ms of work', async () => {
+  test('typing is never held up: a letter and its answer take the page little work beside looking through them all', async () => {
     const state = story.state('Fifty thousand');
     const input = inputOf(state, 'Services');
     await input.click();
@@ -136,15 +136,32 @@ describe('fifty thousand options', () => {
     // Work, not time that passes: a busy machine makes waits longer, not the page's work.
     const session = await story.page.context().newCDPSession(story.page);
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-    const workMs = async () => {
-      const { metrics } = await session.send('Performance.getMetrics');
-      return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
+    const workMs = async (doing: () => Promise<unknown>): Promise<number> => {
+      const read = async () => {
+        const { metrics } = await session.send('Performance.getMetrics');
+        return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
+      };
+      const before = await read();
+      await doing();
+      return (await read()) - before;
     };
-    const before = await workMs();
     const typed = 'harbour meet 321';
-    await input.pressSequentially(typed, { delay: 40 });
-    await story.page.getByRole('option', { name: 'Harbour Meet 321' }).waitFor();
-    expect(((await workMs()) - before) / typed.length).toBeLessThan(50);
+    const typing = await workMs(async () => {
+      await input.pressSequentially(typed, { delay: 40 });
+      await story.page.getByRole('option', { name: 'Harbour Meet 321' }).waitFor();
+    });
+    // On a machine whose processor is shared the same work takes longer, this one as well.
+    const lookingThrough = await workMs(() =>
+      story.page.evaluate((text) => {
+        const names = Array.from({ length: 50_000 }, (_, number) => `Harbour Meet ${number}`);
+        let found = 0;
+        for (let end = 1; end <= text.length; end++)
+          for (const name of names) if (name.toLowerCase().includes(text.slice(0, end))) found += 1;
+        return found;
+      }, typed),
+    );
+    // About 14 times, most of it to show what is found; with the names looked through on the page it would be twice that.
+    expect(typing / lookingThrough).toBeLessThan(25);
   });
 });
 

@@ -166,7 +166,12 @@ export async function useSessions(app: FastifyInstance, options: SessionOptions)
   });
   app.addHook('onRequest', async (request) => {
     const { open, sessionId } = request.session;
-    if (open === undefined) return;
+    if (open === undefined) {
+      // A session that is no more is answered as none at all: to take its cookie would take the one of a newer session from a
+      // browser that has signed in, or changed companies, while this request was on its way.
+      request.cookies = { ...request.cookies, [SESSION_COOKIE]: undefined };
+      return;
+    }
     const { found, identity, settings } = open;
     if (!isAllowedAddress(settings.value('security', 'ip_allow_list'), request.ip)) {
       request.isOutOfRange = true;

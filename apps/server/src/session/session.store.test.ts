@@ -157,6 +157,20 @@ describe('a session', () => {
     expect((await visitor.get('/admin/user/sessions')).statusCode).toBe(401);
   });
 
+  test('that is over takes no cookie: the browser may have a newer one by the time of the answer', async () => {
+    const visitor = browser();
+    await visitor.signIn(email);
+    const kept = visitor.cookies.get('casbah_session') ?? '';
+    await visitor.post('/user/logout');
+    await visitor.signIn(email);
+    const newer = visitor.cookies.get('casbah_session') ?? '';
+    expect(newer).not.toBe(kept);
+    visitor.cookies.set('casbah_session', kept);
+    const late = await visitor.get('/admin/user/sessions');
+    expect(late.statusCode).toBe(401);
+    expect(late.cookies.map(({ name }) => name)).not.toContain('casbah_session');
+  });
+
   test('signing out twice is fine', async () => {
     const visitor = browser();
     await visitor.signIn(email);
