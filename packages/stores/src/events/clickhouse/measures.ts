@@ -6,6 +6,16 @@ import type { Parameters } from './parameters.ts';
 /** What is told of each row of a list: of a person, or of a host. */
 export type Measure = keyof Totals | Count | 'latest_service';
 
+/** The measures that every list has. */
+export const TOTALS_OF_A_ROW = [
+  'requests',
+  'bytes_up',
+  'bytes_down',
+  'blocked',
+  'first_seen',
+  'last_seen',
+] as const satisfies readonly (keyof Totals)[];
+
 /** Measures that count distinct values of a column. */
 type Count = 'users' | 'services' | 'high_risk_services' | 'addresses';
 

@@ -2,7 +2,7 @@ import type { FilterField } from '@casbah/domain/filter/expression';
 import type { HostPage, HostUsage, Page, ReadScope, Totals, UserUsage } from '../event-store.ts';
 import type { Column } from './column.ts';
 import { columnsOf, contains, oneOf } from './compile-filter.ts';
-import { columnsOfMeasures, isThere, type Measure, measured } from './measures.ts';
+import { columnsOfMeasures, isThere, type Measure, measured, TOTALS_OF_A_ROW } from './measures.ts';
 import { asksFor, having, MOST_NAMED, orderAndLimit, type RowOrder, totalOf } from './page.ts';
 import type { Parameters } from './parameters.ts';
 import { areNumbered, personOf } from './people.ts';
@@ -160,12 +160,7 @@ FROM (${measured(rows, key, measures, { condition, highRisk }, parameters)})`;
 
 type UserMeasure = Exclude<keyof UserUsage, 'user'>;
 const USER_MEASURES: readonly UserMeasure[] = [
-  'requests',
-  'bytes_up',
-  'bytes_down',
-  'blocked',
-  'first_seen',
-  'last_seen',
+  ...TOTALS_OF_A_ROW,
   'services',
   'high_risk_services',
   'addresses',
@@ -174,16 +169,7 @@ const USER_MEASURES: readonly UserMeasure[] = [
 const OF_EVERY_HOUR: readonly UserMeasure[] = ['addresses'];
 
 type HostMeasure = keyof Totals | 'users' | 'latest_service';
-const HOST_MEASURES: readonly HostMeasure[] = [
-  'requests',
-  'bytes_up',
-  'bytes_down',
-  'blocked',
-  'first_seen',
-  'last_seen',
-  'users',
-  'latest_service',
-];
+const HOST_MEASURES: readonly HostMeasure[] = [...TOTALS_OF_A_ROW, 'users', 'latest_service'];
 
 /** Of a row whose traffic was deleted meanwhile there is none. */
 function totalsIn(told: Partial<Totals>): Totals {
