@@ -91,7 +91,7 @@ ensureDependencies();
 mkdirSync(results, { recursive: true });
 for (const kind of KINDS) if (wanted(kind)) rmSync(join(results, `${kind}.json`), { force: true });
 
-/** What the network brings is waited for where it is first needed; checks and tests that need none go on meanwhile. */
+/** What the network brings is waited for behind the checks and unit tests, which need none of it. */
 async function install() {
   // One after the other: the system's packages are installed by one program at a time.
   const browsers = BROWSER_KINDS.some(wanted) ? await ensureBrowsers() : {};
@@ -107,8 +107,9 @@ const quickFolder = makeQuickFolder();
 const ownFolder = quickFolder === undefined ? {} : { TMPDIR: quickFolder };
 for (const kind of KINDS) {
   if (!wanted(kind)) continue;
-  const browsers = BROWSER_KINDS.includes(kind) ? await installed : {};
-  await vitest(kind, { ...browsers, ...ownFolder });
+  // Tests of stores install their own servers, and two installations at once refuse each other.
+  const browsers = kind === 'unit' ? {} : await installed;
+  await vitest(kind, { ...(BROWSER_KINDS.includes(kind) ? browsers : {}), ...ownFolder });
 }
 removeQuickFolder(quickFolder);
 
