@@ -45,6 +45,16 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'security',
+          include: ['tests/security/**/*.test.ts'],
+          // Each file attacks a Casbah of its own.
+          maxWorkers: 3,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        test: {
           name: 'widgets',
           include: ['tests/e2e/widgets/**/*.test.ts'],
           globalSetup: ['tests/e2e/widgets/build-gallery.ts'],

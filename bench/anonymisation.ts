@@ -65,7 +65,7 @@ const INDEX = createServiceIndex(
     ...{ id: serviceId(number), name: `Service ${number}`, vendor: undefined, headquarters: undefined },
     ...{ category: `Category ${number % 40}`, domains: [], description: undefined },
   })),
-  ({ id }) => ({ brr: Number(id.split('-')[1]) % 100, parts: [] }),
+  ({ id }) => ({ brr: 100 - (Number(id.split('-')[1]) % 100), parts: [] }),
 );
 
 const folder = mkdtempSync(join(tmpdir(), 'casbah-bench-anonymisation-'));

@@ -372,7 +372,7 @@ function requestsOf(usage: UsageReads): Record<string, () => Promise<unknown>> {
     description: undefined,
   }));
   const index = createServiceIndex(catalogue, ({ id }) => ({
-    brr: Number(id.split('-')[1]) % 100,
+    brr: 100 - (Number(id.split('-')[1]) % 100),
     parts: [],
   }));
   const range = {

@@ -53,7 +53,7 @@ async function fill(control: ControlStore): Promise<void> {
     const profile = { id: 'p', name: 'Reader', notes: '', information_level: 'full' as const };
     const grants = [{ area: 'datasources' as const, actions: ['view' as const] }];
     await addAccessProfile(tx, { ...profile, grants, tenant_id: TENANT, time: 1, by: null });
-    await setProfilesOf(tx, { tenant: TENANT, user: 'analyst', profiles: ['p'] });
+    await setProfilesOf(tx, { tenant: TENANT, user: 'analyst', profiles: ['p'], time: 1, by: null });
     const datasource = { id: source, tenant_id: TENANT, name: 'Proxy', format: 'auto', timezone: 'UTC' };
     await addDatasource(tx, { ...datasource, created_on: 1, created_by: null });
     for (const id of loads)
@@ -73,9 +73,10 @@ function appOver(control: ControlStore): ReturnType<typeof buildApp> {
   return buildApp(
     { control, keys, clock, perMinute: many },
     (scope) => {
-      const firstRun = { token: SetupToken.make().token, isOpenToThisMachine: true };
+      const { token: setupToken } = SetupToken.make();
+      const isOperator = () => false;
       const session = composeSession({ control, clock, deployment: 'LOCAL', secret: keys.session });
-      sessionRoutes(scope, { ...session, version: '0', demo: null, firstRun });
+      sessionRoutes(scope, { ...session, version: '0', demo: null, setupToken, isOperator });
       datasourcesRoutes(scope, {
         ...{ control, clock, bodyPatience: 1000, formats: async () => [], fileOf: ({ id }) => id },
         peopleSeenBy: async () => ({ people: undefined, names: new Map() }),

@@ -84,6 +84,7 @@ async function casbah(log: WrittenLog, native: string): Promise<number> {
       demo: false,
       proxies: [],
       frames: [],
+      hsts: 'host',
       privateHosts: [],
       openFolders: [],
       geoipPath: join(folder, 'geoip'),
@@ -98,7 +99,7 @@ async function casbah(log: WrittenLog, native: string): Promise<number> {
     log: nowhere,
   });
   try {
-    const person = await FirstPerson.of(server.origin);
+    const person = await FirstPerson.of({ origin: server.origin, setupToken: server.setup?.token });
     const { client } = person;
     const source = await client.call('POST /admin/datasources', { body: { name: 'Squid' } });
     const load = await client.call('POST /admin/datasources/{id}/loads', {

@@ -70,7 +70,7 @@ try {
     });
   }, LOOK_EVERY_MS);
 
-  const person = await FirstPerson.of(started.origin);
+  const person = await FirstPerson.of(started);
   const source = await person.client.call('POST /admin/datasources', { body: { name: 'Squid' } });
   await sleep(REST_MS);
 
@@ -108,22 +108,25 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-async function start(data: string): Promise<{ child: ChildProcess; pid: number; origin: string }> {
+async function start(
+  data: string,
+): Promise<{ child: ChildProcess; pid: number; origin: string; setupToken: string }> {
   const child = spawn(process.execPath, [MAIN, 'start'], {
     env: { ...process.env, CASBAH_DATA: data, CASBAH_PORT: '0', CASBAH_DEMO: '0' },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  const ready = Promise.withResolvers<string>();
+  const ready = Promise.withResolvers<{ origin: string; setupToken: string }>();
   let said = '';
   child.stdout.on('data', (chunk) => {
     said += chunk;
     const origin = /Casbah is ready: (\S+)/.exec(said)?.[1];
-    if (origin !== undefined) ready.resolve(origin);
+    const setupToken = /^Setup token: (\S+)/m.exec(said)?.[1];
+    if (origin !== undefined && setupToken !== undefined) ready.resolve({ origin, setupToken });
   });
   child.once('exit', (code) => ready.reject(new Error(`Casbah ended with ${code}: ${said}`)));
-  const origin = await ready.promise;
+  const told = await ready.promise;
   if (child.pid === undefined) throw new Error('Casbah has no process');
-  return { child, pid: child.pid, origin };
+  return { child, pid: child.pid, ...told };
 }
 
 /** Adds a month to the seconds that each line begins with: the file stays as long as it was. */

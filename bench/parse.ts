@@ -115,6 +115,14 @@ const WRITERS: Readonly<Record<string, { head?: string; line: (visit: Visit) => 
     line: (v) =>
       `"${day(v)} ${clock(v)}","${v.user}@example.com","${v.ip}","1.1.1.91","${v.server}","text/html","ALLOWED","https://${v.host}${v.path}","","${v.agent}","200","${v.up}","${v.down}","","","Search Engines","","","","",""`,
   },
+  bind: {
+    line: (v) =>
+      `<30>${syslog(v)} ns1 named[7]: client @0x7f8b1c0a5e50 ${v.ip}#${1024 + (v.up % 60_000)} (${v.host}): view lan: query: ${v.host} IN A +E(0)K (10.0.0.53)`,
+  },
+  'netflow-json': {
+    line: (v) =>
+      `{"sourceIPv4Address":"${v.ip}","destinationIPv4Address":"${v.server}","sourceTransportPort":51000,"destinationTransportPort":443,"protocolIdentifier":6,"octetDeltaCount":${v.up},"packetDeltaCount":7,"reverseOctetDeltaCount":${v.down},"flowStartMilliseconds":${v.time.getTime()},"exporterAddress":"192.0.2.1","observationDomainId":0,"exportVersion":9}`,
+  },
   cef: {
     line: (v) =>
       `<134>${syslog(v)} gw CEF:0|Acme|Gateway|2.0|5|Web|3|rt=${v.time.getTime()} src=${v.ip} spt=51000 dhost=${v.host} dst=${v.server} dpt=443 suser=${v.user}@example.com act=allow request=https://${v.host}${v.path.replaceAll('=', '\\=')} requestMethod=GET requestClientApplication=${v.agent} cs1=web out cs1Label=Rule in=${v.down} out=${v.up}`,

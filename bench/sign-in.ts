@@ -52,9 +52,10 @@ try {
   const app = await buildApp(
     { control, keys, clock, perMinute: many },
     (scope) => {
-      const firstRun = { token: SetupToken.make().token, isOpenToThisMachine: true };
+      const { token: setupToken } = SetupToken.make();
+      const isOperator = () => false;
       const session = composeSession({ control, clock, deployment: 'LOCAL', secret: keys.session });
-      sessionRoutes(scope, { ...session, version: '0', demo: null, firstRun });
+      sessionRoutes(scope, { ...session, version: '0', demo: null, setupToken, isOperator });
       for (const key of Object.keys(api) as (keyof Api)[])
         if (!scope.routedCalls.has(key))
           route(scope, key, async () => {

@@ -26,7 +26,7 @@ const CHECKS = {
   ],
   'unused code': ['knip/bin/knip.js'],
 };
-const KINDS = ['unit', 'store', 'system', 'widgets', 'e2e'];
+const KINDS = ['unit', 'store', 'system', 'security', 'widgets', 'e2e'];
 const BROWSER_KINDS = ['widgets', 'e2e'];
 
 const asked = process.argv.slice(2);
@@ -68,6 +68,8 @@ async function vitest(kind, env) {
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
+      // `npm run spec` looks at what a test uses.
+      '--includeTaskLocation',
       '--passWithNoTests',
     ],
     env,

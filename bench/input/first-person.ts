@@ -14,11 +14,20 @@ export class FirstPerson {
     });
   }
 
-  static async of(origin: string): Promise<FirstPerson> {
+  static async of({
+    origin,
+    setupToken,
+  }: {
+    origin: string;
+    setupToken: string | undefined;
+  }): Promise<FirstPerson> {
     const person = new FirstPerson(origin);
     await person.client.call('GET /user/setup', {});
     await person.client.call('POST /user/setup', {
-      body: { company: 'Bench', name: 'Bench', email: 'bench@bench.example', password: 'Bench-of-squids-1' },
+      body: {
+        ...{ company: 'Bench', name: 'Bench', email: 'bench@bench.example', password: 'Bench-of-squids-1' },
+        setup_token: setupToken,
+      },
     });
     return person;
   }

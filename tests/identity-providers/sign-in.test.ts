@@ -107,7 +107,7 @@ describe.skipIf(!hasSimpleSaml)(
       await withPage(async (first) => {
         await withPage(async (second) => {
           for (const page of [first, second]) {
-            await page.goto(`${casbah.origin}/saml2/login?idp=${encodeURIComponent(provider.entity_id)}`);
+            await page.goto(`${casbah.origin}/saml2/login?idp=${provider.id}`);
             await signIn(page);
             await atConsole(page);
             expect(await whoIs(page)).toBe('amal@atlasfoods.example');
@@ -160,7 +160,7 @@ describe.skipIf(!hasLemonLdap)(
 
     test('a person comes in by SAML [PL-S004]', async () => {
       await withPage(async (page) => {
-        await page.goto(`${casbah.origin}/saml2/login?idp=${encodeURIComponent(saml.entity_id)}`);
+        await page.goto(`${casbah.origin}/saml2/login?idp=${saml.id}`);
         expect(new URL(page.url()).origin).toBe(lemon.origin);
         await signIn(page);
         await atConsole(page);

@@ -5,6 +5,7 @@ import {
   DEFAULT_BRR_THRESHOLDS,
   RISK_LEVEL_VALUES,
 } from '@casbah/domain/risk';
+import { confidenceLevel } from '@casbah/domain/risk-answer';
 import { SCORE_ATTRIBUTES } from '@casbah/domain/score';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Casbah, Person } from './casbah.ts';
@@ -112,16 +113,17 @@ describe('audit over the wire', () => {
     });
   });
 
-  test('a score is 0 to 100 and its parts add up to it; the thresholds are 33 and 66 [SH-K033] [SH-K034] [SH-V017] [PF-K047]', async () => {
-    for (const { id, brr, level } of await services({})) {
+  test('a risk score is 0 to 100 and its parts add up to it; up to a BRR of 33 it is high, up to 66 medium [SH-K033] [SH-K034] [SH-V017] [PF-K047]', async () => {
+    for (const { id, risk_score, brr, level } of await services({})) {
       const { score } = await call('GET /audit/services/{id}', { params: { id }, query: {} });
-      expect(score).toMatchObject({ brr, level, thresholds: { medium: 33, high: 66 } });
+      expect(score).toMatchObject({ risk_score, brr, level, thresholds: { high: 33, medium: 66 } });
       expect(score.thresholds).toEqual(DEFAULT_BRR_THRESHOLDS);
       expect(brr).toBeGreaterThanOrEqual(0);
       expect(brr).toBeLessThanOrEqual(100);
-      expect(level).toBe(brr < 33 ? 'low' : brr < 66 ? 'medium' : 'high');
+      expect(brr).toBe(100 - (risk_score ?? Number.NaN));
+      expect(level).toBe(brr <= 33 ? 'high' : brr <= 66 ? 'medium' : 'low');
       // Points are tenths at the finest.
-      expect(score.parts.reduce((sum, { points }) => sum + Math.round(points * 10), 0)).toBe(brr * 10);
+      expect(score.parts.reduce((sum, { points }) => sum + Math.round(points * 10), 0)).toBe(1000 - brr * 10);
       expect(score.parts.map(({ attribute }) => attribute)).toEqual(SCORE_ATTRIBUTES);
       // Weights: do not care, nice to have, important, must have.
       for (const { weight } of score.parts) expect([0, 1, 3, 8]).toContain(weight);
@@ -135,7 +137,9 @@ describe('audit over the wire', () => {
       basis: 'vendor',
       evidence: { key: 'vendor_says', page: expect.stringMatching(/^https:/) },
     });
-    expect(score.confidence).toBeGreaterThan(50);
+    // Most of what is known of Dropbox is assumed, so that the confidence is medium.
+    expect(confidenceLevel(score.confidence)).toBe('medium');
+    expect(score.parts.find(({ attribute }) => attribute === 'sso_saml')?.basis).toBe('assumed');
     expect(score.grade).toBe('B+');
     expect(RISK_LEVEL_VALUES).toEqual({ low: 1, medium: 2, high: 3 });
     expect([BRR_KNOCKOUT, BRR_UNRESEARCHED]).toEqual([102, 103]);
@@ -238,10 +242,10 @@ describe('audit over the wire', () => {
         .split('\r\n')
         .map((line) => line.split(',').slice(0, 2)),
     ).toEqual([
-      ['name', 'requests'],
-      ['Dropbox', '30'],
-      ['MEGA', '21'],
-      ['Slack', '10'],
+      ['"name"', '"requests"'],
+      ['"Dropbox"', '30'],
+      ['"MEGA"', '21'],
+      ['"Slack"', '10'],
     ]);
     for (const [list, rows] of [
       ['users', 5],

@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { address, type Client, createClient } from '@casbah/contract/client';
 import type { Load } from '@casbah/contract/datasources';
 import { LOAD_STATUS } from '@casbah/domain/datasource';
@@ -69,6 +70,19 @@ export class Casbah {
     return /^Setup token: (\S+)/m.exec(this.said)?.[1];
   }
 
+  /** The link that it prints for the demo's first look. */
+  get demoLink(): string | undefined {
+    return /^Open the demo: (\S+)/m.exec(this.said)?.[1];
+  }
+
+  /** A new one-time link for the operator, as its verb prints it. */
+  async operatorLink(): Promise<string> {
+    const env = { ...process.env, CASBAH_DATA: this.dataFolder };
+    const args = [MAIN, 'operator-link', '--server', this.origin];
+    const { stdout } = await promisify(execFile)(process.execPath, args, { env });
+    return stdout.trim();
+  }
+
   get pid(): number {
     return this.child?.pid ?? 0;
   }
@@ -113,8 +127,17 @@ export class Person {
   static async first(casbah: Casbah): Promise<Person> {
     const person = new Person(casbah);
     await person.client.call('GET /user/setup', {});
-    await person.client.call('POST /user/setup', { body: COMPANY });
+    await person.client.call('POST /user/setup', {
+      body: { ...COMPANY, setup_token: casbah.setupToken },
+    });
     return person;
+  }
+
+  /** Makes this browser the operator's: it sees the demo account and the mails that are kept. */
+  async becomeOperator(casbah: Casbah): Promise<void> {
+    await this.client.call('GET /user/setup', {});
+    const code = (await casbah.operatorLink()).split('code=')[1] ?? '';
+    await this.client.call('POST /user/operator', { body: { code } });
   }
 
   async signIn(email = COMPANY.email, password = COMPANY.password): Promise<void> {

@@ -1,4 +1,6 @@
 import { type Client, createClient } from '@casbah/contract/client';
+import { readSettings } from '@casbah/server/settings';
+import { readDemoAccount } from './demo-account.ts';
 
 /** A server that cannot be talked to as asked; the message says what to do. */
 export class ConnectionError extends Error {}
@@ -52,7 +54,10 @@ export function connect(origin: string, apiKey?: string): Connection {
   return { origin, fetch: keeping.fetch, client: createClient({ fetch: keeping.fetch, origin, csrfToken }) };
 }
 
-/** Goes by the API key in `CASBAH_API_KEY`, else signs in with the credentials given, else with the demo's where the server shows them. */
+/**
+ * Goes by the API key in `CASBAH_API_KEY`, else signs in with the credentials given, else with the demo's, where its server
+ * runs here and its data folder can be read.
+ */
 export async function signIn(origin: string, given: Partial<Credentials>): Promise<Connection> {
   const { CASBAH_API_KEY } = process.env;
   if (CASBAH_API_KEY !== undefined && CASBAH_API_KEY !== '') return connect(origin, CASBAH_API_KEY);
@@ -64,8 +69,9 @@ export async function signIn(origin: string, given: Partial<Credentials>): Promi
       `Casbah at ${origin} is not set up yet. Open it in a browser and make the first account.`,
     );
   }
-  const email = given.email ?? setup.demo?.email;
-  const password = given.password ?? (given.email === undefined ? setup.demo?.password : undefined);
+  const demo = given.email === undefined && isHere(origin) ? await readDemoAccount(dataFolder()) : undefined;
+  const email = given.email ?? demo?.email;
+  const password = given.password ?? demo?.password;
   if (email === undefined || password === undefined) {
     throw new ConnectionError(
       'Say who you are: set CASBAH_API_KEY, or CASBAH_EMAIL and CASBAH_PASSWORD, or give --email and CASBAH_PASSWORD.',
@@ -73,4 +79,14 @@ export async function signIn(origin: string, given: Partial<Credentials>): Promi
   }
   await connection.client.call('POST /user/loginapi', { body: { email, password } });
   return connection;
+}
+
+/** The demo's password is sent to no other machine. */
+function isHere(origin: string): boolean {
+  return URL.canParse(origin) && ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(origin).hostname);
+}
+
+function dataFolder(): string {
+  const { CASBAH_DATA } = process.env;
+  return readSettings(CASBAH_DATA === undefined ? {} : { CASBAH_DATA }).dataFolder;
 }

@@ -16,7 +16,7 @@ the content. Stopped or broken off, the same command goes on where it was. The s
 
   --source NAME     data source the files belong to; made where it is missing
   --format NAME     format of a new source; 'casbah formats' lists them (default: auto)
-  --timezone ZONE   zone of times that carry none, for a new source (default: UTC)
+  --timezone ZONE   zone of times that name none, for a new source: Europe/Berlin or +05:30 (default: UTC)
   --who-is-where    of a new source: its lines say who has which address
   --server URL      where Casbah runs (default: CASBAH_URL or http://127.0.0.1:8080)
   --email ADDRESS   who you are (default: CASBAH_EMAIL); the password comes from CASBAH_PASSWORD

@@ -3,6 +3,7 @@ import type { Verb } from './verb.ts';
 /** One verb a file, loaded only when it is called: `casbah parse` pays nothing for the server. */
 const VERBS: Readonly<Record<string, () => Promise<{ verb: Verb }>>> = {
   start: () => import('./start.ts'),
+  'operator-link': () => import('./operator-link.ts'),
   parse: () => import('./parse.ts'),
   formats: () => import('./formats.ts'),
   ingest: () => import('./ingest.ts'),
@@ -15,7 +16,7 @@ const VERBS: Readonly<Record<string, () => Promise<{ verb: Verb }>>> = {
 
 async function usage(): Promise<string> {
   const verbs = await Promise.all(Object.values(VERBS).map((load) => load()));
-  const lines = verbs.map(({ verb }) => `  ${verb.name.padEnd(10)} ${verb.summary}`);
+  const lines = verbs.map(({ verb }) => `  ${verb.name.padEnd(14)} ${verb.summary}`);
   return [
     'casbah: cloud access security broker',
     '',

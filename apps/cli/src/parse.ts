@@ -14,7 +14,7 @@ Reads logs of proxies and firewalls and prints one event a line as JSON; nothing
 content, line by line; gzip and zip files are unpacked. - reads standard input.
 
   --format NAME     take every line as this format (\`casbah formats\` lists them)
-  --timezone ZONE   IANA zone of times that name none (default: UTC)
+  --timezone ZONE   zone of times that name none: Europe/Berlin or +05:30 (default: UTC)
   --who-is-where    read lines that say who has which address, too
   --rejects FILE    write the lines that could not be read to this file, as JSON lines with the reason
   --no-services     leave out what hosts and user agents tell: service, browser, operating system

@@ -10,6 +10,7 @@ import { hostOfUrl } from '@casbah/discovery/catalogue/host-name';
 import { instanceOf } from '@casbah/discovery/catalogue/instance';
 import { createCatalogueSearch } from '@casbah/discovery/catalogue/search';
 import { createScorer, type Scorer } from '@casbah/discovery/score/score';
+import { riskScoreOf } from '@casbah/domain/risk';
 import { CATEGORIES } from '@casbah/domain/service-category';
 import { inWords } from './score-words.ts';
 import type { Streams, Verb } from './verb.ts';
@@ -21,11 +22,11 @@ casbah services list [--category NAME] [--json]
 
 Looks into the catalogue of cloud services that comes with Casbah; no server is needed.
 
-  lookup HOST…      one JSON object for each host or URL: its service, vendor, category, headquarters, BRR, level and
-                    instance; null where nothing is known
+  lookup HOST…      one JSON object for each host or URL: its service, vendor, category, headquarters, risk score, BRR, level
+                    and instance; null where nothing is known
   lookup -          the same for each line of standard input
   search TEXT       services by a part of their name, vendor or domain, the nearest first
-  list              every service: id, BRR and level, category, name
+  list              every service: id, risk score and level, category, name
   --category NAME   only this category
   --json            one JSON object a service, with domains and the parts of the score
 
@@ -56,6 +57,7 @@ function lookedUp(catalogue: Catalogue, asked: string): { line: object; found: b
         vendor: null,
         category: null,
         headquarters: null,
+        risk_score: null,
         brr: null,
         level: null,
         instance: null,
@@ -71,6 +73,7 @@ function lookedUp(catalogue: Catalogue, asked: string): { line: object; found: b
       vendor: service.vendor ?? null,
       category: service.category,
       headquarters: service.headquarters ?? null,
+      risk_score: riskScoreOf(brr),
       brr,
       level,
       instance: instanceOf(service, host) ?? null,
@@ -155,6 +158,10 @@ function asJson(service: Service): string {
     headquarters: service.headquarters ?? null,
     domains: service.domains,
     description: service.description ?? null,
+    owner: service.owner ?? null,
+    closed: service.closed ?? null,
+    breaches: service.breaches ?? [],
+    risk_score: riskScoreOf(brr),
     brr,
     level,
     grade: grade ?? null,
@@ -165,7 +172,7 @@ function asJson(service: Service): string {
 
 function asText(service: Service): string {
   const { brr, level } = scorer().verdict(service);
-  const score = level === 'unresearched' ? level : `${brr} ${level}`;
+  const score = level === 'unresearched' ? level : `${riskScoreOf(brr)} ${level}`;
   return `${service.id.padEnd(32)} ${score.padEnd(12)} ${service.category.padEnd(26)} ${service.name}`;
 }
 

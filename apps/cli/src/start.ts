@@ -50,15 +50,16 @@ async function bringDemoIn(
   await writeDemoAccount(settings.dataFolder, { ...account, loaded: true });
 }
 
+/** One write: who waits for the first line has the others, too. */
 function sayReady(server: RunningServer, demo: DemoAccount | undefined, out: NodeJS.WritableStream): void {
-  out.write(`Casbah is ready: ${server.origin}\n`);
-  if (demo !== undefined) out.write(`Sign in to the demo with ${demo.email} and ${demo.password}\n`);
-  else if (server.setup !== undefined) {
-    const asked = server.setup.isOpenToThisMachine
-      ? 'asked for only through a proxy'
-      : 'the first page asks for it';
-    out.write(`Setup token: ${server.setup.token} (${asked})\n`);
-  }
+  const { origin, operatorLink, setup } = server;
+  const lines = [`Casbah is ready: ${origin}`];
+  if (demo !== undefined) {
+    if (operatorLink !== undefined) lines.push(`Open the demo: ${operatorLink} (works once, within an hour)`);
+    lines.push(`Sign in to the demo with ${demo.email} and ${demo.password}`);
+  } else if (setup !== undefined)
+    lines.push(`Set it up: ${setup.link}`, `Setup token: ${setup.token} (the first page asks for it)`);
+  out.write(`${lines.join('\n')}\n`);
 }
 
 /** Resolves with why to end: a signal, or a part that ended by itself. */
@@ -84,6 +85,8 @@ async function run(args: string[], io: Streams): Promise<number> {
     io.stderr.write(`'casbah start' takes its settings from the environment.\n\n${HELP}`);
     return 2;
   }
+  // What Casbah writes is for nobody else on this machine.
+  process.umask(0o077);
   let server: RunningServer;
   let settings: Settings;
   let demo: DemoAccount | undefined;

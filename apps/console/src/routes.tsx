@@ -27,6 +27,7 @@ import {
   scheduleWords,
   scoreWords,
   secondFactorWords,
+  serviceFactWords,
   settingsWords,
   sourceWords,
   ssoWords,
@@ -49,6 +50,7 @@ import {
   redirect,
   retainSearchParams,
 } from '@tanstack/react-router';
+import type { ProfileSearch } from './features/accessprofiles/profile-search.ts';
 import { readListSearch } from './features/audit/list-search.ts';
 import type { RequestsSearch } from './features/audit/requests/requests-search.ts';
 import type { CompareSearch } from './features/audit/risk/compared.ts';
@@ -522,6 +524,7 @@ const accessProfiles = createRoute({
 const accessProfile = createRoute({
   getParentRoute: () => root,
   path: '/appAccount/profiles/$id',
+  validateSearch: texts<ProfileSearch>,
   component: lazyRouteComponent(
     withWords(
       [accessProfileWords, patternWords, inputWords, choosingWords, dataWords, administrationErrorWords],
@@ -730,6 +733,7 @@ const service = createRoute({
       [
         riskWords,
         scoreWords,
+        serviceFactWords,
         trendWords,
         presenceWords,
         tagNameWords,

@@ -153,18 +153,22 @@ describe('from start to start, on one folder', () => {
     expect(existsSync(join(folder, 'casbah.lock'))).toBe(false);
   });
 
+  const server = (): RunningServer => {
+    if (running === undefined) throw new Error('The test before starts it');
+    return running;
+  };
   let before: RunningServer['setup'];
   test('where it listens on every address, the first run asks for the token of this start', async () => {
     const server = await startAgain({ CASBAH_HOST: '0.0.0.0' });
     expect(await (await fetch(`${here(server).origin}/readyz`)).json()).toMatchObject({ status: 'ready' });
-    expect(server.setup).toMatchObject({ isOpenToThisMachine: false });
+    expect(server.operatorLink).toBeUndefined();
     expect((await new Client(here(server)).setUp('eve@atlas.example')).status).toBe(403);
     before = server.setup;
   });
 
   test('where a proxy is named, too; the token of a start before opens nothing', async () => {
     const server = await startAgain({ CASBAH_PROXIES: '192.0.2.1' });
-    expect(server.setup).toMatchObject({ isOpenToThisMachine: false });
+    expect(server.operatorLink).toBeUndefined();
     for (const token of [undefined, before?.token])
       expect((await new Client(server).setUp('eve@atlas.example', token)).status).toBe(403);
     const nadia = new Client(server);
@@ -178,22 +182,38 @@ describe('from start to start, on one folder', () => {
     await stop();
     await expect(fetch(`${origin}/healthz`)).rejects.toThrow();
     const demo = { email: EMAIL, password: 'x' };
-    const server = await startAgain({ CASBAH_PROXIES: '192.0.2.1' }, { bodyPatienceMs: 200, demo });
+    const server = await startAgain({}, { bodyPatienceMs: 200, demo });
     expect(server.setup).toBeUndefined();
     expect((await new Client(server).setUp('eve@atlas.example', before?.token)).status).not.toBe(201);
     expect(await sourcesOf(await signedIn(server))).toMatchObject([{ name: 'Proxy' }]);
-    // Told to everybody where there is a demo: how to sign in to it.
-    expect(await (await fetch(`${server.origin}/user/setup`)).json()).toMatchObject({ demo });
+  });
+
+  test('the demo account is shown to the browser that presents the printed code, once, and to nobody else', async () => {
+    const demo = { email: EMAIL, password: 'x' };
+    const shownTo = async (client: Client) =>
+      JSON.parse(await (await client.send('GET', '/user/setup')).text()).demo;
+    const [operator, other] = [new Client(server()), new Client(server())];
+    expect([await shownTo(operator), await shownTo(other)]).toEqual([null, null]);
+
+    const code = /#\/operator\?code=(\S+)$/.exec(server().operatorLink ?? '')?.[1];
+    expect((await operator.send('POST', '/user/operator', { body: { code } })).status).toBe(200);
+    expect(await shownTo(operator)).toEqual(demo);
+    expect((await other.send('POST', '/user/operator', { body: { code } })).status).toBe(403);
+    expect(await shownTo(other)).toBeNull();
+  });
+
+  test('metrics need the token of the data folder, on this machine too', async () => {
+    const token = readFileSync(join(folder, 'metrics-token'), 'utf8').trim();
+    expect(statSync(join(folder, 'metrics-token')).mode & 0o777).toBe(0o600);
+    const scrape = (headers: Record<string, string>) => fetch(`${server().origin}/metrics`, { headers });
+    expect((await scrape({})).status).toBe(401);
+    expect((await scrape({ authorization: `Bearer ${token}` })).status).toBe(200);
   });
 
   test('keeps keys and data from other users of the machine', () => {
     expect(statSync(join(folder, 'keys.json')).mode & 0o777).toBe(0o600);
   });
 
-  const server = (): RunningServer => {
-    if (running === undefined) throw new Error('The test before starts it');
-    return running;
-  };
   test('an upload that stands still is ended with a clear error, keeps what came, and goes on from there', async () => {
     const nadia = await signedIn(server());
     const source = await make(nadia, '/admin/datasources', { name: 'Firewall' });
@@ -301,6 +321,15 @@ describe('a start that cannot be', () => {
     const said = (await child.stdout.toArray()).join('');
     expect(said).toContain(`The folder ${closed} cannot be written`);
     expect(said).toContain('CASBAH_DATA');
+  });
+
+  test('because the folder is shared and holds files of others says so and leaves their rights alone', async () => {
+    const shared = join(empty, 'shared');
+    mkdirSync(shared);
+    writeFileSync(join(shared, 'notes.txt'), 'theirs', { mode: 0o644 });
+    expect(await refusal({ CASBAH_DATA: shared })).toContain(`${shared} holds other files, like notes.txt`);
+    expect(statSync(shared).mode & 0o777).toBe(0o755);
+    expect(readdirSync(shared)).toEqual(['notes.txt']);
   });
 
   test('because the keys are broken says so and keeps them', async () => {

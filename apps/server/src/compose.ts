@@ -14,6 +14,7 @@ import { ClickHouseEventStore, type EventStoreOptions } from '@casbah/stores/eve
 import { startEventEngine } from '@casbah/stores/events/engine/start';
 import { openFolderFileStore } from '@casbah/stores/files/folder/folder-file-store';
 import { lockFolder } from '@casbah/stores/folder-lock';
+import type { FastifyRequest } from 'fastify';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import manifest from '../package.json' with { type: 'json' };
 import { accessProfilesRoutes } from './accessprofiles/routes.ts';
@@ -34,6 +35,7 @@ import { composeCollection } from './collection-compose.ts';
 import { openControl } from './control-compose.ts';
 import { controlsRoutes } from './controls/routes.ts';
 import { resourceHandlers } from './controls-compose.ts';
+import { openDataFolder } from './data-folder.ts';
 import { datasourcesRoutes } from './datasources/routes.ts';
 import { DatasourcesService } from './datasources/service.ts';
 import { composeDecisions } from './decisions-compose.ts';
@@ -56,7 +58,7 @@ import type { ThreadData } from './ingest/compose.ts';
 import { fileOfLoad } from './ingest/file-names.ts';
 import { Ingest } from './ingest/ingest.ts';
 import { ReadingThread } from './ingest/reading-thread.ts';
-import { type Keys, openKeys } from './keys.ts';
+import { type Keys, openKeys, operatorKeyOf } from './keys.ts';
 import { composeLinks } from './links-compose.ts';
 import { LiveHub } from './live/hub.ts';
 import { liveRoutes } from './live/routes.ts';
@@ -65,7 +67,11 @@ import { type Mailing, openMailing } from './mail-compose.ts';
 import { composeMfa, type MfaArea } from './mfa-compose.ts';
 import { composeNotices, composeTags } from './notices-compose.ts';
 import { Metrics } from './operations/metrics.ts';
+import { type MetricsToken, openMetricsToken } from './operations/metrics-token.ts';
 import { operationsRoutes } from './operations/routes.ts';
+import { OperatorAccess } from './operator/operator-access.ts';
+import { makeOperatorCode, operatorLink } from './operator/operator-code.ts';
+import { operatorRoutes } from './operator/routes.ts';
 import { parsersRoutes } from './parsers/routes.ts';
 import { ParsersService } from './parsers/service.ts';
 import { composePartners } from './partners-compose.ts';
@@ -77,7 +83,7 @@ import { composeRisk } from './risk-compose.ts';
 import { SavedFiltersService } from './savedfilters/service.ts';
 import { scorerUnder, scoresOf } from './score-compose.ts';
 import { makeSeal } from './seal.ts';
-import { type FirstRun, sessionRoutes } from './session/routes.ts';
+import { sessionRoutes } from './session/routes.ts';
 import { SetupToken } from './session/setup-token.ts';
 import { composeSession, type SessionArea } from './session-compose.ts';
 import type { Settings } from './settings.ts';
@@ -93,7 +99,7 @@ import { composeUsers } from './users-compose.ts';
 
 export interface StartOptions {
   settings: Settings;
-  /** How to sign in to the demo, for everybody to see on the sign-in page. */
+  /** How to sign in to the demo: the sign-in page shows it to the operator. */
   demo?: { email: string; password: string };
   /** How names are asked for their texts; the DNS of this machine unless said. */
   resolveText?: ResolveText;
@@ -107,7 +113,9 @@ export interface RunningServer {
   /** Where it answers, e.g. `http://127.0.0.1:8080`. */
   origin: string;
   /** What the first run asks for; absent where Casbah was set up before this start. */
-  setup: { token: string; isOpenToThisMachine: boolean } | undefined;
+  setup: { token: string; link: string } | undefined;
+  /** Makes a browser on this machine the operator's, once; absent where others reach the server. */
+  operatorLink: string | undefined;
   /** Stops taking requests, finishes those in hand and the batches being stored, and closes everything. */
   stop(): Promise<void>;
   /** Resolves, with the reason, when a part has ended that Casbah cannot go on without. */
@@ -135,6 +143,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   // What is open, closed in reverse: at the end, and when a later step fails.
   const open = new AsyncDisposableStack();
   try {
+    for (const { path, cause } of openDataFolder(settings.dataFolder))
+      log.warn({ path, err: cause }, 'Other users of this machine may read or change this file');
     const lock = await lockFolder(settings.dataFolder);
     open.defer(() => lock.release());
     const keys = await openKeys(settings.dataFolder);
@@ -146,7 +156,11 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     await Promise.allSettled(opening);
     const [control, events] = await Promise.all(opening);
     const { token, text } = SetupToken.make();
-    const isOpenToThisMachine = isLoopback(settings.host) && settings.proxies.length === 0;
+    const operator = new OperatorAccess({
+      ...{ key: operatorKeyOf(keys), clock: Date.now },
+      isOpenToThisMachine: isOpenToThisMachine(settings),
+    });
+    const metricsToken = await openMetricsToken(settings.dataFolder);
     const { deployment } = settings;
     // Neither links in mails nor passkeys follow what a request calls this server: only what its operator or its socket says.
     let listening = '';
@@ -162,8 +176,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       ...{ control, clock: Date.now, deployment, secret: keys.session },
       secondFactors: mfa.secondFactors,
     });
-    const setup = (await session.service.isSetUp()) ? undefined : { token: text, isOpenToThisMachine };
-    const firstRun = { token, isOpenToThisMachine };
+    const isSetUp = await session.service.isSetUp();
     const app = await composeApp({
       ...options,
       log,
@@ -173,7 +186,9 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       session,
       mfa,
       mailing,
-      firstRun,
+      setupToken: token,
+      operator,
+      metricsToken,
       open,
     });
 
@@ -187,13 +202,26 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     log.info({ origin, version: manifest.version }, 'Casbah answers');
     if (!isLoopback(settings.host))
       log.warn('Sign-in works over TLS only, except on this machine: put a proxy with TLS in front');
-    return { origin, setup, failed: events.failed, stop: () => open.disposeAsync() };
+    return {
+      origin,
+      setup: isSetUp ? undefined : { token: text, link: `${publicOrigin()}/#/?setup_token=${text}` },
+      operatorLink: isOpenToThisMachine(settings)
+        ? operatorLink(listening, makeOperatorCode(operatorKeyOf(keys), Date.now()))
+        : undefined,
+      failed: events.failed,
+      stop: () => open.disposeAsync(),
+    };
   } catch (error) {
     await open
       .disposeAsync()
       .catch((cause: unknown) => log.error({ err: cause }, 'closing after a failed start'));
     throw explainStart(error, settings);
   }
+}
+
+/** Whether the settings say that nobody but people at this machine reaches the server. */
+function isOpenToThisMachine({ host, proxies, publicUrl }: Settings): boolean {
+  return isLoopback(host) && proxies.length === 0 && publicUrl === undefined;
 }
 
 /** Where a browser on this machine finds the server: nobody can go to the address that stands for all. */
@@ -260,7 +288,9 @@ type AppParts = Omit<StartOptions, 'log'> & {
   session: SessionArea;
   mfa: MfaArea;
   mailing: Mailing;
-  firstRun: FirstRun;
+  setupToken: SetupToken;
+  operator: OperatorAccess;
+  metricsToken: MetricsToken;
   open: AsyncDisposableStack;
 };
 
@@ -275,11 +305,14 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
     session,
     mfa,
     mailing,
-    firstRun,
+    setupToken,
+    operator,
+    metricsToken,
     open,
   } = parts;
   const { store: events, connection } = parts.events;
   const clock = Date.now;
+  const isOperator = (request: FastifyRequest) => operator.isOperator(request);
   const filesFolder = join(settings.dataFolder, 'files');
   const files = await openFolderFileStore(filesFolder);
   const cache = new ReadCache(clock);
@@ -369,6 +402,7 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
     },
     ...{ teamUrl: settings.teamUrl, guideVideoUrl: settings.guideVideoUrl, publicUrl: settings.publicUrl },
   });
+  await tenant.sealAddresses();
   const reports = composeReports({
     ...{ control, clock, cache, servicesOf, onFault, usage: events.usage },
     queueMail: mailing.mailer.queue,
@@ -440,14 +474,15 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
   const app = await buildApp(
     {
       ...{ control, keys, clock, log, bodyPatienceMs },
-      ...{ proxies: settings.proxies, frames: settings.frames },
+      ...{ proxies: settings.proxies, frames: settings.frames, hsts: settings.hsts },
       films: settings.guideVideoUrl === undefined ? [] : [settings.guideVideoUrl],
     },
     (api) => {
       metrics.watch(api);
       sso.routes(api);
       directory.routes(api);
-      sessionRoutes(api, { ...session, version, demo: demo ?? null, firstRun });
+      sessionRoutes(api, { ...session, version, demo: demo ?? null, setupToken, isOperator });
+      operatorRoutes(api, { operator });
       mfa.routes(api, session);
       links.routes(api);
       blockedRoutes(api, {
@@ -535,9 +570,9 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
       shadowIt.routes(api);
       risk.routes(api);
       historyRoutes(api, { control, clock });
-      mailRoutes(api, { folder: mailing.folder, isOpenToThisMachine: firstRun.isOpenToThisMachine });
+      mailRoutes(api, { folder: mailing.folder, isOperator });
       liveRoutes(api, { hub, onFault });
-      operationsRoutes(api, { stores: { control, events }, metrics, version });
+      operationsRoutes(api, { stores: { control, events }, metrics, metricsToken, version });
     },
     consolePages(CONSOLE_FOLDER),
   );

@@ -2,6 +2,7 @@ import type { AgentAnswer } from '@casbah/contract/agents';
 import type { DrmServer } from '@casbah/contract/drm';
 import type { TagAnswer } from '@casbah/contract/tags';
 import type { Service } from '@casbah/discovery/catalogue/catalogue';
+import { readinessOrder, riskOrder } from '@casbah/domain/risk';
 import type { Subscription } from '@casbah/domain/store/subscription';
 import type { AccessProfilesService, Profile } from './accessprofiles/service.ts';
 import type { AgentsService } from './agents/service.ts';
@@ -145,8 +146,7 @@ export function resourceHandlers(parts: ControlsParts): ResourceHandlers {
           {
             nameOf: (service) =>
               [service.name, service.id, service.vendor ?? '', ...service.domains].join(' '),
-            keyOf: (service, field) =>
-              field === 'brr' || field === 'confidence' ? service[field] : textIn(service, field),
+            keyOf: auditedKey,
           },
         );
         const { meta, objects } = pageOf('audit', rows, params);
@@ -204,7 +204,8 @@ export function resourceHandlers(parts: ControlsParts): ResourceHandlers {
       get: async ({ session, id }) => settingOf(tenants, session.tenant, id),
       patch: async (request) => {
         const { app_name, param_name } = await settingOf(tenants, request.session.tenant, request.id);
-        return tenants.update(actorOf(request), { ...request.data, app_name, param_name });
+        const actor = Object.assign(actorOf(request), { who: request.session });
+        return tenants.update(actor, { ...request.data, app_name, param_name });
       },
     },
     users: {
@@ -276,11 +277,29 @@ function serviceAnswer({ id, name, vendor, category, headquarters, domains }: Se
 }
 
 function auditedAnswer(service: ScoredService) {
-  const { id, brr, level, grade, confidence } = service;
+  const { id, riskScore, brr, level, grade, confidence } = service;
   return {
-    ...{ ...serviceAnswer(service), brr, level, confidence, grade: grade ?? null },
+    ...serviceAnswer(service),
+    risk_score: riskScore,
+    brr,
+    level,
+    confidence,
+    grade: grade ?? null,
     resource_uri: addressOf('audit', id),
   };
+}
+
+function auditedKey(service: ScoredService, field: string): string | number {
+  switch (field) {
+    case 'risk_score':
+      return riskOrder(service.brr);
+    case 'brr':
+      return readinessOrder(service.brr);
+    case 'confidence':
+      return service.confidence;
+    default:
+      return textIn(service, field);
+  }
 }
 
 function textIn(row: object, field: string): string {

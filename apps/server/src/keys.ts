@@ -53,6 +53,12 @@ export function auditKeyOf({ seal }: Pick<Keys, 'seal'>): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', key, new Uint8Array(0), 'casbah audit trail', 32));
 }
 
+/** Signs the one-time codes of the operator: made from the seal like the one above. */
+export function operatorKeyOf({ seal }: Pick<Keys, 'seal'>): Uint8Array {
+  const key = Buffer.from(seal, 'base64url');
+  return new Uint8Array(hkdfSync('sha256', key, new Uint8Array(0), 'casbah operator code', 32));
+}
+
 async function makeKeys(file: string): Promise<Keys> {
   const made = (): string => randomBytes(32).toString('base64url');
   const keys: Keys = { instance: crypto.randomUUID(), session: made(), csrf: made(), seal: made() };

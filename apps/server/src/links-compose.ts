@@ -8,7 +8,7 @@ import { ApiFailure } from './http/failure.ts';
 import { passwordRoutes } from './password/routes.ts';
 import { PasswordService } from './password/service.ts';
 import { forcedSignOn } from './session/forced-sign-on.ts';
-import { assertNotLocked, failureOfAttempt, forgive } from './session/lockout.ts';
+import { assertMayProve, failureOfProof, forgive } from './session/lockout.ts';
 import type { SessionArea } from './session-compose.ts';
 import type { Settings } from './settings.ts';
 import { signUpApps } from './signup/apps.ts';
@@ -18,7 +18,7 @@ import { SignUpService } from './signup/service.ts';
 export interface LinksComposeParts {
   control: ControlStore;
   clock: () => number;
-  session: Pick<SessionArea, 'entrance' | 'newPasswords'>;
+  session: Pick<SessionArea, 'entrance' | 'newPasswords' | 'knownBrowsers'>;
   queueMail: QueueMail;
   signUp: Settings['signUp'];
   onFault: (what: string, error: unknown) => void;
@@ -40,7 +40,7 @@ export function composeLinks(parts: LinksComposeParts): LinksArea {
   const password = new PasswordService({
     ...{ control, clock, queueMail, afterwards },
     rules: session.newPasswords,
-    lockout: { assertNotLocked, failureOfAttempt, forgive },
+    lockout: { assertMayProve, failureOfProof, forgive },
     // Who may have none comes in by a provider: a link would be a second way in that the provider knows nothing of.
     signsInElsewhere: async (tx, account) =>
       !account.is_db_login_allowed || !(await forcedSignOn.mayUsePassword(tx, account)),
@@ -59,7 +59,7 @@ export function composeLinks(parts: LinksComposeParts): LinksArea {
   });
   return {
     routes(app) {
-      passwordRoutes(app, { service: password });
+      passwordRoutes(app, { service: password, knownBrowsers: session.knownBrowsers });
       signUpRoutes(app, { service: signUp, apps });
     },
     async tidy() {

@@ -7,12 +7,16 @@ import type { Call } from '@casbah/contract/call';
 import { proxyResources } from '@casbah/contract/controls';
 import { type HistoryEntry, historyEntry } from '@casbah/contract/history';
 import { LOAD_STATUS } from '@casbah/domain/datasource';
+import { listTenants } from '@casbah/stores/control/tenants';
+import { addUser } from '@casbah/stores/control/users';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { anonymisationChanges } from './anonymisation/test-changes.ts';
 import { type RunningServer, startServer } from './compose.ts';
+import { openControl } from './control-compose.ts';
 import { directoryChanges } from './directory/test-changes.ts';
 import { groupChanges } from './groups/test-changes.ts';
+import { openKeys } from './keys.ts';
 import { mfaChanges } from './mfa/test-changes.ts';
 import { partnersChanges } from './partners/test-changes.ts';
 import { riskChanges } from './risk/test-changes.ts';
@@ -22,6 +26,7 @@ import { ssoChanges } from './sso/test-changes.ts';
 import { storeChanges } from './store/test-changes.ts';
 import { tenantChanges } from './tenant/test-changes.ts';
 import { PASSWORD } from './test-compose.ts';
+import { cheapHash } from './test-password.ts';
 import { userChanges } from './users/test-changes.ts';
 
 /** Every call that changes something, a resource's actions behind the generic proxy among them. */
@@ -146,7 +151,7 @@ const profile = async (): Promise<string> => {
 const squidLine = (second: number): string =>
   `${1_790_000_000 + second}.000 5 10.0.0.1 TCP_MISS/200 ${second} GET https://a.example/ amy HIER_DIRECT/192.0.2.1 text/html\n`;
 
-/** What the last mailed link to a page carries for somebody, of the mail that speaks of `about`; mails are read as those at the machine read them. */
+/** What the last mailed link to a page carries for somebody, of the mail that speaks of `about`; mails are read as the operator reads them. */
 async function mailed(to: string, page: string, about = ''): Promise<URLSearchParams> {
   let found: RegExpExecArray | null = null;
   await expect
@@ -492,15 +497,29 @@ async function colleague(): Promise<{ by: Person; id: string; email: string }> {
   return { by, email, id: String((await by.json('GET', '/admin/user/sessions')).user_id) };
 }
 
-/** Somebody else who may decide what the person asks for. */
-let second: Promise<{ by: Person; email: string }> | undefined;
-function secondSysadmin(): Promise<{ by: Person; email: string }> {
-  second ??= (async () => {
-    const { by, email, id } = await colleague();
-    await person.json('POST', '/admin/user/ng/edit', { id, user: { is_admin: true } });
-    return { by, email };
-  })();
-  return second;
+const SECOND = 'second@atlas.example';
+/** Somebody else who may approve what the person asks for, and whom the person did not make: see `addSecondSysadmin`. */
+async function secondSysadmin(): Promise<{ by: Person; email: string }> {
+  const by = new Person();
+  expect((await by.signIn(PASSWORD, SECOND)).status).toBe(200);
+  return { by, email: SECOND };
+}
+
+/** Of another hand and two days old, as no call makes an account. */
+async function addSecondSysadmin(): Promise<void> {
+  const control = await openControl({ dataFolder: folder, controlUrl: undefined }, await openKeys(folder));
+  try {
+    const password_hash = await cheapHash(PASSWORD);
+    await control.asSystem(async (tx) => {
+      const [company] = await listTenants(tx);
+      await addUser(tx, {
+        ...{ id: crypto.randomUUID(), tenant_id: company?.id ?? '', email: SECOND, name: 'Salma' },
+        ...{ is_admin: true, password_hash, created_on: Date.now() - 2 * 86_400_000 },
+      });
+    });
+  } finally {
+    await control.close();
+  }
 }
 
 async function entriesOf(response: Response, by = person): Promise<HistoryEntry[]> {
@@ -516,12 +535,19 @@ beforeAll(async () => {
     ...{ CASBAH_SIGNUP: 'approval', CASBAH_OPERATOR_EMAIL: OPERATOR },
   });
   const resolveText = async (name: string) => [[records.get(name) ?? '']];
-  server = await startServer({ settings, resolveText, log: { write() {} } });
+  const start = () => startServer({ settings, resolveText, log: { write() {} } });
+  server = await start();
   person = new Person();
   await person.send('GET', '/user/setup');
   firstRun = await person.send('POST', '/user/setup', {
     ...{ company: 'Atlas', name: 'Nadia', email: 'nadia@atlas.example', password: PASSWORD },
+    setup_token: server.setup?.token,
   });
+  await server.stop();
+  await addSecondSysadmin();
+  server = await start();
+  const code = server.operatorLink?.split('code=')[1];
+  expect((await person.send('POST', '/user/operator', { code })).status).toBe(200);
 }, 120_000);
 afterAll(async () => {
   await server?.stop();

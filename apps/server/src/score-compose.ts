@@ -35,7 +35,9 @@ export async function scoresOf(
     const { brr, confidence, reason } =
       verdicts.get(service.id) ?? scorer.verdict(service, overridesOf(service.id));
     return {
-      ...{ brr, confidence, reason },
+      brr,
+      confidence,
+      reason,
       get parts() {
         return scorer.explain(service, overridesOf(service.id)).parts;
       },

@@ -2,13 +2,17 @@ import type { ScorePart } from '@casbah/contract/audit';
 import type { Service } from '@casbah/discovery/catalogue/catalogue';
 import { compareNames } from '@casbah/domain/compare-names';
 import type { Condition } from '@casbah/domain/filter/expression';
+import { compare } from '@casbah/domain/filter/totals';
 import {
   BRR_UNRESEARCHED,
   type BrrThresholds,
   DEFAULT_BRR_THRESHOLDS,
   RISK_LEVELS,
   type RiskLevel,
+  readinessOf,
   riskLevel,
+  riskOrder,
+  riskScoreOf,
 } from '@casbah/domain/risk';
 import { type RiskGrade, riskGrade } from '@casbah/domain/risk-grade';
 import type { ScoreReason } from '@casbah/domain/score';
@@ -16,6 +20,9 @@ import { UNKNOWN_CATEGORY } from '@casbah/domain/service-category';
 
 /** A service of the catalogue with its score. */
 export interface ScoredService extends Service {
+  /** 0 to 100, more is riskier, 100 where it is knocked out; none where it is not researched. */
+  riskScore: number | null;
+  /** 100 minus the risk score; 102 knocked out, 103 not researched. */
   brr: number;
   level: RiskLevel;
   /** None where it is unresearched. */
@@ -67,8 +74,13 @@ export function createServiceIndex(
     const own = score(service);
     const { brr, confidence = 0, reason } = own;
     all.set(service.id, {
-      ...{ ...service, brr, confidence, reason, level: riskLevel(brr, thresholds) },
+      ...service,
+      riskScore: riskScoreOf(brr),
+      brr,
+      level: riskLevel(brr, thresholds),
       grade: riskGrade(brr, thresholds),
+      confidence,
+      reason,
       // Sixty parts of thousands of services are put together only for whoever asks why.
       get parts() {
         return own.parts;
@@ -106,7 +118,7 @@ export function createServiceIndex(
     tagsMeant: () => [],
     byName: scored.toSorted((a, b) => compareNames(a.name, b.name)).map((service) => service.id),
     byLevel: scored
-      .toSorted((a, b) => riskOrder(a) - riskOrder(b) || compareNames(a.name, b.name))
+      .toSorted((a, b) => riskOrder(a.brr) - riskOrder(b.brr) || compareNames(a.name, b.name))
       .map((service) => service.id),
     byId: [...all.keys()].sort(compareNames),
   };
@@ -163,8 +175,6 @@ export function levelRank(level: RiskLevel): number {
   return level === 'unresearched' ? -1 : RISK_LEVELS.indexOf(level);
 }
 
-const riskOrder = (service: ScoredService): number => (service.level === 'unresearched' ? -1 : service.brr);
-
 function unknownService(id: string): ScoredService {
   return {
     id,
@@ -174,6 +184,7 @@ function unknownService(id: string): ScoredService {
     headquarters: undefined,
     domains: [],
     description: undefined,
+    riskScore: null,
     brr: BRR_UNRESEARCHED,
     level: 'unresearched',
     grade: undefined,
@@ -192,6 +203,8 @@ function valuesOf(field: Condition['field'], service: ScoredService): readonly (
       return [service.category];
     case 'risk':
       return [service.level];
+    case 'risk_score':
+      return service.riskScore === null ? [] : [service.riskScore];
     case 'brr':
       return [service.brr];
     case 'vendor':
@@ -200,6 +213,18 @@ function valuesOf(field: Condition['field'], service: ScoredService): readonly (
       return service.headquarters === undefined ? [] : [service.headquarters];
     default:
       return [];
+  }
+}
+
+/** What comparisons look at. A knocked-out service counts as the least ready, one that is not researched as nothing. */
+function placeOnScale(field: Condition['field'], { riskScore, brr }: ScoredService): number | null {
+  switch (field) {
+    case 'risk_score':
+      return riskScore;
+    case 'brr':
+      return readinessOf(brr);
+    default:
+      return null;
   }
 }
 
@@ -221,22 +246,11 @@ function holds(condition: Condition, service: ScoredService): boolean {
         return condition.operator === 'starts' ? text.startsWith(wanted) : text.endsWith(wanted);
       });
     }
-    case 'compare':
-      return values.some((value) => {
-        if (typeof value !== 'number') return false;
-        switch (condition.operator) {
-          case '<':
-            return value < condition.value;
-          case '<=':
-            return value <= condition.value;
-          case '>':
-            return value > condition.value;
-          case '>=':
-            return value >= condition.value;
-        }
-        return false;
-      });
+    case 'compare': {
+      const value = placeOnScale(condition.field, service);
+      return value !== null && compare(value, condition.operator, condition.value);
+    }
     case 'exists':
-      return values.length > 0;
+      return condition.field === 'brr' ? service.riskScore !== null : values.length > 0;
   }
 }

@@ -3,13 +3,14 @@ import type { DeploymentType } from '@casbah/contract/tenant';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import { Entrance } from './session/enter.ts';
 import { forcedSignOn } from './session/forced-sign-on.ts';
+import { KnownBrowsers } from './session/known-browsers.ts';
 import { NewPasswords } from './session/new-password.ts';
 import { OwnSessions } from './session/own-sessions.ts';
 import { Passwords } from './session/password.ts';
 import { bySettings, type SecondFactors } from './session/second-factors.ts';
 import { SessionService } from './session/service.ts';
 import { PasswordSignIn } from './session/sign-in.ts';
-import { KnownBrowsers, SlowLane } from './session/slow-lane.ts';
+import { SlowLane } from './session/slow-lane.ts';
 
 export interface SessionComposeParts {
   control: ControlStore;
@@ -32,15 +33,17 @@ export interface SessionArea {
   entrance: Entrance;
   passwords: Passwords;
   newPasswords: NewPasswords;
+  knownBrowsers: KnownBrowsers;
 }
 
 export function composeSession(parts: SessionComposeParts): SessionArea {
   const { control, clock, secret } = parts;
   const secondFactors = parts.secondFactors ?? bySettings;
   const passwords = new Passwords(parts.argon2);
-  const entrance = new Entrance({ control, clock, secondFactors });
+  const knownBrowsers = new KnownBrowsers(secret);
+  const entrance = new Entrance({ control, clock, secondFactors, knownBrowsers, forcedSignOn });
   return {
-    ...{ entrance, passwords },
+    ...{ entrance, passwords, knownBrowsers },
     newPasswords: new NewPasswords({ control, clock, passwords }),
     ownSessions: new OwnSessions({ control, clock }),
     service: new SessionService({ control, clock, deployment: parts.deployment, passwords, entrance }),
@@ -48,7 +51,7 @@ export function composeSession(parts: SessionComposeParts): SessionArea {
       ...{ control, clock, passwords, entrance, secondFactors },
       forcedSignOn,
       slowLane: new SlowLane({ clock, wait: parts.wait ?? ((ms) => sleep(ms)) }),
-      knownBrowsers: new KnownBrowsers(secret),
+      knownBrowsers,
     }),
   };
 }

@@ -3,7 +3,8 @@ import { isAbsolute, join, resolve } from 'node:path';
 import { DEPLOYMENT_TYPES, type DeploymentType } from '@casbah/contract/tenant';
 import { z } from 'zod';
 import { isLoopback } from './http/origin.ts';
-import { type ListenerAddress, listenerAddressOf } from './syslog/listener-address.ts';
+import { HSTS_SCOPES, type HstsScope } from './http/security-headers.ts';
+import { flowListenerOf, type ListenerAddress, listenerAddressOf } from './syslog/listener-address.ts';
 
 /** What the environment says, read once. */
 export interface Settings {
@@ -21,6 +22,8 @@ export interface Settings {
   deployment: DeploymentType;
   /** Origins of pages that may show Casbah in a frame of theirs. Nobody may, unless they stand here. */
   frames: string[];
+  /** How far browsers hold to HTTPS. */
+  hsts: HstsScope;
   /**
    * Where people find Casbah, e.g. `https://casbah.company.example`: what links in mails and single sign-on are made from.
    * Where absent, the address it listens on.
@@ -45,7 +48,7 @@ export interface Settings {
     operatorEmail: string | undefined;
   };
   syslog: {
-    /** Where syslog is listened for: nowhere unless said. */
+    /** Where syslog, NetFlow and IPFIX are listened for: nowhere unless said. */
     listeners: ListenerAddress[];
     /** What listeners over TLS show who they are with. */
     tls: { certFile: string; keyFile: string; caFile: string | undefined } | undefined;
@@ -148,6 +151,9 @@ const environment = z.object({
       message: 'is not the address of a server. Write it without a path, like https://casbah.company.example',
     })
     .optional(),
+  CASBAH_HSTS: z
+    .enum(HSTS_SCOPES, { error: `is not a scope. Write one of ${HSTS_SCOPES.join(', ')}` })
+    .default('host'),
   CASBAH_SMTP_URL: url(['smtp:', 'smtps:'], 'smtps://casbah:password@mail.company.example'),
   CASBAH_MAIL_FROM: z
     .string()
@@ -176,6 +182,10 @@ const environment = z.object({
   CASBAH_SYSLOG: listOf(
     (part) => listenerAddressOf(part) !== undefined,
     'is not a list of listeners. Write them with commas between, like udp://0.0.0.0:5514, tls://0.0.0.0:6514',
+  ),
+  CASBAH_NETFLOW: listOf(
+    (part) => flowListenerOf(part) !== undefined,
+    'is not a list of listeners. Write them with commas between, like udp://0.0.0.0:2055, udp://0.0.0.0:4739',
   ),
   CASBAH_SYSLOG_TLS_CERT: z.string().optional(),
   CASBAH_SYSLOG_TLS_KEY: z.string().optional(),
@@ -233,6 +243,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     eventsUrl: data.CASBAH_EVENTS_URL,
     proxies: data.CASBAH_PROXIES,
     frames: data.CASBAH_FRAMES,
+    hsts: data.CASBAH_HSTS,
     deployment: data.CASBAH_DEPLOYMENT ?? (isLoopback(data.CASBAH_HOST) ? 'LOCAL' : 'ON-PREMISE'),
     privateHosts: data.CASBAH_ALLOW_PRIVATE_HOSTS,
     openFolders: data.CASBAH_OPEN_FOLDERS,
@@ -245,7 +256,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     teamUrl: data.CASBAH_TEAM_URL,
     guideVideoUrl: data.CASBAH_GUIDE_VIDEO,
     syslog: {
-      listeners: data.CASBAH_SYSLOG.flatMap((part) => listenerAddressOf(part) ?? []),
+      listeners: [
+        ...data.CASBAH_SYSLOG.flatMap((part) => listenerAddressOf(part) ?? []),
+        ...data.CASBAH_NETFLOW.flatMap((part) => flowListenerOf(part) ?? []),
+      ],
       tls: tlsOf(data),
     },
     signUp: { mode: data.CASBAH_SIGNUP, operatorEmail: data.CASBAH_OPERATOR_EMAIL },

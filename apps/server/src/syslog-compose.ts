@@ -17,7 +17,7 @@ export interface SyslogArea {
   routes(app: FastifyInstance): void;
 }
 
-/** Syslog: a thread that listens, and what is kept of it. Throws `StartError` where a certificate cannot be read. */
+/** Syslog, NetFlow and IPFIX: a thread that listens, and what is kept of it. Throws `StartError` where a certificate cannot be read. */
 export async function composeSyslog(parts: {
   settings: Settings['syslog'];
   control: ControlStore;

@@ -3,6 +3,7 @@ import type { ControlStore } from '@casbah/stores/control/control-store';
 import type { QueueMail } from '@casbah/stores/control/outbox';
 import type { EventStore } from '@casbah/stores/events/event-store';
 import type { FastifyInstance } from 'fastify';
+import { sealAddresses } from './destinations/address.ts';
 import { destinationsRoutes } from './destinations/routes.ts';
 import { DestinationsService } from './destinations/service.ts';
 import { Telling } from './destinations/telling.ts';
@@ -42,6 +43,8 @@ export interface TenantArea {
   tenants: TenantService;
   drm: DrmService;
   telling: Telling;
+  /** Seals the addresses of webhooks that an earlier version kept as they are. */
+  sealAddresses(): Promise<number>;
   retention: Retention;
   routes(app: FastifyInstance): void;
 }
@@ -54,6 +57,7 @@ export function composeTenant(parts: TenantComposeParts): TenantArea {
     tenants,
     drm,
     telling: new Telling({ ...parts, entryAnswer }),
+    sealAddresses: () => sealAddresses(parts),
     retention: new Retention(parts),
     routes(app) {
       const { deployment, clock, teamUrl, guideVideoUrl, publicUrl } = parts;

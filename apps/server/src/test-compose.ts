@@ -12,7 +12,7 @@ import type { ControlStore } from '@casbah/stores/control/control-store';
 import { openPgliteControlStore } from '@casbah/stores/control/pglite/pglite-control-store';
 import { addTenant } from '@casbah/stores/control/tenants';
 import { addUser } from '@casbah/stores/control/users';
-import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { FastifyInstance, FastifyRequest, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
 import { newSecret } from './apikeys/new-secret.ts';
 import { apiKeysRoutes } from './apikeys/routes.ts';
@@ -31,11 +31,15 @@ import { Mailer } from './mail/mailer.ts';
 import { mailRoutes } from './mail/routes.ts';
 import { composeMfa } from './mfa-compose.ts';
 import { Metrics } from './operations/metrics.ts';
+import { MetricsToken } from './operations/metrics-token.ts';
 import { operationsRoutes } from './operations/routes.ts';
+import { OperatorAccess } from './operator/operator-access.ts';
+import { makeOperatorCode } from './operator/operator-code.ts';
+import { operatorRoutes } from './operator/routes.ts';
 import { composePartners } from './partners-compose.ts';
 import { rbacRoutes } from './rbac/routes.ts';
 import { makeSeal } from './seal.ts';
-import { type FirstRun, sessionRoutes } from './session/routes.ts';
+import { sessionRoutes } from './session/routes.ts';
 import { SetupToken } from './session/setup-token.ts';
 import { composeSession, type SessionArea, type SessionComposeParts } from './session-compose.ts';
 import type { Settings } from './settings.ts';
@@ -59,6 +63,10 @@ export interface TestServer {
   /** How long attempts to sign in had to wait for their turn, in milliseconds. */
   waits: number[];
   mailer: Mailer;
+  /** What the first run asks for. */
+  setupToken: string;
+  /** A new one-time code for the operator. */
+  operatorCode(): string;
   /** Every letter that went out so far, after those that are due. */
   letters(): Promise<readonly Letter[]>;
   close(): Promise<void>;
@@ -72,7 +80,8 @@ export interface TestServerOptions {
   frames?: readonly string[];
   stores?: { ping(): Promise<void> };
   demo?: { email: string; password: string };
-  firstRun?: FirstRun;
+  /** Others reach the server, too. */
+  isReachable?: boolean;
   deployment?: DeploymentType;
   session?: Pick<Partial<SessionComposeParts>, 'secondFactors' | 'argon2'>;
   /** Private hosts that may be called: a provider of the test's own. */
@@ -89,11 +98,8 @@ export interface TestServerOptions {
 /** Where people find Casbah, for links in mails of tests. */
 export const PUBLIC_ORIGIN = 'https://casbah.atlas.example';
 
-/** A first run of a server that only people at its machine reach, or that others reach, too. */
-export const firstRunOf = (isOpenToThisMachine: boolean): FirstRun => ({
-  token: SetupToken.make().token,
-  isOpenToThisMachine,
-});
+/** What a scraper of `/metrics` shows in tests. */
+export const METRICS_TOKEN = 'metrics-token-of-the-tests';
 
 /** What signs the audit trail of tests. */
 export const AUDIT_KEY = new Uint8Array(32).fill(7);
@@ -138,6 +144,13 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
     ...options.session,
   });
   const metrics = new Metrics();
+  const { token: setupToken, text: setupTokenText } = SetupToken.make();
+  const operatorKey = new Uint8Array(32).fill(5);
+  const operator = new OperatorAccess({
+    ...{ key: operatorKey, clock: () => clock.now },
+    isOpenToThisMachine: options.isReachable !== true,
+  });
+  const isOperator = (request: FastifyRequest) => operator.isOperator(request);
   // What requests only cause waits until somebody looks for the letters: so a test knows what happened before the answer.
   const held: (() => void)[] = [];
   let isHolding = true;
@@ -190,8 +203,9 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
         ...session,
         version: '0.0.0',
         demo: options.demo ?? null,
-        firstRun: options.firstRun ?? { token: SetupToken.make().token, isOpenToThisMachine: true },
+        ...{ setupToken, isOperator },
       });
+      operatorRoutes(scope, { operator });
       composeSso({
         ...{ control, clock: () => clock.now, seal, entrance: session.entrance, publicUrl: undefined },
         outgoing: { allowedHosts: options.privateHosts ?? [] },
@@ -203,12 +217,11 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
       const { tenants } = tenant;
       rbacRoutes(scope, { settings: (tenant) => tenants.settings(tenant) });
       historyRoutes(scope, { control, clock: () => clock.now });
-      const firstRun = options.firstRun ?? { isOpenToThisMachine: true };
       apiKeysRoutes(scope, { service: new ApiKeysService({ control, clock: () => clock.now }) });
-      mailRoutes(scope, { folder: options.mailFolder, ...firstRun });
+      mailRoutes(scope, { folder: options.mailFolder, isOperator });
       operationsRoutes(scope, {
         stores: { control, events: options.stores ?? { ping: async () => {} } },
-        metrics,
+        ...{ metrics, metricsToken: new MetricsToken(METRICS_TOKEN) },
         version: '0.0.0',
       });
       for (const key of Object.keys(api) as (keyof Api)[])
@@ -228,6 +241,8 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
     tenant,
     waits,
     mailer,
+    setupToken: setupTokenText,
+    operatorCode: () => makeOperatorCode(operatorKey, clock.now),
     async letters() {
       await finishWork();
       await delivery.deliverDue();
@@ -276,7 +291,13 @@ export async function addPerson(
       ...{ id: `profile-${id}`, tenant_id: person.tenant, name: `Of ${person.email}`, notes: '' },
       ...{ grants: person.grants ?? READER, information_level: 'full', time: 1, by: null },
     });
-    await setProfilesOf(tx, { tenant: person.tenant, user: id, profiles: [`profile-${id}`] });
+    await setProfilesOf(tx, {
+      tenant: person.tenant,
+      user: id,
+      profiles: [`profile-${id}`],
+      time: 1,
+      by: null,
+    });
   });
   return { id, email: person.email };
 }
@@ -345,6 +366,12 @@ export class Browser {
 
   post(url: string, body?: unknown): Promise<LightMyRequestResponse> {
     return this.send('POST', url, body === undefined ? {} : { body });
+  }
+
+  /** Presents a code of the operator. */
+  async present(code: string): Promise<LightMyRequestResponse> {
+    if (!this.cookies.has('csrftoken')) await this.get('/user/setup');
+    return this.post('/user/operator', { code });
   }
 
   async signIn(email: string, password = PASSWORD): Promise<LightMyRequestResponse> {

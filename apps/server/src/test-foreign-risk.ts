@@ -25,7 +25,7 @@ export async function putForeignRisk(
 }
 
 const profile = (rest = ''): string => `/risks/brrprofiles/${PROFILE}${rest}`;
-const THRESHOLDS = { medium: 10, high: 20 };
+const THRESHOLDS = { high: 10, medium: 20 };
 
 /** How a sysadmin of another company tries to reach them. */
 export const foreignRisk = {

@@ -87,7 +87,7 @@ try {
           ...{ id, tenant_id: tenant, name: `${name} ${id.slice(0, 4)}`, notes: '', grants },
           ...{ information_level: 'full', time: Date.now(), by: null },
         });
-      await setProfilesOf(tx, { tenant, user, profiles });
+      await setProfilesOf(tx, { tenant, user, profiles, time: 1, by: null });
     });
   }
 } finally {

@@ -221,7 +221,7 @@ describe('loads', () => {
     return {
       events: bySource.get(datasource)?.events ?? 0,
       rejects: rejects.get(datasource) ?? 0,
-      bytes: totals.bytes_down,
+      bytes: totals.bytes_down ?? 0,
     };
   }
 

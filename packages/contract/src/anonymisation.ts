@@ -47,8 +47,11 @@ export const anonymisationCalls = calls({
       is_on: z.boolean(),
       /** `hidden`: as `anon-user.N`. */
       people: z.enum(['names', 'hidden']),
-      /** Others who could decide over requests of the one who asks. */
+      /** Others who could approve a request that the caller makes now. */
       deciders: z.number(),
+      /** Others with the right to approve who could not: held for less than a day; not independent of the caller. */
+      deciders_too_new: z.number(),
+      deciders_not_independent: z.number(),
       may_decide: z.boolean(),
     }),
     errors: [],
@@ -74,7 +77,7 @@ export const anonymisationCalls = calls({
     }),
     answer: reveal,
     status: 201,
-    errors: ['UNPROCESSABLE', 'CONFLICT', 'DENIED', 'REVEAL_LIMIT'],
+    errors: ['UNPROCESSABLE', 'CONFLICT', 'DENIED', 'REVEAL_LIMIT', 'REVEAL_NO_APPROVER'],
   },
   'POST /admin/anonymisation/requests/{id}/approve': {
     summary:
@@ -82,7 +85,13 @@ export const anonymisationCalls = calls({
     permission: 'account.approve',
     params: id,
     answer: reveal,
-    errors: ['NOT_FOUND', 'REVEAL_OWN', 'REVEAL_DECIDED'],
+    errors: [
+      'NOT_FOUND',
+      'REVEAL_OWN',
+      'REVEAL_DECIDED',
+      'REVEAL_APPROVER_TOO_NEW',
+      'REVEAL_APPROVER_NOT_INDEPENDENT',
+    ],
   },
   'POST /admin/anonymisation/requests/{id}/refuse': {
     summary: 'Refuse a request of somebody else.',

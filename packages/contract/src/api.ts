@@ -25,6 +25,7 @@ import { maintenanceCalls } from './maintenance.ts';
 import { mfaCalls } from './mfa.ts';
 import { notificationsCalls } from './notifications.ts';
 import { operationsCalls } from './operations.ts';
+import { operatorCalls } from './operator.ts';
 import { parsersCalls } from './parsers.ts';
 import { partnersCalls } from './partners.ts';
 import { passwordCalls } from './password.ts';
@@ -89,6 +90,7 @@ export const api = {
   ...subscriptionCalls,
   ...storeCalls,
   ...operationsCalls,
+  ...operatorCalls,
   ...tagsCalls,
   ...syslogCalls,
   ...geoipCalls,

@@ -34,8 +34,8 @@ export const apiKey = z.object({
   last_used_on: z.iso.datetime().nullable(),
   last_used_address: z.string().nullable(),
   /**
-   * Whether it lets anybody in: `ended` by its time, `maker-left` where the account that made it is closed, `maker-holds-less`
-   * where it allows more than that account may do by now.
+   * `ended`: expired. `maker-left`: its maker's account is closed. `maker-holds-less`: its profile allows more than its maker may
+   * do now; the key does only what both allow.
    */
   state: z.enum(['works', 'ended', 'maker-left', 'maker-holds-less']),
 });

@@ -1,7 +1,7 @@
 import { ANOMALY_VALUES } from '@casbah/domain/threat';
 import { PERIODS } from '@casbah/domain/time-period';
 import { z } from 'zod';
-import { LIST_ERRORS } from './audit.ts';
+import { LIST_ERRORS, upload } from './audit.ts';
 import { calls } from './call.ts';
 import { configDetail, configValue } from './tenant.ts';
 
@@ -94,7 +94,7 @@ export const auditLookupCalls = calls({
           threat: z.string(),
           requests: z.number(),
           users: z.number(),
-          bytes_up: z.number(),
+          ...upload,
         }),
       ),
       total: z.number().int(),

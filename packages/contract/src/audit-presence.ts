@@ -2,7 +2,7 @@ import { DEVICE_TYPES } from '@casbah/domain/device-type';
 import { RISK_LEVELS } from '@casbah/domain/risk';
 import { SESSION_PAUSE } from '@casbah/domain/session';
 import { z } from 'zod';
-import { LIST_ERRORS, meta, scope } from './audit.ts';
+import { LIST_ERRORS, meta, scope, volume } from './audit.ts';
 import { calls } from './call.ts';
 
 const page = {
@@ -10,7 +10,7 @@ const page = {
   offset: z.coerce.number().int().min(0).default(0),
 };
 const person = z.object({ user: z.string().max(256) });
-const traffic = { requests: z.number(), bytes_up: z.number(), bytes_down: z.number() };
+const traffic = { requests: z.number(), ...volume };
 
 /** The longest time without a request within a session, in minutes. */
 const pause = z.coerce

@@ -1,14 +1,13 @@
 import { MOST_MONTHS } from '@casbah/domain/months';
 import { z } from 'zod';
-import { LIST_ERRORS, meta, scope, topService } from './audit.ts';
+import { LIST_ERRORS, meta, scope, topService, volume } from './audit.ts';
 import { calls } from './call.ts';
 
 const usage = {
   users: z.number(),
   services: z.number(),
   requests: z.number(),
-  bytes_up: z.number(),
-  bytes_down: z.number(),
+  ...volume,
 };
 
 const figures = z.object({ ...usage, blocked: z.number() });
@@ -95,8 +94,7 @@ export const auditTrendCalls = calls({
           kind: instanceKind,
           users: z.number(),
           requests: z.number(),
-          bytes_up: z.number(),
-          bytes_down: z.number(),
+          ...volume,
         }),
       ),
       meta,

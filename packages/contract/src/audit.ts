@@ -6,6 +6,7 @@ import { POLICY_DAYS, POLICY_WINDOWS } from '@casbah/domain/shadow-it';
 import { INTERVALS } from '@casbah/domain/time-range';
 import { z } from 'zod';
 import { calls } from './call.ts';
+import { riskNumbers, riskThresholds } from './risk-numbers.ts';
 
 /** What every read of the audit area understands: a time range and a filter in its text form. */
 export const scope = {
@@ -26,10 +27,25 @@ const page = {
   q: z.string().max(128).optional(),
 };
 
+/** Bytes from client to service. */
+export const upload = {
+  /** What is recorded; null where the source records it for none of the requests. Then it is unknown, not zero. */
+  bytes_up: z.number().nullable(),
+  /** Requests whose upload is not recorded: where there are any, `bytes_up` is a minimum. */
+  bytes_up_unknown: z.number().int(),
+};
+
+/** Bytes in both directions. */
+export const volume = {
+  ...upload,
+  /** Bytes from service to client, as `bytes_up`. */
+  bytes_down: z.number().nullable(),
+  bytes_down_unknown: z.number().int(),
+};
+
 const totals = {
   requests: z.number(),
-  bytes_up: z.number(),
-  bytes_down: z.number(),
+  ...volume,
   blocked: z.number(),
   first_seen: z.iso.datetime(),
   last_seen: z.iso.datetime(),
@@ -56,7 +72,7 @@ export const backtest = z.object({
       to: z.iso.datetime(),
       services: z.number().int(),
       requests: z.number(),
-      bytes_up: z.number(),
+      ...upload,
     }),
   ),
   /** Those found in most windows. */
@@ -64,13 +80,13 @@ export const backtest = z.object({
     z.object({
       id: z.string(),
       name: z.string(),
-      brr: z.number(),
+      ...riskNumbers,
       level,
       tags: z.array(z.number().int()),
       /** In which of the windows: their places in the list of them. */
       found_in: z.array(z.number().int()),
       requests: z.number(),
-      bytes_up: z.number(),
+      ...upload,
       /** Most people in one of the windows. */
       most_users: z.number(),
     }),
@@ -88,7 +104,7 @@ export const serviceRow = z.object({
   category: z.string(),
   headquarters: z.string().nullable(),
   domain: z.string(),
-  brr: z.number(),
+  ...riskNumbers,
   level,
   /** A letter for the BRR; none where it is unresearched. */
   grade,
@@ -139,16 +155,16 @@ export type SiteRow = z.infer<typeof siteRow>;
 const attribute = z.enum(SCORE_ATTRIBUTES);
 
 /**
- * Why a score is what it is, in keys. `points` of all parts add up to the score, unless it is knocked out or unresearched.
+ * Why a score is what it is, in keys. `points` of all parts add up to the risk score, unless it is knocked out or unresearched.
  */
 export const scorePart = z.object({
   attribute,
   answer: z.enum(ANSWER_VALUES),
   weight: z.number(),
-  /** How risky the answer is by itself, whatever it weighs: 0 not, 1 a little, 2 in part or not known, 3 in full. */
-  severity: z.int().min(0).max(3),
+  /** How risky the answer is, whatever it weighs: 0 not, 1 a little, 2 in part or not known, 3 in full; an assumed answer counts halfway. */
+  severity: z.number().min(0).max(3).multipleOf(0.5),
   points: z.number(),
-  /** Where the answer comes from. */
+  /** Where the answer comes from. `vendor` is verified on the vendor's page, `assumed` is not. */
   basis: z.enum(SCORE_BASES),
   /** The sentence on which the answer rests, and the names it fills in: countries by their ISO 3166-1 alpha-2 codes. */
   evidence: z.object({
@@ -167,7 +183,7 @@ export const scorePart = z.object({
 export type ScorePart = z.infer<typeof scorePart>;
 
 export const score = z.object({
-  brr: z.number(),
+  ...riskNumbers,
   level,
   /** A letter for the BRR; none where it is unresearched. */
   grade,
@@ -176,7 +192,7 @@ export const score = z.object({
   parts: z.array(scorePart),
   /** Why it stands outside the scale. */
   reason: z.object({ key: z.enum(SCORE_REASONS), attribute: attribute.optional() }).nullable(),
-  thresholds: z.object({ medium: z.number(), high: z.number() }),
+  thresholds: z.object(riskThresholds),
 });
 export type Score = z.infer<typeof score>;
 
@@ -184,25 +200,22 @@ const bucket = z.object({
   time: z.iso.datetime(),
   requests: z.number(),
   high_risk: z.number(),
-  bytes_up: z.number(),
-  bytes_down: z.number(),
+  ...volume,
 });
 const facetValue = z.object({ value: z.string(), label: z.string(), count: z.number() });
 const topUser = z.object({
   user: z.string(),
   ...revealed,
   requests: z.number(),
-  bytes_up: z.number(),
-  bytes_down: z.number(),
+  ...volume,
 });
 export const topService = z.object({
   id: z.string(),
   name: z.string(),
   level,
-  brr: z.number(),
+  ...riskNumbers,
   requests: z.number(),
-  bytes_up: z.number(),
-  bytes_down: z.number(),
+  ...volume,
   users: z.number(),
 });
 
@@ -235,8 +248,7 @@ export const auditCalls = calls({
       services: z.number(),
       users: z.number(),
       requests: z.number(),
-      bytes_up: z.number(),
-      bytes_down: z.number(),
+      ...volume,
       blocked: z.number(),
       /** The same totals in the period of the same length before; null where there is no data. */
       before: z
@@ -244,18 +256,19 @@ export const auditCalls = calls({
           services: z.number(),
           users: z.number(),
           requests: z.number(),
-          bytes_up: z.number(),
-          bytes_down: z.number(),
+          ...volume,
           blocked: z.number(),
         })
         .nullable(),
-      levels: z.array(z.object({ level, services: z.number(), users: z.number(), bytes_up: z.number() })),
+      levels: z.array(
+        z.object({ level, services: z.number(), users: z.number(), requests: z.number(), ...upload }),
+      ),
       categories: z.array(
         z.object({
           category: z.string(),
           services: z.number(),
-          bytes_up: z.number(),
-          bytes_down: z.number(),
+          requests: z.number(),
+          ...volume,
           users: z.number(),
         }),
       ),
@@ -267,7 +280,7 @@ export const auditCalls = calls({
       new_services_count: z.number(),
       uncatalogued_hosts: z.number(),
       /** Of the totals, what names no host, as logs of firewalls that see addresses only: no list of services or sites has it. */
-      without_host: z.object({ requests: z.number(), bytes_up: z.number() }),
+      without_host: z.object({ requests: z.number(), ...upload }),
     }),
     errors: LIST_ERRORS,
   },
@@ -346,7 +359,7 @@ export const auditCalls = calls({
           kind: z.enum(['personal', 'corporate', 'unknown']),
           users: z.number(),
           requests: z.number(),
-          bytes_up: z.number(),
+          ...upload,
         }),
       ),
       actions: z.array(facetValue),
@@ -374,7 +387,7 @@ export const auditCalls = calls({
       /** Who that is among the company's people; null where nobody has this address, and where people are anonymous. */
       person: z.object({ name: z.string(), department: z.string() }).nullable(),
       services: z.array(topService),
-      levels: z.array(z.object({ level, services: z.number(), bytes_up: z.number() })),
+      levels: z.array(z.object({ level, services: z.number(), requests: z.number(), ...upload })),
       addresses: z.array(z.object({ address: z.string(), requests: z.number() })),
       browsers: z.array(facetValue),
       histogram: z.object({ interval: z.enum(INTERVALS), buckets: z.array(bucket) }),

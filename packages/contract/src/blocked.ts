@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { calls } from './call.ts';
+import { riskNumbers } from './risk-numbers.ts';
 
 const alternative = z.object({
   id: z.string(),
   name: z.string(),
   category: z.string(),
-  /** 0 to 100, more is riskier. */
-  brr: z.number(),
+  ...riskNumbers,
   level: z.enum(['low', 'medium']),
   /** A host where people find it. */
   domain: z.string(),

@@ -4,6 +4,7 @@ import { MOST_KNOCKOUTS } from '@casbah/domain/risk-limits';
 import { z } from 'zod';
 import { LIST_ERRORS } from './audit.ts';
 import { calls } from './call.ts';
+import { riskNumbers } from './risk-numbers.ts';
 
 const catalogueService = z.object({
   id: z.string(),
@@ -13,7 +14,7 @@ const catalogueService = z.object({
   category: z.string(),
   /** The most telling one; empty where none is known. */
   domain: z.string(),
-  brr: z.number(),
+  ...riskNumbers,
   level: z.enum(RISK_LEVELS),
   /** None where it is unresearched. */
   grade: z.enum(RISK_GRADES).nullable(),

@@ -7,9 +7,9 @@ import {
   isChunkId,
   isColumnName,
   isFilePattern,
-  isSelectQuery,
   SQL_ENGINES,
 } from '@casbah/domain/collection';
+import { PATTERNS } from '@casbah/domain/pattern/patterns';
 import { USER_FORMS, USERS_HEADER } from '@casbah/domain/user-token';
 import { z } from 'zod';
 import { calls } from './call.ts';
@@ -42,13 +42,8 @@ const pattern = z
   .default('');
 const path = z.string().trim().min(1).max(1024);
 
-const host = z
-  .string()
-  .trim()
-  .min(1)
-  .max(253)
-  .regex(/^[\w.:-]+$/, 'is the name or address of a server, without a protocol or path');
-const port = z.number().int().min(1).max(65_535);
+const host = z.string().trim().max(253).refine(PATTERNS.host.accepts, PATTERNS.host.says);
+const port = z.number().refine((value) => PATTERNS.port.accepts(String(value)), PATTERNS.port.says);
 const user = z.string().trim().min(1).max(128);
 /** Of the authority that signed the server's certificate, where it is none that everybody trusts. */
 const certificate = z
@@ -100,11 +95,7 @@ export const collectionPlace = z.discriminatedUnion('kind', [
     engine: z.enum(SQL_ENGINES),
     ...{ host, port, user, certificate },
     database: z.string().trim().min(1).max(128),
-    query: z
-      .string()
-      .trim()
-      .max(8192)
-      .refine(isSelectQuery, { message: 'only SELECT query is allowed for SQL client datasource' }),
+    query: z.string().trim().max(8192).refine(PATTERNS.select_query.accepts, PATTERNS.select_query.says),
     /** It grows from row to row: what was fetched is known by it. */
     column: z.string().trim().refine(isColumnName, { message: 'is the name of one column' }),
     /** Without TLS only to hosts that the operator allowed. */

@@ -10,6 +10,7 @@ import { drmServer, drmServerChange, newDrmServer } from './drm.ts';
 import type { ErrorCode } from './error.ts';
 import { group, groupChange, newGroup, newOrgUnit, orgUnit, orgUnitChange } from './groups.ts';
 import { IDEMPOTENCY_HEADER, idempotencyKey } from './idempotency.ts';
+import { riskNumbers } from './risk-numbers.ts';
 import { newSavedFilter, savedFilter, savedFilterApp, savedFilterChange } from './savedfilters.ts';
 import { subscription } from './subscription.ts';
 import { logStream, logStreamChange } from './syslog.ts';
@@ -90,7 +91,7 @@ export const proxyService = z.object({
 
 /** A service as the company judges it. */
 const proxyAudited = proxyService.extend({
-  brr: z.number(),
+  ...riskNumbers,
   level: z.enum(RISK_LEVELS),
   grade: z.enum(RISK_GRADES).nullable(),
   confidence: z.number(),
@@ -314,7 +315,7 @@ export const proxyResources = resources({
     list: {
       permission: 'audit.view',
       narrowed: true,
-      params: listParams(['name', 'id', 'category', 'brr', 'confidence']),
+      params: listParams(['name', 'id', 'category', 'risk_score', 'brr', 'confidence']),
       answer: listOf(proxyAudited),
       errors: [],
     },
@@ -375,7 +376,7 @@ export const proxyResources = resources({
       permission: 'settings.modify',
       data: z.strictObject({ param_value: configValue }),
       answer: configDetail,
-      errors: ['NOT_FOUND', 'UNPROCESSABLE', 'NEEDS_TWO_PEOPLE', 'LIMIT_BELOW_USE'],
+      errors: ['NOT_FOUND', 'UNPROCESSABLE', 'SETTING_NEEDS_SYSADMIN', 'NEEDS_TWO_PEOPLE', 'LIMIT_BELOW_USE'],
     },
   },
   users: {

@@ -1,8 +1,10 @@
-import { isDatasourceName, LOAD_ERRORS } from '@casbah/domain/datasource';
+import { LOAD_ERRORS } from '@casbah/domain/datasource';
 import { REJECT_REASONS } from '@casbah/domain/reject';
 import { HOLD_HOURS, LEAST_HOLD_HOURS, MOST_HOLD_HOURS, SOURCE_ROLES } from '@casbah/domain/sign';
+import { normalOffset } from '@casbah/domain/time-zone';
 import { z } from 'zod';
 import { calls } from './call.ts';
+import { patterned } from './pattern.ts';
 
 /** Bit values: pending 1, queued 2, processing 4, failed 8, completed 16. */
 const status = z.union([z.literal(1), z.literal(2), z.literal(4), z.literal(8), z.literal(16)]);
@@ -97,16 +99,21 @@ export const arrivals = z.object({
 });
 export type Arrivals = z.infer<typeof arrivals>;
 
-const name = z.string().trim().refine(isDatasourceName, {
-  message: 'Use 1 to 64 characters, without < > ; { } [ ] * ` ~ "',
-});
+const name = patterned('datasource_name');
 
 const holdHours = z.number().int().min(LEAST_HOLD_HOURS).max(MOST_HOLD_HOURS);
+
+/** An IANA name, or a fixed offset, which is kept as `+HH:MM` (PF-V080). */
+const timeZone = z
+  .string()
+  .trim()
+  .max(64)
+  .transform((text) => normalOffset(text) ?? text);
 
 export const newDatasource = z.object({
   name,
   format: z.string().max(64).default('auto'),
-  timezone: z.string().max(64).default('UTC'),
+  timezone: timeZone.default('UTC'),
   role: z.enum(SOURCE_ROLES).default('traffic'),
   hold_hours: holdHours.default(HOLD_HOURS),
 });
@@ -115,7 +122,7 @@ export const newDatasource = z.object({
 export const datasourceChange = z.object({
   name: name.optional(),
   format: z.string().max(64).optional(),
-  timezone: z.string().max(64).optional(),
+  timezone: timeZone.optional(),
   role: z.enum(SOURCE_ROLES).optional(),
   hold_hours: holdHours.optional(),
 });

@@ -12,6 +12,7 @@ export const destination = z.object({
   /** `mail`: how much was changed, once a day. `webhook`: every change, within a minute. */
   kind: z.enum(DESTINATION_KINDS),
   name: z.string(),
+  /** Of a webhook, the part that may be shown: its path and query may hold a token. */
   address: z.string(),
   is_enabled: z.boolean(),
   /** Changes that it has not been told yet. */

@@ -114,6 +114,16 @@ export const ldapConnection = z.object({
   ...open,
   has_password: z.boolean(),
   next_run_on: z.iso.datetime().nullable(),
+  /**
+   * Whose rights bound it: who set it up last, or took it over. `left` and `lacks-rights`: it is not read until somebody with the
+   * rights takes it over.
+   */
+  acts_for: z.object({
+    /** null for an account that was deleted. */
+    email: z.string().nullable(),
+    state: z.enum(['works', 'left', 'lacks-rights']),
+    is_sysadmin: z.boolean(),
+  }),
 });
 export type LdapConnection = z.infer<typeof ldapConnection>;
 
@@ -233,6 +243,13 @@ export const directoryCalls = calls({
     body: ldapChange,
     answer: ldapConnection,
     errors: ['UNPROCESSABLE'],
+  },
+  'POST /admin/directory/connection/take-over': {
+    summary:
+      'Bind the LDAP connection to your own rights, and read it by the clock again. Also needs the right to import people.',
+    permission: 'settings.modify',
+    answer: ldapConnection,
+    errors: ['NOT_FOUND'],
   },
   'DELETE /admin/directory/connection': {
     summary: 'Forget the LDAP directory. Its people stay.',

@@ -1,3 +1,4 @@
+import { PATTERNS } from '@casbah/domain/pattern/patterns';
 import { z } from 'zod';
 import { calls } from './call.ts';
 
@@ -17,8 +18,8 @@ const url = z
     { message: 'Write an address that begins with https:// or http://' },
   );
 /** What Casbah shows the server; kept sealed, and never shown again. */
-const key = z.string().min(1).max(64);
-const notes = z.string().max(1024);
+const key = z.string().refine(PATTERNS.key_server_key.accepts, PATTERNS.key_server_key.says);
+const notes = z.string().refine(PATTERNS.notes.accepts, PATTERNS.notes.says);
 
 /** A server that keeps the keys of protected files. */
 export const drmServer = z.object({

@@ -10,17 +10,17 @@ const keptMail = z.object({
 });
 export type KeptMail = z.infer<typeof keptMail>;
 
-/** Mails of a Casbah without a mail server, for those at its own machine: to everybody else there is nothing here. */
+/** Mails of a Casbah without a mail server, for its operator: everybody else gets `NOT_FOUND`. */
 export const mailCalls = calls({
   'GET /user/mails': {
     summary:
-      'The mails of the mail folder, the newest first; only on the very machine, where no mail server is set.',
+      'The mails of the mail folder, newest first. Only for the operator (`POST /user/operator`), where no mail server is set.',
     permission: 'public',
     answer: z.object({ api_response: z.literal('success'), mails: z.array(keptMail) }),
     errors: ['NOT_FOUND'],
   },
   'GET /user/mails/{name}': {
-    summary: 'One mail of the mail folder, with what it says.',
+    summary: 'One mail of the mail folder, with its text. Only for the operator.',
     permission: 'public',
     params: z.object({ name: z.string().max(128) }),
     answer: z.object({

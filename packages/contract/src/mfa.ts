@@ -5,8 +5,6 @@ import { calls } from './call.ts';
 export const FACTORS = ['passkey', 'app', 'mail', 'recovery'] as const;
 export type Factor = (typeof FACTORS)[number];
 
-/** Digits of a code that an app shows or a mail brings. */
-export const MFA_CODE = /^\d{6}$/;
 /** A recovery code as it is shown: four groups, without letters that are taken for others. */
 export const RECOVERY_CODE = /^[2-9a-hjkmnp-z]{4}(-[2-9a-hjkmnp-z]{4}){3}$/;
 
@@ -170,7 +168,13 @@ export const mfaCalls = calls({
     permission: 'public',
     body: z.object({ credential: assertion, redirect: z.string().max(2048).optional() }),
     answer: onward,
-    errors: ['PASSKEY_REFUSED', 'PASSKEYS_UNAVAILABLE', 'PROFILE_DEACTIVATED', 'OUT_OF_ALLOWED_IP_RANGE'],
+    errors: [
+      'PASSKEY_REFUSED',
+      'PASSKEYS_UNAVAILABLE',
+      'PROFILE_DEACTIVATED',
+      'OUT_OF_ALLOWED_IP_RANGE',
+      'INVALID_DB_LOGIN',
+    ],
   },
   'GET /admin/user/mfa': {
     summary: "The signed-in person's second factors.",

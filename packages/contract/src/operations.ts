@@ -20,7 +20,8 @@ export const operationsCalls = calls({
     errors: ['UNAVAILABLE'],
   },
   'GET /metrics': {
-    summary: 'Figures in the Prometheus text format; open to loopback, else with the permission.',
+    summary:
+      'Figures in the Prometheus text format: with the bearer token of the file `metrics-token`, or with the permission.',
     permission: 'operations.view',
     answer: 'text/plain',
     errors: [],

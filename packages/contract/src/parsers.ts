@@ -6,10 +6,10 @@ import {
   MOST_SAMPLES,
   PARSER_FIELDS,
 } from '@casbah/domain/custom-parser';
-import { isDatasourceName } from '@casbah/domain/datasource';
 import { REJECT_REASONS } from '@casbah/domain/reject';
 import { z } from 'zod';
 import { calls } from './call.ts';
+import { patterned } from './pattern.ts';
 
 const separator = z.string().min(1).max(8);
 
@@ -45,9 +45,7 @@ const parserTest = z.strictObject({
   event: z.record(z.string().max(64), z.union([z.string().max(LONGEST_SAMPLE), z.number()])).nullable(),
 });
 
-const name = z.string().trim().refine(isDatasourceName, {
-  message: 'Use 1 to 64 characters, without < > ; { } [ ] * ` ~ "',
-});
+const name = patterned('datasource_name');
 
 const given = z.strictObject({
   name,

@@ -13,7 +13,7 @@ import { calls } from './call.ts';
 const name = z.string().trim().min(1).max(LONGEST_REPORT_NAME);
 /** People of the company, by their mail address. */
 const recipients = z
-  .array(z.string().trim().toLowerCase().max(320).refine(isEmail, 'Use mail addresses'))
+  .array(z.string().trim().max(320).refine(isEmail, 'Use mail addresses').toLowerCase())
   .min(1)
   .max(MOST_REPORT_RECIPIENTS);
 /** A filter on services and traffic, never on people. */
@@ -154,7 +154,7 @@ export const reportsCalls = calls({
       is_enabled: z.boolean().optional(),
       frequency: z.enum(DIGEST_FREQUENCIES).optional(),
       left_out: z
-        .array(z.string().trim().toLowerCase().max(320).refine(isEmail, 'Use mail addresses'))
+        .array(z.string().trim().max(320).refine(isEmail, 'Use mail addresses').toLowerCase())
         .max(MOST_DIGEST_LEFT_OUT)
         .optional(),
     }),

@@ -14,8 +14,9 @@ import {
   riskCategories,
 } from '@casbah/domain/risk-question';
 import { z } from 'zod';
-import { score, scorePart } from './audit.ts';
+import { score, scorePart, upload } from './audit.ts';
 import { calls } from './call.ts';
+import { riskNumbers, riskThresholds } from './risk-numbers.ts';
 
 /** Profiles and answers that a company may have of its own. */
 export const MOST_BRR_PROFILES = 50;
@@ -44,8 +45,6 @@ const rule = z.strictObject({
   years: z.number().int().min(0).max(200).optional(),
 });
 
-const point = z.number().int().min(0).max(100);
-
 /** How services are judged: what differs from the questions' own rules, and what is out of the question. */
 export const profileContent = z.strictObject({
   rules: z.partialRecord(question, rule).default({}),
@@ -55,9 +54,9 @@ export const profileContent = z.strictObject({
       categories: z.array(z.string().min(1).max(64)).max(MOST_KNOCKOUTS).default([]),
     })
     .default({ services: [], categories: [] }),
-  thresholds: z.strictObject({ medium: point, high: point }).refine(({ medium, high }) => medium <= high, {
-    message: 'Medium begins at or before high',
-    path: ['medium'],
+  thresholds: z.strictObject(riskThresholds).refine(({ high, medium }) => high <= medium, {
+    message: 'The limit of high risk is at or below the limit of medium risk',
+    path: ['high'],
   }),
 });
 export const newProfile = profileContent.extend({
@@ -69,7 +68,7 @@ export const profile = z.object({
   name: z.string(),
   rules: z.partialRecord(question, rule),
   knockouts: z.object({ services: z.array(z.string()), categories: z.array(z.string()) }),
-  thresholds: z.object({ medium: z.number(), high: z.number() }),
+  thresholds: z.object(riskThresholds),
   /** It cannot be changed or deleted, only cloned. */
   built_in: z.boolean(),
   /** Services are judged by it. */
@@ -86,14 +85,15 @@ const moved = z.object({
   id: z.string(),
   name: z.string(),
   category: z.string(),
-  brr: z.number(),
+  ...riskNumbers,
   level,
-  after_brr: z.number(),
+  after_risk_score: riskNumbers.risk_score,
+  after_brr: riskNumbers.brr,
   after_level: level,
   /** In the last 30 days that have traffic; 0 where it was not used. */
   users: z.number(),
   requests: z.number(),
-  bytes_up: z.number(),
+  ...upload,
 });
 export const profilePreview = z.object({
   api_response: success,
@@ -164,6 +164,14 @@ export const serviceRisk = z.object({
     headquarters: z.string().nullable(),
     domains: z.array(z.string()),
     description: z.string().nullable(),
+    /** The company that owns the vendor, where it is another one. */
+    owner: z.string().nullable(),
+    /** When it closed, or will close, and the service its users were moved to. `on` is a day or month, ISO 8601. */
+    closed: z
+      .object({ on: z.string(), successor: z.object({ id: z.string(), name: z.string() }).nullable() })
+      .nullable(),
+    /** Publicly known breaches, the latest first. `on` is a day, month or year; `source` a public page that reports it. */
+    breaches: z.array(z.object({ on: z.string(), what: z.string(), source: z.url() })),
   }),
   score: score.omit({ parts: true }),
   profile: z.object({ id: z.string(), name: z.string() }),
@@ -386,9 +394,12 @@ export const riskCalls = calls({
       scores: z.array(
         z.object({
           service_id: z.string(),
-          brr: z.number(),
-          /** 1 to 5, 5 the riskiest; null where it is unresearched. */
-          riskScore: z.number().int().nullable(),
+          ...riskNumbers,
+          riskScore: z
+            .number()
+            .int()
+            .nullable()
+            .describe('The risk score on a scale from 1 to 5, 5 the riskiest; null if it is not researched.'),
           /** A letter, A+ to C-; null where it is unresearched. */
           grade: z.enum(RISK_GRADES).nullable(),
           isKnockedOut: z.boolean(),

@@ -194,9 +194,12 @@ export const sessionCalls = calls({
     permission: 'public',
     answer: z.object({
       needs_setup: z.boolean(),
-      /** The first run asks for the token that the server said at its start: this request could come from anywhere. */
+      /** The first run asks for the token that the server printed at its start: always, while there is no account. */
       needs_setup_token: z.boolean(),
+      /** How to sign in to the demo. Only for the operator (`POST /user/operator`), else `null`. */
       demo: z.object({ email: z.string(), password: z.string() }).nullable(),
+      /** This browser is the operator's: it presented a code from the terminal within the hour. */
+      is_operator: z.boolean(),
       version: z.string(),
     }),
     errors: [],

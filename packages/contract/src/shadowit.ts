@@ -46,7 +46,8 @@ const hit = z.object({
   window_to: z.iso.datetime(),
   /** What the service had in the window when it was found. */
   requests: z.number(),
-  bytes_up: z.number(),
+  /** Null where no source records it: the upload is unknown, not zero. */
+  bytes_up: z.number().nullable(),
   users: z.number().int(),
   found_on: z.iso.datetime(),
   /** Whether the policy gave it its tag. */

@@ -1,4 +1,4 @@
-import { isDomainName } from '@casbah/domain/domain-name';
+import { PATTERNS } from '@casbah/domain/pattern/patterns';
 import { z } from 'zod';
 import { calls } from './call.ts';
 import { LANGUAGES } from './session.ts';
@@ -68,7 +68,7 @@ export const signUpCalls = calls({
       fname: name,
       lname: name,
       /** The company's domain: the one of the e-mail. */
-      domain: z.string().trim().toLowerCase().max(253).refine(isDomainName, 'is no domain like company.com'),
+      domain: z.string().trim().toLowerCase().max(253).refine(PATTERNS.domain.accepts, PATTERNS.domain.says),
       /** The app that the sign-up began in, by its id; the company then names itself when it finishes. */
       app: z.string().max(64).optional(),
       /** The language of the mails. */

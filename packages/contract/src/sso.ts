@@ -1,21 +1,12 @@
-import {
-  isProviderName,
-  isSamlAttribute,
-  PROVIDER_KINDS,
-  SSO_REDIRECT,
-} from '@casbah/domain/identity-provider';
+import { PROVIDER_KINDS, SSO_REDIRECT } from '@casbah/domain/identity-provider';
 import { z } from 'zod';
 import { calls } from './call.ts';
+import { patterned } from './pattern.ts';
 
 const kind = z.enum(PROVIDER_KINDS);
 
-const name = z.string().trim().refine(isProviderName, {
-  message: 'Use 1 to 64 letters, digits, underscores and spaces',
-});
-
-const attribute = z.string().trim().refine(isSamlAttribute, {
-  message: 'Use 1 to 128 characters, without quotes',
-});
+const name = patterned('provider_name');
+const attribute = patterned('saml_attribute');
 
 /** Which of what the provider says of a person means what; under the usual names where absent. */
 const mapping = z.object({
@@ -68,7 +59,7 @@ export const identityProvider = z.object({
   kind,
   name: z.string(),
   is_enabled: z.boolean(),
-  /** Shown to everybody on the sign-in page. */
+  /** Shown by name on the sign-in page, to who came by the company's link or typed an address of its domain. */
   is_listed: z.boolean(),
   /** The provider's entity id (SAML) or issuer (OpenID Connect). */
   entity_id: z.string(),
@@ -148,6 +139,16 @@ export type SsoOverview = z.infer<typeof overview>;
 
 const id = z.object({ id: z.uuid() });
 
+/** A provider to choose on the sign-in page. */
+const providerChoice = z.object({
+  id: z.string(),
+  name: z.string(),
+  type: kind,
+  /** Where the browser goes. */
+  login_url: z.string(),
+});
+export type ProviderChoice = z.infer<typeof providerChoice>;
+
 /** How a person with this address is to sign in. Told from the domain alone: the same for people there are and are not. */
 export const ssoStatus = z.object({
   api_response: z.literal('success'),
@@ -157,6 +158,8 @@ export const ssoStatus = z.object({
   force_sso: z.boolean(),
   /** 302 where the browser is to go on to single sign-on, else 0. */
   code: z.union([z.literal(0), z.literal(SSO_REDIRECT)]),
+  /** Providers that the domain's company shows by name. */
+  providers: z.array(providerChoice),
 });
 export type SsoStatus = z.infer<typeof ssoStatus>;
 
@@ -180,22 +183,12 @@ export const ssoCalls = calls({
   },
   'GET /admin/user/get_sso_provider_list': {
     summary:
-      "Identity providers to choose from: the company's own; for visitors those that are shown to everybody.",
+      "Identity providers to choose from: the company's own; for visitors those that the company named by its id shows, and none without one.",
     permission: 'public',
+    query: z.object({ company: z.string().max(64).optional() }),
     answer: z.object({
       api_response: z.literal('success'),
-      sso_lists: z.object({
-        objects: z.array(
-          z.object({
-            id: z.string(),
-            name: z.string(),
-            type: kind,
-            entity_id: z.string(),
-            /** Where the browser goes. */
-            login_url: z.string(),
-          }),
-        ),
-      }),
+      sso_lists: z.object({ objects: z.array(providerChoice) }),
     }),
     errors: [],
   },

@@ -2,6 +2,7 @@ import { RISK_LEVELS } from '@casbah/domain/risk';
 import { RISK_GRADES } from '@casbah/domain/risk-grade';
 import { z } from 'zod';
 import { calls } from './call.ts';
+import { riskNumbers } from './risk-numbers.ts';
 import { LANGUAGES } from './session.ts';
 import {
   appCategory,
@@ -44,7 +45,7 @@ const catalogueRow = z.object({
   headquarters: z.string().nullable(),
   domains: z.array(z.string()),
   description: z.string().nullable(),
-  brr: z.number(),
+  ...riskNumbers,
   level: levels,
   /** A letter for the BRR; none where it is unresearched. */
   grade: z.enum(RISK_GRADES).nullable(),
@@ -52,6 +53,17 @@ const catalogueRow = z.object({
   app: z.object({ key: z.string(), title: z.string() }).nullable(),
 });
 export type CatalogueRow = z.infer<typeof catalogueRow>;
+
+const CATALOGUE_SORTS = [
+  'name',
+  '-name',
+  'risk_score',
+  '-risk_score',
+  'brr',
+  '-brr',
+  'category',
+  '-category',
+] as const;
 
 const counted = z.array(z.object({ value: z.string(), count: z.number().int() }));
 
@@ -127,7 +139,7 @@ export const storeCalls = calls({
       q: z.string().trim().max(128).optional(),
       category: z.string().max(64).optional(),
       level: levels.optional(),
-      sort: z.enum(['name', '-name', 'brr', '-brr', 'category', '-category']).default('name'),
+      sort: z.enum(CATALOGUE_SORTS).default('name'),
       limit: z.coerce.number().int().min(1).max(200).default(100),
       offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
     }),

@@ -59,14 +59,19 @@ const syslog = z.object({
   /** Where Casbah listens for this company. */
   listeners: z.array(
     z.object({
-      protocol: z.enum(['udp', 'tcp', 'tls']),
+      /** `netflow`: NetFlow and IPFIX over UDP; the others: syslog. */
+      protocol: z.enum(['udp', 'tcp', 'tls', 'netflow']),
       port: z.number().int(),
+      /** `named`: the operator gave it to this company. `first`: this was the only company when it was first used. */
+      belongs: z.enum(['named', 'first']),
       /** Why it does not listen: for people, in English. */
       problem: z.string().nullable(),
       /** Open at this moment. */
       connections: z.number().int(),
-      /** Connections ended because what came was no syslog. */
+      /** Connections ended because what came was not syslog; of `netflow`, data that could not be read. */
       broken: z.number().int(),
+      /** Flows (of NetFlow v9, packets) that exporters’ sequence numbers show to be lost on the way. */
+      missed: z.number().int(),
       /** Datagrams lost, since this server began; null where the system does not say, and where there are none. */
       dropped: z.number().int().nullable(),
     }),

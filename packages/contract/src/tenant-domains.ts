@@ -1,13 +1,9 @@
-import { isDomainName } from '@casbah/domain/domain-name';
 import { DOMAIN_PROBLEMS, DOMAIN_PROOFS } from '@casbah/domain/domain-proof';
+import { PATTERNS } from '@casbah/domain/pattern/patterns';
 import { z } from 'zod';
 import { calls } from './call.ts';
 
-const domainName = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .refine(isDomainName, { message: 'Write a domain, for example branch.example' });
+const domainName = z.string().trim().toLowerCase().refine(PATTERNS.domain.accepts, PATTERNS.domain.says);
 
 export const tenantDomain = z.object({
   domain: z.string(),

@@ -18,6 +18,8 @@ export const configDetail = z.object({
   app_name: z.string(),
   param_name: z.string(),
   param_value: configValue,
+  /** Who may change it: only sysadmins in their own session, or anyone with `settings.modify`. */
+  changed_by: z.enum(['sysadmin', 'settings.modify']),
   misc: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
 });
 export type ConfigDetail = z.infer<typeof configDetail>;
@@ -133,7 +135,7 @@ export const tenantCalls = calls({
       misc: z.record(z.string().max(64), z.union([z.string().max(1024), z.number(), z.boolean()])).optional(),
     }),
     answer: z.object({ api_response: z.literal('success'), detail: configDetail }),
-    errors: ['UNPROCESSABLE', 'NEEDS_TWO_PEOPLE', 'LIMIT_BELOW_USE'],
+    errors: ['UNPROCESSABLE', 'SETTING_NEEDS_SYSADMIN', 'NEEDS_TWO_PEOPLE', 'LIMIT_BELOW_USE'],
   },
   'GET /admin/tenant/companyDetails': {
     summary: 'The company: its name, its domains, whether people are anonymised.',
@@ -209,6 +211,6 @@ export const tenantCalls = calls({
     permission: 'settings.modify',
     body: z.object({ device_management_info: deviceManagement.partial() }),
     answer: z.object({ api_response: z.literal('success'), device_management_info: deviceManagement }),
-    errors: ['UNPROCESSABLE'],
+    errors: ['UNPROCESSABLE', 'SETTING_NEEDS_SYSADMIN'],
   },
 });

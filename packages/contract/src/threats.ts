@@ -2,7 +2,7 @@ import { RISK_LEVELS } from '@casbah/domain/risk';
 import { QUESTION_KEYS } from '@casbah/domain/risk-question';
 import { THREAT_KINDS } from '@casbah/domain/threat';
 import { z } from 'zod';
-import { LIST_ERRORS, meta, scope, scorePart } from './audit.ts';
+import { LIST_ERRORS, meta, scope, scorePart, volume } from './audit.ts';
 import { calls } from './call.ts';
 
 const threat = z.object({
@@ -19,8 +19,7 @@ const threat = z.object({
   users: z.number(),
   requests: z.number(),
   blocked: z.number(),
-  bytes_up: z.number(),
-  bytes_down: z.number(),
+  ...volume,
   last_seen: z.iso.datetime(),
   /** The list that is behind it: a filter of services or of sites. */
   evidence: z.object({ list: z.enum(['services', 'sites']), filter: z.string() }),

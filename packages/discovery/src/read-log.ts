@@ -1,14 +1,18 @@
 import { blankEvent, type Event } from '@casbah/domain/event';
 import type { Reject, RejectReason } from '@casbah/domain/reject';
+import { findCef } from './cores/cef.ts';
+import { findLeef } from './cores/leef.ts';
 import { customFormat } from './custom/custom-format.ts';
 import { LogRecord } from './fields/log-record.ts';
+import { Memo } from './fields/memo.ts';
 import { clearEvent, Normaliser, type Outcome, type Rejection } from './fields/normaliser.ts';
-import type { Directives, Format, FormatReader, Stream } from './formats/format.ts';
+import type { Directives, Format, FormatReader, Rank, Stream } from './formats/format.ts';
 import { FORMATS, formatByName, SIGN_FORMATS, signFormatByName } from './formats/registry.ts';
 import { isDepth, JsonDocument } from './lines/json-document.ts';
 import { Line } from './lines/line.ts';
 import { KEPT_OF_LONG_LINE, LineSplitter } from './lines/line-splitter.ts';
-import { wrappedIn } from './lines/wrapped-line.ts';
+import { MarkIndex, type Owners, ownersOf } from './lines/mark-index.ts';
+import { objectStart, wrappedIn } from './lines/wrapped-line.ts';
 import type { LogCheckpoint, LogReader, LogReaderOptions, LogSink } from './log-reader.ts';
 import { namedZone } from './time/zone.ts';
 
@@ -16,10 +20,12 @@ import { namedZone } from './time/zone.ts';
 interface Candidate {
   readonly format: Format;
   readonly reader: FormatReader;
+  /** Its number among the candidates. */
+  readonly index: number;
   /** Whether a line may hold several events. */
   readonly several: boolean;
-  /** Whether it says who is where. */
-  readonly signs: boolean;
+  /** Those that go first where both recognize a line. */
+  readonly yieldsTo: Candidate[];
 }
 
 /** What a checkpoint keeps besides the place. */
@@ -30,12 +36,41 @@ interface SavedState {
   readonly last: string | undefined;
   readonly header: { readonly format: string; readonly state: unknown } | undefined;
   readonly directives: Directives;
+  /** By format, the events that wait for a later line. */
+  readonly held?: Readonly<Record<string, unknown>> | undefined;
   /** Of a JSON document, where its records lie; null where the log is none. */
   readonly document?: unknown;
 }
 
 /** Formats that are known by the names of their fields alone: too weak a sign for a text inside another record. */
 const BY_NAMES_ALONE = new Set(['w3c', 'json', 'csv', 'key-value']);
+
+/** How far the vendor and the product stand from the beginning of CEF or LEEF. */
+const LONGEST_RECORD_HEADER = 160;
+
+/** Behind `CEF:0|Vendor|Product|`, -1 where the line does not get that far. */
+function endOfProduct(text: string, start: number): number {
+  let pipe = start;
+  for (let count = 0; count < 3; count += 1) {
+    pipe = text.indexOf('|', pipe) + 1;
+    if (pipe === 0 || pipe - start > LONGEST_RECORD_HEADER) return -1;
+  }
+  return pipe;
+}
+
+const RANKS: readonly Rank[] = ['specific', 'related', 'generic'];
+
+/** A reader of each format, by rank; within a rank as they are listed. */
+function candidatesOf(formats: readonly Format[], stream: Stream): Candidate[] {
+  const ordered = RANKS.flatMap((rank) => formats.filter((format) => format.rank === rank));
+  const candidates = ordered.map((format, index): Candidate => {
+    const reader = format.open(stream);
+    return { format, reader, index, several: reader.next !== undefined, yieldsTo: [] };
+  });
+  for (const { format, yieldsTo } of candidates)
+    yieldsTo.push(...candidates.filter((other) => format.yieldsTo?.includes(other.format.name)));
+  return candidates;
+}
 
 const UNKNOWN: Rejection = { reason: 'unknown_format', detail: 'no format knows a line like this' };
 
@@ -57,20 +92,40 @@ class FormatFindingReader implements LogReader {
   readonly #lines: LineSplitter;
   readonly #line = new Line();
   readonly #event: Event = blankEvent('traffic');
-  readonly #candidates: Candidate[];
+  /** The most telling first. */
+  readonly #candidates: readonly Candidate[];
+  readonly #marks: MarkIndex;
+  /** Whom the header of a CEF or LEEF record concerns, by vendor and product. */
+  readonly #products = new Memo<Owners>((header) => {
+    this.#marks.read(header);
+    return this.#marks.remember();
+  }, 1024);
+  readonly #specific: Owners;
+  /** Of those, the ones whose records are JSON objects, and the others. */
+  readonly #objects: Owners;
+  readonly #texts: Owners;
+  /** Related and generic formats. */
+  readonly #others: Owners;
   readonly #stream: Stream;
   /** Those that may read a line which a collector wrapped. */
-  readonly #unwrapping: readonly Candidate[];
-  /** A line that tells of no traffic may say who is where. */
-  readonly #hasSigns: boolean;
+  readonly #unwrapping: Owners;
   readonly #now: number;
+  /** Where the line's JSON object begins, -1 where it holds none. */
+  #object = -1;
   #count = 0;
   #offset = 0;
   #ended = false;
-  /** The format of the last event: tried first. */
+  /** The format of the last event: tried first where it is specific, as no other claims its lines. */
   #last: Candidate | undefined;
   /** The format whose header line holds. */
   #header: Candidate | undefined;
+  /** What the format of the last event says of the line: a reader is asked once, as some remember what they have read. */
+  #tried: { readonly candidate: Candidate; readonly outcome: Rejection } | undefined;
+  /** Why the line is set aside if nobody takes it, and whose word that is. */
+  #complaint: Rejection = UNKNOWN;
+  #complainer: string | undefined;
+  /** Whether the complaint's format is sure that the line is its own. */
+  #isSure = false;
 
   constructor({ format, custom, signs, timezone, now, resume }: LogReaderOptions) {
     const saved = resume !== undefined && isSaved(resume.state) ? resume.state : undefined;
@@ -91,18 +146,18 @@ class FormatFindingReader implements LogReader {
     }
     const isSign = signs === undefined || (format !== undefined && signFormatByName(format) !== undefined);
     const ofSigns = isSign ? [] : SIGN_FORMATS.filter(({ isSpread }) => signs === 'all' || isSpread !== true);
-    this.#candidates = [...ofSigns, ...formats].map((each) => {
-      const reader = each.open(this.#stream);
-      return {
-        ...{ format: each, reader, several: reader.next !== undefined },
-        signs: SIGN_FORMATS.includes(each),
-      };
-    });
-    this.#unwrapping =
-      custom === undefined
-        ? this.#candidates.filter(({ format: { name } }) => !BY_NAMES_ALONE.has(name))
-        : [];
-    this.#hasSigns = ofSigns.length > 0;
+    this.#candidates = candidatesOf([...ofSigns, ...formats], this.#stream);
+    this.#marks = new MarkIndex(this.#candidates.map(({ format: { marks } }) => marks));
+    const those = (test: (format: Format) => boolean) =>
+      ownersOf(
+        this.#candidates.flatMap((candidate) => (test(candidate.format) ? [candidate.index] : [])),
+        this.#candidates.length,
+      );
+    this.#specific = those(({ rank }) => rank === 'specific');
+    this.#objects = those(({ rank, isObject }) => rank === 'specific' && isObject !== undefined);
+    this.#texts = those(({ rank, isObject }) => rank === 'specific' && isObject !== true);
+    this.#others = those(({ rank }) => rank !== 'specific');
+    this.#unwrapping = those(({ name }) => custom === undefined && !BY_NAMES_ALONE.has(name));
     this.#offset = resume?.offset ?? 0;
     this.#count = resume?.line ?? 0;
     this.#lines = new LineSplitter(this.#offset, saved?.encoding);
@@ -127,7 +182,10 @@ class FormatFindingReader implements LogReader {
     let count = 0;
     while (count < maxLines && this.#offset < limit) {
       const found = lines.next();
-      if (found === undefined) return { lines: count, needsMore: !this.#ended };
+      if (found === undefined) {
+        if (this.#ended) this.#finish(sink);
+        return { lines: count, needsMore: !this.#ended };
+      }
       count += 1;
       this.#count += 1;
       if (found === 'line') this.#readLine(sink, lines.text);
@@ -146,12 +204,36 @@ class FormatFindingReader implements LogReader {
       header:
         header === undefined ? undefined : { format: header.format.name, state: header.reader.save?.() },
       directives: { ...this.#stream.directives },
+      held: this.#held(),
       document: this.#document.records,
     };
     return { offset: this.#offset, line: this.#count, state };
   }
 
+  #held(): Readonly<Record<string, unknown>> | undefined {
+    const held: Record<string, unknown> = {};
+    for (const { format, reader } of this.#candidates) {
+      const state = reader.finish === undefined ? undefined : reader.save?.();
+      if (state !== undefined) held[format.name] = state;
+    }
+    return Object.keys(held).length === 0 ? undefined : held;
+  }
+
+  /** No line will come any more: hands on what readers held back. */
+  #finish(sink: LogSink): void {
+    for (const { format, reader } of this.#candidates) {
+      if (reader.finish === undefined) continue;
+      for (;;) {
+        clearEvent(this.#event);
+        if (!reader.finish(this.#event)) break;
+        sink.event(this.#event, this.#count, this.#offset, format.name);
+      }
+    }
+  }
+
   #restore(saved: SavedState): void {
+    for (const { format, reader } of this.#candidates)
+      if (saved.held !== undefined && format.name in saved.held) reader.restore?.(saved.held[format.name]);
     this.#last = this.#candidates.find(({ format }) => format.name === saved.last);
     const { header } = saved;
     if (header === undefined) return;
@@ -172,48 +254,35 @@ class FormatFindingReader implements LogReader {
   #readLine(sink: LogSink, text: string): void {
     const line = this.#line;
     const last = this.#last;
-    // Between objects of a product's own there are hardly any of a collector.
-    const isLate = last?.format.isObject === true;
-    if (!isLate && this.#readWrapped(sink, text)) return;
     line.set(text);
-    if (last !== undefined) {
-      const start = last.reader.locate(line);
-      if (start >= 0) {
-        const outcome = this.#try(last, start);
-        if (outcome === 'event') {
-          this.#pass(sink, last);
-          return;
-        }
-        const isAsked = !this.#hasSigns || last.signs || !isRejection(outcome);
-        if (isAsked && this.#settle(sink, last, outcome)) return;
+    this.#tried = undefined;
+    // Inside an object, another device's line may stand.
+    this.#object = objectStart(text);
+    const isObject = this.#object >= 0;
+    if (
+      last !== undefined &&
+      last.format.rank === 'specific' &&
+      (!isObject || last.format.isObject !== undefined)
+    ) {
+      const start = this.#startIn(last, line);
+      const outcome = start < 0 ? undefined : this.#try(last, start);
+      if (outcome !== undefined && !isRejection(outcome)) {
+        this.#accept(sink, last, outcome);
+        return;
       }
+      if (outcome !== undefined) this.#tried = { candidate: last, outcome };
     }
-    if (isLate && this.#readWrapped(sink, text)) return;
-    line.set(text);
     this.#find(sink, text);
   }
 
-  /** Whether the line is a collector's JSON object around a device's own, which is read in its place. */
-  #readWrapped(sink: LogSink, text: string): boolean {
-    if (text.charCodeAt(0) !== 123 || this.#unwrapping.length === 0) return false;
-    const wrapped = wrappedIn(text);
-    if (wrapped === undefined) return false;
-    const line = this.#line;
-    for (const candidate of this.#unwrapping) {
-      line.set(wrapped.text);
-      let start = candidate.reader.locate(line);
-      if (start < 0) continue;
-      let outcome = this.#try(candidate, start);
-      if (isRejection(outcome) && outcome.reason === 'unreadable_time' && wrapped.time !== undefined) {
-        line.set(`${wrapped.time} - ${wrapped.text}`);
-        start = candidate.reader.locate(line);
-        if (start >= 0) outcome = this.#try(candidate, start);
-      }
-      if (isRejection(outcome) && outcome.reason !== 'not_traffic') continue;
-      line.set(text);
-      if (this.#settle(sink, candidate, outcome)) return true;
-    }
-    return false;
+  /** Where the record of the format begins that read the line before; -1 where none does, or another goes first. */
+  #startIn(last: Candidate, line: Line): number {
+    for (const { reader } of last.yieldsTo) if (reader.locate(line) >= 0) return -1;
+    return last.reader.locate(line);
+  }
+
+  #follow({ reader }: Candidate, line: Line): number {
+    return reader.follow === undefined ? -1 : reader.follow(line);
   }
 
   #try({ reader }: Candidate, start: number): Outcome {
@@ -234,52 +303,141 @@ class FormatFindingReader implements LogReader {
     }
   }
 
-  /** Whether the outcome is the last word on the line. */
-  #settle(sink: LogSink, candidate: Candidate, outcome: Outcome): boolean {
-    if (outcome === 'event') {
-      this.#last = candidate;
-      this.#pass(sink, candidate);
+  /** Takes the line as the candidate's: an event, one that is held back, or a header that holds from now on. */
+  #accept(sink: LogSink, candidate: Candidate, outcome: 'event' | 'header' | 'held'): void {
+    this.#last = candidate;
+    if (outcome === 'event') this.#pass(sink, candidate);
+    if (outcome !== 'header') return;
+    if (this.#header !== undefined && this.#header !== candidate) this.#header.reader.forget?.();
+    this.#header = candidate;
+  }
+
+  /**
+   * Asks candidates until one takes the line. What the others say of it is kept in `#complaint`: a format that is sure of the
+   * line before one that is not, else the first. Formats behind the specific ones are not asked where one of those is sure.
+   */
+  #ask(sink: LogSink, owners: Owners): boolean {
+    const marks = this.#marks;
+    for (let index = marks.next(0, owners); index >= 0; index = marks.next(index + 1, owners)) {
+      const candidate = this.#candidates[index];
+      if (candidate === undefined || (this.#isSure && candidate.format.rank !== 'specific')) return false;
+      const start = candidate.reader.locate(this.#line);
+      if (start >= 0 && this.#take(sink, candidate, start)) return true;
+    }
+    return false;
+  }
+
+  /** Whether the candidate takes the line as a record that begins at `start`. */
+  #take(sink: LogSink, candidate: Candidate, start: number): boolean {
+    const known = this.#tried?.candidate === candidate ? this.#tried.outcome : undefined;
+    const outcome = known ?? this.#try(candidate, start);
+    if (!isRejection(outcome)) {
+      this.#accept(sink, candidate, outcome);
       return true;
     }
-    if (outcome === 'header') {
-      if (this.#header !== undefined && this.#header !== candidate) this.#header.reader.forget?.();
-      this.#header = candidate;
-      this.#last = candidate;
-      return true;
-    }
-    if (outcome.open === true) return false;
-    this.#reject(sink, outcome.reason, outcome.detail, this.#line.text, candidate.format.name);
-    return true;
+    this.#complain(candidate, outcome, outcome.open !== true);
+    return false;
+  }
+
+  #complain({ format }: Candidate, complaint: Rejection, isSure: boolean): void {
+    if (this.#isSure || (!isSure && this.#complaint.reason !== 'unknown_format')) return;
+    if (complaint.reason === 'unknown_format') return;
+    this.#complaint = complaint;
+    this.#complainer = format.name;
+    this.#isSure = isSure;
   }
 
   /** Asks every format, the most telling first. */
   #find(sink: LogSink, text: string): void {
     if (text.trim() === '' || this.#isDirective(text)) return;
-    let complaint: Rejection = UNKNOWN;
-    let complainer: string | undefined;
-    for (const candidate of this.#candidates) {
-      const start = candidate.reader.locate(this.#line);
-      if (start < 0) continue;
-      const outcome = this.#try(candidate, start);
-      if (this.#settle(sink, candidate, outcome)) return;
-      if (
-        complaint.reason === 'unknown_format' &&
-        isRejection(outcome) &&
-        outcome.reason !== 'unknown_format'
-      ) {
-        complaint = outcome;
-        complainer = candidate.format.name;
-      }
-    }
-    if (DIRECTIVE_BEHIND_HEADER.test(text)) return;
-    if (complainer === undefined && looksBinary(text))
+    this.#complaint = UNKNOWN;
+    this.#complainer = undefined;
+    this.#isSure = false;
+    if (this.#isTakenByHeader(sink, text) || this.#isTaken(sink, text) || DIRECTIVE_BEHIND_HEADER.test(text))
+      return;
+    const { reason, detail } = this.#complaint;
+    if (this.#complainer === undefined && looksBinary(text))
       this.#reject(
         sink,
         'binary_data',
         'the line is mostly control characters',
         text.slice(0, KEPT_OF_LONG_LINE),
       );
-    else this.#reject(sink, complaint.reason, complaint.detail, text, complainer);
+    else this.#reject(sink, reason, detail, text, this.#complainer);
+  }
+
+  /** CEF and LEEF name the device in front: no other part of the line is looked at for marks. */
+  #isTakenByHeader(sink: LogSink, text: string): boolean {
+    if (this.#object >= 0) return false;
+    const cef = findCef(text);
+    const start = cef < 0 ? findLeef(text) : cef;
+    if (start < 0) return false;
+    const product = endOfProduct(text, start);
+    if (product < 0) this.#marks.read(text.slice(start, start + LONGEST_RECORD_HEADER));
+    else this.#marks.recall(this.#products.get(text.slice(start, product)));
+    return this.#ask(sink, this.#specific) || (!this.#isSure && this.#ask(sink, this.#others));
+  }
+
+  #isTaken(sink: LogSink, text: string): boolean {
+    if (this.#isSure) return false;
+    this.#marks.read(text);
+    if (this.#object >= 0) {
+      // A product's own object may hold words that look like another's line; a collector's holds a whole one.
+      if (this.#ask(sink, this.#objects)) return true;
+      if (this.#isSure) return false;
+      if (this.#readWrapped(sink, text)) return true;
+      if (this.#isSure) return false;
+      if (this.#ask(sink, this.#texts)) return true;
+    } else if (this.#ask(sink, text.includes('{') ? this.#specific : this.#texts)) return true;
+    if (this.#isSure) return false;
+    const header = this.#header;
+    const start = header === undefined ? -1 : this.#follow(header, this.#line);
+    if (header !== undefined && start >= 0 && this.#readFollowing(sink, header, start)) return true;
+    return !this.#isSure && this.#ask(sink, this.#others);
+  }
+
+  /** Reads a line as the header before it says. Where its values do not fit, it was another format's. */
+  #readFollowing(sink: LogSink, header: Candidate, start: number): boolean {
+    const outcome = this.#try(header, start);
+    if (!isRejection(outcome)) {
+      this.#accept(sink, header, outcome);
+      return true;
+    }
+    this.#isSure = outcome.reason === 'not_traffic';
+    this.#complaint = outcome;
+    this.#complainer = header.format.name;
+    return false;
+  }
+
+  /** Whether the line is a collector's JSON object around a device's own, which is read in its place. */
+  #readWrapped(sink: LogSink, text: string): boolean {
+    const wrapped = wrappedIn(text.slice(this.#object));
+    if (wrapped === undefined) return false;
+    const line = this.#line;
+    const marks = this.#marks;
+    marks.read(wrapped.text);
+    const owners = this.#unwrapping;
+    for (let index = marks.next(0, owners); index >= 0; index = marks.next(index + 1, owners)) {
+      const candidate = this.#candidates[index];
+      if (candidate === undefined || (this.#isSure && candidate.format.rank !== 'specific')) break;
+      line.set(wrapped.text);
+      let start = candidate.reader.locate(line);
+      if (start < 0) continue;
+      let outcome = this.#try(candidate, start);
+      if (isRejection(outcome) && outcome.reason === 'unreadable_time' && wrapped.time !== undefined) {
+        line.set(`${wrapped.time} - ${wrapped.text}`);
+        start = candidate.reader.locate(line);
+        if (start >= 0) outcome = this.#try(candidate, start);
+      }
+      if (!isRejection(outcome)) {
+        this.#accept(sink, candidate, outcome);
+        return true;
+      }
+      if (outcome.reason === 'not_traffic') this.#complain(candidate, outcome, true);
+    }
+    line.set(text);
+    this.#marks.read(text);
+    return false;
   }
 
   /** `#Software:`, `#Date:` and other remarks in front of and between lines. `#Fields:` is for the formats. */
@@ -287,7 +445,9 @@ class FormatFindingReader implements LogReader {
     if (text.charCodeAt(0) !== 35) return false;
     if (ZEEK_DIRECTIVE.test(text)) return true;
     const match =
-      /^#\s*(Software|Date|Start-Date|Version|End-Date|Remark|GMT-Offset|Start-Time)\s*:\s*(.*)$/i.exec(text);
+      /^#\s*(Software|Date|Start-Date|Version|End-Date|Remark|GMT-Offset|Start-Time|Time Format)\s*:\s*(.*)$/i.exec(
+        text,
+      );
     if (match === null) return false;
     const [, name = '', value = ''] = match;
     const { directives } = this.#stream;
@@ -302,7 +462,7 @@ const ZEEK_DIRECTIVE = /^#(?:separator |(?:set_separator|empty_field|unset_field
 
 /** The same remarks as of W3C logs, where syslog put its header in front of each line. */
 const DIRECTIVE_BEHIND_HEADER =
-  /^[^#"]{8,96} #(?:Software|Date|Start-Date|Version|End-Date|Remark|GMT-Offset|Start-Time):/;
+  /^[^#"]{8,96} #(?:Software|Date|Start-Date|Version|End-Date|Remark|GMT-Offset|Start-Time|Time Format):/;
 
 function looksBinary(text: string): boolean {
   let controls = 0;

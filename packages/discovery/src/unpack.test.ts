@@ -39,11 +39,14 @@ interface ZipPart {
 }
 
 /** A zip file, written by hand. */
-function zipOf(parts: readonly ZipPart[]): Buffer {
+function zipOf(
+  parts: readonly ZipPart[],
+  { offsetOf = (offset: number) => offset }: { offsetOf?: (offset: number, index: number) => number } = {},
+): Buffer {
   const locals: Buffer[] = [];
   const central: Buffer[] = [];
   let offset = 0;
-  for (const { name, data, method = 8, encrypted = false } of parts) {
+  for (const [index, { name, data, method = 8, encrypted = false }] of parts.entries()) {
     const packed = method === 8 ? deflateRawSync(data) : data;
     const local = Buffer.alloc(30);
     local.writeUInt32LE(0x04034b50, 0);
@@ -59,7 +62,7 @@ function zipOf(parts: readonly ZipPart[]): Buffer {
     entry.writeUInt16LE(20, 4);
     entry.writeUInt16LE(20, 6);
     local.copy(entry, 8, 6, 30);
-    entry.writeUInt32LE(offset, 42);
+    entry.writeUInt32LE(offsetOf(offset, index), 42);
     locals.push(local, Buffer.from(name), packed);
     central.push(entry, Buffer.from(name));
     offset += 30 + Buffer.byteLength(name) + packed.length;
@@ -190,6 +193,11 @@ describe('gzip', () => {
     expect(code).toBe('archive_too_large');
     expect(bytes.length).toBeLessThanOrEqual(5_000_000);
     expect((await read(fileOf(bomb))).error).toBeUndefined();
+    const member = gzipSync(Buffer.alloc(1_000_000, 'a line of text\n'));
+    const many = Buffer.concat(Array.from({ length: 30 }, () => member));
+    expect((await read(fileOf(many), { maxRatio: 100, ratioFrom: 1_000_000 })).code).toBe(
+      'archive_too_large',
+    );
   });
 });
 
@@ -229,6 +237,34 @@ describe('zip', () => {
     expect((await read(fileOf(many))).bytes.length).toBe(40);
   });
 
+  test('whose files share bytes is refused before anything comes out', async () => {
+    const text = Buffer.alloc(1_000_000, 'a line of text\n');
+    const parts = Array.from({ length: 50 }, (_, index) => ({ name: `${index}.log`, data: text }));
+    for (const shared of [
+      // All entries of the directory point at one file.
+      zipOf(parts, { offsetOf: () => 0 }),
+      // Each file quotes the header of the next as data: no two begin at the same place.
+      zipOf(parts, { offsetOf: (offset, index) => (index === 0 ? offset : offset - 100) }),
+    ]) {
+      const { code, bytes, error } = await read(fileOf(shared));
+      expect(code).toBe('unsupported_archive');
+      expect(String(error)).toContain('overlap');
+      expect(bytes).toHaveLength(0);
+    }
+  });
+
+  test('whose header moves the data into the next file is refused', async () => {
+    const packed = zipOf([
+      { name: 'a.log', data: LOG, method: 0 },
+      { name: 'b.log', data: LOG, method: 0 },
+    ]);
+    // The length of the extra field, which only this header says.
+    packed.writeUInt16LE(40, 28);
+    const { code, error } = await read(fileOf(packed));
+    expect(code).toBe('unsupported_archive');
+    expect(String(error)).toContain('overlap');
+  });
+
   test('that is a document, holds only pictures, or comes from a stream', async () => {
     expect(
       (await read(fileOf(zipOf([{ name: '[Content_Types].xml', data: Buffer.from('<x/>') }])))).code,
@@ -242,6 +278,64 @@ describe('zip', () => {
     expect((await read({ ...fileOf(zipOf([{ name: 'a', data: LOG }])), size: undefined })).code).toBe(
       'unsupported_archive',
     );
+  });
+});
+
+describe('the file is closed', () => {
+  const picture = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), randomBytes(200_000)]);
+  const damaged = Buffer.from(gzipSync(LOG));
+  damaged.fill(0xff, 100, 300);
+  const FILES: readonly (readonly [string, Buffer])[] = [
+    ['a log', LOG],
+    ['a picture', picture],
+    ['binary data', randomBytes(200_000)],
+    ['a packed log', gzipSync(LOG)],
+    ['a packed picture', gzipSync(picture)],
+    ['a log packed twice', gzipSync(gzipSync(Buffer.concat([LOG, randomBytes(200_000)])))],
+    ['a damaged log', damaged],
+    [
+      'a zip of logs',
+      zipOf([
+        { name: 'a', data: LOG },
+        { name: 'b', data: LOG, method: 0 },
+      ]),
+    ],
+    [
+      'a zip of a picture and a log',
+      zipOf([
+        { name: 'a', data: picture },
+        { name: 'b', data: LOG },
+      ]),
+    ],
+    ['a zip with another method', zipOf([{ name: 'a', data: LOG, method: 12 }])],
+    ['a document', zipOf([{ name: '[Content_Types].xml', data: Buffer.from('<x/>') }])],
+  ];
+
+  test.each(FILES)('%s: read whole, refused, or left after any piece', async (_, bytes) => {
+    for (const pieces of [0, 1, 3, Number.POSITIVE_INFINITY]) {
+      let open = 0;
+      const file: PackedFile = {
+        size: bytes.length,
+        async *stream(start, end = bytes.length) {
+          open += 1;
+          try {
+            for (let at = start; at < end; at += 1000) yield bytes.subarray(at, Math.min(end, at + 1000));
+          } finally {
+            open -= 1;
+          }
+        },
+      };
+      let read = 0;
+      try {
+        for await (const chunk of unpack(file)) {
+          read += chunk.length > 0 ? 1 : 0;
+          if (read > pieces) break;
+        }
+      } catch (error) {
+        expect(error).toBeInstanceOf(UnpackError);
+      }
+      await expect.poll(() => open).toBe(0);
+    }
   });
 });
 

@@ -14,7 +14,7 @@ export interface PackedFile {
 export interface UnpackLimits {
   /** Most bytes that may come out. */
   readonly maxBytes?: number;
-  /** Most bytes out for each byte in, checked once more than `ratioFrom` bytes have come out. */
+  /** Most bytes out for each byte of the file, checked once more than `ratioFrom` bytes have come out. */
   readonly maxRatio?: number;
   readonly ratioFrom?: number;
   /** Most files in a zip. */
@@ -130,26 +130,33 @@ class Unpacker implements Unpacking {
     this.#produced += bytes;
     if (this.#produced > maxBytes)
       throw new UnpackError('archive_too_large', `The file unpacks to more than ${maxBytes} bytes.`);
-    if (packed && this.#produced > ratioFrom && this.#produced > maxRatio * Math.max(1, this.#consumed))
+    // Bytes that are read twice count once: all that comes out is measured against the file.
+    const read = Math.min(this.#consumed, this.#file.size ?? Number.POSITIVE_INFINITY);
+    if (packed && this.#produced > ratioFrom && this.#produced > maxRatio * Math.max(1, read))
       throw new UnpackError('archive_too_large', `The file unpacks to more than ${maxRatio} times its size.`);
   }
 
   /** Passes on what looks like a log. */
   async *#log(bytes: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Array> {
-    let head: Uint8Array;
-    let failure: unknown;
     try {
-      head = await peek(bytes, HEAD);
-    } catch (error) {
-      if (!(error instanceof PeekError)) throw error;
-      head = error.head;
-      failure = error.cause;
+      let head: Uint8Array;
+      let failure: unknown;
+      try {
+        head = await peek(bytes, HEAD);
+      } catch (error) {
+        if (!(error instanceof PeekError)) throw error;
+        head = error.head;
+        failure = error.cause;
+      }
+      if (head.length > 0) refuse(kindOf(head));
+      if (isBinary(head)) throw new UnpackError('not_a_log', 'The file holds binary data, no text.');
+      if (head.length > 0) yield head;
+      if (failure !== undefined) throw failure;
+      yield* bytes;
+    } finally {
+      // What was refused is not read to its end: its file is closed here.
+      await bytes.return(undefined);
     }
-    if (head.length > 0) refuse(kindOf(head));
-    if (isBinary(head)) throw new UnpackError('not_a_log', 'The file holds binary data, no text.');
-    if (head.length > 0) yield head;
-    if (failure !== undefined) throw failure;
-    yield* bytes;
   }
 
   /** Inflates what comes in pieces; whatever came out before an error is passed on first. */
@@ -181,7 +188,7 @@ class Unpacker implements Unpacking {
       );
     };
     try {
-      for await (const chunk of bytes)
+      for await (const chunk of bytes) {
         for (let at = 0; at < chunk.length && failure === undefined; at += PIECE) {
           const piece = chunk.subarray(at, at + PIECE);
           await Promise.race([
@@ -190,6 +197,8 @@ class Unpacker implements Unpacking {
           ]);
           yield* out.splice(0);
         }
+        if (failure !== undefined) break;
+      }
       if (failure === undefined) {
         inflater.end();
         await closed;
@@ -225,10 +234,11 @@ class Unpacker implements Unpacking {
       const entries: Entry[] = [];
       for await (const entry of zip.eachEntry()) entries.push(entry);
       refuseDocument(entries);
+      const ends = endsOf(entries, size);
       for (const entry of entries.filter(isFile)) {
         let begun = false;
         try {
-          for await (const chunk of this.#log(this.#entry(zip, entry))) {
+          for await (const chunk of this.#log(this.#entry(zip, entry, ends.get(entry) ?? 0))) {
             // The last line of one file and the first of the next are two.
             if (!begun && lastByte !== undefined && lastByte !== LINE_FEED) yield Buffer.of(LINE_FEED);
             begun = true;
@@ -249,8 +259,9 @@ class Unpacker implements Unpacking {
     if (lastByte === undefined && refused !== undefined) throw refused;
   }
 
-  async *#entry(zip: ZipFile, entry: Entry): AsyncGenerator<Uint8Array> {
-    const { compressionMethod, uncompressedSize } = entry;
+  /** `end`: where in the file the next one begins. */
+  async *#entry(zip: ZipFile, entry: Entry, end: number): AsyncGenerator<Uint8Array> {
+    const { compressionMethod, compressedSize, uncompressedSize } = entry;
     if (entry.isEncrypted())
       throw new UnpackError(
         'unsupported_archive',
@@ -261,6 +272,9 @@ class Unpacker implements Unpacking {
         'unsupported_archive',
         'The zip file is packed in a way that is not read. Use deflate.',
       );
+    // The header in front of the data says where these begin: it may say more than the directory at the end of the file.
+    const { fileDataStart } = await zip.readLocalFileHeaderPromise(entry, { minimal: true });
+    if (fileDataStart + compressedSize > end) throw overlap();
     const raw: AsyncIterable<Uint8Array> = await zip.openReadStreamPromise(entry, { decodeFileData: false });
     let size = 0;
     let checksum = 0;
@@ -286,6 +300,34 @@ class Unpacker implements Unpacking {
 const LINE_FEED = 10;
 const STORED = 0;
 const DEFLATED = 8;
+
+/** A header in front of a file's data, without its name and extra fields. */
+const LOCAL_HEADER = 30;
+
+/**
+ * Where each file in the zip must end: where the next one begins, or the zip ends. Files that share bytes let a small zip
+ * unpack to any size; no program that makes zip files writes them so.
+ */
+function endsOf(entries: readonly Entry[], size: number): ReadonlyMap<Entry, number> {
+  const inOrder = [...entries].sort(
+    (one, other) => one.relativeOffsetOfLocalHeader - other.relativeOffsetOfLocalHeader,
+  );
+  const ends = new Map<Entry, number>();
+  for (const [index, entry] of inOrder.entries()) {
+    const end = inOrder[index + 1]?.relativeOffsetOfLocalHeader ?? size;
+    const { relativeOffsetOfLocalHeader: start, fileNameLength, compressedSize } = entry;
+    if (start + LOCAL_HEADER + fileNameLength + compressedSize > end) throw overlap();
+    ends.set(entry, end);
+  }
+  return ends;
+}
+
+function overlap(): UnpackError {
+  return new UnpackError(
+    'unsupported_archive',
+    'Files in the zip overlap. Pack them again with another program, or send them one by one.',
+  );
+}
 
 /** Folders, and what macOS adds, are no files to read. */
 function isFile({ fileName }: Entry): boolean {

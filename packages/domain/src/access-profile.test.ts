@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type AccessProfile, may, permissionsOf, rightsOf, scopesOf } from './access-profile.ts';
+import { type AccessProfile, boundedBy, may, permissionsOf, rightsOf, scopesOf } from './access-profile.ts';
 import { ACTIONS, AREAS, PERMISSIONS } from './permission.ts';
 
 const profile = (
@@ -136,4 +136,60 @@ test('an area that the tenant does without is there for nobody, sysadmins includ
     expect(may(rights, 'session.use')).toBe(true);
     expect(may(rightsOf(person), 'audit.view')).toBe(true);
   }
+});
+
+describe('delegated rights', () => {
+  const of = (held: AccessProfile['grants']) =>
+    rightsOf({ isAdmin: false, profiles: [profile(held, 'full')] });
+  const sysadmin = rightsOf({ isAdmin: true, profiles: [profile([], 'full')] });
+
+  test('are never more than either side holds, permission by permission and scope by scope', () => {
+    const services = (rights: ReturnType<typeof of>, permission: (typeof PERMISSIONS)[number]) => {
+      const scopes = scopesOf(rights, permission);
+      return typeof scopes === 'string' ? scopes : scopes.flatMap((scope) => scope.services ?? []);
+    };
+    fc.assert(
+      fc.property(grants, grants, (mine, theirs) => {
+        const [key, maker] = [of(mine), of(theirs)];
+        const bounded = boundedBy(key, maker);
+        for (const permission of PERMISSIONS) {
+          if (permission === 'session.use') continue;
+          expect(may(bounded, permission)).toBe(may(key, permission) && may(maker, permission));
+          const reached = services(bounded, permission);
+          if (!Array.isArray(reached)) continue;
+          for (const side of [key, maker].map((one) => services(one, permission)))
+            if (Array.isArray(side)) for (const one of reached) expect(side).toContain(one);
+        }
+      }),
+    );
+  });
+
+  test('of a sysadmin are the profile itself; of an end user nothing', () => {
+    const key = of([{ area: 'audit', actions: ['view', 'export'], scope: { services: ['box'] } }]);
+    expect(boundedBy(key, sysadmin)).toEqual(key);
+    const none = boundedBy(key, rightsOf({ isAdmin: false, profiles: [] }));
+    expect(permissionsOf(none)).toEqual(['session.use']);
+  });
+
+  test('keep the conditions of both sides on people, and show names only where both may', () => {
+    const [sales, berlin] = [
+      { attribute: 'department', operation: 'equals', values: ['Sales'] },
+      { attribute: 'city', operation: 'equals', values: ['Berlin'] },
+    ] as const;
+    const limited = (to: typeof sales | typeof berlin, level: 'full' | 'anonymised') =>
+      rightsOf({
+        isAdmin: false,
+        profiles: [
+          Object.assign(profile([{ area: 'account', actions: ['view'] }], level), { user_attributes: [to] }),
+        ],
+      });
+    const bounded = boundedBy(limited(sales, 'full'), limited(berlin, 'anonymised'));
+    expect(scopesOf(bounded, 'account.view')).toEqual([{ people: [sales, berlin] }]);
+    expect(bounded.information_level).toBe('anonymised');
+  });
+
+  test('do without the areas that either side does without', () => {
+    const key = of([{ area: 'audit', actions: ['view'] }]);
+    expect(may(boundedBy(key, { ...sysadmin, without: ['audit'] }), 'audit.view')).toBe(false);
+  });
 });

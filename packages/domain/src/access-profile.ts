@@ -111,6 +111,43 @@ export function noMoreNames(rights: Rights, owner: Rights): Rights {
   return owner.information_level === 'full' ? rights : { ...rights, information_level: 'anonymised' };
 }
 
+/**
+ * Delegated rights (an API key's, a job's) within what the person who delegated them may do now: permission by permission, scope by
+ * scope.
+ */
+export function boundedBy(rights: Rights, delegator: Rights): Rights {
+  return {
+    role: delegator.role === 'enduser' ? 'enduser' : rights.role,
+    grants: rights.grants.flatMap((grant) => grantWithin(grant, delegator)),
+    information_level: noMoreNames(rights, delegator).information_level,
+    without: [...new Set([...rights.without, ...delegator.without])],
+  };
+}
+
+function grantWithin(grant: Grant, delegator: Rights): readonly Grant[] {
+  const { area, actions, scope = {} } = grant;
+  if (delegator.role === 'sysadmin') return [grant];
+  return actions.flatMap((action): readonly Grant[] => {
+    const held = scopesOf(delegator, `${area}.${action}`);
+    if (held === 'nothing') return [];
+    if (held === 'everything') return [{ area, actions: [action], scope: grant.scope }];
+    return held.map((outer) => ({ area, actions: [action], scope: inBoth(scope, outer) }));
+  });
+}
+
+/** What lies in both scopes. */
+function inBoth(one: Scope, other: Scope): Scope {
+  const both: Scope = {};
+  for (const part of ['apps', 'services', 'domains', 'org_units', 'users'] as const) {
+    const [first, second] = [one[part], other[part]];
+    const common = first === undefined ? second : first.filter((value) => second?.includes(value) ?? true);
+    if (common !== undefined) both[part] = common;
+  }
+  const people = [...(one.people ?? []), ...(other.people ?? [])];
+  if (people.length > 0) both.people = people;
+  return both;
+}
+
 export function may(rights: Rights, permission: Permission): boolean {
   return scopesOf(rights, permission) !== 'nothing';
 }

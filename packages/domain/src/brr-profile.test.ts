@@ -42,9 +42,9 @@ describe('a BRR profile', () => {
     expect(profileFault(strict, [strict])).toBeUndefined();
   });
 
-  test('holds thresholds of the scale in order, and rules that fit their questions', () => {
-    const under = (medium: number, high: number) =>
-      profileFault({ ...strict, thresholds: { medium, high } }, []);
+  test('has thresholds of the scale, that of high risk at or below that of medium, and rules that fit their questions', () => {
+    const under = (high: number, medium: number) =>
+      profileFault({ ...strict, thresholds: { high, medium } }, []);
     expect(under(20, 60)).toBeUndefined();
     expect([under(60, 20), under(-1, 50), under(10, 101), under(10.5, 50)]).toEqual(
       Array.from({ length: 4 }, () => 'thresholds'),

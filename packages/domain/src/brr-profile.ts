@@ -70,8 +70,8 @@ export function profileFault(profile: BrrProfile, others: readonly BrrProfile[])
     [DEFAULT_BRR_PROFILE, ...others].some((one) => one.id !== profile.id && one.name.toLowerCase() === name)
   )
     return 'name_taken';
-  const { medium, high } = profile.thresholds;
-  if (!isPoint(medium) || !isPoint(high) || medium > high) return 'thresholds';
+  const { high, medium } = profile.thresholds;
+  if (!isPoint(high) || !isPoint(medium) || high > medium) return 'thresholds';
   for (const [key, rule] of Object.entries(profile.rules)) {
     const question = QUESTION_KEYS.find((one) => one === key);
     if (question === undefined) return 'question';

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { type Grant, may, type Rights, rightsOf } from './access-profile.ts';
 import { appsForActivation, COMPONENTS, componentsOf } from './component.ts';
 import { ACTIONS, AREAS } from './permission.ts';
-import { SECURLET_APPS } from './securlet-app.ts';
 
 const adminWith = (...grants: Grant[]): Rights =>
   rightsOf({
@@ -21,9 +20,7 @@ describe('the components', () => {
     });
     expect(componentsOf(enduser)).toEqual({ enabled: [], disabled: [] });
     expect(componentsOf(sysadmin).disabled).toEqual([]);
-    expect(componentsOf(sysadmin).enabled).toHaveLength(
-      Object.keys(COMPONENTS).length + 3 * SECURLET_APPS.length,
-    );
+    expect(componentsOf(sysadmin).enabled).toHaveLength(Object.keys(COMPONENTS).length);
   });
 
   test('are never two things at once, and never enabled without their permission', () => {
@@ -42,22 +39,6 @@ describe('the components', () => {
         expect(disabled).not.toContain('accessprofiles.new');
       }),
     );
-  });
-
-  test('of a connected app follow the apps a profile is limited to', () => {
-    const { enabled, disabled } = componentsOf(
-      adminWith(
-        { area: 'securlets', actions: ['activate', 'approve'], scope: { apps: ['box'] } },
-        { area: 'securlets', actions: ['view'], scope: { apps: ['box', 'slack'] } },
-      ),
-    );
-    expect(enabled).toEqual(['securlets.box.remediate', 'securlets.box.activate']);
-    expect(disabled).toEqual([
-      'securlets.box.scan',
-      'securlets.slack.scan',
-      'securlets.slack.remediate',
-      'securlets.slack.activate',
-    ]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { may, type Rights, scopesOf } from './access-profile.ts';
 import type { Area, Permission } from './permission.ts';
-import { SECURLET_APPS, type SecurletApp } from './securlet-app.ts';
+import { SECURLET_APPS } from './securlet-app.ts';
 import { STORE_APPS } from './store/store-apps.ts';
 
 /** A button, a field or a menu of the console that not everybody may use. */
@@ -11,12 +11,15 @@ export interface Component {
   seenBy: Permission;
 }
 
-const component = (permission: Permission, seenIn: Area): Component => ({
+export const component = (permission: Permission, seenIn: Area): Component => ({
   permission,
   seenBy: `${seenIn}.view`,
 });
 
-/** Every component by its id, the ones of pages to come included. The call behind each holds the same permission. */
+/**
+ * Every component that a page has, by its id. The call behind each requires the same permission. Those of areas to come
+ * are in `planned-component.ts`.
+ */
 export const COMPONENTS = {
   'users.new': component('account.modify', 'account'),
   'users.deactivate': component('account.activate', 'account'),
@@ -27,35 +30,19 @@ export const COMPONENTS = {
   'groups.new': component('account.modify', 'account'),
   // Who may do what is for sysadmins alone, and nobody else sees it: no profile can widen itself.
   'accessprofiles.new': { permission: 'sysadmin.use', seenBy: 'sysadmin.use' },
-  'dashboards.share': component('dashboards.modify', 'dashboards'),
-  'dashboards.export': component('dashboards.export', 'dashboards'),
-  'dashboards.update_widget': component('dashboards.modify', 'dashboards'),
   'audit.export': component('audit.export', 'audit'),
   'audit.schedule_report': component('audit.report', 'audit'),
   'audit.edit_brr_profile': component('audit.modify', 'audit'),
   'sources.new': component('datasources.modify', 'datasources'),
-  'sources.change': component('datasources.modify', 'datasources'),
-  'sources.upload': component('datasources.modify', 'datasources'),
-  'sources.delete': component('datasources.modify', 'datasources'),
-  'sources.retry': component('datasources.modify', 'datasources'),
-  'sources.parse_again': component('datasources.modify', 'datasources'),
   'history.export': component('history.export', 'history'),
   'settings.edit_ip_ranges': component('settings.modify', 'settings'),
   'settings.edit_ssh_keys': component('settings.modify', 'settings'),
   'settings.edit_api_keys': component('settings.modify', 'settings'),
   'settings.edit_drm_servers': component('settings.modify', 'settings'),
   'store.configure_apps': component('store.modify', 'store'),
-  'detect.modify_sequences': component('detect.modify', 'detect'),
 } as const satisfies Record<string, Component>;
 
-/** What is done to one connected app: a profile may allow it for some of them. */
-const APP_COMPONENTS = {
-  scan: 'securlets.modify',
-  remediate: 'securlets.approve',
-  activate: 'securlets.activate',
-} as const satisfies Record<string, Permission>;
-
-export type ComponentId = keyof typeof COMPONENTS | `securlets.${SecurletApp}.${keyof typeof APP_COMPONENTS}`;
+export type ComponentId = keyof typeof COMPONENTS;
 
 /**
  * The components a person may use, and those they only see; all others are hidden. A component is enabled where its
@@ -67,12 +54,6 @@ export function componentsOf(rights: Rights): { enabled: ComponentId[]; disabled
     if (may(rights, permission)) found.enabled.push(id);
     else if (may(rights, seenBy)) found.disabled.push(id);
   }
-  for (const app of SECURLET_APPS)
-    for (const [action, permission] of entriesOf(APP_COMPONENTS)) {
-      const id = `securlets.${app}.${action}` as const;
-      if (mayForApp(rights, permission, app)) found.enabled.push(id);
-      else if (mayForApp(rights, 'securlets.view', app)) found.disabled.push(id);
-    }
   return found;
 }
 
@@ -89,7 +70,7 @@ export function appsForActivation(rights: Rights): readonly string[] | undefined
   ];
 }
 
-function mayForApp(rights: Rights, permission: Permission, app: string): boolean {
+export function mayForApp(rights: Rights, permission: Permission, app: string): boolean {
   const scopes = scopesOf(rights, permission);
   if (scopes === 'everything' || scopes === 'nothing') return scopes === 'everything';
   return scopes.some(({ apps }) => apps === undefined || apps.includes(app));

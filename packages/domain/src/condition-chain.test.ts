@@ -4,7 +4,6 @@ import {
   CHAIN_BLOCKS,
   CHAIN_MIN_STEPS,
   type ChainStep,
-  type ConditionChain,
   GROUP_LOOP_WITHOUT_DETAILS,
   LOOP_MIN_COUNT,
   NEW_LOOP,
@@ -48,14 +47,6 @@ test('every block includes, excludes, is active or not, and counts individually 
 
 test('people may be asked to be from outside [PL-E017]', () => {
   expect(newStep('s1').userBlk.external).toBe(false);
-});
-
-test('loops over several steps go from one to another [PL-E016]', () => {
-  const chain: ConditionChain = {
-    steps: [newStep('s1'), newStep('s2')],
-    groupLoops: [{ from: 's1', to: 's2', details: null }],
-  };
-  expect(JSON.parse(JSON.stringify(chain))).toEqual(chain);
 });
 
 test('the numbers of the documents [PL-K019] [PL-K020] [WD-K108] [WD-K109] [SH-K039]', () => {

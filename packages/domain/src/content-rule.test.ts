@@ -10,7 +10,6 @@ import {
   RULE_FORMS,
   RULE_TYPES,
   type Rule,
-  type RuleEntry,
   type RuleLine,
   type RuleSet,
   type RuleType,
@@ -50,7 +49,7 @@ test('the eight types of rules [WD-E012]', () => {
   ]);
 });
 
-test('sets, lines, rules and entries have the fields they travel with [WD-E009] [WD-E010] [WD-E011] [WD-E013]', () => {
+test('sets, lines, rules and entries have the fields they travel with [WD-E009] [WD-E010] [WD-E011]', () => {
   const whole: Required<Rule> = {
     uid: 'r1',
     value: 'images',
@@ -66,9 +65,9 @@ test('sets, lines, rules and entries have the fields they travel with [WD-E009] 
     logicType: 'AND',
   };
   const wholeSet: Required<RuleSet> = { uid: 's1', logicType: 'OR', ruleLines: [wholeLine] };
-  const entry: Required<RuleEntry> = { model: 'images', secondaryModel: 'png' };
-  expect(JSON.parse(JSON.stringify([wholeSet, entry]))).toEqual([wholeSet, entry]);
   expect(ruleProblems([wholeSet])).toEqual([]);
+  const withoutFormat = { ...wholeLine, rules: [{ ...whole, fileFormat: undefined }] };
+  expect(ruleProblems([{ ...wholeSet, ruleLines: [withoutFormat] }])).toHaveLength(1);
 });
 
 describe('the match count', () => {
@@ -130,7 +129,7 @@ describe('a rule beside others', () => {
     expect(ruleError('file_format', rule('drawings', { fileFormat: 'png' }), [png])).toBeUndefined();
   });
 
-  test('a format must be chosen [WD-V016] [WD-X028]', () => {
+  test('a format must be chosen (decision 0023) [WD-V016] [WD-X028]', () => {
     expect(ruleError('file_format', rule('images'), [])).toBe('SELECT_FILE_FORMAT');
     expect(ruleError('file_format', rule('images', { fileFormat: '' }), [])).toBe('SELECT_FILE_FORMAT');
   });

@@ -56,7 +56,7 @@ export const LINE_PROBLEMS = [
   'too_many_cells',
   /** Another directory keeps the person. */
   'kept_elsewhere',
-  /** Only a sysadmin changes, by a file, who administers Casbah. */
+  /** A file or connection of somebody who is no sysadmin changes nobody who administers Casbah. */
   'administrator',
   'last_sysadmin',
   /** Nobody deactivates themselves. */
@@ -79,6 +79,10 @@ export const RUN_ERRORS = [
   'ldap_nobody',
   /** So many would be deactivated that something is more likely wrong with the search. */
   'too_many_missing',
+  /** The person the run acts for has no account any more, or a closed one … */
+  'delegator_left',
+  /** … or may no longer do what the run does. */
+  'delegator_lacks_rights',
   'internal',
 ] as const;
 export type RunError = (typeof RUN_ERRORS)[number];

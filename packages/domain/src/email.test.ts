@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isEmail, isTenantName } from './email.ts';
+import { emailOf, isEmail, isTenantName } from './email.ts';
 
 test.each([
   'nadia@atlas.example',
@@ -35,4 +35,23 @@ test('a company is named by its id or its name [PL-V002]', () => {
     expect([name, isTenantName(name)]).toEqual([name, true]);
   for (const name of ['', 'a\nb', '<b>', 'x'.repeat(129)])
     expect([name, isTenantName(name)]).toEqual([name, false]);
+});
+
+test.each([
+  ['the Kelvin sign for a k', 'ni\u212a@atlas.example'],
+  ['the Kelvin sign in the domain', 'nadia@ban\u212a.example'],
+  ['a capital I with a dot', 'n\u0130l@atlas.example'],
+  ['a long s', 'na\u017f@atlas.example'],
+  ['a long s in the domain', 'nadia@atla\u017f.example'],
+  ['full-width letters', '\uff4eadia@atlas.example'],
+  ['the Angstrom sign', '\u212bsa@atlas.example'],
+])('what would become another address when it is folded is none: %s', (_what, text) => {
+  expect(isEmail(text)).toBe(false);
+  expect(emailOf(text)).toBeUndefined();
+});
+
+test('an e-mail is kept in lower case, without the spaces around it', () => {
+  expect(emailOf(' Nadia@Atlas.EXAMPLE ')).toBe('nadia@atlas.example');
+  expect(emailOf('Zo\u00cb@atlas.example')).toBe('zo\u00eb@atlas.example');
+  expect(emailOf('nadia')).toBeUndefined();
 });

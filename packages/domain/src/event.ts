@@ -4,7 +4,8 @@ import type { DeviceType } from './device-type.ts';
  * The event: the one shape in which everything that happens enters Casbah.
  *
  * Field names are the wire and CLI names of the design, after OCSF attributes where OCSF has one. A source fills what it
- * has and leaves the rest out: an absent field is `undefined` here, left out in JSON, empty or 0 in the event store.
+ * has and leaves the rest out: an absent field is `undefined` here and left out in JSON. It is never 0: a source that does
+ * not record the upload size has not said that nothing was uploaded.
  */
 
 export const EVENT_KINDS = ['traffic', 'activity', 'dlp', 'posture', 'audit'] as const;

@@ -1,3 +1,5 @@
+import { GROUP_NAME } from './pattern/text.ts';
+
 /** A directory's groups are people as the company knows them; custom groups are made for policies, of people and of directory groups. */
 export const GROUP_KINDS = ['directory', 'custom'] as const;
 export type GroupKind = (typeof GROUP_KINDS)[number];
@@ -16,7 +18,7 @@ export const GROUP_NAME_MAX = 256;
 
 /** 1 to 256 characters that are no control characters, not all of them space. */
 export function isGroupName(name: string): boolean {
-  return name.trim() !== '' && [...name].length <= GROUP_NAME_MAX && /^\P{Cc}*$/u.test(name);
+  return GROUP_NAME.accepts(name);
 }
 
 /** As a group's, without what stands between the names of units. */

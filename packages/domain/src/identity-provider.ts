@@ -22,12 +22,9 @@ export function isOktaUrl(address: string): boolean {
 /** The domain of an e-mail address, in lower case; empty where there is none. */
 export function domainOfEmail(email: string): string {
   const at = email.lastIndexOf('@');
-  return at <= 0
-    ? ''
-    : email
-        .slice(at + 1)
-        .trim()
-        .toLowerCase();
+  const domain = at <= 0 ? '' : email.slice(at + 1).trim();
+  // Letters that fold to those of another domain would make it that one.
+  return /^[\x21-\x7e]*$/.test(domain) ? domain.toLowerCase() : '';
 }
 
 /** What single sign-on says when it ends without a session: the page `/ssoerror` has words for each. */

@@ -19,6 +19,8 @@ export const NOTIFICATION_VALUES = {
   'import-completed': ['source', 'added', 'changed', 'deactivated', 'refused'],
   'import-failed': ['source'],
   'directory-sync-failed': ['directory'],
+  /** The person who set the directory up has left, or lost the rights that it needs. */
+  'directory-sync-stopped': ['directory'],
   /** Too many failed attempts to sign in: how many accounts are locked for it, and the last one's address. */
   'account-locked': ['email', 'accounts'],
   /** The rules for passwords, second factors, sessions and networks. */
@@ -31,6 +33,9 @@ export const NOTIFICATION_VALUES = {
   'switch-off-asked': ['by', 'reason'],
   'switch-off-approved': ['by'],
   'switch-off-refused': ['by'],
+  /** To the other sysadmins: somebody approved that `asker` reads names, or that people are anonymous no more. */
+  'reveal-granted': ['by', 'asker', 'subject'],
+  'anonymity-ended': ['by', 'asker'],
   'domain-verified': ['domain'],
   'destination-failing': ['destination'],
   'api-key-ends': ['name', 'days'],

@@ -5,27 +5,42 @@ export const ANSWER_VALUES = ['yes', 'no', 'unknown', 'not_researched'] as const
 export type AnswerValue = (typeof ANSWER_VALUES)[number];
 
 /**
- * Where an answer comes from. `override`: the company's own word; `vendor`: a public page of the vendor says so; `catalogue`: the
- * service's entry says so; `derived`: it follows from domain, country or logs; `category`: true of all of its kind; `unknown`: nobody has said.
+ * Where an answer comes from. `override`: the company's own word; `vendor`: verified on a public page of the vendor; `assumed`: commonly
+ * said of the vendor, not verified on the page; `catalogue`: the service's entry; `derived`: follows from domain, country or logs;
+ * `category`: true of all of its kind; `unknown`: no answer.
  */
-export const ANSWER_BASES = ['override', 'vendor', 'catalogue', 'derived', 'category', 'unknown'] as const;
+export const ANSWER_BASES = [
+  'override',
+  'vendor',
+  'assumed',
+  'catalogue',
+  'derived',
+  'category',
+  'unknown',
+] as const;
 export type AnswerBasis = (typeof ANSWER_BASES)[number];
 
 const TRUST: Readonly<Record<AnswerBasis, number>> = {
   override: 1,
   vendor: 1,
+  assumed: 0.4,
   catalogue: 0.8,
   derived: 0.8,
   category: 0.4,
   unknown: 0,
 };
 
+/** How far an answer can be relied on, from 0 to 1. An assumed answer counts like what is usual for a category: either may be wrong here. */
+export function trustIn(basis: AnswerBasis): number {
+  return TRUST[basis];
+}
+
 /**
- * How far an answer may be relied on, from 0 to 1: what a vendor states in public binds it, what is usual may not hold here. A vendor's
- * statement that was not compared with its page counts as much as the catalogue's entry: both are what is commonly known.
+ * How risky an assumed answer counts: halfway between what it says and what would count without it, so that only a verified answer
+ * counts in full.
  */
-export function trustIn(basis: AnswerBasis, checked: boolean): number {
-  return basis === 'vendor' && !checked ? TRUST.catalogue : TRUST[basis];
+export function assumedSeverity(stated: number, without: number): number {
+  return (stated + without) / 2;
 }
 
 /** An answer as it is kept: by vendors' statements, and by companies that know better. */

@@ -1,14 +1,52 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { BRR_KNOCKOUT, BRR_UNRESEARCHED, riskLevel, riskScore } from './risk.ts';
+import {
+  BRR_KNOCKOUT,
+  BRR_UNRESEARCHED,
+  brrOf,
+  DEFAULT_BRR_THRESHOLDS,
+  RISK_LEVELS,
+  type RiskLevel,
+  readinessOrder,
+  riskLevel,
+  riskOrder,
+  riskScoreOf,
+  shortRiskScore,
+} from './risk.ts';
 import { RISK_GRADES, riskGrade } from './risk-grade.ts';
 
-test('letters from A+ to C- go along with the BRR [PF-K061]', () => {
-  const first = RISK_GRADES.map((grade) =>
-    Array.from({ length: 101 }, (_, brr) => brr).find((brr) => riskGrade(brr) === grade),
-  );
-  expect(first).toEqual([0, 11, 22, 33, 44, 55, 66, 78, 90]);
-  expect(riskGrade(100)).toBe('C-');
+const ON_SCALE = Array.from({ length: 101 }, (_, point) => point);
+const brr = fc.constantFrom(...ON_SCALE, BRR_KNOCKOUT, BRR_UNRESEARCHED);
+const point = fc.integer({ min: 0, max: 100 });
+const thresholds = fc.tuple(point, point).map(([one, other]) => ({
+  high: Math.min(one, other),
+  medium: Math.max(one, other),
+}));
+
+test('a BRR up to 33 is high risk, up to 66 medium, above it low: 100 is best [SH-K033] [SH-K034]', () => {
+  expect(DEFAULT_BRR_THRESHOLDS).toEqual({ high: 33, medium: 66 });
+  const levels: [number, RiskLevel][] = [
+    [0, 'high'],
+    [33, 'high'],
+    [34, 'medium'],
+    [66, 'medium'],
+    [67, 'low'],
+    [100, 'low'],
+    [BRR_KNOCKOUT, 'high'],
+    [BRR_UNRESEARCHED, 'unresearched'],
+  ];
+  for (const [rating, level] of levels) expect(riskLevel(rating)).toBe(level);
+});
+
+test('the risk score is 100 minus the BRR: 100 where a service is knocked out, none where it is not researched', () => {
+  for (const score of ON_SCALE) expect(riskScoreOf(brrOf(score))).toBe(score);
+  expect([riskScoreOf(BRR_KNOCKOUT), riskScoreOf(BRR_UNRESEARCHED)]).toEqual([100, null]);
+});
+
+test('letters from A+ to C- go along with the BRR, A+ the most ready [PF-K061]', () => {
+  const best = RISK_GRADES.map((grade) => ON_SCALE.findLast((rating) => riskGrade(rating) === grade));
+  expect(best).toEqual([100, 88, 77, 66, 55, 44, 33, 21, 10]);
+  expect(riskGrade(0)).toBe('C-');
 });
 
 test('a knocked-out service has the worst letter, one that nobody has researched has none', () => {
@@ -16,28 +54,30 @@ test('a knocked-out service has the worst letter, one that nobody has researched
   expect(riskGrade(BRR_UNRESEARCHED)).toBeUndefined();
 });
 
-test('under any thresholds a letter never gets better with more risk, and says the level', () => {
-  const point = fc.integer({ min: 0, max: 100 });
+test('under any thresholds level, letter and order follow the BRR, and the letter says the level', () => {
   fc.assert(
-    fc.property(point, point, point, point, (a, b, c, d) => {
-      const [medium = 0, high = 0] = [a, b].sort((one, other) => one - other);
-      const [less = 0, more = 0] = [c, d].sort((one, other) => one - other);
-      const thresholds = { medium, high };
-      const rank = (brr: number) => {
-        const grade = riskGrade(brr, thresholds);
-        return grade === undefined ? -1 : RISK_GRADES.indexOf(grade);
-      };
-      expect(rank(less)).toBeLessThanOrEqual(rank(more));
-      const letter = { low: 'A', medium: 'B', high: 'C', unresearched: '' };
-      expect(riskGrade(less, thresholds)?.[0]).toBe(letter[riskLevel(less, thresholds)]);
+    fc.property(thresholds, brr, brr, (given, one, other) => {
+      const letter = { low: 'A', medium: 'B', high: 'C', unresearched: undefined };
+      expect(riskGrade(one, given)?.[0]).toBe(letter[riskLevel(one, given)]);
+      fc.pre(one !== BRR_UNRESEARCHED && other !== BRR_UNRESEARCHED);
+      if (readinessOrder(one) < readinessOrder(other)) {
+        expect(riskOrder(one)).toBeGreaterThan(riskOrder(other));
+        const rank = (rating: number) => RISK_GRADES.indexOf(riskGrade(rating, given) ?? 'A+');
+        expect(rank(one)).toBeGreaterThanOrEqual(rank(other));
+        const level = (rating: number) => RISK_LEVELS.indexOf(riskLevel(rating, given));
+        expect(level(one)).toBeGreaterThanOrEqual(level(other));
+      }
     }),
+    { numRuns: 2000 },
   );
+  expect(riskOrder(BRR_UNRESEARCHED)).toBeLessThan(riskOrder(100));
+  expect(readinessOrder(BRR_UNRESEARCHED)).toBeLessThan(readinessOrder(BRR_KNOCKOUT));
 });
 
-test('a risk score is 1 to 5, and goes along with the BRR [PF-K053]', () => {
+test('the short risk score is 1 to 5, and goes along with the BRR [PF-K053]', () => {
   const first = [1, 2, 3, 4, 5].map((score) =>
-    Array.from({ length: 101 }, (_, brr) => brr).find((brr) => riskScore(brr) === score),
+    ON_SCALE.find((risk) => shortRiskScore(brrOf(risk)) === score),
   );
   expect(first).toEqual([0, 20, 40, 60, 80]);
-  expect([riskScore(100), riskScore(BRR_KNOCKOUT), riskScore(BRR_UNRESEARCHED)]).toEqual([5, 5, undefined]);
+  expect([100, BRR_KNOCKOUT, BRR_UNRESEARCHED].map(shortRiskScore)).toEqual([1, 5, null]);
 });

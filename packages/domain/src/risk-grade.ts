@@ -1,40 +1,34 @@
-import {
-  BRR_KNOCKOUT,
-  BRR_UNRESEARCHED,
-  type BrrThresholds,
-  DEFAULT_BRR_THRESHOLDS,
-  riskLevel,
-} from './risk.ts';
+import { BRR_KNOCKOUT, BRR_SCALE, type BrrThresholds, DEFAULT_BRR_THRESHOLDS, riskLevel } from './risk.ts';
 
-/** Letter grades, the best first: A is low risk, B medium, C high; plus and minus are the thirds of each level. */
+/** Letter grades, the most ready first: A is low risk, B medium, C high; plus and minus are the thirds of each level. */
 export const RISK_GRADES = ['A+', 'A', 'A-', 'B+', 'B', 'B-', 'C+', 'C', 'C-'] as const;
 export type RiskGrade = (typeof RISK_GRADES)[number];
 
-/** The letter of a BRR under these thresholds; what is knocked out has the worst one, what is not researched has none. */
+/** The letter of a BRR under these thresholds; a knocked-out service has the worst one, one that is not researched none. */
 export function riskGrade(
   brr: number,
   thresholds: BrrThresholds = DEFAULT_BRR_THRESHOLDS,
 ): RiskGrade | undefined {
-  if (brr === BRR_UNRESEARCHED) return undefined;
   if (brr === BRR_KNOCKOUT) return 'C-';
-  const { medium, high } = thresholds;
+  const { high, medium } = thresholds;
   switch (riskLevel(brr, thresholds)) {
     case 'low':
-      return third(['A+', 'A', 'A-'], brr, 0, medium);
+      return third(['A+', 'A', 'A-'], { brr, above: medium, upTo: BRR_SCALE });
     case 'medium':
-      return third(['B+', 'B', 'B-'], brr, medium, high);
-    default:
-      return third(['C+', 'C', 'C-'], brr, high, 101);
+      return third(['B+', 'B', 'B-'], { brr, above: high, upTo: medium });
+    case 'high':
+      return third(['C+', 'C', 'C-'], { brr, above: -1, upTo: high });
+    case 'unresearched':
+      return undefined;
   }
 }
 
+/** The thirds of the whole numbers above one rating and up to another, the highest first. */
 function third(
   [best, middle, worst]: readonly [RiskGrade, RiskGrade, RiskGrade],
-  brr: number,
-  from: number,
-  to: number,
+  { brr, above, upTo }: { brr: number; above: number; upTo: number },
 ): RiskGrade {
-  const share = (brr - from) / (to - from);
+  const share = (upTo - brr) / (upTo - above);
   if (share < 1 / 3) return best;
   return share < 2 / 3 ? middle : worst;
 }

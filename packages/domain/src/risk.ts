@@ -1,15 +1,19 @@
 /**
- * The BRR of a cloud service: 0 to 100, more is riskier. Below 33 is low, below 66 medium, from 66 on high, unless the
- * tenant's configuration moves the thresholds. Two values stand outside the scale.
+ * How risky a cloud service is, told two ways. The *risk score* runs from 0 to 100, more is riskier, and its parts add up. The
+ * *Business Readiness Rating* (BRR) is 100 minus the risk score: 100 is best.
  */
+export const BRR_SCALE = 100;
+
+/** Values outside the scale: knocked out (high risk, whatever the points) and not researched (no level). */
 export const BRR_KNOCKOUT = 102;
 export const BRR_UNRESEARCHED = 103;
 
+/** The highest rating of each level: up to `high` is high risk, up to `medium` medium, above it low. */
 export interface BrrThresholds {
-  medium: number;
   high: number;
+  medium: number;
 }
-export const DEFAULT_BRR_THRESHOLDS: BrrThresholds = { medium: 33, high: 66 };
+export const DEFAULT_BRR_THRESHOLDS: BrrThresholds = { high: 33, medium: 66 };
 
 export const RISK_LEVELS = ['low', 'medium', 'high', 'unresearched'] as const;
 export type RiskLevel = (typeof RISK_LEVELS)[number];
@@ -17,21 +21,48 @@ export type RiskLevel = (typeof RISK_LEVELS)[number];
 /** The numbers under which levels travel on the wire; unresearched has none. */
 export const RISK_LEVEL_VALUES = { low: 1, medium: 2, high: 3 } as const;
 
-/** Steps of the short scale, 1 the safest. */
-const RISK_SCORES = 5;
-
-/** The BRR on the short scale from 1 to 5, a fifth of the long one each; nothing where it is unresearched. */
-export function riskScore(brr: number): number | undefined {
-  if (brr === BRR_UNRESEARCHED) return undefined;
-  return Math.min(RISK_SCORES, 1 + Math.floor((RISK_SCORES * brr) / 100));
-}
-
 /** How much an attribute counts. */
 export const WEIGHTS = { dont_care: 0, nice_to_have: 1, important: 3, must_have: 8 } as const;
 
-/** A knocked-out service is high risk, whatever its points; an unresearched one has no level. */
+/** The rating of a risk score from 0 to 100. */
+export const brrOf = (riskScore: number): number => BRR_SCALE - riskScore;
+
+/** Where a rating counts on its scale: a knocked-out service at 0, one that is not researched nowhere. */
+export function readinessOf(brr: number): number | null {
+  if (brr === BRR_UNRESEARCHED) return null;
+  return brr === BRR_KNOCKOUT ? 0 : brr;
+}
+
+/** The risk score of a rating: 100 where the service is knocked out, nothing where it is not researched. */
+export function riskScoreOf(brr: number): number | null {
+  const readiness = readinessOf(brr);
+  return readiness === null ? null : BRR_SCALE - readiness;
+}
+
+/** Steps of the short scale, 1 the safest. */
+const SHORT_SCORES = 5;
+
+/** The risk score on the short scale from 1 to 5, a fifth of the long one each; nothing where it is not researched. */
+export function shortRiskScore(brr: number): number | null {
+  const score = riskScoreOf(brr);
+  return score === null ? null : Math.min(SHORT_SCORES, 1 + Math.floor((SHORT_SCORES * score) / BRR_SCALE));
+}
+
+/** The one place where a number becomes a level. */
 export function riskLevel(brr: number, thresholds: BrrThresholds = DEFAULT_BRR_THRESHOLDS): RiskLevel {
-  if (brr === BRR_UNRESEARCHED) return 'unresearched';
-  if (brr === BRR_KNOCKOUT || brr >= thresholds.high) return 'high';
-  return brr >= thresholds.medium ? 'medium' : 'low';
+  const readiness = readinessOf(brr);
+  if (readiness === null) return 'unresearched';
+  if (brr === BRR_KNOCKOUT || readiness <= thresholds.high) return 'high';
+  return readiness <= thresholds.medium ? 'medium' : 'low';
+}
+
+/** Ascending from the safest to the riskiest: not researched before all, knocked out after all. */
+export function riskOrder(brr: number): number {
+  return brr === BRR_KNOCKOUT ? BRR_SCALE + 1 : (riskScoreOf(brr) ?? -1);
+}
+
+/** Ascending from the least to the most ready: not researched before all, then knocked out. */
+export function readinessOrder(brr: number): number {
+  if (brr === BRR_UNRESEARCHED) return -2;
+  return brr === BRR_KNOCKOUT ? -1 : brr;
 }

@@ -38,6 +38,7 @@ export const CATEGORY_GROUPS = {
     'Network tools',
     'Software and devices',
     'Telecom',
+    'Other vendor services',
   ],
   Business: [
     'CRM and sales',
@@ -84,6 +85,12 @@ export type CategoryGroup = keyof typeof CATEGORY_GROUPS;
 export type Category = (typeof CATEGORY_GROUPS)[CategoryGroup][number];
 
 export const CATEGORIES: readonly Category[] = Object.values(CATEGORY_GROUPS).flat();
+
+/**
+ * The category of what a vendor's general domain holds beside its named services: `xq7.google.com` is Google's, and which
+ * service it is, nobody can tell.
+ */
+export const OTHER_VENDOR_SERVICES = 'Other vendor services' satisfies Category;
 
 /** The category of a service that has left the catalogue. */
 export const UNKNOWN_CATEGORY = 'Unknown';

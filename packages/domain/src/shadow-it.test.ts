@@ -47,7 +47,11 @@ test('the last days end with the day of the end', () => {
 test.each([
   ['risk = high', true],
   ['uploaded > 100MB and users >= 3', true],
-  ['not uploaded < 5', true],
+  ['not requests < 5', true],
+  ['exists uploaded', true],
+  ['not exists uploaded', false],
+  // What is unknown meets it, and may become known.
+  ['not uploaded < 5', false],
   ['users < 3', false],
   ['uploaded > 1 and requests <= 9', false],
   ['users = 2', false],

@@ -1,5 +1,6 @@
 import { PERSONAL_FIELDS } from './anonymous-person.ts';
-import type { Condition, Filter, FilterField } from './filter/expression.ts';
+import type { Filter, FilterField } from './filter/expression.ts';
+import type { TotalCondition } from './filter/totals.ts';
 import type { TimeRange } from './time-range.ts';
 import { DAY_MS } from './time-units.ts';
 
@@ -53,10 +54,10 @@ export function lastDays(end: number, days: number): TimeRange {
 }
 
 /**
- * Whether what meets these conditions on totals in the middle of a window meets them at its end, too. `users < 3` may not:
- * it can only be answered when the window is over.
+ * Whether what meets these conditions on totals in the middle of a window meets them at its end, too. `users < 3` and
+ * `not exists uploaded` may not: they can only be answered when the window is over.
  */
-export function onlyRises(totals: readonly Condition[]): boolean {
+export function onlyRises(totals: readonly TotalCondition[]): boolean {
   return totals.every(
     (condition) =>
       condition.kind === 'exists' ||

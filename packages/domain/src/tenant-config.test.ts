@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { type ConfigValue, configItems, problemOf, settingsOf, TENANT_CONFIG } from './tenant-config.ts';
+import {
+  type ConfigValue,
+  configItems,
+  problemOf,
+  settingAuthority,
+  settingsOf,
+  TENANT_CONFIG,
+} from './tenant-config.ts';
 
 const problem = (app: string, name: string, value: ConfigValue): string | undefined => {
   const item = configItems(app)?.get(name);
@@ -69,4 +76,14 @@ describe('what holds for a tenant', () => {
     expect(settingsOf(stored(6)).value('security', 'password_length')).toBe(12);
     expect(settingsOf(stored('long')).value('security', 'password_length')).toBe(12);
   });
+});
+
+test('every setting of security, privacy, retention and areas is a sysadmin’s, and so is what nobody declared', () => {
+  for (const app of ['security', 'privacy', 'data', 'features'] as const)
+    for (const name of Object.keys(TENANT_CONFIG[app]))
+      expect([name, settingAuthority(app, name)]).toEqual([name, 'sysadmin']);
+  expect(settingAuthority('security', 'a_setting_to_come')).toBe('sysadmin');
+  expect(settingAuthority('a_family_to_come', 'any')).toBe('sysadmin');
+  expect(settingAuthority('general', 'timezone')).toBe('settings.modify');
+  expect(settingAuthority('audit', 'spanva_anonymization')).toBe('sysadmin');
 });

@@ -11,13 +11,17 @@ import { isTimeZone } from './time-zone.ts';
 /** What a setting of a tenant may hold on the wire and in the store. */
 export type ConfigValue = boolean | number | string | readonly string[];
 
-/** What one setting may be. */
-export type ConfigItem =
+/** Who may change a setting: only a sysadmin in their own session, or anyone with `settings.modify`, API keys included. */
+export type SettingAuthority = 'sysadmin' | 'settings.modify';
+
+/** What one setting may be, and who may change it where that is not what its family says. */
+export type ConfigItem = { changedBy?: SettingAuthority } & (
   | { kind: 'switch'; default: boolean }
   | { kind: 'number'; default: number; minimum: number; maximum: number }
   | { kind: 'choice'; default: string; choices: readonly string[] }
   | { kind: 'text'; default: string; accepts: (text: string) => boolean; expects: string }
-  | { kind: 'list'; default: readonly string[]; accepts: (text: string) => boolean; expects: string };
+  | { kind: 'list'; default: readonly string[]; accepts: (text: string) => boolean; expects: string }
+);
 
 const isWebAddress = (text: string): boolean => text === '' || /^https:\/\/[^\s/]+(\/\S*)?$/i.test(text);
 const isName = (text: string): boolean => [...text].length <= 64 && !/[<>\p{Cc}]/u.test(text);
@@ -67,6 +71,8 @@ export const TENANT_CONFIG = {
       accepts: isWebAddress,
       expects: 'an address that begins with https://',
     },
+    /** The company's people reach Casbah through a partner's portal, which has navigation of its own (WD-S005). */
+    syndicated: { kind: 'switch', default: false },
   },
   privacy: {
     user_anonymization: { kind: 'switch', default: false },
@@ -114,6 +120,8 @@ export const TENANT_CONFIG = {
     },
   },
   audit: {
+    /** The highest BRR of high risk, and of medium risk, where the built-in profile is in force. */
+    brr_threshold_high: { kind: 'number', default: DEFAULT_BRR_THRESHOLDS.high, minimum: 0, maximum: 100 },
     brr_threshold_medium: {
       kind: 'number',
       default: DEFAULT_BRR_THRESHOLDS.medium,
@@ -122,11 +130,10 @@ export const TENANT_CONFIG = {
     },
     /** What logs call a threat is told of services. Source: PF-K049. */
     tia: ON,
-    brr_threshold_high: { kind: 'number', default: DEFAULT_BRR_THRESHOLDS.high, minimum: 0, maximum: 100 },
     /** What is sent to an unknown host to be told as a threat. */
     unknown_upload_mb: { kind: 'number', ...UNKNOWN_UPLOAD_MB },
     /** Programs that push lines must have replaced the people in them by tokens. */
-    spanva_anonymization: { kind: 'switch', default: false },
+    spanva_anonymization: { kind: 'switch', default: false, changedBy: 'sysadmin' },
   },
   datasources: {
     max_agents: { kind: 'number', default: MAX_AGENTS, minimum: 1, maximum: MAX_AGENTS },
@@ -170,6 +177,29 @@ export const TENANT_CONFIG = {
     iaas: ON,
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, ConfigItem>>>>;
+
+/**
+ * Who may change the settings of each family, new ones included. Security, privacy, how long data is kept and which areas there are
+ * decide what everybody else may do: none of it is delegated.
+ */
+const CHANGED_BY: Readonly<Record<keyof typeof TENANT_CONFIG, SettingAuthority>> = {
+  security: 'sysadmin',
+  privacy: 'sysadmin',
+  data: 'sysadmin',
+  features: 'sysadmin',
+  general: 'settings.modify',
+  accessibility: 'settings.modify',
+  audit: 'settings.modify',
+  datasources: 'settings.modify',
+  detect: 'settings.modify',
+  device_management: 'settings.modify',
+};
+const FAMILY_AUTHORITY: ReadonlyMap<string, SettingAuthority> = new Map(Object.entries(CHANGED_BY));
+
+/** Who may change a setting; one that nobody declared is a sysadmin's. */
+export function settingAuthority(app: string, name: string): SettingAuthority {
+  return ITEMS.get(app)?.get(name)?.changedBy ?? FAMILY_AUTHORITY.get(app) ?? 'sysadmin';
+}
 
 /** Most values of a setting that is a list. */
 export const MOST_LIST_VALUES = 200;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isTimeZone, momentOf, offsetAt, wallTime } from './time-zone.ts';
+import { isTimeZone, momentOf, normalOffset, offsetAt, wallTime } from './time-zone.ts';
 
 test('offsets east, west, of half hours, and none', () => {
   const at = Date.UTC(2026, 10, 20);
@@ -42,4 +42,13 @@ test('a time that comes twice is the first', () => {
 
 test('zones are known by name', () => {
   expect([isTimeZone('Asia/Tokyo'), isTimeZone('Mars/Olympus')]).toEqual([true, false]);
+});
+
+test('an offset is stored as +HH:MM, whichever way it was written [PF-V080]', () => {
+  for (const text of ['+5:30', '+530', '+0530', 'UTC+5:30', 'gmt+05:30', ' +05:30 '])
+    expect(normalOffset(text)).toBe('+05:30');
+  expect(['-3', 'UTC\u22123', '-0300'].map(normalOffset)).toEqual(['-03:00', '-03:00', '-03:00']);
+  expect(['+14', '-12', '+0'].map(normalOffset)).toEqual(['+14:00', '-12:00', '+00:00']);
+  for (const text of ['', '5', '+15', '-13', '+5:60', 'Europe/Berlin', '+5:3'])
+    expect(normalOffset(text)).toBeUndefined();
 });

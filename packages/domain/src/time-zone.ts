@@ -54,3 +54,19 @@ export function isTimeZone(name: string): boolean {
     return false;
   }
 }
+
+const OFFSET = /^(?:UTC|GMT)?\s*([+\-\u2212])(\d{1,2})(?::?([0-5]\d))?$/i;
+/** The clocks furthest ahead are at +14:00 (Line Islands), those furthest behind at -12:00. */
+const FURTHEST = { '+': 14 * 60, '-': 12 * 60 } as const;
+
+/**
+ * A fixed offset in the one form that is stored, `+HH:MM`: `+5:30`, `UTC+0530` and `GMT+5:30` are all `+05:30`.
+ * Undefined for anything else, or beyond the clocks that exist. Source: PF-V080.
+ */
+export function normalOffset(text: string): string | undefined {
+  const [, sign, hours = '', minutes = '00'] = OFFSET.exec(text.trim()) ?? [];
+  if (sign === undefined) return undefined;
+  const direction = sign === '+' ? '+' : '-';
+  if (Number(hours) * 60 + Number(minutes) > FURTHEST[direction]) return undefined;
+  return `${direction}${hours.padStart(2, '0')}:${minutes}`;
+}

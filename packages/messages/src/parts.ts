@@ -23,6 +23,7 @@ import type { risk } from './en/risk.ts';
 import type { routes } from './en/routes.ts';
 import type { score } from './en/score.ts';
 import type { secondFactor } from './en/second-factor.ts';
+import type { serviceFacts } from './en/service-facts.ts';
 import type { sessionBanner } from './en/session-banner.ts';
 import type { settings } from './en/settings.ts';
 import type { sso } from './en/sso.ts';
@@ -49,6 +50,7 @@ export type ScheduleMessageId = keyof typeof schedules;
 export type ReportMessageId = keyof typeof report;
 export type ThreatMessageId = keyof typeof threats;
 export type PresenceMessageId = keyof typeof presence;
+export type ServiceFactMessageId = keyof typeof serviceFacts;
 export type TrendMessageId = keyof typeof trends;
 export type DecisionMessageId = keyof typeof decisions;
 export type TagNameMessageId = keyof typeof tagNames;
@@ -125,6 +127,14 @@ export const reportWords = {
 } satisfies WordPart;
 
 /** How cloud use changes and divides. */
+export const serviceFactWords = {
+  'en-us': async () => (await import('./en/service-facts.ts')).serviceFacts,
+  es: async () => (await import('./es/service-facts.ts')).serviceFacts,
+  fr: async () => (await import('./fr/service-facts.ts')).serviceFacts,
+  de: async () => (await import('./de/service-facts.ts')).serviceFacts,
+  ja: async () => (await import('./ja/service-facts.ts')).serviceFacts,
+} satisfies WordPart;
+
 export const trendWords = {
   'en-us': async () => (await import('./en/trends.ts')).trends,
   es: async () => (await import('./es/trends.ts')).trends,

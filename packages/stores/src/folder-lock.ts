@@ -41,7 +41,7 @@ const UNTOUCHED_MS = 4 * TOUCH_MS;
  * over. Throws `FolderInUse` where a process that lives holds it.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, LOCK_FILE);
   const holder: Holder = {
     pid: process.pid,
@@ -51,7 +51,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   };
   const content = JSON.stringify(holder);
   const own = `${file}.${holder.nonce}`;
-  await writeFile(own, content);
+  await writeFile(own, content, { mode: 0o600 });
   try {
     // The lock appears with its content or not at all: nobody reads half of it.
     await link(own, file);

@@ -199,3 +199,16 @@ test('a partner is let in by its code, goes into the company, and is back with o
   expect(await findingsInBothThemes(theirs)).toEqual([]);
   await other.close();
 });
+
+test('a copy starts with everything of the original, under the first free name [PF-K037]', async () => {
+  await page.goto(console.address(PROFILES));
+  await main().getByRole('link', { name: 'Sales analysts', exact: true }).click();
+  const name = main().getByLabel('Name', { exact: true });
+  await main().getByRole('link', { name: 'Duplicate' }).click();
+  await expect.poll(() => name.inputValue()).toBe('Sales analysts - Copy 1');
+  await main().getByRole('button', { name: 'Limits of Audit: 1 domain' }).waitFor();
+  await main().getByRole('button', { name: 'Create' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Sales analysts - Copy 1' }).waitFor();
+  await main().getByRole('link', { name: 'Duplicate' }).click();
+  await expect.poll(() => name.inputValue()).toBe('Sales analysts - Copy 2');
+});

@@ -15,7 +15,8 @@ let other: OpenPage;
 
 beforeAll(async () => {
   console = await Console.startWithTraffic({
-    people: [{ email: SECOND, name: 'Samir Second', role: 'sysadmin' }],
+    // Approvers have held the right for a day.
+    people: [{ email: SECOND, name: 'Samir Second', role: 'sysadmin', days: 2 }],
   });
   opened = await console.open(PAGE);
   page = opened.page;
@@ -38,7 +39,7 @@ const userNames = async (of: Page): Promise<string[]> => {
 };
 
 test('people are made anonymous by one person, who is told that it takes two to end it', async () => {
-  await main().getByText('1 other person can decide', { exact: false }).waitFor();
+  await main().getByText('1 other person can approve', { exact: false }).waitFor();
   await main().getByRole('button', { name: 'Make people anonymous' }).click();
   const asked = page.getByRole('alertdialog');
   await asked.getByText('To end it takes two', { exact: false }).waitFor();

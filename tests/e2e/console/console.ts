@@ -96,8 +96,13 @@ export class Console {
 
   /** A browser in which the administrator has signed in, on a page of the console. */
   async open(path: string, options: Opening = {}): Promise<OpenPage> {
+    return this.openAs(await this.sysadmin(), path, options);
+  }
+
+  /** The administrator, signed in once. */
+  sysadmin(): Promise<Person> {
     this.administrator ??= signedIn(this.casbah);
-    return this.openAs(await this.administrator, path, options);
+    return this.administrator;
   }
 
   /** The same of somebody who has signed in over the wire: what it looks like to sign in is seen by tests of its own. */

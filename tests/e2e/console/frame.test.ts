@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accessibilityFindings, untilQuiet } from '../browser.ts';
-import { Console } from './console.ts';
+import { Console, signIn } from './console.ts';
 
 let console: Console;
 beforeAll(async () => {
@@ -39,6 +39,43 @@ describe('the frame of the console', () => {
     const { page, close } = await console.open('/ui/appAudit/summary');
     const footer = page.getByRole('contentinfo');
     expect(await footer.textContent()).toContain('Atlas Foods · Times in ');
+    await close();
+  });
+
+  test('warns when the clock of this machine is off by more than an hour [WD-X019] [WD-K041]', async () => {
+    const { page, close } = await console.openSignIn();
+    const warning = page.getByText('The clock of this machine is off by more than an hour', { exact: false });
+    await page.route('**/admin/get_general_config*', async (route) => {
+      const answer = await route.fetch();
+      const config: Record<string, unknown> = await answer.json();
+      await route.fulfill({ json: { ...config, serverEpoch: Date.now() + 2 * 3_600_000 } });
+    });
+    await signIn(page);
+    await warning.waitFor();
+    await page.unrouteAll();
+    await page.reload();
+    await page.getByRole('contentinfo').waitFor();
+    await untilQuiet(page);
+    expect(await warning.count()).toBe(0);
+    await close();
+  });
+
+  test('has no sidebar for a syndicated tenant, whose partner leads its people [WD-S005]', async () => {
+    const { page, close } = await console.open('/ui/appAudit/summary');
+    const areas = page.getByRole('navigation', { name: 'Areas' });
+    await areas.waitFor();
+    const sysadmin = await console.sysadmin();
+    const setSyndicated = (param_value: boolean) =>
+      sysadmin.client.call('POST /admin/config/update', {
+        body: { app_name: 'general', param_name: 'syndicated', param_value },
+      });
+    await setSyndicated(true);
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await areas.count()).toBe(0);
+    await setSyndicated(false);
+    await page.reload();
+    await areas.waitFor();
     await close();
   });
 

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Casbah } from '../../system/casbah.ts';
+import { Casbah, Person } from '../../system/casbah.ts';
 import { openPage, startBrowser } from '../browser.ts';
 
 /** A portal whose pages show an address in a frame, and keep what it tells them. */
@@ -34,8 +34,11 @@ afterAll(async () => {
   stranger.server.close();
 });
 
-async function show(portal: string, path: string) {
+async function show(portal: string, path: string, cookies: ReadonlyMap<string, string> = new Map()) {
   const opened = await openPage(browser);
+  const { hostname: domain } = new URL(casbah.origin);
+  const kept = [...cookies].map(([name, value]) => ({ name, value, domain, path: '/' }));
+  await opened.page.context().addCookies(kept);
   const asked: string[] = [];
   opened.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await opened.page.goto(`${portal}/?shown=${encodeURIComponent(`${casbah.origin}${path}`)}`);
@@ -58,6 +61,19 @@ test.each([
     await close();
   },
 );
+
+test('in an allowed frame the console posts when a dialog opens and closes [WD-S052]', async () => {
+  const { cookies } = await Person.first(casbah);
+  const { page, told, close } = await show(allowed.origin, '/ui/profile?iframe=y', cookies);
+  const frame = page.frameLocator('iframe');
+  await frame.getByRole('heading', { level: 1 }).waitFor();
+  await frame.locator('main').press('?');
+  const modal = (state: string) => ({ origin: casbah.origin, data: { type: 'casbah-modal', state } });
+  await expect.poll(told).toEqual([modal('opened')]);
+  await frame.getByRole('dialog').press('Escape');
+  await expect.poll(told).toEqual([modal('opened'), modal('closed')]);
+  await close();
+});
 
 test('in a stranger’s frame nothing is shown or told', async () => {
   const { page, told, close } = await show(stranger.origin, '/');

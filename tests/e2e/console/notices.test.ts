@@ -9,11 +9,11 @@ import { logOf, threeDays } from './logs.ts';
 const HOUR = 3_600_000;
 /** Asks for something that somebody else decides: that is what the administrator is told of. */
 const ASKING: Colleague = {
-  ...{ email: 'amina@atlasfoods.example', name: 'Amina Asking', role: 'admin' },
-  grants: [
-    { area: 'audit', actions: ['view'] },
-    { area: 'settings', actions: ['view', 'modify'] },
-  ],
+  ...{ email: 'amina@atlasfoods.example', name: 'Amina Asking', role: 'sysadmin', days: 2 },
+};
+/** Could approve it: the administrator of today is too new to. */
+const APPROVING: Colleague = {
+  ...{ email: 'salma@atlasfoods.example', name: 'Salma Approving', role: 'sysadmin', days: 2 },
 };
 
 let console: Console;
@@ -22,7 +22,7 @@ let opened: OpenPage;
 let page: Page;
 
 async function start(): Promise<void> {
-  console = await Console.startWithPeople([ASKING]);
+  console = await Console.startWithPeople([ASKING, APPROVING]);
   owner = new Person(console.casbah);
   await owner.signIn();
   await owner.upload(await owner.source('Casablanca proxy'), 'main.log', logOf(threeDays()));

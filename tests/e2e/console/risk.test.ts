@@ -31,19 +31,19 @@ test('preferences lead to all that says how services are judged, and move the le
     await main()
       .getByRole('link', { name: `Open: ${name}` })
       .waitFor();
-  const medium = main().getByRole('textbox', { name: 'Medium from' });
+  const medium = main().getByRole('textbox', { name: 'Medium risk: readiness up to' });
   const save = main().getByRole('button', { name: 'Save' });
-  await medium.fill('70');
+  await medium.fill('20');
   await medium.blur();
-  await main().getByText('Medium has to begin at or before high').waitFor();
+  await main().getByText('The limit for high risk must be at or below the limit for medium risk').waitFor();
   expect(await save.isDisabled()).toBe(true);
-  await medium.fill('34');
+  await medium.fill('67');
   await medium.blur();
   await hasGoodShape();
   await save.click();
   await expect.poll(() => save.isDisabled()).toBe(true);
   await go('/ui/appAudit/preferences/brrprofiles', 'Risk profiles');
-  await main().getByText('medium from 34, high from 66').waitFor();
+  await main().getByText('readiness up to 33: high risk, up to 67: medium').waitFor();
 });
 
 test('a profile is made, tried on the past, and put in force [SH-R024] [SH-R025] [PF-X041] [PF-X042] [PF-X043]', async () => {
@@ -60,8 +60,10 @@ test('a profile is made, tried on the past, and put in force [SH-R024] [SH-R025]
     .first()
     .click();
   await main()
-    .getByRole('checkbox', { name: 'Knocks out: Known for malware, unlawful or unfit content' })
-    .press('Space');
+    .locator('label')
+    .filter({ hasText: /^Security/ })
+    .click();
+  await main().getByRole('checkbox', { name: 'Knocks out: Can be used without an account' }).press('Space');
   await main().getByRole('button', { name: 'Show what would change' }).click();
   const moved = main()
     .getByRole('table', { name: 'What would change' })
@@ -81,9 +83,13 @@ test('a profile is made, tried on the past, and put in force [SH-R024] [SH-R025]
   await main().getByText('High risk, whatever its points.').waitFor();
   await go('/ui/appAudit/service/wetransfer', 'WeTransfer');
   await main().getByText('High risk, whatever its points.').waitFor();
+  await main()
+    .locator('label')
+    .filter({ hasText: /^Security/ })
+    .click();
   await main().getByText('An answer in this category knocks the service out.').waitFor();
   await main()
-    .getByRole('row', { name: /^Known for malware/ })
+    .getByRole('row', { name: /^Can be used without an account/ })
     .getByText('This answer knocks the service out under the profile in force.')
     .waitFor();
   await go('/ui/appAudit/preferences/brrprofiles', 'Risk profiles');
@@ -130,10 +136,10 @@ test('services stand side by side, what tells them apart first; each leads to it
   await page.waitForURL('**/service/dropbox?appType=web');
 });
 
-test('a score is the same wherever it stands, and its parts add up to it', async () => {
+test('a risk score is the same wherever it stands, its parts add up to it, and the business readiness is 100 minus it', async () => {
   await go('/ui/appAudit/service/dropbox', 'Dropbox');
-  const chip = /(Low|Medium|High) · [ABC][+-]?/;
-  const level = await main().getByText(chip).first().textContent();
+  const chip = main().getByText(/^(Low|Medium|High) \d+ · [ABC][+-]?$/);
+  const shown = (await chip.first().textContent()) ?? '';
   const title = await main()
     .getByRole('heading', { name: /^Why \d+$/ })
     .textContent();
@@ -144,19 +150,30 @@ test('a score is the same wherever it stands, and its parts add up to it', async
   const points = labels.map((label) => Number(/[\d.]+$/.exec(label)?.[0]));
   expect(points).toHaveLength(5);
   expect(points.reduce((sum, one) => sum + Math.round(10 * one), 0)).toBe(10 * score);
-  const [word, grade] = (level ?? '').split(' · ');
+  expect(shown).toContain(` ${score} · `);
+  for (const words of await main()
+    .getByText(/^Business readiness \d+/)
+    .allTextContents())
+    expect(words).toContain(`Business readiness ${100 - score}`);
   await go('/ui/appAudit/services', 'Services');
   const row = main().getByRole('row', { name: /Dropbox/ });
-  expect(await row.textContent()).toContain(`${word} ${score} · ${grade}`);
+  expect(await row.textContent()).toContain(shown);
   await go('/ui/appAudit/reviewbrr', 'Review scores');
   await main()
     .getByRole('row', { name: /^Dropbox/ })
-    .getByText(`${word} ${score} · ${grade}`)
+    .getByText(shown)
     .waitFor();
 });
 
 test('an answer opens its places and its sub-attributes, and the page that says so [WD-W061] [WD-W062] [WD-K074]', async () => {
   // Nobody uses it: what the catalogue knows of it can be read all the same.
+  await go('/ui/appAudit/service/skype', 'skype');
+  await main().getByText('Closed: May 5, 2025.').waitFor();
+  await main().getByRole('link', { name: 'Successor: Microsoft Teams' }).waitFor();
+  await go('/ui/appAudit/service/okta', 'okta');
+  expect(await main().getByRole('list', { name: 'Publicly known breaches' }).getByRole('link').count()).toBe(
+    2,
+  );
   await go('/ui/appAudit/service/box', 'box');
   const category = (name: string) => main().locator('label').filter({ hasText: name }).click();
   await category('Data handling and AI');
@@ -198,6 +215,7 @@ test('an answer opens its places and its sub-attributes, and the page that says 
   await overlay.waitFor({ state: 'detached' });
   await category('Compliance');
   const soc = main().getByRole('row', { name: /^SOC 2 report/ });
+  await soc.getByText('Assumed', { exact: true }).waitFor();
   await soc.getByRole('button', { name: '1 of 2 details: SOC 2 report' }).click();
   await overlay.getByText('Nobody says so').waitFor();
   expect(await overlay.locator('dl > div').allTextContents()).toEqual(['Type 1Nobody says so', 'Type 2Yes']);

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { COMPANY, Person } from '../../system/casbah.ts';
 import { findingsInBothThemes, type OpenPage } from '../browser.ts';
 import { Console } from './console.ts';
+import { operatorOf } from './mails.ts';
 
 const AMINA = { email: 'amina@atlasfoods.example', name: 'Amina Idrissi', role: 'enduser' } as const;
 const HASSAN = { email: 'hassan@atlasfoods.example', name: 'Hassan Amrani', role: 'enduser' } as const;
@@ -99,8 +100,7 @@ test('a code by mail is sent, shown, sent again and taken [PL-R035] [PL-S045] [P
 /** The code of the newest mail, once there are two: it was sent twice. */
 async function sentCode(email: string): Promise<string> {
   const subjects = async (): Promise<string[]> => {
-    const answer = await fetch(console.address('/user/mails'));
-    const { mails }: { mails: { to: string; subject: string }[] } = JSON.parse(await answer.text());
+    const { mails } = await (await operatorOf(console)).client.call('GET /user/mails', {});
     return mails.filter(({ to }) => to.includes(email)).map(({ subject }) => subject);
   };
   await expect.poll(async () => (await subjects()).length).toBe(2);

@@ -488,10 +488,10 @@ describe('the export', () => {
       .replace(/^\uFEFF/, '')
       .trim()
       .split('\r\n');
-    expect(lines[0]).toBe('name,users,bytes_up');
-    expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual(list);
+    expect(lines[0]).toBe('"name","users","bytes_up"');
+    expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual(list.map((name) => `"${name}"`));
     const dropbox = traffic((host) => host === 'www.dropbox.com').reduce((sum, { up }) => sum + up, 0);
-    expect(lines.find((line) => line.startsWith('Dropbox'))?.split(',')[2]).toBe(String(dropbox));
+    expect(lines.find((line) => line.startsWith('"Dropbox"'))?.split(',')[2]).toBe(String(dropbox));
     await close();
   });
 });

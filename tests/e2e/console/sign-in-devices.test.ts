@@ -45,7 +45,7 @@ describe('device pages', () => {
     },
   );
 
-  test('a guest chooses whose device it is; the agent is downloaded where the company says, or from its usual place [PL-S016] [PL-S035] [PL-E007] [PL-C025]', async () => {
+  test('a guest chooses whose device it is; the agent is downloaded where the company says, or from its default address (decision 0023) [PL-S016] [PL-S035] [PL-E007] [PL-C025]', async () => {
     const { page, close } = await openSignedIn('/#/deviceGuestClient');
     const download = page.getByRole('link', { name: 'Download the agent' });
     await download.waitFor();

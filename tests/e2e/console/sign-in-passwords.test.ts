@@ -236,7 +236,10 @@ describe('a new password', () => {
 
 describe('the mails of a machine of one’s own', () => {
   test('are read on the page for the support desk, as text, and their links followed', async () => {
-    const { page, close } = await console.openSignIn('/#/debug');
+    const link = await console.casbah.operatorLink();
+    const { page, close } = await console.openSignIn(link.slice(console.casbah.origin.length));
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    await page.goto(console.address('/#/debug'));
     await page.getByRole('heading', { name: 'Mails' }).waitFor();
     await page
       .getByRole('button', { name: new RegExp(OMAR) })

@@ -28,6 +28,10 @@ const company = (
 });
 
 let console: Console;
+/** What the company's own link names it by. */
+let companyId = '';
+/** The id of its provider. */
+let branch = '';
 beforeAll(async () => {
   console = await Console.startWithPeople([
     { ...colleague, email: 'lina@atlasfoods.example', mustChange: true },
@@ -57,7 +61,9 @@ beforeAll(async () => {
       ...{ is_enabled: true, is_listed: true },
     },
   });
-  const { user_id } = await client.call('GET /admin/user/sessions', {});
+  const { user_id, tenantId } = await client.call('GET /admin/user/sessions', {});
+  companyId = tenantId;
+  branch = id;
   await client.call('POST /admin/sso/exempt', { body: { user_id, is_exempt: true } });
   await client.call('POST /admin/sso/domains', {
     body: { domain: 'branch.example', provider_id: id, is_forced: true },
@@ -140,7 +146,7 @@ describe('the choice between password, SAML and OpenID Connect', () => {
     ['show_oidc_login=false', 'PL-S026', ['Sign in', 'Continue with Branch', 'Continue with SAML']],
     ['force_oidc_login=true', 'PL-S030', ['Continue with OpenID Connect']],
   ] as const)('%s leaves only those ways [%s]', async (query, _row, names) => {
-    const { page, close } = await console.openSignIn(`/#/?${query}`);
+    const { page, close } = await console.openSignIn(`/#/?company=${companyId}&${query}`);
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();
     const offered = await page.evaluate<string[]>(`[...document.querySelectorAll('main a, main button')]
       .map((one) => one.textContent).filter((text) => /^(Continue|Sign in$)/.test(text))`);
@@ -166,12 +172,15 @@ describe('the choice between password, SAML and OpenID Connect', () => {
     await close();
   });
 
-  test('a provider that everybody may see has a button of its own [PL-R043] [PL-C013]', async () => {
-    const { page, close } = await console.openSignIn('/#/');
+  test('a provider has a button of its own for who comes by the company’s link, and for nobody else [PL-R043] [PL-C013]', async () => {
+    const stranger = await console.openSignIn('/#/');
+    await stranger.page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    expect(await stranger.page.getByRole('link', { name: 'Continue with Branch' }).count()).toBe(0);
+    await stranger.close();
+
+    const { page, close } = await console.openSignIn(`/#/?company=${companyId}`);
     const link = page.getByRole('link', { name: 'Continue with Branch' });
-    expect(await link.getAttribute('href')).toBe(
-      `/saml2/login?idp=${encodeURIComponent(`${PROVIDER}/metadata`)}`,
-    );
+    expect(await link.getAttribute('href')).toBe(`/saml2/login?idp=${branch}`);
     const left = await catchLeaving(page, `${PROVIDER}/**`);
     await link.click();
     expect((await left()).searchParams.get('SAMLRequest')).not.toBe(null);

@@ -18,7 +18,7 @@ const focusedName = async (page: Page) => plain(await nameOfFocus(page));
 const linesOf = async (element: Locator) => plain((await element.allInnerTexts()).join()).split(/\s*\n\s*/);
 
 describe('what all charts do', () => {
-  test('a chart of nothing, of zeros or of invalid data draws nothing, says “No data” and writes why into the log [WD-V058] [WD-X043] [WD-S073]', async () => {
+  test('a chart of nothing, of zeros or of invalid data draws nothing, says “No data” and writes why into the log (decision 0023) [WD-V058] [WD-X043] [WD-S073]', async () => {
     const { state, complaints, warnings, close } = await gallery.open('vertical-bars');
     for (const [name, words] of [
       ['Every value is zero', 'No data'],
@@ -72,7 +72,7 @@ describe('what all charts do', () => {
       chart.getByRole('button', { name: 'Download as CSV' }).click(),
     ]);
     const lines = (await readFile(await download.path(), 'utf8')).trimStart().split('\r\n');
-    expect(lines.slice(0, 3)).toEqual(['Score,Services,Up to here', '10,41,41', '20,130,171']);
+    expect(lines.slice(0, 3)).toEqual(['"Score","Services","Up to here"', '10,41,41', '20,130,171']);
     await chart.getByRole('button', { name: 'Show as a table' }).click();
     expect(await chart.getByRole('row', { name: /^20/ }).getByRole('cell').allTextContents()).toEqual([
       '130',

@@ -79,8 +79,8 @@ describe('the histogram', () => {
     ]);
     expect(download.suggestedFilename()).toBe('requests.csv');
     const lines = (await readFile(await download.path(), 'utf8')).trimStart().split('\r\n');
-    expect(lines[0]).toBe('Time,Requests,High risk');
-    expect(lines).toContain('2026-11-24T00:00:00.000Z,3,1');
+    expect(lines[0]).toBe('"Time","Requests","High risk"');
+    expect(lines).toContain('"2026-11-24T00:00:00.000Z",3,1');
     await close();
   });
 

@@ -237,12 +237,12 @@ describe('all of them', () => {
       chart.getByRole('button', { name: 'Download as CSV' }).click(),
     ]);
     const lines = (await readFile(await download.path(), 'utf8')).trimStart().split('\r\n');
-    expect(lines).toContain('Firewall,612');
+    expect(lines).toContain('"Firewall",612');
     expect(lines).toContain('"Firewall, Endpoint, and Proxy",95');
     await close();
   });
 
-  test('invalid or empty data draws nothing, says No data or what the page says, and is told in the log [WD-S073] [WD-V058] [WD-X043]', async () => {
+  test('invalid or empty data draws nothing, says No data or what the page says, and is told in the log (decision 0023) [WD-S073] [WD-V058] [WD-X043]', async () => {
     const { state, warnings, close } = await gallery.open('chord-chart');
     await state('Invalid').waitFor();
     expect(await state('Nothing flows').textContent()).toContain('No data');

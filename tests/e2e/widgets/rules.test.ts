@@ -208,7 +208,7 @@ describe('rule builder', () => {
       expect((await lineOf(empty))?.rules.map(({ matchCount }) => matchCount)).toEqual([99, 1]);
     }));
 
-  test('a class and format are chosen once; all formats beside one of them are warned of [WD-W050] [WD-V014] [WD-X025] [WD-V016] [WD-X028] [WD-V017] [WD-X029]', () =>
+  test('a class and format are chosen once; all formats beside one of them are warned of (decision 0023) [WD-W050] [WD-V014] [WD-X025] [WD-V016] [WD-X028] [WD-V017] [WD-X029]', () =>
     opened('rule-builder', async ({ page, state }) => {
       const empty = state('Empty');
       await choose(empty, /^File format/);

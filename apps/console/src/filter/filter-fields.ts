@@ -19,6 +19,7 @@ const OF_REQUESTS: readonly FilterField[] = [
   'action',
   'headquarters',
   'vendor',
+  'risk_score',
   'brr',
   'url',
   'src_ip',

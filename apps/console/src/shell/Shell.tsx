@@ -6,6 +6,7 @@ import {
   routeWords,
   sessionBannerWords,
 } from '@casbah/messages/parts';
+import { OverlayListenerContext } from '@casbah/widgets/overlay/overlay-listener.ts';
 import { PageFrame } from '@casbah/widgets/page-frame/PageFrame.tsx';
 import { Skeleton } from '@casbah/widgets/skeleton/Skeleton.tsx';
 import { usableStorage } from '@casbah/widgets/storage-notice/browser-storage.ts';
@@ -25,6 +26,7 @@ import { usePopupWait } from './popup-wait.ts';
 import { Rail } from './Rail.tsx';
 import { Rights } from './Rights.tsx';
 import { TopBar } from './TopBar.tsx';
+import { tellParentFrame } from './tell-parent-frame.ts';
 import { useToastsWanted } from './toasts.ts';
 import { useTypedAhead } from './typed-ahead.ts';
 import { useRail } from './useRail.ts';
@@ -49,6 +51,10 @@ const Bell = lazy(async () => ({ default: (await loadBell().catch(() => ({ Bell:
 const loadMaintenance = withWords([overlayWords], () => import('./notices/Maintenance.tsx'));
 const Maintenance = lazy(async () => ({
   default: (await loadMaintenance().catch(() => ({ Maintenance: Missing }))).Maintenance,
+}));
+const loadClockCheck = withWords([overlayWords], () => import('./notices/ClockCheck.tsx'));
+const ClockCheck = lazy(async () => ({
+  default: (await loadClockCheck().catch(() => ({ ClockCheck: Missing }))).ClockCheck,
 }));
 /** What everybody is told comes after what they came for: milliseconds. */
 const NOTICES_AFTER_MS = 500;
@@ -98,62 +104,66 @@ export function Shell() {
   });
   const { iframe } = useSearch({ strict: false });
   const embedded = iframe === 'y';
-  const { preview, partner_visit } = useSession();
+  const { preview, partner_visit, syndicationConfig } = useSession();
   const hasRange = useRouterState({ select: ({ matches }) => matches.some(countsTime) });
   return (
     <Rights>
-      <PageFrame
-        embedded={embedded}
-        sidebar={<Rail collapsed={collapsed} onCollapse={setCollapsed} />}
-        collapsed={collapsed}
-        mainRef={main}
-        header={
-          embedded ? null : (
-            <TopBar
-              onSearch={showPalette}
-              onHelp={() => setHelping(true)}
-              bell={
-                <Suspense fallback={<Skeleton width={32} height={32} />}>
-                  {late ? <Bell /> : <Skeleton width={32} height={32} />}
-                </Suspense>
-              }
-              range={
-                hasRange ? (
-                  <Suspense fallback={<Skeleton width={150} height={32} />}>
-                    <RangePicker />
+      <OverlayListenerContext value={tellParentFrame}>
+        <PageFrame
+          embedded={embedded}
+          isSyndicated={syndicationConfig.syndicated}
+          sidebar={<Rail collapsed={collapsed} onCollapse={setCollapsed} />}
+          collapsed={collapsed}
+          mainRef={main}
+          header={
+            embedded ? null : (
+              <TopBar
+                onSearch={showPalette}
+                onHelp={() => setHelping(true)}
+                bell={
+                  <Suspense fallback={<Skeleton width={32} height={32} />}>
+                    {late ? <Bell /> : <Skeleton width={32} height={32} />}
                   </Suspense>
-                ) : null
-              }
+                }
+                range={
+                  hasRange ? (
+                    <Suspense fallback={<Skeleton width={150} height={32} />}>
+                      <RangePicker />
+                    </Suspense>
+                  ) : null
+                }
+              />
+            )
+          }
+          notices={
+            <>
+              <StorageNotice isOk={kept !== undefined} />
+              <Offline />
+              <Suspense>{late ? <Maintenance /> : null}</Suspense>
+              <Suspense>{late ? <ClockCheck /> : null}</Suspense>
+              <Suspense>{preview === null && !partner_visit ? null : <SessionBanner />}</Suspense>
+            </>
+          }
+          footer={embedded ? null : <Footer />}
+        >
+          <Outlet />
+        </PageFrame>
+        <PageName />
+        {/* One that does not come must not keep the others away. */}
+        <Suspense>
+          {searched ? (
+            <Palette
+              open={searching}
+              firstText={typed}
+              onThere={paletteThere}
+              onClose={() => setSearching(false)}
+              onHelp={() => setHelping(true)}
             />
-          )
-        }
-        notices={
-          <>
-            <StorageNotice isOk={kept !== undefined} />
-            <Offline />
-            <Suspense>{late ? <Maintenance /> : null}</Suspense>
-            <Suspense>{preview === null && !partner_visit ? null : <SessionBanner />}</Suspense>
-          </>
-        }
-        footer={embedded ? null : <Footer />}
-      >
-        <Outlet />
-      </PageFrame>
-      <PageName />
-      {/* One that does not come must not keep the others away. */}
-      <Suspense>
-        {searched ? (
-          <Palette
-            open={searching}
-            firstText={typed}
-            onThere={paletteThere}
-            onClose={() => setSearching(false)}
-            onHelp={() => setHelping(true)}
-          />
-        ) : null}
-      </Suspense>
-      <Suspense>{helping ? <HelpDialog open onClose={() => setHelping(false)} /> : null}</Suspense>
-      <Suspense>{toasts ? <ToastRegion /> : null}</Suspense>
+          ) : null}
+        </Suspense>
+        <Suspense>{helping ? <HelpDialog open onClose={() => setHelping(false)} /> : null}</Suspense>
+        <Suspense>{toasts ? <ToastRegion /> : null}</Suspense>
+      </OverlayListenerContext>
     </Rights>
   );
 }

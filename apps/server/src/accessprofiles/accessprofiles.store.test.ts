@@ -126,7 +126,7 @@ describe('conditions on attributes', () => {
       expect(
         lines
           .slice(1)
-          .map((line) => line.split('@')[0])
+          .map((line) => line.replace(/^"/, '').split('@')[0])
           .sort(),
       ).toEqual(seen);
       return seen;

@@ -136,7 +136,13 @@ export class AccessProfilesService {
         if (!mayGive(rights, one)) throw new ApiFailure('GRANTS_TOO_MUCH', { profile: one.name });
       await assertMayShowNames(tx, actor, profile === undefined ? [] : [profile]);
       const [before, after] = [person.profiles, profile === undefined ? [] : [profile]];
-      await setProfilesOf(tx, { tenant: actor.tenant, user: user_id, profiles: after.map(({ id }) => id) });
+      await setProfilesOf(tx, {
+        tenant: actor.tenant,
+        user: user_id,
+        profiles: after.map(({ id }) => id),
+        time: this.#clock(),
+        by: actor.user,
+      });
       const named = (profiles: readonly { name: string }[]) => profiles.map(({ name }) => name).join(', ');
       const changes = changesBetween({ profile: named(before) }, { profile: named(after) });
       const details = { name: person.email };

@@ -147,7 +147,8 @@ describe('to whom people are anonymous', () => {
     const exported = (await hidden.get('/audit/users/export?columns=user')).body
       .trim()
       .split(/\r?\n/)
-      .slice(1);
+      .slice(1)
+      .map((cell) => cell.replace(/^"|"$/g, ''));
     const named = (rows: { user: string }[]) => [...new Set(rows.map(({ user }) => user))].toSorted();
     expect(named(inSummary)).toEqual(listed);
     expect(named(inService)).toEqual(listed);

@@ -1,9 +1,13 @@
+import { approverProblem } from '@casbah/domain/approver';
 import { blankEvent } from '@casbah/domain/event';
+import { changeAccessProfile, findAccessProfile } from '@casbah/stores/control/access-profiles';
+import { listApprovers, makersOf } from '@casbah/stores/control/account-hands';
+import { removePeople } from '@casbah/stores/control/people';
 import { setTenantConfig } from '@casbah/stores/control/tenant-config';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { catalogued, testAreas } from '../test-areas.ts';
-import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
+import { addPerson, Browser, openTestServer, PASSWORD, type TestServer } from '../test-compose.ts';
 
 const START = Date.UTC(2026, 10, 20, 9);
 const HOUR = 3_600_000;
@@ -262,6 +266,222 @@ describe('that people are anonymous', () => {
     expect((await asker.get('/audit/users')).body).not.toMatch(TELLING);
     expect((await asker.get('/admin/anonymisation/state')).json()).toEqual({
       ...{ is_on: true, people: 'hidden', deciders: 2, may_decide: true },
+      ...{ deciders_too_new: 0, deciders_not_independent: 0 },
     });
+  });
+});
+
+describe('two accounts of one hand', () => {
+  const DAY = 24 * HOUR;
+  let made = 0;
+  /** Somebody of long ago, whom nobody made. */
+  async function colleague(
+    role: 'sysadmin' | 'enduser' = 'sysadmin',
+  ): Promise<{ id: string; email: string }> {
+    made += 1;
+    return addPerson(server.control, { tenant: 'atlas', email: `colleague-${made}@atlas.example`, role });
+  }
+  async function enter(email: string, password = PASSWORD): Promise<Browser> {
+    addresses += 1;
+    const browser = new Browser(server.app, `10.1.0.${addresses}`);
+    expect((await browser.signIn(email, password)).statusCode).toBe(200);
+    return browser;
+  }
+  /** What the store says: paths that end in a mail, or demand another password, are not walked to their end here. */
+  async function problemOf(askerId: string, approver: string): Promise<string | undefined> {
+    const askedOn = server.clock.now;
+    return server.control.inTenant('atlas', async (tx) => {
+      const users = [askerId, approver];
+      const makers = await makersOf(tx, { tenant: 'atlas', users, since: 0 });
+      const recent = await makersOf(tx, { tenant: 'atlas', users, since: askedOn - 30 * DAY });
+      const of = (all: ReadonlyMap<string, ReadonlySet<string>>, id: string) =>
+        all.get(id) ?? new Set<string>();
+      const found = (await listApprovers(tx, 'atlas')).find(({ id }) => id === approver);
+      return approverProblem({
+        ...{ since: found?.since ?? Number.POSITIVE_INFINITY, askedOn },
+        asker: { id: askerId, recentMakers: of(recent, askerId) },
+        approver: { makers: of(makers, approver), recentMakers: of(recent, approver) },
+      });
+    });
+  }
+  const newUser = (email: string, more: object = {}) => ({
+    user: { email, first_name: 'Pup', last_name: 'Pet', is_admin: true, ...more },
+  });
+
+  test('one sysadmin lifts nothing with a second account, however old it grows', async () => {
+    const boss = await colleague();
+    const browser = await enter(boss.email);
+    const email = 'puppet@atlas.example';
+    const added = await browser.post('/admin/user/ng/add', newUser(email));
+    expect(added.statusCode).toBe(201);
+    await server.control.inTenant('atlas', (tx) =>
+      tx
+        .updateTable('users')
+        .set({ password_hash: sql`(select password_hash from users other where other.id = ${boss.id})` })
+        .set({ must_change_password: false })
+        .where('email', '=', email)
+        .execute(),
+    );
+    server.clock.now += 40 * DAY;
+    const again = await enter(boss.email);
+    const puppet = await enter(email);
+    const id = (await ask(again)).json().id;
+    expect((await decide(id, 'approve', puppet)).json()).toMatchObject({
+      error: 'REVEAL_APPROVER_NOT_INDEPENDENT',
+    });
+    expect(await stateOf(id, again)).toBe('asked');
+    const state = (await again.get('/admin/anonymisation/state')).json();
+    expect(state.deciders_not_independent).toBeGreaterThanOrEqual(1);
+    expect((await decide(id, 'refuse', puppet)).json()).toMatchObject({ state: 'refused' });
+    // Somebody else still approves.
+    const other = (await ask(again)).json().id;
+    const independent = await enter((await colleague()).email);
+    expect((await decide(other, 'approve', independent)).statusCode).toBe(200);
+    server.clock.now -= 40 * DAY;
+  });
+
+  test('nor does the second account ask and the first one approve, while it is new', async () => {
+    const boss = await colleague();
+    const browser = await enter(boss.email);
+    const added = await browser.post('/admin/user/ng/add', newUser('asking-puppet@atlas.example'));
+    const puppet = added.json().user.id;
+    expect(await problemOf(puppet, boss.id)).toBe('not_independent');
+    server.clock.now += 31 * DAY;
+    expect(await problemOf(puppet, boss.id)).toBeUndefined();
+    expect(await problemOf(boss.id, puppet)).toBe('not_independent');
+    server.clock.now -= 31 * DAY;
+  });
+
+  test('nor two accounts of one person, nor one through another, deleted ones included', async () => {
+    const boss = await colleague();
+    const browser = await enter(boss.email);
+    const add = async (email: string, by = browser): Promise<string> =>
+      (await by.post('/admin/user/ng/add', newUser(email))).json().user.id;
+    const [one, other] = [await add('one@atlas.example'), await add('other@atlas.example')];
+    server.clock.now += 2 * DAY;
+    expect(await problemOf(one, other)).toBe('not_independent');
+    const middle = await colleague();
+    await server.control.inTenant('atlas', (tx) =>
+      tx.updateTable('users').set({ created_by: boss.id }).where('id', '=', middle.id).execute(),
+    );
+    const last = await add('last@atlas.example', await enter(middle.email));
+    server.clock.now += 40 * DAY;
+    expect(await problemOf(boss.id, last)).toBe('not_independent');
+    await server.control.inTenant('atlas', (tx) => removePeople(tx, { tenant: 'atlas', ids: [middle.id] }));
+    expect(await problemOf(boss.id, last)).toBe('not_independent');
+    server.clock.now -= 42 * DAY;
+  });
+
+  test('an account that became a sysadmin less than a day before the request cannot approve it', async () => {
+    const newcomer = await colleague('enduser');
+    const promoted = await bystander.post('/admin/user/ng/edit', {
+      id: newcomer.id,
+      user: { is_admin: true },
+    });
+    expect(promoted.statusCode).toBe(200);
+    const browser = await enter(newcomer.email);
+    const id = await asked();
+    expect((await decide(id, 'approve', browser)).json()).toMatchObject({ error: 'REVEAL_APPROVER_TOO_NEW' });
+    await decide(id, 'end', asker);
+    await pass(DAY);
+    const later = await asked();
+    expect((await decide(later, 'approve', await enter(newcomer.email))).statusCode).toBe(200);
+  });
+
+  const APPROVE = [{ area: 'account', actions: ['view', 'approve'] }];
+  const PATHS: Readonly<
+    Record<string, (id: string, email: string, by: Browser) => Promise<{ statusCode: number }>>
+  > = {
+    promoted: (id, _email, by) => by.post('/admin/user/ng/edit', { id, user: { is_admin: true } }),
+    'given another address': (id, email, by) =>
+      by.post('/admin/user/ng/edit', { id, user: { email: `new-${email}` } }),
+    'activated again': async (id, _email, by) => {
+      const set = (is_active: boolean) => by.post('/admin/user/ng/edit', { id, user: { is_active } });
+      await set(false);
+      return set(true);
+    },
+    'activated again with others': async (id, _email, by) => {
+      const set = (action: string) => by.post('/admin/user/ng/bulkupdate', { users: [id], action });
+      await set('deactivate');
+      return set('activate');
+    },
+    'given a temporary password': (id, _email, by) =>
+      by.post('/admin/user/ng/reset_password/', { id, method: 'temporary' }),
+    'mailed another password with others': (id, _email, by) =>
+      by.post('/admin/user/ng/bulkupdate', { users: [id], action: 'reset' }),
+    'given a profile': async (id, _email, by) => {
+      const made = await by.post('/controls/make_api_request?resource=accessprofiles', {
+        ...{ action: 'post', data: { name: crypto.randomUUID(), notes: '', grants: APPROVE } },
+      });
+      return by.post('/admin/profiles/assign', { user_id: id, profile_id: made.json().id });
+    },
+  };
+  test.each(Object.entries(PATHS))('somebody who was %s by the asker does not approve', async (_, path) => {
+    const [boss, other] = [await colleague(), await colleague()];
+    if (_ === 'promoted')
+      await server.control.inTenant('atlas', (tx) =>
+        tx.updateTable('users').set({ is_admin: false }).where('id', '=', other.id).execute(),
+      );
+    expect(await problemOf(boss.id, other.id)).toBe(_ === 'promoted' ? 'too_new' : undefined);
+    const answer = await path(other.id, other.email, await enter(boss.email));
+    expect([answer.statusCode, answer]).toEqual([200, answer]);
+    server.clock.now += 2 * DAY;
+    expect(await problemOf(boss.id, other.id)).toBe('not_independent');
+    server.clock.now -= 2 * DAY;
+  });
+
+  test('a profile that is made to approve makes new approvers of its holders, by who changed it', async () => {
+    const [boss, holder] = [
+      await colleague(),
+      await addPerson(server.control, {
+        ...{ tenant: 'atlas', email: 'holder@atlas.example', role: 'admin' },
+      }),
+    ];
+    await server.control.inTenant('atlas', async (tx) => {
+      const found = await findAccessProfile(tx, `profile-${holder.id}`);
+      if (found === undefined) throw new Error('The profile is there');
+      const {
+        approves_since: _,
+        created_on: _on,
+        created_by: _by,
+        modified_on: _m,
+        modified_by: _mb,
+        tenant_id: _t,
+        ...rest
+      } = found;
+      const grants = [{ area: 'account' as const, actions: ['approve' as const] }];
+      await changeAccessProfile(tx, { ...rest, grants, time: server.clock.now, by: boss.id });
+    });
+    expect(await problemOf(boss.id, holder.id)).toBe('not_independent');
+    const another = await colleague();
+    expect(await problemOf(another.id, holder.id)).toBe('too_new');
+    server.clock.now += DAY;
+    expect(await problemOf(another.id, holder.id)).toBeUndefined();
+    server.clock.now -= DAY;
+  });
+
+  test('the other sysadmins get a notice at once when anonymity is lifted', async () => {
+    const id = await asked();
+    await decide(id, 'approve');
+    const told = await server.control.inTenant('atlas', (tx) =>
+      tx
+        .selectFrom('notifications')
+        .innerJoin('users', 'users.id', 'notifications.user_id')
+        .select(['users.email', 'notifications.template'])
+        .where('template', '=', 'reveal-granted')
+        .where('notifications.created_on', '=', server.clock.now)
+        .execute(),
+    );
+    const emails = told.map(({ email }) => email);
+    expect(emails).toContain('bystander@atlas.example');
+    expect(emails).not.toContain('asker@atlas.example');
+    expect(emails).not.toContain('decider@atlas.example');
+  });
+
+  test('a company with one sysadmin learns what to do', async () => {
+    const [there = ''] = await peopleOf(stranger);
+    const answer = await ask(stranger, { people: [there] });
+    expect([answer.statusCode, answer.json().error]).toEqual([409, 'REVEAL_NO_APPROVER']);
+    expect((await stranger.get('/admin/anonymisation/state')).json()).toMatchObject({ deciders: 0 });
   });
 });

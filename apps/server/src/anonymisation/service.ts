@@ -1,6 +1,7 @@
 import type { Reveal } from '@casbah/contract/anonymisation';
 import type { Answer } from '@casbah/contract/client';
 import { may, type Rights } from '@casbah/domain/access-profile';
+import { type ApproverProblem, approverProblem, type Makers, SETTLED_MS } from '@casbah/domain/approver';
 import { LONGEST_NOTICE_VALUE } from '@casbah/domain/notification';
 import {
   MOST_ASKED,
@@ -9,6 +10,7 @@ import {
   type RevealKind,
   revealState,
 } from '@casbah/domain/reveal';
+import { type Approver, listApprovers, makersOf } from '@casbah/stores/control/account-hands';
 import { writeAudit } from '@casbah/stores/control/audit-trail';
 import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
 import { notify } from '@casbah/stores/control/notifications';
@@ -19,7 +21,6 @@ import {
   endReveal,
   findReveal,
   forgetRevealedNames,
-  listDeciders,
   listReveals,
   type StoredReveal,
 } from '@casbah/stores/control/reveals';
@@ -53,13 +54,17 @@ export class RevealService {
   async state(identity: Identity): Promise<Answer<'GET /admin/anonymisation/state'>> {
     const { tenant, user } = identity;
     const { people } = await this.#parts.anonymity.seenBy(identity);
-    const deciders = await this.#parts.control.inTenant(tenant, (tx) =>
-      listDeciders(tx, { tenant, except: user }),
+    const standing = await this.#parts.control.inTenant(tenant, (tx) =>
+      approversFor(tx, { tenant, asker: user, askedOn: this.#parts.clock() }),
     );
+    const count = (problem: ApproverProblem | undefined): number =>
+      standing.filter((one) => one.problem === problem).length;
     return {
       is_on: people !== undefined,
       people: people?.hidden === true ? 'hidden' : 'names',
-      deciders: deciders.length,
+      deciders: count(undefined),
+      deciders_too_new: count('too_new'),
+      deciders_not_independent: count('not_independent'),
       may_decide: may(identity.rights, 'account.approve'),
     };
   }
@@ -79,7 +84,9 @@ export class RevealService {
   ): Promise<Reveal> {
     const { tenant, user } = actor;
     const { anonymity, control, usage } = this.#parts;
-    if (kind === 'switch_off' && !may(rights, 'settings.modify')) throw new ApiFailure('DENIED');
+    // As the setting itself: a sysadmin's, and no program's.
+    if (kind === 'switch_off' && (rights.role !== 'sysadmin' || actor.apiKey !== undefined))
+      throw new ApiFailure('DENIED');
     const seen = await anonymity.seenBy({ tenant, user, rights });
     // Whoever sees the names has nothing to ask for.
     if (seen.people === undefined || (kind === 'people' && !seen.people.hidden))
@@ -91,6 +98,9 @@ export class RevealService {
       const now = this.#parts.clock();
       if ((await countOpenReveals(tx, { tenant, user, now })) >= MOST_ASKED)
         throw new ApiFailure('REVEAL_LIMIT', { limit: MOST_ASKED });
+      const approvers = await approversFor(tx, { tenant, asker: user, askedOn: now });
+      // A request that nobody could ever approve would only wait.
+      if (approvers.every(({ problem }) => problem !== undefined)) throw new ApiFailure('REVEAL_NO_APPROVER');
       await addReveal(tx, {
         ...{ id, tenant, kind, people: wanted, reason },
         ...{ askedBy: user, time: now, lapsesOn: now + REVEAL_LAPSES_MS },
@@ -101,7 +111,7 @@ export class RevealService {
         details: { name: wanted.join(', '), kind, reason },
       });
       await notify(tx, {
-        ...{ tenant, to: await listDeciders(tx, { tenant, except: user }), time: now },
+        ...{ tenant, to: approvers.map(({ id }) => id), time: now },
         ...(kind === 'switch_off'
           ? { template: 'switch-off-asked', values: { by: actor.email, reason: shortened(reason) } }
           : {
@@ -135,6 +145,8 @@ export class RevealService {
       if (found === undefined) throw new ApiFailure('NOT_FOUND');
       if (found.asked_by === user) throw new ApiFailure('REVEAL_OWN');
       if (revealState(found, now) !== 'asked') throw new ApiFailure('REVEAL_DECIDED');
+      // Refusing leaves everything as it is: everybody with the right may.
+      if (decision === 'approved') await assertMayApprove(tx, user, found);
       const holds = decision === 'approved' && found.kind === 'people';
       await decideReveal(tx, {
         ...{ tenant, id, decision, by: user, time: now },
@@ -166,6 +178,7 @@ export class RevealService {
             }),
         ...{ action: 'VISIT', url: PAGE },
       });
+      if (decision === 'approved') await tellOtherSysadmins(tx, actor, found, now);
       return this.#found(tx, tenant, id, { user, rights });
     });
   }
@@ -221,6 +234,64 @@ export class RevealService {
       may_decide: state === 'asked' && found.asked_by !== user && may(rights, 'account.approve'),
     };
   }
+}
+
+/** Everybody else who holds the right to approve, each with why they could not approve a request of this person's. */
+async function approversFor(
+  tx: ControlTransaction,
+  { tenant, asker, askedOn }: { tenant: string; asker: string; askedOn: number },
+): Promise<(Approver & { problem: ApproverProblem | undefined })[]> {
+  const approvers = (await listApprovers(tx, tenant)).filter(({ id }) => id !== asker);
+  const users = [asker, ...approvers.map(({ id }) => id)];
+  const makers = await makersOf(tx, { tenant, users, since: 0 });
+  const recent = await makersOf(tx, { tenant, users, since: askedOn - SETTLED_MS });
+  const of = (all: ReadonlyMap<string, Makers>, id: string): Makers => all.get(id) ?? new Set([id]);
+  return approvers.map((approver) => ({
+    ...approver,
+    problem: approverProblem({
+      ...{ since: approver.since, askedOn },
+      asker: { id: asker, recentMakers: of(recent, asker) },
+      approver: { makers: of(makers, approver.id), recentMakers: of(recent, approver.id) },
+    }),
+  }));
+}
+
+/** Throws where the approver got the right too late, or where asker and approver could be one person. */
+async function assertMayApprove(
+  tx: ControlTransaction,
+  user: string,
+  { tenant_id: tenant, asked_by: asker, asked_on: askedOn }: StoredReveal,
+): Promise<void> {
+  const found = (await approversFor(tx, { tenant, asker, askedOn })).find(({ id }) => id === user);
+  if (found === undefined) throw new ApiFailure('DENIED');
+  switch (found.problem) {
+    case undefined:
+      return;
+    case 'too_new':
+      throw new ApiFailure('REVEAL_APPROVER_TOO_NEW');
+    case 'not_independent':
+      throw new ApiFailure('REVEAL_APPROVER_NOT_INDEPENDENT');
+  }
+}
+
+/** Notifies every sysadmin who had no part in lifting anonymity. */
+async function tellOtherSysadmins(
+  tx: ControlTransaction,
+  { tenant, user, email: by }: Actor,
+  { kind, people, asked_by, asked_by_email }: StoredReveal,
+  time: number,
+): Promise<void> {
+  const sysadmins = (await listApprovers(tx, tenant)).filter(({ is_admin }) => is_admin);
+  const to = sysadmins.map(({ id }) => id).filter((id) => id !== user && id !== asked_by);
+  const asker = asked_by_email ?? asked_by;
+  const place = { tenant, to, time, action: 'VISIT' as const, url: PAGE };
+  if (kind === 'switch_off')
+    await notify(tx, { ...place, template: 'anonymity-ended', values: { by, asker } });
+  else
+    await notify(tx, {
+      ...{ ...place, template: 'reveal-granted' },
+      values: { by, asker, subject: shortened(people.join(', ')) },
+    });
 }
 
 async function assertKnown(

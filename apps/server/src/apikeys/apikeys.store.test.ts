@@ -144,7 +144,7 @@ describe('a program with an API key', () => {
     server.clock.now -= DAY;
   });
 
-  test('is out as soon as who made the key is deactivated, deleted, or holds less than the key allows', async () => {
+  test('stops when its maker is deactivated or deleted, or administers nothing any more', async () => {
     const admin = await signedIn('admin', [{ area: 'datasources', actions: ['view', 'modify'] }]);
     const make = () => addKey(server.control, { tenant: 'atlas', user: admin.id, grants: READ });
     const { key, id } = await make();
@@ -159,10 +159,32 @@ describe('a program with an API key', () => {
     expect([await status(), await state()]).toEqual([401, 'maker-left']);
     await inTenant('atlas', (tx) => setActive(tx, admin.id, true));
     expect(await status()).toBe(200);
-    await inTenant('atlas', (tx) => setProfilesOf(tx, { tenant: 'atlas', user: admin.id, profiles: [] }));
+    await inTenant('atlas', (tx) =>
+      setProfilesOf(tx, { tenant: 'atlas', user: admin.id, profiles: [], time: 1, by: null }),
+    );
     expect([await status(), await state()]).toEqual([401, 'maker-holds-less']);
     await inTenant('atlas', (tx) => tx.deleteFrom('users').where('id', '=', admin.id).execute());
     expect([await status(), await state()]).toEqual([401, undefined]);
+  });
+
+  test('does only what its maker may do now, and says so in the list', async () => {
+    const grants: Grant[] = [{ area: 'datasources', actions: ['view', 'modify'] }];
+    const maker = await signedIn('admin', grants);
+    const { key, id } = await addKey(server.control, { tenant: 'atlas', user: maker.id, grants });
+    const add = () =>
+      send(`Bearer ${key}`, '/admin/datasources', { method: 'POST', body: { name: crypto.randomUUID() } });
+    expect((await add()).statusCode).toBe(201);
+    await server.control.inTenant('atlas', (tx) =>
+      tx
+        .updateTable('access_profiles')
+        .set({ grants: JSON.stringify(READ) })
+        .where('id', '=', `profile-${maker.id}`)
+        .execute(),
+    );
+    expect(errorOf(await add())).toEqual([403, 'DENIED']);
+    expect((await send(`Bearer ${key}`)).statusCode).toBe(200);
+    const { api_keys } = (await (await signedIn('sysadmin')).get('/admin/apikeys')).json();
+    expect(api_keys.find((one: { id: string }) => one.id === id).state).toBe('maker-holds-less');
   });
 
   test('leaves its name and its maker’s in the audit trail, and when it was used last', async () => {

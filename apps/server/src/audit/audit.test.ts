@@ -44,9 +44,9 @@ const CATALOGUE = [
   service('slack', { name: 'Slack', vendor: 'Chat Co', headquarters: 'US', category: 'Messaging' }),
   service("o'service", { name: 'O’Service', category: 'Messaging' }),
 ];
-const SCORES: Record<string, number> = { drive: 20, mega: 88, slack: 40, "o'service": 103 };
+const RATINGS: Record<string, number> = { drive: 80, mega: 12, slack: 60, "o'service": 103 };
 const SERVICES = withTags(
-  createServiceIndex(CATALOGUE, ({ id }) => ({ brr: SCORES[id] ?? 103, parts: [] })),
+  createServiceIndex(CATALOGUE, ({ id }) => ({ brr: RATINGS[id] ?? 103, parts: [] })),
   {
     names: new Map([
       [0, 'Sanctioned'],
@@ -258,7 +258,7 @@ describe('over events of all kinds', () => {
     const text = await textOf(exportCsv(reads, asked, list, {}));
     const named = await textOf(exportCsv(reads, asked, list, { columns: 'last_seen, requests' }));
     const lines = named.replace('\ufeff', '').trimEnd().split('\r\n');
-    expect(lines[0]).toBe('last_seen,requests');
+    expect(lines[0]).toBe('"last_seen","requests"');
     expect(lines).toHaveLength(rows.length + 1);
     const total = lines.slice(1).reduce((sum, line) => sum + Number(line.split(',')[1]), 0);
     expect(total).toBe((rows as { requests: number }[]).reduce((sum, row) => sum + row.requests, 0));
@@ -300,7 +300,8 @@ describe('one by one', () => {
         category: 'Storage',
         headquarters: 'US',
         domain: 'drive.example',
-        brr: 20,
+        risk_score: 20,
+        brr: 80,
         level: 'low',
         grade: 'A',
         confidence: 0,
@@ -309,7 +310,9 @@ describe('one by one', () => {
         tags: [0, 8],
         requests: 2,
         bytes_up: 20,
+        bytes_up_unknown: 0,
         bytes_down: 200,
+        bytes_down_unknown: 0,
         blocked: 1,
         first_seen: new Date(SPAN.from).toISOString(),
         last_seen: new Date(SPAN.from + HOUR).toISOString(),
@@ -319,6 +322,7 @@ describe('one by one', () => {
         name: 'gone',
         category: 'Unknown',
         level: 'unresearched',
+        risk_score: null,
         brr: 103,
       }),
     ]);
@@ -396,12 +400,57 @@ describe('one by one', () => {
     ]);
     const whole = await summary(reads, await ask(reads));
     const { rows } = await sitePage(reads, await ask(reads), ALL_ROWS);
-    expect(whole.without_host).toEqual({ requests: 2, bytes_up: 750 });
+    expect(whole.without_host).toEqual({
+      requests: 2,
+      bytes_up: 750,
+      bytes_up_unknown: 0,
+    });
     const listed = rows.reduce((total, row) => total + row.requests, 0);
     expect(listed + whole.without_host.requests).toBe(whole.requests);
     // Its list is that of the people who sent it.
     const people = await userPage(reads, await ask(reads, 'not exists host'), ALL_ROWS);
-    expect(people.rows.reduce((total, row) => total + row.bytes_up, 0)).toBe(750);
+    expect(people.rows.reduce((total, row) => total + (row.bytes_up ?? 0), 0)).toBe(750);
+  });
+
+  test('an upload that no source records is unknown in every sum, order, filter and export, never 0', async () => {
+    const squid = { bytes_up: undefined, bytes_down: 10 };
+    const reads = readsOf([
+      event({ service_id: 'drive', user: 'amy', host: 'drive.example', ...squid }),
+      event({ service_id: 'slack', user: 'bob', host: 'slack.example', bytes_up: 5, bytes_down: 1 }),
+      event({ service_id: 'mega', user: 'cleo', host: 'mega.example', bytes_up: 0, bytes_down: 1 }),
+      event({ service_id: 'mega', user: 'cleo', host: 'mega.example', ...squid }),
+    ]);
+    const asked = await ask(reads);
+    const whole = await summary(reads, asked);
+    expect(whole).toMatchObject({ requests: 4, bytes_up: 5, bytes_up_unknown: 2, bytes_down_unknown: 0 });
+    expect(whole.levels.find(({ level }) => level === 'low')).toMatchObject({ requests: 1, bytes_up: null });
+    expect(whole.top_uploaders.map(({ user, bytes_up }) => [user, bytes_up])).toEqual([
+      ['bob', 5],
+      ['cleo', 0],
+      ['amy', null],
+    ]);
+    const orders = async (sort: string) => (await serviceRows(reads, asked, { sort })).map(({ id }) => id);
+    expect(await orders('bytes_up')).toEqual(['mega', 'slack', 'drive']);
+    expect(await orders('-bytes_up')).toEqual(['slack', 'mega', 'drive']);
+    for (const sort of ['bytes_up', '-bytes_up']) {
+      const { rows } = await userPage(reads, asked, { ...ALL_ROWS, sort });
+      expect(rows.at(-1)).toMatchObject({ user: 'amy', bytes_up: null, bytes_up_unknown: 1 });
+    }
+    const found = async (filter: string) =>
+      (await serviceRows(reads, await ask(reads, filter), { sort: 'name' })).map(({ id }) => id);
+    expect(await found('uploaded < 100MB')).toEqual(['mega', 'slack']);
+    expect(await found('not exists uploaded')).toEqual(['drive']);
+    expect(await found('bytes_up = 0')).toEqual(['mega']);
+    const bars = await histogram(reads, await ask(reads, 'service = drive'), 'day');
+    expect(bars.buckets.find(({ requests }) => requests > 0)).toMatchObject({ bytes_up: null });
+    expect(bars.buckets.find(({ requests }) => requests === 0)).toMatchObject({ bytes_up: 0 });
+    let csv = '';
+    for await (const piece of exportCsv(reads, asked, 'services', {
+      columns: 'id,bytes_up,traffic',
+      sort: 'name',
+    }))
+      csv += piece;
+    expect(csv.split('\r\n').slice(1, 4)).toEqual(['"drive",,10', '"mega",0,11', '"slack",5,6']);
   });
 
   test('there are as many new services as there are, however many are named', async () => {
@@ -437,7 +486,8 @@ describe('one by one', () => {
     const reads = readsOf([event({}), event({ service_id: 'mega' }), event({ service_id: "o'service" })]);
     const asked = await ask(reads);
     const names = async (sort: string) => (await serviceRows(reads, asked, { sort })).map(({ id }) => id);
-    expect(await names('-brr')).toEqual(['mega', 'drive', "o'service"]);
+    expect(await names('-risk_score')).toEqual(['mega', 'drive', "o'service"]);
+    expect(await names('-brr')).toEqual(['drive', 'mega', "o'service"]);
     expect(await names('level')).toEqual(["o'service", 'drive', 'mega']);
   });
 
@@ -490,15 +540,15 @@ describe('one by one', () => {
     );
     expect(detail).toMatchObject({
       service: { id: 'drive', users: 2, requests: 3, domains: ['drive.example'] },
-      score: { brr: 20, level: 'low', thresholds: { medium: 33, high: 66 } },
+      score: { risk_score: 20, brr: 80, level: 'low', thresholds: { high: 33, medium: 66 } },
       users: [{ user: 'bob' }, { user: 'amy' }],
       actions: [{ value: 'allowed', count: 3 }],
     });
     expect(detail.hosts.map(({ host }) => host)).toHaveLength(3);
     // Two hosts of one company are one instance, and a person on both is one person.
     expect(detail.instances).toEqual([
-      { instance: 'acme', kind: 'corporate', users: 1, requests: 2, bytes_up: 12 },
-      { instance: 'personal', kind: 'personal', users: 1, requests: 1, bytes_up: 100 },
+      { instance: 'acme', kind: 'corporate', users: 1, requests: 2, bytes_up: 12, bytes_up_unknown: 0 },
+      { instance: 'personal', kind: 'personal', users: 1, requests: 1, bytes_up: 100, bytes_up_unknown: 0 },
     ]);
   });
 
@@ -536,7 +586,7 @@ describe('one by one', () => {
   test('text from logs never becomes a formula in a spreadsheet', async () => {
     const reads = readsOf([event({ user: '=HYPERLINK("http://evil.example","x")' })]);
     const csv = await textOf(exportCsv(reads, await ask(reads), 'users', { columns: 'user' }));
-    expect(csv).toBe('\ufeffuser\r\n"\'=HYPERLINK(""http://evil.example"",""x"")"\r\n');
+    expect(csv).toBe('\ufeff"user"\r\n"\'=HYPERLINK(""http://evil.example"",""x"")"\r\n');
   });
 
   test.each([

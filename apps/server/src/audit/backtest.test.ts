@@ -25,7 +25,7 @@ const EVENTS = [
   ...[upload(1, 'box', 'amina', 90), upload(2, 'box', 'amina', 150), upload(2, 'miro', 'said', 101, 23)],
 ];
 
-const index = createServiceIndex(SERVICES, (service) => ({ brr: service.id === 'box' ? 90 : 10, parts: [] }));
+const index = createServiceIndex(SERVICES, (service) => ({ brr: service.id === 'box' ? 10 : 90, parts: [] }));
 const reads = new AuditReads({
   usage: new MemoryUsageReads(
     EVENTS.map((event, line) => ({ tenant: 'atlas', datasource: 'a', load: 'l', line, event })),
@@ -48,9 +48,9 @@ const iso = (day: number) => new Date(MONDAY + day * DAY).toISOString();
 test('a condition on totals is about each day by itself', async () => {
   const { windows, services, services_count } = await tried('uploaded > 100', 3);
   expect(windows).toEqual([
-    { from: iso(0), to: iso(1), services: 1, requests: 2, bytes_up: 120 },
-    { from: iso(1), to: iso(2), services: 0, requests: 0, bytes_up: 0 },
-    { from: iso(2), to: iso(3), services: 2, requests: 2, bytes_up: 251 },
+    { from: iso(0), to: iso(1), services: 1, requests: 2, bytes_up: 120, bytes_up_unknown: 0 },
+    { from: iso(1), to: iso(2), services: 0, requests: 0, bytes_up: 0, bytes_up_unknown: 0 },
+    { from: iso(2), to: iso(3), services: 2, requests: 2, bytes_up: 251, bytes_up_unknown: 0 },
   ]);
   expect(services_count).toBe(2);
   expect(services).toMatchObject([
@@ -62,7 +62,9 @@ test('a condition on totals is about each day by itself', async () => {
 test('… or about each week, or month: what no day reaches, they may', async () => {
   expect((await tried('uploaded > 260', 3)).services).toEqual([]);
   const week = await tried('uploaded > 260', 3, { window: 'week' });
-  expect(week.windows).toEqual([{ from: iso(0), to: iso(7), services: 1, requests: 4, bytes_up: 360 }]);
+  expect(week.windows).toEqual([
+    { from: iso(0), to: iso(7), services: 1, requests: 4, bytes_up: 360, bytes_up_unknown: 0 },
+  ]);
   expect(week.services).toMatchObject([{ id: 'box', found_in: [0], bytes_up: 360 }]);
   const months = (await tried('uploaded > 260', 30, { window: 'month' })).windows;
   expect(months.map(({ from, services }) => [from, services])).toEqual([

@@ -1,13 +1,16 @@
-import type { Backtest } from '@casbah/contract/audit';
+import type { Backtest, ServiceRow } from '@casbah/contract/audit';
 import { lastDays, type PolicyWindow, windowsOver } from '@casbah/domain/shadow-it';
+import { addVolumes, largestFirst, type Measured, NO_VOLUME, uploadOf } from '@casbah/domain/volume';
 import { type Asked, type AuditReads, isoTime } from './reads.ts';
 import { refuseForeignTotals } from './rows.ts';
 import { allServiceRows } from './services.ts';
+import { requestsAndUpload } from './summary.ts';
 
 /** Services that an answer names: those hit in most windows. */
 const MOST_NAMED = 200;
 
 type HitService = Backtest['services'][number];
+type Hit = Omit<HitService, 'requests' | 'bytes_up' | 'bytes_up_unknown'> & { volume: Measured };
 
 /**
  * What a condition would have found in each window of the last days, asked a window at a time: "uploaded > 100MB" is about
@@ -20,29 +23,36 @@ export async function backtest(
 ): Promise<Omit<Backtest, 'meta'>> {
   refuseForeignTotals('services', asked.totals);
   const windows: Backtest['windows'] = [];
-  const hits = new Map<string, HitService>();
+  const hits = new Map<string, Hit>();
   const end = asked.range.to;
   // One after the other: a page of somebody else gets its turn in between.
   for (const [place, { from, to }] of windowsOver(window, lastDays(end, days)).entries()) {
     const rows = await allServiceRows(reads, { ...asked, range: { from, to: Math.min(to, end) } });
     windows.push({
-      ...{ from: isoTime(from), to: isoTime(to), services: rows.length },
-      requests: rows.reduce((sum, { requests }) => sum + requests, 0),
-      bytes_up: rows.reduce((sum, { bytes_up }) => sum + bytes_up, 0),
+      from: isoTime(from),
+      to: isoTime(to),
+      services: rows.length,
+      ...requestsAndUpload(rows),
     });
-    for (const { id, name, brr, level, tags, requests, bytes_up, users } of rows) {
-      const known = hits.get(id) ?? {
-        ...{ id, name, brr, level, tags, found_in: [], requests: 0, bytes_up: 0, most_users: 0 },
-      };
-      hits.set(id, {
-        ...known,
-        ...{ found_in: [...known.found_in, place], most_users: Math.max(known.most_users, users) },
-        ...{ requests: known.requests + requests, bytes_up: known.bytes_up + bytes_up },
-      });
+    for (const row of rows) {
+      const hit = hits.get(row.id) ?? firstHit(row);
+      hit.found_in.push(place);
+      hit.volume = addVolumes([hit.volume, row]);
+      hit.most_users = Math.max(hit.most_users, row.users);
+      hits.set(row.id, hit);
     }
   }
-  const found = [...hits.values()].sort(
-    (a, b) => b.found_in.length - a.found_in.length || b.bytes_up - a.bytes_up || (a.name < b.name ? -1 : 1),
-  );
+  const found = [...hits.values()]
+    .map(({ volume, ...hit }): HitService => ({ ...hit, requests: volume.requests, ...uploadOf(volume) }))
+    .sort(
+      (a, b) =>
+        b.found_in.length - a.found_in.length ||
+        largestFirst(a.bytes_up, b.bytes_up) ||
+        (a.name < b.name ? -1 : 1),
+    );
   return { window, windows, services: found.slice(0, MOST_NAMED), services_count: found.length };
+}
+
+function firstHit({ id, name, risk_score, brr, level, tags }: ServiceRow): Hit {
+  return { id, name, risk_score, brr, level, tags, found_in: [], volume: NO_VOLUME, most_users: 0 };
 }

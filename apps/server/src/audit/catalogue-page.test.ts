@@ -10,7 +10,7 @@ const SERVICES = ['Alpha', 'Beta', 'Beta Two', 'Gamma'].map((name) =>
 );
 const parts = {
   search: createCatalogueSearch(createCatalogue(SERVICES)),
-  services: createServiceIndex(SERVICES, () => ({ brr: 70, parts: [] })),
+  services: createServiceIndex(SERVICES, () => ({ brr: 30, parts: [] })),
   reaches: (id: string) => id !== 'gamma',
   isUsed: (id: string) => id === 'beta',
 };

@@ -29,10 +29,18 @@ export function cataloguePage(
         named?.has(id) !== false && parts.reaches(id) && (used === undefined || parts.isUsed(id) === used),
     );
   const row = ({ id, name, vendor, category, domains }: Service): CatalogueService => {
-    const { brr, level, grade } = parts.services.get(id);
+    const { riskScore, brr, level, grade } = parts.services.get(id);
     return {
-      ...{ id, name, vendor: vendor ?? null, category, domain: domains[0] ?? '' },
-      ...{ brr, level, grade: grade ?? null, is_used: parts.isUsed(id) },
+      id,
+      name,
+      vendor: vendor ?? null,
+      category,
+      domain: domains[0] ?? '',
+      risk_score: riskScore,
+      brr,
+      level,
+      grade: grade ?? null,
+      is_used: parts.isUsed(id),
     };
   };
   return { services: found.slice(offset, offset + limit).map(row), total: found.length };

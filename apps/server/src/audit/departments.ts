@@ -1,5 +1,6 @@
 import type { Answer } from '@casbah/contract/client';
 import { compareNames } from '@casbah/domain/compare-names';
+import { largestFirst } from '@casbah/domain/volume';
 import { part } from './instances.ts';
 import { likelyList, narrow } from './narrow.ts';
 import type { Asked, AuditReads } from './reads.ts';
@@ -25,7 +26,7 @@ export async function departments(
     departments: [...found]
       .filter(([department]) => department !== '')
       .map(([department, usage]) => ({ department, ...part(usage) }))
-      .sort((a, b) => b.bytes_up - a.bytes_up || compareNames(a.department, b.department)),
+      .sort((a, b) => largestFirst(a.bytes_up, b.bytes_up) || compareNames(a.department, b.department)),
     others: others === undefined ? null : part(others),
   };
 }

@@ -1,4 +1,5 @@
 import { CSV_START, type CsvCell, csvLine } from '@casbah/domain/format/csv';
+import { trafficOf } from '@casbah/domain/volume';
 import { ApiFailure } from '../http/failure.ts';
 import type { ServiceIndex } from '../service-index.ts';
 import { DESTINATION_COLUMNS, destinationRows } from './destinations.ts';
@@ -94,11 +95,16 @@ function cellOf(row: object, column: string, services: ServiceIndex): CsvCell {
     return row.tags.map((tag) => services.nameOfTag(Number(tag)) ?? String(tag)).join('; ');
   const value: unknown =
     column === 'traffic' && 'bytes_up' in row && 'bytes_down' in row
-      ? Number(row.bytes_up) + Number(row.bytes_down)
+      ? trafficOf({ bytes_up: amountOf(row.bytes_up), bytes_down: amountOf(row.bytes_down) })
       : Object.entries(row).find(([name]) => name === column)?.[1];
   return typeof value === 'number' || typeof value === 'string'
     ? value
     : value == null
       ? null
       : String(value);
+}
+
+/** An unknown amount is an empty cell, not a 0. */
+function amountOf(value: unknown): number | null {
+  return typeof value === 'number' ? value : null;
 }

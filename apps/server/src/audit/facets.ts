@@ -1,7 +1,7 @@
 import { compareNames } from '@casbah/domain/compare-names';
 import { withoutField } from '@casbah/domain/filter/change';
 import type { Filter, FilterField } from '@casbah/domain/filter/expression';
-import { meetsTotals } from '@casbah/domain/filter/totals';
+import { meetsTotals, totalIn } from '@casbah/domain/filter/totals';
 import { RISK_LEVELS } from '@casbah/domain/risk';
 import type { FacetCounts, UsageField, UsageRow } from '@casbah/stores/events/event-store';
 import type { ServiceIndex } from '../service-index.ts';
@@ -93,7 +93,7 @@ async function rowsByService(
   const valuesFor = (id: string) => (services.has(id) ? valuesIn(services, id, field) : []);
   switch (list) {
     case 'services': {
-      const ofPeople = asked.totals.some((condition) => condition.field === 'users');
+      const ofPeople = asked.totals.some((condition) => totalIn(condition) === 'users');
       const usages = await (ofPeople ? reads.byService(asked) : reads.totalsByService(asked));
       const kept = usages.filter((usage) => meetsTotals(asked.totals, usage));
       return counted(kept, (usage) => valuesFor(usage.service_id));

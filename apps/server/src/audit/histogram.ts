@@ -1,12 +1,10 @@
 import { INTERVALS, type Interval, intervalFor, type TimeRange } from '@casbah/domain/time-range';
+import { type Measured, NO_VOLUME, volumeOf } from '@casbah/domain/volume';
 import { type Asked, type AuditReads, isoTime } from './reads.ts';
 
-export interface Bucket {
+export interface Bucket extends Measured {
   time: string;
-  requests: number;
   high_risk: number;
-  bytes_up: number;
-  bytes_down: number;
 }
 
 const MINUTE = 60_000;
@@ -43,14 +41,9 @@ export async function histogram(
   return {
     interval,
     buckets: starts.map((time) => {
-      const bucket = byTime.get(time);
-      return {
-        time: isoTime(time),
-        requests: bucket?.requests ?? 0,
-        high_risk: bucket?.high_risk ?? 0,
-        bytes_up: bucket?.bytes_up ?? 0,
-        bytes_down: bucket?.bytes_down ?? 0,
-      };
+      const bucket = byTime.get(time) ?? { ...NO_VOLUME, high_risk: 0 };
+      const { requests, high_risk } = bucket;
+      return { time: isoTime(time), requests, high_risk, ...volumeOf(bucket) };
     }),
   };
 }

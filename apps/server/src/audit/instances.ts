@@ -1,5 +1,6 @@
 import type { Answer } from '@casbah/contract/client';
 import type { Instance, Service } from '@casbah/discovery/catalogue/catalogue';
+import { volumeOf } from '@casbah/domain/volume';
 import type { PartUsage } from '@casbah/stores/events/event-store';
 import { narrow } from './narrow.ts';
 import type { Asked, AuditReads } from './reads.ts';
@@ -62,10 +63,10 @@ export async function instances(
       .flatMap(([key, { id, instance }]) => {
         const usage = byInstance.get(key);
         if (usage === undefined) return [];
-        const { users, requests, bytes_up, bytes_down } = usage;
+        const { users, requests } = usage;
         const service = asked.services.get(id).name;
         const { name, kind } = instance;
-        return [{ service_id: id, service, instance: name, kind, users, requests, bytes_up, bytes_down }];
+        return [{ service_id: id, service, instance: name, kind, users, requests, ...volumeOf(usage) }];
       })
       .sort((a, b) => b.requests - a.requests)
       .slice(0, NAMED),
@@ -73,6 +74,7 @@ export async function instances(
 }
 
 /** What a breakdown says of each part. */
-export function part({ users, services, requests, bytes_up, bytes_down }: PartUsage) {
-  return { users, services, requests, bytes_up, bytes_down };
+export function part(usage: PartUsage) {
+  const { users, services, requests } = usage;
+  return { users, services, requests, ...volumeOf(usage) };
 }

@@ -5,6 +5,7 @@ import { ALL, type Filter } from '@casbah/domain/filter/expression';
 import { printFilter } from '@casbah/domain/filter/print';
 import { isHarmfulCategory } from '@casbah/domain/threat';
 import { type Period, periodRange } from '@casbah/domain/time-period';
+import { uploadOf } from '@casbah/domain/volume';
 import type { FastifyInstance } from 'fastify';
 import { ApiFailure } from '../http/failure.ts';
 import { route } from '../http/guard.ts';
@@ -84,7 +85,12 @@ export function lookupRoutes(
       : { values: [] };
     const threats = values
       .filter(({ value, requests }) => isHarmfulCategory(value) && requests >= threat_count)
-      .map(({ value, requests, users, bytes_up }) => ({ threat: value, requests, users, bytes_up }));
+      .map(({ value, requests, users, ...volume }) => ({
+        threat: value,
+        requests,
+        users,
+        ...uploadOf(volume),
+      }));
     return {
       ...{ api_response: 'success', tia, total: threats.length },
       threats: threats.slice(offset, offset + limit),

@@ -115,8 +115,8 @@ describe('threats', () => {
   test('are what logs call so, of a service, from so many requests on [PF-C038]', async () => {
     const feed = async (body: object = {}) => (await post('/risks/threatfeed', body)).threats;
     expect(await feed()).toEqual([
-      { threat: 'Phishing', requests: 2, users: 2, bytes_up: 10 },
-      { threat: 'Malicious Sources', requests: 1, users: 1, bytes_up: 5 },
+      { threat: 'Phishing', requests: 2, users: 2, bytes_up: 10, bytes_up_unknown: 0 },
+      { threat: 'Malicious Sources', requests: 1, users: 1, bytes_up: 5, bytes_up_unknown: 0 },
     ]);
     expect(await feed({ threat_count: 2 })).toHaveLength(1);
     expect(await feed({ limit: 1, offset: 1 })).toMatchObject([{ threat: 'Malicious Sources' }]);
@@ -150,23 +150,23 @@ test('what is out of the ordinary is the company’s to say, and threats are tol
 });
 
 test('preferences are the thresholds that services are judged by, all or none of them [PF-C075] [PF-K060]', async () => {
-  const set = (medium: number, high: number) =>
+  const set = (high: number, medium: number) =>
     post('/risks/updateauditpreferences', {
       objects: [
-        { name: 'brr_threshold_medium', value: medium },
         { name: 'brr_threshold_high', value: high },
+        { name: 'brr_threshold_medium', value: medium },
       ],
     });
   const thresholds = async () => {
     const { profiles } = await get('/risks/brrprofiles');
     return profiles[0].thresholds;
   };
-  expect(await thresholds()).toEqual({ medium: 33, high: 66 });
+  expect(await thresholds()).toEqual({ high: 33, medium: 66 });
   await set(20, 40);
-  expect(await thresholds()).toEqual({ medium: 20, high: 40 });
+  expect(await thresholds()).toEqual({ high: 20, medium: 40 });
   expect(await set(50, 40)).toMatchObject({ error: 'UNPROCESSABLE' });
   expect(await set(20, 101)).toMatchObject({ error: 'UNPROCESSABLE' });
-  expect(await thresholds()).toEqual({ medium: 20, high: 40 });
+  expect(await thresholds()).toEqual({ high: 20, medium: 40 });
   await set(33, 66);
 });
 

@@ -1,5 +1,6 @@
 import type { MonthFigures, MonthRow } from '@casbah/contract/audit-trends';
 import { monthBefore, monthsUpTo } from '@casbah/domain/months';
+import { NO_VOLUME, volumeOf } from '@casbah/domain/volume';
 import type { PartUsage } from '@casbah/stores/events/event-store';
 import { likelyList, narrow } from './narrow.ts';
 import { type Asked, type AuditReads, isoTime } from './reads.ts';
@@ -51,6 +52,7 @@ export async function months(reads: AuditReads, asked: Asked, count: number): Pr
 }
 
 function figures(usage: Omit<PartUsage, 'first_seen' | 'last_seen'> | undefined): MonthFigures {
-  const { users = 0, services = 0, requests = 0, bytes_up = 0, bytes_down = 0, blocked = 0 } = usage ?? {};
-  return { users, services, requests, bytes_up, bytes_down, blocked };
+  const { users = 0, services = 0, blocked = 0 } = usage ?? {};
+  const { requests } = usage ?? NO_VOLUME;
+  return { users, services, requests, ...volumeOf(usage ?? NO_VOLUME), blocked };
 }

@@ -1,5 +1,5 @@
 import type { Filter } from '@casbah/domain/filter/expression';
-import { meetsTotals } from '@casbah/domain/filter/totals';
+import { meetsTotals, totalIn } from '@casbah/domain/filter/totals';
 import type { Asked, AuditReads } from './reads.ts';
 import { destinationRow, type ListName, refuseForeignTotals } from './rows.ts';
 import { allServiceRows } from './services.ts';
@@ -20,7 +20,7 @@ export async function narrow(reads: AuditReads, asked: Asked, list: ListName): P
 
 /** The list whose rows conditions on totals are most likely about, where a call does not say it. */
 export function likelyList({ totals }: Asked): ListName {
-  return totals.some(({ field }) => field === 'services') ? 'users' : 'services';
+  return totals.some((condition) => totalIn(condition) === 'services') ? 'users' : 'services';
 }
 
 async function rowsThatMeet(reads: AuditReads, asked: Asked, list: ListName): Promise<Filter> {

@@ -99,5 +99,6 @@ function cellOf(row: Row, column: string): CsvCell {
     return value
       .map((one: unknown) => (one instanceof Object && 'name' in one ? String(one.name) : String(one)))
       .join('; ');
+  if (value === null) return null;
   return typeof value === 'number' || typeof value === 'string' ? value : String(value);
 }

@@ -12,10 +12,10 @@ import { type Asked, AuditReads } from './reads.ts';
 
 const MINUTE = 60_000;
 const NINE = Date.UTC(2026, 9, 5, 9);
-const SCORES: Record<string, number> = { drive: 20, mega: 88, slack: 40 };
+const RATINGS: Record<string, number> = { drive: 80, mega: 12, slack: 60 };
 const SERVICES = createServiceIndex(
   [catalogued('drive', 'Drive'), catalogued('mega', 'Mega'), catalogued('slack', 'Slack')],
-  ({ id }) => ({ brr: SCORES[id] ?? 103, parts: [] }),
+  ({ id }) => ({ brr: RATINGS[id] ?? 103, parts: [] }),
 );
 
 const at = (minute: number) => new Date(NINE + minute * MINUTE).toISOString();
@@ -104,7 +104,7 @@ describe('the sessions of a person', () => {
     const of = { list: 'sessions', pause_minutes: 30 } as const;
     const csv = await textOf(await presenceCsv(reads, await ask(-60, 300), 'amy', of));
     expect(csv.trim().split('\r\n')).toHaveLength(4);
-    expect(csv).toContain(`${at(0)},${at(50)},3000,false,false,2,Mega; Drive,3,30,3\r\n`);
+    expect(csv).toContain(`"${at(0)}","${at(50)}",3000,"false","false",2,"Mega; Drive",3,30,3\r\n`);
     const lines = await textOf(await presenceLines(reads, await ask(-60, 300), 'amy', of));
     expect(
       lines
@@ -140,7 +140,7 @@ describe('devices', () => {
   test('a name is no formula in a spreadsheet', async () => {
     const of = { list: 'devices', pause_minutes: 30 } as const;
     const csv = await textOf(await presenceCsv(reads, await ask(-60, 300), 'bob', of));
-    expect(csv).toContain("\r\n'=cmd,phone,iOS,Safari,1,");
+    expect(csv).toContain('\r\n"\'=cmd","phone","iOS","Safari",1,');
   });
 
   test('of a service are counted by type, system and browser, with people; the rest is untold', async () => {
@@ -153,7 +153,7 @@ describe('devices', () => {
       os: [{ value: 'Windows' }, { value: 'iOS' }],
       untold: 0,
     });
-    expect(await textOf(sharesCsv(found))).toContain('device_type,desktop,1,2,20,2\r\n');
+    expect(await textOf(sharesCsv(found))).toContain('"device_type","desktop",1,2,20,2\r\n');
     await expect(serviceDevices(reads, await ask(-60, 300), 'box')).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });

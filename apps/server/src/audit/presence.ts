@@ -4,11 +4,12 @@ import { isAnonymousPerson } from '@casbah/domain/anonymous-person';
 import { compareNames } from '@casbah/domain/compare-names';
 import { DEVICE_TYPES } from '@casbah/domain/device-type';
 import type { Filter } from '@casbah/domain/filter/expression';
+import { riskOrder } from '@casbah/domain/risk';
+import { volumeOf } from '@casbah/domain/volume';
 import type { DeviceUsage, SessionUsage } from '@casbah/stores/events/event-store';
 import { ApiFailure } from '../http/failure.ts';
 import type { ServiceIndex } from '../service-index.ts';
 import { type Asked, type AuditReads, isoTime } from './reads.ts';
-import { riskRank } from './rows.ts';
 
 const MINUTE = 60_000;
 /** Services of a session that a page names. */
@@ -90,7 +91,7 @@ function narrowed(asked: Asked, only: Filter): Asked {
 function sessionRow(usage: SessionUsage, services: ServiceIndex, mostServices: number): SessionRow {
   const used = usage.service_ids
     .map((id) => services.get(id))
-    .sort((a, b) => riskRank(b.brr, b.level) - riskRank(a.brr, a.level) || compareNames(a.name, b.name));
+    .sort((a, b) => riskOrder(b.brr) - riskOrder(a.brr) || compareNames(a.name, b.name));
   return {
     first_seen: isoTime(usage.first_seen),
     last_seen: isoTime(usage.last_seen),
@@ -100,8 +101,7 @@ function sessionRow(usage: SessionUsage, services: ServiceIndex, mostServices: n
     services: used.slice(0, mostServices).map(({ id, name, level }) => ({ id, name, level })),
     services_count: used.length,
     requests: usage.requests,
-    bytes_up: usage.bytes_up,
-    bytes_down: usage.bytes_down,
+    ...volumeOf(usage),
   };
 }
 
@@ -112,8 +112,7 @@ function deviceRow(usage: DeviceUsage): DeviceRow {
     os: usage.os.slice(0, MOST_VALUES),
     browsers: usage.browsers.slice(0, MOST_VALUES),
     requests: usage.requests,
-    bytes_up: usage.bytes_up,
-    bytes_down: usage.bytes_down,
+    ...volumeOf(usage),
     first_seen: isoTime(usage.first_seen),
     last_seen: isoTime(usage.last_seen),
   };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PeopleShown } from '@casbah/domain/anonymous-person';
 import { ALL, type Condition, type Filter } from '@casbah/domain/filter/expression';
+import type { TotalCondition } from '@casbah/domain/filter/totals';
 import type { TimeRange } from '@casbah/domain/time-range';
 import type {
   DestinationUsage,
@@ -32,7 +33,7 @@ export interface Asked extends Reader {
   data: TrafficSpan | undefined;
   filter: Filter;
   /** Conditions on the totals of a list's rows. */
-  totals: readonly Condition[];
+  totals: readonly TotalCondition[];
   services: ServiceIndex;
   signal: AbortSignal;
   /** A download: what is asked for it alone stays out of the way of pages. */

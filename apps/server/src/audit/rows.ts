@@ -1,6 +1,7 @@
 import type { DestinationRow, ServiceRow, SiteRow, UserRow } from '@casbah/contract/audit';
-import type { Condition, FilterField } from '@casbah/domain/filter/expression';
-import type { RiskLevel } from '@casbah/domain/risk';
+import type { FilterField } from '@casbah/domain/filter/expression';
+import { type TotalCondition, totalIn } from '@casbah/domain/filter/totals';
+import { volumeOf } from '@casbah/domain/volume';
 import type {
   DestinationUsage,
   HostUsage,
@@ -19,8 +20,7 @@ export type ListName = 'services' | 'users' | 'destinations' | 'sites';
 function totalsOf(totals: Totals) {
   return {
     requests: totals.requests,
-    bytes_up: totals.bytes_up,
-    bytes_down: totals.bytes_down,
+    ...volumeOf(totals),
     blocked: totals.blocked,
     first_seen: isoTime(totals.first_seen),
     last_seen: isoTime(totals.last_seen),
@@ -37,6 +37,7 @@ export function serviceRow(usage: ServiceUsage, services: ServiceIndex, newest: 
     category: service.category,
     headquarters: service.headquarters ?? null,
     domain: service.domains[0] ?? '',
+    risk_score: service.riskScore,
     brr: service.brr,
     level: service.level,
     grade: service.grade ?? null,
@@ -95,18 +96,13 @@ const TOTALS: Readonly<Record<ListName, readonly FilterField[]>> = {
   sites: ['uploaded', 'downloaded', 'traffic', 'requests', 'users'],
 };
 
-export function refuseForeignTotals(list: ListName, conditions: readonly Condition[]): void {
-  const foreign = conditions.find(({ field }) => !TOTALS[list].includes(field));
+export function refuseForeignTotals(list: ListName, conditions: readonly TotalCondition[]): void {
+  const foreign = conditions.map(totalIn).find((field) => !TOTALS[list].includes(field));
   if (foreign === undefined) return;
   const known = TOTALS[list];
   throw filterInvalid(
     'total_of_other_list',
-    `“${foreign.field}” counts nothing in the list of ${list}. It has ${known.join(', ')}`,
+    `“${foreign}” counts nothing in the list of ${list}. It has ${known.join(', ')}`,
     { position: 0, length: 0, expected: known },
   );
-}
-
-/** Unresearched services have no place on the scale: they come after the lowest. A knocked-out one comes before all. */
-export function riskRank(brr: number, level: RiskLevel): number {
-  return level === 'unresearched' ? -1 : brr;
 }

@@ -1,7 +1,7 @@
 import { tellingCondition } from '@casbah/domain/anonymous-person';
-import type { Condition, Filter } from '@casbah/domain/filter/expression';
+import type { Filter } from '@casbah/domain/filter/expression';
 import { parseFilter } from '@casbah/domain/filter/parse';
-import { splitTotals } from '@casbah/domain/filter/totals';
+import { splitTotals, type TotalCondition } from '@casbah/domain/filter/totals';
 import type { TimeRange } from '@casbah/domain/time-range';
 import { ApiFailure } from '../http/failure.ts';
 
@@ -16,7 +16,7 @@ export interface ParsedFilter {
   /** Conditions on events and services. */
   filter: Filter;
   /** Conditions on the totals of a row. */
-  totals: readonly Condition[];
+  totals: readonly TotalCondition[];
 }
 
 export function filterOf(text: string | undefined): ParsedFilter {

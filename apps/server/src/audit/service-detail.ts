@@ -1,12 +1,14 @@
 import type { Answer } from '@casbah/contract/client';
 import type { Instance, Service } from '@casbah/discovery/catalogue/catalogue';
 import type { Filter } from '@casbah/domain/filter/expression';
+import { NO_VOLUME } from '@casbah/domain/volume';
 import type { HostUsage, ServiceUsage } from '@casbah/stores/events/event-store';
 import { ApiFailure } from '../http/failure.ts';
 import { histogram } from './histogram.ts';
 import { newness } from './newness.ts';
 import type { Asked, AuditReads } from './reads.ts';
 import { named, serviceRow } from './rows.ts';
+import { requestsAndUpload } from './summary.ts';
 
 type ServiceDetail = Answer<'GET /audit/services/{id}'>;
 
@@ -55,6 +57,7 @@ export async function serviceDetail(
     meta: reads.meta(asked, hosts.total),
     service: { ...row, domains: [...service.domains], description: service.description ?? null },
     score: {
+      risk_score: service.riskScore,
       brr: service.brr,
       level: service.level,
       grade: service.grade ?? null,
@@ -80,9 +83,7 @@ function unused(service_id: string, seen: number): ServiceUsage {
   return {
     service_id,
     users: 0,
-    requests: 0,
-    bytes_up: 0,
-    bytes_down: 0,
+    ...NO_VOLUME,
     blocked: 0,
     first_seen: seen,
     last_seen: seen,
@@ -114,8 +115,7 @@ async function instances(
       instance: instance.name,
       kind: instance.kind,
       users: await peopleOf(reads, asked, own),
-      requests: requestsOf(own),
-      bytes_up: own.reduce((total, host) => total + host.bytes_up, 0),
+      ...requestsAndUpload(own),
     })),
   );
 }

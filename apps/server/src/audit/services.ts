@@ -1,10 +1,12 @@
 import type { ServiceRow } from '@casbah/contract/audit';
 import { rankOf, wantedOf } from '@casbah/discovery/catalogue/search';
 import { meetsTotals } from '@casbah/domain/filter/totals';
+import { readinessOrder, riskOrder } from '@casbah/domain/risk';
+import { trafficOf } from '@casbah/domain/volume';
 import { levelRank } from '../service-index.ts';
 import { newness } from './newness.ts';
 import type { Asked, AuditReads } from './reads.ts';
-import { refuseForeignTotals, riskRank, serviceRow } from './rows.ts';
+import { refuseForeignTotals, serviceRow } from './rows.ts';
 import { type Sort, sorted, sortOf } from './sort.ts';
 
 export const SERVICE_COLUMNS = [
@@ -14,6 +16,7 @@ export const SERVICE_COLUMNS = [
   'category',
   'headquarters',
   'domain',
+  'risk_score',
   'brr',
   'level',
   'grade',
@@ -73,15 +76,17 @@ export async function allServiceRows(reads: AuditReads, asked: Asked): Promise<S
 
 function keyOf(row: ServiceRow, column: ServiceColumn): string | number | boolean | null {
   switch (column) {
-    case 'brr':
+    case 'risk_score':
     case 'grade':
-      return riskRank(row.brr, row.level);
+      return riskOrder(row.brr);
+    case 'brr':
+      return readinessOrder(row.brr);
     case 'level':
       return levelRank(row.level);
     case 'tags':
       return row.tags.length;
     case 'traffic':
-      return row.bytes_up + row.bytes_down;
+      return trafficOf(row);
     default:
       return row[column];
   }

@@ -22,7 +22,8 @@ export interface FoundService {
   id: string;
   name: string;
   requests: number;
-  bytes_up: number;
+  /** Null where it is not known. */
+  bytes_up: number | null;
   users: number;
 }
 

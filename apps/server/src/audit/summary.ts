@@ -2,9 +2,10 @@ import type { ServiceRow } from '@casbah/contract/audit';
 import type { Answer } from '@casbah/contract/client';
 import { compareNames } from '@casbah/domain/compare-names';
 import type { Filter } from '@casbah/domain/filter/expression';
-import { RISK_LEVELS } from '@casbah/domain/risk';
+import { RISK_LEVELS, riskOrder } from '@casbah/domain/risk';
+import { addVolumes, type Measured, trafficOf, uploadOf, volumeOf } from '@casbah/domain/volume';
 import type { Asked, AuditReads } from './reads.ts';
-import { named, riskRank } from './rows.ts';
+import { named } from './rows.ts';
 import { before } from './scope.ts';
 import { allServiceRows } from './services.ts';
 import { sorted } from './sort.ts';
@@ -52,7 +53,7 @@ export async function summary(reads: AuditReads, asked: Asked): Promise<Summary>
         level,
         services: ofLevel.length,
         users: people.get(`level ${level}`) ?? 0,
-        bytes_up: sum(ofLevel, (row) => row.bytes_up),
+        ...requestsAndUpload(ofLevel),
       };
     }),
     categories: [...byCategory.keys()]
@@ -61,28 +62,24 @@ export async function summary(reads: AuditReads, asked: Asked): Promise<Summary>
         return {
           category,
           services: ofCategory.length,
-          bytes_up: sum(ofCategory, (row) => row.bytes_up),
-          bytes_down: sum(ofCategory, (row) => row.bytes_down),
+          ...addVolumes(ofCategory),
           users: people.get(`category ${category}`) ?? 0,
         };
       })
       .sort((a, b) => b.services - a.services || compareNames(a.category, b.category)),
-    riskiest: leaders(rows, (row) => riskRank(row.brr, row.level)),
-    top_services: leaders(rows, (row) => row.bytes_up + row.bytes_down),
+    riskiest: leaders(rows, (row) => riskOrder(row.brr)),
+    top_services: leaders(rows, trafficOf),
     top_uploaders: uploaders.map((one) => ({ ...one, ...named(asked, one.user) })),
     new_services: leaders(newcomers, (row) => row.requests, NEWCOMERS),
     new_services_count: newcomers.length,
     uncatalogued_hosts: totals.uncatalogued_hosts,
-    without_host: {
-      requests: withoutHost.reduce((total, bar) => total + bar.requests, 0),
-      bytes_up: withoutHost.reduce((total, bar) => total + bar.bytes_up, 0),
-    },
+    without_host: requestsAndUpload(withoutHost),
   };
 }
 
 function figures(totals: Awaited<ReturnType<AuditReads['totals']>>) {
-  const { services, users, requests, bytes_up, bytes_down, blocked } = totals;
-  return { services, users, requests, bytes_up, bytes_down, blocked };
+  const { services, users, requests, blocked } = totals;
+  return { services, users, requests, ...volumeOf(totals), blocked };
 }
 
 function groupIds(rows: readonly ServiceRow[], groupOf: (row: ServiceRow) => string): Map<string, string[]> {
@@ -97,7 +94,7 @@ function groupIds(rows: readonly ServiceRow[], groupOf: (row: ServiceRow) => str
 
 function leaders(
   rows: readonly ServiceRow[],
-  rankOf: (row: ServiceRow) => number,
+  rankOf: (row: ServiceRow) => number | null,
   most = LEADERS,
 ): TopService[] {
   return sorted(rows, rankOf, true, (row) => row.name)
@@ -106,10 +103,16 @@ function leaders(
 }
 
 export function topService(row: ServiceRow): TopService {
-  const { id, name, level, brr, requests, bytes_up, bytes_down, users } = row;
-  return { id, name, level, brr, requests, bytes_up, bytes_down, users };
+  const { id, name, level, risk_score, brr, requests, users } = row;
+  return { id, name, level, risk_score, brr, requests, ...volumeOf(row), users };
 }
 
 export function sum<Row>(rows: readonly Row[], amountOf: (row: Row) => number): number {
   return rows.reduce((total, row) => total + amountOf(row), 0);
+}
+
+/** How many requests some rows have together, and what was sent up. */
+export function requestsAndUpload(rows: readonly Measured[]) {
+  const together = addVolumes(rows);
+  return { requests: together.requests, ...uploadOf(together) };
 }

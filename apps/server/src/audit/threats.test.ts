@@ -47,15 +47,15 @@ const part = (answer: 'yes' | 'no', severity: number): ScorePart => ({
   evidence: { key: 'file_hosts_spread_malware' },
 });
 const JUDGED: Readonly<Record<string, { brr: number; parts: ScorePart[] }>> = {
-  good: { brr: 10, parts: [part('no', 0)] },
-  risky: { brr: 90, parts: [part('no', 0)] },
-  paste: { brr: 90, parts: [part('yes', 2)] },
+  good: { brr: 90, parts: [part('no', 0)] },
+  risky: { brr: 10, parts: [part('no', 0)] },
+  paste: { brr: 10, parts: [part('yes', 2)] },
   // Of its category only some are harmful: nothing is known against this one.
-  adverts: { brr: 10, parts: [part('yes', 1)] },
+  adverts: { brr: 90, parts: [part('yes', 1)] },
 };
 const index = createServiceIndex(
   Object.keys(JUDGED).map(service),
-  ({ id }) => JUDGED[id] ?? { brr: 0, parts: [] },
+  ({ id }) => JUDGED[id] ?? { brr: 100, parts: [] },
 );
 const kept = (events: readonly Event[]) =>
   events.map((event, line) => ({ tenant: 'atlas', datasource: 'a', load: 'l', line: line + 1, event }));
@@ -220,8 +220,10 @@ test('exported whole: a line each, as CSV with all reasons in a cell', async () 
   expect(lines.map((line) => JSON.parse(line))).toEqual((await feed({}, '', MANY)).threats);
   const csv = await textOf(csvOfThreats(reads, asked, { ...WANT, kind: 'harmful_verdict' }));
   const [head, first, ...others] = csv.trim().split(/\r?\n/);
-  expect(head).toContain('kind,name,service_id,level,categories');
-  expect(first).toMatch(/^harmful_verdict,evil\.example,,,(Malware; Phishing|Phishing; Malware),,2,2,2,/);
+  expect(head).toContain('"kind","name","service_id","level","categories"');
+  expect(first).toMatch(
+    /^"harmful_verdict","evil\.example",(?:""|),(?:""|),"(Malware; Phishing|Phishing; Malware)",(?:""|),2,2,2,/,
+  );
   expect(others).toHaveLength(7);
 });
 

@@ -4,6 +4,7 @@ import type { Condition, Filter } from '@casbah/domain/filter/expression';
 import { printFilter } from '@casbah/domain/filter/print';
 import type { QuestionKey } from '@casbah/domain/risk-question';
 import { isHarmfulCategory, THREAT_KINDS, type ThreatKind } from '@casbah/domain/threat';
+import { volumeOf } from '@casbah/domain/volume';
 import type { HostPage, HostUsage } from '@casbah/stores/events/event-store';
 import { ApiFailure } from '../http/failure.ts';
 import { narrow } from './narrow.ts';
@@ -159,7 +160,8 @@ const SORTS = {
 function markAfter(kind: ThreatKind, before: Mark | undefined, { found, total }: Part): Mark | undefined {
   const last = found.at(-1);
   if (last === undefined || (before?.told ?? 0) + found.length >= total) return undefined;
-  const value = last[SORTS[kind]];
+  // Uploads are sorted where they are known to be large.
+  const value = last[SORTS[kind]] ?? 0;
   const alike = found.filter((one) => one[SORTS[kind]] === value).length;
   return { value, told: alike + (before?.value === value ? before.told : 0) };
 }
@@ -262,11 +264,15 @@ async function ofServices(
     );
     if (wanted === 'harmful_service' ? abuses.length === 0 : row.level !== 'high') continue;
     const reasons = wanted === 'harmful_service' ? abuses : [];
-    const { id, name, level, users, requests, blocked, bytes_up, bytes_down, last_seen } = row;
+    const { id, name, level, users, requests, blocked, last_seen } = row;
     all.push({
       ...{ kind: wanted, service_id: id, name, level, categories: [], reasons },
       questions: reasons.map(({ attribute }) => attribute),
-      ...{ users, requests, blocked, bytes_up, bytes_down, last_seen },
+      users,
+      requests,
+      blocked,
+      ...volumeOf(row),
+      last_seen,
       evidence: { list: 'services', filter: printFilter({ kind: 'in', field: 'service', values: [id] }) },
     });
   }
@@ -307,10 +313,11 @@ const withFilter = (asked: Asked, parts: readonly Filter[]): Asked => ({
 function ofHost(
   { services }: Asked,
   kind: ThreatKind,
-  { host, service_id, users, requests, blocked, bytes_up, bytes_down, last_seen }: HostUsage,
+  usage: HostUsage,
   parts: readonly Filter[],
   { categories = [] }: { categories?: readonly string[] } = {},
 ): Threat {
+  const { host, service_id, users, requests, blocked } = usage;
   const filter = printFilter({
     kind: 'and',
     parts: [{ kind: 'in', field: 'host', values: [host] }, ...parts],
@@ -319,7 +326,11 @@ function ofHost(
     ...{ kind, service_id: service_id ?? null, name: host, categories: [...categories] },
     ...{ questions: [], reasons: [] },
     level: service_id === undefined ? null : services.get(service_id).level,
-    ...{ users, requests, blocked, bytes_up, bytes_down, last_seen: isoTime(last_seen) },
+    users,
+    requests,
+    blocked,
+    ...volumeOf(usage),
+    last_seen: isoTime(usage.last_seen),
     evidence: { list: 'sites', filter },
   };
 }

@@ -1,14 +1,12 @@
 import { ALL } from '@casbah/domain/filter/expression';
 import type { RiskLevel } from '@casbah/domain/risk';
 import type { TimeRange } from '@casbah/domain/time-range';
+import { type Measured, volumeOf } from '@casbah/domain/volume';
 import { type AuditParts, AuditReads, isoTime } from './reads.ts';
 
-export interface UsedByOne {
+export interface UsedByOne extends Measured {
   name: string;
   level: RiskLevel;
-  requests: number;
-  bytes_up: number;
-  bytes_down: number;
 }
 
 /**
@@ -28,9 +26,9 @@ export function usedBy(parts: AuditParts) {
     const found = await reads.usage.byService(scope);
     return found
       .filter(({ requests }) => requests > 0)
-      .map(({ service_id, requests, bytes_up, bytes_down }): UsedByOne => {
-        const { name, level } = asked.services.get(service_id);
-        return { name, level, requests, bytes_up, bytes_down };
+      .map((usage): UsedByOne => {
+        const { name, level } = asked.services.get(usage.service_id);
+        return { name, level, requests: usage.requests, ...volumeOf(usage) };
       })
       .sort((a, b) => b.requests - a.requests || (a.name < b.name ? -1 : 1));
   };

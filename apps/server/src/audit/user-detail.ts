@@ -6,7 +6,7 @@ import { histogram } from './histogram.ts';
 import type { Asked, AuditReads } from './reads.ts';
 import { userRow } from './rows.ts';
 import { serviceRows } from './services.ts';
-import { sum, topService } from './summary.ts';
+import { requestsAndUpload, topService } from './summary.ts';
 
 const TOP_ADDRESSES = 100;
 const TOP_BROWSERS = 20;
@@ -55,7 +55,7 @@ export async function userDetail(
     services: services.map(topService),
     levels: RISK_LEVELS.map((level) => {
       const ofLevel = services.filter((row) => row.level === level);
-      return { level, services: ofLevel.length, bytes_up: sum(ofLevel, (row) => row.bytes_up) };
+      return { level, services: ofLevel.length, ...requestsAndUpload(ofLevel) };
     }),
     addresses: addresses.values.map(({ value, requests }) => ({ address: value, requests })),
     browsers: browsers.values.map(({ value, requests }) => ({ value, label: value, count: requests })),

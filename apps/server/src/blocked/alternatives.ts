@@ -1,6 +1,7 @@
 import type { Alternative } from '@casbah/contract/blocked';
 import type { Catalogue, Service } from '@casbah/discovery/catalogue/catalogue';
 import type { Score } from '@casbah/discovery/score/score';
+import { BRR_UNRESEARCHED, riskOrder, riskScoreOf } from '@casbah/domain/risk';
 
 /** More would be no help in choosing. */
 const MOST = 10;
@@ -37,7 +38,7 @@ export class Alternatives {
   of(service: Service): readonly Alternative[] {
     const { brr } = this.#parts.score(service);
     return this.#inCategory(service.category)
-      .filter((other) => other.id !== service.id && other.brr < brr)
+      .filter((other) => other.id !== service.id && isLessRisky(other.brr, brr))
       .slice(0, MOST);
   }
 
@@ -52,12 +53,20 @@ export class Alternatives {
         // What is not researched may be anything: it is no advice.
         if (level !== 'low' && level !== 'medium') return [];
         const { id, name, domains } = service;
-        return [{ id, name, category, brr, level, domain: domains.find((one) => !one.includes('*')) ?? '' }];
+        const domain = domains.find((one) => !one.includes('*')) ?? '';
+        return [{ id, name, category, risk_score: riskScoreOf(brr), brr, level, domain }];
       })
-      .sort((one, other) => one.brr - other.brr || one.name.localeCompare(other.name, 'en'));
+      .sort(
+        (one, other) => riskOrder(one.brr) - riskOrder(other.brr) || one.name.localeCompare(other.name, 'en'),
+      );
     this.#suggested.set(category, suggested);
     return suggested;
   }
+}
+
+/** Anything that is researched is less risky than what is not. */
+function isLessRisky(brr: number, than: number): boolean {
+  return than === BRR_UNRESEARCHED || riskOrder(brr) < riskOrder(than);
 }
 
 function folded(text: string): string {

@@ -1,5 +1,5 @@
 import { loadCatalogue } from '@casbah/discovery/catalogue/built-in';
-import { DEFAULT_BRR_THRESHOLDS } from '@casbah/domain/risk';
+import { DEFAULT_BRR_THRESHOLDS, riskOrder, riskScoreOf } from '@casbah/domain/risk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { scorerUnder } from '../score-compose.ts';
 import { Browser, openTestServer, type TestServer } from '../test-compose.ts';
@@ -25,13 +25,13 @@ async function ask(app: unknown) {
 }
 const riskOf = (id: string): number => {
   const service = catalogue.get(id);
-  return service === undefined ? Number.NaN : verdict(service).brr;
+  return service === undefined ? Number.NaN : (riskScoreOf(verdict(service).brr) ?? Number.NaN);
 };
 
 describe('instead of an app that was blocked', () => {
   const risky = catalogue.services
     .filter(({ category }) => category === 'Cloud storage')
-    .toSorted((one, other) => verdict(other).brr - verdict(one).brr)
+    .toSorted((one, other) => riskOrder(verdict(other).brr) - riskOrder(verdict(one).brr))
     .at(0);
 
   test('less risky services of its category are suggested, the least risky first [PL-C022]', async () => {
@@ -40,13 +40,14 @@ describe('instead of an app that was blocked', () => {
     expect(app).toEqual({ id: risky?.id, name: risky?.name, category: 'Cloud storage' });
     expect(services.length).toBeGreaterThan(3);
     expect(services.length).toBeLessThanOrEqual(10);
-    const scores = services.map(({ brr }: { brr: number }) => brr);
+    const scores = services.map(({ risk_score }: { risk_score: number }) => risk_score);
     expect(scores).toEqual(scores.toSorted((one: number, other: number) => one - other));
     for (const service of services) {
       expect(service.id).not.toBe(risky?.id);
       expect(catalogue.get(service.id)).toMatchObject({ name: service.name, category: 'Cloud storage' });
-      expect(service.brr).toBe(riskOf(service.id));
-      expect(service.brr).toBeLessThan(riskOf(risky?.id ?? ''));
+      expect(service.risk_score).toBe(riskOf(service.id));
+      expect(service.brr).toBe(100 - service.risk_score);
+      expect(service.risk_score).toBeLessThan(riskOf(risky?.id ?? ''));
       expect(['low', 'medium']).toContain(service.level);
     }
     // None of the category is better than what was left out.
@@ -67,7 +68,7 @@ describe('instead of an app that was blocked', () => {
   test('the least risky one has none beside it', async () => {
     const best = catalogue.services
       .filter(({ category }) => category === 'Cloud storage')
-      .toSorted((one, other) => verdict(one).brr - verdict(other).brr)
+      .toSorted((one, other) => riskOrder(verdict(one).brr) - riskOrder(verdict(other).brr))
       .at(0);
     expect((await ask(best?.id)).json().api_response.alt_services).toEqual([]);
   });

@@ -8,6 +8,14 @@ import type { Segments } from './segments.ts';
 /** Pieces that are held in memory at a time, each of 8 MiB at most: of all senders, and of one source. */
 const MOST_AT_A_TIME = { all: 16, source: 6 };
 
+/**
+ * What one company may hold while so many of them push: an equal share, and as much again is left for the next company. A company
+ * that held more takes no new piece until it is within its share.
+ */
+export function shareOf(all: number, companies: number): number {
+  return Math.max(1, Math.floor(all / (companies + 1)));
+}
+
 /** Takes pieces of log from senders: no more at a time than the memory has room for. */
 export class Push {
   readonly #segments: Pick<Segments, 'keep'>;
@@ -15,6 +23,7 @@ export class Push {
   readonly #most: { all: number; source: number };
   #all = 0;
   readonly #bySource = new Map<string, number>();
+  readonly #byCompany = new Map<string, number>();
 
   constructor(parts: {
     segments: Pick<Segments, 'keep'>;
@@ -31,12 +40,18 @@ export class Push {
     sender: LogSender,
     { body, encoding, chunk }: { body: Readable; encoding: 'identity' | 'gzip'; chunk: string | undefined },
   ): Promise<Pushed> {
-    const { datasource } = sender;
-    const ofSource = this.#bySource.get(datasource) ?? 0;
-    if (this.#all >= this.#most.all || ofSource >= this.#most.source)
+    const { tenant, datasource } = sender;
+    const ofCompany = this.#byCompany.get(tenant) ?? 0;
+    const companies = this.#byCompany.size + (ofCompany === 0 ? 1 : 0);
+    if (
+      this.#all >= this.#most.all ||
+      (this.#bySource.get(datasource) ?? 0) >= this.#most.source ||
+      ofCompany >= shareOf(this.#most.all, companies)
+    )
       throw new ApiFailure('TOO_MANY_REQUESTS', { seconds: 1 });
     this.#all += 1;
-    this.#bySource.set(datasource, ofSource + 1);
+    add(this.#bySource, datasource, 1);
+    add(this.#byCompany, tenant, 1);
     try {
       const piece = await receivePiece(body, { encoding, patienceMs: this.#patienceMs });
       if (piece.lines === 0) return { bytes: 0, lines: 0, is_repeated: false };
@@ -44,9 +59,15 @@ export class Push {
       return { bytes: piece.bytes.length, lines: piece.lines, is_repeated: isRepeated };
     } finally {
       this.#all -= 1;
-      const left = (this.#bySource.get(datasource) ?? 1) - 1;
-      if (left === 0) this.#bySource.delete(datasource);
-      else this.#bySource.set(datasource, left);
+      add(this.#bySource, datasource, -1);
+      add(this.#byCompany, tenant, -1);
     }
   }
+}
+
+/** Who holds nothing is not kept. */
+function add(counts: Map<string, number>, key: string, count: number): void {
+  const now = (counts.get(key) ?? 0) + count;
+  if (now === 0) counts.delete(key);
+  else counts.set(key, now);
 }

@@ -24,6 +24,7 @@ import { ApiFailure } from '../http/failure.ts';
 import type { Outgoing } from '../http/outgoing.ts';
 import type { Identity } from '../http/sessions.ts';
 import type { Seal } from '../seal.ts';
+import { addressOf, keptAddress } from './address.ts';
 import { newSecret, type Sent, sendWebhook } from './webhook.ts';
 
 export const webhookContext = (id: string): string => `destination/${id}/secret`;
@@ -75,12 +76,17 @@ export class DestinationsService {
         throw new ApiFailure('LIMIT_REACHED', { limit: MOST_DESTINATIONS });
       const time = this.#clock();
       await addDestination(tx, {
-        ...{ id, tenant_id: tenant, kind, name, address, language, sealed_secret },
+        ...{ id, tenant_id: tenant, kind, name, language, sealed_secret },
+        ...keptAddress({ id, kind }, address, this.#seal),
         ...{ told_up_to: await endOfAudit(tx, tenant), next_attempt: time },
         ...{ created_on: time, created_by: user },
       });
       const added = await this.#found(tx, tenant, id);
-      await writeAudit(tx, { ...entryBy(sender, time), object: id, details: { name, kind, address } });
+      await writeAudit(tx, {
+        ...entryBy(sender, time),
+        object: id,
+        details: { name, kind, address: added.address },
+      });
       return added;
     });
     return { destination: answerOf(destination), secret };
@@ -95,15 +101,19 @@ export class DestinationsService {
     const changed = await this.#named(tenant, given.name ?? '', async (tx) => {
       const before = await this.#found(tx, tenant, id);
       assertMaySend(sender);
-      const { name = before.name, address = before.address, is_enabled = before.is_enabled } = given;
-      assertAddress(before.kind, address);
+      const { name = before.name, is_enabled = before.is_enabled } = given;
+      // A form sends back what it was shown.
+      const address = given.address === before.address ? undefined : given.address;
+      if (address !== undefined) assertAddress(before.kind, address);
       const time = this.#clock();
-      const isFresh = address !== before.address || (is_enabled && !before.is_enabled);
+      const isMoved = address !== undefined && address !== addressOf(before, this.#seal);
+      const isFresh = isMoved || (is_enabled && !before.is_enabled);
       await changeDestination(
         tx,
         { tenant, id },
         {
-          ...{ name, address, is_enabled },
+          ...{ name, is_enabled },
+          ...(isMoved ? keptAddress(before, address, this.#seal) : {}),
           // What was tried in vain elsewhere, or while it was off, is tried anew.
           ...(isFresh ? { failures: 0, last_error: null, next_attempt: time } : {}),
         },
@@ -113,7 +123,9 @@ export class DestinationsService {
         ...{ name: row.name, address: row.address, is_enabled: row.is_enabled },
       });
       await writeAudit(tx, {
-        ...{ ...entryBy(sender, time), object: id, details: { name: before.name } },
+        ...{ ...entryBy(sender, time), object: id },
+        // Two addresses may look alike where only a part is shown.
+        details: { name: before.name, ...(isMoved ? { address: after.address } : {}) },
         changes: changesBetween(told(before), told(after)),
       });
       return after;
@@ -179,7 +191,9 @@ export class DestinationsService {
     });
   }
 
-  #testWebhook({ id, address, sealed_secret, tenant_id }: StoredDestination): Promise<Sent> {
+  #testWebhook(destination: StoredDestination): Promise<Sent> {
+    const { id, sealed_secret, tenant_id } = destination;
+    const address = addressOf(destination, this.#seal);
     const secret = this.#seal.open(sealed_secret ?? '', webhookContext(id));
     const now = this.#clock();
     const content = { type: 'test', tenant: tenant_id, time: new Date(now).toISOString(), entries: [] };

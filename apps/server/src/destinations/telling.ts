@@ -12,6 +12,7 @@ import type { QueueMail } from '@casbah/stores/control/outbox';
 import { findTenant } from '@casbah/stores/control/tenants';
 import type { Outgoing } from '../http/outgoing.ts';
 import type { Seal } from '../seal.ts';
+import { addressOf } from './address.ts';
 import { webhookContext } from './service.ts';
 import { sendWebhook } from './webhook.ts';
 
@@ -85,7 +86,8 @@ export class Telling {
       ...{ type: 'changes', tenant, time: new Date(now).toISOString() },
       entries: entries.map(entryAnswer),
     };
-    const sent = await sendWebhook({ address: destination.address, secret, content }, { outgoing, now });
+    const address = addressOf({ id, ...destination }, seal);
+    const sent = await sendWebhook({ address, secret, content }, { outgoing, now });
     if (sent.ok)
       return settle({
         ...{ told_up_to: last.sequence, failures: 0, last_error: null },

@@ -13,6 +13,7 @@ import {
 import type { NewLine, RunStep, StoredRun } from '@casbah/stores/control/directory-runs';
 import { addGroups, addMemberships } from '@casbah/stores/control/groups';
 import { addPeople, changePeople, type NewPerson, type PersonChange } from '@casbah/stores/control/people';
+import { delegatorNow } from './delegator.ts';
 import type { RowReading } from './person-row.ts';
 import type { DirectoryRecord, Planner, Verdict } from './plan.ts';
 
@@ -37,12 +38,27 @@ export interface Judged {
   lines: NewLine[];
 }
 
+/** What judges a batch, and the person the run acts for. */
+interface Batch {
+  planner: Planner;
+  actsFor: string | null;
+}
+
+/** Rereads the delegator's rights and the sysadmins for each batch: both may change while a run is under way. */
+async function bringUpToDate(
+  tx: ControlTransaction,
+  { tenant_id: tenant, kind }: StoredRun,
+  { planner, actsFor }: Batch,
+): Promise<void> {
+  planner.delegator = await delegatorNow(tx, { tenant, kind, user: actsFor });
+  planner.sysadmins = await holdSysadmins(tx, tenant);
+}
+
 /** Judges lines by the people as they are now. Nothing is changed. */
 export async function judgeBatch(
   tx: ControlTransaction,
   run: StoredRun,
-  planner: Planner,
-  readings: readonly RowReading[],
+  { planner, readings, actsFor }: Batch & { readings: readonly RowReading[] },
 ): Promise<Judged> {
   const { tenant_id: tenant, kind: source } = run;
   const records = readings.flatMap((reading) => (reading.kind === 'person' ? [reading.record] : []));
@@ -51,7 +67,7 @@ export async function judgeBatch(
     source,
     externalIds: records.flatMap(({ external_id }) => (external_id === undefined ? [] : [external_id])),
   });
-  planner.sysadmins = await holdSysadmins(tx, tenant);
+  await bringUpToDate(tx, run, { planner, actsFor });
   const byEmail = new Map(known.map((person) => [person.email, person]));
   const byId = new Map(
     known.flatMap((person) =>
@@ -121,12 +137,12 @@ function newFieldsOf(record: DirectoryRecord): Record<string, Change> {
 export async function doBatch(
   tx: ControlTransaction,
   run: StoredRun,
-  { planner, readings, time }: { planner: Planner; readings: readonly RowReading[]; time: number },
+  { planner, readings, actsFor, time }: Batch & { readings: readonly RowReading[]; time: number },
 ): Promise<{ step: RunStep; people: Judged['people'] }> {
   const { tenant_id: tenant } = run;
   await holdDirectory(tx, tenant);
-  const judged = await judgeBatch(tx, run, planner, readings);
-  const author = { tenant, time, by: run.created_by };
+  const judged = await judgeBatch(tx, run, { planner, readings, actsFor });
+  const author = { tenant, time, by: run.created_by, actsFor };
   const newcomers = judged.added.map(({ id, record }) => newPerson(id, record, run));
   const added = await addPeople(tx, newcomers, author);
   await changePeople(
@@ -240,11 +256,10 @@ export async function recordBatch(
 export async function judgeMissing(
   tx: ControlTransaction,
   run: StoredRun,
-  planner: Planner,
-  after: string,
+  { planner, after, actsFor }: Batch & { after: string },
 ): Promise<{ after: string | undefined; gone: DirectoryPerson[]; lines: NewLine[] }> {
   const people = await listPeopleFrom(tx, run.tenant_id, { source: run.kind, after, limit: AT_ONCE });
-  planner.sysadmins = await holdSysadmins(tx, run.tenant_id);
+  await bringUpToDate(tx, run, { planner, actsFor });
   const gone: DirectoryPerson[] = [];
   const lines: NewLine[] = [];
   for (const person of people) {
@@ -263,11 +278,11 @@ export async function judgeMissing(
 export async function doMissing(
   tx: ControlTransaction,
   run: StoredRun,
-  { planner, after, time }: { planner: Planner; after: string; time: number },
+  { planner, after, actsFor, time }: Batch & { after: string; time: number },
 ): Promise<{ after: string | undefined; step: RunStep }> {
   await holdDirectory(tx, run.tenant_id);
-  const missing = await judgeMissing(tx, run, planner, after);
-  const author = { tenant: run.tenant_id, time, by: run.created_by };
+  const missing = await judgeMissing(tx, run, { planner, after, actsFor });
+  const author = { tenant: run.tenant_id, time, by: run.created_by, actsFor };
   await changePeople(
     tx,
     missing.gone.map(({ id }) => ({ id, is_active: false })),

@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DirectoryRun } from '@casbah/contract/directory';
 import { LDAP_PRESETS } from '@casbah/domain/directory';
+import { setProfilesOf } from '@casbah/stores/control/access-profiles';
 import { listMembers } from '@casbah/stores/control/groups';
+import { setAdmin } from '@casbah/stores/control/people';
+import { setActive } from '@casbah/stores/control/users';
 import { openFolderFileStore } from '@casbah/stores/files/folder/folder-file-store';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { composeDirectory, type DirectoryArea } from '../directory-compose.ts';
@@ -133,7 +136,7 @@ describe('a file of people', () => {
       [7, 'email_twice'],
     ]);
     const csv = await sysadmin.get(`/admin/directory/runs/${run.id}/wrong.csv`);
-    expect(csv.body).toContain('6,broken,email,email_invalid');
+    expect(csv.body).toContain('6,"broken","email","email_invalid"');
     expect(await personOf('new@atlas.example')).toBeUndefined();
     expect(await personOf('known@atlas.example')).toMatchObject({ title: 'CEO' });
 
@@ -349,6 +352,8 @@ describe('an LDAP directory', () => {
         external_id: 'uuid-1',
         department: 'IT',
       },
+      // The person who set up the directory is responsible for the accounts it brings.
+      created_by: (await personOf('nadia@atlas.example'))?.id,
     });
     expect(await run()).toMatchObject({ added: 0, changed: 0, deactivated: 0, done: 31 });
 
@@ -400,6 +405,95 @@ describe('an LDAP directory', () => {
     ]);
     expect((await sysadmin.send('DELETE', '/admin/directory/connection')).statusCode).toBe(200);
     expect((await sysadmin.post('/admin/directory/connection/run')).statusCode).toBe(404);
+  });
+
+  test('does what who set it up may do now: an admin’s changes no administrator, and stops with their rights', async () => {
+    const inTenant = server.control.inTenant.bind(server.control);
+    const email = 'ldap-admin@atlas.example';
+    const { id: owner } = await addPerson(server.control, {
+      ...{ tenant: 'atlas', email, role: 'admin' },
+      grants: [
+        { area: 'settings', actions: ['view', 'modify'] },
+        { area: 'account', actions: ['view', 'import'] },
+      ],
+    });
+    const admin = new Browser(server.app);
+    await admin.signIn(email);
+    const boss = await addPerson(server.control, {
+      ...{ tenant: 'atlas', email: 'p5@ldap.example', role: 'sysadmin' },
+    }).catch(async () => {
+      const found = await personOf('p5@ldap.example');
+      return { id: found?.id ?? '', email: 'p5@ldap.example' };
+    });
+    await inTenant('atlas', (tx) =>
+      setAdmin(tx, { tenant: 'atlas', id: boss.id, isAdmin: true, time: 1, by: null }),
+    );
+    ldap.change((people) => people.delete('uid=p5'));
+    const connection = async () => (await sysadmin.get('/admin/directory/connection')).json().connection;
+    const set = await admin.send('PUT', '/admin/directory/connection', {
+      body: given({ every_minutes: 15 }),
+    });
+    expect(set.json().acts_for).toEqual({ email, state: 'works', is_sysadmin: false });
+    await area.runs.settled();
+
+    const first = await run();
+    expect(first).toMatchObject({ state: 'completed', deactivated: 0 });
+    expect((await linesOf(first.id, 'wrong')).lines).toContainEqual(
+      expect.objectContaining({ email: 'p5@ldap.example', problem: 'administrator' }),
+    );
+    expect(await personOf('p5@ldap.example')).toMatchObject({ is_active: true });
+
+    await inTenant('atlas', (tx) =>
+      setProfilesOf(tx, { tenant: 'atlas', user: owner, profiles: [], time: 1, by: null }),
+    );
+    expect((await connection()).acts_for).toMatchObject({ state: 'lacks-rights' });
+    server.clock.now += 16 * 60_000;
+    await area.runs.settled();
+    expect((await sysadmin.get('/admin/directory/runs?limit=1')).json().runs).toMatchObject([
+      { kind: 'ldap', state: 'failed', error: 'delegator_lacks_rights', added: 0, changed: 0 },
+    ]);
+    const notices = await inTenant('atlas', (tx) => tx.selectFrom('notifications').selectAll().execute());
+    expect(notices.map(({ template }) => template)).toContain('directory-sync-stopped');
+    // Stopped: the clock starts no more runs.
+    const { total } = (await sysadmin.get('/admin/directory/runs')).json();
+    server.clock.now += 20 * 60_000;
+    await area.runs.settled();
+    expect((await sysadmin.get('/admin/directory/runs')).json().total).toBe(total);
+
+    await inTenant('atlas', (tx) => setActive(tx, owner, false));
+    expect((await connection()).acts_for).toMatchObject({ state: 'left', email });
+    expect(await run()).toMatchObject({ state: 'failed', error: 'delegator_left' });
+
+    server.clock.now += 1_000;
+    const taken = await sysadmin.post('/admin/directory/connection/take-over');
+    expect(taken.json().acts_for).toEqual({
+      email: 'nadia@atlas.example',
+      state: 'works',
+      is_sysadmin: true,
+    });
+    await area.runs.settled();
+    expect((await sysadmin.get('/admin/directory/runs?limit=1')).json().runs).toMatchObject([
+      { state: 'completed', deactivated: 1, created_by: null },
+    ]);
+    expect(await personOf('p5@ldap.example')).toMatchObject({ is_active: false });
+    await sysadmin.send('DELETE', '/admin/directory/connection');
+  });
+
+  test('is taken over only by who may change settings and import people', async () => {
+    expect((await put({ every_minutes: 0 })).statusCode).toBe(200);
+    for (const [name, grants] of [
+      ['only-settings', [{ area: 'settings', actions: ['view', 'modify'] }]],
+      ['only-import', [{ area: 'account', actions: ['view', 'import'] }]],
+    ] as const) {
+      const email = `${name}@atlas.example`;
+      await addPerson(server.control, { tenant: 'atlas', email, role: 'admin', grants });
+      const browser = new Browser(server.app);
+      await browser.signIn(email);
+      const answer = await browser.post('/admin/directory/connection/take-over');
+      expect([name, answer.statusCode]).toEqual([name, 403]);
+    }
+    await sysadmin.send('DELETE', '/admin/directory/connection');
+    expect((await sysadmin.post('/admin/directory/connection/take-over')).statusCode).toBe(404);
   });
 
   test('is set up by nobody who may not import people', async () => {

@@ -1,4 +1,4 @@
-import { MOST_PEOPLE_IN_A_RUN, type RunError } from '@casbah/domain/directory';
+import { MOST_PEOPLE_IN_A_RUN } from '@casbah/domain/directory';
 import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
 import {
   forgetPreview,
@@ -7,7 +7,6 @@ import {
   type RunStep,
   type StoredRun,
 } from '@casbah/stores/control/directory-runs';
-import { findUser } from '@casbah/stores/control/users';
 import type { FileStore } from '@casbah/stores/files/file-store';
 import {
   AT_ONCE,
@@ -22,25 +21,8 @@ import {
 } from './batch.ts';
 import { type FilePart, FileUnusable, readPeopleFile } from './people-file.ts';
 import type { RowReading } from './person-row.ts';
-import { Planner, type PlanRules } from './plan.ts';
-
-/** The run is somebody else's now, or nobody wants it any more: nothing of the batch in hand stays. */
-export class RunLost extends Error {
-  constructor() {
-    super('The run was cancelled, or another server is at it');
-    this.name = 'RunLost';
-  }
-}
-
-/** A run that cannot go on, and why. */
-export class RunFailed extends Error {
-  readonly reason: RunError;
-  constructor(reason: RunError, options?: ErrorOptions) {
-    super(`The run cannot go on: ${reason}`, options);
-    this.name = 'RunFailed';
-    this.reason = reason;
-  }
-}
+import { Planner } from './plan.ts';
+import { RunFailed, RunLost } from './run-failed.ts';
 
 export interface RunParts {
   control: ControlStore;
@@ -82,14 +64,14 @@ export async function lookAtFile(
 ): Promise<void> {
   const { control } = parts;
   await control.inTenant(run.tenant_id, (tx) => forgetPreview(tx, run.id));
-  const planner = new Planner(await rulesOf(control, run), new Set());
+  const planner = new Planner('csv');
   const counts = noLines();
   let people = 0;
   await eachBatch(files, run, async (readings, columns) => {
     people += readings.length;
     if (people > MOST_PEOPLE_IN_A_RUN) throw new RunFailed('too_many_people');
     await inStep(parts, run, async (tx) => {
-      const { lines } = await judgeBatch(tx, run, planner, readings);
+      const { lines } = await judgeBatch(tx, run, { planner, readings, actsFor: run.created_by });
       return { step: { columns, people, lines: shownOf(lines, counts) }, result: undefined };
     });
   });
@@ -97,7 +79,7 @@ export async function lookAtFile(
   while (after !== undefined) {
     const from: string = after;
     after = await inStep(parts, run, async (tx) => {
-      const missing = await judgeMissing(tx, run, planner, from);
+      const missing = await judgeMissing(tx, run, { planner, after: from, actsFor: run.created_by });
       return { step: { lines: shownOf(missing.lines, counts) }, result: missing.after };
     });
   }
@@ -117,8 +99,8 @@ function shownOf<Line extends { kind: keyof LineCounts }>(
 
 /** Does what a file says. What was done before stays done: it goes on behind it. */
 export async function doFile(parts: RunParts, files: Pick<FileStore, 'read'>, run: StoredRun): Promise<void> {
-  const { control, clock } = parts;
-  const planner = new Planner(await rulesOf(control, run), new Set());
+  const { clock } = parts;
+  const planner = new Planner('csv');
   let skipped = 0;
   let wrong = run.wrong;
   await eachBatch(files, run, async (readings) => {
@@ -129,7 +111,12 @@ export async function doFile(parts: RunParts, files: Pick<FileStore, 'read'>, ru
     const rest = readings.slice(known);
     if (rest.length === 0) return;
     await inStep(parts, run, async (tx) => {
-      const { step } = await doBatch(tx, run, { planner, readings: rest, time: clock() });
+      const { step } = await doBatch(tx, run, {
+        planner,
+        readings: rest,
+        actsFor: run.created_by,
+        time: clock(),
+      });
       const lines = (step.lines ?? []).slice(0, Math.max(0, MOST_WRONG_LINES - wrong));
       wrong += step.wrong ?? 0;
       return { step: { ...step, lines }, result: undefined };
@@ -139,22 +126,15 @@ export async function doFile(parts: RunParts, files: Pick<FileStore, 'read'>, ru
   while (after !== undefined) {
     const from: string = after;
     after = await inStep(parts, run, async (tx) => {
-      const { step, after: next } = await doMissing(tx, run, { planner, after: from, time: clock() });
+      const { step, after: next } = await doMissing(tx, run, {
+        planner,
+        after: from,
+        actsFor: run.created_by,
+        time: clock(),
+      });
       return { step, result: next };
     });
   }
-}
-
-/** Who said that it is to be done, with the rights they have now. */
-async function rulesOf(control: ControlStore, run: StoredRun): Promise<PlanRules> {
-  const { created_by: user } = run;
-  const author =
-    user === null ? undefined : await control.inTenant(run.tenant_id, (tx) => findUser(tx, user));
-  return {
-    source: run.kind,
-    // Whose account is gone meanwhile is no sysadmin any more.
-    actor: { user: user ?? '', isSysadmin: author?.is_admin === true && author.is_active },
-  };
 }
 
 async function eachBatch(

@@ -20,3 +20,8 @@ test('the logins by which logs call a person are asked for, and kept once each',
   expect(bare).toMatchObject({ kind: 'person', record: { email: 'omar@atlas.example' } });
   expect(bare).not.toHaveProperty('record.attributes');
 });
+
+test('an address that would become another one when it is folded is none', () => {
+  const entry = { dn: 'CN=Nik', mail: 'ni\u212a@atlas.example' };
+  expect(readEntry(entry, mapping, 1)).toMatchObject({ kind: 'wrong', problem: 'email_invalid' });
+});

@@ -1,5 +1,5 @@
 import type { LdapMapping } from '@casbah/domain/directory';
-import { isEmail } from '@casbah/domain/email';
+import { emailOf } from '@casbah/domain/email';
 import { PERSON_NAME_MAXIMUM } from '@casbah/domain/person-name';
 import { phoneNumberOf } from '@casbah/domain/phone-number';
 import type { RowReading } from './person-row.ts';
@@ -25,16 +25,17 @@ export function attributesOf(mapping: LdapMapping): string[] {
 
 /** An entry as a person. What does not fit is cut or left out: nobody here can mend the directory. */
 export function readEntry(entry: LdapEntry, mapping: LdapMapping, line: number): RowReading {
-  const email = textOf(entry, mapping.email).toLowerCase();
-  if (!isEmail(email))
+  const said = textOf(entry, mapping.email);
+  const email = emailOf(said);
+  if (email === undefined)
     return {
       ...{
         kind: 'wrong',
         line,
         field: 'email',
-        email: email === '' ? entry.dn.slice(0, TEXT_MAXIMUM) : email,
+        email: said === '' ? entry.dn.slice(0, TEXT_MAXIMUM) : said,
       },
-      problem: email === '' ? 'email_missing' : 'email_invalid',
+      problem: said === '' ? 'email_missing' : 'email_invalid',
     };
   const id = idOf(entry, mapping.id);
   const logins = loginsOf(entry);

@@ -10,11 +10,13 @@ import { addGroups, addMembers, changeGroup, removeGroups, setMembers } from '@c
 import type { OutgoingLimits } from '../http/outgoing.ts';
 import type { Seal } from '../seal.ts';
 import { AT_ONCE, doBatch, doMissing, judgeMissing, MOST_WRONG_LINES } from './batch.ts';
-import { inStep, RunFailed, type RunParts } from './file-run.ts';
+import { delegatorNow } from './delegator.ts';
+import { inStep, type RunParts } from './file-run.ts';
 import { type LdapAddress, LdapFailed, type LdapSession, withDirectory } from './ldap-client.ts';
 import { attributesOf, comparedDn, idOf, type LdapEntry, readEntry, valuesOf } from './ldap-entry.ts';
 import type { RowReading } from './person-row.ts';
 import { Planner } from './plan.ts';
+import { RunFailed } from './run-failed.ts';
 
 export interface LdapParts {
   seal: Seal;
@@ -52,6 +54,10 @@ export class LdapSync {
       return findConnection(tx, run.tenant_id);
     });
     if (connection === undefined) throw new RunFailed('ldap_unreachable');
+    // Before the directory is called: the password is not sent for somebody who may not use it.
+    await control.inTenant(run.tenant_id, (tx) =>
+      delegatorNow(tx, { tenant: run.tenant_id, kind: 'ldap', user: connection.modified_by }),
+    );
     try {
       await withDirectory(this.addressOf(connection), this.#parts.outgoing, (session) =>
         new Sync(parts, run, connection, session).all(),
@@ -74,7 +80,7 @@ class Sync {
   readonly #run: StoredRun;
   readonly #connection: StoredConnection;
   readonly #session: LdapSession;
-  readonly #planner = new Planner({ source: 'ldap' }, new Set());
+  readonly #planner = new Planner('ldap');
   readonly #groups = new Map<string, Group>();
   /** Ids of our people by what the directory calls them. */
   readonly #people = new Map<string, string>();
@@ -121,6 +127,11 @@ class Sync {
     group.members.add(dn);
   }
 
+  /** Whose rights bound the run: who set the connection up, or took it over. */
+  get #actsFor(): string | null {
+    return this.#connection.modified_by;
+  }
+
   get #mapping(): LdapMapping {
     return this.#connection.mapping;
   }
@@ -147,7 +158,12 @@ class Sync {
   ): Promise<void> {
     const { clock } = this.#parts;
     const people = await inStep(this.#parts, this.#run, async (tx) => {
-      const done = await doBatch(tx, this.#run, { planner: this.#planner, readings, time: clock() });
+      const done = await doBatch(tx, this.#run, {
+        planner: this.#planner,
+        readings,
+        actsFor: this.#actsFor,
+        time: clock(),
+      });
       const lines = (done.step.lines ?? []).slice(0, Math.max(0, MOST_WRONG_LINES - this.#wrong));
       this.#wrong += done.step.wrong ?? 0;
       return { step: { ...done.step, people: found, lines }, result: done.people };
@@ -172,7 +188,7 @@ class Sync {
     for (let after: string | undefined = ''; after !== undefined; ) {
       const from: string = after;
       const missing = await control.inTenant(tenant, (tx) =>
-        judgeMissing(tx, this.#run, this.#planner, from),
+        judgeMissing(tx, this.#run, { planner: this.#planner, after: from, actsFor: this.#actsFor }),
       );
       gone += missing.gone.length;
       after = missing.after;
@@ -184,7 +200,12 @@ class Sync {
     for (let after: string | undefined = ''; after !== undefined; ) {
       const from: string = after;
       after = await inStep(this.#parts, this.#run, async (tx) => {
-        const done = await doMissing(tx, this.#run, { planner: this.#planner, after: from, time: clock() });
+        const done = await doMissing(tx, this.#run, {
+          planner: this.#planner,
+          after: from,
+          actsFor: this.#actsFor,
+          time: clock(),
+        });
         return { step: done.step, result: done.after };
       });
     }
@@ -196,6 +217,7 @@ class Sync {
     const groups = [...this.#groups.values()];
     const time = clock();
     const own = await inStep(this.#parts, this.#run, async (tx) => {
+      await delegatorNow(tx, { tenant, kind: 'ldap', user: this.#actsFor });
       await holdDirectory(tx, tenant);
       const before = await listGroupsFrom(tx, { tenant, source: 'ldap' });
       const wanted = new Set(groups.map(({ externalId }) => externalId));

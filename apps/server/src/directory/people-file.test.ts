@@ -83,6 +83,7 @@ describe('a file of people', () => {
         'c@b.example,X,,perhaps,',
         'd@b.example,X,,,,more',
         `e@b.example,X,,,${'y'.repeat(300)}`,
+        'ni\u212a@b.example,X,,,',
         '',
         'right@b.example,,,,',
       ].join('\n'),
@@ -95,9 +96,10 @@ describe('a file of people', () => {
       [6, 'status_unknown', 'status'],
       [7, 'too_many_cells', ''],
       [8, 'text_too_long', 'size'],
+      [9, 'email_invalid', 'email'],
     ]);
     // An empty cell says nothing.
-    expect(people(parts)).toEqual([{ line: 10, email: 'right@b.example' }]);
+    expect(people(parts)).toEqual([{ line: 11, email: 'right@b.example' }]);
   });
 
   test.each([

@@ -70,6 +70,8 @@ export async function* readPeopleFile(open: () => AsyncIterable<Uint8Array>): As
   } finally {
     source.destroy();
     parser.destroy();
+    // A source that was destroyed before it read anything ends without telling what it would have read from.
+    await text.return(undefined);
   }
   if (meanings === undefined) throw new FileUnusable('file_empty');
 }

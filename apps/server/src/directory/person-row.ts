@@ -1,5 +1,5 @@
 import type { ColumnMeaning, LineProblem } from '@casbah/domain/directory';
-import { isEmail } from '@casbah/domain/email';
+import { emailOf } from '@casbah/domain/email';
 import { GROUP_NAME_MAX } from '@casbah/domain/group';
 import { PERSON_NAME_MAXIMUM, splitName } from '@casbah/domain/person-name';
 import { phoneNumberOf } from '@casbah/domain/phone-number';
@@ -60,9 +60,10 @@ export function readRow(
     }
   }
   if (cells.length > meanings.length) return wrong('too_many_cells', '');
-  const email = said.get('email')?.toLowerCase();
-  if (email === undefined) return wrong('email_missing', 'email');
-  if (!isEmail(email)) return wrong('email_invalid', 'email');
+  const given = said.get('email');
+  if (given === undefined) return wrong('email_missing', 'email');
+  const email = emailOf(given);
+  if (email === undefined) return wrong('email_invalid', 'email');
 
   const record: DirectoryRecord = { line, email };
   const whole = said.get('name');

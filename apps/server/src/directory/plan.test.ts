@@ -1,7 +1,7 @@
 import type { DirectoryPerson } from '@casbah/stores/control/directory-people';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Planner, type PlanRules, type Verdict } from './plan.ts';
+import { Planner, type Verdict } from './plan.ts';
 
 const person = (rest: Partial<DirectoryPerson> = {}): DirectoryPerson => ({
   ...{ id: 'amina', email: 'amina@atlas.example', first_name: 'Amina', last_name: 'Berrada', cell_phone: '' },
@@ -16,16 +16,22 @@ const person = (rest: Partial<DirectoryPerson> = {}): DirectoryPerson => ({
   },
   ...rest,
 });
-const CSV: PlanRules = { source: 'csv', actor: { user: 'nadia', isSysadmin: false } };
-const BY_SYSADMIN: PlanRules = { source: 'csv', actor: { user: 'nadia', isSysadmin: true } };
-const LDAP: PlanRules = { source: 'ldap' };
+interface Run {
+  source: 'csv' | 'ldap';
+  delegator: { user: string; isSysadmin: boolean };
+}
+const CSV: Run = { source: 'csv', delegator: { user: 'nadia', isSysadmin: false } };
+const BY_SYSADMIN: Run = { source: 'csv', delegator: { user: 'nadia', isSysadmin: true } };
+const LDAP: Run = { source: 'ldap', delegator: { user: 'nadia', isSysadmin: true } };
+const LDAP_OF_ADMIN: Run = { source: 'ldap', delegator: { user: 'nadia', isSysadmin: false } };
 const record = { line: 2, email: 'amina@atlas.example' };
 const judge = (
-  rules: PlanRules,
+  rules: Run,
   said: object,
   known: Parameters<Planner['judge']>[1],
   sysadmins: readonly string[] = ['nadia'],
-): Verdict => new Planner(rules, new Set(sysadmins)).judge({ ...record, ...said }, known);
+): Verdict =>
+  new Planner(rules.source, { sysadmins, delegator: rules.delegator }).judge({ ...record, ...said }, known);
 
 describe('what becomes of a person', () => {
   test('somebody new is added', () => {
@@ -53,7 +59,7 @@ describe('what becomes of a person', () => {
     expect(judge(CSV, {}, { byEmail: known })).toMatchObject({ kind: 'same' });
   });
 
-  test.each<[string, PlanRules, object, Parameters<Planner['judge']>[1], string]>([
+  test.each<[string, Run, object, Parameters<Planner['judge']>[1], string]>([
     [
       'another directory keeps',
       CSV,
@@ -93,13 +99,39 @@ describe('what becomes of a person', () => {
       },
       'email_taken',
     ],
+    [
+      'administers Casbah, by the LDAP connection of an admin',
+      LDAP_OF_ADMIN,
+      { title: 'x' },
+      { byEmail: person({ source: 'ldap', has_profile: true }) },
+      'administrator',
+    ],
+    [
+      'is a sysadmin and gone, by the LDAP connection of an admin',
+      LDAP_OF_ADMIN,
+      { is_active: false },
+      { byEmail: person({ source: 'ldap', is_admin: true }) },
+      'administrator',
+    ],
     ['is who says so', CSV, { is_active: false }, { byEmail: person({ id: 'nadia' }) }, 'own_account'],
   ])('who %s is left alone', (_, rules, said, known, problem) => {
     expect(judge(rules, said, known)).toMatchObject({ kind: 'wrong', problem });
   });
 
+  test('without a delegator nobody who administers Casbah is changed', () => {
+    const known = person({ source: 'ldap', is_admin: true });
+    const planner = new Planner('ldap', { sysadmins: ['nadia', 'amina'] });
+    expect(planner.judgeMissing(known)).toMatchObject({ kind: 'wrong', problem: 'administrator' });
+  });
+
+  test('the LDAP connection deactivates the very sysadmin who set it up, once they leave', () => {
+    const known = person({ id: 'nadia', source: 'ldap', is_admin: true });
+    const gone = judge(LDAP, { is_active: false }, { byEmail: known }, ['nadia', 'omar']);
+    expect(gone).toMatchObject({ kind: 'deactivate', id: 'nadia' });
+  });
+
   test('who is named twice is taken once', () => {
-    const planner = new Planner(CSV, new Set());
+    const planner = new Planner('csv');
     expect(planner.judge(record, {})).toMatchObject({ kind: 'add' });
     expect(planner.judge(record, {})).toMatchObject({ problem: 'email_twice' });
   });
@@ -125,7 +157,7 @@ describe('what becomes of a person', () => {
         fc.boolean(),
         (order, isMissing) => {
           const sysadmins = ['a', 'b', 'c'];
-          const planner = new Planner(BY_SYSADMIN, new Set(sysadmins));
+          const planner = new Planner('csv', { sysadmins, delegator: BY_SYSADMIN.delegator });
           const gone = order.filter((id) => {
             const known = person({ id, email: `${id}@atlas.example`, is_admin: sysadmins.includes(id) });
             const verdict = isMissing

@@ -2,6 +2,7 @@ import type { DirectoryKind, LineProblem } from '@casbah/domain/directory';
 import type { UserAttributes, UserSource } from '@casbah/domain/user-account';
 import type { Change } from '@casbah/stores/control/audit-trail';
 import type { DirectoryPerson } from '@casbah/stores/control/directory-people';
+import type { Delegator } from './delegator.ts';
 
 /** What a directory says of a person; what it does not say is absent, and stays as it is. */
 export interface DirectoryRecord {
@@ -43,29 +44,30 @@ export type Verdict =
   | { kind: 'left-out' }
   | { kind: 'wrong'; problem: LineProblem; field?: string };
 
-export interface PlanRules {
-  source: DirectoryKind;
-  /** Who said that it is to be done; nobody for a directory that is read by the clock. */
-  actor?: { user: string; isSysadmin: boolean } | undefined;
-}
-
 const FIELDS = ['first_name', 'last_name', 'cell_phone', 'department', 'title'] as const;
 /** Directories that keep their people: another one does not change them. */
 const KEEPERS: readonly UserSource[] = ['scim', 'ldap'];
 
 /**
- * Says what becomes of one person after the other. Nobody becomes a sysadmin, the last active sysadmin stays, and whoever
- * administers Casbah keeps the address they sign in with.
+ * Says what becomes of one person after the other. Nobody becomes a sysadmin, the last active sysadmin stays, whoever administers
+ * Casbah keeps the address they sign in with, and only a run that acts for a sysadmin changes them.
  */
 export class Planner {
-  readonly #rules: PlanRules;
+  readonly #source: DirectoryKind;
   readonly #seen = new Set<string>();
   /** Active sysadmins that are left. */
   #sysadmins: Set<string>;
+  #delegator: Delegator | undefined;
 
-  constructor(rules: PlanRules, sysadmins: ReadonlySet<string>) {
-    this.#rules = rules;
-    this.#sysadmins = new Set(sysadmins);
+  constructor(source: DirectoryKind, known: { sysadmins?: Iterable<string>; delegator?: Delegator } = {}) {
+    this.#source = source;
+    this.#sysadmins = new Set(known.sysadmins);
+    this.#delegator = known.delegator;
+  }
+
+  /** The person the run acts for, with the rights they have now. */
+  set delegator(delegator: Delegator) {
+    this.#delegator = delegator;
   }
 
   /** The active sysadmins as they are now: somebody else may have changed them. */
@@ -93,10 +95,10 @@ export class Planner {
     const known = byId ?? byEmail;
     if (known === undefined)
       // A directory is full of people who left; a file names them for a reason.
-      return this.#rules.source === 'ldap' && record.is_active === false
+      return this.#source === 'ldap' && record.is_active === false
         ? { kind: 'left-out' }
         : { kind: 'add', record };
-    const { source } = this.#rules;
+    const source = this.#source;
     if (known.source !== source && KEEPERS.includes(known.source))
       return { kind: 'wrong', problem: 'kept_elsewhere' };
 
@@ -144,27 +146,25 @@ export class Planner {
     if (record.is_active === false && known.is_active) step.is_active = false;
     if (record.is_active === true && !known.is_active && this.#mayActivate(known)) step.is_active = true;
     // A directory keeps from now on whom it found; a file brings people, and keeps nobody that others made.
-    if (this.#rules.source === 'ldap' && known.source !== 'ldap') step.source = 'ldap';
+    if (this.#source === 'ldap' && known.source !== 'ldap') step.source = 'ldap';
     return step;
   }
 
   /** Whom a person deactivated a directory does not let in again by itself; nor does it ever a sysadmin. */
   #mayActivate({ is_admin, modified_by }: DirectoryPerson): boolean {
     if (is_admin) return false;
-    return this.#rules.actor !== undefined || modified_by === null;
+    return this.#source === 'csv' || modified_by === null;
   }
 
-  /** Whoever imports must not reach those who may do more than they. */
+  /** A run reaches nobody whom the person it acts for may not change. */
   #administratorProblem({ is_admin, has_profile }: DirectoryPerson): LineProblem | undefined {
-    const { actor } = this.#rules;
-    return (is_admin || has_profile) && actor !== undefined && !actor.isSysadmin
-      ? 'administrator'
-      : undefined;
+    return (is_admin || has_profile) && this.#delegator?.isSysadmin !== true ? 'administrator' : undefined;
   }
 
   /** Notes that a sysadmin goes, too. */
   #deactivationProblem(known: DirectoryPerson): LineProblem | undefined {
-    if (known.id === this.#rules.actor?.user) return 'own_account';
+    // By a file nobody deactivates themselves; a directory does deactivate who set it up, once they leave.
+    if (this.#source === 'csv' && known.id === this.#delegator?.user) return 'own_account';
     const problem = this.#administratorProblem(known);
     if (problem !== undefined || !this.#sysadmins.has(known.id)) return problem;
     if (this.#sysadmins.size === 1) return 'last_sysadmin';

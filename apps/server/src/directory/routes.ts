@@ -49,6 +49,9 @@ export function directoryRoutes(app: FastifyInstance, { service, publicUrl }: Di
   route(app, 'PUT /admin/directory/connection', async (asked) =>
     service.setConnection(actorOf(asked), asked.session.rights, asked.body),
   );
+  route(app, 'POST /admin/directory/connection/take-over', async (asked) =>
+    service.takeOver(actorOf(asked), asked.session.rights),
+  );
   route(app, 'DELETE /admin/directory/connection', async (asked) => {
     await service.removeConnection(actorOf(asked));
     return { api_response: 'success' };

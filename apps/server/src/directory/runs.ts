@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DirectoryAction, RunError } from '@casbah/domain/directory';
 import { writeAudit } from '@casbah/stores/control/audit-trail';
 import type { ControlStore } from '@casbah/stores/control/control-store';
-import { takeDueConnections } from '@casbah/stores/control/directory-connections';
+import { stopConnection, takeDueConnections } from '@casbah/stores/control/directory-connections';
 import {
   addRun,
   claimRun,
@@ -17,8 +17,9 @@ import {
 } from '@casbah/stores/control/directory-runs';
 import { notify } from '@casbah/stores/control/notifications';
 import type { FileStore } from '@casbah/stores/files/file-store';
-import { doFile, fileOfRun, lookAtFile, RunFailed, RunLost, type RunParts } from './file-run.ts';
+import { doFile, fileOfRun, lookAtFile, type RunParts } from './file-run.ts';
 import type { LdapSync } from './ldap-run.ts';
+import { RunFailed, RunLost } from './run-failed.ts';
 
 export interface RunsParts {
   control: ControlStore;
@@ -180,8 +181,15 @@ export class DirectoryRuns {
       const source = row.kind === 'csv' ? row.file_name : 'LDAP';
       const place = { action: 'DETAILS' as const, url: `/settings/directory?run=${row.id}` };
       const base = { tenant: row.tenant_id, to: readers, time, ...place };
+      if (run.kind === 'ldap' && (error === 'delegator_left' || error === 'delegator_lacks_rights')) {
+        await stopConnection(tx, row.tenant_id);
+        await notify(tx, {
+          ...{ tenant: row.tenant_id, to: 'sysadmins', time, action: 'VISIT', url: '/settings/directory' },
+          ...{ template: 'directory-sync-stopped', values: { directory: source }, again: { adds: [] } },
+        });
+      }
       // By the clock it fails again and again: one notice of it is enough.
-      if (error !== undefined && id === null)
+      else if (error !== undefined && id === null)
         await notify(tx, {
           ...{ ...base, url: '/settings/directory', template: 'directory-sync-failed' },
           ...{ values: { directory: source }, again: { adds: [] } },

@@ -7,7 +7,7 @@ import type {
   LdapConnection,
   LdapTest,
 } from '@casbah/contract/directory';
-import { may, type Rights } from '@casbah/domain/access-profile';
+import type { Rights } from '@casbah/domain/access-profile';
 import { hasEnded, type LineKind, type MissingPeople, MOST_BYTES_OF_PEOPLE } from '@casbah/domain/directory';
 import { writeAudit } from '@casbah/stores/control/audit-trail';
 import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
@@ -16,6 +16,7 @@ import {
   removeConnection,
   type StoredConnection,
   setConnection,
+  takeOverConnection,
 } from '@casbah/stores/control/directory-connections';
 import { countPeopleBySource } from '@casbah/stores/control/directory-people';
 import {
@@ -29,12 +30,15 @@ import {
   type StoredLine,
   type StoredRun,
 } from '@casbah/stores/control/directory-runs';
+import { findUser } from '@casbah/stores/control/users';
 import type { FileStore } from '@casbah/stores/files/file-store';
 import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
 import { whileItArrives } from '../http/arriving-body.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { OutgoingLimits } from '../http/outgoing.ts';
+import { rightsNow } from '../http/rights-now.ts';
 import type { Seal } from '../seal.ts';
+import { delegationState } from './delegator.ts';
 import { fileOfRun } from './file-run.ts';
 import { isLdapFilter, LdapFailed, ldapHostOf, withDirectory } from './ldap-client.ts';
 import { attributesOf, readEntry } from './ldap-entry.ts';
@@ -217,8 +221,33 @@ export class DirectoryService {
   }
 
   async connection(tenant: string): Promise<LdapConnection | null> {
-    const found = await this.#parts.control.inTenant(tenant, (tx) => findConnection(tx, tenant));
-    return found === undefined ? null : connectionAnswer(found);
+    return this.#parts.control.inTenant(tenant, async (tx) => {
+      const found = await findConnection(tx, tenant);
+      return found === undefined ? null : connectionOf(tx, found);
+    });
+  }
+
+  /** From now on the connection does what the caller may do. */
+  async takeOver(actor: Actor, rights: Rights): Promise<LdapConnection> {
+    assertMayImport(rights);
+    const { control, clock, wake } = this.#parts;
+    const { tenant, user } = actor;
+    const taken = await control.inTenant(tenant, async (tx) => {
+      const before = await findConnection(tx, tenant);
+      if (before === undefined) throw new ApiFailure('NOT_FOUND');
+      const time = clock();
+      await takeOverConnection(tx, { tenant, user, time });
+      const [from, to] = [await emailOf(tx, before.modified_by), actor.email];
+      await writeAudit(tx, {
+        ...entryBy(actor, time),
+        object: before.url,
+        details: { name: before.url },
+        changes: changesBetween({ acts_for: from }, { acts_for: to }),
+      });
+      return connectionOf(tx, (await findConnection(tx, tenant)) ?? before);
+    });
+    wake();
+    return taken;
   }
 
   async setConnection(actor: Actor, rights: Rights, given: LdapChange): Promise<LdapConnection> {
@@ -250,11 +279,12 @@ export class DirectoryService {
           ...(password === undefined ? {} : { bind_password: { before: '…', after: 'changed' } }),
         },
       });
-      return findConnection(tx, tenant);
+      const set = await findConnection(tx, tenant);
+      return set === undefined ? undefined : connectionOf(tx, set);
     });
     if (stored === undefined) throw new ApiFailure('NOT_FOUND');
     wake();
-    return connectionAnswer(stored);
+    return stored;
   }
 
   async removeConnection(actor: Actor): Promise<void> {
@@ -363,7 +393,21 @@ export class DirectoryService {
 
 /** A directory brings people: setting one up is importing them. */
 function assertMayImport(rights: Rights): void {
-  if (!may(rights, 'account.import')) throw new ApiFailure('DENIED');
+  if (delegationState('ldap', rights) !== 'works') throw new ApiFailure('DENIED');
+}
+
+async function connectionOf(tx: ControlTransaction, connection: StoredConnection): Promise<LdapConnection> {
+  const { tenant_id: tenant, modified_by: user } = connection;
+  const rights = user === null ? undefined : await rightsNow(tx, { tenant, user });
+  return connectionAnswer(connection, {
+    email: await emailOf(tx, user),
+    state: delegationState('ldap', rights),
+    is_sysadmin: rights?.role === 'sysadmin',
+  });
+}
+
+async function emailOf(tx: ControlTransaction, user: string | null): Promise<string | null> {
+  return user === null ? null : ((await findUser(tx, user))?.email ?? null);
 }
 
 function assertUsable(given: LdapChange): void {

@@ -68,6 +68,7 @@ export function directoryChanges(person: () => Wire): Readonly<Record<string, ()
       await idle();
       return run;
     },
+    'POST /admin/directory/connection/take-over': () => send('POST', `${CONNECTION}/take-over`),
     'DELETE /admin/directory/connection': () => send('DELETE', CONNECTION),
     'POST /scim/v2/Users': user,
     'PUT /scim/v2/Users/{id}': async () => {

@@ -27,7 +27,10 @@ export function lineAnswer({ kind, line, email, field, problem, changes }: Store
 }
 
 /** Without its password. */
-export function connectionAnswer(connection: StoredConnection): LdapConnection {
+export function connectionAnswer(
+  connection: StoredConnection,
+  acts_for: LdapConnection['acts_for'],
+): LdapConnection {
   const { url, start_tls, certificate, bind_dn, base_dn, user_filter, group_base_dn, group_filter } =
     connection;
   const { mapping, every_minutes, missing, most_missing_percent, is_enabled } = connection;
@@ -36,5 +39,6 @@ export function connectionAnswer(connection: StoredConnection): LdapConnection {
     ...{ missing, most_missing_percent, is_enabled, every_minutes },
     has_password: connection.sealed_password !== null,
     next_run_on: isoOrNull(connection.next_run_on),
+    acts_for,
   };
 }

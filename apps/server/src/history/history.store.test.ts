@@ -169,7 +169,7 @@ describe('the exports', () => {
     expect(answer.headers['content-disposition']).toBe('attachment; filename="history.csv"');
     const lines = answer.body.replace('\ufeff', '').trimEnd().split('\r\n');
     expect(lines[0]).toBe(
-      'sequence,time,user_email,user_id,address,action,object,outcome,details,changes,request_id,previous,hash',
+      '"sequence","time","user_email","user_id","address","action","object","outcome","details","changes","request_id","previous","hash"',
     );
     expect(lines).toHaveLength(6);
     expect(lines[1]).toContain('"{""name"":""=Proxy 1, \\""Rabat\\""""}"');

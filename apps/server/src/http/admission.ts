@@ -1,5 +1,6 @@
 import { scopesOf } from '@casbah/domain/access-profile';
 import type { Permission } from '@casbah/domain/permission';
+import { settingAuthority } from '@casbah/domain/tenant-config';
 import type { Identity } from './sessions.ts';
 
 /** Whether somebody may make a call, or do an action of a resource. */
@@ -13,4 +14,14 @@ export function mayCall(
   if (reach === 'nothing') return false;
   // A limited right opens only what knows how to keep to its limits.
   return reach === 'everything' || narrowed === true;
+}
+
+/** Whether somebody whose call was admitted may change this setting: some are a sysadmin's alone, and no program's. */
+export function mayChangeSetting(
+  { rights, apiKey }: Pick<Identity, 'rights' | 'apiKey'>,
+  app: string,
+  name: string,
+): boolean {
+  if (settingAuthority(app, name) !== 'sysadmin') return true;
+  return rights.role === 'sysadmin' && apiKey === undefined;
 }

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { mayGive, noMoreNames, rightsOf } from '@casbah/domain/access-profile';
+import { boundedBy, rightsOf } from '@casbah/domain/access-profile';
 import { apiKeyText, parseApiKey } from '@casbah/domain/api-key';
 import { settingsOf } from '@casbah/domain/tenant-config';
 import { type FoundApiKey, findApiKeyToEnter, markApiKeyUsed } from '@casbah/stores/control/api-keys';
@@ -19,7 +19,7 @@ const NOBODYS = hashOfSecret('');
 
 /**
  * Lets programs in by `Authorization: Bearer casbah_…`. Such a request is the key's alone, whatever cookies it carries: no
- * session, and no CSRF token needed, since no browser adds this header by itself. It is never a sysadmin's.
+ * session, and no CSRF token, since no browser adds this header. It may do what its profile and its maker both may.
  */
 export function useApiKeys(
   app: FastifyInstance,
@@ -58,12 +58,12 @@ function isSecret(secret: string, hash: string): boolean {
   return timingSafeEqual(Buffer.from(hashOfSecret(secret)), Buffer.from(hash));
 }
 
-/** What a key may, as long as who made it may it still; `undefined` where they are gone or hold less by now. */
+/** The profile's rights within what its maker may do now; `undefined` where the maker is gone or administers nothing any more. */
 function identityOf(found: FoundApiKey): Identity | undefined {
   const { id, name, tenant_id: tenant, user_id: user, email, profile } = found;
   const without = switchedOffAreas(found.config);
   const maker = rightsOf({ isAdmin: found.is_admin, profiles: found.profiles, without });
-  if (!found.is_active || !mayGive(maker, profile)) return undefined;
-  const rights = noMoreNames(rightsOf({ isAdmin: false, profiles: [profile], without }), maker);
-  return { tenant, user, email, rights, apiKey: { id, name } };
+  if (!found.is_active || maker.role === 'enduser') return undefined;
+  const rights = boundedBy(rightsOf({ isAdmin: false, profiles: [profile], without }), maker);
+  return { tenant, user, email, rights, apiKey: { id, name, maker } };
 }

@@ -10,8 +10,10 @@ import { BODY_PATIENCE_MS } from './arriving-body.ts';
 import { useCsrf } from './csrf.ts';
 import { ApiFailure, errorAnswerOf, failureOf } from './failure.ts';
 import { assertComplete, refuseUndeclaredRoutes } from './guard.ts';
+import { useHostCookies } from './host-cookies.ts';
 import { Once } from './once.ts';
 import { needsSecureCookies } from './origin.ts';
+import { type HstsScope, PERMISSIONS_POLICY, STRICT_TRANSPORT } from './security-headers.ts';
 import { type SessionOptions, useSessions } from './sessions.ts';
 import { useSourceTokens } from './source-tokens.ts';
 import { visitorOf } from './visitor.ts';
@@ -27,6 +29,8 @@ export interface AppOptions {
   proxies?: readonly string[];
   /** Origins of pages that may show Casbah in a frame of theirs; nobody when absent. */
   frames?: readonly string[];
+  /** How far browsers hold to HTTPS: this host alone when absent. */
+  hsts?: HstsScope;
   /** Addresses of films that pages may show, beside our own. */
   films?: readonly string[];
   /** How long a request's body may stand still. */
@@ -70,6 +74,7 @@ export async function buildApp(
   refuseExpectations(app);
   logAnswers(app);
   const frames = options.frames ?? [];
+  const strictTransport = STRICT_TRANSPORT[options.hsts ?? 'host'];
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -92,14 +97,15 @@ export async function buildApp(
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
-    if (needsSecureCookies(request))
-      reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    reply.header('permissions-policy', PERMISSIONS_POLICY);
+    if (needsSecureCookies(request)) reply.header('strict-transport-security', strictTransport);
   });
   await app.register(compress, { globalDecompression: false, threshold: 1024, encodings: ['br', 'gzip'] });
 
   await app.register(pages);
   await app.register(async (api) => {
     await api.register(cookie);
+    useHostCookies(api);
     await useSessions(api, { control: options.control, secret: options.keys.session, clock: options.clock });
     useApiKeys(api, { control: options.control, clock: options.clock });
     useSourceTokens(api, { control: options.control, clock: options.clock });

@@ -91,9 +91,11 @@ describe('without a session', () => {
       'GET /admin/get_general_config',
       // Products fetch a list with the token in its address.
       'GET /feeds/{token}',
-      // Answers people at the server's own machine, and nobody else.
+      // Answers the operator's browser, and nobody else.
       ...['GET /user/mails', 'GET /user/mails/{name}'],
       ...['GET /healthz', 'GET /readyz', 'GET /api/openapi.json'],
+      // Takes the operator's one-time code.
+      'POST /user/operator',
       // Public work on the service is told in front of the door, too.
       'GET /admin/application/list/get_maintenance_periods',
     ]);

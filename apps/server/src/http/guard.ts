@@ -113,6 +113,7 @@ export function route<Key extends keyof Api>(
         },
         // Before a byte of the body is read.
         preParsing: async (request, reply, payload) => {
+          refuseUnstorableCookies(request);
           admit(call, method, request, reply, options);
           return call.body === undefined || call.body === 'stream'
             ? payload
@@ -187,6 +188,12 @@ function inTime(payload: Readable, ms: number): Readable {
   // One that is larger than allowed is answered before it ends, and listened to no more.
   body.on('error', () => {});
   return body;
+}
+
+/** Cookies are decoded: the only header that can bring U+0000 in, which no store keeps. */
+function refuseUnstorableCookies({ headers: { cookie } }: FastifyRequest): void {
+  if (cookie?.includes('%00'))
+    throw new ApiFailure('BAD_REQUEST', { field: 'header.cookie', problem: 'holds the character U+0000' });
 }
 
 /** Says that nothing was done: the answer is an earlier request's. */

@@ -776,6 +776,7 @@ const FOREIGN: Readonly<Record<keyof Api, () => readonly Attempt[]>> = {
   'GET /admin/directory/connection': () => list('/admin/directory/connection'),
   'PUT /admin/directory/connection': () => NAMES_NOTHING,
   'DELETE /admin/directory/connection': () => [{}],
+  'POST /admin/directory/connection/take-over': () => [{}],
   'POST /admin/directory/connection/test': () => NAMES_NOTHING,
   'POST /admin/directory/connection/run': () => [{}],
   'GET /scim/v2/ServiceProviderConfig': () => list('/scim/v2/ServiceProviderConfig'),
@@ -1011,6 +1012,7 @@ const FOREIGN: Readonly<Record<keyof Api, () => readonly Attempt[]>> = {
   'GET /readyz': () => list('/readyz'),
   'GET /metrics': () => list('/metrics'),
   'GET /api/openapi.json': () => list('/api/openapi.json'),
+  'POST /user/operator': () => NAMES_NOTHING,
 };
 describe("the other company's things", () => {
   const rowsOfRif = (): Promise<string[]> =>
@@ -1116,7 +1118,7 @@ describe("the other company's things", () => {
   });
 
   test('are there to be found by their own: the attempts above could have', async () => {
-    const give = { tenant: 'rif', user: rifUser, profiles: [] };
+    const give = { tenant: 'rif', user: rifUser, profiles: [], time: 1, by: null };
     await server.control.asSystem((tx) =>
       tx.updateTable('users').set({ is_admin: true }).where('id', '=', rifUser).execute(),
     );

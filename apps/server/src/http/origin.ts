@@ -11,13 +11,19 @@ export function needsSecureCookies(request: FastifyRequest): boolean {
   return request.protocol === 'https' || !isLoopback(request.hostname);
 }
 
-/** A request made on this machine to this machine, that no proxy passed on. */
+/** Headers that proxies add to what they pass on. */
+const FORWARDING =
+  /^(?:x-forwarded(?:-.+)?|forwarded|via|x-real-ip|x-original-.+|x-(?:cluster-)?client-ip|true-client-ip|client-ip|x-proxyuser-ip|x-remote-.+|x-envoy-.+|cf-.+|fastly-client-ip|x-arr-.+|x-azure-.+|x-amzn-trace-id|cdn-loop)$/;
+
+/**
+ * A request made on this machine to this machine, that no proxy says it passed on. It doesn't prove who asks: other users
+ * of the machine come from here, too, and so does a proxy that adds no header.
+ */
 export function isFromLoopback(request: FastifyRequest): boolean {
   return (
     isLoopback(request.socket.remoteAddress ?? '') &&
     isLoopback(request.hostname) &&
-    request.headers['x-forwarded-for'] === undefined &&
-    request.headers.forwarded === undefined
+    !Object.keys(request.headers).some((name) => FORWARDING.test(name))
   );
 }
 

@@ -1,9 +1,15 @@
 import { z } from 'zod';
 import { ApiFailure } from './failure.ts';
+import { unstorableText } from './storable-text.ts';
 
 /** A part of a request as its schema reads it. What does not fit is told with its place, e.g. `body.name`. */
 export function parse(part: string, schema: z.ZodType | undefined, value: unknown): unknown {
   if (schema === undefined) return undefined;
+  const unstorable = unstorableText(value);
+  if (unstorable !== undefined) {
+    const { place, problem } = unstorable;
+    throw new ApiFailure('BAD_REQUEST', { field: place === '' ? part : `${part}.${place}`, problem });
+  }
   const result = schema.safeParse(value ?? {});
   if (result.success) return result.data;
   const issue = result.error.issues[0];

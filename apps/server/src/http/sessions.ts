@@ -23,10 +23,18 @@ export interface Identity {
   user: string;
   email: string;
   rights: Rights;
-  /** The key of a program that acts for the person: with the rights of its profile, and on nothing that is theirs alone. */
-  apiKey?: { id: string; name: string };
+  /** The key of a program that acts for the person. `rights` are then its profile's, within what its maker may do now. */
+  apiKey?: { id: string; name: string; maker: Rights };
   /** The access profile that a sysadmin sees the console as: the rights are its, and nothing can be changed. */
   preview?: { id: string; name: string };
+}
+
+/**
+ * The rights of the person behind a request: their own, or for an API key its maker's. Rules about who may be touched ask these,
+ * so that a program never reaches further than the person it acts for.
+ */
+export function rightsBehind({ rights, apiKey }: Pick<Identity, 'rights' | 'apiKey'>): Rights {
+  return apiKey === undefined ? rights : apiKey.maker;
 }
 
 declare module 'fastify' {

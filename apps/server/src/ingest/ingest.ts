@@ -5,6 +5,7 @@ import type { ControlStore } from '@casbah/stores/control/control-store';
 import { deletedDatasources, removeDatasource } from '@casbah/stores/control/datasources';
 import {
   claimNextLoad,
+  doOthersWait,
   finishLoad,
   keepClaim,
   loadsBeingRead,
@@ -20,15 +21,24 @@ import type { EventStore } from '@casbah/stores/events/event-store';
 import type { FileStore } from '@casbah/stores/files/file-store';
 import { fileOfLoad, folderOfSource } from './file-names.ts';
 import { jobOf } from './job.ts';
-import type { LoadJob, LoadKeeper, LoadOutcome } from './load.ts';
+import type { LoadJob, LoadKeeper, LoadOutcome, LoadSignals } from './load.ts';
 import type { Ended } from './reading-thread.ts';
 import { tellOfLoad } from './tell-of-load.ts';
 import { waitOut } from './wait-out.ts';
 
 /** What reads loads: a thread, or in a test the same code without one. */
 export interface LoadReading {
-  read(job: LoadJob, keeper: LoadKeeper, signal: AbortSignal): Promise<Ended>;
+  read(job: LoadJob, keeper: LoadKeeper, signals: LoadSignals): Promise<Ended>;
   end(): Promise<void>;
+}
+
+/** A load that is being read here. */
+interface BeingRead {
+  load: StoredLoad;
+  since: number;
+  stop: AbortController;
+  rest: AbortController;
+  ended: Promise<void>;
 }
 
 export interface IngestParts {
@@ -42,6 +52,8 @@ export interface IngestParts {
   clock: () => number;
   /** Where a batch ends, whichever comes first; for loads that begin. */
   batch?: { lines: number; bytes: number };
+  /** How long a tenant's load is read while another tenant's waits, in ms; 5 s unless said. */
+  turnMs?: number;
   /** New data of a tenant is stored, or old data is gone. */
   onChange(tenant: string): void;
   /** Faults that no caller waits for. */
@@ -52,6 +64,7 @@ export interface IngestParts {
 const CLAIM_LASTS = 30_000;
 /** Looks for work this often, for what other servers leave behind. */
 const LOOK_EVERY = 5_000;
+const TURN_MS = 5_000;
 /** A thread that nothing was read by for this long is ended: its memory goes back. */
 const IDLE_AFTER = 60_000;
 /** A thread may die this often at the same place before the load is given up: after growing pauses, half a minute in all. */
@@ -69,10 +82,7 @@ export class Ingest {
   private readonly parts: IngestParts;
   private readonly stopping = new AbortController();
   /** Loads being read here, by id. */
-  private readonly reading = new Map<
-    string,
-    { load: StoredLoad; stop: AbortController; ended: Promise<void> }
-  >();
+  private readonly reading = new Map<string, BeingRead>();
   private readonly idle: LoadReading[];
   private readonly resting = new Map<LoadReading, NodeJS.Timeout>();
   private readonly deaths = new Map<string, number>();
@@ -82,6 +92,7 @@ export class Ingest {
   private clockwork: NodeJS.Timeout | undefined;
   private looking: Promise<void> = Promise.resolve();
   private lookAgain = false;
+  private nextTurn: NodeJS.Timeout | undefined;
 
   constructor(parts: IngestParts) {
     this.parts = parts;
@@ -105,6 +116,7 @@ export class Ingest {
   async stop(): Promise<void> {
     this.stopping.abort(new Error('The server stops'));
     clearInterval(this.clockwork);
+    clearTimeout(this.nextTurn);
     await this.looking;
     for (const { stop } of this.reading.values()) stop.abort(this.stopping.signal.reason);
     await Promise.all([...this.reading.values()].map(({ ended }) => ended));
@@ -120,6 +132,7 @@ export class Ingest {
       this.lookAgain = false;
       try {
         await this.claimAll();
+        await this.changeTurns();
       } catch (error) {
         // Asked again at the next turn of the clockwork.
         this.parts.onFault('looking for files to read', error);
@@ -177,6 +190,24 @@ export class Ingest {
     }
   }
 
+  /** Where every thread is busy and another tenant's load waits, the load that has been read the longest rests after its turn. */
+  private async changeTurns(): Promise<void> {
+    clearTimeout(this.nextTurn);
+    if (this.idle.length > 0 || this.stopping.signal.aborted) return;
+    const { control, clock, turnMs = TURN_MS } = this.parts;
+    const now = clock();
+    const busy = [...this.reading.values()];
+    const tenants = busy.map(({ load }) => load.tenant_id);
+    if (!(await control.asSystem((tx) => doOthersWait(tx, tenants, now)))) return;
+    const [longest] = busy
+      .filter(({ rest }) => !rest.signal.aborted)
+      .sort((one, other) => one.since - other.since);
+    if (longest === undefined) return;
+    const left = longest.since + turnMs - now;
+    if (left > 0) this.nextTurn = setTimeout(() => this.wake(), left).unref();
+    else longest.rest.abort(new Error('It is the turn of another tenant'));
+  }
+
   private claim(now = this.parts.clock()) {
     return { holder: this.parts.server, now, until: now + CLAIM_LASTS };
   }
@@ -184,7 +215,8 @@ export class Ingest {
   private begin(load: StoredLoad, reading: LoadReading): void {
     clearTimeout(this.resting.get(reading));
     const stop = new AbortController();
-    const ended = this.read(load, reading, stop)
+    const rest = new AbortController();
+    const ended = this.read(load, reading, stop, rest.signal)
       .catch((error) => this.parts.onFault(`reading ${load.file_name}`, error))
       .finally(() => {
         this.reading.delete(load.id);
@@ -196,10 +228,15 @@ export class Ingest {
         this.resting.set(reading, rest);
         this.wake();
       });
-    this.reading.set(load.id, { load, stop, ended });
+    this.reading.set(load.id, { load, since: this.parts.clock(), stop, rest, ended });
   }
 
-  private async read(load: StoredLoad, reading: LoadReading, stop: AbortController): Promise<void> {
+  private async read(
+    load: StoredLoad,
+    reading: LoadReading,
+    stop: AbortController,
+    rest: AbortSignal,
+  ): Promise<void> {
     const { control, server } = this.parts;
     const keeping = new Keeping(
       load,
@@ -211,7 +248,7 @@ export class Ingest {
     try {
       const job = await control.asSystem((tx) => jobOf(tx, load, this.parts.batch));
       const contentHash = job.contentHash ?? this.hashes.get(load.id);
-      ended = await reading.read({ ...job, contentHash }, keeping, stop.signal);
+      ended = await reading.read({ ...job, contentHash }, keeping, { stop: stop.signal, rest });
     } catch (error) {
       ended = await this.afterDeath(load, keeping, error);
     } finally {

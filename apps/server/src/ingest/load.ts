@@ -94,6 +94,14 @@ export interface LoadProgress {
 /** How a load ended. A stopped one (its source is being deleted, the server ends) says nothing: it goes on or goes away. */
 export type LoadOutcome = { kind: 'completed' } | { kind: 'failed'; error: LoadError } | { kind: 'stopped' };
 
+/** How a reading is asked to end before the end of its file. */
+export interface LoadSignals {
+  /** At once: the batch in hand is read again when the load goes on. */
+  stop: AbortSignal;
+  /** Behind the batch in hand: it is another tenant's turn. */
+  rest: AbortSignal;
+}
+
 /** What the reading of a load tells those who keep its state; each is safe in the control store when it resolves. */
 export interface LoadKeeper {
   /** Answers whether these bytes are new to the tenant; where not, the load is over. */

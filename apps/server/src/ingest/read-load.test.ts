@@ -1,4 +1,5 @@
 import type { LogReader, LogReaderOptions, LogSink } from '@casbah/discovery/log-reader';
+import { createLogReader } from '@casbah/discovery/read-log';
 import { blankEvent } from '@casbah/domain/event';
 import type { Reject } from '@casbah/domain/reject';
 import fc from 'fast-check';
@@ -139,7 +140,7 @@ function partsOver(store: MemoryStore, text: string, chunk: number): ReadingPart
 }
 
 const quiet: Pick<LoadKeeper, 'moved'> = { moved: () => {} };
-const never = new AbortController().signal;
+const never = { stop: new AbortController().signal, rest: new AbortController().signal };
 
 describe('reading a load', () => {
   const anyLog = fc.array(
@@ -206,6 +207,22 @@ describe('reading a load', () => {
       ),
       { numRuns: 150 },
     );
+  });
+
+  test('stores what the reader held back to the end, also behind a batch that was just full', async () => {
+    const query = (second: number) =>
+      `20-Nov-2026 09:14:0${second}.000 client 10.1.1.1#${second}: query: a.example IN A +`;
+    for (const batchLines of [1, 2, 3]) {
+      const store = new MemoryStore();
+      const parts = partsOver(store, [query(1), query(2)].join('\n'), 7);
+      await readLoad(
+        job(batchLines),
+        { ...parts, createReader: createLogReader },
+        { ...quiet, committed: async () => {} },
+        never,
+      );
+      expect(store.times).toHaveLength(2);
+    }
   });
 
   test.each([
@@ -308,8 +325,35 @@ describe('reading a load', () => {
       },
     };
     const text = Array.from({ length: 40 }, (_, index) => `e${index}`).join('\n');
-    await expect(readLoad(job(2), partsOver(store, text, 7), keeper, stop.signal)).rejects.toThrow('stop');
+    await expect(
+      readLoad(job(2), partsOver(store, text, 7), keeper, { ...never, stop: stop.signal }),
+    ).rejects.toThrow('stop');
     expect(commits).toEqual([1, 2, 3]);
     expect(store.times).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+
+  test('rests behind the batch in hand when it is the turn of others, and goes on there', async () => {
+    const store = new MemoryStore();
+    const rest = new AbortController();
+    rest.abort();
+    let kept: LoadProgress | undefined;
+    const keeper = {
+      ...quiet,
+      committed: async (progress: LoadProgress) => {
+        kept = progress;
+      },
+    };
+    const text = Array.from({ length: 7 }, (_, index) => `e${index}`).join('\n');
+    const ends: boolean[] = [];
+    for (let turn = 0; turn < 4; turn += 1) {
+      const goesOn =
+        kept === undefined ? {} : { checkpoint: kept.checkpoint, batches: kept.batches, counts: kept.counts };
+      const of = { ...job(2), ...goesOn };
+      ends.push(await readLoad(of, partsOver(store, text, 7), keeper, { ...never, rest: rest.signal }));
+      expect(store.times).toEqual([0, 1, 2, 3, 4, 5, 6].slice(0, 2 * turn + 2));
+    }
+    ends.push(await readLoad({ ...job(2), ...kept }, partsOver(store, text, 7), keeper, never));
+    expect(ends).toEqual([false, false, false, false, true]);
+    expect(store.times).toEqual([0, 1, 2, 3, 4, 5, 6]);
   });
 });

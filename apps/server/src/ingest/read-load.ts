@@ -3,7 +3,7 @@ import type { LogReader, LogReaderOptions, LogSink } from '@casbah/discovery/log
 import type { Event } from '@casbah/domain/event';
 import type { Reject } from '@casbah/domain/reject';
 import type { BatchOrigin, EventBatch, EventStore } from '@casbah/stores/events/event-store';
-import type { LoadCounts, LoadJob, LoadKeeper, LoadProgress, LoadWait } from './load.ts';
+import type { LoadCounts, LoadJob, LoadKeeper, LoadProgress, LoadSignals, LoadWait } from './load.ts';
 import { waitOut } from './wait-out.ts';
 import { Whereabouts } from './whereabouts.ts';
 
@@ -55,8 +55,9 @@ export async function readLoad(
   job: LoadJob,
   parts: ReadingParts,
   keeper: Pick<LoadKeeper, 'committed' | 'moved'>,
-  signal: AbortSignal,
-): Promise<void> {
+  { stop: signal, rest }: LoadSignals,
+): Promise<boolean> {
+  let isWhole = false;
   const input = await parts.open(job.checkpoint.reader?.offset ?? 0);
   const reading = new Reading(job, parts, input);
   /** In the file's order; the oldest first. */
@@ -75,7 +76,10 @@ export async function readLoad(
       const batch = await reading.next(signal, waiting, used.pop());
       if (storing.length === STORED_AT_ONCE) await storing.shift();
       signal.throwIfAborted();
-      if (batch === undefined) break;
+      if (batch === undefined) {
+        isWhole = true;
+        break;
+      }
       const { events } = batch;
       const stored = store(job, batch, storing.at(-1), parts, keeper, signal, waiting).then(() => {
         used.push(events);
@@ -83,6 +87,7 @@ export async function readLoad(
       // Nobody may be waiting for it yet when it fails: a later turn of this loop will, or the end.
       stored.catch(() => {});
       storing.push(stored);
+      if (rest.aborted) break;
     }
     await Promise.all(storing);
     signal.throwIfAborted();
@@ -91,7 +96,8 @@ export async function readLoad(
     await Promise.allSettled(storing);
     await input.bytes.return?.();
   }
-  if (reading.broken !== undefined) throw reading.broken;
+  if (isWhole && reading.broken !== undefined) throw reading.broken;
+  return isWhole;
 }
 
 /** Stores a batch, and commits the checkpoint behind it once the batch before is committed. */
@@ -183,7 +189,8 @@ class Reading {
         await nextTurn();
       }
     }
-    if (lines === 0) return undefined;
+    // Behind the last line, readers hand on what they held back.
+    if (lines === 0 && events.rows === 0) return undefined;
     this.parts.whereabouts?.nextBatch({ hasSigns: this.counts.signs > signs });
     const checkpoint = this.reader.checkpoint();
     rejects.push(...(this.parts.again?.unread(checkpoint.line) ?? []));

@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import type { LoadJob, LoadKeeper, LoadOutcome } from './load.ts';
+import type { LoadJob, LoadKeeper, LoadOutcome, LoadSignals } from './load.ts';
 import type { FromThread, ToThread } from './thread-messages.ts';
 
 /** How a load ended, and the error behind a failure, for the log. */
@@ -26,7 +26,7 @@ export class ReadingThread {
   }
 
   /** Reads a load to its end. Rejects with `ThreadDied`; then the next load gets a new thread. */
-  async read(job: LoadJob, keeper: LoadKeeper, signal: AbortSignal): Promise<Ended> {
+  async read(job: LoadJob, keeper: LoadKeeper, { stop, rest }: LoadSignals): Promise<Ended> {
     this.worker ??= this.start();
     const { worker } = this;
     const say = (message: ToThread) => worker.postMessage(message);
@@ -38,14 +38,16 @@ export class ReadingThread {
     };
     const onError = (cause: unknown) => ended.reject(new ThreadDied({ cause }));
     const onExit = () => ended.reject(new ThreadDied());
-    const onAbort = () => say({ kind: 'stop' });
+    const onStop = () => say({ kind: 'stop' });
+    const onRest = () => say({ kind: 'rest' });
     worker.on('message', onMessage);
     worker.once('error', onError);
     worker.once('exit', onExit);
-    signal.addEventListener('abort', onAbort, { once: true });
+    stop.addEventListener('abort', onStop, { once: true });
+    rest.addEventListener('abort', onRest, { once: true });
     try {
       say({ kind: 'read', job });
-      if (signal.aborted) onAbort();
+      if (stop.aborted) onStop();
       return await ended.promise;
     } catch (error) {
       this.worker = undefined;
@@ -55,7 +57,8 @@ export class ReadingThread {
       worker.off('message', onMessage);
       worker.off('error', onError);
       worker.off('exit', onExit);
-      signal.removeEventListener('abort', onAbort);
+      stop.removeEventListener('abort', onStop);
+      rest.removeEventListener('abort', onRest);
     }
   }
 

@@ -5,7 +5,7 @@ import type { Event } from '@casbah/domain/event';
 import type { EventStore } from '@casbah/stores/events/event-store';
 import type { FileStore } from '@casbah/stores/files/file-store';
 import { openInput } from './input.ts';
-import type { LoadJob, LoadKeeper, LoadOutcome } from './load.ts';
+import type { LoadJob, LoadKeeper, LoadOutcome, LoadSignals } from './load.ts';
 import { gather, openGathered } from './parse-again.ts';
 import { type ReadingParts, readLoad } from './read-load.ts';
 import { waitOut } from './wait-out.ts';
@@ -31,36 +31,38 @@ export async function runLoad(
   job: LoadJob,
   parts: LoadParts,
   keeper: LoadKeeper,
-  signal: AbortSignal,
+  signals: LoadSignals,
 ): Promise<{ outcome: LoadOutcome; cause?: unknown }> {
   try {
-    await parts.prepare(job, keeper, signal);
-    await (job.parseAgain ? readAgain : readFile)(job, parts, keeper, signal);
-    return { outcome: { kind: 'completed' } };
+    await parts.prepare(job, keeper, signals.stop);
+    const isWhole = await (job.parseAgain ? readAgain : readFile)(job, parts, keeper, signals);
+    return { outcome: { kind: isWhole ? 'completed' : 'stopped' } };
   } catch (cause) {
-    if (signal.aborted) return { outcome: { kind: 'stopped' } };
+    if (signals.stop.aborted) return { outcome: { kind: 'stopped' } };
     return { outcome: { kind: 'failed', error: loadErrorOf(cause) }, cause };
   }
 }
 
+/** Answers whether the file was read to its end. */
 async function readFile(
   job: LoadJob,
   parts: LoadParts,
   keeper: LoadKeeper,
-  signal: AbortSignal,
-): Promise<void> {
+  signals: LoadSignals,
+): Promise<boolean> {
   // All empty files are alike: none is a copy of another.
-  if (job.size === 0) return;
+  if (job.size === 0) return true;
+  const { stop: signal } = signals;
   if (job.batches === 0) {
     const hash = job.contentHash ?? (await hashOf(job, parts.files, signal));
     const waiting = () => keeper.moved(0, undefined);
-    if ((await waitOut(() => keeper.hashed(hash), waiting, signal)) === 'duplicate') return;
+    if ((await waitOut(() => keeper.hashed(hash), waiting, signal)) === 'duplicate') return true;
   }
-  await readLoad(
+  return readLoad(
     job,
     { ...parts, ...whereaboutsOf(job, parts), open: (offset) => openInput(parts.files, job, offset) },
     keeper,
-    signal,
+    signals,
   );
 }
 
@@ -81,21 +83,24 @@ async function readAgain(
   job: LoadJob,
   parts: LoadParts,
   keeper: LoadKeeper,
-  signal: AbortSignal,
-): Promise<void> {
+  signals: LoadSignals,
+): Promise<boolean> {
+  const { stop: signal } = signals;
   const say = (waitingFor: Parameters<LoadKeeper['moved']>[1]) => keeper.moved(0, waitingFor);
   if (job.size === 0) {
     const size = await waitOut(() => gather(job, parts, signal), say, signal);
     await waitOut(() => keeper.gathered(size), say, signal);
   }
   const gathered = openGathered(parts.files, job);
-  await readLoad(
+  const isWhole = await readLoad(
     job,
     { ...parts, ...whereaboutsOf(job, parts), open: gathered.open, again: gathered },
     keeper,
-    signal,
+    signals,
   );
+  if (!isWhole) return false;
   await waitOut(() => parts.events.deleteRejects(job.tenant, job.datasource, { load: job.id }), say, signal);
+  return true;
 }
 
 /** Where the company has sources that say who is where. */

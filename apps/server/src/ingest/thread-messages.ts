@@ -8,7 +8,9 @@ export type ToThread =
   | { kind: 'people'; call: number; people: readonly PersonNames[] }
   /** What was to be kept could not be: `code` tells whether that passes by itself. */
   | { kind: 'failure'; call: number; message: string; code: string | undefined }
-  /** Finish the batch in hand and say how it ended. */
+  /** Another tenant's turn: finish the batch in hand and say how it ended. */
+  | { kind: 'rest' }
+  /** Stop at once: the batch in hand is read again when the load goes on. */
   | { kind: 'stop' };
 
 /** What the thread says. Each `call` is answered when what it tells is safe. */

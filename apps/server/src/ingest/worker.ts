@@ -50,17 +50,20 @@ class NotKept extends Error {
 
 const parts = await composeReading(workerData);
 let stop = new AbortController();
+let rest = new AbortController();
 
 port.on('message', (message: ToThread) => {
   switch (message.kind) {
     case 'read':
       stop = new AbortController();
-      void runLoad(message.job, parts, keeper, stop.signal).then(({ outcome, cause }) =>
-        say({
-          kind: 'ended',
-          outcome,
-          cause: cause instanceof Error ? (cause.stack ?? cause.message) : undefined,
-        }),
+      rest = new AbortController();
+      void runLoad(message.job, parts, keeper, { stop: stop.signal, rest: rest.signal }).then(
+        ({ outcome, cause }) =>
+          say({
+            kind: 'ended',
+            outcome,
+            cause: cause instanceof Error ? (cause.stack ?? cause.message) : undefined,
+          }),
       );
       break;
     case 'answer':
@@ -72,6 +75,9 @@ port.on('message', (message: ToThread) => {
       else waiting?.resolve(message);
       break;
     }
+    case 'rest':
+      rest.abort();
+      break;
     case 'stop':
       stop.abort(new Error('The load is stopped'));
       break;

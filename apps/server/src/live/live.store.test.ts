@@ -187,7 +187,7 @@ describe('nobody hears', () => {
     const reader = await signedIn('reader@atlas.example');
     const heard = await listen(reader);
     await server.control.inTenant('atlas', (tx) =>
-      setProfilesOf(tx, { tenant: 'atlas', user: id, profiles: [] }),
+      setProfilesOf(tx, { tenant: 'atlas', user: id, profiles: [], time: 1, by: null }),
     );
     await until(() => heard.isOver);
     expect(heard.events.at(-1)).toEqual({ type: 'changed', areas: ['session'] });

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addPerson, Browser, firstRunOf, openTestServer, type TestServer } from '../test-compose.ts';
+import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
 import { MailFolder } from './folder-carrier.ts';
 
 let folder: string;
@@ -21,17 +21,18 @@ beforeAll(async () => {
     html: '<p>123456</p>',
   });
   name = (await mailFolder.list(1))[0]?.name ?? '';
-  open = await openTestServer({ mailFolder, firstRun: firstRunOf(true) });
-  reachable = await openTestServer({ mailFolder, firstRun: firstRunOf(false) });
-  withMailServer = await openTestServer({ firstRun: firstRunOf(true) });
+  open = await openTestServer({ mailFolder });
+  reachable = await openTestServer({ mailFolder, isReachable: true });
+  withMailServer = await openTestServer();
 });
 afterAll(async () => {
   for (const server of [open, reachable, withMailServer]) await server.close();
   await rm(folder, { recursive: true });
 });
 
-test('mails of the folder are listed and read by those at the machine', async () => {
+test('mails of the folder are listed and read in a browser that presented the code', async () => {
   const here = new Browser(open.app);
+  expect((await here.present(open.operatorCode())).statusCode).toBe(200);
   const list = await here.get('/user/mails');
   expect(list.json()).toEqual({
     api_response: 'success',
@@ -44,21 +45,54 @@ test('mails of the folder are listed and read by those at the machine', async ()
   expect((await here.get(`/user/mails/${name.replace('20261121', '20261122')}`)).statusCode).toBe(404);
 });
 
-test.each([
-  ['from another machine', () => new Browser(open.app, '10.0.0.7'), {}],
-  ['through a proxy', () => new Browser(open.app), { 'x-forwarded-for': '10.0.0.7' }],
+const everybodyElse: [string, () => TestServer, string, Record<string, string>][] = [
+  ['from another machine', () => open, '10.0.0.7', {}],
   [
     'by another name of this machine, as a page elsewhere could make it',
-    () => new Browser(open.app),
+    () => open,
+    '127.0.0.1',
     { host: 'rebound.example' },
   ],
-  ['of a server that others reach', () => new Browser(reachable.app), {}],
-  ['where a mail server is set', () => new Browser(withMailServer.app), {}],
-])('to everybody else there is nothing there: %s', async (_where, browser, headers) => {
-  for (const path of ['/user/mails', `/user/mails/${name}`]) {
-    const answer = await browser().get(path, { headers });
-    expect([answer.statusCode, answer.json().error]).toEqual([404, 'NOT_FOUND']);
-  }
+  ['of a server that others reach', () => reachable, '127.0.0.1', {}],
+  ['where a mail server is set', () => withMailServer, '127.0.0.1', {}],
+  ...Object.entries({
+    'x-forwarded-for': '10.0.0.7',
+    'x-forwarded-proto': 'https',
+    'x-forwarded-host': 'casbah.example',
+    forwarded: 'for=10.0.0.7',
+    via: '1.1 proxy.example',
+    'x-real-ip': '10.0.0.7',
+    'x-client-ip': '10.0.0.7',
+    'cf-connecting-ip': '203.0.113.7',
+  }).map(([name, value]): [string, () => TestServer, string, Record<string, string>] => [
+    `through a proxy that adds ${name}`,
+    () => open,
+    '127.0.0.1',
+    { [name]: value },
+  ]),
+];
+test.each(everybodyElse)(
+  'nothing is there for everybody else, with the code or not: %s',
+  async (_where, server, address, headers) => {
+    const visitor = new Browser(server().app, address);
+    for (const hasCode of [false, true]) {
+      if (hasCode) {
+        const exchanged = new Browser(server().app, '127.0.0.1');
+        await exchanged.present(server().operatorCode());
+        for (const [name, value] of exchanged.cookies) visitor.cookies.set(name, value);
+      }
+      for (const path of ['/user/mails', `/user/mails/${name}`]) {
+        const answer = await visitor.get(path, { headers });
+        expect([answer.statusCode, answer.json().error]).toEqual([404, 'NOT_FOUND']);
+      }
+    }
+  },
+);
+
+test('coming from this machine is not enough: any user of it, and a proxy that adds no header, come from here', async () => {
+  const anybody = new Browser(open.app);
+  expect((await anybody.get('/user/mails')).statusCode).toBe(404);
+  expect((await anybody.get(`/user/mails/${name}`)).statusCode).toBe(404);
 });
 
 test('a sysadmin elsewhere reads none either', async () => {

@@ -1,21 +1,19 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiFailure } from '../http/failure.ts';
 import { route } from '../http/guard.ts';
-import { isFromLoopback } from '../http/origin.ts';
 import { type MailFolder, MOST_KEPT } from './folder-carrier.ts';
 
 export interface MailParts {
   /** Where mails are, while there is no mail server. */
   folder: MailFolder | undefined;
-  /** Only people at this machine reach the server. */
-  isOpenToThisMachine: boolean;
+  /** Whether a request is from the person who runs Casbah. */
+  isOperator: (request: FastifyRequest) => boolean;
 }
 
-/** What is in the mail folder opens accounts: it is shown to those who could read the folder, and to nobody else. */
-export function mailRoutes(app: FastifyInstance, { folder, isOpenToThisMachine }: MailParts): void {
+/** Mails hold links that open accounts: only the operator, who can read the folder anyway, is shown any. */
+export function mailRoutes(app: FastifyInstance, { folder, isOperator }: MailParts): void {
   const folderFor = (request: FastifyRequest): MailFolder => {
-    if (folder === undefined || !isOpenToThisMachine || !isFromLoopback(request))
-      throw new ApiFailure('NOT_FOUND');
+    if (folder === undefined || !isOperator(request)) throw new ApiFailure('NOT_FOUND');
     return folder;
   };
 

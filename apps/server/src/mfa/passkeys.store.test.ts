@@ -1,5 +1,11 @@
 import { generateKeyPairSync } from 'node:crypto';
 import type { AssertionRequest, AttestationRequest } from '@casbah/contract/mfa';
+import {
+  addProvider,
+  removeSsoDomain,
+  setExempt,
+  setSsoDomain,
+} from '@casbah/stores/control/identity-providers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Browser, openTestServer, PASSWORD, PUBLIC_ORIGIN, type TestServer } from '../test-compose.ts';
 import { type Misbehaviour, TestAuthenticator } from './test-authenticator.ts';
@@ -239,6 +245,45 @@ describe('a passkey alone', () => {
     const answer = await browser.post('/user/passkey/loginapi', { credential });
     expect(answer.json()).toMatchObject({ error: 'PASSKEY_REFUSED' });
     expect(await person.isIn(browser)).toBe(false);
+  });
+
+  test('opens nothing where single sign-on is a must, unless its person is exempt', async () => {
+    const { person, authenticator } = await withPasskey();
+    const other = await withPasskey();
+    const domain = 'atlas.example';
+    await server.control.asSystem(async (tx) => {
+      await addProvider(tx, {
+        ...{ id: 'must', tenant_id: 'atlas', kind: 'saml', name: 'Must', service_origin: PUBLIC_ORIGIN },
+        ...{ entity_id: 'must', sign_in_url: '', logout_url: '', metadata_url: '', certificates: '[]' },
+        ...{ client_id: '', client_secret: null, mapping: '{}', group_profiles: '[]', default_profile: null },
+        ...{ creates_people: false, takes_unasked: false, trusts_email: false, is_enabled: true },
+        ...{ is_listed: false, last_test: null, created_on: 1, created_by: null },
+        ...{ modified_on: 1, modified_by: null },
+      });
+      await setSsoDomain(tx, { domain, tenant_id: 'atlas', provider_id: 'must', is_forced: true });
+      await setExempt(tx, { tenant: 'atlas', user: other.person.id, isExempt: true });
+    });
+    try {
+      const enter = async (who: TestPerson, key: TestAuthenticator) => {
+        const browser = await visitor(who);
+        const credential = key.sign(await questionTo(browser));
+        const answer = await browser.post('/user/passkey/loginapi', { credential });
+        return [answer.json().error, await who.isIn(browser)];
+      };
+      expect(await enter(person, authenticator)).toEqual(['INVALID_DB_LOGIN', false]);
+      expect(await enter(other.person, other.authenticator)).toEqual([undefined, true]);
+    } finally {
+      await server.control.asSystem((tx) => removeSsoDomain(tx, { tenant: 'atlas', domain }));
+    }
+  });
+
+  test('opens an account that wrong passwords have locked', async () => {
+    const { person, authenticator } = await withPasskey();
+    for (let guess = 0; guess < 5; guess += 1) await person.another().signIn(person.email, 'wrong');
+    expect((await person.another().signIn(person.email)).json().error).toBe('LOCKED_OUT');
+    const browser = await visitor(person);
+    const credential = authenticator.sign(await questionTo(browser));
+    expect((await browser.post('/user/passkey/loginapi', { credential })).statusCode).toBe(200);
   });
 
   test('that nobody knows is answered like one that is wrong', async () => {

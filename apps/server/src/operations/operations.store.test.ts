@@ -3,7 +3,7 @@ import type { Call } from '@casbah/contract/call';
 import { ERRORS } from '@casbah/contract/error';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
+import { addPerson, Browser, METRICS_TOKEN, openTestServer, type TestServer } from '../test-compose.ts';
 
 let server: TestServer;
 const events = { isUp: true };
@@ -44,23 +44,28 @@ test('it is ready while both stores answer, and says nothing of how they are rea
 });
 
 describe('metrics', () => {
-  test('are open on this machine and count answers by call and status', async () => {
+  const scraper = { authorization: `Bearer ${METRICS_TOKEN}` };
+
+  test('are open to the scraper token and count answers by call and status', async () => {
     await server.app.inject('/healthz');
-    const answer = await server.app.inject('/metrics');
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-type']).toContain('text/plain');
-    expect(answer.body).toMatch(
-      /casbah_http_request_duration_seconds_count\{call="GET \/healthz",status="200"\} \d+/,
-    );
-    expect(answer.body).toContain('process_resident_memory_bytes');
+    for (const remoteAddress of ['127.0.0.1', '192.0.2.1']) {
+      const answer = await server.app.inject({ url: '/metrics', headers: scraper, remoteAddress });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['content-type']).toContain('text/plain');
+      expect(answer.body).toMatch(
+        /casbah_http_request_duration_seconds_count\{call="GET \/healthz",status="200"\} \d+/,
+      );
+      expect(answer.body).toContain('process_resident_memory_bytes');
+    }
   });
 
-  const elsewhere = [
+  const others = [
+    ['this machine', '127.0.0.1', {}],
     ['an address elsewhere', '192.0.2.1', {}],
-    ['a proxy on this machine', '127.0.0.1', { 'x-forwarded-for': '192.0.2.1' }],
-    ['a proxy on this machine that hides the address', '127.0.0.1', { host: 'casbah.atlas.example' }],
+    ['another token', '127.0.0.1', { authorization: `Bearer ${METRICS_TOKEN}x` }],
+    ['the token in another form', '127.0.0.1', { authorization: METRICS_TOKEN }],
   ] as const;
-  test.each(elsewhere)('are closed to %s', async (_who, remoteAddress, headers) => {
+  test.each(others)('are closed to %s', async (_who, remoteAddress, headers) => {
     const answer = await server.app.inject({ url: '/metrics', remoteAddress, headers });
     expect(answer.statusCode).toBe(401);
   });

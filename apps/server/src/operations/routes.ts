@@ -4,20 +4,25 @@ import type { FastifyInstance } from 'fastify';
 import { ApiFailure } from '../http/failure.ts';
 import { route } from '../http/guard.ts';
 import { openApi, operations, USE } from '../http/openapi.ts';
-import { isFromLoopback } from '../http/origin.ts';
 import { apiPage } from './api-page.ts';
 import type { Metrics } from './metrics.ts';
+import type { MetricsToken } from './metrics-token.ts';
 
 export interface OperationsParts {
   /** The stores that must answer for Casbah to be ready. */
   stores: { control: { ping(): Promise<void> }; events: { ping(): Promise<void> } };
   metrics: Metrics;
+  /** What a scraper shows. */
+  metricsToken: MetricsToken;
   version: string;
 }
 
 const PATIENCE_MS = 5_000;
 
-export function operationsRoutes(app: FastifyInstance, { stores, metrics, version }: OperationsParts): void {
+export function operationsRoutes(
+  app: FastifyInstance,
+  { stores, metrics, metricsToken, version }: OperationsParts,
+): void {
   route(app, 'GET /healthz', async () => ({ status: 'ok' }));
 
   route(app, 'GET /readyz', async () => {
@@ -35,7 +40,7 @@ export function operationsRoutes(app: FastifyInstance, { stores, metrics, versio
   });
 
   route(app, 'GET /metrics', async () => ({ content: [await metrics.registry.metrics()] }), {
-    alsoOpenTo: isFromLoopback,
+    alsoOpenTo: ({ headers }) => metricsToken.isIn(headers.authorization),
   });
 
   // Most servers are never asked, and none starts later for it.

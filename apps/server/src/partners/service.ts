@@ -220,7 +220,7 @@ async function accountIn(
     await addUser(tx, { ...known, name, password_hash: null, partner_code: code, created_on: time });
   // What the company gives now, whatever it gave when they came before.
   const profiles = profile === null ? [] : [profile];
-  await setProfilesOf(tx, { tenant: customer, user: known.id, profiles });
+  await setProfilesOf(tx, { tenant: customer, user: known.id, profiles, time, by: null });
   return known;
 }
 

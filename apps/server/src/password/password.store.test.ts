@@ -126,6 +126,7 @@ describe('a forgotten password', () => {
       ...{ host: 'evil.example', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' },
       ...{ 'x-forwarded-proto': 'https', origin: 'https://evil.example', referer: 'https://evil.example/' },
     };
+    await visitor.get('/user/setup', { headers: { host: 'evil.example' } });
     await visitor.send('POST', '/user/forgotpasswordapi', { body: { email }, headers });
     const [letter] = await lettersTo(email);
     expect(linkOf(letter).address.startsWith(`${PUBLIC_ORIGIN}/#/`)).toBe(true);

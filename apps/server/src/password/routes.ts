@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Trace } from '../http/actor.ts';
+import type { Exchange } from '../http/exchange.ts';
 import { route } from '../http/guard.ts';
 import { nameOfSession } from '../http/sessions.ts';
 import type { PasswordService } from './service.ts';
@@ -7,7 +8,13 @@ import type { PasswordService } from './service.ts';
 /** Requests from one address in a minute: a token cannot be guessed, but each try costs the store a look. */
 const TRIES_A_MINUTE = 30;
 
-export function passwordRoutes(app: FastifyInstance, { service }: { service: PasswordService }): void {
+export interface PasswordRouteParts {
+  service: PasswordService;
+  /** Marks the browser in which a link of a mail was followed: strangers' failures do not lock it out. */
+  knownBrowsers: { remember(exchange: Exchange, account: { tenant: string; user: string }): void };
+}
+
+export function passwordRoutes(app: FastifyInstance, { service, knownBrowsers }: PasswordRouteParts): void {
   const trace = ({ call, requestId, address }: Trace): Trace => ({ call, requestId, address });
   const limits = { perMinute: TRIES_A_MINUTE };
 
@@ -24,8 +31,8 @@ export function passwordRoutes(app: FastifyInstance, { service }: { service: Pas
   route(
     app,
     'POST /user/resetpasswordapi',
-    async (request) => {
-      await service.reset(request.body, trace(request));
+    async (request, exchange) => {
+      knownBrowsers.remember(exchange, await service.reset(request.body, trace(request)));
       return { api_response: 'success' };
     },
     limits,

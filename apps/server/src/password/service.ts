@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { emailOf } from '@casbah/domain/email';
 import { isSupportAccount } from '@casbah/domain/support-account';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@casbah/messages/languages';
 import { writeAudit } from '@casbah/stores/control/audit-trail';
@@ -13,6 +14,7 @@ import type { Trace } from '../http/actor.ts';
 import type { Afterwards } from '../http/afterwards.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { Identity } from '../http/sessions.ts';
+import { visitorOf } from '../http/visitor.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -52,19 +54,18 @@ export interface PasswordRules {
   ): Promise<void>;
 }
 
+interface AccountKey {
+  tenant: string;
+  user: string;
+}
+
 /** What counts wrong passwords, as sign-in does. */
 export interface Lockout {
   /** Throws `LOCKED_OUT`. */
-  assertNotLocked(
-    tx: ControlTransaction,
-    attempt: { email: string; address: string; now: number },
-  ): Promise<unknown>;
-  failureOfAttempt(
-    tx: ControlTransaction,
-    attempt: { email: string; address: string; now: number },
-    code: 'PASSWORD_INCORRECT',
-  ): Promise<ApiFailure>;
-  forgive(tx: ControlTransaction, email: string): Promise<void>;
+  assertMayProve(tx: ControlTransaction, attempt: { account: AccountKey; now: number }): Promise<void>;
+  /** Counts a wrong present password, and says how it is to be told. */
+  failureOfProof(tx: ControlTransaction, attempt: { account: AccountKey; now: number }): Promise<ApiFailure>;
+  forgive(tx: ControlTransaction, account: AccountKey & { email: string; now: number }): Promise<void>;
 }
 
 export interface PasswordParts {
@@ -93,12 +94,13 @@ export class PasswordService {
    * `TOO_MANY_REQUESTS` for an address that asks too often.
    */
   async forgot(asked: { email: string; tenant_db?: string | undefined }, trace: Trace): Promise<void> {
-    const email = asked.email.trim().toLowerCase();
-    if (isSupportAccount(email)) throw new ApiFailure('INVALID_USER_EMAIL');
+    if (isSupportAccount(asked.email)) throw new ApiFailure('INVALID_USER_EMAIL');
+    // What is no address is asked for like any other: as one that nobody has.
+    const email = emailOf(asked.email) ?? '';
     const { control, clock, afterwards } = this.#parts;
     const now = clock();
     const counts = await control.asSystem(async (tx) => ({
-      byAddress: await countThisHour(tx, `forgot:address:${trace.address}`, now),
+      byAddress: await countThisHour(tx, `forgot:address:${visitorOf(trace.address)}`, now),
       toAccount: await countThisHour(tx, `forgot:account:${hashOf(email)}`, now),
     }));
     if (counts.byAddress > ASKED_BY_ADDRESS)
@@ -147,11 +149,14 @@ export class PasswordService {
     }
   }
 
-  /** Throws `LINK_INVALID`, `PASSWORD_TOO_WEAK`, `PASSWORD_REUSED`; after the last two the link is still good. */
+  /**
+   * Answers whose account it is. Throws `LINK_INVALID`, `PASSWORD_TOO_WEAK`, `PASSWORD_REUSED`; after the last two the link is
+   * still good.
+   */
   async reset(
     given: { email: string; password: string; ctx: string; tenant_db?: string | undefined },
     trace: Trace,
-  ): Promise<void> {
+  ): Promise<AccountKey> {
     const purposes = ['reset-password', 'set-password'] as const;
     const holder = await this.#holderOf(purposes, given);
     const checked = await this.#parts.rules.check(holder, given.password);
@@ -159,6 +164,7 @@ export class PasswordService {
       await this.#take(tx, purposes, given.ctx);
       await this.#change(tx, holder, checked, trace);
     });
+    return { tenant: holder.tenant, user: holder.user };
   }
 
   /**
@@ -178,7 +184,7 @@ export class PasswordService {
   ): Promise<void> {
     const { ctx } = given;
     if (ctx === undefined || ctx === '') {
-      if (session === undefined || session.identity.email !== given.email.trim().toLowerCase())
+      if (session === undefined || session.identity.email !== emailOf(given.email))
         throw new ApiFailure('LINK_INVALID');
       const { tenant, user, email } = session.identity;
       await this.#changeKnowing({ tenant, user, email }, given, trace, { keep: session.name });
@@ -205,11 +211,11 @@ export class PasswordService {
 
   async #assertKnows(holder: PasswordHolder, present: string, trace: Trace): Promise<void> {
     const { control, clock, rules, lockout } = this.#parts;
-    const attempt = { email: holder.email, address: trace.address, now: clock() };
-    await control.asSystem((tx) => lockout.assertNotLocked(tx, attempt));
+    const attempt = { account: { tenant: holder.tenant, user: holder.user }, now: clock() };
+    await control.asSystem((tx) => lockout.assertMayProve(tx, attempt));
     if (await rules.isPresent(holder.user, present)) return;
     const failure = await control.asSystem(async (tx) => {
-      const failure = await lockout.failureOfAttempt(tx, attempt, 'PASSWORD_INCORRECT');
+      const failure = await lockout.failureOfProof(tx, attempt);
       await writeAudit(tx, {
         ...{ tenant: holder.tenant, time: attempt.now, user: { id: holder.user, email: holder.email } },
         ...{ address: trace.address, action: trace.call, requestId: trace.requestId },
@@ -230,8 +236,7 @@ export class PasswordService {
     return control.asSystem(async (tx) => {
       const link = await readLink(tx, purposes, given.ctx, clock());
       const holder = link === undefined ? undefined : holderOf(link);
-      if (holder === undefined || holder.email !== given.email.trim().toLowerCase())
-        throw new ApiFailure('LINK_INVALID');
+      if (holder === undefined || holder.email !== emailOf(given.email)) throw new ApiFailure('LINK_INVALID');
       if (given.tenant_db !== undefined && given.tenant_db !== '') {
         const tenant = await findTenant(tx, holder.tenant);
         const named = given.tenant_db.toLowerCase();
@@ -262,7 +267,8 @@ export class PasswordService {
     const tenant = await findTenant(tx, holder.tenant);
     if (user === undefined || tenant === undefined) throw new ApiFailure('LINK_INVALID');
     await removeLinksOf(tx, user.id, PASSWORD_LINKS);
-    await lockout.forgive(tx, user.email);
+    const { tenant_id, id, email } = user;
+    await lockout.forgive(tx, { tenant: tenant_id, user: id, email, now: clock() });
     await queueMail(tx, {
       ...{ template: 'password-changed', to: user.email, tenant: tenant.id, language: languageOf(user) },
       values: { name: user.name, company: tenant.name, time: clock(), address: trace.address },

@@ -1,19 +1,17 @@
-import { formatBytes } from '@casbah/domain/format/bytes';
+import { formatKnownBytes } from '@casbah/domain/format/bytes';
 import { CSV_START, csvLine } from '@casbah/domain/format/csv';
 import { formatNumber } from '@casbah/domain/format/number';
 import type { MailTable } from '@casbah/domain/mail';
 import type { RiskLevel } from '@casbah/domain/risk';
+import type { Measured } from '@casbah/domain/volume';
 
 /** Services that a mail names; the file that comes along names all. */
 export const MOST_IN_MAIL = 20;
 
 /** What somebody used. */
-export interface UsedService {
+export interface UsedService extends Measured {
   name: string;
   level: RiskLevel;
-  requests: number;
-  bytes_up: number;
-  bytes_down: number;
 }
 
 export interface DigestWords {
@@ -31,7 +29,12 @@ export function digestContent(
   const shown = services
     .slice(0, MOST_IN_MAIL)
     .map((one) => [
-      ...[one.name, level(one), formatNumber(one.requests, locale), formatBytes(one.bytes_up, locale)],
+      ...[
+        one.name,
+        level(one),
+        formatNumber(one.requests, locale),
+        formatKnownBytes(one.bytes_up, one.bytes_up_unknown, locale),
+      ],
     ]);
   const rest = services.length - shown.length;
   const more = say('report.digest.more').replace('{count}', formatNumber(rest, locale));

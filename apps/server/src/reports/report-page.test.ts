@@ -1,14 +1,23 @@
+import { NO_VOLUME } from '@casbah/domain/volume';
 import { expect, test } from 'vitest';
 import { type ReportContent, reportPage } from './report-page.ts';
 
 const HOSTILE = `<script>alert(1)</script> & "O'Neil"`;
-const FIGURES = { services: 3, users: 2, requests: 1234, bytes_up: 5e9, bytes_down: 1e6, blocked: 12 };
+const FIGURES = {
+  ...NO_VOLUME,
+  services: 3,
+  users: 2,
+  requests: 1234,
+  bytes_up: 5e9,
+  bytes_down: 1e6,
+  blocked: 12,
+};
 const CONTENT: ReportContent = {
   ...FIGURES,
   before: { ...FIGURES, users: 1 },
-  levels: [{ level: 'high', services: 1, users: 2, bytes_up: 7 }],
-  categories: [{ category: HOSTILE, services: 1, users: 1, bytes_up: 1 }],
-  riskiest: [{ name: HOSTILE, level: 'high', users: 2, bytes_up: 1, bytes_down: 3 }],
+  levels: [{ level: 'high', services: 1, users: 2, bytes_up: 7, bytes_up_unknown: 0 }],
+  categories: [{ category: HOSTILE, services: 1, users: 1, bytes_up: 1, bytes_up_unknown: 0 }],
+  riskiest: [{ ...NO_VOLUME, name: HOSTILE, level: 'high', users: 2, bytes_up: 1, bytes_down: 3 }],
   top_services: [],
   new_services: [],
   months: [{ ...FIGURES, from: '2026-10-01T00:00:00.000Z', new_services: null }],
@@ -36,6 +45,18 @@ test('says the figures, what they were, and how they changed, in the form of the
   expect(page()).toContain('Oct 2026');
   expect(page()).toContain('trends.months.since');
   expect(page({ data_from: null })).not.toContain('trends.months.since');
+});
+
+test('an upload that no source records is a dash, one that some record a minimum, and neither says how it changed', () => {
+  const unknown = { ...FIGURES, bytes_up: null, bytes_up_unknown: 1234 };
+  const partly = { ...FIGURES, bytes_up_unknown: 234 };
+  expect(page({ ...unknown, before: FIGURES })).toMatch(
+    /report\.uploaded<\/th><td>–<\/td><td>4\.7\sGB<\/td><td>–<\/td>/u,
+  );
+  expect(page({ ...partly, before: FIGURES })).toMatch(
+    /report\.uploaded<\/th><td>≥\s4\.7\sGB<\/td><td>4\.7\sGB<\/td><td>–<\/td>/u,
+  );
+  expect(page({ ...unknown, before: null })).not.toContain('<td>0\u00a0B</td>');
 });
 
 test('leaves out what there is nothing of', () => {

@@ -1,31 +1,28 @@
-import { formatBytes } from '@casbah/domain/format/bytes';
+import { formatKnownBytes } from '@casbah/domain/format/bytes';
 import { formatDate } from '@casbah/domain/format/date';
 import { formatNumber } from '@casbah/domain/format/number';
 import { formatChange } from '@casbah/domain/format/percent';
 import type { MailTable } from '@casbah/domain/mail';
 import type { RiskLevel } from '@casbah/domain/risk';
+import type { Measured, Volume } from '@casbah/domain/volume';
 
-interface Figures {
+interface Figures extends Measured {
   services: number;
   users: number;
-  requests: number;
-  bytes_up: number;
-  bytes_down: number;
   blocked: number;
 }
-interface Service {
+interface Service extends Volume {
   name: string;
   level: RiskLevel;
   users: number;
-  bytes_up: number;
-  bytes_down: number;
 }
+type Uploaded = Pick<Volume, 'bytes_up' | 'bytes_up_unknown'>;
 
 /** What a report that is sent says. It names no people. */
 export interface ReportContent extends Figures {
   before: Figures | null;
-  levels: readonly { level: RiskLevel; services: number; users: number; bytes_up: number }[];
-  categories: readonly { category: string; services: number; users: number; bytes_up: number }[];
+  levels: readonly (Uploaded & { level: RiskLevel; services: number; users: number })[];
+  categories: readonly (Uploaded & { category: string; services: number; users: number })[];
   riskiest: readonly Service[];
   top_services: readonly Service[];
   new_services: readonly Service[];
@@ -64,22 +61,34 @@ export function figuresTable(
   { locale, say }: Pick<ReportHead, 'locale' | 'say'>,
 ): MailTable {
   const number = (value: number) => formatNumber(value, locale);
-  const bytes = (value: number) => formatBytes(value, locale);
   const { before } = content;
   const change = (was: number, now: number) => formatChange(was, now, locale) ?? '–';
-  const rows = (
-    [
-      ['services', 'report.services', number],
-      ['users', 'report.users', number],
-      ['requests', 'report.requests', number],
-      ['bytes_up', 'report.uploaded', bytes],
-      ['bytes_down', 'report.downloaded', bytes],
-      ['blocked', 'report.blocked', number],
-    ] as const
-  ).map(([of, label, words]): Row => {
-    const was = before === null ? ['–', '–'] : [words(before[of]), change(before[of], content[of])];
-    return [say(label), words(content[of]), ...was];
-  });
+  const counted = (of: 'services' | 'users' | 'requests' | 'blocked', label: string): Row => [
+    say(label),
+    number(content[of]),
+    ...(before === null ? ['–', '–'] : [number(before[of]), change(before[of], content[of])]),
+  ];
+  const moved = (of: 'bytes_up' | 'bytes_down', label: string): Row => {
+    const words = (figures: Figures) => formatKnownBytes(figures[of], figures[`${of}_unknown`], locale);
+    const was = before?.[of] ?? null;
+    const is = content[of];
+    // Two minimums say nothing about a change.
+    const areWhole = content[`${of}_unknown`] === 0 && before?.[`${of}_unknown`] === 0;
+    return [
+      say(label),
+      words(content),
+      before === null ? '–' : words(before),
+      was === null || is === null || !areWhole ? '–' : change(was, is),
+    ];
+  };
+  const rows = [
+    counted('services', 'report.services'),
+    counted('users', 'report.users'),
+    counted('requests', 'report.requests'),
+    moved('bytes_up', 'report.uploaded'),
+    moved('bytes_down', 'report.downloaded'),
+    counted('blocked', 'report.blocked'),
+  ];
   return { head: ['report.figure', 'report.now', 'report.before', 'report.change'].map(say), rows };
 }
 
@@ -89,13 +98,17 @@ export function reportPage(
   { company, span, filter, locale, say }: ReportHead,
 ): string {
   const number = (value: number) => formatNumber(value, locale);
-  const bytes = (value: number) => formatBytes(value, locale);
+  const uploaded = (row: Uploaded) => formatKnownBytes(row.bytes_up, row.bytes_up_unknown, locale);
   const title = say('report.title');
   const categoryName = (category: string) => say(`category.${category}`);
   const figures = figuresTable(content, { locale, say });
   const services = (list: readonly Service[]): Row[] =>
-    list.map(({ name, level, users, bytes_up, bytes_down }) => [
-      ...[name, say(`widgets.risk.${level}`), number(users), bytes(bytes_up), bytes(bytes_down)],
+    list.map((row) => [
+      row.name,
+      say(`widgets.risk.${row.level}`),
+      number(row.users),
+      uploaded(row),
+      formatKnownBytes(row.bytes_down, row.bytes_down_unknown, locale),
     ]);
   const serviceHead = [
     ...['report.service', 'report.risk', 'report.users', 'report.uploaded', 'report.downloaded'],
@@ -106,7 +119,7 @@ export function reportPage(
       say('report.levels'),
       ['report.risk', 'report.services', 'report.users', 'report.uploaded'].map(say),
       content.levels.map((row) => [
-        ...[say(`widgets.risk.${row.level}`), number(row.services), number(row.users), bytes(row.bytes_up)],
+        ...[say(`widgets.risk.${row.level}`), number(row.services), number(row.users), uploaded(row)],
       ]),
     ),
     table(
@@ -119,7 +132,7 @@ export function reportPage(
         .map((row) => [
           formatDate(Date.parse(row.from), 'month', locale),
           ...[number(row.services), row.new_services === null ? '–' : number(row.new_services)],
-          ...[number(row.users), number(row.requests), bytes(row.bytes_up)],
+          ...[number(row.users), number(row.requests), uploaded(row)],
         ])
         .reverse(),
     ),
@@ -135,7 +148,7 @@ export function reportPage(
       content.categories
         .slice(0, MOST_CATEGORIES)
         .map((row) => [
-          ...[categoryName(row.category), number(row.services), number(row.users), bytes(row.bytes_up)],
+          ...[categoryName(row.category), number(row.services), number(row.users), uploaded(row)],
         ]),
     ),
     table(

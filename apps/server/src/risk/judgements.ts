@@ -28,11 +28,11 @@ const MOST_KEPT = 64;
 /** Judgements kept for different thresholds: few tenants move them. */
 const MOST_SHARED = 16;
 
-/** By which points a tenant's services are of medium and of high risk where the built-in profile is in force. */
+/** Up to which ratings a tenant's services are of high and of medium risk where the built-in profile is in force. */
 export function thresholdsOf(settings: TenantSettings): BrrThresholds {
   const medium = settings.value('audit', 'brr_threshold_medium');
   const high = settings.value('audit', 'brr_threshold_high');
-  return medium <= high ? { medium, high } : DEFAULT_BRR_THRESHOLDS;
+  return high <= medium ? { high, medium } : DEFAULT_BRR_THRESHOLDS;
 }
 
 /** The built-in profile, with the thresholds of a company's settings. */

@@ -1,6 +1,7 @@
 import type { Service } from '@casbah/discovery/catalogue/catalogue';
 import { createScorer } from '@casbah/discovery/score/score';
 import { type BrrProfile, DEFAULT_BRR_PROFILE } from '@casbah/domain/brr-profile';
+import { NO_VOLUME } from '@casbah/domain/volume';
 import { expect, test } from 'vitest';
 import type { Judgement } from './judgements.ts';
 import { previewOf } from './preview.ts';
@@ -18,7 +19,7 @@ const now: Judgement = {
 };
 const past = {
   range: { from: 0, to: 1000 },
-  services: new Map([['hr', { users: 3, requests: 9, bytes_up: 7 }]]),
+  services: new Map([['hr', { ...NO_VOLUME, users: 3, requests: 9, bytes_up: 7 }]]),
 };
 const knockedOut = (...categories: string[]): BrrProfile => ({
   ...DEFAULT_BRR_PROFILE,
@@ -27,7 +28,9 @@ const knockedOut = (...categories: string[]): BrrProfile => ({
 
 test('a profile that judges alike changes nothing', async () => {
   const { changed, changed_used, services, levels } = await previewOf(SERVICES, {
-    ...{ now, past, draft: scorer(DEFAULT_BRR_PROFILE) },
+    now,
+    past,
+    draft: scorer(DEFAULT_BRR_PROFILE),
   });
   expect([changed, changed_used, services]).toEqual([0, 0, []]);
   for (const { now: is, after, used_now, used_after } of levels)
@@ -39,14 +42,24 @@ test('it tells which services would change their level, the most used first, and
   const is = new Map(SERVICES.map((one) => [one.id, now.scorer.verdict(one)]));
   expect(is.get('hr')?.level).not.toBe('high');
   const { services, changed, changed_used, levels, from, to } = await previewOf(SERVICES, {
-    ...{ now, past, draft: scorer(knockedOut('Human resources', 'Webmail')) },
+    now,
+    past,
+    draft: scorer(knockedOut('Human resources', 'Webmail')),
   });
   const moved = SERVICES.filter(({ id }) => id !== 'vpn' && is.get(id)?.level !== 'high');
   expect(changed).toBe(moved.length);
   expect(changed_used).toBe(1);
   expect(services[0]).toMatchObject({
-    ...{ id: 'hr', level: is.get('hr')?.level, brr: is.get('hr')?.brr, users: 3, requests: 9, bytes_up: 7 },
-    ...{ after_level: 'high', after_brr: 102 },
+    id: 'hr',
+    level: is.get('hr')?.level,
+    risk_score: 100 - (is.get('hr')?.brr ?? 0),
+    brr: is.get('hr')?.brr,
+    users: 3,
+    requests: 9,
+    bytes_up: 7,
+    after_level: 'high',
+    after_risk_score: 100,
+    after_brr: 102,
   });
   expect(levels.find(({ level }) => level === 'high')).toMatchObject({ used_now: 0, used_after: 1 });
   expect([from, to]).toEqual(['1970-01-01T00:00:00.000Z', '1970-01-01T00:00:01.000Z']);

@@ -3,7 +3,8 @@ import type { ProfilePreview } from '@casbah/contract/risk';
 import type { Service } from '@casbah/discovery/catalogue/catalogue';
 import type { Scorer } from '@casbah/discovery/score/score';
 import { scoreAll } from '@casbah/discovery/score/score-all';
-import { RISK_LEVELS } from '@casbah/domain/risk';
+import { RISK_LEVELS, riskScoreOf } from '@casbah/domain/risk';
+import { type Measured, NO_VOLUME, uploadOf } from '@casbah/domain/volume';
 import type { Judgement } from './judgements.ts';
 import { isoTime } from './wire.ts';
 
@@ -11,12 +12,11 @@ import { isoTime } from './wire.ts';
 export interface PastUse {
   /** Absent where there is no traffic. */
   range: { from: number; to: number } | undefined;
-  services: ReadonlyMap<string, { users: number; requests: number; bytes_up: number }>;
+  services: ReadonlyMap<string, Measured & { users: number }>;
 }
 
 /** Services that a preview lists by name. */
 const MOST_LISTED = 200;
-const UNUSED = { users: 0, requests: 0, bytes_up: 0 };
 
 /** What would be if services were judged by another profile: compared with now, over what was used. */
 export async function previewOf(
@@ -44,9 +44,18 @@ export async function previewOf(
     }
     if (is.level !== becomes.level)
       moved.push({
-        ...{ id, name, category, brr: is.brr, level: is.level },
-        ...{ after_brr: becomes.brr, after_level: becomes.level },
-        ...(use ?? UNUSED),
+        id,
+        name,
+        category,
+        risk_score: riskScoreOf(is.brr),
+        brr: is.brr,
+        level: is.level,
+        after_risk_score: riskScoreOf(becomes.brr),
+        after_brr: becomes.brr,
+        after_level: becomes.level,
+        users: use?.users ?? 0,
+        requests: use?.requests ?? 0,
+        ...uploadOf(use ?? NO_VOLUME),
       });
   }
   moved.sort((a, b) => b.users - a.users || b.requests - a.requests || (a.id < b.id ? -1 : 1));

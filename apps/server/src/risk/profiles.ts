@@ -7,6 +7,7 @@ import {
   profileFault,
   type QuestionRule,
 } from '@casbah/domain/brr-profile';
+import type { BrrThresholds } from '@casbah/domain/risk';
 import { QUESTION_KEYS, type QuestionKey } from '@casbah/domain/risk-question';
 import { writeAudit } from '@casbah/stores/control/audit-trail';
 import {
@@ -30,7 +31,7 @@ type GivenRule = { [Part in keyof QuestionRule]?: QuestionRule[Part] | undefined
 export interface GivenContent {
   rules: Readonly<Partial<Record<string, GivenRule>>>;
   knockouts: { services: readonly string[]; categories: readonly string[] };
-  thresholds: { medium: number; high: number };
+  thresholds: BrrThresholds;
 }
 export type GivenProfile = GivenContent & { name: string };
 export type GivenChange = { [Part in keyof GivenProfile]?: GivenProfile[Part] | undefined };
@@ -220,7 +221,7 @@ function refuse(fault: ProfileFault | undefined, profile: BrrProfile): void {
     case 'thresholds':
       throw new ApiFailure('UNPROCESSABLE', {
         field: 'thresholds',
-        problem: 'they are whole numbers from 0 to 100, medium at or before high',
+        problem: 'they are whole numbers from 0 to 100, high at or below medium',
       });
     case 'question':
     case 'rule':

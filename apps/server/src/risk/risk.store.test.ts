@@ -55,7 +55,7 @@ const post = (path: string, body: object = {}, by = 'nadia') => as(by).post(path
 const patch = (path: string, body: object, by = 'nadia') => as(by).send('PATCH', path, { body });
 const scores = async (by = 'nadia') =>
   (await get('/risks/getservicesscore?service_ids=hr,pay,odd,nothing', by)).scores;
-const THRESHOLDS = { medium: 20, high: 60 };
+const THRESHOLDS = { high: 20, medium: 60 };
 
 describe('scores', () => {
   test('say brr, knockout, research and level [WD-E024] [PF-C039] [PF-S046]', async () => {
@@ -63,7 +63,8 @@ describe('scores', () => {
     expect(found.map(({ service_id }: { service_id: string }) => service_id)).toEqual(['hr', 'pay', 'odd']);
     expect(found[0]).toEqual({
       service_id: 'hr',
-      brr: expect.any(Number),
+      risk_score: expect.any(Number),
+      brr: 100 - found[0].risk_score,
       riskScore: expect.any(Number),
       grade: expect.stringMatching(/^[ABC][+-]?$/),
       isKnockedOut: false,
@@ -100,7 +101,7 @@ describe('profiles', () => {
     strict = made.json().profile.id;
     expect((await make('STRICT.-_@$&=+%*1')).json().error).toBe('NAME_TAKEN');
     expect(
-      (await post('/risks/brrprofiles', { name: 'A', thresholds: { medium: 9, high: 3 } })).statusCode,
+      (await post('/risks/brrprofiles', { name: 'A', thresholds: { high: 9, medium: 3 } })).statusCode,
     ).toBe(400);
     expect(
       (await patch(`/risks/brrprofiles/${strict}`, { rules: { soc_2: { years: 3 } } })).json().error,
@@ -122,7 +123,7 @@ describe('profiles', () => {
   test('tell what they would change before they judge, and judge at once when they are put in force', async () => {
     const [before] = await scores();
     expect(before.isKnockedOut).toBe(false);
-    const content = { knockouts: { services: ['hr'], categories: [] }, thresholds: { medium: 33, high: 66 } };
+    const content = { knockouts: { services: ['hr'], categories: [] }, thresholds: { high: 33, medium: 66 } };
     const preview = (await post('/risks/brrprofiles/preview', content)).json();
     expect(preview).toMatchObject({ changed: 1, changed_used: 1 });
     expect(preview.services).toEqual([
@@ -162,8 +163,8 @@ describe('what the company knows better', () => {
     const { score, attributes, categories } = await get('/risks/services/hr');
     const points = (of: { points: number }[]) =>
       of.reduce((sum, one) => sum + Math.round(10 * one.points), 0);
-    expect(points(attributes)).toBe(10 * score.brr);
-    expect(points(categories)).toBe(10 * score.brr);
+    expect(points(attributes)).toBe(10 * score.risk_score);
+    expect(points(categories)).toBe(10 * score.risk_score);
     expect(attributes).toHaveLength(60);
     // Nobody else's.
     expect(
@@ -210,8 +211,10 @@ describe('what the company knows better', () => {
     const log = async (body: object, by = 'nadia') =>
       (await post('/audit/generatehistorylog/', body, by)).body;
     const [head = '', last = '', ...others] = (await log({ service_id: 'hr' })).trim().split('\r\n');
-    expect(head).toContain('number,changed_on,changed_by,service_id,question,before,after,note');
-    expect(last).toContain(',nadia@atlas.example,hr,data_centres,,yes: DE FR,');
+    expect(head).toContain(
+      '"number","changed_on","changed_by","service_id","question","before","after","note"',
+    );
+    expect(last).toContain(',"nadia@atlas.example","hr","data_centres","","yes: DE FR",');
     expect(others).toHaveLength(3);
     expect((await log({})).trim().split('\r\n')).toHaveLength(5);
     expect((await log({}, 'rim')).trim().split('\r\n')).toHaveLength(1);

@@ -2,7 +2,13 @@ import { MOST_BRR_PROFILES } from '@casbah/contract/risk';
 import type { Service } from '@casbah/discovery/catalogue/catalogue';
 import type { Scorer } from '@casbah/discovery/score/score';
 import type { BrrProfile } from '@casbah/domain/brr-profile';
-import { BRR_KNOCKOUT, BRR_UNRESEARCHED, RISK_LEVEL_VALUES, riskScore } from '@casbah/domain/risk';
+import {
+  BRR_KNOCKOUT,
+  BRR_UNRESEARCHED,
+  RISK_LEVEL_VALUES,
+  riskScoreOf,
+  shortRiskScore,
+} from '@casbah/domain/risk';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import { listAnswerChanges, listServiceAnswers } from '@casbah/stores/control/service-answers';
 import type { FastifyInstance } from 'fastify';
@@ -149,7 +155,11 @@ export function riskRoutes(app: FastifyInstance, parts: RiskParts): void {
         const { brr, level, grade } = scorer.verdict(service, overridesOf(id));
         return [
           {
-            ...{ service_id: id, brr, riskScore: riskScore(brr) ?? null, grade: grade ?? null },
+            service_id: id,
+            risk_score: riskScoreOf(brr),
+            brr,
+            riskScore: shortRiskScore(brr),
+            grade: grade ?? null,
             isKnockedOut: brr === BRR_KNOCKOUT,
             isUnResearched: brr === BRR_UNRESEARCHED,
             level: level === 'unresearched' ? null : RISK_LEVEL_VALUES[level],

@@ -13,7 +13,7 @@ export function riskChanges(person: () => Wire): Readonly<Record<string, () => P
   let made = 0;
   const content = () => {
     made += 1;
-    return { name: `Profile-${made}`, thresholds: { medium: 20, high: 60 } };
+    return { name: `Profile-${made}`, thresholds: { high: 20, medium: 60 } };
   };
   const profile = async (): Promise<string> =>
     `/risks/brrprofiles/${withId.parse((await person().json('POST', '/risks/brrprofiles', content())).profile).id}`;

@@ -1,6 +1,7 @@
 import type { AnswerChange, BrrProfileAnswer, RiskAttribute, ServiceRisk } from '@casbah/contract/risk';
 import type { Service } from '@casbah/discovery/catalogue/catalogue';
 import { type BrrProfile, ruleOf } from '@casbah/domain/brr-profile';
+import { riskScoreOf } from '@casbah/domain/risk';
 import type { StatedAnswer } from '@casbah/domain/risk-answer';
 import { categoryOfSub, questionOf, riskQuestion } from '@casbah/domain/risk-question';
 import type { ListedProfile } from '@casbah/stores/control/brr-profiles';
@@ -34,7 +35,9 @@ export function profileAnswer(kept: ListedProfile): BrrProfileAnswer {
 
 function contentOf({ id, name, rules, knockouts, thresholds }: BrrProfile) {
   return {
-    ...{ id, name, thresholds },
+    id,
+    name,
+    thresholds,
     rules: Object.fromEntries(
       Object.entries(rules).map(([key, rule]) => [
         key,
@@ -70,10 +73,21 @@ export function serviceRiskAnswer(
       ...{ category: service.category, headquarters: service.headquarters ?? null },
       domains: [...service.domains],
       description: service.description ?? null,
+      owner: service.owner ?? null,
+      closed:
+        service.closed === undefined
+          ? null
+          : { on: service.closed.on, successor: service.closed.successor ?? null },
+      breaches: [...(service.breaches ?? [])],
     },
     score: {
-      ...{ brr: found.brr, level: found.level, grade: found.grade ?? null, confidence: found.confidence },
-      ...{ reason: found.reason ?? null, thresholds: { ...profile.thresholds } },
+      risk_score: riskScoreOf(found.brr),
+      brr: found.brr,
+      level: found.level,
+      grade: found.grade ?? null,
+      confidence: found.confidence,
+      reason: found.reason ?? null,
+      thresholds: { ...profile.thresholds },
     },
     profile: { id: profile.id, name: profile.name },
     categories: found.categories.map(({ subs, ...sum }) => ({

@@ -267,7 +267,7 @@ describe('sharing', () => {
     const leaving = await signedIn('leaving', [AUDIT]);
     const { id } = await save(leaving);
     await server.control.inTenant('atlas', (tx) =>
-      setProfilesOf(tx, { tenant: 'atlas', user: leaving.id, profiles: [] }),
+      setProfilesOf(tx, { tenant: 'atlas', user: leaving.id, profiles: [], time: 1, by: null }),
     );
     expect(errorIn(await ask(leaving, { action: 'get', id }))).toEqual([404, 'NOT_FOUND']);
   });
@@ -315,7 +315,7 @@ test('a person keeps 100 filters in a list, and no more', async () => {
   await save(collector, { app: 'audit.users' });
 });
 
-test('a demo only does as if: it answers as saving does, and keeps nothing [PF-S044]', async () => {
+test('the app `demo` (decision 0023) only simulates saved filters: it answers as saving does, and keeps nothing [PF-S044]', async () => {
   const saved = await save(omar, { app: 'demo', name: 'As if', filter_config: config({ is_default: true }) });
   expect(saved).toMatchObject({ name: 'As if', filter_config: { is_default: true } });
   expect(await namesSeen(omar, 'demo')).toEqual([]);

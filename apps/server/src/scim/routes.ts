@@ -5,7 +5,7 @@ import type { Exchange } from '../http/exchange.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { route } from '../http/guard.ts';
 import { ownOrigin } from '../http/origin.ts';
-import type { Identity } from '../http/sessions.ts';
+import { type Identity, rightsBehind } from '../http/sessions.ts';
 import { resourceTypes, schemas, serviceProviderConfig } from './about.ts';
 import { ScimGroups } from './groups-service.ts';
 import { scimObjectOf, scimValueOf } from './json.ts';
@@ -111,8 +111,7 @@ export function scimRoutes(app: FastifyInstance, parts: ScimRoutesParts): void {
 
 function provisionerOf(asked: Trace & { session: Identity }): Provisioner {
   const { session } = asked;
-  const isKey = session.apiKey !== undefined;
-  return { ...actorOf(asked), isKey, isLimited: !isKey && session.rights.role !== 'sysadmin' };
+  return Object.assign(actorOf(asked), { isLimited: rightsBehind(session).role !== 'sysadmin' });
 }
 
 function operationsOf(

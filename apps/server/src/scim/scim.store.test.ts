@@ -1,5 +1,8 @@
 import { scimError } from '@casbah/contract/scim';
+import type { Grant } from '@casbah/domain/access-profile';
+import { addAccessProfile, setProfilesOf } from '@casbah/stores/control/access-profiles';
 import { listMembers } from '@casbah/stores/control/groups';
+import { setAdmin } from '@casbah/stores/control/people';
 import { findUser } from '@casbah/stores/control/users';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -55,6 +58,20 @@ async function person(rest: object = {}): Promise<{ id: string; email: string }>
   });
   expect(answer.statusCode).toBe(201);
   return { id: answer.json().id, email };
+}
+const bodies = {
+  PATCH: { schemas: [PATCH_MESSAGE], Operations: [{ op: 'replace', value: { active: false } }] },
+  PUT: { schemas: [USER_SCHEMA], userName: 'boss@atlas.example', title: 'Nobody' },
+};
+async function addAccessProfileWith(grants: readonly Grant[]): Promise<{ id: string }> {
+  const id = crypto.randomUUID();
+  await server.control.inTenant('atlas', (tx) =>
+    addAccessProfile(tx, {
+      ...{ id, tenant_id: 'atlas', name: id, notes: '', grants, information_level: 'anonymised' },
+      ...{ time: 1, by: null },
+    }),
+  );
+  return { id };
 }
 const stored = (id: string) => server.control.inTenant('atlas', (tx) => findUser(tx, id));
 
@@ -351,6 +368,43 @@ describe('nobody gains by it', () => {
     expect(fault(noToken)).toEqual([403, undefined]);
   });
 
+  test('a key reaches nobody whom its maker may not touch now: a sysadmin’s key, after its maker was demoted, no administrator', async () => {
+    const maker = await addPerson(server.control, {
+      ...{ tenant: 'atlas', email: 'demoted@atlas.example', role: 'sysadmin' },
+    });
+    const boss = await addPerson(server.control, {
+      ...{ tenant: 'atlas', email: 'boss@atlas.example', role: 'sysadmin' },
+    });
+    const grants = [{ area: 'account' as const, actions: ['import' as const] }];
+    const { headers } = await addKey(server.control, { tenant: 'atlas', user: maker.id, grants });
+    const deactivate = (id: string, active: boolean) =>
+      server.app.inject({
+        ...{ method: 'PATCH', url: `/scim/v2/Users/${id}` },
+        headers: Object.assign({ 'content-type': 'application/scim+json' }, headers),
+        payload: { schemas: [PATCH_MESSAGE], Operations: [{ op: 'replace', value: { active } }] },
+      });
+    const { id: profile } = await addAccessProfileWith(grants);
+    await server.control.inTenant('atlas', async (tx) => {
+      await setAdmin(tx, { tenant: 'atlas', id: maker.id, isAdmin: false, time: 1, by: null });
+      await setProfilesOf(tx, { tenant: 'atlas', user: maker.id, profiles: [profile], time: 1, by: null });
+    });
+    for (const method of ['PATCH', 'PUT', 'DELETE'] as const) {
+      const answer = await server.app.inject({
+        ...{ method, url: `/scim/v2/Users/${boss.id}` },
+        headers: Object.assign({ 'content-type': 'application/scim+json' }, headers),
+        ...(method === 'DELETE' ? {} : { payload: bodies[method] }),
+      });
+      expect([method, ...fault(answer)]).toEqual([method, 400, 'mutability']);
+    }
+    expect(await stored(boss.id)).toMatchObject({ is_active: true, title: '' });
+    expect((await deactivate((await person()).id, false)).statusCode).toBe(200);
+    expect(await stored((await person()).id)).toMatchObject({ created_by: nadia.id });
+    await server.control.inTenant('atlas', (tx) =>
+      setAdmin(tx, { tenant: 'atlas', id: maker.id, isAdmin: true, time: 1, by: null }),
+    );
+    expect((await deactivate(boss.id, false)).statusCode).toBe(200);
+  });
+
   test('who is removed loses their session at once, who is deactivated their key, too', async () => {
     const leaver = await addPerson(server.control, {
       ...{ tenant: 'atlas', email: 'leaver@atlas.example', role: 'enduser' },
@@ -451,4 +505,9 @@ test('what does nothing is not recorded, and what does is: by whom, with which k
     details: { name: email },
     changes: { title: { before: 'CEO', after: 'CFO' } },
   });
+});
+
+test('an address that would become another one when it is folded makes nobody', async () => {
+  const refused = await send('POST', '/Users', { userName: 'ni\u212a@atlas.example' });
+  expect(fault(refused)).toEqual([400, 'invalidValue']);
 });

@@ -1,4 +1,4 @@
-import { isEmail } from '@casbah/domain/email';
+import { emailOf } from '@casbah/domain/email';
 import { fullName, PERSON_NAME_MAXIMUM, splitName } from '@casbah/domain/person-name';
 import { phoneNumberOf } from '@casbah/domain/phone-number';
 import type { UserAttributes } from '@casbah/domain/user-account';
@@ -68,7 +68,7 @@ export const USER_SHAPE: PatchShape = {
 export function personOf(resource: ScimObject): ScimPerson {
   const userName = textAt(resource, 'userName');
   if (userName === '') throw new ScimFault('invalidValue', 'userName is missing');
-  const email = emailOf(resource, userName);
+  const email = emailIn(resource, userName);
   const enterprise = objectAt(resource, ENTERPRISE_SCHEMA);
   const given = objectAt(resource, 'name');
   const said = textAt(given, 'formatted') || textAt(resource, 'displayName');
@@ -182,19 +182,20 @@ function textAt(object: ScimObject, name: string): string {
   return text;
 }
 
-function emailOf(resource: ScimObject, userName: string): string {
+function emailIn(resource: ScimObject, userName: string): string {
   const emails = valuesAt(resource, 'emails').filter((one) => textAt(one, 'value') !== '');
   const chosen =
     emails.find((one) => fieldOf(one, 'primary') === true) ??
     emails.find((one) => textAt(one, 'type').toLowerCase() === 'work') ??
     emails[0];
-  const email = (chosen === undefined ? userName : textAt(chosen, 'value')).toLowerCase();
-  if (isEmail(email)) return email;
+  const said = chosen === undefined ? userName : textAt(chosen, 'value');
+  const email = emailOf(said);
+  if (email !== undefined) return email;
   throw new ScimFault(
     'invalidValue',
     chosen === undefined
       ? 'userName is no e-mail address, and emails holds none: people sign in to Casbah with one'
-      : `'${email}' is no e-mail address`,
+      : `'${said}' is no e-mail address`,
   );
 }
 

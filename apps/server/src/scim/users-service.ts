@@ -24,11 +24,10 @@ import { type Asked, isShown, shownOf } from './shown.ts';
 import { LIST_MESSAGE } from './urns.ts';
 import { personOf, SCIM_ATTRIBUTES, type ScimPerson, USER_SHAPE, userResource } from './user.ts';
 
-/** Who sends provisioning requests: a key that a sysadmin gave to a directory, or a person themselves. */
+/** Who sends provisioning requests: a directory with an API key, or a person with their own session. */
 export interface Provisioner extends Actor {
-  /** A person by their own session, who is no sysadmin: they reach nobody who administers Casbah. */
+  /** The person behind the request is no sysadmin (now): it reaches nobody who administers Casbah. */
   isLimited: boolean;
-  isKey: boolean;
 }
 
 export interface ScimQuery extends Asked {
@@ -250,7 +249,7 @@ function assertReachable({ isLimited }: Provisioner, { is_admin, has_profile }: 
   if (isLimited && (is_admin || has_profile))
     throw new ScimFault(
       'mutability',
-      'Only a sysadmin, or a directory with a key, changes who administers Casbah',
+      'Only a sysadmin, or an API key that a sysadmin made, can change an account that administers Casbah',
     );
 }
 

@@ -28,6 +28,8 @@ import {
   openSession,
   renewSession,
 } from '../http/sessions.ts';
+import type { ForcedSignOn } from './forced-sign-on.ts';
+import type { KnownBrowsers } from './known-browsers.ts';
 import { allowedAddress, ownPath } from './redirect.ts';
 import type { SecondFactors } from './second-factors.ts';
 
@@ -80,21 +82,32 @@ export class Entrance {
   readonly #control: ControlStore;
   readonly #clock: () => number;
   readonly #secondFactors: SecondFactors;
+  readonly #knownBrowsers: KnownBrowsers;
+  readonly #forcedSignOn: Pick<ForcedSignOn, 'mayUsePassword'>;
 
-  constructor(parts: { control: ControlStore; clock: () => number; secondFactors: SecondFactors }) {
+  constructor(parts: {
+    control: ControlStore;
+    clock: () => number;
+    secondFactors: SecondFactors;
+    knownBrowsers: KnownBrowsers;
+    forcedSignOn: Pick<ForcedSignOn, 'mayUsePassword'>;
+  }) {
     this.#control = parts.control;
     this.#clock = parts.clock;
     this.#secondFactors = parts.secondFactors;
+    this.#knownBrowsers = parts.knownBrowsers;
+    this.#forcedSignOn = parts.forcedSignOn;
   }
 
   /**
-   * Begins a session, in place of the one that the browser had. Throws `PROFILE_DEACTIVATED` and `OUT_OF_ALLOWED_IP_RANGE`.
+   * Begins a session, in place of the one that the browser had. Throws `PROFILE_DEACTIVATED`, `OUT_OF_ALLOWED_IP_RANGE` and,
+   * for a passkey where single sign-on is a must, `INVALID_DB_LOGIN`.
    * All of it is in the audit trail, refusals too.
    */
   async enter(exchange: Exchange, known: Known, entry: Entry): Promise<Entered> {
     const { address } = traceOf(exchange.request);
     const outcome = await this.#control.asSystem(async (tx) => {
-      const admitted = await this.admit(tx, known, address);
+      const admitted = await this.#admitBy(tx, known, address, entry);
       const begun =
         admitted instanceof ApiFailure ? admitted : await this.begin(tx, exchange, admitted, entry);
       await this.write(tx, exchange, known, outcomeOf(begun), entry);
@@ -103,6 +116,19 @@ export class Entrance {
     // Thrown only here: inside, it would undo the entry in the audit trail.
     if (outcome instanceof ApiFailure) throw outcome;
     return this.open(exchange, outcome);
+  }
+
+  /** The same for a way in: where single sign-on is a must, a passkey is no way round it. */
+  async #admitBy(
+    tx: ControlTransaction,
+    known: Known,
+    address: string,
+    { method }: Entry,
+  ): Promise<Admitted | ApiFailure> {
+    const admitted = await this.admit(tx, known, address);
+    if (admitted instanceof ApiFailure || method !== 'passkey') return admitted;
+    const mayEnter = await this.#forcedSignOn.mayUsePassword(tx, admitted.user);
+    return mayEnter ? admitted : new ApiFailure('INVALID_DB_LOGIN');
   }
 
   /** Who may come in at all: the account as it is now, or why not. */
@@ -157,7 +183,9 @@ export class Entrance {
   /** Lets the browser have the session that was begun: after its transaction, so that no cookie goes out for nothing. */
   async open(exchange: Exchange, { found, goesOn }: Begun): Promise<Entered> {
     await openSession(exchange, found);
-    return found.awaiting === null ? goesOn : { kind: 'second-factor', to: SECOND_FACTOR_PAGE };
+    if (found.awaiting !== null) return { kind: 'second-factor', to: SECOND_FACTOR_PAGE };
+    this.#knownBrowsers.remember(exchange, { tenant: found.tenant_id, user: found.user_id });
+    return goesOn;
   }
 
   /** Makes a session that awaits its second factor a full one, once that was given. Throws `UNAUTHORIZED` without one. */

@@ -71,7 +71,7 @@ test.each(['one', 'two', 'off', 'no-password', 'expired', 'partner'])(
 
 test('naming a company tells no more: its own, another one, none', async () => {
   const nobody = await attempt('nobody-named@atlas.example', { custdomain: 'nowhere' });
-  for (const custdomain of ['atlas', 'rif', 'nowhere', '\u0000']) {
+  for (const custdomain of ['atlas', 'rif', 'nowhere', '\u0001']) {
     server.clock.now += 60 * 60_000;
     expect(await attempt('one@atlas.example', { custdomain })).toEqual(nobody);
   }

@@ -2,12 +2,12 @@ import { domainOfEmail } from '@casbah/domain/identity-provider';
 import type { ControlTransaction } from '@casbah/stores/control/control-store';
 import { findSsoDomain, isExempt } from '@casbah/stores/control/identity-providers';
 
-/** What a sign-in by password asks of single sign-on. */
+/** What a sign-in by password or passkey asks of single sign-on. */
 export interface ForcedSignOn {
   /** Whether people of the address's domain must sign in with their provider. Told from the domain alone, as system. */
   isForced(tx: ControlTransaction, email: string): Promise<boolean>;
   /**
-   * Whether an account whose password was right may come in by it: it is of another company than the domain, or one of the
+   * Whether an account whose password or passkey was right may come in by it: it is of another company than the domain, or one of the
    * sysadmins who may in any case. To be asked after the password, never before: who may is nobody else's business.
    */
   mayUsePassword(

@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
-import { ACCOUNT_ATTEMPTS, ADDRESS_ATTEMPTS, DOMAIN_ATTEMPTS, failureOfAttempt } from './lockout.ts';
+import { addPerson, Browser, openTestServer, PASSWORD, type TestServer } from '../test-compose.ts';
+import {
+  ACCOUNT_ATTEMPTS,
+  ADDRESS_ATTEMPTS,
+  DOMAIN_ATTEMPTS,
+  EMAIL_ATTEMPTS,
+  failureOfAttempt,
+  LOCKS_A_DAY,
+} from './lockout.ts';
 
 let server: TestServer;
 let people = 0;
@@ -111,9 +118,11 @@ describe('guesses from many addresses at once', () => {
     await server.control.asSystem((tx) =>
       Promise.all(
         Array.from({ length: count }, (_, one) =>
-          failureOfAttempt(tx, {
-            ...{ email: `guess-${one}@${domain}`, address: `203.0.113.${one}`, now: server.clock.now },
-          }),
+          failureOfAttempt(
+            tx,
+            { email: `guess-${one}@${domain}`, address: `203.0.113.${one}`, now: server.clock.now },
+            { open: [], closed: [] },
+          ),
         ),
       ),
     );
@@ -199,11 +208,104 @@ test('what is counted is told with every refusal [PL-E006]', async () => {
   expect(locked.json().details).toEqual({ wait: 15, lockout_time: 15, lockout_attempts_allowed: 5 });
 });
 
-test('failures of one company do not hide behind the choice of another: they count for the e-mail', async () => {
-  await addPerson(server.control, { tenant: 'rif', email, role: 'admin' });
-  const visitor = browser();
-  await visitor.get('/user/setup');
-  for (const custdomain of ['atlas', 'rif', 'nowhere', 'atlas', 'rif'])
-    await visitor.post('/user/loginapi', { email, password: 'wrong', custdomain });
-  expect(errorOf(await visitor.signIn(email))).toBe('LOCKED_OUT');
+describe('a person with an account in two companies, one of them an attacker’s', () => {
+  const OTHER = 'Another-horse-9-battery';
+  beforeEach(async () => {
+    const other = await addPerson(server.control, { tenant: 'rif', email, role: 'sysadmin' });
+    const password_hash = await server.session.passwords.hash(OTHER);
+    await server.control.asSystem((tx) =>
+      tx.updateTable('users').set({ password_hash }).where('id', '=', other.id).execute(),
+    );
+  });
+  const at = async (custdomain: string, password: string, from = elsewhere()) => {
+    await from.get('/user/setup');
+    return from.post('/user/loginapi', { email, password, custdomain });
+  };
+  let from = 0;
+  const elsewhere = (): Browser => {
+    from += 1;
+    return new Browser(server.app, `192.0.2.${from}`);
+  };
+
+  test('signing in at one does not clear what was counted at the other', async () => {
+    for (let guess = 0; guess < 4; guess += 1) await at('atlas', 'wrong');
+    expect((await at('rif', OTHER)).statusCode).toBe(200);
+    expect(errorOf(await at('atlas', 'wrong'))).toBe('LOCKED_OUT');
+    expect((await at('rif', OTHER)).statusCode).toBe(200);
+    expect(errorOf(await at('atlas', PASSWORD))).toBe('LOCKED_OUT');
+  });
+
+  test('a lock at one is neither a lock at the other nor seen or lifted there', async () => {
+    for (let guess = 0; guess < 5; guess += 1) await at('atlas', 'wrong');
+    expect(errorOf(await at('atlas', PASSWORD))).toBe('LOCKED_OUT');
+    const neighbour = elsewhere();
+    expect((await at('rif', OTHER, neighbour)).statusCode).toBe(200);
+    const locks = () =>
+      server.control.asSystem((tx) => tx.selectFrom('lockouts').select(['tenant_id']).distinct().execute());
+    expect(await locks()).toContainEqual({ tenant_id: 'atlas' });
+    expect(await locks()).not.toContainEqual({ tenant_id: 'rif' });
+    const lifted = await neighbour.post('/admin/user/ng/unlock_user', { email });
+    expect(errorOf(lifted)).toBe('USERS_UNCHANGED');
+    expect(errorOf(await at('atlas', PASSWORD))).toBe('LOCKED_OUT');
+  });
+
+  test('a browser that is known to one is a stranger to the other', async () => {
+    const attacker = elsewhere();
+    expect((await at('rif', OTHER, attacker)).statusCode).toBe(200);
+    await attacker.post('/user/logout');
+    for (let guess = 0; guess < 5; guess += 1) await at('atlas', 'wrong', attacker);
+    expect(errorOf(await at('atlas', PASSWORD, attacker))).toBe('LOCKED_OUT');
+  });
+
+  test('guesses at the e-mail are told alike whichever company is named, and slow down together', async () => {
+    const errors: unknown[] = [];
+    for (const custdomain of ['atlas', 'rif', 'nowhere', 'atlas', 'rif', 'nowhere'])
+      errors.push(errorOf(await at(custdomain, 'wrong')));
+    expect(errors).toEqual([...Array(4).fill('INVALID_CREDENTIALS'), 'LOCKED_OUT', 'LOCKED_OUT']);
+    // Two failures at an account are no lock of it: its person comes in.
+    expect((await at('atlas', PASSWORD)).statusCode).toBe(200);
+    for (let guess = 6; guess < EMAIL_ATTEMPTS; guess += 1) await at('nowhere', 'wrong');
+    // From then on the e-mail takes one attempt a minute, and no success resets that.
+    expect(errorOf(await at('rif', OTHER))).toBe('LOCKED_OUT');
+    server.clock.now += 60 * 60_000;
+    expect((await at('rif', OTHER)).statusCode).toBe(200);
+  });
+});
+
+describe('somebody whose account strangers guess at', () => {
+  const stranger = (guess: number): Browser => new Browser(server.app, `203.0.113.${100 + guess}`);
+  const guessAt = async (count: number): Promise<void> => {
+    for (let guess = 0; guess < count; guess += 1) await stranger(guess).signIn(email, 'wrong');
+  };
+
+  test('signs in where they did before: a lock of strangers is none of a known browser', async () => {
+    const own = browser();
+    await own.signIn(email);
+    await own.post('/user/logout');
+    await guessAt(30);
+    expect(errorOf(await stranger(99).signIn(email))).toBe('LOCKED_OUT');
+    expect((await own.signIn(email)).statusCode).toBe(200);
+  });
+
+  test('is locked out of a known browser by failures there only', async () => {
+    const own = browser();
+    await own.signIn(email);
+    await own.post('/user/logout');
+    const errors: unknown[] = [];
+    for (let guess = 0; guess < 6; guess += 1) errors.push(errorOf(await own.signIn(email, 'wrong')));
+    expect(errors).toEqual([...Array(4).fill('INVALID_CREDENTIALS'), 'LOCKED_OUT', 'LOCKED_OUT']);
+    expect(errorOf(await own.signIn(email))).toBe('LOCKED_OUT');
+  });
+
+  test('is not kept out for good: after four locks in a day an account takes an attempt a minute', async () => {
+    const lockedMinutes: number[] = [];
+    for (let round = 0; round < LOCKS_A_DAY + 2; round += 1) {
+      await guessAt(5);
+      const refused = await stranger(98).signIn(email);
+      lockedMinutes.push(refused.json().details.wait);
+      server.clock.now += lockedMinutes.at(-1) === 1 ? 60_001 : 15 * 60_000 + 1;
+    }
+    expect(lockedMinutes).toEqual([...Array(LOCKS_A_DAY).fill(15), 1, 1]);
+    expect((await stranger(97).signIn(email)).statusCode).toBe(200);
+  });
 });

@@ -1,23 +1,32 @@
 import { createHash } from 'node:crypto';
 import { LOCKOUT_MINUTES } from '@casbah/domain/user-account';
 import type { ControlTransaction } from '@casbah/stores/control/control-store';
-import { forgetLockouts, noteLockout, openLockout } from '@casbah/stores/control/lockouts';
+import { forgetLockouts, noteLockouts, openLockout } from '@casbah/stores/control/lockouts';
 import {
   type Attempts,
+  type CountedAttempts,
   countFailure,
+  countFailures,
+  type FailureLimits,
   findAttemptsOf,
-  forgetAttempts,
+  forgiveAttempts,
   removeOldAttempts,
 } from '@casbah/stores/control/sign-in-attempts';
 import { ApiFailure } from '../http/failure.ts';
 import { visitorOf } from '../http/visitor.ts';
 
 const MINUTE = 60_000;
+const DAY = 86_400_000;
 const LOCKOUT = LOCKOUT_MINUTES * MINUTE;
 /** Largest number of PostgreSQL's integer: a limit that nobody reaches. */
 const NEVER = 2 ** 31 - 1;
 /** Failures by which an account locks. */
 export const ACCOUNT_ATTEMPTS = 5;
+/** Locks of an account in a day. After that it takes one attempt a minute: nobody can keep it locked. */
+export const LOCKS_A_DAY = 4;
+/** Failures at one e-mail, in all companies, by which it takes one attempt a minute. Only time resets them. */
+export const EMAIL_ATTEMPTS = 20;
+const PACE = MINUTE;
 /** Failures by which an address locks. More: behind one address sits a whole company, and one person's slips must not lock it out. */
 export const ADDRESS_ATTEMPTS = 20;
 
@@ -27,109 +36,229 @@ export const ADDRESS_ATTEMPTS = 20;
  */
 export const DOMAIN_ATTEMPTS = 100;
 
-const accountOf = (email: string): string => `account:${createHash('sha256').update(email).digest('hex')}`;
-const addressOf = (address: string): string => `address:${visitorOf(address)}`;
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 export const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1);
-const domainSubject = (email: string): string =>
-  `domain:${createHash('sha256').update(domainOf(email)).digest('hex')}`;
+const addressSubject = (address: string): string => `address:${visitorOf(address)}`;
+const emailSubject = (email: string): string => `email:${hashOf(email)}`;
+const domainSubject = (email: string): string => `domain:${hashOf(domainOf(email))}`;
+/** Failures in browsers where this person signed in before are counted apart: strangers' failures do not lock them. */
+const knownSubject = ({ tenant, user }: AccountKey): string => `known:${tenant}:${user}`;
+const strangersSubject = ({ tenant, user }: AccountKey): string => `account:${tenant}:${user}`;
 
-/** Who tries: both are counted, whether or not the account exists. */
+export interface AccountKey {
+  tenant: string;
+  user: string;
+}
+
+/** An account that an attempt is tried on. */
+export interface TriedAccount extends AccountKey {
+  /** Its person signed in before in the browser that tries. */
+  isKnown: boolean;
+}
+
+/** Who tries. The e-mail, its domain and the address are counted, whether or not there is an account. */
 export interface Attempt {
   email: string;
   address: string;
   now: number;
 }
 
-/** A guess at the setup token: there is no account yet. */
-type GuessOfToken = Omit<Attempt, 'email'>;
+/** What was counted before an attempt. */
+export interface Standing {
+  /** Failures at the e-mail's domain. */
+  domainFailures: number;
+  /** Accounts that the attempt may open; on the others it is not tried. */
+  open: readonly TriedAccount[];
+  /** What the accounts have counted that it may not open. */
+  closed: readonly CountedAttempts[];
+}
 
-/** Throws `LOCKED_OUT` while the account or the address is locked. Answers the failures at the e-mail's domain. */
-export async function assertNotLocked(
+const subjectOf = (account: TriedAccount): string =>
+  account.isKnown ? knownSubject(account) : strangersSubject(account);
+
+/**
+ * What was counted so far. Throws `LOCKED_OUT` where no account is open to this browser whatever the password is. A locked
+ * account is no reason: an attempt there costs and is told the same as one at an e-mail that nobody has.
+ */
+export async function standingOf(
   tx: ControlTransaction,
-  attempt: Attempt | GuessOfToken,
-): Promise<number> {
-  const { address, now } = attempt;
-  const locking = [addressOf(address), ...('email' in attempt ? [accountOf(attempt.email)] : [])];
-  const domain = 'email' in attempt ? domainSubject(attempt.email) : undefined;
-  const subjects = domain === undefined ? locking : [...locking, domain];
-  const found = await findAttemptsOf(tx, subjects, now - LOCKOUT);
-  for (const attempts of found)
-    if (locking.includes(attempts.subject) && isLocked(attempts, now))
-      throw lockedOut(attempts.locked_until, now);
-  return found.find(({ subject }) => subject === domain)?.failures ?? 0;
+  { email, address, now }: Attempt,
+  accounts: readonly TriedAccount[],
+): Promise<Standing> {
+  const shared = [addressSubject(address), emailSubject(email), domainSubject(email)];
+  const subjects = [...shared, ...accounts.map(subjectOf)];
+  const found = new Map((await findAttemptsOf(tx, subjects, now - LOCKOUT)).map((one) => [one.subject, one]));
+  const [origin, atEmail, atDomain] = shared.map((subject) => found.get(subject));
+  const strangersWait = Math.max(lockOf(origin, now), paceOf(atEmail, now));
+  const isOpen = (account: TriedAccount): boolean =>
+    lockOf(found.get(subjectOf(account)), now) === 0 && (account.isKnown || strangersWait === 0);
+  const open = accounts.filter(isOpen);
+  if (open.length === 0 && strangersWait > 0) throw lockedOut(strangersWait, now);
+  const closed = accounts
+    .filter((account) => !isOpen(account))
+    .flatMap((one) => found.get(subjectOf(one)) ?? []);
+  if (open.length === 0 && accounts.length > 0 && accounts.every(({ isKnown }) => isKnown))
+    throw lockedOut(Math.max(...closed.map((one) => lockOf(one, now))), now);
+  return { domainFailures: atDomain?.failures ?? 0, open, closed };
 }
 
 /** Counts a failure and says how it is to be told: as `code` with the attempts left, or locked. */
 export async function failureOfAttempt(
   tx: ControlTransaction,
   { email, address, now }: Attempt,
-  code: 'INVALID_CREDENTIALS' | 'INVALID_MFA_CODE' | 'PASSWORD_INCORRECT' = 'INVALID_CREDENTIALS',
+  { open, closed }: Pick<Standing, 'open' | 'closed'>,
+  code: 'INVALID_CREDENTIALS' | 'INVALID_MFA_CODE' = 'INVALID_CREDENTIALS',
 ): Promise<ApiFailure> {
-  const window = windowAt(now);
-  await removeOldAttempts(tx, window.since);
-  const account = await countFailure(tx, {
-    subject: accountOf(email),
-    limit: ACCOUNT_ATTEMPTS,
-    ...window,
+  const limits = limitsAt(now);
+  await removeOldAttempts(tx, now - DAY);
+  const counted = await countFailures(tx, open.map(subjectOf), { ...limits, limit: ACCOUNT_ATTEMPTS });
+  const [atEmail] = await countFailures(tx, [emailSubject(email)], { ...limits, limit: ACCOUNT_ATTEMPTS });
+  const [origin] = await countFailures(tx, [addressSubject(address)], {
+    ...limits,
+    ...{ limit: ADDRESS_ATTEMPTS, locks: NEVER },
   });
-  const origin = await countFailure(tx, {
-    subject: addressOf(address),
-    limit: ADDRESS_ATTEMPTS,
-    ...window,
-  });
-  await countFailure(tx, { subject: domainSubject(email), limit: NEVER, ...window });
-  if (isLocked(account, now)) await noteLockout(tx, { email, address: '', now });
-  if (isLocked(origin, now)) await noteLockout(tx, { email, address, now });
-  for (const attempts of [account, origin])
-    if (isLocked(attempts, now)) return lockedOut(attempts.locked_until, now);
+  await countFailures(tx, [domainSubject(email)], { ...limits, limit: NEVER });
+  const bySubject = new Map(counted.map((one) => [one.subject, one]));
+  const lockedNow = open.filter((account) => lockOf(bySubject.get(subjectOf(account)), now) > now + PACE);
+  await noteLockouts(
+    tx,
+    [
+      ...lockedNow.map(({ tenant, user }) => ({ tenant, user, address: '' })),
+      ...(lockOf(origin, now) === 0 ? [] : open.map(({ tenant, user }) => ({ tenant, user, address }))),
+    ],
+    now,
+  );
+  const told = toldOf([...counted, ...closed], atEmail, now);
+  const until = Math.max(told.until, lockOf(origin, now));
+  if (until > 0) return lockedOut(until, now);
   return new ApiFailure(code, {
-    failed_attempts: account.failures,
+    failed_attempts: told.failures,
     lockout_attempts_allowed: ACCOUNT_ATTEMPTS,
     lockout_time: LOCKOUT_MINUTES,
-    remaining: Math.min(ACCOUNT_ATTEMPTS - account.failures, ADDRESS_ATTEMPTS - origin.failures),
+    remaining: Math.min(ACCOUNT_ATTEMPTS - told.failures, ADDRESS_ATTEMPTS - (origin?.failures ?? 0)),
   });
+}
+
+/**
+ * What a failure is told as. Strangers are told what the e-mail has counted, less what the account forgave: so the same is
+ * told of accounts there are, of other companies' and of those that nobody has.
+ */
+function toldOf(
+  accounts: readonly CountedAttempts[],
+  atEmail: CountedAttempts | undefined,
+  now: number,
+): { failures: number; until: number } {
+  const ofStrangers = accounts.filter(({ subject }) => subject.startsWith('account:'));
+  const isKnown = accounts.length > 0 && ofStrangers.length === 0;
+  const forgiven = ofStrangers.length === 0 ? 0 : Math.min(...ofStrangers.map((one) => one.forgiven));
+  const visible = isKnown ? 0 : (atEmail?.failures ?? 0) - forgiven;
+  const failures = Math.max(visible, ...accounts.map((one) => one.failures));
+  const lock = Math.max(0, ...accounts.map((one) => lockOf(one, now)));
+  if (lock > 0) return { failures, until: lock };
+  const isTold = failures >= ACCOUNT_ATTEMPTS || (forgiven === 0 && !isKnown && lockOf(atEmail, now) > 0);
+  return { failures, until: isTold ? Math.max(lockOf(atEmail, now), now + PACE) : 0 };
+}
+
+/** Throws `LOCKED_OUT` while too many wrong present passwords were given by somebody who had signed in, or by their link. */
+export async function assertMayProve(
+  tx: ControlTransaction,
+  { account, now }: { account: AccountKey; now: number },
+): Promise<void> {
+  const [found] = await findAttemptsOf(tx, [knownSubject(account)], now - LOCKOUT);
+  const until = lockOf(found, now);
+  if (until > 0) throw lockedOut(until, now);
+}
+
+/** Counts a wrong present password as a failed sign-in, and says how it is to be told. */
+export async function failureOfProof(
+  tx: ControlTransaction,
+  { account, now }: { account: AccountKey; now: number },
+): Promise<ApiFailure> {
+  const subjects = [knownSubject(account), strangersSubject(account)];
+  const counted = await countFailures(tx, subjects, { ...limitsAt(now), limit: ACCOUNT_ATTEMPTS });
+  const known = counted.find(({ subject }) => subject === knownSubject(account));
+  const until = lockOf(known, now);
+  if (until > 0) {
+    await noteLockouts(tx, [{ ...account, address: '' }], now);
+    return lockedOut(until, now);
+  }
+  const failures = known?.failures ?? 0;
+  return new ApiFailure('PASSWORD_INCORRECT', {
+    failed_attempts: failures,
+    lockout_attempts_allowed: ACCOUNT_ATTEMPTS,
+    lockout_time: LOCKOUT_MINUTES,
+    remaining: ACCOUNT_ATTEMPTS - failures,
+  });
+}
+
+/** Throws `LOCKED_OUT` while an address has guessed too often: there is no account yet. */
+export async function assertAddressOpen(
+  tx: ControlTransaction,
+  { address, now }: Omit<Attempt, 'email'>,
+): Promise<void> {
+  const [origin] = await findAttemptsOf(tx, [addressSubject(address)], now - LOCKOUT);
+  const until = lockOf(origin, now);
+  if (until > 0) throw lockedOut(until, now);
 }
 
 /** Counts a wrong setup token against the address it came from, and says how it is to be told. */
 export async function failureOfToken(
   tx: ControlTransaction,
-  { address, now }: GuessOfToken,
+  { address, now }: Omit<Attempt, 'email'>,
 ): Promise<ApiFailure> {
-  const window = windowAt(now);
-  await removeOldAttempts(tx, window.since);
+  await removeOldAttempts(tx, now - DAY);
   const origin = await countFailure(tx, {
-    subject: addressOf(address),
-    limit: ADDRESS_ATTEMPTS,
-    ...window,
+    subject: addressSubject(address),
+    ...{ limit: ADDRESS_ATTEMPTS, now, since: now - LOCKOUT, lockedUntil: now + LOCKOUT },
   });
-  return isLocked(origin, now) ? lockedOut(origin.locked_until, now) : new ApiFailure('SETUP_TOKEN_WRONG');
+  const until = lockOf(origin, now);
+  return until > 0 ? lockedOut(until, now) : new ApiFailure('SETUP_TOKEN_WRONG');
 }
 
-/** The account is forgiven; the address is not: an attacker with one account of their own would clear it between guesses. */
-export async function forgive(tx: ControlTransaction, email: string): Promise<void> {
-  await forgetAttempts(tx, accountOf(email));
-  await forgetLockouts(tx, email);
+/**
+ * The account is forgiven, and no other: neither one of the same e-mail elsewhere, nor the e-mail, nor the address, or an
+ * attacker with an account of their own would clear the count between guesses.
+ */
+export async function forgive(
+  tx: ControlTransaction,
+  { email, now, ...account }: AccountKey & { email: string; now: number },
+): Promise<void> {
+  await forgiveAttempts(tx, [knownSubject(account), strangersSubject(account)], {
+    ...{ email: emailSubject(email), now, since: now - LOCKOUT },
+  });
+  await forgetLockouts(tx, account);
 }
 
 /** An administrator lets a person of their company try again. Answers whether the account was locked. As system. */
 export async function unlock(
   tx: ControlTransaction,
-  { tenant, user, email, now }: { tenant: string; user: string; email: string; now: number },
+  { email, now, ...account }: AccountKey & { email: string; now: number },
 ): Promise<boolean> {
-  if (!(await openLockout(tx, { tenant, user, now }))) return false;
-  await forgetAttempts(tx, accountOf(email));
+  if (!(await openLockout(tx, { ...account, now }))) return false;
+  await forgiveAttempts(tx, [knownSubject(account), strangersSubject(account)], {
+    ...{ email: emailSubject(email), now, since: now - LOCKOUT },
+  });
   return true;
 }
 
-function windowAt(now: number): { now: number; since: number; lockedUntil: number } {
-  return { now, since: now - LOCKOUT, lockedUntil: now + LOCKOUT };
+function limitsAt(now: number): Omit<FailureLimits, 'limit'> {
+  return {
+    ...{ now, since: now - LOCKOUT, lockedUntil: now + LOCKOUT },
+    ...{ locks: LOCKS_A_DAY, locksSince: now - DAY, pacedUntil: now + PACE },
+  };
 }
 
-function isLocked(
-  attempts: Attempts | undefined,
-  now: number,
-): attempts is Attempts & { locked_until: number } {
-  return attempts?.locked_until != null && attempts.locked_until > now;
+/** Until when something is locked; 0 where it is not. */
+function lockOf(attempts: Attempts | undefined, now: number): number {
+  const until = attempts?.locked_until ?? 0;
+  return until > now ? until : 0;
+}
+
+/** Until when an e-mail at which too much failed takes no attempt; 0 where it does. */
+function paceOf(attempts: CountedAttempts | undefined, now: number): number {
+  if (attempts === undefined || attempts.failures < EMAIL_ATTEMPTS) return 0;
+  const next = attempts.last_failure + PACE;
+  return next > now ? Math.max(next, lockOf(attempts, now)) : 0;
 }
 
 function lockedOut(until: number, now: number): ApiFailure {

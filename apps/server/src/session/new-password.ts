@@ -98,7 +98,7 @@ export class NewPasswords {
     const keep = (await findTenantSettings(tx, tenant)).value('security', 'password_history');
     if (user.password_hash !== null)
       await rememberPassword(tx, { tenant, user: user.id, hash: user.password_hash, time, keep });
-    await setPassword(tx, user.id, { hash, time, mustChange });
+    await setPassword(tx, user.id, { hash, time, mustChange, by: by?.id });
     const ended = await removeSessionsOf(tx, user.id, exceptSession);
     await writeAudit(tx, {
       ...{ tenant, time, user: by ?? { id: user.id, email: user.email }, object: user.id },

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { actorOf, type Trace } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { route } from '../http/guard.ts';
-import { isFromLoopback } from '../http/origin.ts';
 import { closeSession, nameOfSession } from '../http/sessions.ts';
 import type { Entered } from './enter.ts';
 import type { OwnSessions } from './own-sessions.ts';
@@ -16,15 +15,12 @@ export interface SessionParts {
   signIn: PasswordSignIn;
   ownSessions: OwnSessions;
   version: string;
-  /** How to sign in to the demo, for everybody to see; `null` where there is none. */
+  /** How to sign in to the demo; `null` where there is none. Shown to the operator only. */
   demo: { email: string; password: string } | null;
-  firstRun: FirstRun;
-}
-
-export interface FirstRun {
-  token: SetupToken;
-  /** Only people at this machine reach the server: a request that plainly comes from one of them needs no token. */
-  isOpenToThisMachine: boolean;
+  /** What the first run asks for. */
+  setupToken: SetupToken;
+  /** Whether a request is from the person who runs Casbah. */
+  isOperator: (request: FastifyRequest) => boolean;
 }
 
 /** Sign-ins from one address in a minute, right or wrong. */
@@ -38,7 +34,7 @@ const AGENT_ID = /^[\w.:{}-]{1,128}$/;
 
 export function sessionRoutes(
   app: FastifyInstance,
-  { service, signIn, ownSessions, version, demo, firstRun }: SessionParts,
+  { service, signIn, ownSessions, version, demo, setupToken, isOperator }: SessionParts,
 ): void {
   const trace = ({ call, requestId, address }: Trace): Trace => ({ call, requestId, address });
   const welcome = (entered: Entered) => {
@@ -120,15 +116,13 @@ export function sessionRoutes(
 
   route(app, 'GET /admin/heartbeat', async () => ({ api_response: 'success', server_time: service.now() }));
 
-  const tokenFor = (request: FastifyRequest): SetupToken | undefined =>
-    firstRun.isOpenToThisMachine && isFromLoopback(request) ? undefined : firstRun.token;
-
   route(app, 'GET /user/setup', async (_request, { request }) => {
     const needsSetup = !(await service.isSetUp());
     return {
       needs_setup: needsSetup,
-      needs_setup_token: needsSetup && tokenFor(request) !== undefined,
-      demo,
+      needs_setup_token: needsSetup,
+      demo: isOperator(request) ? demo : null,
+      is_operator: isOperator(request),
       version,
     };
   });
@@ -136,7 +130,7 @@ export function sessionRoutes(
   route(
     app,
     'POST /user/setup',
-    async ({ body }, exchange) => welcome(await service.setUp(exchange, body, tokenFor(exchange.request))),
+    async ({ body }, exchange) => welcome(await service.setUp(exchange, body, setupToken)),
     { perMinute: SIGN_INS_A_MINUTE },
   );
 

@@ -16,7 +16,7 @@ import type { Exchange } from '../http/exchange.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { closeSession, hashOfSession, type Identity } from '../http/sessions.ts';
 import type { Entered, Entrance } from './enter.ts';
-import { assertNotLocked, failureOfToken } from './lockout.ts';
+import { assertAddressOpen, failureOfToken } from './lockout.ts';
 import { assertStrong } from './new-password.ts';
 import type { Passwords } from './password.ts';
 import type { SetupToken } from './setup-token.ts';
@@ -69,7 +69,7 @@ export class SessionService {
 
   /**
    * Makes the first tenant and its sysadmin, and signs them in. Of two that ask at once one is first, the other one is
-   * refused. `token` is what they must know, where anybody could be asking.
+   * refused. They must know `token`: anybody could be asking.
    */
   async setUp(
     exchange: Exchange,
@@ -80,11 +80,11 @@ export class SessionService {
       password: string;
       setup_token?: string | undefined;
     },
-    token: SetupToken | undefined,
+    token: SetupToken,
   ): Promise<Entered> {
     const trace = traceOf(exchange.request);
     if (await this.isSetUp()) throw new ApiFailure('ALREADY_SET_UP');
-    if (token !== undefined) await this.#assertKnows(token, first, trace);
+    await this.#assertKnows(token, first, trace);
     assertStrong(first.password);
     const passwordHash = await this.#passwords.hash(first.password);
     const email = first.email.toLowerCase();
@@ -129,7 +129,7 @@ export class SessionService {
     const { address, call, requestId } = trace;
     const failure = await this.#control.asSystem(async (tx): Promise<ApiFailure | undefined> => {
       const now = this.#clock();
-      await assertNotLocked(tx, { address, now });
+      await assertAddressOpen(tx, { address, now });
       if (token.isRight(given)) return undefined;
       const failure = await failureOfToken(tx, { address, now });
       await writeAudit(tx, {
@@ -186,7 +186,7 @@ export class SessionService {
       detector_type: settings.value('detect', 'detector_type'),
       agentId: session.agentId,
       apiHeaderInfo: { session: session.name, user: user.id, tenant: tenant.id },
-      syndicationConfig: { syndicated: false },
+      syndicationConfig: { syndicated: settings.value('general', 'syndicated') },
       access_profiles: {
         information_level: rights.information_level,
         permitted_apps: {

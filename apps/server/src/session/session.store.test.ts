@@ -142,7 +142,7 @@ describe('a session', () => {
     const visitor = browser();
     await visitor.signIn(email);
     await server.control.asSystem((tx) =>
-      setProfilesOf(tx, { tenant: 'atlas', user: person.id, profiles: [] }),
+      setProfilesOf(tx, { tenant: 'atlas', user: person.id, profiles: [], time: 1, by: null }),
     );
     expect((await visitor.get('/admin/datasources')).statusCode).toBe(403);
   });

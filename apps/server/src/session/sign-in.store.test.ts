@@ -70,8 +70,30 @@ test('off loopback the cookies are sent over TLS only', async () => {
     headers,
   });
   expect(answer.statusCode).toBe(200);
-  for (const name of ['casbah_session', 'csrftoken'])
-    expect(answer.cookies.find((cookie) => cookie.name === name)).toMatchObject({ secure: true });
+  for (const name of ['__Host-casbah_session', '__Host-casbah_known', 'csrftoken']) {
+    const cookie = answer.cookies.find((one) => one.name === name);
+    expect(cookie).toMatchObject({ secure: true, path: '/' });
+    expect(cookie?.domain).toBeUndefined();
+  }
+  expect(answer.cookies.map(({ name }) => name)).not.toContain('casbah_session');
+});
+
+test('over TLS a session is read from the cookie that only this host can set', async () => {
+  const headers = { host: 'casbah.atlas.example' };
+  const visitor = browser();
+  await visitor.get('/user/setup', { headers });
+  await visitor.send('POST', '/user/loginapi', { body: { email, password: PASSWORD }, headers });
+  const isIn = async () => (await visitor.get('/admin/heartbeat', { headers })).statusCode === 200;
+  expect(await isIn()).toBe(true);
+  // Another host of the domain can set a cookie without the prefix, never one with it.
+  const own = visitor.cookies.get('__Host-casbah_session') ?? '';
+  visitor.cookies.delete('__Host-casbah_session');
+  visitor.cookies.set('casbah_session', own);
+  expect(await isIn()).toBe(false);
+  visitor.cookies.set('__Host-casbah_session', own);
+  expect(await isIn()).toBe(true);
+  await visitor.send('POST', '/user/logout', { headers });
+  expect(visitor.cookies.has('__Host-casbah_session')).toBe(false);
 });
 
 test('the saved path is kept if it is one of this server, anything else is not [SH-S005] [PF-S012] [PL-S043]', async () => {
@@ -186,14 +208,18 @@ test('every field of the sign-in page is read; one that is too long is refused [
   }
 });
 
-test.each(['', 'person', 'person@atlas', 'a@b@atlas.example', 'person@atlas.example\u0000'])(
-  '%j is no e-mail, and told so before anything is looked up [PL-X009] [PL-V001]',
-  async (wrong) => {
-    const answer = await browser().signIn(wrong);
-    expect(answer.statusCode).toBe(401);
-    expect(answer.json()).toMatchObject({ api_response: 706, error: 'INVALID_USER_EMAIL' });
-  },
-);
+test.each([
+  '',
+  'person',
+  'person@atlas',
+  'a@b@atlas.example',
+  'person@atlas.example\u0001',
+  'ni\u212a@atlas.example',
+])('%j is no e-mail, and told so before anything is looked up [PL-X009] [PL-V001]', async (wrong) => {
+  const answer = await browser().signIn(wrong);
+  expect(answer.statusCode).toBe(401);
+  expect(answer.json()).toMatchObject({ api_response: 706, error: 'INVALID_USER_EMAIL' });
+});
 
 test('the session knows the endpoint agent it began on: from the body, or from its cookie', async () => {
   const agentOf = async (visitor: Browser): Promise<unknown> =>
@@ -254,7 +280,7 @@ describe('a person with accounts in several companies', () => {
     const wrong = await signIn({ password: 'wrong' });
     expect(wrong.json()).toMatchObject({ error: 'INVALID_CREDENTIALS' });
     expect(wrong.body).not.toMatch(/rif|tenants/);
-    for (const custdomain of ['sous', 'nowhere', '<script>', 'a\u0000b'])
+    for (const custdomain of ['sous', 'nowhere', '<script>', 'a\u0001b'])
       expect(errorOf(await signIn({ custdomain }, new Browser(server.app, '10.4.0.1')))).toMatch(
         /INVALID_CREDENTIALS|LOCKED_OUT/,
       );

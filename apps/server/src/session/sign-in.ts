@@ -1,4 +1,4 @@
-import { isEmail, isTenantName } from '@casbah/domain/email';
+import { emailOf, isTenantName } from '@casbah/domain/email';
 import type { TenantSettings } from '@casbah/domain/tenant-config';
 import { writeAudit } from '@casbah/stores/control/audit-trail';
 import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
@@ -9,10 +9,18 @@ import type { Exchange } from '../http/exchange.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { type Begun, type Entered, type Entrance, outcomeOf } from './enter.ts';
 import type { ForcedSignOn } from './forced-sign-on.ts';
-import { assertNotLocked, DOMAIN_ATTEMPTS, domainOf, failureOfAttempt, forgive } from './lockout.ts';
+import type { KnownBrowsers } from './known-browsers.ts';
+import {
+  DOMAIN_ATTEMPTS,
+  domainOf,
+  failureOfAttempt,
+  forgive,
+  type Standing,
+  standingOf,
+} from './lockout.ts';
 import type { Passwords } from './password.ts';
 import type { SecondFactors } from './second-factors.ts';
-import type { KnownBrowsers, SlowLane } from './slow-lane.ts';
+import type { SlowLane } from './slow-lane.ts';
 
 const DAY = 86_400_000;
 /** How long the way to a new password is open to somebody whose old one has expired. */
@@ -59,8 +67,8 @@ export class PasswordSignIn {
   }
 
   async signIn(exchange: Exchange, given: Credentials): Promise<Entered> {
-    const email = given.email.trim().toLowerCase();
-    if (!isEmail(email)) throw new ApiFailure('INVALID_USER_EMAIL');
+    const email = emailOf(given.email);
+    if (email === undefined) throw new ApiFailure('INVALID_USER_EMAIL');
     return this.#inTurn(email, () => this.#try(exchange, { ...given, email }));
   }
 
@@ -69,24 +77,31 @@ export class PasswordSignIn {
     const { email } = given;
     const { address } = traceOf(exchange.request);
     const company = companyOf(given);
-    const { accounts, failures } = await control.asSystem(async (tx) => ({
-      failures: await assertNotLocked(tx, { email, address, now: clock() }),
-      accounts: await findAccounts(tx, email, company),
-    }));
-    if (failures >= DOMAIN_ATTEMPTS && !knownBrowsers.isKnown(exchange.request, email))
-      await slowLane.pass(domainOf(email));
+    const isKnown = ({ tenant_id: tenant, id: user }: Account): boolean =>
+      knownBrowsers.isKnown(exchange.request, { tenant, user });
+    const { accounts, standing } = await control.asSystem(async (tx) => {
+      const accounts = await findAccounts(tx, email, company);
+      const tried = accounts.map((one) => ({ tenant: one.tenant_id, user: one.id, isKnown: isKnown(one) }));
+      return { accounts, standing: await standingOf(tx, { email, address, now: clock() }, tried) };
+    });
+    // Known to one account of the e-mail is not known to the others.
+    const isStranger = accounts.length === 0 || !accounts.every(isKnown);
+    if (standing.domainFailures >= DOMAIN_ATTEMPTS && isStranger) await slowLane.pass(domainOf(email));
 
     const matches = await passwords.areRight(
       given.password,
       accounts.map(({ password_hash }) => password_hash),
     );
+    const isOpen = new Set(standing.open.map(({ user }) => user));
     const own = accounts.filter(
-      ({ partner_code }, place) => matches[place] === true && isInMode(partner_code, given.partner),
+      ({ id, partner_code }, place) =>
+        matches[place] === true && isOpen.has(id) && isInMode(partner_code, given.partner),
     );
-    const outcome = await control.asSystem((tx) => this.#settle(tx, exchange, given, { accounts, own }));
+    const outcome = await control.asSystem((tx) =>
+      this.#settle(tx, exchange, given, { accounts, own, standing }),
+    );
     // Thrown only here: inside, it would undo the count of the failure.
     if (outcome instanceof ApiFailure) throw outcome;
-    knownBrowsers.remember(exchange, email);
     return entrance.open(exchange, outcome);
   }
 
@@ -95,12 +110,17 @@ export class PasswordSignIn {
     tx: ControlTransaction,
     exchange: Exchange,
     given: Credentials,
-    { accounts, own }: { accounts: readonly Account[]; own: readonly Account[] },
+    {
+      accounts,
+      own,
+      standing,
+    }: { accounts: readonly Account[]; own: readonly Account[]; standing: Standing },
   ): Promise<Begun | ApiFailure> {
     const { entrance, clock, forcedSignOn } = this.#parts;
     const { address } = traceOf(exchange.request);
     const { email } = given;
     const now = clock();
+    const attempt = { email, address, now };
     const isForced = await forcedSignOn.isForced(tx, email);
     const refuse = async (failure: ApiFailure, account = accounts[0]): Promise<ApiFailure> => {
       // Where single sign-on is a must, a wrong password is answered like a right one: who may still use it stays unsaid.
@@ -114,17 +134,17 @@ export class PasswordSignIn {
     for (const one of own) if (await forcedSignOn.mayUsePassword(tx, one)) allowed.push(one);
     // Counted like a wrong one: else the count would tell that it was right.
     if (own.length > 0 && allowed.length === 0)
-      return refuse(await failureOfAttempt(tx, { email, address, now }), own[0]);
+      return refuse(await failureOfAttempt(tx, attempt, standing), own[0]);
     const active = allowed.filter(({ is_active }) => is_active);
     if (active.length > 1) return refuse(tenantRequired(active), active[0]);
     const account = active[0] ?? allowed[0];
-    if (account === undefined) return refuse(await failureOfAttempt(tx, { email, address, now }));
+    if (account === undefined) return refuse(await failureOfAttempt(tx, attempt, standing));
     const admitted = await entrance.admit(tx, account, address);
     if (admitted instanceof ApiFailure) return refuse(admitted, account);
     const { user, settings } = admitted;
     // It was changed while the hash was worked out.
     if (user.password_hash !== account.password_hash)
-      return refuse(await failureOfAttempt(tx, { email, address, now }), account);
+      return refuse(await failureOfAttempt(tx, attempt, standing), account);
 
     if (user.must_change_password || hasExpired(user, settings, now)) {
       const to = await toNewPassword(tx, user, now);
@@ -139,11 +159,19 @@ export class PasswordSignIn {
       if (await secondFactors.isRequired(tx, { user, settings, method: 'password' })) {
         const isRight = await secondFactors.isRight(tx, { user, code: given.secondFactor, now });
         if (!isRight)
-          return refuse(await failureOfAttempt(tx, { email, address, now }, 'INVALID_MFA_CODE'), account);
+          return refuse(
+            await failureOfAttempt(
+              tx,
+              attempt,
+              { open: standing.open.filter((one) => one.user === user.id), closed: [] },
+              'INVALID_MFA_CODE',
+            ),
+            account,
+          );
         entry.hasSecondFactor = true;
       }
     }
-    await forgive(tx, email);
+    await forgive(tx, { tenant: user.tenant_id, user: user.id, email, now });
     const begun = await entrance.begin(tx, exchange, admitted, entry);
     await entrance.write(tx, exchange, user, outcomeOf(begun), entry);
     return begun;

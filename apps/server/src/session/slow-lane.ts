@@ -1,7 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiFailure } from '../http/failure.ts';
-import { needsSecureCookies } from '../http/origin.ts';
 
 /** Between two attempts in one lane. */
 const EVERY = 1000;
@@ -29,36 +26,5 @@ export class SlowLane {
       throw new ApiFailure('TOO_MANY_REQUESTS', { seconds: Math.ceil((turn - now) / 1000) });
     this.#free.set(domain, turn + EVERY);
     if (turn > now) await this.#wait(turn - now);
-  }
-}
-
-const COOKIE = 'casbah_known';
-const DAYS = 180;
-
-/**
- * Browsers in which somebody signed in before. They do not stand in the slow lane: a flood of guesses at a company's
- * accounts must not keep its people out. It opens nothing, and counts for one account only.
- */
-export class KnownBrowsers {
-  readonly #secret: string;
-  constructor(secret: string) {
-    this.#secret = secret;
-  }
-
-  isKnown({ cookies }: FastifyRequest, email: string): boolean {
-    const given = Buffer.from(cookies[COOKIE] ?? '');
-    const right = Buffer.from(this.#markOf(email));
-    return given.length === right.length && timingSafeEqual(given, right);
-  }
-
-  remember({ request, reply }: { request: FastifyRequest; reply: FastifyReply }, email: string): void {
-    reply.setCookie(COOKIE, this.#markOf(email), {
-      ...{ path: '/user', httpOnly: true, sameSite: 'lax', secure: needsSecureCookies(request) },
-      maxAge: DAYS * 86_400,
-    });
-  }
-
-  #markOf(email: string): string {
-    return createHmac('sha256', this.#secret).update(`known browser of ${email}`).digest('base64url');
   }
 }

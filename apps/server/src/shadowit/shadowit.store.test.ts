@@ -14,7 +14,7 @@ const DAY = 86_400_000;
 const HOUR = 3_600_000;
 const MONDAY = Date.UTC(2026, 10, 16);
 const SERVICES = [catalogued('box', 'Box'), catalogued('miro', 'Miro'), catalogued('mega', 'MEGA')];
-const index = createServiceIndex(SERVICES, ({ id }) => ({ brr: id === 'mega' ? 90 : 10, parts: [] }));
+const index = createServiceIndex(SERVICES, ({ id }) => ({ brr: id === 'mega' ? 10 : 90, parts: [] }));
 
 /** The traffic of all companies; tests add to it, each in a company's week of its own. */
 const kept: KeptEvent[] = [];

@@ -23,7 +23,8 @@ export interface Found {
   id: string;
   name: string;
   requests: number;
-  bytes_up: number;
+  /** Null where it is not known. */
+  bytes_up: number | null;
   users: number;
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FinishInfo, SignUpApp } from '@casbah/contract/signup';
 import { isPublicMailDomain } from '@casbah/domain/domain-name';
+import { emailOf } from '@casbah/domain/email';
 import { domainOfEmail } from '@casbah/domain/identity-provider';
 import { isSupportAccount } from '@casbah/domain/support-account';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@casbah/messages/languages';
@@ -22,6 +23,7 @@ import type { Trace } from '../http/actor.ts';
 import type { Afterwards } from '../http/afterwards.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { ApiFailure } from '../http/failure.ts';
+import { visitorOf } from '../http/visitor.ts';
 import type { SignUpMode } from '../settings.ts';
 
 const HOUR = 3_600_000;
@@ -122,7 +124,7 @@ export class SignUpService {
       throw new ApiFailure('UNPROCESSABLE', { field: 'app', problem: 'is no app that a sign-up begins in' });
     const now = clock();
     const counts = await control.asSystem(async (tx) => ({
-      byAddress: await countThisHour(tx, `sign-up:address:${trace.address}`, now),
+      byAddress: await countThisHour(tx, `sign-up:address:${visitorOf(trace.address)}`, now),
       toEmail: await countThisHour(tx, `sign-up:email:${hashOf(asked.email)}`, now),
       toDomain: await countThisHour(tx, `sign-up:domain:${hashOf(asked.domain)}`, now),
     }));
@@ -271,7 +273,7 @@ export class SignUpService {
     now: number,
   ): Promise<{ asked: Asked; tenant: string | null }> {
     const link = await readLink(tx, kind, ctx, now);
-    if (link === undefined || link.email !== email.trim().toLowerCase()) throw new ApiFailure('LINK_INVALID');
+    if (link === undefined || link.email !== emailOf(email)) throw new ApiFailure('LINK_INVALID');
     return { asked: askedOf(link), tenant: link.tenant };
   }
 

@@ -193,7 +193,9 @@ describe('sign-up', () => {
       'x-forwarded-host': 'evil.example',
       origin: 'https://evil.example',
     };
-    await (await visitor()).send('POST', '/user/signupapi', { body: asked(), headers });
+    const browser = await visitor();
+    await browser.get('/user/setup', { headers: { host: 'evil.example' } });
+    await browser.send('POST', '/user/signupapi', { body: asked(), headers });
     const [letter] = await lettersTo(email);
     expect(linkOf(letter).address.startsWith(`${PUBLIC_ORIGIN}/#/`)).toBe(true);
     expect(`${letter?.text}${letter?.html}`).not.toContain('evil.example');

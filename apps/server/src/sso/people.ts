@@ -81,9 +81,16 @@ async function makePerson(
   const id = crypto.randomUUID();
   await addUser(tx, {
     ...{ id, tenant_id: tenant, email, name, password_hash: null, source: 'sso', created_on: now },
+    created_by: provider.modified_by,
   });
   const profiles = (await listAccessProfiles(tx)).filter((profile) => profile.id === default_profile);
-  await setProfilesOf(tx, { tenant, user: id, profiles: profiles.map((profile) => profile.id) });
+  await setProfilesOf(tx, {
+    tenant,
+    user: id,
+    profiles: profiles.map((profile) => profile.id),
+    time: now,
+    by: provider.modified_by,
+  });
   await writeAudit(tx, {
     ...entryOf(provider, { id, email }, trace, now),
     object: id,
@@ -111,7 +118,9 @@ async function followGroups(
     if (member.has(group) && there.has(profile)) after.add(profile);
   if (after.size === before.length && before.every((id) => after.has(id))) return;
   const profiles = [...after].sort();
-  await setProfilesOf(tx, { tenant: provider.tenant_id, user: user.id, profiles });
+  // The person who mapped groups to profiles is the one who grants them.
+  const by = provider.modified_by;
+  await setProfilesOf(tx, { tenant: provider.tenant_id, user: user.id, profiles, time: now, by });
   await writeAudit(tx, {
     ...entryOf(provider, user, trace, now),
     object: user.id,

@@ -1,11 +1,7 @@
 import { ERRORS } from '@casbah/contract/error';
 import { SSO_ERROR_CODES } from '@casbah/domain/identity-provider';
 import type { ControlStore } from '@casbah/stores/control/control-store';
-import {
-  listProviders,
-  listShownProviders,
-  type StoredProvider,
-} from '@casbah/stores/control/identity-providers';
+import { listProviders, listShownProviders } from '@casbah/stores/control/identity-providers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { actorOf, traceOf } from '../http/actor.ts';
@@ -14,7 +10,7 @@ import { route } from '../http/guard.ts';
 import { needsSecureCookies, ownOrigin } from '../http/origin.ts';
 import { adfsArchive } from './adfs-archive.ts';
 import { calling, newServiceAddresses, type SsoService } from './service.ts';
-import { SIGN_IN_MS, type SignIn, SignOnFailed } from './sign-in.ts';
+import { choiceOf, SIGN_IN_MS, type SignIn, SignOnFailed } from './sign-in.ts';
 
 export interface SsoParts {
   control: ControlStore;
@@ -63,11 +59,14 @@ function setupRoutes(app: FastifyInstance, { control, service, signIn, publicUrl
     perMinute: CHECKS_A_MINUTE,
   });
 
-  route(app, 'GET /admin/user/get_sso_provider_list', async ({ session }) => {
+  route(app, 'GET /admin/user/get_sso_provider_list', async ({ session, query }) => {
+    const { company } = query;
     const found =
-      session === undefined
-        ? await control.asSystem(listShownProviders)
-        : await control.inTenant(session.tenant, (tx) => listProviders(tx, session.tenant));
+      session !== undefined
+        ? await control.inTenant(session.tenant, (tx) => listProviders(tx, session.tenant))
+        : company === undefined
+          ? []
+          : await control.asSystem((tx) => listShownProviders(tx, company));
     return {
       api_response: 'success',
       sso_lists: { objects: found.filter((one) => one.is_enabled).map(choiceOf) },
@@ -117,14 +116,6 @@ function setupRoutes(app: FastifyInstance, { control, service, signIn, publicUrl
     api_response: 'success',
     sysadmins: await service.setExempt(actorOf(request), request.body),
   }));
-}
-
-function choiceOf({ id, name, kind, entity_id }: StoredProvider) {
-  const login_url =
-    kind === 'saml'
-      ? `/saml2/login?idp=${encodeURIComponent(entity_id)}`
-      : `/oidc/auth/?provider=${encodeURIComponent(id)}`;
-  return { id, name, type: kind, entity_id, login_url };
 }
 
 /** What browsers go to: none of it is the console's, and each ends by sending the browser on. */
@@ -280,17 +271,15 @@ function formOf(body: unknown): (name: string) => string | undefined {
   };
 }
 
-/** What this browser is known by while it is away: nobody else's page can read it, or put one in its place over TLS. */
-function browserCookie(request: FastifyRequest): string {
-  return needsSecureCookies(request) ? '__Host-casbah_sso' : 'casbah_sso';
-}
+/** What this browser is known by while it is away. */
+const BROWSER_COOKIE = 'casbah_sso';
 
 function browserOf(request: FastifyRequest): string | undefined {
-  return request.cookies[browserCookie(request)];
+  return request.cookies[BROWSER_COOKIE];
 }
 
 function keepBrowser(request: FastifyRequest, reply: FastifyReply, browser: string): void {
-  reply.setCookie(browserCookie(request), browser, {
+  reply.setCookie(BROWSER_COOKIE, browser, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',

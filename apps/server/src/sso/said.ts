@@ -71,13 +71,14 @@ export function answerFrom(
     return [];
   };
   const first = (thing: keyof AttributeMapping): string => valuesOf(thing)[0]?.trim() ?? '';
-  const email = (first('email') || (mapping.email === undefined ? (who.address ?? '') : '')).toLowerCase();
-  if (!isAddress(email))
+  const address = first('email') || (mapping.email === undefined ? (who.address ?? '') : '');
+  if (!isAddress(address))
     throw new AnswerRefused(
-      email === ''
+      address === ''
         ? `no e-mail address among what it says: ${[...said.keys()].join(', ') || 'nothing'}`
         : 'what it says is the e-mail address is none',
     );
+  const email = address.toLowerCase();
   const name = first('name') || `${first('first_name')} ${first('last_name')}`.trim() || email;
   const groups = valuesOf('groups').slice(0, MOST_GROUPS);
   const saysGroups = (mapping.groups === undefined ? USUAL.groups : [mapping.groups]).some((one) =>
@@ -95,5 +96,8 @@ export function answerFrom(
 
 /** An address of one person at one domain, in plain characters: nothing that two readers read differently. */
 function isAddress(text: string): boolean {
-  return text.length <= 320 && /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/.test(text);
+  return (
+    text.length <= 320 &&
+    /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9.-]*[a-zA-Z0-9])?$/.test(text)
+  );
 }

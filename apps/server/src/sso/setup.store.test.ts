@@ -47,7 +47,7 @@ async function signIn(id: string, saying: object) {
 test('how people sign in is told from the domain alone [PL-C005] [PL-E005] [PL-S039] [SH-X018]', async () => {
   const none = {
     ...{ api_response: 'success', sso_status: 'none', force_oidc_login: false },
-    ...{ force_sso: false, code: 0 },
+    ...{ force_sso: false, code: 0, providers: [] },
   };
   expect(await status('amal@atlas.example')).toEqual(none);
   const { domains } = (
@@ -115,20 +115,29 @@ test('whoever is signed in is sent on: another site cannot put somebody else in 
   ).toBe('/ui/');
 });
 
-test('providers to choose from: the company’s own, and for visitors those that are shown to everybody [PL-C013]', async () => {
-  const listed = await setUp(atlas.admin, atlas.provider, { is_listed: true, name: 'Shown to everybody' });
-  const names = async (browser: Browser) =>
-    (await browser.get('/admin/user/get_sso_provider_list'))
-      .json<{ sso_lists: { objects: { id: string }[] } }>()
-      .sso_lists.objects.map((one) => one.id);
-  expect(await names(await visitor())).toEqual([listed]);
-  expect(await names(boreal)).toEqual([]);
+test('providers to choose from: the company’s own; for visitors those of the company whose link or domain they have [PL-C013]', async () => {
+  const listed = await setUp(atlas.admin, atlas.provider, { is_listed: true, name: 'Shown by name' });
+  const choices = async (browser: Browser, query = '') =>
+    (await browser.get(`/admin/user/get_sso_provider_list${query}`)).json().sso_lists.objects;
+  const names = async (browser: Browser, query = '') =>
+    (await choices(browser, query)).map((one: { id: string }) => one.id);
+  // Nobody else's sign-in page shows them.
+  expect(await names(await visitor())).toEqual([]);
+  for (const other of ['boreal', 'Atlas', 'nowhere', '%25'])
+    expect(await names(await visitor(), `?company=${other}`)).toEqual([]);
+  expect(await names(boreal, '?company=atlas')).toEqual([]);
   expect(await names(atlas.admin)).toContain(atlas.id);
-  const [shown] = (await (await visitor()).get('/admin/user/get_sso_provider_list')).json().sso_lists.objects;
-  expect(shown).toEqual({
-    ...{ id: listed, name: 'Shown to everybody', type: 'saml', entity_id: 'https://idp.atlas.example' },
-    login_url: '/saml2/login?idp=https%3A%2F%2Fidp.atlas.example',
-  });
+  const shown = {
+    ...{ id: listed, name: 'Shown by name', type: 'saml' },
+    login_url: `/saml2/login?idp=${listed}`,
+  };
+  expect(await choices(await visitor(), '?company=atlas')).toEqual([shown]);
+
+  await lead({ domain: 'atlas.example', provider_id: atlas.id, is_forced: false });
+  for (const email of ['amal@atlas.example', 'nobody@atlas.example'])
+    expect((await status(email)).providers).toEqual([shown]);
+  for (const email of ['root@boreal.example', 'somebody@elsewhere.example'])
+    expect((await status(email)).providers).toEqual([]);
 });
 
 test('one company neither sees nor changes the other’s providers, and only sysadmins change any', async () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { SsoStatus } from '@casbah/contract/sso';
+import type { ProviderChoice, SsoStatus } from '@casbah/contract/sso';
 import type { ProviderAnswer } from '@casbah/domain/identity-provider';
 import {
   domainOfEmail,
@@ -16,10 +16,10 @@ import {
   beginSignIn,
   endSsoSessions,
   findProvider,
-  findProvidersByEntity,
   findSignIn,
   findSsoDomain,
   findTester,
+  listShownProviders,
   nameSsoSession,
   removeEndedSignIns,
   type StoredProvider,
@@ -77,7 +77,7 @@ export interface Door {
 
 /** Who is to be signed in, and where they wanted to go. */
 export interface Wish {
-  /** Which provider: by its id here, or by its own name. */
+  /** Which provider, by its id here. */
   provider?: string | undefined;
   email?: string | undefined;
   redirect?: string | undefined;
@@ -102,6 +102,14 @@ const newRequestId = (): string => `_${randomBytes(32).toString('hex')}`;
 
 export const isSecret = (text: string | undefined): text is string =>
   text !== undefined && /^[\w-]{43}$/.test(text);
+
+export function choiceOf({ id, name, kind }: StoredProvider): ProviderChoice {
+  const login_url =
+    kind === 'saml'
+      ? `/saml2/login?idp=${encodeURIComponent(id)}`
+      : `/oidc/auth/?provider=${encodeURIComponent(id)}`;
+  return { id, name, type: kind, login_url };
+}
 
 export class SignIn {
   readonly #control: ControlStore;
@@ -129,7 +137,13 @@ export class SignIn {
 
   /** Told from the domain alone: the same, and after the same work, for people there are and are not. */
   async status(email: string): Promise<SsoStatus> {
-    const domain = await this.#control.asSystem((tx) => findSsoDomain(tx, domainOfEmail(email)));
+    const { domain, providers } = await this.#control.asSystem(async (tx) => {
+      const domain = await findSsoDomain(tx, domainOfEmail(email));
+      return {
+        domain,
+        providers: domain === undefined ? [] : await listShownProviders(tx, domain.tenant_id),
+      };
+    });
     if (domain === undefined)
       return {
         api_response: 'success',
@@ -137,6 +151,7 @@ export class SignIn {
         force_oidc_login: false,
         force_sso: false,
         code: 0,
+        providers: [],
       };
     return {
       api_response: 'success',
@@ -144,23 +159,17 @@ export class SignIn {
       force_oidc_login: domain.kind === 'oidc' && domain.is_forced,
       force_sso: domain.is_forced,
       code: SSO_REDIRECT,
+      providers: providers.map(choiceOf),
     };
   }
 
-  /** The provider that a wish names, or that goes with the address. Throws `SignOnFailed`. */
+  /** The provider that a wish names by its id, or that goes with the address. Throws `SignOnFailed`. */
   async providerFor(wish: Wish, kind: ProviderKind): Promise<StoredProvider> {
     const provider = await this.#control.asSystem(async (tx) => {
+      // By its id alone: any company can give its provider the name of another company's.
       if (wish.provider !== undefined) {
-        const own = await findProvider(tx, wish.provider);
-        const named = own === undefined ? await findProvidersByEntity(tx, wish.provider) : [own];
-        const open = named.filter((one) => one.is_enabled && one.kind === kind);
-        if (open.length <= 1) return open[0];
-        // Companies may share a provider: then the address says which one it is.
-        const domain = await findSsoDomain(tx, domainOfEmail(wish.email ?? ''));
-        const meant = open.find(({ id }) => id === domain?.provider_id);
-        if (meant === undefined)
-          throw new SignOnFailed(SSO_ERROR_CODES.INVALID_TENANT, 'Several companies have this provider');
-        return meant;
+        const named = await findProvider(tx, wish.provider);
+        return named?.is_enabled === true && named.kind === kind ? named : undefined;
       }
       const name = domainOfEmail(wish.email ?? '');
       if (name === '') throw new SignOnFailed(SSO_ERROR_CODES.INVALID_TENANT, 'No company is named');

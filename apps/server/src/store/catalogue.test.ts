@@ -12,10 +12,10 @@ test('every service that an app of the store covers is in the catalogue', () => 
 });
 
 describe('the catalogue', () => {
-  const SCORES: Readonly<Record<string, number>> = {
-    box: 20,
+  const RATINGS: Readonly<Record<string, number>> = {
+    box: 80,
     slack: 50,
-    wetransfer: 90,
+    wetransfer: 10,
     unknown: 103,
     tor: 102,
   };
@@ -29,7 +29,7 @@ describe('the catalogue', () => {
         catalogued('unknown', 'A new one', { category: 'Messaging' }),
         catalogued('tor', 'Tor', { category: 'Anonymizers' }),
       ],
-      ({ id }) => ({ brr: SCORES[id] ?? 0, parts: [] }),
+      ({ id }) => ({ brr: RATINGS[id] ?? 100, parts: [] }),
     );
   });
   const asked = (more: Partial<Parameters<typeof catalogueOf>[1]> = {}) =>
@@ -43,11 +43,13 @@ describe('the catalogue', () => {
     expect(ids({ q: 'nothing' })).toEqual([]);
   });
 
-  test('is ordered by name, risk and category, with the unresearched before the lowest', () => {
+  test('is ordered by name, risk, readiness and category; what is not researched is never the most of either', () => {
     expect(ids()).toEqual(['unknown', 'box', 'slack', 'tor', 'wetransfer']);
     expect(ids({ sort: '-name' })).toEqual(['wetransfer', 'tor', 'slack', 'box', 'unknown']);
-    expect(ids({ sort: 'brr' })).toEqual(['unknown', 'box', 'slack', 'wetransfer', 'tor']);
-    expect(ids({ sort: '-brr' })).toEqual(['tor', 'wetransfer', 'slack', 'box', 'unknown']);
+    expect(ids({ sort: 'risk_score' })).toEqual(['unknown', 'box', 'slack', 'wetransfer', 'tor']);
+    expect(ids({ sort: '-risk_score' })).toEqual(['tor', 'wetransfer', 'slack', 'box', 'unknown']);
+    expect(ids({ sort: 'brr' })).toEqual(['unknown', 'tor', 'wetransfer', 'slack', 'box']);
+    expect(ids({ sort: '-brr' })).toEqual(['box', 'slack', 'wetransfer', 'tor', 'unknown']);
     expect(ids({ sort: 'category' })).toEqual(['tor', 'box', 'wetransfer', 'unknown', 'slack']);
     expect(ids({ sort: '-category' })).toEqual(['unknown', 'slack', 'box', 'wetransfer', 'tor']);
   });

@@ -1,6 +1,6 @@
 import type { CatalogueRow } from '@casbah/contract/store';
 import { compareNames } from '@casbah/domain/compare-names';
-import type { RiskLevel } from '@casbah/domain/risk';
+import { type RiskLevel, readinessOrder, riskOrder } from '@casbah/domain/risk';
 import { STORE_APPS } from '@casbah/domain/store/store-apps';
 import type { ScoredService, ServiceIndex } from '../service-index.ts';
 
@@ -65,7 +65,7 @@ function inOrder(index: ServiceIndex, sort: string): readonly Searchable[] {
   // Equal ones stay in the order of their names.
   const ascending = byName.toSorted(({ service: a }, { service: b }) => {
     if (field === 'category') return compareNames(a.category, b.category);
-    return field === 'brr' ? rank(a) - rank(b) : 0;
+    return rank(field, a) - rank(field, b);
   });
   const ordered =
     sort === '-name' ? byName.toReversed() : sort.startsWith('-') ? descending(ascending, field) : ascending;
@@ -75,13 +75,19 @@ function inOrder(index: ServiceIndex, sort: string): readonly Searchable[] {
 
 function descending(ascending: readonly Searchable[], field: string): readonly Searchable[] {
   return ascending.toSorted(({ service: a }, { service: b }) =>
-    field === 'category' ? compareNames(b.category, a.category) : rank(b) - rank(a),
+    field === 'category' ? compareNames(b.category, a.category) : rank(field, b) - rank(field, a),
   );
 }
 
-/** Unresearched services have no place on the scale: they come before the lowest. */
-function rank({ brr, level }: ScoredService): number {
-  return level === 'unresearched' ? -1 : brr;
+function rank(field: string, { brr }: ScoredService): number {
+  switch (field) {
+    case 'risk_score':
+      return riskOrder(brr);
+    case 'brr':
+      return readinessOrder(brr);
+    default:
+      return 0;
+  }
 }
 
 function counted(values: readonly string[]): { value: string; count: number }[] {
@@ -93,10 +99,18 @@ function counted(values: readonly string[]): { value: string; count: number }[] 
 }
 
 function rowOf(service: ScoredService): CatalogueRow {
-  const { id, name, vendor, category, headquarters, domains, description, brr, level, grade } = service;
   return {
-    ...{ id, name, category, domains: [...domains], brr, level, grade: grade ?? null },
-    ...{ vendor: vendor ?? null, headquarters: headquarters ?? null, description: description ?? null },
-    app: APP_OF_SERVICE.get(id) ?? null,
+    id: service.id,
+    name: service.name,
+    vendor: service.vendor ?? null,
+    category: service.category,
+    headquarters: service.headquarters ?? null,
+    domains: [...service.domains],
+    description: service.description ?? null,
+    risk_score: service.riskScore,
+    brr: service.brr,
+    level: service.level,
+    grade: service.grade ?? null,
+    app: APP_OF_SERVICE.get(service.id) ?? null,
   };
 }

@@ -1,9 +1,10 @@
-/** Where syslog is listened for, as the operator writes it: `tls://0.0.0.0:6514`, perhaps with `?company=atlas.example`. */
+/** Where syslog or NetFlow is listened for, as the operator writes it: `tls://0.0.0.0:6514`, perhaps with `?company=atlas.example`. */
 export interface ListenerAddress {
-  protocol: 'udp' | 'tcp' | 'tls';
+  /** `netflow`: datagrams of NetFlow and IPFIX; the others: syslog. */
+  protocol: 'udp' | 'tcp' | 'tls' | 'netflow';
   host: string;
   port: number;
-  /** The primary domain of the company whose lines come here; where absent, of the only one there is. */
+  /** The primary domain of the company whose lines come here; where absent, the one that it served first. */
   company: string | undefined;
 }
 
@@ -19,4 +20,15 @@ export function listenerAddressOf(text: string): ListenerAddress | undefined {
   if (kind !== 'udp' && kind !== 'tcp' && kind !== 'tls') return undefined;
   if (host === undefined || port > 65_535) return undefined;
   return { protocol: kind, host, port, company: company?.toLowerCase() };
+}
+
+/** The same for NetFlow and IPFIX, which come over UDP only: `udp://0.0.0.0:2055`. */
+export function flowListenerOf(text: string): ListenerAddress | undefined {
+  const address = listenerAddressOf(text);
+  return address?.protocol === 'udp' ? { ...address, protocol: 'netflow' } : undefined;
+}
+
+/** The address without its company: what a listener is known by. */
+export function textOfListener({ protocol, host, port }: Omit<ListenerAddress, 'company'>): string {
+  return `${protocol}://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }

@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 async function listening(
-  protocol: 'tcp' | 'tls' | 'udp',
+  protocol: 'tcp' | 'tls' | 'udp' | 'netflow',
   rules: SenderRule[],
   { most, tls }: { most?: number; tls?: ThreadData['tls'] } = {},
 ) {
@@ -188,4 +188,71 @@ test('a listener that cannot listen says why, and the others listen', async () =
   const [taken, free] = (await listeners.state()).listeners;
   expect(taken?.problem).toContain('EADDRINUSE');
   expect(free).toMatchObject({ problem: undefined });
+});
+
+/** A packet of NetFlow v5 with one flow. */
+function flowPacket(
+  sequence: number,
+  [from, fromPort, to, toPort]: readonly [number, number, number, number],
+  bytes: number,
+) {
+  const packet = Buffer.alloc(72);
+  packet.writeUInt16BE(5, 0);
+  packet.writeUInt16BE(1, 2);
+  packet.writeUInt32BE(60_000, 4);
+  packet.writeUInt32BE(Date.UTC(2026, 10, 20, 8, 14, 22) / 1000, 8);
+  packet.writeUInt32BE(sequence, 16);
+  packet.set([10, 0, 0, from], 24);
+  packet.set([10, 0, 0, to], 28);
+  packet.writeUInt32BE(bytes, 44);
+  packet.writeUInt16BE(fromPort, 56);
+  packet.writeUInt16BE(toPort, 58);
+  packet[62] = 6;
+  return packet;
+}
+
+async function exporter(port: number) {
+  const socket = createSocket('udp4');
+  open.push({ stop: async () => socket.close() });
+  return (packet: Uint8Array) =>
+    new Promise<void>((resolve, reject) => {
+      socket.send(packet, port, '127.0.0.1', (error) => (error === null ? resolve() : reject(error)));
+    });
+}
+
+test('NetFlow comes to the source of its exporter as lines, both ways of a connection as one', async () => {
+  const { listeners, filesOf, port } = await listening('netflow', [
+    rule({ datasource: 'router', network: '127.0.0.1' }),
+    rule({ datasource: 'squid', tag: 'squid' }),
+  ]);
+  const send = await exporter(port);
+  await send(flowPacket(1, [7, 51_000, 9, 443], 100));
+  await send(flowPacket(2, [9, 443, 7, 51_000], 900));
+  await vi.waitFor(() => expect(filesOf('router').text).not.toBe(''));
+  const flows = filesOf('router').text.trimEnd().split('\n');
+  expect(flows.map((line): unknown => JSON.parse(line))).toMatchObject([
+    {
+      ...{ sourceIPv4Address: '10.0.0.7', destinationIPv4Address: '10.0.0.9', destinationTransportPort: 443 },
+      ...{ octetDeltaCount: 100, reverseOctetDeltaCount: 900, exporterAddress: '127.0.0.1' },
+    },
+  ]);
+  // Neither numbers that are missing nor what is no NetFlow goes by unnoticed; what waits is written at the end.
+  await send(flowPacket(7, [8, 51_001, 9, 443], 5));
+  await send(Buffer.from('<14>hello'));
+  await vi.waitFor(async () =>
+    expect((await listeners.state()).listeners).toMatchObject([{ missed: 4, broken: 1 }]),
+  );
+  open.splice(open.indexOf(listeners), 1);
+  await listeners.stop();
+  expect(filesOf('router').text.trimEnd().split('\n')).toHaveLength(2);
+});
+
+test('flows of exporters that no source names are not taken, and are offered', async () => {
+  const { listeners, port } = await listening('netflow', [rule({ network: '192.0.2.0/24' })]);
+  const send = await exporter(port);
+  await send(flowPacket(1, [7, 51_000, 9, 443], 100));
+  await vi.waitFor(async () =>
+    expect((await listeners.state()).unclaimed).toMatchObject([{ address: '127.0.0.1', lines: 1 }]),
+  );
+  expect((await listeners.state()).sources).toEqual([]);
 });

@@ -2,6 +2,9 @@ import { createSocket, type Socket as DatagramSocket, type RemoteInfo } from 'no
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server, type Socket } from 'node:net';
 import { createServer as createTlsServer } from 'node:tls';
+import { FlowDecoder } from '@casbah/discovery/netflow/decoder';
+import type { Flow } from '@casbah/discovery/netflow/flow';
+import { FlowPairs, LONGEST_HELD_MS } from '@casbah/discovery/netflow/flow-pairs';
 import { FramingError, SyslogFramer, type TakeMessage, takeDatagram } from '@casbah/discovery/syslog/framing';
 import { HEADER_BYTES, senderOf } from '@casbah/discovery/syslog/header';
 import { kernelDrops } from './kernel-drops.ts';
@@ -27,6 +30,8 @@ const KEEP_ALIVE_MS = 60_000;
 const HANDSHAKE_MS = 10_000;
 /** Room in the system for datagrams that come while we write; it gives what its own limit allows. */
 const DATAGRAM_ROOM = 8 * 1024 ** 2;
+/** Between looks for flows whose way back has not come. */
+const FLUSH_EVERY_MS = 1_000;
 /** Addresses whose rules are remembered between datagrams. */
 const MOST_ADDRESSES = 4_096;
 
@@ -49,17 +54,21 @@ interface Listener {
   candidates: Map<string, Candidates>;
   /** Datagrams that came while there was no room. */
   lostHere: number;
+  /** Of a listener for NetFlow: what exporters said of their flows. */
+  decoder: FlowDecoder;
 }
 
 interface SourceSpool {
   source: Source;
   spool: Spool;
+  /** One-way flows that wait for their way back. */
+  pairs: FlowPairs;
   lastOn: number;
   lastAddress: string;
 }
 
 /**
- * Listens for syslog and gives each line to the spool of its source. Over TCP no sender is read faster than its lines are
+ * Listens for syslog and NetFlow, and gives each line or flow to the spool of its source. Over TCP no sender is read faster than its lines are
  * written, so the network holds back what has no room here; of datagrams it is told how many were lost.
  */
 export class Listeners {
@@ -69,18 +78,25 @@ export class Listeners {
   readonly #unclaimed = new UnclaimedSenders();
   /** Spools of sources that are gone, until they are written. */
   readonly #ending = new Set<Promise<void>>();
+  #flushing: NodeJS.Timeout | undefined;
 
   constructor(parts: ListenersParts) {
     this.#parts = parts;
     this.#listeners = parts.listeners.map(({ port }, index) => ({
       ...{ index, rules: new SenderRules([]), server: undefined, datagrams: undefined },
-      state: { port, problem: undefined, connections: 0, dropped: null, broken: 0 },
+      state: { port, problem: undefined, connections: 0, dropped: null, broken: 0, missed: 0 },
       ...{ connections: new Set(), byAddress: new Map(), candidates: new Map(), lostHere: 0 },
+      decoder: new FlowDecoder(),
     }));
   }
 
   /** Never rejects: one that cannot listen says so in its state, and the others do. */
   async start(): Promise<void> {
+    if (this.#parts.listeners.some(({ protocol }) => protocol === 'netflow'))
+      this.#flushing = setInterval(
+        () => this.#flushPairs(this.#parts.clock() - LONGEST_HELD_MS),
+        FLUSH_EVERY_MS,
+      );
     await Promise.all(
       this.#listeners.map((listener) =>
         this.#listen(listener).catch((error: unknown) => {
@@ -102,8 +118,10 @@ export class Listeners {
       }
     }
     const wanted = new Set(rules.flat().map(({ datasource }) => datasource));
-    for (const [id, { spool }] of this.#spools) {
+    for (const [id, held] of this.#spools) {
       if (wanted.has(id)) continue;
+      const { spool } = held;
+      flushPairs(held, Number.POSITIVE_INFINITY);
       this.#spools.delete(id);
       const ended = spool.end();
       this.#ending.add(ended);
@@ -114,9 +132,11 @@ export class Listeners {
   async state(): Promise<ThreadState> {
     await Promise.all(this.#listeners.map((listener) => this.#countDrops(listener)));
     return {
-      listeners: this.#listeners.map(({ state, connections }) => ({
+      listeners: this.#listeners.map(({ state, connections, decoder }) => ({
         ...state,
         connections: connections.size,
+        broken: state.broken + decoder.unreadable,
+        missed: decoder.missed,
       })),
       sources: [...this.#spools.values()].map(receivedOf),
       unclaimed: this.#unclaimed.list(),
@@ -125,6 +145,7 @@ export class Listeners {
 
   /** Takes no more, and writes what was taken. */
   async stop(): Promise<void> {
+    clearInterval(this.#flushing);
     await Promise.all(
       this.#listeners.map(async ({ server, datagrams, connections }) => {
         const closed = Promise.withResolvers<void>();
@@ -135,14 +156,25 @@ export class Listeners {
         await closed.promise;
       }),
     );
+    this.#flushPairs(Number.POSITIVE_INFINITY);
     await Promise.all([...this.#ending, ...[...this.#spools.values()].map(({ spool }) => spool.end())]);
   }
 
   #listen(listener: Listener): Promise<void> {
     const { protocol, host, port } = at(this.#parts.listeners, listener.index);
-    return protocol === 'udp'
-      ? this.#listenForDatagrams(listener, { host, port })
-      : this.#listenForConnections(listener, { protocol, host, port });
+    switch (protocol) {
+      case 'udp':
+        return this.#listenForDatagrams(listener, { host, port }, (bytes, address) =>
+          this.#takeDatagram(listener, bytes, address),
+        );
+      case 'netflow':
+        return this.#listenForDatagrams(listener, { host, port }, (bytes, address) =>
+          this.#takeFlows(listener, bytes, address),
+        );
+      case 'tcp':
+      case 'tls':
+        return this.#listenForConnections(listener, { protocol, host, port });
+    }
   }
 
   async #listenForConnections(
@@ -239,6 +271,7 @@ export class Listeners {
   async #listenForDatagrams(
     listener: Listener,
     { host, port }: { host: string; port: number },
+    take: (bytes: Buffer, address: string) => void,
   ): Promise<void> {
     const socket = createSocket({
       type: host.includes(':') ? 'udp6' : 'udp4',
@@ -257,12 +290,39 @@ export class Listeners {
     });
     listener.datagrams = socket;
     listener.state.port = socket.address().port;
-    socket.on('message', (bytes: Buffer, from: RemoteInfo) => {
-      const address = plainAddress(from.address);
-      const candidates = this.#remembered(listener, address);
-      const now = this.#parts.clock();
-      takeDatagram(bytes, this.#taking(listener, { address, candidates }, now, undefined));
+    socket.on('message', (bytes: Buffer, from: RemoteInfo) => take(bytes, plainAddress(from.address)));
+  }
+
+  #takeDatagram(listener: Listener, bytes: Buffer, address: string): void {
+    const candidates = this.#remembered(listener, address);
+    const now = this.#parts.clock();
+    takeDatagram(bytes, this.#taking(listener, { address, candidates }, now, undefined));
+  }
+
+  /** Exporters name no machine and no program: whose flows they are is decided by address and port alone. */
+  #takeFlows(listener: Listener, bytes: Buffer, address: string): void {
+    const now = this.#parts.clock();
+    const nobody = { host: undefined, tag: undefined };
+    const source = sourceOf(this.#remembered(listener, address), nobody);
+    if (source === undefined) {
+      this.#unclaimed.note(listener.index, address, nobody, now);
+      return;
+    }
+    const held = this.#spoolOf(source);
+    const { spool, pairs } = held;
+    spool.heard(now);
+    held.lastOn = now;
+    held.lastAddress = address;
+    // Read in any case: templates and numbers in it are needed for what comes next.
+    const isFull = spool.isFull;
+    if (isFull) listener.lostHere += 1;
+    listener.decoder.decode(bytes, address, (flow) => {
+      if (!isFull) pairs.take(flow, now, (whole) => addFlow(spool, whole));
     });
+  }
+
+  #flushPairs(before: number): void {
+    for (const held of this.#spools.values()) flushPairs(held, before);
   }
 
   #remembered(listener: Listener, address: string): Candidates {
@@ -315,6 +375,7 @@ export class Listeners {
     const made: SourceSpool = {
       source: { tenant, datasource },
       spool: new Spool(this.#parts.spoolParts({ tenant, datasource })),
+      pairs: new FlowPairs(),
       ...{ lastOn: 0, lastAddress: '' },
     };
     this.#spools.set(datasource, made);
@@ -332,6 +393,16 @@ export class Listeners {
       listener.state.dropped = null;
     }
   }
+}
+
+/** A flow as a line, which `netflow-json` reads. */
+function addFlow(spool: Spool, flow: Flow): void {
+  const line = Buffer.from(JSON.stringify(flow));
+  spool.add(line, 0, line.length);
+}
+
+function flushPairs({ spool, pairs }: SourceSpool, before: number): void {
+  pairs.flush(before, (flow) => addFlow(spool, flow));
 }
 
 function receivedOf({ source, spool, lastOn, lastAddress }: SourceSpool): Received {

@@ -3,10 +3,16 @@ import type { Worker } from 'node:worker_threads';
 import { LONGEST_MESSAGE } from '@casbah/discovery/syslog/framing';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import type { Signal } from '@casbah/stores/control/signals';
-import { allSyslogSenders, openSpool, sealSpool, spoolsOfServer } from '@casbah/stores/control/syslog';
+import {
+  allSyslogSenders,
+  openSpool,
+  sealSpool,
+  settleListeners,
+  spoolsOfServer,
+} from '@casbah/stores/control/syslog';
 import { listTenants } from '@casbah/stores/control/tenants';
 import type { FileStore } from '@casbah/stores/files/file-store';
-import type { ListenerAddress } from './listener-address.ts';
+import { type ListenerAddress, textOfListener } from './listener-address.ts';
 import type { SenderRule } from './rules.ts';
 import type { FromThread, ThreadState, ToThread } from './thread-messages.ts';
 
@@ -45,6 +51,8 @@ export class SyslogReceiver {
   #state: ThreadState = NOTHING;
   /** The company of each listener; `undefined` where it is nobody's. */
   #companies: (string | undefined)[] = [];
+  /** Listeners of which was said that they are nobody's. */
+  readonly #told = new Set<string>();
   #refreshing: Promise<void> = Promise.resolve();
   #refreshAgain = false;
 
@@ -105,18 +113,20 @@ export class SyslogReceiver {
   }
 
   async #tellRules(): Promise<void> {
-    const { tenants, senders } = await this.#parts.control.asSystem(async (tx) => ({
-      tenants: await listTenants(tx),
-      senders: await allSyslogSenders(tx),
-    }));
-    const [only] = tenants;
-    this.#companies = this.#parts.listeners.map(({ company }) =>
-      company === undefined
-        ? tenants.length === 1
-          ? only?.id
-          : undefined
-        : tenants.find(({ primary_domain }) => primary_domain.toLowerCase() === company)?.id,
+    const { control, listeners, clock } = this.#parts;
+    const unnamed = listeners.filter(({ company }) => company === undefined).map(textOfListener);
+    const { tenants, senders, settled } = await control.asSystem(async (tx) => {
+      const tenants = await listTenants(tx);
+      const known = { tenants: tenants.map(({ id }) => id), now: clock() };
+      const settled = await settleListeners(tx, unnamed, known);
+      return { tenants, senders: await allSyslogSenders(tx), settled };
+    });
+    this.#companies = listeners.map((listener) =>
+      listener.company === undefined
+        ? settled.get(textOfListener(listener))
+        : tenants.find(({ primary_domain }) => primary_domain.toLowerCase() === listener.company)?.id,
     );
+    this.#tellOfNobodys();
     const rules = senders.map(
       ({ tenant_id: tenant, datasource_id: datasource, port, network, host, tag }): SenderRule => ({
         ...{ tenant, datasource, port, network, host, tag },
@@ -126,6 +136,19 @@ export class SyslogReceiver {
       kind: 'rules',
       rules: this.#companies.map((company) => rules.filter(({ tenant }) => tenant === company)),
     });
+  }
+
+  /** Says once of each listener that its lines are nobody's. */
+  #tellOfNobodys(): void {
+    for (const [index, listener] of this.#parts.listeners.entries()) {
+      const text = textOfListener(listener);
+      if (this.#companies[index] !== undefined || this.#told.has(text)) continue;
+      this.#told.add(text);
+      const error = new Error(
+        `${text} belongs to no company: name one in CASBAH_SYSLOG with ?company=its-domain`,
+      );
+      this.#parts.onFault('listening for syslog', error);
+    }
   }
 
   #listen(): void {

@@ -107,15 +107,17 @@ export class SyslogService {
     const isOurs = (index: number): boolean => receiver.companyOf(index) === tenant;
     return {
       senders,
-      listeners: listeners.flatMap(({ protocol, port }, index) => {
+      listeners: listeners.flatMap(({ protocol, port, company }, index) => {
         if (!isOurs(index)) return [];
         const now = state.listeners[index];
         return [
           {
             ...{ protocol, port: now?.port ?? port, problem: now?.problem ?? null },
+            belongs: company === undefined ? ('first' as const) : ('named' as const),
             ...{
               connections: now?.connections ?? 0,
               broken: now?.broken ?? 0,
+              missed: now?.missed ?? 0,
               dropped: now?.dropped ?? null,
             },
           },

@@ -18,6 +18,7 @@ let files: FileStore;
 let area: SyslogArea | undefined;
 let nadia: Browser;
 let wakes = 0;
+const faults: string[] = [];
 let source: string;
 
 beforeAll(async () => {
@@ -74,10 +75,12 @@ async function newSource(tenant: string): Promise<string> {
 }
 
 /** A receiver, and the port it listens at. */
-async function listening(): Promise<number> {
+async function listening(domain = 'company.example'): Promise<number> {
   const started = await composeSyslog({
     settings: {
-      listeners: [{ protocol: 'tcp', host: '127.0.0.1', port: 0, company: 'company.example' }],
+      listeners: [
+        { protocol: 'tcp', host: '127.0.0.1', port: 0, company: domain === '' ? undefined : domain },
+      ],
       tls: undefined,
     },
     ...{ control: server.control, files, filesFolder: folder, server: 'this', clock: () => server.clock.now },
@@ -85,6 +88,7 @@ async function listening(): Promise<number> {
       wakes += 1;
     },
     onFault: (what, error) => {
+      if (String(error).includes('belongs to no company')) return void faults.push(String(error));
       throw new Error(what, { cause: error });
     },
   });
@@ -198,3 +202,25 @@ test('the page is told where it listens, what came and who is not taken', async 
     { timeout: 5_000 },
   );
 });
+
+test('a listener that names no company stays with the one that it served first, whatever companies come later', async () => {
+  await listeningUnnamed();
+  const belongsTo = async (): Promise<string | undefined> => {
+    await vi.waitFor(() => expect(area?.receiver.companyOf(0)).toBeDefined(), { timeout: 5_000 });
+    return area?.receiver.companyOf(0);
+  };
+  expect(await belongsTo()).toBe('atlas');
+  await addPerson(server.control, { tenant: 'rif', email: 'salma@rif.example', role: 'sysadmin' });
+  await stopped();
+  await listeningUnnamed();
+  expect(await belongsTo()).toBe('atlas');
+  await stopped();
+  // Where it was never settled, and several could be meant, it is nobody's, and the operator is told.
+  await server.control.asSystem((tx) => tx.deleteFrom('syslog_listeners').execute());
+  await listeningUnnamed();
+  await vi.waitFor(() => expect(faults).toEqual([expect.stringContaining('belongs to no company')]));
+  expect(area?.receiver.companyOf(0)).toBeUndefined();
+});
+
+const stopped = async (): Promise<void> => area?.receiver.stop();
+const listeningUnnamed = (): Promise<number> => listening('');

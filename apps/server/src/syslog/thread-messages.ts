@@ -7,7 +7,7 @@ export const threadData = z.object({
   files: z.object({ folder: z.string() }),
   listeners: z.array(
     z.object({
-      protocol: z.enum(['udp', 'tcp', 'tls']),
+      protocol: z.enum(['udp', 'tcp', 'tls', 'netflow']),
       host: z.string(),
       port: z.number(),
     }),
@@ -48,8 +48,10 @@ export interface ListenerState {
   connections: number;
   /** Datagrams lost since it began: by the system, which had no room, and by us. Null where the system does not say. */
   dropped: number | null;
-  /** Connections ended because what came was no syslog. */
+  /** Connections ended because what came was no syslog; of NetFlow, data that could not be read. */
   broken: number;
+  /** Flows (of NetFlow v9, packets) that exporters' numbers show to be lost on the way. */
+  missed: number;
 }
 
 export interface ThreadState {

@@ -113,7 +113,6 @@ function factsOf(settings: TenantSettings): Record<string, SettingFacts> {
       range: settings.value('general', 'default_selected_range'),
     },
     retention: { keep: settings.value('data', 'event_retention') },
-    devices: { force: settings.value('device_management', 'force_agent_download') },
     anonymisation: { on: settings.value('privacy', 'user_anonymization') },
   };
 }

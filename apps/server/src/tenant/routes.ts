@@ -1,10 +1,11 @@
 import type { DeploymentType } from '@casbah/contract/tenant';
 import type { FastifyInstance } from 'fastify';
-import { actorOf } from '../http/actor.ts';
+import { actorOf, type Trace } from '../http/actor.ts';
 import { route } from '../http/guard.ts';
+import type { Identity } from '../http/sessions.ts';
 import type { DomainsService } from './domains.ts';
 import type { TenantFacts } from './facts.ts';
-import type { TenantService } from './service.ts';
+import type { SettingsActor, TenantService } from './service.ts';
 
 const OIDC_LOCAL_STORAGE_KEY = 'casbah.oidc';
 /** Each asks the DNS or a site. */
@@ -22,6 +23,10 @@ export interface TenantParts {
   clock: () => number;
 }
 
+function settingsActorOf(request: Trace & { session: Identity }): SettingsActor {
+  return Object.assign(actorOf(request), { who: request.session });
+}
+
 export function tenantRoutes(app: FastifyInstance, parts: TenantParts): void {
   const { service, deployment, clock } = parts;
 
@@ -36,7 +41,7 @@ export function tenantRoutes(app: FastifyInstance, parts: TenantParts): void {
       multiFactorEnabled: settings !== undefined && settings.value('security', 'mfa') !== 'off',
       mf_authenticated: session !== undefined,
       sslServerUrl: parts.publicUrl ?? '',
-      syndicationConfig: { syndicated: false },
+      syndicationConfig: { syndicated: settings?.value('general', 'syndicated') ?? false },
       teamUrl: parts.teamUrl ?? '',
       guideVideoUrl: parts.guideVideoUrl ?? '',
       oidcLocalStorageKey: OIDC_LOCAL_STORAGE_KEY,
@@ -52,17 +57,17 @@ export function tenantRoutes(app: FastifyInstance, parts: TenantParts): void {
 
   route(app, 'POST /admin/config/update', async (request) => ({
     api_response: 'success',
-    detail: await service.update(actorOf(request), request.body),
+    detail: await service.update(settingsActorOf(request), request.body),
   }));
 
   route(app, 'POST /risks/updateauditpreferences', async (request) => ({
     api_response: 'success',
-    objects: await service.updateAudit(actorOf(request), request.body.objects),
+    objects: await service.updateAudit(settingsActorOf(request), request.body.objects),
   }));
 
   route(app, 'POST /risks/updateauditanomalyvalues', async (request) => ({
     api_response: 'success',
-    objects: await service.updateAudit(actorOf(request), request.body.objects),
+    objects: await service.updateAudit(settingsActorOf(request), request.body.objects),
   }));
 
   route(app, 'GET /admin/tenant/companyDetails', async ({ session }) => ({
@@ -98,7 +103,7 @@ export function tenantRoutes(app: FastifyInstance, parts: TenantParts): void {
   route(app, 'POST /admin/tenant/update', async (request) => ({
     api_response: 'success',
     device_management_info: await service.updateDevices(
-      actorOf(request),
+      settingsActorOf(request),
       request.body.device_management_info,
     ),
   }));

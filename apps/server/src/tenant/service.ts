@@ -4,6 +4,7 @@ import {
   type ConfigValue,
   configItems,
   problemOf,
+  settingAuthority,
   type TenantSettings,
 } from '@casbah/domain/tenant-config';
 import { writeAudit } from '@casbah/stores/control/audit-trail';
@@ -15,7 +16,9 @@ import { countOfTenant } from '@casbah/stores/control/tenant-facts';
 import { findTenant, renameTenant } from '@casbah/stores/control/tenants';
 import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
 import { isAllowedAddress } from '../http/address-list.ts';
+import { mayChangeSetting } from '../http/admission.ts';
 import { ApiFailure } from '../http/failure.ts';
+import type { Identity } from '../http/sessions.ts';
 
 export interface ConfigUpdate {
   id?: string | undefined;
@@ -31,6 +34,11 @@ export interface DeviceManagement {
   agent_download_url: string;
   authorize: boolean;
   managed_by: string;
+}
+
+/** Who changes settings, and with which rights. */
+export interface SettingsActor extends Actor {
+  who: Pick<Identity, 'rights' | 'apiKey'>;
 }
 
 const DEVICES = 'device_management';
@@ -64,7 +72,7 @@ export class TenantService {
   }
 
   async update(
-    actor: Actor,
+    actor: SettingsActor,
     { id, app_name: app, param_name: name, ...to }: ConfigUpdate,
   ): Promise<ConfigDetail> {
     if (id !== undefined && id !== `${app}.${name}`)
@@ -73,6 +81,7 @@ export class TenantService {
         problem: `names another setting than ${app}.${name}`,
       });
     assertFits(itemOf(app, name), `${app}.${name}`, to.param_value);
+    assertMayChange(actor, app, name);
     // Who may not see names could end that by themselves: it takes two, see the reveal calls.
     if (app === 'privacy' && name === 'user_anonymization' && to.param_value === false)
       if ((await this.settings(actor.tenant)).value(app, name)) throw new ApiFailure('NEEDS_TWO_PEOPLE');
@@ -86,7 +95,7 @@ export class TenantService {
 
   /** How the company judges services where the built-in profile is in force, and what is told of them: all of it or nothing. */
   async updateAudit(
-    actor: Actor,
+    actor: SettingsActor,
     objects: readonly { name: string; value: ConfigValue }[],
   ): Promise<ConfigDetail[]> {
     const values: Record<string, ConfigValue> = {};
@@ -97,14 +106,12 @@ export class TenantService {
     await this.#control.inTenant(actor.tenant, async (tx) => {
       await this.#set(tx, actor, AUDIT, values);
       const settings = await findTenantSettings(tx, actor.tenant);
-      const [medium, high] = [
-        settings.value(AUDIT, 'brr_threshold_medium'),
-        settings.value(AUDIT, 'brr_threshold_high'),
-      ];
-      if (medium > high)
+      const high = settings.value(AUDIT, 'brr_threshold_high');
+      const medium = settings.value(AUDIT, 'brr_threshold_medium');
+      if (high > medium)
         throw new ApiFailure('UNPROCESSABLE', {
-          field: `${AUDIT}.brr_threshold_medium`,
-          problem: `begins at or before high: ${high}`,
+          field: `${AUDIT}.brr_threshold_high`,
+          problem: `must be at or below the limit of medium risk: ${medium}`,
         });
     });
     return this.details(actor.tenant, AUDIT, Object.keys(values));
@@ -149,7 +156,7 @@ export class TenantService {
   }
 
   async updateDevices(
-    actor: Actor,
+    actor: SettingsActor,
     given: { [Name in keyof DeviceManagement]?: DeviceManagement[Name] | undefined },
   ): Promise<DeviceManagement> {
     const values: Record<string, ConfigValue> = {};
@@ -166,12 +173,13 @@ export class TenantService {
 
   async #set(
     tx: ControlTransaction,
-    actor: Actor,
+    actor: SettingsActor,
     app: string,
     values: Readonly<Record<string, ConfigValue>>,
     misc: ConfigDetail['misc'] = {},
   ): Promise<void> {
     const { tenant, user: by } = actor;
+    for (const name of Object.keys(values)) assertMayChange(actor, app, name);
     const time = this.#clock();
     const set = new Map(
       (await listTenantConfig(tx, { tenant, app })).map((one) => [one.param_name, one.param_value]),
@@ -190,6 +198,11 @@ export class TenantService {
       });
     await writeAudit(tx, { ...entryBy(actor, time), object: app, changes });
   }
+}
+
+/** What decides about everybody's rights is nobody's to delegate, and no program's: see `settingAuthority`. */
+function assertMayChange({ who }: SettingsActor, app: string, name: string): void {
+  if (!mayChangeSetting(who, app, name)) throw new ApiFailure('SETTING_NEEDS_SYSADMIN');
 }
 
 function devicesOf(settings: TenantSettings): DeviceManagement {
@@ -257,6 +270,7 @@ function detail(
     app_name: app,
     param_name: name,
     param_value: typeof value === 'object' ? [...value] : value,
+    changed_by: settingAuthority(app, name),
     misc: Object.fromEntries(
       Object.entries(misc).flatMap(([key, one]) =>
         typeof one === 'string' || typeof one === 'number' || typeof one === 'boolean' ? [[key, one]] : [],

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { WEBHOOK_HEADERS } from '@casbah/domain/destination';
+import { TENANT_CONFIG } from '@casbah/domain/tenant-config';
 import { findAuditEntry, listAudit } from '@casbah/stores/control/audit-trail';
 import { addDatasource } from '@casbah/stores/control/datasources';
 import { setTenantConfig } from '@casbah/stores/control/tenant-config';
@@ -8,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OutgoingOptions } from '../http/outgoing.ts';
 import { OutgoingFailed, OutgoingRefused } from '../http/outgoing.ts';
 import { testAreas } from '../test-areas.ts';
-import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
+import { addKey, addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
 
 const DAY = 86_400_000;
 /** The DNS and the web of the tests. */
@@ -447,6 +448,58 @@ describe('destinations', () => {
     expect(JSON.stringify(rows)).not.toContain(renewed);
   });
 
+  test("a webhook's address is kept sealed and shown in part: it may hold a token", async () => {
+    const TOKEN = 'T0KEN-of-the-chat-1234567890-tail';
+    const address = `https://chat.example/services/${TOKEN}`;
+    const masked = 'https://chat.example/…tail';
+    const { destination } = (await add(owner, { kind: 'webhook', name: 'Chat', address })).json();
+    expect(destination.address).toBe(masked);
+    const change = async (body: object) =>
+      (await owner.send('PATCH', `/admin/destinations/${destination.id}`, { body })).json().destination;
+    // A form sends back what it was shown: the address stays.
+    expect(await change({ name: 'Team chat', address: masked })).toMatchObject({ address: masked });
+    sites.set(address, new Response());
+    asked.length = 0;
+    await owner.post(`/admin/destinations/${destination.id}/test`);
+    expect(asked.at(-1)?.url).toBe(address);
+    expect(await change({ address: `${address}-2` })).toMatchObject({
+      address: 'https://chat.example/…il-2',
+    });
+    const kept = await server.control.asSystem(async (tx) => [
+      await tx.selectFrom('destinations').selectAll().execute(),
+      await tx.selectFrom('audit_trail').selectAll().execute(),
+    ]);
+    expect(JSON.stringify(kept)).not.toContain(TOKEN);
+    expect(JSON.stringify(await listed())).not.toContain(TOKEN);
+    expect((await owner.send('DELETE', `/admin/destinations/${destination.id}`)).statusCode).toBe(200);
+  });
+
+  test('addresses of an earlier version are sealed at the start, once', async () => {
+    const address = 'https://old.example/hooks/0123456789abcdef';
+    const row = await server.control.asSystem(async (tx) => {
+      const [first] = await tx.selectFrom('destinations').selectAll().where('id', '=', id).execute();
+      if (first === undefined) throw new Error('The tests before made it');
+      await tx
+        .updateTable('destinations')
+        .set({ address, sealed_address: null })
+        .where('id', '=', id)
+        .execute();
+      return first;
+    });
+    expect([await server.tenant.sealAddresses(), await server.tenant.sealAddresses()]).toEqual([1, 0]);
+    expect((await listed()).find((one: { id: string }) => one.id === id)).toMatchObject({
+      address: 'https://old.example/…cdef',
+    });
+    sites.set(address, new Response());
+    asked.length = 0;
+    await owner.post(`/admin/destinations/${id}/test`);
+    expect(asked.at(-1)?.url).toBe(address);
+    const { address: shown, sealed_address } = row;
+    await server.control.asSystem((tx) =>
+      tx.updateTable('destinations').set({ address: shown, sealed_address }).where('id', '=', id).execute(),
+    );
+  });
+
   test('mail goes out once a day with how much was changed, and when it is tried', async () => {
     const given = { kind: 'mail', name: 'Team', address: 'team@atlas.example', language: 'de' };
     const answer = (await add(owner, given)).json();
@@ -648,4 +701,49 @@ test('a domain that two companies show at the same moment goes to one of them', 
   const outcomes = await Promise.allSettled([show('atlas'), show('rif')]);
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   expect(await server.control.inTenant('rif', (tx) => findAuditEntry(tx, 999))).toBeUndefined();
+});
+
+describe('what only a sysadmin changes', () => {
+  const FAMILIES = ['security', 'privacy', 'data', 'features'] as const;
+  const protectedSettings = [
+    ...FAMILIES.flatMap((app) => Object.keys(TENANT_CONFIG[app]).map((name) => [app, name] as const)),
+    ['audit', 'spanva_anonymization'] as const,
+  ];
+  const update = { method: 'POST' as const, url: '/admin/config/update' };
+
+  test('neither who may change settings nor a sysadmin’s key changes security, privacy, retention or areas', async () => {
+    const admin = await signedIn('settings@atlas.example');
+    const people = await server.control.inTenant('atlas', (tx) =>
+      tx.selectFrom('users').select('id').where('email', '=', 'owner@atlas.example').execute(),
+    );
+    const { headers } = await addKey(server.control, {
+      ...{ tenant: 'atlas', user: people[0]?.id ?? '' },
+      grants: [{ area: 'settings', actions: ['view', 'modify'] }],
+    });
+    for (const [app_name, param_name] of protectedSettings) {
+      const { details } = (
+        await owner.get(`/admin/config/details?app_name=${app_name}&param_list=${param_name}`)
+      ).json();
+      const [{ param_value, changed_by }] = details;
+      expect([param_name, changed_by]).toEqual([param_name, 'sysadmin']);
+      const payload = { app_name, param_name, param_value };
+      const refused = [
+        await admin.post('/admin/config/update', payload),
+        await server.app.inject({ ...update, headers, payload }),
+        await server.app.inject({
+          ...{ method: 'POST', url: '/controls/make_api_request?resource=tenantconfig', headers },
+          payload: { action: 'patch', id: `${app_name}.${param_name}`, data: { param_value } },
+        }),
+      ];
+      for (const answer of refused)
+        expect([param_name, answer.statusCode, answer.json().error]).toEqual([
+          ...[param_name, 403, 'SETTING_NEEDS_SYSADMIN'],
+        ]);
+    }
+    const open = { app_name: 'general', param_name: 'timezone', param_value: 'UTC' };
+    expect((await admin.post('/admin/config/update', open)).statusCode).toBe(200);
+    expect((await server.app.inject({ ...update, headers, payload: open })).statusCode).toBe(200);
+    const own = { app_name: 'security', param_name: 'session_hours', param_value: 12 };
+    expect((await owner.post('/admin/config/update', own)).statusCode).toBe(200);
+  });
 });

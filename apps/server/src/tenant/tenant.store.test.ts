@@ -72,6 +72,7 @@ describe('settings of a tenant', () => {
           app_name: 'security',
           param_name: 'password_length',
           param_value: 12,
+          changed_by: 'sysadmin',
           misc: {},
         },
       ],

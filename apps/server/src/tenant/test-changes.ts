@@ -50,7 +50,7 @@ export function tenantChanges(
   return {
     'POST /risks/updateauditpreferences': () =>
       person().send('POST', '/risks/updateauditpreferences', {
-        objects: [{ name: 'brr_threshold_medium', value: 30 }],
+        objects: [{ name: 'brr_threshold_medium', value: 70 }],
       }),
     'POST /risks/updateauditanomalyvalues': () =>
       person().send('POST', '/risks/updateauditanomalyvalues', {

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { BulkAnswer, NewUser, UserAnswer, UserChange } from '@casbah/contract/users';
 import { mayChange, mayGive } from '@casbah/domain/access-profile';
 import type { Permission } from '@casbah/domain/permission';
 import { BULK_ACTIONS, type BulkAction } from '@casbah/domain/user-account';
 import { listAccessProfiles, setProfilesOf } from '@casbah/stores/control/access-profiles';
+import { recordHands } from '@casbah/stores/control/account-hands';
 import { writeAudit } from '@casbah/stores/control/audit-trail';
 import {
   type ControlStore,
@@ -81,9 +81,9 @@ export class UsersService {
       const added = await addPeople(tx, [{ ...fields, id, source: 'console' }], author);
       if (added.size === 0) throw new ApiFailure('USER_EMAIL_TAKEN', { email: given.email });
       await this.#assertReached(tx, who, id);
-      if (is_admin) await setAdmin(tx, { tenant, id, isAdmin: true });
+      if (is_admin) await setAdmin(tx, Object.assign({ id, isAdmin: true }, author));
       if (access_profiles.length > 0)
-        await setProfilesOf(tx, { tenant, user: id, profiles: access_profiles });
+        await setProfilesOf(tx, Object.assign({ user: id, profiles: access_profiles }, author));
       const user = await found(tx, id);
       if (fields.is_db_login_allowed) await invite(tx, user);
       const changes = changesBetween({}, { ...fields, email: user.email, is_admin, access_profiles });
@@ -117,12 +117,15 @@ export class UsersService {
       await changePeople(tx, [{ ...fields, id }], author);
       await this.#assertReached(tx, who, id);
       if (is_admin !== undefined && is_admin !== user.is_admin)
-        await setAdmin(tx, { tenant, id, isAdmin: is_admin });
+        await setAdmin(tx, Object.assign({ id, isAdmin: is_admin }, author));
       if (access_profiles !== undefined)
-        await setProfilesOf(tx, { tenant, user: id, profiles: access_profiles });
+        await setProfilesOf(tx, Object.assign({ user: id, profiles: access_profiles }, author));
       const after = await found(tx, id);
       const mayHavePassword = fields.is_db_login_allowed === true && !user.is_db_login_allowed;
-      if (mayHavePassword) await invite(tx, after);
+      if (mayHavePassword) {
+        await recordHands(tx, { tenant, users: [id], kind: 'password', by: actor.user, time: author.time });
+        await invite(tx, after);
+      }
       // Whoever signed in by the old address or a password that is no longer, signs in again.
       const isNewAddress = after.email !== user.email;
       if (isNewAddress || (fields.is_db_login_allowed === false && user.is_db_login_allowed))
@@ -168,7 +171,7 @@ export class UsersService {
       const changed = chosen.map(({ id }) => id);
       const time = clock();
       if (action === 'reset') {
-        await demandPasswords(tx, { tenant, ids: changed });
+        await demandPasswords(tx, { tenant, ids: changed, time, by: actor.user });
         for (const user of chosen) await invite(tx, user);
       } else {
         const is_active = action === 'activate';
@@ -229,12 +232,9 @@ export class UsersService {
     const user = await control.inTenant(who.tenant, (tx) =>
       this.#changeable(tx, who, 'account.activate', { email }),
     );
-    // As system: failures are counted for addresses, which belong to no tenant.
+    // As system: what is counted of attempts belongs to no tenant's rows.
     await control.asSystem(async (tx) => {
-      if (
-        (await countThisHour(tx, `unlock:${createHash('sha256').update(user.email).digest('hex')}`, now)) >
-        UNLOCKS_AN_HOUR
-      )
+      if ((await countThisHour(tx, `unlock:${who.tenant}:${user.id}`, now)) > UNLOCKS_AN_HOUR)
         throw new ApiFailure('TOO_MANY_REQUESTS', { seconds: 3600 });
       if (!(await unlock(tx, { tenant: who.tenant, user: user.id, email: user.email, now })))
         throw new ApiFailure('USERS_UNCHANGED');

@@ -203,7 +203,8 @@ test('the whole catalogue is written for every product, and a domain is on the l
     const missed = domains
       .filter((_, index) => index % 6000 === 7)
       .filter((one) => !out.has(one) && !isStopped(one.replaceAll('*', 'eu-1')));
-    expect(plan.entries).toBeGreaterThan(domains.length * 0.8);
+    // A domain under another that is on the list needs no entry of its own.
+    expect(plan.entries).toBeGreaterThan(roots.length * 0.8);
     expect([name, missed]).toEqual([name, []]);
   }
 });

@@ -1,4 +1,5 @@
 import type { Service } from '../catalogue/catalogue.ts';
+import { fitsLabel, labelPattern } from '../catalogue/label-pattern.ts';
 
 /** A domain of a service, with the domains of all services that lie directly under it. */
 export interface DomainNode {
@@ -48,10 +49,6 @@ function holds(outer: string, inner: string): boolean {
   const [wide, narrow] = [outer.split('.'), inner.split('.')];
   if (wide.length > narrow.length || outer === inner) return false;
   return wide.every((label, index) => {
-    const other = narrow[narrow.length - wide.length + index] ?? '';
-    const star = label.indexOf('*');
-    if (star < 0) return label === other;
-    const [head, tail] = [label.slice(0, star), label.slice(star + 1)];
-    return other.length >= head.length + tail.length && other.startsWith(head) && other.endsWith(tail);
+    return fitsLabel(labelPattern(label), narrow[narrow.length - wide.length + index] ?? '');
   });
 }

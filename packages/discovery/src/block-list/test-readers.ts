@@ -123,7 +123,9 @@ function readPanOs(entry: string, host: string): boolean {
 
 /** CSV with quotes, a record a line. */
 const cells = (line: string): string[] =>
-  [...line.replace(/\r$/, '').matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)].map(([, cell = '']) => cell);
+  [...line.replace(/\r$/, '').matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)].map(([, cell = '']) =>
+    cell.replace(/^"(.*)"$/s, '$1').replaceAll('""', '"'),
+  );
 
 const records = (text: string): string[] =>
   lines(text.replace('\ufeff', '').replace(/"(?:[^"]|"")*"/g, (quoted) => quoted.replaceAll('\n', ' ')));

@@ -192,7 +192,7 @@ const WELL_KNOWN: Readonly<Record<string, string>> = {
   'app.clickup.com': 'clickup',
   'na3.docusign.net': 'docusign',
   'acrobat.adobe.com': 'adobe-acrobat',
-  'www.adobe.com': 'adobe-creative-cloud',
+  'creativecloud.adobe.com': 'adobe-creative-cloud',
   'app.grammarly.com': 'grammarly',
   'www.deepl.com': 'deepl',
   'www.scribd.com': 'scribd',

@@ -1,5 +1,6 @@
 import type { Category } from '@casbah/domain/service-category';
 import { type Catalogue, type Service, TRAITS, type Trait } from './catalogue.ts';
+import { domainsOfCountries } from './country-domains.ts';
 import { createCatalogue } from './create-catalogue.ts';
 import accountingAndExpenses from './data/accounting-and-expenses.json' with { type: 'json' };
 import adult from './data/adult.json' with { type: 'json' };
@@ -50,6 +51,7 @@ import monitoring from './data/monitoring.json' with { type: 'json' };
 import musicAndAudio from './data/music-and-audio.json' with { type: 'json' };
 import networkTools from './data/network-tools.json' with { type: 'json' };
 import news from './data/news.json' with { type: 'json' };
+import otherVendorServices from './data/other-vendor-services.json' with { type: 'json' };
 import payments from './data/payments.json' with { type: 'json' };
 import personalMessaging from './data/personal-messaging.json' with { type: 'json' };
 import productivity from './data/productivity.json' with { type: 'json' };
@@ -78,6 +80,7 @@ import webAnalytics from './data/web-analytics.json' with { type: 'json' };
 import webHosting from './data/web-hosting.json' with { type: 'json' };
 import webmail from './data/webmail.json' with { type: 'json' };
 import websitesAndContent from './data/websites-and-content.json' with { type: 'json' };
+import { breachesOf, closureOf, ownerOf } from './facts/service-facts.ts';
 
 /** A service as its line in the data has it: what is not known is left out. */
 interface ServiceLine {
@@ -125,6 +128,7 @@ const LINES: Readonly<Record<Category, readonly ServiceLine[]>> = {
   'Network tools': networkTools,
   'Software and devices': softwareAndDevices,
   Telecom: telecom,
+  'Other vendor services': otherVendorServices,
   'CRM and sales': crmAndSales,
   Marketing: marketing,
   'Customer support': customerSupport,
@@ -178,14 +182,38 @@ export function loadCatalogue(): Catalogue {
     const services: Service[] = [];
     for (const [category, lines] of Object.entries(LINES))
       for (const line of lines) services.push(serviceOf(category, line));
-    builtIn = createCatalogue(services);
+    builtIn = createCatalogue(withSuccessors(services));
   }
   return builtIn;
 }
 
 function serviceOf(category: string, line: ServiceLine): Service {
-  const { id, name, vendor, headquarters, domains, description, traits } = line;
-  return { id, name, vendor, category, headquarters, domains, description, traits: traits?.filter(isTrait) };
+  const { id, name, vendor, headquarters, description, traits } = line;
+  const domains = line.domains.flatMap(domainsOfCountries);
+  return {
+    id,
+    name,
+    vendor,
+    category,
+    headquarters,
+    domains,
+    description,
+    traits: traits?.filter(isTrait),
+    owner: ownerOf(id, vendor),
+    breaches: breachesOf(id),
+  };
+}
+
+function withSuccessors(services: readonly Service[]): readonly Service[] {
+  const nameOf = new Map(services.map(({ id, name }) => [id, name]));
+  return services.map((service) => {
+    const closure = closureOf(service.id);
+    if (closure === undefined) return service;
+    const { on, successor: id } = closure;
+    const name = id === undefined ? undefined : nameOf.get(id);
+    const successor = id === undefined || name === undefined ? undefined : { id, name };
+    return { ...service, closed: { on, successor } };
+  });
 }
 
 function isTrait(word: string): word is Trait {

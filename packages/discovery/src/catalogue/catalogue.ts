@@ -15,6 +15,29 @@ export interface Service {
   domains: readonly string[];
   description: string | undefined;
   traits?: readonly Trait[] | undefined;
+  /** The company that owns the vendor, where it is another one. */
+  owner?: string | undefined;
+  closed?: Closure | undefined;
+  /** Publicly known breaches, the latest first. */
+  breaches?: readonly Breach[] | undefined;
+}
+
+/** That a service was closed, or will be. */
+export interface Closure {
+  /** Day or month, ISO 8601. */
+  on: string;
+  /** The service that its users were moved to. */
+  successor?: { id: string; name: string } | undefined;
+}
+
+/** A publicly known breach. */
+export interface Breach {
+  /** Day, month or year, ISO 8601. */
+  on: string;
+  /** What happened, in one English sentence. */
+  what: string;
+  /** Address of a public page that reports it. */
+  source: string;
 }
 
 export interface Catalogue {

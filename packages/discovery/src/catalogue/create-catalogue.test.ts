@@ -1,3 +1,4 @@
+import { OTHER_VENDOR_SERVICES } from '@casbah/domain/service-category';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Service } from './catalogue.ts';
@@ -15,6 +16,11 @@ function service(id: string, ...domains: string[]): Service {
   };
 }
 
+/** As `service`, of the category that holds what no service of a vendor names. */
+function rest(id: string, ...domains: string[]): Service {
+  return { ...service(id, ...domains), category: OTHER_VENDOR_SERVICES };
+}
+
 describe('a host leads to its service', () => {
   const catalogue = createCatalogue([
     service('files', 'files.example', '*-my.pages.example'),
@@ -22,6 +28,9 @@ describe('a host leads to its service', () => {
     service('pages', 'pages.example'),
     service('buckets', 's3.example.net', 's3.*.example.net', 's3-*.example.net'),
     service('cloud', 'example.net'),
+    service('models', 'models.*-*.example.net'),
+    service('search', 'www.vendor.example'),
+    rest('vendor', 'vendor.example', 'vendor.test'),
     service('umlaut', 'xn--bcher-kva.example'),
     service('blog', 'acme.blogspot.com'),
   ]);
@@ -42,6 +51,14 @@ describe('a host leads to its service', () => {
     ['s3.eu-west-1.example.net', 'buckets'],
     ['s3-eu-west-1.example.net', 'buckets'],
     ['ec2.eu-west-1.example.net', 'cloud'],
+    ['models.eu-west-1.example.net', 'models'],
+    ['models.s3.example.net', 'buckets'],
+    ['models.s3.eu-west-1.example.net', 'buckets'],
+    ['vendor.example', 'search'],
+    ['VENDOR.example.', 'search'],
+    ['www.vendor.example', 'search'],
+    ['mail.vendor.example', 'vendor'],
+    ['vendor.test', 'vendor'],
     ['acme.blogspot.com', 'blog'],
     ['WWW.Files.EXAMPLE', 'files'],
     ['www.files.example.', 'files'],
@@ -76,7 +93,11 @@ describe('a host leads to its service', () => {
 
 const label = fc.constantFrom('a', 'b', 'ab', 'a-b', 'c');
 const domain = fc
-  .tuple(fc.array(fc.oneof(label, fc.constantFrom('*', '*-b', 'a*')), { maxLength: 2 }), label, label)
+  .tuple(
+    fc.array(fc.oneof(label, fc.constantFrom('*', '*-b', 'a*', '*-*', 'a*b*')), { maxLength: 2 }),
+    label,
+    label,
+  )
   .map(([left, ...right]) => [...left, ...right].join('.'));
 const host = fc.array(label, { minLength: 1, maxLength: 6 }).map((labels) => labels.join('.'));
 

@@ -1,15 +1,11 @@
+import { OTHER_VENDOR_SERVICES } from '@casbah/domain/service-category';
 import { Memo } from '../fields/memo.ts';
 import type { Catalogue, Service } from './catalogue.ts';
 import { plainHost } from './host-name.ts';
+import { fitsLabel, type LabelPattern, labelPattern } from './label-pattern.ts';
 
 /** Hosts that are remembered; a company of some thousand people reaches fewer within days. */
 const REMEMBERED_HOSTS = 65_536;
-
-/** One label of a pattern: what stands before and after its `*`. */
-interface LabelPattern {
-  head: string;
-  tail: string | undefined;
-}
 
 interface Pattern {
   /** Right to left, from the label before the fixed end on. */
@@ -19,7 +15,8 @@ interface Pattern {
 
 /**
  * Services by the ends of their hosts. Of several ends that fit, the one with most labels wins: `drive.google.com` before
- * `google.com`, `s3.*.amazonaws.com` before `amazonaws.com`.
+ * `google.com`, `s3.*.amazonaws.com` before `amazonaws.com`. A vendor's general domain holds what no service names, so its bare
+ * name is the website at `www`: `google.com` is Google Search, `xq7.google.com` is Google's, service unknown.
  */
 export function createCatalogue(services: readonly Service[]): Catalogue {
   const byId = new Map<string, Service>();
@@ -32,8 +29,18 @@ export function createCatalogue(services: readonly Service[]): Catalogue {
       else bySuffix.set(domain, service);
   }
 
+  const websites = new Map<string, Service>();
+  for (const service of services)
+    if (service.category === OTHER_VENDOR_SERVICES)
+      for (const domain of service.domains) {
+        const website = bySuffix.get(`www.${domain}`);
+        if (website !== undefined) websites.set(domain, website);
+      }
+
   function find(written: string): Service | null {
     const host = plainHost(written);
+    const website = websites.get(host);
+    if (website !== undefined) return website;
     let best: Service | null = null;
     let bestStart = host.length;
     for (let start = 0; start < host.length; start = host.indexOf('.', start) + 1 || host.length) {
@@ -68,15 +75,7 @@ function addPattern(patterns: Map<string, Pattern[]>, domain: string, service: S
   const labels = domain.split('.');
   const firstFixed = labels.findLastIndex((label) => label.includes('*')) + 1;
   const end = labels.slice(firstFixed).join('.');
-  const open = labels
-    .slice(0, firstFixed)
-    .reverse()
-    .map((label): LabelPattern => {
-      const star = label.indexOf('*');
-      return star < 0
-        ? { head: label, tail: undefined }
-        : { head: label.slice(0, star), tail: label.slice(star + 1) };
-    });
+  const open = labels.slice(0, firstFixed).reverse().map(labelPattern);
   const same = patterns.get(end);
   if (same === undefined) patterns.set(end, [{ labels: open, service }]);
   else same.push({ labels: open, service });
@@ -85,15 +84,10 @@ function addPattern(patterns: Map<string, Pattern[]>, domain: string, service: S
 /** Where in the host the pattern's first label starts, or the host's length where the pattern does not fit. */
 function startOfMatch(host: string, endStart: number, labels: readonly LabelPattern[]): number {
   let right = endStart - 1;
-  for (const { head, tail } of labels) {
+  for (const pattern of labels) {
     if (right <= 0) return host.length;
     const left = host.lastIndexOf('.', right - 1) + 1;
-    const label = host.slice(left, right);
-    const fits =
-      tail === undefined
-        ? label === head
-        : label.length >= head.length + tail.length && label.startsWith(head) && label.endsWith(tail);
-    if (!fits) return host.length;
+    if (!fitsLabel(pattern, host.slice(left, right))) return host.length;
     right = left - 1;
   }
   return right + 1;

@@ -14,6 +14,7 @@ export function customFormat(id: string, title: string, parser: CustomParser): F
   return {
     name: formatOfParser(id),
     title,
+    rank: 'specific',
     fields: customFields(parser),
     open: (stream) => customReader(parser, stream),
   };

@@ -15,17 +15,26 @@ function domainOfName(name: string): string | undefined {
   return parts.length === 0 ? undefined : parts.join('.').toLowerCase();
 }
 
-/** `uid=jdoe,ou=people,dc=example,dc=com` or `CN=John Doe,OU=…`: the value of uid or cn. */
+/** A name's value up to what parts it from the next; signs of its own stand behind a backslash. */
+function partOf(text: string, name: string): string | undefined {
+  const match = new RegExp(`(?:^|[,;+/]\\s*)${name}\\s*=\\s*((?:\\\\.|[^,;+/\\\\])+)`, 'i').exec(text);
+  const value = match?.[1]?.replaceAll(/\\(.)/g, '$1').trim();
+  return value === '' ? undefined : value;
+}
+
+/**
+ * `uid=jdoe,ou=people,dc=example,dc=com`, `CN=John Doe,OU=…`, `/O=Example/CN=John Doe`: the account where it is named, else the
+ * person.
+ */
 function distinguishedName(text: string): Account | null {
-  const match =
-    /(?:^|,\s*)uid\s*=\s*((?:\\.|[^,\\])+)/i.exec(text) ?? /^cn\s*=\s*((?:\\.|[^,\\])+)/i.exec(text);
-  const user = match?.[1]?.replaceAll(/\\(.)/g, '$1').trim();
-  return user === undefined || user === '' ? null : { user, domain: domainOfName(text) };
+  const user = partOf(text, 'uid') ?? partOf(text, 'sAMAccountName') ?? partOf(text, 'cn');
+  return user === undefined ? null : { user, domain: domainOfName(text) };
 }
 
 /** `LDAP://10.0.0.1 OU=Sales,DC=corp,DC=com/jdoe` and `WinNT://CORP/jdoe`, as web filters write them. */
 function directoryPath(text: string): Account | null {
   const path = text.slice(text.indexOf('://') + 3);
+  if (/^cn=|^uid=/i.test(path)) return distinguishedName(path);
   const slash = path.lastIndexOf('/');
   const last = slash < 0 ? path : path.slice(slash + 1);
   const named = distinguishedName(last);
@@ -50,7 +59,8 @@ export function accountOf(text: string): Account | null {
   if (name === '' || name.length > LONGEST_NAME) return null;
   if (name.includes('://')) return directoryPath(name);
   if (name.includes('=')) {
-    const named = distinguishedName(name);
+    // `CORP\\CN=John Doe,OU=…`: a domain in front says less than the name's own parts.
+    const named = distinguishedName(name.replace(/^[^\\=,/]{1,64}\\+(?=\w+=)/, ''));
     if (named !== null) return named;
   }
   const address = /\(([^()\s@]+@[^()\s@]+)\)$/.exec(name)?.[1];

@@ -24,8 +24,11 @@ export interface Rejection {
   readonly open?: boolean;
 }
 
-/** What a line gave: an event, a header that tells how the next lines are read, or neither. */
-export type Outcome = 'event' | 'header' | Rejection;
+/**
+ * What a line gave: an event, a header that tells how the next lines are read, a part of an event that another line gives
+ * (`held`: later lines may say more, or an earlier one has given it), or nothing.
+ */
+export type Outcome = 'event' | 'header' | 'held' | Rejection;
 
 export interface NormaliserOptions {
   zone: Zone;
@@ -38,6 +41,8 @@ export interface Rules {
   zone?: Zone;
   /** The meaning of the device's word for its verdict, where it is not the usual one. */
   action?: (word: string) => EventAction;
+  /** Its records hold their time: one that cannot be read is not replaced by that of the syslog header. */
+  hasOwnTime?: boolean;
   /** What a line without a verdict means; left out where a line then says nothing. */
   silence?: EventAction;
 }
@@ -71,6 +76,9 @@ function endpointOf(text: string): Endpoint | null {
 function authorityBefore(text: string): Authority | null {
   return authorityOf(text.slice(0, authorityEnd(text, 0)));
 }
+
+/** `C:\\Users\\jdoe\\report.exe`: devices put the names of files where URLs go. */
+const FILE_PATH = /^[A-Za-z]:[\\/](?!\/)/;
 
 const DEFAULT_PORTS: Readonly<Record<string, string>> = { http: '80', https: '443', ftp: '21' };
 
@@ -186,7 +194,9 @@ export class Normaliser {
       const time = this.times.read(text, zone);
       if (!Number.isNaN(time)) return time;
     }
-    return this.headerTime(line);
+    const isWritten =
+      text !== undefined || epoch !== undefined || (date !== undefined && clock !== undefined);
+    return isWritten && rules?.hasOwnTime === true ? Number.NaN : this.headerTime(line);
   }
 
   #fillClient(event: Event, record: LogRecord): void {
@@ -216,7 +226,9 @@ export class Normaliser {
     if (authority?.port !== undefined && event.dst_port === undefined) event.dst_port = authority.port;
 
     const url = record.get('url');
-    if (url !== undefined && !url.startsWith('/')) {
+    if (url !== undefined && FILE_PATH.test(url)) {
+      if (!record.has('object')) record.set('object', url);
+    } else if (url !== undefined && !url.startsWith('/')) {
       event.url = url;
       if (event.host === undefined) {
         const known = event.dst_port;

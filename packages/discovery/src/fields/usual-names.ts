@@ -5,8 +5,8 @@ import { type FieldUse, MEANINGS, type Place } from './log-record.ts';
  * (`Src_IP`, `srcIp` and `src-ip` are the same). The most telling name of each meaning first.
  */
 const NAMES: Readonly<Partial<Record<FieldUse, string>>> = {
-  epoch: 'epochtime epoch unixtime epochseconds timestampepoch requesttimestampepoch timeepoch',
-  time: 'timestamp datetime eventtime time requesttimestamp requesttime logtime starttime timegenerated generatedtime receivetime receivedtime devtime ts rt start creationtime createdat accesstime visittime transactiontime end endtime logtimestamp localtime utctime timelocal timeiso8601 eventtimestamp datatimestamp itime servertime incidenton',
+  epoch: 'epochtime epoch unixtime epochseconds timestampepoch requesttimestampepoch timeepoch msec',
+  time: 'timestamp datetime eventtime time requesttimestamp logtime starttime timegenerated generatedtime receivetime receivedtime devtime ts rt start creationtime createdat accesstime visittime transactiontime end endtime logtimestamp localtime utctime timelocal timeiso8601 eventtimestamp datatimestamp itime servertime incidenton requesttime',
   date: 'date logdate eventdate requestdate day',
   clock: 'timeofday clock logclock',
   zone: 'tz timezone tzoffset',

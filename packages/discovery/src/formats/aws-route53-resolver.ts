@@ -5,6 +5,7 @@ import { jsonFormat } from './json-dialect.ts';
 export const awsRoute53Resolver = jsonFormat({
   name: 'aws-route53-resolver',
   title: 'AWS Route 53 Resolver query log, JSON',
+  rank: 'specific',
   fields: ['time', 'src_ip', 'dst_ip', 'host', 'action', 'device', 'extra'],
   marks: ['"query_timestamp"'],
   body: (object) => {

@@ -35,6 +35,15 @@ const NAME =
   /^(?:version|resource-type|account-id|interface-id|srcaddr|dstaddr|srcport|dstport|protocol|packets|bytes|start|end|action|log-status|(?:tgw|vpc|subnet|instance|az|sublocation|transit-gateway)-[a-z-]+|tcp-flags|type|pkt-(?:src|dst)[a-z-]*|region|sublocation-type|flow-direction|traffic-path|ecs-[a-z-]+|reject-reason|packets-lost-[a-z-]+|resource-id|encryption-status)$/;
 const RECORD =
   /^(?:\d{4}-\d\d-\d\dT[\d:.]+Z )?[2-9] (?:\d{12}|unknown) (?:eni-[0-9a-z]+|-) (?:[0-9a-fA-F.:]+|-) (?:[0-9a-fA-F.:]+|-) (?:\d+|-) (?:\d+|-) (?:\d+|-) (?:\d+|-) (?:\d+|-) \d{10} \d{10} (?:ACCEPT|REJECT|-) (?:OK|NODATA|SKIPDATA)\s*$/;
+/** All fields of version 5, as the console chooses them and in the order of the documentation's example. */
+const KNOWN = [
+  `${DEFAULT.join(' ')} vpc-id subnet-id instance-id tcp-flags type pkt-srcaddr pkt-dstaddr region az-id sublocation-type sublocation-id pkt-src-aws-service pkt-dst-aws-service flow-direction traffic-path`,
+  'version srcaddr dstaddr srcport dstport protocol start end type packets bytes account-id vpc-id subnet-id instance-id interface-id region az-id sublocation-type sublocation-id action tcp-flags pkt-srcaddr pkt-dstaddr pkt-src-aws-service pkt-dst-aws-service traffic-path flow-direction log-status',
+].map((names) => names.split(' '));
+/** With any number of the later fields behind the default ones, or as in the example. */
+const LATER =
+  /^(?:\d{4}-\d\d-\d\dT[\d:.]+Z )?[3-9] (?:(?:\d{12}|unknown) (?:eni-[0-9a-z]+|-) .* (?:OK|NODATA|SKIPDATA) vpc-|[0-9a-fA-F.:]+ [0-9a-fA-F.:]+ \d+ \d+ \d+ \d{10} \d{10} IPv[46] .* (?:OK|NODATA|SKIPDATA)\s*$)/;
+
 /** In front of lines that come from a log group. */
 const INGESTED = /^\d{4}-\d\d-\d\dT[\d:.]+Z /;
 
@@ -75,8 +84,11 @@ class VpcFlowReader implements FormatReader {
 
   locate({ text }: Line): number {
     if (namesOf(text) !== undefined) return 0;
-    if (this.#names !== undefined || RECORD.test(text)) return INGESTED.exec(text)?.[0].length ?? 0;
-    return -1;
+    return RECORD.test(text) || LATER.test(text) ? (INGESTED.exec(text)?.[0].length ?? 0) : -1;
+  }
+
+  follow({ text }: Line): number {
+    return this.#names === undefined ? -1 : (INGESTED.exec(text)?.[0].length ?? 0);
   }
 
   read(line: Line, start: number, event: Event): Outcome {
@@ -90,7 +102,7 @@ class VpcFlowReader implements FormatReader {
       .slice(start)
       .trim()
       .split(/[\s,]+/);
-    const columns = this.#columns;
+    const columns = this.#names === undefined ? this.#known(text, values.length) : this.#columns;
     if (values.length !== columns.count)
       return incomplete(`${values.length} values where the header names ${columns.count}`);
     const { record, normaliser } = this.#stream;
@@ -100,7 +112,15 @@ class VpcFlowReader implements FormatReader {
     const bytes = record.get('bytes_up') ?? record.get('bytes_down');
     if (bytes !== undefined && wholeNumber(bytes) < 0)
       return { reason: 'unreadable_field', detail: `bytes '${bytes.slice(0, 64)}'` };
-    return normaliser.fill(event, record, line);
+    return normaliser.fill(event, record, line, { hasOwnTime: true });
+  }
+
+  /** Without its line of names: the default fields, and in later versions those behind them. */
+  #known(text: string, count: number): ColumnFields {
+    if (!LATER.test(text)) return this.#columns;
+    const isExample = /IPv[46] \d/.test(text) && !/^(?:\S+Z )?\d (?:\d{12}|unknown) /.test(text);
+    const names = KNOWN[isExample ? 1 : 0] ?? DEFAULT;
+    return new ColumnFields(names.slice(0, count), (name) => PLACES.get(name));
   }
 
   #use(names: readonly string[]): void {
@@ -127,6 +147,8 @@ const PLACES = placesOf(TABLE);
 export const awsVpcFlow: Format = {
   name: 'aws-vpc-flow',
   title: 'AWS VPC and transit gateway flow logs (default format, or any with its line of names)',
+  rank: 'specific',
+  marks: ['srcaddr', ' OK', 'NODATA', 'SKIPDATA'],
   fields: [...FIREWALL_FIELDS.filter((field) => field !== 'user' && field !== 'user_domain'), 'app'],
   open: (stream) => new VpcFlowReader(stream),
 };
@@ -135,6 +157,7 @@ export const awsVpcFlow: Format = {
 export const awsVpcFlowJson = jsonFormat({
   name: 'aws-vpc-flow-json',
   title: 'AWS VPC flow logs, JSON',
+  rank: 'specific',
   fields: [...FIREWALL_FIELDS.filter((field) => field !== 'user' && field !== 'user_domain'), 'app'],
   marks: ['"srcaddr"'],
   body: (object) => {

@@ -54,6 +54,7 @@ function fieldsOf(entry: JsonObject): JsonObject | undefined {
 export const azureFirewall = jsonFormat({
   name: 'azure-firewall',
   title: 'Azure Firewall (rules, threat intelligence, DNS proxy), JSON',
+  rank: 'specific',
   fields: ['time', 'src_ip', 'dst_ip', 'dst_port', 'host', 'url', 'action', 'category', 'extra'],
   marks: ['"AZFW', '"AzureFirewall'],
   body: fieldsOf,

@@ -148,6 +148,9 @@ class AzureFlowReader implements FormatReader {
 export const azureFlow: Format = {
   name: 'azure-flow',
   title: 'Azure flow logs of network security groups and virtual networks, JSON',
+  rank: 'specific',
+  isObject: true,
+  marks: ['"flowTuples"'],
   fields: ['time', 'src_ip', 'dst_ip', 'dst_port', 'action', 'bytes_up', 'bytes_down', 'extra'],
   open: (stream) => new AzureFlowReader(stream),
 };

@@ -66,6 +66,8 @@ class ListReader implements FormatReader {
 export const barracudaFirewallList: Format = {
   name: 'barracuda-firewall-list',
   title: 'Barracuda CloudGen Firewall and SecureEdge activity log, fields without names',
+  rank: 'specific',
+  marks: ['Allow: ', 'Block: ', 'Drop: ', 'Detect: ', 'Fail: ', 'Remove: ', 'ARP: ', 'Scan: '],
   fields: [...FIREWALL_FIELDS, 'host', 'app', 'category'],
   open: (stream) => new ListReader(stream),
 };
@@ -73,6 +75,8 @@ export const barracudaFirewallList: Format = {
 export const barracudaFirewall = pairsFormat({
   name: 'barracuda-firewall',
   title: 'Barracuda CloudGen Firewall activity log',
+  rank: 'specific',
+  marks: ['|srcIP='],
   fields: [...FIREWALL_FIELDS, 'host', 'app', 'category'],
   locate: ({ text }) => {
     const match = text.includes('|srcIP=') ? VERDICT.exec(text) : null;
@@ -106,6 +110,7 @@ export const barracudaFirewall = pairsFormat({
 export const barracudaFirewallJson = jsonFormat({
   name: 'barracuda-firewall-json',
   title: 'Barracuda CloudGen Firewall streaming (sessions, web, threats), JSON',
+  rank: 'specific',
   fields: [...PROXY_FIELDS, 'app'],
   marks: ['"fw_rule"'],
   body: (object) => ('dst_ip' in object || 'destination_ip' in object ? object : undefined),

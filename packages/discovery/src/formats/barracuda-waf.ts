@@ -77,6 +77,8 @@ class AccessReader implements FormatReader {
 export const barracudaWaf: Format = {
   name: 'barracuda-waf',
   title: 'Barracuda Web Application Firewall access log',
+  rank: 'specific',
+  marks: [' TR '],
   fields: PROXY_FIELDS.filter((field) => field !== 'category' && field !== 'content_type'),
   open: (stream) => new AccessReader(stream),
 };

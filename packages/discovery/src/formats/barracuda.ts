@@ -50,6 +50,8 @@ class BarracudaReader implements FormatReader {
 export const barracudaWeb: Format = {
   name: 'barracuda-web',
   title: 'Barracuda Web Security Gateway (Web Filter)',
+  rank: 'specific',
+  marks: [' ALLOWED ', ' BLOCKED ', ' DETECTED ', ' WARNED ', ' MONITORED '],
   fields: PROXY_FIELDS.filter(
     (field) => !['method', 'status', 'bytes_up', 'user_agent', 'referrer'].includes(field),
   ),

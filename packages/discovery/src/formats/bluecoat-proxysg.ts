@@ -1,6 +1,8 @@
 import { ipOf } from '../fields/address.ts';
 import type { LogRecord } from '../fields/log-record.ts';
+import { UTC } from '../time/zone.ts';
 import { ELFF_FIELDS, elffFormat } from './elff-dialect.ts';
+import { asObject, jsonFormat } from './json-dialect.ts';
 import { BY_SPACES, pairsFormat } from './pairs-dialect.ts';
 import { PROXY_FIELDS } from './traffic.ts';
 
@@ -67,6 +69,7 @@ const PROXYSG_FIELDS = [...PROXY_FIELDS, 'app', 'activity', 'country'] as const;
 export const bluecoatProxysg = elffFormat({
   name: 'bluecoat-proxysg',
   title: 'Blue Coat ProxySG / Edge SWG access log (ELFF)',
+  rank: 'specific',
   fields: PROXYSG_FIELDS,
   claims: (names, software) =>
     /SGOS|Blue\s?Coat|Cloud SWG|^EAR/i.test(software) ||
@@ -82,6 +85,8 @@ export const bluecoatProxysg = elffFormat({
 export const bluecoatPairs = pairsFormat({
   name: 'bluecoat-proxysg-kv',
   title: 'Blue Coat ProxySG access log as name=value pairs',
+  rank: 'specific',
+  marks: ['c-ip='],
   fields: PROXYSG_FIELDS,
   locate: ({ text }) => {
     const client = text.indexOf('c-ip=');
@@ -98,5 +103,23 @@ export const bluecoatPairs = pairsFormat({
     'cs-Referer': 'referrer',
     'rs-Content-Type': 'content_type',
   },
+  prepare,
+});
+
+/** The same fields as an object, as Cloud SWG and collectors write them. */
+export const bluecoatJson = jsonFormat({
+  name: 'bluecoat-proxysg-json',
+  title: 'Blue Coat ProxySG, Edge SWG and Broadcom Cloud SWG access log, JSON',
+  rank: 'specific',
+  fields: PROXYSG_FIELDS,
+  marks: ['"s-action"', '"x-exception-id"', '"sc-filter-result"', '"x-bluecoat-'],
+  body: (object) => {
+    const event = asObject(object.event) ?? object;
+    return 'c-ip' in event && ('cs-host' in event || 'cs-uri' in event || 'cs-uri-path' in event)
+      ? event
+      : undefined;
+  },
+  table: ELFF_FIELDS,
+  rules: { zone: UTC },
   prepare,
 });

@@ -45,16 +45,28 @@ class ProductReader implements FormatReader {
   }
 }
 
-function product(name: string, vendor: string, title: string): Format {
+function product(name: string, vendor: string, marks: readonly string[], title: string): Format {
   const fields: readonly EventField[] = GENERIC_FIELDS;
   return {
     name,
     title: `${title}: CEF, LEEF, JSON or key=value, by the usual names`,
+    rank: 'related',
+    marks,
     fields,
     open: (stream) => new ProductReader(vendor, stream),
   };
 }
 
-export const contentKeeper = product('contentkeeper', 'Content\\s?Keeper', 'ContentKeeper');
-export const corrata = product('corrata', 'Corrata', 'Corrata');
-export const openSystems = product('open-systems', 'Open[\\s-]?Systems', 'Open Systems Secure Web Gateway');
+export const contentKeeper = product(
+  'contentkeeper',
+  'Content\\s?Keeper',
+  ['Keeper', 'keeper', 'KEEPER'],
+  'ContentKeeper',
+);
+export const corrata = product('corrata', 'Corrata', ['Corrata', 'corrata', 'CORRATA'], 'Corrata');
+export const openSystems = product(
+  'open-systems',
+  'Open[\\s-]?Systems',
+  ['Systems', 'systems', 'SYSTEMS'],
+  'Open Systems Secure Web Gateway',
+);

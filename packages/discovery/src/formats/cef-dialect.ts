@@ -5,12 +5,22 @@ import { actionIn } from '../fields/action.ts';
 import type { FieldTable, LogRecord, Place } from '../fields/log-record.ts';
 import type { Outcome, Rules } from '../fields/normaliser.ts';
 import type { Line } from '../lines/line.ts';
-import { type Format, type FormatReader, incomplete, notTraffic, type Stream, settled } from './format.ts';
+import {
+  type Format,
+  type FormatReader,
+  incomplete,
+  notTraffic,
+  type Rank,
+  type Stream,
+  settled,
+} from './format.ts';
 
 /** What makes a vendor's CEF its own. */
 export interface CefDialect {
   readonly name: string;
   readonly title: string;
+  readonly rank: Rank;
+  readonly yieldsTo?: readonly string[] | undefined;
   readonly fields: readonly EventField[];
   /** `Vendor|` or `Vendor|Product|` as they stand in the header; none: any. */
   readonly headers: readonly string[];
@@ -118,6 +128,7 @@ class CefReader implements FormatReader {
 }
 
 export function cefFormat(dialect: CefDialect): Format {
-  const { name, title, fields } = dialect;
-  return { name, title, fields, open: (stream) => new CefReader(dialect, stream) };
+  const { name, title, rank, yieldsTo, fields } = dialect;
+  const marks = dialect.headers.length === 0 ? ['CEF:'] : dialect.headers.map((header) => `|${header}`);
+  return { name, title, rank, yieldsTo, marks, fields, open: (stream) => new CefReader(dialect, stream) };
 }

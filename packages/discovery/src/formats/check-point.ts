@@ -10,7 +10,7 @@ import { BY_SPACES, type PairsStyle, pairsFormat } from './pairs-dialect.ts';
 import { PROXY_FIELDS } from './traffic.ts';
 
 /** Check Point's own field names, as all its log exports have them. */
-const TABLE: FieldTable = {
+export const CHECK_POINT_TABLE: FieldTable = {
   time: 'epoch',
   Time: 'time',
   src_user_name: 'user',
@@ -82,7 +82,7 @@ function actionOfGateway(word: string): EventAction {
   }
 }
 
-const RULES: Rules = { action: actionOfGateway };
+export const CHECK_POINT_RULES: Rules = { action: actionOfGateway };
 
 /** `John Doe (jdoe) (+)`: the account stands in parentheses behind the name. */
 function accountIn(user: string): string {
@@ -90,11 +90,11 @@ function accountIn(user: string): string {
   return account === undefined ? user : account.trim();
 }
 
-function isNone(value: string): boolean {
+export function isNone(value: string): boolean {
   return value === '0.0.0.0' || value === '::' || isAbsent(value);
 }
 
-function prepare(record: LogRecord): string | undefined {
+export function prepare(record: LogRecord): string | undefined {
   if (/^key install$/i.test(record.get('action') ?? '')) return 'keys of a tunnel between gateways';
   if (!(record.has('dst') || record.has('url') || record.has('host'))) {
     const product = record.kept('product');
@@ -111,7 +111,7 @@ function prepare(record: LogRecord): string | undefined {
   return undefined;
 }
 
-const CHECK_POINT_FIELDS = [
+export const CHECK_POINT_FIELDS = [
   ...PROXY_FIELDS,
   'device',
   'app',
@@ -156,15 +156,29 @@ function locatePairs(text: string): number {
 export const checkPoint = pairsFormat({
   name: 'checkpoint',
   title: 'Check Point log exporter and LEA: key:"value"; key="value" and key=value|',
+  rank: 'specific',
+  marks: [
+    'CheckPoint ',
+    '[Fields@1.3.',
+    'loguid',
+    'originsicname',
+    'origin_sic_name',
+    'i/f_',
+    'ifdir',
+    '__policy_id_tag',
+    'smartdefense_profile',
+    'product=',
+    'product:',
+  ],
   fields: CHECK_POINT_FIELDS,
   locate: ({ text }) => {
     const at = locatePairs(text);
     return at >= 0 && styleAt(text, at) !== undefined ? at : -1;
   },
   style: (text, start) => styleAt(text, start) ?? BY_SPACES,
-  table: TABLE,
+  table: CHECK_POINT_TABLE,
   absent: isNone,
-  rules: RULES,
+  rules: CHECK_POINT_RULES,
   prepare: (record, line) => {
     const last = line.text.trimEnd();
     // The bracket that closes the list may hang on the last value.
@@ -199,11 +213,12 @@ function styleAt(text: string, start: number): PairsStyle | undefined {
 export const checkPointCef = cefFormat({
   name: 'checkpoint-cef',
   title: 'Check Point log exporter, CEF',
+  rank: 'specific',
   fields: [...CHECK_POINT_FIELDS, 'message'],
   headers: ['Check Point|', 'CheckPoint|'],
   table: {
     ...CEF_KEYS,
-    ...TABLE,
+    ...CHECK_POINT_TABLE,
     rt: 'time',
     suser: 'user',
     duser: 'user',
@@ -221,7 +236,7 @@ export const checkPointCef = cefFormat({
     time: 'time',
   },
   absent: isNone,
-  rules: RULES,
+  rules: CHECK_POINT_RULES,
   prepare: (record, header) => {
     record.keep('product', header.product);
     // Only a port is one: the name of the service is, too, called so.
@@ -232,25 +247,27 @@ export const checkPointCef = cefFormat({
 export const checkPointLeef = leefFormat({
   name: 'checkpoint-leef',
   title: 'Check Point log exporter, LEEF',
+  rank: 'specific',
   fields: CHECK_POINT_FIELDS,
   headers: ['Check Point|', 'CheckPoint|'],
-  table: { ...LEEF_KEYS, ...TABLE, srcPort: 'drop', proto: 'drop', time: 'time' },
+  table: { ...LEEF_KEYS, ...CHECK_POINT_TABLE, srcPort: 'drop', proto: 'drop', time: 'time' },
   absent: isNone,
-  rules: RULES,
+  rules: CHECK_POINT_RULES,
   prepare,
 });
 
 export const checkPointJson = jsonFormat({
   name: 'checkpoint-json',
   title: 'Check Point log exporter, JSON',
+  rank: 'specific',
   fields: CHECK_POINT_FIELDS,
   marks: ['"originsicname"', '"loguid"', '"origin_sic_name"', '"ifdir"'],
   body: (object) => {
     const event = asObject(object.event) ?? object;
     return 'ifdir' in event && !('product' in event) ? undefined : event;
   },
-  table: TABLE,
+  table: CHECK_POINT_TABLE,
   absent: isNone,
-  rules: RULES,
+  rules: CHECK_POINT_RULES,
   prepare,
 });

@@ -495,6 +495,8 @@ export const ciscoAsa: Format = {
   name: 'cisco-asa',
   title:
     'Cisco ASA, PIX, FWSM: URLs (304001, 304002), connections (302013 to 302021), denials (106023, 106100 …), botnet filter (338001 …)',
+  rank: 'specific',
+  marks: ['%ASA', '%PIX', '%FWSM', '%FTD'],
   fields: [
     'time',
     'user',

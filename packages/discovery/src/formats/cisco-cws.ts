@@ -12,6 +12,7 @@ function actionOfCloud(word: string): EventAction {
 export const ciscoCws = elffFormat({
   name: 'cisco-cws',
   title: 'Cisco Cloud Web Security (CWS, ScanSafe) log extraction',
+  rank: 'specific',
   fields: PROXY_FIELDS,
   claims: (names) => names.some((name) => name.startsWith('x-ss-')),
   table: {

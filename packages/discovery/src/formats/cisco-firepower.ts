@@ -57,6 +57,8 @@ function isNone(value: string): boolean {
 export const ciscoFirepower = pairsFormat({
   name: 'cisco-firepower',
   title: 'Cisco Firepower / FTD connection events',
+  rank: 'specific',
+  marks: ['SrcIP: '],
   fields: [...PROXY_FIELDS, 'app', 'object'],
   locate: ({ text }) => {
     const client = text.indexOf('SrcIP: ');

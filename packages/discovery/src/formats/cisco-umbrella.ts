@@ -21,7 +21,7 @@ const PROXY =
 const IP =
   'timestamp|identity|source ip|source port|destination ip|destination port|categories|identity types|organization id';
 const FIREWALL =
-  'timestamp|origin id|identity|identity type|direction|ip protocol|packet size|source ip|source port|destination ip|destination port|data center|rule id|verdict|fqdns|destination list ids|first packet|last packet|packets sent|packets received|bytes sent|bytes received';
+  'timestamp|origin id|identity|identity type|direction|ip protocol|packet size|source ip|source port|destination ip|destination port|data center|rule id|verdict|fqdns|destination list ids|first packet|last packet|packets sent|packets received|bytes sent|bytes received|fw event id|destination country';
 
 const TABLE: FieldTable = {
   timestamp: 'time',
@@ -51,6 +51,7 @@ const TABLE: FieldTable = {
   'content type': 'content_type',
   categories: 'category',
   'file name': 'object',
+  'destination country': 'country',
   egress: 'drop',
 };
 
@@ -133,6 +134,13 @@ function kindOf(values: readonly string[], count: number): Kind | undefined {
   return undefined;
 }
 
+const QUOTE = 34;
+const ZERO = 48;
+const NINE = 57;
+const BIG_T = 84;
+const SMALL_T = 116;
+const COMMA = 44;
+
 const FIRST = /^\s*"?\d{4}-\d\d-\d\d \d\d:\d\d:\d\d"?,/;
 const HEADER =
   /^"?timestamp"?\s*,\s*"?(?:most[ _]granular[ _]identity|policy[ _]identity|identity|origin[ _]id)/i;
@@ -197,6 +205,9 @@ class UmbrellaReader implements FormatReader {
   }
 
   locate({ text }: Line): number {
+    const first = text.charCodeAt(0);
+    if (first > QUOTE && (first < ZERO || first > NINE) && first !== SMALL_T && first !== BIG_T) return -1;
+    if (first >= ZERO && first <= NINE && text.charCodeAt(19) !== COMMA) return -1;
     return FIRST.test(text) || HEADER.test(text) ? 0 : -1;
   }
 
@@ -212,6 +223,8 @@ class UmbrellaReader implements FormatReader {
     const columns = this.#namedColumns?.count === count ? this.#namedColumns : this.#columns[kind];
     columns.takeAll(record, values, Math.min(count, columns.count));
     takeIdentities(record);
+    // The IP log holds the connections that IP-layer enforcement refused, and no word for it.
+    if (kind === 'ip' && !record.has('action')) record.set('action', 'blocked');
     // Of several names that stand for the address, the first.
     const names = record.get('host');
     if (names?.includes(',')) record.set('host', names.slice(0, names.indexOf(',')));
@@ -276,21 +289,24 @@ const DNS_FIELDS: readonly EventField[] = [
 
 export const umbrellaProxy: Format = {
   name: 'umbrella-proxy',
-  title: 'Cisco Umbrella web (proxy) log, CSV',
+  title: 'Cisco Umbrella and Secure Access, web (proxy) log, CSV',
+  rank: 'specific',
   fields: [...PROXY_FIELDS, 'device', 'object'],
   open: (stream) => new UmbrellaReader(stream, ['proxy']),
 };
 
 export const umbrellaDns: Format = {
   name: 'umbrella-dns',
-  title: 'Cisco Umbrella DNS log, CSV',
+  title: 'Cisco Umbrella and Secure Access, DNS log, CSV',
+  rank: 'specific',
   fields: DNS_FIELDS,
   open: (stream) => new UmbrellaReader(stream, ['dns']),
 };
 
 export const umbrellaIp: Format = {
   name: 'umbrella-ip',
-  title: 'Cisco Umbrella IP and cloud firewall logs, CSV',
-  fields: [...FIREWALL_FIELDS, 'host', 'category'],
+  title: 'Cisco Umbrella and Secure Access, cloud firewall log, and Umbrella IP log, CSV',
+  rank: 'specific',
+  fields: [...FIREWALL_FIELDS, 'host', 'category', 'country'],
   open: (stream) => new UmbrellaReader(stream, ['ip', 'firewall']),
 };

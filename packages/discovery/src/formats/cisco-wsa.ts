@@ -10,8 +10,14 @@ import { squidPeerOf, squidResultOf } from './squid-result.ts';
 import { PROXY_FIELDS } from './traffic.ts';
 
 /** The ACL decision tag: `DEFAULT_CASE_12-AccessPolicy-Identity-NONE-…`. */
-const DECISION =
+export const DECISION =
   / "?((?:ALLOW|ALT_CHANGE|AMW|BLOCK|DECRYPT|DEFAULT|DROP|MONITOR|NO_AUTHORIZATION|NO_PASSWORD|NO_SESSION|OTHER|PASSTHRU|REDIRECT|SAAS)[A-Z_]*(?:_\d+)?)-[^\s-]/;
+
+/** How the tags begin. */
+const DECISIONS =
+  'ALLOW ALT_CHANGE AMW BLOCK DECRYPT DEFAULT DROP MONITOR NO_AUTHORIZATION NO_PASSWORD NO_SESSION OTHER PASSTHRU REDIRECT SAAS'.split(
+    ' ',
+  );
 
 /** What the appliance did: its decision tag tells more than the result code. */
 function wsaAction(code: string, status: number | undefined, tag: string): EventAction {
@@ -50,8 +56,13 @@ class WsaReader implements FormatReader {
     const [, tag = ''] = tagMatch;
     const values = this.#values;
     const count = readElff(text.slice(0, tagMatch.index), start, false, values);
-    let at = values.findIndex((value, index) => index >= 3 && index < count && squidResultOf(value) !== null);
-    const result = at < 0 ? null : squidResultOf(values[at] ?? '');
+    // W3C fields without their header: a further value may stand in front of the client.
+    let at = 3;
+    let result = count <= at ? null : squidResultOf(values[at] ?? '');
+    if (result === null && count > 4) {
+      at = 4;
+      result = squidResultOf(values[at] ?? '');
+    }
     if (result === null) return FOREIGN;
     if (count < at + 4) return incomplete('the line ends before the URL');
     event.time = wholeNumber(text, start, start + 10) * 1000 + wholeNumber(text, start + 11, start + 14);
@@ -88,7 +99,7 @@ class WsaReader implements FormatReader {
 
   /** `<"IW_snet",7.1,…>` and what an administrator added behind: only what names itself is taken. */
   #readVerdicts(event: Event, rest: string): void {
-    const category = /(?:<|&lt;)"?([A-Za-z][\w:-]*)"?,/.exec(rest)?.[1];
+    const category = (/(?:<|&lt;)"?([A-Za-z][\w:-]*)"?,/.exec(rest) ?? / (IW_\w+) /.exec(rest))?.[1];
     if (category !== undefined && category !== 'nc') event.category = this.#normaliser.word(category);
     const behind = rest.slice(rest.lastIndexOf('>') + 1);
     const agent =
@@ -100,6 +111,8 @@ class WsaReader implements FormatReader {
 export const ciscoWsa: Format = {
   name: 'cisco-wsa',
   title: 'Cisco Secure Web Appliance (WSA, IronPort) access log',
+  rank: 'specific',
+  marks: DECISIONS,
   fields: PROXY_FIELDS.filter((field) => field !== 'bytes_up' && field !== 'referrer'),
   open: (stream) => new WsaReader(stream),
 };

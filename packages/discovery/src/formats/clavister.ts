@@ -14,6 +14,8 @@ function actionOfFirewall(word: string): EventAction {
 export const clavister = pairsFormat({
   name: 'clavister',
   title: 'Clavister cOS Core and NetWall: connections, rules, web filter',
+  rank: 'specific',
+  marks: ['destip='],
   fields: [
     ...PROXY_FIELDS.filter((field) => !['status', 'user_agent', 'referrer', 'content_type'].includes(field)),
     'app',

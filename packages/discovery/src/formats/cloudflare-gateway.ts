@@ -52,6 +52,7 @@ function has(object: JsonObject, ...names: readonly string[]): boolean {
 export const cloudflareHttp = jsonFormat({
   name: 'cloudflare-gateway-http',
   title: 'Cloudflare Gateway HTTP (Logpush, JSON)',
+  rank: 'specific',
   fields: [...COMMON_FIELDS, 'url', 'method', 'status', 'user_agent', 'referrer', 'object', 'raw_id'],
   marks: ['"HTTPHost"', '"HTTPMethod"'],
   body: (object) => (has(object, 'Datetime') && has(object, 'URL', 'HTTPHost') ? object : undefined),
@@ -76,6 +77,7 @@ export const cloudflareHttp = jsonFormat({
 export const cloudflareDns = jsonFormat({
   name: 'cloudflare-gateway-dns',
   title: 'Cloudflare Gateway DNS (Logpush, JSON)',
+  rank: 'specific',
   fields: COMMON_FIELDS.filter((field) => field !== 'dst_port'),
   marks: ['"QueryName"'],
   body: (object) =>
@@ -103,6 +105,7 @@ export const cloudflareDns = jsonFormat({
 export const cloudflareNetwork = jsonFormat({
   name: 'cloudflare-gateway-network',
   title: 'Cloudflare Gateway network (Logpush, JSON)',
+  rank: 'specific',
   fields: [...COMMON_FIELDS, 'raw_id'],
   marks: ['"DestinationIP"'],
   body: (object) =>
@@ -118,6 +121,7 @@ export const cloudflareNetwork = jsonFormat({
 export const cloudflareSessions = jsonFormat({
   name: 'cloudflare-network-sessions',
   title: 'Cloudflare Zero Trust network sessions (Logpush, JSON)',
+  rank: 'specific',
   fields: [
     ...COMMON_FIELDS.filter(
       (field) => field !== 'host' && field !== 'category' && field !== 'app' && field !== 'country',

@@ -12,6 +12,7 @@ const GIVEN_BACK =
 export const iscDhcpd = signFormat({
   name: 'isc-dhcpd',
   title: 'ISC dhcpd and Infoblox (leases), syslog',
+  marks: ['dhcpd'],
   locate: ({ text }) => {
     if (!text.includes('dhcpd')) return -1;
     const match = DHCPD.exec(text.slice(0, LONGEST_FOR_PATTERNS));
@@ -87,6 +88,7 @@ const KEA_LEASE = /\b(?:lease|lease for address|address|the lease for address) (
 export const keaDhcp = signFormat({
   name: 'kea-dhcp',
   title: 'Kea DHCP (leases)',
+  marks: ['kea-dhcp'],
   locate: ({ text }) => {
     if (!text.includes('kea-dhcp')) return -1;
     return KEA.exec(text.slice(0, LONGEST_FOR_PATTERNS))?.index ?? -1;

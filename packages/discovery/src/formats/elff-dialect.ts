@@ -5,12 +5,14 @@ import type { FieldTable, LogRecord } from '../fields/log-record.ts';
 import type { Outcome, Rules } from '../fields/normaliser.ts';
 import type { Line } from '../lines/line.ts';
 import { UTC } from '../time/zone.ts';
-import { type Format, type FormatReader, incomplete, notTraffic, type Stream } from './format.ts';
+import { type Format, type FormatReader, incomplete, notTraffic, type Rank, type Stream } from './format.ts';
 
 /** What makes a product's W3C extended log its own. */
 export interface ElffDialect {
   readonly name: string;
   readonly title: string;
+  readonly rank: Rank;
+  readonly yieldsTo?: readonly string[] | undefined;
   readonly fields: readonly EventField[];
   /** Whether a `#Fields:` line with these names is the product's. */
   readonly claims: (names: readonly string[], software: string) => boolean;
@@ -151,11 +153,18 @@ export const ELFF_FIELDS: FieldTable = {
 };
 
 const HASH = 35;
+const CLOCK = /^\d{1,2}:\d\d/;
 
 const AGENT = /^(?:cs\(user-agent\)|cs-user-agent|c-agent)$/i;
 
 /** A longer list of fields is no device's, and would stay in memory and in every checkpoint. */
 const LONGEST_LIST = 16_384;
+
+/** What every list of fields holds. */
+const DIRECTIVES = ['ields:', 'IELDS:', 'datetime', 'Datetime', 'DateTime', 'DATETIME'];
+
+/** How the results begin that a line of a known list of fields holds. */
+const RESULTS = ['TCP_', 'UDP_', 'LICENSE_', 'PROXY_', 'SSL_', 'CACHE_', 'AUTH_'];
 
 /** `#Fields: date time …`, also behind a syslog header, with a space behind the `#`, or `#datetime …`. -1: none. */
 function fieldsDirective(text: string): number {
@@ -194,7 +203,7 @@ class ElffReader implements FormatReader {
   constructor(dialect: ElffDialect, stream: Stream) {
     this.#dialect = dialect;
     this.#stream = stream;
-    this.#rules = { zone: UTC, ...dialect.rules };
+    this.#rules = { zone: UTC, hasOwnTime: true, ...dialect.rules };
   }
 
   locate(line: Line): number {
@@ -202,9 +211,12 @@ class ElffReader implements FormatReader {
     const names = fieldsDirective(text);
     if (names >= 0)
       return this.#dialect.claims(namesOf(text, names), this.#stream.directives.software) ? names : -1;
-    if (text.charCodeAt(0) === HASH) return -1;
-    if (this.#plan !== undefined) return 0;
-    return this.#dialect.known === undefined ? -1 : line.startOf(isDate);
+    if (text.charCodeAt(0) === HASH || this.#dialect.known === undefined) return -1;
+    return line.startOf(isDate);
+  }
+
+  follow({ text }: Line): number {
+    return this.#plan === undefined || text.charCodeAt(0) === HASH ? -1 : 0;
   }
 
   read(line: Line, start: number, event: Event): Outcome {
@@ -228,7 +240,10 @@ class ElffReader implements FormatReader {
     if (agent?.includes('+') && !agent.includes(' ')) values[this.#agent] = agent.replaceAll('+', ' ');
     const { record, normaliser, directives } = this.#stream;
     plan.columns.takeAll(record, values, plan.columns.count);
-    if (record.has('clock') && !record.has('date') && directives.date !== '')
+    const clock = record.get('clock');
+    if (clock !== undefined && !CLOCK.test(clock))
+      return incomplete('no time of day where #Fields names one');
+    if (clock !== undefined && !record.has('date') && directives.date !== '')
       record.set('date', directives.date.slice(0, 10));
     const reason = this.#dialect.prepare?.(record);
     if (reason !== undefined) return notTraffic(reason);
@@ -284,6 +299,7 @@ function isDate(text: string, at: number): boolean {
 }
 
 export function elffFormat(dialect: ElffDialect): Format {
-  const { name, title, fields } = dialect;
-  return { name, title, fields, open: (stream) => new ElffReader(dialect, stream) };
+  const { name, title, rank, yieldsTo, known, fields } = dialect;
+  const marks = known === undefined ? DIRECTIVES : [...DIRECTIVES, ...RESULTS];
+  return { name, title, rank, yieldsTo, marks, fields, open: (stream) => new ElffReader(dialect, stream) };
 }

@@ -10,6 +10,7 @@ const PALO_ALTO = /(?:^|[\s>])1?,(\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d),[^,]{0,32},(
 export const paloAltoUsers = signFormat({
   name: 'palo-alto-users',
   title: 'Palo Alto (User-ID, GlobalProtect), CSV',
+  marks: [',USERID,', ',GLOBALPROTECT,'],
   locate: ({ text }) => {
     if (!text.includes(',USERID,') && !text.includes(',GLOBALPROTECT,')) return -1;
     const match = PALO_ALTO.exec(text.slice(0, LONGEST_FOR_PATTERNS));
@@ -57,6 +58,7 @@ const FORTINET: Readonly<Record<string, FoundSign['kind']>> = {
 export const fortigateUsers = signFormat({
   name: 'fortigate-users',
   title: 'Fortinet FortiGate (single sign-on, logons, VPN tunnels), key=value',
+  marks: ['logid=', 'devid='],
   locate: ({ text }) => {
     if (!text.includes('type="event"') && !/\btype=event\b/.test(text)) return -1;
     if (!text.includes('logid=') && !text.includes('devid=')) return -1;

@@ -84,6 +84,19 @@ const TELLING = new Set([
   'url - full',
 ]);
 
+/** Those names, however they are written, and the verdicts of the export. */
+const MARKS = [
+  ...[...TELLING].flatMap((name) => [
+    name,
+    name.toUpperCase(),
+    name
+      .replaceAll(/\burl\b/g, 'URL')
+      .replaceAll(/\bip\b/g, 'IP')
+      .replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase()),
+  ]),
+  ...['Allowed', 'Blocked', 'Confirmed', 'Quota', 'Permitted', 'Authenticat'].map((verdict) => `"${verdict}`),
+];
+
 /** The order of the cloud service's export for log servers, which comes without names. */
 const EXPORT =
   'date time user workstation category action risk_class policy url connection_ip destination_ip source_ip threat_type threat_name user_agent http_status_code http_request_method'
@@ -104,7 +117,7 @@ function actionOfReport(word: string): EventAction {
   return actionOf(word);
 }
 
-const RULES: Rules = { action: actionOfReport };
+const RULES: Rules = { action: actionOfReport, hasOwnTime: true };
 
 function namesOf(text: string): string[] | undefined {
   if (text.length > 8192 || !text.includes(',')) return undefined;
@@ -129,7 +142,11 @@ class ReportReader implements FormatReader {
   }
 
   locate({ text }: Line): number {
-    return this.#columns !== undefined || EXPORTED.test(text) || namesOf(text) !== undefined ? 0 : -1;
+    return EXPORTED.test(text) || namesOf(text) !== undefined ? 0 : -1;
+  }
+
+  follow(): number {
+    return this.#columns === undefined ? -1 : 0;
   }
 
   read(line: Line, _start: number, event: Event): Outcome {
@@ -184,6 +201,8 @@ class ReportReader implements FormatReader {
 export const forcepointReport: Format = {
   name: 'forcepoint-report',
   title: 'Forcepoint (Websense) investigative detail report and Web Security Cloud export, CSV',
+  rank: 'specific',
+  marks: MARKS,
   fields: [...PROXY_FIELDS, 'device', 'app', 'object'],
   open: (stream) => new ReportReader(stream),
 };

@@ -1,8 +1,21 @@
+import type { EventAction } from '@casbah/domain/event';
+import { actionOf } from '../fields/action.ts';
 import type { FieldTable } from '../fields/log-record.ts';
+import type { Rules } from '../fields/normaliser.ts';
 import { CEF_KEYS, cefFormat } from './cef-dialect.ts';
 import { LEEF_KEYS, leefFormat } from './leef-dialect.ts';
 import { BY_SPACES, pairsFormat } from './pairs-dialect.ts';
 import { PROXY_FIELDS, unlessTraffic } from './traffic.ts';
+
+const REFUSED = /block|denied|discard|refus|terminat/i;
+
+/** The actions of the firewall's logs. What it would have ended, and what it could not end, went on. */
+function actionOfFirewall(word: string): EventAction {
+  if (/^terminate \((?:passive|failed)\)/i.test(word)) return 'allowed';
+  return /^wait for authentication/i.test(word) ? 'authenticated' : actionOf(word);
+}
+
+const RULES: Rules = { action: actionOfFirewall };
 
 const FORCEPOINT_FIELDS = [...PROXY_FIELDS, 'device', 'app'] as const;
 const HEADERS = ['Forcepoint|', 'FORCEPOINT|', 'Websense|', 'WEBSENSE|'];
@@ -10,6 +23,7 @@ const HEADERS = ['Forcepoint|', 'FORCEPOINT|', 'Websense|', 'WEBSENSE|'];
 export const forcepointCef = cefFormat({
   name: 'forcepoint-cef',
   title: 'Forcepoint (Websense) Web Security, CEF',
+  rank: 'specific',
   fields: [...FORCEPOINT_FIELDS, 'message', 'severity'],
   headers: HEADERS,
   table: {
@@ -22,25 +36,29 @@ export const forcepointCef = cefFormat({
     DispositionCode: 'drop',
     ScanDuration: 'drop',
   },
+  rules: RULES,
   prepare: unlessTraffic,
 });
 
 export const forcepointLeef = leefFormat({
   name: 'forcepoint-leef',
   title: 'Forcepoint (Websense) Web Security, LEEF',
+  rank: 'specific',
   fields: FORCEPOINT_FIELDS,
   headers: HEADERS,
   table: {
     loginID: 'user',
     ...LEEF_KEYS,
+    act: 'action',
     disposition: 'drop',
     'proxyStatus-code': 'status',
     'serverStatus-code': 'status',
     contentType: 'content_type',
   },
+  rules: RULES,
   prepare: (record, header) => {
-    // The event's id is `transaction:permitted` or `transaction:blocked`.
-    record.set('action', /block|denied/i.test(header.id) ? 'blocked' : 'allowed');
+    // Without a verdict, the event's id is one: `transaction:permitted`, `Connection_Discarded`.
+    if (!record.has('action')) record.set('action', REFUSED.test(header.id) ? 'blocked' : 'allowed');
     // The signs that part keys from values are escaped in values, as CEF has it.
     const url = record.get('url');
     // A later version adds its last key behind a space.
@@ -80,6 +98,8 @@ const TABLE: FieldTable = {
 export const forcepointPairs = pairsFormat({
   name: 'forcepoint-kv',
   title: 'Forcepoint (Websense) Web Security, key=value',
+  rank: 'specific',
+  marks: ['product='],
   fields: [...FORCEPOINT_FIELDS, 'severity'],
   locate: ({ text }) => {
     const vendor = text.search(/vendor=(?:Websense|Forcepoint)\b/i);

@@ -27,10 +27,20 @@ export interface FormatReader {
   /** Makes an event, blank when given, of the record that begins at `start`. */
   read(line: Line, start: number, event: Event): Outcome;
   /**
+   * Where the record begins in a line that only the format's own header line says how to read; -1 where it is none. Asked of the
+   * format whose header came last, once no other recognizes the line by its marks.
+   */
+  follow?(line: Line): number;
+  /**
    * Makes the next event, blank when given, of the record that `read` made the first of; false where there is no more.
    * Where a line may hold several: `read` looks at all of them first, so that a line is read or set aside as a whole.
    */
   next?(event: Event): boolean;
+  /**
+   * The log has ended: makes the next event, blank when given, of what `read` held back because a later line might have said
+   * more; false where there is no more. A reader with it keeps what it holds in `save`.
+   */
+  finish?(event: Event): boolean;
   /** What it learned from a header line and needs to read the next lines, as JSON; undefined: nothing. */
   save?(): unknown;
   restore?(state: unknown): void;
@@ -38,16 +48,28 @@ export interface FormatReader {
   forget?(): void;
 }
 
+/**
+ * How much a format's marks prove. `specific`: only this product writes such lines. `related`: a form that several products share,
+ * read by the look of its fields. `generic`: a standard's form or any product's, read by the usual names of fields.
+ */
+export type Rank = 'specific' | 'related' | 'generic';
+
 /** One log format: a file under `formats/`, listed in `registry.ts`. */
 export interface Format {
   /** Short and stable: `squid-native`. */
   readonly name: string;
   /** For people: `Squid access.log, native`. */
   readonly title: string;
+  /** Specific formats are asked before related ones, and those before generic ones. */
+  readonly rank: Rank;
+  /** Texts of which every line holds one, as it is written, of three characters at least: the format is asked of no other line. */
+  readonly marks?: readonly string[] | undefined;
+  /** Names of formats of the same rank that go first where both recognize a line. */
+  readonly yieldsTo?: readonly string[] | undefined;
   /** The event fields that its lines can fill. */
   readonly fields: readonly EventField[];
-  /** Its records are JSON objects that are known by names of its own. */
-  readonly isObject?: true;
+  /** Its records are JSON objects; `also`: or lines of another form. */
+  readonly isObject?: true | 'also' | undefined;
   /** Its records are spread over several lines. */
   readonly isSpread?: true;
   open(stream: Stream): FormatReader;

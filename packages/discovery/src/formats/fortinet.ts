@@ -197,6 +197,8 @@ export const fortigate = pairsFormat({
   name: 'fortigate',
   title:
     'Fortinet FortiGate and FortiProxy (traffic, web filter, application control, HTTP transactions), key=value',
+  rank: 'specific',
+  marks: ['logid=', 'log_id=', 'devid='],
   fields: FORTIGATE_FIELDS,
   locate,
   style: (text, start) => {
@@ -260,6 +262,7 @@ function cefPlaces(): (name: string) => Place | undefined {
 export const fortigateCef = cefFormat({
   name: 'fortigate-cef',
   title: 'Fortinet FortiGate, CEF',
+  rank: 'specific',
   fields: FORTIGATE_FIELDS,
   headers: ['Fortinet|Forti', 'fortinet|forti', 'Fortinet|forti'],
   table: cefPlaces(),
@@ -275,6 +278,7 @@ export const fortigateCef = cefFormat({
 export const fortigateJson = jsonFormat({
   name: 'fortigate-json',
   title: 'Fortinet FortiGate, taken apart into JSON by a collector',
+  rank: 'specific',
   fields: FORTIGATE_FIELDS,
   marks: ['"srcip"'],
   body: (object) => {

@@ -34,6 +34,7 @@ const CONNECTION = {
 export const gcpVpcFlow = jsonFormat({
   name: 'gcp-vpc-flow',
   title: 'Google Cloud VPC flow logs, JSON',
+  rank: 'specific',
   fields: [...FIELDS, 'bytes_up', 'bytes_down'],
   marks: ['"bytes_sent"'],
   body: (entry) => {
@@ -68,6 +69,7 @@ export const gcpVpcFlow = jsonFormat({
 export const gcpFirewall = jsonFormat({
   name: 'gcp-firewall',
   title: 'Google Cloud firewall rules log, JSON',
+  rank: 'specific',
   fields: FIELDS,
   marks: ['"disposition"'],
   body: (entry) => {

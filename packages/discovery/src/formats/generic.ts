@@ -5,7 +5,7 @@ import { ColumnFields } from '../cores/named-fields.ts';
 import { actionOf } from '../fields/action.ts';
 import { type FieldTable, type LogRecord, MEANINGS, type Place, placesOf } from '../fields/log-record.ts';
 import { Memo } from '../fields/memo.ts';
-import type { Outcome } from '../fields/normaliser.ts';
+import type { Outcome, Rules } from '../fields/normaliser.ts';
 import { statusOf } from '../fields/number.ts';
 import { usualPlace } from '../fields/usual-names.ts';
 import type { Line } from '../lines/line.ts';
@@ -13,6 +13,7 @@ import { CEF_KEYS, cefFormat } from './cef-dialect.ts';
 import { type Format, type FormatReader, incomplete, notTraffic, type Stream } from './format.ts';
 import { asObject, jsonFormat } from './json-dialect.ts';
 import { LEEF_KEYS, leefFormat } from './leef-dialect.ts';
+import { ofAnotherKind } from './other-records.ts';
 import { BY_COMMAS, BY_SPACES, BY_TABS, type PairsStyle, pairsFormat } from './pairs-dialect.ts';
 import {
   hasDestination,
@@ -102,6 +103,7 @@ function takeDomain(record: LogRecord): void {
 export const genericCef = cefFormat({
   name: 'cef',
   title: 'CEF (ArcSight) of any device',
+  rank: 'generic',
   fields: GENERIC_FIELDS,
   headers: [],
   table: {
@@ -137,7 +139,7 @@ export const genericCef = cefFormat({
     }
     record.keep('deviceVendor', header.vendor);
     record.keep('deviceProduct', header.product);
-    return unlessTraffic(record);
+    return unlessTraffic(record) ?? ofAnotherKind(record, header.name, header.id);
   },
   settle: unlessRequest,
 });
@@ -145,6 +147,7 @@ export const genericCef = cefFormat({
 export const genericLeef = leefFormat({
   name: 'leef',
   title: 'LEEF (QRadar) of any device',
+  rank: 'generic',
   fields: GENERIC_FIELDS,
   headers: [],
   table: orByUsualNames(LEEF_KEYS),
@@ -156,7 +159,7 @@ export const genericLeef = leefFormat({
       const verdict = actionOf(header.id);
       if (verdict !== 'other') record.set('action', header.id);
     }
-    return unlessTraffic(record);
+    return unlessTraffic(record) ?? ofAnotherKind(record, header.id);
   },
   settle: unlessRequest,
 });
@@ -228,6 +231,7 @@ function styleOf(text: string, start: number): PairsStyle {
 export const genericKeyValue = pairsFormat({
   name: 'key-value',
   title: 'key=value pairs of any device, by the usual names',
+  rank: 'generic',
   fields: GENERIC_FIELDS,
   locate: (line) => {
     const { text } = line;
@@ -239,7 +243,7 @@ export const genericKeyValue = pairsFormat({
   table: usualPlace,
   prepare: (record) => {
     sortOut(record);
-    return unlessTraffic(record);
+    return unlessTraffic(record) ?? ofAnotherKind(record);
   },
   settle: unlessSurelyRequest,
 });
@@ -255,6 +259,7 @@ function turnEnvoy(record: LogRecord): void {
 export const genericJson = jsonFormat({
   name: 'json',
   title: 'JSON lines of any product, by the usual names',
+  rank: 'generic',
   fields: GENERIC_FIELDS,
   marks: [],
   body: (object) => {
@@ -265,7 +270,7 @@ export const genericJson = jsonFormat({
   prepare: (record) => {
     sortOut(record);
     turnEnvoy(record);
-    return unlessTraffic(record);
+    return unlessTraffic(record) ?? ofAnotherKind(record);
   },
   settle: unlessSurelyRequest,
 });
@@ -298,6 +303,8 @@ function tableOf(text: string): Table | undefined {
   return undefined;
 }
 
+const OWN_TIME: Rules = { hasOwnTime: true };
+
 class CsvReader implements FormatReader {
   readonly #stream: Stream;
   readonly #values: string[] = [];
@@ -309,8 +316,11 @@ class CsvReader implements FormatReader {
   }
 
   locate({ text }: Line): number {
-    if (this.#table !== undefined) return 0;
     return tableOf(text) === undefined ? -1 : 0;
+  }
+
+  follow({ text }: Line): number {
+    return this.#table === undefined || text.startsWith('#') ? -1 : 0;
   }
 
   read(line: Line, _start: number, event: Event): Outcome {
@@ -334,7 +344,7 @@ class CsvReader implements FormatReader {
     sortOut(record);
     if (!hasDestination(record) && !record.has('path'))
       return notTraffic('no host, URL or destination address');
-    return normaliser.fill(event, record, line);
+    return normaliser.fill(event, record, line, OWN_TIME);
   }
 
   #use(table: Table): void {
@@ -361,6 +371,7 @@ class CsvReader implements FormatReader {
 export const genericCsv: Format = {
   name: 'csv',
   title: 'CSV of any product with a header line, by the usual names',
+  rank: 'generic',
   fields: GENERIC_FIELDS,
   open: (stream) => new CsvReader(stream),
 };

@@ -20,6 +20,8 @@ const MESSAGE = /%%\d{2}POLICY\/\d\/POLICY(PERMIT|DENY)(?:\(\w+\))?(?:\[\d+\])?:
 export const huaweiUsg = pairsFormat({
   name: 'huawei-usg',
   title: 'Huawei USG and Eudemon firewalls: hits of policies',
+  rank: 'specific',
+  marks: ['POLICY/'],
   fields: [...FIREWALL_FIELDS.filter((field) => !field.startsWith('bytes')), 'app'],
   locate: ({ text }) => {
     if (!text.includes('POLICY/')) return -1;

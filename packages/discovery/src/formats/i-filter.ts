@@ -102,6 +102,21 @@ class FilterReader implements FormatReader {
 export const iFilter: Format = {
   name: 'i-filter',
   title: 'Digital Arts i-FILTER and D-SPA access log',
+  rank: 'specific',
+  marks: [
+    '/Jan/',
+    '/Feb/',
+    '/Mar/',
+    '/Apr/',
+    '/May/',
+    '/Jun/',
+    '/Jul/',
+    '/Aug/',
+    '/Sep/',
+    '/Oct/',
+    '/Nov/',
+    '/Dec/',
+  ],
   fields: [...PROXY_FIELDS, 'device'],
   open: (stream) => new FilterReader(stream),
 };

@@ -53,6 +53,8 @@ const PAIRS: FieldTable = {
 export const ibossPairs = pairsFormat({
   name: 'iboss',
   title: 'iboss URL log, NAME=value separated by commas',
+  rank: 'specific',
+  marks: ['URL_LOG_'],
   fields: IBOSS_FIELDS,
   locate: ({ text }) => {
     const entry = text.indexOf('URL_LOG_ENTRY');
@@ -124,6 +126,7 @@ const OWN: FieldTable = {
 export const ibossJson = jsonFormat({
   name: 'iboss-json',
   title: 'iboss web log, JSON',
+  rank: 'specific',
   fields: IBOSS_FIELDS,
   marks: ['ByteUsage"', '"filteringGroupName"', '"iboss"'],
   body: (object) => {
@@ -153,6 +156,7 @@ export const ibossJson = jsonFormat({
 export const ibossCef = cefFormat({
   name: 'iboss-cef',
   title: 'iboss, CEF',
+  rank: 'specific',
   fields: [...IBOSS_FIELDS, 'app', 'message', 'severity', 'raw_id'],
   headers: ['iboss|', 'iBoss|', 'IBOSS|', 'Iboss|'],
   table: {

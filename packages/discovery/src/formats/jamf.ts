@@ -51,6 +51,7 @@ const CEF_NAMES: FieldTable = {
 export const jamfCef = cefFormat({
   name: 'jamf-cef',
   title: 'Jamf (Wandera) network traffic and access streams, CEF',
+  rank: 'specific',
   fields: JAMF_FIELDS,
   headers: ['Wandera|', 'Jamf|', 'WANDERA|', 'JAMF|'],
   table: {
@@ -93,6 +94,7 @@ const JSON_PLACES = placesOf({
 export const jamfJson = jsonFormat({
   name: 'jamf-json',
   title: 'Jamf (Wandera) network traffic and access streams, JSON',
+  rank: 'specific',
   fields: JAMF_FIELDS,
   marks: ['Wandera', '"Jamf'],
   body: (object) => {

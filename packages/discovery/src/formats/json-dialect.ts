@@ -4,12 +4,22 @@ import { NamedFields } from '../cores/named-fields.ts';
 import type { FieldTable, LogRecord, Place } from '../fields/log-record.ts';
 import type { Outcome, Rules } from '../fields/normaliser.ts';
 import type { Line } from '../lines/line.ts';
-import { FOREIGN, type Format, type FormatReader, notTraffic, type Stream, settled } from './format.ts';
+import {
+  FOREIGN,
+  type Format,
+  type FormatReader,
+  notTraffic,
+  type Rank,
+  type Stream,
+  settled,
+} from './format.ts';
 
 /** What makes a product's JSON lines its own. */
 export interface JsonDialect {
   readonly name: string;
   readonly title: string;
+  readonly rank: Rank;
+  readonly yieldsTo?: readonly string[] | undefined;
   readonly fields: readonly EventField[];
   /** A text that its lines hold; asked before the line is parsed. */
   readonly marks: readonly string[];
@@ -86,7 +96,16 @@ class JsonReader implements FormatReader {
 }
 
 export function jsonFormat(dialect: JsonDialect): Format {
-  const { name, title, fields, marks } = dialect;
-  const open: Format['open'] = (stream) => new JsonReader(dialect, stream);
-  return marks.length > 0 ? { name, title, fields, isObject: true, open } : { name, title, fields, open };
+  const { name, title, rank, yieldsTo, fields } = dialect;
+  const marks = dialect.marks.length === 0 ? undefined : dialect.marks;
+  return {
+    name,
+    title,
+    rank,
+    yieldsTo,
+    marks,
+    fields,
+    isObject: true,
+    open: (stream) => new JsonReader(dialect, stream),
+  };
 }

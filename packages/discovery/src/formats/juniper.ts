@@ -68,6 +68,8 @@ function actionOfTag(tag: string): EventAction | undefined {
 export const juniperSrxStructured = pairsFormat({
   name: 'juniper-srx-structured',
   title: 'Juniper SRX, structured syslog (sessions, web filter, security intelligence)',
+  rank: 'specific',
+  marks: ['[junos@'],
   fields: [...FIREWALL_FIELDS, 'host', 'url', 'app', 'category', 'object', 'severity'],
   locate: ({ text }) => {
     const junos = text.indexOf('[junos@');
@@ -134,6 +136,7 @@ const TIME_FIELDS = [
 export const juniperSrxJson = jsonFormat({
   name: 'juniper-srx-json',
   title: 'Juniper SRX, taken apart into JSON by a collector',
+  rank: 'specific',
   fields: [...FIREWALL_FIELDS, 'host', 'url', 'app', 'category', 'object', 'severity'],
   marks: ['"source-address"', '"source_address"'],
   body: (object) => {
@@ -249,6 +252,8 @@ class SrxReader implements FormatReader {
 export const juniperSrx: Format = {
   name: 'juniper-srx',
   title: 'Juniper SRX, plain syslog (RT_FLOW sessions, web filter)',
+  rank: 'specific',
+  marks: ['RT_FLOW', 'APPTRACK', 'WEBFILTER'],
   fields: [...FIREWALL_FIELDS, 'host', 'url', 'app', 'category'],
   open: (stream) => new SrxReader(stream),
 };
@@ -257,6 +262,8 @@ export const juniperSrx: Format = {
 const screenosTraffic = pairsFormat({
   name: 'juniper-screenos',
   title: 'Juniper SSG / NetScreen (ScreenOS) traffic log',
+  rank: 'specific',
+  marks: ['NetScreen device_id='],
   fields: [...FIREWALL_FIELDS],
   locate: ({ text }) => text.indexOf('start_time='),
   style: () => BY_SPACES,

@@ -5,12 +5,22 @@ import { NamedFields } from '../cores/named-fields.ts';
 import type { FieldTable, LogRecord, Place } from '../fields/log-record.ts';
 import type { Outcome, Rules } from '../fields/normaliser.ts';
 import type { Line } from '../lines/line.ts';
-import { type Format, type FormatReader, incomplete, notTraffic, type Stream, settled } from './format.ts';
+import {
+  type Format,
+  type FormatReader,
+  incomplete,
+  notTraffic,
+  type Rank,
+  type Stream,
+  settled,
+} from './format.ts';
 
 /** What makes a vendor's LEEF its own. */
 export interface LeefDialect {
   readonly name: string;
   readonly title: string;
+  readonly rank: Rank;
+  readonly yieldsTo?: readonly string[] | undefined;
   readonly fields: readonly EventField[];
   /** `Vendor|` or `Vendor|Product|` as they stand in the header; none: any. */
   readonly headers: readonly string[];
@@ -103,6 +113,7 @@ class LeefReader implements FormatReader {
 }
 
 export function leefFormat(dialect: LeefDialect): Format {
-  const { name, title, fields } = dialect;
-  return { name, title, fields, open: (stream) => new LeefReader(dialect, stream) };
+  const { name, title, rank, yieldsTo, fields } = dialect;
+  const marks = dialect.headers.length === 0 ? ['LEEF:'] : dialect.headers.map((header) => `|${header}`);
+  return { name, title, rank, yieldsTo, marks, fields, open: (stream) => new LeefReader(dialect, stream) };
 }

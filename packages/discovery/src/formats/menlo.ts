@@ -57,6 +57,7 @@ const OWN = {
 export const menloCef = cefFormat({
   name: 'menlo-cef',
   title: 'Menlo Security, CEF',
+  rank: 'specific',
   fields: [...PROXY_FIELDS, 'device', 'app', 'object', 'message', 'severity', 'raw_id'],
   headers: ['Menlo Security|', 'Menlo|', 'MenloSecurity|'],
   table: {
@@ -84,6 +85,7 @@ export const menloCef = cefFormat({
 export const menloJson = jsonFormat({
   name: 'menlo-json',
   title: 'Menlo Security web log, JSON',
+  rank: 'specific',
   fields: [...PROXY_FIELDS, 'app', 'object', 'severity'],
   marks: ['Menlo Security', '"pe_action"'],
   body: (object) => {

@@ -80,6 +80,18 @@ class MerakiReader implements FormatReader {
 export const meraki: Format = {
   name: 'meraki',
   title: 'Cisco Meraki: URLs, flows and content filtering',
+  rank: 'specific',
+  marks: [
+    ' urls ',
+    ' flows ',
+    ' ip_flow_',
+    'firewall ',
+    ' content_filtering_block ',
+    ' security_event ',
+    ' ids-alerts ',
+    ' events ',
+    ' airmarshal_events ',
+  ],
   fields: PROXY_FIELDS.filter(
     (field) => !['status', 'bytes_up', 'bytes_down', 'referrer', 'content_type'].includes(field),
   ),

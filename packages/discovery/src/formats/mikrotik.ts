@@ -55,6 +55,8 @@ class MikrotikReader implements FormatReader {
 export const mikrotik: Format = {
   name: 'mikrotik',
   title: 'MikroTik RouterOS firewall: logged packets',
+  rank: 'specific',
+  marks: [': in:'],
   fields: ['time', 'src_ip', 'dst_ip', 'dst_port', 'action', 'extra'],
   open: (stream) => new MikrotikReader(stream),
 };

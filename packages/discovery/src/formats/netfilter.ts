@@ -75,6 +75,8 @@ class NetfilterReader implements FormatReader {
 export const netfilter: Format = {
   name: 'netfilter',
   title: 'Linux netfilter (iptables, nftables, UFW, UniFi, EdgeRouter, OpenWrt): logged packets',
+  rank: 'specific',
+  marks: [' SRC='],
   fields: FIREWALL_FIELDS.filter(
     (field) => !['user', 'user_domain', 'bytes_up', 'bytes_down'].includes(field),
   ),

@@ -107,6 +107,7 @@ function prepareTransaction(record: LogRecord): string | undefined {
 export const netskopeElff = elffFormat({
   name: 'netskope-transactions',
   title: 'Netskope web transactions (W3C)',
+  rank: 'specific',
   fields: TRANSACTION_FIELDS,
   claims: (names) =>
     names.includes('x-cs-access-method') || (names.includes('x-cs-app') && names.includes('x-cs-site')),
@@ -141,7 +142,11 @@ class TransactionCsvReader implements FormatReader {
   }
 
   locate({ text }: Line): number {
-    return this.#columns !== undefined || namesOf(text) !== undefined ? 0 : -1;
+    return namesOf(text) === undefined ? -1 : 0;
+  }
+
+  follow(): number {
+    return this.#columns === undefined ? -1 : 0;
   }
 
   read(line: Line, _start: number, event: Event): Outcome {
@@ -183,6 +188,8 @@ class TransactionCsvReader implements FormatReader {
 export const netskopeCsv: Format = {
   name: 'netskope-transactions-csv',
   title: 'Netskope web transactions, CSV of log streaming',
+  rank: 'specific',
+  marks: ['x-cs-'],
   fields: TRANSACTION_FIELDS,
   open: (stream) => new TransactionCsvReader(stream),
 };
@@ -190,10 +197,13 @@ export const netskopeCsv: Format = {
 export const netskopeTransactionJson = jsonFormat({
   name: 'netskope-transactions-json',
   title: 'Netskope web transactions, JSON',
+  rank: 'specific',
   fields: TRANSACTION_FIELDS,
   marks: ['"x-cs-', '"x_cs_'],
   body: (object) => {
     const event = asObject(object.event) ?? object;
+    // Names that proxies of Blue Coat have alone.
+    if ('s-action' in event || 'x-exception-id' in event || 'sc-filter-result' in event) return undefined;
     if ('cs-host' in event || 'x-cs-timestamp' in event) return event;
     if (!('cs_host' in event || 'x_cs_timestamp' in event)) return undefined;
     return Object.fromEntries(
@@ -210,6 +220,7 @@ export const netskopeTransactionJson = jsonFormat({
 export const netskopeEvents = jsonFormat({
   name: 'netskope-events',
   title: 'Netskope page, application, connection and network events, JSON',
+  rank: 'specific',
   fields: [...TRANSACTION_FIELDS, 'severity'],
   marks: ['"access_method"', '"traffic_type"', '"ccl"', '"appcategory"'],
   body: (object) => {
@@ -285,6 +296,7 @@ export const netskopeEvents = jsonFormat({
 export const netskopeCef = cefFormat({
   name: 'netskope-cef',
   title: 'Netskope events and web transactions, CEF',
+  rank: 'specific',
   fields: [
     ...PROXY_FIELDS,
     'device',

@@ -16,6 +16,7 @@ function actionOfOcsf(word: string): EventAction {
 export const ocsf = jsonFormat({
   name: 'ocsf',
   title: 'OCSF network, HTTP and DNS activity, JSON',
+  rank: 'specific',
   fields: [...PROXY_FIELDS, 'device', 'os', 'app', 'country', 'city', 'severity', 'message', 'raw_id'],
   marks: ['"class_uid"'],
   body: (object) => {

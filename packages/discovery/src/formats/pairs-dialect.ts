@@ -4,7 +4,15 @@ import { NamedFields } from '../cores/named-fields.ts';
 import type { FieldTable, LogRecord, Place } from '../fields/log-record.ts';
 import type { Outcome, Rules } from '../fields/normaliser.ts';
 import type { Line } from '../lines/line.ts';
-import { type Format, type FormatReader, incomplete, notTraffic, type Stream, settled } from './format.ts';
+import {
+  type Format,
+  type FormatReader,
+  incomplete,
+  notTraffic,
+  type Rank,
+  type Stream,
+  settled,
+} from './format.ts';
 
 /** How the pairs of a log stand in a line. */
 export type PairsStyle =
@@ -17,6 +25,9 @@ export type PairsStyle =
 export interface PairsDialect {
   readonly name: string;
   readonly title: string;
+  readonly rank: Rank;
+  readonly yieldsTo?: readonly string[] | undefined;
+  readonly marks?: readonly string[] | undefined;
   readonly fields: readonly EventField[];
   readonly locate: (line: Line) => number;
   /** How the pairs stand from `start`. */
@@ -65,6 +76,6 @@ class PairsReader implements FormatReader {
 }
 
 export function pairsFormat(dialect: PairsDialect): Format {
-  const { name, title, fields } = dialect;
-  return { name, title, fields, open: (stream) => new PairsReader(dialect, stream) };
+  const { name, title, rank, yieldsTo, marks, fields } = dialect;
+  return { name, title, rank, yieldsTo, marks, fields, open: (stream) => new PairsReader(dialect, stream) };
 }

@@ -9,7 +9,7 @@ import { CEF_KEYS, cefFormat } from './cef-dialect.ts';
 import { FOREIGN, type Format, type FormatReader, incomplete, notTraffic, type Stream } from './format.ts';
 import { LEEF_KEYS, leefFormat } from './leef-dialect.ts';
 import { type PairsStyle, pairsFormat } from './pairs-dialect.ts';
-import { PROXY_FIELDS } from './traffic.ts';
+import { hasClient, PROXY_FIELDS } from './traffic.ts';
 
 /**
  * The fields that TRAFFIC and THREAT logs begin with, by the names of the PAN-OS administrator's guide. Later versions
@@ -202,6 +202,8 @@ const PAN_FIELDS = [
 export const paloAltoCsv: Format = {
   name: 'paloalto-csv',
   title: 'Palo Alto Networks PAN-OS TRAFFIC and THREAT (URL) logs, CSV',
+  rank: 'specific',
+  marks: ['Receive Time', ...`TRAFFIC|THREAT|${OTHER_TYPES}`.split('|').map((type) => `,${type},`)],
   fields: PAN_FIELDS.filter((field) => field !== 'status'),
   open: (stream) => new PanCsvReader(stream),
 };
@@ -231,6 +233,8 @@ const TYPE_PAIR = /(?:^|[\s|,;])type="?(TRAFFIC|THREAT)"?(?=[\s|,;])/;
 export const paloAltoPairs = pairsFormat({
   name: 'paloalto-kv',
   title: 'Palo Alto Networks PAN-OS, custom log format with name=value',
+  rank: 'specific',
+  marks: ['=TRAFFIC', '=THREAT', 'type="T'],
   fields: PAN_FIELDS.filter((field) => field !== 'status'),
   locate: ({ text }) => {
     if (!text.includes('=TRAFFIC') && !text.includes('=THREAT') && !text.includes('type="T')) return -1;
@@ -255,9 +259,17 @@ export const paloAltoPairs = pairsFormat({
   },
 });
 
+/** URLs and names of files stand in quotes, as the firewall has them in its own format. */
+function unquote(record: LogRecord): void {
+  const url = record.get('url');
+  if (url !== undefined && url.length > 1 && url.startsWith('"') && url.endsWith('"'))
+    record.set('url', url.slice(1, -1));
+}
+
 export const paloAltoCef = cefFormat({
   name: 'paloalto-cef',
   title: 'Palo Alto Networks PAN-OS, CEF',
+  rank: 'specific',
   fields: [...PAN_FIELDS, 'message'],
   headers: ['Palo Alto Networks|'],
   table: {
@@ -284,13 +296,25 @@ export const paloAltoCef = cefFormat({
     const type = [header.name, header.id].find((part) => TYPE.test(`,${part},`)) ?? header.name;
     if (new RegExp(`^(?:${OTHER_TYPES})$`, 'i').test(type)) return `a ${type} log`;
     if (record.get('message') === header.name) record.set('message', undefined);
-    return record.has('src_ip') && record.has('dst') ? undefined : 'no source and destination address';
+    unquote(record);
+    // User-ID takes the header's address for the user where it is told to look there.
+    if (/^x-fwd-for\b/i.test(record.get('user') ?? '')) record.set('user', undefined);
+    const file = record.get('url');
+    const isOfUrl = /^url$/i.test(header.id) || /^url$/i.test(header.name);
+    if (file !== undefined && !isOfUrl && (!file.includes('/') || /^[A-Za-z]:[\\/](?!\/)/.test(file))) {
+      record.set('url', undefined);
+      record.set('object', file);
+    }
+    return hasClient(record) && (record.has('dst') || record.has('url'))
+      ? undefined
+      : 'no source and destination';
   },
 });
 
 export const paloAltoLeef = leefFormat({
   name: 'paloalto-leef',
   title: 'Palo Alto Networks PAN-OS, LEEF',
+  rank: 'specific',
   fields: PAN_FIELDS,
   headers: ['Palo Alto Networks|'],
   table: {

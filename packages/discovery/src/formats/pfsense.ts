@@ -68,6 +68,8 @@ class FilterLogReader implements FormatReader {
 export const pfsense: Format = {
   name: 'pfsense',
   title: 'pfSense and OPNsense packet filter (filterlog)',
+  rank: 'specific',
+  marks: ['filterlog'],
   fields: ['time', 'src_ip', 'dst_ip', 'dst_port', 'action', 'extra'],
   open: (stream) => new FilterLogReader(stream),
 };

@@ -290,6 +290,26 @@ describe('Cisco web appliance', () => {
     expect(verdict('TCP_MISS/200', 'PASSTHRU_WBRS_7')).toBe('allowed');
   });
 
+  test('the recommended W3C fields, without the header that names them', () => {
+    expect(
+      eventOf(
+        '<134>Nov 20 08:14:22 wsa 1795162462.150 3.156 - 10.1.1.1 TCP_DENIED/403 298 CONNECT tunnel://bet.example:443/ "CORP\\jdoe@AD" - - - BLOCK_WEBCAT_12-Policy-Identity-NONE-NONE-NONE-NONE-NONE "9.9.9.9" 52734 bet.example 443 1 IW_gamb 9.3 1 - - - - IW_gamb - "Gambling" "-" "-" "-" - 0.00 0 - - - "Mozilla/5.0 (X11)" 0',
+      ),
+    ).toMatchObject({
+      format: 'cisco-wsa',
+      time: 1795162462150,
+      user: 'jdoe',
+      src_ip: '10.1.1.1',
+      host: 'bet.example',
+      dst_port: 443,
+      status: 403,
+      bytes_down: 298,
+      category: 'IW_gamb',
+      action: 'blocked',
+      user_agent: 'Mozilla/5.0 (X11)',
+    });
+  });
+
   test('W3C', () => {
     const { events } = read(
       '#Software: AsyncOS for Web 14.5',

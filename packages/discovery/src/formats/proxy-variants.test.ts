@@ -231,5 +231,5 @@ test('CEF with the method under its plain name', () => {
     eventOf(
       'Nov 20 08:14:22 <local0.info> 192.0.2.1 CEF:0|Citrix|NetScaler|NS14.1|APPFW|APPFW_STARTURL|6|src=192.0.2.7 spt=50122 method=GET request=http://shop.example/a act=blocked',
     ),
-  ).toMatchObject({ format: 'cef', method: 'GET', host: 'shop.example', action: 'blocked' });
+  ).toMatchObject({ format: 'netscaler-cef', method: 'GET', host: 'shop.example', action: 'blocked' });
 });

@@ -111,6 +111,7 @@ class DetailReader implements FormatReader {
 export const freeradiusDetail: Format = {
   name: 'freeradius-detail',
   title: 'RADIUS accounting, FreeRADIUS detail files',
+  rank: 'specific',
   fields: SIGN_FIELDS,
   isSpread: true,
   open: (stream) => new DetailReader(stream),
@@ -122,6 +123,7 @@ const LOGIN_OK =
 export const freeradiusLogins = signFormat({
   name: 'freeradius',
   title: 'FreeRADIUS (accepted logins), radius.log',
+  marks: ['Auth: '],
   locate: ({ text }) => {
     const at = text.indexOf('Auth: ');
     return at >= 0 && (text.includes('Login OK: [', at) || text.includes('Login incorrect', at)) ? at : -1;
@@ -142,6 +144,7 @@ const ISE =
 export const ciscoIse = signFormat({
   name: 'cisco-ise',
   title: 'Cisco ISE (RADIUS accounting), syslog',
+  marks: ['CISE_RADIUS_Accounting '],
   locate: ({ text }) => text.indexOf('CISE_RADIUS_Accounting '),
   read: (text, start) => {
     const time = ISE.exec(text.slice(start - (start > 0 ? 1 : 0), start + 200))?.[1];

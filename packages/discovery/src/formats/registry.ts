@@ -1,3 +1,7 @@
+import { adguardHome } from './adguard-home.ts';
+import { akamaiSecureInternetAccess } from './akamai-secure-internet-access.ts';
+import { asimDns } from './asim-dns.ts';
+import { awsNetworkFirewall } from './aws-network-firewall.ts';
 import { awsRoute53Resolver } from './aws-route53-resolver.ts';
 import { awsVpcFlow, awsVpcFlowJson } from './aws-vpc-flow.ts';
 import { azureFirewall } from './azure-firewall.ts';
@@ -5,12 +9,17 @@ import { azureFlow } from './azure-flow.ts';
 import { barracudaWeb } from './barracuda.ts';
 import { barracudaFirewall, barracudaFirewallJson, barracudaFirewallList } from './barracuda-firewall.ts';
 import { barracudaWaf } from './barracuda-waf.ts';
-import { bluecoatPairs, bluecoatProxysg } from './bluecoat-proxysg.ts';
+import { bind } from './bind.ts';
+import { bluecoatJson, bluecoatPairs, bluecoatProxysg } from './bluecoat-proxysg.ts';
 import { contentKeeper, corrata, openSystems } from './by-usual-names.ts';
+import { catoEvents } from './cato.ts';
 import { checkPoint, checkPointCef, checkPointJson, checkPointLeef } from './check-point.ts';
+import { checkPointTracker } from './check-point-tracker.ts';
 import { ciscoAsa } from './cisco-asa.ts';
 import { ciscoCws } from './cisco-cws.ts';
 import { ciscoFirepower } from './cisco-firepower.ts';
+import { ciscoSdWan } from './cisco-sd-wan.ts';
+import { ciscoSecureAccess } from './cisco-secure-access.ts';
 import { umbrellaDns, umbrellaIp, umbrellaProxy } from './cisco-umbrella.ts';
 import { ciscoWsa } from './cisco-wsa.ts';
 import { clavister } from './clavister.ts';
@@ -20,7 +29,12 @@ import {
   cloudflareNetwork,
   cloudflareSessions,
 } from './cloudflare-gateway.ts';
+import { coredns } from './coredns.ts';
+import { defenderNetwork } from './defender-network.ts';
 import { iscDhcpd, keaDhcp, windowsDhcp } from './dhcp.ts';
+import { dnsmasq } from './dnsmasq.ts';
+import { entraGlobalSecureAccess } from './entra-global-secure-access.ts';
+import { f5Access, f5Firewall, f5FirewallJson, f5Requests, f5RequestsJson } from './f5.ts';
 import { fortigateUsers, paloAltoUsers } from './firewall-users.ts';
 import { forcepointCef, forcepointLeef, forcepointPairs } from './forcepoint.ts';
 import { forcepointReport } from './forcepoint-report.ts';
@@ -28,6 +42,8 @@ import type { Format } from './format.ts';
 import { fortigate, fortigateCef, fortigateJson } from './fortinet.ts';
 import { gcpFirewall, gcpVpcFlow } from './gcp-flow.ts';
 import { genericCef, genericCsv, genericJson, genericKeyValue, genericLeef } from './generic.ts';
+import { haproxy } from './haproxy.ts';
+import { hillstone } from './hillstone.ts';
 import { huaweiUsg } from './huawei.ts';
 import { iFilter } from './i-filter.ts';
 import { ibossCef, ibossJson, ibossPairs } from './iboss.ts';
@@ -37,6 +53,8 @@ import { menloCef, menloJson } from './menlo.ts';
 import { meraki } from './meraki.ts';
 import { mikrotik } from './mikrotik.ts';
 import { netfilter } from './netfilter.ts';
+import { netflowJson } from './netflow-json.ts';
+import { netscaler, netscalerCef } from './netscaler.ts';
 import {
   netskopeCef,
   netskopeCsv,
@@ -44,10 +62,13 @@ import {
   netskopeEvents,
   netskopeTransactionJson,
 } from './netskope.ts';
+import { nsx } from './nsx.ts';
 import { ocsf } from './ocsf.ts';
+import { olfeoGateway, olfeoSaas } from './olfeo.ts';
 import { paloAltoCef, paloAltoCsv, paloAltoLeef, paloAltoPairs } from './palo-alto.ts';
 import { pfsense } from './pfsense.ts';
 import { ciscoIse, freeradiusDetail, freeradiusLogins } from './radius.ts';
+import { sangfor } from './sangfor.ts';
 import { skyhighCef, skyhighLeef, skyhighPairs, skyhighWeb } from './skyhigh.ts';
 import { sonicwall, sonicwallCef } from './sonicwall.ts';
 import { sophosFirewall, sophosUtm } from './sophos.ts';
@@ -57,9 +78,13 @@ import { squidNative } from './squid-native.ts';
 import { stormshield } from './stormshield.ts';
 import { suricataEve } from './suricata.ts';
 import { trendApexCef } from './trend-micro.ts';
+import { unbound } from './unbound.ts';
+import { versa } from './versa.ts';
 import { ciscoAsaUsers, f5Apm, openvpn, pulseSecure } from './vpn.ts';
 import { ciscoWsaW3c, microsoftTmg, w3c } from './w3c.ts';
 import { watchguard, watchguardLeef } from './watchguard.ts';
+import { windowsDns } from './windows-dns.ts';
+import { windowsDnsEvents } from './windows-dns-events.ts';
 import { windowsSecurityJson, windowsSecuritySnare, windowsSecurityXml } from './windows-security.ts';
 import { zeek, zeekJson } from './zeek.ts';
 import {
@@ -89,6 +114,7 @@ export const FORMATS: readonly Format[] = [
   ciscoFirepower,
   ciscoAsa,
   checkPoint,
+  checkPointTracker,
   bluecoatPairs,
   zscalerWebPairs,
   zscalerFirewallPairs,
@@ -113,6 +139,7 @@ export const FORMATS: readonly Format[] = [
   barracudaWaf,
   barracudaFirewall,
   barracudaFirewallList,
+  bluecoatJson,
   zscalerWebJson,
   zscalerFirewallJson,
   zscalerDnsJson,
@@ -121,7 +148,19 @@ export const FORMATS: readonly Format[] = [
   cloudflareDns,
   cloudflareNetwork,
   cloudflareSessions,
+  catoEvents,
+  entraGlobalSecureAccess,
+  defenderNetwork,
+  akamaiSecureInternetAccess,
+  olfeoSaas,
+  awsNetworkFirewall,
+  netflowJson,
+  f5RequestsJson,
+  f5FirewallJson,
   awsRoute53Resolver,
+  adguardHome,
+  asimDns,
+  windowsDnsEvents,
   awsVpcFlowJson,
   azureFlow,
   azureFirewall,
@@ -152,6 +191,7 @@ export const FORMATS: readonly Format[] = [
   ibossCef,
   jamfCef,
   trendApexCef,
+  netscalerCef,
   paloAltoLeef,
   checkPointLeef,
   watchguardLeef,
@@ -162,6 +202,7 @@ export const FORMATS: readonly Format[] = [
   zscalerFirewallCsv,
   zscalerWebCsv,
   forcepointReport,
+  ciscoSecureAccess,
   umbrellaProxy,
   umbrellaDns,
   umbrellaIp,
@@ -174,6 +215,22 @@ export const FORMATS: readonly Format[] = [
   ciscoWsaW3c,
   microsoftTmg,
   zeek,
+  bind,
+  unbound,
+  dnsmasq,
+  coredns,
+  windowsDns,
+  netscaler,
+  f5Requests,
+  f5Firewall,
+  f5Access,
+  nsx,
+  versa,
+  ciscoSdWan,
+  hillstone,
+  sangfor,
+  olfeoGateway,
+  haproxy,
   squidCustom,
   apacheCombined,
   contentKeeper,

@@ -29,6 +29,7 @@ export interface FoundSign {
 export interface SignDialect {
   readonly name: string;
   readonly title: string;
+  readonly marks?: readonly string[];
   readonly locate: (line: Line) => number;
   /** A reason where the record is the product's and no sign; `undefined` where it is not the product's. */
   readonly read: (text: string, start: number, line: Line) => FoundSign | string | undefined;
@@ -105,8 +106,8 @@ class SignReader implements FormatReader {
 }
 
 export function signFormat(dialect: SignDialect): Format {
-  const { name, title, fields = SIGN_FIELDS } = dialect;
-  return { name, title, fields, open: (stream) => new SignReader(dialect, stream) };
+  const { name, title, marks, fields = SIGN_FIELDS } = dialect;
+  return { name, title, rank: 'specific', marks, fields, open: (stream) => new SignReader(dialect, stream) };
 }
 
 /** Makes the event of a sign. The event must be blank. */

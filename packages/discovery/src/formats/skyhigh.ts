@@ -120,6 +120,8 @@ function blockAction(reason: string | undefined, status: string | undefined): st
 export const skyhighWeb: Format = {
   name: 'skyhigh-web-gateway',
   title: 'Skyhigh (McAfee) Secure Web Gateway access log',
+  rank: 'specific',
+  marks: ['] "', ' HTTP/', '"CONNECT ', '"GET ', '"POST ', 'time_stamp'],
   fields: [...PROXY_FIELDS, 'app'],
   open: (stream) => new WebGatewayReader(stream),
 };
@@ -130,6 +132,7 @@ const ANSWER = /^(?:20[0-8]|226|30[0-8]|4(?:0\d|1[0-8]|2[1-9]|31|51)|50\d|51[01]
 export const skyhighCef = cefFormat({
   name: 'skyhigh-cef',
   title: 'Skyhigh (McAfee) Secure Web Gateway, CEF',
+  rank: 'specific',
   fields: [...PROXY_FIELDS, 'app', 'message', 'severity'],
   headers: ['McAfee|Web Gateway|', 'Skyhigh|', 'Skyhigh Security|', 'McAfee|Skyhigh'],
   table: {
@@ -162,6 +165,8 @@ const NAMED = /(?:^|[\s:|])(?:time_stamp=\[|status="\d{3}\/\d+" srcip=|date="[^"
 export const skyhighPairs = pairsFormat({
   name: 'skyhigh-kv',
   title: 'Skyhigh (McAfee) Secure Web Gateway access log, key=value',
+  rank: 'specific',
+  marks: ['mwg', ' http_request_first_line='],
   fields: [...PROXY_FIELDS, 'app'],
   locate: ({ text }) => {
     const isNamed = text.includes('mwg') && /[ |]src_?ip=/.test(text);
@@ -222,6 +227,7 @@ export const skyhighPairs = pairsFormat({
 export const skyhighLeef = leefFormat({
   name: 'skyhigh-leef',
   title: 'Skyhigh (McAfee) Secure Web Gateway, LEEF',
+  rank: 'specific',
   fields: [...PROXY_FIELDS, 'app'],
   headers: ['McAfee|Web Gateway|', 'Skyhigh'],
   table: { ...LEEF_KEYS, urlCategories: 'category', totalBytes: 'drop' },

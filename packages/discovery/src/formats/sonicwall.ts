@@ -105,6 +105,8 @@ function addressIn(endpoint: string): {
 export const sonicwall = pairsFormat({
   name: 'sonicwall',
   title: 'SonicWall firewall, key=value',
+  rank: 'specific',
+  marks: [' sn='],
   fields: [...PROXY_FIELDS, 'app', 'message'],
   locate: ({ text }) => {
     const id = text.indexOf('id=');
@@ -150,6 +152,7 @@ const QUOTED = ['user', 'action', 'app', 'category', 'host', 'url', 'path', 'mes
 export const sonicwallCef = cefFormat({
   name: 'sonicwall-cef',
   title: 'SonicWall firewall, CEF (ArcSight)',
+  rank: 'specific',
   fields: [...PROXY_FIELDS, 'app', 'message', 'severity'],
   headers: ['SonicWall|'],
   table: {

@@ -18,6 +18,8 @@ const FIREWALL: FieldTable = {
   dst_port: 'dst_port',
   domain: 'host',
   domainname: 'host',
+  sni: 'host',
+  server_name: 'host',
   url: 'url',
   referer: 'referrer',
   http_referer: 'referrer',
@@ -55,13 +57,17 @@ const NO_TRAFFIC = /^(?:Event|System Health|Admin|Heartbeat|SD-WAN|Wireless|Anti
 const MAIL = /^(?:SMTP|POP|IMAP)S?/i;
 
 function firewallAction(word: string): EventAction {
-  return word === 'Virus' ? 'blocked' : actionOf(word);
+  if (word === 'Virus' || word === 'PUA') return 'blocked';
+  // Of TLS: what is not looked into goes through.
+  return /^(?:do not decrypt|clean)/i.test(word) ? 'allowed' : actionOf(word);
 }
 
 /** Sophos Firewall (XG, SFOS) and Cyberoam. */
 export const sophosFirewall = pairsFormat({
   name: 'sophos-firewall',
   title: 'Sophos Firewall (XG, SFOS) and Cyberoam, key="value"',
+  rank: 'specific',
+  marks: ['log_type='],
   fields: [...PROXY_FIELDS, 'app', 'country', 'message', 'severity'],
   locate: ({ text }) => {
     if (!text.includes('log_type="') && !text.includes('log_type=')) return -1;
@@ -117,6 +123,8 @@ function utmAction(word: string): EventAction {
 export const sophosUtm = pairsFormat({
   name: 'sophos-utm',
   title: 'Sophos UTM (SG): web proxy and packet filter, key="value"',
+  rank: 'specific',
+  marks: [' sys="'],
   fields: [...PROXY_FIELDS, 'app', 'severity'],
   locate: ({ text }) => {
     const id = text.indexOf('id="');

@@ -9,7 +9,7 @@ import { PROXY_FIELDS } from './traffic.ts';
 
 /** Apache's common and combined formats as parts: everything up to the status is fixed, what follows is not. */
 const HEAD =
-  /^(\S+) (\S+) (.+?) \[(\d{1,2}\/[A-Z][a-z]{2}\/\d{4}:\d\d:\d\d:\d\d(?:[.,]\d+)? ?[+-]?\d{0,4})\] "((?:[^"\\]|\\.)*)" (\d{1,3}|-) (\d+|-)(?: |$)/;
+  /^(\S+) (\S+) (.+?) \[(\d{1,2}\/(?:[A-Z][a-z]{2}|\d\d)\/\d{4}[: ]\d\d:\d\d:\d\d(?:[.,]\d+)? ?[+-]?\d{0,4})\] "((?:[^"\\]|\\.)*)" (\d{1,3}|-) (\d+|-)(?: |$)/;
 const QUOTED = /"((?:[^"\\]|\\.)*)"/g;
 const SQUID_TAIL = /(?:^|\s)((?:TCP|UDP|NONE|TAG)[A-Z0-9_]*):([A-Z][A-Z0-9_]*)(?:\s|$)/;
 /** nginx and Apache as forward proxies log the host of a request in front where told to. */
@@ -22,9 +22,18 @@ function hasBracketedTime(text: string, at: number): boolean {
     bracket - at < 200 &&
     text.charCodeAt(bracket - 1) === 32 &&
     text.charCodeAt(bracket + 3) === 47 &&
-    text.charCodeAt(bracket + 7) === 47 &&
-    text.charCodeAt(bracket + 12) === 58
+    (text.charCodeAt(bracket + 7) === 47 || text.charCodeAt(bracket + 6) === 47)
   );
+}
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** `20/11/2026 08:14:22 +0100` → `20/Nov/2026:08:14:22 +0100`: the day stands in front, as in the form with names. */
+function withMonth(time: string): string {
+  const match = /^(\d{1,2})\/(\d\d)\/(\d{4})[: ](.*)$/.exec(time);
+  if (match === null) return time;
+  const [, day, month, year, rest] = match;
+  return `${day}/${MONTHS[Number(month) - 1] ?? month}/${year}:${rest}`;
 }
 
 function unescapedText(text: string): string {
@@ -65,7 +74,7 @@ class CombinedReader implements FormatReader {
     if (head === null) return incomplete('the line ends before the size');
     const [whole, client = '', identity = '', user = '', time = '', request = '', status = '', size = ''] =
       head;
-    event.time = normaliser.times.read(time);
+    event.time = normaliser.times.read(withMonth(time));
     if (Number.isNaN(event.time)) return { reason: 'unreadable_time', detail: `time '${time}'` };
 
     const first = request.indexOf(' ');
@@ -129,6 +138,8 @@ class CombinedReader implements FormatReader {
 export const squidCombined: Format = {
   name: 'squid-combined',
   title: 'Squid access.log, common or combined format',
+  rank: 'specific',
+  marks: ['TCP', 'UDP', 'NONE', 'TAG'],
   fields: PROXY_FIELDS.filter((field) => !['dst_ip', 'bytes_up', 'content_type', 'category'].includes(field)),
   open: (stream) => new CombinedReader(stream, 'squid'),
 };
@@ -136,6 +147,8 @@ export const squidCombined: Format = {
 export const apacheCombined: Format = {
   name: 'apache-proxy',
   title: 'Apache or nginx as a forward proxy, common or combined format',
+  rank: 'related',
+  marks: ['] "'],
   fields: PROXY_FIELDS.filter(
     (field) => !['dst_ip', 'bytes_up', 'content_type', 'category', 'extra'].includes(field),
   ),

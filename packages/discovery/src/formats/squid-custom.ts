@@ -6,6 +6,7 @@ import type { Outcome } from '../fields/normaliser.ts';
 import { statusOf } from '../fields/number.ts';
 import { usualPlace } from '../fields/usual-names.ts';
 import type { Line } from '../lines/line.ts';
+import { DECISION } from './cisco-wsa.ts';
 import {
   FOREIGN,
   type Format,
@@ -53,7 +54,7 @@ class SquidCustomReader implements FormatReader {
 
   locate(line: Line): number {
     const { text } = line;
-    if (text.length > LONGEST_FOR_PATTERNS || !RESULT.test(text)) return -1;
+    if (text.length > LONGEST_FOR_PATTERNS || !RESULT.test(text) || DECISION.test(text)) return -1;
     return line.startOf(isTime);
   }
 
@@ -181,6 +182,8 @@ class SquidCustomReader implements FormatReader {
 export const squidCustom: Format = {
   name: 'squid-custom',
   title: 'Squid access.log, a logformat of one’s own that begins with the time',
+  rank: 'related',
+  marks: ['TCP', 'UDP', 'NONE', 'TAG'],
   fields: PROXY_FIELDS,
   open: (stream) => new SquidCustomReader(stream),
 };

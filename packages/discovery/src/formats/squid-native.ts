@@ -44,6 +44,12 @@ function isReadableTime(text: string, at: number): boolean {
   return digit >= 48 && digit <= 57 && READABLE.test(text.slice(at, at + 400));
 }
 
+/** How results and peers begin: one of them stands in every line. */
+const RESULTS =
+  'TCP_ UDP_ NONE TAG_ ERR_ HIER_ DIRECT PARENT SIBLING CACHE ROUNDROBIN FIRST CARP PINNED ORIGINAL DENIED'.split(
+    ' ',
+  );
+
 /** The decision tag that Cisco's web appliance adds: `DEFAULT_CASE_12-Policy-Group-NONE-…`. */
 const DECISION_TAG = /^[A-Z][A-Z_]*[A-Z](?:_\d+)?-[^ ]*-/;
 
@@ -204,6 +210,8 @@ class SquidNativeReader implements FormatReader {
 export const squidNative: Format = {
   name: 'squid-native',
   title: 'Squid access.log, native format',
+  rank: 'specific',
+  marks: RESULTS,
   fields: [
     'time',
     'user',

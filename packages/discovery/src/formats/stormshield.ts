@@ -9,6 +9,8 @@ const TRAFFIC = /\blogtype="?(connection|filter|web|plugin|ssl|alarm|ftp|smtp|po
 export const stormshield = pairsFormat({
   name: 'stormshield',
   title: 'Stormshield (NETASQ) firewall: connections, filter, web',
+  rank: 'specific',
+  marks: ['logtype='],
   fields: [
     ...PROXY_FIELDS.filter((field) => !['user_agent', 'referrer', 'content_type'].includes(field)),
     'device',

@@ -7,6 +7,15 @@ import { PROXY_FIELDS } from './traffic.ts';
 /** What EVE writes of connections and requests. Files, alerts and counters are said of those, or of no traffic. */
 const KINDS: ReadonlySet<unknown> = new Set(['http', 'tls', 'quic', 'dns', 'flow', 'drop']);
 
+/** All that EVE writes: other products name their events by type, too. */
+const TYPES: ReadonlySet<unknown> = new Set(
+  [...KINDS].concat(
+    'alert anomaly arp bittorrent_dht dcerpc dhcp dnp3 doh2 engine enip fileinfo frame ftp ftp_data http2 ike ikev2 krb5 ldap mdns metadata modbus mqtt netflow nfs packet pgsql pop3 rdp rfb sip smb smtp snmp ssh stats telnet template tftp verdict websocket'.split(
+      ' ',
+    ),
+  ),
+);
+
 /** What was asked, and the first address among the answers, in each of the versions that EVE has had for them. */
 function dnsOf(dns: JsonObject): JsonObject {
   const query: unknown = Array.isArray(dns.queries) ? dns.queries[0] : dns;
@@ -23,7 +32,8 @@ function dnsOf(dns: JsonObject): JsonObject {
 
 function bodyOf(object: JsonObject): JsonObject | undefined {
   const { event_type: kind } = object;
-  if (typeof kind !== 'string' || !('src_ip' in object || kind in object)) return undefined;
+  if (typeof kind !== 'string' || !TYPES.has(kind) || typeof object.timestamp !== 'string') return undefined;
+  if (!('flow_id' in object || kind in object)) return undefined;
   if (kind !== 'dns' || !isJsonObject(object.dns)) return object;
   // An answer comes from the resolver, which is not the service.
   const { src_ip, src_port, dest_ip, dest_port, ...others } = object;
@@ -48,6 +58,7 @@ function readUrl(record: LogRecord): void {
 export const suricataEve = jsonFormat({
   name: 'suricata-eve',
   title: 'Suricata EVE: HTTP, TLS, QUIC, DNS and flows, JSON',
+  rank: 'specific',
   fields: [...PROXY_FIELDS, 'raw_id'],
   marks: ['"event_type"'],
   body: bodyOf,

@@ -29,6 +29,7 @@ function actionOfAgent(word: string): EventAction {
 export const trendApexCef = cefFormat({
   name: 'trend-apex-cef',
   title: 'Trend Micro Apex Central (web security, network content inspection), CEF',
+  rank: 'specific',
   fields: [...PROXY_FIELDS, 'device', 'app', 'message', 'severity'],
   headers: ['Trend Micro|Apex Central|', 'Trend Micro|Control Manager|'],
   table: {

@@ -53,6 +53,7 @@ function mapped(text: string, verb: string, kind: FoundSign['kind']): FoundSign 
 export const ciscoAsaUsers = signFormat({
   name: 'cisco-asa-users',
   title: 'Cisco ASA, FTD and AnyConnect (VPN sessions, identity), syslog',
+  marks: ['%ASA-', '%FTD-'],
   locate: ({ text }) => {
     const match = /%(?:ASA|FTD)-/.test(text) ? ASA_TAG.exec(text.slice(0, LONGEST_FOR_PATTERNS)) : null;
     return match !== null && ASA_MESSAGES.has(match[1] ?? '') ? match.index : -1;
@@ -70,6 +71,7 @@ const APM = /\b(01490\d{3}):\d: (?:(?:\/\S{1,128}|\S{1,64}):)?([0-9a-f]{8})(?::|
 export const f5Apm = signFormat({
   name: 'f5-apm',
   title: 'F5 BIG-IP APM (sessions), syslog',
+  marks: [' 01490'],
   locate: ({ text }) => {
     const at = text.indexOf(' 01490');
     return at >= 0 && /^01490\d{3}:\d: /.test(text.slice(at + 1, at + 13)) ? at + 1 : -1;
@@ -107,6 +109,7 @@ const PULSE_TUNNEL =
 export const pulseSecure = signFormat({
   name: 'pulse-secure',
   title: 'Ivanti Connect Secure, Pulse Secure and Juniper SSL VPN (tunnels), syslog',
+  marks: ['Session started for user', 'Session ended for user'],
   locate: ({ text }) => {
     if (!text.includes('Session started for user') && !text.includes('Session ended for user')) return -1;
     return text.search(/\b(?:PulseSecure|Juniper|Ivanti\w*):/);
@@ -131,6 +134,7 @@ const CLIENT = /^CLIENT_LIST[,\t]/;
 export const openvpn = signFormat({
   name: 'openvpn',
   title: 'OpenVPN (server log, status file of version 2 and 3)',
+  marks: ['CLIENT_LIST', 'MULTI: Learn: ', 'client-instance '],
   locate: ({ text }) => {
     if (CLIENT.test(text)) return 0;
     if (text.includes('MULTI: Learn: ') || text.includes('client-instance ')) return 0;

@@ -16,6 +16,7 @@ function addressAndPort(text: string | undefined): readonly [string, string | un
 export const microsoftTmg = elffFormat({
   name: 'microsoft-tmg',
   title: 'Microsoft Forefront TMG / ISA web proxy and firewall logs (W3C)',
+  rank: 'specific',
   fields: PROXY_FIELDS,
   claims: (names, software) =>
     /Threat Management Gateway|Internet Security and Acceleration|ISA Server/i.test(software) ||
@@ -54,6 +55,7 @@ export const microsoftTmg = elffFormat({
 export const ciscoWsaW3c = elffFormat({
   name: 'cisco-wsa-w3c',
   title: 'Cisco Secure Web Appliance (WSA) access log, W3C',
+  rank: 'specific',
   fields: PROXY_FIELDS,
   claims: (names, software) =>
     /AsyncOS/i.test(software) || names.some((name) => name === 'x-acltag' || name === 'sc-result-code'),
@@ -88,9 +90,17 @@ export const ciscoWsaW3c = elffFormat({
 export const w3c = elffFormat({
   name: 'w3c',
   title: 'W3C extended log (ELFF), by its #Fields line',
+  rank: 'generic',
   fields: [...PROXY_FIELDS, 'device', 'app'],
   claims: () => true,
-  table: ELFF_FIELDS,
+  // Windows Firewall's names (pfirewall.log).
+  table: {
+    ...ELFF_FIELDS,
+    'src-ip': 'src_ip',
+    'dst-ip': 'dst_ip',
+    'dst-port': 'dst_port',
+    action: 'action',
+  },
   prepare: (record) => {
     if (!record.has('action')) {
       const code = record.kept('s-action') ?? record.kept('sc-result-code');

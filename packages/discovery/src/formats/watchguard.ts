@@ -141,6 +141,8 @@ const WATCHGUARD_FIELDS = [
 export const watchguard: Format = {
   name: 'watchguard',
   title: 'WatchGuard Firebox: proxies and packet filter',
+  rank: 'specific',
+  marks: ['msg_id="'],
   fields: WATCHGUARD_FIELDS,
   open: (stream) => new WatchguardReader(stream),
 };
@@ -148,6 +150,7 @@ export const watchguard: Format = {
 export const watchguardLeef = leefFormat({
   name: 'watchguard-leef',
   title: 'WatchGuard Firebox, LEEF',
+  rank: 'specific',
   fields: WATCHGUARD_FIELDS,
   headers: ['WatchGuard|'],
   table: { ...LEEF_KEYS, ...TABLE, disp: 'action', app: 'app', app_cat: 'category', usrName: 'user' },

@@ -78,6 +78,7 @@ function prepare(record: LogRecord): string | undefined {
 export const zeekJson = jsonFormat({
   name: 'zeek-json',
   title: 'Zeek (Bro, Corelight) conn, http, ssl and dns logs, JSON',
+  rank: 'specific',
   fields: FIELDS,
   marks: ['orig_h"'],
   body: (object) => ('ts' in object && ('uid' in object || 'id' in object) ? object : undefined),
@@ -99,7 +100,10 @@ class ZeekReader implements FormatReader {
   }
 
   locate({ text }: Line): number {
-    if (text.startsWith(HEADER)) return text.startsWith('ts\t', HEADER.length) ? 0 : -1;
+    return text.startsWith(HEADER) && text.startsWith('ts\t', HEADER.length) ? 0 : -1;
+  }
+
+  follow({ text }: Line): number {
     return this.#names.length > 0 && /^\d{9,10}\.\d+\t|^\d{4}-\d\d-\d\dT[^\t]*\t/.test(text) ? 0 : -1;
   }
 
@@ -139,6 +143,8 @@ class ZeekReader implements FormatReader {
 export const zeek: Format = {
   name: 'zeek',
   title: 'Zeek (Bro) conn, http, ssl and dns logs, by their #fields line',
+  rank: 'specific',
+  marks: ['#fields\t'],
   fields: FIELDS,
   open: (stream) => new ZeekReader(stream),
 };

@@ -67,6 +67,8 @@ const TUNNEL = 'a record of a tunnel between networks';
 export const zscalerFirewallPairs = pairsFormat({
   name: 'zscaler-firewall-kv',
   title: 'Zscaler NSS firewall log, name=value separated by tabs',
+  rank: 'specific',
+  marks: ['\tcdip=', '\ttunneltype='],
   fields: FIREWALL_LOG_FIELDS,
   locate: ({ text }) =>
     (text.includes('\tcdip=') && (text.includes('\tcsip=') || text.includes('\ttsip='))) ||
@@ -88,6 +90,7 @@ export const zscalerFirewallPairs = pairsFormat({
 export const zscalerFirewallJson = jsonFormat({
   name: 'zscaler-firewall-json',
   title: 'Zscaler NSS firewall log, JSON',
+  rank: 'specific',
   isLoose: true,
   fields: FIREWALL_LOG_FIELDS,
   marks: ['zscalernss-fw', 'zscaler-nss-fw', '"cdip"', 'zscalernss-tunnel', '"tunneltype"'],
@@ -107,6 +110,7 @@ export const zscalerDnsJson = jsonFormat({
   name: 'zscaler-dns-json',
   isLoose: true,
   title: 'Zscaler NSS DNS log, JSON',
+  rank: 'specific',
   fields: [
     'time',
     'user',
@@ -195,6 +199,8 @@ class FirewallCsvReader implements FormatReader {
 export const zscalerFirewallCsv: Format = {
   name: 'zscaler-firewall-csv',
   title: 'Zscaler NSS firewall log, CSV (feed output type CSV, also with tabs)',
+  rank: 'specific',
+  marks: ['Sun ', 'Mon ', 'Tue ', 'Wed ', 'Thu ', 'Fri ', 'Sat '],
   fields: FIREWALL_LOG_FIELDS,
   open: (stream) => new FirewallCsvReader(stream),
 };

@@ -117,6 +117,8 @@ function isFirewall(text: string): boolean {
 export const zscalerWebPairs = pairsFormat({
   name: 'zscaler-web-kv',
   title: 'Zscaler NSS web log, name=value separated by tabs',
+  rank: 'specific',
+  marks: ['\tproduct=NSS', 'category=', 'ClientIP=', 'clientpublicIP='],
   fields: WEB_FIELDS,
   locate: ({ text }) => {
     if (!text.includes('\t') || isFirewall(text) || text.includes('LEEF:')) return -1;
@@ -146,6 +148,7 @@ export const zscalerWebPairs = pairsFormat({
 export const zscalerWebJson = jsonFormat({
   name: 'zscaler-web-json',
   title: 'Zscaler NSS web log, JSON',
+  rank: 'specific',
   isLoose: true,
   fields: WEB_FIELDS,
   marks: ['zscalernss-web', '"urlcategory"', '"urlsupercategory"', '"NSSWeblog"', '"urlsupercat"'],
@@ -168,6 +171,7 @@ export const zscalerWebJson = jsonFormat({
 export const zscalerPrivateAccess = jsonFormat({
   name: 'zscaler-private-access',
   title: 'Zscaler Private Access user activity and browser access, JSON',
+  rank: 'specific',
   fields: [
     'time',
     'user',
@@ -223,6 +227,7 @@ export const zscalerPrivateAccess = jsonFormat({
 export const zscalerPrivateAccessLeef = leefFormat({
   name: 'zscaler-private-access-leef',
   title: 'Zscaler Private Access user activity, LEEF',
+  rank: 'specific',
   fields: FIREWALL_FIELDS.concat('host', 'app'),
   headers: ['Zscaler|ZPA|'],
   table: {
@@ -264,6 +269,7 @@ function readQuery(record: LogRecord): void {
 export const zscalerCef = cefFormat({
   name: 'zscaler-cef',
   title: 'Zscaler NSS web, firewall and DNS logs, CEF',
+  rank: 'specific',
   fields: [...WEB_FIELDS, 'severity', 'message'],
   headers: ['Zscaler|'],
   table: {
@@ -295,6 +301,8 @@ export const zscalerCef = cefFormat({
 export const zscalerLeef = leefFormat({
   name: 'zscaler-leef',
   title: 'Zscaler NSS web log, LEEF',
+  rank: 'specific',
+  yieldsTo: ['zscaler-private-access-leef'],
   fields: WEB_FIELDS,
   headers: ['Zscaler|'],
   table: {
@@ -357,6 +365,8 @@ class ZscalerCsvReader implements FormatReader {
 export const zscalerWebCsv: Format = {
   name: 'zscaler-web-csv',
   title: 'Zscaler NSS web log, CSV (feed output type CSV, also with tabs)',
+  rank: 'specific',
+  marks: ['Sun ', 'Mon ', 'Tue ', 'Wed ', 'Thu ', 'Fri ', 'Sat '],
   fields: WEB_FIELDS,
   open: (stream) => new ZscalerCsvReader(stream),
 };

@@ -23,6 +23,19 @@ export interface Wrapped {
   readonly time: string | undefined;
 }
 
+/** The longest syslog header in front of an object. */
+const LONGEST_HEADER = 256;
+
+/** Where the JSON object begins that fills the line, or what its syslog header leaves of it; -1 where the line is no object. */
+export function objectStart(text: string): number {
+  if (text.charCodeAt(0) === 123) return 0;
+  if (text.charCodeAt(text.length - 1) !== 125) return -1;
+  const start = text.indexOf('{"');
+  if (start <= 0 || start > LONGEST_HEADER || !/[\s:]/.test(text[start - 1] ?? '')) return -1;
+  // Pairs and columns in front are a record that ends with an object.
+  return /\||=(?!")/.test(text.slice(0, start)) ? -1 : start;
+}
+
 /** The line inside a collector's JSON object, escapes undone; undefined where the line is none, or holds none. */
 export function wrappedIn(outer: string): Wrapped | undefined {
   if (outer.charCodeAt(0) !== 123 || outer.length > LONGEST) return undefined;

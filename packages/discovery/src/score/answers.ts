@@ -46,8 +46,14 @@ export function answersOf(
   // “We do not know” says less than what the catalogue tells by itself.
   const adds = (key: QuestionKey, { value }: StatedAnswer): boolean =>
     value !== 'unknown' || !found.byAttribute.has(key);
-  for (const [key, statement] of statements ?? [])
-    if (adds(key, statement)) stated.set(key, answer(key, statement, 'vendor', statement));
+  for (const [key, statement] of statements ?? []) {
+    const without = found.byAttribute.get(key);
+    const basis = statement.checked === undefined ? 'assumed' : 'vendor';
+    // What nobody has verified does not replace what the catalogue knows of this very service.
+    const outranked = basis === 'assumed' && (without?.basis === 'catalogue' || without?.basis === 'derived');
+    if (adds(key, statement) && !outranked)
+      stated.set(key, answer(key, statement, basis, statement, basis === 'assumed' ? without : undefined));
+  }
   for (const [key, override] of overrides ?? [])
     if (adds(key, override)) stated.set(key, answer(key, override, 'override', {}));
   return {
@@ -62,27 +68,31 @@ const NOTHING: Map<QuestionKey, Answer> = new Map();
 function answer(
   key: QuestionKey,
   stated: StatedAnswer,
-  basis: 'vendor' | 'override',
+  basis: StatedBasis,
   from: { page?: string | undefined; checked?: string | undefined },
+  without?: Answer,
 ): Answer {
   const { value, year, countries, details } = stated;
-  const checked = from.checked !== undefined;
-  return { value, basis, checked, evidence: evidenceOf(key, stated, basis, from), year, countries, details };
+  return { value, basis, without, evidence: evidenceOf(key, stated, basis, from), year, countries, details };
 }
+
+type StatedBasis = 'vendor' | 'assumed' | 'override';
+
+const SAID = {
+  vendor: { yes: 'vendor_says', no: 'vendor_denies', unknown: 'vendor_silent' },
+  assumed: { yes: 'assumed_yes', no: 'assumed_no', unknown: 'assumed_silent' },
+  override: { yes: 'company_says', no: 'company_denies', unknown: 'company_uncertain' },
+} as const;
 
 function evidenceOf(
   key: QuestionKey,
   { value, year, countries }: StatedAnswer,
-  basis: 'vendor' | 'override',
+  basis: StatedBasis,
   { page, checked }: { page?: string | undefined; checked?: string | undefined },
 ): Evidence {
   const { kind } = RISK_QUESTIONS[key];
-  if (basis === 'override') {
-    const said = { yes: 'company_says', no: 'company_denies', unknown: 'company_uncertain' } as const;
-    return { key: said[value] };
-  }
+  if (basis === 'override') return { key: SAID.override[value] };
   if (kind === 'year' && year !== undefined) return { key: 'founded_in', year: String(year), page, checked };
   if (kind === 'countries' && countries !== undefined) return { key: 'kept_in', countries, page, checked };
-  const said = { yes: 'vendor_says', no: 'vendor_denies', unknown: 'vendor_silent' } as const;
-  return { key: said[value], page, checked };
+  return { key: SAID[basis][value], page, checked };
 }

@@ -15,6 +15,10 @@ export interface CategoryNature {
   open_sharing?: CategoryFact;
   no_account?: CategoryFact;
   evades_controls?: CategoryFact;
+  /**
+   * Malware and fraud count a little where only the category speaks for them: evidence against the service itself counts three times as
+   * much. Unfit or unlawful content is what some categories are about, and counts by that.
+   */
   harmful_content?: CategoryFact;
   reuses_input?: CategoryFact;
   personal_data?: CategoryFact;
@@ -42,12 +46,12 @@ export const CATEGORY_NATURE: Readonly<Record<Category, CategoryNature>> = {
   'File sharing': {
     takes_data: inFull('files_uploaded'),
     open_sharing: inFull('link_fetches_file'),
-    harmful_content: inFull('file_hosts_spread_malware'),
+    harmful_content: little('file_hosts_spread_malware'),
   },
   'Text sharing': {
     takes_data: inFull('text_pasted'),
     open_sharing: inFull('text_open'),
-    harmful_content: inPart('stolen_data_left'),
+    harmful_content: little('stolen_data_left'),
   },
   'Image sharing': {
     takes_data: inFull('pictures_uploaded'),
@@ -64,7 +68,7 @@ export const CATEGORY_NATURE: Readonly<Record<Category, CategoryNature>> = {
   },
   'URL shorteners': {
     evades_controls: little('short_address_hides'),
-    harmful_content: inPart('short_addresses_phish'),
+    harmful_content: little('short_addresses_phish'),
   },
   Collaboration: {
     takes_data: inFull('documents_and_messages_kept'),
@@ -145,11 +149,13 @@ export const CATEGORY_NATURE: Readonly<Record<Category, CategoryNature>> = {
     takes_data: little('inside_traffic_passes'),
     open_sharing: inPart('inside_reached'),
     evades_controls: inFull('inside_opened'),
-    harmful_content: inPart('malware_controlled'),
+    harmful_content: little('malware_controlled'),
   },
   'Network tools': {},
   'Software and devices': {},
   Telecom: {},
+  // Which service it is, is unknown: so is what it does.
+  'Other vendor services': {},
   'CRM and sales': {
     takes_data: inFull('customers_kept'),
     personal_data: inFull('on_customers'),

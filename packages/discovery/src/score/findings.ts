@@ -1,5 +1,6 @@
 import { QUESTION_KEYS, type QuestionKey } from '@casbah/domain/risk-question';
 import type { EvidenceKey } from '@casbah/domain/score';
+import { OTHER_VENDOR_SERVICES } from '@casbah/domain/service-category';
 import type { Service, Trait } from '../catalogue/catalogue.ts';
 import { hasCompanyInstances } from '../catalogue/instance.ts';
 import { isMuchAbused, topLevelDomain } from './abused-domains.ts';
@@ -140,6 +141,8 @@ function abusedDomain({ domains }: Service): Finding {
 
 /** Without vendor, headquarters and any trait, only a category that is risky in itself allows a word about a service. */
 function isResearched(service: Service, nature: CategoryNature): boolean {
+  // The vendor is known, the service is not.
+  if (service.category === OTHER_VENDOR_SERVICES) return false;
   if (service.vendor !== undefined || service.headquarters !== undefined) return true;
   if (service.traits !== undefined && service.traits.length > 0) return true;
   return [nature.open_sharing, nature.no_account, nature.evades_controls, nature.harmful_content].some(

@@ -1,7 +1,7 @@
-/** The same whole numbers in proportion, adding up to the total exactly: what is left over goes to the largest remainders. */
+/** The same numbers in proportion as whole numbers, adding up to the total exactly: what is left over goes to the largest remainders. */
 export function inProportion(values: readonly number[], total: number): readonly number[] {
   const all = values.reduce((sum, one) => sum + one, 0);
-  if (all === total) return values;
+  if (all === total && values.every(Number.isInteger)) return values;
   if (all === 0) return values;
   const exact = values.map((one) => (one * total) / all);
   const whole = exact.map(Math.floor);

@@ -1,13 +1,5 @@
 import { type BrrProfile, DEFAULT_BRR_PROFILE, type QuestionRule } from '@casbah/domain/brr-profile';
-import {
-  BRR_KNOCKOUT,
-  BRR_UNRESEARCHED,
-  DEFAULT_BRR_THRESHOLDS,
-  RISK_LEVEL_VALUES,
-  type RiskLevel,
-  riskLevel,
-  WEIGHTS,
-} from '@casbah/domain/risk';
+import { BRR_KNOCKOUT, BRR_UNRESEARCHED, RISK_LEVEL_VALUES, riskLevel, WEIGHTS } from '@casbah/domain/risk';
 import type { StatedAnswer } from '@casbah/domain/risk-answer';
 import { RISK_GRADES } from '@casbah/domain/risk-grade';
 import {
@@ -31,6 +23,7 @@ import { scoreAll } from './score-all.ts';
 
 const YEAR = 2026;
 const PAGE = 'https://vendor.example/trust';
+const CHECKED = '2026-11';
 const catalogue = loadCatalogue();
 
 const NOTHING_KNOWN: Service = {
@@ -67,12 +60,14 @@ const stating = (id: string, stated: Stated): StatementsByService =>
       new Map(
         QUESTION_KEYS.flatMap((key) => {
           const one = stated[key];
-          return one === undefined ? [] : [[key, { ...one, page: PAGE } satisfies Statement] as const];
+          return one === undefined
+            ? []
+            : [[key, { checked: CHECKED, ...one, page: PAGE } satisfies Statement] as const];
         }),
       ),
     ],
   ]);
-/** The score of a service whose vendor says this and nothing else. */
+/** The score of a service of whose vendor this is stated and nothing else: verified, unless `checked` says otherwise. */
 const scoreWith = (service: Service, stated: Stated, profile = DEFAULT_BRR_PROFILE): Score =>
   createScorer({ profile, statements: stating(service.id, stated), year: YEAR }).explain(service);
 
@@ -109,10 +104,11 @@ const anyStated: fc.Arbitrary<Stated> = fc
       fc.record(
         {
           value,
+          checked: fc.constantFrom(CHECKED, undefined),
           year: fc.integer({ min: 1950, max: YEAR }),
           countries: fc.subarray(['DE', 'JP', 'US', 'CN'], { minLength: 1 }),
         },
-        { requiredKeys: ['value'] },
+        { requiredKeys: ['value', 'checked'] },
       ),
     ),
     { maxLength: 40 },
@@ -120,7 +116,7 @@ const anyStated: fc.Arbitrary<Stated> = fc
   .map((answers) => Object.fromEntries(answers));
 
 describe('a score', () => {
-  test('is a whole number from 0 to 100, the sum of its parts, unless it stands outside the scale [SH-V017] [PF-K052]', () => {
+  test('is a whole number from 0 to 100, 100 minus the sum of its parts, unless it stands outside the scale [SH-V017] [PF-K052]', () => {
     fc.assert(
       fc.property(anyService, anyStated, anyProfile, (service, stated, profile) => {
         const score = scoreWith(service, stated, profile);
@@ -133,7 +129,7 @@ describe('a score', () => {
           expect([BRR_KNOCKOUT, BRR_UNRESEARCHED]).toContain(score.brr);
           return;
         }
-        expect(score.brr).toBe(pointsOf(score));
+        expect(score.brr).toBe(100 - pointsOf(score));
         expect(Number.isInteger(score.brr) && score.brr >= 0 && score.brr <= 100).toBe(true);
       }),
       { numRuns: 2000 },
@@ -180,11 +176,12 @@ describe('a score', () => {
   test('of every service of the catalogue keeps these rules too', () => {
     for (const service of catalogue.services) {
       const score = byDefault.explain(service);
-      if (score.reason === undefined && score.brr !== pointsOf(score)) expect.fail(service.id);
+      if (score.reason === undefined && score.brr !== 100 - pointsOf(score)) expect.fail(service.id);
       if (pointsOf(score) > 100) expect.fail(service.id);
-      for (const { attribute, points, answer } of score.parts)
+      for (const { attribute, points, answer, basis } of score.parts)
         if (
           points > 0 &&
+          basis !== 'assumed' &&
           riskQuestion(attribute).kind === 'yes_no' &&
           ![riskQuestion(attribute).risky, 'unknown', 'not_researched'].includes(answer)
         )
@@ -288,7 +285,7 @@ describe('a score', () => {
     expect(partOf(silent, 'reuses_input')).toMatchObject({ answer: 'yes', basis: 'category', points: 24 });
     const denied = scoreWith(serviceOf('deepl'), { reuses_input: { value: 'no' } });
     expect(partOf(denied, 'reuses_input')).toMatchObject({ answer: 'no', basis: 'vendor', points: 0 });
-    expect(denied.brr).toBe(silent.brr - 24);
+    expect(denied.brr).toBe(silent.brr + 24);
   });
 
   test.each([
@@ -325,13 +322,19 @@ describe('a score', () => {
       evidence: { key: 'vendor_says', page: PAGE },
       details: ['type_2'],
     });
-    expect(partOf(score, 'founded')?.evidence).toEqual({ key: 'founded_in', year: '2009', page: PAGE });
+    expect(partOf(score, 'founded')?.evidence).toEqual({
+      key: 'founded_in',
+      year: '2009',
+      page: PAGE,
+      checked: CHECKED,
+    });
     expect(partOf(score, 'data_centres')?.evidence).toEqual({
       key: 'kept_in',
       countries: ['IE', 'US'],
       page: PAGE,
+      checked: CHECKED,
     });
-    expect(partOf(score, 'scim')?.evidence).toEqual({ key: 'vendor_denies', page: PAGE });
+    expect(partOf(score, 'scim')?.evidence).toEqual({ key: 'vendor_denies', page: PAGE, checked: CHECKED });
     expect(partOf(score, 'iso_27017')).toMatchObject({
       answer: 'unknown',
       evidence: { key: 'vendor_silent', page: PAGE },
@@ -409,7 +412,7 @@ describe('a profile', () => {
       Object.fromEntries(QUESTION_KEYS.map((key) => [key, { weight: WEIGHTS.dont_care }])),
     );
     const score = scoreOf('pastebin', none);
-    expect(score).toMatchObject({ brr: 0, confidence: 0 });
+    expect(score).toMatchObject({ brr: 100, confidence: 0 });
     expect(score.categories.every(({ share }) => share === undefined)).toBe(true);
   });
 });
@@ -432,7 +435,7 @@ describe('a company’s own answers', () => {
       evidence: { key: 'company_denies' },
     });
     expect(partOf(own, 'no_account')).toMatchObject({ answer: 'no', basis: 'override', points: 0 });
-    expect(own.brr).toBeLessThan(scorer.verdict(service).brr);
+    expect(own.brr).toBeGreaterThan(scorer.verdict(service).brr);
   });
 
   test('make a service researched of which nothing else is known', () => {
@@ -440,6 +443,70 @@ describe('a company’s own answers', () => {
     const scorer = createScorer({ statements: new Map(), year: YEAR });
     expect(scorer.verdict(NOTHING_KNOWN).brr).toBe(BRR_UNRESEARCHED);
     expect(scorer.verdict(NOTHING_KNOWN, own).brr).toBeLessThanOrEqual(100);
+  });
+});
+
+test('what only its category says of malware counts a third of what evidence against the service counts', () => {
+  for (const id of ['wetransfer', 'pastebin', 'bitly', 'ngrok']) {
+    const part = (stated: Stated) => partOf(scoreWith(serviceOf(id), stated), 'harmful_content');
+    expect(part({}), id).toMatchObject({ answer: 'yes', basis: 'category', severity: 1 });
+    const evident = part({ harmful_content: { value: 'yes' } });
+    expect(evident, id).toMatchObject({ answer: 'yes', basis: 'vendor', severity: 3 });
+    expect(evident?.points, id).toBeGreaterThan(2 * (part({})?.points ?? 0));
+  }
+  expect(partOf(scoreWith(serviceOf('wetransfer'), {}), 'harmful_content')?.points).toBe(8);
+});
+
+describe('an assumed answer', () => {
+  const assured = QUESTION_KEYS.filter((key) => riskQuestion(key).side === 'assurance');
+
+  test('counts halfway between what it says and what counts without it', () => {
+    for (const value of ['yes', 'no'] as const) {
+      const soc = { soc_2: { value, checked: undefined } } as const;
+      const severity = (stated: Stated, unknown: 'a_little' | 'as_risky') =>
+        partOf(scoreWith(NOTHING_KNOWN, stated, withRule('soc_2', { unknown })), 'soc_2')?.severity;
+      expect(severity(soc, 'a_little')).toBe(value === 'yes' ? 0.5 : 2);
+      expect(severity(soc, 'as_risky')).toBe(value === 'yes' ? 1.5 : 3);
+      expect(severity({ soc_2: { value } }, 'a_little')).toBe(value === 'yes' ? 0 : 3);
+    }
+    const pointsAll = (value: 'yes' | 'no', checked: string | undefined) =>
+      pointsOf(
+        scoreWith(NOTHING_KNOWN, {
+          vendor_named: { value: 'yes' },
+          ...Object.fromEntries(assured.map((key) => [key, { value, checked }])),
+        }),
+      );
+    expect(pointsAll('yes', CHECKED)).toBeLessThan(pointsAll('yes', undefined));
+    expect(pointsAll('no', undefined)).toBeLessThan(pointsAll('no', CHECKED));
+  });
+
+  test('says that it is assumed, from which page, and never counts for more than a verified one', () => {
+    fc.assert(
+      fc.property(anyService, anyProfile, fc.constantFrom(...assured), (service, profile, key) => {
+        const part = (checked: string | undefined) =>
+          partOf(scoreWith(service, { [key]: { value: 'yes', checked } }, profile), key);
+        const [assumed, verified] = [part(undefined), part(CHECKED)];
+        expect(assumed).toMatchObject({ basis: 'assumed', evidence: { key: 'assumed_yes', page: PAGE } });
+        expect(verified).toMatchObject({ basis: 'vendor', evidence: { key: 'vendor_says', page: PAGE } });
+        expect(assumed?.severity).toBeGreaterThan(verified?.severity ?? 3);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('takes away only part of what is usual for a category, and nothing of what the catalogue knows', () => {
+    const denied = scoreWith(serviceOf('deepl'), { reuses_input: { value: 'no', checked: undefined } });
+    expect(partOf(denied, 'reuses_input')).toMatchObject({ basis: 'assumed', severity: 2, points: 16 });
+    const open = scoreWith(serviceOf('wetransfer'), { no_account: { value: 'no', checked: undefined } });
+    expect(partOf(open, 'no_account')).toMatchObject({ answer: 'yes', basis: 'catalogue', severity: 3 });
+  });
+
+  test('knocks nothing out', () => {
+    const knockout = withRule('reuses_input', { knockout: true });
+    const under = (checked: string | undefined) =>
+      scoreWith(serviceOf('slack'), { reuses_input: { value: 'yes', checked } }, knockout).brr;
+    expect(under(CHECKED)).toBe(BRR_KNOCKOUT);
+    expect(under(undefined)).toBeLessThanOrEqual(100);
   });
 });
 
@@ -464,17 +531,14 @@ describe('confidence', () => {
     expect(scoreWith(NOTHING_KNOWN, all).confidence).toBe(100);
   });
 
-  test('counts a statement that was compared with its page more than one that was not, and scores both alike', () => {
-    const unchecked = scoreWith(NOTHING_KNOWN, { soc_2: { value: 'yes' }, scim: { value: 'no' } });
-    const checked = scoreWith(NOTHING_KNOWN, {
-      soc_2: { value: 'yes', checked: '2026-11' },
-      scim: { value: 'no', checked: '2026-11' },
-    });
-    expect(checked.confidence).toBeGreaterThan(unchecked.confidence);
-    expect(unchecked.confidence).toBeGreaterThan(scoreWith(NOTHING_KNOWN, {}).confidence);
-    expect(checked.brr).toBe(unchecked.brr);
-    const all = Object.fromEntries(QUESTION_KEYS.map((key) => [key, { value: 'yes' } as const]));
-    expect(scoreWith(NOTHING_KNOWN, all).confidence).toBe(80);
+  test('counts a verified answer in full and an assumed one like what is usual for a category', () => {
+    const all = (checked: string | undefined) =>
+      Object.fromEntries(QUESTION_KEYS.map((key) => [key, { value: 'yes', checked } as const]));
+    const verified = scoreWith(NOTHING_KNOWN, all(CHECKED)).confidence;
+    const assumed = scoreWith(NOTHING_KNOWN, all(undefined)).confidence;
+    expect(verified).toBe(100);
+    expect(assumed).toBeGreaterThan(scoreWith(NOTHING_KNOWN, {}).confidence);
+    expect(assumed).toBeLessThan(50);
   });
 });
 
@@ -489,27 +553,14 @@ test('thousands of services are scored a few hundred at a time, and others get t
   expect(verdicts.size).toBe(catalogue.services.length);
   expect(turns).toBeGreaterThanOrEqual(Math.floor(catalogue.services.length / 1000));
   expect(verdicts.get('dropbox')).toEqual(byDefault.verdict(serviceOf('dropbox')));
-  expect(verdicts.get('slack')?.brr).toBe(byDefault.verdict(serviceOf('slack')).brr + 24);
+  expect(verdicts.get('slack')?.brr).toBe(byDefault.verdict(serviceOf('slack')).brr - 24);
 });
 
 describe('levels', () => {
-  test('begin at 33 and 66 by default [SH-K033] [SH-K034]', () => {
-    expect(Object.values(DEFAULT_BRR_THRESHOLDS)).toEqual([33, 66]);
-    const levels: [number, RiskLevel][] = [
-      [0, 'low'],
-      [32, 'low'],
-      [33, 'medium'],
-      [65, 'medium'],
-      [66, 'high'],
-      [100, 'high'],
-    ];
-    for (const [brr, level] of levels) expect(riskLevel(brr)).toBe(level);
-  });
-
   test('and letters of services follow their scores and the tenant’s thresholds', () => {
     const { brr, level } = scoreOf('dropbox');
     expect(level).toBe(riskLevel(brr));
-    const strict = { ...DEFAULT_BRR_PROFILE, thresholds: { medium: 1, high: brr } };
+    const strict = { ...DEFAULT_BRR_PROFILE, thresholds: { high: brr, medium: 99 } };
     expect(scoreOf('dropbox', strict).level).toBe('high');
     expect(scoreOf('dropbox', strict).grade).toBe('C+');
     for (const service of catalogue.services.slice(0, 500)) {
@@ -599,6 +650,13 @@ describe('outside the scale', () => {
     expect(byDefault.verdict(NOTHING_KNOWN).reason).toEqual({ key: 'too_little_known' });
     expect(scoreOf('dropbox').reason).toBeUndefined();
   });
+
+  test('scores no vendor’s hosts of which the service is unknown', () => {
+    for (const id of ['google', 'microsoft', 'amazon-other']) {
+      expect(scoreOf(id).brr).toBe(BRR_UNRESEARCHED);
+      expect(scoreOf(id).reason).toEqual({ key: 'too_little_known' });
+    }
+  });
 });
 
 describe('what an analyst expects', () => {
@@ -614,7 +672,8 @@ describe('what an analyst expects', () => {
     ['nordvpn', 'medium'],
     ['anydesk', 'medium'],
     ['wetransfer', 'high'],
-    ['mega', 'high'],
+    // Only the fame of its category made it high.
+    ['mega', 'medium'],
     ['pastebin', 'high'],
     ['deepseek', 'high'],
     ['tiktok', 'high'],
@@ -666,5 +725,11 @@ test('every sentence that evidence may be is one that some service’s answers r
       ...{ statements: stating('slack', said), year: YEAR },
     }).explain(slack, own).parts)
       used.add(evidence.key);
+  const assumed: Stated = {
+    soc_2: { value: 'yes', checked: undefined },
+    scim: { value: 'no', checked: undefined },
+    iso_27017: { value: 'unknown', checked: undefined },
+  };
+  for (const { evidence } of scoreWith(slack, assumed).parts) used.add(evidence.key);
   expect([...used].sort()).toEqual([...EVIDENCE_KEYS].sort());
 });

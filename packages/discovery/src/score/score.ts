@@ -1,5 +1,5 @@
 import { type BrrProfile, DEFAULT_BRR_PROFILE, type QuestionRule, ruleOf } from '@casbah/domain/brr-profile';
-import { BRR_KNOCKOUT, BRR_UNRESEARCHED, type RiskLevel, riskLevel } from '@casbah/domain/risk';
+import { BRR_KNOCKOUT, BRR_UNRESEARCHED, brrOf, type RiskLevel, riskLevel } from '@casbah/domain/risk';
 import { type AnswerBasis, type AnswerValue, trustIn } from '@casbah/domain/risk-answer';
 import { type RiskGrade, riskGrade } from '@casbah/domain/risk-grade';
 import {
@@ -18,7 +18,7 @@ import {
 import type { Evidence, ScoreReason } from '@casbah/domain/score';
 import type { Service } from '../catalogue/catalogue.ts';
 import type { StatementsByService } from '../catalogue/statement.ts';
-import type { Answer, Severity } from './answer.ts';
+import type { Answer, CountedSeverity } from './answer.ts';
 import { type Answers, answersOf, NOT_RESEARCHED, type Overrides } from './answers.ts';
 import { inProportion } from './proportion.ts';
 import { severityOf } from './treatment.ts';
@@ -33,7 +33,7 @@ export interface ScorerParts {
 
 /** How risky a service is, without the why. */
 export interface Verdict {
-  /** 0 to 100, more is riskier; 102 knocked out, 103 unresearched. */
+  /** 100 minus the points, 100 is best; 102 knocked out, 103 not researched. */
   brr: number;
   level: RiskLevel;
   /** None where it is unresearched. */
@@ -49,8 +49,8 @@ export interface ScorePart {
   attribute: QuestionKey;
   answer: AnswerValue;
   weight: Weight;
-  /** How risky the answer is by itself, whatever it weighs. */
-  severity: Severity;
+  /** Severity of the answer before weighting; assumed answers lie halfway. */
+  severity: CountedSeverity;
   /** Tenths at the finest. */
   points: number;
   basis: AnswerBasis;
@@ -81,7 +81,7 @@ export interface ScoreCategory extends ScoreSum<RiskCategory> {
 
 /** A verdict and why: every question in order, and what each category comes to. */
 export interface Score extends Verdict {
-  /** Their points add up to the score exactly, unless it is knocked out or unresearched. */
+  /** Their points add up to the risk score exactly, unless it is knocked out or unresearched. */
   parts: readonly ScorePart[];
   categories: readonly ScoreCategory[];
 }
@@ -107,14 +107,14 @@ interface Asked {
 /**
  * Scores services under a profile. A risky answer about what a service is (exposure) adds its weight times its severity (0 to 3): 24
  * points for a must-have answered riskily in full. What its vendor shows about protection (assurance) adds a tenth of that: no points
- * for a good answer, a little for one that nobody knows, three times as much for one that is bad. Above 100 in all, every part gives
+ * for a good answer, a little for one that nobody knows, three times as much for one that is bad; an assumed answer counts halfway. Above 100 in all, every part gives
  * way in proportion.
  */
 export function createScorer({ profile = DEFAULT_BRR_PROFILE, statements, year }: ScorerParts): Scorer {
   const asked = QUESTION_KEYS.map(
     (key): Asked => ({ key, question: riskQuestion(key), rule: ruleOf(profile, key) }),
   );
-  const severity = ({ key, question, rule }: Asked, answer: Answer, answers?: Answers): Severity =>
+  const severity = ({ key, question, rule }: Asked, answer: Answer, answers?: Answers): CountedSeverity =>
     severityOf(question, answer, rule, {
       year,
       chosen: key === 'data_centres' && answers?.of('data_residency').value === 'yes',
@@ -139,13 +139,13 @@ export function createScorer({ profile = DEFAULT_BRR_PROFILE, statements, year }
     for (const one of exposed) {
       const answer = answers.of(one.key);
       exposure += added(one, answer);
-      known += one.rule.weight * trustIn(answer.basis, answer.checked === true);
+      known += one.rule.weight * trustIn(answer.basis);
     }
     for (const [key, answer] of answers.stated) {
       const one = byKey.get(key);
       if (one === undefined || one.question.side === 'exposure') continue;
       assurance += added(one, answer, answers) - added(one, NOT_RESEARCHED);
-      known += one.rule.weight * trustIn(answer.basis, answer.checked === true);
+      known += one.rule.weight * trustIn(answer.basis);
     }
     const confidence = weightInAll === 0 ? 0 : Math.round((100 * known) / weightInAll);
     const outside = (brr: number, reason: ScoreReason): Verdict => ({
@@ -158,7 +158,7 @@ export function createScorer({ profile = DEFAULT_BRR_PROFILE, statements, year }
     const knockout = knockoutReason(service, answers);
     if (knockout !== undefined) return outside(BRR_KNOCKOUT, knockout);
     if (!answers.researched) return outside(BRR_UNRESEARCHED, { key: 'too_little_known' });
-    const brr = Math.min(MOST_POINTS, exposure + wholePoints(assurance));
+    const brr = brrOf(Math.min(MOST_POINTS, exposure + wholePoints(assurance)));
     return {
       brr,
       level: riskLevel(brr, profile.thresholds),
@@ -248,7 +248,7 @@ function categoriesOf(
   parts: readonly ScorePart[],
   tenths: readonly number[],
   answers: Answers,
-  severity: (one: Asked, answer: Answer, answers: Answers) => Severity,
+  severity: (one: Asked, answer: Answer, answers: Answers) => CountedSeverity,
 ): readonly ScoreCategory[] {
   function sumOf<Name>(name: Name, belongs: (sub: RiskSubCategory) => boolean): ScoreSum<Name> {
     let points = 0;

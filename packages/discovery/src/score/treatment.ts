@@ -1,17 +1,39 @@
 import type { QuestionRule } from '@casbah/domain/brr-profile';
+import { assumedSeverity } from '@casbah/domain/risk-answer';
 import type { RiskQuestion } from '@casbah/domain/risk-question';
-import type { Answer, Severity } from './answer.ts';
+import type { Answer, CountedSeverity, Severity } from './answer.ts';
+import { NOT_RESEARCHED } from './answers.ts';
 import { protectionIn } from './data-protection.ts';
 
-/**
- * How risky an answer is by a profile's rule. What nobody knows is never as good as a good answer can be. Where customers choose
- * between countries, one that is fine is enough.
- */
+/** What the severity of an answer depends on besides the answer. */
+interface Circumstances {
+  year: number;
+  chosen: boolean;
+}
+
+/** How risky an answer counts. Exposures count in whole degrees: halfway is rounded up. */
 export function severityOf(
   question: RiskQuestion,
   answer: Answer,
   rule: QuestionRule,
-  { year, chosen }: { year: number; chosen: boolean },
+  circumstances: Circumstances,
+): CountedSeverity {
+  const stated = statedSeverity(question, answer, rule, circumstances);
+  if (answer.basis !== 'assumed') return stated;
+  const without = statedSeverity(question, answer.without ?? NOT_RESEARCHED, rule, circumstances);
+  const counted = assumedSeverity(stated, without);
+  return question.side === 'exposure' ? Math.ceil(counted) : counted;
+}
+
+/**
+ * How risky an answer is by a profile's rule if it is true. What nobody knows is never as good as a good answer can be. Where customers choose
+ * between countries, one that is fine is enough.
+ */
+function statedSeverity(
+  question: RiskQuestion,
+  answer: Answer,
+  rule: QuestionRule,
+  { year, chosen }: Circumstances,
 ): Severity {
   const { value, countries } = answer;
   if (question.kind === 'countries' && countries !== undefined && countries.length > 0) {

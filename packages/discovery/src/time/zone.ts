@@ -1,3 +1,5 @@
+import { normalOffset } from '@casbah/domain/time-zone';
+
 /** Civil time to UTC. */
 export interface Zone {
   /**
@@ -84,12 +86,20 @@ class NamedZone implements Zone {
   }
 }
 
+/** Minutes east of UTC of an offset written as `+HH:MM`. */
+function minutesOf(offset: string): number {
+  const minutes = Number(offset.slice(1, 3)) * 60 + Number(offset.slice(4));
+  return offset.startsWith('-') ? -minutes : minutes;
+}
+
 const named = new Map<string, Zone | undefined>();
 
-/** The zone of an IANA name (`Europe/Lyon` is none: undefined). */
+/** The zone of an IANA name or of a fixed offset like `+05:30`; undefined where there is no such zone (`Europe/Lyon`). */
 export function namedZone(name: string): Zone | undefined {
   if (name === 'UTC' || name === 'Etc/UTC') return UTC;
   if (named.has(name)) return named.get(name);
+  const offset = normalOffset(name);
+  if (offset !== undefined) return fixedZone(minutesOf(offset));
   let zone: Zone | undefined;
   try {
     zone = new NamedZone(name);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { EVENT_ACTIONS } from '../event.ts';
 import { RISK_LEVELS } from '../risk.ts';
-import { type Condition, FILTER_FIELDS, type Filter, type FilterField } from './expression.ts';
+import { type Condition, FILTER_FIELDS, type Filter, type FilterField, mayBeUnknown } from './expression.ts';
 
 /** Any filter at all, for tests. */
 export const FIELDS = Object.keys(FILTER_FIELDS) as FilterField[];
@@ -58,7 +58,7 @@ const anyCondition: fc.Arbitrary<Condition> = fc.constantFrom(...FIELDS).chain((
   const compares = fc
     .record({ operator: fc.constantFrom('<', '<=', '>', '>='), value: anyNumber })
     .map((rest): Condition => ({ kind: 'compare', field, ...rest }));
-  return of === 'total' ? fc.oneof(isIn, compares) : fc.oneof(isIn, compares, exists);
+  return of === 'total' && !mayBeUnknown(field) ? fc.oneof(isIn, compares) : fc.oneof(isIn, compares, exists);
 });
 
 export const anyFilter = fc.letrec<{ filter: Filter }>((tie) => ({

@@ -15,8 +15,8 @@ export function foldCase(text: string): string {
 }
 
 /**
- * Whether an event meets a filter. This is what a filter means; the event store's SQL says the same. An absent field is
- * empty text or 0. Totals are not a matter of single events and meet nothing.
+ * Whether an event meets a filter. This is what a filter means; the event store's SQL says the same. Absent text is empty
+ * text; an absent number is unknown and meets no condition. Totals are not a matter of single events and meet nothing.
  *
  * @param holds answers conditions on service fields for the event's service (`''` where the catalogue has none)
  */
@@ -39,7 +39,7 @@ export function evaluate(
       const value = event[EVENT_FIELD_OF[field]];
       return type === 'word' || type === 'text'
         ? textMeets(filter, String(value ?? ''))
-        : numberMeets(filter, Number(value ?? 0));
+        : numberMeets(filter, numberOf(value, type));
     }
   }
 }
@@ -71,14 +71,22 @@ function liesIn(condition: Condition, given: string, wanted: string): boolean {
   return network !== undefined && address !== undefined && isInNetwork(address, network);
 }
 
-function numberMeets(condition: Condition, value: number): boolean {
+/** Ports and statuses begin at 1: a 0 there says that there was none. Nobody sends fewer bytes than 0, and 0 is a size. */
+function numberOf(value: unknown, type: 'number' | 'bytes'): number | undefined {
+  if (value === undefined) return undefined;
+  const number = Number(value);
+  return number === 0 && type === 'number' ? undefined : number;
+}
+
+function numberMeets(condition: Condition, value: number | undefined): boolean {
+  if (value === undefined) return false;
   switch (condition.kind) {
     case 'in':
       return condition.values.some((wanted) => Number(wanted) === value);
     case 'compare':
       return compare(value, condition.operator, condition.value);
     case 'exists':
-      return value !== 0;
+      return true;
     case 'text':
       return false;
   }

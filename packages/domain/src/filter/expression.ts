@@ -15,7 +15,7 @@ export type Condition =
   | { kind: 'compare'; field: FilterField; operator: '<' | '<=' | '>' | '>='; value: number }
   /** Text that contains, starts or ends with the value, without regard to case. */
   | { kind: 'text'; field: FilterField; operator: 'contains' | 'starts' | 'ends'; value: string }
-  /** The field is filled. */
+  /** The field is filled: the source recorded it. */
   | { kind: 'exists'; field: FilterField };
 
 export type FilterValue = string | number;
@@ -55,7 +55,8 @@ export const FILTER_FIELDS = {
   service: { of: 'service', type: 'word' }, // id or name
   category: { of: 'service', type: 'word' },
   risk: { of: 'service', type: 'word' }, // low, medium, high, unresearched
-  brr: { of: 'service', type: 'number' },
+  risk_score: { of: 'service', type: 'number' }, // 0 to 100, more is riskier
+  brr: { of: 'service', type: 'number' }, // 100 minus the risk score; 102 knocked out, 103 not researched
   vendor: { of: 'service', type: 'word' },
   headquarters: { of: 'service', type: 'word' }, // ISO 3166-1 alpha-2
   seen: { of: 'service', type: 'word' }, // `new`: for the first time within the week before the end of what is looked at
@@ -77,3 +78,18 @@ export type FilterField = keyof typeof FILTER_FIELDS;
 export type EventFilterField = {
   [Field in FilterField]: (typeof FILTER_FIELDS)[Field]['of'] extends 'event' ? Field : never;
 }[FilterField];
+
+/** Fields whose number a source may not record. It is unknown then, which is not 0, and meets no comparison. */
+const MAY_BE_UNKNOWN: ReadonlySet<FilterField> = new Set([
+  'dst_port',
+  'status',
+  'bytes_up',
+  'bytes_down',
+  'uploaded',
+  'downloaded',
+  'traffic',
+]);
+
+export function mayBeUnknown(field: FilterField): boolean {
+  return MAY_BE_UNKNOWN.has(field);
+}

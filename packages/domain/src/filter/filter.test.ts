@@ -4,9 +4,10 @@ import { anyFilter, FIELDS } from './any-filter.ts';
 import { addCondition, fieldsOf, removeCondition, topParts, withoutField } from './change.ts';
 import { ALL, type Condition, type Filter } from './expression.ts';
 import { NONE, normalise } from './normalise.ts';
+import { comparisonOf } from './operator.ts';
 import { type FilterErrorCode, MAX_FILTER_DEPTH, MAX_FILTER_VALUES, parseFilter } from './parse.ts';
 import { printFilter } from './print.ts';
-import { meetsTotals, splitTotals } from './totals.ts';
+import { meetsTotals, type RowTotals, splitTotals } from './totals.ts';
 
 function parsed(text: string): Filter {
   const { filter, error } = parseFilter(text);
@@ -111,7 +112,7 @@ describe('the text form', () => {
     ['usr = a', 'unknown_field', 0, 3, /“user”/],
     ['user > 5', 'operator_not_for_field', 5, 1, /Use one of: =, !=, in/],
     ['uploaded contains x', 'operator_not_for_field', 9, 8, /is a number/],
-    ['exists uploaded', 'operator_not_for_field', 7, 8, /uploaded > 0/],
+    ['exists requests', 'operator_not_for_field', 7, 8, /requests > 0/],
     ['user in ()', 'empty_list', 9, 1, /at least one/],
     ['user in a', 'value_expected', 8, 1, /user in \(a, b\)/],
     ['user in (a', 'unclosed_parenthesis', 8, 1, /Add a “\)”/],
@@ -177,6 +178,34 @@ describe('totals', () => {
     expect(meets('traffic > 2049')).toBe(false);
     expect(meets('downloaded < 2 and requests > 10')).toBe(false);
     expect(meets('services >= 0')).toBe(false); // this row has no services
+  });
+});
+
+describe('a total that no source records', () => {
+  const unknown: RowTotals = { requests: 10, bytes_up: null, bytes_down: 5 };
+  const meets = (text: string, row = unknown) => {
+    const split = splitTotals(parsed(text));
+    if (split.error !== undefined) throw new Error(split.error.message);
+    return meetsTotals(split.totals, row);
+  };
+
+  test.each([
+    ['uploaded > 100MB', false],
+    ['uploaded < 100MB', false],
+    ['uploaded = 0', false],
+    ['exists uploaded', false],
+    ['not exists uploaded', true],
+    ['not uploaded > 100MB', true],
+    ['exists downloaded and not not exists traffic', true],
+    ['traffic >= 5 and traffic <= 5', true], // what is known of it
+  ])('%s: %s', (text, expected) => {
+    expect(meets(text)).toBe(expected);
+  });
+
+  test('is not asked for by the opposite comparison', () => {
+    expect(comparisonOf(parsed('not uploaded > 1'))).toBeUndefined();
+    expect(comparisonOf(parsed('not requests > 1'))).toMatchObject({ operator: 'lte' });
+    expect(meets('not uploaded > 1', { ...unknown, bytes_up: 2 })).toBe(false);
   });
 });
 

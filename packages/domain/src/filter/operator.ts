@@ -4,6 +4,7 @@ import {
   type Filter,
   type FilterField,
   type FilterValue,
+  mayBeUnknown,
 } from './expression.ts';
 
 /** How a condition compares, in words people read. The filter itself knows fewer: the others are their opposites. */
@@ -35,12 +36,12 @@ export interface Comparison {
 
 const COMPARISONS = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const;
 const BY_SIGN = { '>': 'gt', '>=': 'gte', '<': 'lt', '<=': 'lte' } as const;
-/** What `not` makes of a comparison: an absent number is 0, so there is no third case. */
+/** What `not` makes of a comparison where the number is always known. */
 const OPPOSITE = { '>': 'lte', '>=': 'lt', '<': 'gte', '<=': 'gt' } as const;
 const TEXT = { contains: 'contains', starts: 'starts', ends: 'ends' } as const;
 const NOT_TEXT = { contains: 'notContains', starts: 'notStarts', ends: 'notEnds' } as const;
 
-/** The part of a filter as one comparison; undefined where it is more than one condition. */
+/** The part of a filter as one comparison; undefined where no single one says the same. */
 export function comparisonOf(part: Filter): Comparison | undefined {
   const negated = part.kind === 'not';
   const inner = negated ? part.part : part;
@@ -48,6 +49,9 @@ export function comparisonOf(part: Filter): Comparison | undefined {
     case 'in':
       return { field: inner.field, operator: negated ? 'isNot' : 'is', values: inner.values };
     case 'compare':
+      // An unknown number meets the opposite of a comparison, but not the opposite comparison.
+      if (negated && (FILTER_FIELDS[inner.field].of === 'service' || mayBeUnknown(inner.field)))
+        return undefined;
       return {
         field: inner.field,
         operator: negated ? OPPOSITE[inner.operator] : BY_SIGN[inner.operator],
@@ -123,8 +127,14 @@ export function operatorsOf(field: FilterField, hasClosedValues: boolean): reado
   if (hasClosedValues) return ['is', 'isNot'];
   switch (type) {
     case 'number':
-    case 'bytes':
-      return of === 'total' ? ['gt', 'gte', 'lt', 'lte', 'is'] : ['gt', 'gte', 'lt', 'lte', 'is', 'isNot'];
+    case 'bytes': {
+      const compared: readonly Operator[] = ['gt', 'gte', 'lt', 'lte', 'is'];
+      return [
+        ...compared,
+        ...(of === 'total' ? [] : (['isNot'] as const)),
+        ...(mayBeUnknown(field) ? (['filled', 'empty'] as const) : []),
+      ];
+    }
     case 'word':
       return ['is', 'isNot', 'contains', 'notContains', 'starts', 'ends', 'filled', 'empty'];
     case 'text':

@@ -1,6 +1,13 @@
 import { EVENT_ACTIONS } from '../event.ts';
 import { RISK_LEVELS } from '../risk.ts';
-import { ALL, FILTER_FIELDS, type Filter, type FilterField, type FilterValue } from './expression.ts';
+import {
+  ALL,
+  FILTER_FIELDS,
+  type Filter,
+  type FilterField,
+  type FilterValue,
+  mayBeUnknown,
+} from './expression.ts';
 import { NONE, normalise } from './normalise.ts';
 import { BYTE_UNIT_NAMES, PLAIN_UNIT_NAMES, readNumber } from './numbers.ts';
 import { isKeyword, type Token, tokenAt } from './tokens.ts';
@@ -142,7 +149,7 @@ class FilterParser {
     if (this.takeWord('exists')) {
       const at = this.token;
       const field = this.field();
-      if (FILTER_FIELDS[field].of === 'total')
+      if (FILTER_FIELDS[field].of === 'total' && !mayBeUnknown(field))
         throw this.refuse(
           'operator_not_for_field',
           `“${field}” is a total and always there. Compare it: ${field} > 0.`,

@@ -1,12 +1,16 @@
-import { ALL, type Condition, FILTER_FIELDS, type Filter } from './expression.ts';
+import { trafficOf } from '../volume.ts';
+import { ALL, type Condition, FILTER_FIELDS, type Filter, mayBeUnknown } from './expression.ts';
 import { normalise } from './normalise.ts';
 import { printFilter } from './print.ts';
+
+/** A condition on a total of a row, or its opposite, which an unknown total meets. */
+export type TotalCondition = Condition | { kind: 'not'; part: Condition };
 
 export interface TotalsSplit {
   /** The part about single events and their services. */
   filter: Filter;
   /** Conditions on a row's totals, joined by `and`. */
-  totals: readonly Condition[];
+  totals: readonly TotalCondition[];
 }
 
 export interface TotalsError {
@@ -16,7 +20,7 @@ export interface TotalsError {
   part: string;
 }
 
-/** `>` becomes `<=` under `not`. */
+/** `>` becomes `<=` under `not`, where the total is always known. */
 const OPPOSITE = { '<': '>=', '<=': '>', '>': '<=', '>=': '<' } as const;
 
 /**
@@ -29,14 +33,14 @@ export function splitTotals(
   const plain = normalise(filter);
   const parts = plain.kind === 'and' ? plain.parts : [plain];
   const rest: Filter[] = [];
-  const totals: Condition[] = [];
+  const totals: TotalCondition[] = [];
   for (const part of parts) {
     if (!hasTotals(part)) {
       rest.push(part);
       continue;
     }
-    if (part.kind === 'not' && part.part.kind === 'compare') {
-      totals.push({ ...part.part, operator: OPPOSITE[part.part.operator] });
+    if (part.kind === 'not' && (part.part.kind === 'compare' || part.part.kind === 'exists')) {
+      totals.push(opposite(part.part));
       continue;
     }
     if (part.kind === 'not' && part.part.kind === 'in')
@@ -61,6 +65,16 @@ export function splitTotals(
   return { filter: rest.length === 0 ? ALL : normalise({ kind: 'and', parts: rest }), totals };
 }
 
+function opposite(condition: Condition): TotalCondition {
+  if (condition.kind !== 'compare' || mayBeUnknown(condition.field)) return { kind: 'not', part: condition };
+  return { ...condition, operator: OPPOSITE[condition.operator] };
+}
+
+/** The total that a condition is about. */
+export function totalIn(condition: TotalCondition): Condition['field'] {
+  return condition.kind === 'not' ? condition.part.field : condition.field;
+}
+
 function hasTotals(filter: Filter): boolean {
   switch (filter.kind) {
     case 'and':
@@ -76,17 +90,24 @@ function hasTotals(filter: Filter): boolean {
 /** The totals that a row of a list may have; one that a list does not know is absent. */
 export interface RowTotals {
   requests: number;
-  bytes_up: number;
-  bytes_down: number;
+  /** Null where it is not known. */
+  bytes_up: number | null;
+  bytes_down: number | null;
   users?: number;
   services?: number;
 }
 
-/** Whether a row meets all conditions. A total that the row does not have meets none. */
-export function meetsTotals(totals: readonly Condition[], row: RowTotals): boolean {
+/**
+ * Whether a row meets all conditions. A total that the row does not have meets none; one that is not known meets no
+ * comparison, and so the opposite of each.
+ */
+export function meetsTotals(totals: readonly TotalCondition[], row: RowTotals): boolean {
   return totals.every((condition) => {
-    const value = totalOf(condition.field, row);
-    return value !== undefined && valueMeets(value, condition);
+    const value = totalOf(totalIn(condition), row);
+    if (value === undefined) return false;
+    return condition.kind === 'not'
+      ? !(value !== null && valueMeets(value, condition.part))
+      : value !== null && valueMeets(value, condition);
   });
 }
 
@@ -103,14 +124,14 @@ function valueMeets(value: number, condition: Condition): boolean {
   }
 }
 
-function totalOf(field: Condition['field'], row: RowTotals): number | undefined {
+function totalOf(field: Condition['field'], row: RowTotals): number | null | undefined {
   switch (field) {
     case 'uploaded':
       return row.bytes_up;
     case 'downloaded':
       return row.bytes_down;
     case 'traffic':
-      return row.bytes_up + row.bytes_down;
+      return trafficOf(row);
     case 'requests':
       return row.requests;
     case 'users':

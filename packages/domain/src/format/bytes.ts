@@ -25,3 +25,13 @@ export function formatBytes(bytes: number, locale: string): string {
   }).format(bytes < 0 ? -value : value);
   return `${number}${NO_BREAK_SPACE}${units[unit] ?? ''}`;
 }
+
+/**
+ * Bytes as far as they are recorded: `–` where they are unknown, `≥ 214 GB` where they are not recorded for all requests.
+ * @param unknown requests whose bytes are not recorded
+ */
+export function formatKnownBytes(bytes: number | null, unknown: number, locale: string): string {
+  if (bytes === null) return '–';
+  const words = formatBytes(bytes, locale);
+  return unknown > 0 ? `≥${NO_BREAK_SPACE}${words}` : words;
+}

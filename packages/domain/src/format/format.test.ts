@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatBandwidth } from './bandwidth.ts';
-import { formatBytes } from './bytes.ts';
+import { formatBytes, formatKnownBytes } from './bytes.ts';
 import { csvOf } from './csv.ts';
 import { formatBucket, formatDate, formatDateTime, formatRange, formatTime } from './date.ts';
 import { formatDuration } from './duration.ts';
@@ -37,6 +37,12 @@ describe('bytes', () => {
       '2.0 EB',
       '5,000 EB',
     ]);
+  });
+  test('a minimum and what is unknown say so', () => {
+    expect(plain(formatKnownBytes(214 * KIB ** 3, 0, 'en-US'))).toBe('214 GB');
+    expect(plain(formatKnownBytes(214 * KIB ** 3, 1, 'en-US'))).toBe('≥ 214 GB');
+    expect(formatKnownBytes(null, 1, 'en-US')).toBe('–');
+    expect(plain(formatKnownBytes(0, 0, 'en-US'))).toBe('0 B');
   });
   test('four figures become one of the next unit', () => {
     expect(plain(formatBytes(1009 * KIB ** 3, 'en-US'))).toBe('1.0 TB');
@@ -294,16 +300,33 @@ describe('text', () => {
 });
 
 describe('CSV', () => {
-  test('quotes what must be quoted and keeps the rest', () => {
+  test('quotes every text, so that no separator ends a cell early, and leaves numbers bare', () => {
     expect(
       csvOf([
         ['a', 1, null],
         ['say "hi", you', 'line\nbreak', ''],
+        ['one;two', -5, 'plain'],
       ]),
-    ).toBe('\ufeffa,1,\r\n"say ""hi"", you","line\nbreak",\r\n');
+    ).toBe('\ufeff"a",1,\r\n"say ""hi"", you","line\nbreak",""\r\n"one;two",-5,"plain"\r\n');
   });
-  test('text never becomes a formula', () => {
-    for (const text of ['=1+1', '+1', '-1', '@SUM(A1)', '\tx']) expect(csvOf([[text]])).toContain(`'${text}`);
-    expect(csvOf([[-5]])).toBe('\ufeff-5\r\n');
+
+  const SIGNS = ['=', '+', '-', '@', '\uff1d', '\uff0b', '\uff0d', '\uff20'];
+  const BEFORE = ['', ' ', '\u3000', '\u00a0 '];
+  /** What a program may take for the end of a cell, besides the comma, whatever the quotes say. */
+  const ENDS = ['', 'x;', 'x\n', 'x\r\n', 'x\t', 'x; ;'];
+
+  test.each(SIGNS)('text never becomes a formula: %s', (sign) => {
+    for (const end of ENDS)
+      for (const before of BEFORE)
+        expect(csvOf([[`${end}${before}${sign}cmd|' /C calc'!A0`]])).toContain(`${end}${before}'${sign}cmd`);
+  });
+
+  test('a text that begins with a control character gets an apostrophe, too', () => {
+    for (const text of ['\tx', '\rx', '\nx']) expect(csvOf([[text]])).toContain(`"'${text}"`);
+  });
+
+  test('signs within a text stay as they are', () => {
+    for (const text of ['a=b', 'a-b', 'amy@atlas.example', 'x - y', '1+1'])
+      expect(csvOf([[text]])).toContain(`"${text}"`);
   });
 });

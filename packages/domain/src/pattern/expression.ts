@@ -1,3 +1,4 @@
+import { isSelectQuery } from '../collection.ts';
 import type { Pattern } from './pattern.ts';
 
 /** Longest regular expression that is taken. */
@@ -25,19 +26,8 @@ export const REGULAR_EXPRESSION: Pattern = {
 
 const withoutEscapedBackslashes = (text: string): string => text.replaceAll('\\\\', '');
 
-/** What a statement that begins with SELECT writes with, or holds others up with. */
-const WRITES = /\binto\b|\bfor\s+(?:no\s+key\s+)?update\b/i;
-
-/** One statement that reads. What the account may is the database's to hold; this tells of a slip before it is sent. */
+/** One statement that reads; the account's rights are enforced by the database. Source: PF-V044. */
 export const SELECT_QUERY: Pattern = {
-  accepts: (text) => {
-    // Words in quotes and comments say nothing.
-    const bare = text
-      .replace(/'(?:[^']|'')*'|"(?:[^"]|"")*"|`[^`]*`/g, "''")
-      .replace(/--[^\n]*|\/\*[\s\S]*?\*\//g, ' ')
-      .trim()
-      .replace(/;$/, '');
-    return /^select\s/i.test(bare) && !bare.includes(';') && !WRITES.test(bare);
-  },
+  accepts: isSelectQuery,
   says: 'only SELECT query is allowed for SQL client datasource',
 };

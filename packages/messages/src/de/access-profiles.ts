@@ -34,6 +34,7 @@ export const accessProfiles: WordsOf<typeof english> = {
   'profiles.create': 'Anlegen',
   'profiles.save': 'Änderungen speichern',
   'profiles.saved': '{name} ist gespeichert',
+  'profiles.duplicate': 'Duplizieren',
   'profiles.delete': 'Löschen',
   'profiles.deleted': '{name} ist gelöscht',
   'profiles.delete.title': '{name} löschen?',

@@ -14,7 +14,15 @@ export const anonymisation: WordsOf<typeof english> = {
   'anonymisation.you.names': 'Sie sehen Namen: Ihr Zugriffsprofil zeigt sie.',
   'anonymisation.you.hidden': 'Sie sehen Nummern.',
   'anonymisation.deciders':
-    '{count, plural, =0 {Noch kann niemand sonst über Ihre Anträge entscheiden: Fügen Sie einen zweiten Sysadmin hinzu, oder geben Sie jemandem ein Profil, das im Bereich Konto zustimmt.} one {# andere Person kann über Ihre Anträge entscheiden.} other {# andere Personen können über Ihre Anträge entscheiden.}}',
+    '{count, plural, =0 {Noch kann niemand sonst Ihren Anträgen zustimmen.} one {# andere Person kann Ihren Anträgen zustimmen.} other {# andere Personen können Ihren Anträgen zustimmen.}}',
+  'anonymisation.deciders.tooNew':
+    '{count, plural, one {# weitere hat das Recht seit weniger als einem Tag.} other {# weitere haben das Recht seit weniger als einem Tag.}}',
+  'anonymisation.deciders.notIndependent':
+    '{count, plural, one {# weitere ist nicht unabhängig von Ihnen: Eines der Konten hat das andere eingerichtet, oder eine Person in den letzten 30 Tagen beide.} other {# weitere sind nicht unabhängig von Ihnen: Eines der Konten hat das andere eingerichtet, oder eine Person in den letzten 30 Tagen beide.}}',
+  'anonymisation.deciders.none':
+    'Fügen Sie einen zweiten Systemadministrator hinzu, oder geben Sie jemandem ein Profil, das im Bereich Konto zustimmt. Ein Konto, das Sie anlegen, befördern oder mit einem Passwort versehen, kann Ihren eigenen Anträgen nie zustimmen; nach 30 Tagen kann es Anträge stellen, denen Sie zustimmen.',
+  'anonymisation.onlySysadmin':
+    'Nur ein angemeldeter Systemadministrator kann dies ändern: Es bestimmt, was alle anderen dürfen.',
   'anonymisation.switchOn': 'Personen anonym machen',
   'anonymisation.switchOn.title': 'Personen anonym machen?',
   'anonymisation.switchOn.explain':

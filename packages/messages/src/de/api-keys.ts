@@ -29,7 +29,7 @@ export const apiKeys: WordsOf<typeof english> = {
   'apikeys.state.works': 'Gilt',
   'apikeys.state.ended': 'Abgelaufen',
   'apikeys.state.maker-left': 'Konto des Anlegers ist geschlossen',
-  'apikeys.state.maker-holds-less': 'Erlaubt mehr, als der Anleger jetzt darf',
+  'apikeys.state.maker-holds-less': 'Eingeschränkt: Ersteller hat inzwischen weniger Rechte',
   'apikeys.used': 'Zuletzt benutzt',
   'apikeys.used.never': 'Nie',
   'apikeys.ends': 'Bis {date}',

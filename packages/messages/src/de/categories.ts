@@ -36,6 +36,7 @@ export const categories: WordsOf<typeof english> = {
   'category.Network tools': 'Netzwerkwerkzeuge',
   'category.Software and devices': 'Software und Geräte',
   'category.Telecom': 'Telekommunikation',
+  'category.Other vendor services': 'Sonstige Anbieterdienste',
   'category.CRM and sales': 'CRM und Vertrieb',
   'category.Marketing': 'Marketing',
   'category.Customer support': 'Kundendienst',

@@ -58,6 +58,16 @@ export const directory: WordsOf<typeof english> = {
   'directory.ldap.test': 'Ausprobieren',
   'directory.ldap.test.ok': 'Es funktioniert. Die ersten Personen:',
   'directory.ldap.next': 'Nächstes Mal {time}',
+  'directory.ldap.actsFor': 'Handelt mit den Rechten von',
+  'directory.ldap.actsFor.deleted': 'Gelöschtes Konto',
+  'directory.ldap.takeOver': 'Übernehmen',
+  'directory.ldap.stopped': 'Angehalten',
+  'directory.ldap.stopped.left':
+    'Angehalten: Dieses Konto ist geschlossen. Übernehmen Sie die Verbindung, damit sie mit Ihren Rechten gelesen wird.',
+  'directory.ldap.stopped.lacks-rights':
+    'Angehalten: Dieses Konto darf nicht mehr Einstellungen ändern und Personen importieren. Übernehmen Sie die Verbindung, damit sie mit Ihren Rechten gelesen wird.',
+  'directory.ldap.limited':
+    'Konten, die Casbah verwalten, bleiben unverändert: Diese Person ist kein Systemadministrator.',
   'directory.save': 'Speichern',
   'directory.runs': 'Importe und Läufe',
   'directory.runs.none': 'Noch nichts importiert.',
@@ -127,7 +137,8 @@ export const directory: WordsOf<typeof english> = {
   'directory.problem.status_unknown': 'Schreiben Sie aktiv oder inaktiv.',
   'directory.problem.too_many_cells': 'Die Zeile hat mehr Zellen als die Titel.',
   'directory.problem.kept_elsewhere': 'Ein anderes Verzeichnis führt diese Person.',
-  'directory.problem.administrator': 'Nur ein Systemadministrator ändert, wer Casbah verwaltet.',
+  'directory.problem.administrator':
+    'Nur ein Systemadministrator kann ein Konto ändern, das Casbah verwaltet. Bei LDAP muss ein Systemadministrator die Verbindung übernehmen.',
   'directory.problem.last_sysadmin': 'Der letzte aktive Systemadministrator bleibt.',
   'directory.problem.own_account': 'Niemand deaktiviert sich selbst.',
   'directory.error.file_empty':
@@ -150,6 +161,10 @@ export const directory: WordsOf<typeof english> = {
     'Das Verzeichnis nennt niemanden. Prüfen Sie, wo Personen gesucht werden, und den Filter.',
   'directory.error.too_many_missing':
     'So viele würden deaktiviert, dass eher mit der Suche etwas nicht stimmt: Niemand wurde es. Prüfen Sie sie oder erlauben Sie einen größeren Anteil.',
+  'directory.error.delegator_left':
+    'Die Person, für die dieser Lauf handelte, hat kein aktives Konto mehr. Senden Sie eine Datei selbst noch einmal; übernehmen Sie bei LDAP die Verbindung.',
+  'directory.error.delegator_lacks_rights':
+    'Die Person, für die dieser Lauf handelte, hat die nötigen Rechte nicht mehr. Senden Sie eine Datei selbst noch einmal; übernehmen Sie bei LDAP die Verbindung.',
   'directory.error.internal':
     'Auf dem Server ging etwas schief. Versuchen Sie es erneut; das Protokoll sagt mehr.',
 };

@@ -59,6 +59,8 @@ export const errors: WordsOf<typeof english> = {
   SIGN_UP_CLOSED:
     'Hier kann sich niemand selbst registrieren. Bitten Sie die Administratoren Ihres Unternehmens um ein Konto.',
   ALREADY_SET_UP: 'Casbah ist schon eingerichtet. Melden Sie sich mit einem Konto Ihrer Firma an.',
+  OPERATOR_CODE_INVALID:
+    'Dieser Code gilt nicht: Er wurde schon benutzt, ist älter als eine Stunde, oder Casbah wurde seither neu gestartet. Einen neuen gibt `npx casbah operator-link` aus.',
   SETUP_TOKEN_WRONG:
     'Das Einrichtungs-Token stimmt nicht. Casbah nennt es beim Start, in seinem Terminal oder Protokoll, als „Setup token: …“; jeder Start macht ein neues.',
   SSO_IN_AJAX:

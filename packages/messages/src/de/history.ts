@@ -345,6 +345,7 @@ export const history: WordsOf<typeof english> = {
   'history.did.POST /controls/make_api_request delete orgunits':
     'Hat die Organisationseinheit {name} gelöscht',
   'history.did.DELETE /admin/directory/connection': 'Hat das LDAP-Verzeichnis {name} entfernt',
+  'history.did.POST /admin/directory/connection/take-over': 'Hat das LDAP-Verzeichnis {name} übernommen',
   'history.did.DELETE /admin/directory/runs/{id}': 'Hat den Import {name} angehalten',
   'history.did.POST /admin/directory/connection/run': 'Hat das LDAP-Verzeichnis {name} lesen lassen',
   'history.did.POST /admin/directory/connection/test': 'Hat das LDAP-Verzeichnis {name} geprüft',
@@ -373,6 +374,7 @@ export const history: WordsOf<typeof english> = {
   'history.field.start_tls': 'STARTTLS',
   'history.field.certificate': 'Zertifikat',
   'history.field.bind_dn': 'Konto',
+  'history.field.acts_for': 'Handelt mit den Rechten von',
   'history.field.bind_password': 'Passwort',
   'history.field.base_dn': 'Personen suchen unter',
   'history.field.user_filter': 'Filter für Personen',

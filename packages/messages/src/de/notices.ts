@@ -23,6 +23,9 @@ export const notices: WordsOf<typeof english> = {
   'notice.directory-sync-failed.subject': '{directory} konnte nicht gelesen werden',
   'notice.directory-sync-failed.text':
     'Das Verzeichnis {directory} konnte nicht gelesen werden. Die Personen bleiben, wie sie sind, bis es wieder antwortet; prüfen Sie die Verbindung.',
+  'notice.directory-sync-stopped.subject': '{directory} wird nicht mehr gelesen',
+  'notice.directory-sync-stopped.text':
+    'Die Person, mit deren Rechten {directory} gelesen wurde, ist ausgeschieden oder hat diese Rechte nicht mehr. Niemand wird hinzugefügt, geändert oder deaktiviert, bis jemand mit dem Recht, Einstellungen zu ändern und Personen zu importieren, die Verbindung übernimmt.',
   'notice.reveal-asked.subject': '{by} fragt, wer {subject} ist',
   'notice.reveal-asked.text':
     '{by} möchte sehen, wer hinter {subject} steht. Angegebener Grund: {reason}. Stimmen Sie zu oder lehnen Sie ab; niemand kann der eigenen Anfrage zustimmen.',
@@ -41,6 +44,12 @@ export const notices: WordsOf<typeof english> = {
   'notice.switch-off-refused.subject': 'Ihre Anfrage, die Anonymisierung auszuschalten, wurde abgelehnt',
   'notice.switch-off-refused.text':
     '{by} hat Ihre Anfrage abgelehnt; Personen bleiben anonym. Sprechen Sie miteinander, wenn Sie es brauchen.',
+  'notice.reveal-granted.subject': '{asker} sieht, wer {subject} ist',
+  'notice.reveal-granted.text':
+    '{by} hat zugestimmt, dass {asker} sieht, wer hinter {subject} steht. War das nicht abgesprochen, sprechen Sie mit beiden und sehen Sie in den Verlauf.',
+  'notice.anonymity-ended.subject': 'Personen sind nicht mehr anonym',
+  'notice.anonymity-ended.text':
+    '{by} hat der Anfrage von {asker} zugestimmt, die Anonymität zu beenden: Namen von Personen werden wieder angezeigt. War das nicht abgesprochen, schalten Sie sie wieder ein und sehen Sie in den Verlauf.',
   'notice.domain-verified.subject': '{domain} gehört zu Ihrem Unternehmen',
   'notice.domain-verified.text':
     'Die Domain {domain} ist bestätigt: Personen mit einer Adresse darin zählen zu Ihrem Unternehmen.',

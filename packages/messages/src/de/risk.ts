@@ -40,6 +40,5 @@ export const risk: WordsOf<typeof english> = {
   'risk.confidence.low': 'Geringe Sicherheit',
   'risk.confidence.medium': 'Mittlere Sicherheit',
   'risk.confidence.high': 'Hohe Sicherheit',
-  'risk.checked': 'Im {month} mit dieser Seite verglichen.',
-  'risk.unchecked': 'Noch nicht mit dieser Seite verglichen.',
+  'risk.checked': 'Im {month} auf dieser Seite geprüft.',
 };

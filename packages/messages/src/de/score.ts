@@ -64,7 +64,8 @@ export const score: WordsOf<typeof english> = {
   'score.attribute.training_opt_out': 'Nutzung zum Training von KI ist abschaltbar',
 
   'score.basis.override': 'Von Ihrer Firma angegeben.',
-  'score.basis.vendor': 'Vom Anbieter angegeben.',
+  'score.basis.vendor': 'Auf der Seite des Anbieters geprüft.',
+  'score.basis.assumed': 'Auf dieser Seite nicht geprüft.',
   'score.basis.catalogue': 'Aus dem Katalog.',
   'score.basis.derived': 'Aus dem Katalog abgeleitet.',
   'score.basis.category': 'Üblich für seine Kategorie.',
@@ -168,18 +169,20 @@ export const score: WordsOf<typeof english> = {
   'score.evidence.files_from_strangers': 'Dateien kommen von Fremden, vorbei an den Prüfungen der Firma.',
   'score.evidence.controls_kept': 'Dienste dieser Kategorie sind nicht dazu da, Kontrollen zu umgehen.',
   'score.evidence.file_hosts_spread_malware':
-    'Filehoster sind ein üblicher Weg, Schadsoftware und Raubkopien zu verbreiten.',
+    'Filehoster sind ein üblicher Weg, Schadsoftware und Raubkopien zu verbreiten. Gegen diesen Dienst selbst ist nichts bekannt, darum zählt es ein Drittel dessen, was ein Nachweis zählte.',
   'score.evidence.stolen_data_left':
-    'Gestohlene Daten und Befehle für Schadsoftware werden auf solchen Seiten hinterlegt.',
+    'Gestohlene Daten und Befehle für Schadsoftware werden auf solchen Seiten hinterlegt. Gegen diesen Dienst selbst ist nichts bekannt, darum zählt es ein Drittel dessen, was ein Nachweis zählte.',
   'score.evidence.documents_without_asking':
     'Dokumente werden oft eingestellt, ohne die Eigentümer zu fragen.',
   'score.evidence.false_converters': 'Falsche Konverter sind ein bekannter Weg, Schadsoftware auszuliefern.',
-  'score.evidence.short_addresses_phish': 'Kurzadressen werden oft für Phishing genutzt.',
+  'score.evidence.short_addresses_phish':
+    'Kurzadressen werden oft für Phishing genutzt. Gegen diesen Dienst selbst ist nichts bekannt, darum zählt es ein Drittel dessen, was ein Nachweis zählte.',
   'score.evidence.forms_phish': 'Formulare auf bekannten Hosts werden für Phishing genutzt.',
   'score.evidence.pages_under_its_names':
     'Jeder kann unter seinen Namen Seiten einstellen, auch für Phishing.',
   'score.evidence.pages_for_phishing': 'Jeder kann dort Seiten einstellen, auch für Phishing.',
-  'score.evidence.malware_controlled': 'Schadsoftware wird über solche Namen und Tunnel gesteuert.',
+  'score.evidence.malware_controlled':
+    'Schadsoftware wird über solche Namen und Tunnel gesteuert. Gegen diesen Dienst selbst ist nichts bekannt, darum zählt es ein Drittel dessen, was ein Nachweis zählte.',
   'score.evidence.blocked_reached': 'Er wird genutzt, um zu erreichen, was aus gutem Grund gesperrt ist.',
   'score.evidence.payments_final':
     'Zahlungen sind nicht rückholbar und dienen auch Erpressung, Betrug und verstecktem Schürfen.',
@@ -246,6 +249,9 @@ export const score: WordsOf<typeof english> = {
   'score.evidence.vendor_says': 'Öffentlich so angegeben: {page}',
   'score.evidence.vendor_denies': 'Öffentlich verneint: {page}',
   'score.evidence.vendor_silent': 'Die Seite sagt dazu nichts: {page}',
+  'score.evidence.assumed_yes': 'Vermutlich ja: {page}',
+  'score.evidence.assumed_no': 'Vermutlich nein: {page}',
+  'score.evidence.assumed_silent': 'Vermutlich nicht angegeben: {page}',
   'score.evidence.founded_in': 'Gegründet {year}: {page}',
   'score.evidence.kept_in': 'Daten liegen in: {countries} ({page})',
   'score.evidence.company_says': 'Ihre Firma hat mit Ja geantwortet.',

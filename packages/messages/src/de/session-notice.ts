@@ -42,9 +42,13 @@ export const sessionNotice: WordsOf<typeof english> = {
   'session.debug.browser': 'Browser',
   'session.debug.failed':
     'Der Server antwortet nicht, also gibt es keine ID. Nennen Sie die Uhrzeit und was Sie getan haben.',
+  'session.operator.opening': 'Casbah wird geöffnet',
+  'session.operator.heading': 'Dieser Link gilt nicht mehr',
+  'session.operator.text':
+    'Jeder Link gilt einmal, eine Stunde lang, auf dem Rechner, auf dem Casbah läuft, und bis Casbah neu startet. Einen neuen gibt es dort mit diesem Befehl:',
   'session.mails.heading': 'E-Mails',
   'session.mails.text':
-    'Es ist kein Mailserver eingerichtet, deshalb bleiben E-Mails auf diesem Rechner. Nur wer davor sitzt, sieht sie.',
+    'Es ist kein Mailserver eingerichtet, deshalb bleiben E-Mails im Datenordner. Sie sehen sie, weil Sie den Code vorgelegt haben, den Casbah ausgegeben hat.',
   'session.mails.none':
     'Es ist kein Mailserver eingerichtet, deshalb bleiben E-Mails auf diesem Rechner. Es gibt noch keine.',
   'session.mails.follow': 'Dem Link dieser E-Mail folgen',

@@ -68,7 +68,7 @@ export const session: WordsOf<typeof english> = {
   'session.signIn.withProvider': 'Weiter mit {provider}',
   'session.signIn.goingToSso': 'Ihre Firma nutzt Single Sign-On. Wir bringen Sie dorthin …',
   'session.signIn.providerRequired':
-    'Ihre Firma meldet sich über ihren eigenen Anbieter an, nicht mit einem Passwort hier. Machen Sie unten damit weiter.',
+    'Ihre Firma meldet sich über ihren eigenen Anbieter an, nicht mit Passwort oder Passkey hier. Geben Sie Ihre E-Mail ein und machen Sie mit Single Sign-On weiter.',
   'session.signIn.tenant': 'Firma, bei der Sie sich anmelden',
   'session.signIn.tenantChoose': 'Wählen Sie eine Firma',
   'session.signIn.tenantMissing': 'Wählen Sie die Firma, bei der Sie sich anmelden.',

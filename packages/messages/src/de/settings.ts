@@ -9,6 +9,8 @@ export const settings: WordsOf<typeof english> = {
   'settings.nothing.text':
     'Suchen Sie nach einem anderen Wort, oder fragen Sie einen Systemadministrator, ob Sie es öffnen dürfen.',
   'settings.mayNot': 'Sie dürfen dies ansehen, aber nicht ändern.',
+  'settings.onlySysadmin':
+    'Nur ein angemeldeter Systemadministrator kann dies ändern: Es bestimmt, was alle anderen dürfen.',
   'settings.save': 'Speichern',
   'settings.discard': 'Änderungen verwerfen',
   'settings.saved': 'Gespeichert',
@@ -28,8 +30,6 @@ export const settings: WordsOf<typeof english> = {
   'settings.item.company.about': 'Name, Domains und ihr Nachweis',
   'settings.item.defaults': 'Vorgaben und Aufbewahrung',
   'settings.item.defaults.about': 'Zeitzone, Startseite, Zeitraum, mit dem Listen beginnen',
-  'settings.item.devices': 'Geräte',
-  'settings.item.devices.about': 'Woher der Endpunkt-Agent kommt, und ob er sein muss',
   'settings.item.usage': 'Lizenz und Nutzung',
   'settings.item.usage.about': 'Personen, Quellen, Ereignisse, Speicher und Grenzen',
   'settings.item.store': 'Apps und Abonnements',
@@ -72,7 +72,6 @@ export const settings: WordsOf<typeof english> = {
   'settings.fact.company':
     '{name}, {domains, plural, one {# Domain} other {# Domains}}{unshown, plural, =0 {} other {, # nicht nachgewiesen}}',
   'settings.fact.defaults': '{timezone}',
-  'settings.fact.devices': '{force, select, true {Agent ist Pflicht} other {Agent wird angeboten}}',
   'settings.fact.usage': '{people, plural, one {# aktive Person} other {# aktive Personen}}',
   'settings.fact.people': '{active} von {count} aktiv',
   'settings.fact.profiles': '{count, plural, =0 {Keine} other {#}}',
@@ -93,13 +92,6 @@ export const settings: WordsOf<typeof english> = {
   'settings.company.name.hint': 'Steht am Fuß jeder Seite und in Mails.',
   'settings.company.name.wrong': 'Verwenden Sie 1 bis 128 Zeichen, ohne < und >.',
   'settings.company.id': 'Id in der API',
-  'settings.devices.url': 'Adresse des Agenten',
-  'settings.devices.url.hint':
-    'Wohin die Geräteseite Personen ohne Agenten führt. Leer: zur Seite von Casbah selbst.',
-  'settings.devices.url.wrong': 'Schreiben Sie eine Adresse, die mit https:// beginnt',
-  'settings.devices.force': 'Personen müssen den Agenten installieren',
-  'settings.devices.force.on': 'Die Geräteseite bietet nur den Download: Ohne ihn geht niemand weiter.',
-  'settings.devices.force.off': 'Die Geräteseite bietet den Download und den Weg weiter als Gast.',
   'settings.domains': 'Domains',
   'settings.domains.hint':
     'Eine Domain zählt, sobald Sie gezeigt haben, dass sie Ihnen gehört: Dann kann Ihr Identitätsanbieter Personen mit ihren Adressen anmelden. Sie gehört nur einem Unternehmen.',

@@ -50,7 +50,7 @@ export const sso: WordsOf<typeof english> = {
   'sso.submit': 'Anbieter hinzufügen',
   'sso.setUp': 'Einrichtung',
   'sso.on': 'Man kann sich damit anmelden',
-  'sso.listed': 'Auf der Anmeldeseite allen zeigen',
+  'sso.listed': 'Auf der Anmeldeseite Ihrer Firma mit Namen zeigen',
   'sso.creates': 'Wer zum ersten Mal kommt, erhält ein Konto',
   'sso.unasked':
     'Er darf eine Anmeldung selbst beginnen, aus seinem Portal. Nur wenn nötig: Niemand weiß dann, wer begonnen hat.',

@@ -174,7 +174,6 @@ export const store: WordsOf<typeof english> = {
   'store.buckets.names': 'Namen der Buckets',
   'store.buckets.names.hint': 'Einer je Zeile, höchstens {maximum} auf einmal.',
   'store.buckets.invalid': 'Das ist kein Name eines Buckets: {name}',
-  'store.buckets.scan': 'In {name} schauen',
   'store.buckets.remove': '{name} entfernen',
   'store.buckets.more': 'Mehr zeigen',
   'store.feature.discovery': 'Findet Cloud-Dienste in Protokollen',

@@ -2,14 +2,17 @@ import type { syslog as english } from '../en/syslog.ts';
 import type { WordsOf } from '../words.ts';
 
 export const syslog: WordsOf<typeof english> = {
-  'syslog.title': 'Syslog',
+  'syslog.title': 'Syslog und NetFlow',
   'syslog.change': 'Absender ändern',
-  'syslog.nowhere': 'Casbah hört nicht auf Syslog. Wer es betreibt, startet es mit einer Einstellung wie',
+  'syslog.nowhere':
+    'Casbah empfängt weder Syslog noch NetFlow. Zum Einschalten starten Sie Casbah mit Einstellungen wie',
   'syslog.everybody': 'Alle',
   'syslog.named.host': 'Maschine {host}',
   'syslog.named.tag': 'Programm {tag}',
   'syslog.named.port': 'Port {port}',
   'syslog.listens': 'Hört auf',
+  'syslog.belongs': 'Gehört',
+  'syslog.belongs.first': 'Ihrem Unternehmen: Es war das einzige, als diese Adresse zuerst benutzt wurde.',
   'syslog.listens.not': '{protocol} {port} nicht: {problem}',
   'syslog.senders': 'Nimmt die Zeilen von',
   'syslog.senders.none':
@@ -19,6 +22,8 @@ export const syslog: WordsOf<typeof english> = {
   'syslog.last': 'Letzte Zeile',
   'syslog.lost': 'Verlorene Datagramme',
   'syslog.broken': 'Beendete Verbindungen: kein Syslog',
+  'syslog.missed': 'Unterwegs verlorene Flows',
+  'syslog.unreadable': 'Nicht lesbare Flow-Daten',
   'syslog.problem.no_space': 'Die Festplatte ist voll: Absender warten',
   'syslog.problem.unavailable': 'Die Datenbank antwortet nicht: Absender warten',
   'syslog.change.title': 'Wessen Syslog „{name}“ nimmt',

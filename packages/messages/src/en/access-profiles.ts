@@ -29,6 +29,7 @@ export const accessProfiles = {
   'profiles.create': 'Create',
   'profiles.save': 'Save changes',
   'profiles.saved': '{name} is saved',
+  'profiles.duplicate': 'Duplicate',
   'profiles.delete': 'Delete',
   'profiles.deleted': '{name} is deleted',
   'profiles.delete.title': 'Delete {name}?',

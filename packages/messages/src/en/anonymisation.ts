@@ -12,7 +12,15 @@ export const anonymisation = {
   'anonymisation.you.names': 'You see names: your access profile shows them.',
   'anonymisation.you.hidden': 'You see numbers.',
   'anonymisation.deciders':
-    '{count, plural, =0 {Nobody else can decide over your requests yet: add a second sysadmin, or give somebody a profile that approves in the area Account.} one {# other person can decide over your requests.} other {# other people can decide over your requests.}}',
+    '{count, plural, =0 {Nobody else can approve your requests yet.} one {# other person can approve your requests.} other {# other people can approve your requests.}}',
+  'anonymisation.deciders.tooNew':
+    '{count, plural, one {# more has held the right for less than a day.} other {# more have held the right for less than a day.}}',
+  'anonymisation.deciders.notIndependent':
+    '{count, plural, one {# more is not independent of you: one of the two accounts made the other, or one person made both in the last 30 days.} other {# more are not independent of you: one of the accounts made the other, or one person made both in the last 30 days.}}',
+  'anonymisation.deciders.none':
+    'Add a second sysadmin, or give somebody a profile that approves in the area Account. An account that you create, promote or give a password to can never approve your own requests; after 30 days it can ask, and you can approve.',
+  'anonymisation.onlySysadmin':
+    'Only a sysadmin can change this, signed in to the console: it decides what everybody else may do.',
   'anonymisation.switchOn': 'Make people anonymous',
   'anonymisation.switchOn.title': 'Make people anonymous?',
   'anonymisation.switchOn.explain':

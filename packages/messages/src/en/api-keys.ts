@@ -25,7 +25,7 @@ export const apiKeys = {
   'apikeys.state.works': 'Works',
   'apikeys.state.ended': 'Ended',
   'apikeys.state.maker-left': 'Its maker’s account is closed',
-  'apikeys.state.maker-holds-less': 'Allows more than its maker may do now',
+  'apikeys.state.maker-holds-less': 'Limited: its maker may do less now',
   'apikeys.used': 'Last used',
   'apikeys.used.never': 'Never',
   'apikeys.ends': 'Until {date}',

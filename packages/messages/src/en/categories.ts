@@ -36,6 +36,7 @@ export const categories = {
   'category.Network tools': 'Network tools',
   'category.Software and devices': 'Software and devices',
   'category.Telecom': 'Telecom',
+  'category.Other vendor services': 'Other vendor services',
   'category.CRM and sales': 'CRM and sales',
   'category.Marketing': 'Marketing',
   'category.Customer support': 'Customer support',

@@ -54,6 +54,15 @@ export const directory = {
   'directory.ldap.test': 'Try it',
   'directory.ldap.test.ok': 'It works. The first people:',
   'directory.ldap.next': 'Next on {time}',
+  'directory.ldap.actsFor': 'Acts with the rights of',
+  'directory.ldap.actsFor.deleted': 'Deleted account',
+  'directory.ldap.takeOver': 'Take over',
+  'directory.ldap.stopped': 'Stopped',
+  'directory.ldap.stopped.left':
+    'Stopped: this account is closed. Take the connection over to read it with your own rights.',
+  'directory.ldap.stopped.lacks-rights':
+    'Stopped: this account may no longer change settings and import people. Take the connection over to read it with your own rights.',
+  'directory.ldap.limited': 'Accounts that administer Casbah are left alone: this person is no sysadmin.',
   'directory.save': 'Save',
   'directory.runs': 'Imports and runs',
   'directory.runs.none': 'Nothing was imported yet.',
@@ -123,7 +132,8 @@ export const directory = {
   'directory.problem.status_unknown': 'Write active or inactive.',
   'directory.problem.too_many_cells': 'The line has more cells than the titles.',
   'directory.problem.kept_elsewhere': 'Another directory keeps this person.',
-  'directory.problem.administrator': 'Only a sysadmin changes who administers Casbah.',
+  'directory.problem.administrator':
+    'Only a sysadmin can change an account that administers Casbah. For LDAP, a sysadmin has to take the connection over.',
   'directory.problem.last_sysadmin': 'The last active sysadmin stays.',
   'directory.problem.own_account': 'Nobody deactivates themselves.',
   'directory.error.file_empty': 'The file is empty. Send one with a line of titles and a line a person.',
@@ -141,5 +151,9 @@ export const directory = {
     'The directory answers with nobody. Check where people are searched, and the filter.',
   'directory.error.too_many_missing':
     'So many would be deactivated that something is more likely wrong with the search: nobody was. Check it, or allow a larger share.',
+  'directory.error.delegator_left':
+    'The person this run acted for has no active account any more. For a file, send it again yourself; for LDAP, take the connection over.',
+  'directory.error.delegator_lacks_rights':
+    'The person this run acted for may no longer do what it does. For a file, send it again yourself; for LDAP, take the connection over.',
   'directory.error.internal': 'Something went wrong on the server. Try again; the log says more.',
 } as const;

@@ -45,6 +45,8 @@ export const errors = {
   SIGN_UP_CLOSED:
     'Nobody can sign up here by themselves. Ask the administrator of your company for an account.',
   ALREADY_SET_UP: 'Casbah is already set up. Sign in with an account of your company.',
+  OPERATOR_CODE_INVALID:
+    'This code is not valid: it was used, is older than an hour, or Casbah has restarted since. Run `npx casbah operator-link` for a new one.',
   SETUP_TOKEN_WRONG:
     'The setup token is not right. Casbah says it when it starts, in its terminal or log, as “Setup token: …”; each start makes a new one.',
   SSO_IN_AJAX:

@@ -24,6 +24,9 @@ export const notices = {
   'notice.directory-sync-failed.subject': '{directory} could not be read',
   'notice.directory-sync-failed.text':
     'The directory {directory} could not be read. People stay as they are until it answers again; check its connection.',
+  'notice.directory-sync-stopped.subject': '{directory} is no longer read',
+  'notice.directory-sync-stopped.text':
+    'The person whose rights {directory} was read with has left or lost those rights. Nobody is added, changed or deactivated until someone who can change settings and import people takes the connection over.',
   'notice.reveal-asked.subject': '{by} asks who {subject} is',
   'notice.reveal-asked.text':
     '{by} asks to see who stands behind {subject}. The reason given: {reason}. Approve or refuse; nobody can approve their own request.',
@@ -42,6 +45,12 @@ export const notices = {
   'notice.switch-off-refused.subject': 'Your request to switch anonymisation off was refused',
   'notice.switch-off-refused.text':
     '{by} has refused your request; people stay anonymous. Talk to them if you need it.',
+  'notice.reveal-granted.subject': '{asker} can see who {subject} is',
+  'notice.reveal-granted.text':
+    '{by} approved that {asker} sees who stands behind {subject}. If nobody you trust asked for this, talk to both and look at the history.',
+  'notice.anonymity-ended.subject': 'People are not anonymous any more',
+  'notice.anonymity-ended.text':
+    '{by} approved the request of {asker} to end it: names of people are shown again. If this was not agreed, switch it back on and look at the history.',
   'notice.domain-verified.subject': '{domain} belongs to your company',
   'notice.domain-verified.text':
     'The domain {domain} is verified: people with an address in it count as your company’s own.',

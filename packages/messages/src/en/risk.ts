@@ -6,8 +6,7 @@ type RiskId =
   | `risk.sub.${RiskSubCategory}`
   | `risk.detail.${QuestionDetail}`
   | `risk.confidence.${ConfidenceLevel}`
-  | 'risk.checked'
-  | 'risk.unchecked';
+  | 'risk.checked';
 
 /** What services are asked, in groups; the questions themselves stand with the score. Plain words: the CLI says them too. */
 export const risk = {
@@ -49,6 +48,5 @@ export const risk = {
   'risk.confidence.low': 'Low confidence',
   'risk.confidence.medium': 'Medium confidence',
   'risk.confidence.high': 'High confidence',
-  'risk.checked': 'Compared with this page in {month}.',
-  'risk.unchecked': 'Not compared with this page yet.',
+  'risk.checked': 'Verified on this page in {month}.',
 } as const satisfies Record<RiskId, string>;

@@ -72,7 +72,8 @@ export const score = {
 
   // Where an answer comes from. Evidence of what is not known says so itself.
   'score.basis.override': 'Said by your company.',
-  'score.basis.vendor': 'Said by the vendor.',
+  'score.basis.vendor': 'Verified on the vendor’s page.',
+  'score.basis.assumed': 'Not verified on this page.',
   'score.basis.catalogue': 'From the catalogue.',
   'score.basis.derived': 'Derived from what the catalogue says.',
   'score.basis.category': 'Usual for its category.',
@@ -170,15 +171,18 @@ export const score = {
   'score.evidence.files_from_strangers': 'Files come from strangers, past the company’s checks.',
   'score.evidence.controls_kept': 'Services of its category are not made to get around controls.',
   'score.evidence.file_hosts_spread_malware':
-    'File hosts are a common way to spread malware and copied works.',
-  'score.evidence.stolen_data_left': 'Stolen data and orders for malware are left on such sites.',
+    'File hosts are a common way to spread malware and copied works. Nothing is known against this service itself, so it counts a third of what evidence would.',
+  'score.evidence.stolen_data_left':
+    'Stolen data and orders for malware are left on such sites. Nothing is known against this service itself, so it counts a third of what evidence would.',
   'score.evidence.documents_without_asking': 'Documents are often put up without asking their owners.',
   'score.evidence.false_converters': 'False converters are a known way to deliver malware.',
-  'score.evidence.short_addresses_phish': 'Short addresses are often used for phishing.',
+  'score.evidence.short_addresses_phish':
+    'Short addresses are often used for phishing. Nothing is known against this service itself, so it counts a third of what evidence would.',
   'score.evidence.forms_phish': 'Forms on well-known hosts are used for phishing.',
   'score.evidence.pages_under_its_names': 'Anyone can put up pages under its names, for phishing too.',
   'score.evidence.pages_for_phishing': 'Anyone can put up pages there, for phishing too.',
-  'score.evidence.malware_controlled': 'Malware uses such names and tunnels to be controlled.',
+  'score.evidence.malware_controlled':
+    'Malware uses such names and tunnels to be controlled. Nothing is known against this service itself, so it counts a third of what evidence would.',
   'score.evidence.blocked_reached': 'It is used to reach what is blocked for a reason.',
   'score.evidence.payments_final':
     'Payments cannot be called back and are used for extortion, fraud and hidden mining.',
@@ -241,6 +245,9 @@ export const score = {
   'score.evidence.vendor_says': 'It says so in public: {page}',
   'score.evidence.vendor_denies': 'It says in public that it does not: {page}',
   'score.evidence.vendor_silent': 'Its page does not say: {page}',
+  'score.evidence.assumed_yes': 'Assumed yes: {page}',
+  'score.evidence.assumed_no': 'Assumed no: {page}',
+  'score.evidence.assumed_silent': 'Assumed not stated: {page}',
   'score.evidence.founded_in': 'Founded in {year}: {page}',
   'score.evidence.kept_in': 'Data is kept in: {countries} ({page})',
   'score.evidence.company_says': 'Your company has answered yes.',

@@ -36,9 +36,13 @@ export const sessionNotice = {
   'session.debug.time': 'Time of the server',
   'session.debug.browser': 'Browser',
   'session.debug.failed': 'The server does not answer, so there is no id. Tell the time and what you did.',
+  'session.operator.opening': 'Opening Casbah',
+  'session.operator.heading': 'This link no longer works',
+  'session.operator.text':
+    'Each link works once, within an hour, on the machine that Casbah runs on, and until Casbah restarts. Get a new one there with this command:',
   'session.mails.heading': 'Mails',
   'session.mails.text':
-    'No mail server is set, so mails are kept on this machine. Only those who sit at it see them.',
+    'No mail server is set, so mails are kept in the data folder. You see them because you presented the code that Casbah printed.',
   'session.mails.none': 'No mail server is set, so mails are kept on this machine. There are none yet.',
   'session.mails.follow': 'Follow the link of this mail',
   'session.invite.heading': 'Look at your inbox',

@@ -69,7 +69,7 @@ export const session = {
   'session.signIn.withProvider': 'Continue with {provider}',
   'session.signIn.goingToSso': 'Your company uses single sign-on. You are taken there …',
   'session.signIn.providerRequired':
-    'Your company signs in through its own provider, not with a password here. Continue with it below.',
+    'Your company signs in through its own provider, not with a password or passkey here. Enter your e-mail and continue with single sign-on.',
   'session.signIn.tenant': 'Company to sign in to',
   'session.signIn.tenantChoose': 'Choose a company',
   'session.signIn.tenantMissing': 'Choose the company to sign in to.',

@@ -6,6 +6,8 @@ export const settings = {
   'settings.nothing': 'No setting matches “{q}”',
   'settings.nothing.text': 'Search for another word, or ask a system administrator whether you may open it.',
   'settings.mayNot': 'You may look at this, but not change it.',
+  'settings.onlySysadmin':
+    'Only a sysadmin can change this, signed in to the console: it decides what everybody else may do.',
   'settings.save': 'Save',
   'settings.discard': 'Discard changes',
   'settings.saved': 'Saved',
@@ -25,8 +27,6 @@ export const settings = {
   'settings.item.company.about': 'Its name, its domains, and how they are verified',
   'settings.item.defaults': 'Defaults and retention',
   'settings.item.defaults.about': 'Time zone, landing page, range of time that lists begin with',
-  'settings.item.devices': 'Devices',
-  'settings.item.devices.about': 'Where people get the endpoint agent, and whether they must',
   'settings.item.usage': 'Licence and usage',
   'settings.item.usage.about': 'People, sources, events, storage and limits',
   'settings.item.store': 'Apps and subscriptions',
@@ -67,7 +67,6 @@ export const settings = {
   'settings.fact.company':
     '{name}, {domains, plural, one {# domain} other {# domains}}{unshown, plural, =0 {} other {, # not verified}}',
   'settings.fact.defaults': '{timezone}',
-  'settings.fact.devices': '{force, select, true {The agent is a must} other {The agent is offered}}',
   'settings.fact.usage': '{people, plural, one {# active person} other {# active people}}',
   'settings.fact.people': '{active} active of {count}',
   'settings.fact.profiles': '{count, plural, =0 {None} other {#}}',
@@ -89,13 +88,6 @@ export const settings = {
   'settings.company.name.hint': 'Stands at the foot of every page and in mails.',
   'settings.company.name.wrong': 'Use 1 to 128 characters, without < and >.',
   'settings.company.id': 'Id in the API',
-  'settings.devices.url': 'Address of the agent',
-  'settings.devices.url.hint':
-    'Where the device page leads people who have no agent. Empty: to the page of Casbah itself.',
-  'settings.devices.url.wrong': 'Write an address that begins with https://',
-  'settings.devices.force': 'People must install the agent',
-  'settings.devices.force.on': 'The device page offers the download alone: nobody goes on without it.',
-  'settings.devices.force.off': 'The device page offers the download, and the way on as a guest.',
   'settings.domains': 'Domains',
   'settings.domains.hint':
     'A domain counts once you have shown that it is yours: then people of its addresses can be signed in by your identity provider. It belongs to one company only.',

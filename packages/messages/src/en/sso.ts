@@ -46,7 +46,7 @@ export const sso = {
   'sso.submit': 'Add provider',
   'sso.setUp': 'Set up',
   'sso.on': 'People can sign in with it',
-  'sso.listed': 'Show it to everybody on the sign-in page',
+  'sso.listed': 'Show it by name on the sign-in page of your company',
   'sso.creates': 'People who come for the first time get an account',
   'sso.unasked':
     'It may begin a sign-in by itself, from its own portal. Leave it off unless you need it: nobody can tell who began.',

@@ -172,7 +172,6 @@ export const store = {
   'store.buckets.names': 'Names of buckets',
   'store.buckets.names.hint': 'One a line, at most {maximum} at once.',
   'store.buckets.invalid': 'This is no name of a bucket: {name}',
-  'store.buckets.scan': 'Scan {name}',
   'store.buckets.remove': 'Remove {name}',
   'store.buckets.more': 'Show more',
   'store.feature.discovery': 'Finds cloud services in logs',

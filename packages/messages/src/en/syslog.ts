@@ -1,13 +1,16 @@
 /** Whose syslog a source takes, what has come of it, and the agents that bring logs. */
 export const syslog = {
-  'syslog.title': 'Syslog',
+  'syslog.title': 'Syslog and NetFlow',
   'syslog.change': 'Change senders',
-  'syslog.nowhere': 'Casbah does not listen for syslog. Whoever runs it starts it with a setting like',
+  'syslog.nowhere':
+    'Casbah does not listen for syslog or NetFlow. To turn it on, start Casbah with settings like',
   'syslog.everybody': 'Everybody',
   'syslog.named.host': 'machine {host}',
   'syslog.named.tag': 'program {tag}',
   'syslog.named.port': 'port {port}',
   'syslog.listens': 'Listens at',
+  'syslog.belongs': 'Belongs to',
+  'syslog.belongs.first': 'Your company: it was the only one when this address was first used.',
   'syslog.listens.not': '{protocol} {port} does not: {problem}',
   'syslog.senders': 'Takes the lines of',
   'syslog.senders.none': 'Nobody yet. Change the senders, and point the device at one of these ports.',
@@ -16,6 +19,8 @@ export const syslog = {
   'syslog.last': 'Last line',
   'syslog.lost': 'Datagrams lost',
   'syslog.broken': 'Connections ended: no syslog',
+  'syslog.missed': 'Flows lost before they arrived',
+  'syslog.unreadable': 'Flow data that could not be read',
   'syslog.problem.no_space': 'The disk is full: senders wait',
   'syslog.problem.unavailable': 'The database does not answer: senders wait',
   'syslog.change.title': 'Whose syslog “{name}” takes',

@@ -34,6 +34,7 @@ export const accessProfiles: WordsOf<typeof english> = {
   'profiles.create': 'Crear',
   'profiles.save': 'Guardar cambios',
   'profiles.saved': '{name} se ha guardado',
+  'profiles.duplicate': 'Duplicar',
   'profiles.delete': 'Eliminar',
   'profiles.deleted': '{name} se ha eliminado',
   'profiles.delete.title': '¿Eliminar {name}?',

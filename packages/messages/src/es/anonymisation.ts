@@ -14,7 +14,15 @@ export const anonymisation: WordsOf<typeof english> = {
   'anonymisation.you.names': 'Usted ve nombres: su perfil de acceso los muestra.',
   'anonymisation.you.hidden': 'Usted ve números.',
   'anonymisation.deciders':
-    '{count, plural, =0 {Nadie más puede decidir aún sobre sus solicitudes: añada un segundo sysadmin o dé a alguien un perfil que apruebe en el área Cuenta.} one {# otra persona puede decidir sobre sus solicitudes.} other {# otras personas pueden decidir sobre sus solicitudes.}}',
+    '{count, plural, =0 {Nadie más puede aprobar aún sus peticiones.} one {# otra persona puede aprobar sus peticiones.} other {# otras personas pueden aprobar sus peticiones.}}',
+  'anonymisation.deciders.tooNew':
+    '{count, plural, one {# más tiene el derecho desde hace menos de un día.} other {# más tienen el derecho desde hace menos de un día.}}',
+  'anonymisation.deciders.notIndependent':
+    '{count, plural, one {# más no es independiente de usted: una de las cuentas preparó la otra, o una persona ambas en los últimos 30 días.} other {# más no son independientes de usted: una de las cuentas preparó la otra, o una persona ambas en los últimos 30 días.}}',
+  'anonymisation.deciders.none':
+    'Añada un segundo administrador del sistema o dé a alguien un perfil que apruebe en el área Cuenta. Una cuenta que usted cree, promueva o dote de contraseña nunca puede aprobar sus propias peticiones; a los 30 días puede pedir, y usted aprobar.',
+  'anonymisation.onlySysadmin':
+    'Solo un administrador del sistema con sesión iniciada puede cambiar esto: decide lo que pueden hacer los demás.',
   'anonymisation.switchOn': 'Hacer anónimas a las personas',
   'anonymisation.switchOn.title': '¿Hacer anónimas a las personas?',
   'anonymisation.switchOn.explain':

@@ -29,7 +29,7 @@ export const apiKeys: WordsOf<typeof english> = {
   'apikeys.state.works': 'Funciona',
   'apikeys.state.ended': 'Terminada',
   'apikeys.state.maker-left': 'La cuenta de quien la creó está cerrada',
-  'apikeys.state.maker-holds-less': 'Permite más de lo que puede ahora quien la creó',
+  'apikeys.state.maker-holds-less': 'Limitada: quien la creó tiene ahora menos permisos',
   'apikeys.used': 'Último uso',
   'apikeys.used.never': 'Nunca',
   'apikeys.ends': 'Hasta el {date}',

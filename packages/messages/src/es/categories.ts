@@ -36,6 +36,7 @@ export const categories: WordsOf<typeof english> = {
   'category.Network tools': 'Herramientas de red',
   'category.Software and devices': 'Software y dispositivos',
   'category.Telecom': 'Telecomunicaciones',
+  'category.Other vendor services': 'Otros servicios del proveedor',
   'category.CRM and sales': 'CRM y ventas',
   'category.Marketing': 'Marketing',
   'category.Customer support': 'Atención al cliente',

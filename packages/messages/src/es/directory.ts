@@ -55,6 +55,16 @@ export const directory: WordsOf<typeof english> = {
   'directory.ldap.test': 'Probar',
   'directory.ldap.test.ok': 'Funciona. Las primeras personas:',
   'directory.ldap.next': 'Próxima vez {time}',
+  'directory.ldap.actsFor': 'Actúa con los permisos de',
+  'directory.ldap.actsFor.deleted': 'Cuenta eliminada',
+  'directory.ldap.takeOver': 'Asumir',
+  'directory.ldap.stopped': 'Detenido',
+  'directory.ldap.stopped.left':
+    'Detenido: esta cuenta está cerrada. Asuma la conexión para que se lea con sus permisos.',
+  'directory.ldap.stopped.lacks-rights':
+    'Detenido: esta cuenta ya no puede cambiar la configuración e importar personas. Asuma la conexión para que se lea con sus permisos.',
+  'directory.ldap.limited':
+    'Las cuentas que administran Casbah no se tocan: esta persona no es administradora del sistema.',
   'directory.save': 'Guardar',
   'directory.runs': 'Importaciones y ejecuciones',
   'directory.runs.none': 'Aún no se importó nada.',
@@ -124,7 +134,8 @@ export const directory: WordsOf<typeof english> = {
   'directory.problem.status_unknown': 'Escriba activo o inactivo.',
   'directory.problem.too_many_cells': 'La línea tiene más celdas que los títulos.',
   'directory.problem.kept_elsewhere': 'Otro directorio lleva a esta persona.',
-  'directory.problem.administrator': 'Solo un administrador del sistema cambia a quien administra Casbah.',
+  'directory.problem.administrator':
+    'Solo un administrador del sistema puede cambiar una cuenta que administra Casbah. En LDAP, un administrador del sistema debe asumir la conexión.',
   'directory.problem.last_sysadmin': 'El último administrador del sistema activo se queda.',
   'directory.problem.own_account': 'Nadie se desactiva a sí mismo.',
   'directory.error.file_empty':
@@ -145,5 +156,9 @@ export const directory: WordsOf<typeof english> = {
     'El directorio no devuelve a nadie. Compruebe dónde se buscan personas y el filtro.',
   'directory.error.too_many_missing':
     'Se desactivarían tantas que seguramente falla la búsqueda: no se desactivó a nadie. Compruébela o permita una parte mayor.',
+  'directory.error.delegator_left':
+    'La persona en cuyo nombre actuaba esta ejecución ya no tiene una cuenta activa. Si es un archivo, envíelo usted de nuevo; si es LDAP, asuma la conexión.',
+  'directory.error.delegator_lacks_rights':
+    'La persona en cuyo nombre actuaba esta ejecución ya no tiene los permisos necesarios. Si es un archivo, envíelo usted de nuevo; si es LDAP, asuma la conexión.',
   'directory.error.internal': 'Algo falló en el servidor. Inténtelo de nuevo; el registro dice más.',
 };

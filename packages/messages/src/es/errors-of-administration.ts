@@ -49,7 +49,15 @@ export const administrationErrors: WordsOf<typeof english> = {
   NEEDS_TWO_PEOPLE:
     'Hacen falta dos para terminar con el anonimato: solicítelo con un motivo y que otra persona lo apruebe.',
   REVEAL_LIMIT: '{limit} solicitudes suyas esperan una decisión. Retire una o espere.',
+  SETTING_NEEDS_SYSADMIN:
+    'Solo un administrador del sistema con sesión iniciada puede cambiar este ajuste: decide lo que pueden hacer los demás. Pídaselo a un administrador del sistema.',
   REVEAL_OWN: 'Otra persona tiene que decidir sobre su solicitud.',
+  REVEAL_APPROVER_TOO_NEW:
+    'Tenía el derecho de aprobar desde hacía menos de un día cuando se hizo esta petición. Puede aprobarla quien lo tenga desde hace más tiempo; usted puede rechazarla.',
+  REVEAL_APPROVER_NOT_INDEPENDENT:
+    'Usted y quien hizo la petición no son independientes: una de las dos cuentas creó, promovió o dio acceso a la otra, o la misma persona preparó ambas en los últimos 30 días. Debe aprobarla otra persona; usted puede rechazarla.',
+  REVEAL_NO_APPROVER:
+    'Nadie puede aprobar su petición. Hace falta alguien que sea administrador del sistema, o pueda aprobar, desde hace al menos un día y cuya cuenta usted no haya creado, promovido ni dotado de acceso. Pida a otro administrador que haga la petición, o añada un segundo administrador del sistema: a los 30 días podrá pedirlo y usted aprobarlo.',
   REVEAL_DECIDED: 'Esta solicitud ya está decidida o ha terminado. Vuelva a cargar la página.',
   MAINTENANCE_LIMIT: 'Puede haber como máximo {limit} periodos. Retire los que ya han terminado.',
   TAG_NAME_TAKEN: 'Ya existe una etiqueta con el nombre {name}. Elija otro nombre.',

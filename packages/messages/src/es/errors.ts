@@ -49,6 +49,8 @@ export const errors: WordsOf<typeof english> = {
   SIGN_UP_CLOSED:
     'Aquí nadie puede registrarse por su cuenta. Pida una cuenta al administrador de su empresa.',
   ALREADY_SET_UP: 'Casbah ya está configurado. Inicie sesión con una cuenta de su empresa.',
+  OPERATOR_CODE_INVALID:
+    'Este código no es válido: ya se usó, tiene más de una hora o Casbah se ha reiniciado. Ejecute `npx casbah operator-link` para obtener otro.',
   SETUP_TOKEN_WRONG:
     'El código de configuración no es correcto. Casbah lo muestra al arrancar, en su terminal o registro, como «Setup token: …»; cada arranque crea uno nuevo.',
   SSO_IN_AJAX:

@@ -23,6 +23,9 @@ export const notices: WordsOf<typeof english> = {
   'notice.directory-sync-failed.subject': 'No se ha podido leer {directory}',
   'notice.directory-sync-failed.text':
     'No se ha podido leer el directorio {directory}. Las personas quedan como están hasta que responda; compruebe la conexión.',
+  'notice.directory-sync-stopped.subject': '{directory} ya no se lee',
+  'notice.directory-sync-stopped.text':
+    'La persona con cuyos permisos se leía {directory} se ha ido o los ha perdido. No se añade, cambia ni desactiva a nadie hasta que alguien con permiso para cambiar la configuración e importar personas asuma la conexión.',
   'notice.reveal-asked.subject': '{by} pregunta quién es {subject}',
   'notice.reveal-asked.text':
     '{by} pide ver quién está detrás de {subject}. Motivo indicado: {reason}. Apruebe o rechace; nadie puede aprobar su propia petición.',
@@ -41,6 +44,12 @@ export const notices: WordsOf<typeof english> = {
   'notice.switch-off-refused.subject': 'Se ha rechazado su petición de desactivar la anonimización',
   'notice.switch-off-refused.text':
     '{by} ha rechazado su petición; las personas siguen siendo anónimas. Hable con esa persona si lo necesita.',
+  'notice.reveal-granted.subject': '{asker} puede ver quién es {subject}',
+  'notice.reveal-granted.text':
+    '{by} ha aprobado que {asker} vea quién está detrás de {subject}. Si no estaba acordado, hable con ambas personas y revise el historial.',
+  'notice.anonymity-ended.subject': 'Las personas ya no son anónimas',
+  'notice.anonymity-ended.text':
+    '{by} ha aprobado la petición de {asker} de terminar el anonimato: los nombres se muestran de nuevo. Si no estaba acordado, actívelo otra vez y revise el historial.',
   'notice.domain-verified.subject': '{domain} pertenece a su empresa',
   'notice.domain-verified.text':
     'El dominio {domain} está verificado: las personas con una dirección en él cuentan como propias.',

@@ -40,6 +40,5 @@ export const risk: WordsOf<typeof english> = {
   'risk.confidence.low': 'Confianza baja',
   'risk.confidence.medium': 'Confianza media',
   'risk.confidence.high': 'Confianza alta',
-  'risk.checked': 'Cotejado con esta página en {month}.',
-  'risk.unchecked': 'Aún no cotejado con esta página.',
+  'risk.checked': 'Verificado en esta página en {month}.',
 };

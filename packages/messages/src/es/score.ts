@@ -64,7 +64,8 @@ export const score: WordsOf<typeof english> = {
   'score.attribute.training_opt_out': 'El uso para entrenar IA se puede desactivar',
 
   'score.basis.override': 'Indicado por su empresa.',
-  'score.basis.vendor': 'Indicado por el proveedor.',
+  'score.basis.vendor': 'Verificado en la página del proveedor.',
+  'score.basis.assumed': 'No verificado en esta página.',
   'score.basis.catalogue': 'Del catálogo.',
   'score.basis.derived': 'Deducido de lo que dice el catálogo.',
   'score.basis.category': 'Habitual en su categoría.',
@@ -165,16 +166,19 @@ export const score: WordsOf<typeof english> = {
     'Los archivos vienen de desconocidos, al margen de los controles de la empresa.',
   'score.evidence.controls_kept': 'Los servicios de su categoría no están hechos para eludir controles.',
   'score.evidence.file_hosts_spread_malware':
-    'Los alojamientos de archivos son una vía común para difundir malware y copias ilegales.',
-  'score.evidence.stolen_data_left': 'En esos sitios se dejan datos robados y órdenes para malware.',
+    'Los alojamientos de archivos son una vía común para difundir malware y copias ilegales. No consta nada contra este servicio en concreto, por lo que cuenta un tercio de lo que contaría una prueba.',
+  'score.evidence.stolen_data_left':
+    'En esos sitios se dejan datos robados y órdenes para malware. No consta nada contra este servicio en concreto, por lo que cuenta un tercio de lo que contaría una prueba.',
   'score.evidence.documents_without_asking': 'A menudo se publican documentos sin preguntar a sus dueños.',
   'score.evidence.false_converters': 'Los convertidores falsos son una vía conocida para distribuir malware.',
-  'score.evidence.short_addresses_phish': 'Las direcciones cortas se usan a menudo para phishing.',
+  'score.evidence.short_addresses_phish':
+    'Las direcciones cortas se usan a menudo para phishing. No consta nada contra este servicio en concreto, por lo que cuenta un tercio de lo que contaría una prueba.',
   'score.evidence.forms_phish': 'Los formularios en hosts conocidos se usan para phishing.',
   'score.evidence.pages_under_its_names':
     'Cualquiera puede publicar páginas bajo sus nombres, también para phishing.',
   'score.evidence.pages_for_phishing': 'Cualquiera puede publicar páginas allí, también para phishing.',
-  'score.evidence.malware_controlled': 'El malware usa esos nombres y túneles para recibir órdenes.',
+  'score.evidence.malware_controlled':
+    'El malware usa esos nombres y túneles para recibir órdenes. No consta nada contra este servicio en concreto, por lo que cuenta un tercio de lo que contaría una prueba.',
   'score.evidence.blocked_reached': 'Se usa para llegar a lo que está bloqueado con razón.',
   'score.evidence.payments_final':
     'Los pagos no se pueden revertir y se usan para extorsión, fraude y minería oculta.',
@@ -240,6 +244,9 @@ export const score: WordsOf<typeof english> = {
   'score.evidence.vendor_says': 'Lo dice en público: {page}',
   'score.evidence.vendor_denies': 'Dice en público que no: {page}',
   'score.evidence.vendor_silent': 'Su página no lo dice: {page}',
+  'score.evidence.assumed_yes': 'Se supone que sí: {page}',
+  'score.evidence.assumed_no': 'Se supone que no: {page}',
+  'score.evidence.assumed_silent': 'Se supone que no lo indica: {page}',
   'score.evidence.founded_in': 'Fundado en {year}: {page}',
   'score.evidence.kept_in': 'Datos guardados en: {countries} ({page})',
   'score.evidence.company_says': 'Su empresa ha respondido que sí.',

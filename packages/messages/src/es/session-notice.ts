@@ -41,9 +41,13 @@ export const sessionNotice: WordsOf<typeof english> = {
   'session.debug.time': 'Hora del servidor',
   'session.debug.browser': 'Navegador',
   'session.debug.failed': 'El servidor no responde y no hay identificador. Indique la hora y lo que hizo.',
+  'session.operator.opening': 'Abriendo Casbah',
+  'session.operator.heading': 'Este enlace ya no funciona',
+  'session.operator.text':
+    'Cada enlace sirve una sola vez, durante una hora, en el equipo donde se ejecuta Casbah y hasta que Casbah se reinicie. Obtenga uno nuevo allí con este comando:',
   'session.mails.heading': 'Correos',
   'session.mails.text':
-    'No hay servidor de correo configurado; los correos se guardan en este equipo. Solo los ve quien está ante él.',
+    'No hay servidor de correo, así que los correos se guardan en la carpeta de datos. Los ve porque ha presentado el código que mostró Casbah.',
   'session.mails.none':
     'No hay servidor de correo configurado; los correos se guardan en este equipo. Aún no hay ninguno.',
   'session.mails.follow': 'Seguir el enlace de este correo',

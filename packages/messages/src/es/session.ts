@@ -67,7 +67,7 @@ export const session: WordsOf<typeof english> = {
   'session.signIn.withProvider': 'Continuar con {provider}',
   'session.signIn.goingToSso': 'Su empresa usa el inicio de sesión único. Le llevamos allí …',
   'session.signIn.providerRequired':
-    'Su empresa inicia sesión a través de su propio proveedor, no con una contraseña aquí. Continúe con él más abajo.',
+    'Su empresa inicia sesión con su propio proveedor, no con una contraseña o llave de acceso aquí. Introduzca su correo y continúe con el inicio de sesión único.',
   'session.signIn.tenant': 'Empresa en la que iniciar sesión',
   'session.signIn.tenantChoose': 'Elija una empresa',
   'session.signIn.tenantMissing': 'Elija la empresa en la que iniciar sesión.',

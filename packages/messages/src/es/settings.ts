@@ -8,6 +8,8 @@ export const settings: WordsOf<typeof english> = {
   'settings.nothing': 'Ninguna opción coincide con «{q}»',
   'settings.nothing.text': 'Busque otra palabra o pregunte a un administrador del sistema si puede abrirla.',
   'settings.mayNot': 'Puede ver esto, pero no cambiarlo.',
+  'settings.onlySysadmin':
+    'Solo un administrador del sistema con sesión iniciada puede cambiar esto: decide lo que pueden hacer los demás.',
   'settings.save': 'Guardar',
   'settings.discard': 'Descartar los cambios',
   'settings.saved': 'Guardado',
@@ -27,8 +29,6 @@ export const settings: WordsOf<typeof english> = {
   'settings.item.company.about': 'Su nombre, sus dominios y cómo se verifican',
   'settings.item.defaults': 'Valores iniciales y conservación',
   'settings.item.defaults.about': 'Zona horaria, página de inicio, periodo con el que empiezan las listas',
-  'settings.item.devices': 'Dispositivos',
-  'settings.item.devices.about': 'De dónde se obtiene el agente y si es obligatorio',
   'settings.item.usage': 'Licencia y uso',
   'settings.item.usage.about': 'Personas, fuentes, eventos, almacenamiento y límites',
   'settings.item.store': 'Aplicaciones y suscripciones',
@@ -70,7 +70,6 @@ export const settings: WordsOf<typeof english> = {
   'settings.fact.company':
     '{name}, {domains, plural, one {# dominio} other {# dominios}}{unshown, plural, =0 {} other {, # sin verificar}}',
   'settings.fact.defaults': '{timezone}',
-  'settings.fact.devices': '{force, select, true {El agente es obligatorio} other {El agente se ofrece}}',
   'settings.fact.usage': '{people, plural, one {# persona activa} other {# personas activas}}',
   'settings.fact.people': '{active} de {count} activas',
   'settings.fact.profiles': '{count, plural, =0 {Ninguno} other {#}}',
@@ -92,13 +91,6 @@ export const settings: WordsOf<typeof english> = {
   'settings.company.name.hint': 'Figura al pie de cada página y en los correos.',
   'settings.company.name.wrong': 'Use de 1 a 128 caracteres, sin < ni >.',
   'settings.company.id': 'Id en la API',
-  'settings.devices.url': 'Dirección del agente',
-  'settings.devices.url.hint':
-    'Adónde lleva la página de dispositivos a quien no tiene agente. Vacío: a la página de Casbah.',
-  'settings.devices.url.wrong': 'Escriba una dirección que empiece por https://',
-  'settings.devices.force': 'Las personas deben instalar el agente',
-  'settings.devices.force.on': 'La página de dispositivos solo ofrece la descarga: nadie continúa sin ella.',
-  'settings.devices.force.off': 'La página de dispositivos ofrece la descarga y continuar como invitado.',
   'settings.domains': 'Dominios',
   'settings.domains.hint':
     'Un dominio cuenta cuando ha mostrado que es suyo: entonces su proveedor de identidad puede iniciar la sesión de las personas con esas direcciones. Pertenece a una sola empresa.',

@@ -49,7 +49,7 @@ export const sso: WordsOf<typeof english> = {
   'sso.submit': 'Añadir proveedor',
   'sso.setUp': 'Configuración',
   'sso.on': 'Las personas pueden entrar con él',
-  'sso.listed': 'Mostrarlo a todos en la página de inicio de sesión',
+  'sso.listed': 'Mostrarlo por su nombre en la página de inicio de sesión de su empresa',
   'sso.creates': 'Quien viene por primera vez recibe una cuenta',
   'sso.unasked':
     'Puede iniciar la sesión por sí mismo, desde su portal. Déjelo desactivado si no lo necesita: no se sabe quién empezó.',

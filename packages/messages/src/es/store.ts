@@ -172,7 +172,6 @@ export const store: WordsOf<typeof english> = {
   'store.buckets.names': 'Nombres de los buckets',
   'store.buckets.names.hint': 'Uno por línea, como mucho {maximum} a la vez.',
   'store.buckets.invalid': 'No es el nombre de un bucket: {name}',
-  'store.buckets.scan': 'Revisar {name}',
   'store.buckets.remove': 'Quitar {name}',
   'store.buckets.more': 'Mostrar más',
   'store.feature.discovery': 'Encuentra servicios en la nube en los registros',

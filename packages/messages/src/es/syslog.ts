@@ -2,14 +2,16 @@ import type { syslog as english } from '../en/syslog.ts';
 import type { WordsOf } from '../words.ts';
 
 export const syslog: WordsOf<typeof english> = {
-  'syslog.title': 'Syslog',
+  'syslog.title': 'Syslog y NetFlow',
   'syslog.change': 'Cambiar remitentes',
-  'syslog.nowhere': 'Casbah no escucha syslog. Quien lo opera lo inicia con un ajuste como',
+  'syslog.nowhere': 'Casbah no recibe syslog ni NetFlow. Para activarlo, inicie Casbah con ajustes como',
   'syslog.everybody': 'Todos',
   'syslog.named.host': 'máquina {host}',
   'syslog.named.tag': 'programa {tag}',
   'syslog.named.port': 'puerto {port}',
   'syslog.listens': 'Escucha en',
+  'syslog.belongs': 'Pertenece a',
+  'syslog.belongs.first': 'Su empresa: era la única cuando esta dirección se usó por primera vez.',
   'syslog.listens.not': '{protocol} {port} no escucha: {problem}',
   'syslog.senders': 'Toma las líneas de',
   'syslog.senders.none':
@@ -19,6 +21,8 @@ export const syslog: WordsOf<typeof english> = {
   'syslog.last': 'Última línea',
   'syslog.lost': 'Datagramas perdidos',
   'syslog.broken': 'Conexiones cerradas: no era syslog',
+  'syslog.missed': 'Flujos perdidos por el camino',
+  'syslog.unreadable': 'Datos de flujos que no se pudieron leer',
   'syslog.problem.no_space': 'El disco está lleno: los remitentes esperan',
   'syslog.problem.unavailable': 'La base de datos no responde: los remitentes esperan',
   'syslog.change.title': 'De quién toma syslog «{name}»',

@@ -34,6 +34,7 @@ export const accessProfiles: WordsOf<typeof english> = {
   'profiles.create': 'Créer',
   'profiles.save': 'Enregistrer',
   'profiles.saved': '{name} est enregistré',
+  'profiles.duplicate': 'Dupliquer',
   'profiles.delete': 'Supprimer',
   'profiles.deleted': '{name} est supprimé',
   'profiles.delete.title': 'Supprimer {name} ?',

@@ -14,7 +14,15 @@ export const anonymisation: WordsOf<typeof english> = {
   'anonymisation.you.names': 'Vous voyez les noms : votre profil d’accès les montre.',
   'anonymisation.you.hidden': 'Vous voyez des numéros.',
   'anonymisation.deciders':
-    '{count, plural, =0 {Personne d’autre ne peut encore décider de vos demandes : ajoutez un second sysadmin, ou donnez à quelqu’un un profil qui approuve dans le domaine Compte.} one {# autre personne peut décider de vos demandes.} other {# autres personnes peuvent décider de vos demandes.}}',
+    '{count, plural, =0 {Personne d’autre ne peut encore approuver vos demandes.} one {# autre personne peut approuver vos demandes.} other {# autres personnes peuvent approuver vos demandes.}}',
+  'anonymisation.deciders.tooNew':
+    '{count, plural, one {# autre a ce droit depuis moins d’un jour.} other {# autres ont ce droit depuis moins d’un jour.}}',
+  'anonymisation.deciders.notIndependent':
+    '{count, plural, one {# autre n’est pas indépendante de vous : l’un des comptes a préparé l’autre, ou une personne les deux au cours des 30 derniers jours.} other {# autres ne sont pas indépendantes de vous : l’un des comptes a préparé l’autre, ou une personne les deux au cours des 30 derniers jours.}}',
+  'anonymisation.deciders.none':
+    'Ajoutez un second administrateur système, ou donnez à quelqu’un un profil qui approuve dans le domaine Compte. Un compte que vous créez, promouvez ou dotez d’un mot de passe ne peut jamais approuver vos propres demandes ; après 30 jours, il peut demander et vous pouvez approuver.',
+  'anonymisation.onlySysadmin':
+    'Seul un administrateur système connecté peut modifier ceci : cela détermine ce que tous les autres peuvent faire.',
   'anonymisation.switchOn': 'Rendre les personnes anonymes',
   'anonymisation.switchOn.title': 'Rendre les personnes anonymes ?',
   'anonymisation.switchOn.explain':

@@ -29,7 +29,7 @@ export const apiKeys: WordsOf<typeof english> = {
   'apikeys.state.works': 'Valide',
   'apikeys.state.ended': 'Expirée',
   'apikeys.state.maker-left': 'Le compte de son créateur est fermé',
-  'apikeys.state.maker-holds-less': 'Permet plus que son créateur à présent',
+  'apikeys.state.maker-holds-less': 'Limitée : son créateur a désormais moins de droits',
   'apikeys.used': 'Dernière utilisation',
   'apikeys.used.never': 'Jamais',
   'apikeys.ends': 'Jusqu’au {date}',

@@ -36,6 +36,7 @@ export const categories: WordsOf<typeof english> = {
   'category.Network tools': 'Outils réseau',
   'category.Software and devices': 'Logiciels et appareils',
   'category.Telecom': 'Télécoms',
+  'category.Other vendor services': 'Autres services de l’éditeur',
   'category.CRM and sales': 'CRM et ventes',
   'category.Marketing': 'Marketing',
   'category.Customer support': 'Support client',

@@ -56,6 +56,16 @@ export const directory: WordsOf<typeof english> = {
   'directory.ldap.test': 'Essayer',
   'directory.ldap.test.ok': 'Cela fonctionne. Les premières personnes :',
   'directory.ldap.next': 'Prochaine lecture {time}',
+  'directory.ldap.actsFor': 'Agit avec les droits de',
+  'directory.ldap.actsFor.deleted': 'Compte supprimé',
+  'directory.ldap.takeOver': 'Reprendre',
+  'directory.ldap.stopped': 'Arrêté',
+  'directory.ldap.stopped.left':
+    'Arrêté : ce compte est fermé. Reprenez la connexion pour qu’elle soit lue avec vos droits.',
+  'directory.ldap.stopped.lacks-rights':
+    'Arrêté : ce compte ne peut plus modifier les paramètres et importer des personnes. Reprenez la connexion pour qu’elle soit lue avec vos droits.',
+  'directory.ldap.limited':
+    'Les comptes qui administrent Casbah restent inchangés : cette personne n’est pas administrateur système.',
   'directory.save': 'Enregistrer',
   'directory.runs': 'Imports et exécutions',
   'directory.runs.none': 'Rien n’a encore été importé.',
@@ -125,7 +135,8 @@ export const directory: WordsOf<typeof english> = {
   'directory.problem.status_unknown': 'Écrivez actif ou inactif.',
   'directory.problem.too_many_cells': 'La ligne a plus de cellules que les titres.',
   'directory.problem.kept_elsewhere': 'Un autre annuaire tient cette personne.',
-  'directory.problem.administrator': 'Seul un administrateur système modifie qui administre Casbah.',
+  'directory.problem.administrator':
+    'Seul un administrateur système peut modifier un compte qui administre Casbah. Pour LDAP, un administrateur système doit reprendre la connexion.',
   'directory.problem.last_sysadmin': 'Le dernier administrateur système actif reste.',
   'directory.problem.own_account': 'Personne ne se désactive soi-même.',
   'directory.error.file_empty':
@@ -147,5 +158,9 @@ export const directory: WordsOf<typeof english> = {
     'L’annuaire ne répond personne. Vérifiez où les personnes sont cherchées, et le filtre.',
   'directory.error.too_many_missing':
     'Tant de personnes seraient désactivées que la recherche est sans doute fautive : aucune ne l’a été. Vérifiez-la ou autorisez une part plus grande.',
+  'directory.error.delegator_left':
+    'La personne pour laquelle cette exécution agissait n’a plus de compte actif. Pour un fichier, envoyez-le à nouveau vous-même ; pour LDAP, reprenez la connexion.',
+  'directory.error.delegator_lacks_rights':
+    'La personne pour laquelle cette exécution agissait n’a plus les droits nécessaires. Pour un fichier, envoyez-le à nouveau vous-même ; pour LDAP, reprenez la connexion.',
   'directory.error.internal': 'Une erreur s’est produite sur le serveur. Réessayez ; le journal en dit plus.',
 };

@@ -50,6 +50,8 @@ export const errors: WordsOf<typeof english> = {
   SIGN_UP_CLOSED:
     'Personne ne peut s’inscrire ici soi-même. Demandez un compte à l’administrateur de votre entreprise.',
   ALREADY_SET_UP: 'Casbah est déjà configuré. Connectez-vous avec un compte de votre entreprise.',
+  OPERATOR_CODE_INVALID:
+    'Ce code n’est pas valable : il a déjà servi, date de plus d’une heure, ou Casbah a redémarré depuis. Lancez `npx casbah operator-link` pour en obtenir un autre.',
   SETUP_TOKEN_WRONG:
     'Le jeton de configuration n’est pas le bon. Casbah l’affiche au démarrage, dans son terminal ou son journal : « Setup token: … » ; chaque démarrage en crée un nouveau.',
   SSO_IN_AJAX:

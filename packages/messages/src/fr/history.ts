@@ -342,6 +342,7 @@ export const history: WordsOf<typeof english> = {
   'history.did.POST /controls/make_api_request delete orgunits':
     'A supprimé l’unité organisationnelle {name}',
   'history.did.DELETE /admin/directory/connection': 'A retiré l’annuaire LDAP {name}',
+  'history.did.POST /admin/directory/connection/take-over': 'A repris l’annuaire LDAP {name}',
   'history.did.DELETE /admin/directory/runs/{id}': 'A arrêté l’import {name}',
   'history.did.POST /admin/directory/connection/run': 'A fait lire l’annuaire LDAP {name}',
   'history.did.POST /admin/directory/connection/test': 'A testé l’annuaire LDAP {name}',
@@ -370,6 +371,7 @@ export const history: WordsOf<typeof english> = {
   'history.field.start_tls': 'STARTTLS',
   'history.field.certificate': 'Certificat',
   'history.field.bind_dn': 'Compte',
+  'history.field.acts_for': 'Agit avec les droits de',
   'history.field.bind_password': 'Mot de passe',
   'history.field.base_dn': 'Chercher les personnes sous',
   'history.field.user_filter': 'Filtre des personnes',

@@ -23,6 +23,9 @@ export const notices: WordsOf<typeof english> = {
   'notice.directory-sync-failed.subject': '{directory} n’a pas pu être lu',
   'notice.directory-sync-failed.text':
     'L’annuaire {directory} n’a pas pu être lu. Les personnes restent telles quelles jusqu’à ce qu’il réponde ; vérifiez la connexion.',
+  'notice.directory-sync-stopped.subject': '{directory} n’est plus lu',
+  'notice.directory-sync-stopped.text':
+    'La personne dont les droits servaient à lire {directory} est partie ou a perdu ces droits. Personne n’est ajouté, modifié ni désactivé tant qu’une personne autorisée à modifier les paramètres et à importer des personnes n’a pas repris la connexion.',
   'notice.reveal-asked.subject': '{by} demande qui est {subject}',
   'notice.reveal-asked.text':
     '{by} demande à voir qui est derrière {subject}. Raison donnée : {reason}. Approuvez ou refusez ; personne ne peut approuver sa propre demande.',
@@ -41,6 +44,12 @@ export const notices: WordsOf<typeof english> = {
   'notice.switch-off-refused.subject': 'Votre demande de désactiver l’anonymisation a été refusée',
   'notice.switch-off-refused.text':
     '{by} a refusé votre demande ; les personnes restent anonymes. Parlez-lui si vous en avez besoin.',
+  'notice.reveal-granted.subject': '{asker} peut voir qui est {subject}',
+  'notice.reveal-granted.text':
+    '{by} a approuvé que {asker} voie qui est derrière {subject}. Si ce n’était pas convenu, parlez à ces deux personnes et consultez l’historique.',
+  'notice.anonymity-ended.subject': 'Les personnes ne sont plus anonymes',
+  'notice.anonymity-ended.text':
+    '{by} a approuvé la demande de {asker} de mettre fin à l’anonymat : les noms des personnes s’affichent de nouveau. Si ce n’était pas convenu, réactivez-le et consultez l’historique.',
   'notice.domain-verified.subject': '{domain} appartient à votre entreprise',
   'notice.domain-verified.text':
     'Le domaine {domain} est vérifié : les personnes qui y ont une adresse comptent parmi les vôtres.',

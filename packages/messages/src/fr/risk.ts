@@ -40,6 +40,5 @@ export const risk: WordsOf<typeof english> = {
   'risk.confidence.low': 'Confiance faible',
   'risk.confidence.medium': 'Confiance moyenne',
   'risk.confidence.high': 'Confiance élevée',
-  'risk.checked': 'Comparé à cette page en {month}.',
-  'risk.unchecked': 'Pas encore comparé à cette page.',
+  'risk.checked': 'Vérifié sur cette page en {month}.',
 };

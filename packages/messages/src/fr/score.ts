@@ -65,7 +65,8 @@ export const score: WordsOf<typeof english> = {
   'score.attribute.training_opt_out': 'L’entraînement d’IA peut être désactivé',
 
   'score.basis.override': 'Indiqué par votre entreprise.',
-  'score.basis.vendor': 'Indiqué par le fournisseur.',
+  'score.basis.vendor': 'Vérifié sur la page du fournisseur.',
+  'score.basis.assumed': 'Non vérifié sur cette page.',
   'score.basis.catalogue': 'D’après le catalogue.',
   'score.basis.derived': 'Déduit de ce que dit le catalogue.',
   'score.basis.category': 'Habituel dans sa catégorie.',
@@ -171,20 +172,22 @@ export const score: WordsOf<typeof english> = {
   'score.evidence.controls_kept':
     'Les services de sa catégorie ne sont pas conçus pour contourner les contrôles.',
   'score.evidence.file_hosts_spread_malware':
-    'Les hébergeurs de fichiers servent souvent à diffuser des logiciels malveillants et des copies illicites.',
+    'Les hébergeurs de fichiers servent souvent à diffuser des logiciels malveillants et des copies illicites. Rien n’est connu contre ce service lui-même : cela compte pour un tiers de ce que compterait une preuve.',
   'score.evidence.stolen_data_left':
-    'On dépose sur ces sites des données volées et des ordres pour des logiciels malveillants.',
+    'On dépose sur ces sites des données volées et des ordres pour des logiciels malveillants. Rien n’est connu contre ce service lui-même : cela compte pour un tiers de ce que compterait une preuve.',
   'score.evidence.documents_without_asking':
     'Des documents y sont souvent mis en ligne sans l’accord de leurs propriétaires.',
   'score.evidence.false_converters':
     'Les faux convertisseurs sont un moyen connu de diffuser des logiciels malveillants.',
-  'score.evidence.short_addresses_phish': 'Les adresses courtes servent souvent à l’hameçonnage.',
+  'score.evidence.short_addresses_phish':
+    'Les adresses courtes servent souvent à l’hameçonnage. Rien n’est connu contre ce service lui-même : cela compte pour un tiers de ce que compterait une preuve.',
   'score.evidence.forms_phish': 'Des formulaires sur des hôtes connus servent à l’hameçonnage.',
   'score.evidence.pages_under_its_names':
     'N’importe qui peut publier des pages sous ses noms, y compris pour l’hameçonnage.',
   'score.evidence.pages_for_phishing':
     'N’importe qui peut y publier des pages, y compris pour l’hameçonnage.',
-  'score.evidence.malware_controlled': 'Des logiciels malveillants sont pilotés par ces noms et ces tunnels.',
+  'score.evidence.malware_controlled':
+    'Des logiciels malveillants sont pilotés par ces noms et ces tunnels. Rien n’est connu contre ce service lui-même : cela compte pour un tiers de ce que compterait une preuve.',
   'score.evidence.blocked_reached': 'Il sert à atteindre ce qui est bloqué à juste titre.',
   'score.evidence.payments_final':
     'Les paiements sont irréversibles et servent à l’extorsion, à la fraude et au minage caché.',
@@ -254,6 +257,9 @@ export const score: WordsOf<typeof english> = {
   'score.evidence.vendor_says': 'Il le dit publiquement : {page}',
   'score.evidence.vendor_denies': 'Il dit publiquement que non : {page}',
   'score.evidence.vendor_silent': 'Sa page n’en dit rien : {page}',
+  'score.evidence.assumed_yes': 'Supposé oui : {page}',
+  'score.evidence.assumed_no': 'Supposé non : {page}',
+  'score.evidence.assumed_silent': 'Supposé non précisé : {page}',
   'score.evidence.founded_in': 'Fondé en {year} : {page}',
   'score.evidence.kept_in': 'Données conservées en : {countries} ({page})',
   'score.evidence.company_says': 'Votre entreprise a répondu oui.',

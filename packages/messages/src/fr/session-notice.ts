@@ -42,9 +42,13 @@ export const sessionNotice: WordsOf<typeof english> = {
   'session.debug.browser': 'Navigateur',
   'session.debug.failed':
     'Le serveur ne répond pas : il n’y a pas d’identifiant. Indiquez l’heure et ce que vous faisiez.',
+  'session.operator.opening': 'Ouverture de Casbah',
+  'session.operator.heading': 'Ce lien ne fonctionne plus',
+  'session.operator.text':
+    'Chaque lien sert une seule fois, pendant une heure, sur la machine où tourne Casbah, et jusqu’au redémarrage de Casbah. Obtenez-en un nouveau sur cette machine avec la commande :',
   'session.mails.heading': 'E-mails',
   'session.mails.text':
-    'Aucun serveur de messagerie n’est configuré : les e-mails restent sur cette machine. Seules les personnes devant elle les voient.',
+    'Aucun serveur de messagerie n’est configuré : les e-mails restent dans le dossier de données. Vous les voyez parce que vous avez présenté le code affiché par Casbah.',
   'session.mails.none':
     'Aucun serveur de messagerie n’est configuré : les e-mails restent sur cette machine. Il n’y en a pas encore.',
   'session.mails.follow': 'Suivre le lien de cet e-mail',

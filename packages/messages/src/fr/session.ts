@@ -68,7 +68,7 @@ export const session: WordsOf<typeof english> = {
   'session.signIn.withProvider': 'Continuer avec {provider}',
   'session.signIn.goingToSso': 'Votre entreprise utilise l’authentification unique. Nous vous y conduisons …',
   'session.signIn.providerRequired':
-    'Votre entreprise se connecte via son propre fournisseur, pas avec un mot de passe ici. Continuez avec lui ci-dessous.',
+    'Votre entreprise se connecte par son propre fournisseur, pas avec un mot de passe ou une clé d’accès ici. Saisissez votre e-mail et continuez avec l’authentification unique.',
   'session.signIn.tenant': 'Entreprise à laquelle se connecter',
   'session.signIn.tenantChoose': 'Choisissez une entreprise',
   'session.signIn.tenantMissing': 'Choisissez l’entreprise à laquelle vous connecter.',

@@ -9,6 +9,8 @@ export const settings: WordsOf<typeof english> = {
   'settings.nothing.text':
     'Cherchez un autre mot, ou demandez à un administrateur système si vous pouvez l’ouvrir.',
   'settings.mayNot': 'Vous pouvez consulter ceci, mais pas le modifier.',
+  'settings.onlySysadmin':
+    'Seul un administrateur système connecté peut modifier ceci : cela détermine ce que tous les autres peuvent faire.',
   'settings.save': 'Enregistrer',
   'settings.discard': 'Annuler les modifications',
   'settings.saved': 'Enregistré',
@@ -29,8 +31,6 @@ export const settings: WordsOf<typeof english> = {
   'settings.item.defaults': 'Valeurs par défaut et conservation',
   'settings.item.defaults.about':
     'Fuseau horaire, page d’accueil, période par laquelle les listes commencent',
-  'settings.item.devices': 'Appareils',
-  'settings.item.devices.about': 'Où obtenir l’agent, et s’il est obligatoire',
   'settings.item.usage': 'Licence et utilisation',
   'settings.item.usage.about': 'Personnes, sources, événements, stockage et limites',
   'settings.item.store': 'Applications et abonnements',
@@ -74,7 +74,6 @@ export const settings: WordsOf<typeof english> = {
   'settings.fact.company':
     '{name}, {domains, plural, one {# domaine} other {# domaines}}{unshown, plural, =0 {} other {, # non vérifié(s)}}',
   'settings.fact.defaults': '{timezone}',
-  'settings.fact.devices': '{force, select, true {Agent obligatoire} other {Agent proposé}}',
   'settings.fact.usage': '{people, plural, one {# personne active} other {# personnes actives}}',
   'settings.fact.people': '{active} actives sur {count}',
   'settings.fact.profiles': '{count, plural, =0 {Aucun} other {#}}',
@@ -96,14 +95,6 @@ export const settings: WordsOf<typeof english> = {
   'settings.company.name.hint': 'Figure au bas de chaque page et dans les courriels.',
   'settings.company.name.wrong': 'Utilisez 1 à 128 caractères, sans < ni >.',
   'settings.company.id': 'Identifiant dans l’API',
-  'settings.devices.url': 'Adresse de l’agent',
-  'settings.devices.url.hint':
-    'Où la page des appareils mène les personnes sans agent. Vide : à la page de Casbah.',
-  'settings.devices.url.wrong': 'Écrivez une adresse qui commence par https://',
-  'settings.devices.force': 'Les personnes doivent installer l’agent',
-  'settings.devices.force.on':
-    'La page des appareils n’offre que le téléchargement : personne ne continue sans lui.',
-  'settings.devices.force.off': 'La page des appareils offre le téléchargement, ou de continuer en invité.',
   'settings.domains': 'Domaines',
   'settings.domains.hint':
     'Un domaine compte une fois que vous avez montré qu’il est à vous : votre fournisseur d’identité peut alors connecter les personnes de ses adresses. Il n’appartient qu’à une seule entreprise.',

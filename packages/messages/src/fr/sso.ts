@@ -49,7 +49,7 @@ export const sso: WordsOf<typeof english> = {
   'sso.submit': 'Ajouter le fournisseur',
   'sso.setUp': 'Configuration',
   'sso.on': 'Les personnes peuvent s’en servir',
-  'sso.listed': 'Le montrer à tous sur la page de connexion',
+  'sso.listed': 'L’afficher par son nom sur la page de connexion de votre entreprise',
   'sso.creates': 'Qui vient pour la première fois reçoit un compte',
   'sso.unasked':
     'Il peut commencer une connexion de lui-même, depuis son portail. Laissez désactivé sans besoin : on ne sait pas qui a commencé.',

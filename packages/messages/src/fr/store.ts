@@ -176,7 +176,6 @@ export const store: WordsOf<typeof english> = {
   'store.buckets.names': 'Noms des buckets',
   'store.buckets.names.hint': 'Un par ligne, au plus {maximum} à la fois.',
   'store.buckets.invalid': 'Ce n’est pas un nom de bucket : {name}',
-  'store.buckets.scan': 'Examiner {name}',
   'store.buckets.remove': 'Retirer {name}',
   'store.buckets.more': 'Afficher plus',
   'store.feature.discovery': 'Trouve les services cloud dans les journaux',

@@ -2,14 +2,18 @@ import type { syslog as english } from '../en/syslog.ts';
 import type { WordsOf } from '../words.ts';
 
 export const syslog: WordsOf<typeof english> = {
-  'syslog.title': 'Syslog',
+  'syslog.title': 'Syslog et NetFlow',
   'syslog.change': 'Changer les expéditeurs',
-  'syslog.nowhere': 'Casbah n’écoute pas le syslog. Qui l’exploite le démarre avec un réglage comme',
+  'syslog.nowhere':
+    'Casbah ne reçoit ni syslog ni NetFlow. Pour l’activer, démarrez Casbah avec des réglages comme',
   'syslog.everybody': 'Tout le monde',
   'syslog.named.host': 'machine {host}',
   'syslog.named.tag': 'programme {tag}',
   'syslog.named.port': 'port {port}',
   'syslog.listens': 'Écoute sur',
+  'syslog.belongs': 'Appartient à',
+  'syslog.belongs.first':
+    'Votre entreprise : c’était la seule quand cette adresse a servi pour la première fois.',
   'syslog.listens.not': '{protocol} {port} n’écoute pas : {problem}',
   'syslog.senders': 'Prend les lignes de',
   'syslog.senders.none':
@@ -19,6 +23,8 @@ export const syslog: WordsOf<typeof english> = {
   'syslog.last': 'Dernière ligne',
   'syslog.lost': 'Datagrammes perdus',
   'syslog.broken': 'Connexions fermées : pas du syslog',
+  'syslog.missed': 'Flux perdus en chemin',
+  'syslog.unreadable': 'Données de flux illisibles',
   'syslog.problem.no_space': 'Le disque est plein : les expéditeurs attendent',
   'syslog.problem.unavailable': 'La base de données ne répond pas : les expéditeurs attendent',
   'syslog.change.title': 'De qui « {name} » prend le syslog',

@@ -32,6 +32,7 @@ export const accessProfiles: WordsOf<typeof english> = {
   'profiles.create': '作成',
   'profiles.save': '変更を保存',
   'profiles.saved': '{name} を保存しました',
+  'profiles.duplicate': '複製',
   'profiles.delete': '削除',
   'profiles.deleted': '{name} を削除しました',
   'profiles.delete.title': '{name} を削除しますか?',

@@ -14,7 +14,14 @@ export const anonymisation: WordsOf<typeof english> = {
   'anonymisation.you.names': 'あなたには氏名が表示されます（アクセスプロファイルで許可されています）。',
   'anonymisation.you.hidden': 'あなたには番号が表示されます。',
   'anonymisation.deciders':
-    '{count, plural, =0 {あなたの申請を決定できる人がまだほかにいません。二人目のシステム管理者を追加するか、アカウント領域で承認できるプロファイルを誰かに付与してください。} other {ほかに # 人があなたの申請を決定できます。}}',
+    '{count, plural, =0 {あなたの申請を承認できる人がまだほかにいません。} other {ほかに # 人があなたの申請を承認できます。}}',
+  'anonymisation.deciders.tooNew': '{count, plural, other {ほかに # 人は、権限を得てから 1 日未満です。}}',
+  'anonymisation.deciders.notIndependent':
+    '{count, plural, other {ほかに # 人は、あなたから独立していません。一方のアカウントが他方を用意したか、過去 30 日以内に同じ人が両方を用意しました。}}',
+  'anonymisation.deciders.none':
+    '2 人目のシステム管理者を追加するか、アカウント領域で承認できるプロファイルを誰かに付与してください。あなたが作成・昇格・パスワード付与したアカウントは、あなた自身の申請を承認できません。30 日後にはその人が申請し、あなたが承認できます。',
+  'anonymisation.onlySysadmin':
+    'これを変更できるのはシステム管理者だけです。他の全員の権限に関わる設定です。',
   'anonymisation.switchOn': '人物を匿名にする',
   'anonymisation.switchOn.title': '人物を匿名にしますか？',
   'anonymisation.switchOn.explain':

@@ -26,7 +26,7 @@ export const apiKeys: WordsOf<typeof english> = {
   'apikeys.state.works': '有効',
   'apikeys.state.ended': '期限切れ',
   'apikeys.state.maker-left': '作成者のアカウントが無効',
-  'apikeys.state.maker-holds-less': '作成者の現在の権限を超過',
+  'apikeys.state.maker-holds-less': '制限中:作成者の現在の権限の範囲内',
   'apikeys.used': '最終使用',
   'apikeys.used.never': '未使用',
   'apikeys.ends': '{date} まで',

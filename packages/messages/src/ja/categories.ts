@@ -36,6 +36,7 @@ export const categories: WordsOf<typeof english> = {
   'category.Network tools': 'ネットワークツール',
   'category.Software and devices': 'ソフトウェアと機器',
   'category.Telecom': '通信事業者',
+  'category.Other vendor services': 'ベンダーのその他のサービス',
   'category.CRM and sales': 'CRMと営業',
   'category.Marketing': 'マーケティング',
   'category.Customer support': 'カスタマーサポート',

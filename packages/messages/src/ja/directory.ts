@@ -57,6 +57,16 @@ export const directory: WordsOf<typeof english> = {
   'directory.ldap.test': '試す',
   'directory.ldap.test.ok': '接続できました。最初のユーザー:',
   'directory.ldap.next': '次回 {time}',
+  'directory.ldap.actsFor': '権限元',
+  'directory.ldap.actsFor.deleted': '削除されたアカウント',
+  'directory.ldap.takeOver': '引き継ぐ',
+  'directory.ldap.stopped': '停止',
+  'directory.ldap.stopped.left':
+    '停止中:このアカウントは無効です。接続を引き継ぐと、自分の権限で読み取られます。',
+  'directory.ldap.stopped.lacks-rights':
+    '停止中:このアカウントには設定の変更とユーザーのインポートの権限がありません。接続を引き継ぐと、自分の権限で読み取られます。',
+  'directory.ldap.limited':
+    'このユーザーはシステム管理者ではないため、Casbah を管理するアカウントは変更されません。',
   'directory.save': '保存',
   'directory.runs': 'インポートと実行',
   'directory.runs.none': 'まだ何もインポートされていません。',
@@ -125,7 +135,8 @@ export const directory: WordsOf<typeof english> = {
   'directory.problem.status_unknown': '有効または無効と書いてください。',
   'directory.problem.too_many_cells': '見出しよりセルが多い行です。',
   'directory.problem.kept_elsewhere': '別のディレクトリが管理しています。',
-  'directory.problem.administrator': 'Casbah の管理者を変更できるのはシステム管理者だけです。',
+  'directory.problem.administrator':
+    'Casbah を管理するアカウントを変更できるのはシステム管理者だけです。LDAP の場合は、システム管理者が接続を引き継ぐ必要があります。',
   'directory.problem.last_sysadmin': '最後の有効なシステム管理者は残ります。',
   'directory.problem.own_account': '自分自身は無効化できません。',
   'directory.error.file_empty': 'ファイルが空です。見出し行と 1 人 1 行のファイルを送信してください。',
@@ -141,5 +152,9 @@ export const directory: WordsOf<typeof english> = {
   'directory.error.ldap_nobody': 'ユーザーが見つかりません。検索場所とフィルターを確認してください。',
   'directory.error.too_many_missing':
     '無効化の対象が多すぎるため、検索の誤りの可能性があります。誰も無効化されていません。検索を確認するか上限を上げてください。',
+  'directory.error.delegator_left':
+    'この実行の権限元のユーザーに有効なアカウントがありません。ファイルの場合は自分で再送信し、LDAP の場合は接続を引き継いでください。',
+  'directory.error.delegator_lacks_rights':
+    'この実行の権限元のユーザーは必要な権限を失いました。ファイルの場合は自分で再送信し、LDAP の場合は接続を引き継いでください。',
   'directory.error.internal': 'サーバーでエラーが発生しました。再試行してください。詳細はログにあります。',
 };

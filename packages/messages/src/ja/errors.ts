@@ -45,6 +45,8 @@ export const errors: WordsOf<typeof english> = {
     'このリンクは無効です。すでに使われたか、期限が切れたか、途中で切れています。新しいリンクを求めてください。',
   SIGN_UP_CLOSED: 'ここではご自身で登録できません。会社の管理者にアカウントを依頼してください。',
   ALREADY_SET_UP: 'Casbahはすでにセットアップ済みです。会社のアカウントでサインインしてください。',
+  OPERATOR_CODE_INVALID:
+    'このコードは無効です。使用済みか、1 時間を過ぎたか、Casbah が再起動されています。`npx casbah operator-link` で新しいコードを取得してください。',
   SETUP_TOKEN_WRONG:
     'セットアップトークンが正しくありません。Casbahは起動時に端末またはログに「Setup token: …」と表示します。起動のたびに新しくなります。',
   SSO_IN_AJAX:

@@ -23,6 +23,9 @@ export const notices: WordsOf<typeof english> = {
   'notice.directory-sync-failed.subject': '{directory} を読み込めませんでした',
   'notice.directory-sync-failed.text':
     'ディレクトリ {directory} を読み込めませんでした。応答するまでユーザーはそのままです。接続を確認してください。',
+  'notice.directory-sync-stopped.subject': '{directory} の読み取りが停止しました',
+  'notice.directory-sync-stopped.text':
+    '{directory} の読み取りに権限を使っていたユーザーが退職したか、権限を失いました。設定の変更とユーザーのインポートの権限を持つ人が接続を引き継ぐまで、誰も追加・変更・無効化されません。',
   'notice.reveal-asked.subject': '{by} が {subject} の本人表示を求めています',
   'notice.reveal-asked.text':
     '{by} が {subject} が誰かの表示を求めています。理由：{reason}。承認または拒否してください。自分の申請は承認できません。',
@@ -41,6 +44,12 @@ export const notices: WordsOf<typeof english> = {
   'notice.switch-off-refused.subject': '匿名化の解除の申請は拒否されました',
   'notice.switch-off-refused.text':
     '{by} が申請を拒否しました。ユーザーは匿名のままです。必要な場合は直接相談してください。',
+  'notice.reveal-granted.subject': '{asker} が {subject} の本人を表示できます',
+  'notice.reveal-granted.text':
+    '{by} が、{asker} による {subject} の本人表示を承認しました。合意のないものであれば、両者に確認し、履歴を確認してください。',
+  'notice.anonymity-ended.subject': '人物は匿名ではなくなりました',
+  'notice.anonymity-ended.text':
+    '{by} が、匿名化を終了する {asker} の申請を承認しました。名前が再び表示されます。合意のないものであれば、再度有効にして履歴を確認してください。',
   'notice.domain-verified.subject': '{domain} は会社のドメインと確認されました',
   'notice.domain-verified.text':
     'ドメイン {domain} が確認されました。このドメインのアドレスを持つ人は会社の一員として扱われます。',

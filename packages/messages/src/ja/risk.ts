@@ -41,5 +41,4 @@ export const risk: WordsOf<typeof english> = {
   'risk.confidence.medium': '確度は中程度',
   'risk.confidence.high': '確度は高い',
   'risk.checked': '{month}にこのページで確認済み。',
-  'risk.unchecked': 'このページでの確認はまだ行われていません。',
 };

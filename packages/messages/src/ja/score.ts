@@ -64,7 +64,8 @@ export const score: WordsOf<typeof english> = {
   'score.attribute.training_opt_out': 'AIの学習への利用を止められる',
 
   'score.basis.override': '会社が入力したものです。',
-  'score.basis.vendor': '提供元が述べています。',
+  'score.basis.vendor': '提供元のページで確認済みです。',
+  'score.basis.assumed': 'このページでは未確認です。',
   'score.basis.catalogue': 'カタログによります。',
   'score.basis.derived': 'カタログから導いたものです。',
   'score.basis.category': 'このカテゴリーでは一般的です。',
@@ -161,16 +162,19 @@ export const score: WordsOf<typeof english> = {
   'score.evidence.files_from_strangers': '会社の検査を通らずに、見知らぬ人からファイルが届きます。',
   'score.evidence.controls_kept': 'このカテゴリーのサービスは、統制を回避するためのものではありません。',
   'score.evidence.file_hosts_spread_malware':
-    'ファイル置き場は、マルウェアや海賊版を広める手段としてよく使われます。',
-  'score.evidence.stolen_data_left': '盗まれたデータやマルウェアへの指令がこうしたサイトに置かれます。',
+    'ファイル置き場は、マルウェアや海賊版を広める手段としてよく使われます。このサービス自体に不利な情報はないため、根拠がある場合の3分の1として数えます。',
+  'score.evidence.stolen_data_left':
+    '盗まれたデータやマルウェアへの指令がこうしたサイトに置かれます。このサービス自体に不利な情報はないため、根拠がある場合の3分の1として数えます。',
   'score.evidence.documents_without_asking': '文書が所有者の許可なく公開されることがよくあります。',
   'score.evidence.false_converters': '偽の変換サイトは、マルウェアを送り込む手段として知られています。',
-  'score.evidence.short_addresses_phish': '短縮アドレスはフィッシングによく使われます。',
+  'score.evidence.short_addresses_phish':
+    '短縮アドレスはフィッシングによく使われます。このサービス自体に不利な情報はないため、根拠がある場合の3分の1として数えます。',
   'score.evidence.forms_phish': '有名なホスト上のフォームがフィッシングに使われます。',
   'score.evidence.pages_under_its_names':
     '誰でもその名前の下にページを置けるため、フィッシングにも使われます。',
   'score.evidence.pages_for_phishing': '誰でもページを置けるため、フィッシングにも使われます。',
-  'score.evidence.malware_controlled': 'マルウェアがこうした名前やトンネルを通じて操られます。',
+  'score.evidence.malware_controlled':
+    'マルウェアがこうした名前やトンネルを通じて操られます。このサービス自体に不利な情報はないため、根拠がある場合の3分の1として数えます。',
   'score.evidence.blocked_reached': '理由があってブロックされているものに接続するために使われます。',
   'score.evidence.payments_final': '支払いは取り消せず、恐喝、詐欺、不正なマイニングに使われます。',
   'score.evidence.gambling_restricted': 'ギャンブルは多くの国で制限されており、職場にふさわしくありません。',
@@ -228,6 +232,9 @@ export const score: WordsOf<typeof english> = {
   'score.evidence.vendor_says': '公開ページに記載があります: {page}',
   'score.evidence.vendor_denies': '公開ページで否定しています: {page}',
   'score.evidence.vendor_silent': 'ページに記載がありません: {page}',
+  'score.evidence.assumed_yes': '「はい」と推定: {page}',
+  'score.evidence.assumed_no': '「いいえ」と推定: {page}',
+  'score.evidence.assumed_silent': '記載なしと推定: {page}',
   'score.evidence.founded_in': '創業{year}年: {page}',
   'score.evidence.kept_in': 'データの保管先: {countries}（{page}）',
   'score.evidence.company_says': '会社の回答は「はい」です。',

@@ -38,9 +38,13 @@ export const sessionNotice: WordsOf<typeof english> = {
   'session.debug.time': 'サーバーの時刻',
   'session.debug.browser': 'ブラウザー',
   'session.debug.failed': 'サーバーが応答しないためIDがありません。時刻と操作内容を伝えてください。',
+  'session.operator.opening': 'Casbah を開いています',
+  'session.operator.heading': 'このリンクは使えません',
+  'session.operator.text':
+    'リンクは Casbah を実行しているコンピューターで、1 時間以内に 1 回だけ、Casbah の再起動まで使えます。次のコマンドで新しいリンクを取得してください。',
   'session.mails.heading': 'メール',
   'session.mails.text':
-    'メールサーバーが設定されていないため、メールはこのマシンに保存されます。このマシンの前にいる人だけが見られます。',
+    'メールサーバーが設定されていないため、メールはデータフォルダーに保存されます。Casbah が表示したコードを提示したため、ここに表示されています。',
   'session.mails.none':
     'メールサーバーが設定されていないため、メールはこのマシンに保存されます。まだありません。',
   'session.mails.follow': 'このメールのリンクを開く',

@@ -68,7 +68,7 @@ export const session: WordsOf<typeof english> = {
   'session.signIn.withProvider': '{provider}で続ける',
   'session.signIn.goingToSso': '会社はシングルサインオンを使っています。移動しています…',
   'session.signIn.providerRequired':
-    '会社は独自の認証プロバイダーを使っており、ここのパスワードではサインインできません。下のボタンから続けてください。',
+    '会社は独自の認証プロバイダーを使っており、ここのパスワードやパスキーではサインインできません。メールアドレスを入力して、シングルサインオンに進んでください。',
   'session.signIn.tenant': 'サインインする会社',
   'session.signIn.tenantChoose': '会社を選択',
   'session.signIn.tenantMissing': 'サインインする会社を選んでください。',

@@ -50,7 +50,7 @@ export const sso: WordsOf<typeof english> = {
   'sso.submit': '追加する',
   'sso.setUp': '設定',
   'sso.on': 'このプロバイダーでのサインインを許可',
-  'sso.listed': 'サインインページで全員に表示',
+  'sso.listed': '自社のサインインページに名前を表示',
   'sso.creates': '初めての人にアカウントを作成',
   'sso.unasked':
     'プロバイダーのポータルからのサインイン開始を許可。誰が始めたか確かめられないため、必要な場合だけオンにしてください。',

@@ -168,7 +168,6 @@ export const store: WordsOf<typeof english> = {
   'store.buckets.names': 'バケットの名前',
   'store.buckets.names.hint': '1 行に 1 つ、一度に {maximum} 個まで。',
   'store.buckets.invalid': 'バケットの名前ではありません: {name}',
-  'store.buckets.scan': '{name} を確認',
   'store.buckets.remove': '{name} を削除',
   'store.buckets.more': 'さらに表示',
   'store.feature.discovery': 'ログからクラウドサービスを発見',

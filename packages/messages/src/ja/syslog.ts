@@ -2,14 +2,17 @@ import type { syslog as english } from '../en/syslog.ts';
 import type { WordsOf } from '../words.ts';
 
 export const syslog: WordsOf<typeof english> = {
-  'syslog.title': 'Syslog',
+  'syslog.title': 'SyslogとNetFlow',
   'syslog.change': '送信元を変更',
-  'syslog.nowhere': 'Casbahはsyslogを待ち受けていません。運用者が次のような設定で起動します：',
+  'syslog.nowhere':
+    'CasbahはsyslogもNetFlowも受信していません。有効にするには、次のような設定でCasbahを起動してください：',
   'syslog.everybody': 'すべて',
   'syslog.named.host': '機器 {host}',
   'syslog.named.tag': 'プログラム {tag}',
   'syslog.named.port': 'ポート {port}',
   'syslog.listens': '待ち受け',
+  'syslog.belongs': '所属',
+  'syslog.belongs.first': '自社:このアドレスが最初に使われたとき、唯一の会社でした。',
   'syslog.listens.not': '{protocol} {port} は待ち受けていません：{problem}',
   'syslog.senders': '受け取る送信元',
   'syslog.senders.none':
@@ -19,6 +22,8 @@ export const syslog: WordsOf<typeof english> = {
   'syslog.last': '最後の行',
   'syslog.lost': '失われたデータグラム',
   'syslog.broken': 'syslogでないため切断した接続',
+  'syslog.missed': '到着前に失われたフロー',
+  'syslog.unreadable': '読み取れなかったフローデータ',
   'syslog.problem.no_space': 'ディスクに空きがありません。送信元は待っています',
   'syslog.problem.unavailable': 'データベースが応答しません。送信元は待っています',
   'syslog.change.title': '「{name}」が受け取るsyslogの送信元',

@@ -40,7 +40,7 @@ onEachDriver(drivers, 'access profiles', (driver) => {
       addAccessProfile(tx, { ...given, tenant_id: tenant, time: 10, by: 'somebody' }),
     );
   const hold = (tenant: string, user: string, profiles: readonly string[]): Promise<void> =>
-    store.inTenant(tenant, (tx) => setProfilesOf(tx, { tenant, user, profiles }));
+    store.inTenant(tenant, (tx) => setProfilesOf(tx, { tenant, user, profiles, time: 1, by: null }));
   /** What the next request of a signed-in person may do. */
   const rightsNow = async (user: string): Promise<ReturnType<typeof rightsOf>> => {
     const session = await store.findSession(`session-${user}`);
@@ -113,6 +113,7 @@ onEachDriver(drivers, 'access profiles', (driver) => {
     await add('atlas', profile('p-2', { name: 'Zoom', information_level: 'full', grants: [] }));
     const found = await store.inTenant('atlas', (tx) => findAccessProfile(tx, 'p-1'));
     expect(found).toEqual({
+      approves_since: null,
       ...{ id: 'p-1', tenant_id: 'atlas', name: 'box analysts', notes: 'Two lines\nof notes', grants: VIEW },
       ...{ information_level: 'anonymised', user_attributes: [], created_on: 10, created_by: 'somebody' },
       ...{ modified_on: 10, modified_by: 'somebody' },
@@ -196,7 +197,7 @@ onEachDriver(drivers, 'access profiles', (driver) => {
       expect(await codeOf(hold('atlas', 'enduser', ['secret']))).toBe(NO_SUCH_KEY);
       expect(await codeOf(hold('atlas', 'rif-admin', ['p-1']))).toBe(NO_SUCH_KEY);
       const asRif = store.inTenant('atlas', (tx) =>
-        setProfilesOf(tx, { tenant: 'rif', user: 'rif-admin', profiles: ['secret'] }),
+        setProfilesOf(tx, { tenant: 'rif', user: 'rif-admin', profiles: ['secret'], time: 1, by: null }),
       );
       expect(await codeOf(asRif)).toBe(DENIED);
     });

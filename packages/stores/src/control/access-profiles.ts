@@ -1,5 +1,6 @@
-import type { AccessProfile } from '@casbah/domain/access-profile';
+import type { AccessProfile, Grant } from '@casbah/domain/access-profile';
 import { type Selectable, sql, type Transaction } from 'kysely';
+import { recordHands, recordPromotedHolders } from './account-hands.ts';
 import type { Database } from './database.ts';
 import { sendSignals } from './signals.ts';
 
@@ -35,6 +36,7 @@ export async function addAccessProfile(
       created_by: by,
       modified_on: time,
       modified_by: by,
+      approves_since: approves(grants) ? time : null,
     })
     .execute();
   await sendSignals(tx, { tenant: profile.tenant_id, area: 'accessprofiles' });
@@ -45,10 +47,19 @@ export async function changeAccessProfile(
   tx: Transaction<Database>,
   { id, time, by, grants, user_attributes, ...rest }: AccessProfile & { time: number; by: string | null },
 ): Promise<boolean> {
+  const before = await tx
+    .selectFrom('access_profiles')
+    .select(['grants', 'approves_since'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  const isNew = approves(grants) && before !== undefined && !approves(before.grants);
+  if (isNew) await recordPromotedHolders(tx, { profile: id, by, time });
   const changed = await tx
     .updateTable('access_profiles')
     .set({
       ...rest,
+      approves_since: isNew ? time : approves(grants) ? (before?.approves_since ?? null) : null,
       grants: JSON.stringify(grants),
       user_attributes: JSON.stringify(user_attributes ?? []),
       modified_on: time,
@@ -108,18 +119,37 @@ export async function listHolders(
   return { people, total };
 }
 
-/** The profiles a person holds, instead of those before. */
+/** The profiles a person holds, instead of those before. Those they keep, they hold since they got them. */
 export async function setProfilesOf(
   tx: Transaction<Database>,
-  { tenant, user, profiles }: { tenant: string; user: string; profiles: readonly string[] },
+  held: {
+    tenant: string;
+    user: string;
+    profiles: readonly string[];
+    time: number;
+    /** Who gives them, or set up what does; null for nobody. */
+    by: string | null;
+  },
 ): Promise<void> {
-  await tx.deleteFrom('user_access_profiles').where('user_id', '=', user).execute();
+  const { tenant, user, profiles, time, by } = held;
+  await tx
+    .deleteFrom('user_access_profiles')
+    .where('user_id', '=', user)
+    .where(sql<boolean>`not profile_id = any(${profiles}::text[])`)
+    .execute();
   await sendSignals(tx, { tenant, area: 'accessprofiles' });
   if (profiles.length === 0) return;
-  await tx
+  const added = await tx
     .insertInto('user_access_profiles')
-    .values(profiles.map((profile_id) => ({ tenant_id: tenant, user_id: user, profile_id })))
+    .values(profiles.map((profile_id) => ({ tenant_id: tenant, user_id: user, profile_id, since: time })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('profile_id')
     .execute();
+  if (added.length > 0) await recordHands(tx, { tenant, users: [user], kind: 'promoted', by, time });
+}
+
+function approves(grants: readonly Grant[]): boolean {
+  return grants.some(({ area, actions }) => area === 'account' && actions.includes('approve'));
 }
 
 /** The profiles of the person in `users` of the query around, as one JSON value: no second question to the store. */

@@ -8,7 +8,15 @@ import {
   isDuplicate,
 } from './control-store.ts';
 import { addDatasource, findDatasource, listDatasources } from './datasources.ts';
-import { addLoad, addReceived, claimNextLoad, finishLoad, noteContent, saveCheckpoint } from './loads.ts';
+import {
+  addLoad,
+  addReceived,
+  claimNextLoad,
+  doOthersWait,
+  finishLoad,
+  noteContent,
+  saveCheckpoint,
+} from './loads.ts';
 import { openPostgresControlStore } from './postgres/postgres-control-store.ts';
 import {
   addSession,
@@ -19,7 +27,13 @@ import {
   removeSessionNamed,
   removeSessionsOf,
 } from './sessions.ts';
-import { countFailure, findAttempts } from './sign-in-attempts.ts';
+import {
+  countFailure,
+  countFailures,
+  findAttempts,
+  findAttemptsOf,
+  forgiveAttempts,
+} from './sign-in-attempts.ts';
 import { addTenant, findTenant, hasTenants, lockFirstRun } from './tenants.ts';
 import { onEachDriver, testedDrivers } from './tested-drivers.ts';
 import { addUser, findAccounts, savePreferences } from './users.ts';
@@ -85,6 +99,13 @@ const ROWS: Record<string, (tenant: string) => Record<string, unknown>> = {
     last_seen: 1,
     expires_on: 9e12,
     created_on: 1,
+  }),
+  account_hands: (tenant) => ({
+    tenant_id: tenant,
+    user_id: `user-${tenant}`,
+    kind: 'created',
+    by_id: 'somebody-else',
+    time: 1,
   }),
   api_keys: (tenant) => ({
     ...{ id: `key-${tenant}`, tenant_id: tenant, user_id: `user-${tenant}`, name: 'Key' },
@@ -329,6 +350,7 @@ const ROWS: Record<string, (tenant: string) => Record<string, unknown>> = {
     ...{ comments: '', priority: 1, send_email: false, state: 'open', answer: '' },
     ...{ created_on: 1, modified_on: 1 },
   }),
+  syslog_listeners: (tenant) => ({ address: `udp://${tenant}:514`, tenant_id: tenant, bound_on: 1 }),
   syslog_senders: (tenant) => ({
     ...{ id: `sender-${tenant}`, tenant_id: tenant, datasource_id: `source-${tenant}`, created_on: 1 },
   }),
@@ -347,6 +369,10 @@ const SECOND_ROWS: typeof ROWS = {
   groups: (tenant) => ({ ...ROWS.groups?.(tenant), id: `part-${tenant}`, name: 'Field sales' }),
 };
 /** Tables that no tenant's transaction may touch at all. */
+const limitsOfNothing = {
+  ...{ now: 0, since: 0, limit: 1, lockedUntil: 0 },
+  ...{ locks: 1, locksSince: 0, pacedUntil: 0 },
+};
 const SYSTEM_ONLY = ['sign_in_attempts', 'hourly_counts', 'passkey_challenges'];
 
 const insertInto = (table: string, row: Record<string, unknown>): RawBuilder<unknown> =>
@@ -714,12 +740,53 @@ onEachDriver(drivers, 'the control store', ({ open }) => {
         subject: 'account:x',
         failures: 10,
         locked_until: 5000,
+        last_failure: 1000,
+        forgiven: 0,
       });
       // Long after, counting begins anew.
       const later = { ...failure, now: 9000, since: 6000, lockedUntil: 14_000 };
       expect(await store.asSystem((tx) => countFailure(tx, later))).toEqual({
         failures: 1,
         locked_until: null,
+      });
+    });
+
+    test('a lock is not prolonged, and there are only so many a day: then each failure locks for a moment', async () => {
+      const MINUTE = 60_000;
+      const failAt = async (minute: number) => {
+        const now = minute * MINUTE;
+        const [counted] = await store.asSystem((tx) =>
+          countFailures(tx, ['account:y'], {
+            ...{ now, since: now - 15 * MINUTE, limit: 2, lockedUntil: now + 15 * MINUTE },
+            ...{ locks: 2, locksSince: now - 1440 * MINUTE, pacedUntil: now + MINUTE },
+          }),
+        );
+        return [counted?.failures, (counted?.locked_until ?? 0) / MINUTE];
+      };
+      expect(await failAt(100)).toEqual([1, 0]);
+      expect(await failAt(101)).toEqual([2, 116]);
+      expect(await failAt(110)).toEqual([3, 116]);
+      expect(await failAt(117)).toEqual([4, 132]);
+      // Both locks of the day are used up.
+      expect(await failAt(140)).toEqual([1, 141]);
+      expect(await failAt(200)).toEqual([1, 201]);
+      expect(await failAt(1541)).toEqual([1, 0]);
+      expect(await store.asSystem((tx) => countFailures(tx, [], limitsOfNothing))).toEqual([]);
+    });
+
+    test('what an account forgives is not its e-mail’s, nor another account’s', async () => {
+      const limits = { ...limitsOfNothing, limit: 9, now: 1000 };
+      const subjects = ['account:a', 'account:b', 'email:e'];
+      await store.asSystem((tx) => countFailures(tx, subjects, limits));
+      await store.asSystem((tx) => countFailures(tx, subjects, limits));
+      await store.asSystem((tx) =>
+        forgiveAttempts(tx, ['account:a', 'known:a'], { email: 'email:e', now: 1001, since: 0 }),
+      );
+      const found = await store.asSystem((tx) => findAttemptsOf(tx, subjects, 0));
+      expect(Object.fromEntries(found.map((one) => [one.subject, [one.failures, one.forgiven]]))).toEqual({
+        'account:a': [0, 2],
+        'account:b': [2, 0],
+        'email:e': [2, 0],
       });
     });
 
@@ -785,6 +852,51 @@ onEachDriver(drivers, 'the control store', ({ open }) => {
       expect(claims.filter((claim) => claim?.status === 'processing')).toHaveLength(count);
     });
 
+    test('companies take turns, and so do the sources of each, however many files one has', async () => {
+      const queued = [
+        ...['a1', 'a2', 'a3', 'a4'].map((name) => ({ name, source: 'turn-many', tenant_id: 'atlas' })),
+        { name: 'b1', source: 'turn-other', tenant_id: 'atlas' },
+        { name: 'c1', source: 'turn-foreign', tenant_id: 'rif' },
+        { name: 'c2', source: 'turn-foreign', tenant_id: 'rif' },
+      ];
+      await store.asSystem(async (tx) => {
+        // What other tests left is out of the way.
+        await tx
+          .updateTable('loads')
+          .set({ claimed_until: 1e12 })
+          .where('status', '=', 'processing')
+          .execute();
+        await tx.updateTable('loads').set({ turn_on: 1 }).execute();
+        for (const { name, source: id, tenant_id } of queued) {
+          if (!['a2', 'a3', 'a4', 'c2'].includes(name))
+            await addDatasource(tx, { ...source, id, name: id, tenant_id });
+          await addLoad(tx, {
+            ...{ ...load, id: `turn-${name}`, tenant_id, datasource_id: id },
+            ...{ status: 'queued', created_on: queued.findIndex((one) => one.name === name) },
+          });
+        }
+      });
+      const order: (string | undefined)[] = [];
+      for (let now = 10_000; now < 10_007; now += 1) {
+        expect(await store.asSystem((tx) => doOthersWait(tx, ['rif'], now))).toBe(true);
+        expect(await store.asSystem((tx) => doOthersWait(tx, ['atlas', 'rif'], now))).toBe(false);
+        const claimed = await store.asSystem((tx) =>
+          claimNextLoad(tx, { holder: 'turns', now, until: now + 1 }),
+        );
+        order.push(claimed?.id.slice('turn-'.length));
+        await store.asSystem((tx) => finishLoad(tx, claimed?.id ?? '', { error: null, finished_on: now }));
+      }
+      expect(order).toEqual(['a1', 'c1', 'b1', 'c2', 'a2', 'a3', 'a4']);
+      await store.asSystem(async (tx) => {
+        await tx.deleteFrom('datasources').where('id', 'like', 'turn-%').execute();
+        await tx
+          .updateTable('loads')
+          .set({ claimed_until: 200 })
+          .where('status', '=', 'processing')
+          .execute();
+      });
+    });
+
     test('traffic waits for what came before it and says who is where, of its own company', async () => {
       const id = (name: string) => `who-${name}`;
       const claim = () =>
@@ -815,8 +927,8 @@ onEachDriver(drivers, 'the control store', ({ open }) => {
       });
       expect([await claim(), await claim(), await claim(), await claim()]).toEqual([
         id('before'),
-        id('signs'),
         id('foreign'),
+        id('signs'),
         undefined,
       ]);
       await store.asSystem((tx) => finishLoad(tx, id('signs'), { error: null, finished_on: 1001 }));

@@ -1,5 +1,6 @@
 import type { Grant, InformationLevel, UserAttribute } from '@casbah/domain/access-profile';
 import type { AgentType } from '@casbah/domain/agent';
+import type { Hand } from '@casbah/domain/approver';
 import type { BlockListFormatName, BlockListKind } from '@casbah/domain/block-list';
 import type { BrrProfile } from '@casbah/domain/brr-profile';
 import type { CollectionKind, CollectionProblem } from '@casbah/domain/collection';
@@ -121,8 +122,10 @@ interface Destinations {
   tenant_id: string;
   kind: DestinationKind;
   name: string;
-  /** A mail address, or where a webhook is. */
+  /** A mail address, or the part of a webhook's address that may be shown. */
   address: string;
+  /** Of a webhook: all of its address. Null only until the first start after an update has sealed it. */
+  sealed_address: ColumnType<string | null, string | null | undefined, string | null>;
   /** Of mails. */
   language: MailLanguage;
   /** What a webhook's messages are signed with. */
@@ -185,6 +188,19 @@ interface Users {
   created_on: Millis;
   modified_on: ColumnType<Millis | null, Millis | undefined, Millis>;
   modified_by: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Who made the account, or whose directory did; null for nobody, and for accounts of before this was kept. */
+  created_by: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Null: since the account was made, or of before this was kept. */
+  admin_since: ColumnType<Millis | null, Millis | null | undefined, Millis | null>;
+}
+
+/** Who else made an account what it is. Kept when either account is deleted. */
+interface AccountHands {
+  tenant_id: string;
+  user_id: string;
+  kind: Hand;
+  by_id: string;
+  time: Millis;
 }
 
 /** When accounts were locked after too many failures: the account itself, and the addresses that failed there. */
@@ -211,6 +227,8 @@ interface AccessProfiles {
   created_by: string | null;
   modified_on: Millis;
   modified_by: string | null;
+  /** Since when its holders may approve in the area of accounts. */
+  approves_since: ColumnType<Millis | null, Millis | null | undefined, Millis | null>;
 }
 
 /** Who holds which profile. */
@@ -218,6 +236,8 @@ interface UserAccessProfiles {
   tenant_id: string;
   user_id: string;
   profile_id: string;
+  /** 0: of before this was kept. */
+  since: ColumnType<Millis, Millis | undefined, Millis>;
 }
 
 /** Groups of people. */
@@ -365,11 +385,17 @@ interface Sessions {
 
 /** Failed sign-ins by account and by address; kept for addresses nobody has, too, so that both look alike. */
 interface SignInAttempts {
-  /** `account:` or `address:` and what it counts, hashed. */
+  /** What is counted: `account:` and `known:` with tenant and user, `email:` and `domain:` with a hash, `address:`, `factor:`. */
   subject: string;
   failures: number;
   locked_until: Millis | null;
+  /** When the count last changed. */
   last_failure: Millis;
+  /** Of an account: what its e-mail had counted when the account was forgiven. */
+  forgiven: Generated<number>;
+  /** Locks since `first_lock`. */
+  locks: Generated<number>;
+  first_lock: Generated<Millis | null>;
 }
 
 /** Requests that happen once, by the key a person gave each. */
@@ -532,6 +558,8 @@ interface Loads {
   /** The server that reads it now, and until when it may be believed dead if it does not say more. */
   claimed_by: string | null;
   claimed_until: Millis | null;
+  /** When a reader last took it up. */
+  turn_on: ColumnType<number | null, never, number>;
   first_event: Millis | null;
   last_event: Millis | null;
   created_on: Millis;
@@ -695,7 +723,8 @@ interface ShadowItHits {
   window_to: Millis;
   service_id: string;
   requests: number;
-  bytes_up: number;
+  /** Null where no source recorded it. */
+  bytes_up: number | null;
   users: number;
   found_on: Millis;
   tagged: ColumnType<boolean, boolean | undefined, boolean>;
@@ -1013,6 +1042,13 @@ interface SyslogSenders {
   created_by: string | null;
 }
 
+/** The company of a listener that names none, by the address that the operator wrote. */
+interface SyslogListeners {
+  address: string;
+  tenant_id: string;
+  bound_on: Millis;
+}
+
 /** A file that a server writes syslog to. */
 interface SyslogSpools {
   /** The load that it becomes. */
@@ -1155,6 +1191,9 @@ interface DirectoryConnections {
   most_missing_percent: number;
   is_enabled: boolean;
   next_run_on: Millis | null;
+  modified_on: Millis;
+  /** Whose rights bound it: who set it up last, or took it over. */
+  modified_by: string | null;
 }
 
 /** Requests to be told who stands behind anonymous people, or to end that people are anonymous: one asks, another one decides. */
@@ -1287,6 +1326,7 @@ export interface Database {
   drm_servers: DrmServers;
   destinations: Destinations;
   users: Users;
+  account_hands: AccountHands;
   lockouts: Lockouts;
   access_profiles: AccessProfiles;
   user_access_profiles: UserAccessProfiles;
@@ -1343,6 +1383,7 @@ export interface Database {
   collection_files: CollectionFiles;
   agents: Agents;
   syslog_senders: SyslogSenders;
+  syslog_listeners: SyslogListeners;
   syslog_spools: SyslogSpools;
   block_list_feeds: BlockListFeeds;
   block_list_feed_readers: BlockListFeedReaders;

@@ -110,6 +110,36 @@ export async function claimDestinations(
     .execute();
 }
 
+/** Webhooks whose address an earlier version kept as it is, of every tenant: as system. */
+export async function unsealedWebhooks(
+  tx: Transaction<Database>,
+): Promise<Pick<StoredDestination, 'id' | 'kind' | 'address'>[]> {
+  return tx
+    .selectFrom('destinations')
+    .select(['id', 'kind', 'address'])
+    .where('kind', '=', 'webhook')
+    .where('sealed_address', 'is', null)
+    .execute();
+}
+
+/** Replaces the plain address with the sealed one, unless somebody has changed it since it was read. */
+export async function sealAddress(
+  tx: Transaction<Database>,
+  {
+    id,
+    before,
+    ...kept
+  }: { id: string; before: string } & Pick<StoredDestination, 'address' | 'sealed_address'>,
+): Promise<void> {
+  await tx
+    .updateTable('destinations')
+    .set(kept)
+    .where('id', '=', id)
+    .where('address', '=', before)
+    .where('sealed_address', 'is', null)
+    .execute();
+}
+
 /** Writes down how a destination was told, and gives it free. One that was removed in the meantime stays so. */
 export async function settleDestination(
   tx: Transaction<Database>,

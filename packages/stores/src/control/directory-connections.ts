@@ -29,6 +29,33 @@ export async function setConnection(
   await sendSignals(tx, { tenant: tenant_id, area: 'directory' });
 }
 
+/** Stops reading by the clock until somebody takes the connection over. */
+export async function stopConnection(tx: Transaction<Database>, tenant: string): Promise<void> {
+  await tx
+    .updateTable('directory_connections')
+    .set({ next_run_on: null })
+    .where('tenant_id', '=', tenant)
+    .execute();
+  await sendSignals(tx, { tenant, area: 'directory' });
+}
+
+/** From now on the connection acts for `user`, and is read by the clock again. */
+export async function takeOverConnection(
+  tx: Transaction<Database>,
+  { tenant, user, time }: { tenant: string; user: string; time: number },
+): Promise<void> {
+  await tx
+    .updateTable('directory_connections')
+    .set({
+      modified_by: user,
+      modified_on: time,
+      next_run_on: sql<number | null>`case when is_enabled and every_minutes > 0 then ${time}::bigint end`,
+    })
+    .where('tenant_id', '=', tenant)
+    .execute();
+  await sendSignals(tx, { tenant, area: 'directory' });
+}
+
 export async function removeConnection(tx: Transaction<Database>, tenant: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('directory_connections')

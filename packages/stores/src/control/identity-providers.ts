@@ -19,11 +19,15 @@ export async function listProviders(tx: Transaction<Database>, tenant: string): 
     .execute();
 }
 
-/** Of every tenant those that are shown to everybody, as system. */
-export async function listShownProviders(tx: Transaction<Database>): Promise<StoredProvider[]> {
+/** Of a tenant those that its sign-in page shows by name; as system, before anybody is known. */
+export async function listShownProviders(
+  tx: Transaction<Database>,
+  tenant: string,
+): Promise<StoredProvider[]> {
   return tx
     .selectFrom('identity_providers')
     .selectAll()
+    .where('tenant_id', '=', tenant)
     .where('is_enabled', '=', true)
     .where('is_listed', '=', true)
     .orderBy('name')
@@ -36,14 +40,6 @@ export async function findProvider(
   id: string,
 ): Promise<StoredProvider | undefined> {
   return tx.selectFrom('identity_providers').selectAll().where('id', '=', id).executeTakeFirst();
-}
-
-/** As system: several tenants may have made theirs known under the same name. */
-export async function findProvidersByEntity(
-  tx: Transaction<Database>,
-  entity: string,
-): Promise<StoredProvider[]> {
-  return tx.selectFrom('identity_providers').selectAll().where('entity_id', '=', entity).limit(20).execute();
 }
 
 /** Throws a duplicate (`isDuplicate`) where the tenant has one of this name, whatever its case. */

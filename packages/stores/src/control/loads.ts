@@ -229,9 +229,27 @@ export interface Claim {
 const CLAIM = 2_026_112_102;
 
 /**
- * Takes a load that waits, or whose reader has not been heard of: as system, over all tenants. A source's loads are read
- * one at a time, since lines read again must not meet lines that are just being set aside; of several sources the one goes
- * first whose last file was finished longest ago. Servers claim one after the other.
+ * Loads that may be read: they wait, or their reader has not been heard of. A source's loads are read one at a time, since
+ * lines read again must not meet lines that are just being set aside.
+ */
+const readable = (now: number) => sql`loads load
+  join datasources source on source.id = load.datasource_id and source.deleted_on is null
+  where (load.status = 'queued' or (load.status = 'processing' and load.claimed_until <= ${now}))
+    and not exists (
+      select from loads other
+      where other.datasource_id = load.datasource_id and other.id <> load.id
+        and other.status = 'processing' and other.claimed_until > ${now})
+    and (source.role = 'who_is_where' or not exists (
+      select from loads sign
+        join datasources teller on teller.id = sign.datasource_id and teller.role = 'who_is_where'
+          and teller.deleted_on is null
+      where sign.tenant_id = load.tenant_id and sign.status in ('queued', 'processing')
+        and (sign.created_on, sign.id) < (load.created_on, load.id)))`;
+
+/**
+ * Takes a load that may be read: as system, over all tenants. Tenants take turns, and so do the sources of each: first the one
+ * whose last turn is longest ago. So neither many files nor a large one of a tenant keep another tenant waiting. Servers claim
+ * one after the other.
  */
 export async function claimNextLoad(
   tx: Transaction<Database>,
@@ -239,33 +257,39 @@ export async function claimNextLoad(
 ): Promise<StoredLoad | undefined> {
   await sql`select pg_advisory_xact_lock(${CLAIM}::bigint)`.execute(tx);
   const next = sql<string>`(
-    select load.id from loads load
-      join datasources source on source.id = load.datasource_id and source.deleted_on is null
-    where (load.status = 'queued' or (load.status = 'processing' and load.claimed_until <= ${claim.now}))
-      and not exists (
-        select from loads other
-        where other.datasource_id = load.datasource_id and other.id <> load.id
-          and other.status = 'processing' and other.claimed_until > ${claim.now})
-      and (source.role = 'who_is_where' or not exists (
-        select from loads sign
-          join datasources teller on teller.id = sign.datasource_id and teller.role = 'who_is_where'
-            and teller.deleted_on is null
-        where sign.tenant_id = load.tenant_id and sign.status in ('queued', 'processing')
-          and (sign.created_on, sign.id) < (load.created_on, load.id)))
+    select load.id from ${readable(claim.now)}
     order by
+      (select max(other.turn_on) from loads other where other.tenant_id = load.tenant_id) nulls first,
       load.status = 'processing' desc,
-      (select max(other.finished_on) from loads other where other.datasource_id = load.datasource_id) nulls first,
+      (select max(other.turn_on) from loads other where other.datasource_id = load.datasource_id) nulls first,
       load.created_on,
       load.id
     limit 1
     for update of load skip locked)`;
   const claimed = await tx
     .updateTable('loads')
-    .set({ status: 'processing', error: null, claimed_by: claim.holder, claimed_until: claim.until })
+    .set({
+      status: 'processing',
+      error: null,
+      claimed_by: claim.holder,
+      claimed_until: claim.until,
+      turn_on: claim.now,
+    })
     .where('id', '=', next)
     .returningAll()
     .executeTakeFirst();
   return told(tx, claimed);
+}
+
+/** Whether a load of another tenant than these may be read: as system. */
+export async function doOthersWait(
+  tx: Transaction<Database>,
+  tenants: readonly string[],
+  now: number,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from ${readable(now)} and load.tenant_id <> all(${[...tenants]}::text[]) limit 1`.execute(tx);
+  return rows.length > 0;
 }
 
 /** The loads of a source that some server reads at this moment. */

@@ -6,27 +6,34 @@ export type Lockout = Selectable<Database['lockouts']>;
 
 const MINUTE = 60_000;
 
-/**
- * Writes down that an account was locked, or an address that failed there; for every account of the e-mail, and in the same one
- * statement where there is none. As system.
- */
-export async function noteLockout(
+/** Writes down which accounts were locked, or which address failed there: in one statement, whether there are any or not. As system. */
+export async function noteLockouts(
   tx: Transaction<Database>,
-  { email, address, now }: { email: string; address: string; now: number },
+  lockouts: readonly { tenant: string; user: string; address: string }[],
+  now: number,
 ): Promise<void> {
+  const of = (part: 'tenant' | 'user' | 'address') => lockouts.map((lockout) => lockout[part]);
   await sql`
     insert into lockouts (tenant_id, user_id, address, lock_time)
-    select tenant_id, id, ${address}::text, ${now}::bigint from users where email = ${email}
+    select tenant_id, user_id, address, ${now}::bigint
+    from unnest(${of('tenant')}::text[], ${of('user')}::text[], ${of('address')}::text[])
+      as noted (tenant_id, user_id, address)
     on conflict (tenant_id, user_id, address) do update set lock_time = excluded.lock_time, unlock_time = null`.execute(
     tx,
   );
 }
 
-/** The accounts of an e-mail are locked no longer: somebody showed that they are theirs. As system. */
-export async function forgetLockouts(tx: Transaction<Database>, email: string): Promise<void> {
-  await sql`delete from lockouts where address = '' and user_id in (select id from users where email = ${email})`.execute(
-    tx,
-  );
+/** An account is locked no longer: somebody showed that it is theirs. */
+export async function forgetLockouts(
+  tx: Transaction<Database>,
+  { tenant, user }: { tenant: string; user: string },
+): Promise<void> {
+  await tx
+    .deleteFrom('lockouts')
+    .where('tenant_id', '=', tenant)
+    .where('user_id', '=', user)
+    .where('address', '=', '')
+    .execute();
 }
 
 /** An administrator opens an account that was locked. Answers whether it was. */

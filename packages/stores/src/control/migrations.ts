@@ -31,6 +31,11 @@ import * as decisions from './migrations/0028-decisions.ts';
 import * as reports from './migrations/0029-reports.ts';
 import * as whoIsWhere from './migrations/0030-who-is-where.ts';
 import * as sameTenant from './migrations/0031-same-tenant.ts';
+import * as locksOfAccounts from './migrations/0032-locks-of-accounts.ts';
+import * as accountHands from './migrations/0033-account-hands.ts';
+import * as turnsAndSealedAddresses from './migrations/0034-turns-and-sealed-addresses.ts';
+import * as readiness from './migrations/0035-readiness.ts';
+import * as unknownUploads from './migrations/0039-unknown-uploads.ts';
 
 /** Every migration, in the order of its name. One that was released is never changed: a change is a new one. */
 export const migrations = (auditSeal: AuditSeal | undefined): Record<string, Migration> => ({
@@ -65,4 +70,9 @@ export const migrations = (auditSeal: AuditSeal | undefined): Record<string, Mig
   '0029-reports': reports,
   '0030-who-is-where': whoIsWhere,
   '0031-same-tenant': sameTenant,
+  '0032-locks-of-accounts': locksOfAccounts,
+  '0033-account-hands': accountHands,
+  '0034-turns-and-sealed-addresses': turnsAndSealedAddresses,
+  '0035-readiness': readiness,
+  '0039-unknown-uploads': unknownUploads,
 });

@@ -1,5 +1,6 @@
 import type { UserAttributes, UserSource } from '@casbah/domain/user-account';
 import { sql, type Transaction } from 'kysely';
+import { keepMakersOf, recordHands } from './account-hands.ts';
 import type { Database } from './database.ts';
 import { sendSignals } from './signals.ts';
 
@@ -31,6 +32,8 @@ export interface Author {
   tenant: string;
   time: number;
   by: string | null;
+  /** Who answers for it where nobody pressed a button: who set up the directory that is read by the clock. */
+  actsFor?: string | null | undefined;
 }
 
 /** Rows that one statement takes: its JSON is held whole, on both sides. */
@@ -46,20 +49,20 @@ const FIELDS = sql`id text, email text, first_name text, last_name text, cell_ph
 export async function addPeople(
   tx: Transaction<Database>,
   rows: readonly NewPerson[],
-  { tenant, time, by }: Author,
+  { tenant, time, by, actsFor = by }: Author,
 ): Promise<Set<string>> {
   const added = new Set<string>();
   for (const chunk of chunksOf(rows)) {
     const given = JSON.stringify(chunk.map((row) => ({ ...row, email: row.email.toLowerCase() })));
     const { rows: done } = await sql<{ id: string }>`
       insert into users (id, tenant_id, email, name, first_name, last_name, cell_phone, department, title, is_active,
-        is_db_login_allowed, source, external_id, attributes, password_hash, prefs, created_on, modified_on, modified_by)
+        is_db_login_allowed, source, external_id, attributes, password_hash, prefs, created_on, created_by, modified_on, modified_by)
       select given.id, ${tenant}, given.email,
         ${nameOf(sql`coalesce(given.first_name, '')`, sql`coalesce(given.last_name, '')`, sql`given.email`)},
         coalesce(given.first_name, ''), coalesce(given.last_name, ''), coalesce(given.cell_phone, ''),
         coalesce(given.department, ''), coalesce(given.title, ''), coalesce(given.is_active, true),
         coalesce(given.is_db_login_allowed, false), coalesce(given.source, 'console'), given.external_id,
-        coalesce(given.attributes, '{}'), null, '{}', ${time}, ${time}, ${by}
+        coalesce(given.attributes, '{}'), null, '{}', ${time}, ${actsFor}, ${time}, ${by}
       from jsonb_to_recordset(${given}::jsonb) as given (${FIELDS})
       on conflict (tenant_id, email) do nothing
       returning id`.execute(tx);
@@ -76,7 +79,7 @@ export async function addPeople(
 export async function changePeople(
   tx: Transaction<Database>,
   rows: readonly PersonChange[],
-  { tenant, time, by }: Author,
+  { tenant, time, by, actsFor = by }: Author,
 ): Promise<Set<string>> {
   await assertSysadminLeft(
     tx,
@@ -88,6 +91,8 @@ export async function changePeople(
     const given = JSON.stringify(
       chunk.map((row) => (row.email === undefined ? row : { ...row, email: row.email.toLowerCase() })),
     );
+    if (actsFor !== null && chunk.some(({ email, is_active }) => email !== undefined || is_active === true))
+      await recordTakenUp(tx, given, { tenant, time, by: actsFor });
     // An identifier that is taken away is null in the JSON, one that stays is not in it.
     const { rows: done } = await sql<{ id: string }>`
       update users set
@@ -127,6 +132,24 @@ export async function changePeople(
   return changed;
 }
 
+/** Notes who gave accounts another address, or let them in again, before the change is made. */
+async function recordTakenUp(
+  tx: Transaction<Database>,
+  given: string,
+  { tenant, time, by }: { tenant: string; time: number; by: string },
+): Promise<void> {
+  await sql`
+    insert into account_hands (tenant_id, user_id, kind, by_id, time)
+    select ${tenant}, users.id, hand.kind, ${by}, ${time}
+    from jsonb_to_recordset(${given}::jsonb) as given (id text, email text, is_active boolean)
+    join users on users.tenant_id = ${tenant} and users.id = given.id and users.id <> ${by}
+    cross join lateral (values
+      ('address', given.email <> users.email),
+      ('activated', given.is_active and not users.is_active)) as hand (kind, is_so)
+    where hand.is_so
+    on conflict (tenant_id, user_id, kind, by_id) do update set time = excluded.time`.execute(tx);
+}
+
 /** Nobody would be left who may do everything: somebody else has to be made a sysadmin first. */
 export class LastSysadmin extends Error {}
 
@@ -154,23 +177,31 @@ export async function assertSysadminLeft(
 /** Makes somebody a sysadmin, or no longer. */
 export async function setAdmin(
   tx: Transaction<Database>,
-  { tenant, id, isAdmin }: { tenant: string; id: string; isAdmin: boolean },
+  {
+    tenant,
+    id,
+    isAdmin,
+    time,
+    by,
+  }: { tenant: string; id: string; isAdmin: boolean } & Pick<Author, 'time' | 'by'>,
 ): Promise<void> {
   if (!isAdmin) await assertSysadminLeft(tx, tenant, [id]);
   await tx
     .updateTable('users')
-    .set({ is_admin: isAdmin })
+    .set({ is_admin: isAdmin, admin_since: isAdmin ? time : null })
     .where('tenant_id', '=', tenant)
     .where('id', '=', id)
     .execute();
+  if (isAdmin) await recordHands(tx, { tenant, users: [id], kind: 'promoted', by, time });
   await sendSignals(tx, { tenant, area: 'users' });
 }
 
 /** Their passwords are no longer theirs to keep: the next sign-in asks for a new one, and their sessions end. */
 export async function demandPasswords(
   tx: Transaction<Database>,
-  { tenant, ids }: { tenant: string; ids: readonly string[] },
+  { tenant, ids, time, by }: { tenant: string; ids: readonly string[] } & Pick<Author, 'time' | 'by'>,
 ): Promise<void> {
+  await recordHands(tx, { tenant, users: ids, kind: 'password', by, time });
   await tx
     .updateTable('users')
     .set({ must_change_password: true })
@@ -187,6 +218,7 @@ export async function removePeople(
   { tenant, ids }: { tenant: string; ids: readonly string[] },
 ): Promise<{ id: string; email: string; name: string }[]> {
   await assertSysadminLeft(tx, tenant, ids);
+  await keepMakersOf(tx, { tenant, ids });
   const removed = await tx
     .deleteFrom('users')
     .where('tenant_id', '=', tenant)

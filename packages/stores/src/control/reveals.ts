@@ -1,5 +1,5 @@
 import type { RevealKind } from '@casbah/domain/reveal';
-import { type Selectable, sql, type Transaction } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import type { Database } from './database.ts';
 import { sendSignals } from './signals.ts';
 
@@ -151,40 +151,3 @@ export async function forgetRevealedNames(tx: Transaction<Database>, now: number
     .where('holds_until', '<=', now)
     .execute();
 }
-
-/** Active people of a tenant who could decide: sysadmins, and holders of a profile that may approve in the area of accounts. */
-export async function listDeciders(
-  tx: Transaction<Database>,
-  { tenant, except }: { tenant: string; except: string },
-): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('users')
-    .select('users.id')
-    .where('users.tenant_id', '=', tenant)
-    .where('users.id', '<>', except)
-    .where('users.is_active', '=', true)
-    .where((eb) =>
-      eb.or([
-        eb('users.is_admin', '=', true),
-        eb.exists(
-          eb
-            .selectFrom('user_access_profiles as held')
-            .innerJoin('access_profiles as profile', (join) =>
-              join
-                .onRef('profile.tenant_id', '=', 'held.tenant_id')
-                .onRef('profile.id', '=', 'held.profile_id'),
-            )
-            .select('profile.id')
-            .whereRef('held.tenant_id', '=', 'users.tenant_id')
-            .whereRef('held.user_id', '=', 'users.id')
-            .where(sql<boolean>`profile.grants @> '[{"area": "account", "actions": ["approve"]}]'::jsonb`),
-        ),
-      ]),
-    )
-    .limit(MOST_DECIDERS)
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
-/** Most people who are told that somebody asks. */
-const MOST_DECIDERS = 50;

@@ -6,6 +6,13 @@ export interface Attempts {
   locked_until: number | null;
 }
 
+export interface CountedAttempts extends Attempts {
+  subject: string;
+  last_failure: number;
+  /** What the e-mail had counted when the account was forgiven. */
+  forgiven: number;
+}
+
 /** What is counted against a subject since `since`; older failures are forgiven. */
 export async function findAttempts(
   tx: Transaction<Database>,
@@ -20,13 +27,16 @@ export async function findAttemptsOf(
   tx: Transaction<Database>,
   subjects: readonly string[],
   since: number,
-): Promise<(Attempts & { subject: string })[]> {
-  return tx
-    .selectFrom('sign_in_attempts')
-    .select(['subject', 'failures', 'locked_until'])
-    .where('subject', 'in', subjects)
-    .where('last_failure', '>', since)
-    .execute();
+): Promise<CountedAttempts[]> {
+  return (
+    tx
+      .selectFrom('sign_in_attempts')
+      .select(['subject', 'failures', 'locked_until', 'last_failure', 'forgiven'])
+      // One parameter, however many there are: the statement is the same for every e-mail.
+      .where(sql<boolean>`subject = any(${subjects}::text[])`)
+      .where('last_failure', '>', since)
+      .execute()
+  );
 }
 
 /** Counts one more failure, in one statement: a hundred at once count a hundred. At `limit` the subject is locked. */
@@ -48,6 +58,70 @@ export async function countFailure(
     )
     .returning(['failures', 'locked_until'])
     .executeTakeFirstOrThrow();
+}
+
+export interface FailureLimits {
+  now: number;
+  /** Failures before this are forgiven, and counting restarts. */
+  since: number;
+  /** By so many failures a subject locks … */
+  limit: number;
+  lockedUntil: number;
+  /** … so many times since `locksSince`; from then on each failure locks it until `pacedUntil` only. */
+  locks: number;
+  locksSince: number;
+  pacedUntil: number;
+}
+
+/**
+ * Counts one more failure of each subject, in one statement whether there are any or not. A lock is not prolonged by what
+ * fails meanwhile, and there are only so many of them a day: nobody can keep a subject locked.
+ */
+export async function countFailures(
+  tx: Transaction<Database>,
+  subjects: readonly string[],
+  { now, since, limit, lockedUntil, locks, locksSince, pacedUntil }: FailureLimits,
+): Promise<CountedAttempts[]> {
+  const { rows } = await sql<CountedAttempts>`
+    insert into sign_in_attempts as kept (subject, failures, last_failure)
+    select subject, 1, ${now}::bigint from unnest(${subjects}::text[]) as subject order by subject
+    on conflict (subject) do update set (failures, forgiven, locks, first_lock, locked_until, last_failure) = (
+      select next.failures,
+        case when next.goes_on then kept.forgiven else 0 end,
+        next.locks + case when next.locks_now then 1 else 0 end,
+        case when next.locks > 0 then kept.first_lock when next.locks_now then ${now}::bigint end,
+        case
+          when kept.locked_until > ${now}::bigint then kept.locked_until
+          when next.locks_now then ${lockedUntil}::bigint
+          when next.locks >= ${locks}::integer then ${pacedUntil}::bigint
+        end,
+        ${now}::bigint
+      from (
+        select counted.*, counted.failures >= ${limit}::integer and counted.locks < ${locks}::integer
+          and coalesce(kept.locked_until <= ${now}::bigint, true) as locks_now
+        from (
+          select kept.last_failure > ${since}::bigint as goes_on,
+            case when kept.last_failure > ${since}::bigint then kept.failures + 1 else 1 end as failures,
+            case when kept.first_lock > ${locksSince}::bigint then kept.locks else 0 end as locks
+        ) as counted
+      ) as next
+    )
+    returning subject, failures, locked_until, last_failure, forgiven`.execute(tx);
+  return rows;
+}
+
+/** The account's owner or administrator showed up: its failures no longer count, and what `email` has counted by now is not told again. */
+export async function forgiveAttempts(
+  tx: Transaction<Database>,
+  subjects: readonly string[],
+  { email, now, since }: { email: string; now: number; since: number },
+): Promise<void> {
+  await sql`
+    update sign_in_attempts set failures = 0, locked_until = null, locks = 0, first_lock = null,
+      last_failure = ${now}::bigint,
+      forgiven = coalesce((select failures from sign_in_attempts
+        where subject = ${email} and last_failure > ${since}::bigint), 0)
+    where subject = any(${subjects}::text[])`.execute(tx);
 }
 
 export async function forgetAttempts(tx: Transaction<Database>, subject: string): Promise<void> {

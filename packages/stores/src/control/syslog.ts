@@ -47,6 +47,36 @@ export async function setSyslogSenders(
   await sendSignals(tx, { tenant: source.tenant_id, area: 'datasources' });
 }
 
+/**
+ * The company of each of these listeners, which name none. One is settled the first time that a single company could be meant (there
+ * is no other, or no other takes syslog), and stays whatever companies come later. As system.
+ */
+export async function settleListeners(
+  tx: Transaction<Database>,
+  addresses: readonly string[],
+  { tenants, now }: { tenants: readonly string[]; now: number },
+): Promise<ReadonlyMap<string, string>> {
+  if (addresses.length === 0) return new Map();
+  const bound = await tx
+    .selectFrom('syslog_listeners')
+    .selectAll()
+    .where('address', 'in', addresses)
+    .execute();
+  const settled = new Map(bound.map(({ address, tenant_id }) => [address, tenant_id]));
+  const open = addresses.filter((address) => !settled.has(address));
+  if (open.length === 0) return settled;
+  const takers = await tx.selectFrom('syslog_senders').select('tenant_id').distinct().execute();
+  const [only, ...others] = tenants.length === 1 ? tenants : takers.map(({ tenant_id }) => tenant_id);
+  if (only === undefined || others.length > 0) return settled;
+  await tx
+    .insertInto('syslog_listeners')
+    .values(open.map((address) => ({ address, tenant_id: only, bound_on: now })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  for (const address of open) settled.set(address, only);
+  return settled;
+}
+
 /** Answers `false`, with nothing noted, where the source is gone. */
 export async function openSpool(tx: Transaction<Database>, spool: StoredSpool): Promise<boolean> {
   const source = await tx

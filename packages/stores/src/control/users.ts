@@ -2,6 +2,7 @@ import type { AccessProfile } from '@casbah/domain/access-profile';
 import { splitName } from '@casbah/domain/person-name';
 import { type Insertable, type Selectable, sql, type Transaction } from 'kysely';
 import { profilesOfUser } from './access-profiles.ts';
+import { recordHands } from './account-hands.ts';
 import type { Database } from './database.ts';
 import { sendSignals } from './signals.ts';
 
@@ -63,9 +64,15 @@ export async function setLastSignIn(tx: Transaction<Database>, id: string, time:
 export async function setPassword(
   tx: Transaction<Database>,
   id: string,
-  password: { hash: string; time: number; mustChange: boolean },
+  password: {
+    hash: string;
+    time: number;
+    mustChange: boolean;
+    /** Who chose it, where that is somebody else. */
+    by?: string | undefined;
+  },
 ): Promise<void> {
-  await tx
+  const user = await tx
     .updateTable('users')
     .set({
       password_hash: password.hash,
@@ -73,7 +80,11 @@ export async function setPassword(
       must_change_password: password.mustChange,
     })
     .where('id', '=', id)
-    .execute();
+    .returning('tenant_id')
+    .executeTakeFirst();
+  if (user === undefined) return;
+  const { by, time } = password;
+  await recordHands(tx, { tenant: user.tenant_id, users: [id], kind: 'password', by, time });
 }
 
 export async function setActive(tx: Transaction<Database>, id: string, isActive: boolean): Promise<void> {

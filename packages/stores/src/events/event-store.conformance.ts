@@ -209,6 +209,8 @@ export function describeEventStore(
           'method = post',
           'status >= 400',
           'bytes_up > 100',
+          'not exists bytes_up',
+          'bytes_down = 0 or not status < 500',
           'url contains "x"',
           'user = amy and status >= 400',
         ),
@@ -374,6 +376,10 @@ export function describeEventStore(
           'requests > 2',
           'uploaded >= 1KB and requests < 100',
           'traffic > 4K',
+          'not uploaded > 1KB',
+          'exists uploaded and downloaded in (0, 5000)',
+          'not exists downloaded',
+          'not exists traffic',
           'users >= 2',
           'services in (1, 2)',
         ].map((text) => topConditions(text)),
@@ -603,7 +609,9 @@ export function describeEventStore(
         expect(await reads.totals?.(of)).toEqual({
           requests: 0,
           bytes_up: 0,
+          bytes_up_unknown: 0,
           bytes_down: 0,
+          bytes_down_unknown: 0,
           blocked: 0,
           first_seen: 0,
           last_seen: 0,
@@ -845,8 +853,13 @@ function asStored(event: Event): Event {
   const stored = { ...event };
   for (const [name, value] of Object.entries(event)) {
     const text = typeof value === 'string' ? value.toWellFormed() : value;
-    Object.assign(stored, { [name]: text === '' || text === 0 ? undefined : text });
+    Object.assign(stored, { [name]: text === '' ? undefined : text });
   }
+  if (stored.dst_port === 0) stored.dst_port = undefined;
+  // A place has both.
+  const { lat = 0, lon = 0 } = stored;
+  stored.lat = lat === 0 && lon === 0 ? undefined : lat;
+  stored.lon = lat === 0 && lon === 0 ? undefined : lon;
   const extra = Object.entries(event.extra ?? {});
   stored.extra = extra.length === 0 ? undefined : Object.fromEntries(extra);
   return stored;

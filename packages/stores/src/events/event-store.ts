@@ -1,9 +1,11 @@
 import type { PeopleKey, PeopleShown } from '@casbah/domain/anonymous-person';
 import type { Event } from '@casbah/domain/event';
 import type { Condition, Filter } from '@casbah/domain/filter/expression';
+import type { TotalCondition } from '@casbah/domain/filter/totals';
 import type { Reject, RejectReason } from '@casbah/domain/reject';
 import type { Sign } from '@casbah/domain/sign';
 import type { Interval, TimeRange } from '@casbah/domain/time-range';
+import type { Measured } from '@casbah/domain/volume';
 
 /** Where a batch of events comes from. */
 export interface BatchOrigin {
@@ -90,10 +92,7 @@ export interface ReadScope {
   background?: boolean;
 }
 
-export interface Totals {
-  requests: number;
-  bytes_up: number;
-  bytes_down: number;
+export interface Totals extends Measured {
   /** Requests the source blocked. */
   blocked: number;
   first_seen: number;
@@ -118,11 +117,8 @@ export interface UserUsage extends Totals {
   high_risk_services: number;
   addresses: number;
 }
-export interface Uploader {
+export interface Uploader extends Measured {
   user: string;
-  requests: number;
-  bytes_up: number;
-  bytes_down: number;
 }
 export interface HostUsage extends Totals {
   host: string;
@@ -144,15 +140,12 @@ export interface PartUsage extends Totals {
 }
 
 /** A run of requests of one person: see `sessionsOf` in domain. Times in milliseconds. */
-export interface SessionUsage {
+export interface SessionUsage extends Measured {
   first_seen: number;
   last_seen: number;
   /** The range cuts it at its beginning, or at its end. */
   begins_before: boolean;
   ends_after: boolean;
-  requests: number;
-  bytes_up: number;
-  bytes_down: number;
   /** Ids of the catalogued services, by id. */
   service_ids: readonly string[];
 }
@@ -161,7 +154,7 @@ export interface SessionUsage {
  * A machine that requests came from: by its name without regard to case, where the log tells one; otherwise all that are of
  * one type and system.
  */
-export interface DeviceUsage {
+export interface DeviceUsage extends Measured {
   /** `''` where no log names it, and where people are anonymous: such names tell whose it is. */
   device: string;
   /** By requests, most first; empty values left out. */
@@ -169,11 +162,21 @@ export interface DeviceUsage {
   os: readonly string[];
   browsers: readonly string[];
   users: number;
-  requests: number;
-  bytes_up: number;
-  bytes_down: number;
   first_seen: number;
   last_seen: number;
+}
+
+/** Traffic of an interval. */
+export interface Bar extends Measured {
+  time: number;
+  /** Requests to services that the caller named as high risk. */
+  high_risk: number;
+}
+
+/** Traffic at a value of a field. */
+export interface ValueUsage extends Measured {
+  value: string;
+  users: number;
 }
 
 /** A list's rows: what `facets` counts. */
@@ -205,12 +208,13 @@ export interface FacetCounts {
 export interface Page<SortKey extends string> {
   limit: number;
   offset: number;
+  /** What is unknown comes last in both directions. */
   sort: SortKey;
   descending: boolean;
   /** Free text over the name. */
   q?: string;
   /** Conditions on a row's totals, joined by AND. */
-  totals?: readonly Condition[];
+  totals?: readonly TotalCondition[];
 }
 
 export interface HostPage extends Page<'host' | 'users' | 'service_id' | keyof Totals> {
@@ -232,7 +236,7 @@ export interface UsageReads {
     page: Page<'user' | 'services' | 'high_risk_services' | 'addresses' | keyof Totals>,
     highRisk: readonly string[],
   ): Promise<{ rows: UserUsage[]; total: number }>;
-  /** The people who sent most bytes. */
+  /** The people who sent most bytes; those of whom no source records it come last. */
   topUploaders(scope: ReadScope, size: number): Promise<Uploader[]>;
   /** `order`: the ids of services as sort key `service_id` orders them (by name, by level); those it lacks come first. */
   byHost(
@@ -257,11 +261,7 @@ export interface UsageReads {
   ): Promise<Totals & { users: number; services: number; hosts: number; uncatalogued_hosts: number }>;
   /** Distinct users over the services given: what a sum over services cannot tell. */
   usersOf(scope: ReadScope, groups: ReadonlyMap<string, readonly string[]>): Promise<Map<string, number>>;
-  histogram(
-    scope: ReadScope,
-    interval: Interval,
-    highRisk: readonly string[],
-  ): Promise<{ time: number; requests: number; high_risk: number; bytes_up: number; bytes_down: number }[]>;
+  histogram(scope: ReadScope, interval: Interval, highRisk: readonly string[]): Promise<Bar[]>;
   /** Traffic, people and services of each interval that has traffic, the earliest first. */
   byInterval(scope: ReadScope, interval: Interval): Promise<(PartUsage & { time: number })[]>;
   /**
@@ -279,10 +279,7 @@ export interface UsageReads {
     scope: ReadScope,
     field: UsageField,
     size: number,
-  ): Promise<{
-    values: { value: string; requests: number; users: number; bytes_up: number; bytes_down: number }[];
-    distinct: number;
-  }>;
+  ): Promise<{ values: ValueUsage[]; distinct: number }>;
   /**
    * Sessions of what is looked at, the newest first: everything in scope is taken for one person's, so the filter names one.
    * @param page.pause the longest pause within a session, in milliseconds: at least half an hour

@@ -5,7 +5,9 @@ import { ALL, type Condition, type Filter } from '@casbah/domain/filter/expressi
 import { meetsTotals } from '@casbah/domain/filter/totals';
 import { sessionsOf } from '@casbah/domain/session';
 import type { Interval, TimeRange } from '@casbah/domain/time-range';
+import { addVolumes, largestFirst, type Measured } from '@casbah/domain/volume';
 import type {
+  Bar,
   DestinationUsage,
   DeviceUsage,
   FacetCounts,
@@ -23,6 +25,7 @@ import type {
   UsageReads,
   UsageRow,
   UserUsage,
+  ValueUsage,
 } from './event-store.ts';
 
 /** An event and where it came from. */
@@ -98,10 +101,9 @@ export class MemoryUsageReads implements UsageReads {
 
   async topUploaders(scope: ReadScope, size: number): Promise<Uploader[]> {
     return [...groups(this.in(scope), (event) => event.user)]
-      .map(([user, events]) => ({ user, ...totalsOf(events) }))
-      .sort((a, b) => b.bytes_up - a.bytes_up || byBytes(a.user, b.user))
-      .slice(0, size)
-      .map(({ user, requests, bytes_up, bytes_down }) => ({ user, requests, bytes_up, bytes_down }));
+      .map(([user, events]) => ({ user, ...measuredOf(events) }))
+      .sort((a, b) => largestFirst(a.bytes_up, b.bytes_up) || byBytes(a.user, b.user))
+      .slice(0, size);
   }
 
   async byHost(
@@ -188,17 +190,12 @@ export class MemoryUsageReads implements UsageReads {
     );
   }
 
-  async histogram(
-    scope: ReadScope,
-    interval: Interval,
-    highRisk: readonly string[],
-  ): Promise<{ time: number; requests: number; high_risk: number; bytes_up: number; bytes_down: number }[]> {
+  async histogram(scope: ReadScope, interval: Interval, highRisk: readonly string[]): Promise<Bar[]> {
     return [...Map.groupBy(this.in(scope), (event) => intervalStart(event.time, interval))]
       .sort(([a], [b]) => a - b)
       .map(([time, events]) => {
-        const { requests, bytes_up, bytes_down } = totalsOf(events);
         const high_risk = events.filter((event) => highRisk.includes(event.service_id ?? '')).length;
-        return { time, requests, high_risk, bytes_up, bytes_down };
+        return { time, high_risk, ...measuredOf(events) };
       });
   }
 
@@ -225,15 +222,9 @@ export class MemoryUsageReads implements UsageReads {
     scope: ReadScope,
     field: UsageField,
     size: number,
-  ): Promise<{
-    values: { value: string; requests: number; users: number; bytes_up: number; bytes_down: number }[];
-    distinct: number;
-  }> {
+  ): Promise<{ values: ValueUsage[]; distinct: number }> {
     const values = [...groups(this.in(scope), (event) => valueIn(event, field))]
-      .map(([value, events]) => {
-        const { requests, bytes_up, bytes_down } = totalsOf(events);
-        return { value, requests, users: distinct(events, 'user'), bytes_up, bytes_down };
-      })
+      .map(([value, events]) => ({ value, users: distinct(events, 'user'), ...measuredOf(events) }))
       .sort((a, b) => b.requests - a.requests || byBytes(a.value, b.value));
     return { values: values.slice(0, size), distinct: values.length };
   }
@@ -248,14 +239,12 @@ export class MemoryUsageReads implements UsageReads {
     const requests = this.in(near).map((event) => ({ first: event.time, last: event.time, event }));
     const rows = sessionsOf(requests, scope.range, pause).map(({ parts, ...session }): SessionUsage => {
       const events = parts.map(({ event }) => event);
-      const { requests: count, bytes_up, bytes_down } = totalsOf(events);
       return {
         first_seen: session.first,
         last_seen: session.last,
         begins_before: session.begins_before,
         ends_after: session.ends_after,
-        requests: count,
-        ...{ bytes_up, bytes_down },
+        ...measuredOf(events),
         service_ids: [...groups(events, (event) => event.service_id).keys()].sort(byBytes),
       };
     });
@@ -413,18 +402,26 @@ function partOf(events: readonly Event[]): PartUsage {
   };
 }
 
+function measuredOf(events: readonly Event[]): Measured {
+  return addVolumes(
+    events.map(({ bytes_up, bytes_down }) => ({
+      requests: 1,
+      bytes_up: bytes_up ?? null,
+      bytes_up_unknown: bytes_up === undefined ? 1 : 0,
+      bytes_down: bytes_down ?? null,
+      bytes_down_unknown: bytes_down === undefined ? 1 : 0,
+    })),
+  );
+}
+
 function totalsOf(events: readonly Event[]): Totals {
   const totals: Totals = {
-    requests: events.length,
-    bytes_up: 0,
-    bytes_down: 0,
+    ...measuredOf(events),
     blocked: 0,
     first_seen: events[0]?.time ?? 0,
     last_seen: events[0]?.time ?? 0,
   };
-  for (const { bytes_up, bytes_down, action, time } of events) {
-    totals.bytes_up += bytes_up ?? 0;
-    totals.bytes_down += bytes_down ?? 0;
+  for (const { action, time } of events) {
     if (action === 'blocked') totals.blocked += 1;
     totals.first_seen = Math.min(totals.first_seen, time);
     totals.last_seen = Math.max(totals.last_seen, time);
@@ -447,20 +444,24 @@ function paged<Row extends Totals>(
   rows: Row[],
   page: Page<string>,
   nameOf: (row: Row) => string,
-  keyOf: (row: Row) => string | number | undefined,
+  keyOf: (row: Row) => string | number | null | undefined,
 ): { rows: Row[]; total: number } {
   const q = page.q?.trim().toLowerCase() ?? '';
   const found = rows.filter(
     (row) => nameOf(row).toLowerCase().includes(q) && meetsTotals(page.totals ?? [], row),
   );
   const sign = page.descending ? -1 : 1;
-  found.sort((a, b) => sign * compareKeys(keyOf(a), keyOf(b)) || byBytes(nameOf(a), nameOf(b)));
+  found.sort((a, b) => compareKeys(keyOf(a), keyOf(b), sign) || byBytes(nameOf(a), nameOf(b)));
   return { rows: found.slice(page.offset, page.offset + page.limit), total: found.length };
 }
 
-function compareKeys(a: string | number | undefined, b: string | number | undefined): number {
-  if (typeof a === 'number' && typeof b === 'number') return a - b;
-  return byBytes(String(a ?? '').toLowerCase(), String(b ?? '').toLowerCase());
+type Key = string | number | null | undefined;
+
+/** What is unknown comes last in both directions. */
+function compareKeys(a: Key, b: Key, sign: 1 | -1): number {
+  if (a === null || b === null) return a === b ? 0 : a === null ? 1 : -1;
+  if (typeof a === 'number' && typeof b === 'number') return sign * (a - b);
+  return sign * byBytes(String(a ?? '').toLowerCase(), String(b ?? '').toLowerCase());
 }
 
 function byBytes(a: string, b: string): number {

@@ -10,11 +10,11 @@ export const RiskColourShapeAndWord: StoryObj = {
   name: 'Risk: colour, shape and word',
   render: () => (
     <div className={layout.row}>
-      <RiskChip level="high" score={81} />
-      <RiskChip level="medium" score={62} />
-      <RiskChip level="low" score={21} />
-      <RiskChip level="unresearched" score={103} />
-      <RiskChip level="high" score={102} />
+      <RiskChip level="high" brr={19} />
+      <RiskChip level="medium" brr={38} />
+      <RiskChip level="low" brr={79} />
+      <RiskChip level="unresearched" brr={103} />
+      <RiskChip level="high" brr={102} />
       <RiskChip level="high" />
     </div>
   ),

@@ -1,5 +1,5 @@
 import { formatNumber } from '@casbah/domain/format/number';
-import { BRR_KNOCKOUT, type RiskLevel } from '@casbah/domain/risk';
+import { BRR_KNOCKOUT, type RiskLevel, riskScoreOf } from '@casbah/domain/risk';
 import { useIntl } from 'react-intl';
 import { Chip, type Tone } from './Chip.tsx';
 
@@ -19,22 +19,19 @@ export const RISK_WORDS: Readonly<Record<RiskLevel, string>> = {
 
 export interface RiskChipProps {
   level: RiskLevel;
-  /** The BRR, 0 to 100, or one of the two values outside the scale. Left out, only the level is said. */
-  score?: number | undefined;
+  /** The Business Readiness Rating; the chip shows the risk score that goes with it. Left out, it shows the level alone. */
+  brr?: number | undefined;
   /** The letter that goes with the BRR. */
   grade?: string | null | undefined;
 }
 
-/** Risk as colour, shape and word: ▲ High 81 · C+. */
-export function RiskChip({ level, score, grade }: RiskChipProps) {
+/** Risk as colour, shape and word: ▲ High 81 · C. */
+export function RiskChip({ level, brr, grade }: RiskChipProps) {
   const { locale, formatMessage } = useIntl();
   const word = formatMessage({ id: RISK_WORDS[level] });
-  const words =
-    level === 'unresearched' || score === undefined
-      ? word
-      : score === BRR_KNOCKOUT
-        ? formatMessage({ id: 'widgets.risk.knockout' })
-        : `${word} ${formatNumber(score, locale)}`;
+  const score = brr === undefined ? null : riskScoreOf(brr);
+  const numbered = score === null ? word : `${word} ${formatNumber(score, locale)}`;
+  const words = brr === BRR_KNOCKOUT ? formatMessage({ id: 'widgets.risk.knockout' }) : numbered;
   return (
     <Chip tone={TONES[level]}>{grade === undefined || grade === null ? words : `${words} · ${grade}`}</Chip>
   );

@@ -42,7 +42,7 @@ function serviceColumns(format: Format, most: number): GridColumn<DemoService>[]
       header: 'Risk',
       width: 130,
       sort: 'descending',
-      cell: (row) => <RiskChip level={row.level} score={row.brr} />,
+      cell: (row) => <RiskChip level={row.level} brr={row.brr} />,
       value: (row) => ({ field: 'risk', value: row.level, label: row.level }),
     },
     {
@@ -100,7 +100,7 @@ function serviceColumns(format: Format, most: number): GridColumn<DemoService>[]
 const KEYS: Readonly<Record<string, (row: DemoService) => string | number>> = {
   name: (row) => row.name,
   category: (row) => row.category,
-  risk: (row) => row.brr,
+  risk: (row) => -row.brr,
   users: (row) => row.users,
   traffic: (row) => row.traffic,
   uploaded: (row) => row.uploaded,

@@ -1,4 +1,4 @@
-import type { RiskLevel } from '@casbah/domain/risk';
+import { brrOf, type RiskLevel, riskLevel } from '@casbah/domain/risk';
 
 /** A service as a list shows it: for the stories alone. */
 export interface DemoService {
@@ -33,23 +33,19 @@ const KNOWN: readonly (readonly [string, string, number, number, number, number]
 ];
 const COUNTRIES = ['United States', 'Germany', 'China', 'France', 'Netherlands', 'New Zealand'];
 
-function levelOf(brr: number): RiskLevel {
-  return brr >= 66 ? 'high' : brr >= 33 ? 'medium' : 'low';
-}
-
 /** The same list for the same length, as long as one wants. */
 export function demoServices(length: number): DemoService[] {
   return Array.from({ length }, (_, index) => {
     const known = KNOWN[index % KNOWN.length];
     const round = Math.floor(index / KNOWN.length);
-    const [name, category, brr, users, traffic, uploaded] = known ?? ['', '', 0, 0, 0, 0];
-    const moved = (brr + round * 17) % 101;
+    const [name, category, risk, users, traffic, uploaded] = known ?? ['', '', 0, 0, 0, 0];
+    const brr = brrOf((risk + round * 17) % 101);
     return {
       id: `service-${index}`,
       name: round === 0 ? name : `${name} ${round + 1}`,
       category,
-      brr: round === 0 ? brr : moved,
-      level: levelOf(round === 0 ? brr : moved),
+      brr,
+      level: riskLevel(brr),
       users: Math.max(1, Math.round(users / (round * 0.3 + 1))),
       traffic: (traffic * GB) / (round + 1),
       uploaded: (uploaded * GB) / (round + 1),

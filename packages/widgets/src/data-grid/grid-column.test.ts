@@ -22,7 +22,7 @@ const COLUMNS = [
 ];
 const START = defaultColumns(COLUMNS);
 
-test('a comfortable row is 50 px high, others are lower [WD-K100]', () => {
+test('a comfortable row is 50 px high, others are lower (decision 0023) [WD-K100]', () => {
   expect(ROW_HEIGHTS).toEqual({ compact: 30, regular: 36, comfortable: 50 });
 });
 

@@ -1,5 +1,5 @@
 import { formatBandwidth } from '@casbah/domain/format/bandwidth';
-import { formatBytes } from '@casbah/domain/format/bytes';
+import { formatBytes, formatKnownBytes } from '@casbah/domain/format/bytes';
 import {
   type DateStyle,
   formatBucket,
@@ -20,7 +20,12 @@ import { useIntl } from 'react-intl';
 export interface Format {
   /** The zone that times are told in. */
   zone: string;
-  bytes: (bytes: number) => string;
+  /**
+   * `–` where they are unknown, `≥ 214 GB` where there are requests whose bytes are not recorded: `unknown` says how many.
+   */
+  bytes: (bytes: number | null, unknown?: number) => string;
+  /** The same within a sentence: `an unknown amount`, `at least 214 GB`. */
+  bytesInSentence: (bytes: number | null, unknown: number) => string;
   /** Always in GiB, to six decimals. */
   bandwidth: (bytes: number) => string;
   number: (value: number) => string;
@@ -46,7 +51,14 @@ export function useFormat(zone?: string): Format {
   return useMemo(
     () => ({
       zone: timeZone,
-      bytes: (bytes) => formatBytes(bytes, locale),
+      bytes: (bytes, unknown = 0) => formatKnownBytes(bytes, unknown, locale),
+      bytesInSentence: (bytes, unknown) => {
+        if (bytes === null) return formatMessage({ id: 'widgets.bytes.inSentence.unknown' });
+        const words = formatBytes(bytes, locale);
+        return unknown === 0
+          ? words
+          : formatMessage({ id: 'widgets.bytes.inSentence.atLeast' }, { bytes: words });
+      },
       bandwidth: (bytes) => formatBandwidth(bytes, locale),
       number: (value) => formatNumber(value, locale),
       compact: (value) => formatCompact(value, locale),

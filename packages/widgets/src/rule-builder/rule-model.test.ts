@@ -138,7 +138,7 @@ describe('a line', () => {
     expect(problemOf(NO_RULES, draft, { values: [' '] })).toEqual({ error: 'NO_EMPTY_RULE_ALLOED' });
   });
 
-  test('of a type that stands once is refused a second time, and the first one named [PL-V022] [WD-V015] [WD-S027]', () => {
+  test('of a type that stands once is refused a second time, and the first one named [PL-V022] [WD-V015] [WD-S027] [WD-E013]', () => {
     const format = { fileFormat: { model: 'images', secondaryModel: 'png' } };
     const sets = finished(NO_RULES, entered(NO_RULES, start(NO_RULES, 's1', 'file_format'), format));
     expect(startLine(sets, 's1', 'file_format')).toEqual({ error: 'DUPLICATE_TYPE_RULE', lineUid: 'l1' });

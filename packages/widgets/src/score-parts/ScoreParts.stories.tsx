@@ -26,7 +26,7 @@ export const AddingUpToTheScore: StoryObj = {
   render: () => (
     <div className={layout.narrow}>
       <Card>
-        <ScoreParts title="Why 81" aside="Business readiness, profile Default" parts={PARTS} />
+        <ScoreParts title="Why 81" aside="Risk score, profile Default" parts={PARTS} />
       </Card>
     </div>
   ),

@@ -17,7 +17,7 @@ export interface ScorePartView {
 export interface ScorePartsProps {
   /** “Why 81”. */
   title: string;
-  /** Which score this is: “Business readiness, profile Default”. */
+  /** Which score this is: “Risk score, profile Default”. */
   aside?: ReactNode;
   /** All parts; their points add up to the score. */
   parts: readonly ScorePartView[];

@@ -1,3 +1,4 @@
+import { riskLevel } from '@casbah/domain/risk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useState } from 'react';
 import { RiskChip } from '../chip/RiskChip.tsx';
@@ -20,7 +21,7 @@ const ROWS: readonly Row[] = [
     isNew: false,
     isDenied: false,
     appTypes: ['cloud', 'iOS', 'Android'],
-    brr: 62,
+    brr: 38,
   },
   {
     id: 'mega',
@@ -30,7 +31,7 @@ const ROWS: readonly Row[] = [
     isNew: true,
     isDenied: true,
     appTypes: ['cloud'],
-    brr: 88,
+    brr: 12,
   },
   {
     id: 'notes',
@@ -43,7 +44,7 @@ const ROWS: readonly Row[] = [
     isNew: true,
     isDenied: false,
     appTypes: ['iOS'],
-    brr: 41,
+    brr: 59,
   },
   {
     id: 'long',
@@ -53,7 +54,7 @@ const ROWS: readonly Row[] = [
     isNew: true,
     isDenied: true,
     appTypes: [],
-    brr: 12,
+    brr: 88,
   },
   {
     id: 'arabic',
@@ -63,17 +64,16 @@ const ROWS: readonly Row[] = [
     isNew: false,
     isDenied: false,
     appTypes: ['Android'],
-    brr: 30,
+    brr: 70,
   },
 ];
-const level = (brr: number) => (brr >= 66 ? 'high' : brr >= 33 ? 'medium' : 'low');
 const COLUMNS: readonly GridColumn<Row>[] = [
   { id: 'name', header: 'Service', width: 420, cell: (row) => <ServiceNameCell service={row} /> },
   {
     id: 'risk',
     header: 'Risk',
     width: 130,
-    cell: (row) => <RiskChip level={level(row.brr)} score={row.brr} />,
+    cell: (row) => <RiskChip level={riskLevel(row.brr)} brr={row.brr} />,
   },
 ];
 

@@ -47,11 +47,11 @@ function WithPanel() {
           >
             <PanelSection>
               <ScoreParts
-                title={`Why ${row.brr}`}
-                aside="Business readiness"
+                title={`Why ${100 - row.brr}`}
+                aside="Risk score"
                 parts={[
                   { id: 'a', label: 'Files stay public after upload', points: 24 },
-                  { id: 'b', label: 'Everything else', points: row.brr - 24 },
+                  { id: 'b', label: 'Everything else', points: 76 - row.brr },
                 ]}
               />
             </PanelSection>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { cx } from '../class-names.ts';
 import css from './UsageBar.module.css';
 
@@ -8,7 +9,7 @@ export interface UsageBarProps {
   /** What a full bar stands for: the largest value of the list. */
   max: number;
   /** The value in words, e.g. `214 GB`. */
-  text: string;
+  text: ReactNode;
   tone?: BarTone | undefined;
 }
 

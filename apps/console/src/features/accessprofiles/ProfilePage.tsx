@@ -1,13 +1,14 @@
 import type { AccessProfileAnswer } from '@casbah/contract/accessprofiles';
+import { cloneName } from '@casbah/domain/clone-name';
 import { Breadcrumb } from '@casbah/widgets/breadcrumb/Breadcrumb.tsx';
-import { Button } from '@casbah/widgets/button/Button.tsx';
+import { Button, buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { Dialog } from '@casbah/widgets/dialog/Dialog.tsx';
 import { SegmentedControl } from '@casbah/widgets/segmented-control/SegmentedControl.tsx';
 import { Skeleton } from '@casbah/widgets/skeleton/Skeleton.tsx';
 import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
@@ -17,7 +18,7 @@ import { AttributesCard } from './AttributesCard.tsx';
 import { HoldersCard } from './HoldersCard.tsx';
 import css from './Profiles.module.css';
 import { draftOf, type ProfileDraft, problemsOf, profileOf } from './profile-draft.ts';
-import { beginPreview, deleteProfile, profileQuery, saveProfile } from './queries.ts';
+import { beginPreview, deleteProfile, profileQuery, profilesQuery, saveProfile } from './queries.ts';
 import { RightsCard } from './RightsCard.tsx';
 import { useProfileWords } from './useProfileWords.ts';
 
@@ -28,11 +29,22 @@ const NEW = 'new';
 /** One access profile, to read and to change. */
 export function ProfilePage() {
   const { id = NEW } = useParams({ strict: false });
+  const { copy } = useSearch({ strict: false });
   const isNew = id === NEW;
-  const { data, error, refetch } = useQuery({ ...profileQuery(id), enabled: !isNew });
+  const source = isNew ? copy : id;
+  const one = useQuery({ ...profileQuery(source ?? NEW), enabled: source !== undefined });
+  const all = useQuery({ ...profilesQuery, enabled: isNew && copy !== undefined });
   const say = useProfileWords();
-  if (isNew) return <Editor key={NEW} profile={undefined} />;
-  if (data !== undefined) return <Editor key={id} profile={data} />;
+  if (source === undefined) return <Editor key={NEW} profile={undefined} draft={draftOf(undefined)} />;
+  if (one.data !== undefined && !isNew)
+    return <Editor key={id} profile={one.data} draft={draftOf(one.data)} />;
+  if (one.data !== undefined && all.data !== undefined) {
+    const names = all.data.map(({ name }) => name);
+    const draft = { ...draftOf(one.data), name: cloneName(one.data.name, names) };
+    return <Editor key={`${NEW}:${source}`} profile={undefined} draft={draft} />;
+  }
+  const error = one.error ?? all.error;
+  const retry = () => void Promise.all([one.refetch(), isNew ? all.refetch() : undefined]);
   return (
     <>
       <PageHead title={say('profiles.one')} />
@@ -44,19 +56,26 @@ export function ProfilePage() {
             ))}
           </div>
         ) : (
-          <ErrorView error={error} onRetry={() => void refetch()} />
+          <ErrorView error={error} onRetry={retry} />
         )}
       </Card>
     </>
   );
 }
 
-function Editor({ profile }: { profile: AccessProfileAnswer | undefined }) {
+/** `profile`: the one that is changed; undefined makes a new one. `draft`: what the fields start with. */
+function Editor({
+  profile,
+  draft: initial,
+}: {
+  profile: AccessProfileAnswer | undefined;
+  draft: ProfileDraft;
+}) {
   const say = useProfileWords();
   const problemOf = usePattern();
   const navigate = useNavigate();
-  const [draft, setDraft] = useState<ProfileDraft>(() => draftOf(profile));
-  const [saved, setSaved] = useState(() => JSON.stringify(profileOf(draftOf(profile))));
+  const [draft, setDraft] = useState(initial);
+  const [saved, setSaved] = useState(() => JSON.stringify(profileOf(initial)));
   const [wasTried, setTried] = useState(false);
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
@@ -114,6 +133,9 @@ function Editor({ profile }: { profile: AccessProfileAnswer | undefined }) {
                 <Button variant="ghost" onPress={() => setDeleting(true)}>
                   {say('profiles.delete')}
                 </Button>
+                <Link to={ONE} params={{ id: NEW }} search={{ copy: profile.id }} className={buttonClass()}>
+                  {say('profiles.duplicate')}
+                </Link>
                 <Button isDisabled={isChanged} onPress={() => void doing(() => beginPreview(profile.id))}>
                   {say('profiles.preview.long')}
                 </Button>

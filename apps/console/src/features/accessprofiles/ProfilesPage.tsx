@@ -4,6 +4,7 @@ import { Button, buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { EmptyState } from '@casbah/widgets/empty-state/EmptyState.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
+import { Permission } from '@casbah/widgets/permission/Permission.tsx';
 import { Skeleton } from '@casbah/widgets/skeleton/Skeleton.tsx';
 import { StaticTable } from '@casbah/widgets/static-table/StaticTable.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -24,9 +25,11 @@ export function ProfilesPage() {
   const { data, error, refetch } = useQuery(profilesQuery);
   const [failure, setFailure] = useState<unknown>();
   const add = (
-    <Link to={ONE} params={{ id: 'new' }} className={buttonClass({ variant: 'primary' })}>
-      {say('profiles.add')}
-    </Link>
+    <Permission id="accessprofiles.new" label={say('profiles.add')}>
+      <Link to={ONE} params={{ id: 'new' }} className={buttonClass({ variant: 'primary' })}>
+        {say('profiles.add')}
+      </Link>
+    </Permission>
   );
   const preview = (id: string) => void beginPreview(id).catch(setFailure);
   return (

@@ -1,4 +1,4 @@
-import { MFA_CODE } from '@casbah/contract/mfa';
+import { MFA_CODE } from '@casbah/domain/pattern/number';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { CopyButton } from '@casbah/widgets/copy-button/CopyButton.tsx';
 import { Dialog } from '@casbah/widgets/dialog/Dialog.tsx';
@@ -57,7 +57,7 @@ function Scan({
   async function submit(): Promise<void> {
     setAsked(true);
     setFailure(undefined);
-    if (!MFA_CODE.test(code)) return;
+    if (!MFA_CODE.accepts(code)) return;
     setPending(true);
     try {
       onDone(await confirmApp(code));
@@ -104,7 +104,7 @@ function Scan({
           maxLength={16}
           value={typed}
           onChange={setTyped}
-          error={asked && !MFA_CODE.test(code) ? say('factor.addApp.invalid') : undefined}
+          error={asked && !MFA_CODE.accepts(code) ? say('factor.addApp.invalid') : undefined}
           autoFocus
         />
         <p role="alert" className={css.problem}>

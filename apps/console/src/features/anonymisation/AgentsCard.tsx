@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../request/api.ts';
 import { queryClient } from '../../request/query-client.ts';
-import { useMay } from '../../request/session.ts';
+import { useSettingRight } from '../../request/setting-rights.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import css from './Anonymisation.module.css';
 import { datalinksQuery } from './queries.ts';
@@ -13,7 +13,8 @@ import { useAnonymisationWords } from './useAnonymisationWords.ts';
 /** Whether names of people leave the machines that logs come from. */
 export function AgentsCard() {
   const say = useAnonymisationWords();
-  const mayChange = useMay('settings.modify');
+  const right = useSettingRight('audit', 'spanva_anonymization');
+  const mayChange = right === 'may';
   const { data } = useQuery(datalinksQuery);
   const [failure, setFailure] = useState<unknown>();
   const [isPending, setPending] = useState(false);
@@ -48,6 +49,7 @@ export function AgentsCard() {
             ? say('anonymisation.agents.none')
             : say('anonymisation.token.agents', { names: names.join(', ') })}
         </p>
+        {right === 'sysadmin-only' ? <p className={css.second}>{say('anonymisation.onlySysadmin')}</p> : null}
         {failure === undefined ? null : <ErrorView error={failure} compact />}
       </div>
     </Card>

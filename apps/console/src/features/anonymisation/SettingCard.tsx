@@ -5,7 +5,7 @@ import { Chip } from '@casbah/widgets/chip/Chip.tsx';
 import { ConfirmDialog } from '@casbah/widgets/dialog/ConfirmDialog.tsx';
 import { useState } from 'react';
 import { call } from '../../request/api.ts';
-import { useMay } from '../../request/session.ts';
+import { useSettingRight } from '../../request/setting-rights.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import css from './Anonymisation.module.css';
 import { AskDialog } from './AskDialog.tsx';
@@ -15,7 +15,8 @@ import { useAnonymisationWords } from './useAnonymisationWords.ts';
 /** What holds in the company, and for whoever looks. One person switches it on; to end it takes two. */
 export function SettingCard({ state }: { state: Answer<'GET /admin/anonymisation/state'> }) {
   const say = useAnonymisationWords();
-  const mayChange = useMay('settings.modify');
+  const right = useSettingRight('privacy', 'user_anonymization');
+  const mayChange = right === 'may';
   const [dialog, setDialog] = useState<'on' | 'off'>();
   const [failure, setFailure] = useState<unknown>();
   const [isPending, setPending] = useState(false);
@@ -54,6 +55,13 @@ export function SettingCard({ state }: { state: Answer<'GET /admin/anonymisation
         ) : null}
         <p className={state.deciders === 0 ? css.warn : css.second}>
           {say('anonymisation.deciders', { count: state.deciders })}
+          {state.deciders_too_new === 0
+            ? null
+            : ` ${say('anonymisation.deciders.tooNew', { count: state.deciders_too_new })}`}
+          {state.deciders_not_independent === 0
+            ? null
+            : ` ${say('anonymisation.deciders.notIndependent', { count: state.deciders_not_independent })}`}
+          {state.deciders === 0 ? ` ${say('anonymisation.deciders.none')}` : null}
         </p>
         {mayChange ? (
           <div>
@@ -66,6 +74,7 @@ export function SettingCard({ state }: { state: Answer<'GET /admin/anonymisation
             )}
           </div>
         ) : null}
+        {right === 'sysadmin-only' ? <p className={css.second}>{say('anonymisation.onlySysadmin')}</p> : null}
         {failure === undefined ? null : <ErrorView error={failure} compact />}
       </div>
       <ConfirmDialog

@@ -7,13 +7,13 @@ import { EmptyState } from '@casbah/widgets/empty-state/EmptyState.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { InlineCode } from '@casbah/widgets/inline-code/InlineCode.tsx';
 import { ItemDeleteBox } from '@casbah/widgets/item-delete-box/ItemDeleteBox.tsx';
+import { usePermission } from '@casbah/widgets/permission/permission-state.ts';
 import { RelativeTime } from '@casbah/widgets/relative-time/RelativeTime.tsx';
 import { Skeleton } from '@casbah/widgets/skeleton/Skeleton.tsx';
 import { StaticTable } from '@casbah/widgets/static-table/StaticTable.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../request/api.ts';
-import { useMay } from '../../request/session.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { showToast } from '../../shell/toasts.ts';
@@ -25,7 +25,7 @@ import { useApiKeyWords } from './useApiKeyWords.ts';
 /** What programs sign in with. */
 export function ApiKeysPage() {
   const say = useApiKeyWords();
-  const mayChange = useMay('settings.modify');
+  const mayChange = usePermission('settings.edit_api_keys') === 'enabled';
   const { data, error, refetch } = useQuery(apiKeysQuery);
   const [isAdding, setAdding] = useState(false);
   const [failure, setFailure] = useState<unknown>();
@@ -93,7 +93,7 @@ const TONES = {
   works: 'low',
   ended: 'neutral',
   'maker-left': 'high',
-  'maker-holds-less': 'high',
+  'maker-holds-less': 'medium',
 } as const;
 
 function KeysTable({

@@ -31,7 +31,7 @@ export function Evidence({ part: { evidence, basis } }: { part: Pick<ScorePart, 
         return undefined;
       case 'vendor':
         return checked === undefined
-          ? say('risk.unchecked')
+          ? say('score.basis.vendor')
           : say('risk.checked', { month: monthOf(checked) });
       default:
         return say(`score.basis.${basis}`);
@@ -42,7 +42,7 @@ export function Evidence({ part: { evidence, basis } }: { part: Pick<ScorePart, 
   return (
     <>
       {sentence}
-      {basis === 'vendor' ? ' · ' : ' '}
+      {basis === 'vendor' || basis === 'assumed' ? ' · ' : ' '}
       {whence()}
     </>
   );

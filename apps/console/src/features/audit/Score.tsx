@@ -1,5 +1,5 @@
 import type { Score as ScoreOfService } from '@casbah/contract/audit';
-import { BRR_KNOCKOUT, BRR_UNRESEARCHED } from '@casbah/domain/risk';
+import { BRR_KNOCKOUT } from '@casbah/domain/risk';
 import { confidenceLevel } from '@casbah/domain/risk-answer';
 import type { RiskMessageId, ScoreMessageId } from '@casbah/messages/parts';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
@@ -20,18 +20,21 @@ export function Score({
   const say = useWords();
   const explain = useWords<ScoreMessageId | RiskMessageId>();
   const format = useFormat();
-  const { brr, confidence, parts, reason, thresholds } = score;
+  const { risk_score, brr, confidence, parts, reason } = score;
+  const known = `${explain(`risk.confidence.${confidenceLevel(confidence)}`)} (${format.percent(confidence / 100)})`;
 
   return (
     <ScoreParts
       title={
         brr === BRR_KNOCKOUT
           ? say('audit.score.whyKnockout')
-          : brr === BRR_UNRESEARCHED
+          : risk_score === null
             ? say('audit.score.whyUnresearched')
-            : say('audit.score.why', { score: format.number(Math.round(brr)) })
+            : say('audit.score.why', { score: format.number(risk_score) })
       }
-      aside={`${say('audit.score.scale', thresholds)} · ${explain(`risk.confidence.${confidenceLevel(confidence)}`)} (${format.percent(confidence / 100)})`}
+      aside={
+        reason === null ? `${say('audit.score.readiness', { brr: format.number(brr) })} · ${known}` : known
+      }
       parts={parts.map((part) => ({
         id: part.attribute,
         label: explain(`score.attribute.${part.attribute}`),

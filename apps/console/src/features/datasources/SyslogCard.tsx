@@ -19,6 +19,10 @@ import { useSyslogWords } from './useSyslogWords.ts';
 
 /** What an operator writes: the same in every language. */
 const SETTING = 'CASBAH_SYSLOG=udp://0.0.0.0:5514,tcp://0.0.0.0:5514';
+const FLOW_SETTING = 'CASBAH_NETFLOW=udp://0.0.0.0:2055';
+
+/** As the protocols are written. */
+const PROTOCOL_NAMES = { udp: 'UDP', tcp: 'TCP', tls: 'TLS', netflow: 'NetFlow' } as const;
 
 /** Whose syslog a source takes, and what has come of it. */
 export function SyslogCard({ source }: { source: Datasource }) {
@@ -45,7 +49,7 @@ export function SyslogCard({ source }: { source: Datasource }) {
         )
       ) : data.listeners.length === 0 ? (
         <p className={css.second}>
-          {say('syslog.nowhere')} <InlineCode>{SETTING}</InlineCode>
+          {say('syslog.nowhere')} <InlineCode>{SETTING}</InlineCode> <InlineCode>{FLOW_SETTING}</InlineCode>
         </p>
       ) : (
         <Reception syslog={data} />
@@ -61,7 +65,14 @@ function Reception({ syslog: { listeners, senders, received } }: { syslog: Syslo
   const say = useSyslogWords();
   const format = useFormat();
   const lost = listeners.reduce((sum, { dropped }) => sum + (dropped ?? 0), 0);
-  const broken = listeners.reduce((sum, one) => sum + one.broken, 0);
+  const brokenOf = (isFlows: boolean): number =>
+    listeners.reduce(
+      (sum, { protocol, broken }) => sum + ((protocol === 'netflow') === isFlows ? broken : 0),
+      0,
+    );
+  const broken = brokenOf(false);
+  const unreadable = brokenOf(true);
+  const missed = listeners.reduce((sum, one) => sum + one.missed, 0);
   const names = senders.map(({ network, host, tag, port }) =>
     [
       network ?? say('syslog.everybody'),
@@ -80,9 +91,9 @@ function Reception({ syslog: { listeners, senders, received } }: { syslog: Syslo
               {listeners.map(({ protocol, port, problem }) => (
                 <Chip key={`${protocol} ${port}`} tone={problem === null ? 'low' : 'high'}>
                   {problem === null
-                    ? `${protocol.toUpperCase()} ${port}`
+                    ? `${PROTOCOL_NAMES[protocol]} ${port}`
                     : say('syslog.listens.not', {
-                        protocol: protocol.toUpperCase(),
+                        protocol: PROTOCOL_NAMES[protocol],
                         port: String(port),
                         problem,
                       })}
@@ -90,6 +101,9 @@ function Reception({ syslog: { listeners, senders, received } }: { syslog: Syslo
               ))}
             </span>,
           ],
+          ...(listeners.some(({ belongs }) => belongs === 'first')
+            ? [[say('syslog.belongs'), say('syslog.belongs.first')] as const]
+            : []),
           [say('syslog.senders'), names.length === 0 ? say('syslog.senders.none') : names.join(' · ')],
           ...(received === null
             ? []
@@ -110,6 +124,8 @@ function Reception({ syslog: { listeners, senders, received } }: { syslog: Syslo
               ]),
           ...(lost === 0 ? [] : [[say('syslog.lost'), format.number(lost)] as const]),
           ...(broken === 0 ? [] : [[say('syslog.broken'), format.number(broken)] as const]),
+          ...(missed === 0 ? [] : [[say('syslog.missed'), format.number(missed)] as const]),
+          ...(unreadable === 0 ? [] : [[say('syslog.unreadable'), format.number(unreadable)] as const]),
         ]}
       />
       {received === null || received.problem === null ? null : (

@@ -2,6 +2,7 @@ import type { Backtest } from '@casbah/contract/audit';
 import { DECISIONS, type Decision, decisionOf } from '@casbah/domain/decision';
 import type { PolicyWindow } from '@casbah/domain/shadow-it';
 import { Button } from '@casbah/widgets/button/Button.tsx';
+import { Uploaded } from '@casbah/widgets/bytes/Bytes.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { Checkbox } from '@casbah/widgets/checkbox/Checkbox.tsx';
 import { RiskChip } from '@casbah/widgets/chip/RiskChip.tsx';
@@ -166,7 +167,7 @@ function Found({ found }: { found: Backtest }) {
               {
                 id: 'risk',
                 header: say('decisions.try.risk'),
-                cell: ({ level, brr }) => <RiskChip level={level} score={brr} />,
+                cell: ({ level, brr }) => <RiskChip level={level} brr={brr} />,
               },
               {
                 id: 'when',
@@ -183,7 +184,7 @@ function Found({ found }: { found: Backtest }) {
                 id: 'uploaded',
                 header: say('decisions.try.uploaded'),
                 align: 'end',
-                cell: ({ bytes_up }) => format.bytes(bytes_up),
+                cell: (row) => <Uploaded of={row} />,
               },
             ]}
           />

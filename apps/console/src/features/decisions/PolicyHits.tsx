@@ -1,5 +1,6 @@
 import { address } from '@casbah/contract/client';
 import { Button, buttonClass } from '@casbah/widgets/button/Button.tsx';
+import { Bytes } from '@casbah/widgets/bytes/Bytes.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
@@ -100,7 +101,7 @@ export function PolicyHits({ id }: { id: string }) {
               id: 'uploaded',
               header: say('decisions.try.uploaded'),
               align: 'end',
-              cell: ({ bytes_up }) => format.bytes(bytes_up),
+              cell: (row) => <Bytes bytes={row.bytes_up} unknown={0} requests={row.requests} />,
             },
             {
               id: 'users',

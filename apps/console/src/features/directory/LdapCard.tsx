@@ -1,3 +1,4 @@
+import type { LdapConnection } from '@casbah/contract/directory';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
@@ -7,7 +8,7 @@ import { Skeleton } from '@casbah/widgets/skeleton/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../request/api.ts';
-import { useMay } from '../../request/session.ts';
+import { useMay, useSession } from '../../request/session.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import css from './Directory.module.css';
 import { LdapDialog } from './LdapDialog.tsx';
@@ -18,6 +19,7 @@ import { useDirectoryWords } from './useDirectoryWords.ts';
 export function LdapCard({ onRun }: { onRun: (id: string) => void }) {
   const say = useDirectoryWords();
   const format = useFormat();
+  const me = useSession();
   const mayImport = useMay('account.import');
   const mayChange = useMay('settings.modify') && mayImport;
   const { data, error, refetch } = useQuery(connectionQuery);
@@ -40,17 +42,14 @@ export function LdapCard({ onRun }: { onRun: (id: string) => void }) {
       setOpen(undefined);
     });
 
+  const takeOver = () =>
+    attempt(async () => void (await call('POST /admin/directory/connection/take-over', {})));
+
   const connection = data?.connection ?? undefined;
   return (
     <Card
       title={say('directory.ldap')}
-      aside={
-        connection === undefined ? undefined : (
-          <Chip tone={connection.is_enabled ? 'low' : 'neutral'}>
-            {say(connection.is_enabled ? 'directory.ldap.on' : 'directory.ldap.off')}
-          </Chip>
-        )
-      }
+      aside={connection === undefined ? undefined : <LdapState connection={connection} />}
     >
       {data === undefined ? (
         error === null ? (
@@ -79,6 +78,15 @@ export function LdapCard({ onRun }: { onRun: (id: string) => void }) {
                   })}
                 </dd>
               )}
+              <dt>{say('directory.ldap.actsFor')}</dt>
+              <dd>
+                <span>{connection.acts_for.email ?? say('directory.ldap.actsFor.deleted')}</span>
+              </dd>
+              {connection.acts_for.state !== 'works' ? (
+                <dd>{say(`directory.ldap.stopped.${connection.acts_for.state}`)}</dd>
+              ) : connection.acts_for.is_sysadmin ? null : (
+                <dd>{say('directory.ldap.limited')}</dd>
+              )}
             </dl>
           )}
           <div className={css.actions}>
@@ -86,6 +94,9 @@ export function LdapCard({ onRun }: { onRun: (id: string) => void }) {
               <Button onPress={() => setOpen('change')}>
                 {say(connection === undefined ? 'directory.ldap.setup' : 'directory.ldap.change')}
               </Button>
+            ) : null}
+            {connection !== undefined && mayChange && connection.acts_for.email !== me.user_email ? (
+              <Button onPress={() => void takeOver()}>{say('directory.ldap.takeOver')}</Button>
             ) : null}
             {connection !== undefined && mayImport ? (
               <Button onPress={() => void run()}>{say('directory.ldap.run')}</Button>
@@ -118,4 +129,11 @@ export function LdapCard({ onRun }: { onRun: (id: string) => void }) {
       ) : null}
     </Card>
   );
+}
+
+function LdapState({ connection }: { connection: LdapConnection }) {
+  const say = useDirectoryWords();
+  if (!connection.is_enabled) return <Chip tone="neutral">{say('directory.ldap.off')}</Chip>;
+  if (connection.acts_for.state !== 'works') return <Chip tone="high">{say('directory.ldap.stopped')}</Chip>;
+  return <Chip tone="low">{say('directory.ldap.on')}</Chip>;
 }

@@ -27,7 +27,7 @@ const NEW: LdapChange = {
 };
 
 function changeOf(connection: LdapConnection): LdapChange {
-  const { has_password: _has, next_run_on: _next, ...change } = connection;
+  const { has_password: _has, next_run_on: _next, acts_for: _acts, ...change } = connection;
   return change;
 }
 

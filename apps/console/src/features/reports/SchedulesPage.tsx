@@ -9,6 +9,7 @@ import { Chip } from '@casbah/widgets/chip/Chip.tsx';
 import { ConfirmDialog } from '@casbah/widgets/dialog/ConfirmDialog.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { PlusIcon } from '@casbah/widgets/icons/icons.tsx';
+import { Permission } from '@casbah/widgets/permission/Permission.tsx';
 import { Skeleton } from '@casbah/widgets/skeleton/Skeleton.tsx';
 import { StaticTable } from '@casbah/widgets/static-table/StaticTable.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -67,9 +68,11 @@ export function SchedulesPage() {
             <Link to="/appDashboards2/manage-user-digest" className={buttonClass()}>
               {say('digest.title')}
             </Link>
-            <Button variant="primary" icon={<PlusIcon />} onPress={() => setEdited('new')}>
-              {say('schedules.add')}
-            </Button>
+            <Permission id="audit.schedule_report" label={say('schedules.add')}>
+              <Button variant="primary" icon={<PlusIcon />} onPress={() => setEdited('new')}>
+                {say('schedules.add')}
+              </Button>
+            </Permission>
           </span>
         }
       >

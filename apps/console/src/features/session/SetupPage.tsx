@@ -9,29 +9,33 @@ import { useEffect, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { callBeforeSignIn } from '../../request/api.ts';
-import { errorWords } from '../../words/error-words.ts';
+import { errorCode, errorWords } from '../../words/error-words.ts';
 import { useWords } from '../../words/useWords.ts';
 import { useBeginning } from './beginning.ts';
 import { goOn } from './going-on.ts';
 import { Notice } from './Notice.tsx';
 import { PasswordField } from './PasswordField.tsx';
+import type { PageProps } from './page-props.ts';
 import css from './SessionFrame.module.css';
 import { SessionFrame } from './SessionFrame.tsx';
 import { withNewTokenOnce } from './token.ts';
 
 const MOST = 64;
 
-/** The first run: makes the first company and its system administrator. */
-export function SetupPage() {
+/** The first run: makes the first company and its system administrator. The link that Casbah prints brings its token along. */
+export function SetupPage({ address }: PageProps) {
   const say = useWords<SessionMessageId>();
   const intl = useIntl();
   const [failure, setFailure] = useState<unknown>();
+  const given = address.value('setup_token') ?? '';
   const { control, handleSubmit, setFocus, watch, formState } = useForm({
-    defaultValues: { token: '', company: '', name: '', email: '', password: '', again: '' },
+    defaultValues: { token: given, company: '', name: '', email: '', password: '', again: '' },
     mode: 'onTouched',
   });
   const password = watch('password');
-  const asksForToken = useBeginning().setup?.needs_setup_token ?? false;
+  const needsToken = useBeginning().setup?.needs_setup_token ?? false;
+  // The link brought it along: it is asked for only if it turns out wrong.
+  const [asksForToken, setAsksForToken] = useState(needsToken && given === '');
   useEffect(() => setFocus(asksForToken ? 'token' : 'company'), [setFocus, asksForToken]);
 
   const submit = handleSubmit(async ({ token, company, name, email, password }) => {
@@ -39,10 +43,11 @@ export function SetupPage() {
     try {
       const body = {
         ...{ company: company.trim(), name: name.trim(), email: email.trim(), password },
-        ...(asksForToken ? { setup_token: token.trim() } : {}),
+        ...(needsToken ? { setup_token: token.trim() } : {}),
       };
       await goOn(await withNewTokenOnce(() => callBeforeSignIn('POST /user/setup', { body })));
     } catch (error) {
+      if (errorCode(error) === 'SETUP_TOKEN_WRONG') setAsksForToken(true);
       setFailure(error);
     }
   });

@@ -3,6 +3,7 @@ import type { SessionAnswer } from '@casbah/contract/session';
 import { createContext, use } from 'react';
 import { callBeforeSignIn } from '../../request/api.ts';
 import { cookie } from '../../request/cookie.ts';
+import { HashAddress } from './hash-address.ts';
 
 export type SsoProvider = Answer<'GET /admin/user/get_sso_provider_list'>['sso_lists']['objects'][number];
 
@@ -11,7 +12,7 @@ export interface Beginning {
   /** What the server says of itself; absent while it does not answer. */
   setup: Answer<'GET /user/setup'> | undefined;
   config: Answer<'GET /admin/get_general_config'> | undefined;
-  /** Identity providers that are offered to everybody. */
+  /** Identity providers of the company whose link led here. */
   providers: readonly SsoProvider[];
   /** The person, where somebody is signed in already. */
   person: SessionAnswer | undefined;
@@ -25,9 +26,11 @@ async function signedIn(): Promise<SessionAnswer | undefined> {
   return callBeforeSignIn('GET /admin/user/sessions', {}).catch(() => undefined);
 }
 
-/** Without them one still signs in by e-mail. */
+/** Those of the company that the address names by its id, `#/?company=…`. Without them one still signs in by e-mail. */
 async function listedProviders(): Promise<readonly SsoProvider[]> {
-  return callBeforeSignIn('GET /admin/user/get_sso_provider_list', {}).then(
+  const company = new HashAddress(location).value('company');
+  if (company === undefined) return [];
+  return callBeforeSignIn('GET /admin/user/get_sso_provider_list', { query: { company } }).then(
     ({ sso_lists }) => sso_lists.objects,
     () => [],
   );

@@ -129,6 +129,11 @@ export const PAGES: Readonly<Record<PageName, LatePage>> = {
       import('./notice/DebugPage.tsx').then(({ DebugPage }) => DebugPage),
     ),
   ),
+  operator: later(
+    withWords([sessionNoticeWords], () =>
+      import('./notice/OperatorPage.tsx').then(({ OperatorPage }) => OperatorPage),
+    ),
+  ),
   guestDevice: later(
     withWords([sessionDeviceWords], () =>
       import('./device/GuestDevicePage.tsx').then(({ GuestDevicePage }) => GuestDevicePage),

@@ -1,3 +1,5 @@
+import { originAround } from '../../routing/origin-around.ts';
+
 /** What a page in front of the session tells the page whose frame it stands in. */
 export interface ParentMessage {
   type: 'casbah-status';
@@ -24,12 +26,4 @@ export function toldParent(
   const origin = originAround(view.location.ancestorOrigins?.[0], view.document.referrer);
   if (origin !== undefined) view.parent.postMessage(messageFor(view.location.hash), origin);
   return true;
-}
-
-/** Not every browser names the origins around a frame; the address that led here does in all of them. */
-export function originAround(ancestor: string | undefined, referrer: string): string | undefined {
-  const around = ancestor ?? referrer;
-  if (!URL.canParse(around)) return undefined;
-  const { origin } = new URL(around);
-  return origin === 'null' ? undefined : origin;
 }

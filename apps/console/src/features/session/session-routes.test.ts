@@ -29,7 +29,7 @@ test('what is no route is nothing', () => {
 
 test('who is signed in is sent on, except from pages that need or allow a session', () => {
   const keeping =
-    /^\/(device|connectorstatus|mfa|auth(Extension|Plugin)|reachInstall|emailapproval|blocked|suggestedapps|rperror)/;
+    /^\/(device|connectorstatus|mfa|auth(Extension|Plugin)|reachInstall|emailapproval|operator|blocked|suggestedapps|rperror)/;
   for (const { path, for: audience } of SESSION_ROUTES) {
     const keeps = keeping.test(path);
     expect(whereTo(audience, true), path).toBe(keeps ? 'here' : 'default-app');

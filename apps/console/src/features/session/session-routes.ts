@@ -27,6 +27,7 @@ export type PageName =
   | 'linkExpired'
   | 'support'
   | 'debug'
+  | 'operator'
   | 'guestDevice'
   | 'devicePending'
   | 'deviceBlocked'
@@ -67,6 +68,7 @@ export const SESSION_ROUTES: readonly SessionRoute[] = [
   { path: '/linkexpire', page: 'linkExpired', for: 'visitors' },
   { path: '/support', page: 'support', for: 'visitors' },
   { path: '/debug', page: 'debug', for: 'visitors' },
+  { path: '/operator', page: 'operator', for: 'everyone' },
 
   { path: '/deviceGuestClient', page: 'guestDevice', for: 'session' },
   { path: '/deviceClientPending', page: 'devicePending', for: 'session' },

@@ -11,6 +11,7 @@ import { TimeZoneField } from '@casbah/widgets/time-zone-field/TimeZoneField.tsx
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMay } from '../../request/session.ts';
+import { useSettingRight } from '../../request/setting-rights.ts';
 import { TABLE } from '../../routing/routes-of-apps.ts';
 import { useWords } from '../../words/useWords.ts';
 import { Loaded } from './Loaded.tsx';
@@ -25,6 +26,7 @@ import { useSettingsWords } from './useSettingsWords.ts';
 export function DefaultsPage() {
   const say = useSettingsWords();
   const mayChange = useMay('settings.modify');
+  const keeping = useSettingRight('data', 'event_retention');
   const general = useQuery(configQuery('general'));
   const data = useQuery(configQuery('data'));
   return (
@@ -37,7 +39,14 @@ export function DefaultsPage() {
           {(settings) => <Defaults settings={settings} mayChange={mayChange} />}
         </Loaded>
         <Loaded title={say('settings.item.retention')} query={data}>
-          {(settings) => <Keeping settings={settings} mayChange={mayChange} />}
+          {(settings) => (
+            <>
+              {keeping === 'sysadmin-only' ? (
+                <p className={css.hint}>{say('settings.onlySysadmin')}</p>
+              ) : null}
+              <Keeping settings={settings} mayChange={keeping === 'may'} />
+            </>
+          )}
         </Loaded>
       </div>
     </>

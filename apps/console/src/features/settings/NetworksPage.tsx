@@ -10,6 +10,7 @@ import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../request/api.ts';
+import { useSettingRight } from '../../request/setting-rights.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import { actionsColumn } from './actions-column.tsx';
 import { Loaded } from './Loaded.tsx';
@@ -25,11 +26,16 @@ type Check = Answer<'POST /admin/tenant/networks/check'>;
 /** Where people may come from, and before it is saved whom that would leave out. */
 export function NetworksPage() {
   const say = useSettingsWords();
-  const mayChange = usePermission('settings.edit_ip_ranges') === 'enabled';
+  const right = useSettingRight('security', 'ip_allow_list');
+  const mayChange = usePermission('settings.edit_ip_ranges') === 'enabled' && right === 'may';
   const query = useQuery(configQuery('security'));
   return (
     <>
-      <SettingsHead title={say('settings.item.networks')} mayChange={mayChange}>
+      <SettingsHead
+        title={say('settings.item.networks')}
+        mayChange={mayChange}
+        onlySysadmin={right === 'sysadmin-only'}
+      >
         {say('settings.networks.sentence')}
       </SettingsHead>
       {query.data === undefined ? (

@@ -7,7 +7,7 @@ import { NumberField } from '@casbah/widgets/number-field/NumberField.tsx';
 import { Select } from '@casbah/widgets/select/Select.tsx';
 import { Switch } from '@casbah/widgets/switch/Switch.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useMay } from '../../request/session.ts';
+import { useSettingRight } from '../../request/setting-rights.ts';
 import { Loaded } from './Loaded.tsx';
 import { configQuery, saveConfig } from './queries.ts';
 import { SaveBar } from './SaveBar.tsx';
@@ -21,11 +21,16 @@ const MAIL_RULES = ['without_own', 'always'] as const;
 /** Passwords, sessions and second factors, and in plain sentences what follows from what is set. */
 export function PolicyPage() {
   const say = useSettingsWords();
-  const mayChange = useMay('settings.modify');
+  const right = useSettingRight('security', 'mfa');
+  const mayChange = right === 'may';
   const query = useQuery(configQuery('security'));
   return (
     <>
-      <SettingsHead title={say('settings.item.policy')} mayChange={mayChange}>
+      <SettingsHead
+        title={say('settings.item.policy')}
+        mayChange={mayChange}
+        onlySysadmin={right === 'sysadmin-only'}
+      >
         {say('settings.policy.sentence')}
       </SettingsHead>
       {query.data === undefined ? (

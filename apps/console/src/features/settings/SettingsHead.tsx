@@ -11,11 +11,14 @@ export function SettingsHead({
   children,
   actions,
   mayChange,
+  onlySysadmin = false,
 }: {
   title: string;
   children: ReactNode;
   actions?: ReactNode;
   mayChange: boolean;
+  /** The reader may change settings, but only a sysadmin these. */
+  onlySysadmin?: boolean;
 }) {
   const say = useSettingsWords();
   return (
@@ -31,7 +34,9 @@ export function SettingsHead({
       >
         {children}
       </PageHead>
-      {mayChange ? null : <p className={css.hint}>{say('settings.mayNot')}</p>}
+      {mayChange ? null : (
+        <p className={css.hint}>{say(onlySysadmin ? 'settings.onlySysadmin' : 'settings.mayNot')}</p>
+      )}
     </>
   );
 }

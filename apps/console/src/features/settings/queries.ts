@@ -21,12 +21,6 @@ export const domainsQuery = queryOptions({
   queryFn: ({ signal }) => call('GET /admin/tenant/domains', {}, { signal }),
 });
 
-export const devicesQuery = queryOptions({
-  queryKey: [TENANT, 'devices'],
-  queryFn: ({ signal }) =>
-    call('GET /admin/tenant', { query: { field: 'device_management_info' } }, { signal }),
-});
-
 export const destinationsQuery = queryOptions({
   queryKey: [TENANT, 'destinations'],
   queryFn: ({ signal }) => call('GET /admin/destinations', {}, { signal }),

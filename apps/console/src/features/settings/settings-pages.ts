@@ -24,7 +24,6 @@ export const SETTINGS: readonly { group: GroupId; items: readonly (SettingsItem 
       items: [
         { id: 'company', path: '/appAccount/account', facts: 'company' },
         { id: 'defaults', path: '/settings/defaults', facts: 'defaults' },
-        { id: 'devices', path: '/appAccount/account', facts: 'devices' },
         { id: 'usage', path: '/settings/usage', facts: 'usage' },
         { id: 'store', path: '/appStore' },
         { id: 'partners', path: '/settings/partners' },

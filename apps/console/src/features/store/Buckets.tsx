@@ -5,7 +5,6 @@ import { Card } from '@casbah/widgets/card/Card.tsx';
 import { Dialog } from '@casbah/widgets/dialog/Dialog.tsx';
 import { EmptyState } from '@casbah/widgets/empty-state/EmptyState.tsx';
 import { CloseIcon } from '@casbah/widgets/icons/frame-icons.tsx';
-import { Switch } from '@casbah/widgets/switch/Switch.tsx';
 import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -18,7 +17,7 @@ import css from './Store.module.css';
 import { useErrorText } from './useErrorText.ts';
 import { useStoreWords } from './useStoreWords.ts';
 
-/** The buckets of one account: which there are, and which are to be looked into. */
+/** The buckets of one account: added by name. */
 export function Buckets({ app, instance }: { app: string; instance: string }) {
   const say = useStoreWords();
   const errorText = useErrorText();
@@ -48,20 +47,9 @@ export function Buckets({ app, instance }: { app: string; instance: string }) {
         <div className={css.stack}>
           <p className={css.quiet}>{say('store.buckets.count', { count: total })}</p>
           <ul className={css.buckets}>
-            {buckets.map(({ bucket_name: name, is_scanned }) => (
+            {buckets.map(({ bucket_name: name }) => (
               <li key={name} className={css.bucket}>
-                <Switch
-                  isSelected={is_scanned}
-                  onChange={(on) =>
-                    void doing(() =>
-                      call('POST /admin/application/configure_s3_buckets', {
-                        body: { app_name: app, instance, data: [{ bucket_name: name, is_scanned: on }] },
-                      }),
-                    )
-                  }
-                >
-                  {say('store.buckets.scan', { name })}
-                </Switch>
+                <span>{name}</span>
                 <IconButton
                   size="small"
                   label={say('store.buckets.remove', { name })}

@@ -200,8 +200,8 @@ function withChosen(
 
 function sortOf(column: string, descending: boolean): CatalogueSort | undefined {
   switch (column) {
-    case 'brr':
-      return descending ? '-brr' : 'brr';
+    case 'risk_score':
+      return descending ? '-risk_score' : 'risk_score';
     case 'category':
       return descending ? '-category' : 'category';
     default:
@@ -230,11 +230,11 @@ function useColumns(): GridColumn<CatalogueRow>[] {
         cell: (row) => categoryName(row.category),
       },
       {
-        id: 'brr',
+        id: 'risk_score',
         header: say('catalogue.column.risk'),
         width: 150,
         sort: 'descending',
-        cell: (row) => <RiskChip level={row.level} score={row.brr} grade={row.grade} />,
+        cell: (row) => <RiskChip level={row.level} brr={row.brr} grade={row.grade} />,
       },
       {
         id: 'vendor',

@@ -57,7 +57,7 @@ export function CataloguePanel({
           facts={[
             [
               say('catalogue.column.risk'),
-              <RiskChip key="risk" level={row.level} score={row.brr} grade={row.grade} />,
+              <RiskChip key="risk" level={row.level} brr={row.brr} grade={row.grade} />,
             ],
             [say('catalogue.column.vendor'), row.vendor ?? '–'],
             [say('catalogue.column.headquarters'), country(row.headquarters)],

@@ -7,10 +7,10 @@ import { Button, buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { ConfirmDialog } from '@casbah/widgets/dialog/ConfirmDialog.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
+import { usePermission } from '@casbah/widgets/permission/permission-state.ts';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { call } from '../../request/api.ts';
-import { useMay } from '../../request/session.ts';
 import { showErrorToast, showToast } from '../../shell/toasts.ts';
 
 import { AppState } from './AppState.tsx';
@@ -33,7 +33,7 @@ export function WayCard({
 }) {
   const say = useStoreWords();
   const format = useFormat();
-  const mayConfigure = useMay('store.modify');
+  const mayConfigure = usePermission('store.configure_apps') === 'enabled';
   const isThere = way.access_status === 'GRANTED';
   const needsTelling =
     (storeApp(app.key)?.ways.find(({ category }) => category === way.app_category)?.parameters.length ?? 0) >

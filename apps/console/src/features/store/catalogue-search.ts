@@ -1,7 +1,7 @@
 import { RISK_LEVELS, type RiskLevel } from '@casbah/domain/risk';
 import { textOf } from '../../scope/scope.ts';
 
-const SORTS = ['name', '-name', 'brr', '-brr', 'category', '-category'] as const;
+const SORTS = ['name', '-name', 'risk_score', '-risk_score', 'category', '-category'] as const;
 export type CatalogueSort = (typeof SORTS)[number];
 
 /** What of the catalogue is shown, and which service is open. */

@@ -11,6 +11,7 @@ import { ClickHouseLogLevel, createClient } from '@clickhouse/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type EventEngine, startEventEngine } from '../engine/start.ts';
 import type { ReadScope } from '../event-store.ts';
+import { ROLL_UPS } from '../schema/migrations.ts';
 import { EventStoreError } from './error.ts';
 import { ClickHouseEventStore } from './store.ts';
 
@@ -262,6 +263,7 @@ test('roll-ups of an earlier version are made anew from the events', async () =>
     await admin.command({ query });
   expect(await byService(tenant)).toEqual([]);
   await store.migrate();
+  await store.catchUp(new AbortController().signal);
   expect(await byService(tenant)).toEqual(before);
   expect(await namesIn('people', tenant)).toHaveLength(7);
   await store.insert(batchOf(tenant, 500), `${tenant}:1`);
@@ -308,10 +310,11 @@ describe('people have numbers', () => {
         (table) => `ALTER TABLE ${table} DROP COLUMN person SETTINGS mutations_sync = 1`,
       ),
       'ALTER TABLE traffic_by_hour DROP COLUMN address SETTINGS mutations_sync = 1',
-      'DELETE FROM schema_versions WHERE version = 5',
+      'DELETE FROM schema_versions WHERE version >= 5',
     ])
       await admin.command({ query });
     await store.migrate();
+    await store.catchUp(new AbortController().signal);
     expect({ ...(await read()), sums: await sums(tenant) }).toEqual(before);
     await store.insert(batchOf(tenant, 90), `${tenant}:1`);
     expect(await sums(tenant)).toMatchObject({ by_day: 180, of_services: 180, of_hosts: 180 });
@@ -422,8 +425,71 @@ describe('presence is filled with what was stored before it', () => {
     await again.catchUp(new AbortController().signal);
     expect(await sums(tenant)).toEqual(whole);
     const after = await sessionsOf(again);
-    expect(after.rows[0]).toEqual({ ...before.rows[0], requests: rows.length + 1 });
+    const requests = rows.length + 1;
+    expect(after.rows[0]).toEqual({
+      ...before.rows[0],
+      requests,
+      bytes_up: null,
+      bytes_up_unknown: requests,
+      bytes_down: null,
+      bytes_down_unknown: requests,
+    });
     for (const one of [upgraded, again]) await one.close();
+  });
+});
+
+describe('sizes from before unknown was told from 0', () => {
+  test('are unknown of sources that never recorded any, and 0 of the others', async () => {
+    const tenant = "from before sizes o'neil \\";
+    const add = async (datasource: string, load: string, sizes: readonly (number | undefined)[]) => {
+      const batch = store.batch({ tenant, datasource, load });
+      sizes.forEach((bytes_up, line) => {
+        const event = { ...blankEvent('traffic'), time: RANGE.from + line, user: 'amy', host: datasource };
+        batch.add({ ...event, service_id: 'drive', bytes_up, bytes_down: 0 }, line);
+      });
+      await store.insert(batch, `${tenant}:${load}`);
+    };
+    await add('squid', 's1', [undefined, undefined]);
+    await add('proxy', 'p1', [5, undefined, undefined]);
+    // The tables as the version before had them: it kept 0 of what it was not told.
+    for (const table of ['events', ...ROLL_UPS])
+      for (const column of ['bytes_up_unknown', 'bytes_down_unknown'])
+        await admin.command({
+          query: `ALTER TABLE ${table} UPDATE ${column} = 0 WHERE tenant_id = {t:String} SETTINGS mutations_sync = 1`,
+          query_params: { t: tenant },
+        });
+    await admin.command({ query: 'DELETE FROM schema_versions WHERE version >= 6' });
+    await store.migrate();
+    await store.catchUp(new AbortController().signal);
+
+    const hosts = async () => {
+      const page = { limit: 9, offset: 0, sort: 'bytes_up', descending: false } as const;
+      const { rows } = await store.usage.byHost(scope(tenant), page, []);
+      return rows.map(({ host, requests, bytes_up, bytes_up_unknown }) => [
+        ...[host, requests, bytes_up, bytes_up_unknown],
+      ]);
+    };
+    expect(await hosts()).toEqual([
+      ['proxy', 3, 5, 0],
+      ['squid', 2, null, 2],
+    ]);
+    // Of single events, the days, the hours and the half hours alike.
+    const unknown: Filter = { kind: 'not', part: { kind: 'exists', field: 'bytes_up' } };
+    expect(await store.usage.totals(scope(tenant, unknown))).toMatchObject({ requests: 2, bytes_up: null });
+    const [device] = (await store.usage.devices(scope(tenant), { limit: 1, offset: 0 })).rows;
+    expect(device).toMatchObject({ bytes_up: 5, bytes_up_unknown: 2, bytes_down: null });
+    const hour = await store.usage.histogram(scope(tenant), 'hour', []);
+    expect(hour).toMatchObject([{ bytes_up: 5, bytes_up_unknown: 2 }]);
+    expect(await store.usage.totalsByService(scope(tenant))).toMatchObject([
+      { bytes_up: 5, bytes_up_unknown: 2, bytes_down: null, bytes_down_unknown: 5 },
+    ]);
+
+    // What is stored from now on says itself what is known.
+    await add('squid', 's2', [0, undefined]);
+    expect(await hosts()).toEqual([
+      ['squid', 4, 0, 3],
+      ['proxy', 3, 5, 0],
+    ]);
   });
 });
 

@@ -36,7 +36,8 @@ describe('a filter becomes a condition with bound values', () => {
     ['exists user', 'person != 0', {}],
     ['exists device', "device != ''", {}],
     ['exists status', 'status != 0', {}],
-    ['bytes_up > 1KB', 'toFloat64(bytes_up) > {p0:Float64}', { p0: 1024 }],
+    ['bytes_up > 1KB', 'bytes_up_unknown = 0 AND toFloat64(bytes_up) > {p0:Float64}', { p0: 1024 }],
+    ['exists bytes_up', 'bytes_up_unknown = 0', {}],
     [
       'src_ip in (10.0.0.1, 10.0.0.0/8)',
       'lowerUTF8(src_ip) IN {p0:Array(String)} OR ifNull(toIPv6OrNull(src_ip) >= toIPv6({p1:String}) AND toIPv6OrNull(src_ip) <= toIPv6({p2:String}), false)',
@@ -49,7 +50,7 @@ describe('a filter becomes a condition with bound values', () => {
     ['log_category = web', 'lowerUTF8(category) IN {p0:Array(String)}', { p0: ['web'] }],
     [
       'not (host = a or status = 404)',
-      'NOT ((lowerUTF8(host) IN {p0:Array(String)}) OR (has({p1:Array(Float64)}, toFloat64(status))))',
+      'NOT ((lowerUTF8(host) IN {p0:Array(String)}) OR (status != 0 AND has({p1:Array(Float64)}, toFloat64(status))))',
       { p0: ['a'], p1: [404] },
     ],
   ])('%s', (text, sql, values) => {
@@ -81,7 +82,7 @@ test('no text of a filter, a service or a search ever stands in the SQL', () => 
   // All that may: words and signs of ours, and places of bound values.
   const OURS = /^(?:[a-z_A-Z0-9\s(),<>=]|\{p\d+:[A-Za-z0-9()]+\}|''|!=)*$/;
   const WORDS = new Set(
-    'true false SELECT FROM WHERE people person tenant_id 0 NOT AND OR IN has ifNull toIPv6 toIPv6OrNull position startsWith endsWith lowerUTF8 toFloat64 0 source user user_domain src_ip dst_ip dst_port host url method status action bytes_up bytes_down user_agent browser os device device_type content_type category country city network message service_id'.split(
+    'true false SELECT FROM WHERE people person tenant_id 0 NOT AND OR IN has ifNull toIPv6 toIPv6OrNull position startsWith endsWith lowerUTF8 toFloat64 0 source user user_domain src_ip dst_ip dst_port host url method status action bytes_up bytes_up_unknown bytes_down bytes_down_unknown user_agent browser os device device_type content_type category country city network message service_id'.split(
       ' ',
     ),
   );

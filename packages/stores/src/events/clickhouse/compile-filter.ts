@@ -40,6 +40,7 @@ const COLUMN_OF: Readonly<Record<FilterField, Column | undefined>> = {
   service: 'service_id',
   category: 'service_id',
   risk: 'service_id',
+  risk_score: 'service_id',
   brr: 'service_id',
   vendor: 'service_id',
   headquarters: 'service_id',
@@ -179,14 +180,17 @@ function liesIn(column: Column, { low, high }: Network, parameters: Parameters):
   return `ifNull(${address} >= ${bound(low)} AND ${address} <= ${bound(high)}, false)`;
 }
 
+/** A number that the source did not record meets no condition. */
 function compileNumber(condition: Condition, column: Column, parameters: Parameters): string {
+  const isKnown =
+    column === 'bytes_up' || column === 'bytes_down' ? `${column}_unknown = 0` : `${column} != 0`;
   switch (condition.kind) {
     case 'in':
-      return `has(${parameters.bind('Array(Float64)', condition.values.map(Number))}, toFloat64(${column}))`;
+      return `${isKnown} AND has(${parameters.bind('Array(Float64)', condition.values.map(Number))}, toFloat64(${column}))`;
     case 'compare':
-      return `toFloat64(${column}) ${condition.operator} ${parameters.bind('Float64', condition.value)}`;
+      return `${isKnown} AND toFloat64(${column}) ${condition.operator} ${parameters.bind('Float64', condition.value)}`;
     case 'exists':
-      return `${column} != 0`;
+      return isKnown;
     case 'text':
       return 'false';
   }

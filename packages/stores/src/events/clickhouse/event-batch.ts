@@ -7,6 +7,7 @@ import {
   DecimalColumn,
   FieldsColumn,
   type FilledColumn,
+  FlagColumn,
   IntegerColumn,
   SmallColumn,
   TextColumn,
@@ -39,7 +40,9 @@ export class ColumnarBatch implements EventBatch {
   private readonly status: SmallColumn;
   private readonly action: WordColumn;
   private readonly bytesUp: IntegerColumn;
+  private readonly bytesUpUnknown: FlagColumn;
   private readonly bytesDown: IntegerColumn;
+  private readonly bytesDownUnknown: FlagColumn;
   private readonly userAgent: WordColumn;
   private readonly browser: WordColumn;
   private readonly os: WordColumn;
@@ -83,7 +86,9 @@ export class ColumnarBatch implements EventBatch {
     this.status = new SmallColumn('status');
     this.action = new WordColumn('action');
     this.bytesUp = new IntegerColumn('bytes_up');
+    this.bytesUpUnknown = new FlagColumn('bytes_up_unknown');
     this.bytesDown = new IntegerColumn('bytes_down');
+    this.bytesDownUnknown = new FlagColumn('bytes_down_unknown');
     this.userAgent = new WordColumn('user_agent');
     this.browser = new WordColumn('browser');
     this.os = new WordColumn('os');
@@ -148,8 +153,10 @@ export class ColumnarBatch implements EventBatch {
     this.method.put(row, event.method);
     this.status.put(row, event.status);
     this.action.put(row, event.action);
-    this.bytesUp.put(row, event.bytes_up);
-    this.bytesDown.put(row, event.bytes_down);
+    if (event.bytes_up === undefined) this.bytesUpUnknown.put(row);
+    else this.bytesUp.put(row, event.bytes_up);
+    if (event.bytes_down === undefined) this.bytesDownUnknown.put(row);
+    else this.bytesDown.put(row, event.bytes_down);
     // Most sources leave most of these out: a look is cheaper than a call.
     if (event.user_domain !== undefined) this.userDomain.put(row, event.user_domain);
     if (event.dst_port !== undefined) this.dstPort.put(row, event.dst_port);
@@ -223,7 +230,9 @@ export class ColumnarBatch implements EventBatch {
       this.status,
       this.action,
       this.bytesUp,
+      this.bytesUpUnknown,
       this.bytesDown,
+      this.bytesDownUnknown,
       this.userAgent,
       this.browser,
       this.os,

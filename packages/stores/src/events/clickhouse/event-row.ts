@@ -1,7 +1,7 @@
 import { DEVICE_TYPES } from '@casbah/domain/device-type';
 import { blankEvent, type Event, type EventAction, type EventKind } from '@casbah/domain/event';
 
-/** An event as the store answers it: absent fields are empty or 0. */
+/** An event as the store answers it: absent text is empty, absent numbers are as `readEvent` reads them. */
 export interface EventRow {
   /** The event's time; not under its name, which in SQL would then mean this number. */
   at: number;
@@ -18,7 +18,9 @@ export interface EventRow {
   status: number;
   action: EventAction | '';
   bytes_up: number;
+  bytes_up_unknown: number;
   bytes_down: number;
+  bytes_down_unknown: number;
   user_agent: string;
   browser: string;
   os: string;
@@ -48,7 +50,8 @@ export interface EventRow {
 
 /** The columns of an `EventRow`. */
 export const EVENT_COLUMNS = `toUnixTimestamp64Milli(time) AS at, kind, source, user, user_domain, src_ip, dst_ip,
-  dst_port, host, url, method, status, action, bytes_up, bytes_down, user_agent, browser, os, device, device_type, referrer,
+  dst_port, host, url, method, status, action, bytes_up, bytes_up_unknown, bytes_down,
+  bytes_down_unknown, user_agent, browser, os, device, device_type, referrer,
   content_type, category, service_id, service, app, activity, object_type, object, object_id, outcome, severity, country,
   city, lat, lon, network, message, raw_id, extra`;
 
@@ -66,8 +69,8 @@ export function readEvent(row: EventRow): Event {
   event.method = text(row.method);
   event.status = number(row.status);
   event.action = row.action === '' ? undefined : row.action;
-  event.bytes_up = number(row.bytes_up);
-  event.bytes_down = number(row.bytes_down);
+  event.bytes_up = row.bytes_up_unknown === 0 ? row.bytes_up : undefined;
+  event.bytes_down = row.bytes_down_unknown === 0 ? row.bytes_down : undefined;
   event.user_agent = text(row.user_agent);
   event.browser = text(row.browser);
   event.os = text(row.os);
@@ -87,8 +90,10 @@ export function readEvent(row: EventRow): Event {
   event.severity = text(row.severity);
   event.country = text(row.country);
   event.city = text(row.city);
-  event.lat = number(row.lat);
-  event.lon = number(row.lon);
+  // Either may be 0 on the equator and at Greenwich; where both are there is nothing but sea.
+  const isPlace = row.lat !== 0 || row.lon !== 0;
+  event.lat = isPlace ? row.lat : undefined;
+  event.lon = isPlace ? row.lon : undefined;
   event.network = text(row.network);
   event.message = text(row.message);
   event.raw_id = text(row.raw_id);
@@ -100,6 +105,7 @@ function text(value: string): string | undefined {
   return value === '' ? undefined : value;
 }
 
+/** Ports and statuses: 0 is none. */
 function number(value: number): number | undefined {
   return value === 0 ? undefined : value;
 }

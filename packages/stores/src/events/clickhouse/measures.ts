@@ -10,11 +10,31 @@ export type Measure = keyof Totals | Count | 'latest_service';
 export const TOTALS_OF_A_ROW = [
   'requests',
   'bytes_up',
+  'bytes_up_unknown',
   'bytes_down',
+  'bytes_down_unknown',
   'blocked',
   'first_seen',
   'last_seen',
 ] as const satisfies readonly (keyof Totals)[];
+
+/** A sum over requests of which none is known is unknown; one over no requests is 0. */
+function known(sum: string, unknown: string, count: string): string {
+  return `if(${unknown} < ${count} OR ${count} = 0, ${sum}, NULL)`;
+}
+
+/** What `Volume` says of rows with these columns. */
+export function volume({
+  count = 'count',
+  up = 'up',
+  down = 'down',
+  of = (column: string) => `sum(${column})`,
+} = {}): string {
+  const unknownUp = of(`${up}_unknown`);
+  const unknownDown = of(`${down}_unknown`);
+  return `${known(of(up), unknownUp, of(count))} AS bytes_up, ${unknownUp} AS bytes_up_unknown,
+  ${known(of(down), unknownDown, of(count))} AS bytes_down, ${unknownDown} AS bytes_down_unknown`;
+}
 
 /** Measures that count distinct values of a column. */
 type Count = 'users' | 'services' | 'high_risk_services' | 'addresses';
@@ -100,18 +120,23 @@ export function measured(
 
 const OF_ROWS: Readonly<Record<Exclude<Measure, Count>, string>> = {
   requests: 'sum(count)',
-  bytes_up: 'sum(up)',
-  bytes_down: 'sum(down)',
+  bytes_up: known('sum(up)', 'sum(up_unknown)', 'sum(count)'),
+  bytes_up_unknown: 'sum(up_unknown)',
+  bytes_down: known('sum(down)', 'sum(down_unknown)', 'sum(count)'),
+  bytes_down_unknown: 'sum(down_unknown)',
   blocked: "sumIf(count, action = 'blocked')",
   first_seen: 'toUnixTimestamp64Milli(min(first))',
   last_seen: 'toUnixTimestamp64Milli(max(last))',
   latest_service: 'argMax(service_id, last)',
 };
 
+/** A sum leaves out what is NULL, and is NULL where all is. */
 const OF_PAIRS: Readonly<Record<keyof Totals, 'sum' | 'min' | 'max'>> = {
   requests: 'sum',
   bytes_up: 'sum',
+  bytes_up_unknown: 'sum',
   bytes_down: 'sum',
+  bytes_down_unknown: 'sum',
   blocked: 'sum',
   first_seen: 'min',
   last_seen: 'max',

@@ -1,4 +1,5 @@
 import type { FilterField } from '@casbah/domain/filter/expression';
+import { NO_VOLUME } from '@casbah/domain/volume';
 import type { HostPage, HostUsage, Page, ReadScope, Totals, UserUsage } from '../event-store.ts';
 import type { Column } from './column.ts';
 import { columnsOf, contains, oneOf } from './compile-filter.ts';
@@ -173,8 +174,18 @@ const HOST_MEASURES: readonly HostMeasure[] = [...TOTALS_OF_A_ROW, 'users', 'lat
 
 /** Of a row whose traffic was deleted meanwhile there is none. */
 function totalsIn(told: Partial<Totals>): Totals {
-  const { requests = 0, bytes_up = 0, bytes_down = 0, blocked = 0, first_seen = 0, last_seen = 0 } = told;
-  return { requests, bytes_up, bytes_down, blocked, first_seen, last_seen };
+  const { blocked = 0, first_seen = 0, last_seen = 0, ...rest } = told;
+  const { requests, bytes_up, bytes_up_unknown, bytes_down, bytes_down_unknown } = { ...NO_VOLUME, ...rest };
+  return {
+    requests,
+    bytes_up,
+    bytes_up_unknown,
+    bytes_down,
+    bytes_down_unknown,
+    blocked,
+    first_seen,
+    last_seen,
+  };
 }
 
 /** What takes longest to tell of all rows of a list is asked for afterwards, of those on the page alone. */

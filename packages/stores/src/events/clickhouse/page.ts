@@ -1,4 +1,5 @@
 import type { Condition, FilterField } from '@casbah/domain/filter/expression';
+import { type TotalCondition, totalIn } from '@casbah/domain/filter/totals';
 import type { Page } from '../event-store.ts';
 import type { Measure } from './measures.ts';
 import type { Parameters } from './parameters.ts';
@@ -15,7 +16,7 @@ const TOTALS: Partial<Record<FilterField, readonly Measure[]>> = {
 
 /** Whether the rows of a page are ordered or chosen by a measure. */
 export function asksFor({ sort, totals = [] }: Page<string>, measure: Measure): boolean {
-  return sort === measure || totals.some(({ field }) => TOTALS[field]?.includes(measure));
+  return sort === measure || totals.some((condition) => TOTALS[totalIn(condition)]?.includes(measure));
 }
 
 /** Expressions of ours that rows are ordered by. */
@@ -30,7 +31,7 @@ export interface RowOrder {
  * @param lacks totals that the list does not have: no row meets a condition on them
  */
 export function having(
-  totals: readonly Condition[],
+  totals: readonly TotalCondition[],
   lacks: readonly FilterField[],
   parameters: Parameters,
 ): string {
@@ -38,24 +39,36 @@ export function having(
   return totals.map((condition) => `(${total(condition, lacks, parameters)})`).join(' AND ');
 }
 
-function total(condition: Condition, lacks: readonly FilterField[], parameters: Parameters): string {
-  const value = TOTALS[condition.field]?.join(' + ');
-  if (value === undefined) throw new RangeError(`“${condition.field}” is no total`);
-  if (lacks.includes(condition.field)) return 'false';
+function total(condition: TotalCondition, lacks: readonly FilterField[], parameters: Parameters): string {
+  const field = totalIn(condition);
+  const [value, other] = TOTALS[field] ?? [];
+  if (value === undefined) throw new RangeError(`“${field}” is not a total`);
+  if (lacks.includes(field)) return 'false';
+  const known =
+    other === undefined
+      ? value
+      : `if(isNull(${value}) AND isNull(${other}), NULL, ifNull(${value}, 0) + ifNull(${other}, 0))`;
+  return condition.kind === 'not'
+    ? `NOT (${met(condition.part, known, parameters)})`
+    : met(condition, known, parameters);
+}
+
+/** An unknown total, which is NULL, meets no condition. */
+function met(condition: Condition, value: string, parameters: Parameters): string {
   switch (condition.kind) {
     case 'in':
-      return `has(${parameters.bind('Array(Float64)', condition.values.map(Number))}, toFloat64(${value}))`;
+      return `ifNull(has(${parameters.bind('Array(Float64)', condition.values.map(Number))}, toFloat64(${value})), false)`;
     case 'compare':
-      return `toFloat64(${value}) ${condition.operator} ${parameters.bind('Float64', condition.value)}`;
+      return `ifNull(toFloat64(${value}) ${condition.operator} ${parameters.bind('Float64', condition.value)}, false)`;
     case 'exists':
-      return 'true';
+      return `isNotNull(${value})`;
     case 'text':
       return 'false';
   }
 }
 
 export function orderAndLimit(page: Page<string>, { by, tie }: RowOrder, parameters: Parameters): string {
-  return `ORDER BY ${by}${page.descending ? ' DESC' : ''}, ${tie}
+  return `ORDER BY ${by} ${page.descending ? 'DESC' : 'ASC'} NULLS LAST, ${tie}
 LIMIT ${parameters.bind('UInt32', page.limit)} OFFSET ${parameters.bind('UInt32', page.offset)}`;
 }
 

@@ -157,11 +157,14 @@ function moment(table: TrafficTable, time: number, parameters: Parameters): stri
   }
 }
 
+const VOLUME =
+  'bytes_up AS up, toUInt64(bytes_up_unknown) AS up_unknown, bytes_down AS down, toUInt64(bytes_down_unknown) AS down_unknown';
+
 /** What is added up, under names of its own so that totals can bear the names of the wire. */
 function measures(table: TrafficTable): string {
   return table === 'events'
-    ? 'toUInt64(1) AS count, bytes_up AS up, bytes_down AS down, time AS first, time AS last'
-    : 'requests AS count, bytes_up AS up, bytes_down AS down, first_seen AS first, last_seen AS last';
+    ? `toUInt64(1) AS count, ${VOLUME}, time AS first, time AS last`
+    : `requests AS count, ${VOLUME}, first_seen AS first, last_seen AS last`;
 }
 
 /** Seconds since 1970 at which a row's interval begins, in UTC; weeks begin on Mondays. */
@@ -190,7 +193,7 @@ function intervalStart(table: TrafficTable, interval: Interval): string {
 }
 
 /**
- * The rows of a read as a table expression: the columns asked for, `count`, `up`, `down`, `first`, `last`, and `start`
+ * The rows of a read as a table expression: the columns asked for, `count`, `up`, `up_unknown`, `down`, `down_unknown`, `first`, `last`, and `start`
  * where the read tells intervals apart.
  */
 export function trafficRows(

@@ -1,4 +1,4 @@
-import { presenceOf } from '../schema/migrations.ts';
+import { PRESENCE_TOTALS, presenceOf } from '../schema/migrations.ts';
 import type { ClickHouseConnection } from './connection.ts';
 import { Parameters } from './parameters.ts';
 
@@ -94,7 +94,7 @@ GROUP BY day ORDER BY day DESC`,
     const where = `in_presence = 0 AND time >= ${moment(from, parameters)} AND time < ${moment(to, parameters)}`;
     await this.connection.command(
       `INSERT INTO presence_by_half_hour (tenant_id, half_hour, user, service_id, device_type, os, browser, device, action,
-  source, datasource_id, requests, bytes_up, bytes_down, first_seen, last_seen)
+  source, datasource_id, ${PRESENCE_TOTALS}, first_seen, last_seen)
 ${presenceOf(where)}`,
       parameters,
       { ...ONE_BLOCK, insert_deduplication_token: `presence ${from} ${to}`, workload: 'background' },

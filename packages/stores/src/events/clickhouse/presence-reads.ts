@@ -3,12 +3,17 @@ import type { TimeRange } from '@casbah/domain/time-range';
 import type { DeviceUsage, ReadScope, SessionUsage } from '../event-store.ts';
 import type { Column } from './column.ts';
 import { columnsOf } from './compile-filter.ts';
+import { volume } from './measures.ts';
 import { MOST_NAMED, totalOf } from './page.ts';
 import { isToldByPresence } from './plan.ts';
 import { storable, type TrafficRead } from './traffic-read.ts';
 
 const HOUR = 3_600_000;
 const MOST_SPANS = 100;
+
+/** A first step of adding up. */
+const SUMS =
+  'sum(up) AS up, sum(up_unknown) AS up_unknown, sum(down) AS down, sum(down_unknown) AS down_unknown';
 
 export async function sessions(
   traffic: TrafficRead,
@@ -40,14 +45,14 @@ export async function sessions(
         const from = parameters.bind('Int64', range.from);
         const to = parameters.bind('Int64', range.to);
         return `SELECT minIf(began, within) AS first_seen, maxIf(ended, within) AS last_seen, min(began) < ${from} AS begins_before,
-max(began) >= ${to} AS ends_after, sumIf(n, within) AS requests, sumIf(bytes_out, within) AS bytes_up,
-sumIf(bytes_in, within) AS bytes_down,
+max(began) >= ${to} AS ends_after, sumIf(n, within) AS requests,
+${volume({ count: 'n', of: (column) => `sumIf(${column}, within)` })},
 arraySort(arrayFilter(id -> id != '', groupUniqArrayArrayIf(ids, within))) AS service_ids, count() OVER () AS total
 FROM (SELECT *, sum(opens) OVER (ORDER BY began ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS session
 FROM (SELECT *, began - lagInFrame(ended) OVER (ORDER BY began ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW)
     > ${parameters.bind('Int64', pause)} AS opens
   FROM (SELECT toUnixTimestamp64Milli(min(first)) AS began, toUnixTimestamp64Milli(max(last)) AS ended,
-      began >= ${from} AND began < ${to} AS within, sum(count) AS n, sum(up) AS bytes_out, sum(down) AS bytes_in,
+      began >= ${from} AND began < ${to} AS within, sum(count) AS n, ${SUMS},
       groupUniqArray(service_id) AS ids
     FROM ${rows} GROUP BY start, toUnixTimestamp64Milli(first) < ${from}, toUnixTimestamp64Milli(first) < ${to})))
 GROUP BY session HAVING max(within) ORDER BY first_seen DESC
@@ -92,10 +97,10 @@ export async function devices(
         return `SELECT sumMap(map(${name ?? "''"}, n)) AS names, sumMap(map(device_type, n)) AS types,
 sumMap(map(os, n)) AS systems, sumMap(map(browser, n)) AS programs,
 length(arrayFilter(hash -> hash != 0, groupUniqArrayArray(people))) AS users,
-sum(n) AS requests, sum(bytes_out) AS bytes_up, sum(bytes_in) AS bytes_down,
+sum(n) AS requests, ${volume({ count: 'n' })},
 toUnixTimestamp64Milli(min(earliest)) AS first_seen, toUnixTimestamp64Milli(max(latest)) AS last_seen,
 count() OVER () AS total
-FROM (SELECT ${name === undefined ? '' : `${name}, `}device_type, os, browser, sum(count) AS n, sum(up) AS bytes_out, sum(down) AS bytes_in,
+FROM (SELECT ${name === undefined ? '' : `${name}, `}device_type, os, browser, sum(count) AS n, ${SUMS},
   min(first) AS earliest, max(last) AS latest, groupUniqArray(person) AS people
 FROM ${rows} GROUP BY ${name === undefined ? '' : `${name}, `}device_type, os, browser)
 GROUP BY ${keys} AS key, if(key = '', device_type, '') AS type, if(key = '', os, '') AS system

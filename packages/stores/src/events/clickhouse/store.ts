@@ -1,6 +1,13 @@
 import type { Reject } from '@casbah/domain/reject';
 import type { BatchOrigin, EventBatch, EventStore, StoredSize } from '../event-store.ts';
-import { type Migration, migrations, replicated, SINGLE, type TableEngines } from '../schema/migrations.ts';
+import {
+  type Migration,
+  migrations,
+  replicated,
+  SINGLE,
+  type TableEngines,
+  UNKNOWN_BYTES,
+} from '../schema/migrations.ts';
 import { ClickHouseConnection, type ClickHouseOptions } from './connection.ts';
 import { ColumnarBatch } from './event-batch.ts';
 import { Parameters } from './parameters.ts';
@@ -11,6 +18,7 @@ import { encodeRejects } from './reject-block.ts';
 import { ClickHouseRejectReads } from './reject-reads.ts';
 import { countBefore, olderThan, sizeOf, TABLES_OF_A_SOURCE } from './room.ts';
 import { ClickHouseSignReads } from './sign-reads.ts';
+import { markUnrecordedSizes, sizesAreMarked } from './unrecorded-sizes.ts';
 import { ClickHouseUsageReads } from './usage-reads.ts';
 
 export interface EventStoreOptions extends ClickHouseOptions {
@@ -65,8 +73,10 @@ export class ClickHouseEventStore implements EventStore {
     await this.presence.begin();
   }
 
-  catchUp(signal: AbortSignal): Promise<void> {
-    return this.presence.run(signal);
+  async catchUp(signal: AbortSignal): Promise<void> {
+    // What presence is filled with is read from events.
+    await sizesAreMarked(this.connection, signal);
+    await this.presence.run(signal);
   }
 
   ping(): Promise<void> {
@@ -165,6 +175,7 @@ export class ClickHouseEventStore implements EventStore {
 
   private async apply({ version, name, statements }: Migration): Promise<void> {
     for (const statement of statements) await this.connection.command(statement);
+    if (version === UNKNOWN_BYTES) await markUnrecordedSizes(this.connection, this.engines);
     const parameters = new Parameters();
     await this.connection.command(
       `INSERT INTO schema_versions (version, name) SELECT ${parameters.bind('UInt32', version)}, ${parameters.bind('String', name)}`,

@@ -2,6 +2,7 @@ import { anonymousEvent, numberOfPerson, type PeopleKey } from '@casbah/domain/a
 import type { Event } from '@casbah/domain/event';
 import type { Interval, TimeRange } from '@casbah/domain/time-range';
 import type {
+  Bar,
   DestinationUsage,
   DeviceUsage,
   FacetCounts,
@@ -19,12 +20,13 @@ import type {
   UsageReads,
   UsageRow,
   UserUsage,
+  ValueUsage,
 } from '../event-store.ts';
 import type { Column } from './column.ts';
 import { oneOf } from './compile-filter.ts';
 import type { ClickHouseConnection } from './connection.ts';
 import { EVENT_COLUMNS, type EventRow, readEvent } from './event-row.ts';
-import { distinct, isThere, numberOf } from './measures.ts';
+import { distinct, isThere, numberOf, volume } from './measures.ts';
 import { byHost, byUser } from './page-reads.ts';
 import { Parameters } from './parameters.ts';
 import { assertTellsNobody, personOf } from './people.ts';
@@ -33,7 +35,7 @@ import { devices, sessions, spansOfNewest } from './presence-reads.ts';
 import { bySource, hoursOfSource } from './source-reads.ts';
 import { conditionOf, TrafficRead } from './traffic-read.ts';
 
-const TOTALS = `sum(count) AS requests, sum(up) AS bytes_up, sum(down) AS bytes_down,
+const TOTALS = `sum(count) AS requests, ${volume()},
   sumIf(count, action = 'blocked') AS blocked,
   toUnixTimestamp64Milli(min(first)) AS first_seen, toUnixTimestamp64Milli(max(last)) AS last_seen`;
 
@@ -138,9 +140,9 @@ FROM ${rows} WHERE service_id != '' GROUP BY service_id`,
   topUploaders(scope: ReadScope, size: number): Promise<Uploader[]> {
     return this.traffic.read<Uploader>(scope, ['user'], (rows, parameters) => {
       const { name, order } = personOf(scope.people, parameters);
-      return `SELECT person AS user, requests, bytes_up, bytes_down FROM
-(SELECT ${name} AS person, ${order} AS place, sum(count) AS requests, sum(up) AS bytes_up, sum(down) AS bytes_down
-  FROM ${rows} WHERE user != '' GROUP BY user ORDER BY bytes_up DESC, place LIMIT ${parameters.bind('UInt32', size)})`;
+      return `SELECT person AS user, requests, bytes_up, bytes_up_unknown, bytes_down, bytes_down_unknown FROM
+(SELECT ${name} AS person, ${order} AS place, sum(count) AS requests, ${volume()}
+  FROM ${rows} WHERE user != '' GROUP BY user ORDER BY bytes_up DESC NULLS LAST, place LIMIT ${parameters.bind('UInt32', size)})`;
     });
   }
 
@@ -311,16 +313,12 @@ GROUP BY group`;
     return counts;
   }
 
-  async histogram(
-    scope: ReadScope,
-    interval: Interval,
-    highRisk: readonly string[],
-  ): Promise<{ time: number; requests: number; high_risk: number; bytes_up: number; bytes_down: number }[]> {
+  async histogram(scope: ReadScope, interval: Interval, highRisk: readonly string[]): Promise<Bar[]> {
     return this.traffic.read(
       scope,
       ['service_id'],
       (rows, parameters) => `SELECT start * 1000 AS time, sum(count) AS requests,
-  sumIf(count, ${oneOf('service_id', highRisk, parameters)}) AS high_risk, sum(up) AS bytes_up, sum(down) AS bytes_down
+  sumIf(count, ${oneOf('service_id', highRisk, parameters)}) AS high_risk, ${volume()}
 FROM ${rows} GROUP BY start ORDER BY start`,
       { grain: interval },
     );
@@ -366,27 +364,17 @@ FROM ${rows} GROUP BY start ORDER BY start`,
     scope: ReadScope,
     field: UsageField,
     size: number,
-  ): Promise<{
-    values: { value: string; requests: number; users: number; bytes_up: number; bytes_down: number }[];
-    distinct: number;
-  }> {
+  ): Promise<{ values: ValueUsage[]; distinct: number }> {
     const column = COLUMN_OF_FIELD[field];
     assertTellsNobody(scope, [column]);
-    const found = await this.traffic.read<{
-      value: string;
-      requests: number;
-      users: number;
-      bytes_up: number;
-      bytes_down: number;
-      total: number;
-    }>(
+    const found = await this.traffic.read<ValueUsage & { total: number }>(
       scope,
       [...new Set<Column>([column, 'person'])],
       (
         rows,
         parameters,
       ) => `SELECT ${column} AS value, sum(count) AS requests, ${distinct('person')} AS users,
-  sum(up) AS bytes_up, sum(down) AS bytes_down, count() OVER () AS total
+  ${volume()}, count() OVER () AS total
 FROM ${rows} WHERE ${column} != '' GROUP BY ${column}
 ORDER BY requests DESC, value LIMIT ${parameters.bind('UInt32', size)}`,
     );

@@ -3,6 +3,7 @@
  * loopback port. Started by `start.ts`, which tells it what to do over the process channel; it ends with its parent.
  */
 import { once } from 'node:events';
+import { OTHERS } from '../../private-folder.ts';
 import { type Connection, loadChdb } from './chdb.ts';
 import { DATABASE, writeConfiguration } from './configuration.ts';
 import { forgetLostBatches, type TableOnDisk } from './deduplication-log.ts';
@@ -102,6 +103,9 @@ function fail(error: unknown): void {
     process.kill(process.pid, 'SIGKILL'),
   );
 }
+
+// ClickHouse makes its files and folders with the umask of the process.
+process.umask(OTHERS);
 
 let stop: (() => Promise<void>) | undefined;
 let stopping = false;

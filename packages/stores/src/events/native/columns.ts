@@ -252,6 +252,42 @@ export class SmallColumn implements FilledColumn {
   }
 }
 
+/** 1 in the rows that are put, 0 in all others. */
+export class FlagColumn implements FilledColumn {
+  readonly type = 'UInt8';
+  readonly name: string;
+  private values = new Uint8Array(0);
+  private end = 0;
+
+  constructor(name: string) {
+    this.name = name;
+  }
+
+  get isEmpty(): boolean {
+    return this.end === 0;
+  }
+
+  get size(): number {
+    return this.end;
+  }
+
+  put(row: number): void {
+    if (row >= this.values.length) this.values = larger(this.values, row);
+    this.values[row] = 1;
+    this.end = row + 1;
+  }
+
+  encode(rows: number): Uint8Array[] {
+    if (rows > this.values.length) this.values = larger(this.values, rows - 1);
+    return [this.values.subarray(0, rows)];
+  }
+
+  clear(): void {
+    this.values.fill(0, 0, this.end);
+    this.end = 0;
+  }
+}
+
 /** Milliseconds since 1970 UTC, in every row. */
 export class TimeColumn implements FilledColumn {
   readonly type = "DateTime64(3, 'UTC')";
@@ -403,20 +439,23 @@ function splitVersion([head, ...rest]: Uint8Array[]): [Uint8Array, ...Uint8Array
   return [head.subarray(0, 8), head.subarray(8), ...rest];
 }
 
-type Numbers = Uint16Array | Uint32Array | Float64Array;
+type Numbers = Uint8Array | Uint16Array | Uint32Array | Float64Array;
 
 /** The same numbers, with room for one at `index`. */
+function larger(values: Uint8Array, index: number): Uint8Array<ArrayBuffer>;
 function larger(values: Uint16Array, index: number): Uint16Array<ArrayBuffer>;
 function larger(values: Uint32Array, index: number): Uint32Array<ArrayBuffer>;
 function larger(values: Float64Array, index: number): Float64Array<ArrayBuffer>;
 function larger(values: Numbers, index: number): Numbers {
   const length = Math.max(index + 1, values.length * 2, FIRST_ROWS);
   const grown =
-    values instanceof Uint16Array
-      ? new Uint16Array(length)
-      : values instanceof Uint32Array
-        ? new Uint32Array(length)
-        : new Float64Array(length);
+    values instanceof Uint8Array
+      ? new Uint8Array(length)
+      : values instanceof Uint16Array
+        ? new Uint16Array(length)
+        : values instanceof Uint32Array
+          ? new Uint32Array(length)
+          : new Float64Array(length);
   grown.set(values);
   return grown;
 }
@@ -431,6 +470,6 @@ function putWhole(halves: Uint32Array, row: number, value: number): void {
   halves[2 * row + 1] = (value - low) / TWO_32;
 }
 
-function asBytes(values: Uint8Array | Numbers): Uint8Array {
+function asBytes(values: Numbers): Uint8Array {
   return new Uint8Array(values.buffer, values.byteOffset, values.byteLength);
 }

@@ -86,15 +86,55 @@ const NUMBER_OF_ADDRESS = "if(src_ip = '', toUInt64(0), CAST(sipHash64(src_ip) A
 const PRESENCE_KEYS =
   'user, service_id, half_hour, device_type, os, browser, device, action, source, datasource_id';
 
+/** What roll-ups add up of bytes, and what they did before it was kept of which requests no source records them. */
+const BYTES = ['bytes_up', 'bytes_up_unknown', 'bytes_down', 'bytes_down_unknown'];
+const BYTES_BEFORE = ['bytes_up', 'bytes_down'];
+/** Said of bytes behind the column that holds them. */
+const UNKNOWN_COLUMNS = [
+  ['bytes_up_unknown', 'bytes_up'],
+  ['bytes_down_unknown', 'bytes_down'],
+] as const;
+
+const sums = (columns: readonly string[]): string =>
+  columns.map((column) => `sum(${column}) AS ${column}`).join(', ');
+
+/** What is added up in presence. */
+export const PRESENCE_TOTALS = `requests, ${BYTES.join(', ')}`;
+
 /** What the roll-up of presence holds of events; `where` says of which. */
-export function presenceOf(where: string): string {
+export function presenceOf(where: string, bytes: readonly string[] = BYTES): string {
   return `SELECT tenant_id, toDateTime(intDiv(toUnixTimestamp(time), 1800) * 1800, 'UTC') AS half_hour, user, service_id,
   device_type, os, browser, device, action, source, datasource_id,
-  count() AS requests, sum(bytes_up) AS bytes_up, sum(bytes_down) AS bytes_down,
+  count() AS requests, ${sums(bytes)},
   min(time) AS first_seen, max(time) AS last_seen
 FROM events
 WHERE kind = 'traffic' AND ${where}
 GROUP BY tenant_id, ${PRESENCE_KEYS}`;
+}
+
+function trafficByHour(bytes: readonly string[]): string {
+  return `SELECT tenant_id, toStartOfHour(time) AS hour, ${TRAFFIC_KEYS},
+  count() AS requests, ${sums(bytes)},
+  min(time) AS first_seen, max(time) AS last_seen
+FROM events
+WHERE kind = 'traffic'
+GROUP BY tenant_id, hour, ${TRAFFIC_KEYS}`;
+}
+
+function usageByDay(bytes: readonly string[]): string {
+  return `SELECT tenant_id, toDate(hour) AS day, service_id, user, browser, os, action, source, datasource_id,
+  sum(requests) AS requests, ${sums(bytes)},
+  min(first_seen) AS first_seen, max(last_seen) AS last_seen
+FROM traffic_by_hour
+GROUP BY tenant_id, day, service_id, user, browser, os, action, source, datasource_id`;
+}
+
+function withoutPeople({ keys, from }: (typeof WITHOUT_PEOPLE)[number], bytes: readonly string[]): string {
+  return `SELECT tenant_id, ${from.day} AS day, ${keys}, datasource_id,
+  sum(requests) AS requests, ${sums(bytes)},
+  min(first_seen) AS first_seen, max(last_seen) AS last_seen
+FROM ${from.table}
+GROUP BY tenant_id, day, ${keys}, datasource_id`;
 }
 
 /** Roll-ups by the day without people, and the larger ones that they are made from. */
@@ -110,6 +150,18 @@ const WITHOUT_PEOPLE = [
     from: { table: 'traffic_by_hour', day: 'toDate(hour)' },
   },
 ] as const;
+
+/** Tables that add events up. */
+export const ROLL_UPS = [
+  'usage_by_day',
+  'traffic_by_hour',
+  'presence_by_half_hour',
+  'services_by_day',
+  'hosts_by_day',
+] as const;
+
+/** The version that tells unknown sizes from 0: see `markUnrecordedSizes` for events from before it. */
+export const UNKNOWN_BYTES = 6;
 
 export function migrations(engines: TableEngines): readonly Migration[] {
   const { of, onCluster, deduplication } = engines;
@@ -218,19 +270,10 @@ ORDER BY (tenant_id, day, service_id, user, browser, os, action, source, datasou
 ${settings}`,
 
         `CREATE MATERIALIZED VIEW IF NOT EXISTS traffic_by_hour_view${onCluster} TO traffic_by_hour AS
-SELECT tenant_id, toStartOfHour(time) AS hour, ${TRAFFIC_KEYS},
-  count() AS requests, sum(bytes_up) AS bytes_up, sum(bytes_down) AS bytes_down,
-  min(time) AS first_seen, max(time) AS last_seen
-FROM events
-WHERE kind = 'traffic'
-GROUP BY tenant_id, hour, ${TRAFFIC_KEYS}`,
+${trafficByHour(BYTES_BEFORE)}`,
 
         `CREATE MATERIALIZED VIEW IF NOT EXISTS usage_by_day_view${onCluster} TO usage_by_day AS
-SELECT tenant_id, toDate(hour) AS day, service_id, user, browser, os, action, source, datasource_id,
-  sum(requests) AS requests, sum(bytes_up) AS bytes_up, sum(bytes_down) AS bytes_down,
-  min(first_seen) AS first_seen, max(last_seen) AS last_seen
-FROM traffic_by_hour
-GROUP BY tenant_id, day, service_id, user, browser, os, action, source, datasource_id`,
+${usageByDay(BYTES_BEFORE)}`,
 
         // Row by row, so in constant memory: the table adds them up, and the view above fills the other.
         `INSERT INTO traffic_by_hour (tenant_id, hour, ${TRAFFIC_KEYS}, requests, bytes_up, bytes_down, first_seen, last_seen)
@@ -290,7 +333,7 @@ ORDER BY (tenant_id, toDate(half_hour), ${PRESENCE_KEYS})
 ${settings}`,
 
         `CREATE MATERIALIZED VIEW IF NOT EXISTS presence_by_half_hour_view${onCluster} TO presence_by_half_hour AS
-${presenceOf('in_presence = 1')}`,
+${presenceOf('in_presence = 1', BYTES_BEFORE)}`,
 
         // From when on presence holds events from before it, too: see `PresenceFill`.
         `CREATE TABLE IF NOT EXISTS presence_filled${onCluster} (
@@ -339,12 +382,9 @@ SETTINGS async_insert = 0`,
         // What needs no people is told of a year as quickly as of a week: when each service was first seen, bars by the day,
         // how much a source brought; sites and where they lie. Filled before their views are there, and from the beginning if
         // that is cut short.
-        ...WITHOUT_PEOPLE.flatMap(({ table, keys, from }) => {
-          const rows = `SELECT tenant_id, ${from.day} AS day, ${keys}, datasource_id,
-  sum(requests) AS requests, sum(bytes_up) AS bytes_up, sum(bytes_down) AS bytes_down,
-  min(first_seen) AS first_seen, max(last_seen) AS last_seen
-FROM ${from.table}
-GROUP BY tenant_id, day, ${keys}, datasource_id`;
+        ...WITHOUT_PEOPLE.flatMap((rollUp) => {
+          const { table, keys } = rollUp;
+          const rows = withoutPeople(rollUp, BYTES_BEFORE);
           return [
             `DROP TABLE IF EXISTS ${table}_view${onCluster} SYNC`,
             `DROP TABLE IF EXISTS ${table}${onCluster} SYNC`,
@@ -368,6 +408,27 @@ SETTINGS max_partitions_per_insert_block = 0, async_insert = 0`,
 ${rows}`,
           ];
         }),
+      ],
+    },
+    {
+      version: UNKNOWN_BYTES,
+      name: 'bytes that no source records',
+      statements: [
+        // How many requests are unknown, not how many are known: mostly none, and a column of zeros costs next to nothing.
+        ...UNKNOWN_COLUMNS.flatMap(([column, after]) => [
+          `ALTER TABLE events${onCluster} ADD COLUMN IF NOT EXISTS ${column} UInt8 DEFAULT 0 AFTER ${after}`,
+          ...ROLL_UPS.map(
+            (table) =>
+              `ALTER TABLE ${table}${onCluster} ADD COLUMN IF NOT EXISTS ${column} ${TOTAL} DEFAULT 0 AFTER ${after}`,
+          ),
+        ]),
+        ...WITHOUT_PEOPLE.map(
+          (rollUp) =>
+            `ALTER TABLE ${rollUp.table}_view${onCluster} MODIFY QUERY ${withoutPeople(rollUp, BYTES)}`,
+        ),
+        `ALTER TABLE usage_by_day_view${onCluster} MODIFY QUERY ${usageByDay(BYTES)}`,
+        `ALTER TABLE traffic_by_hour_view${onCluster} MODIFY QUERY ${trafficByHour(BYTES)}`,
+        `ALTER TABLE presence_by_half_hour_view${onCluster} MODIFY QUERY ${presenceOf('in_presence = 1')}`,
       ],
     },
   ];

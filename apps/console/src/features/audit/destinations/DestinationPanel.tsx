@@ -1,4 +1,5 @@
 import type { DestinationRow } from '@casbah/contract/audit';
+import { Downloaded, Uploaded } from '@casbah/widgets/bytes/Bytes.tsx';
 import { Facts } from '@casbah/widgets/facts/Facts.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { PanelSection, SidePanel } from '@casbah/widgets/side-panel/SidePanel.tsx';
@@ -46,8 +47,8 @@ export function DestinationPanel({ id, row, ...ways }: OpenRow<DestinationRow>) 
         <PanelSection>
           <Facts
             facts={[
-              [say('audit.column.uploaded'), format.bytes(row.bytes_up)],
-              [say('audit.column.downloaded'), format.bytes(row.bytes_down)],
+              [say('audit.column.uploaded'), <Uploaded key="up" of={row} />],
+              [say('audit.column.downloaded'), <Downloaded key="down" of={row} />],
               [say('audit.column.services'), format.number(row.services)],
               [say('audit.column.highRisk'), format.number(row.high_risk_services)],
               [say('audit.column.users'), format.number(row.users)],

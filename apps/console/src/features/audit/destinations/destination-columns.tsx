@@ -34,7 +34,7 @@ export function useDestinationColumns(): GridColumn<DestinationRow>[] {
         width: 190,
         align: 'end',
         sort: 'descending',
-        cell: (row) => <TrafficBar bytes={row.bytes_up} direction="bytes_up" />,
+        cell: (row) => <TrafficBar row={row} direction="bytes_up" />,
       },
       {
         id: 'bytes_down',
@@ -42,7 +42,7 @@ export function useDestinationColumns(): GridColumn<DestinationRow>[] {
         width: 190,
         align: 'end',
         sort: 'descending',
-        cell: (row) => <TrafficBar bytes={row.bytes_down} direction="bytes_down" />,
+        cell: (row) => <TrafficBar row={row} direction="bytes_down" />,
       },
       {
         id: 'services',

@@ -116,8 +116,8 @@ export function AuditListPage<List extends ListName>(props: AuditListPageProps<L
   };
   const largest = useMemo(
     () => ({
-      bytes_up: state.rows.reduce((most, row) => Math.max(most, row.bytes_up), 0),
-      bytes_down: state.rows.reduce((most, row) => Math.max(most, row.bytes_down), 0),
+      bytes_up: state.rows.reduce((most, row) => Math.max(most, row.bytes_up ?? 0), 0),
+      bytes_down: state.rows.reduce((most, row) => Math.max(most, row.bytes_down ?? 0), 0),
     }),
     [state.rows],
   );

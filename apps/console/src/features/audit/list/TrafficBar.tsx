@@ -1,4 +1,5 @@
-import { useFormat } from '@casbah/widgets/format/useFormat.ts';
+import type { Measured } from '@casbah/domain/volume';
+import { Downloaded, Uploaded } from '@casbah/widgets/bytes/Bytes.tsx';
 import { UsageBar } from '@casbah/widgets/usage-bar/UsageBar.tsx';
 import { createContext, use } from 'react';
 
@@ -11,15 +12,21 @@ export const LargestOfList = createContext<Largest>({ bytes_up: 0, bytes_down: 0
 
 /** Bytes in one direction with a bar against the others of the list. */
 export function TrafficBar({
-  bytes,
+  row,
   direction,
   tone,
 }: {
-  bytes: number;
+  row: Measured;
   direction: keyof Largest;
   tone?: 'high' | undefined;
 }) {
-  const format = useFormat();
   const largest = use(LargestOfList);
-  return <UsageBar value={bytes} max={largest[direction]} text={format.bytes(bytes)} tone={tone} />;
+  return (
+    <UsageBar
+      value={row[direction] ?? 0}
+      max={largest[direction]}
+      text={direction === 'bytes_up' ? <Uploaded of={row} /> : <Downloaded of={row} />}
+      tone={tone}
+    />
+  );
 }

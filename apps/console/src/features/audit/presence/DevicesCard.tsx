@@ -1,5 +1,6 @@
 import type { DeviceRow } from '@casbah/contract/audit-presence';
 import type { PresenceMessageId } from '@casbah/messages/parts';
+import { Uploaded } from '@casbah/widgets/bytes/Bytes.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { type StaticColumn, StaticTable } from '@casbah/widgets/static-table/StaticTable.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -89,7 +90,7 @@ export function DevicesCard({
                 id: 'up',
                 header: say('presence.uploaded'),
                 align: 'end',
-                cell: ({ bytes_up }) => format.bytes(bytes_up),
+                cell: (row) => <Uploaded of={row} />,
               },
               {
                 id: 'first',

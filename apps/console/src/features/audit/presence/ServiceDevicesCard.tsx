@@ -113,12 +113,12 @@ function SharesOf({
       <BarList
         order="given"
         atMost={SOME}
-        items={shares.map(({ value, users, bytes_up }) => ({
+        items={shares.map(({ value, users, bytes_up, bytes_up_unknown }) => ({
           id: value,
           label: nameOf(value),
           detail: say('presence.people', { count: users }),
-          value: bytes_up,
-          text: format.bytes(bytes_up),
+          value: bytes_up ?? 0,
+          text: format.bytes(bytes_up, bytes_up_unknown),
         }))}
         link={(item, name) => (
           <Link to="/appAudit/users" search={forValue(people, field, item.id)}>

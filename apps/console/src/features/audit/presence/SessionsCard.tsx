@@ -3,6 +3,7 @@ import { address } from '@casbah/contract/client';
 import { SESSION_PAUSE } from '@casbah/domain/session';
 import { MINUTE_MS } from '@casbah/domain/time-units';
 import type { PresenceMessageId } from '@casbah/messages/parts';
+import { Downloaded, Uploaded } from '@casbah/widgets/bytes/Bytes.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { SegmentedControl } from '@casbah/widgets/segmented-control/SegmentedControl.tsx';
 import { StaticTable } from '@casbah/widgets/static-table/StaticTable.tsx';
@@ -133,13 +134,13 @@ export function SessionsCard({
               id: 'up',
               header: say('presence.uploaded'),
               align: 'end',
-              cell: ({ bytes_up }) => format.bytes(bytes_up),
+              cell: (row) => <Uploaded of={row} />,
             },
             {
               id: 'down',
               header: say('presence.downloaded'),
               align: 'end',
-              cell: ({ bytes_down }) => format.bytes(bytes_down),
+              cell: (row) => <Downloaded of={row} />,
             },
           ]}
         />

@@ -1,9 +1,11 @@
 import type { ReportMessageId, TrendMessageId } from '@casbah/messages/parts';
+import { Bytes, Downloaded, Uploaded } from '@casbah/widgets/bytes/Bytes.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { RiskChip } from '@casbah/widgets/chip/RiskChip.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { type StaticColumn, StaticTable } from '@casbah/widgets/static-table/StaticTable.tsx';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { Scope } from '../../../scope/scope.ts';
 import { useCategoryName } from '../../../words/useCategoryName.ts';
 import { useWords } from '../../../words/useWords.ts';
@@ -58,14 +60,17 @@ function Findings({ summary }: { summary: Summary }) {
           {say('report.finding.use', {
             services: summary.services,
             users: summary.users,
-            uploaded: format.bytes(summary.bytes_up),
+            uploaded: format.bytesInSentence(summary.bytes_up, summary.bytes_up_unknown),
           })}
         </li>
         <li>
           {say('report.finding.risk', {
             services: high?.services ?? 0,
             users: high?.users ?? 0,
-            uploaded: format.bytes(high?.bytes_up ?? 0),
+            uploaded:
+              high === undefined
+                ? format.bytes(0)
+                : format.bytesInSentence(high.bytes_up, high.bytes_up_unknown),
           })}
         </li>
         <li>
@@ -86,22 +91,40 @@ function Figures({ summary }: { summary: Summary }) {
   const say = useWords<ReportMessageId>();
   const format = useFormat();
   const { before } = summary;
-  const rows = (
-    [
-      ['services', 'report.services', format.number],
-      ['users', 'report.users', format.number],
-      ['requests', 'report.requests', format.number],
-      ['bytes_up', 'report.uploaded', format.bytes],
-      ['bytes_down', 'report.downloaded', format.bytes],
-      ['blocked', 'report.blocked', format.number],
-    ] as const
-  ).map(([of, label, words]) => ({
+  interface Row {
+    label: string;
+    now: ReactNode;
+    was: ReactNode;
+    change: string;
+  }
+  const counted = (of: 'services' | 'users' | 'requests' | 'blocked', label: ReportMessageId): Row => ({
     label: say(label),
-    now: words(summary[of]),
-    was: before === null ? '–' : words(before[of]),
+    now: format.number(summary[of]),
+    was: before === null ? '–' : format.number(before[of]),
     change: before === null ? '–' : (format.change(before[of], summary[of]) ?? '–'),
-  }));
-  type Row = (typeof rows)[number];
+  });
+  const moved = (of: 'bytes_up' | 'bytes_down', label: ReportMessageId): Row => {
+    const words = (figures: typeof summary | NonNullable<typeof before>) => (
+      <Bytes bytes={figures[of]} unknown={figures[`${of}_unknown`]} requests={figures.requests} />
+    );
+    const [now, was] = [summary[of], before?.[of]];
+    // Two minimums say nothing about a change.
+    const areWhole = summary[`${of}_unknown`] === 0 && before?.[`${of}_unknown`] === 0;
+    return {
+      label: say(label),
+      now: words(summary),
+      was: before === null ? '–' : words(before),
+      change: now === null || was == null || !areWhole ? '–' : (format.change(was, now) ?? '–'),
+    };
+  };
+  const rows: readonly Row[] = [
+    counted('services', 'report.services'),
+    counted('users', 'report.users'),
+    counted('requests', 'report.requests'),
+    moved('bytes_up', 'report.uploaded'),
+    moved('bytes_down', 'report.downloaded'),
+    counted('blocked', 'report.blocked'),
+  ];
   return (
     <Card title={say('report.figures')}>
       <StaticTable
@@ -151,7 +174,7 @@ function Levels({ summary }: { summary: Summary }) {
             id: 'up',
             header: say('report.uploaded'),
             align: 'end',
-            cell: ({ bytes_up }) => format.bytes(bytes_up),
+            cell: (row) => <Uploaded of={row} />,
           },
         ]}
         rows={rows}
@@ -181,7 +204,7 @@ function Services({ title, services, scope }: { title: string; services: readonl
     {
       id: 'risk',
       header: say('report.risk'),
-      cell: ({ level, brr }) => <RiskChip level={level} score={brr} />,
+      cell: ({ level, brr }) => <RiskChip level={level} brr={brr} />,
     },
     { id: 'users', header: say('report.users'), align: 'end', cell: ({ users }) => format.number(users) },
     {
@@ -194,13 +217,13 @@ function Services({ title, services, scope }: { title: string; services: readonl
       id: 'up',
       header: say('report.uploaded'),
       align: 'end',
-      cell: ({ bytes_up }) => format.bytes(bytes_up),
+      cell: (row) => <Uploaded of={row} />,
     },
     {
       id: 'down',
       header: say('report.downloaded'),
       align: 'end',
-      cell: ({ bytes_down }) => format.bytes(bytes_down),
+      cell: (row) => <Downloaded of={row} />,
     },
   ];
   return (
@@ -248,7 +271,7 @@ function Categories({ summary }: { summary: Summary }) {
             id: 'up',
             header: say('report.uploaded'),
             align: 'end',
-            cell: ({ bytes_up }) => format.bytes(bytes_up),
+            cell: (row) => <Uploaded of={row} />,
           },
         ]}
         rows={summary.categories}
@@ -263,7 +286,6 @@ function Categories({ summary }: { summary: Summary }) {
 function Uploaders({ summary, scope }: { summary: Summary; scope: Scope }) {
   const say = useWords<ReportMessageId>();
   const inAudit = useWords();
-  const format = useFormat();
   return (
     <Card title={say('report.uploaders')}>
       <StaticTable
@@ -283,13 +305,13 @@ function Uploaders({ summary, scope }: { summary: Summary; scope: Scope }) {
             id: 'up',
             header: say('report.uploaded'),
             align: 'end',
-            cell: ({ bytes_up }) => format.bytes(bytes_up),
+            cell: (row) => <Uploaded of={row} />,
           },
           {
             id: 'down',
             header: say('report.downloaded'),
             align: 'end',
-            cell: ({ bytes_down }) => format.bytes(bytes_down),
+            cell: (row) => <Downloaded of={row} />,
           },
         ]}
         rows={summary.top_uploaders}

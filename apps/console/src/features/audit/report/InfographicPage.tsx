@@ -1,5 +1,7 @@
 import type { ReportMessageId } from '@casbah/messages/parts';
 import { BarList } from '@casbah/widgets/bar-list/BarList.tsx';
+import { Uploaded } from '@casbah/widgets/bytes/Bytes.tsx';
+import { useCoverage } from '@casbah/widgets/bytes/useCoverage.ts';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { RISK_WORDS } from '@casbah/widgets/chip/RiskChip.tsx';
 import { Donut } from '@casbah/widgets/donut/Donut.tsx';
@@ -43,12 +45,21 @@ export function InfographicPage() {
 function Numbers({ summary }: { summary: Summary }) {
   const say = useWords<ReportMessageId>();
   const format = useFormat();
+  const coverage = useCoverage();
   const high = summary.levels.find(({ level }) => level === 'high');
   return (
     <div className={css.numbers}>
       <StatTile label={say('report.services')} value={format.number(summary.services)} />
       <StatTile label={say('report.users')} value={format.number(summary.users)} />
-      <StatTile label={say('report.uploaded')} value={format.bytes(summary.bytes_up)} />
+      <StatTile
+        label={say('report.uploaded')}
+        value={<Uploaded of={summary} />}
+        detail={coverage({
+          bytes: summary.bytes_up,
+          unknown: summary.bytes_up_unknown,
+          requests: summary.requests,
+        })}
+      />
       <StatTile label={say('report.highRisk')} value={format.number(high?.services ?? 0)} tone="high" />
       <StatTile label={say('report.new')} value={format.number(summary.new_services_count)} />
       <StatTile label={say('report.blocked')} value={format.compact(summary.blocked)} />
@@ -60,11 +71,11 @@ function Parts({ summary, of }: { summary: Summary; of: 'services' | 'bytes_up' 
   const say = useWords<ReportMessageId>();
   const format = useFormat();
   const { formatMessage } = useIntl();
-  const words = of === 'services' ? format.number : format.bytes;
+  const words = (value: number) => (of === 'services' ? format.number(value) : format.bytes(value));
   const levels = fromHighToLow(summary.levels);
-  const inServices = levels.reduce((total, row) => total + row[of], 0);
+  const inServices = levels.reduce((total, row) => total + (row[of] ?? 0), 0);
   // Hosts outside the catalogue, and traffic that names no host, have no risk: they are part of the whole all the same.
-  const outside = of === 'services' ? 0 : Math.max(0, summary.bytes_up - inServices);
+  const outside = of === 'services' ? 0 : Math.max(0, (summary.bytes_up ?? 0) - inServices);
   const label = say(of === 'services' ? 'report.services' : 'report.uploaded');
   return (
     <Card>
@@ -75,8 +86,9 @@ function Parts({ summary, of }: { summary: Summary; of: 'services' | 'bytes_up' 
             ...{
               id: row.level,
               label: formatMessage({ id: RISK_WORDS[row.level] }),
-              value: row[of],
-              text: words(row[of]),
+              value: row[of] ?? 0,
+              text:
+                of === 'services' ? words(row.services) : format.bytes(row.bytes_up, row.bytes_up_unknown),
             },
             tone: row.level === 'unresearched' ? ('none' as const) : row.level,
           })),
@@ -86,7 +98,9 @@ function Parts({ summary, of }: { summary: Summary; of: 'services' | 'bytes_up' 
         ]}
         nameLabel={say('report.risk')}
         valueLabel={label}
-        center={words(inServices + outside)}
+        center={
+          of === 'services' ? words(inServices) : format.bytes(summary.bytes_up, summary.bytes_up_unknown)
+        }
         centerLabel={label}
         fileName={say(of === 'services' ? 'report.file.services' : 'report.file.uploaded')}
       />

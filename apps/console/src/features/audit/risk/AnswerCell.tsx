@@ -14,7 +14,7 @@ import { useDetailName } from './useAnswerText.ts';
 export function AnswerCell({ attribute }: { attribute: RiskAttribute }) {
   const say = useWords<BrrMessageId | ScoreMessageId>();
   const country = useCountry();
-  const { answer, year, countries, knocked_out, own, possible_details } = attribute;
+  const { answer, basis, year, countries, knocked_out, own, possible_details } = attribute;
   const isKnown = answer === 'yes' || answer === 'no';
   return (
     <span className={css.names}>
@@ -28,6 +28,7 @@ export function AnswerCell({ attribute }: { attribute: RiskAttribute }) {
         <Places attribute={attribute} countries={countries} />
       )}
       {answer === 'yes' && possible_details.length > 0 ? <Details attribute={attribute} /> : null}
+      {basis === 'assumed' ? <Chip>{say('brr.assumed')}</Chip> : null}
       {own === null ? null : <Chip tone="accent">{say('brr.own')}</Chip>}
       {knocked_out ? <Chip tone="high">{say('brr.knockout')}</Chip> : null}
     </span>

@@ -2,10 +2,15 @@ import type { RiskAttribute, ServiceRisk } from '@casbah/contract/risk';
 import { BRR_KNOCKOUT } from '@casbah/domain/risk';
 import { confidenceLevel } from '@casbah/domain/risk-answer';
 import { type RiskCategory, riskCategories } from '@casbah/domain/risk-question';
-import type { BrrMessageId, RiskMessageId, ScoreMessageId } from '@casbah/messages/parts';
+import type {
+  BrrMessageId,
+  RiskMessageId,
+  ScoreMessageId,
+  ServiceFactMessageId,
+} from '@casbah/messages/parts';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
-import { Chip } from '@casbah/widgets/chip/Chip.tsx';
+import { RiskChip } from '@casbah/widgets/chip/RiskChip.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { SegmentedControl } from '@casbah/widgets/segmented-control/SegmentedControl.tsx';
 import { Skeleton } from '@casbah/widgets/skeleton/Skeleton.tsx';
@@ -25,6 +30,7 @@ import { AnswerChanges } from './AnswerChanges.tsx';
 import { AnswerDialog } from './AnswerDialog.tsx';
 import { refreshRisk, riskQuery } from './queries.ts';
 import css from './Risk.module.css';
+import { hasFacts, ServiceFacts } from './ServiceFacts.tsx';
 import { usePoints } from './usePoints.ts';
 
 /** Every question about a service's risk with its answer, where that comes from, and what the company knows better. */
@@ -45,7 +51,8 @@ export function AttributesCard({ id }: { id: string }) {
 }
 
 function Attributes({ risk }: { risk: ServiceRisk }) {
-  const say = useWords<BrrMessageId | RiskMessageId | ScoreMessageId>();
+  const say = useWords<BrrMessageId | RiskMessageId | ScoreMessageId | ServiceFactMessageId>();
+  const common = useWords();
   const format = useFormat();
   const tenths = usePoints();
   const mayChange = useMay('audit.modify');
@@ -77,6 +84,11 @@ function Attributes({ risk }: { risk: ServiceRisk }) {
 
   return (
     <>
+      {hasFacts(risk.service) ? (
+        <Card title={say('serviceFacts.title')}>
+          <ServiceFacts facts={risk.service} />
+        </Card>
+      ) : null}
       <Card
         title={say('brr.attributes')}
         aside={`${say('brr.attributes.aside', { profile: risk.profile.name })} · ${say(
@@ -84,12 +96,13 @@ function Attributes({ risk }: { risk: ServiceRisk }) {
         )} (${format.percent(confidence / 100)})`}
       >
         <div className={css.stack}>
-          {risk.score.brr === BRR_KNOCKOUT ? (
-            <p className={css.names}>
-              <Chip tone="high">{say('brr.knockedOut')}</Chip>
-              {say('brr.KNOCKOUT_SERVICE_TIP')}
-            </p>
-          ) : null}
+          <p className={css.names}>
+            <RiskChip level={risk.score.level} brr={risk.score.brr} grade={risk.score.grade} />
+            {risk.score.brr === BRR_KNOCKOUT ? say('brr.KNOCKOUT_SERVICE_TIP') : null}
+            {risk.score.reason === null
+              ? common('audit.score.readiness', { brr: format.number(risk.score.brr) })
+              : null}
+          </p>
           <SegmentedControl
             label={say('brr.category')}
             value={category}

@@ -1,4 +1,5 @@
 import type { ServiceRisk } from '@casbah/contract/risk';
+import { BRR_KNOCKOUT, brrOf } from '@casbah/domain/risk';
 import { MOST_COMPARED } from '@casbah/domain/risk-limits';
 import { QUESTION_KEYS, riskCategories } from '@casbah/domain/risk-question';
 import type { BrrMessageId, RiskMessageId, ScoreMessageId } from '@casbah/messages/parts';
@@ -118,13 +119,23 @@ function Compared({
                 <CloseIcon size={12} />
               </Button>
             </span>
-            <RiskChip level={score.level} score={score.brr} grade={score.grade} />
+            <RiskChip level={score.level} brr={score.brr} grade={score.grade} />
             {unused.has(service.id) ? <Chip>{say('brr.notUsed')}</Chip> : null}
           </span>
         ),
       }))}
       unknown={say('brr.answer.not_researched')}
       attributes={[
+        {
+          id: 'risk_score',
+          label: common('audit.field.risk_score'),
+          values: of(({ score }) => onScale(score, (risk) => format.number(risk))),
+        },
+        {
+          id: 'brr',
+          label: common('audit.field.brr'),
+          values: of(({ score }) => onScale(score, (risk) => format.number(brrOf(risk)))),
+        },
         ...riskCategories().map((category) => ({
           id: `points-${category}`,
           label: say(`risk.category.${category}`),
@@ -172,6 +183,15 @@ function Compared({
 }
 
 type Attribute = ServiceRisk['attributes'][number];
+
+/** A knocked-out service has a level but no number; one that is not researched has neither. */
+function onScale(
+  { risk_score, brr }: ServiceRisk['score'],
+  write: (risk: number) => string,
+): string | undefined {
+  if (risk_score === null) return undefined;
+  return brr === BRR_KNOCKOUT ? '–' : write(risk_score);
+}
 
 function groupOf(
   risks: readonly ServiceRisk[],

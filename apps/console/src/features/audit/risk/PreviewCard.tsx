@@ -1,6 +1,7 @@
 import type { ProfilePreview } from '@casbah/contract/risk';
 import type { BrrMessageId } from '@casbah/messages/parts';
 import { Button } from '@casbah/widgets/button/Button.tsx';
+import { Uploaded } from '@casbah/widgets/bytes/Bytes.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { RiskChip } from '@casbah/widgets/chip/RiskChip.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
@@ -126,12 +127,12 @@ function Moved({ services }: { services: ProfilePreview['services'] }) {
         {
           id: 'now',
           header: say('brr.now'),
-          cell: ({ level, brr }) => <RiskChip level={level} score={brr} />,
+          cell: ({ level, brr }) => <RiskChip level={level} brr={brr} />,
         },
         {
           id: 'after',
           header: say('brr.after'),
-          cell: ({ after_level, after_brr }) => <RiskChip level={after_level} score={after_brr} />,
+          cell: ({ after_level, after_brr }) => <RiskChip level={after_level} brr={after_brr} />,
         },
         {
           id: 'users',
@@ -143,7 +144,7 @@ function Moved({ services }: { services: ProfilePreview['services'] }) {
           id: 'uploaded',
           header: common('audit.column.uploaded'),
           align: 'end',
-          cell: ({ bytes_up }) => format.bytes(bytes_up),
+          cell: (row) => <Uploaded of={row} />,
         },
       ]}
     />

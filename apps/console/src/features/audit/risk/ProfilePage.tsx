@@ -131,21 +131,22 @@ function Editor({ profile, above }: { profile: BrrProfileAnswer | undefined; abo
           )}
           <div className={css.row}>
             <NumberField
-              label={say('brr.medium')}
-              value={draft.medium}
-              onChange={(medium) => change({ medium })}
-              max={100}
-              isReadOnly={isReadOnly}
-              error={fault === 'thresholds' ? say('brr.thresholds.wrong') : undefined}
-            />
-            <NumberField
               label={say('brr.high')}
               value={draft.high}
               onChange={(high) => change({ high })}
               max={100}
               isReadOnly={isReadOnly}
+              error={fault === 'thresholds' ? say('brr.thresholds.wrong') : undefined}
+            />
+            <NumberField
+              label={say('brr.medium')}
+              value={draft.medium}
+              onChange={(medium) => change({ medium })}
+              max={100}
+              isReadOnly={isReadOnly}
             />
           </div>
+          <p className={css.quiet}>{say('brr.scale')}</p>
         </div>
       </Card>
       <Card title={say('brr.out')} aside={say('brr.out.text')}>

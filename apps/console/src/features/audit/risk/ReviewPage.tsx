@@ -2,6 +2,7 @@ import type { ServiceRow } from '@casbah/contract/audit';
 import type { BrrMessageId } from '@casbah/messages/parts';
 import { Breadcrumb } from '@casbah/widgets/breadcrumb/Breadcrumb.tsx';
 import { Button } from '@casbah/widgets/button/Button.tsx';
+import { Uploaded } from '@casbah/widgets/bytes/Bytes.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { RiskChip } from '@casbah/widgets/chip/RiskChip.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
@@ -69,7 +70,7 @@ export function ReviewPage() {
               {
                 id: 'risk',
                 header: common('audit.column.risk'),
-                cell: ({ level, brr, grade }) => <RiskChip level={level} score={brr} grade={grade} />,
+                cell: ({ level, brr, grade }) => <RiskChip level={level} brr={brr} grade={grade} />,
               },
               {
                 id: 'confidence',
@@ -87,7 +88,7 @@ export function ReviewPage() {
                 id: 'uploaded',
                 header: common('audit.column.uploaded'),
                 align: 'end',
-                cell: ({ bytes_up }) => format.bytes(bytes_up),
+                cell: (row) => <Uploaded of={row} />,
               },
               {
                 id: 'actions',

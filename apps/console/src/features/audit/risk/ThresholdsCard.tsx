@@ -12,24 +12,24 @@ import { useWords } from '../../../words/useWords.ts';
 import { refreshRisk } from './queries.ts';
 import css from './Risk.module.css';
 
-/** Where medium and high begin under the built-in profile: all of it that a company may change. */
+/** Up to which ratings risk is high and medium under the built-in profile: all of it that a company may change. */
 export function ThresholdsCard({ builtIn }: { builtIn: BrrProfileAnswer }) {
   const say = useWords<BrrMessageId>();
   const mayChange = useMay('audit.modify');
   const { thresholds, in_force } = builtIn;
-  const [medium, setMedium] = useState(thresholds.medium);
   const [high, setHigh] = useState(thresholds.high);
+  const [medium, setMedium] = useState(thresholds.medium);
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
-  const isWrong = medium > high;
-  const isSame = medium === thresholds.medium && high === thresholds.high;
+  const isWrong = high > medium;
+  const isSame = high === thresholds.high && medium === thresholds.medium;
   const save = async (): Promise<void> => {
     setPending(true);
     setFailure(undefined);
     try {
       const objects = [
-        { name: 'brr_threshold_medium', value: medium },
         { name: 'brr_threshold_high', value: high },
+        { name: 'brr_threshold_medium', value: medium },
       ];
       await call('POST /risks/updateauditpreferences', { body: { objects } });
       await refreshRisk();
@@ -42,21 +42,23 @@ export function ThresholdsCard({ builtIn }: { builtIn: BrrProfileAnswer }) {
   return (
     <Card title={say('brr.defaults')} aside={in_force ? undefined : say('brr.defaults.aside')}>
       <div className={css.stack}>
-        <p>{say('brr.defaults.text')}</p>
+        <p>
+          {say('brr.scale')} {say('brr.defaults.text')}
+        </p>
         {failure === undefined ? null : <ErrorView error={failure} compact title={say('brr.failed')} />}
         <div className={css.row}>
           <NumberField
-            label={say('brr.medium')}
-            value={medium}
-            onChange={setMedium}
+            label={say('brr.high')}
+            value={high}
+            onChange={setHigh}
             max={100}
             isReadOnly={!mayChange}
             error={isWrong ? say('brr.thresholds.wrong') : undefined}
           />
           <NumberField
-            label={say('brr.high')}
-            value={high}
-            onChange={setHigh}
+            label={say('brr.medium')}
+            value={medium}
+            onChange={setMedium}
             max={100}
             isReadOnly={!mayChange}
           />

@@ -5,7 +5,7 @@ test('a new profile sends nothing that differs from the built-in one', () => {
   expect(contentOf(NEW_DRAFT)).toEqual({
     rules: {},
     knockouts: { services: [], categories: ['Anonymizers'] },
-    thresholds: { medium: 33, high: 66 },
+    thresholds: { high: 33, medium: 66 },
   });
 });
 
@@ -18,7 +18,7 @@ test('what is kept is what is sent', () => {
       founded: { years: 10, unknown: 'as_risky' as const },
     },
     knockouts: { services: ['box', 'mega'], categories: ['VPN'] },
-    thresholds: { medium: 20, high: 40 },
+    thresholds: { high: 20, medium: 40 },
   };
   const { name, ...content } = kept;
   expect(contentOf(draftOf(kept))).toEqual(content);
@@ -28,7 +28,7 @@ test('what is kept is what is sent', () => {
 test('a draft says what is wrong with it', () => {
   const draft = { ...NEW_DRAFT, name: 'Strict' };
   expect(draftFault({ ...draft, name: 'two words' })).toBe('name');
-  expect(draftFault({ ...draft, medium: 70 })).toBe('thresholds');
+  expect(draftFault({ ...draft, high: 70 })).toBe('thresholds');
   const data_centres = { ...draft.rules.data_centres, unread: 'Atlantis' };
   expect(draftFault({ ...draft, rules: { ...draft.rules, data_centres } })).toBe('countries');
 });

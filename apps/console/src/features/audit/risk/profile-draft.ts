@@ -17,8 +17,9 @@ export interface DraftRule {
 
 export interface ProfileDraft {
   name: string;
-  medium: number;
+  /** The highest rating of high risk, and of medium risk. */
   high: number;
+  medium: number;
   rules: Readonly<Record<QuestionKey, DraftRule>>;
   categories: readonly string[];
   /** Ids of services. */
@@ -43,7 +44,8 @@ export function draftOf(kept: Kept): ProfileDraft {
   const rules = Object.fromEntries(QUESTION_KEYS.map((key) => [key, ruleOf(kept, key)]));
   return {
     name: kept.name,
-    ...{ medium: kept.thresholds.medium, high: kept.thresholds.high },
+    high: kept.thresholds.high,
+    medium: kept.thresholds.medium,
     rules: { ...NO_RULES, ...rules },
     categories: kept.knockouts.categories,
     services: kept.knockouts.services,
@@ -65,13 +67,13 @@ export const NEW_DRAFT: ProfileDraft = draftOf(BUILT_IN);
 
 /** What is wrong with a draft; nothing where it can be saved. */
 export function draftFault(draft: ProfileDraft): 'name' | 'thresholds' | 'countries' | undefined {
-  if (draft.medium > draft.high) return 'thresholds';
+  if (draft.high > draft.medium) return 'thresholds';
   if (QUESTION_KEYS.some((key) => draft.rules[key].unread !== '')) return 'countries';
   return BRR_PROFILE_NAME.accepts(draft.name) ? undefined : 'name';
 }
 
 /** What is sent: of each question only what differs from its own rule. */
-export function contentOf({ rules, categories, services, medium, high }: ProfileDraft) {
+export function contentOf({ rules, categories, services, high, medium }: ProfileDraft) {
   const own = QUESTION_KEYS.flatMap((key) => {
     const { weight, unknown, knockout, countries, years } = rules[key];
     const question = riskQuestion(key);
@@ -90,6 +92,6 @@ export function contentOf({ rules, categories, services, medium, high }: Profile
       categories: [...categories],
       services: [...services],
     },
-    thresholds: { medium, high },
+    thresholds: { high, medium },
   };
 }

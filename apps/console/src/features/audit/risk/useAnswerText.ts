@@ -1,4 +1,4 @@
-import type { AnswerValue } from '@casbah/domain/risk-answer';
+import type { AnswerBasis, AnswerValue } from '@casbah/domain/risk-answer';
 import type { BrrMessageId } from '@casbah/messages/parts';
 import { useIntl } from 'react-intl';
 import { useCountry } from '../../../words/useCountry.ts';
@@ -9,22 +9,24 @@ interface Told {
   year: number | null;
   countries: readonly string[] | null;
   details: readonly string[] | null;
+  basis?: AnswerBasis;
 }
 
-/** An answer with what it says more precisely: `Yes: Type 2`, `Yes: Germany, France`. */
+/** An answer with what it says more precisely: `Yes: Type 2`, `Yes: Germany, France`; one that nobody has verified says so. */
 export function useAnswerText(): (told: Told) => string {
   const say = useWords<BrrMessageId>();
   const detailName = useDetailName();
   const country = useCountry();
   const { formatList } = useIntl();
-  return ({ value, year, countries, details }) => {
+  return ({ value, year, countries, details, basis }) => {
     const more = [
       ...(year === null ? [] : [say('brr.answer.since', { year: String(year) })]),
       ...(countries ?? []).map((one) => country(one)),
       ...(details ?? []).map(detailName),
     ];
     const word = say(`brr.answer.${value}`);
-    return more.length === 0 ? word : `${word}: ${formatList(more, { type: 'unit' })}`;
+    const text = more.length === 0 ? word : `${word}: ${formatList(more, { type: 'unit' })}`;
+    return basis === 'assumed' ? say('brr.assumed.answer', { answer: text }) : text;
   };
 }
 

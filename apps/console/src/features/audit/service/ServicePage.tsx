@@ -3,6 +3,7 @@ import type { BrrMessageId } from '@casbah/messages/parts';
 import { BarList } from '@casbah/widgets/bar-list/BarList.tsx';
 import { Breadcrumb } from '@casbah/widgets/breadcrumb/Breadcrumb.tsx';
 import { Button, buttonClass } from '@casbah/widgets/button/Button.tsx';
+import { Uploaded } from '@casbah/widgets/bytes/Bytes.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
 import { RiskChip } from '@casbah/widgets/chip/RiskChip.tsx';
@@ -35,6 +36,7 @@ import { AttributesCard } from '../risk/AttributesCard.tsx';
 import { Score } from '../Score.tsx';
 import { TagChips } from '../tags/TagChips.tsx';
 import { SameCategoryCard } from '../trends/SameCategoryCard.tsx';
+import { UploadedTile } from '../UploadedTile.tsx';
 import { userName } from '../user/user-name.ts';
 
 type ServiceDetail = Answer<'GET /audit/services/{id}'>;
@@ -135,12 +137,18 @@ function ServiceDetails({
         ].join(' · ')}
       </PageHead>
       {service.description === null ? null : <p className={css.description}>{service.description}</p>}
-      <div className={css.tiles}>
+      <div className={`${css.tiles} ${css.five}`}>
         <StatTile
-          label={say('audit.column.risk')}
-          value={score.brr > 100 ? '–' : format.number(Math.round(score.brr))}
-          mark={<RiskChip level={score.level} grade={score.grade} />}
+          label={say('audit.field.risk_score')}
+          value={score.reason === null && score.risk_score !== null ? format.number(score.risk_score) : '–'}
+          mark={<RiskChip level={score.level} />}
           tone={tone}
+          detail={say('audit.score.riskiest')}
+        />
+        <StatTile
+          label={say('audit.field.brr')}
+          value={score.reason === null ? format.number(score.brr) : '–'}
+          mark={score.grade === null ? undefined : <Chip>{score.grade}</Chip>}
           detail={say('audit.score.thresholds', score.thresholds)}
         />
         <StatTile
@@ -151,11 +159,7 @@ function ServiceDetails({
             words: format.compact(service.requests),
           })}
         />
-        <StatTile
-          label={say('audit.column.uploaded')}
-          value={format.bytes(service.bytes_up)}
-          detail={say('audit.service.downloaded', { bytes: format.bytes(service.bytes_down) })}
-        />
+        <UploadedTile of={service} />
         <StatTile
           label={say('audit.column.blocked')}
           value={format.compact(service.blocked)}
@@ -172,7 +176,9 @@ function ServiceDetails({
           title={say('audit.service.whoUploads')}
           aside={say('audit.count.users', { count: service.users })}
         >
-          {data.users.every(({ bytes_up }) => bytes_up === 0) ? (
+          {data.users.length > 0 && data.users.every(({ bytes_up }) => bytes_up === null) ? (
+            <EmptyState compact title={say('audit.service.uploads.unknown')} />
+          ) : data.users.every(({ bytes_up }) => bytes_up === null || bytes_up === 0) ? (
             <EmptyState compact title={say('audit.service.nobodyUploads')} />
           ) : (
             <BarList
@@ -181,8 +187,8 @@ function ServiceDetails({
                 id: user.user,
                 icon: <NameTile name={userName(user, say)} colourOf={user.user} person />,
                 label: userName(user, say),
-                value: user.bytes_up,
-                text: format.bytes(user.bytes_up),
+                value: user.bytes_up ?? 0,
+                text: format.bytes(user.bytes_up, user.bytes_up_unknown),
                 tone: score.level === 'high' ? 'high' : undefined,
               }))}
               link={(user, name) => (
@@ -209,14 +215,14 @@ function ServiceDetails({
               <EmptyState compact title={say('audit.service.instances.nothing')} />
             ) : (
               <ul className={css.lines}>
-                {data.instances.map(({ instance, kind, users, bytes_up }) => (
+                {data.instances.map(({ instance, kind, users, ...volume }) => (
                   <li key={`${kind}${instance}`}>
                     <span className={css.name}>{instance}</span>
                     <Chip tone={kind === 'personal' ? 'medium' : 'neutral'}>
                       {say(`audit.instance.${kind}`)}
                     </Chip>
                     <span className={css.number}>
-                      {say('audit.count.users', { count: users })} · {format.bytes(bytes_up)}
+                      {say('audit.count.users', { count: users })} · <Uploaded of={volume} />
                     </span>
                   </li>
                 ))}

@@ -19,6 +19,8 @@ import type { OpenRow } from '../list/AuditListPage.tsx';
 import { forService } from '../narrower-scope.ts';
 import css from '../Panel.module.css';
 import { serviceQuery } from '../queries.ts';
+import { riskQuery } from '../risk/queries.ts';
+import { hasFacts, ServiceFacts } from '../risk/ServiceFacts.tsx';
 import { Score } from '../Score.tsx';
 import { TagChips } from '../tags/TagChips.tsx';
 import { userName } from '../user/user-name.ts';
@@ -34,8 +36,10 @@ export function ServicePanel({ id, row, ...ways }: OpenRow<ServiceRow>) {
   const mayDecide = useMay('audit.modify');
   const { scope, query } = useScope();
   const { data, error, refetch } = useQuery(serviceQuery(id, query));
+  const { data: known } = useQuery(riskQuery(id));
   const service = data?.service ?? row;
-  const uploaders = (data?.users ?? []).filter((user) => user.bytes_up > 0);
+  const uploaders = (data?.users ?? []).filter((user) => (user.bytes_up ?? 0) > 0);
+  const isUnknown = data !== undefined && data.service.bytes_up === null;
   return (
     <SidePanel
       {...ways}
@@ -79,6 +83,11 @@ export function ServicePanel({ id, row, ...ways }: OpenRow<ServiceRow>) {
               <TagChips tags={data.service.tags} all />
             </PanelSection>
           )}
+          {known === undefined || !hasFacts(known.service) ? null : (
+            <PanelSection>
+              <ServiceFacts facts={known.service} />
+            </PanelSection>
+          )}
           <PanelSection>
             <Score score={data.score} visible={4} level={3} />
           </PanelSection>
@@ -88,15 +97,17 @@ export function ServicePanel({ id, row, ...ways }: OpenRow<ServiceRow>) {
               <span>{say('audit.count.users', { count: data.service.users })}</span>
             </div>
             {uploaders.length === 0 ? (
-              <p className={css.quiet}>{say('audit.service.nobodyUploads')}</p>
+              <p className={css.quiet}>
+                {say(isUnknown ? 'audit.service.uploads.unknown' : 'audit.service.nobodyUploads')}
+              </p>
             ) : (
               <BarList
                 atMost={UPLOADERS}
                 items={uploaders.map((user) => ({
                   id: user.user,
                   label: userName(user, say),
-                  value: user.bytes_up,
-                  text: format.bytes(user.bytes_up),
+                  value: user.bytes_up ?? 0,
+                  text: format.bytes(user.bytes_up, user.bytes_up_unknown),
                   tone: data.score.level === 'high' ? 'high' : undefined,
                 }))}
                 link={(user, name) => (

@@ -1,4 +1,4 @@
-import { riskWords, scoreWords } from '@casbah/messages/parts';
+import { riskWords, scoreWords, serviceFactWords } from '@casbah/messages/parts';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { lazy, Suspense } from 'react';
@@ -17,7 +17,7 @@ import { SERVICES_SORT, useServiceColumns } from './service-columns.tsx';
 
 /** Comes with the first row that is opened. */
 const ServicePanel = lazy(
-  withWords([riskWords, scoreWords], async () => ({
+  withWords([riskWords, scoreWords, serviceFactWords], async () => ({
     default: (await import('./ServicePanel.tsx')).ServicePanel,
   })),
 );

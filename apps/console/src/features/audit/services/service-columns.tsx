@@ -1,6 +1,9 @@
 import type { ServiceRow } from '@casbah/contract/audit';
+import { BRR_SCALE } from '@casbah/domain/risk';
 import type { MessageId } from '@casbah/messages/en';
 import type { TagNameMessageId } from '@casbah/messages/parts';
+import { Bytes, Downloaded } from '@casbah/widgets/bytes/Bytes.tsx';
+import { trafficBytes } from '@casbah/widgets/bytes/known-bytes.ts';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
 import { RISK_WORDS, RiskChip } from '@casbah/widgets/chip/RiskChip.tsx';
 import type { GridColumn, GridSort } from '@casbah/widgets/data-grid/grid-column.ts';
@@ -60,17 +63,27 @@ export function useServiceColumns(): GridColumn<ServiceRow>[] {
         cell: (row) => <TagChips tags={row.tags} />,
       },
       {
-        id: 'brr',
+        id: 'risk_score',
         header: say('audit.column.risk'),
         hint: say('audit.column.risk.hint'),
         width: 136,
         sort: 'descending',
-        cell: (row) => <RiskChip level={row.level} score={row.brr} grade={row.grade} />,
+        cell: (row) => <RiskChip level={row.level} brr={row.brr} grade={row.grade} />,
         value: (row) => ({
           field: 'risk',
           value: row.level,
           label: formatMessage({ id: RISK_WORDS[row.level] }),
         }),
+      },
+      {
+        id: 'brr',
+        header: say('audit.field.brr'),
+        hint: say('audit.column.brr.hint'),
+        width: 140,
+        align: 'end',
+        sort: 'ascending',
+        hidden: true,
+        cell: (row) => (row.brr > BRR_SCALE ? '–' : format.number(row.brr)),
       },
       {
         id: 'users',
@@ -87,7 +100,7 @@ export function useServiceColumns(): GridColumn<ServiceRow>[] {
         width: 78,
         align: 'end',
         sort: 'descending',
-        cell: (row) => format.bytes(row.bytes_up + row.bytes_down),
+        cell: (row) => <Bytes {...trafficBytes(row)} />,
       },
       {
         id: 'bytes_up',
@@ -97,11 +110,7 @@ export function useServiceColumns(): GridColumn<ServiceRow>[] {
         align: 'end',
         sort: 'descending',
         cell: (row) => (
-          <TrafficBar
-            bytes={row.bytes_up}
-            direction="bytes_up"
-            tone={row.level === 'high' ? 'high' : undefined}
-          />
+          <TrafficBar row={row} direction="bytes_up" tone={row.level === 'high' ? 'high' : undefined} />
         ),
       },
       {
@@ -111,7 +120,7 @@ export function useServiceColumns(): GridColumn<ServiceRow>[] {
         align: 'end',
         sort: 'descending',
         hidden: true,
-        cell: (row) => format.bytes(row.bytes_down),
+        cell: (row) => <Downloaded of={row} />,
       },
       {
         id: 'requests',

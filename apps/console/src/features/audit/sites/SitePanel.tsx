@@ -1,4 +1,5 @@
 import type { SiteRow } from '@casbah/contract/audit';
+import { Downloaded, Uploaded } from '@casbah/widgets/bytes/Bytes.tsx';
 import { RiskChip } from '@casbah/widgets/chip/RiskChip.tsx';
 import { Facts } from '@casbah/widgets/facts/Facts.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
@@ -30,8 +31,8 @@ export function SitePanel({ id, row, ...ways }: OpenRow<SiteRow>) {
                 : [[say('audit.column.risk'), <RiskChip key="risk" level={row.level} />] as const]),
               [say('audit.column.users'), format.number(row.users)],
               [say('audit.column.requests'), format.number(row.requests)],
-              [say('audit.column.uploaded'), format.bytes(row.bytes_up)],
-              [say('audit.column.downloaded'), format.bytes(row.bytes_down)],
+              [say('audit.column.uploaded'), <Uploaded key="up" of={row} />],
+              [say('audit.column.downloaded'), <Downloaded key="down" of={row} />],
               [say('audit.column.blocked'), format.number(row.blocked)],
               [say('audit.column.firstSeen'), format.date(Date.parse(row.first_seen), 'dayTime')],
               [say('audit.column.lastSeen'), format.date(Date.parse(row.last_seen), 'dayTime')],

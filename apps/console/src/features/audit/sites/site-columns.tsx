@@ -1,4 +1,5 @@
 import type { SiteRow } from '@casbah/contract/audit';
+import { Downloaded } from '@casbah/widgets/bytes/Bytes.tsx';
 import { RISK_WORDS, RiskChip } from '@casbah/widgets/chip/RiskChip.tsx';
 import type { GridColumn, GridSort } from '@casbah/widgets/data-grid/grid-column.ts';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
@@ -78,11 +79,7 @@ export function useSiteColumns(): GridColumn<SiteRow>[] {
         align: 'end',
         sort: 'descending',
         cell: (row) => (
-          <TrafficBar
-            bytes={row.bytes_up}
-            direction="bytes_up"
-            tone={row.level === 'high' ? 'high' : undefined}
-          />
+          <TrafficBar row={row} direction="bytes_up" tone={row.level === 'high' ? 'high' : undefined} />
         ),
       },
       {
@@ -91,7 +88,7 @@ export function useSiteColumns(): GridColumn<SiteRow>[] {
         width: 108,
         align: 'end',
         sort: 'descending',
-        cell: (row) => format.bytes(row.bytes_down),
+        cell: (row) => <Downloaded of={row} />,
       },
       {
         id: 'blocked',

@@ -4,6 +4,9 @@ import type { RiskLevel } from '@casbah/domain/risk';
 import { dataWords, inputWords, type TrendMessageId, trendWords } from '@casbah/messages/parts';
 import { BarList } from '@casbah/widgets/bar-list/BarList.tsx';
 import { Button, buttonClass } from '@casbah/widgets/button/Button.tsx';
+import { Bytes, Downloaded, Uploaded } from '@casbah/widgets/bytes/Bytes.tsx';
+import { trafficBytes } from '@casbah/widgets/bytes/known-bytes.ts';
+import { useCoverage } from '@casbah/widgets/bytes/useCoverage.ts';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { RiskChip } from '@casbah/widgets/chip/RiskChip.tsx';
 import { EmptyState } from '@casbah/widgets/empty-state/EmptyState.tsx';
@@ -142,6 +145,16 @@ function SummaryCards({
       : say('audit.summary.hours', { count: hours });
   const since = (now: number, was: number | undefined) =>
     was === undefined ? undefined : { before: was, now, period };
+  const coverage = useCoverage();
+  const covered = (of: 'bytes_up' | 'bytes_down') =>
+    coverage({ bytes: data[of], unknown: data[`${of}_unknown`], requests: data.requests });
+  // How much more or less it was can only be said of what is recorded for all requests.
+  const sinceInBytes = (of: 'bytes_up' | 'bytes_down') => {
+    const [now, was] = [data[of], before?.[of]];
+    return now === null || was == null || data[`${of}_unknown`] > 0 || before?.[`${of}_unknown`] !== 0
+      ? undefined
+      : since(now, was);
+  };
   const high = data.levels.find(({ level }) => level === 'high');
   const most = Math.max(1, ...data.levels.map(({ services }) => services));
   return (
@@ -166,20 +179,26 @@ function SummaryCards({
         <Tile to="users" scope={scope} sort="-bytes_up" label={say('audit.summary.uploaded')}>
           <StatTile
             label={say('audit.summary.uploaded')}
-            value={format.bytes(data.bytes_up)}
-            change={since(data.bytes_up, before?.bytes_up)}
-            detail={say('audit.summary.uploaded.detail', { bytes: format.bytes(high?.bytes_up ?? 0) })}
+            value={<Uploaded of={data} />}
+            change={sinceInBytes('bytes_up')}
+            detail={
+              covered('bytes_up') ??
+              say('audit.summary.uploaded.detail', { bytes: format.bytes(high?.bytes_up ?? 0) })
+            }
           />
         </Tile>
         <Tile to="users" scope={scope} sort="-bytes_down" label={say('audit.summary.downloaded')}>
           <StatTile
             label={say('audit.summary.downloaded')}
-            value={format.bytes(data.bytes_down)}
-            change={since(data.bytes_down, before?.bytes_down)}
-            detail={say('audit.summary.downloaded.detail', {
-              count: data.requests,
-              words: format.compact(data.requests),
-            })}
+            value={<Downloaded of={data} />}
+            change={sinceInBytes('bytes_down')}
+            detail={
+              covered('bytes_down') ??
+              say('audit.summary.downloaded.detail', {
+                count: data.requests,
+                words: format.compact(data.requests),
+              })
+            }
           />
         </Tile>
         <Tile
@@ -217,7 +236,7 @@ function SummaryCards({
           {words('trends.withoutHost', {
             count: data.without_host.requests,
             words: format.compact(data.without_host.requests),
-            bytes: format.bytes(data.without_host.bytes_up),
+            bytes: format.bytesInSentence(data.without_host.bytes_up, data.without_host.bytes_up_unknown),
           })}{' '}
           <Link
             to="/appAudit/users"
@@ -235,7 +254,7 @@ function SummaryCards({
       <div className={css.grid}>
         <Card title={say('audit.summary.levels')} aside={say('audit.column.services')}>
           <ul className={css.levels}>
-            {fromHighToLow(data.levels).map(({ level, services, users, bytes_up }) => (
+            {fromHighToLow(data.levels).map(({ level, services, users, bytes_up, bytes_up_unknown }) => (
               <li key={level}>
                 <Link
                   to="/appAudit/services"
@@ -246,7 +265,10 @@ function SummaryCards({
                   <Bar value={services} max={most} tone={TONES[level]} />
                   <strong>{format.number(services)}</strong>
                   <span className={css.quiet}>
-                    {say('audit.summary.level', { users, uploaded: format.bytes(bytes_up) })}
+                    {say('audit.summary.level', {
+                      users,
+                      uploaded: format.bytesInSentence(bytes_up, bytes_up_unknown),
+                    })}
                   </span>
                 </Link>
               </li>
@@ -256,7 +278,7 @@ function SummaryCards({
         <ServicesCard
           title={say('audit.summary.riskiest')}
           aside={
-            <Link to="/appAudit/services" search={{ ...scope, sort: '-brr' }}>
+            <Link to="/appAudit/services" search={{ ...scope, sort: '-risk_score' }}>
               {say('audit.summary.all')}
             </Link>
           }
@@ -275,6 +297,8 @@ function SummaryCards({
         >
           {data.top_uploaders.length === 0 ? (
             <EmptyState compact title={say('audit.users.nothing')} />
+          ) : data.top_uploaders.every(({ bytes_up }) => bytes_up === null) ? (
+            <EmptyState compact title={say('audit.service.uploads.unknown')} />
           ) : (
             <BarList
               atMost={ROWS}
@@ -282,8 +306,8 @@ function SummaryCards({
                 id: one.user,
                 icon: <NameTile name={userName(one, say)} colourOf={one.user} person />,
                 label: userName(one, say),
-                value: one.bytes_up,
-                text: format.bytes(one.bytes_up),
+                value: one.bytes_up ?? 0,
+                text: format.bytes(one.bytes_up, one.bytes_up_unknown),
               }))}
               link={(user, name) => (
                 <Link to="/appAudit/user/$user" params={{ user: user.id }} search={scope}>
@@ -318,7 +342,7 @@ function SummaryCards({
           services={data.top_services.slice(0, ROWS)}
           scope={scope}
           nothing={say('audit.services.nothing')}
-          detail={(service) => format.bytes(service.bytes_up + service.bytes_down)}
+          detail={(service) => <Bytes {...trafficBytes(service)} />}
         />
         <Card title={say('audit.summary.categories')} aside={say('audit.column.services')}>
           <BarList
@@ -385,7 +409,7 @@ function ServicesCard({
   services: readonly Summary['riskiest'][number][];
   scope: Scope;
   nothing: string;
-  detail: (service: Summary['riskiest'][number]) => string;
+  detail: (service: Summary['riskiest'][number]) => ReactNode;
 }) {
   return (
     <Card title={title} aside={aside}>
@@ -398,7 +422,7 @@ function ServicesCard({
               <Link to="/appAudit/service/$id" params={{ id: service.id }} search={scope}>
                 <ServiceName name={service.name} id={service.id} />
               </Link>
-              <RiskChip level={service.level} score={service.brr} />
+              <RiskChip level={service.level} brr={service.brr} />
               <span className={css.detail}>{detail(service)}</span>
             </li>
           ))}

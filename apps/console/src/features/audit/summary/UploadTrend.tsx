@@ -14,7 +14,11 @@ export function UploadTrend({ query }: { query: ScopeQuery | undefined }) {
   const { data, isPlaceholderData } = useQuery(histogramQuery('services', query));
   const series = useMemo(() => {
     const points = (of: 'bytes_up' | 'bytes_down') =>
-      (data?.buckets ?? []).map((bucket) => ({ time: Date.parse(bucket.time), value: bucket[of] }));
+      (data?.buckets ?? []).map((bucket) => ({
+        time: Date.parse(bucket.time),
+        // What is not recorded is a gap in the line.
+        value: bucket[of] ?? Number.NaN,
+      }));
     return [
       { id: 'up', label: say('audit.column.uploaded'), points: points('bytes_up'), tone: 4 as const },
       { id: 'down', label: say('audit.column.downloaded'), points: points('bytes_down'), tone: 1 as const },

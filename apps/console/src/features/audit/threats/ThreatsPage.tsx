@@ -4,6 +4,7 @@ import { parseFilter } from '@casbah/domain/filter/parse';
 import { THREAT_KINDS, type ThreatKind } from '@casbah/domain/threat';
 import type { ThreatMessageId } from '@casbah/messages/parts';
 import { Button, buttonClass } from '@casbah/widgets/button/Button.tsx';
+import { Uploaded } from '@casbah/widgets/bytes/Bytes.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { RiskChip } from '@casbah/widgets/chip/RiskChip.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
@@ -235,7 +236,7 @@ function Threats({ kind, threats, scope }: { kind: ThreatKind; threats: readonly
           id: 'up',
           header: say('threats.uploaded'),
           align: 'end',
-          cell: ({ bytes_up }) => format.bytes(bytes_up),
+          cell: (row) => <Uploaded of={row} />,
         },
         {
           id: 'last',

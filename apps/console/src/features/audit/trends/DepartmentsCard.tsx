@@ -1,4 +1,5 @@
 import type { TrendMessageId } from '@casbah/messages/parts';
+import { Downloaded, Uploaded } from '@casbah/widgets/bytes/Bytes.tsx';
 import { EmptyState } from '@casbah/widgets/empty-state/EmptyState.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { StaticTable } from '@casbah/widgets/static-table/StaticTable.tsx';
@@ -55,13 +56,13 @@ export function DepartmentsCard({
                 id: 'uploaded',
                 header: say('trends.column.uploaded'),
                 align: 'end',
-                cell: ({ bytes_up }) => format.bytes(bytes_up),
+                cell: (row) => <Uploaded of={row} />,
               },
               {
                 id: 'downloaded',
                 header: say('trends.column.downloaded'),
                 align: 'end',
-                cell: ({ bytes_down }) => format.bytes(bytes_down),
+                cell: (row) => <Downloaded of={row} />,
               },
             ]}
             rows={[...departments.map((one) => ({ ...one, isRest: false })), ...rest]}

@@ -1,4 +1,5 @@
 import type { TrendMessageId } from '@casbah/messages/parts';
+import { Uploaded } from '@casbah/widgets/bytes/Bytes.tsx';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
 import { EmptyState } from '@casbah/widgets/empty-state/EmptyState.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
@@ -25,13 +26,17 @@ export function InstancesCard({ query, scope }: { query: ScopeQuery | undefined;
         ) : (
           <>
             <ul className={css.kinds}>
-              {kinds.map(({ kind, users, bytes_up, instances: count }) => (
+              {kinds.map(({ kind, users, bytes_up, bytes_up_unknown, instances: count }) => (
                 <li key={kind}>
                   <Chip tone={kind === 'personal' ? 'medium' : 'neutral'}>
                     {say(`trends.instance.${kind}`)}
                   </Chip>
                   <span>
-                    {say('trends.instances.kind', { users, count, uploaded: format.bytes(bytes_up) })}
+                    {say('trends.instances.kind', {
+                      users,
+                      count,
+                      uploaded: format.bytesInSentence(bytes_up, bytes_up_unknown),
+                    })}
                   </span>
                 </li>
               ))}
@@ -65,7 +70,7 @@ export function InstancesCard({ query, scope }: { query: ScopeQuery | undefined;
                   id: 'uploaded',
                   header: say('trends.column.uploaded'),
                   align: 'end',
-                  cell: ({ bytes_up }) => format.bytes(bytes_up),
+                  cell: (row) => <Uploaded of={row} />,
                 },
               ]}
               rows={instances}

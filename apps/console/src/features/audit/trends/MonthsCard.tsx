@@ -1,8 +1,10 @@
 import type { MonthFigures, MonthRow } from '@casbah/contract/audit-trends';
 import type { TrendMessageId } from '@casbah/messages/parts';
+import { Bytes } from '@casbah/widgets/bytes/Bytes.tsx';
 import { useBucketFormat, useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { StaticTable } from '@casbah/widgets/static-table/StaticTable.tsx';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { ScopeQuery } from '../../../scope/useScope.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { TrendCard } from './TrendCard.tsx';
@@ -43,14 +45,29 @@ function MonthsTable({ months }: { months: readonly MonthRow[] }) {
   const say = useWords<TrendMessageId>();
   const format = useFormat();
   const inMonths = useBucketFormat('month', 'UTC');
-  const figure = (of: keyof MonthFigures, words: (value: number) => string) => (row: MonthRow) => (
+  const figure = (words: ReactNode, was: number | null | undefined, is: number | null) => (
     <span className={css.figure}>
-      {words(row[of])}
-      {row.before === null ? null : (
-        <span className={css.change}>{format.change(row.before[of], row[of]) ?? '–'}</span>
+      {words}
+      {was === undefined ? null : (
+        <span className={css.change}>
+          {was === null || is === null ? '–' : (format.change(was, is) ?? '–')}
+        </span>
       )}
     </span>
   );
+  const counted =
+    (of: 'services' | 'users' | 'requests' | 'blocked', words: (value: number) => string) =>
+    (row: MonthRow) =>
+      figure(words(row[of]), row.before?.[of], row[of]);
+  // Two minimums say nothing about a change.
+  const whole = (figures: MonthFigures, of: 'bytes_up' | 'bytes_down') =>
+    figures[`${of}_unknown`] === 0 ? figures[of] : null;
+  const moved = (of: 'bytes_up' | 'bytes_down') => (row: MonthRow) =>
+    figure(
+      <Bytes bytes={row[of]} unknown={row[`${of}_unknown`]} requests={row.requests} />,
+      row.before === null ? undefined : whole(row.before, of),
+      whole(row, of),
+    );
   const columns = [
     {
       id: 'month',
@@ -60,16 +77,14 @@ function MonthsTable({ months }: { months: readonly MonthRow[] }) {
     },
     ...(
       [
-        ['services', 'trends.column.services', format.number],
-        ['users', 'trends.column.users', format.number],
-        ['requests', 'trends.column.requests', format.compact],
-        ['bytes_up', 'trends.column.uploaded', format.bytes],
-        ['bytes_down', 'trends.column.downloaded', format.bytes],
-        ['blocked', 'trends.column.blocked', format.compact],
+        ['services', 'trends.column.services', counted('services', format.number)],
+        ['users', 'trends.column.users', counted('users', format.number)],
+        ['requests', 'trends.column.requests', counted('requests', format.compact)],
+        ['bytes_up', 'trends.column.uploaded', moved('bytes_up')],
+        ['bytes_down', 'trends.column.downloaded', moved('bytes_down')],
+        ['blocked', 'trends.column.blocked', counted('blocked', format.compact)],
       ] as const
-    ).map(([id, header, words]) => ({
-      ...{ id, header: say(header), align: 'end' as const, cell: figure(id, words) },
-    })),
+    ).map(([id, header, cell]) => ({ id, header: say(header), align: 'end' as const, cell })),
     {
       id: 'new',
       header: say('trends.column.new'),

@@ -48,7 +48,7 @@ export function SameCategoryCard({
                 <Link to="/appAudit/service/$id" params={{ id }} search={scope}>
                   <ServiceName name={name} id={id} />
                 </Link>
-                <RiskChip level={level} score={brr} />
+                <RiskChip level={level} brr={brr} />
                 <span className={css.number}>{say('trends.people', { count: users })}</span>
               </li>
             ))}

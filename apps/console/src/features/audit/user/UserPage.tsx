@@ -1,8 +1,11 @@
 import type { Answer } from '@casbah/contract/client';
+import { riskOrder } from '@casbah/domain/risk';
 import { isUserToken } from '@casbah/domain/user-token';
+import { largestFirst } from '@casbah/domain/volume';
 import { BarList } from '@casbah/widgets/bar-list/BarList.tsx';
 import { Breadcrumb } from '@casbah/widgets/breadcrumb/Breadcrumb.tsx';
 import { Button, buttonClass } from '@casbah/widgets/button/Button.tsx';
+import { Uploaded } from '@casbah/widgets/bytes/Bytes.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { RiskChip } from '@casbah/widgets/chip/RiskChip.tsx';
 import { EmptyState } from '@casbah/widgets/empty-state/EmptyState.tsx';
@@ -26,6 +29,7 @@ import { OverTime } from '../OverTime.tsx';
 import { DevicesCard } from '../presence/DevicesCard.tsx';
 import { SessionsCard } from '../presence/SessionsCard.tsx';
 import { userQuery } from '../queries.ts';
+import { UploadedTile } from '../UploadedTile.tsx';
 import { userName } from './user-name.ts';
 import { pauseOf, readUserSearch } from './user-search.ts';
 
@@ -106,8 +110,8 @@ function UserDetails({
   const levels = fromHighToLow(data.levels);
   const risky = [...data.services]
     .filter(({ level }) => level === 'high' || level === 'medium')
-    .sort((a, b) => b.brr - a.brr || b.bytes_up - a.bytes_up);
-  const byUpload = [...data.services].sort((a, b) => b.bytes_up - a.bytes_up);
+    .sort((a, b) => riskOrder(b.brr) - riskOrder(a.brr) || largestFirst(a.bytes_up, b.bytes_up));
+  const byUpload = [...data.services].sort((a, b) => largestFirst(a.bytes_up, b.bytes_up));
   return (
     <>
       <PageHead
@@ -142,11 +146,7 @@ function UserDetails({
         })}
       </PageHead>
       <div className={css.tiles}>
-        <StatTile
-          label={say('audit.column.uploaded')}
-          value={format.bytes(user.bytes_up)}
-          detail={say('audit.service.downloaded', { bytes: format.bytes(user.bytes_down) })}
-        />
+        <UploadedTile of={user} />
         <StatTile
           label={say('audit.column.services')}
           value={format.number(user.services)}
@@ -199,11 +199,11 @@ function UserDetails({
       <div className={css.three}>
         <Card title={say('audit.user.byRisk')} aside={say('audit.column.services')}>
           <ul className={css.lines}>
-            {levels.map(({ level, services, bytes_up }) => (
+            {levels.map(({ level, services, ...volume }) => (
               <li key={level}>
                 <RiskChip level={level} />
                 <span className={css.number}>
-                  {say('audit.count.services', { count: services })} · {format.bytes(bytes_up)}
+                  {say('audit.count.services', { count: services })} · <Uploaded of={volume} />
                 </span>
               </li>
             ))}
@@ -258,8 +258,9 @@ function UserDetails({
   );
 }
 
-/** Some logs say bytes only of whole connections, and of no service: then requests tell what is used most. */
-const hasBytes = (services: readonly UsedService[]): boolean => services.some(({ bytes_up }) => bytes_up > 0);
+/** Where no upload is recorded, requests tell what is used most. */
+const hasBytes = (services: readonly UsedService[]): boolean =>
+  services.some(({ bytes_up }) => bytes_up !== null && bytes_up > 0);
 
 function ServiceLeaders({ services, scope }: { services: readonly UsedService[]; scope: Scope }) {
   const format = useFormat();
@@ -272,9 +273,11 @@ function ServiceLeaders({ services, scope }: { services: readonly UsedService[];
         id: service.id,
         icon: <NameTile name={service.name} colourOf={service.id} />,
         label: service.name,
-        detail: <RiskChip level={service.level} score={service.brr} />,
-        value: inBytes ? service.bytes_up : service.requests,
-        text: inBytes ? format.bytes(service.bytes_up) : format.compact(service.requests),
+        detail: <RiskChip level={service.level} brr={service.brr} />,
+        value: inBytes ? (service.bytes_up ?? 0) : service.requests,
+        text: inBytes
+          ? format.bytes(service.bytes_up, service.bytes_up_unknown)
+          : format.compact(service.requests),
         tone: service.level === 'high' ? 'high' : undefined,
       }))}
       link={(service, name) => (

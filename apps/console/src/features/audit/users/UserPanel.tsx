@@ -1,6 +1,8 @@
 import type { UserRow } from '@casbah/contract/audit';
+import { largestFirst } from '@casbah/domain/volume';
 import { BarList } from '@casbah/widgets/bar-list/BarList.tsx';
 import { buttonClass } from '@casbah/widgets/button/Button.tsx';
+import { Downloaded, Uploaded } from '@casbah/widgets/bytes/Bytes.tsx';
 import { RiskChip } from '@casbah/widgets/chip/RiskChip.tsx';
 import { Facts } from '@casbah/widgets/facts/Facts.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
@@ -29,7 +31,9 @@ export function UserPanel({ id, row, ...ways }: OpenRow<UserRow>) {
   const { data, error, refetch } = useQuery(userQuery(id, query));
   const user = data?.user ?? row;
   const name = userName(user ?? { user: id }, say);
-  const byUpload = [...(data?.services ?? [])].sort((a, b) => b.bytes_up - a.bytes_up).slice(0, SERVICES);
+  const byUpload = [...(data?.services ?? [])]
+    .sort((a, b) => largestFirst(a.bytes_up, b.bytes_up))
+    .slice(0, SERVICES);
   return (
     <SidePanel
       {...ways}
@@ -62,8 +66,8 @@ export function UserPanel({ id, row, ...ways }: OpenRow<UserRow>) {
           <PanelSection>
             <Facts
               facts={[
-                [say('audit.column.uploaded'), format.bytes(data.user.bytes_up)],
-                [say('audit.column.downloaded'), format.bytes(data.user.bytes_down)],
+                [say('audit.column.uploaded'), <Uploaded key="up" of={data.user} />],
+                [say('audit.column.downloaded'), <Downloaded key="down" of={data.user} />],
                 [say('audit.column.requests'), format.number(data.user.requests)],
                 [say('audit.column.blocked'), format.number(data.user.blocked)],
               ]}
@@ -77,10 +81,12 @@ export function UserPanel({ id, row, ...ways }: OpenRow<UserRow>) {
             <ul className={css.lines}>
               {fromHighToLow(data.levels)
                 .filter(({ services }) => services > 0)
-                .map(({ level, services, bytes_up }) => (
+                .map(({ level, services, ...volume }) => (
                   <li key={level}>
                     <RiskChip level={level} />
-                    <span className={css.quiet}>{format.bytes(bytes_up)}</span>
+                    <span className={css.quiet}>
+                      <Uploaded of={volume} />
+                    </span>
                     <span className={css.number}>{format.number(services)}</span>
                   </li>
                 ))}
@@ -96,8 +102,8 @@ export function UserPanel({ id, row, ...ways }: OpenRow<UserRow>) {
               items={byUpload.map((service) => ({
                 id: service.id,
                 label: service.name,
-                value: service.bytes_up,
-                text: format.bytes(service.bytes_up),
+                value: service.bytes_up ?? 0,
+                text: format.bytes(service.bytes_up, service.bytes_up_unknown),
                 tone: service.level === 'high' ? 'high' : undefined,
               }))}
               link={(service, name) => (

@@ -1,5 +1,6 @@
 import type { UserRow } from '@casbah/contract/audit';
 import { isUserToken } from '@casbah/domain/user-token';
+import { Downloaded } from '@casbah/widgets/bytes/Bytes.tsx';
 import type { GridColumn, GridSort } from '@casbah/widgets/data-grid/grid-column.ts';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { RelativeTime } from '@casbah/widgets/relative-time/RelativeTime.tsx';
@@ -76,7 +77,7 @@ export function useUserColumns(): GridColumn<UserRow>[] {
         width: 110,
         align: 'end',
         sort: 'descending',
-        cell: (row) => format.bytes(row.bytes_down),
+        cell: (row) => <Downloaded of={row} />,
       },
       {
         id: 'bytes_up',
@@ -85,7 +86,7 @@ export function useUserColumns(): GridColumn<UserRow>[] {
         width: 180,
         align: 'end',
         sort: 'descending',
-        cell: (row) => <TrafficBar bytes={row.bytes_up} direction="bytes_up" />,
+        cell: (row) => <TrafficBar row={row} direction="bytes_up" />,
       },
       {
         id: 'blocked',

@@ -73,7 +73,7 @@ export function SuggestedAppsPage({ address }: PageProps) {
                     {intl.formatMessage({ id: `category.${category}`, defaultMessage: category })} · {domain}
                   </span>
                 </span>
-                <RiskChip level={level} score={brr} />
+                <RiskChip level={level} brr={brr} />
               </li>
             ))}
           </ul>

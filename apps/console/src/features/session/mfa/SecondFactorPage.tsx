@@ -1,4 +1,5 @@
-import { type Factor, MFA_CODE, RECOVERY_CODE } from '@casbah/contract/mfa';
+import { type Factor, RECOVERY_CODE } from '@casbah/contract/mfa';
+import { MFA_CODE } from '@casbah/domain/pattern/number';
 import type { SessionMessageId } from '@casbah/messages/load-session';
 import type { SessionSecondFactorMessageId } from '@casbah/messages/session-parts';
 import { Button } from '@casbah/widgets/button/Button.tsx';
@@ -110,7 +111,7 @@ function CodeWay({ way, email }: { way: Exclude<Factor, 'passkey'>; email: strin
   }, [isReady]);
 
   const typed = code.replace(/[\s-]/g, '');
-  const isCode = way === 'recovery' ? RECOVERY_CODE.test(grouped(typed)) : MFA_CODE.test(typed);
+  const isCode = way === 'recovery' ? RECOVERY_CODE.test(grouped(typed)) : MFA_CODE.accepts(typed);
   const error = asked && !isCode ? say('session.mfa.invalidCode') : undefined;
 
   /** Begins anew: what was typed belongs to the code of before. */

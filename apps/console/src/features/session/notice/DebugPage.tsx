@@ -32,7 +32,7 @@ export function DebugPage() {
       <div className={css.actions}>
         <CopyButton text={facts.map(([name, value]) => `${name}: ${value ?? ''}`).join('\n')} size="large" />
       </div>
-      <KeptMails />
+      {setup?.is_operator === true ? <KeptMails /> : null}
       <p className={css.links}>
         <a href="#/">{say('session.toSignIn')}</a>
       </p>

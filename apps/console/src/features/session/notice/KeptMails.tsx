@@ -9,7 +9,7 @@ import { linksIn } from './links-in-mail.ts';
 
 type Mail = Answer<'GET /user/mails/{name}'>['mail'];
 
-/** Mails that were written into a folder because no mail server is set: only those at the machine itself see any. */
+/** Mails that were written into a folder because no mail server is set. Only the operator is shown any. */
 export function KeptMails() {
   const say = useWords<SessionNoticeMessageId>();
   const { formatDate } = useIntl();

@@ -3,7 +3,7 @@ import { Button, buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { knowsPasskeys } from '../../../request/passkeys.ts';
 import { ownPath } from '../../../request/safe-url.ts';
 import { useWords } from '../../../words/useWords.ts';
-import { useBeginning } from '../beginning.ts';
+import type { SsoProvider } from '../beginning.ts';
 import css from '../SessionFrame.module.css';
 import type { Way } from './ways.ts';
 
@@ -13,22 +13,24 @@ const WORDS = {
   oidc: 'session.signIn.withOidc',
 } as const satisfies Record<Way, SessionMessageId>;
 
-/** Ways to sign in beside the one that the page shows: first providers that everybody may see by name. */
+/** Ways to sign in beside the one that the page shows: first the company's providers by name, once it is known. */
 export function OtherWays({
   way,
   offered,
+  providers,
   onChoose,
   onPasskey,
 }: {
   /** The one that the page shows. */
   way: Way;
   offered: readonly Way[];
+  /** Of the company whose link led here, or whose domain was typed. */
+  providers: readonly SsoProvider[];
   onChoose: (way: Way) => void;
   /** Absent where accounts of Casbah's own are not offered. */
   onPasskey: (() => void) | undefined;
 }) {
   const say = useWords<SessionMessageId>();
-  const { providers } = useBeginning();
   const ways = offered.filter((one) => one !== way);
   const named = providers.flatMap(({ id, name, type, login_url }) => {
     const href = ownPath(login_url);

@@ -118,6 +118,7 @@ export function SignInPage(props: PageProps) {
       <OtherWays
         way={way}
         offered={WAYS.filter(form.offers)}
+        providers={form.providers}
         onChoose={form.choose}
         onPasskey={form.offers('password') ? () => void form.enterWithPasskey() : undefined}
       />

@@ -7,6 +7,7 @@ const NONE: SsoCheck = {
   force_oidc_login: false,
   force_sso: false,
   code: 0,
+  providers: [],
 };
 
 test('each e-mail is asked about once, however it is written', async () => {

@@ -38,7 +38,7 @@ export interface SignInValues {
 export function useSignIn({ address: given, segment }: PageProps) {
   const say = useWords<SessionMessageId>();
   const intl = useIntl();
-  const { config, unreachable } = useBeginning();
+  const { config, unreachable, providers: linked } = useBeginning();
   const address = readSignInAddress(given, { segment, cookie });
   const storage = usableStorage(() => localStorage);
   const oidcKey = config?.oidcLocalStorageKey ?? OIDC_KEY;
@@ -228,6 +228,8 @@ export function useSignIn({ address: given, segment }: PageProps) {
     } catch (error) {
       setNotice(failureWords(intl, say, error));
       setPending(false);
+      // The e-mail leads to their company's provider.
+      if (errorAnswer(error)?.error === 'INVALID_DB_LOGIN') refs.email.current?.focus();
     }
   }
 
@@ -240,6 +242,10 @@ export function useSignIn({ address: given, segment }: PageProps) {
       verification: asked === 'sign-in' ? errors.verification : undefined,
       tenant: asked === 'sign-in' ? errors.tenant : undefined,
     },
+    providers: [
+      ...linked,
+      ...check.providersOf(email).filter(({ id }) => linked.every((other) => other.id !== id)),
+    ],
     ...{ choose, submit, followEmail, enterWithPasskey },
   };
 }

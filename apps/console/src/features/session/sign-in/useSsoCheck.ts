@@ -1,5 +1,7 @@
 import { isEmail } from '@casbah/domain/email';
+import { domainOfEmail } from '@casbah/domain/identity-provider';
 import { useEffect, useRef, useState } from 'react';
+import type { SsoProvider } from '../beginning.ts';
 import { SsoChecks } from './sign-in.ts';
 import { type Way, wayAfterCheck } from './ways.ts';
 
@@ -15,8 +17,11 @@ export function useSsoCheck(): {
   /** Whether the page, and what was typed, are still there to be taken on. */
   isHere: () => boolean;
   isAsking: boolean;
+  /** Providers that the company of an e-mail's domain shows; none before it was asked about. */
+  providersOf: (email: string) => readonly SsoProvider[];
 } {
   const [isAsking, setAsking] = useState(false);
+  const [known, setKnown] = useState<{ domain: string; providers: readonly SsoProvider[] }>();
   const here = useRef(true);
   useEffect(() => {
     here.current = true;
@@ -26,12 +31,15 @@ export function useSsoCheck(): {
   }, []);
   return {
     isAsking,
+    providersOf: (email) => (known?.domain === domainOfEmail(email) ? known.providers : []),
     isHere: () => here.current,
     wayOf: async (email, staysWithPassword) => {
       if (!isEmail(email.trim())) return 'password';
       setAsking(true);
       try {
-        return wayAfterCheck(await checks.of(email), { staysWithPassword });
+        const answer = await checks.of(email);
+        setKnown({ domain: domainOfEmail(email), providers: answer.providers });
+        return wayAfterCheck(answer, { staysWithPassword });
       } catch {
         return 'password';
       } finally {

@@ -1,0 +1,67 @@
+import type { SessionMessageId } from '@casbah/messages/load-session';
+import type { SessionNoticeMessageId } from '@casbah/messages/session-parts';
+import { buttonClass } from '@casbah/widgets/button/Button.tsx';
+import { useEffect, useState } from 'react';
+import { callBeforeSignIn } from '../../../request/api.ts';
+import { useWords } from '../../../words/useWords.ts';
+import type { PageProps } from '../page-props.ts';
+import css from '../SessionFrame.module.css';
+import { SessionFrame } from '../SessionFrame.tsx';
+import { withNewTokenOnce } from '../token.ts';
+
+/** The same in every language. */
+const COMMAND = 'npx casbah operator-link';
+
+/** A code works once: a second look at the page asks for the first answer. */
+const exchanges = new Map<string, Promise<unknown>>();
+
+function exchange(code: string): Promise<unknown> {
+  const begun =
+    exchanges.get(code) ??
+    withNewTokenOnce(() => callBeforeSignIn('POST /user/operator', { body: { code } }));
+  exchanges.set(code, begun);
+  return begun;
+}
+
+/** Where the link that Casbah prints leads: exchanges its code, then goes on to the sign-in page. */
+export function OperatorPage({ address }: PageProps) {
+  const say = useWords<SessionNoticeMessageId | SessionMessageId>();
+  const code = address.value('code') ?? '';
+  const [isRefused, setRefused] = useState(false);
+
+  useEffect(() => {
+    let isHere = true;
+    exchange(code).then(
+      () => {
+        if (!isHere) return;
+        // The used code goes out of the history; what the server shows to the operator comes with a new start.
+        history.replaceState(null, '', '/#/');
+        location.reload();
+      },
+      () => {
+        if (isHere) setRefused(true);
+      },
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [code]);
+
+  if (!isRefused) return <SessionFrame heading={say('session.operator.opening')} />;
+  return (
+    <SessionFrame
+      gate="closed"
+      heading={say('session.operator.heading')}
+      intro={say('session.operator.text')}
+    >
+      <p className={css.text}>
+        <code>{COMMAND}</code>
+      </p>
+      <div className={css.actions}>
+        <a className={buttonClass({ variant: 'primary', size: 'large' })} href="#/">
+          {say('session.toSignIn')}
+        </a>
+      </div>
+    </SessionFrame>
+  );
+}

@@ -1,0 +1,56 @@
+import { PassThrough } from 'node:stream';
+import { afterEach, describe, expect, test } from 'vitest';
+import { Push, shareOf } from './push.ts';
+
+const open: PassThrough[] = [];
+afterEach(() => {
+  for (const body of open.splice(0)) body.end();
+});
+const most = { all: 16, source: 6 };
+const newPush = (): Push =>
+  new Push({ segments: { keep: async () => ({ isRepeated: false }) }, patienceMs: 5_000, most });
+
+/** A piece that does not end before the test: `false` where it is not taken. */
+async function held(push: Push, tenant: string, datasource: string): Promise<boolean> {
+  const body = new PassThrough();
+  open.push(body);
+  const sender = { tenant, datasource, token: 't' };
+  const taken = push.receive(sender, { body, encoding: 'identity', chunk: undefined });
+  const refused = taken.then(
+    () => false,
+    () => false,
+  );
+  return Promise.race([refused, new Promise<boolean>((resolve) => setImmediate(() => resolve(true)))]);
+}
+async function flood(push: Push, tenant: string): Promise<number> {
+  let taken = 0;
+  for (let n = 0; n < 40; n += 1) if (await held(push, tenant, `${tenant}-${n % 8}`)) taken += 1;
+  return taken;
+}
+
+describe('companies that push at once', () => {
+  test('one that floods leaves room for each that comes', async () => {
+    const push = newPush();
+    expect(await flood(push, 'atlas')).toBe(8);
+    expect(await flood(push, 'rif')).toBe(5);
+    expect(await held(push, 'zagora', 'proxy')).toBe(true);
+  });
+
+  test('one that held more than its share takes nothing new until it is within it', async () => {
+    const push = newPush();
+    expect(await flood(push, 'atlas')).toBe(8);
+    await held(push, 'rif', 'proxy');
+    const [first, ...rest] = open.filter((body) => !body.destroyed);
+    expect(rest.length).toBeGreaterThan(0);
+    first?.end();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    // Seven are left, and the share of two companies is five.
+    expect(await held(push, 'atlas', 'atlas-9')).toBe(false);
+    expect(await held(push, 'rif', 'proxy')).toBe(true);
+  });
+
+  test('the shares of all of them never fill what there is', () => {
+    for (let companies = 1; companies < 16; companies += 1)
+      expect(shareOf(16, companies) * companies).toBeLessThanOrEqual(companies === 0 ? 0 : 15);
+  });
+});

@@ -1,0 +1,25 @@
+import { readdirSync, statSync } from 'node:fs';
+import { makePrivate, type OpenToOthers, OTHERS } from '@casbah/stores/private-folder';
+import { StartError } from './start-error.ts';
+
+/** Any of these shows that Casbah has used a folder before. */
+const OURS = ['keys.json', 'metrics-token', 'casbah.lock', 'control', 'events', 'files'];
+
+/**
+ * Takes the data folder for this user alone: makes it, or repairs the rights of what an earlier version or a restored backup
+ * left open. Returns what other users can still reach.
+ *
+ * @throws StartError for a folder of somebody else's files: taking those from their users would break other programs.
+ */
+export function openDataFolder(folder: string): OpenToOthers[] {
+  const found = statSync(folder, { throwIfNoEntry: false });
+  if (found?.isDirectory() && (found.mode & OTHERS) !== 0) {
+    const names = readdirSync(folder);
+    const foreign = names.find((name) => !name.startsWith('.') && name !== 'lost+found');
+    if (foreign !== undefined && !OURS.some((name) => names.includes(name)))
+      throw new StartError(
+        `${folder} holds other files, like ${foreign}. Casbah closes its data folder to other users: set CASBAH_DATA to an empty folder.`,
+      );
+  }
+  return makePrivate(folder);
+}

@@ -1,0 +1,52 @@
+import type { ControlStore } from '@casbah/stores/control/control-store';
+import { type StoredDestination, sealAddress, unsealedWebhooks } from '@casbah/stores/control/destinations';
+import type { Seal } from '../seal.ts';
+
+export const addressContext = (id: string): string => `destination/${id}/address`;
+
+/** Characters at the end that tell two webhooks of one host apart, and how long the hidden part must be to show them. */
+const SHOWN = 4;
+const LONG_ENOUGH = 16;
+
+/** What may be shown of a webhook's address: its path and query often are the password, as in chats. */
+export function maskedAddress(address: string): string {
+  const { origin, pathname, search } = new URL(address);
+  const hidden = `${pathname}${search}`;
+  if (hidden === '/') return address;
+  return `${origin}/…${hidden.length >= LONG_ENOUGH ? hidden.slice(-SHOWN) : ''}`;
+}
+
+/** How a destination's address is kept: a webhook's sealed, beside what may be shown of it. */
+export function keptAddress(
+  { id, kind }: Pick<StoredDestination, 'id' | 'kind'>,
+  address: string,
+  seal: Seal,
+): Pick<StoredDestination, 'address' | 'sealed_address'> {
+  return kind === 'webhook'
+    ? { address: maskedAddress(address), sealed_address: seal.seal(address, addressContext(id)) }
+    : { address, sealed_address: null };
+}
+
+/** Where to send to. */
+export function addressOf(
+  { id, address, sealed_address }: Pick<StoredDestination, 'id' | 'address' | 'sealed_address'>,
+  seal: Seal,
+): string {
+  return sealed_address === null ? address : seal.open(sealed_address, addressContext(id));
+}
+
+/** Seals the addresses that an earlier version kept as they are. One at a time: a start that ends half-way is gone on with. */
+export async function sealAddresses({
+  control,
+  seal,
+}: {
+  control: ControlStore;
+  seal: Seal;
+}): Promise<number> {
+  const webhooks = await control.asSystem((tx) => unsealedWebhooks(tx));
+  for (const { id, kind, address } of webhooks)
+    await control.asSystem((tx) =>
+      sealAddress(tx, { id, before: address, ...keptAddress({ id, kind }, address, seal) }),
+    );
+  return webhooks.length;
+}

@@ -1,0 +1,41 @@
+import { type Rights, scopesOf } from '@casbah/domain/access-profile';
+import type { DirectoryKind } from '@casbah/domain/directory';
+import type { Permission } from '@casbah/domain/permission';
+import type { ControlTransaction } from '@casbah/stores/control/control-store';
+import { rightsNow } from '../http/rights-now.ts';
+import { RunFailed } from './run-failed.ts';
+
+/** The person a run acts for: who started a file, or who set up the LDAP connection or took it over. */
+export interface Delegator {
+  user: string;
+  isSysadmin: boolean;
+}
+
+/** What the person needs for as long as the run acts for them. */
+const NEEDED: Readonly<Record<DirectoryKind, readonly Permission[]>> = {
+  csv: ['account.import'],
+  ldap: ['account.import', 'settings.modify'],
+};
+
+/** Whether runs of this kind may act for somebody with these rights; `left` for an account that is closed or deleted. */
+export function delegationState(
+  kind: DirectoryKind,
+  rights: Rights | undefined,
+): 'works' | 'left' | 'lacks-rights' {
+  if (rights === undefined) return 'left';
+  return NEEDED[kind].every((permission) => scopesOf(rights, permission) === 'everything')
+    ? 'works'
+    : 'lacks-rights';
+}
+
+/** With the rights they have now, read in the transaction that uses them. Throws `RunFailed` where they lack them. */
+export async function delegatorNow(
+  tx: ControlTransaction,
+  { tenant, kind, user }: { tenant: string; kind: DirectoryKind; user: string | null },
+): Promise<Delegator> {
+  const rights = user === null ? undefined : await rightsNow(tx, { tenant, user });
+  const state = delegationState(kind, rights);
+  if (user === null || rights === undefined || state === 'left') throw new RunFailed('delegator_left');
+  if (state === 'lacks-rights') throw new RunFailed('delegator_lacks_rights');
+  return { user, isSysadmin: rights.role === 'sysadmin' };
+}

@@ -1,0 +1,16 @@
+import { type Rights, rightsOf } from '@casbah/domain/access-profile';
+import type { ControlTransaction } from '@casbah/stores/control/control-store';
+import { listTenantConfig } from '@casbah/stores/control/tenant-config';
+import { findUser } from '@casbah/stores/control/users';
+import { switchedOffAreas } from './sessions.ts';
+
+/** What somebody may do now, for work that goes on without them; `undefined` where their account is closed or deleted. */
+export async function rightsNow(
+  tx: ControlTransaction,
+  { tenant, user }: { tenant: string; user: string },
+): Promise<Rights | undefined> {
+  const found = await findUser(tx, user);
+  if (found === undefined || found.tenant_id !== tenant || !found.is_active) return undefined;
+  const without = switchedOffAreas(await listTenantConfig(tx, { tenant, app: 'features' }));
+  return rightsOf({ isAdmin: found.is_admin, profiles: found.profiles, without });
+}

@@ -1,0 +1,146 @@
+import { type Api, api } from '@casbah/contract/api';
+import type { Call } from '@casbah/contract/call';
+import { errorAnswer } from '@casbah/contract/error';
+import { SCIM_ERROR_DETAIL } from '@casbah/contract/scim';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { testAreas } from '../test-areas.ts';
+import { callUrl } from '../test-call-url.ts';
+import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
+
+/** Every call of the contract is sent text that PostgreSQL refuses, in every place that takes text. */
+const CALLS = (Object.keys(api) as (keyof Api)[]).map((key) => {
+  const call: Call = api[key];
+  const [method = '', template = ''] = key.split(' ');
+  return { key, call, method: method as 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', template };
+});
+const BAD = { 'U+0000': 'a\0b', 'half of a surrogate pair': 'a\ud800b' };
+
+let server: TestServer;
+let sysadmin: Browser;
+/** Somebody without a session, each time at another address: limits of an address must not answer in the guard's place. */
+let addresses = 0;
+async function nobody(): Promise<Browser> {
+  addresses += 1;
+  const browser = new Browser(server.app, `198.51.${addresses >> 8}.${addresses & 255}`);
+  await browser.get('/user/setup');
+  return browser;
+}
+beforeAll(async () => {
+  server = await openTestServer({
+    areas: testAreas({ events: {}, services: [], clock: () => server.clock.now }),
+  });
+  await addPerson(server.control, { tenant: 'atlas', email: 'nadia@atlas.example', role: 'sysadmin' });
+  sysadmin = new Browser(server.app);
+  await sysadmin.signIn('nadia@atlas.example');
+});
+afterAll(() => server.close());
+
+/** Fields of a schema, and what is in them; of one that is no object, a field that nobody knows. */
+function fieldsOf(schema: unknown): string[] {
+  if (schema instanceof z.ZodObject) return Object.keys(schema.shape);
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap(fieldsOf);
+  if (schema instanceof z.ZodPipe) return fieldsOf(schema.in);
+  return schema === undefined ? [] : ['unknown'];
+}
+
+interface Sent {
+  url: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+  field: string;
+}
+
+function requestsOf(call: Call, template: string): Sent[] {
+  const url = callUrl(template);
+  const sent: Sent[] = [];
+  for (const name of Object.keys(call.params?.shape ?? {})) {
+    // A parameter of a closed set is part of the path: no route is there.
+    if (call.params?.shape[name] instanceof z.ZodEnum) continue;
+    sent.push({ url: callUrl(template.replace(`{${name}}`, 'a%00b')), field: `path.${name}` });
+  }
+  for (const name of fieldsOf(call.query)) sent.push({ url: `${url}?${name}=a%00b`, field: `query.${name}` });
+  if (call.body !== undefined && call.body !== 'stream')
+    for (const bad of Object.values(BAD))
+      for (const name of fieldsOf(call.body))
+        for (const value of [bad, [bad], { within: bad }])
+          sent.push({ url, body: { [name]: value }, field: `body.${name}` });
+  return sent;
+}
+
+function refusalOf(body: unknown): { error: string; field: unknown } {
+  const plain = errorAnswer.safeParse(body);
+  if (plain.success) return { error: plain.data.error, field: plain.data.details?.field };
+  const scim = z.object({ [SCIM_ERROR_DETAIL]: z.object({ error: z.string() }) }).parse(body);
+  return { error: scim[SCIM_ERROR_DETAIL]?.error ?? '', field: undefined };
+}
+
+test.each(CALLS)(
+  '$key refuses text that no store keeps, and says where it is',
+  async ({ call, method, template }) => {
+    const stranger = await nobody();
+    for (const { url, body, headers, field } of requestsOf(call, template)) {
+      const isScim = call.form === 'scim';
+      const type = isScim ? 'application/scim+json' : 'application/json';
+      const options = {
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        headers: { ...headers, ...(body === undefined ? {} : { 'content-type': type }) },
+      };
+      for (const browser of [sysadmin, stranger]) {
+        const answer = await browser.send(method, url, options);
+        const about = `${method} ${url} ${JSON.stringify(body)}`;
+        expect(answer.statusCode, `${about}: ${answer.body}`).toBeLessThan(500);
+        const { error, field: named } = refusalOf(answer.json());
+        // Whoever may not call it learns nothing of what was wrong with it.
+        if (error === 'BAD_REQUEST' && !isScim)
+          // What comes before it may be wrong already: an address with ids of nothing there is.
+          expect(String(named), about).toMatch(new RegExp(`^(${field}|path|query)\\b`));
+        else if (call.permission === 'public') expect(error, about).not.toBe('INTERNAL');
+      }
+    }
+  },
+);
+
+test('most of them are refused for the text, not for something else', async () => {
+  let refused = 0;
+  let all = 0;
+  for (const { call, method, template } of CALLS) {
+    if (
+      call.permission === 'public' ||
+      call.permission === 'second-factor' ||
+      call.permission === 'source-token'
+    )
+      continue;
+    for (const { url, body } of requestsOf(call, template)) {
+      if (call.form === 'scim') continue;
+      const options =
+        body === undefined
+          ? {}
+          : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+      const { statusCode } = await sysadmin.send(method, url, options);
+      all += 1;
+      if (statusCode === 400) refused += 1;
+    }
+  }
+  expect(all).toBeGreaterThan(500);
+  expect(refused / all).toBeGreaterThan(0.95);
+});
+
+test('a cookie with U+0000 is refused before anybody looks it up', async () => {
+  for (const name of ['session', 'epagentid', 'csrftoken', 'visitor', 'anything']) {
+    const answer = await (await nobody()).send('GET', '/user/setup', {
+      headers: { cookie: `${name}=a%00b` },
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ error: 'BAD_REQUEST', details: { field: 'header.cookie' } });
+  }
+});
+
+test('a filter that spells U+0000 is answered, whatever the list', async () => {
+  const filter = encodeURIComponent('user = "a\\u0000b"');
+  for (const { key, call, method, template } of CALLS) {
+    if (!fieldsOf(call.query).includes('filter') || method !== 'GET') continue;
+    const answer = await sysadmin.get(`${callUrl(template)}?filter=${filter}`);
+    expect(answer.statusCode, `${key}: ${answer.body}`).toBeLessThan(500);
+  }
+});

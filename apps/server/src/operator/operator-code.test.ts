@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { CODE_MINUTES, makeOperatorCode, operatorLink, readOperatorCode } from './operator-code.ts';
+
+const KEY = new Uint8Array(32).fill(1);
+const OTHER = new Uint8Array(32).fill(2);
+const NOW = Date.UTC(2026, 10, 21, 12);
+const HOUR = CODE_MINUTES * 60_000;
+
+describe('a code of the operator', () => {
+  test('is read with the key it was made with, for an hour', () => {
+    const code = makeOperatorCode(KEY, NOW);
+    expect(readOperatorCode(KEY, code, NOW)).toMatchObject({ issuedOn: NOW });
+    expect(readOperatorCode(KEY, ` ${code} `, NOW + HOUR - 1)).toMatchObject({ issuedOn: NOW });
+    expect(readOperatorCode(KEY, code, NOW + HOUR)).toBeUndefined();
+    expect(readOperatorCode(OTHER, code, NOW)).toBeUndefined();
+  });
+
+  test('issued in the future is none', () => {
+    expect(readOperatorCode(KEY, makeOperatorCode(KEY, NOW + HOUR), NOW)).toBeUndefined();
+  });
+
+  test('is another one each time, and stands in the fragment of its link', () => {
+    const [one, two] = [makeOperatorCode(KEY, NOW), makeOperatorCode(KEY, NOW)];
+    expect(one).not.toBe(two);
+    const link = new URL(operatorLink('http://127.0.0.1:8080', one));
+    expect([link.pathname, link.search]).toEqual(['/', '']);
+    expect(link.hash).toBe(`#/operator?code=${one}`);
+  });
+
+  test('with any byte changed, cut short or made up is none', () => {
+    const bytes = Buffer.from(makeOperatorCode(KEY, NOW), 'base64url');
+    for (let at = 0; at < bytes.length; at += 1) {
+      const changed = Buffer.from(bytes);
+      changed[at] = (changed[at] ?? 0) ^ 1;
+      expect(readOperatorCode(KEY, changed.toString('base64url'), NOW)).toBeUndefined();
+    }
+    for (const text of ['', 'guess', bytes.subarray(1).toString('base64url'), 'x'.repeat(256)])
+      expect(readOperatorCode(KEY, text, NOW)).toBeUndefined();
+  });
+});

@@ -1,0 +1,49 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** How long a code can be used. */
+export const CODE_MINUTES = 60;
+const CODE_LIFE = CODE_MINUTES * 60_000;
+/** Clocks of one machine agree; this only covers a step of its time service. */
+const CLOCK_STEP = 60_000;
+
+const NONCE_BYTES = 12;
+const TIME_BYTES = 6;
+const MAC_BYTES = 16;
+
+export interface OperatorCode {
+  /** Tells this code from every other one. */
+  nonce: string;
+  issuedOn: number;
+}
+
+/**
+ * A one-time code for the person who runs Casbah. Anyone who can read the data folder can make one; the server checks the
+ * signature, so neither side needs to ask the other.
+ */
+export function makeOperatorCode(key: Uint8Array, now: number): string {
+  const issued = Buffer.alloc(TIME_BYTES);
+  issued.writeUIntBE(now, 0, TIME_BYTES);
+  const body = Buffer.concat([randomBytes(NONCE_BYTES), issued]);
+  return Buffer.concat([body, macOf(key, body)]).toString('base64url');
+}
+
+/** The code, if it was signed with this key and is at most `CODE_MINUTES` old. Whether it was used before is not in it. */
+export function readOperatorCode(key: Uint8Array, text: string, now: number): OperatorCode | undefined {
+  const bytes = Buffer.from(text.trim(), 'base64url');
+  const length = NONCE_BYTES + TIME_BYTES;
+  if (bytes.length !== length + MAC_BYTES) return undefined;
+  const body = bytes.subarray(0, length);
+  if (!timingSafeEqual(bytes.subarray(length), macOf(key, body))) return undefined;
+  const issuedOn = body.readUIntBE(NONCE_BYTES, TIME_BYTES);
+  if (issuedOn + CODE_LIFE <= now || issuedOn > now + CLOCK_STEP) return undefined;
+  return { nonce: body.subarray(0, NONCE_BYTES).toString('base64url'), issuedOn };
+}
+
+/** Where a browser exchanges the code. Behind the `#`, so that it reaches no server, proxy or log on the way. */
+export function operatorLink(origin: string, code: string): string {
+  return `${origin}/#/operator?code=${code}`;
+}
+
+function macOf(key: Uint8Array, body: Uint8Array): Buffer {
+  return createHmac('sha256', key).update('operator code').update(body).digest().subarray(0, MAC_BYTES);
+}

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Browser, openTestServer, type TestServer } from '../test-compose.ts';
+import { ACCESS_MINUTES } from './operator-access.ts';
+
+const demo = { email: 'nadia@atlas.example', password: 'Demo-password-1!' };
+let server: TestServer;
+let reachable: TestServer;
+beforeAll(async () => {
+  server = await openTestServer({ demo });
+  reachable = await openTestServer({ demo, isReachable: true });
+});
+afterAll(async () => {
+  await server.close();
+  await reachable.close();
+});
+
+const shownTo = async (browser: Browser, headers = {}): Promise<unknown> =>
+  (await browser.get('/user/setup', { headers })).json().demo;
+
+test('the demo account is shown to the browser that presented a code, for an hour, and to nobody else', async () => {
+  const [operator, other] = [new Browser(server.app), new Browser(server.app)];
+  expect([await shownTo(operator), await shownTo(other)]).toEqual([null, null]);
+  const answer = await operator.present(server.operatorCode());
+  expect([answer.statusCode, answer.json()]).toEqual([
+    200,
+    { api_response: 'success', minutes: ACCESS_MINUTES },
+  ]);
+  expect(answer.headers['set-cookie']?.toString()).toMatch(
+    /casbah_operator=[\w-]{43}; Max-Age=3600; Path=\/user; HttpOnly; SameSite=Strict/,
+  );
+  expect([await shownTo(operator), await shownTo(other)]).toEqual([demo, null]);
+  // What a proxy in front passes on is not from this machine, whoever's cookie comes along.
+  for (const headers of [{ 'x-real-ip': '10.0.0.7' }, { via: '1.1 proxy' }, { host: 'casbah.example' }])
+    expect(await shownTo(operator, headers)).toBeNull();
+
+  server.clock.now += ACCESS_MINUTES * 60_000;
+  expect(await shownTo(operator)).toBeNull();
+});
+
+test('a code works once, and only one that this server issued within the hour', async () => {
+  const code = server.operatorCode();
+  expect((await new Browser(server.app).present(code)).statusCode).toBe(200);
+  const old = server.operatorCode();
+  server.clock.now += ACCESS_MINUTES * 60_000;
+  for (const wrong of [code, old, '', 'guess', reachable.operatorCode().replace(/^./, '_')]) {
+    const visitor = new Browser(server.app);
+    const answer = await visitor.present(wrong);
+    expect([answer.statusCode, answer.json().error]).toEqual([403, 'OPERATOR_CODE_INVALID']);
+    expect(await shownTo(visitor)).toBeNull();
+  }
+});
+
+test('codes are tried ten times a minute and no more', async () => {
+  const guesser = new Browser(server.app, '127.0.0.9');
+  const answers: number[] = [];
+  for (let count = 0; count < 11; count += 1) answers.push((await guesser.present('guess')).statusCode);
+  expect(answers).toEqual([...Array<number>(10).fill(403), 429]);
+});
+
+test('elsewhere, and on a server that others reach, codes open nothing', async () => {
+  for (const [app, address] of [
+    [server, '10.0.0.7'],
+    [reachable, '127.0.0.1'],
+  ] as const) {
+    const visitor = new Browser(app.app, address);
+    expect((await visitor.present(app.operatorCode())).json().error).toBe('NOT_FOUND');
+    expect(await shownTo(visitor)).toBeNull();
+  }
+});

@@ -1,0 +1,96 @@
+import type { Filter } from '@casbah/domain/filter/expression';
+import { comparisonOf } from '@casbah/domain/filter/operator';
+import { parseFilter } from '@casbah/domain/filter/parse';
+import { BRR_KNOCKOUT, BRR_UNRESEARCHED, riskLevel } from '@casbah/domain/risk';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createServiceIndex, type ServiceIndex } from './service-index.ts';
+import { catalogued } from './test-areas.ts';
+
+const ON_SCALE = Array.from({ length: 101 }, (_, rating) => rating);
+const RATINGS = [...ON_SCALE, BRR_KNOCKOUT, BRR_UNRESEARCHED];
+/** A service of each rating there is, called by it. */
+const SERVICES = RATINGS.map((rating) => catalogued(String(rating), `Service ${rating}`));
+const indexUnder = (thresholds?: { high: number; medium: number }): ServiceIndex =>
+  createServiceIndex(SERVICES, ({ id }) => ({ brr: Number(id), parts: [] }), thresholds);
+
+/** Ratings of the services that a filter finds. */
+function found(index: ServiceIndex, text: string): number[] {
+  const { filter } = parseFilter(text);
+  if (filter === undefined) throw new Error(text);
+  const meets = (part: Filter, id: string): boolean => {
+    switch (part.kind) {
+      case 'and':
+        return part.parts.every((one) => meets(one, id));
+      case 'or':
+        return part.parts.some((one) => meets(one, id));
+      case 'not':
+        return !meets(part.part, id);
+      default:
+        return index.resolve(part).includes(id);
+    }
+  };
+  return RATINGS.filter((rating) => meets(filter, String(rating)));
+}
+
+const point = fc.integer({ min: 0, max: 100 });
+const thresholds = fc.tuple(point, point).map(([one, other]) => ({
+  high: Math.min(one, other),
+  medium: Math.max(one, other),
+}));
+
+describe('levels, ratings and scores are one thing told three ways', () => {
+  test('under any thresholds a filter by level, by rating and by risk score find the same services', () => {
+    fc.assert(
+      fc.property(thresholds, ({ high, medium }) => {
+        const index = indexUnder({ high, medium });
+        const of = (text: string) => found(index, text);
+        const atLevel = (level: string) =>
+          RATINGS.filter((rating) => riskLevel(rating, { high, medium }) === level);
+        for (const level of ['high', 'medium', 'low', 'unresearched']) {
+          expect(of(`risk = ${level}`)).toEqual(atLevel(level));
+          expect(RATINGS.filter((rating) => index.get(String(rating)).level === level)).toEqual(
+            atLevel(level),
+          );
+        }
+        expect(of(`brr <= ${high}`)).toEqual(atLevel('high'));
+        expect(of(`risk_score >= ${100 - high}`)).toEqual(atLevel('high'));
+        expect(index.highRisk.map(Number)).toEqual(atLevel('high'));
+        // Where both are the same, a knocked-out service is high at 0 and nothing is medium.
+        expect(of(`brr > ${high} and brr <= ${medium}`)).toEqual(atLevel('medium'));
+        expect(of(`risk_score < ${100 - high} and risk_score >= ${100 - medium}`)).toEqual(atLevel('medium'));
+        expect(of(`brr > ${medium}`)).toEqual(atLevel('low'));
+        expect(of(`risk_score < ${100 - medium}`)).toEqual(atLevel('low'));
+        expect(of('not exists brr')).toEqual(atLevel('unresearched'));
+        expect(of('not exists risk_score')).toEqual(atLevel('unresearched'));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('up to 33 is high, up to 66 medium, above low, and each service says both numbers [SH-K033] [SH-K034]', () => {
+    const index = indexUnder();
+    expect(found(index, 'risk = high')).toEqual([...ON_SCALE.slice(0, 34), BRR_KNOCKOUT]);
+    expect(found(index, 'risk = medium')).toEqual(ON_SCALE.slice(34, 67));
+    expect(found(index, 'risk = low')).toEqual(ON_SCALE.slice(67));
+    for (const rating of ON_SCALE) expect(index.get(String(rating)).riskScore).toBe(100 - rating);
+    expect(index.get('102')).toMatchObject({ brr: 102, riskScore: 100, level: 'high', grade: 'C-' });
+    expect(index.get('103')).toMatchObject({ brr: 103, riskScore: null, level: 'unresearched' });
+  });
+
+  test('the values outside the scale are asked for by themselves, and are no high rating [PF-S046]', () => {
+    const index = indexUnder();
+    expect(found(index, 'brr = 102')).toEqual([BRR_KNOCKOUT]);
+    expect(found(index, 'brr in (102, 103)')).toEqual([BRR_KNOCKOUT, BRR_UNRESEARCHED]);
+    expect(found(index, 'brr > 99')).toEqual([100]);
+    expect(found(index, 'brr = 0')).toEqual([0]);
+    expect(found(index, 'risk_score = 100')).toEqual([0, BRR_KNOCKOUT]);
+  });
+
+  test('the opposite of a comparison of scores is no comparison: some services have none', () => {
+    const { filter } = parseFilter('not brr > 66');
+    expect(filter === undefined ? undefined : comparisonOf(filter)).toBeUndefined();
+    expect(found(indexUnder(), 'not brr > 66')).toContain(BRR_UNRESEARCHED);
+    expect(found(indexUnder(), 'brr <= 66')).not.toContain(BRR_UNRESEARCHED);
+  });
+});

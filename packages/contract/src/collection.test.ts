@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { collectionPlace, collectionSecret } from './collection.ts';
+
+const SFTP = { kind: 'sftp', host: 'logs.example', port: 22, user: 'casbah', path: '/var/log' };
+const SQL = { kind: 'sql', engine: 'postgresql', host: '192.0.2.7', port: 5432, user: 'reader' };
+const problemsOf = (place: unknown): string[] =>
+  (collectionPlace.safeParse(place).error?.issues ?? []).map(
+    ({ path, message }) => `${path.join('.')}: ${message}`,
+  );
+
+test('a remote source is a host or an address, and a port there is [PF-V037] [PF-V038]', () => {
+  for (const host of ['logs.example', 'log01', '192.0.2.7', '2001:db8::7'])
+    expect(problemsOf({ ...SFTP, host })).toEqual([]);
+  for (const host of ['', 'sftp://logs.example', 'logs.example/in', 'a b', '192.0.2', '-a'])
+    expect(problemsOf({ ...SFTP, host })).toEqual(["host: Valid IP's and hosts allowed only"]);
+  for (const port of [0, -1, 65_536, 22.5])
+    expect(problemsOf({ ...SFTP, port })).toEqual(['port: Port number must be within 1-65535']);
+});
+
+test('a database is asked by one SELECT [PF-V044]', () => {
+  const place = { ...SQL, database: 'logs', column: 'id' };
+  expect(problemsOf({ ...place, query: 'select id, line from logs' })).toEqual([]);
+  for (const query of ['delete from logs', 'select 1; drop table logs', ''])
+    expect(problemsOf({ ...place, query })).toEqual([
+      'query: only SELECT query is allowed for SQL client datasource',
+    ]);
+});
+
+test('the password of a source is what its server accepts, up to 1024 characters (decision 0023) [PF-V028]', () => {
+  const accepts = (password: string): boolean => collectionSecret.safeParse({ password }).success;
+  expect([accepts('a'), accepts('x'.repeat(40)), accepts('x'.repeat(1024))]).toEqual([true, true, true]);
+  expect([accepts(''), accepts('x'.repeat(1025))]).toEqual([false, false]);
+});

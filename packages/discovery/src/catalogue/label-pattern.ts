@@ -1,0 +1,21 @@
+/** One label of a domain as the catalogue writes it: the texts around its `*`, or all of it where it has none. */
+export type LabelPattern = readonly string[];
+
+export function labelPattern(written: string): LabelPattern {
+  return written.split('*');
+}
+
+/** Whether each `*` of the pattern can stand for a part of the label, in order: `*-*` fits `us-east-1`. */
+export function fitsLabel(pattern: LabelPattern, label: string): boolean {
+  const [head = '', ...rest] = pattern;
+  const tail = rest.pop();
+  if (tail === undefined) return label === head;
+  if (!label.startsWith(head) || !label.endsWith(tail)) return false;
+  let from = head.length;
+  for (const middle of rest) {
+    const at = label.indexOf(middle, from);
+    if (at < 0) return false;
+    from = at + middle.length;
+  }
+  return from <= label.length - tail.length;
+}

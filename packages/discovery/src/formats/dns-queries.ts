@@ -1,0 +1,129 @@
+import { blankEvent, type Event } from '@casbah/domain/event';
+
+/** Queries held at once, and how long (by the log's own clock) one waits for what became of it. */
+const MOST_HELD = 256;
+const LONGEST_HELD_MS = 10_000;
+/** Queries that are counted, remembered so that a late line about one is not counted again. */
+const MOST_COUNTED = 512;
+
+/** A query that is counted: which lines were about it, and when. */
+interface Counted {
+  time: number;
+  readonly kinds: string[];
+}
+
+/**
+ * The queries of one DNS server's log. Servers write a line when a query comes and others about what became of it: each query
+ * is held until one of those says so, or until it is certain that none will, and leaves as one event.
+ */
+export class DnsQueries {
+  readonly #held = new Map<string, Event>();
+  readonly #counted = new Map<string, Counted>();
+  /** Events that can leave, the oldest first. */
+  readonly #due: Event[] = [];
+
+  get isEmpty(): boolean {
+    return this.#held.size === 0 && this.#due.length === 0;
+  }
+
+  /**
+   * Whether a line of this kind is about a query that is counted already: servers write one line of a kind about each, so a
+   * second one is about another query.
+   */
+  isCounted(key: string, kind: string, time: number): boolean {
+    const counted = this.#counted.get(key);
+    if (counted === undefined || counted.kinds.includes(kind)) return false;
+    if (Math.abs(time - counted.time) > LONGEST_HELD_MS) return false;
+    counted.kinds.push(kind);
+    return true;
+  }
+
+  /** Holds a query. A second one with the same key is another query: the first one leaves. */
+  ask(key: string, event: Event): void {
+    const before = this.#held.get(key);
+    if (before !== undefined) {
+      this.#held.delete(key);
+      this.#due.push(before);
+    }
+    this.#counted.delete(key);
+    this.#held.set(key, { ...event });
+    for (const [oldKey, old] of this.#held) {
+      const isLate = event.time - old.time > LONGEST_HELD_MS;
+      if (!isLate && this.#held.size <= MOST_HELD) break;
+      this.#leave(oldKey, old);
+    }
+  }
+
+  /** What became of a query that is held; false where none is held under the key. */
+  answer(key: string, kind: string, answer: Event): boolean {
+    const query = this.#held.get(key);
+    if (query === undefined) return false;
+    query.dst_ip ??= answer.dst_ip;
+    if (answer.action !== undefined) query.action = answer.action;
+    query.category ??= answer.category;
+    if (answer.extra !== undefined) query.extra = Object.assign({ ...answer.extra }, query.extra);
+    this.#leave(key, query);
+    this.#counted.get(key)?.kinds.push(kind);
+    return true;
+  }
+
+  /** A line that is complete on its own is handed on at once. */
+  count(key: string, kind: string, event: Event): void {
+    this.#remember(key, kind, event.time);
+    this.#due.push({ ...event });
+  }
+
+  /** Fills the event, which is blank, with the next that can leave; false where there is none. */
+  take(event: Event): boolean {
+    const next = this.#due.shift();
+    if (next === undefined) return false;
+    Object.assign(event, next);
+    // A resolver that says nothing of a verdict has answered.
+    event.action ??= 'allowed';
+    return true;
+  }
+
+  /** No line will come any more: all can leave. */
+  end(): void {
+    for (const [key, event] of this.#held) this.#leave(key, event);
+  }
+
+  save(): unknown {
+    return { held: [...this.#held], counted: [...this.#counted] };
+  }
+
+  restore(state: unknown): void {
+    if (typeof state !== 'object' || state === null || !('held' in state) || !('counted' in state)) return;
+    const { held, counted } = state;
+    if (!Array.isArray(held) || !Array.isArray(counted)) return;
+    for (const entry of held) {
+      if (!Array.isArray(entry)) continue;
+      const [key, event]: unknown[] = entry;
+      if (typeof key === 'string' && typeof event === 'object')
+        this.#held.set(key, Object.assign(blankEvent('traffic'), event));
+    }
+    for (const entry of counted) {
+      if (!Array.isArray(entry)) continue;
+      const [key, known]: unknown[] = entry;
+      if (typeof key === 'string' && isCounted(known)) this.#counted.set(key, known);
+    }
+  }
+
+  #leave(key: string, event: Event): void {
+    this.#held.delete(key);
+    this.#remember(key, 'query', event.time);
+    this.#due.push(event);
+  }
+
+  #remember(key: string, kind: string, time: number): void {
+    this.#counted.delete(key);
+    this.#counted.set(key, { time, kinds: [kind] });
+    if (this.#counted.size <= MOST_COUNTED) return;
+    const [oldest] = this.#counted.keys();
+    if (oldest !== undefined) this.#counted.delete(oldest);
+  }
+}
+
+function isCounted(value: unknown): value is Counted {
+  return typeof value === 'object' && value !== null && 'time' in value && 'kinds' in value;
+}

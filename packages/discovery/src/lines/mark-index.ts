@@ -1,0 +1,140 @@
+/** Bits of a hash of three characters: with as many marks as there are, few other characters have a mark's hash. */
+const BITS = 16;
+const SIZE = 1 << BITS;
+
+/** Lines are looked at this far: what tells devices apart stands near the front. Longer ones are taken to hold every mark. */
+const LONGEST = 65_536;
+
+/** The line being looked at, a byte a character: marks are ASCII, and bytes are read faster than characters. */
+const BYTES = Buffer.alloc(LONGEST + 1);
+
+/** A mark, and where in it the three characters stand by which it is found. */
+interface Entry {
+  readonly mark: string;
+  readonly at: number;
+  readonly owner: number;
+}
+
+function hashOf(first: number, second: number, third: number): number {
+  return Math.imul((first << 16) | (second << 8) | third, 0x9e3779b1) >>> (32 - BITS);
+}
+
+function hashAt(text: string, at: number): number {
+  return hashOf(text.charCodeAt(at) & 255, text.charCodeAt(at + 1) & 255, text.charCodeAt(at + 2) & 255);
+}
+
+/** How seldom a character stands in logs: letters and digits often, capitals and signs less. */
+function rarity(text: string): number {
+  let sum = 0;
+  for (const character of text)
+    sum += /[a-z ]/.test(character) ? 0 : /[0-9"=,:./]/.test(character) ? 1 : /[A-Z]/.test(character) ? 2 : 3;
+  return sum;
+}
+
+/**
+ * Where in a mark the characters begin that stand in the fewest other lines: four, as lines are looked at in every other place,
+ * where either the first three of them stand or the last three.
+ */
+function rarestAt(mark: string): number {
+  let best = 0;
+  for (let at = 1; at + 4 <= mark.length; at += 1)
+    if (rarity(mark.slice(at, at + 4)) > rarity(mark.slice(best, best + 4))) best = at;
+  return best;
+}
+
+/** A set of owners, a bit each. */
+export type Owners = Int32Array;
+
+export function ownersOf(owners: readonly number[], count: number): Owners {
+  const set = new Int32Array((count + 31) >>> 5);
+  for (const owner of owners) add(set, owner);
+  return set;
+}
+
+function add(set: Owners, owner: number): void {
+  set[owner >>> 5] = (set[owner >>> 5] ?? 0) | (1 << (owner & 31));
+}
+
+function has(set: Owners, owner: number): boolean {
+  return ((set[owner >>> 5] ?? 0) & (1 << (owner & 31))) !== 0;
+}
+
+/** Finds in one pass over a line whose marks it holds. Owners are numbered; those without marks are held by every line. */
+export class MarkIndex {
+  /** The number of the entries with a hash, 0 where there are none. */
+  readonly #table = new Uint16Array(SIZE);
+  readonly #entries: Entry[][] = [[]];
+  readonly #always: Owners;
+  readonly #held: Owners;
+
+  /** Marks have three characters at least. */
+  constructor(marks: readonly (readonly string[] | undefined)[]) {
+    const { length } = marks;
+    this.#always = ownersOf(
+      marks.flatMap((each, owner) => (each === undefined ? [owner] : [])),
+      length,
+    );
+    this.#held = ownersOf([], length);
+    for (const [owner, each] of marks.entries()) for (const mark of each ?? []) this.#add(mark, owner);
+  }
+
+  #add(mark: string, owner: number): void {
+    if (mark.length < 3) throw new RangeError(`the mark '${mark}' has fewer than three characters`);
+    const at = rarestAt(mark);
+    this.#enter(hashAt(mark, at), { mark, at, owner });
+    if (mark.length > 3) this.#enter(hashAt(mark, at + 1), { mark, at: at + 1, owner });
+    // Of three characters only two are left: any may follow.
+    else
+      for (let next = 0; next < 256; next += 1)
+        this.#enter(hashAt(mark + String.fromCharCode(next), 1), { mark, at: 1, owner });
+  }
+
+  #enter(hash: number, entry: Entry): void {
+    const number = this.#table[hash] ?? 0;
+    if (number === 0) this.#table[hash] = this.#entries.push([entry]) - 1;
+    else this.#entries[number]?.push(entry);
+  }
+
+  read(text: string): void {
+    const held = this.#held;
+    if (text.length > LONGEST) {
+      held.fill(-1);
+      return;
+    }
+    held.set(this.#always);
+    const table = this.#table;
+    const length = BYTES.write(text, 'latin1');
+    // A character behind the end: a mark of three may stand at the very end.
+    BYTES[length] = 0;
+    for (let at = 0; at + 1 < length; at += 2) {
+      const number = table[hashOf(BYTES[at] ?? 0, BYTES[at + 1] ?? 0, BYTES[at + 2] ?? 0)] ?? 0;
+      if (number !== 0) this.#check(text, at, number);
+    }
+  }
+
+  #check(text: string, at: number, number: number): void {
+    const held = this.#held;
+    for (const { mark, at: inMark, owner } of this.#entries[number] ?? [])
+      if (!has(held, owner) && text.startsWith(mark, at - inMark)) add(held, owner);
+  }
+
+  /** What is held by the line read last, to be read again by `recall`. */
+  remember(): Owners {
+    return this.#held.slice();
+  }
+
+  recall(held: Owners): void {
+    this.#held.set(held);
+  }
+
+  /** The first owner from `from` on, of these, whose mark the line read last holds; -1 where there is none. */
+  next(from: number, of: Owners): number {
+    const held = this.#held;
+    for (let word = from >>> 5; word < held.length; word += 1) {
+      let bits = (held[word] ?? 0) & (of[word] ?? 0);
+      if (word === from >>> 5) bits &= -1 << (from & 31);
+      if (bits !== 0) return word * 32 + 31 - Math.clz32(bits & -bits);
+    }
+    return -1;
+  }
+}

@@ -1,0 +1,108 @@
+import { isAnswer } from '../formats/flow.ts';
+import type { Flow } from './flow.ts';
+
+/** One-way flows held at once, and how long each waits for its way back. */
+const MOST_HELD = 8_192;
+export const LONGEST_HELD_MS = 10_000;
+
+interface Held {
+  readonly flow: Flow;
+  readonly since: number;
+}
+
+/** Fields of the way back that say that a flow tells of both ways already. */
+const OF_BOTH_WAYS = ['reverseOctetDeltaCount', 'reverseOctetTotalCount', 'responderOctets'];
+/** Counters of one way: of the way back they get other names. */
+const COUNTERS = ['octetDeltaCount', 'octetTotalCount', 'packetDeltaCount', 'packetTotalCount'] as const;
+
+/**
+ * Brings the two one-way flows of a connection together: exporters send one for each way, mostly at the same time. A flow whose
+ * way back does not come in time leaves alone.
+ */
+export class FlowPairs {
+  readonly #held = new Map<string, Held>();
+
+  /** Flows that wait for their way back. */
+  get waiting(): number {
+    return this.#held.size;
+  }
+
+  take(flow: Flow, now: number, give: (flow: Flow) => void): void {
+    this.flush(now - LONGEST_HELD_MS, give);
+    if (!isPaired(flow)) {
+      give(flow);
+      return;
+    }
+    const other = this.#held.get(keyOf(flow, true));
+    if (other !== undefined) {
+      this.#held.delete(keyOf(flow, true));
+      give(together(other.flow, flow));
+      return;
+    }
+    const key = keyOf(flow, false);
+    const before = this.#held.get(key);
+    // The same way once more: a long connection is exported in pieces.
+    if (before !== undefined) {
+      this.#held.delete(key);
+      give(before.flow);
+    }
+    this.#held.set(key, { flow, since: now });
+    const [oldest] = this.#held;
+    if (this.#held.size <= MOST_HELD || oldest === undefined) return;
+    this.#held.delete(oldest[0]);
+    give(oldest[1].flow);
+  }
+
+  /** Gives the flows that have waited since before a time. */
+  flush(before: number, give: (flow: Flow) => void): void {
+    for (const [key, { flow, since }] of this.#held) {
+      if (since > before) return;
+      this.#held.delete(key);
+      give(flow);
+    }
+  }
+}
+
+function isPaired(flow: Flow): boolean {
+  const { protocolIdentifier } = flow;
+  const hasPorts = protocolIdentifier === 6 || protocolIdentifier === 17 || protocolIdentifier === 132;
+  return hasPorts && !('firewallEvent' in flow) && !OF_BOTH_WAYS.some((name) => name in flow);
+}
+
+function keyOf(flow: Flow, isReversed: boolean): string {
+  const source = `${flow.sourceIPv4Address ?? flow.sourceIPv6Address}|${flow.sourceTransportPort}`;
+  const target = `${flow.destinationIPv4Address ?? flow.destinationIPv6Address}|${flow.destinationTransportPort}`;
+  const ends = isReversed ? `${target}|${source}` : `${source}|${target}`;
+  return `${flow.exporterAddress}|${flow.observationDomainId}|${flow.protocolIdentifier}|${ends}`;
+}
+
+/** Whether the first flow goes from the client to the service: by the ports, else by which began first. */
+function isForward(one: Flow, other: Flow): boolean {
+  const from = one.sourceTransportPort;
+  const to = one.destinationTransportPort;
+  if (typeof from === 'number' && typeof to === 'number') {
+    if (isAnswer(from, to)) return false;
+    if (isAnswer(to, from)) return true;
+  }
+  return Number(one.flowStartMilliseconds) <= Number(other.flowStartMilliseconds);
+}
+
+function together(first: Flow, second: Flow): Flow {
+  const [forward, back] = isForward(first, second) ? [first, second] : [second, first];
+  const flow: Flow = { ...forward };
+  for (const name of COUNTERS) {
+    const count = back[name];
+    if (count !== undefined) flow[`reverse${name.charAt(0).toUpperCase()}${name.slice(1)}`] = count;
+  }
+  for (const name of ['userName', 'applicationName', 'httpRequestHost']) {
+    const value = back[name];
+    if (value !== undefined) flow[name] ??= value;
+  }
+  flow.flowStartMilliseconds = Math.min(
+    Number(forward.flowStartMilliseconds),
+    Number(back.flowStartMilliseconds),
+  );
+  const end = Math.max(Number(forward.flowEndMilliseconds ?? 0), Number(back.flowEndMilliseconds ?? 0));
+  if (end > 0) flow.flowEndMilliseconds = end;
+  return flow;
+}

@@ -1,0 +1,19 @@
+import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
+import { useFormat } from '../format/useFormat.ts';
+import { type KnownBytes, knownShare } from './known-bytes.ts';
+
+/** Says how far bytes are recorded; undefined where they are for all requests, and nothing has to be said. */
+export function useCoverage(): (bytes: KnownBytes) => string | undefined {
+  const { formatMessage } = useIntl();
+  const format = useFormat();
+  return useCallback(
+    ({ bytes, unknown, requests }) => {
+      if (bytes === null) return formatMessage({ id: 'widgets.bytes.unknown' });
+      if (unknown === 0) return undefined;
+      const share = format.percent(knownShare({ unknown, requests }));
+      return formatMessage({ id: 'widgets.bytes.covered' }, { share });
+    },
+    [formatMessage, format],
+  );
+}
